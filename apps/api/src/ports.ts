@@ -1,0 +1,209 @@
+import type { Feedback } from "@larder/domain/feedback";
+import type { Language } from "@larder/domain/language";
+import type { Recipe, RecipeRef, RecipeSummary } from "@larder/domain/recipe";
+import type { RecipeRequest, RequestStatus } from "@larder/domain/recipe-request";
+import type { User } from "@larder/domain/user";
+
+/** The outside world, on one page. */
+export interface Ports {
+  store: Store;
+  auth: Auth;
+  pages: WebPages;
+  clock: () => Date;
+  /** A new id that nobody can guess: letters, digits, `-` and `_`, at most 64. */
+  newId: () => string;
+}
+
+// ---- the store ----
+
+/** The store cannot be reached, is locked, full or broken: answered with 503, mended by itself or by the operator. */
+export class StoreUnavailable extends Error {
+  override name = "StoreUnavailable";
+}
+
+/**
+ * Where the collection is kept. Every acknowledged write is durable. Any method may throw `StoreUnavailable`.
+ * Dates are ISO strings in UTC, as the domain has them.
+ */
+export interface Store {
+  recipes: RecipeStore;
+  bookmarks: BookmarkStore;
+  users: UserStore;
+  feedback: FeedbackStore;
+  requests: RequestStore;
+  adminSessions: AdminSessionStore;
+  transfer: StoreTransfer;
+  /** Resolves when the store answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface RecipeFilter {
+  /** Each must be found, case- and accent-insensitively, in the name or in an ingredient name. */
+  terms?: readonly string[];
+  /** Must be found in the name. */
+  q?: string;
+  tag?: string;
+  owner?: string;
+}
+
+export interface PageRequest {
+  limit: number;
+  cursor?: string;
+}
+
+export interface Page<T> {
+  items: T[];
+  /** All that match, on every page. */
+  total: number;
+  nextCursor: string | null;
+}
+
+export type RecipeOrder = "new" | "popular";
+
+export type InsertResult = { inserted: true } | { inserted: false; taken: "slug" } | { inserted: false; taken: "sourceUrl"; existing: RecipeRef };
+
+export interface RecipeStore {
+  /** Two recipes never share a slug or a source address. */
+  insert(recipe: Recipe): Promise<InsertResult>;
+  findById(id: string): Promise<Recipe | null>;
+  findBySlug(slug: string): Promise<Recipe | null>;
+  findBySourceUrl(sourceUrl: string): Promise<Recipe | null>;
+  /** Shared recipes, whole but for `originalJson`; with `owner` also the owner's hidden ones. A strange cursor starts anew. */
+  list(filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<Page<Recipe>>;
+  listSummaries(filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<Page<RecipeSummary>>;
+  /** Tags of shared recipes, most used first, then by name. */
+  tags(): Promise<{ tag: string; count: number }[]>;
+  /** Replaces the recipe of this id if it is still `owner`'s and still at `version`; tells whether it was. */
+  replace(recipe: Recipe, expected: { owner: string; version: number }): Promise<boolean>;
+  /** Removes it, with everybody's bookmarks of it, if it is `owner`'s; tells whether it was. */
+  remove(id: string, owner: string): Promise<boolean>;
+  setVisibility(id: string, visibility: Recipe["visibility"]): Promise<boolean>;
+}
+
+export interface BookmarkStore {
+  /**
+   * Sets the bookmark if it is not there, else removes it, in one step; parallel toggles each count once.
+   *
+   * @param key a retry with the same key within 24 hours changes nothing and gets the first answer
+   * @returns whether it is bookmarked now
+   */
+  toggle(uid: string, recipeId: string, at: string, key?: string): Promise<boolean>;
+  has(uid: string, recipeId: string): Promise<boolean>;
+  /** Bookmarked recipes that still exist and are not hidden, the latest bookmark first. */
+  list(uid: string): Promise<RecipeSummary[]>;
+}
+
+export interface UserStore {
+  /** Registers the user, or takes over a changed address; the chosen language stays. */
+  upsert(user: { id: string; email: string }): Promise<User>;
+  find(uid: string): Promise<User | null>;
+  /** Null when there is no such user. */
+  setLanguage(uid: string, language: Language): Promise<User | null>;
+}
+
+export interface FeedbackStore {
+  insert(feedback: Feedback): Promise<void>;
+  /** Newest first. */
+  list(filter: { done?: boolean }, page: PageRequest): Promise<Page<Feedback>>;
+  setDone(id: string, done: boolean): Promise<boolean>;
+}
+
+export type RequestChange = Partial<Pick<RecipeRequest, "status" | "notes" | "recipe">>;
+
+export interface RequestStore {
+  insert(request: RecipeRequest): Promise<void>;
+  /** Newest first. */
+  list(filter: { status?: RequestStatus }, page: PageRequest): Promise<Page<RecipeRequest>>;
+  /** Null when there is no such request. */
+  update(id: string, change: RequestChange): Promise<RecipeRequest | null>;
+}
+
+/** An administrator's session; the store sees the hash of its secret alone. */
+export interface AdminSession {
+  tokenHash: string;
+  uid: string;
+  createdAt: string;
+  lastSeenAt: string;
+}
+
+export interface AdminSessionStore {
+  insert(session: AdminSession): Promise<void>;
+  find(tokenHash: string): Promise<AdminSession | null>;
+  touch(tokenHash: string, lastSeenAt: string): Promise<void>;
+  remove(tokenHash: string): Promise<void>;
+  removeOlderThan(createdAt: string): Promise<void>;
+}
+
+/** What is moved from one store to another; sessions and retry keys are not, they end by themselves. */
+export interface StoredItems {
+  recipes: Recipe;
+  bookmarks: { uid: string; recipeId: string; createdAt: string };
+  users: User;
+  feedback: Feedback;
+  requests: RecipeRequest;
+}
+
+export interface StoreTransfer {
+  counts(): Promise<Record<keyof StoredItems, number>>;
+  /** Every item of a kind, in a stable order. */
+  read<K extends keyof StoredItems>(kind: K): AsyncIterable<StoredItems[K]>;
+  /** Writes items as they are; one that is there already is replaced. */
+  write<K extends keyof StoredItems>(kind: K, items: readonly StoredItems[K][]): Promise<void>;
+}
+
+// ---- who asks ----
+
+export interface Identity {
+  uid: string;
+  email: string;
+}
+
+export class AuthError extends Error {
+  override name = "AuthError";
+  readonly reason: "invalid" | "unavailable";
+  constructor(reason: "invalid" | "unavailable", options?: ErrorOptions) {
+    super(reason === "invalid" ? "The token is not valid." : "The identity provider cannot be asked.", options);
+    this.reason = reason;
+  }
+}
+
+export interface Auth {
+  /** Throws `AuthError`: "invalid" for a bad, expired or revoked token, "unavailable" when the provider cannot be asked. */
+  verifyIdToken(token: string, options: { checkRevoked: boolean }): Promise<Identity>;
+  /** Throws like `verifyIdToken`. */
+  verifySessionCookie(cookie: string, options: { checkRevoked: boolean }): Promise<Identity>;
+  createSessionCookie(idToken: string, maxAgeMs: number): Promise<string>;
+  /** Ends every session of the user, on all devices; exact to the second. */
+  revokeSessions(uid: string): Promise<void>;
+}
+
+// ---- pages of the web ----
+
+/** Why a page could not be had. Guard refusals and every network cause are alike "unreachable": a difference would make a port scanner. */
+export type PageFailure = "unreachable" | "blocked" | "gone" | "not-a-page" | "too-large" | "busy";
+
+export class PageError extends Error {
+  override name = "PageError";
+  readonly failure: PageFailure;
+  /** The real reason, for the log alone. */
+  readonly detail: string;
+  constructor(failure: PageFailure, detail: string, options?: ErrorOptions) {
+    super(`page ${failure}`, options);
+    this.failure = failure;
+    this.detail = detail;
+  }
+}
+
+/** A page as it was answered; `url` is the address after redirects. */
+export interface WebPage {
+  url: string;
+  contentType: string;
+  text: string;
+}
+
+export interface WebPages {
+  /** Fetches a page for a user through the guard; throws `PageError`. */
+  fetchPage(address: URL, options: { uid: string; signal?: AbortSignal }): Promise<WebPage>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,57 @@
+import type * as z from "zod/mini";
+
+/**
+ * Who may call:
+ * - `public`: anybody
+ * - `token`: the bearer of an ID token (sign-in itself)
+ * - `reader`: a session; visitors too when public browsing is on
+ * - `user`: a session
+ * - `admin`: a session and an admin session
+ */
+export type Access = "public" | "token" | "reader" | "user" | "admin";
+
+export type Schema = z.ZodMiniType;
+
+/** A call of the API as plain data: the server checks with it, the client is typed by it, the documentation is made of it. */
+export interface Endpoint {
+  readonly method: "get" | "post" | "put" | "patch" | "delete";
+  /** An Express path: parameters are written `:name`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  /** The query this entry is for, where two entries share method and path. */
+  readonly when?: Readonly<Record<string, string>>;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  /** Request headers that mean something to this call, lower-case. */
+  readonly headers?: Schema;
+  readonly body?: Schema;
+  /** Bytes that a body may have; 100 KB when nothing is said. */
+  readonly bodyLimit?: number;
+  readonly response: Schema;
+  /** The status of success; 200 when nothing is said. */
+  readonly status?: 200 | 201;
+}
+
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}
+
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+type Input<S> = S extends Schema ? z.input<S> : undefined;
+
+/** What a handler gets. */
+export type EndpointInput<E extends Endpoint> = {
+  params: Output<E["params"]>;
+  query: Output<E["query"]>;
+  headers: Output<E["headers"]>;
+  body: Output<E["body"]>;
+};
+
+/** What a client sends. */
+export type EndpointRequest<E extends Endpoint> = {
+  [K in "params" | "query" | "headers" | "body" as E[K] extends Schema ? K : never]: Input<E[K]>;
+};
+
+/** What comes back. */
+export type EndpointResponse<E extends Endpoint> = z.output<E["response"]>;

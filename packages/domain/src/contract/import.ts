@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { recipeSchema } from "../recipe.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { sentUserId, success } from "./fields.ts";
+
+export const scrapeRecipe = defineEndpoint({
+  method: "post",
+  path: "/api/recipes/scrape",
+  access: "user",
+  summary: "Fetches a web page, reads its recipe and stores it.",
+  body: z.object({
+    userId: sentUserId,
+    url: z.string().check(z.maxLength(2_000)),
+    importedUrl: z.optional(z.unknown()),
+  }),
+  response: z.object({ success, recipe: recipeSchema }),
+  status: 201,
+});

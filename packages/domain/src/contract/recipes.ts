@@ -1,0 +1,144 @@
+import * as z from "zod/mini";
+import { recipeSchema, recipeSummarySchema } from "../recipe.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import {
+  countUpTo,
+  done,
+  id,
+  idParams,
+  ifMatch,
+  pageAnswer,
+  sentUserId,
+  success,
+  userIdQuery,
+  cursor,
+} from "./fields.ts";
+
+const RECIPE_BODY_BYTES = 256 * 1024;
+
+/** The gate repairs what it can, so a recipe comes in as any JSON object. */
+const anyRecipe = z.record(z.string(), z.unknown());
+
+/** A recipe as the bare list answers it: whole, but for what was sent to make it. */
+export const listedRecipe = z.omit(recipeSchema, { originalJson: true });
+
+const searchText = z.string().check(z.maxLength(500));
+const listQuery = {
+  userId: sentUserId,
+  /** Ingredient terms joined by a literal `+`; the server reads them from the raw query. */
+  search: z.optional(z.string().check(z.maxLength(2_000))),
+  q: z.optional(searchText),
+  tag: z.optional(searchText),
+  owner: z.optional(z.literal("me")),
+  sort: z.optional(z.enum(["new", "popular"])),
+  cursor: z.optional(cursor),
+};
+
+export const listRecipeSummaries = defineEndpoint({
+  method: "get",
+  path: "/api/recipes",
+  access: "reader",
+  summary: "The collection as cards, a page at a time.",
+  when: { view: "summary" },
+  query: z.object({ ...listQuery, view: z.literal("summary"), limit: z.optional(countUpTo(2_000)) }),
+  response: z.object({ success, recipes: z.array(recipeSummarySchema), ...pageAnswer }),
+});
+
+export const listRecipes = defineEndpoint({
+  method: "get",
+  path: "/api/recipes",
+  access: "reader",
+  summary: "The collection, newest first, whole recipes, at most 2,000 an answer.",
+  query: z.object({ ...listQuery, limit: z.optional(countUpTo(2_000)) }),
+  response: z.object({ success, recipes: z.array(listedRecipe), ...pageAnswer }),
+});
+
+export const listTags = defineEndpoint({
+  method: "get",
+  path: "/api/recipes/tags",
+  access: "reader",
+  summary: "Every tag with the number of its recipes, most used first.",
+  query: userIdQuery,
+  response: z.object({ success, tags: z.array(z.object({ tag: z.string(), count: z.int() })) }),
+});
+
+export const getRecipe = defineEndpoint({
+  method: "get",
+  path: "/api/recipes/slug/:slug",
+  access: "reader",
+  summary: "One whole recipe, with an ETag that names its version.",
+  params: z.object({ slug: z.string().check(z.maxLength(400)) }),
+  query: userIdQuery,
+  response: z.object({ success, recipe: recipeSchema }),
+});
+
+export const createRecipe = defineEndpoint({
+  method: "post",
+  path: "/api/recipes",
+  access: "user",
+  summary: "Adds a recipe; whatever its shape, it is normalised.",
+  bodyLimit: RECIPE_BODY_BYTES,
+  body: z.object({
+    userId: sentUserId,
+    recipe: anyRecipe,
+    originalJson: z.optional(z.unknown()),
+    importedUrl: z.optional(z.unknown()),
+  }),
+  response: z.object({ success, recipe: recipeSchema }),
+  status: 201,
+});
+
+/** The fields that an owner may change; all others are the server's. */
+export const EDITABLE_FIELDS = [
+  "name",
+  "description",
+  "duration",
+  "servings",
+  "ingredients",
+  "steps",
+  "tools",
+  "tags",
+  "cuisine",
+  "difficulty",
+  "url",
+  "author",
+  "source",
+  "image",
+] as const;
+
+const editable = Object.fromEntries(
+  EDITABLE_FIELDS.map((field) => [field, z.optional(z.unknown())]),
+) as Record<(typeof EDITABLE_FIELDS)[number], z.ZodMiniOptional<z.ZodMiniUnknown>>;
+
+export const updateRecipe = defineEndpoint({
+  method: "patch",
+  path: "/api/recipes/:id",
+  access: "user",
+  summary: "Changes the named fields of one's own recipe; `If-Match` guards against a change meanwhile.",
+  bodyLimit: RECIPE_BODY_BYTES,
+  params: idParams,
+  headers: ifMatch,
+  body: z.object({ userId: sentUserId, ...editable }),
+  response: z.object({ success, recipe: recipeSchema }),
+});
+
+export const deleteRecipe = defineEndpoint({
+  method: "delete",
+  path: "/api/recipes/:id",
+  access: "user",
+  summary: "Deletes one's own recipe.",
+  params: idParams,
+  query: userIdQuery,
+  body: z.optional(z.object({ userId: sentUserId })),
+  response: done,
+});
+
+export const setRecipeVisibility = defineEndpoint({
+  method: "patch",
+  path: "/api/admin/recipes/:id",
+  access: "admin",
+  summary: "Hides a recipe from the shared list, or shows it again.",
+  params: z.object({ id }),
+  body: z.object({ userId: sentUserId, visibility: z.enum(["shared", "hidden"]) }),
+  response: done,
+});

@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { emailSchema } from "../email.ts";
+import {
+  recipeRequestSchema,
+  REQUEST_MAX_LENGTH,
+  REQUEST_STATUSES,
+  REQUEST_TYPES,
+} from "../recipe-request.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { id, idParams, pageAnswer, pageQuery, sentUserId, success } from "./fields.ts";
+
+export const requestRecipe = defineEndpoint({
+  method: "post",
+  path: "/api/recipes/queue",
+  access: "user",
+  summary: "Asks the administrator to add a recipe.",
+  body: z.object({
+    userId: sentUserId,
+    email: emailSchema,
+    content: z.string().check(z.trim(), z.minLength(1), z.maxLength(REQUEST_MAX_LENGTH)),
+    /** Told from the content when it is not sent. */
+    requestType: z.optional(z.enum(REQUEST_TYPES)),
+  }),
+  response: z.object({ success, request: recipeRequestSchema }),
+  status: 201,
+});
+
+export const listRequests = defineEndpoint({
+  method: "get",
+  path: "/api/recipes/queue",
+  access: "admin",
+  summary: "What users asked for, newest first.",
+  query: z.object({ ...pageQuery, userId: sentUserId, status: z.optional(z.enum(REQUEST_STATUSES)) }),
+  response: z.object({ success, requests: z.array(recipeRequestSchema), ...pageAnswer }),
+});
+
+export const updateRequest = defineEndpoint({
+  method: "patch",
+  path: "/api/recipes/queue/:id",
+  access: "admin",
+  summary: "Sets a request's status, notes, or the recipe that fulfils it.",
+  params: idParams,
+  body: z.object({
+    userId: sentUserId,
+    status: z.optional(z.enum(REQUEST_STATUSES)),
+    notes: z.optional(z.string().check(z.maxLength(REQUEST_MAX_LENGTH))),
+    recipeId: z.optional(z.nullable(id)),
+  }),
+  response: z.object({ success, request: recipeRequestSchema }),
+});

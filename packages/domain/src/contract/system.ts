@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "./endpoint.ts";
+import { success } from "./fields.ts";
+
+export const getConfig = defineEndpoint({
+  method: "get",
+  path: "/api/config",
+  access: "public",
+  summary: "What a client must know before anybody signs in.",
+  response: z.object({
+    success,
+    firebase: z.object({ apiKey: z.string(), authDomain: z.string(), projectId: z.string() }),
+    /** Where sign-in is served when it is not Firebase itself; "same-origin" is the local identity provider. */
+    authEmulatorUrl: z.nullable(z.string()),
+    publicBrowsing: z.boolean(),
+    /** What answers "What do you want to cook?" */
+    generation: z.enum(["ai", "composer", "off"]),
+  }),
+});
+
+export const healthz = defineEndpoint({
+  method: "get",
+  path: "/healthz",
+  access: "public",
+  summary: "The process is alive.",
+  response: z.object({ ok: z.literal(true), mode: z.string(), uptimeSeconds: z.number() }),
+});
+
+export const readyz = defineEndpoint({
+  method: "get",
+  path: "/readyz",
+  access: "public",
+  summary: "The store answers; 503 while it does not, or while the server stops.",
+  response: z.object({ ok: z.literal(true) }),
+});
+
+export const openApi = defineEndpoint({
+  method: "get",
+  path: "/api/openapi.json",
+  access: "public",
+  summary: "This interface as an OpenAPI document.",
+  response: z.record(z.string(), z.unknown()),
+});

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { languageSchema } from "../language.ts";
+import { userSchema } from "../user.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { sentUserId, success, uid, userIdQuery } from "./fields.ts";
+
+export const createUser = defineEndpoint({
+  method: "post",
+  path: "/api/user/create",
+  access: "token",
+  summary: "Signs in: registers the bearer of the ID token and sets the session cookie.",
+  body: z.object({ id: z.optional(uid), userId: sentUserId, email: z.optional(z.string()) }),
+  response: z.object({ success, user: userSchema }),
+});
+
+export const logout = defineEndpoint({
+  method: "post",
+  path: "/api/user/logout",
+  access: "public",
+  summary: "Signs out here; with `everywhere` on all devices.",
+  body: z.optional(z.object({ everywhere: z.optional(z.boolean()) })),
+  response: z.object({ success }),
+});
+
+export const getLanguage = defineEndpoint({
+  method: "get",
+  path: "/api/user/language",
+  access: "user",
+  summary: "The language that the user chose.",
+  query: userIdQuery,
+  response: z.object({ success, preferredLanguage: languageSchema }),
+});
+
+export const setLanguage = defineEndpoint({
+  method: "put",
+  path: "/api/user/language",
+  access: "user",
+  summary: "Chooses the user's language.",
+  body: z.object({ userId: sentUserId, preferredLanguage: languageSchema }),
+  response: z.object({ success, preferredLanguage: languageSchema }),
+});
