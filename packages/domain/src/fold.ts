@@ -1,0 +1,40 @@
+/** Accents as Latin, Greek and Cyrillic write them. Marks of other scripts make another letter: パ is not ハ. */
+const ACCENTS = /[\u0300-\u036f]/g;
+
+/** Characters that no reader sees: soft hyphen, zero-width space and joiners, byte order mark. */
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+
+/** Lower-case letters that no decomposition brings to their plain form, and the Greek sigma at a word's end. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ħ: "h",
+  ı: "i",
+  ŧ: "t",
+  ς: "σ",
+};
+const SPECIAL_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join("")}]`, "g");
+
+/**
+ * The form of a text that search compares, the same in every store: without case, accents and compatibility forms
+ * (full-width letters, ligatures), white space collapsed and trimmed. Folding a folded text changes nothing.
+ */
+export function fold(text: string): string {
+  return plainLetters(text).normalize("NFC").replace(/\s+/g, " ").trim();
+}
+
+/** Lower-case letters without accents; İ is i, ß is ss, ø is o. What is no letter stays. */
+export function plainLetters(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(ACCENTS, "")
+    .replace(INVISIBLE, "")
+    .toLowerCase()
+    .replace(SPECIAL_LETTER, (letter) => PLAIN_LETTERS[letter] ?? letter);
+}
