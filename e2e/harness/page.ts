@@ -1,0 +1,61 @@
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  chromium,
+} from "playwright-core";
+import { test as base, inject } from "vitest";
+import { watchComplaints } from "./complaints.ts";
+
+const outputFolder = fileURLToPath(new URL("../output/", import.meta.url));
+const PHONE = { width: 390, height: 844 };
+
+export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
+
+/**
+ * A browser test: each one gets a browser of its own as far as it can tell, with empty storage and no service worker.
+ * It fails on anything the page complains about (uncaught errors, console errors and warnings), and when it fails,
+ * pictures of its pages are in e2e/output.
+ */
+export const test = base
+  .extend("browser", { scope: "file" }, async ({}, { onCleanup }): Promise<Browser> => {
+    const found = inject("browser");
+    if ("problem" in found) throw new Error(`No browser could be started. ${found.problem}`);
+    const browser = await chromium.connect(found.wsEndpoint);
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  /** What pages may complain about in this test: `complaints.allow(/404/)`. */
+  .extend("complaints", async ({}, { onCleanup }) => {
+    const complaints = watchComplaints();
+    onCleanup(() => complaints.rethrow());
+    return complaints;
+  })
+  /** Opens a page in a browser context of its own: a second person, another device, another language. */
+  .extend("openPage", async ({ browser, complaints, task }, { onCleanup }): Promise<OpenPage> => {
+    const contexts: BrowserContext[] = [];
+    onCleanup(async () => {
+      const failed = task.result?.state === "fail" || complaints.unexpected().length > 0;
+      if (failed) await takePictures(contexts, task.name);
+      await Promise.all(contexts.map((context) => context.close()));
+    });
+    return async (options) => {
+      const context = await browser.newContext({ viewport: PHONE, serviceWorkers: "block", ...options });
+      contexts.push(context);
+      complaints.watch(context);
+      return context.newPage();
+    };
+  })
+  /** One page the size of a phone. */
+  .extend("page", ({ openPage }) => openPage());
+
+async function takePictures(contexts: BrowserContext[], testName: string) {
+  mkdirSync(outputFolder, { recursive: true });
+  const name = testName.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  for (const [index, page] of contexts.flatMap((context) => context.pages()).entries()) {
+    await page.screenshot({ path: `${outputFolder}${name}-${index + 1}.png` });
+  }
+}

@@ -1,0 +1,100 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { inRoot, readJson, testReport } from "./places.mjs";
+import { run, throwIfStopping } from "./processes.mjs";
+import { StepFailed, formatElapsed, say } from "./progress.mjs";
+import { toolCall } from "./tools.mjs";
+import { ensureWebBuilt } from "./web-build.mjs";
+
+const vitestReport = path.join(path.dirname(testReport), "vitest.json");
+
+/**
+ * Everything that must hold before a change is good. All steps run even after one has failed, so that one run tells
+ * everything; the status is that of the first failure.
+ */
+export async function runChecks(node, testArguments, { browser }) {
+  rmSync(testReport, { force: true });
+  rmSync(vitestReport, { force: true });
+  mkdirSync(path.dirname(testReport), { recursive: true });
+  const tool = (...call) => run(node, call);
+  const results = [
+    await timed("types", () => tool(...toolCall("tsc", "typescript"), "-b")),
+    await timed("lint", () => tool(...toolCall("oxlint"), "--deny-warnings")),
+    await timed("format", () => tool(...toolCall("oxfmt"), "--check", ".")),
+    await timed("boundaries", () => tool(inRoot("scripts/check-walls.mjs"))),
+  ];
+  let browserTests = browser;
+  if (browser && process.env.E2E !== "off") {
+    const build = await timed("web build", () => statusOfStep(ensureWebBuilt(node)));
+    results.push(build);
+    browserTests = build.status === 0;
+    if (!browserTests) say("the browser tests cannot run without the web app; the others do");
+  }
+  results.push(await timed("tests", () => tool(...vitestCall(testArguments, browserTests))));
+  const report = makeReport(results);
+  writeFileSync(testReport, JSON.stringify(report, null, 2));
+  printSummary(report);
+  return results.find(({ status }) => status !== 0)?.status ?? 0;
+}
+
+function vitestCall(testArguments, browserTests) {
+  return [
+    ...toolCall("vitest"),
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${vitestReport}`,
+    ...(browserTests ? [] : ["--project=!e2e"]),
+    ...testArguments,
+  ];
+}
+
+async function timed(name, step) {
+  say(name);
+  const start = Date.now();
+  const status = await step();
+  throwIfStopping();
+  const ms = Date.now() - start;
+  say(`${name} ${status === 0 ? "ok" : "FAILED"}, ${formatElapsed(ms)}`);
+  return { name, status, ms };
+}
+
+async function statusOfStep(step) {
+  try {
+    await step;
+    return 0;
+  } catch (error) {
+    if (error instanceof StepFailed) return error.status;
+    throw error;
+  }
+}
+
+/** Counts honestly: a failed step is a failure, and so is a test run that failed without a failed test to name. */
+function makeReport(steps) {
+  const tests = readTestCounts();
+  const testsStep = steps.find(({ name }) => name === "tests");
+  const unnamed = testsStep.status !== 0 && tests.failed === 0 ? 1 : 0;
+  const failedSteps = steps.filter((step) => step.status !== 0 && step !== testsStep).length;
+  return { ...tests, failed: tests.failed + unnamed + failedSteps, steps };
+}
+
+function readTestCounts() {
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readJson(vitestReport);
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+  } catch (error) {
+    if (error.code !== "ENOENT") throw error;
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}
+
+function printSummary({ steps, passed, failed, skipped }) {
+  const rows = steps.map(({ name, status, ms }) => {
+    return `  ${name.padEnd(12)}${status === 0 ? "ok    " : "FAILED"}  ${formatElapsed(ms).padStart(8)}`;
+  });
+  process.stdout.write(`\n${rows.join("\n")}\n  ${countsLine({ passed, failed, skipped })}\n`);
+}
+
+export function countsLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}

@@ -1,0 +1,46 @@
+import { runApi } from "./api.mjs";
+import { runDev } from "./dev.mjs";
+import { ensureInstalled, projectNode } from "./install.mjs";
+import { say } from "./progress.mjs";
+import { runChecks } from "./checks.mjs";
+import { ensureWebBuilt } from "./web-build.mjs";
+
+async function prepare() {
+  await ensureInstalled();
+  return projectNode();
+}
+
+/** A command that is one file of the API, after everything is installed. */
+const apiCommand = (file, options) => async (args) => runApi(await prepare(), file, args, options);
+
+/** What each `npm run …` does; every entry gives the exit status. */
+export const commands = {
+  async start(args) {
+    const node = await prepare();
+    await ensureWebBuilt(node);
+    say("starting the server");
+    return runApi(node, "main.ts", args);
+  },
+  async dev() {
+    return runDev(await prepare());
+  },
+  async test(args) {
+    return runChecks(await prepare(), args, { browser: true });
+  },
+  async check(args) {
+    return runChecks(await prepare(), args, { browser: false });
+  },
+  bench: apiCommand("cli/bench.ts"),
+  // Paths on its command line are the caller's: npm itself always moves to the root.
+  predict: apiCommand("cli/predict.ts", { cwd: process.env.INIT_CWD ?? process.cwd() }),
+  "demo-data": apiCommand("cli/demo-data.ts"),
+  "move-data": apiCommand("cli/move-data.ts"),
+  async build() {
+    await ensureWebBuilt(await prepare());
+    return 0;
+  },
+  async install() {
+    await prepare();
+    return 0;
+  },
+};

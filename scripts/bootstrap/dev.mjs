@@ -1,0 +1,23 @@
+import { compileCache } from "./environment.mjs";
+import { inRoot } from "./places.mjs";
+import { run, stop } from "./processes.mjs";
+import { apiArguments } from "./api.mjs";
+import { toolCall } from "./tools.mjs";
+
+/** The API restarts on every change, the web app reloads in the browser; one Ctrl-C ends both. */
+export async function runDev(node) {
+  const colour = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: "1" } : {};
+  const api = run(node, ["--watch", "--watch-preserve-output", ...apiArguments("main.ts")], {
+    env: { ...compileCache, ...colour },
+    label: "api",
+  });
+  const web = run(node, [...toolCall("vite"), "--strictPort", "--clearScreen", "false"], {
+    cwd: inRoot("apps/web"),
+    env: colour,
+    label: "web",
+  });
+  const status = await Promise.race([api, web]);
+  stop("SIGTERM");
+  await Promise.all([api, web]);
+  return status;
+}

@@ -1,0 +1,73 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { childEnvironment } from "./environment.mjs";
+import { fingerprint, stampSays, writeStamp } from "./fingerprint.mjs";
+import { inRoot, packageFolders, readJson } from "./places.mjs";
+import { runOrFail } from "./processes.mjs";
+import { StepFailed, say, startClock } from "./progress.mjs";
+
+const stamp = inRoot("node_modules/.larder-install");
+const windows = process.platform === "win32";
+/** jsdom and node:sqlite ask for it. */
+const NODE_FLOOR = [24, 15];
+
+/** Installs what the lockfile names, unless that was done and nothing has changed since. */
+export async function ensureInstalled() {
+  const print = installFingerprint();
+  if (stampSays(stamp, print) && packageFolders().every(hasItsModules)) return;
+  say(
+    existsSync(stamp) ? "installing packages" : "installing packages (the first time takes about a minute)",
+  );
+  const elapsed = startClock();
+  const [command, ...args] = findPnpm();
+  // A folder installed from elsewhere is replaced without a question: there may be nobody to answer it.
+  const flags = ["install", "--frozen-lockfile", "--config.confirmModulesPurge=false"];
+  await runOrFail(command, [...args, ...flags], { output: "stderr", shell: windows });
+  writeStamp(stamp, print);
+  say(`packages installed in ${elapsed()}`);
+}
+
+/** The Node to run everything else with: the pinned one, else the one running now if it is new enough. */
+export function projectNode() {
+  const pinned = inRoot("node_modules/node/bin", windows ? "node.exe" : "node");
+  for (const candidate of [pinned, process.execPath]) {
+    const { stdout } = spawnSync(candidate, ["--version"], { encoding: "utf8" });
+    if (isNewEnough(stdout ?? "")) return candidate;
+  }
+  throw new StepFailed(
+    `Larder needs Node ${NODE_FLOOR.join(".")} or newer. The pinned one could not be installed on this system ` +
+      `and yours is ${process.version}: please install Node 24 and try again.`,
+  );
+}
+
+function isNewEnough(version) {
+  const [major, minor] = version.replace(/^v/, "").split(".").map(Number);
+  return major > NODE_FLOOR[0] || (major === NODE_FLOOR[0] && minor >= NODE_FLOOR[1]);
+}
+
+/** pnpm as a command line: the user's own if it is of our generation, else the pinned one through npx. */
+function findPnpm() {
+  const [, wanted] = readJson(inRoot("package.json")).packageManager.split("@");
+  // Asked outside the repository: inside it, an older pnpm would try to switch itself to our version.
+  const { stdout } = spawnSync("pnpm", ["--version"], {
+    cwd: tmpdir(),
+    env: childEnvironment({ COREPACK_ENABLE_DOWNLOAD_PROMPT: "0" }),
+    encoding: "utf8",
+    shell: windows,
+  });
+  const found = Number.parseInt(stdout ?? "", 10);
+  return found >= Number.parseInt(wanted, 10) ? ["pnpm"] : ["npx", "--yes", `pnpm@${wanted}`];
+}
+
+function installFingerprint() {
+  const files = ["pnpm-lock.yaml", "pnpm-workspace.yaml", ".npmrc"].map((name) => inRoot(name));
+  const manifests = packageFolders().map((folder) => path.join(folder, "package.json"));
+  return fingerprint([...files, ...manifests], [process.version, process.platform, process.arch]);
+}
+
+/** Somebody may have deleted one package's modules by hand. */
+function hasItsModules(folder) {
+  return existsSync(path.join(folder, "node_modules")) || !existsSync(path.join(folder, "package.json"));
+}

@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { filesUnder, fingerprint, stampSays, writeStamp } from "./fingerprint.mjs";
+import { inRoot, webDist } from "./places.mjs";
+import { runOrFail } from "./processes.mjs";
+import { say, startClock } from "./progress.mjs";
+import { toolCall } from "./tools.mjs";
+
+const stamp = path.join(webDist, ".build-stamp");
+
+/** Builds the web app into apps/web/dist, unless nothing that goes into it has changed since the last time. */
+export async function ensureWebBuilt(node) {
+  const print = buildFingerprint();
+  if (existsSync(path.join(webDist, "index.html")) && stampSays(stamp, print)) return;
+  say("building the web app");
+  const elapsed = startClock();
+  // Always a process of its own: inside a test run, Vite would see NODE_ENV=test and pack React's development build.
+  await runOrFail(node, [...toolCall("vite"), "build", "--logLevel", "warn"], {
+    cwd: inRoot("apps/web"),
+    env: { NODE_ENV: "production" },
+    output: "stderr",
+  });
+  writeStamp(stamp, print);
+  say(`web app built in ${elapsed()}`);
+}
+
+function buildFingerprint() {
+  const files = [...filesUnder(inRoot("apps/web")), ...filesUnder(inRoot("packages/domain"))].filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
+  return fingerprint([...files, inRoot("pnpm-lock.yaml")], settings.sort());
+}
