@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import type { App } from "firebase-admin/app";
+import type { Auth as FirebaseAuth, DecodedIdToken } from "firebase-admin/auth";
+import { AuthError } from "../../ports.ts";
+import type { Auth, Identity } from "../../ports.ts";
+import { refusalOf } from "./firebase-errors.ts";
+
+export interface FirebaseAuthOptions {
+  projectId: string;
+  /**
+   * `host:port` of an identity provider that speaks for Firebase, such as the local one. A function is asked at the
+   * first use, when a port chosen by the system is known. Missing: Google's servers, and signed tokens only.
+   */
+  emulatorHost?: string | (() => string);
+}
+
+export interface FirebaseAuthAdapter extends Auth {
+  /** Lets go of all that firebase-admin holds. */
+  close(): Promise<void>;
+}
+
+interface Session {
+  app: App;
+  auth: FirebaseAuth;
+  deleteApp: (app: App) => Promise<void>;
+}
+
+/** Identity by firebase-admin, which is loaded at the first question: it takes longer than the rest of the start. */
+export function createFirebaseAuth({ projectId, emulatorHost }: FirebaseAuthOptions): FirebaseAuthAdapter {
+  let opened: Promise<Session> | undefined;
+
+  const firebase = async (): Promise<FirebaseAuth> => {
+    opened ??= openSession(projectId, typeof emulatorHost === "function" ? emulatorHost() : emulatorHost);
+    return (await opened).auth;
+  };
+
+  async function ask<T>(question: (auth: FirebaseAuth) => Promise<T>): Promise<T> {
+    const auth = await firebase();
+    try {
+      return await question(auth);
+    } catch (error) {
+      throw new AuthError(refusalOf(error), { cause: error });
+    }
+  }
+
+  return {
+    verifyIdToken: (token, { checkRevoked }) =>
+      ask(async (auth) => toIdentity(await auth.verifyIdToken(token, checkRevoked))),
+    verifySessionCookie: (cookie, { checkRevoked }) =>
+      ask(async (auth) => toIdentity(await auth.verifySessionCookie(cookie, checkRevoked))),
+    createSessionCookie: (idToken, maxAgeMs) =>
+      ask((auth) => auth.createSessionCookie(idToken, { expiresIn: maxAgeMs })),
+    revokeSessions: (uid) => ask((auth) => auth.revokeRefreshTokens(uid)),
+    async close() {
+      const session = await opened;
+      opened = undefined;
+      if (session) await session.deleteApp(session.app);
+    },
+  };
+}
+
+async function openSession(projectId: string, emulatorHost: string | undefined): Promise<Session> {
+  const [{ initializeApp, deleteApp }, { getAuth }] = await Promise.all([
+    import("firebase-admin/app"),
+    import("firebase-admin/auth"),
+  ]);
+  const app = initializeApp({ projectId }, randomUUID());
+  return { app, auth: withEmulatorHost(emulatorHost, () => getAuth(app)), deleteApp };
+}
+
+/**
+ * firebase-admin takes the emulator's address from the environment, once, while it makes its Auth object. It is set
+ * for that moment alone: a stray variable must not make unsigned tokens valid, and two adapters may differ.
+ */
+function withEmulatorHost<T>(host: string | undefined, make: () => T): T {
+  const before = process.env["FIREBASE_AUTH_EMULATOR_HOST"];
+  setEmulatorHost(host);
+  try {
+    return make();
+  } finally {
+    setEmulatorHost(before);
+  }
+}
+
+function setEmulatorHost(host: string | undefined): void {
+  if (host === undefined) delete process.env["FIREBASE_AUTH_EMULATOR_HOST"];
+  else process.env["FIREBASE_AUTH_EMULATOR_HOST"] = host;
+}
+
+function toIdentity({ uid, email }: DecodedIdToken): Identity {
+  return { uid, email: email ?? "" };
+}

@@ -1,0 +1,30 @@
+// The hidden frame in the app's page: takes what the popup says and hands it to the SDK in the page around it.
+(() => {
+  const query = new URLSearchParams(location.search);
+  const storageKey = `larder-auth-event:${query.get("apiKey")}:${query.get("appName")}`;
+  let channel;
+
+  function keptEvent() {
+    const kept = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+    return kept ? JSON.parse(kept) : { type: "unknown", error: { code: "auth/no-auth-event" } };
+  }
+
+  const forward = (authEvent) => channel.send("authEvent", { type: "authEvent", authEvent });
+
+  window.addEventListener("message", ({ origin, data }) => {
+    if (origin !== location.origin || data?.eventType !== "sendAuthEvent") return;
+    const { authEvent } = data.data;
+    if (channel) forward(authEvent);
+    else sessionStorage.setItem(storageKey, JSON.stringify(authEvent));
+  });
+
+  window.gapi_onload = () => {
+    window.gapi.load("gapi.iframes", () => {
+      channel = window.gapi.iframes.getContext().getParentIframe();
+      // The SDK goes no further without this answer.
+      channel.register("webStorageSupport", () => ({ status: "ACK", webStorageSupport: true }));
+      forward(keptEvent());
+    });
+  };
+})();

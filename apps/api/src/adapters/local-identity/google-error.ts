@@ -1,0 +1,37 @@
+import type { ErrorRequestHandler } from "express";
+
+/** A refusal in the words of Google's API; both SDKs turn the first word of the message into a code of their own. */
+export class GoogleError extends Error {
+  override name = "GoogleError";
+  readonly status: number;
+
+  /** @param detail for people; set apart by " : ", as the SDKs expect it */
+  constructor(word: string, detail?: string, status = 400) {
+    super(detail ? `${word} : ${detail}` : word);
+    this.status = status;
+  }
+}
+
+/** What the body parser says, in Google's words. */
+const BODY_ERRORS = new Map([
+  ["entity.parse.failed", new GoogleError("INVALID_ARGUMENT", "The body is not valid JSON.")],
+  ["entity.too.large", new GoogleError("INVALID_ARGUMENT", "The body is larger than 100 KB.", 413)],
+]);
+
+/** Answers refusals in Google's shape. What is not a refusal is a fault, and goes on to whoever logs faults. */
+export const answerInGooglesWords: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  const refusal = asRefusal(error);
+  if (!refusal || response.headersSent) return next(error);
+  const { message, status } = refusal;
+  response
+    .status(status)
+    .json({ error: { code: status, message, errors: [{ message, reason: "invalid", domain: "global" }] } });
+};
+
+function asRefusal(error: unknown): GoogleError | undefined {
+  if (error instanceof GoogleError) return error;
+  if (!(error instanceof Error) || !("type" in error) || !("status" in error)) return undefined;
+  if (typeof error.type !== "string" || typeof error.status !== "number" || error.status >= 500)
+    return undefined;
+  return BODY_ERRORS.get(error.type) ?? new GoogleError("INVALID_ARGUMENT", error.message, error.status);
+}

@@ -1,0 +1,84 @@
+import { randomBytes as cryptoRandomBytes } from "node:crypto";
+import { Router } from "express";
+import type { RequestHandler } from "express";
+import { isDemoProject } from "../demo-project.ts";
+import { openAccounts } from "./accounts.ts";
+import { identityToolkit, secureToken } from "./google-api.ts";
+import { GoogleError, answerInGooglesWords } from "./google-error.ts";
+import { checkHost } from "./host-check.ts";
+import { signInPages } from "./pages.ts";
+import type { Realm } from "./realm.ts";
+
+export interface LocalIdentityOptions {
+  /** The accounts are kept in a file here. */
+  dataDir: string;
+  /** Must begin with `demo-`. */
+  projectId: string;
+  /** Host names, without port, that may stand in a request beside localhost, 127.0.0.1 and [::1]. */
+  allowedHosts?: readonly string[];
+  now?: () => Date;
+  randomBytes?: (size: number) => Buffer;
+}
+
+export interface LocalIdentity {
+  /** To be mounted at the root, before anything that sets headers or parses bodies. */
+  router: Router;
+  /** Resolves when all that was answered is on the disk. */
+  flush(): Promise<void>;
+}
+
+/** The prefixes that the router answers; a development server in front must pass these on. */
+export const LOCAL_IDENTITY_PREFIXES = [
+  "/identitytoolkit.googleapis.com",
+  "/securetoken.googleapis.com",
+  "/emulator",
+  "/gapi-shim.js",
+] as const;
+
+/**
+ * A small identity provider for one's own machine. It speaks as much of Google's Identity Toolkit as the unmodified
+ * Firebase SDKs need, offline and on the port of whoever mounts it. Its tokens can be forged by design: it must be
+ * reachable by loopback alone, and never be loaded in production.
+ */
+export function createLocalIdentity(options: LocalIdentityOptions): LocalIdentity {
+  const {
+    dataDir,
+    projectId,
+    allowedHosts = [],
+    now = () => new Date(),
+    randomBytes = cryptoRandomBytes,
+  } = options;
+  if (!isDemoProject(projectId)) {
+    throw new Error(
+      `The local identity provider needs a project id that begins with "demo-", not "${projectId}".`,
+    );
+  }
+  const accounts = openAccounts(dataDir);
+  const realm: Realm = { accounts, projectId, now, randomBytes };
+
+  const router = Router();
+  router.use([...LOCAL_IDENTITY_PREFIXES], checkHost(allowedHosts), setHeaders);
+  router.use("/identitytoolkit.googleapis.com", identityToolkit(realm));
+  router.use("/securetoken.googleapis.com", secureToken(realm));
+  router.use(signInPages(accounts));
+  router.use([...LOCAL_IDENTITY_PREFIXES], () => {
+    throw new GoogleError("NOT_FOUND", "The local identity provider has no such call.", 404);
+  });
+  router.use(answerInGooglesWords);
+  return { router, flush: () => accounts.settled() };
+}
+
+/** Headers that the app may have set already would cut the popup off from the page that opened it. */
+const setHeaders: RequestHandler = (_request, response, next) => {
+  response.removeHeader("Cross-Origin-Opener-Policy");
+  response.removeHeader("Cross-Origin-Embedder-Policy");
+  response.removeHeader("Cross-Origin-Resource-Policy");
+  response.removeHeader("X-Frame-Options");
+  response.set({
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  });
+  next();
+};

@@ -1,0 +1,52 @@
+import type { z } from "zod/mini";
+import { prettifyError } from "zod/mini";
+import type { Account } from "./account.ts";
+import type { Accounts } from "./accounts.ts";
+import { GoogleError } from "./google-error.ts";
+import { ID_TOKEN_SECONDS, mintIdToken, mintRefreshToken, readIdToken } from "./tokens.ts";
+import type { Claims } from "./tokens.ts";
+
+/** What every call works on. */
+export interface Realm {
+  accounts: Accounts;
+  projectId: string;
+  now: () => Date;
+  randomBytes: (size: number) => Buffer;
+}
+
+/** Answers one call of Google's API: the parsed body in, the body of the answer out, or a `GoogleError`. */
+export type Call = (body: unknown) => Promise<object>;
+
+export function nowSeconds(realm: Realm): number {
+  return Math.floor(realm.now().getTime() / 1000);
+}
+
+export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new GoogleError("INVALID_ARGUMENT", prettifyError(parsed.error));
+  return parsed.data;
+}
+
+/** The ID token and refresh token of a session that began at `authTime`, in the API's own spelling. */
+export function sessionTokens(realm: Realm, account: Account, provider: string, authTime: number) {
+  const { projectId } = realm;
+  return {
+    idToken: mintIdToken(account, { projectId, provider, authTime, nowSeconds: nowSeconds(realm) }),
+    refreshToken: mintRefreshToken({ localId: account.localId, provider, issuedAt: authTime }),
+    expiresIn: String(ID_TOKEN_SECONDS),
+  };
+}
+
+/** Throws when the token or its account no longer counts. */
+export function requireSession(realm: Realm, idToken: string): { account: Account; claims: Claims } {
+  const claims = readIdToken(idToken, realm.projectId, nowSeconds(realm));
+  return { account: requireLive(realm.accounts.byId(claims.sub), claims.auth_time), claims };
+}
+
+/** Throws unless the account is there, not disabled, and was not signed out everywhere since `authTime`. */
+export function requireLive(account: Account | undefined, authTime: number): Account {
+  if (!account) throw new GoogleError("USER_NOT_FOUND");
+  if (account.disabled) throw new GoogleError("USER_DISABLED");
+  if (authTime < account.validSince) throw new GoogleError("TOKEN_EXPIRED");
+  return account;
+}
