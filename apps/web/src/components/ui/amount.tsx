@@ -1,0 +1,33 @@
+import { splitFractions } from "@/components/ui/fraction";
+import { cn } from "@/lib/cn";
+
+/** Text whose fractions (½, 1 ⅓, 5/16) are drawn by the font; a screen reader gets the text as it is. */
+export function FractionText({ children }: { children: string }) {
+  const pieces = splitFractions(children);
+  if (!pieces.some((piece) => piece.isFraction)) return children;
+  return (
+    <>
+      <span aria-hidden>
+        {pieces.map((piece, place) => (
+          <span
+            key={place}
+            className={cn(piece.isFraction && "fraction", piece.isFraction && place > 0 && "ml-[0.08em]")}
+          >
+            {piece.text}
+          </span>
+        ))}
+      </span>
+      <span className="sr-only">{children}</span>
+    </>
+  );
+}
+
+/** What an ingredient row begins with: "1½ cups". Size comes from where it stands. */
+export function Amount({ value, unit, className }: { value: string; unit?: string; className?: string }) {
+  return (
+    <span data-slot="amount" className={cn("font-display font-heavy font-stretch-80%", className)}>
+      <FractionText>{value}</FractionText>
+      {unit && <span className="text-[0.72em] font-semibold font-stretch-90% text-ink-2"> {unit}</span>}
+    </span>
+  );
+}

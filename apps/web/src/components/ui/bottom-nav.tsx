@@ -1,0 +1,63 @@
+import { Plus, type LucideIcon } from "lucide-react";
+import { Link } from "wouter";
+import { Key } from "@/components/ui/key";
+import { cn } from "@/lib/cn";
+
+export interface Place {
+  href: string;
+  label: string;
+  icon: LucideIcon;
+  current: boolean;
+}
+
+interface BottomNavProps {
+  label: string;
+  /** Two stand on each side of the plus. */
+  places: readonly [Place, Place, Place, Place];
+  plus: { label: string; onPress: () => void };
+}
+
+/** The five places of a phone, above the safe area. The shelf line lies over the one where one is. */
+export function BottomNav({ label, places, plus }: BottomNavProps) {
+  const [home, list, saved, self] = places;
+  return (
+    <nav
+      aria-label={label}
+      data-slot="bottom-nav"
+      className="fixed inset-x-0 bottom-0 z-30 grid min-h-21.5 grid-cols-5 border-t-[1.5px] border-line bg-bg px-2 pt-2 pb-[max(22px,env(safe-area-inset-bottom))] desktop:hidden"
+    >
+      <NavPlace {...home} />
+      <NavPlace {...list} />
+      <Key
+        aria-label={plus.label}
+        aria-haspopup="dialog"
+        onClick={plus.onPress}
+        className="w-16 max-w-full self-center justify-self-center rounded-main px-0"
+      >
+        <Plus aria-hidden />
+      </Key>
+      <NavPlace {...saved} />
+      <NavPlace {...self} />
+    </nav>
+  );
+}
+
+function NavPlace({ href, label, icon: Icon, current }: Place) {
+  return (
+    <Link
+      href={href}
+      aria-current={current ? "page" : undefined}
+      className={cn(
+        "relative flex min-h-14 min-w-0 flex-col items-center justify-center gap-1 rounded-face text-12 leading-none font-semibold",
+        current
+          ? "font-bold text-ink before:absolute before:-top-2.25 before:w-11 before:rounded-b-sm before:shelf-line"
+          : "text-ink-3",
+      )}
+    >
+      <span className="grid h-8 w-14 place-items-center">
+        <Icon aria-hidden />
+      </span>
+      {label}
+    </Link>
+  );
+}

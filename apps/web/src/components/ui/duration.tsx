@@ -1,0 +1,38 @@
+import { FigurePart } from "@/components/ui/figure";
+import { cn } from "@/lib/cn";
+
+interface DurationProps {
+  minutes: number;
+  /** What is read aloud: see spokenMinutes. */
+  label: string;
+  /** The short unit of a time below one hour; hours and minutes together are "h" and "m" in every language here. */
+  unit?: string;
+  className?: string;
+}
+
+/** A cooking time in market numerals: 50 min, 2 h, 1 h 20 m. Never a colon, which belongs to a running clock. */
+export function Duration({ minutes, label, unit = "min", className }: DurationProps) {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const long = hours > 0 && rest > 0;
+  return (
+    <time
+      dateTime={`PT${minutes}M`}
+      data-slot="duration"
+      data-long={long || undefined}
+      className={cn("inline-flex items-start numeral", className)}
+    >
+      <span aria-hidden className="inline-flex items-start">
+        {hours > 0 && <FigurePart value={hours} unit="h" className="figures" />}
+        {(hours === 0 || rest > 0) && (
+          <FigurePart
+            value={rest}
+            unit={long ? "m" : unit}
+            className={cn("figures", long && "ml-[0.14em]")}
+          />
+        )}
+      </span>
+      <span className="sr-only">{label}</span>
+    </time>
+  );
+}

@@ -1,0 +1,33 @@
+import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface ErrorCardProps {
+  title: string;
+  /** What went wrong, and what may help: a line each. */
+  lines: readonly string[];
+  /** A key to try again. */
+  action?: ReactNode;
+}
+
+export function ErrorCard({ title, lines, action }: ErrorCardProps) {
+  return (
+    <div
+      role="alert"
+      data-slot="error-card"
+      className="slip-hot grid max-w-130 grid-cols-[44px_1fr] gap-x-3.5 rounded-card bg-surface p-4 pb-5"
+    >
+      <span className="grid size-11 place-items-center rounded-field bg-hot text-on-hot">
+        <TriangleAlert aria-hidden />
+      </span>
+      <div className="min-w-0">
+        <h2 className="type-name">{title}</h2>
+        {lines.map((line) => (
+          <p key={line} className="mt-1 text-16 text-ink-2">
+            {line}
+          </p>
+        ))}
+        {action && <div className="mt-3.5">{action}</div>}
+      </div>
+    </div>
+  );
+}

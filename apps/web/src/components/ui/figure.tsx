@@ -1,0 +1,45 @@
+import { cn } from "@/lib/cn";
+
+/** A number and its raised unit, for the eye. */
+export function FigurePart({
+  value,
+  unit,
+  className,
+}: {
+  value: number | string;
+  unit?: string;
+  className?: string;
+}) {
+  return (
+    <>
+      <span className={className}>{value}</span>
+      {unit && <span className="numeral-unit">{unit}</span>}
+    </>
+  );
+}
+
+interface FigureProps {
+  value: number | string;
+  unit?: string;
+  /** What is read aloud in place of the figures, e.g. "50 minutes"; needed when there is a unit. */
+  label?: string;
+  className?: string;
+}
+
+/** A quantity in market numerals. The size comes from where it stands. */
+export function Figure({ value, unit, label, className }: FigureProps) {
+  return (
+    <span data-slot="figure" className={cn("inline-flex items-start numeral", className)}>
+      {label ? (
+        <>
+          <span aria-hidden className="inline-flex items-start">
+            <FigurePart value={value} unit={unit} />
+          </span>
+          <span className="sr-only">{label}</span>
+        </>
+      ) : (
+        <FigurePart value={value} unit={unit} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { useFieldControl } from "@/components/ui/field";
+import { cn } from "@/lib/cn";
+
+const FRAME = "min-h-14 w-full rounded-field bg-surface outlined";
+
+export function Input({ className, ...props }: ComponentProps<"input">) {
+  return (
+    <input
+      data-slot="input"
+      className={cn(
+        FRAME,
+        "px-4 aria-invalid:[--outline-width:2px] aria-invalid:[--outline:var(--hot)]",
+        className,
+      )}
+      {...useFieldControl()}
+      {...props}
+    />
+  );
+}
+
+/** An input without a frame of its own, to stand in an InputFrame. */
+export function BareInput({ className, ...props }: ComponentProps<"input">) {
+  return (
+    <input
+      data-slot="bare-input"
+      className={cn("min-h-12 min-w-0 flex-1 bg-transparent outline-none", className)}
+      {...useFieldControl()}
+      {...props}
+    />
+  );
+}
+
+interface InputFrameProps {
+  /** Outlined is the stronger of the two; sunken keeps quiet. */
+  look?: "outlined" | "sunken";
+  className?: string;
+  children: ReactNode;
+}
+
+/** One field to the eye, made of several parts: an icon, chips, a BareInput, a key. A press anywhere goes to the input. */
+export function InputFrame({ look = "outlined", className, children }: InputFrameProps) {
+  const focusInput = (event: MouseEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    event.currentTarget.querySelector("input")?.focus();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a larger target for the mouse; keys reach the input itself
+    <div
+      data-slot="input-frame"
+      onMouseDown={focusInput}
+      className={cn(
+        "flex min-h-15 w-full cursor-text flex-wrap items-center gap-2 rounded-field px-1.5 py-1.5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus",
+        look === "outlined" ? "bg-surface outlined" : "trough",
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}

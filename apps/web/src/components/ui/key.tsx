@@ -1,0 +1,79 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { LucideIcon } from "lucide-react";
+import { Slot } from "radix-ui";
+import type { ComponentProps, MouseEvent } from "react";
+import { Spinner } from "@/components/ui/spinner";
+import { cn } from "@/lib/cn";
+
+export const keyStyles = cva(
+  "type-key inline-flex shrink-0 items-center justify-center gap-2.5 text-center select-none no-underline disabled:opacity-50",
+  {
+    variants: {
+      look: {
+        primary: "lip bg-key text-on-key [--lip-colour:var(--key-lip)]",
+        soft: "lip bg-soft text-ink [--lip-colour:var(--soft-lip)] [--outline:var(--soft-lip)]",
+        time: "lip bg-time text-on-time [--lip-colour:var(--time-lip)]",
+        hot: "lip bg-hot text-on-hot [--lip-colour:var(--hot-lip)]",
+        ghost: "text-ink",
+        "ghost-hot": "text-hot",
+      },
+      size: {
+        main: "min-h-16 rounded-main px-6 text-22 [--lip-depth:var(--lip-main)]",
+        regular: "min-h-14 rounded-key px-5",
+        small: "min-h-12 rounded-field px-4 text-17",
+        icon: "size-12 rounded-field",
+        "icon-wet": "size-14 rounded-key",
+      },
+      full: { true: "w-full shrink" },
+    },
+    defaultVariants: { look: "primary", size: "regular" },
+  },
+);
+
+type KeyProps = ComponentProps<"button"> &
+  VariantProps<typeof keyStyles> & {
+    /** Gives its looks to the only child, e.g. a link. */
+    asChild?: boolean;
+    /** Work is under way: shows a spinner and takes no further press, but keeps the focus where it is. */
+    busy?: boolean;
+  };
+
+/** A key with a lip, pressable with a wet knuckle. One primary key per screen. */
+export function Key({ look, size, full, asChild, busy, className, ...props }: KeyProps) {
+  const styles = cn(keyStyles({ look, size, full }), className);
+  if (asChild) return <Slot.Root data-slot="key" className={styles} {...props} />;
+  return <PlainKey {...props} busy={busy} className={styles} />;
+}
+
+function PlainKey({ busy, onClick, children, ...props }: ComponentProps<"button"> & { busy?: boolean }) {
+  // preventDefault also stops the form: pressing Return in a field is a click on its submit button.
+  const refuse = (event: MouseEvent) => event.preventDefault();
+  return (
+    <button
+      type="button"
+      data-slot="key"
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      {...props}
+      onClick={busy ? refuse : onClick}
+    >
+      {busy && <Spinner className="size-5" />}
+      {children}
+    </button>
+  );
+}
+
+type IconKeyProps = Omit<KeyProps, "children" | "asChild" | "size" | "full"> & {
+  label: string;
+  icon: LucideIcon;
+  size?: "icon" | "icon-wet";
+};
+
+/** A square key that shows an icon alone; the label is what a screen reader says. */
+export function IconKey({ label, icon: Icon, look = "soft", size = "icon", busy, ...props }: IconKeyProps) {
+  return (
+    <Key aria-label={label} look={look} size={size} busy={busy} {...props}>
+      {!busy && <Icon aria-hidden />}
+    </Key>
+  );
+}

@@ -1,0 +1,59 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { Key } from "@/components/ui/key";
+import { cn } from "@/lib/cn";
+
+/** The square key that leads back; `label` says where to. */
+export function BackKey({ href, label }: { href: string; label: string }) {
+  return (
+    <Key asChild look="soft" size="icon">
+      <Link href={href} aria-label={label}>
+        <ArrowLeft aria-hidden />
+      </Link>
+    </Key>
+  );
+}
+
+interface PageHeaderProps {
+  title: string;
+  back?: { href: string; label: string };
+  /** Keys in the upper right corner. */
+  actions?: ReactNode;
+  /** A line under the title, e.g. how many were found; a change is announced. */
+  note?: string;
+  className?: string;
+}
+
+/** The head of a page: keys in a row when there are any, then the title. */
+export function PageHeader({ title, back, actions, note, className }: PageHeaderProps) {
+  return (
+    <header data-slot="page-header" className={cn("pt-5.5 pb-4.5 desktop:pt-8.5", className)}>
+      {(back || actions) && (
+        <div className="mb-4 flex min-h-12 items-center justify-between gap-2">
+          {back ? <BackKey {...back} /> : <span />}
+          <div className="flex gap-2">{actions}</div>
+        </div>
+      )}
+      <h1 className="type-page">{title}</h1>
+      <output className="mt-2 block text-ink-3 empty:hidden">{note}</output>
+    </header>
+  );
+}
+
+interface TitleBarProps {
+  title: string;
+  back: { href: string; label: string };
+  actions?: ReactNode;
+}
+
+/** The head once the title has scrolled away: back, the name in one line, keys. It sticks to the upper edge. */
+export function TitleBar({ title, back, actions }: TitleBarProps) {
+  return (
+    <div data-slot="title-bar" className="sticky top-0 z-20 flex h-17 items-center gap-2 bg-bg">
+      <BackKey {...back} />
+      <p className="min-w-0 flex-1 truncate text-center type-name">{title}</p>
+      <div className="flex min-w-12 justify-end gap-2">{actions}</div>
+    </div>
+  );
+}

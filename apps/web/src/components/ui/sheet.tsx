@@ -1,0 +1,39 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconKey } from "@/components/ui/key";
+import { Modal, ModalTitle, type ModalProps } from "@/components/ui/modal";
+import { useDragDown } from "@/components/ui/use-drag-down";
+
+interface SheetProps extends ModalProps {
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** Comes up from the lower edge, 400 px high. Closed by its cross, Escape, a press beside it, or a pull on its handle. */
+export function Sheet({ open, onOpenChange, title, closeLabel, children }: SheetProps) {
+  const close = () => onOpenChange(false);
+  const { pulledPx, ...handle } = useDragDown(close);
+  return (
+    <Modal
+      open={open}
+      onOpenChange={onOpenChange}
+      data-slot="sheet"
+      style={pulledPx > 0 ? { translate: `0 ${pulledPx}px` } : undefined}
+      className="inset-x-0 bottom-0 mx-auto flex h-[400px] max-h-[90dvh] max-w-160 flex-col rounded-t-sheet bg-bg px-4 pb-6 rise"
+    >
+      <div
+        aria-hidden
+        {...handle}
+        className="-mx-4 grid shrink-0 cursor-grab touch-none place-items-center pt-2.5 pb-3"
+      >
+        <span className="h-1.25 w-11 rounded-full bg-edge" />
+      </div>
+      <div className="mb-3.5 flex shrink-0 items-center gap-3">
+        <ModalTitle>{title}</ModalTitle>
+        <IconKey label={closeLabel} icon={X} onClick={close} />
+      </div>
+      <div className="-mx-4 -my-1 min-h-0 flex-1 overflow-y-auto px-4 py-1">{children}</div>
+    </Modal>
+  );
+}

@@ -1,0 +1,17 @@
+import { cn } from "@/lib/cn";
+
+/** Holds a place while its content is on the way. Size and radius come from className. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div aria-hidden data-slot="skeleton" className={cn("pulse rounded-chip bg-line", className)} />;
+}
+
+/** A card that is on its way: cover, name, caption. */
+export function CardSkeleton() {
+  return (
+    <div aria-hidden data-slot="card-skeleton">
+      <Skeleton className="aspect-[1/0.98] rounded-cover desktop:aspect-[1/0.82]" />
+      <Skeleton className="mt-3 h-5 w-4/5" />
+      <Skeleton className="mt-2.5 h-3.5 w-2/5" />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { ChevronDown } from "lucide-react";
+import { useId, useState, type ReactNode } from "react";
+import { cn } from "@/lib/cn";
+
+interface StepRowProps {
+  number: number;
+  title: string;
+  caption?: string;
+  defaultOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A numbered row that opens; the whole row is the key. What is inside stays mounted, so ticks outlive closing. */
+export function StepRow({ number, title, caption, defaultOpen = false, children }: StepRowProps) {
+  const [open, setOpen] = useState(defaultOpen);
+  const panelId = useId();
+  return (
+    <div data-slot="step-row" className="border-t-[1.5px] border-line">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => setOpen(!open)}
+          className="grid min-h-14 w-full grid-cols-[44px_1fr_32px] items-start rounded-chip py-3.5 text-left"
+        >
+          <span className="text-42 numeral leading-[0.86]">{number}</span>
+          <span className="min-w-0">
+            <span className="block pt-1 type-step">{title}</span>
+            {caption && <span className="mt-1 block type-caption">{caption}</span>}
+          </span>
+          <ChevronDown
+            aria-hidden
+            className={cn(
+              "mt-0.5 justify-self-end transition-[rotate] duration-(--t-move)",
+              open && "rotate-180",
+            )}
+          />
+        </button>
+      </h3>
+      <div id={panelId} hidden={!open} className="pb-1">
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "@/lib/cn";
+
+interface TermChipProps {
+  removeLabel: string;
+  onRemove: () => void;
+  /** Herb for what is searched for, quiet for what describes. */
+  look?: "herb" | "quiet";
+  children: ReactNode;
+}
+
+/** A word one has entered, with a 44 px cross to take it back. */
+export function TermChip({ removeLabel, onRemove, look = "herb", children }: TermChipProps) {
+  return (
+    <span
+      data-slot="term-chip"
+      data-tone={look === "herb" ? "herb" : undefined}
+      className={cn(
+        "inline-flex min-h-11 max-w-full items-center rounded-chip pl-3 text-16 font-semibold",
+        look === "herb" ? "bg-tone-tint text-tone-text" : "bg-sunken text-ink",
+      )}
+    >
+      <span className="truncate">{children}</span>
+      <button
+        type="button"
+        aria-label={removeLabel}
+        onClick={onRemove}
+        className="grid size-11 shrink-0 place-items-center rounded-chip"
+      >
+        <X aria-hidden className="size-4 stroke-[2.5]" />
+      </button>
+    </span>
+  );
+}

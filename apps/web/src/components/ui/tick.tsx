@@ -1,0 +1,46 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "@/lib/cn";
+
+interface TickProps {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  /** 40 px for cooking, 32 elsewhere. */
+  large?: boolean;
+  /** What belongs to the line without being its name, e.g. its ingredients; it is not struck through. */
+  details?: ReactNode;
+  className?: string;
+  /** The line itself: the checkbox is called by it. */
+  children: ReactNode;
+}
+
+/**
+ * A line one can tick off. The whole row is the target: the label's own face is stretched over it, and a control
+ * among the details lies above that face (give it `relative`).
+ */
+export function Tick({ checked, onCheckedChange, large, details, className, children }: TickProps) {
+  return (
+    <div data-slot="tick" className={cn("relative py-3", large ? "pl-14" : "pl-12", className)}>
+      <label className="block min-h-6 before:absolute before:inset-0">
+        <input
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => onCheckedChange(event.target.checked)}
+          className="peer sr-only"
+        />
+        <span
+          aria-hidden
+          className={cn(
+            "absolute left-0 grid place-items-center outlined [--outline-width:2px] peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus",
+            large ? "top-2 size-10 rounded-face" : "top-2.25 size-8 rounded-chip",
+            checked ? "done-face bg-done text-on-done" : "bg-surface",
+          )}
+        >
+          {checked && <Check className="pop" />}
+        </span>
+        <span className={cn(checked && "text-ink-3 line-through decoration-[1.5px]")}>{children}</span>
+      </label>
+      {details && <div className="mt-2 text-16 text-ink-2">{details}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Check, TriangleAlert, X } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { Key } from "@/components/ui/key";
+import { toasts, type ShownToast, type ToastStore } from "@/components/ui/toast-store";
+import { useCountdown } from "@/components/ui/use-countdown";
+import { cn } from "@/lib/cn";
+
+interface ToastViewportProps {
+  dismissLabel: string;
+  store?: ToastStore;
+}
+
+/**
+ * Where the toast appears: above the navigation or the action bar. Mount it once. Both live regions are always
+ * there, because a screen reader only announces what is put into a region that it already knows.
+ */
+export function ToastViewport({ dismissLabel, store = toasts }: ToastViewportProps) {
+  const toast = useSyncExternalStore(store.subscribe, store.current);
+  const shownAs = (look: ShownToast["look"]) =>
+    toast?.look === look && (
+      <ToastSlip
+        key={toast.id}
+        toast={toast}
+        dismissLabel={dismissLabel}
+        onDismiss={() => store.dismiss(toast.id)}
+      />
+    );
+  return (
+    <div
+      data-slot="toast-viewport"
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar)+12px)] z-60 mx-auto max-w-115 desktop:mr-10"
+    >
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold paragraphs and keys */}
+      <div role="status">{shownAs("default")}</div>
+      <div role="alert">{shownAs("destructive")}</div>
+    </div>
+  );
+}
+
+interface ToastSlipProps {
+  toast: ShownToast;
+  dismissLabel: string;
+  onDismiss: () => void;
+}
+
+function ToastSlip({ toast, dismissLabel, onDismiss }: ToastSlipProps) {
+  const { title, description, look, action, icon: Icon = look === "default" ? Check : TriangleAlert } = toast;
+  const hold = useCountdown(toast.durationMs, onDismiss);
+  return (
+    <div
+      data-slot="toast"
+      {...hold}
+      className={cn(
+        "pointer-events-auto grid grid-cols-[44px_1fr_48px] items-center gap-x-3 rounded-main pt-3 pr-1 pb-3.5 pl-3.5",
+        look === "default"
+          ? "slip bg-key text-on-key"
+          : "slip-hot bg-surface text-ink [--slip-float:var(--float)]",
+      )}
+    >
+      <span
+        className={cn(
+          "grid size-11 place-items-center rounded-field",
+          look === "default" ? "bg-on-key text-key" : "bg-hot text-on-hot",
+        )}
+      >
+        <Icon aria-hidden />
+      </span>
+      <div>
+        <p className="font-display text-17 leading-[1.2] font-bold">{title}</p>
+        {description && (
+          <p className="text-[0.9375rem] leading-[1.35] whitespace-pre-line opacity-90">{description}</p>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={dismissLabel}
+        onClick={onDismiss}
+        className="grid size-12 place-items-center rounded-field"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+      {action && (
+        <Key
+          look="soft"
+          size="small"
+          className="col-start-2 mt-2.5 justify-self-start"
+          onClick={() => {
+            onDismiss();
+            action.onSelect();
+          }}
+        >
+          {action.label}
+        </Key>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import type { Place } from "@/components/ui/bottom-nav";
+import { cn } from "@/lib/cn";
+
+interface TopBarProps {
+  label: string;
+  /** The logo, as a link. */
+  brand: ReactNode;
+  places: readonly Place[];
+  /** The key on the right. */
+  action?: ReactNode;
+}
+
+/** The same places on a desktop. */
+export function TopBar({ label, brand, places, action }: TopBarProps) {
+  return (
+    <header
+      data-slot="top-bar"
+      className="hidden h-20 items-center gap-2 border-b-[1.5px] border-line px-10 desktop:flex"
+    >
+      {brand}
+      <nav aria-label={label} className="ml-auto flex gap-2">
+        {places.map(({ href, label: name, icon: Icon, current }) => (
+          <Link
+            key={href}
+            href={href}
+            aria-current={current ? "page" : undefined}
+            className={cn(
+              "relative inline-flex min-h-12 items-center gap-2.25 rounded-field px-4 font-semibold",
+              current
+                ? "font-bold text-ink after:absolute after:inset-x-3 after:-bottom-4 after:rounded-t-sm after:shelf-line"
+                : "text-ink-2",
+            )}
+          >
+            <Icon aria-hidden className="size-5" />
+            {name}
+          </Link>
+        ))}
+      </nav>
+      {action && <div className="ml-2">{action}</div>}
+    </header>
+  );
+}
