@@ -1,0 +1,14 @@
+/** Adds a chip, trimmed; what is blank or there already changes nothing. */
+export function addChip(chips: readonly string[], text: string): readonly string[] {
+  const chip = text.trim();
+  return chip === "" || chips.includes(chip) ? chips : [...chips, chip];
+}
+
+export function removeChip(chips: readonly string[], chip: string): readonly string[] {
+  return chips.filter((other) => other !== chip);
+}
+
+/** Backspace in an empty box takes the last chip. */
+export function removeLastChip(chips: readonly string[]): readonly string[] {
+  return chips.slice(0, -1);
+}
