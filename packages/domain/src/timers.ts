@@ -1,0 +1,112 @@
+import { isDash } from "./amounts.ts";
+import { tokenise } from "./text-tokens.ts";
+import type { Token } from "./text-tokens.ts";
+import { readTimeSpan } from "./time-span.ts";
+import { COOKING_TIME } from "./time-units.ts";
+import {
+  AFTER_A_SECOND,
+  AGE_BEFORE,
+  EVERY,
+  KEEPING_WORDS,
+  MAKING_WORDS,
+  NAMED_BY_TIME,
+  REPEATED_NOUNS,
+  TIMED_NOUNS,
+} from "./timer-words.ts";
+
+/** A length of time that a cook would time, and where in the text it stands. */
+export type Timer = {
+  start: number;
+  end: number;
+  minSeconds: number;
+  /** Null where one length is named. */
+  maxSeconds: number | null;
+  /** "repeat" is an interval ("every 5 minutes"), "storage" how long something keeps or rests ahead. */
+  kind?: "repeat" | "storage";
+};
+
+const DAY = 86_400;
+const MONTH = 30 * DAY;
+
+/** Where a length was found, as places in the list of tokens. */
+type Found = { tokens: readonly Token[]; from: number; next: number; min: number };
+
+/**
+ * Finds what a cook would time in a step, in order of appearance. English and Spanish are read alike, the language need
+ * not be known. No number, no timer: "a few minutes" is none, and neither are ages, dates and names.
+ */
+export function findTimers(text: string): Timer[] {
+  const tokens = tokenise(text);
+  const timers: Timer[] = [];
+  let sentence = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (endsSentence(tokens, at)) sentence = at + 1;
+    const read = readTimeSpan(tokens, at, COOKING_TIME);
+    if (!read) continue;
+    const { min, max } = read.value;
+    const found = { tokens, from: at, next: read.next, min };
+    if (min > 0 && !isName(found) && !isOrdinal(found) && !isAge(found) && !isOvernight(found)) {
+      const kind = isRepeated(found) ? "repeat" : isStorage(found, sentence) ? "storage" : undefined;
+      timers.push({
+        start: tokens[at]?.start ?? 0,
+        end: tokens[read.next - 1]?.end ?? text.length,
+        minSeconds: Math.round(min),
+        maxSeconds: max === null ? null : Math.round(max),
+        ...(kind && { kind }),
+      });
+    }
+    at = read.next - 1;
+  }
+  return timers;
+}
+
+function endsSentence(tokens: readonly Token[], at: number): boolean {
+  return /^[.!?;]$/.test(tokens[at]?.key ?? "") && tokens[at + 1]?.glued === false;
+}
+
+/** "2-minute noodles", "30-minute meals", a heading "1-Minute Instructions"; but "10-minute rest" is timed. */
+function isName({ tokens, from, next }: Found): boolean {
+  const [after, second] = [tokens[next], tokens[next + 1]];
+  const hyphenated = isDash(tokens[from + 1]) && tokens[from + 1]?.glued && tokens[from + 2]?.glued;
+  if (after?.kind !== "word") return isDash(after) && NAMED_BY_TIME.has(second?.key ?? "");
+  if (isTimedNoun(after) || (second?.kind === "word" && isTimedNoun(second))) return false;
+  return Boolean(hyphenated && tokens[from + 2]?.kind === "word") || NAMED_BY_TIME.has(after.key);
+}
+
+function isTimedNoun(token: Token): boolean {
+  return TIMED_NOUNS.has(token.key) || REPEATED_NOUNS.has(token.key);
+}
+
+/** "a second sheet", "un segundo molde". */
+function isOrdinal({ tokens, from, next, min }: Found): boolean {
+  if (min !== 1 || !/^(?:a|un)$/.test(tokens[from]?.key ?? "")) return false;
+  const after = tokens[next];
+  return after?.kind === "word" && !AFTER_A_SECOND.has(after.key);
+}
+
+/** "aged 12 months", "queso de 12 meses". */
+function isAge({ tokens, from, min }: Found): boolean {
+  const before = tokens[from - 1]?.key ?? "";
+  return AGE_BEFORE.has(before) || (min >= MONTH && before === "de");
+}
+
+/** "de un día para otro" is overnight, which has no number. */
+function isOvernight({ tokens, next }: Found): boolean {
+  return tokens[next]?.key === "para" && tokens[next + 1]?.key === "otro";
+}
+
+function isRepeated({ tokens, from, next }: Found): boolean {
+  const before = [tokens[from - 1], tokens[from - 2]].map((token) => token?.key ?? "");
+  const after = [tokens[next], tokens[next + 1]].map((token) => token?.key ?? "");
+  return EVERY.has(before[0] ?? "") || after.some((key) => REPEATED_NOUNS.has(key));
+}
+
+/** Days and more, in a sentence that speaks of keeping rather than of making. */
+function isStorage({ tokens, next, min }: Found, sentence: number): boolean {
+  if (min < DAY) return false;
+  const words = tokens.slice(Math.max(sentence, next - WINDOW), next + WINDOW).map((token) => token.key);
+  return words.some((word) => KEEPING_WORDS.has(word)) && !words.some((word) => MAKING_WORDS.has(word));
+}
+
+/** How many pieces around a length are looked at; a bound, so that a long text stays linear. */
+const WINDOW = 20;

@@ -1,0 +1,97 @@
+import { plainLetters } from "./fold.ts";
+import { UNIT_TABLE } from "./unit-table.ts";
+import type { Unit } from "./unit-table.ts";
+
+/** The units that the edit form offers. */
+export const UNITS = [
+  "tsp",
+  "tbsp",
+  "cup",
+  "oz",
+  "lb",
+  "g",
+  "kg",
+  "ml",
+  "L",
+  "piece",
+  "slice",
+  "whole",
+  "pinch",
+  "to taste",
+] as const;
+
+/** Units whose amounts read as decimals. */
+export const METRIC_UNITS: ReadonlySet<string> = new Set(["g", "kg", "mg", "ml", "cl", "dl", "L"]);
+
+const BY_SPELLING: ReadonlyMap<string, Unit> = new Map(
+  UNIT_TABLE.flatMap((unit) =>
+    [plainLetters(unit.id), ...unit.en, ...(unit.es ?? [])].map((spelling) => [spelling, unit] as const),
+  ),
+);
+
+/** Where case tells two units apart: "T" is a tablespoon, "t" a teaspoon. */
+const BY_CASE: ReadonlyMap<string, Unit | undefined> = new Map([
+  ["T", BY_SPELLING.get("tbsp")],
+  ["t", BY_SPELLING.get("tsp")],
+]);
+
+/** The unit that a spelling stands for, English or Spanish, singular, plural or short; a trailing dot is ignored. */
+export function findUnit(spelling: string): Unit | null {
+  const written = spelling.trim().replace(/\.$/, "");
+  return BY_CASE.get(written) ?? BY_SPELLING.get(plainLetters(written)) ?? null;
+}
+
+/** The unit as the edit form names it; a unit that the form does not offer stays as written. */
+export function formUnit(unit: string): string {
+  const id = findUnit(unit)?.id ?? "";
+  return UNITS.find((name) => name === id) ?? unit;
+}
+
+const SHOWN: Readonly<Record<string, string>> = {
+  tbsp: "Tbsp",
+  tsp: "tsp",
+  oz: "oz",
+  lb: "lb",
+  g: "g",
+  kg: "kg",
+};
+
+/** Short spellings that are kept in recipes but read better in full. */
+const SPELT_OUT: Readonly<Record<string, string>> = { c: "cup", pc: "piece", pcs: "pieces" };
+
+/** The unit as a recipe shows it: "tablespoons" is "Tbsp"; "to taste", Spanish and rare units stay as they are. */
+export function abbreviateUnit(unit: string): string {
+  const found = findUnit(unit);
+  if (!found || isSpanish(unit, found)) return unit;
+  return SHOWN[found.id] ?? SPELT_OUT[unit] ?? unit;
+}
+
+const IMPORTED: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  tbsp: ["tbsp", "tbsp"],
+  tsp: ["tsp", "tsp"],
+  oz: ["oz", "oz"],
+  lb: ["lb", "lbs"],
+  g: ["g", "g"],
+  kg: ["kg", "kg"],
+  ml: ["ml", "ml"],
+  L: ["L", "L"],
+  cup: ["c", "c"],
+  piece: ["pc", "pcs"],
+};
+
+/**
+ * The unit as the text import writes it: "cups" is "c", "pounds" is "lbs". Spanish units stay Spanish, in the singular.
+ *
+ * @param amount decides between "lb" and "lbs", "pc" and "pcs"
+ */
+export function importUnit(unit: string, amount = 1): string {
+  const found = findUnit(unit);
+  if (!found) return unit;
+  if (isSpanish(unit, found)) return found.es?.[0] ?? unit;
+  const [one, many] = IMPORTED[found.id] ?? [found.id, found.id];
+  return amount > 1 ? many : one;
+}
+
+function isSpanish(spelling: string, unit: Unit): boolean {
+  return unit.es?.includes(plainLetters(spelling.trim().replace(/\.$/, ""))) ?? false;
+}
