@@ -61,7 +61,10 @@ export interface Page<T> {
 
 export type RecipeOrder = "new" | "popular";
 
-export type InsertResult = { inserted: true } | { inserted: false; taken: "slug" } | { inserted: false; taken: "sourceUrl"; existing: RecipeRef };
+export type InsertResult =
+  | { inserted: true }
+  | { inserted: false; taken: "slug" }
+  | { inserted: false; taken: "sourceUrl"; existing: RecipeRef };
 
 export interface RecipeStore {
   /** Two recipes never share a slug or a source address. */
@@ -163,7 +166,10 @@ export class AuthError extends Error {
   override name = "AuthError";
   readonly reason: "invalid" | "unavailable";
   constructor(reason: "invalid" | "unavailable", options?: ErrorOptions) {
-    super(reason === "invalid" ? "The token is not valid." : "The identity provider cannot be asked.", options);
+    super(
+      reason === "invalid" ? "The token is not valid." : "The identity provider cannot be asked.",
+      options,
+    );
     this.reason = reason;
   }
 }
@@ -176,6 +182,7 @@ export interface Auth {
   createSessionCookie(idToken: string, maxAgeMs: number): Promise<string>;
   /** Ends every session of the user, on all devices; exact to the second. */
   revokeSessions(uid: string): Promise<void>;
+  close(): Promise<void>;
 }
 
 // ---- pages of the web ----

@@ -26,6 +26,8 @@ export interface Endpoint {
   /** Request headers that mean something to this call, lower-case. */
   readonly headers?: Schema;
   readonly body?: Schema;
+  /** The stricter limit that a call counts against, beside that of all reads or writes. */
+  readonly rate?: "import" | "message";
   /** Bytes that a body may have; 100 KB when nothing is said. */
   readonly bodyLimit?: number;
   readonly response: Schema;

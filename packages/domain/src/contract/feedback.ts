@@ -14,6 +14,7 @@ export const sendFeedback = defineEndpoint({
   method: "post",
   path: "/api/feedback",
   access: "user",
+  rate: "message",
   summary: "Sends feedback to the administrator.",
   body: z.object({
     userId: sentUserId,

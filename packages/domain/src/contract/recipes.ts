@@ -67,7 +67,7 @@ export const getRecipe = defineEndpoint({
   path: "/api/recipes/slug/:slug",
   access: "reader",
   summary: "One whole recipe, with an ETag that names its version.",
-  params: z.object({ slug: z.string().check(z.maxLength(400)) }),
+  params: z.object({ slug: z.string() }),
   query: userIdQuery,
   response: z.object({ success, recipe: recipeSchema }),
 });

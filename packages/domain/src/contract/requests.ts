@@ -13,6 +13,7 @@ export const requestRecipe = defineEndpoint({
   method: "post",
   path: "/api/recipes/queue",
   access: "user",
+  rate: "message",
   summary: "Asks the administrator to add a recipe.",
   body: z.object({
     userId: sentUserId,

@@ -23,7 +23,7 @@ export const healthz = defineEndpoint({
   path: "/healthz",
   access: "public",
   summary: "The process is alive.",
-  response: z.object({ ok: z.literal(true), mode: z.string(), uptimeSeconds: z.number() }),
+  response: z.object({ status: z.string(), mode: z.string(), uptimeSeconds: z.number() }),
 });
 
 export const readyz = defineEndpoint({
@@ -31,7 +31,7 @@ export const readyz = defineEndpoint({
   path: "/readyz",
   access: "public",
   summary: "The store answers; 503 while it does not, or while the server stops.",
-  response: z.object({ ok: z.literal(true) }),
+  response: z.object({ status: z.string() }),
 });
 
 export const openApi = defineEndpoint({
@@ -39,5 +39,10 @@ export const openApi = defineEndpoint({
   path: "/api/openapi.json",
   access: "public",
   summary: "This interface as an OpenAPI document.",
-  response: z.record(z.string(), z.unknown()),
+  response: z.object({
+    openapi: z.literal("3.1.0"),
+    info: z.record(z.string(), z.unknown()),
+    components: z.record(z.string(), z.unknown()),
+    paths: z.record(z.string(), z.unknown()),
+  }),
 });

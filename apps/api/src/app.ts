@@ -1,0 +1,105 @@
+import cookieParser from "cookie-parser";
+import cors from "cors";
+import express, { type Express, type RequestHandler } from "express";
+import type { Logger } from "pino";
+import { adminRoutes } from "./features/admin/admin.routes.ts";
+import { createAdminService } from "./features/admin/admin.service.ts";
+import { bookmarksRoutes } from "./features/bookmarks/bookmarks.routes.ts";
+import { createBookmarksService } from "./features/bookmarks/bookmarks.service.ts";
+import { feedbackRoutes } from "./features/feedback/feedback.routes.ts";
+import { createFeedbackService } from "./features/feedback/feedback.service.ts";
+import { generateRoutes } from "./features/generate/generate.routes.ts";
+import { importRoutes } from "./features/import/import.routes.ts";
+import { createImportService } from "./features/import/import.service.ts";
+import { recipesRoutes } from "./features/recipes/recipes.routes.ts";
+import { createRecipesService } from "./features/recipes/recipes.service.ts";
+import { requestsRoutes } from "./features/requests/requests.routes.ts";
+import { createRequestsService } from "./features/requests/requests.service.ts";
+import { type SystemFacts, systemRoutes } from "./features/system/system.routes.ts";
+import { usersRoutes } from "./features/users/users.routes.ts";
+import { createUsersService } from "./features/users/users.service.ts";
+import { adminTokenOf } from "./http/admin-cookie.ts";
+import { createAttempts } from "./http/attempts.ts";
+import { createErrorHandler, unknownCall } from "./http/error-handler.ts";
+import { createIdentify } from "./http/identify.ts";
+import { requestLog } from "./http/log.ts";
+import { createRateLimit, type RateLimits } from "./http/rate-limit.ts";
+import { createRoute } from "./http/route.ts";
+import { securityHeaders, type SecurityOptions } from "./http/security-headers.ts";
+import { staticWeb } from "./http/static-web.ts";
+import type { Ports } from "./ports.ts";
+
+export interface AppOptions {
+  facts: SystemFacts;
+  adminPassword: string;
+  rates: RateLimits;
+  security: SecurityOptions;
+  /** Exact origins that may call with credentials, and those that count as our own page. */
+  corsOrigins: readonly string[];
+  ownOrigins: readonly string[];
+  /** How many proxies stand before us. */
+  proxies: number;
+  log: Logger;
+  /** The local identity provider, mounted before all headers: its popup must be able to talk to its opener. */
+  localIdentity?: RequestHandler;
+  /** The folder of the built web client. */
+  webRoot?: string;
+}
+
+/** Builds the application: opens no port and reads no environment. */
+export function createApp(ports: Ports, options: AppOptions): Express {
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.set("trust proxy", options.proxies);
+  app.use(requestLog(options.log));
+  if (options.localIdentity) app.use(options.localIdentity);
+  app.use(securityHeaders(options.security));
+  app.use(
+    cors({
+      origin: [...options.corsOrigins],
+      credentials: true,
+      maxAge: 600,
+      exposedHeaders: ["ETag", "Retry-After", "X-Request-Id"],
+    }),
+  );
+  app.use(cookieParser());
+
+  mountFeatures(app, ports, options);
+
+  app.all(["/api", "/api/{*path}"], unknownCall);
+  if (options.webRoot) app.use(staticWeb(options.webRoot));
+  app.use(unknownCall);
+  app.use(createErrorHandler(options.log));
+  return app;
+}
+
+function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
+  const { facts, security, rates } = options;
+  const secureCookies = security.https;
+  const admin = createAdminService(ports, options.adminPassword, createAttempts());
+  const recipes = createRecipesService(ports);
+  const identify = createIdentify(ports.auth, () => ports.clock().getTime());
+  const route = createRoute(app, {
+    identify,
+    isAdmin: async (uid, cookies) => {
+      const token = adminTokenOf(cookies);
+      return token !== null && admin.isOpen(uid, token);
+    },
+    limit: createRateLimit(rates),
+    allowedOrigins: new Set([...options.ownOrigins, ...options.corsOrigins]),
+    publicBrowsing: facts.client.publicBrowsing,
+    secureCookies,
+  });
+
+  systemRoutes(route, ports.store, facts);
+  usersRoutes(route, createUsersService(ports), { identify, secureCookies });
+  // Before the recipes: /api/recipes/queue must not be read as a recipe's id.
+  requestsRoutes(route, createRequestsService(ports));
+  importRoutes(route, createImportService({ ...ports, createRecipe: recipes.add }));
+  generateRoutes(route);
+  recipesRoutes(route, recipes);
+  bookmarksRoutes(route, createBookmarksService(ports));
+  feedbackRoutes(route, createFeedbackService(ports));
+  adminRoutes(route, admin, secureCookies);
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { EnvironmentError, readEnvironment } from "./env.ts";
+
+const PRODUCTION = {
+  NODE_ENV: "production",
+  ADMIN_PASSWORD: "correct horse battery",
+  FIREBASE_PROJECT_ID: "our-larder",
+  FIREBASE_API_KEY: "key",
+  FIREBASE_AUTH_DOMAIN: "our-larder.firebaseapp.com",
+};
+
+function problemsOf(env: Record<string, string>): string {
+  try {
+    readEnvironment(env);
+    return "";
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems.join("\n");
+    throw error;
+  }
+}
+
+describe("readEnvironment", () => {
+  it("needs nothing on one's own machine", () => {
+    expect(readEnvironment({})).toMatchObject({
+      production: false,
+      port: 5000,
+      host: "127.0.0.1",
+      dataDir: "data",
+      publicBrowsing: false,
+      signIn: { kind: "local", projectId: "demo-larder" },
+      rates: { readsPerMinute: 300, writesPerMinute: 60, importsPerHour: 10, messagesPerHour: 5 },
+    });
+  });
+
+  it("takes an empty setting as not set", () => {
+    expect(readEnvironment({ PORT: "", MONGODB_URI: "" })).toMatchObject({
+      port: 5000,
+      mongodbUri: undefined,
+    });
+  });
+
+  it("splits lists and reads switches", () => {
+    const env = readEnvironment({
+      CORS_ORIGINS: "https://a.example, https://b.example",
+      PUBLIC_BROWSING: "true",
+      IMPORT_ALLOW_HOSTS: "127.0.0.1:8080",
+    });
+    expect(env).toMatchObject({
+      corsOrigins: ["https://a.example", "https://b.example"],
+      publicBrowsing: true,
+      importAllowHosts: ["127.0.0.1:8080"],
+    });
+  });
+
+  it("starts in production with a Firebase project and a good password, on any interface", () => {
+    expect(readEnvironment({ ...PRODUCTION, HOST: "0.0.0.0" })).toMatchObject({
+      production: true,
+      signIn: { kind: "firebase" },
+    });
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ["a port that is none", { PORT: "http" }, "PORT"],
+    ["a port beyond the last", { PORT: "70000" }, "PORT"],
+    ["an unknown log level", { LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+    ["a negative limit", { RATE_READS_PER_MINUTE: "-1" }, "RATE_READS_PER_MINUTE"],
+    ["the local sign-in on the network", { HOST: "0.0.0.0" }, "HOST"],
+    [
+      "an emulator on another machine",
+      { FIREBASE_AUTH_EMULATOR_HOST: "10.0.0.5:9099" },
+      "FIREBASE_AUTH_EMULATOR_HOST",
+    ],
+    [
+      "an emulator for a real project",
+      { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099", FIREBASE_PROJECT_ID: "our-larder" },
+      "demo-",
+    ],
+    [
+      "a Firebase project without its key",
+      { FIREBASE_PROJECT_ID: "our-larder", FIREBASE_AUTH_DOMAIN: "x" },
+      "FIREBASE_API_KEY",
+    ],
+    [
+      "production without a project",
+      { NODE_ENV: "production", ADMIN_PASSWORD: PRODUCTION.ADMIN_PASSWORD },
+      "FIREBASE_PROJECT_ID",
+    ],
+    [
+      "production with a demo project",
+      { ...PRODUCTION, FIREBASE_PROJECT_ID: "demo-larder" },
+      "FIREBASE_PROJECT_ID",
+    ],
+    [
+      "production with an emulator",
+      { ...PRODUCTION, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" },
+      "FIREBASE_AUTH_EMULATOR_HOST",
+    ],
+    ["production without an admin password", { ...PRODUCTION, ADMIN_PASSWORD: "" }, "ADMIN_PASSWORD"],
+    ["production with a short one", { ...PRODUCTION, ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD"],
+    [
+      "production with one that all try first",
+      { ...PRODUCTION, ADMIN_PASSWORD: "change-me-please-1234" },
+      "ADMIN_PASSWORD",
+    ],
+    ["production open to every origin", { ...PRODUCTION, CORS_ORIGINS: "*" }, "CORS_ORIGINS"],
+  ])("refuses %s, and names the setting", (_, env, setting) => {
+    const problems = problemsOf(env);
+    expect(problems).toContain(setting);
+    expect(problems).not.toContain("short");
+    expect(problems).not.toContain("correct horse");
+  });
+
+  it("names everything that is wrong at once", () => {
+    const problems = problemsOf({ ...PRODUCTION, ADMIN_PASSWORD: "x", CORS_ORIGINS: "*" });
+    expect(problems.split("\n")).toHaveLength(2);
+  });
+});

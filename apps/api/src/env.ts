@@ -1,0 +1,190 @@
+import * as z from "zod/mini";
+
+/** The environment cannot be used; the message lists every setting that is wrong, never its value. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(
+      ["Larder cannot start with these settings:", ...problems.map((problem) => `  - ${problem}`)].join("\n"),
+    );
+    this.problems = problems;
+  }
+}
+
+const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
+const LOCAL_PROJECT = "demo-larder";
+const MIN_ADMIN_PASSWORD = 16;
+const WEAK_PASSWORDS = /^(change-?me|password|admin|larder|secret|1234|qwerty)/i;
+
+const text = (fallback: string) => z._default(z.string(), fallback);
+const optional = z.optional(z.string());
+const flag = z.pipe(
+  z._default(z.enum(["true", "false", "on", "off", "1", "0", ""]), "false"),
+  z.transform((value) => ["true", "on", "1"].includes(value)),
+);
+const list = z.pipe(
+  z._default(z.string(), ""),
+  z.transform((value) =>
+    value
+      .split(",")
+      .map((item) => item.trim())
+      .filter((item) => item !== ""),
+  ),
+);
+const count = (fallback: number) =>
+  z.pipe(
+    z._default(z.string().check(z.regex(/^\d{1,7}$/, "must be a whole number")), String(fallback)),
+    z.transform(Number),
+  );
+
+const settings = z.object({
+  NODE_ENV: text("development"),
+  PORT: z.pipe(count(5000), z.number().check(z.maximum(65_535, "must be a port, 0 to 65535"))),
+  HOST: text("127.0.0.1"),
+  DATA_DIR: text("data"),
+  MONGODB_URI: optional,
+  ADMIN_PASSWORD: optional,
+  CORS_ORIGINS: list,
+  PUBLIC_BROWSING: flag,
+  TRUST_PROXY: count(0),
+  LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "warn"),
+  IMPORT_ALLOW_HOSTS: list,
+  FIREBASE_PROJECT_ID: optional,
+  FIREBASE_API_KEY: optional,
+  FIREBASE_AUTH_DOMAIN: optional,
+  FIREBASE_AUTH_EMULATOR_HOST: optional,
+  RATE_READS_PER_MINUTE: count(300),
+  RATE_WRITES_PER_MINUTE: count(60),
+  RATE_IMPORTS_PER_HOUR: count(10),
+  RATE_MESSAGES_PER_HOUR: count(5),
+});
+
+type Settings = z.infer<typeof settings>;
+
+/** How people sign in: a real Firebase project, an emulator somewhere, or the provider that we mount ourselves. */
+export type SignIn =
+  | { kind: "firebase"; projectId: string; apiKey: string; authDomain: string }
+  | { kind: "emulator"; projectId: string; apiKey: string; authDomain: string; host: string }
+  | { kind: "local"; projectId: string; apiKey: string; authDomain: string };
+
+export interface Environment {
+  production: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  mongodbUri: string | undefined;
+  adminPassword: string | undefined;
+  corsOrigins: readonly string[];
+  publicBrowsing: boolean;
+  proxies: number;
+  logLevel: string;
+  importAllowHosts: readonly string[];
+  signIn: SignIn;
+  rates: { readsPerMinute: number; writesPerMinute: number; importsPerHour: number; messagesPerHour: number };
+}
+
+/**
+ * Reads the settings once. An empty setting counts as not set.
+ *
+ * @throws EnvironmentError when one is malformed, or when production would run unsafe
+ */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const result = settings.safeParse(given);
+  if (!result.success)
+    throw new EnvironmentError(
+      result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`),
+    );
+  const parsed = result.data;
+  const production = parsed.NODE_ENV === "production";
+  const signIn = signInOf(parsed);
+  const problems = [
+    ...signInProblems(parsed, signIn, production),
+    ...(production ? productionProblems(parsed) : []),
+  ];
+  if (problems.length > 0) throw new EnvironmentError(problems);
+  return {
+    production,
+    port: parsed.PORT,
+    host: parsed.HOST,
+    dataDir: parsed.DATA_DIR,
+    mongodbUri: parsed.MONGODB_URI,
+    adminPassword: parsed.ADMIN_PASSWORD,
+    corsOrigins: parsed.CORS_ORIGINS,
+    publicBrowsing: parsed.PUBLIC_BROWSING,
+    proxies: parsed.TRUST_PROXY,
+    logLevel: parsed.LOG_LEVEL,
+    importAllowHosts: parsed.IMPORT_ALLOW_HOSTS,
+    signIn,
+    rates: {
+      readsPerMinute: parsed.RATE_READS_PER_MINUTE,
+      writesPerMinute: parsed.RATE_WRITES_PER_MINUTE,
+      importsPerHour: parsed.RATE_IMPORTS_PER_HOUR,
+      messagesPerHour: parsed.RATE_MESSAGES_PER_HOUR,
+    },
+  };
+}
+
+function signInOf(env: Settings): SignIn {
+  const { FIREBASE_AUTH_EMULATOR_HOST: host, FIREBASE_PROJECT_ID: project } = env;
+  const projectId = project ?? LOCAL_PROJECT;
+  const client = {
+    projectId,
+    apiKey: env.FIREBASE_API_KEY ?? "demo-key",
+    authDomain: env.FIREBASE_AUTH_DOMAIN ?? "localhost",
+  };
+  if (host) return { kind: "emulator", host, ...client };
+  return { kind: project && !project.startsWith("demo-") ? "firebase" : "local", ...client };
+}
+
+function signInProblems(env: Settings, signIn: SignIn, production: boolean): string[] {
+  const problems: string[] = [];
+  if (signIn.kind === "firebase") {
+    if (!env.FIREBASE_API_KEY)
+      problems.push("FIREBASE_API_KEY is missing: copy it from the Firebase project's web app settings.");
+    if (!env.FIREBASE_AUTH_DOMAIN)
+      problems.push("FIREBASE_AUTH_DOMAIN is missing: usually <project>.firebaseapp.com.");
+    return problems;
+  }
+  if (production) {
+    problems.push(
+      "FIREBASE_PROJECT_ID must name a real Firebase project in production, and FIREBASE_AUTH_EMULATOR_HOST must not be set: the local sign-in can be forged by anybody who reaches it.",
+    );
+  }
+  if (!signIn.projectId.startsWith("demo-")) {
+    problems.push(
+      "FIREBASE_PROJECT_ID must begin with demo- while an emulator is used: a real project's data must not be mixed with forged users.",
+    );
+  }
+  if (signIn.kind === "emulator" && !LOOPBACK.has(hostnameOf(signIn.host))) {
+    problems.push("FIREBASE_AUTH_EMULATOR_HOST must be on this machine (127.0.0.1:port).");
+  }
+  if (!LOOPBACK.has(env.HOST)) {
+    problems.push(
+      "HOST may be other than 127.0.0.1 only with a Firebase project: the local sign-in can be forged by anybody who reaches it.",
+    );
+  }
+  return problems;
+}
+
+function productionProblems(env: Settings): string[] {
+  const problems: string[] = [];
+  const password = env.ADMIN_PASSWORD ?? "";
+  if (password.length < MIN_ADMIN_PASSWORD || WEAK_PASSWORDS.test(password)) {
+    problems.push(
+      `ADMIN_PASSWORD must be set to at least ${MIN_ADMIN_PASSWORD} characters that nobody guesses.`,
+    );
+  }
+  if (env.CORS_ORIGINS.includes("*"))
+    problems.push(
+      "CORS_ORIGINS must list exact origins; * would let every site call with the user's session.",
+    );
+  return problems;
+}
+
+function hostnameOf(hostAndPort: string): string {
+  return hostAndPort.replace(/:\d+$/, "").replace(/^\[|\]$/g, "");
+}

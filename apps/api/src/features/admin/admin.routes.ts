@@ -1,0 +1,17 @@
+import { adminLogout, verifyAdmin } from "@larder/domain/contract/admin";
+import { Reply } from "../../http/reply.ts";
+import type { Route } from "../../http/route.ts";
+import { adminCookie, adminTokenOf, clearedAdminCookie } from "../../http/admin-cookie.ts";
+import type { AdminService } from "./admin.service.ts";
+
+export function adminRoutes(route: Route, service: AdminService, secureCookies: boolean): void {
+  route(verifyAdmin, async ({ user, body, ip }) => {
+    const token = await service.open(user.uid, body.password, ip);
+    return new Reply({}, { cookies: [adminCookie(token, secureCookies)] });
+  });
+  route(adminLogout, async ({ cookies }) => {
+    const token = adminTokenOf(cookies);
+    if (token) await service.close(token);
+    return new Reply({}, { cookies: [clearedAdminCookie(secureCookies)] });
+  });
+}

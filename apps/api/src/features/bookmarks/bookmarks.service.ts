@@ -1,0 +1,27 @@
+import { AppError } from "../../http/app-error.ts";
+import type { Ports } from "../../ports.ts";
+
+export type BookmarksService = ReturnType<typeof createBookmarksService>;
+
+export function createBookmarksService({ store, clock }: Pick<Ports, "store" | "clock">) {
+  const { bookmarks, recipes } = store;
+
+  async function mustExist(recipeId: string, uid: string): Promise<void> {
+    const recipe = await recipes.findById(recipeId);
+    if (!recipe || (recipe.visibility === "hidden" && recipe.userId !== uid))
+      throw new AppError("recipe-not-found");
+  }
+
+  return {
+    list: (uid: string) => bookmarks.list(uid),
+    async has(uid: string, recipeId: string): Promise<boolean> {
+      await mustExist(recipeId, uid);
+      return bookmarks.has(uid, recipeId);
+    },
+    /** @param key makes a retry harmless: the same key changes nothing and gets the same answer */
+    async toggle(uid: string, recipeId: string, key: string | undefined): Promise<boolean> {
+      await mustExist(recipeId, uid);
+      return bookmarks.toggle(uid, recipeId, clock().toISOString(), key);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { createTestApp } from "../../testing/test-app.ts";
+
+let world: Awaited<ReturnType<typeof createTestApp>>;
+let id: string;
+beforeEach(async () => {
+  world = await createTestApp();
+  ({ id } = await world.addRecipe("ana"));
+});
+
+const toggle = (uid: string, key?: string) => {
+  const request = world.as(uid).post(`/api/recipes/${id}/bookmark`);
+  return (key ? request.set("Idempotency-Key", key) : request).send({ userId: uid });
+};
+
+describe("POST /api/recipes/{id}/bookmark", () => {
+  it("bookmarks, and takes the bookmark away again", async () => {
+    expect((await toggle("ben")).body).toEqual({ success: true, isBookmarked: true });
+    expect((await world.as("ben").get(`/api/recipes/${id}/bookmark?userId=ben`)).body).toEqual({
+      success: true,
+      isBookmarked: true,
+    });
+    expect((await toggle("ben")).body).toEqual({ success: true, isBookmarked: false });
+    expect((await world.as("ben").get("/api/bookmarks?userId=ben")).body).toEqual({
+      success: true,
+      recipes: [],
+    });
+  });
+
+  it("is private to its user", async () => {
+    await toggle("ben");
+    expect((await world.as("ana").get("/api/bookmarks")).body.recipes).toEqual([]);
+    expect((await world.as("ben").get("/api/bookmarks")).body.recipes).toMatchObject([
+      { id, name: "Leek soup" },
+    ]);
+  });
+
+  it("changes nothing when it is retried with its key", async () => {
+    const answers = [await toggle("ben", "a"), await toggle("ben", "a"), await toggle("ben", "b")];
+    expect(answers.map((answer) => answer.body.isBookmarked)).toEqual([true, true, false]);
+  });
+
+  it("ends where 50 parallel toggles leave it, with one bookmark at most", async () => {
+    await Promise.all(Array.from({ length: 50 }, () => toggle("ben")));
+    expect((await world.as("ben").get("/api/bookmarks")).body.recipes).toEqual([]);
+    await toggle("ben");
+    expect((await world.as("ben").get("/api/bookmarks")).body.recipes).toHaveLength(1);
+  });
+
+  it("answers 404 when the recipe is gone", async () => {
+    await world.as("ana").delete(`/api/recipes/${id}`);
+    expect((await toggle("ben")).status).toBe(404);
+    await world.as("ben").get(`/api/recipes/${id}/bookmark`).expect(404);
+  });
+});

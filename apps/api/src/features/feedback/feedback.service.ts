@@ -1,0 +1,20 @@
+import type { Feedback } from "@larder/domain/feedback";
+import { AppError } from "../../http/app-error.ts";
+import type { PageRequest, Ports } from "../../ports.ts";
+
+export type FeedbackService = ReturnType<typeof createFeedbackService>;
+
+export function createFeedbackService({ store, clock, newId }: Pick<Ports, "store" | "clock" | "newId">) {
+  return {
+    async send(sent: Pick<Feedback, "type" | "email" | "content" | "page">): Promise<Feedback> {
+      const feedback: Feedback = { ...sent, id: newId(), done: false, createdAt: clock().toISOString() };
+      await store.feedback.insert(feedback);
+      return feedback;
+    },
+    list: (status: "open" | "done" | undefined, page: PageRequest) =>
+      store.feedback.list(status === undefined ? {} : { done: status === "done" }, page),
+    async mark(id: string, done: boolean): Promise<void> {
+      if (!(await store.feedback.setDone(id, done))) throw new AppError("feedback-not-found");
+    },
+  };
+}

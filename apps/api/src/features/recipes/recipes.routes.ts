@@ -1,0 +1,66 @@
+import * as contract from "@larder/domain/contract/recipes";
+import { termsFromQuery } from "@larder/domain/search-terms";
+import { AppError } from "../../http/app-error.ts";
+import { Reply } from "../../http/reply.ts";
+import type { Route } from "../../http/route.ts";
+import type { Page, PageRequest, RecipeFilter, RecipeOrder } from "../../ports.ts";
+import type { RecipesService } from "./recipes.service.ts";
+
+/** The most recipes that one answer holds. */
+const MAX_PAGE = 2_000;
+
+interface ListInput {
+  query: {
+    q?: string | undefined;
+    tag?: string | undefined;
+    owner?: "me" | undefined;
+    sort?: RecipeOrder | undefined;
+  } & Partial<PageRequest>;
+  rawQuery: string;
+  user: { uid: string } | null;
+}
+
+export function recipesRoutes(route: Route, service: RecipesService): void {
+  route(contract.listRecipeSummaries, async (input) =>
+    listAnswer(await service.listSummaries(...listRequest(input))),
+  );
+  route(contract.listRecipes, async (input) => listAnswer(await service.list(...listRequest(input))));
+  route(contract.listTags, async () => ({ tags: await service.tags() }));
+  route(contract.getRecipe, async ({ params, user }) =>
+    withEtag(service, await service.bySlug(params.slug, user?.uid)),
+  );
+  route(contract.createRecipe, async ({ user, body }) =>
+    withEtag(service, await service.addRaw(user.uid, body)),
+  );
+  route(contract.updateRecipe, async ({ user, params, body, headers }) =>
+    withEtag(service, await service.update(user.uid, params.id, body, headers["if-match"])),
+  );
+  route(contract.deleteRecipe, async ({ user, params }) => {
+    await service.remove(user.uid, params.id);
+    return {};
+  });
+  route(contract.setRecipeVisibility, async ({ params, body }) => {
+    await service.setVisibility(params.id, body.visibility);
+    return {};
+  });
+}
+
+function listRequest({ query, rawQuery, user }: ListInput): [RecipeFilter, RecipeOrder, PageRequest] {
+  if (query.owner === "me" && !user) throw new AppError("not-signed-in");
+  const { q, tag, sort = "new", limit = MAX_PAGE, cursor } = query;
+  const filter: RecipeFilter = {
+    terms: termsFromQuery(rawQuery),
+    ...(q && { q }),
+    ...(tag && { tag }),
+    ...(query.owner === "me" && user && { owner: user.uid }),
+  };
+  return [filter, sort, { limit, ...(cursor && { cursor }) }];
+}
+
+function listAnswer<T>({ items, total, nextCursor }: Page<T>) {
+  return { recipes: items, total, nextCursor };
+}
+
+function withEtag<R extends { id: string; version: number }>(service: RecipesService, recipe: R) {
+  return new Reply({ recipe }, { etag: service.etagOf(recipe) });
+}

@@ -1,0 +1,142 @@
+import { EDITABLE_FIELDS } from "@larder/domain/contract/recipes";
+import { normaliseRecipe } from "@larder/domain/normalise";
+import type { Recipe, RecipeDraft } from "@larder/domain/recipe";
+import { slugify, slugWithSuffix } from "@larder/domain/slug";
+import { AppError } from "../../http/app-error.ts";
+import type { PageRequest, Ports, RecipeFilter, RecipeOrder } from "../../ports.ts";
+import { etagOf, matchesEtag } from "./etag.ts";
+
+const SLUG_TRIES = 5;
+const CHANGE_TRIES = 5;
+
+/** What the server adds to a draft beside id, slug and dates. */
+export type RecipeOrigin = Pick<Recipe, "originalJson" | "sourceUrl">;
+
+export type RecipesService = ReturnType<typeof createRecipesService>;
+
+export function createRecipesService({ store, clock, newId }: Pick<Ports, "store" | "clock" | "newId">) {
+  const { recipes } = store;
+
+  /** Stores a draft as `uid`'s recipe; throws `recipe-exists` when its source address is here already. */
+  async function add(uid: string, draft: RecipeDraft, origin: RecipeOrigin = {}): Promise<Recipe> {
+    if (draft.name === "") throw new AppError("recipe-name-required");
+    const now = clock();
+    const slug = slugify(draft.name, now);
+    const recipe: Recipe = {
+      ...draft,
+      ...origin,
+      id: newId(),
+      slug,
+      userId: uid,
+      createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+      version: 1,
+      visibility: "shared",
+    };
+    for (let tries = 0; tries <= SLUG_TRIES; tries += 1) {
+      const result = await recipes.insert(recipe);
+      if (result.inserted) return recipe;
+      if (result.taken === "sourceUrl")
+        throw new AppError("recipe-exists", { existingRecipe: result.existing });
+      recipe.slug = slugWithSuffix(slug, newId().slice(0, 6).toLowerCase());
+    }
+    throw new Error(`No free slug for ${slug} after ${SLUG_TRIES} tries.`);
+  }
+
+  /** A hidden recipe exists for its owner alone. */
+  async function visible(recipe: Recipe | null, uid: string | undefined): Promise<Recipe> {
+    if (!recipe || (recipe.visibility === "hidden" && recipe.userId !== uid))
+      throw new AppError("recipe-not-found");
+    return recipe;
+  }
+
+  async function owned(id: string, uid: string): Promise<Recipe> {
+    const recipe = await recipes.findById(id);
+    if (recipe && recipe.userId !== uid) throw new AppError("not-yours");
+    return visible(recipe, uid);
+  }
+
+  return {
+    add,
+
+    /** Adds a recipe of any shape that was ever ours, or of schema.org. */
+    addRaw(
+      uid: string,
+      sent: { recipe: unknown; originalJson?: unknown; importedUrl?: unknown },
+    ): Promise<Recipe> {
+      const raw =
+        sent.importedUrl === undefined
+          ? sent.recipe
+          : { ...asObject(sent.recipe), importedUrl: sent.importedUrl };
+      return add(uid, normaliseRecipe(raw).recipe, { ...originalJson(sent.originalJson) });
+    },
+
+    list: (filter: RecipeFilter, order: RecipeOrder, page: PageRequest) => recipes.list(filter, order, page),
+    listSummaries: (filter: RecipeFilter, order: RecipeOrder, page: PageRequest) =>
+      recipes.listSummaries(filter, order, page),
+    tags: () => recipes.tags(),
+    bySlug: async (slug: string, uid: string | undefined) => visible(await recipes.findBySlug(slug), uid),
+    byId: async (id: string, uid: string | undefined) => visible(await recipes.findById(id), uid),
+
+    /**
+     * Changes the named fields of `uid`'s recipe.
+     *
+     * @param ifMatch the ETag of the version that the writer has seen; without it the last write wins
+     */
+    async update(
+      uid: string,
+      id: string,
+      change: Readonly<Record<string, unknown>>,
+      ifMatch: string | undefined,
+    ): Promise<Recipe> {
+      for (let tries = 0; tries < CHANGE_TRIES; tries += 1) {
+        const before = await owned(id, uid);
+        if (ifMatch !== undefined && !matchesEtag(ifMatch, before)) throw new AppError("changed-meanwhile");
+        const after = changed(before, change, clock());
+        if (await recipes.replace(after, { owner: uid, version: before.version })) return after;
+      }
+      throw new AppError("changed-meanwhile");
+    },
+
+    async remove(uid: string, id: string): Promise<void> {
+      await owned(id, uid);
+      if (!(await recipes.remove(id, uid))) throw new AppError("recipe-not-found");
+    },
+
+    async setVisibility(id: string, visibility: Recipe["visibility"]): Promise<void> {
+      if (!(await recipes.setVisibility(id, visibility))) throw new AppError("recipe-not-found");
+    },
+
+    etagOf,
+  };
+}
+
+function changed(before: Recipe, change: Readonly<Record<string, unknown>>, now: Date): Recipe {
+  const named = Object.fromEntries(
+    EDITABLE_FIELDS.filter((field) => change[field] !== undefined).map((field) => [field, change[field]]),
+  );
+  const { recipe: draft } = normaliseRecipe({ ...before, ...named });
+  if (draft.name === "") throw new AppError("recipe-name-required");
+  const { id, slug, userId, createdAt, visibility, sourceUrl, originalJson: original } = before;
+  return {
+    ...draft,
+    id,
+    slug,
+    userId,
+    createdAt,
+    visibility,
+    ...(sourceUrl !== undefined && { sourceUrl }),
+    ...(original !== undefined && { originalJson: original }),
+    updatedAt: now.toISOString(),
+    version: before.version + 1,
+  };
+}
+
+function asObject(value: unknown): object {
+  return typeof value === "object" && value !== null ? value : {};
+}
+
+function originalJson(sent: unknown): { originalJson?: string } {
+  if (sent === undefined || sent === null) return {};
+  return { originalJson: typeof sent === "string" ? sent : JSON.stringify(sent) };
+}

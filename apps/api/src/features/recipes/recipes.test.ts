@@ -1,0 +1,270 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { createTestApp } from "../../testing/test-app.ts";
+
+let world: Awaited<ReturnType<typeof createTestApp>>;
+beforeEach(async () => {
+  world = await createTestApp();
+});
+
+describe("POST /api/recipes", () => {
+  it("stores a recipe of an old shape as the session's user's", async () => {
+    const answer = await world
+      .as("ana")
+      .post("/api/recipes")
+      .send({
+        userId: "ana",
+        recipe: {
+          name: "Sopa de puerro",
+          duration: "30",
+          ingredients: ["2 leeks"],
+          steps: [{ name: "Cook", process: ["Boil"] }],
+        },
+        originalJson: { name: "Sopa de puerro" },
+      });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      success: true,
+      recipe: {
+        name: "Sopa de puerro",
+        userId: "ana",
+        version: 1,
+        visibility: "shared",
+        servings: 4,
+        duration: { prep_time_minutes: 9, cook_time_minutes: 21, total_time_minutes: 30 },
+        ingredients: { main: [{ ingredient_name: "leeks", measure: 2 }] },
+        steps: [{ main_step: "Cook", sub_steps: [{ description: "Boil" }] }],
+      },
+    });
+    expect(answer.body.recipe.slug).toMatch(/^sopa-de-puerro-[0-9a-z]+$/);
+  });
+
+  it("lets nobody choose id, slug, owner, dates or version", async () => {
+    const recipe = await world.addRecipe("ana", {
+      id: "mine",
+      slug: "mine",
+      userId: "ben",
+      createdAt: "1999",
+      version: 9,
+      visibility: "hidden",
+    });
+    expect(recipe).toMatchObject({
+      userId: "ana",
+      version: 1,
+      visibility: "shared",
+      createdAt: "2026-03-01T12:00:00.000Z",
+    });
+    expect([recipe.id, recipe.slug]).not.toContain("mine");
+  });
+
+  it("answers 400 for a recipe without a name", async () => {
+    const answer = await world
+      .as("ana")
+      .post("/api/recipes")
+      .send({ recipe: { steps: [] } });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      success: false,
+      code: "recipe-name-required",
+      error: "Recipe must have a name",
+    });
+  });
+
+  it("gives 100 recipes of one name in one moment 100 slugs", async () => {
+    const recipes = await Promise.all(
+      Array.from({ length: 100 }, () => world.addRecipe("ana", { name: "Soup" })),
+    );
+    expect(new Set(recipes.map((recipe) => recipe.slug)).size).toBe(100);
+  });
+});
+
+describe("GET /api/recipes", () => {
+  it("answers whole recipes, newest first, without what was sent to make them", async () => {
+    await world.addRecipe("ana", { name: "First" });
+    world.advance(1000);
+    await world
+      .as("ben")
+      .post("/api/recipes")
+      .send({ recipe: { name: "Second" }, originalJson: { secret: true } });
+    const { body } = await world.as("ana").get("/api/recipes");
+    expect(body).toMatchObject({ success: true, total: 2, nextCursor: null });
+    expect(body.recipes.map((recipe: { name: string }) => recipe.name)).toEqual(["Second", "First"]);
+    expect(JSON.stringify(body)).not.toContain("secret");
+  });
+
+  it.each([
+    ["two terms joined by a plus sign", "search=soy%20sauce+EGG", ["Rice"]],
+    ["an encoded plus sign within a term", "search=c%2B%2B", ["C++ cake"]],
+    ["accents and case", "search=PURE", ["Puré"]],
+    ["free text in the name", "q=cake", ["C++ cake"]],
+    ["a tag", "tag=quick", ["Rice"]],
+    ["one's own", "owner=me", ["Puré", "C++ cake"]],
+    ["nothing that fits", "search=leek+egg", []],
+  ])("finds by %s", async (_, query, names) => {
+    await world.addRecipe("ben", {
+      name: "Rice",
+      tags: ["Quick"],
+      ingredients: ["1 tbsp soy sauce", "2 eggs"],
+    });
+    world.advance(1);
+    await world.addRecipe("ana", { name: "C++ cake" });
+    world.advance(1);
+    await world.addRecipe("ana", { name: "Puré" });
+    const { body } = await world.as("ana").get(`/api/recipes?view=summary&${query}`);
+    expect(body.recipes.map((recipe: { name: string }) => recipe.name)).toEqual(names);
+  });
+
+  it("hands out a long list a page at a time", async () => {
+    for (let i = 0; i < 5; i += 1) {
+      await world.addRecipe("ana", { name: `Soup ${i}` });
+      world.advance(1);
+    }
+    const first = await world.as("ana").get("/api/recipes?view=summary&limit=3");
+    const second = await world
+      .as("ana")
+      .get(`/api/recipes?view=summary&limit=3&cursor=${first.body.nextCursor}`);
+    expect(first.body).toMatchObject({
+      total: 5,
+      recipes: [{ name: "Soup 4" }, { name: "Soup 3" }, { name: "Soup 2" }],
+    });
+    expect(second.body).toMatchObject({
+      total: 5,
+      nextCursor: null,
+      recipes: [{ name: "Soup 1" }, { name: "Soup 0" }],
+    });
+  });
+
+  it("puts the most bookmarked first when asked for the popular ones", async () => {
+    const liked = await world.addRecipe("ana", { name: "Liked" });
+    world.advance(1);
+    await world.addRecipe("ana", { name: "Newer" });
+    await world.as("ben").post(`/api/recipes/${liked.id}/bookmark`).send({});
+    const { body } = await world.as("ana").get("/api/recipes?sort=popular&limit=1");
+    expect(body.recipes).toMatchObject([{ name: "Liked" }]);
+  });
+
+  it.each([
+    "limit=0",
+    "limit=x",
+    "limit=1&limit=2",
+    "sort=random",
+    "tag=a&tag=b",
+    "cursor=%3Cscript%3E",
+    "owner=ben",
+  ])("answers 400 for the query %s", async (query) => {
+    const answer = await world.as("ana").get(`/api/recipes?${query}`);
+    expect([answer.status, answer.body.code]).toEqual([400, "bad-input"]);
+  });
+
+  it("counts the tags", async () => {
+    await world.addRecipe("ana", { tags: ["soup", "Quick"] });
+    await world.addRecipe("ben", { tags: ["soup"] });
+    const { body } = await world.as("ana").get("/api/recipes/tags");
+    expect(body.tags).toEqual([
+      { tag: "soup", count: 2 },
+      { tag: "quick", count: 1 },
+    ]);
+  });
+});
+
+describe("GET /api/recipes/slug/{slug}", () => {
+  it("answers the whole recipe with an ETag, and 304 to who has it", async () => {
+    const { slug } = await world.addRecipe("ana");
+    const first = await world.as("ben").get(`/api/recipes/slug/${slug}`);
+    expect(first.body.recipe).toMatchObject({ slug, name: "Leek soup" });
+    await world
+      .as("ben")
+      .get(`/api/recipes/slug/${slug}`)
+      .set("If-None-Match", first.headers.etag ?? "")
+      .expect(304);
+  });
+
+  it.each(["nothing-here", "..%2Fadmin", "%00", "%2e%2e", "x".repeat(9_000)])(
+    "answers 404 for %.20s",
+    async (slug) => {
+      const answer = await world.as("ana").get(`/api/recipes/slug/${slug}`);
+      expect([answer.status, answer.body.success]).toEqual([404, false]);
+    },
+  );
+});
+
+describe("PATCH /api/recipes/{id}", () => {
+  it("changes the named fields, counts the version, and keeps slug and owner", async () => {
+    const before = await world.addRecipe("ana", { tags: ["soup"] });
+    world.advance(1000);
+    const answer = await world
+      .as("ana")
+      .patch(`/api/recipes/${before.id}`)
+      .send({ userId: "ana", name: "Potato soup", servings: 2 });
+    expect(answer.status).toBe(200);
+    expect(answer.body.recipe).toMatchObject({
+      name: "Potato soup",
+      servings: 2,
+      tags: ["soup"],
+      slug: before.slug,
+      userId: "ana",
+      version: 2,
+      createdAt: before.createdAt,
+      updatedAt: "2026-03-01T12:00:01.000Z",
+    });
+  });
+
+  it("ignores every field that is the server's", async () => {
+    const before = await world.addRecipe("ana");
+    await world
+      .as("ana")
+      .patch(`/api/recipes/${before.id}`)
+      .send({
+        id: "x",
+        slug: "x",
+        createdAt: "1999",
+        rating: 5,
+        reviews: ["good"],
+        version: 7,
+        $set: { userId: "ben" },
+        $rename: { name: "x" },
+      })
+      .expect(200);
+    const { body } = await world.as("ana").get(`/api/recipes/slug/${before.slug}`);
+    expect(body.recipe).toEqual({ ...before, version: 2, updatedAt: body.recipe.updatedAt });
+  });
+
+  it("answers 412 to the second of two editors", async () => {
+    const { id, slug } = await world.addRecipe("ana");
+    const etag = (await world.as("ana").get(`/api/recipes/slug/${slug}`)).headers.etag ?? "";
+    const edit = (name: string) =>
+      world.as("ana").patch(`/api/recipes/${id}`).set("If-Match", etag).send({ name });
+    const statuses = (await Promise.all([edit("One"), edit("Two")])).map((answer) => answer.status);
+    expect(statuses.toSorted()).toEqual([200, 412]);
+  });
+
+  it("keeps both of two parallel changes without If-Match", async () => {
+    const { id } = await world.addRecipe("ana");
+    await Promise.all([
+      world.as("ana").patch(`/api/recipes/${id}`).send({ cuisine: "Basque" }),
+      world.as("ana").patch(`/api/recipes/${id}`).send({ difficulty: "easy" }),
+    ]);
+    expect(await world.store.recipes.findById(id)).toMatchObject({
+      cuisine: "Basque",
+      difficulty: "easy",
+      version: 3,
+    });
+  });
+
+  it("refuses an empty name and keeps the old one", async () => {
+    const { id } = await world.addRecipe("ana");
+    const answer = await world.as("ana").patch(`/api/recipes/${id}`).send({ name: "  " });
+    expect([answer.status, answer.body.code]).toEqual([400, "recipe-name-required"]);
+    expect(await world.store.recipes.findById(id)).toMatchObject({ name: "Leek soup", version: 1 });
+  });
+});
+
+describe("DELETE /api/recipes/{id}", () => {
+  it("removes the recipe, and everybody's bookmark of it", async () => {
+    const { id } = await world.addRecipe("ana");
+    await world.as("ben").post(`/api/recipes/${id}/bookmark`).send({});
+    await world.as("ana").delete(`/api/recipes/${id}?userId=ana`).expect(200, { success: true });
+    const { body } = await world.as("ben").get("/api/bookmarks");
+    expect(body.recipes).toEqual([]);
+    await world.as("ana").delete(`/api/recipes/${id}`).expect(404);
+  });
+});

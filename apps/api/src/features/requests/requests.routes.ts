@@ -1,0 +1,16 @@
+import { listRequests, requestRecipe, updateRequest } from "@larder/domain/contract/requests";
+import type { Route } from "../../http/route.ts";
+import type { RequestsService } from "./requests.service.ts";
+
+const PAGE = 50;
+
+export function requestsRoutes(route: Route, service: RequestsService): void {
+  route(requestRecipe, async ({ body }) => ({ request: await service.send(body) }));
+  route(listRequests, async ({ query: { status, limit = PAGE, cursor } }) => {
+    const { items, total, nextCursor } = await service.list(status, { limit, ...(cursor && { cursor }) });
+    return { requests: items, total, nextCursor };
+  });
+  route(updateRequest, async ({ params, body }) => ({
+    request: await service.update(params.id, body),
+  }));
+}

@@ -1,0 +1,61 @@
+import {
+  type RecipeRequest,
+  requestTypeOf,
+  type RequestStatus,
+  type RequestType,
+} from "@larder/domain/recipe-request";
+import type { RecipeRef } from "@larder/domain/recipe";
+import { AppError } from "../../http/app-error.ts";
+import type { PageRequest, Ports, RequestChange } from "../../ports.ts";
+
+export type RequestsService = ReturnType<typeof createRequestsService>;
+
+export function createRequestsService({ store, clock, newId }: Pick<Ports, "store" | "clock" | "newId">) {
+  async function recipeRef(id: string): Promise<RecipeRef> {
+    const recipe = await store.recipes.findById(id);
+    if (!recipe) throw new AppError("recipe-not-found");
+    return { id: recipe.id, name: recipe.name, slug: recipe.slug };
+  }
+
+  return {
+    async send(sent: {
+      email: string;
+      content: string;
+      requestType?: RequestType | undefined;
+    }): Promise<RecipeRequest> {
+      const { email, content, requestType = requestTypeOf(content) } = sent;
+      const request: RecipeRequest = {
+        id: newId(),
+        email,
+        content,
+        requestType,
+        notes: "",
+        status: "pending",
+        recipe: null,
+        createdAt: clock().toISOString(),
+      };
+      await store.requests.insert(request);
+      return request;
+    },
+    list: (status: RequestStatus | undefined, page: PageRequest) =>
+      store.requests.list(status ? { status } : {}, page),
+    async update(
+      id: string,
+      change: {
+        status?: RequestStatus | undefined;
+        notes?: string | undefined;
+        recipeId?: string | null | undefined;
+      },
+    ): Promise<RecipeRequest> {
+      const { status, notes, recipeId } = change;
+      const fields: RequestChange = {
+        ...(status !== undefined && { status }),
+        ...(notes !== undefined && { notes }),
+        ...(recipeId !== undefined && { recipe: recipeId === null ? null : await recipeRef(recipeId) }),
+      };
+      const request = await store.requests.update(id, fields);
+      if (!request) throw new AppError("request-not-found");
+      return request;
+    },
+  };
+}

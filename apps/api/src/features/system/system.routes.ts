@@ -1,0 +1,47 @@
+import { endpoints } from "@larder/domain/contract/all";
+import type { EndpointResponse } from "@larder/domain/contract/endpoint";
+import { getConfig, healthz, openApi, readyz } from "@larder/domain/contract/system";
+import { AppError } from "../../http/app-error.ts";
+import { openApiDocument } from "../../http/openapi.ts";
+import type { Route } from "../../http/route.ts";
+import type { Store } from "../../ports.ts";
+
+const READY_WITHIN_MS = 1_000;
+
+export interface SystemFacts {
+  /** What a client must know before anybody signs in. */
+  client: Omit<EndpointResponse<typeof getConfig>, "success">;
+  /** How this server runs, in a word or two: "local sign-in, sqlite". */
+  mode: string;
+  isStopping: () => boolean;
+}
+
+export function systemRoutes(route: Route, store: Store, facts: SystemFacts): void {
+  const startedAt = performance.now();
+  const document = openApiDocument(endpoints);
+  route(getConfig, () => ({ ...facts.client }));
+  route(healthz, () => ({
+    status: "ok",
+    mode: facts.mode,
+    uptimeSeconds: Math.round((performance.now() - startedAt) / 1000),
+  }));
+  route(readyz, async () => {
+    if (facts.isStopping()) throw new AppError("stopping");
+    await within(READY_WITHIN_MS, store.ping());
+    return { status: "ready" };
+  });
+  route(openApi, () => document);
+}
+
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  const timer = Promise.withResolvers<never>();
+  const timeout = setTimeout(
+    () => timer.reject(new AppError("store-unavailable", { retryAfterSeconds: 2 })),
+    ms,
+  );
+  try {
+    await Promise.race([work, timer.promise]);
+  } finally {
+    clearTimeout(timeout);
+  }
+}

@@ -1,0 +1,44 @@
+import { createUser, getLanguage, logout, setLanguage } from "@larder/domain/contract/users";
+import { clearedAdminCookie } from "../../http/admin-cookie.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Identify } from "../../http/identify.ts";
+import { Reply } from "../../http/reply.ts";
+import type { Route } from "../../http/route.ts";
+import { clearedSessionCookie, SESSION_COOKIE, sessionCookie } from "../../http/session-cookie.ts";
+import type { UsersService } from "./users.service.ts";
+
+export function usersRoutes(
+  route: Route,
+  service: UsersService,
+  sessions: { identify: Identify; secureCookies: boolean },
+): void {
+  const { identify, secureCookies } = sessions;
+
+  route(createUser, async ({ user: { uid, email, idToken = "" }, body }) => {
+    if (body.id !== undefined && body.id !== uid) throw new AppError("not-you");
+    const { user, session } = await service.signIn({ uid, email }, idToken);
+    return new Reply({ user }, { cookies: [sessionCookie(session, secureCookies)] });
+  });
+
+  route(logout, async ({ body, cookies, caller }) => {
+    const cookie = cookies[SESSION_COOKIE];
+    if (body?.everywhere) {
+      const user = await caller();
+      if (!user) throw new AppError("not-signed-in");
+      await service.endAllSessions(user.uid);
+      identify.forget({ uid: user.uid });
+    }
+    if (typeof cookie === "string") identify.forget({ cookie });
+    return new Reply(
+      {},
+      { cookies: [clearedSessionCookie(secureCookies), clearedAdminCookie(secureCookies)] },
+    );
+  });
+
+  route(getLanguage, async ({ user }) => ({
+    preferredLanguage: await service.language(user.uid),
+  }));
+  route(setLanguage, async ({ user, body }) => ({
+    preferredLanguage: await service.setLanguage(user, body.preferredLanguage),
+  }));
+}

@@ -1,0 +1,36 @@
+import { DEFAULT_LANGUAGE, type Language } from "@larder/domain/language";
+import type { User } from "@larder/domain/user";
+import { AppError } from "../../http/app-error.ts";
+import { SESSION_MAX_AGE_MS } from "../../http/session-cookie.ts";
+import { AuthError, type Identity, type Ports } from "../../ports.ts";
+
+export type UsersService = ReturnType<typeof createUsersService>;
+
+export function createUsersService({ store, auth }: Pick<Ports, "store" | "auth">) {
+  return {
+    /** Registers the bearer of a verified ID token and opens a session. */
+    async signIn({ uid, email }: Identity, idToken: string): Promise<{ user: User; session: string }> {
+      const user = await store.users.upsert({ id: uid, email });
+      return { user, session: await openSession(idToken) };
+    },
+    async language(uid: string): Promise<Language> {
+      return (await store.users.find(uid))?.preferredLanguage ?? DEFAULT_LANGUAGE;
+    },
+    async setLanguage({ uid, email }: Identity, language: Language): Promise<Language> {
+      // A bearer of a token may choose a language before ever having signed in here.
+      if (!(await store.users.find(uid))) await store.users.upsert({ id: uid, email });
+      return (await store.users.setLanguage(uid, language))?.preferredLanguage ?? language;
+    },
+    endAllSessions: (uid: string) => auth.revokeSessions(uid),
+  };
+
+  async function openSession(idToken: string): Promise<string> {
+    try {
+      return await auth.createSessionCookie(idToken, SESSION_MAX_AGE_MS);
+    } catch (error) {
+      if (!(error instanceof AuthError)) throw error;
+      if (error.reason === "invalid") throw new AppError("not-signed-in", { cause: error });
+      throw new AppError("sign-in-unavailable", { cause: error, retryAfterSeconds: 5 });
+    }
+  }
+}

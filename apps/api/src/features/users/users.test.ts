@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { cookiesOf, createTestApp } from "../../testing/test-app.ts";
+
+let world: Awaited<ReturnType<typeof createTestApp>>;
+beforeEach(async () => {
+  world = await createTestApp();
+});
+
+const signIn = (uid: string, body: object = { id: uid, email: "made-up@example.com" }) =>
+  world.as().post("/api/user/create").set("Authorization", `Bearer token-${uid}`).send(body);
+
+describe("POST /api/user/create", () => {
+  it("registers the bearer with the token's address and sets the session cookie", async () => {
+    const answer = await signIn("ana");
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      success: true,
+      user: { id: "ana", email: "ana@example.com", preferredLanguage: "en" },
+    });
+    expect(answer.headers["set-cookie"]).toEqual([
+      expect.stringMatching(
+        /^__session=session-ana; Max-Age=432000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+      ),
+    ]);
+  });
+
+  it("sets a Secure cookie where the site is served over TLS", async () => {
+    world = await createTestApp({ security: { https: true } });
+    expect(String((await signIn("ana")).headers["set-cookie"])).toMatch(/; Secure; SameSite=Lax$/);
+  });
+
+  it("keeps the chosen language at the next sign-in", async () => {
+    await signIn("ana");
+    await world
+      .as("ana")
+      .put("/api/user/language")
+      .send({ preferredLanguage: "es" })
+      .expect(200, { success: true, preferredLanguage: "es" });
+    expect((await signIn("ana")).body.user.preferredLanguage).toBe("es");
+    expect((await world.as("ana").get("/api/user/language?userId=ana")).body).toEqual({
+      success: true,
+      preferredLanguage: "es",
+    });
+  });
+
+  it("is not opened by a session cookie", async () => {
+    await world.as("ana").post("/api/user/create").send({ id: "ana" }).expect(401);
+  });
+
+  it("answers 503 while the identity provider cannot be asked, and keeps the cookie", async () => {
+    world.identity.setReachable(false);
+    const answer = await world.as("ana").post("/api/feedback").send({});
+    expect([answer.status, answer.body.code, answer.headers["set-cookie"]]).toEqual([
+      503,
+      "sign-in-unavailable",
+      undefined,
+    ]);
+  });
+});
+
+describe("POST /api/user/logout", () => {
+  it("clears the cookie, also for one who is signed out already", async () => {
+    for (const who of ["ana", undefined]) {
+      const answer = await world.as(who).post("/api/user/logout").expect(200);
+      expect(cookiesOf(answer)).toEqual(["__session=", "admin="]);
+    }
+  });
+
+  it("everywhere ends every session at once, remembered ones too", async () => {
+    await world.as("ana").get("/api/bookmarks").expect(200);
+    await world.as("ana").post("/api/user/logout").send({ everywhere: true }).expect(200);
+    await world.as("ana").get("/api/bookmarks").expect(401);
+  });
+
+  it("is refused to a page of another site", async () => {
+    await world
+      .as()
+      .post("/api/user/logout")
+      .set("Cookie", "__session=session-ana")
+      .set("Origin", "https://evil.example")
+      .expect(403);
+  });
+});
+
+describe("a session", () => {
+  it("is trusted for a minute by reads, and asked for at every write", async () => {
+    const ana = world.as("ana");
+    await ana.get("/api/bookmarks").expect(200);
+    world.identity.revoked.add("ana");
+    await ana.get("/api/bookmarks").expect(200);
+    await ana.put("/api/user/language").send({ preferredLanguage: "es" }).expect(401);
+    world.advance(61_000);
+    await ana.get("/api/bookmarks").expect(401);
+  });
+
+  it("is checked for revocation at writes", async () => {
+    await world.as("ana").put("/api/user/language").send({ preferredLanguage: "es" });
+    expect(world.identity.checks).toEqual([{ what: "session", checkRevoked: true }]);
+  });
+});
+
+describe("public browsing", () => {
+  it("opens the reads of recipes to visitors, and nothing else", async () => {
+    const open = await createTestApp({
+      facts: {
+        client: {
+          firebase: { apiKey: "", authDomain: "", projectId: "" },
+          authEmulatorUrl: null,
+          publicBrowsing: true,
+          generation: "off",
+        },
+        mode: "test",
+        isStopping: () => false,
+      },
+    });
+    const { slug, id } = await open.addRecipe("ana");
+    await open.as().get("/api/recipes").expect(200);
+    await open.as().get("/api/recipes/tags").expect(200);
+    await open.as().get(`/api/recipes/slug/${slug}`).expect(200);
+    await open.as().get("/api/recipes?owner=me").expect(401);
+    await open.as().get("/api/bookmarks").expect(401);
+    await open.as().post(`/api/recipes/${id}/bookmark`).send({}).expect(401);
+    await open.as().get("/api/recipes?userId=ana").expect(403);
+  });
+});

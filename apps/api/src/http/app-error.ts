@@ -1,0 +1,23 @@
+import type { ErrorCode } from "@larder/domain/error-code";
+import type { InputIssue } from "@larder/domain/contract/error";
+import type { RecipeRef } from "@larder/domain/recipe";
+
+/** What an error may carry to the client beside its code. */
+export interface ErrorExtras {
+  details?: { issues?: InputIssue[]; text?: string };
+  existingRecipe?: RecipeRef;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** A rule was broken: thrown where it is noticed, turned into an answer in one place. */
+export class AppError extends Error {
+  override name = "AppError";
+  readonly code: ErrorCode;
+  readonly extras: ErrorExtras;
+  constructor(code: ErrorCode, extras: ErrorExtras = {}) {
+    super(code, { cause: extras.cause });
+    this.code = code;
+    this.extras = extras;
+  }
+}

@@ -1,0 +1,22 @@
+import type { InputIssue } from "@larder/domain/contract/error";
+import type { Schema } from "@larder/domain/contract/endpoint";
+import * as z from "zod/mini";
+import { en } from "zod/locales";
+import { AppError } from "./app-error.ts";
+
+// Without a locale zod/mini says "Invalid input" of everything; a developer with curl wants to know more.
+z.config(en());
+
+const MAX_ISSUES = 20;
+
+/** Parses one part of a request; `undefined` where the endpoint has no schema for it. */
+export function checkShape(schema: Schema | undefined, value: unknown, part: string): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issues = result.error.issues.slice(0, MAX_ISSUES).map((issue): InputIssue => ({
+    path: [part, ...issue.path.map(String)].join("."),
+    message: issue.message,
+  }));
+  throw new AppError("bad-input", { details: { issues } });
+}

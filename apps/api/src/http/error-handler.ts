@@ -1,0 +1,50 @@
+import type { ErrorAnswer } from "@larder/domain/contract/error";
+import { en } from "@larder/domain/messages/en";
+import type { ErrorRequestHandler, RequestHandler, Response } from "express";
+import type { Logger } from "pino";
+import { StoreUnavailable } from "../ports.ts";
+import { AppError } from "./app-error.ts";
+import { STATUS } from "./error-status.ts";
+
+/** Every path below the API that nobody answers. */
+export const unknownCall: RequestHandler = () => {
+  throw new AppError("not-found");
+};
+
+/** Turns whatever was thrown into the one shape of an error answer. */
+export function createErrorHandler(log: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const appError = asAppError(error);
+    const status = STATUS[appError.code];
+    // The cause goes to the log alone: drivers name hosts, files and queries.
+    if (status >= 500) (request.log ?? log).error({ err: error, code: appError.code }, "request failed");
+    else if (appError.extras.cause)
+      (request.log ?? log).info({ err: appError.extras.cause, code: appError.code }, "request refused");
+    answer(response, status, appError);
+  };
+}
+
+function answer(response: Response, status: number, { code, extras }: AppError): void {
+  const { details, existingRecipe, retryAfterSeconds } = extras;
+  const id = response.getHeader("X-Request-Id");
+  if (retryAfterSeconds !== undefined) response.setHeader("Retry-After", String(retryAfterSeconds));
+  response.setHeader("Cache-Control", "no-store");
+  response.status(status).json({
+    success: false,
+    error: en.errors[code],
+    code,
+    ...(details && { details }),
+    ...(existingRecipe && { existingRecipe }),
+    ...(typeof id === "string" && { requestId: id }),
+  } satisfies ErrorAnswer);
+}
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof StoreUnavailable)
+    return new AppError("store-unavailable", { cause: error, retryAfterSeconds: 2 });
+  // Express itself refuses addresses that cannot be decoded.
+  if (error instanceof URIError) return new AppError("bad-input", { cause: error });
+  return new AppError("internal", { cause: error });
+}

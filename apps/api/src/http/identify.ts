@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import type { Request } from "express";
+import { AuthError, type Auth, type Identity } from "../ports.ts";
+import { AppError } from "./app-error.ts";
+import { SESSION_COOKIE } from "./session-cookie.ts";
+
+/** How long a read may trust a cookie that was verified before. */
+const TRUST_MS = 60_000;
+const MAX_REMEMBERED = 10_000;
+
+export interface Caller extends Identity {
+  /** The ID token when the caller sent one. */
+  idToken?: string;
+}
+
+export interface Identify {
+  /**
+   * Who asks, by the ID token of the Authorization header, else by the session cookie.
+   *
+   * @param strict asks the provider whether the session was revoked; reads may trust a recent answer
+   * @returns null when nobody, or nobody valid, is named
+   */
+  (request: Request, options: { strict: boolean }): Promise<Caller | null>;
+  /** Forgets what is remembered of this request's cookie, or of all cookies of a user. */
+  forget(who: { cookie?: string; uid?: string }): void;
+}
+
+export function createIdentify(auth: Auth, now: () => number): Identify {
+  const remembered = new Map<string, { identity: Identity; until: number }>();
+
+  async function byCookie(cookie: string, strict: boolean): Promise<Identity | null> {
+    const key = hash(cookie);
+    const known = remembered.get(key);
+    if (!strict && known && known.until > now()) return known.identity;
+    remembered.delete(key);
+    const identity = await valid(auth.verifySessionCookie(cookie, { checkRevoked: strict }));
+    if (identity) {
+      const oldest = remembered.keys().next();
+      if (remembered.size >= MAX_REMEMBERED && !oldest.done) remembered.delete(oldest.value);
+      remembered.set(key, { identity, until: now() + TRUST_MS });
+    }
+    return identity;
+  }
+
+  const identify: Identify = async (request, { strict }) => {
+    const header = request.headers.authorization;
+    if (header !== undefined) {
+      const idToken = /^Bearer +(\S+)$/i.exec(header)?.[1];
+      if (!idToken) return null;
+      const identity = await valid(auth.verifyIdToken(idToken, { checkRevoked: strict }));
+      return identity && { ...identity, idToken };
+    }
+    const cookie: unknown = request.cookies[SESSION_COOKIE];
+    return typeof cookie === "string" && cookie !== "" ? byCookie(cookie, strict) : null;
+  };
+  identify.forget = ({ cookie, uid }) => {
+    if (cookie !== undefined) remembered.delete(hash(cookie));
+    for (const [key, { identity }] of remembered) if (identity.uid === uid) remembered.delete(key);
+  };
+  return identify;
+}
+
+async function valid(check: Promise<Identity>): Promise<Identity | null> {
+  try {
+    return await check;
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error;
+    if (error.reason === "unavailable")
+      throw new AppError("sign-in-unavailable", { cause: error, retryAfterSeconds: 5 });
+    return null;
+  }
+}
+
+function hash(cookie: string): string {
+  return createHash("sha256").update(cookie).digest("base64url");
+}

@@ -1,0 +1,20 @@
+import type { CookieOptions } from "express";
+
+/** A cookie to set; without a value it is cleared. */
+export interface Cookie {
+  name: string;
+  value?: string;
+  options: CookieOptions;
+}
+
+/** An answer that is more than its body. */
+export class Reply<T extends object> {
+  readonly body: T;
+  readonly cookies: readonly Cookie[];
+  readonly etag: string | undefined;
+  constructor(body: T, extras: { cookies?: readonly Cookie[]; etag?: string } = {}) {
+    this.body = body;
+    this.cookies = extras.cookies ?? [];
+    this.etag = extras.etag;
+  }
+}

@@ -1,0 +1,138 @@
+import type { Access, Endpoint, EndpointInput, EndpointResponse } from "@larder/domain/contract/endpoint";
+import type { IRouter, Request, RequestHandler, Response } from "express";
+import { AppError } from "./app-error.ts";
+import { checkShape } from "./check-shape.ts";
+import { isCrossSite } from "./cross-site.ts";
+import type { Caller, Identify } from "./identify.ts";
+import { readJsonBody } from "./json-body.ts";
+import type { RateLimit } from "./rate-limit.ts";
+import { Reply } from "./reply.ts";
+import { compareSentUserId } from "./sent-user-id.ts";
+import { clearedSessionCookie, SESSION_COOKIE } from "./session-cookie.ts";
+
+type UserOf<A extends Access> = A extends "public" ? undefined : A extends "reader" ? Caller | null : Caller;
+
+/** What a handler gets: parsed input, who asks, and how to notice that the client has gone. */
+export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
+  user: UserOf<E["access"]>;
+  /** Who asks, for a call that works for anybody. */
+  caller: () => Promise<Caller | null>;
+  /** The query as it stands in the address, for what must be split before it is decoded. */
+  rawQuery: string;
+  cookies: Readonly<Record<string, unknown>>;
+  ip: string;
+  signal: AbortSignal;
+};
+
+/** What a handler answers; the rim adds `success: true`. */
+type Answer<E extends Endpoint> = Omit<EndpointResponse<E>, "success">;
+
+export type Handler<E extends Endpoint> = (
+  input: HandlerInput<E>,
+) => Answer<E> | Reply<Answer<E>> | Promise<Answer<E> | Reply<Answer<E>>>;
+
+/** Registers the handler of an endpoint. */
+export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+export interface RouteRules {
+  identify: Identify;
+  isAdmin: (uid: string, cookies: Readonly<Record<string, unknown>>) => Promise<boolean>;
+  limit: RateLimit;
+  allowedOrigins: ReadonlySet<string>;
+  publicBrowsing: boolean;
+  secureCookies: boolean;
+}
+
+/**
+ * The rim: turns requests into parsed input and values into answers. The checks come in one order for every call:
+ * session 401, cross-site 403, rate 429, content type 415, size 413, shape 400, sent user id 403; then the handler.
+ */
+export function createRoute(router: IRouter, rules: RouteRules): Route {
+  return (endpoint, handler) => {
+    const run: RequestHandler = async (request, response, next) => {
+      if (endpoint.when && !matches(request, endpoint.when)) return next();
+      const input = await admit(endpoint, request, response, rules);
+      // What was parsed by the endpoint's own schemas has the endpoint's types.
+      const answer = await handler(input as HandlerInput<typeof endpoint>);
+      send(endpoint, request, response, answer);
+    };
+    router[endpoint.method](endpoint.path, run);
+  };
+}
+
+async function admit(endpoint: Endpoint, request: Request, response: Response, rules: RouteRules) {
+  const user = await admitUser(endpoint, request, response, rules);
+  if (isCrossSite(request, rules.allowedOrigins)) throw new AppError("cross-site");
+  await rules.limit(endpoint, user?.uid ?? request.ip ?? "unknown");
+  const sentBody =
+    endpoint.method === "get" ? undefined : await readJsonBody(request, response, endpoint.bodyLimit);
+  const input = {
+    params: checkShape(endpoint.params, request.params, "params"),
+    query: checkShape(endpoint.query, request.query, "query"),
+    headers: checkShape(endpoint.headers, request.headers, "headers"),
+    body: checkShape(endpoint.body, sentBody, "body"),
+  };
+  if (endpoint.access !== "public") compareSentUserId({ query: request.query, body: sentBody }, user?.uid);
+  return {
+    ...input,
+    user: endpoint.access === "public" ? undefined : user,
+    caller: () => rules.identify(request, { strict: true }),
+    rawQuery: rawQueryOf(request),
+    cookies: request.cookies,
+    ip: request.ip ?? "unknown",
+    signal: goneSignal(response),
+  };
+}
+
+async function admitUser(
+  endpoint: Endpoint,
+  request: Request,
+  response: Response,
+  rules: RouteRules,
+): Promise<Caller | null> {
+  const { access } = endpoint;
+  if (access === "public") return null;
+  const strict = endpoint.method !== "get" || access === "admin";
+  const user = await rules.identify(request, { strict });
+  if (!user && request.cookies[SESSION_COOKIE] !== undefined && request.headers.authorization === undefined) {
+    const { name, options } = clearedSessionCookie(rules.secureCookies);
+    response.clearCookie(name, options);
+  }
+  const open = access === "reader" && rules.publicBrowsing && request.headers.authorization === undefined;
+  if (!user && !open) throw new AppError("not-signed-in");
+  if (access === "token" && !user?.idToken) throw new AppError("not-signed-in");
+  if (access === "admin" && user && !(await rules.isAdmin(user.uid, request.cookies)))
+    throw new AppError("admin-required");
+  return user;
+}
+
+function send(endpoint: Endpoint, request: Request, response: Response, answer: object): void {
+  const { body, cookies, etag } = answer instanceof Reply ? answer : new Reply(answer);
+  for (const { name, value, options } of cookies) {
+    if (value === undefined) response.clearCookie(name, options);
+    else response.cookie(name, value, options);
+  }
+  // Only what the contract names leaves the house.
+  const checked = endpoint.response.parse({ success: true, ...body });
+  response.setHeader("Cache-Control", endpoint.method === "get" ? "private, no-cache" : "no-store");
+  if (etag !== undefined) response.setHeader("ETag", etag);
+  if (request.fresh) response.status(304).end();
+  else response.status(endpoint.status ?? 200).json(checked);
+}
+
+function matches(request: Request, when: Readonly<Record<string, string>>): boolean {
+  return Object.entries(when).every(([key, value]) => request.query[key] === value);
+}
+
+function rawQueryOf(request: Request): string {
+  const mark = request.originalUrl.indexOf("?");
+  return mark === -1 ? "" : request.originalUrl.slice(mark + 1);
+}
+
+function goneSignal(response: Response): AbortSignal {
+  const gone = new AbortController();
+  response.once("close", () => {
+    if (!response.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}

@@ -1,0 +1,47 @@
+import type { RequestHandler } from "express";
+import helmet from "helmet";
+
+export interface SecurityOptions {
+  /** Hosts of a real Firebase project; none with the local identity provider. */
+  firebaseAuthDomain?: string;
+  /** The origin of an identity emulator on another port. */
+  emulatorOrigin?: string;
+  /** Whether the site is served over TLS. */
+  https: boolean;
+}
+
+/** Headers of every answer; the popup of the sign-in library needs an opener policy that lets it talk back. */
+export function securityHeaders({
+  firebaseAuthDomain,
+  emulatorOrigin,
+  https,
+}: SecurityOptions): RequestHandler {
+  const emulator = emulatorOrigin ? [emulatorOrigin] : [];
+  const script = firebaseAuthDomain ? ["https://apis.google.com"] : emulator;
+  const connect = firebaseAuthDomain
+    ? ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"]
+    : emulator;
+  const frame = firebaseAuthDomain ? [`https://${firebaseAuthDomain}`] : emulator;
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...script],
+        connectSrc: ["'self'", ...connect],
+        frameSrc: ["'self'", ...frame],
+        // Radix and React set measured sizes and progress as style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", "data:", "https:"],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  });
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { resolve } from "node:path";
+import { adminPasswordIn } from "./admin-password.ts";
+import { createFirebaseAuth } from "./adapters/firebase-auth/firebase-auth.ts";
+import { createWebPages } from "./adapters/web-pages/web-pages.ts";
+import { createApp } from "./app.ts";
+import { banner } from "./banner.ts";
+import { type Environment, EnvironmentError, readEnvironment } from "./env.ts";
+import { stopOnSignal } from "./http/graceful-stop.ts";
+import { createLogger } from "./http/log.ts";
+import { openStore } from "./open-store.ts";
+
+/** sysexits.h EX_CONFIG: something was found in an unconfigured or misconfigured state. */
+const EX_CONFIG = 78;
+const WEB_ROOT = resolve(import.meta.dirname, "../../web/dist");
+
+async function start(env: Environment): Promise<void> {
+  const log = createLogger(env.logLevel);
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 });
+  const store = await openStore(env);
+  const pages = createWebPages({
+    allowHosts: env.importAllowHosts,
+    log: (event) => log.info(event, "page fetch"),
+  });
+  const local = env.signIn.kind === "local" ? await openLocalIdentity(env) : null;
+  const port = await listen(server, env);
+  const auth = createFirebaseAuth({
+    projectId: env.signIn.projectId,
+    ...(local && { emulatorHost: `127.0.0.1:${port}` }),
+    ...(env.signIn.kind === "emulator" && { emulatorHost: env.signIn.host }),
+  });
+  const admin = env.adminPassword ? { password: env.adminPassword } : await adminPasswordIn(env.dataDir);
+  const { stopping } = stopOnSignal(server, {
+    drainMs: env.production ? 5_000 : 0,
+    log,
+    close: [() => pages.close(), () => auth.close(), async () => local?.flush(), () => store.close()],
+  });
+
+  const app = createApp(
+    { store, auth, pages, clock: () => new Date(), newId: randomUUID },
+    {
+      facts: { client: clientFacts(env), mode: modeOf(env), isStopping: () => stopping.aborted },
+      adminPassword: admin.password,
+      rates: env.rates,
+      security: securityOf(env),
+      corsOrigins: env.corsOrigins,
+      ownOrigins: ownOrigins(port),
+      proxies: env.proxies,
+      log,
+      ...(local && { localIdentity: local.router }),
+      ...(existsSync(WEB_ROOT) && { webRoot: WEB_ROOT }),
+    },
+  );
+  server.on("request", app);
+  process.stdout.write(
+    banner({
+      port,
+      env,
+      adminPasswordFile: "file" in admin ? admin.file : undefined,
+      hasWeb: existsSync(WEB_ROOT),
+    }),
+  );
+}
+
+/** Loaded only where it may run: the production image does not even contain it. */
+async function openLocalIdentity(env: Environment) {
+  const { createLocalIdentity } = await import("./adapters/local-identity/local-identity.ts");
+  return createLocalIdentity({ dataDir: env.dataDir, projectId: env.signIn.projectId });
+}
+
+function listen(server: ReturnType<typeof createServer>, { port, host }: Environment): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once("error", fail);
+    server.listen(port, host, () => {
+      const address = server.address();
+      done(typeof address === "object" && address ? address.port : port);
+    });
+  });
+}
+
+function clientFacts({ signIn, publicBrowsing }: Environment) {
+  const { apiKey, authDomain, projectId } = signIn;
+  const authEmulatorUrl =
+    signIn.kind === "local" ? "same-origin" : signIn.kind === "emulator" ? `http://${signIn.host}` : null;
+  return {
+    firebase: { apiKey, authDomain, projectId },
+    authEmulatorUrl,
+    publicBrowsing,
+    generation: "off" as const,
+  };
+}
+
+function securityOf({ production, signIn }: Environment) {
+  return {
+    https: production,
+    ...(signIn.kind === "firebase" && { firebaseAuthDomain: signIn.authDomain }),
+    ...(signIn.kind === "emulator" && { emulatorOrigin: `http://${signIn.host}` }),
+  };
+}
+
+function modeOf({ signIn, mongodbUri }: Environment): string {
+  return `${signIn.kind} sign-in, ${mongodbUri ? "mongodb" : "sqlite"}`;
+}
+
+/** Our own page, by every name that this machine has for itself; 5173 is the development server. */
+function ownOrigins(port: number): string[] {
+  return [port, 5173].flatMap((each) =>
+    ["localhost", "127.0.0.1", "[::1]"].map((host) => `http://${host}:${each}`),
+  );
+}
+
+try {
+  await start(readEnvironment(process.env));
+} catch (error) {
+  process.stderr.write(`${sentenceFor(error)}\n`);
+  process.exit(error instanceof EnvironmentError ? EX_CONFIG : 1);
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof EnvironmentError) return error.message;
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+    return "Larder cannot start: the port is taken. Stop the other program, or choose another with PORT=5001.";
+  }
+  return `Larder cannot start: ${error instanceof Error ? error.message : String(error)}`;
+}

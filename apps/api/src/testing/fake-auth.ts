@@ -1,0 +1,30 @@
+import { type Auth, AuthError, type Identity } from "../ports.ts";
+
+/** Identity without a provider: the token of Ana is "token-ana", her session "session-ana". */
+export function createFakeAuth() {
+  const revoked = new Set<string>();
+  const checks: { what: "token" | "session"; checkRevoked: boolean }[] = [];
+  let reachable = true;
+
+  function identityOf(secret: string, prefix: string): Identity {
+    if (!reachable) throw new AuthError("unavailable");
+    const uid = secret.startsWith(prefix) ? secret.slice(prefix.length) : "";
+    if (uid === "" || revoked.has(uid)) throw new AuthError("invalid");
+    return { uid, email: `${uid}@example.com` };
+  }
+
+  const auth: Auth = {
+    verifyIdToken: async (token, { checkRevoked }) => {
+      checks.push({ what: "token", checkRevoked });
+      return identityOf(token, "token-");
+    },
+    verifySessionCookie: async (cookie, { checkRevoked }) => {
+      checks.push({ what: "session", checkRevoked });
+      return identityOf(cookie, "session-");
+    },
+    createSessionCookie: async (token) => `session-${identityOf(token, "token-").uid}`,
+    revokeSessions: async (uid) => void revoked.add(uid),
+    close: async () => {},
+  };
+  return { auth, checks, revoked, setReachable: (value: boolean) => void (reachable = value) };
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import type { Recipe } from "@larder/domain/recipe";
+import request from "supertest";
+import { openSqliteStore } from "../adapters/sqlite/sqlite-store.ts";
+import { type AppOptions, createApp } from "../app.ts";
+import { createLogger } from "../http/log.ts";
+import type { Ports } from "../ports.ts";
+import { createFakeAuth } from "./fake-auth.ts";
+import { createFakePages } from "./fake-pages.ts";
+
+export const ADMIN_PASSWORD = "a long admin password";
+export const OWN_ORIGIN = "http://localhost:5000";
+export const FRIEND_ORIGIN = "https://friend.example";
+
+const OPTIONS: AppOptions = {
+  facts: {
+    client: {
+      firebase: { apiKey: "key", authDomain: "localhost", projectId: "demo-larder" },
+      authEmulatorUrl: "same-origin",
+      publicBrowsing: false,
+      generation: "off",
+    },
+    mode: "test",
+    isStopping: () => false,
+  },
+  adminPassword: ADMIN_PASSWORD,
+  rates: { readsPerMinute: 0, writesPerMinute: 0, importsPerHour: 0, messagesPerHour: 0 },
+  security: { https: false },
+  corsOrigins: [FRIEND_ORIGIN],
+  ownOrigins: [OWN_ORIGIN],
+  proxies: 0,
+  log: createLogger("silent"),
+};
+
+/** The whole application on a store in memory; only identity and the web are made up. */
+export async function createTestApp(options: Partial<AppOptions> = {}, overrides: Partial<Ports> = {}) {
+  const identity = createFakeAuth();
+  const web = createFakePages();
+  const store = overrides.store ?? (await openSqliteStore({ file: ":memory:" }));
+  let now = new Date("2026-03-01T12:00:00.000Z");
+  const ports: Ports = {
+    store,
+    auth: identity.auth,
+    pages: web.pages,
+    clock: () => now,
+    newId: randomUUID,
+    ...overrides,
+  };
+  const app = createApp(ports, { ...OPTIONS, ...options });
+
+  /** Calls as a user with a session of this browser; nobody without a name. */
+  function as(uid?: string) {
+    const agent = request.agent(app);
+    if (uid) agent.set("Cookie", `__session=session-${uid}`).set("Sec-Fetch-Site", "same-origin");
+    return agent;
+  }
+
+  return {
+    app,
+    ports,
+    store,
+    identity,
+    web,
+    as,
+    advance: (ms: number) => void (now = new Date(now.getTime() + ms)),
+    /** Adds a recipe as a user would. */
+    async addRecipe(uid: string, recipe: Record<string, unknown> = {}): Promise<Recipe> {
+      const answer = await as(uid)
+        .post("/api/recipes")
+        .send({ recipe: { name: "Leek soup", ...recipe } });
+      if (answer.status !== 201) throw new Error(`The recipe was refused: ${answer.text}`);
+      return answer.body.recipe;
+    },
+  };
+}
+
+/** The session cookie and, where there is one, the admin cookie of an answer, to send them back. */
+export function cookiesOf(answer: request.Response): string[] {
+  const cookies: unknown = answer.headers["set-cookie"];
+  return Array.isArray(cookies) ? cookies.map((cookie) => String(cookie).split(";", 1)[0] ?? "") : [];
+}
