@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import type { Page, RecipeOrder } from "../ports.ts";
+
+/** Where an item stands in a list; the next page begins after it. */
+export interface Place {
+  /** Zero in every list that is not ordered by it. */
+  bookmarks: number;
+  createdAt: string;
+  id: string;
+}
+
+const placed = z.tuple([z.enum(["new", "popular"]), z.int(), z.string(), z.string()]);
+
+/** The cursor of a place: letters, digits, `-` and `_` alone. */
+export function cursorOf(order: RecipeOrder, { bookmarks, createdAt, id }: Place): string {
+  return Buffer.from(JSON.stringify([order, bookmarks, createdAt, id])).toString("base64url");
+}
+
+/** The place that a cursor names; null when there is none, or when it is not a cursor of this order. */
+export function placeOf(cursor: string | undefined, order: RecipeOrder): Place | null {
+  if (cursor === undefined) return null;
+  const parsed = placed.safeParse(jsonOf(Buffer.from(cursor, "base64url").toString()));
+  if (!parsed.success || parsed.data[0] !== order) return null;
+  const [, bookmarks, createdAt, id] = parsed.data;
+  return { bookmarks, createdAt, id };
+}
+
+/** A page of rows that were asked for with one more than `limit`, which tells whether there is a next page. */
+export function pageOf<Row, T>(
+  rows: readonly Row[],
+  total: number,
+  limit: number,
+  read: { item: (row: Row) => T; cursor: (row: Row) => string },
+): Page<T> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const goesOn = rows.length > limit && last !== undefined;
+  return { items: shown.map(read.item), total, nextCursor: goesOn ? read.cursor(last) : null };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import { fold } from "@larder/domain/fold";
+import { ingredientNames, type Recipe } from "@larder/domain/recipe";
+import type { RecipeFilter } from "../ports.ts";
+
+/** A recipe's texts as search compares them. */
+export interface SearchText {
+  name: string;
+  /** The name and every ingredient name, a line each: folded texts hold no line breaks, so no term spans two. */
+  lines: string;
+}
+
+/** What is looked for, folded; what is blank asks nothing and is left out. */
+export interface SearchTerms {
+  lines: readonly string[];
+  name: string | null;
+}
+
+export function searchTextOf({ name, ingredients }: Pick<Recipe, "name" | "ingredients">): SearchText {
+  const lines = [name, ...ingredientNames(ingredients)].map(fold);
+  return { name: fold(name), lines: lines.join("\n") };
+}
+
+export function searchTermsOf({ terms = [], q = "" }: RecipeFilter): SearchTerms {
+  const lines = new Set(terms.map(fold).filter((term) => term !== ""));
+  return { lines: [...lines], name: fold(q) || null };
+}

@@ -1,0 +1,35 @@
+import type { AdminSessionStore } from "../../ports.ts";
+import { text } from "./columns.ts";
+import type { Database } from "./database.ts";
+
+export function createAdminSessionStore(db: Database): AdminSessionStore {
+  return {
+    insert: ({ tokenHash, uid, createdAt, lastSeenAt }) =>
+      db.write(() => {
+        db.run("INSERT INTO admin_sessions VALUES (?, ?, ?, ?)", tokenHash, uid, createdAt, lastSeenAt);
+      }),
+    find: (tokenHash) =>
+      db.read(() => {
+        const row = db.row("SELECT * FROM admin_sessions WHERE token_hash = ?", tokenHash);
+        if (!row) return null;
+        const [uid, createdAt, lastSeenAt] = [
+          text(row, "uid"),
+          text(row, "created_at"),
+          text(row, "last_seen_at"),
+        ];
+        return { tokenHash, uid, createdAt, lastSeenAt };
+      }),
+    touch: (tokenHash, lastSeenAt) =>
+      db.write(() => {
+        db.run("UPDATE admin_sessions SET last_seen_at = ? WHERE token_hash = ?", lastSeenAt, tokenHash);
+      }),
+    remove: (tokenHash) =>
+      db.write(() => {
+        db.run("DELETE FROM admin_sessions WHERE token_hash = ?", tokenHash);
+      }),
+    removeOlderThan: (createdAt) =>
+      db.write(() => {
+        db.run("DELETE FROM admin_sessions WHERE created_at < ?", createdAt);
+      }),
+  };
+}

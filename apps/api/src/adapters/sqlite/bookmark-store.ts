@@ -1,0 +1,80 @@
+import type { BookmarkStore } from "../../ports.ts";
+import { forgottenBefore } from "../toggle-keys.ts";
+import { integer } from "./columns.ts";
+import type { Database } from "./database.ts";
+import { summaryOf } from "./recipe-rows.ts";
+
+export function createBookmarkStore(db: Database): BookmarkStore {
+  return {
+    toggle: (uid, recipeId, at, key) =>
+      db.write(() => {
+        db.run("DELETE FROM toggle_keys WHERE used_at < ?", forgottenBefore(at));
+        const first = key === undefined ? null : firstAnswer(db, uid, recipeId, key);
+        if (first !== null) return first;
+        const isBookmarked = !removeBookmark(db, uid, recipeId) && putBookmark(db, uid, recipeId, at);
+        recount(db, recipeId);
+        if (key !== undefined) {
+          db.run(
+            "INSERT INTO toggle_keys (uid, recipe_id, key, is_bookmarked, used_at) VALUES (?, ?, ?, ?, ?)",
+            uid,
+            recipeId,
+            key,
+            Number(isBookmarked),
+            at,
+          );
+        }
+        return isBookmarked;
+      }),
+    has: (uid, recipeId) =>
+      db.read(() => {
+        const row = db.row("SELECT 1 FROM bookmarks WHERE uid = ? AND recipe_id = ?", uid, recipeId);
+        return row !== undefined;
+      }),
+    list: (uid) =>
+      db.read(() =>
+        db
+          .rows(
+            `SELECT r.summary FROM bookmarks b JOIN recipes r ON r.id = b.recipe_id
+             WHERE b.uid = ? AND r.visibility = 'shared' ORDER BY b.created_at DESC, b.recipe_id DESC`,
+            uid,
+          )
+          .map(summaryOf),
+      ),
+  };
+}
+
+/** @returns false when the recipe is gone */
+export function putBookmark(db: Database, uid: string, recipeId: string, createdAt: string): boolean {
+  return (
+    db.run(
+      `INSERT INTO bookmarks (uid, recipe_id, created_at) SELECT ?, id, ? FROM recipes WHERE id = ?
+       ON CONFLICT (uid, recipe_id) DO UPDATE SET created_at = excluded.created_at`,
+      uid,
+      createdAt,
+      recipeId,
+    ) > 0
+  );
+}
+
+/** Counted anew, never added to: a count that was once wrong does not stay so. */
+export function recount(db: Database, recipeId: string): void {
+  db.run(
+    `UPDATE recipes SET bookmark_count = (SELECT count(*) FROM bookmarks WHERE recipe_id = recipes.id)
+     WHERE id = ?`,
+    recipeId,
+  );
+}
+
+function removeBookmark(db: Database, uid: string, recipeId: string): boolean {
+  return db.run("DELETE FROM bookmarks WHERE uid = ? AND recipe_id = ?", uid, recipeId) > 0;
+}
+
+function firstAnswer(db: Database, uid: string, recipeId: string, key: string): boolean | null {
+  const row = db.row(
+    "SELECT is_bookmarked FROM toggle_keys WHERE uid = ? AND recipe_id = ? AND key = ?",
+    uid,
+    recipeId,
+    key,
+  );
+  return row ? integer(row, "is_bookmarked") === 1 : null;
+}

@@ -1,0 +1,59 @@
+import type { SQLInputValue } from "node:sqlite";
+import type { Feedback } from "@larder/domain/feedback";
+import type { RecipeRequest } from "@larder/domain/recipe-request";
+import type { Page, PageRequest } from "../../ports.ts";
+import { cursorOf, pageOf, placeOf } from "../cursor.ts";
+import { integer, text } from "./columns.ts";
+import type { Database, Row } from "./database.ts";
+
+/** The tables that hold a whole thing as JSON text, with columns made from it. */
+type DocumentTable = "feedback" | "requests";
+type Identified = Feedback | RecipeRequest;
+
+export function documentOf<T>(row: Row): T {
+  return JSON.parse(text(row, "document"));
+}
+
+export function findDocument<T>(db: Database, table: DocumentTable, id: string): T | null {
+  const row = db.row(`SELECT document FROM ${table} WHERE id = ?`, id);
+  return row ? documentOf<T>(row) : null;
+}
+
+export function insertDocument(db: Database, table: DocumentTable, document: Identified): void {
+  db.run(`INSERT INTO ${table} (id, document) VALUES (?, ?)`, document.id, JSON.stringify(document));
+}
+
+export function putDocument(db: Database, table: DocumentTable, document: Identified): void {
+  db.run(
+    `INSERT INTO ${table} (id, document) VALUES (?, ?)
+     ON CONFLICT (id) DO UPDATE SET document = excluded.document`,
+    document.id,
+    JSON.stringify(document),
+  );
+}
+
+/** Newest first. */
+export function listDocuments<T>(
+  db: Database,
+  table: DocumentTable,
+  wanted: { column: "done" | "status"; value: SQLInputValue | undefined },
+  { limit, cursor }: PageRequest,
+): Page<T> {
+  const only = wanted.value === undefined ? [] : [wanted.value];
+  const condition = only.length > 0 ? `${wanted.column} = ?` : "true";
+  const total = db.row(`SELECT count(*) AS n FROM ${table} WHERE ${condition}`, ...only);
+  const place = placeOf(cursor, "new");
+  const rows = db.rows(
+    `SELECT id, created_at, document FROM ${table}
+     WHERE ${condition} ${place ? "AND (created_at, id) < (?, ?)" : ""}
+     ORDER BY created_at DESC, id DESC LIMIT ?`,
+    ...only,
+    ...(place ? [place.createdAt, place.id] : []),
+    limit + 1,
+  );
+  return pageOf(rows, integer(total, "n"), limit, {
+    item: documentOf<T>,
+    cursor: (row) =>
+      cursorOf("new", { bookmarks: 0, createdAt: text(row, "created_at"), id: text(row, "id") }),
+  });
+}

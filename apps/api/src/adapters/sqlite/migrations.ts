@@ -1,0 +1,131 @@
+import { StoreUnavailable } from "../../ports.ts";
+import { integer } from "./columns.ts";
+import type { Database } from "./database.ts";
+
+/** Marks a file as ours, so that another program's database is never migrated: "Lard". */
+const APPLICATION_ID = 0x4c617264;
+
+/**
+ * What brings a database from each version to the next; a database knows its own in `user_version`. Append, never edit:
+ * an entry that was released has run on somebody's recipes.
+ */
+const MIGRATIONS: readonly string[] = [
+  `
+  -- What lists are ordered, filtered and made of. The whole recipes lie apart: rows stay small, so a scan stays quick.
+  CREATE TABLE recipes (
+    seq INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    slug TEXT NOT NULL UNIQUE,
+    source_url TEXT UNIQUE,
+    user_id TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    visibility TEXT NOT NULL,
+    bookmark_count INTEGER NOT NULL DEFAULT 0,
+    folded_name TEXT NOT NULL,
+    folded_lines TEXT NOT NULL,
+    summary TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX recipes_new ON recipes (visibility, created_at, id);
+  CREATE INDEX recipes_popular ON recipes (visibility, bookmark_count, created_at, id);
+  CREATE INDEX recipes_owner ON recipes (user_id, created_at, id);
+
+  CREATE TABLE recipe_documents (
+    seq INTEGER PRIMARY KEY REFERENCES recipes ON DELETE CASCADE,
+    document TEXT NOT NULL,
+    original_json TEXT
+  ) STRICT;
+
+  CREATE TABLE recipe_tags (
+    tag TEXT NOT NULL,
+    seq INTEGER NOT NULL REFERENCES recipes ON DELETE CASCADE,
+    PRIMARY KEY (tag, seq)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX recipe_tags_recipe ON recipe_tags (seq);
+
+  -- The text is folded before it comes here, so the tokenizer must not fold it once more by a rule of its own.
+  CREATE VIRTUAL TABLE recipe_search USING fts5(
+    lines, content = '', contentless_delete = 1, tokenize = 'trigram case_sensitive 1'
+  );
+
+  CREATE TABLE bookmarks (
+    uid TEXT NOT NULL,
+    recipe_id TEXT NOT NULL REFERENCES recipes (id) ON DELETE CASCADE,
+    created_at TEXT NOT NULL,
+    UNIQUE (uid, recipe_id)
+  ) STRICT;
+  CREATE INDEX bookmarks_recipe ON bookmarks (recipe_id);
+
+  CREATE TABLE toggle_keys (
+    uid TEXT NOT NULL,
+    recipe_id TEXT NOT NULL,
+    key TEXT NOT NULL,
+    is_bookmarked INTEGER NOT NULL,
+    used_at TEXT NOT NULL,
+    PRIMARY KEY (uid, recipe_id, key)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX toggle_keys_age ON toggle_keys (used_at);
+
+  CREATE TABLE users (
+    id TEXT NOT NULL UNIQUE,
+    email TEXT NOT NULL,
+    preferred_language TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE feedback (
+    id TEXT NOT NULL UNIQUE,
+    document TEXT NOT NULL,
+    created_at TEXT NOT NULL AS (document ->> '$.createdAt'),
+    done INTEGER NOT NULL AS (document ->> '$.done')
+  ) STRICT;
+  CREATE INDEX feedback_new ON feedback (created_at, id);
+
+  CREATE TABLE requests (
+    id TEXT NOT NULL UNIQUE,
+    document TEXT NOT NULL,
+    created_at TEXT NOT NULL AS (document ->> '$.createdAt'),
+    status TEXT NOT NULL AS (document ->> '$.status')
+  ) STRICT;
+  CREATE INDEX requests_new ON requests (created_at, id);
+
+  CREATE TABLE admin_sessions (
+    token_hash TEXT PRIMARY KEY,
+    uid TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    last_seen_at TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX admin_sessions_age ON admin_sessions (created_at);
+  `,
+];
+
+/** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */
+export async function migrate(db: Database): Promise<void> {
+  await db.write(() => {
+    const version = pragma(db, "user_version");
+    if (version === 0 && !isEmpty(db)) throw foreign(db);
+    if (version > 0 && pragma(db, "application_id") !== APPLICATION_ID) throw foreign(db);
+    if (version > MIGRATIONS.length) {
+      throw new StoreUnavailable(
+        `The store ${db.file} was written by a newer Larder (version ${version}, this one knows ${MIGRATIONS.length}). ` +
+          "Start the newer Larder, or choose another DATA_DIR.",
+      );
+    }
+    if (version === MIGRATIONS.length) return;
+    for (const migration of MIGRATIONS.slice(version)) db.exec(migration);
+    db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${MIGRATIONS.length}`);
+  });
+}
+
+function pragma(db: Database, name: "user_version" | "application_id"): number {
+  return integer(db.row(`PRAGMA ${name}`), name);
+}
+
+function isEmpty(db: Database): boolean {
+  return db.row("SELECT 1 FROM sqlite_schema LIMIT 1") === undefined;
+}
+
+function foreign(db: Database): StoreUnavailable {
+  return new StoreUnavailable(
+    `The file ${db.file} is another program's database. Move it away, or choose another DATA_DIR.`,
+  );
+}

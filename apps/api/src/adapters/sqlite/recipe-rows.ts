@@ -1,0 +1,89 @@
+import { type Recipe, type RecipeSummary, summarise } from "@larder/domain/recipe";
+import { searchTextOf } from "../search-text.ts";
+import { integer, text, textOrNull } from "./columns.ts";
+import type { Database, Row } from "./database.ts";
+
+/** The columns that `recipeOf` reads, from `recipes r` joined with its documents. */
+export const WHOLE = "d.document, d.original_json FROM recipes r JOIN recipe_documents d USING (seq)";
+
+export function recipeOf(row: Row): Recipe {
+  const recipe: Recipe = JSON.parse(text(row, "document"));
+  const originalJson = textOrNull(row, "original_json");
+  return originalJson === null ? recipe : { ...recipe, originalJson };
+}
+
+/** The whole recipe without `originalJson`, which may be large and which no list shows. */
+export function listedOf(row: Row): Recipe {
+  return JSON.parse(text(row, "document"));
+}
+
+export function summaryOf(row: Row): RecipeSummary {
+  return JSON.parse(text(row, "summary"));
+}
+
+/** @returns false, with nothing written, when its id, slug or source address is taken */
+export function insertRecipe(db: Database, recipe: Recipe): boolean {
+  const inserted = db.row(
+    `INSERT INTO recipes
+       (id, slug, source_url, user_id, created_at, version, visibility, folded_name, folded_lines, summary)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING seq`,
+    recipe.id,
+    ...columnsOf(recipe),
+  );
+  if (!inserted) return false;
+  writeParts(db, integer(inserted, "seq"), recipe);
+  return true;
+}
+
+/** @returns false, with nothing written, unless the stored recipe is as expected; without a wish any recipe is */
+export function updateRecipe(
+  db: Database,
+  recipe: Recipe,
+  expected?: { owner: string; version: number },
+): boolean {
+  const updated = db.row(
+    `UPDATE recipes SET slug = ?, source_url = ?, user_id = ?, created_at = ?, version = ?, visibility = ?,
+       folded_name = ?, folded_lines = ?, summary = ?
+     WHERE id = ? ${expected ? "AND user_id = ? AND version = ?" : ""} RETURNING seq`,
+    ...columnsOf(recipe),
+    recipe.id,
+    ...(expected ? [expected.owner, expected.version] : []),
+  );
+  if (!updated) return false;
+  const seq = integer(updated, "seq");
+  db.run("DELETE FROM recipe_tags WHERE seq = ?", seq);
+  writeParts(db, seq, recipe);
+  return true;
+}
+
+/** What hangs on the recipe's row is removed with it, but for the search index, which knows no foreign keys. */
+export function removeRecipe(db: Database, id: string, owner: string): boolean {
+  const removed = db.row("DELETE FROM recipes WHERE id = ? AND user_id = ? RETURNING seq", id, owner);
+  if (!removed) return false;
+  db.run("DELETE FROM recipe_search WHERE rowid = ?", integer(removed, "seq"));
+  return true;
+}
+
+function columnsOf(recipe: Recipe) {
+  const { slug, sourceUrl, userId, createdAt, version, visibility } = recipe;
+  const search = searchTextOf(recipe);
+  const summary = JSON.stringify(summarise(recipe));
+  const { name, lines } = search;
+  return [slug, sourceUrl ?? null, userId, createdAt, version, visibility, name, lines, summary] as const;
+}
+
+function writeParts(db: Database, seq: number, recipe: Recipe): void {
+  const { originalJson, ...document } = recipe;
+  db.run(
+    "INSERT OR REPLACE INTO recipe_documents (seq, document, original_json) VALUES (?, ?, ?)",
+    seq,
+    JSON.stringify(document),
+    originalJson ?? null,
+  );
+  for (const tag of new Set(recipe.tags)) {
+    db.run("INSERT INTO recipe_tags (tag, seq) VALUES (?, ?)", tag, seq);
+  }
+  // The tokenizer stops at a NUL; terms that hold one are looked for without it.
+  const lines = searchTextOf(recipe).lines.replaceAll("\0", "\n");
+  db.run("INSERT OR REPLACE INTO recipe_search (rowid, lines) VALUES (?, ?)", seq, lines);
+}

@@ -1,0 +1,38 @@
+import { StoreUnavailable } from "../../ports.ts";
+
+/** @see https://www.sqlite.org/rescode.html */
+const BUSY = 5;
+const LOCKED = 6;
+const TROUBLE: Readonly<Record<number, string>> = {
+  [BUSY]: "is locked by another program",
+  [LOCKED]: "is locked by another program",
+  7: "needs more memory than there is",
+  8: "cannot be written to: it is read-only here",
+  10: "cannot be read or written: the disk reports an error",
+  11: "is damaged; restore it from a backup",
+  13: "cannot grow: the disk is full",
+  14: "cannot be opened: check that its folder is there and may be written to",
+  15: "is locked by another program",
+  26: "is not a Larder database; move it away or choose another DATA_DIR",
+};
+
+/** The primary code of an error of SQLite, else null. */
+function codeOf(error: unknown): number | null {
+  if (!(error instanceof Error && "errcode" in error && typeof error.errcode === "number")) return null;
+  return error.errcode & 0xff;
+}
+
+export function isBusy(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === BUSY || code === LOCKED;
+}
+
+/** `StoreUnavailable` when the store is the trouble; every other error as it is. */
+export function asStoreError(error: unknown, file: string): unknown {
+  const trouble = TROUBLE[codeOf(error) ?? -1];
+  if (trouble !== undefined) return new StoreUnavailable(`The store ${file} ${trouble}.`, { cause: error });
+  if (error instanceof Error && "code" in error && error.code === "ERR_INVALID_STATE") {
+    return new StoreUnavailable(`The store ${file} is closed.`, { cause: error });
+  }
+  return error;
+}

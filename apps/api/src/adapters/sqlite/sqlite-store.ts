@@ -1,0 +1,60 @@
+import type { Store } from "../../ports.ts";
+import { createAdminSessionStore } from "./admin-session-store.ts";
+import { createBookmarkStore } from "./bookmark-store.ts";
+import { Database } from "./database.ts";
+import { createFeedbackStore } from "./feedback-store.ts";
+import { migrate } from "./migrations.ts";
+import { createRecipeStore } from "./recipe-store.ts";
+import { createRequestStore } from "./request-store.ts";
+import { createTransfer } from "./transfer.ts";
+import { createUserStore } from "./user-store.ts";
+
+export interface SqliteOptions {
+  /** Made with its folder when it is missing; ":memory:" is gone when it is closed. */
+  file: string;
+  /** How long a call waits while another program has the store locked. */
+  busyTimeoutMs?: number;
+}
+
+const BUSY_TIMEOUT_MS = 3_000;
+const PING_TIMEOUT_MS = 800;
+
+/**
+ * Every acknowledged write is on the disk: the log is flushed before a commit returns, on macOS too, whose plain
+ * fsync does not reach the disk.
+ */
+const SETTINGS = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA fullfsync = ON;
+  PRAGMA cache_size = -32000;
+  PRAGMA temp_store = MEMORY;
+  PRAGMA journal_size_limit = 67108864;
+`;
+
+/** Opens the store in a file; throws `StoreUnavailable`, saying why, when the file cannot be used. */
+export async function openSqliteStore({
+  file,
+  busyTimeoutMs = BUSY_TIMEOUT_MS,
+}: SqliteOptions): Promise<Store> {
+  const db = new Database({ file, busyTimeoutMs });
+  try {
+    await db.read(() => db.exec(SETTINGS));
+    await migrate(db);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  return {
+    recipes: createRecipeStore(db),
+    bookmarks: createBookmarkStore(db),
+    users: createUserStore(db),
+    feedback: createFeedbackStore(db),
+    requests: createRequestStore(db),
+    adminSessions: createAdminSessionStore(db),
+    transfer: createTransfer(db),
+    // A store that can be read but not written is not ready.
+    ping: () => db.write(() => {}, Math.min(PING_TIMEOUT_MS, busyTimeoutMs)),
+    close: async () => db.close(),
+  };
+}

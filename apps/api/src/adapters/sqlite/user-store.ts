@@ -1,0 +1,49 @@
+import { DEFAULT_LANGUAGE, languageFrom } from "@larder/domain/language";
+import type { User } from "@larder/domain/user";
+import type { UserStore } from "../../ports.ts";
+import { text } from "./columns.ts";
+import type { Database, Row } from "./database.ts";
+
+export function createUserStore(db: Database): UserStore {
+  return {
+    upsert: ({ id, email }) =>
+      db.write(() => {
+        db.run(
+          `INSERT INTO users (id, email, preferred_language) VALUES (?, ?, ?)
+           ON CONFLICT (id) DO UPDATE SET email = excluded.email`,
+          id,
+          email,
+          DEFAULT_LANGUAGE,
+        );
+        return findUser(db, id) ?? { id, email, preferredLanguage: DEFAULT_LANGUAGE };
+      }),
+    find: (uid) => db.read(() => findUser(db, uid)),
+    setLanguage: (uid, language) =>
+      db.write(() => {
+        db.run("UPDATE users SET preferred_language = ? WHERE id = ?", language, uid);
+        return findUser(db, uid);
+      }),
+  };
+}
+
+export function putUser(db: Database, { id, email, preferredLanguage }: User): void {
+  db.run(
+    "INSERT OR REPLACE INTO users (id, email, preferred_language) VALUES (?, ?, ?)",
+    id,
+    email,
+    preferredLanguage,
+  );
+}
+
+export function userOf(row: Row): User {
+  return {
+    id: text(row, "id"),
+    email: text(row, "email"),
+    preferredLanguage: languageFrom(text(row, "preferred_language")),
+  };
+}
+
+function findUser(db: Database, uid: string): User | null {
+  const row = db.row("SELECT * FROM users WHERE id = ?", uid);
+  return row ? userOf(row) : null;
+}
