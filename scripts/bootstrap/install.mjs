@@ -24,7 +24,12 @@ export async function ensureInstalled() {
   const [command, ...args] = findPnpm();
   // A folder installed from elsewhere is replaced without a question: there may be nobody to answer it.
   const flags = ["install", "--frozen-lockfile", "--config.confirmModulesPurge=false"];
-  await runOrFail(command, [...args, ...flags], { output: "stderr", shell: windows });
+  await runOrFail(command, [...args, ...flags], {
+    // Node's own package calls npm once more, which would advertise itself in the middle of our progress.
+    env: { npm_config_update_notifier: "false" },
+    output: "stderr",
+    shell: windows,
+  });
   writeStamp(stamp, print);
   say(`packages installed in ${elapsed()}`);
 }

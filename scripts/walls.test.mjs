@@ -1,0 +1,139 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inRoot, readJson } from "./bootstrap/places.mjs";
+import { toolCall } from "./bootstrap/tools.mjs";
+import walls from "../.dependency-cruiser.mjs";
+
+const API = "apps/api/src";
+const WEB = "apps/web/src";
+const DOMAIN = "packages/domain/src";
+/** Taken out of the API's package.json here. */
+const UNDECLARED = "pino-http";
+
+/** For each wall, imports that go through it: [wall, file, what it imports]. */
+const breaches = [
+  ["no-cycles", `${DOMAIN}/egg.ts`, "./hen.ts"],
+  ["no-unresolvable", `${DOMAIN}/lost.ts`, "./nowhere.ts"],
+  ["no-undeclared-packages", `${API}/http/undeclared.ts`, UNDECLARED],
+  ["no-dev-packages-in-the-product", `${API}/http/dev.ts`, "supertest"],
+  ["down-only-domain-contract", `${DOMAIN}/upward.ts`, "./contract/call.ts"],
+  ["down-only-domain-apps", `${DOMAIN}/app.ts`, "../../../apps/api/src/ports.ts"],
+  ["down-only-api-web", `${API}/http/web.ts`, "../../../web/src/main.tsx"],
+  ["down-only-web-api", `${WEB}/lib/api.ts`, "../../../api/src/ports.ts"],
+  ["down-only-ports", `${API}/ports.ts`, "./http/route.ts"],
+  ["down-only-http", `${API}/http/up.ts`, "../features/stew/stew.ts"],
+  ["down-only-http", `${API}/http/store.ts`, "../adapters/sqlite/store.ts"],
+  ["down-only-api-features", `${API}/features/stew/store.ts`, "../../adapters/sqlite/store.ts"],
+  ["down-only-api-features", `${API}/features/stew/settings.ts`, "../../env.ts"],
+  ["down-only-adapters", `${API}/adapters/sqlite/up.ts`, "../../http/route.ts"],
+  ["down-only-app", `${API}/app.ts`, "./adapters/sqlite/store.ts"],
+  ["down-only-web-lib", `${WEB}/lib/up.ts`, "@/components/button"],
+  ["down-only-web-components", `${WEB}/components/up.tsx`, "@/features/stew/stew-page"],
+  ["down-only-web-features", `${WEB}/features/stew/up.tsx`, "../../app/layout.tsx"],
+  ["features-are-apart-api", `${API}/features/stew/soup.ts`, "../soup/soup.ts"],
+  ["features-are-apart-web", `${WEB}/features/stew/soup.tsx`, "@/features/soup/soup-page"],
+  ["adapters-are-apart", `${API}/adapters/mongo/twin.ts`, "../sqlite/store.ts"],
+  ["domain-is-pure", `${DOMAIN}/clock.ts`, "node:timers"],
+  ["domain-imports-zod-alone", `${DOMAIN}/heavy.ts`, "zod"],
+  ["home-of-express", `${API}/features/stew/express.ts`, "express"],
+  ["home-of-express", `${API}/features/stew/helmet.ts`, "helmet"],
+  ["home-of-pino", `${API}/features/stew/pino.ts`, "pino"],
+  ["home-of-firebase-admin", `${API}/features/stew/identity.ts`, "firebase-admin/auth"],
+  ["home-of-mongoose", `${API}/adapters/sqlite/mongoose.ts`, "mongoose"],
+  ["home-of-undici", `${API}/features/stew/undici.ts`, "undici"],
+  ["home-of-htmlparser2", `${API}/http/parser.ts`, "htmlparser2"],
+  ["home-of-firebase", `${WEB}/features/stew/firebase.ts`, "firebase/auth"],
+  ["home-of-radix-ui", `${WEB}/features/stew/dialog.tsx`, "radix-ui"],
+  ["home-of-radix-ui", `${WEB}/features/stew/clsx.ts`, "clsx"],
+  ["home-of-sqlite", `${API}/features/stew/sqlite.ts`, "node:sqlite"],
+  ["home-of-sockets", `${API}/features/stew/http.ts`, "node:http"],
+  ["home-of-sockets", `${API}/adapters/sqlite/dns.ts`, "node:dns/promises"],
+];
+
+/** Imports that stay inside the walls. */
+const lawful = [
+  [`${DOMAIN}/hen.ts`, "./egg.ts"],
+  [`${DOMAIN}/light.ts`, "zod/mini"],
+  [`${DOMAIN}/light.test.ts`, "node:fs"],
+  [`${DOMAIN}/light.test.ts`, "vitest"],
+  [`${DOMAIN}/contract/call.ts`, "../light.ts"],
+  [`${API}/http/route.ts`, "express"],
+  [`${API}/features/stew/stew.ts`, "../../http/route.ts"],
+  [`${API}/features/soup/soup.ts`, "../../ports.ts"],
+  [`${API}/features/soup/soup.test.ts`, "../../adapters/sqlite/store.ts"],
+  [`${API}/adapters/sqlite/store.ts`, "node:sqlite"],
+  [`${API}/env.ts`, "zod/mini"],
+  [`${WEB}/lib/firebase.ts`, "firebase/app"],
+  [`${WEB}/main.tsx`, "./app/layout.tsx"],
+  [`${WEB}/app/layout.tsx`, "@/features/stew/stew-page"],
+  [`${WEB}/features/stew/stew-page.tsx`, "@/components/button"],
+  [`${WEB}/features/soup/soup-page.tsx`, "../../lib/firebase.ts"],
+  [`${WEB}/components/button.tsx`, "radix-ui"],
+];
+
+/** Libraries that nobody uses yet, so there is nothing to plant. */
+const notInstalled = ["home-of-openai", "home-of-sharp"];
+
+/** A house of its own with the walls of ours, the packages of ours, and the files above. */
+function buildHouse() {
+  mkdirSync(inRoot("node_modules/.cache"), { recursive: true });
+  const house = mkdtempSync(inRoot("node_modules/.cache/walls-"));
+  cpSync(inRoot(".dependency-cruiser.mjs"), path.join(house, ".dependency-cruiser.mjs"));
+  cpSync(inRoot("package.json"), path.join(house, "package.json"));
+  cpSync(inRoot("tsconfig.base.json"), path.join(house, "tsconfig.base.json"));
+  symlinkSync(inRoot("node_modules"), path.join(house, "node_modules"));
+  for (const folder of ["packages/domain", "apps/api", "apps/web"]) {
+    mkdirSync(path.join(house, folder), { recursive: true });
+    for (const file of ["package.json", "tsconfig.json"]) {
+      cpSync(inRoot(folder, file), path.join(house, folder, file));
+    }
+    symlinkSync(inRoot(folder, "node_modules"), path.join(house, folder, "node_modules"));
+  }
+  const manifest = readJson(inRoot("apps/api/package.json"));
+  delete manifest.dependencies[UNDECLARED];
+  writeFileSync(path.join(house, "apps/api/package.json"), JSON.stringify(manifest));
+  const imports = new Map();
+  for (const [file, target] of [...breaches.map(([, ...row]) => row), ...lawful]) {
+    imports.set(file, [...(imports.get(file) ?? []), target]);
+  }
+  for (const [file, targets] of imports) {
+    mkdirSync(path.join(house, path.dirname(file)), { recursive: true });
+    const lines = targets.map((target) => `import type * as _${targets.indexOf(target)} from "${target}";`);
+    writeFileSync(path.join(house, file), `${lines.join("\n")}\nexport const here = true;\n`);
+  }
+  return house;
+}
+
+function cruise(house) {
+  const call = toolCall("depcruise", "dependency-cruiser");
+  call.push("--config", ".dependency-cruiser.mjs", "--output-type", "json", "packages", "apps");
+  const options = { cwd: house, encoding: "utf8", maxBuffer: 64_000_000 };
+  const { stdout, stderr } = spawnSync(process.execPath, call, options);
+  if (!stdout) throw new Error(stderr);
+  return JSON.parse(stdout).summary.violations;
+}
+
+describe("the import walls", () => {
+  let house;
+  let found;
+  beforeAll(() => {
+    house = buildHouse();
+    found = cruise(house).map(({ from, rule }) => `${rule.name}: ${from}`);
+  }, 60_000);
+  afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+  it.each(breaches)("%s stops %s from importing %s", (wall, file) => {
+    expect(found).toContain(`${wall}: ${file}`);
+  });
+
+  it.each(lawful)("let %s import %s", (file) => {
+    expect(found.filter((line) => line.endsWith(`: ${file}`))).toEqual([]);
+  });
+
+  it("are each tried here", () => {
+    const tried = new Set([...breaches.map(([wall]) => wall), ...notInstalled]);
+    expect(walls.forbidden.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([]);
+  });
+});
