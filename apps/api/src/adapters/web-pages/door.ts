@@ -1,0 +1,172 @@
+import { Agent } from "undici";
+import { PageError, type PageFailure } from "../../ports.ts";
+import type { ContentType } from "./content-type.ts";
+import { createFetchSlots } from "./fetch-slots.ts";
+import { followRedirects } from "./follow-redirects.ts";
+import type { Guard } from "./guard.ts";
+import { createGuardedConnector, type Dial } from "./guarded-connector.ts";
+import { headerOf, judgeAnswer, type Wanted } from "./judge-answer.ts";
+import { ACCEPT_ENCODING, readBody } from "./read-body.ts";
+
+const MAX_HEADER_BYTES = 16 * 1024;
+
+export interface DoorOptions {
+  guard: Guard;
+  userAgent: string;
+  /** For everything together: names, connections, redirects and the whole body. */
+  deadlineMs: number;
+  connectTimeoutMs: number;
+  /** How long a fetch may wait for its turn; the deadline starts after that. */
+  maxWaitMs: number;
+  maxAtOnce: number;
+  log?: ((event: FetchEvent) => void) | undefined;
+  dial?: Dial | undefined;
+}
+
+/** One fetch as the log shows it. */
+export interface FetchEvent {
+  uid: string;
+  outcome: "fetched" | "abandoned" | PageFailure;
+  /** What the reader must not learn: the guard's reason or the network's. */
+  detail?: string;
+  /** The addresses asked, one per redirect, without their queries. */
+  stops: string[];
+  bytes?: number;
+  ms: number;
+}
+
+export interface Answer {
+  url: URL;
+  contentType: ContentType;
+  bytes: Buffer;
+}
+
+export interface Door {
+  /** Every failure is a `PageError`, but for the caller's own abort: that rejects with the signal's reason. */
+  fetchBytes(address: URL, wanted: Wanted, caller: { uid: string; signal?: AbortSignal }): Promise<Answer>;
+  /** Ends what is under way and lets nothing more out. */
+  close(): Promise<void>;
+}
+
+/** The one way out of the server to addresses that a user gave. What may pass is the guard's to say. */
+export function createDoor(options: DoorOptions): Door {
+  const { guard, deadlineMs, log } = options;
+  const slots = createFetchSlots({ total: options.maxAtOnce, maxWaitMs: options.maxWaitMs });
+  const trips = new Map<AbortController, Promise<unknown>>();
+  let closed = false;
+
+  /** Proxy settings of the environment are not read here: a proxy would resolve names once more. */
+  async function travel(address: URL, wanted: Wanted, signal: AbortSignal, stops: URL[]): Promise<Answer> {
+    // An agent of its own for each fetch: users share no connection, and its end closes all that it opened.
+    const agent = new Agent({
+      connect: createGuardedConnector(guard, {
+        timeoutMs: options.connectTimeoutMs,
+        signal,
+        dial: options.dial,
+      }),
+      maxHeaderSize: MAX_HEADER_BYTES,
+      allowH2: false,
+    });
+    const headers = {
+      "user-agent": options.userAgent,
+      accept: wanted.contentTypes.join(", "),
+      "accept-encoding": ACCEPT_ENCODING,
+    };
+    try {
+      const { url, response } = await followRedirects(
+        address,
+        guard,
+        ({ origin, pathname, search }) =>
+          agent.request({ method: "GET", origin, path: pathname + search, headers, signal }),
+        (stop) => stops.push(stop),
+      );
+      const contentType = judgeAnswer(response.statusCode, response.headers, wanted);
+      const encoding = headerOf(response.headers, "content-encoding");
+      return { url, contentType, bytes: await readBody(response.body, encoding, wanted.maxBytes) };
+    } finally {
+      await agent.destroy();
+    }
+  }
+
+  async function travelInTime(
+    address: URL,
+    wanted: Wanted,
+    trip: AbortController,
+    stops: URL[],
+  ): Promise<Answer> {
+    const tooLate = () => trip.abort(new PageError("unreachable", `no whole answer within ${deadlineMs} ms`));
+    const timer = setTimeout(tooLate, deadlineMs);
+    try {
+      // A race, because undici only heeds the signal once it is connected.
+      return await Promise.race([travel(address, wanted, trip.signal, stops), rejectOnAbort(trip.signal)]);
+    } finally {
+      clearTimeout(timer);
+      trip.abort();
+    }
+  }
+
+  async function fetchBytes(address: URL, wanted: Wanted, caller: { uid: string; signal?: AbortSignal }) {
+    const { uid, signal } = caller;
+    const startedAt = performance.now();
+    const trip = new AbortController();
+    const stops: URL[] = [];
+    const report = (outcome: FetchEvent["outcome"], more: Pick<FetchEvent, "bytes" | "detail">) =>
+      log?.({ uid, outcome, ...more, stops: stops.map(withoutQuery), ms: performance.now() - startedAt });
+
+    const abandon = () => trip.abort(signal?.reason);
+    signal?.addEventListener("abort", abandon, { once: true });
+    if (signal?.aborted) abandon();
+    if (closed) trip.abort(stopping());
+
+    const work = slots.run(uid, trip.signal, () => travelInTime(address, wanted, trip, stops));
+    trips.set(trip, work);
+    try {
+      const answer = await work;
+      report("fetched", { bytes: answer.bytes.length });
+      return answer;
+    } catch (error) {
+      if (signal?.aborted && error === signal.reason) {
+        report("abandoned", {});
+        throw error;
+      }
+      const failure =
+        error instanceof PageError ? error : new PageError("unreachable", reasonOf(error), { cause: error });
+      report(failure.failure, { detail: failure.detail });
+      throw failure;
+    } finally {
+      signal?.removeEventListener("abort", abandon);
+      trips.delete(trip);
+    }
+  }
+
+  return {
+    fetchBytes,
+    async close() {
+      closed = true;
+      const underWay = [...trips.values()];
+      for (const trip of trips.keys()) trip.abort(stopping());
+      await Promise.allSettled(underWay);
+    },
+  };
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  return promise;
+}
+
+function stopping(): PageError {
+  return new PageError("unreachable", "the server is stopping");
+}
+
+function withoutQuery(url: URL): string {
+  return url.origin + url.pathname;
+}
+
+/** Node reports several tried addresses as one error without words: its parts have them. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");
+  if (!(error instanceof Error)) return String(error);
+  return "code" in error ? `${String(error.code)}: ${error.message}` : error.message;
+}
