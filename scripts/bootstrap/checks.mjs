@@ -1,8 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inRoot, readJson, testReport } from "./places.mjs";
 import { run, throwIfStopping } from "./processes.mjs";
 import { StepFailed, formatElapsed, say } from "./progress.mjs";
+import { NO_TESTS, countTests, countsLine, makeReport } from "./report.mjs";
 import { toolCall } from "./tools.mjs";
 import { ensureWebBuilt } from "./web-build.mjs";
 
@@ -31,7 +32,8 @@ export async function runChecks(node, testArguments, { browser }) {
     if (!browserTests) say("the browser tests cannot run without the web app; the others do");
   }
   results.push(await timed("tests", () => tool(...vitestCall(testArguments, browserTests))));
-  const report = makeReport(results);
+  const tests = existsSync(vitestReport) ? countTests(readJson(vitestReport)) : NO_TESTS;
+  const report = makeReport(results, tests);
   writeFileSync(testReport, JSON.stringify(report, null, 2));
   printSummary(report);
   return results.find(({ status }) => status !== 0)?.status ?? 0;
@@ -69,32 +71,9 @@ async function statusOfStep(step) {
   }
 }
 
-/** Counts honestly: a failed step is a failure, and so is a test run that failed without a failed test to name. */
-function makeReport(steps) {
-  const tests = readTestCounts();
-  const testsStep = steps.find(({ name }) => name === "tests");
-  const unnamed = testsStep.status !== 0 && tests.failed === 0 ? 1 : 0;
-  const failedSteps = steps.filter((step) => step.status !== 0 && step !== testsStep).length;
-  return { ...tests, failed: tests.failed + unnamed + failedSteps, steps };
-}
-
-function readTestCounts() {
-  try {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readJson(vitestReport);
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
-  } catch (error) {
-    if (error.code !== "ENOENT") throw error;
-    return { passed: 0, failed: 0, skipped: 0 };
-  }
-}
-
-function printSummary({ steps, passed, failed, skipped }) {
-  const rows = steps.map(({ name, status, ms }) => {
+function printSummary(report) {
+  const rows = report.steps.map(({ name, status, ms }) => {
     return `  ${name.padEnd(12)}${status === 0 ? "ok    " : "FAILED"}  ${formatElapsed(ms).padStart(8)}`;
   });
-  process.stdout.write(`\n${rows.join("\n")}\n  ${countsLine({ passed, failed, skipped })}\n`);
-}
-
-export function countsLine({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+  process.stdout.write(`\n${rows.join("\n")}\n  ${countsLine(report)}\n`);
 }
