@@ -1,0 +1,29 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { queryFromTerms, termsFromQuery } from "./search-terms.ts";
+
+describe("termsFromQuery", () => {
+  it.each([
+    ["two terms", "?search=egg+rice", ["egg", "rice"]],
+    ["a blank within a term", "search=soy%20sauce+egg", ["soy sauce", "egg"]],
+    ["an encoded plus sign belongs to the term", "search=a%2Bb", ["a+b"]],
+    ["other parameters", "?tag=quick&search=egg&q=x", ["egg"]],
+    ["blank parts and repeats", "search=egg++%20+egg", ["egg"]],
+    ["a part that cannot be decoded stays", "search=100%+egg", ["100%", "egg"]],
+    ["no search", "?tag=quick", []],
+    ["a parameter that only ends alike", "?research=egg", []],
+    ["an empty search", "?search=", []],
+    ["nothing", "", []],
+  ])("%s", (_, query, terms) => {
+    expect(termsFromQuery(query)).toEqual(terms);
+  });
+
+  it("reads back what queryFromTerms wrote", () => {
+    const term = fc.string({ minLength: 1 }).filter((text) => text.trim() === text);
+    fc.assert(
+      fc.property(fc.uniqueArray(term), (terms) => {
+        expect(termsFromQuery(`?search=${queryFromTerms(terms)}`)).toEqual(terms);
+      }),
+    );
+  });
+});
