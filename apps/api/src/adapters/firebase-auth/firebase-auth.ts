@@ -8,10 +8,10 @@ import { refusalOf } from "./firebase-errors.ts";
 export interface FirebaseAuthOptions {
   projectId: string;
   /**
-   * `host:port` of an identity provider that speaks for Firebase, such as the local one. A function is asked at the
-   * first use, when a port chosen by the system is known. Missing: Google's servers, and signed tokens only.
+   * `host:port` of an identity provider that speaks for Firebase, such as the local one.
+   * Missing: Google's servers, and signed tokens only.
    */
-  emulatorHost?: string | (() => string);
+  emulatorHost?: string;
 }
 
 export interface FirebaseAuthAdapter extends Auth {
@@ -30,7 +30,7 @@ export function createFirebaseAuth({ projectId, emulatorHost }: FirebaseAuthOpti
   let opened: Promise<Session> | undefined;
 
   const firebase = async (): Promise<FirebaseAuth> => {
-    opened ??= openSession(projectId, typeof emulatorHost === "function" ? emulatorHost() : emulatorHost);
+    opened ??= openSession(projectId, emulatorHost);
     return (await opened).auth;
   };
 

@@ -50,7 +50,7 @@ export function createLocalIdentity(options: LocalIdentityOptions): LocalIdentit
   } = options;
   if (!isDemoProject(projectId)) {
     throw new Error(
-      `The local identity provider needs a project id that begins with "demo-", not "${projectId}".`,
+      `The local identity provider needs a project id like demo-larder, of small letters, digits and hyphens, not "${projectId}".`,
     );
   }
   const accounts = openAccounts(dataDir);

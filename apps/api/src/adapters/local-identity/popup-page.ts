@@ -27,7 +27,7 @@ export function popupPage(accounts: readonly Account[], language: Language): str
 <p class="notice">${escape(text.notice)}</p>
 <noscript><p class="problem">${escape(text.noScript)}</p></noscript>
 ${known && `<ul class="accounts" aria-label="${escape(text.accounts)}">${known}</ul>`}
-<button type="button" class="key ${known ? "soft " : ""}js-new-account" aria-expanded="false" aria-controls="main-form">${escape(
+<button type="button" class="key ${known ? "soft " : ""}js-new-account">${escape(
     known ? text.newAccount : text.firstAccount,
   )}</button>
 <form id="main-form" hidden>

@@ -23,8 +23,13 @@ export function nowSeconds(realm: Realm): number {
 
 export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw new GoogleError("INVALID_ARGUMENT", prettifyError(parsed.error));
-  return parsed.data;
+  if (parsed.success) return parsed.data;
+  const unknown = parsed.error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? issue.keys : [],
+  );
+  if (unknown.length > 0)
+    throw new GoogleError("OPERATION_NOT_ALLOWED", `Not to be set here: ${unknown.join(", ")}`);
+  throw new GoogleError("INVALID_ARGUMENT", prettifyError(parsed.error));
 }
 
 /** The ID token and refresh token of a session that began at `authTime`, in the API's own spelling. */

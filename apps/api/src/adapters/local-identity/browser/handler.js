@@ -10,9 +10,9 @@ for (const button of document.querySelectorAll(".js-reuse-account")) {
 }
 
 newAccount.addEventListener("click", () => {
-  form.hidden = !form.hidden;
-  newAccount.setAttribute("aria-expanded", String(!form.hidden));
-  if (!form.hidden) form.querySelector("#email-input").focus();
+  newAccount.hidden = true;
+  form.hidden = false;
+  form.querySelector("#email-input").focus();
 });
 
 form.addEventListener("submit", (event) => {

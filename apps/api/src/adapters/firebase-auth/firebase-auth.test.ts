@@ -1,0 +1,167 @@
+import https from "node:https";
+import { setTimeout as pause } from "node:timers/promises";
+import { getApps } from "firebase-admin/app";
+import { BaseAuth } from "firebase-admin/auth";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { AuthError } from "../../ports.ts";
+import { ALICE, PROJECT, startProvider } from "../local-identity/testing/running-provider.ts";
+import { createFirebaseAuth } from "./firebase-auth.ts";
+
+const FIVE_DAYS_MS = 5 * 24 * 60 * 60 * 1000;
+const GARBLED = [
+  "",
+  "garbage",
+  "..",
+  "a.b.",
+  "eyJhbGciOiJub25lIn0.bnVsbA.",
+  "eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.eA.",
+];
+
+/** A token as Google would sign it, but by nobody's key. */
+const SIGNED_BY_NOBODY = [
+  { alg: "RS256", kid: "k1", typ: "JWT" },
+  { aud: "a-kitchen", iss: "https://securetoken.google.com/a-kitchen", sub: "u1", exp: 4_102_444_800 },
+]
+  .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+  .concat("c2lnbmF0dXJl")
+  .join(".");
+
+function openAuth(emulatorHost?: string, projectId = PROJECT) {
+  const auth = createFirebaseAuth({ projectId, ...(emulatorHost && { emulatorHost }) });
+  onTestFinished(() => auth.close());
+  return auth;
+}
+
+async function signedIn() {
+  const provider = await startProvider();
+  const { body } = await provider.signIn(ALICE);
+  const auth = openAuth(provider.host);
+  return { provider, auth, uid: String(body["localId"]), idToken: String(body["idToken"]) };
+}
+
+const reason = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "accepted",
+    (error: unknown) => (error instanceof AuthError ? error.reason : error),
+  );
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+describe("createFirebaseAuth with an emulator", () => {
+  it("tells who an ID token and a session cookie belong to", async () => {
+    const { auth, uid, idToken } = await signedIn();
+    const who = { uid, email: ALICE.email };
+    expect(await auth.verifyIdToken(idToken, { checkRevoked: true })).toEqual(who);
+    const cookie = await auth.createSessionCookie(idToken, FIVE_DAYS_MS);
+    expect(await auth.verifySessionCookie(cookie, { checkRevoked: false })).toEqual(who);
+  });
+
+  it.each(GARBLED)("calls %j invalid", async (token) => {
+    const { auth } = await signedIn();
+    expect(await reason(auth.verifyIdToken(token, { checkRevoked: false }))).toBe("invalid");
+    expect(await reason(auth.verifySessionCookie(token, { checkRevoked: true }))).toBe("invalid");
+    expect(await reason(auth.createSessionCookie(token, FIVE_DAYS_MS))).toBe("invalid");
+  });
+
+  it("does not take an ID token for a cookie", async () => {
+    const { auth, idToken } = await signedIn();
+    expect(await reason(auth.verifySessionCookie(idToken, { checkRevoked: false }))).toBe("invalid");
+  });
+
+  it("calls the tokens of a revoked session invalid", async () => {
+    const { auth, uid, idToken } = await signedIn();
+    const cookie = await auth.createSessionCookie(idToken, FIVE_DAYS_MS);
+    await pause(1100); // revocation is exact to the second
+    await auth.revokeSessions(uid);
+    expect(await reason(auth.verifySessionCookie(cookie, { checkRevoked: true }))).toBe("invalid");
+    expect(await reason(auth.verifyIdToken(idToken, { checkRevoked: true }))).toBe("invalid");
+  });
+
+  it("calls the token of a deleted account invalid", async () => {
+    const { auth, provider, idToken } = await signedIn();
+    await provider.call("accounts:delete", { idToken });
+    expect(await reason(auth.verifyIdToken(idToken, { checkRevoked: true }))).toBe("invalid");
+  });
+
+  it("is unavailable when nobody answers there", async () => {
+    const { idToken } = await signedIn();
+    const auth = openAuth("127.0.0.1:1");
+    expect(await reason(auth.verifyIdToken(idToken, { checkRevoked: true }))).toBe("unavailable");
+    expect(await reason(auth.createSessionCookie(idToken, FIVE_DAYS_MS))).toBe("unavailable");
+    expect(await reason(auth.revokeSessions("u1"))).toBe("unavailable");
+  });
+
+  it("leaves the environment as it was", async () => {
+    vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1:9");
+    const { auth, idToken } = await signedIn();
+    await auth.verifyIdToken(idToken, { checkRevoked: false });
+    expect(process.env["FIREBASE_AUTH_EMULATOR_HOST"]).toBe("127.0.0.1:9");
+  });
+});
+
+describe("createFirebaseAuth for Google", () => {
+  it("refuses unsigned tokens, whatever the environment says", async () => {
+    const { idToken, provider } = await signedIn();
+    vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", provider.host);
+    expect(await reason(openAuth().verifyIdToken(idToken, { checkRevoked: false }))).toBe("invalid");
+  });
+
+  it("is unavailable, and not refusing, while Google's keys cannot be fetched", async () => {
+    const real = https.request;
+    const asked = vi.spyOn(https, "request").mockImplementation(() => real({ host: "127.0.0.1", port: 1 }));
+    const auth = openAuth(undefined, "a-kitchen");
+    expect(await reason(auth.verifyIdToken(SIGNED_BY_NOBODY, { checkRevoked: false }))).toBe("unavailable");
+    expect(asked).toHaveBeenCalled();
+  });
+
+  // An emulator always looks up revocation, so only this shows that the flag arrives.
+  it.each([true, false])("asks about revocation when told so: %s", async (checkRevoked) => {
+    const claims = {
+      uid: "u1",
+      email: ALICE.email,
+      sub: "u1",
+      aud: "",
+      iss: "",
+      iat: 0,
+      exp: 0,
+      auth_time: 0,
+    };
+    const decoded = { ...claims, firebase: { identities: {}, sign_in_provider: "google.com" } };
+    const idToken = vi.spyOn(BaseAuth.prototype, "verifyIdToken").mockResolvedValue(decoded);
+    const cookie = vi.spyOn(BaseAuth.prototype, "verifySessionCookie").mockResolvedValue(decoded);
+    const auth = openAuth();
+    await auth.verifyIdToken("t", { checkRevoked });
+    await auth.verifySessionCookie("c", { checkRevoked });
+    expect(idToken).toHaveBeenCalledExactlyOnceWith("t", checkRevoked);
+    expect(cookie).toHaveBeenCalledExactlyOnceWith("c", checkRevoked);
+  });
+
+  it("has no address for an account without one", async () => {
+    const claims = { uid: "u1", sub: "u1", aud: "", iss: "", iat: 0, exp: 0, auth_time: 0 };
+    const decoded = { ...claims, firebase: { identities: {}, sign_in_provider: "phone" } };
+    vi.spyOn(BaseAuth.prototype, "verifyIdToken").mockResolvedValue(decoded);
+    const who = await openAuth().verifyIdToken("t", { checkRevoked: false });
+    expect(who).toEqual({ uid: "u1", email: "" });
+  });
+});
+
+describe("close", () => {
+  it("lets go of firebase-admin's app", async () => {
+    const { provider, idToken } = await signedIn();
+    const before = getApps().length;
+    const auth = createFirebaseAuth({ projectId: PROJECT, emulatorHost: provider.host });
+    await auth.verifyIdToken(idToken, { checkRevoked: false });
+    expect(getApps()).toHaveLength(before + 1);
+    await auth.close();
+    expect(getApps()).toHaveLength(before);
+  });
+
+  it("has nothing to do when nobody ever asked", async () => {
+    const before = getApps().length;
+    await createFirebaseAuth({ projectId: PROJECT }).close();
+    expect(getApps()).toHaveLength(before);
+  });
+});

@@ -1,0 +1,96 @@
+import { chmod, mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { openAccounts } from "./accounts.ts";
+import { createDurableFile } from "./durable-file.ts";
+import { ALICE, startProvider, temporaryFolder } from "./testing/running-provider.ts";
+
+const FILE = "local-identity.json";
+
+describe("the file of accounts", () => {
+  it("holds an account before the sign-in is answered", async () => {
+    const dataDir = await temporaryFolder();
+    const { signIn } = await startProvider(dataDir);
+    const { body } = await signIn(ALICE);
+    expect(openAccounts(dataDir).byEmail(ALICE.email)).toMatchObject({ localId: body["localId"] });
+  });
+
+  it("lets sessions of browsers outlive a restart", async () => {
+    const dataDir = await temporaryFolder();
+    const { refreshToken, localId } = (await (await startProvider(dataDir)).signIn(ALICE)).body;
+    const restarted = await startProvider(dataDir);
+    expect((await restarted.renew(refreshToken)).body).toMatchObject({ user_id: localId });
+    expect((await restarted.signIn(ALICE)).body).toMatchObject({ localId, isNewUser: false });
+  });
+
+  it("keeps every account of many made at once", async () => {
+    const dataDir = await temporaryFolder();
+    const { signIn } = await startProvider(dataDir);
+    const people = Array.from({ length: 25 }, (_, n) => ({ sub: `s${n}`, email: `cook${n}@example.com` }));
+    await Promise.all(people.map((person) => signIn(person)));
+    expect(openAccounts(dataDir).all()).toHaveLength(25);
+  });
+
+  it.skipIf(process.platform === "win32")("is for its owner alone", async () => {
+    const dataDir = await temporaryFolder();
+    await (await startProvider(dataDir)).signIn(ALICE);
+    expect((await stat(join(dataDir, FILE))).mode & 0o077).toBe(0);
+  });
+
+  it("is not disturbed by what a crash left beside it", async () => {
+    const dataDir = await temporaryFolder();
+    await (await startProvider(dataDir)).signIn(ALICE);
+    await writeFile(join(dataDir, `${FILE}.tmp`), '{"users": [');
+    const restarted = await startProvider(dataDir);
+    expect((await restarted.signIn(ALICE)).body).toMatchObject({ isNewUser: false });
+  });
+
+  it.each([
+    ["no JSON", "{"],
+    ["another shape", '{"users": [{"localId": 7}]}'],
+  ])("is named in the error when it holds %s, and stays as it is", async (_, text) => {
+    const dataDir = await temporaryFolder();
+    const path = join(dataDir, FILE);
+    await writeFile(path, text);
+    expect(() => openAccounts(dataDir)).toThrow(path);
+    expect(() => openAccounts(dataDir)).toThrow(/Mend the file/);
+    expect(await readFile(path, "utf8")).toBe(text);
+  });
+
+  it("is named in the error when its place cannot be used", async () => {
+    const dataDir = join(await temporaryFolder(), "taken");
+    await writeFile(dataDir, "a file, not a folder");
+    expect(() => openAccounts(dataDir)).toThrow(/cannot be read/);
+  });
+});
+
+describe("createDurableFile", () => {
+  it("shares a write among changes that come together, and ends with the last", async () => {
+    const path = join(await temporaryFolder(), "count");
+    let count = 0;
+    let writes = 0;
+    const file = createDurableFile(path, () => {
+      writes += 1;
+      return String(count);
+    });
+    const saves = Array.from({ length: 50 }, async (_, n) => {
+      if (n >= 25) await file.save(); // the second half comes while the first is being written
+      count += 1;
+      await file.save();
+      expect(Number(await readFile(path, "utf8"))).toBeGreaterThanOrEqual(n < 25 ? 25 : 50);
+    });
+    await Promise.all(saves);
+    expect(writes).toBeLessThan(5);
+    expect(await readFile(path, "utf8")).toBe("50");
+  });
+
+  it("tells who asked when it cannot write, and writes again later", async () => {
+    const folder = join(await temporaryFolder(), "later");
+    const file = createDurableFile(join(folder, "text"), () => "kept");
+    await expect(file.save()).rejects.toThrow(/ENOENT/);
+    await mkdir(folder);
+    await chmod(folder, 0o700);
+    await file.save();
+    expect(await readFile(join(folder, "text"), "utf8")).toBe("kept");
+  });
+});
