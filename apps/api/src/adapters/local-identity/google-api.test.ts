@@ -112,6 +112,14 @@ describe("the own account", () => {
     expect(wordOf(await call("accounts:lookup", { idToken: foreign }))).toBe("INVALID_ID_TOKEN");
   });
 
+  it("refuses a token with something in the place of the signature", async () => {
+    const { call, signIn } = await startProvider();
+    const { idToken } = (await signIn(ALICE)).body;
+    expect((await call("accounts:lookup", { idToken })).status).toBe(200);
+    const forged = `${String(idToken)}c2ln`;
+    expect(wordOf(await call("accounts:lookup", { idToken: forged }))).toBe("INVALID_ID_TOKEN");
+  });
+
   it("refuses a token whose hour is over", async () => {
     const { app, at, session } = await providerWithClock();
     const lookUp = () => request(app).post(`${TOOLKIT}/accounts:lookup`).send({ idToken: session.idToken });
