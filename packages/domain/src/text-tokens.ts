@@ -49,7 +49,7 @@ const PIECE = new RegExp(
     `(?<vulgar>${VULGAR_CLASS})`,
     `(?<sum>\\d{1,4}(?:[ \\u00a0\\u2009]{1,2}|[ \\u00a0]?-[ \\u00a0]?)${FRACTION})`,
     `(?<fraction>${FRACTION})`,
-    `(?<thousands>[1-9]\\d{0,2}(?:,\\d{3}){1,3}(?![\\d.,]?\\d))`,
+    `(?<thousands>[1-9]\\d{0,2}(?:(?:,\\d{3}){1,3}|\\.\\d\\d0)(?![\\d.,]?\\d))`,
     `(?<decimal>(?:\\d{1,9}[.,]|(?<![\\d\\p{L}])\\.)\\d{1,9}(?!\\d))`,
     `(?<whole>\\d{1,9}(?!\\d))`,
     `(?<long>\\d+)`,
@@ -96,7 +96,7 @@ function valueOf(piece: string, kinds: Record<string, string | undefined>): numb
     const [whole = 0, top = 0, bottom = 1] = numbersIn(kinds.sum === undefined ? `0 ${piece}` : piece);
     return whole + top / bottom;
   }
-  if (kinds.thousands !== undefined) return Number(piece.replaceAll(",", ""));
+  if (kinds.thousands !== undefined) return Number(piece.replace(/[.,]/g, ""));
   if (kinds.decimal !== undefined) return Number(piece.replace(",", "."));
   if (kinds.whole !== undefined) return Number(piece);
   return null;

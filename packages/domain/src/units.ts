@@ -25,7 +25,9 @@ export const METRIC_UNITS: ReadonlySet<string> = new Set(["g", "kg", "mg", "ml",
 
 const BY_SPELLING: ReadonlyMap<string, Unit> = new Map(
   UNIT_TABLE.flatMap((unit) =>
-    [plainLetters(unit.id), ...unit.en, ...(unit.es ?? [])].map((spelling) => [spelling, unit] as const),
+    [plainLetters(unit.id), ...spellings(unit.en), ...spellings(unit.es)].map(
+      (spelling) => [spelling, unit] as const,
+    ),
   ),
 );
 
@@ -87,11 +89,15 @@ const IMPORTED: Readonly<Record<string, readonly [one: string, many: string]>> =
 export function importUnit(unit: string, amount = 1): string {
   const found = findUnit(unit);
   if (!found) return unit;
-  if (isSpanish(unit, found)) return found.es?.[0] ?? unit;
+  if (isSpanish(unit, found)) return spellings(found.es)[0] ?? unit;
   const [one, many] = IMPORTED[found.id] ?? [found.id, found.id];
   return amount > 1 ? many : one;
 }
 
 function isSpanish(spelling: string, unit: Unit): boolean {
-  return unit.es?.includes(plainLetters(spelling.trim().replace(/\.$/, ""))) ?? false;
+  return spellings(unit.es).includes(plainLetters(spelling.trim().replace(/\.$/, "")));
+}
+
+function spellings(list = ""): string[] {
+  return list === "" ? [] : list.split(", ");
 }
