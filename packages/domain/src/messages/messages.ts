@@ -1,0 +1,13 @@
+import type { en } from "./en.ts";
+
+/** The same shape with any sentence in place of each sentence. */
+type Sentences<T> = T extends string
+  ? string
+  : T extends (...values: infer Values) => string
+    ? (...values: Values) => string
+    : T extends readonly string[]
+      ? readonly string[]
+      : { readonly [Key in keyof T]: Sentences<T[Key]> };
+
+/** All sentences of one language. */
+export type Messages = Sentences<typeof en>;
