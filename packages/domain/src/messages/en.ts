@@ -164,6 +164,15 @@ export const en = {
     morning: "Breakfast",
     bake: "Bread & grains",
   },
+  groups: {
+    main: "Main",
+    protein: "Protein",
+    produce: "Produce",
+    spices_and_seasonings: "Spices & Seasonings",
+    oils_and_fats: "Oils & Fats",
+    canned_goods: "Canned Goods",
+    other: "Other",
+  },
   bookmark: {
     add: "Bookmark",
     added: "Bookmarked",

@@ -165,6 +165,15 @@ export const es: Messages = {
     morning: "Desayunos",
     bake: "Pan y cereales",
   },
+  groups: {
+    main: "Principales",
+    protein: "Proteínas",
+    produce: "Frutas y verduras",
+    spices_and_seasonings: "Especias y condimentos",
+    oils_and_fats: "Aceites y grasas",
+    canned_goods: "Conservas",
+    other: "Otros",
+  },
   bookmark: {
     add: "Guardar",
     added: "Guardada",
