@@ -1,0 +1,18 @@
+import { join } from "node:path";
+import type { Store } from "./ports.ts";
+
+export interface StorePlace {
+  /** A MongoDB server; without one the collection lives in a file. */
+  mongodbUri?: string | undefined;
+  dataDir: string;
+}
+
+/** Opens the configured store. Each adapter is loaded only where it is used: mongoose alone takes a while. */
+export async function openStore({ mongodbUri, dataDir }: StorePlace): Promise<Store> {
+  if (mongodbUri) {
+    const { openMongoStore } = await import("./adapters/mongo/mongo-store.ts");
+    return openMongoStore({ uri: mongodbUri });
+  }
+  const { openSqliteStore } = await import("./adapters/sqlite/sqlite-store.ts");
+  return openSqliteStore({ file: join(dataDir, "larder.sqlite") });
+}
