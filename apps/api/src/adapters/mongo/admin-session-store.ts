@@ -1,0 +1,44 @@
+import { type Model, Schema } from "mongoose";
+import type { AdminSession, AdminSessionStore } from "../../ports.ts";
+import type { Mongo } from "./mongo.ts";
+
+export interface AdminSessionDocument extends Omit<AdminSession, "tokenHash"> {
+  _id: string;
+}
+
+export const adminSessionSchema = new Schema<AdminSessionDocument>(
+  { _id: { type: String, required: true }, uid: String, createdAt: String, lastSeenAt: String },
+  { versionKey: false },
+);
+adminSessionSchema.index({ createdAt: 1 });
+
+export function createAdminSessionStore(
+  mongo: Mongo,
+  sessions: Model<AdminSessionDocument>,
+): AdminSessionStore {
+  return {
+    insert: ({ tokenHash, ...session }) =>
+      mongo.run(async () => {
+        await sessions.create([{ _id: tokenHash, ...session }]);
+      }),
+    find: (tokenHash) =>
+      mongo.run(async () => {
+        const session = await sessions.findById(tokenHash).lean();
+        if (!session) return null;
+        const { uid, createdAt, lastSeenAt } = session;
+        return { tokenHash, uid, createdAt, lastSeenAt };
+      }),
+    touch: (tokenHash, lastSeenAt) =>
+      mongo.run(async () => {
+        await sessions.updateOne({ _id: tokenHash }, { $set: { lastSeenAt } });
+      }),
+    remove: (tokenHash) =>
+      mongo.run(async () => {
+        await sessions.deleteOne({ _id: tokenHash });
+      }),
+    removeOlderThan: (createdAt) =>
+      mongo.run(async () => {
+        await sessions.deleteMany({ createdAt: mongo.trusted({ $lt: createdAt }) });
+      }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Feedback } from "@larder/domain/feedback";
+import { type Model, Schema } from "mongoose";
+import type { FeedbackStore } from "../../ports.ts";
+import { listDocuments, type Stored, stored } from "./documents.ts";
+import type { Mongo } from "./mongo.ts";
+
+export type FeedbackDocument = Stored<Feedback>;
+
+export const feedbackSchema = new Schema<FeedbackDocument>(
+  {
+    _id: { type: String, required: true },
+    type: { type: String },
+    email: String,
+    content: String,
+    page: String,
+    done: Boolean,
+    createdAt: String,
+  },
+  { versionKey: false },
+);
+feedbackSchema.index({ createdAt: -1, _id: -1 });
+
+export function createFeedbackStore(mongo: Mongo, feedback: Model<FeedbackDocument>): FeedbackStore {
+  return {
+    insert: (item) =>
+      mongo.run(async () => {
+        await feedback.create([stored(item)]);
+      }),
+    list: ({ done }, page) =>
+      mongo.run(() => listDocuments(feedback, done === undefined ? {} : { done }, page, feedbackOf, mongo)),
+    setDone: (id, done) =>
+      mongo.run(async () => (await feedback.updateOne({ _id: id }, { $set: { done } })).matchedCount === 1),
+  };
+}
+
+export function feedbackOf({ _id, type, email, content, page, done, createdAt }: FeedbackDocument): Feedback {
+  return { id: _id, type, email, content, page, done, createdAt };
+}

@@ -1,0 +1,65 @@
+import { mongo } from "mongoose";
+import { StoreUnavailable } from "../../ports.ts";
+
+const { MongoNetworkError, MongoServerError } = mongo;
+
+const DUPLICATE_KEY = 11_000;
+
+/** Errors of the driver, and of mongoose, that say: no server can be asked now. */
+const OUT_OF_REACH = new Set([
+  "MongoServerSelectionError",
+  "MongooseServerSelectionError",
+  "MongoNotConnectedError",
+  "MongoTopologyClosedError",
+  "MongoServerClosedError",
+  "MongoClientClosedError",
+  "MongoExpiredSessionError",
+  "MongoWaitQueueTimeoutError",
+  "MongoPoolClosedError",
+]);
+
+/**
+ * Answers of a server that cannot serve now: stepping down or shutting down, not primary, over its time, out of disk,
+ * write concern not met, or not letting us in.
+ *
+ * @see https://www.mongodb.com/docs/manual/reference/error-codes/
+ */
+const CANNOT_SERVE = new Set([
+  6, 7, 13, 18, 50, 64, 89, 91, 100, 189, 262, 9001, 10_107, 11_600, 11_602, 13_435, 13_436, 14_031,
+]);
+
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof MongoServerError && error.code === DUPLICATE_KEY;
+}
+
+/** Whether all that went wrong with a batch of inserts is that some of it was there already. */
+export function isOnlyDuplicates(error: unknown): boolean {
+  if (!(error instanceof mongo.MongoBulkWriteError)) return isDuplicate(error);
+  const errors = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors];
+  return errors.every(({ code }) => code === DUPLICATE_KEY);
+}
+
+/** `StoreUnavailable` when the store is the trouble; every other error as it is. */
+export function asStoreError(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof StoreUnavailable) return error;
+  if (error instanceof MongoNetworkError || OUT_OF_REACH.has(error.name)) {
+    return new StoreUnavailable("The MongoDB server cannot be reached.", { cause: error });
+  }
+  if (error instanceof MongoServerError && CANNOT_SERVE.has(Number(error.code))) {
+    return new StoreUnavailable(`The MongoDB server refuses: ${error.message}.`, { cause: error });
+  }
+  return error;
+}
+
+const UPSERT_TRIES = 5;
+
+/** Two upserts of one new document can meet: the one that comes late finds it there when it tries again. */
+export async function retryDuplicates<T>(upsert: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await upsert();
+    } catch (error) {
+      if (!isDuplicate(error) || tries === UPSERT_TRIES) throw error;
+    }
+  }
+}

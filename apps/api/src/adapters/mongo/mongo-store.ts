@@ -1,0 +1,38 @@
+import type { Store } from "../../ports.ts";
+import { adminSessionSchema, createAdminSessionStore } from "./admin-session-store.ts";
+import { bookmarkSchema } from "./bookmark-document.ts";
+import { createBookmarkStore } from "./bookmark-store.ts";
+import { createFeedbackStore, feedbackSchema } from "./feedback-store.ts";
+import { Mongo } from "./mongo.ts";
+import { recipeDocumentSchema } from "./recipe-document.ts";
+import { createRecipeStore } from "./recipe-store.ts";
+import { createRequestStore, requestSchema } from "./request-store.ts";
+import { createTransfer } from "./transfer.ts";
+import { createUserStore, userSchema } from "./user-store.ts";
+import { createWords } from "./words.ts";
+
+/**
+ * Opens the store in a MongoDB database. The server need not be there yet: until it is, every call throws
+ * `StoreUnavailable`. Throws at once when the address is no MongoDB address.
+ */
+export async function openMongoStore({ uri }: { uri: string }): Promise<Store> {
+  const mongo = new Mongo(uri);
+  const recipes = mongo.model("recipes", recipeDocumentSchema);
+  const bookmarks = mongo.model("bookmarks", bookmarkSchema);
+  const users = mongo.model("users", userSchema);
+  const feedback = mongo.model("feedback", feedbackSchema);
+  const requests = mongo.model("requests", requestSchema);
+  const sessions = mongo.model("admin_sessions", adminSessionSchema);
+  const words = createWords(mongo);
+  return {
+    recipes: createRecipeStore(mongo, recipes, bookmarks, words),
+    bookmarks: createBookmarkStore(mongo, recipes, bookmarks),
+    users: createUserStore(mongo, users),
+    feedback: createFeedbackStore(mongo, feedback),
+    requests: createRequestStore(mongo, requests),
+    adminSessions: createAdminSessionStore(mongo, sessions),
+    transfer: createTransfer(mongo, { recipes, bookmarks, users, feedback, requests }, words),
+    ping: () => mongo.ping(),
+    close: () => mongo.close(),
+  };
+}

@@ -1,0 +1,110 @@
+import { type Connection, type Model, Mongoose, type Schema } from "mongoose";
+import { StoreUnavailable } from "../../ports.ts";
+import { asStoreError, isDuplicate } from "./mongo-error.ts";
+
+/** How long a call may take before it is given up: a server that hangs must not hang its callers. */
+const PATIENCE_MS = 3_000;
+
+const OPTIONS = {
+  autoIndex: false,
+  autoCreate: false,
+  bufferCommands: false,
+  serverSelectionTimeoutMS: PATIENCE_MS,
+  waitQueueTimeoutMS: PATIENCE_MS,
+  connectTimeoutMS: 5_000,
+  heartbeatFrequencyMS: 5_000,
+  ignoreUndefined: true,
+  // Acknowledged means: in the journal of most of the replica set.
+  writeConcern: { w: "majority", journal: true },
+} as const;
+
+/**
+ * A connection of its own, so that several stores can live in one process. It is opened, and the indexes are made, by
+ * the first call that needs it; when that fails, the next call tries again.
+ */
+export class Mongo {
+  readonly #uri: string;
+  readonly #mongoose = new Mongoose();
+  readonly #connection: Connection;
+  #ready: Promise<void> | null = null;
+  #closed = false;
+
+  constructor(uri: string) {
+    this.#mongoose.set({ sanitizeFilter: true, strictQuery: "throw" });
+    // Finds a misspelt address at once, before anything is asked of it.
+    void new this.#mongoose.mongo.MongoClient(uri).close();
+    this.#uri = uri;
+    this.#connection = this.#mongoose.createConnection();
+  }
+
+  model<T>(collection: string, schema: Schema<T>): Model<T> {
+    return this.#connection.model<T>(collection, schema, collection);
+  }
+
+  /** Marks operators in a filter as our own, never a user's. */
+  trusted<T extends object>(operators: T): T {
+    return this.#mongoose.trusted(operators);
+  }
+
+  /** Runs the work once the store is ready; throws `StoreUnavailable` when it is not, or takes too long. */
+  async run<T>(work: () => Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
+    try {
+      return await within(
+        patienceMs,
+        this.#whenReady().then(() => work()),
+      );
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  }
+
+  ping(): Promise<void> {
+    return this.run(async () => {
+      await this.#connection.db?.command({ ping: 1 });
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#connection.close();
+  }
+
+  #whenReady(): Promise<void> {
+    if (this.#closed) return Promise.reject(new StoreUnavailable("The MongoDB store is closed."));
+    this.#ready ??= this.#prepare().catch((error: unknown) => {
+      this.#ready = null;
+      throw error;
+    });
+    return this.#ready;
+  }
+
+  async #prepare(): Promise<void> {
+    await this.#connection.openUri(this.#uri, OPTIONS);
+    for (const model of Object.values(this.#connection.models)) await makeIndexes(model);
+  }
+}
+
+async function makeIndexes(model: Model<unknown>): Promise<void> {
+  try {
+    await model.createIndexes();
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    throw new StoreUnavailable(
+      `The collection ${model.collection.name} holds entries that must differ but do not; remove one of each.`,
+      { cause: error },
+    );
+  }
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new StoreUnavailable("The MongoDB server does not answer.")),
+    ms,
+  );
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,65 @@
+import type { RecipeFilter, RecipeOrder } from "../../ports.ts";
+import type { Place } from "../cursor.ts";
+import { searchTermsOf } from "../search-text.ts";
+import type { Mongo } from "./mongo.ts";
+import type { Words } from "./words.ts";
+
+export type Filter = Record<string, unknown>;
+
+export const ORDERS = {
+  new: { createdAt: -1, _id: -1 },
+  popular: { bookmarkCount: -1, createdAt: -1, _id: -1 },
+} as const satisfies Record<RecipeOrder, Record<string, -1>>;
+
+/** The documents of a list; null when none can match. */
+export async function filterOf(filter: RecipeFilter, words: Words, mongo: Mongo): Promise<Filter | null> {
+  const { lines, name } = searchTermsOf(filter);
+  const conditions: Filter[] = lines.map((term) => ({ foldedLines: new RegExp(escaped(term)) }));
+  const parts = [...lines, ...(name === null ? [] : [name])].flatMap(wordPatterns);
+  for (const found of await Promise.all(parts.map((pattern) => words.matching(pattern)))) {
+    if (found?.length === 0) return null;
+    if (found) conditions.push({ words: mongo.trusted({ $in: found }) });
+  }
+  return {
+    ...(filter.owner === undefined ? { visibility: "shared" } : { userId: filter.owner }),
+    ...(filter.tag && { tags: filter.tag }),
+    ...(name !== null && { foldedName: new RegExp(escaped(name)) }),
+    ...(conditions.length > 0 && { $and: conditions }),
+  };
+}
+
+/** Adds the condition that a recipe stands after this place. */
+export function after(place: Place | null, order: RecipeOrder, filter: Filter, mongo: Mongo): Filter {
+  if (!place) return filter;
+  const { bookmarks: bookmarkCount, createdAt, id: _id } = place;
+  const older = [
+    { createdAt: mongo.trusted({ $lt: createdAt }) },
+    { createdAt, _id: mongo.trusted({ $lt: _id }) },
+  ];
+  const beyond =
+    order === "new"
+      ? older
+      : [
+          { bookmarkCount: mongo.trusted({ $lt: bookmarkCount }) },
+          ...older.map((each) => ({ bookmarkCount, ...each })),
+        ];
+  return { $and: [filter, { $or: beyond }] };
+}
+
+/**
+ * What the words must look like that a text with this term holds: of "soy sauce" one word ends with "soy" and one
+ * begins with "sauce"; between them stand whole words.
+ */
+export function wordPatterns(term: string): RegExp[] {
+  const parts = term.split(" ");
+  return parts.map((part, index) => {
+    const begins = index > 0 ? "^" : "";
+    const ends = index < parts.length - 1 ? "$" : "";
+    return new RegExp(begins + escaped(part) + ends);
+  });
+}
+
+/** A pattern for exactly this text, for JavaScript and for the PCRE of the server alike. */
+function escaped(text: string): string {
+  return text.replace(/[!-/:-@[-^`{-~]/g, String.raw`\$&`).replaceAll("\0", String.raw`\x00`);
+}

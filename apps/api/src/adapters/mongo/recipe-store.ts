@@ -1,0 +1,133 @@
+import type { Recipe, RecipeRef } from "@larder/domain/recipe";
+import type { Model } from "mongoose";
+import type { InsertResult, Page, PageRequest, RecipeFilter, RecipeOrder, RecipeStore } from "../../ports.ts";
+import { cursorOf, pageOf, placeOf } from "../cursor.ts";
+import type { BookmarkDocument } from "./bookmark-document.ts";
+import type { Mongo } from "./mongo.ts";
+import { isDuplicate } from "./mongo-error.ts";
+import {
+  changeTo,
+  fieldsOf,
+  LISTED,
+  type RecipeDocument,
+  recipeOf,
+  SUMMARISED,
+  summaryOf,
+} from "./recipe-document.ts";
+import { after, filterOf, ORDERS } from "./recipe-filter.ts";
+import type { Words } from "./words.ts";
+
+const INSERT_TRIES = 5;
+const NO_PAGE = { items: [], total: 0, nextCursor: null };
+
+export function createRecipeStore(
+  mongo: Mongo,
+  recipes: Model<RecipeDocument>,
+  bookmarks: Model<BookmarkDocument>,
+  words: Words,
+): RecipeStore {
+  function findBy(
+    filter: { _id: string } | { slug: string } | { sourceUrl: string },
+  ): Promise<Recipe | null> {
+    return mongo.run(async () => {
+      const document = await recipes.findOne(filter).lean();
+      return document && recipeOf(document);
+    });
+  }
+
+  /** Which of its marks keeps a recipe out; null when what did is gone by now. */
+  async function takenBy({ id, slug, sourceUrl }: Recipe): Promise<InsertResult | null> {
+    const same = sourceUrl && (await recipes.findOne({ sourceUrl }, { name: 1, slug: 1 }).lean());
+    if (same) return { inserted: false, taken: "sourceUrl", existing: refOf(same) };
+    if (await recipes.exists({ slug })) return { inserted: false, taken: "slug" };
+    if (await recipes.exists({ _id: id })) throw new Error(`The recipe id ${id} is taken.`);
+    return null;
+  }
+
+  async function tryInsert(recipe: Recipe): Promise<InsertResult | null> {
+    try {
+      const counts = { bookmarkCount: 0, bookmarkCountings: 0 };
+      await recipes.create([{ _id: recipe.id, ...fieldsOf(recipe), ...counts }]);
+      return { inserted: true };
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      return takenBy(recipe);
+    }
+  }
+
+  function list<T>(projection: object, item: (document: RecipeDocument) => T) {
+    return (filter: RecipeFilter, order: RecipeOrder, { limit, cursor }: PageRequest): Promise<Page<T>> =>
+      mongo.run(async () => {
+        const wanted = await filterOf(filter, words, mongo);
+        if (!wanted) return NO_PAGE;
+        const [total, documents] = await Promise.all([
+          recipes.countDocuments(wanted),
+          recipes
+            .find(after(placeOf(cursor, order), order, wanted, mongo), projection)
+            .sort(ORDERS[order])
+            .limit(limit + 1)
+            .lean(),
+        ]);
+        return pageOf(documents, total, limit, {
+          item,
+          cursor: (document) => cursorOf(order, placeIn(document, order)),
+        });
+      });
+  }
+
+  return {
+    insert: (recipe) =>
+      mongo.run(async () => {
+        await words.learn(fieldsOf(recipe).words);
+        for (let tries = 0; tries < INSERT_TRIES; tries += 1) {
+          const result = await tryInsert(recipe);
+          if (result) return result;
+        }
+        throw new Error(`What keeps the recipe ${recipe.slug} out vanishes again and again.`);
+      }),
+    findById: (id) => findBy({ _id: id }),
+    findBySlug: (slug) => findBy({ slug }),
+    findBySourceUrl: (sourceUrl) => findBy({ sourceUrl }),
+    list: list(LISTED, recipeOf),
+    listSummaries: list(SUMMARISED, summaryOf),
+    tags: () =>
+      mongo.run(() =>
+        recipes.aggregate<{ tag: string; count: number }>([
+          { $match: { visibility: "shared" } },
+          { $project: { tags: { $setUnion: ["$tags", []] } } },
+          { $unwind: "$tags" },
+          { $group: { _id: "$tags", count: { $sum: 1 } } },
+          { $sort: { count: -1, _id: 1 } },
+          { $project: { _id: 0, tag: "$_id", count: 1 } },
+        ]),
+      ),
+    replace: (recipe, { owner, version }) =>
+      mongo.run(async () => {
+        await words.learn(fieldsOf(recipe).words);
+        const guard = { _id: recipe.id, userId: owner, version };
+        return (await recipes.updateOne(guard, changeTo(recipe))).matchedCount === 1;
+      }),
+    remove: (id, owner) =>
+      mongo.run(async () => {
+        const { deletedCount } = await recipes.deleteOne({ _id: id, userId: owner });
+        if (deletedCount === 0) return false;
+        // Should this fail, what stays is never shown: bookmarks of no recipe are passed over everywhere.
+        await bookmarks.deleteMany({ recipeId: id });
+        return true;
+      }),
+    setVisibility: (id, visibility) =>
+      mongo.run(async () => {
+        const other = { _id: id, visibility: mongo.trusted({ $ne: visibility }) };
+        const changed = await recipes.updateOne(other, { $set: { visibility }, $inc: { version: 1 } });
+        return changed.matchedCount === 1 || (await recipes.exists({ _id: id })) !== null;
+      }),
+  };
+}
+
+function refOf({ _id, name, slug }: Pick<RecipeDocument, "_id" | "name" | "slug">): RecipeRef {
+  return { id: _id, name, slug };
+}
+
+function placeIn({ bookmarkCount, createdAt, _id }: RecipeDocument, order: RecipeOrder) {
+  return { bookmarks: order === "popular" ? bookmarkCount : 0, createdAt, id: _id };
+}

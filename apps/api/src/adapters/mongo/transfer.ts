@@ -1,0 +1,155 @@
+import type { Model } from "mongoose";
+import type { StoredItems, StoreTransfer } from "../../ports.ts";
+import { type BookmarkDocument, bookmarkId, recount } from "./bookmark-document.ts";
+import { stored } from "./documents.ts";
+import { type FeedbackDocument, feedbackOf } from "./feedback-store.ts";
+import type { Mongo } from "./mongo.ts";
+import { changeTo, fieldsOf, type RecipeDocument, recipeOf } from "./recipe-document.ts";
+import { type RequestDocument, requestOf } from "./request-store.ts";
+import { type UserDocument, userOf } from "./user-store.ts";
+import type { Words } from "./words.ts";
+
+export interface Models {
+  recipes: Model<RecipeDocument>;
+  bookmarks: Model<BookmarkDocument>;
+  users: Model<UserDocument>;
+  feedback: Model<FeedbackDocument>;
+  requests: Model<RequestDocument>;
+}
+
+type Kind = keyof StoredItems;
+
+interface Batch<T> {
+  items: T[];
+  lastId: string;
+}
+
+interface Kept<T> {
+  /** The next items after this document id; null at the end. */
+  after: (id: string) => Promise<Batch<T> | null>;
+  write: (items: readonly T[]) => Promise<unknown>;
+}
+
+const BATCH = 200;
+/** A batch is more work than a call of the application, and nobody waits for it at a screen. */
+const PATIENCE_MS = 60_000;
+
+export function createTransfer(mongo: Mongo, models: Models, words: Words): StoreTransfer {
+  const { recipes, bookmarks, users, feedback, requests } = models;
+
+  /** Reads a collection in batches, by id. */
+  function after<D extends { _id: string }, T>(model: Model<D>, read: (document: D) => T) {
+    return async (id: string): Promise<Batch<T> | null> => {
+      const documents = await model
+        .find({ _id: mongo.trusted({ $gt: id }) })
+        .sort({ _id: 1 })
+        .limit(BATCH)
+        .lean<D[]>();
+      const last = documents.at(-1);
+      return last ? { items: documents.map(read), lastId: last._id } : null;
+    };
+  }
+
+  /** Bookmarks that are off are no bookmarks, nor are those of a recipe that is gone. */
+  async function onlyReal(marks: readonly BookmarkDocument[]): Promise<StoredItems["bookmarks"][]> {
+    const ids = [...new Set(marks.map(({ recipeId }) => recipeId))];
+    const found = await recipes.find({ _id: mongo.trusted({ $in: ids }) }, { _id: 1 }).lean();
+    const existing = new Set(found.map(({ _id }) => _id));
+    return marks
+      .filter(({ isOn, recipeId }) => isOn && existing.has(recipeId))
+      .map(({ uid, recipeId, createdAt = "" }) => ({ uid, recipeId, createdAt }));
+  }
+
+  const kept: { readonly [K in Kind]: Kept<StoredItems[K]> } = {
+    recipes: {
+      after: after(recipes, recipeOf),
+      write: async (items) => {
+        await words.learn(items.flatMap((recipe) => fieldsOf(recipe).words));
+        await recipes.bulkWrite(
+          items.map((recipe) => ({
+            updateOne: {
+              filter: { _id: recipe.id },
+              update: { ...changeTo(recipe), $setOnInsert: { bookmarkCount: 0, bookmarkCountings: 0 } },
+              upsert: true,
+            },
+          })),
+        );
+      },
+    },
+    bookmarks: {
+      after: async (id) => {
+        const found = await after(bookmarks, (mark) => mark)(id);
+        return found && { items: await onlyReal(found.items), lastId: found.lastId };
+      },
+      write: async (items) => {
+        await bookmarks.bulkWrite(
+          items.map(({ uid, recipeId, createdAt }) => ({
+            updateOne: {
+              filter: { _id: bookmarkId(uid, recipeId) },
+              update: { $set: { uid, recipeId, createdAt, isOn: true }, $unset: { endsAt: 1 } },
+              upsert: true,
+            },
+          })),
+        );
+        for (const id of new Set(items.map(({ recipeId }) => recipeId))) {
+          await recount(recipes, bookmarks, id);
+        }
+      },
+    },
+    users: {
+      after: after(users, userOf),
+      write: (items) => users.bulkWrite(items.map(replacement)),
+    },
+    feedback: {
+      after: after(feedback, feedbackOf),
+      write: (items) => feedback.bulkWrite(items.map(replacement)),
+    },
+    requests: {
+      after: after(requests, requestOf),
+      write: (items) => requests.bulkWrite(items.map(replacement)),
+    },
+  };
+
+  async function* read<K extends Kind>(kind: K): AsyncGenerator<StoredItems[K]> {
+    let id = "";
+    for (;;) {
+      const since = id;
+      const batch = await mongo.run(() => kept[kind].after(since), PATIENCE_MS);
+      if (!batch) return;
+      yield* batch.items;
+      id = batch.lastId;
+    }
+  }
+
+  return {
+    async counts() {
+      const bookmarked = await mongo.run(
+        () =>
+          bookmarks.aggregate<{ n: number }>([
+            { $match: { isOn: true } },
+            { $lookup: { from: "recipes", localField: "recipeId", foreignField: "_id", as: "recipe" } },
+            { $match: { "recipe.0": { $exists: true } } },
+            { $count: "n" },
+          ]),
+        PATIENCE_MS,
+      );
+      const count = <D>(model: Model<D>) => mongo.run(() => model.countDocuments(), PATIENCE_MS);
+      return {
+        recipes: await count(recipes),
+        bookmarks: bookmarked[0]?.n ?? 0,
+        users: await count(users),
+        feedback: await count(feedback),
+        requests: await count(requests),
+      };
+    },
+    read,
+    write: async (kind, items) => {
+      if (items.length > 0) await mongo.run(() => kept[kind].write(items), PATIENCE_MS);
+    },
+  };
+}
+
+function replacement<T extends { id: string }>(item: T) {
+  const { _id, ...rest } = stored(item);
+  return { replaceOne: { filter: { _id }, replacement: rest, upsert: true } };
+}

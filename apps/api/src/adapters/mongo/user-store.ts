@@ -1,0 +1,45 @@
+import { DEFAULT_LANGUAGE, type Language } from "@larder/domain/language";
+import type { User } from "@larder/domain/user";
+import { type Model, Schema } from "mongoose";
+import type { UserStore } from "../../ports.ts";
+import type { Mongo } from "./mongo.ts";
+import { retryDuplicates } from "./mongo-error.ts";
+
+export interface UserDocument {
+  _id: string;
+  email: string;
+  preferredLanguage: Language;
+}
+
+export const userSchema = new Schema<UserDocument>(
+  { _id: { type: String, required: true }, email: String, preferredLanguage: String },
+  { versionKey: false },
+);
+
+export function createUserStore(mongo: Mongo, users: Model<UserDocument>): UserStore {
+  return {
+    upsert: ({ id, email }) =>
+      mongo.run(async () => {
+        const change = { $set: { email }, $setOnInsert: { preferredLanguage: DEFAULT_LANGUAGE } };
+        const options = { upsert: true, returnDocument: "after" } as const;
+        return userOf(
+          await retryDuplicates(() => users.findOneAndUpdate({ _id: id }, change, options).lean()),
+        );
+      }),
+    find: (uid) =>
+      mongo.run(async () => {
+        const user = await users.findById(uid).lean();
+        return user && userOf(user);
+      }),
+    setLanguage: (uid, preferredLanguage) =>
+      mongo.run(async () => {
+        const change = { $set: { preferredLanguage } };
+        const user = await users.findByIdAndUpdate(uid, change, { returnDocument: "after" }).lean();
+        return user && userOf(user);
+      }),
+  };
+}
+
+export function userOf({ _id, email, preferredLanguage }: UserDocument): User {
+  return { id: _id, email, preferredLanguage };
+}
