@@ -50,7 +50,7 @@ function NavPlace({ href, label, icon: Icon, current }: Place) {
       className={cn(
         "relative flex min-h-14 min-w-0 flex-col items-center justify-center gap-1 rounded-face text-12 leading-none font-semibold",
         current
-          ? "font-bold text-ink before:absolute before:-top-2.25 before:w-11 before:rounded-b-sm before:shelf-line"
+          ? "font-bold text-ink before:absolute before:-top-2.25 before:w-11 before:rounded-b-[4px] before:shelf-line"
           : "text-ink-3",
       )}
     >

@@ -10,7 +10,7 @@ export function Input({ className, ...props }: ComponentProps<"input">) {
       data-slot="input"
       className={cn(
         FRAME,
-        "px-4 aria-invalid:[--outline-width:2px] aria-invalid:[--outline:var(--hot)]",
+        "px-4 text-ellipsis aria-invalid:[--outline-width:2px] aria-invalid:[--outline:var(--hot)]",
         className,
       )}
       {...useFieldControl()}
@@ -24,7 +24,7 @@ export function BareInput({ className, ...props }: ComponentProps<"input">) {
   return (
     <input
       data-slot="bare-input"
-      className={cn("min-h-12 min-w-0 flex-1 bg-transparent outline-none", className)}
+      className={cn("min-h-12 min-w-0 flex-1 bg-transparent text-ellipsis outline-none", className)}
       {...useFieldControl()}
       {...props}
     />

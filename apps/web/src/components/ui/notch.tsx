@@ -6,7 +6,7 @@ export function Notch({ className, children }: { className?: string; children: R
   return (
     <div
       data-slot="notch"
-      className={cn("absolute bottom-0 left-0 notch pt-2.25 pr-3.25 pb-0.5 pl-px", className)}
+      className={cn("absolute -bottom-px -left-px flex notch pt-2.25 pr-3.25 pb-0.75 pl-0.5", className)}
     >
       {children}
     </div>

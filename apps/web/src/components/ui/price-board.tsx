@@ -22,7 +22,7 @@ export function PriceTile({ label, total, narrow, children }: PriceTileProps) {
       )}
     >
       <dt className="mb-2.25 text-14 leading-[1.2] font-semibold tracking-[-0.01em] text-ink-2">{label}</dt>
-      <dd className={cn(total && "marked-total")}>{children}</dd>
+      <dd className={cn("flex", total && "marked-total")}>{children}</dd>
     </div>
   );
 }

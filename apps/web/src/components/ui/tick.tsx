@@ -31,9 +31,9 @@ export function Tick({ checked, onCheckedChange, large, details, className, chil
         <span
           aria-hidden
           className={cn(
-            "absolute left-0 grid place-items-center outlined [--outline-width:2px] peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus",
+            "absolute left-0 grid place-items-center peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus",
             large ? "top-2 size-10 rounded-face" : "top-2.25 size-8 rounded-chip",
-            checked ? "done-face bg-done text-on-done" : "bg-surface",
+            checked ? "done-face bg-done text-on-done" : "bg-surface outlined [--outline-width:2px]",
           )}
         >
           {checked && <Check className="pop" />}

@@ -29,7 +29,7 @@ export function TopBar({ label, brand, places, action }: TopBarProps) {
             className={cn(
               "relative inline-flex min-h-12 items-center gap-2.25 rounded-field px-4 font-semibold",
               current
-                ? "font-bold text-ink after:absolute after:inset-x-3 after:-bottom-4 after:rounded-t-sm after:shelf-line"
+                ? "font-bold text-ink after:absolute after:inset-x-3 after:-bottom-4 after:rounded-t-[4px] after:shelf-line"
                 : "text-ink-2",
             )}
           >

@@ -1,0 +1,29 @@
+import type { LucideIcon } from "lucide-react";
+import { Link } from "wouter";
+
+interface ChoiceKeyProps {
+  href: string;
+  icon: LucideIcon;
+  title: string;
+  /** One short line about it. */
+  text?: string;
+  onClick?: () => void;
+}
+
+/** A large soft key that leads somewhere: one of a few ways to go on. Without colour, which would claim a category. */
+export function ChoiceKey({ href, icon: Icon, title, text, onClick }: ChoiceKeyProps) {
+  return (
+    <Link
+      href={href}
+      onClick={onClick}
+      data-slot="choice-key"
+      className="grid min-h-32 content-between gap-3 rounded-main bg-soft px-3.5 pt-3.5 lip [--lip-colour:var(--soft-lip)] [--outline:var(--soft-lip)]"
+    >
+      <Icon aria-hidden className="size-7" />
+      <span className="pb-3.5">
+        <span className="block type-name">{title}</span>
+        {text && <span className="mt-1 block type-caption">{text}</span>}
+      </span>
+    </Link>
+  );
+}
