@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isDemoProject } from "./adapters/demo-project.ts";
 
 /** The environment cannot be used; the message lists every setting that is wrong, never its value. */
 export class EnvironmentError extends Error {
@@ -137,7 +138,7 @@ function signInOf(env: Settings): SignIn {
     authDomain: env.FIREBASE_AUTH_DOMAIN ?? "localhost",
   };
   if (host) return { kind: "emulator", host, ...client };
-  return { kind: project && !project.startsWith("demo-") ? "firebase" : "local", ...client };
+  return { kind: project && !isDemoProject(project) ? "firebase" : "local", ...client };
 }
 
 function signInProblems(env: Settings, signIn: SignIn, production: boolean): string[] {
@@ -154,7 +155,7 @@ function signInProblems(env: Settings, signIn: SignIn, production: boolean): str
       "FIREBASE_PROJECT_ID must name a real Firebase project in production, and FIREBASE_AUTH_EMULATOR_HOST must not be set: the local sign-in can be forged by anybody who reaches it.",
     );
   }
-  if (!signIn.projectId.startsWith("demo-")) {
+  if (!isDemoProject(signIn.projectId)) {
     problems.push(
       "FIREBASE_PROJECT_ID must begin with demo- while an emulator is used: a real project's data must not be mixed with forged users.",
     );

@@ -25,10 +25,10 @@ async function start(env: Environment): Promise<void> {
     log: (event) => log.info(event, "page fetch"),
   });
   const local = env.signIn.kind === "local" ? await openLocalIdentity(env) : null;
-  const port = await listen(server, env);
+  const { port, address } = await listen(server, env);
   const auth = createFirebaseAuth({
     projectId: env.signIn.projectId,
-    ...(local && { emulatorHost: `127.0.0.1:${port}` }),
+    ...(local && { emulatorHost: address }),
     ...(env.signIn.kind === "emulator" && { emulatorHost: env.signIn.host }),
   });
   const admin = env.adminPassword ? { password: env.adminPassword } : await adminPasswordIn(env.dataDir);
@@ -70,12 +70,21 @@ async function openLocalIdentity(env: Environment) {
   return createLocalIdentity({ dataDir: env.dataDir, projectId: env.signIn.projectId });
 }
 
-function listen(server: ReturnType<typeof createServer>, { port, host }: Environment): Promise<number> {
+/** @returns the port, and host and port as this machine reaches them */
+function listen(
+  server: ReturnType<typeof createServer>,
+  { port, host }: Environment,
+): Promise<{ port: number; address: string }> {
   return new Promise((done, fail) => {
     server.once("error", fail);
     server.listen(port, host, () => {
-      const address = server.address();
-      done(typeof address === "object" && address ? address.port : port);
+      const bound = server.address();
+      if (typeof bound !== "object" || !bound) return fail(new Error("The server has no address."));
+      done({
+        port: bound.port,
+        address:
+          bound.family === "IPv6" ? `[${bound.address}]:${bound.port}` : `${bound.address}:${bound.port}`,
+      });
     });
   });
 }

@@ -1,7 +1,7 @@
 import { PageError, type PageFailure, type WebPage, type WebPages } from "../ports.ts";
 
 /** A web of a few pages, which counts how often it was asked. */
-export function createFakePages(web: Record<string, string | PageFailure | Partial<WebPage>> = {}) {
+export function createFakePages(web: Record<string, string | Partial<WebPage>> = {}) {
   const fetched: string[] = [];
   const failures = new Set<unknown>(["unreachable", "blocked", "gone", "not-a-page", "too-large", "busy"]);
   const isFailure = (value: unknown): value is PageFailure => failures.has(value);

@@ -1,0 +1,48 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { Route, Switch } from "wouter";
+import { ProduceSymbols } from "@/components/cover/produce-symbols";
+import { FullScreenSpinner } from "@/components/ui/spinner";
+import { ToastViewport } from "@/components/ui/toast";
+import { Protected } from "@/features/session/protected";
+import { useMessages } from "@/lib/i18n";
+import { paths, routes } from "@/lib/paths";
+import { Layout } from "./layout";
+
+const LoginPage = lazy(() => import("./pages/login-page"));
+const RecipeListPage = lazy(() => import("./pages/recipe-list-page"));
+const RecipePage = lazy(() => import("./pages/recipe-page"));
+const AddRecipePage = lazy(() => import("./pages/add-recipe-page"));
+const AddFromUrlPage = lazy(() => import("./pages/add-from-url-page"));
+const BookmarksPage = lazy(() => import("./pages/bookmarks-page"));
+const ProfilePage = lazy(() => import("./pages/profile-page"));
+const NotFoundPage = lazy(() => import("./pages/not-found-page"));
+
+/** Every address and its page. */
+export function App() {
+  const messages = useMessages();
+  return (
+    <>
+      <Suspense fallback={<FullScreenSpinner label={messages.common.loading} />}>
+        <Switch>
+          <Route path={routes.login} component={LoginPage} />
+          <Route path={paths.recipes}>{page(<RecipeListPage />, { open: true })}</Route>
+          <Route path={paths.addRecipe}>{page(<AddRecipePage />)}</Route>
+          <Route path={paths.addFromUrl}>{page(<AddFromUrlPage />)}</Route>
+          <Route path={routes.recipe}>
+            {({ slug }) => page(<RecipePage slug={decodeURIComponent(slug)} />, { open: true, bare: true })}
+          </Route>
+          <Route path={paths.bookmarks}>{page(<BookmarksPage />)}</Route>
+          <Route path={paths.profile}>{page(<ProfilePage />)}</Route>
+          <Route component={NotFoundPage} />
+        </Switch>
+      </Suspense>
+      <ProduceSymbols />
+      <ToastViewport dismissLabel={messages.common.dismiss} />
+    </>
+  );
+}
+
+/** @param bare without navigation, as on the pages of a recipe */
+function page(content: ReactNode, { open = false, bare = false } = {}) {
+  return <Protected open={open}>{bare ? content : <Layout>{content}</Layout>}</Protected>;
+}

@@ -1,0 +1,54 @@
+import { Bookmark, BookOpen, House, Plus, User } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { Link, useLocation } from "wouter";
+import { BottomNav, type Place } from "@/components/ui/bottom-nav";
+import { Key } from "@/components/ui/key";
+import { Logo } from "@/components/ui/logo";
+import { TopBar } from "@/components/ui/top-bar";
+import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+
+const AddSheet = lazy(() => import("@/features/add-recipe/add-sheet"));
+
+/** What surrounds every page but those of a recipe: the five places, and the sheet of ways to add one. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { nav } = useMessages();
+  const [path] = useLocation();
+  const [adding, setAdding] = useState(false);
+  const place = (href: string, label: string, icon: Place["icon"]): Place => ({
+    href,
+    label,
+    icon,
+    current: path === href,
+  });
+  const places = [
+    place(paths.home, nav.home, House),
+    place(paths.recipes, nav.recipes, BookOpen),
+    place(paths.bookmarks, nav.bookmarks, Bookmark),
+    place(paths.profile, nav.profile, User),
+  ] as const;
+  const add = () => setAdding(true);
+
+  return (
+    <>
+      <TopBar
+        label={nav.label}
+        brand={
+          <Link href={paths.home} aria-label={nav.home}>
+            <Logo name="Larder" />
+          </Link>
+        }
+        places={places}
+        action={
+          <Key size="small" aria-haspopup="dialog" onClick={add}>
+            <Plus aria-hidden />
+            {nav.add}
+          </Key>
+        }
+      />
+      {children}
+      <BottomNav label={nav.label} places={[...places]} plus={{ label: nav.add, onPress: add }} />
+      <Suspense>{adding && <AddSheet onClose={() => setAdding(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocation } from "wouter";
+import { Page } from "@/components/ui/page";
+import { PageHeader } from "@/components/ui/page-header";
+import { toasts } from "@/components/ui/toast-store";
+import { ImportForm } from "@/features/add-recipe/import-form";
+import { recipesKey } from "@/features/recipes/api";
+import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import { useSession } from "@/lib/session";
+import { useTitle } from "@/lib/use-title";
+
+export default function AddFromUrlPage() {
+  const { addUrl, common } = useMessages();
+  const { user } = useSession();
+  const [, navigate] = useLocation();
+  useTitle(addUrl.title);
+
+  function imported(): void {
+    toasts.show({ title: common.success, description: addUrl.done });
+    navigate(paths.recipes);
+  }
+
+  return (
+    <Page>
+      <PageHeader title={addUrl.title} back={{ href: paths.recipes, label: common.backToRecipes }} />
+      <div className="max-w-130">
+        {user && <ImportForm userId={user.id} listKey={recipesKey} onImported={imported} />}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,103 @@
+import { fold } from "@larder/domain/fold";
+import type { RecipeSummary } from "@larder/domain/recipe";
+import { useQuery } from "@tanstack/react-query";
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { Link } from "wouter";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorCard } from "@/components/ui/error-card";
+import { Field } from "@/components/ui/field";
+import { BareInput, InputFrame } from "@/components/ui/input";
+import { Key } from "@/components/ui/key";
+import { Page } from "@/components/ui/page";
+import { PageHeader } from "@/components/ui/page-header";
+import { CardSkeleton } from "@/components/ui/skeleton";
+import { bookmarksQuery } from "@/features/bookmarks/api";
+import { CardBookmarkKey } from "@/features/bookmarks/bookmark-key";
+import { RecipeCard } from "@/features/recipes/recipe-card";
+import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import { useSession } from "@/lib/session";
+import { useTitle } from "@/lib/use-title";
+
+const SKELETONS = [1, 2, 3];
+
+export default function BookmarksPage() {
+  const { bookmarks } = useMessages();
+  const { user } = useSession();
+  const [query, setQuery] = useState("");
+  useTitle(bookmarks.title);
+  return (
+    <Page>
+      <PageHeader title={bookmarks.title} />
+      <Field label={bookmarks.searchLabel} labelHidden className="mb-6 max-w-130">
+        <InputFrame>
+          <Search aria-hidden className="ml-2.5 text-ink-3" />
+          <BareInput
+            type="search"
+            placeholder={bookmarks.search}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </InputFrame>
+      </Field>
+      {user && <Bookmarks userId={user.id} query={query.trim()} />}
+    </Page>
+  );
+}
+
+function Bookmarks({ userId, query }: { userId: string; query: string }) {
+  const { bookmarks, common } = useMessages();
+  const { data, isPending, isError, refetch } = useQuery(bookmarksQuery(userId));
+
+  if (isPending) {
+    return (
+      <div className={GRID}>
+        <output className="sr-only">{bookmarks.loading}</output>
+        {SKELETONS.map((place) => (
+          <CardSkeleton key={place} />
+        ))}
+      </div>
+    );
+  }
+  if (isError) {
+    const { errorTitle, errorText, errorHint } = bookmarks;
+    return (
+      <ErrorCard
+        title={errorTitle}
+        lines={[errorText, errorHint]}
+        action={<Key onClick={() => void refetch()}>{common.retry}</Key>}
+      />
+    );
+  }
+  const matching = data.filter(({ name }) => fold(name).includes(fold(query)));
+  if (matching.length > 0) return <Grid recipes={matching} userId={userId} />;
+  if (data.length > 0) return <EmptyState title={bookmarks.noneMatching(query)} />;
+  return (
+    <EmptyState
+      title={bookmarks.none}
+      text={bookmarks.noneHint}
+      action={
+        <Key asChild>
+          <Link href={paths.recipes}>{bookmarks.explore}</Link>
+        </Key>
+      }
+    />
+  );
+}
+
+const GRID = "grid gap-x-4 gap-y-6 tablet:grid-cols-2 desktop:grid-cols-3";
+
+function Grid({ recipes, userId }: { recipes: readonly RecipeSummary[]; userId: string }) {
+  return (
+    <ul className={GRID}>
+      {recipes.map((recipe) => (
+        <RecipeCard
+          key={recipe.id}
+          recipe={recipe}
+          action={<CardBookmarkKey recipe={recipe} userId={userId} />}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from "wouter";
+import { EmptyShelf } from "@/components/ui/empty-state";
+import { Key } from "@/components/ui/key";
+import { Page } from "@/components/ui/page";
+import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import { useTitle } from "@/lib/use-title";
+
+export default function NotFoundPage() {
+  const { notFound } = useMessages();
+  useTitle(notFound.title);
+  return (
+    <Page className="grid min-h-dvh content-center justify-items-center gap-6 text-center">
+      <EmptyShelf />
+      <h1 className="type-page">{notFound.title}</h1>
+      <p className="text-ink-3">{notFound.text}</p>
+      <Key asChild>
+        <Link href={paths.recipes}>{notFound.home}</Link>
+      </Key>
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import { Sheet } from "@/components/ui/sheet";
+import { AddChoices } from "@/features/add-recipe/add-choices";
+import { useMessages } from "@/lib/i18n";
+
+/** The ways to add a recipe, from the lower edge of any page. */
+export default function AddSheet({ onClose }: { onClose: () => void }) {
+  const { addMenu, common } = useMessages();
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={addMenu.title} closeLabel={common.close}>
+      <AddChoices onChoose={onClose} />
+    </Sheet>
+  );
+}

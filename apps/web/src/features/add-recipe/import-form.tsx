@@ -1,0 +1,103 @@
+import type { Recipe, RecipeRef } from "@larder/domain/recipe";
+import { type FormEvent, useState } from "react";
+import { Link, useLocation } from "wouter";
+import { ErrorCard } from "@/components/ui/error-card";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Key } from "@/components/ui/key";
+import { toasts } from "@/components/ui/toast-store";
+import { useImportFromUrl } from "@/features/add-recipe/api";
+import { ApiError } from "@/lib/api-error";
+import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import { problemOf } from "@/lib/problem";
+
+interface ImportFormProps {
+  userId: string;
+  /** What knows of the collection and is loaded anew after an import. */
+  listKey: readonly unknown[];
+  onImported: (recipe: Recipe) => void;
+}
+
+/** Imports a recipe from a web address. The address stays in its field whatever happens. */
+export function ImportForm({ userId, listKey, onImported }: ImportFormProps) {
+  const messages = useMessages();
+  const { addUrl, common } = messages;
+  const [, navigate] = useLocation();
+  const [url, setUrl] = useState("");
+  const [missing, setMissing] = useState(false);
+  const importing = useImportFromUrl(userId, listKey);
+
+  function tellExisting({ slug }: RecipeRef): void {
+    toasts.show({
+      title: addUrl.existsTitle,
+      description: addUrl.existsText,
+      look: "destructive",
+      action: { label: addUrl.viewExisting, onSelect: () => navigate(paths.recipe(slug)) },
+    });
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const address = url.trim();
+    setMissing(address === "");
+    if (address === "") return;
+    importing.mutate(withScheme(address), {
+      onSuccess: onImported,
+      onError: (error) => {
+        if (error instanceof ApiError && error.existingRecipe) return tellExisting(error.existingRecipe);
+        toasts.show({
+          title: common.error,
+          description: problemOf(messages, error, addUrl.failedOther),
+          look: "destructive",
+        });
+      },
+    });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <Field
+        label={addUrl.label}
+        hint={messages.add.visibleToAll}
+        {...(missing && { error: addUrl.required })}
+      >
+        <Input
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder={addUrl.placeholder}
+          value={url}
+          onChange={(event) => setUrl(event.target.value)}
+        />
+      </Field>
+      <Key type="submit" size="main" busy={importing.isPending}>
+        {importing.isPending ? addUrl.busy : addUrl.button}
+      </Key>
+      <output className="text-center text-ink-3 empty:hidden">
+        {importing.isPending ? addUrl.busyText : ""}
+      </output>
+      {unreadable(importing.error) && (
+        <ErrorCard
+          title={addUrl.failed}
+          lines={[problemOf(messages, importing.error, addUrl.failedOther), addUrl.asTextHint]}
+          action={
+            <Key asChild look="soft">
+              <Link href={paths.addFromText}>{addUrl.asText}</Link>
+            </Key>
+          }
+        />
+      )}
+    </form>
+  );
+}
+
+/** People copy addresses without their scheme. */
+function withScheme(address: string): string {
+  return /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
+}
+
+/** The page itself is the trouble, so its text is the way out. */
+function unreadable(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 422;
+}

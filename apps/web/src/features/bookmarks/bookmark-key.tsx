@@ -1,0 +1,81 @@
+import type { RecipeRef } from "@larder/domain/recipe";
+import { useQuery } from "@tanstack/react-query";
+import { Bookmark } from "lucide-react";
+import { useLocation } from "wouter";
+import { CornerKey } from "@/components/ui/card";
+import { IconKey } from "@/components/ui/key";
+import { toasts } from "@/components/ui/toast-store";
+import { bookmarkQuery, bookmarksQuery, useToggleBookmark } from "@/features/bookmarks/api";
+import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import { problemOf } from "@/lib/problem";
+
+interface BookmarkKeyProps {
+  recipe: Pick<RecipeRef, "id" | "name">;
+  /** Nobody for a visitor: no call is made, and a press asks to sign in. */
+  userId: string | undefined;
+}
+
+/** On a card: its state comes from the one query of all bookmarks. */
+export function CardBookmarkKey({ recipe, userId }: BookmarkKeyProps) {
+  const { data, isPending } = useQuery({ ...bookmarksQuery(userId ?? ""), enabled: userId !== undefined });
+  const isOn = data?.some(({ id }) => id === recipe.id) ?? false;
+  const { label, busy, press } = useBookmarkPress(recipe, userId, isOn, isPending && userId !== undefined);
+  return <CornerKey label={label} icon={Bookmark} on={isOn} busy={busy} onClick={press} />;
+}
+
+/** On the recipe's own page: asks for this recipe alone. */
+export function PageBookmarkKey({ recipe, userId }: BookmarkKeyProps) {
+  const { data: isOn = false, isPending } = useQuery({
+    ...bookmarkQuery(userId ?? "", recipe.id),
+    enabled: userId !== undefined,
+  });
+  const { label, busy, press } = useBookmarkPress(recipe, userId, isOn, isPending && userId !== undefined);
+  return (
+    <IconKey
+      label={label}
+      icon={Bookmark}
+      disabled={busy}
+      onClick={press}
+      className={isOn ? "text-tomato [&_svg]:fill-current" : ""}
+    />
+  );
+}
+
+function useBookmarkPress(
+  recipe: Pick<RecipeRef, "id" | "name">,
+  userId: string | undefined,
+  isOn: boolean,
+  isLoading: boolean,
+) {
+  const messages = useMessages();
+  const words = messages.bookmark;
+  const [path, navigate] = useLocation();
+  const toggle = useToggleBookmark(userId ?? "", recipe.id);
+  const busy = isLoading || toggle.isPending;
+  const state = busy ? words.loading : isOn ? words.added : words.add;
+
+  function press(): void {
+    if (userId === undefined) {
+      toasts.show({ title: words.authTitle, description: words.authText, look: "destructive" });
+      navigate(paths.login(path));
+      return;
+    }
+    toggle.mutate(undefined, {
+      onSuccess: (isBookmarked) =>
+        toasts.show(
+          isBookmarked
+            ? { title: words.addedTitle, description: words.addedText, icon: Bookmark }
+            : { title: words.removedTitle, description: words.removedText, icon: Bookmark },
+        ),
+      onError: (error) =>
+        toasts.show({
+          title: messages.common.error,
+          description: problemOf(messages, error, words.toggleFailed),
+          look: "destructive",
+        }),
+    });
+  }
+
+  return { label: words.of(state, recipe.name), busy, press };
+}

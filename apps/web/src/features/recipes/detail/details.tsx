@@ -1,0 +1,46 @@
+import type { Recipe } from "@larder/domain/recipe";
+import type { ReactNode } from "react";
+import { useMessages } from "@/lib/i18n";
+
+/** What is known of a recipe beside how to cook it, with a word where nothing is. */
+export function Details({ recipe }: { recipe: Recipe }) {
+  const { detail } = useMessages();
+  const link = recipe.importedUrl?.url ?? recipe.url;
+  return (
+    <dl className="grid gap-5 pt-2 desktop:grid-cols-2">
+      <Entry label={detail.description} wide>
+        {recipe.description || detail.noDescription}
+      </Entry>
+      <Entry label={detail.cuisine}>{recipe.cuisine || detail.notSpecified}</Entry>
+      <Entry label={detail.difficulty}>{recipe.difficulty || detail.notSpecified}</Entry>
+      <Entry label={detail.author}>{recipe.author || detail.unknown}</Entry>
+      {link && isWebLink(link) && (
+        <Entry label={detail.source}>
+          <a
+            href={link}
+            rel="noopener noreferrer nofollow"
+            target="_blank"
+            className="underline underline-offset-4"
+          >
+            {recipe.importedUrl?.source || new URL(link).hostname}
+          </a>
+        </Entry>
+      )}
+      {recipe.tags.length > 0 && <Entry label={detail.tags}>{recipe.tags.join(", ")}</Entry>}
+    </dl>
+  );
+}
+
+function Entry({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? "desktop:col-span-2" : ""}>
+      <dt className="mb-1 type-label">{label}</dt>
+      <dd className="whitespace-pre-line">{children}</dd>
+    </div>
+  );
+}
+
+/** Links are shown for http and https alone, whatever a store may hold. */
+function isWebLink(link: string): boolean {
+  return URL.canParse(link) && /^https?:$/.test(new URL(link).protocol);
+}

@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { categoryOfTag } from "@/components/cover/category";
+import { ChipRow, FilterChip } from "@/components/ui/filter-chip";
+import { tagsQuery } from "@/features/recipes/api";
+import { useMessages } from "@/lib/i18n";
+
+/** More would be a wall of words; the rest stands behind one key. */
+const SHOWN = 12;
+
+interface TagChipsProps {
+  chosen: string | undefined;
+  onChoose: (tag: string | undefined) => void;
+}
+
+/** 'All' and a chip for every tag, most used first. */
+export function TagChips({ chosen, onChoose }: TagChipsProps) {
+  const { list } = useMessages();
+  const { data: tags = [] } = useQuery(tagsQuery);
+  const [all, setAll] = useState(false);
+  if (tags.length === 0) return null;
+
+  const shown = tags.filter(({ tag }, place) => all || place < SHOWN || tag === chosen);
+  return (
+    <ChipRow label={list.tags}>
+      <FilterChip chosen={chosen === undefined} onClick={() => onChoose(undefined)}>
+        {list.all}
+      </FilterChip>
+      {shown.map(({ tag }) => {
+        const tone = categoryOfTag(tag)?.tone;
+        return (
+          <FilterChip key={tag} chosen={tag === chosen} {...(tone && { tone })} onClick={() => onChoose(tag)}>
+            {tag}
+          </FilterChip>
+        );
+      })}
+      {tags.length > SHOWN && (
+        <FilterChip chosen={false} aria-expanded={all} aria-pressed={undefined} onClick={() => setAll(!all)}>
+          {all ? list.fewerTags : list.moreTags}
+        </FilterChip>
+      )}
+    </ChipRow>
+  );
+}

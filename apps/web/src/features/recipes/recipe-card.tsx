@@ -1,0 +1,45 @@
+import type { RecipeSummary } from "@larder/domain/recipe";
+import type { ReactNode } from "react";
+import { categoryOf } from "@/components/cover/category";
+import { Cover } from "@/components/cover/cover";
+import { Card } from "@/components/ui/card";
+import { CategoryMark } from "@/components/ui/category-mark";
+import { Duration } from "@/components/ui/duration";
+import { spokenMinutes } from "@/components/ui/spoken-minutes";
+import { useLanguage, useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+
+interface RecipeCardProps {
+  recipe: RecipeSummary;
+  /** The bookmark key; a page puts it here. */
+  action?: ReactNode;
+}
+
+/** A recipe as it lies in a grid; nothing for one that cannot be named or opened. */
+export function RecipeCard({ recipe, action }: RecipeCardProps) {
+  const messages = useMessages();
+  const language = useLanguage();
+  const { name, slug, tags, duration } = recipe;
+  if (!name || !slug) return null;
+  const category = categoryOf(name, tags);
+  const minutes = duration.total_time_minutes;
+  return (
+    <Card
+      as="li"
+      href={paths.recipe(slug)}
+      title={name}
+      picture={<Cover name={name} tags={tags} />}
+      notch={
+        minutes > 0 && (
+          <Duration
+            minutes={minutes}
+            label={spokenMinutes(minutes, language)}
+            unit={messages.detail.minutesUnit}
+          />
+        )
+      }
+      action={action}
+      caption={<CategoryMark tone={category.tone}>{messages.categories[category.id]}</CategoryMark>}
+    />
+  );
+}

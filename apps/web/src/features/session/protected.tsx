@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Redirect, useLocation, useSearch } from "wouter";
+import { ErrorCard } from "@/components/ui/error-card";
+import { Key } from "@/components/ui/key";
+import { Page } from "@/components/ui/page";
+import { FullScreenSpinner } from "@/components/ui/spinner";
+import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import { useSession } from "@/lib/session";
+
+interface ProtectedProps {
+  /** With public browsing visitors see this page too. */
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** Shows a page to those who may see it; visitors are led to sign-in and back. */
+export function Protected({ open = false, children }: ProtectedProps) {
+  const { user, loading, failed, config, retry } = useSession();
+  const messages = useMessages();
+  const [path] = useLocation();
+  const search = useSearch();
+
+  if (failed) {
+    const { title, text, retry: tryAgain } = messages.offline;
+    return (
+      <Page className="grid min-h-dvh place-items-center">
+        <ErrorCard title={title} lines={[text]} action={<Key onClick={retry}>{tryAgain}</Key>} />
+      </Page>
+    );
+  }
+  if (loading) return <FullScreenSpinner label={messages.common.loading} />;
+  if (user || (open && config?.publicBrowsing)) return children;
+  return <Redirect to={paths.login(search ? `${path}?${search}` : path)} replace />;
+}

@@ -1,0 +1,42 @@
+import { LogIn } from "lucide-react";
+import { Key } from "@/components/ui/key";
+import { toasts } from "@/components/ui/toast-store";
+import { useMessages } from "@/lib/i18n";
+import { useSession } from "@/lib/session";
+import { signInProblem, type SignInProblem } from "@/lib/sign-in-problem";
+import type { Messages } from "@larder/domain/messages/messages";
+
+/**
+ * Opens the identity provider's window. It is never locked while that window is open: a browser tells of a closed
+ * window ten seconds later, and a second press is how people try again.
+ */
+export function SignInKey() {
+  const { login } = useMessages();
+  const { signIn, config } = useSession();
+
+  function press(): void {
+    signIn().catch((error: unknown) => {
+      const problem = signInProblem(error);
+      if (problem === "silent") return;
+      toasts.show({ title: login.failedTitle, description: sentence(login, problem), look: "destructive" });
+    });
+  }
+
+  return (
+    <Key size="main" full onClick={press}>
+      <LogIn aria-hidden />
+      {config?.authEmulatorUrl ? login.buttonLocal : login.button}
+    </Key>
+  );
+}
+
+function sentence(login: Messages["login"], problem: Exclude<SignInProblem, "silent">): string {
+  const sentences: Record<typeof problem, string> = {
+    "popup-blocked": login.popupBlocked,
+    unreachable: login.unreachable,
+    "unauthorised-domain": login.unauthorisedDomain,
+    disabled: login.disabled,
+    failed: login.failed,
+  };
+  return sentences[problem];
+}

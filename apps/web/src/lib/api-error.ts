@@ -1,0 +1,21 @@
+import type { ErrorAnswer } from "@larder/domain/contract/error";
+import type { ErrorCode } from "@larder/domain/error-code";
+import type { RecipeRef } from "@larder/domain/recipe";
+
+/** A call that did not succeed. The message is for developers; people read the sentence of the code. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  /** 0 when there was no answer at all. */
+  readonly status: number;
+  readonly code: ErrorCode | null;
+  readonly existingRecipe: RecipeRef | undefined;
+  readonly details: ErrorAnswer["details"];
+
+  constructor(status: number, message: string, answer?: Partial<ErrorAnswer>) {
+    super(message);
+    this.status = status;
+    this.code = answer?.code ?? null;
+    this.existingRecipe = answer?.existingRecipe;
+    this.details = answer?.details;
+  }
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { paths, safeNext } from "./paths";
+
+describe("safeNext", () => {
+  it.each([
+    ["a page of ours", "?next=%2Frecipes%3Fsearch%3Dleek", "/recipes?search=leek"],
+    ["nothing", "", "/"],
+    ["another site", "?next=https%3A%2F%2Fevil.example", "/"],
+    ["another site without a scheme", "?next=%2F%2Fevil.example", "/"],
+    ["another site behind a backslash", "?next=%2F%5Cevil.example", "/"],
+    ["a script", "?next=javascript%3Aalert(1)", "/"],
+  ])("leads from %s to a page of this app", (_, search, next) => {
+    expect(safeNext(search)).toBe(next);
+  });
+});
+
+describe("paths", () => {
+  it("joins the terms of a search with a plus sign and keeps those inside a term apart", () => {
+    expect(paths.recipeSearch(["soy sauce", "c++"])).toBe("/recipes?search=soy%20sauce+c%2B%2B");
+  });
+
+  it("remembers where a visitor wanted to go", () => {
+    expect(paths.login("/bookmarks")).toBe("/login?next=%2Fbookmarks");
+    expect(paths.login("/")).toBe("/login");
+  });
+});

@@ -1,0 +1,35 @@
+import { queryFromTerms } from "@larder/domain/search-terms";
+
+/** Every address of the app. */
+export const paths = {
+  home: "/",
+  /** Sign-in, which leads back to `next` afterwards. */
+  login: (next?: string) => (next && next !== "/" ? `/login?next=${encodeURIComponent(next)}` : "/login"),
+  recipes: "/recipes",
+  /** The list, searched by ingredients. */
+  recipeSearch: (terms: readonly string[]) =>
+    terms.length > 0 ? `/recipes?search=${queryFromTerms(terms)}` : "/recipes",
+  recipe: (slug: string) => `/recipe/${encodeURIComponent(slug)}`,
+  cook: (slug: string) => `/recipe/${encodeURIComponent(slug)}/cook`,
+  editRecipe: (slug: string) => `/recipe/${encodeURIComponent(slug)}/edit`,
+  addRecipe: "/recipes/add",
+  addFromUrl: "/recipes/add/url",
+  addFromText: "/recipes/add/text",
+  addFromJson: "/recipes/add/json",
+  requestRecipe: "/request-recipe",
+  bookmarks: "/bookmarks",
+  profile: "/profile",
+  admin: "/admin",
+} as const;
+
+/** The same addresses as the router matches them. */
+export const routes = {
+  login: "/login",
+  recipe: "/recipe/:slug",
+} as const;
+
+/** Where to go after signing in: an address of this app, never another site's. */
+export function safeNext(search: string): string {
+  const next = new URLSearchParams(search).get("next") ?? "";
+  return /^\/(?![/\\])/.test(next) ? next : paths.home;
+}

@@ -1,0 +1,169 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { createUser, getLanguage, logout, setLanguage } from "@larder/domain/contract/users";
+import { getConfig } from "@larder/domain/contract/system";
+import type { EndpointResponse } from "@larder/domain/contract/endpoint";
+import type { Language } from "@larder/domain/language";
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { call, keepSessionWith } from "@/lib/api-client";
+import type { Account, IdentityProvider } from "@/lib/firebase";
+
+/** Who uses the app. Without a `preferredLanguage` the server could not be asked for it. */
+export interface SessionUser {
+  id: string;
+  email: string;
+  preferredLanguage?: Language;
+}
+
+export type ClientConfig = EndpointResponse<typeof getConfig>;
+
+export interface Session {
+  user: SessionUser | null;
+  /** True until the identity provider has said for the first time who is signed in. */
+  loading: boolean;
+  /** The server or the identity provider could not be reached at the start. */
+  failed: boolean;
+  config: ClientConfig | null;
+  /** Opens the provider's window; call it straight from a click. Rejects when the user is not signed in afterwards. */
+  signIn: () => Promise<void>;
+  signOut: () => Promise<void>;
+  chooseLanguage: (language: Language) => Promise<void>;
+  /** Tries the start again after it failed. */
+  retry: () => void;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error("useSession needs a SessionProvider above it.");
+  return session;
+}
+
+/** Follows the identity provider: registers on sign-in, fetches the language, and keeps the server's session alive. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const cache = useQueryClient();
+  const [state, setState] = useState<Pick<Session, "user" | "loading" | "failed" | "config">>(BEGINNING);
+  const [attempt, setAttempt] = useState(0);
+  const identity = useRef<IdentityProvider>(null);
+  const signingIn = useRef<PromiseWithResolvers<void>>(null);
+
+  useEffect(() => {
+    let unmounted = false;
+    let unwatch = () => {};
+
+    async function report(account: Account | null): Promise<void> {
+      keepSessionWith(keeperOf(account));
+      const waiting = signingIn.current;
+      try {
+        const user = account && (waiting ? await register(account) : await recall(account));
+        if (unmounted) return;
+        if (!user) cache.clear();
+        setState((before) => ({ ...before, user, loading: false }));
+        waiting?.resolve();
+      } catch (error) {
+        // The provider knows the user but our server does not: nobody is signed in here.
+        waiting?.reject(error);
+        await identity.current?.signOut();
+      }
+    }
+
+    async function begin(): Promise<void> {
+      try {
+        const [config, { connectIdentity }] = await Promise.all([
+          call(getConfig, {}),
+          import("@/lib/firebase"),
+        ]);
+        if (unmounted) return;
+        identity.current ??= await connectIdentity(config);
+        setState((before) => ({ ...before, config, failed: false }));
+        unwatch = identity.current.watch((account) => void report(account));
+        if (unmounted) unwatch();
+      } catch {
+        setState((before) => ({ ...before, failed: true }));
+      }
+    }
+
+    void begin();
+    return () => {
+      unmounted = true;
+      unwatch();
+    };
+  }, [cache, attempt]);
+
+  const signIn = useCallback(async () => {
+    if (!identity.current) throw new Error("The identity provider is not ready.");
+    const waiting = Promise.withResolvers<void>();
+    // Who waits on an older attempt hears from the provider that it was cancelled.
+    waiting.promise.catch(() => {});
+    signingIn.current = waiting;
+    try {
+      await identity.current.signIn();
+      await waiting.promise;
+    } finally {
+      if (signingIn.current === waiting) signingIn.current = null;
+    }
+  }, []);
+
+  const signOut = useCallback(async () => {
+    await call(logout, { body: {} });
+    await identity.current?.signOut();
+  }, []);
+
+  const chooseLanguage = useCallback(async (language: Language) => {
+    const { preferredLanguage } = await call(setLanguage, { body: { preferredLanguage: language } });
+    setState((before) => ({ ...before, user: before.user && { ...before.user, preferredLanguage } }));
+  }, []);
+
+  const retry = useCallback(() => {
+    setState(BEGINNING);
+    setAttempt((count) => count + 1);
+  }, []);
+
+  const session = useMemo(
+    () => ({ ...state, signIn, signOut, chooseLanguage, retry }),
+    [state, signIn, signOut, chooseLanguage, retry],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+const BEGINNING = { user: null, loading: true, failed: false, config: null };
+
+/** On sign-in: register with the server first, then fetch the language. */
+async function register(account: Account): Promise<SessionUser> {
+  await openSession(account);
+  return recall(account);
+}
+
+/** On a later visit: the session is still there, and is renewed by the client when it is not. */
+async function recall({ uid, email }: Account): Promise<SessionUser> {
+  try {
+    const { preferredLanguage } = await call(getLanguage, { query: { userId: uid } });
+    return { id: uid, email, preferredLanguage };
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- for whoever looks why the interface speaks English
+    console.info("The language could not be fetched.", error);
+    return { id: uid, email };
+  }
+}
+
+async function openSession({ uid, email, idToken }: Account): Promise<void> {
+  await call(createUser, { token: await idToken(), body: { id: uid, email } });
+}
+
+function keeperOf(account: Account | null) {
+  let renewing: Promise<boolean> | null = null;
+  return {
+    token: async () => (account ? account.idToken() : null),
+    /** Several calls may notice the end of a session at once; it is renewed once. */
+    renew: async () => {
+      if (!account) return false;
+      renewing ??= openSession(account)
+        .then(() => true)
+        .catch(() => false)
+        .finally(() => {
+          renewing = null;
+        });
+      return renewing;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/app";
+import "./index.css";
+import { browserLanguage, MessagesProvider } from "./lib/i18n";
+import { createQueryClient } from "./lib/query-client";
+import { SessionProvider, useSession } from "./lib/session";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no place for the app.");
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={createQueryClient()}>
+      <SessionProvider>
+        <InTheirLanguage>
+          <App />
+        </InTheirLanguage>
+      </SessionProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);
+
+function InTheirLanguage({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  return (
+    <MessagesProvider language={user?.preferredLanguage ?? browserLanguage()}>{children}</MessagesProvider>
+  );
+}
