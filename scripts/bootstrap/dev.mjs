@@ -1,4 +1,4 @@
-import { compileCache } from "./environment.mjs";
+import { compileCache, settingsArguments } from "./environment.mjs";
 import { inRoot } from "./places.mjs";
 import { run, stop } from "./processes.mjs";
 import { apiArguments } from "./api.mjs";
@@ -11,11 +11,15 @@ export async function runDev(node) {
     env: { ...compileCache, ...colour },
     label: "api",
   });
-  const web = run(node, [...toolCall("vite"), "--strictPort", "--clearScreen", "false"], {
-    cwd: inRoot("apps/web"),
-    env: colour,
-    label: "web",
-  });
+  const web = run(
+    node,
+    [...settingsArguments(), ...toolCall("vite"), "--strictPort", "--clearScreen", "false"],
+    {
+      cwd: inRoot("apps/web"),
+      env: colour,
+      label: "web",
+    },
+  );
   const status = await Promise.race([api, web]);
   stop("SIGTERM");
   await Promise.all([api, web]);

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { inRoot } from "./places.mjs";
 
@@ -18,3 +19,8 @@ export function childEnvironment(additions = {}) {
 
 /** Node keeps compiled code here: the API starts in two thirds of the time. */
 export const compileCache = { NODE_COMPILE_CACHE: inRoot("node_modules/.cache/node-compile") };
+
+export const settingsFile = inRoot(".env");
+
+/** Node's own arguments that bring the settings of `.env` in the root; what the environment says wins. */
+export const settingsArguments = () => (existsSync(settingsFile) ? [`--env-file=${settingsFile}`] : []);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { childEnvironment } from "./environment.mjs";
@@ -23,10 +23,15 @@ export async function ensureInstalled() {
   const elapsed = startClock();
   const [command, ...args] = findPnpm();
   // A folder installed from elsewhere is replaced without a question: there may be nobody to answer it.
-  const flags = ["install", "--frozen-lockfile", "--config.confirmModulesPurge=false"];
+  const flags = [
+    "install",
+    "--frozen-lockfile",
+    "--reporter=append-only",
+    "--config.confirmModulesPurge=false",
+  ];
   await runOrFail(command, [...args, ...flags], {
-    // Node's own package calls npm once more, which would advertise itself in the middle of our progress.
-    env: { npm_config_update_notifier: "false" },
+    // Calm lines only: no spinner of npx, and no advertisement of the npm that fetches Node.
+    env: { npm_config_progress: "false", npm_config_update_notifier: "false" },
     output: "stderr",
     shell: windows,
   });
@@ -41,6 +46,8 @@ export function projectNode() {
     const { stdout } = spawnSync(candidate, ["--version"], { encoding: "utf8" });
     if (isNewEnough(stdout ?? "")) return candidate;
   }
+  // Not the last word: the next run tries to fetch it again.
+  rmSync(stamp, { force: true });
   throw new StepFailed(
     `Larder needs Node ${NODE_FLOOR.join(".")} or newer. The pinned one could not be installed on this system ` +
       `and yours is ${process.version}: please install Node 24 and try again.`,

@@ -91,8 +91,8 @@ export function stop(signal) {
   stopping ??= { signal, at: Date.now() };
   if (running.size === 0) process.exit(statusOf(signal));
   for (const child of running) {
-    if (again) signalGroup(child, "SIGKILL");
-    else child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
+    // The whole group, as a terminal would: npx, for one, does not pass signals on.
+    signalGroup(child, again ? "SIGKILL" : signal);
   }
   setTimeout(() => running.forEach((child) => signalGroup(child, "SIGKILL")), PATIENCE_MS).unref();
 }

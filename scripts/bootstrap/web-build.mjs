@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { settingsArguments, settingsFile } from "./environment.mjs";
 import { filesUnder, fingerprint, stampSays, writeStamp } from "./fingerprint.mjs";
 import { inRoot, webDist } from "./places.mjs";
 import { runOrFail } from "./processes.mjs";
@@ -15,7 +16,7 @@ export async function ensureWebBuilt(node) {
   say("building the web app");
   const elapsed = startClock();
   // Always a process of its own: inside a test run, Vite would see NODE_ENV=test and pack React's development build.
-  await runOrFail(node, [...toolCall("vite"), "build", "--logLevel", "warn"], {
+  await runOrFail(node, [...settingsArguments(), ...toolCall("vite"), "build", "--logLevel", "warn"], {
     cwd: inRoot("apps/web"),
     env: { NODE_ENV: "production" },
     output: "stderr",
@@ -29,5 +30,5 @@ function buildFingerprint() {
     (file) => !/\.test\.tsx?$/.test(file),
   );
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
-  return fingerprint([...files, inRoot("pnpm-lock.yaml")], settings.sort());
+  return fingerprint([...files, inRoot("pnpm-lock.yaml"), settingsFile], settings.sort());
 }
