@@ -1,0 +1,102 @@
+import { cleanLine } from "../clean-text.ts";
+import { LIMITS } from "../limits.ts";
+import { imageSchema, type RecipeDraft, type RecipeImage, type Tool } from "../recipe.ts";
+import { parseServings } from "../servings.ts";
+import type { Notes } from "./notes.ts";
+import {
+  amount,
+  entries,
+  first,
+  isRecord,
+  line,
+  listOf,
+  optionalLine,
+  text,
+  withoutUndefined,
+} from "./values.ts";
+
+/** How many it feeds, from a number, a text such as "4 people", or the first of a list that says it. */
+export function normaliseServings(value: unknown, notes: Notes): number | null {
+  for (const entry of listOf(value).slice(0, LIMITS.listEntries)) {
+    const count = typeof entry === "string" ? parseServings(entry) : entry;
+    if (typeof count !== "number" || !Number.isFinite(count) || count <= 0) continue;
+    if (count > LIMITS.servings) notes.add("cut", "servings");
+    return Math.min(Math.max(count, 1), LIMITS.servings);
+  }
+  if (value != null && value !== "") notes.add("unreadable", "servings");
+  return null;
+}
+
+/** Lower-case, each once; a text is cut at its commas. */
+export function normaliseTags(value: unknown, notes: Notes): string[] {
+  const seen = new Set<string>();
+  const tagOf = (entry: unknown, path: string): string | null => {
+    const tag = line(typeof entry === "string" ? entry.toLowerCase() : entry, notes, path).toLowerCase();
+    if (tag === "" || seen.has(tag)) return null;
+    seen.add(tag);
+    return tag;
+  };
+  const values = typeof value === "string" ? value.split(",") : listOf(value);
+  return entries(values, LIMITS.tags, tagOf, notes, "tags");
+}
+
+/** Tools by name, with what they are for where it is said. */
+export function normaliseTools(value: unknown, notes: Notes): Tool[] {
+  const toolOf = (entry: unknown, path: string): Tool | null => {
+    const tool = isRecord(entry) ? entry : { tool_name: entry };
+    const tool_name = line(first(tool, "tool_name", "name", "tool"), notes, path);
+    return tool_name === "" ? null : { tool_name, purpose: line(first(tool, "purpose", "use"), notes, path) };
+  };
+  const values = typeof value === "string" ? value.split(",") : listOf(value);
+  return entries(values, LIMITS.tools, toolOf, notes, "tools");
+}
+
+/** What others said of it; a rating without words counts. */
+export function normaliseReviews(value: unknown, notes: Notes): RecipeDraft["reviews"] {
+  const reviewOf = (entry: unknown, path: string): RecipeDraft["reviews"][number] | null => {
+    const review = isRecord(entry) ? entry : { text: entry };
+    const words = text(first(review, "text", "reviewBody", "comment", "content"), notes, path);
+    const given = first(review, "rating");
+    const rating = typeof given === "number" && Number.isFinite(given) ? given : undefined;
+    if (words === "" && rating === undefined) return null;
+    return withoutUndefined({
+      author: optionalLine(first(review, "author"), notes, path),
+      rating,
+      text: words,
+    });
+  };
+  return entries(listOf(value), LIMITS.listEntries, reviewOf, notes, "reviews");
+}
+
+/** A rating of at most five. */
+export function normaliseRating(value: unknown, notes: Notes): number | undefined {
+  const rating = amount(value, notes, "rating");
+  if (rating === undefined || rating <= 5) return rating;
+  notes.add("unreadable", "rating");
+  return undefined;
+}
+
+/** An address or an object with one; of a list the first that can be shown. */
+export function normaliseImage(value: unknown, notes: Notes): RecipeImage | undefined {
+  for (const entry of listOf(value).slice(0, LIMITS.listEntries)) {
+    const image = imageOf(entry, notes);
+    if (image) return image;
+  }
+  if (value != null) notes.add("bad-address", "image");
+  return undefined;
+}
+
+function imageOf(value: unknown, notes: Notes): RecipeImage | undefined {
+  const image = isRecord(value) ? value : { url: value };
+  const address = first(image, "url", "contentUrl");
+  const url = typeof address === "string" ? cleanLine(address) : "";
+  if (!imageSchema.shape.url.safeParse(url).success) return undefined;
+  const size = (side: unknown): number | undefined => imageSchema.shape.width.safeParse(side).data;
+  return withoutUndefined({
+    url,
+    width: size(first(image, "width")),
+    height: size(first(image, "height")),
+    blurhash: optionalLine(first(image, "blurhash"), notes, "image.blurhash"),
+    colour: optionalLine(first(image, "colour"), notes, "image.colour"),
+  });
+}

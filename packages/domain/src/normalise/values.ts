@@ -1,0 +1,133 @@
+import { cleanLine, cleanText, cutText } from "../clean-text.ts";
+import { LIMITS } from "../limits.ts";
+import { parseQuantity } from "../quantity.ts";
+import { webUrl } from "../recipe.ts";
+import type { Notes } from "./notes.ts";
+
+export type Raw = Readonly<Record<string, unknown>>;
+
+export function isRecord(value: unknown): value is Raw {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The first of these fields that is there and not null; what is inherited does not count. */
+export function first(record: Raw, ...names: string[]): unknown {
+  const name = names.find((name) => Object.hasOwn(record, name) && record[name] != null);
+  return name === undefined ? undefined : record[name];
+}
+
+/** A list as it is, one thing as a list of itself, nothing as an empty list. */
+export function listOf(value: unknown): readonly unknown[] {
+  if (value == null) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+/** A text of one line; "" when there is none. */
+export function line(
+  value: unknown,
+  notes: Notes,
+  path: string,
+  length: number = LIMITS.shortTextLength,
+): string {
+  return limited(cleanLine(wordsOf(value, ", ", notes, path)), length, notes, path);
+}
+
+/** A text that may have several lines; "" when there is none. */
+export function text(value: unknown, notes: Notes, path: string): string {
+  return limited(cleanText(wordsOf(value, "\n", notes, path)), LIMITS.textLength, notes, path);
+}
+
+/** The same, as an optional field: undefined when there is none. */
+export function optionalLine(value: unknown, notes: Notes, path: string): string | undefined {
+  return line(value, notes, path) || undefined;
+}
+
+export function optionalText(value: unknown, notes: Notes, path: string): string | undefined {
+  return text(value, notes, path) || undefined;
+}
+
+/** A number that is not negative, also one that is written as text: "1/2", "250 kcal". */
+export function amount(value: unknown, notes: Notes, path: string): number | undefined {
+  if (value == null || value === "") return undefined;
+  const number = typeof value === "string" ? numberIn(value) : value;
+  if (typeof number === "number" && Number.isFinite(number) && number >= 0) return number;
+  notes.add("unreadable", path);
+  return undefined;
+}
+
+/** Takes the first entries that can be read, at most `length`. */
+export function entries<T>(
+  values: readonly unknown[],
+  length: number,
+  read: (value: unknown, path: string) => T | null,
+  notes: Notes,
+  path: string,
+): T[] {
+  const taken: T[] = [];
+  for (const [index, value] of values.entries()) {
+    if (taken.length === length) {
+      notes.add("cut", path);
+      break;
+    }
+    const entry = read(value, `${path}.${index}`);
+    if (entry !== null) taken.push(entry);
+  }
+  return taken;
+}
+
+/** Texts of one line each; a single text is cut at its commas. */
+export function shortTexts(value: unknown, length: number, notes: Notes, path: string): string[] {
+  const values = typeof value === "string" ? value.split(",") : listOf(value);
+  return entries(values, length, (entry, at) => line(entry, notes, at) || null, notes, path);
+}
+
+/** An http or https address as it was written. */
+export function webAddress(value: unknown, notes: Notes, path: string): string | undefined {
+  if (value == null) return undefined;
+  const address = typeof value === "string" ? cleanLine(value) : null;
+  if (address === "") return undefined;
+  if (address !== null && webUrl.safeParse(address).success) return address;
+  notes.add("bad-address", path);
+  return undefined;
+}
+
+/** Takes away the fields that are undefined, so that what is not there is not there. */
+export function withoutUndefined<T extends object>(value: T): T {
+  for (const [key, entry] of Object.entries(value)) {
+    if (entry === undefined) Reflect.deleteProperty(value, key);
+  }
+  return value;
+}
+
+function limited(cleaned: string, length: number, notes: Notes, path: string): string {
+  if (cleaned.length > length) notes.add("cut", path);
+  return cutText(cleaned, length);
+}
+
+function wordsOf(value: unknown, joint: string, notes: Notes, path: string): string {
+  if (value == null) return "";
+  const words = Array.isArray(value)
+    ? value
+        .slice(0, LIMITS.listEntries)
+        .map(wordOf)
+        .filter((word) => word !== null)
+        .join(joint)
+    : wordOf(value);
+  if (words !== null) return words;
+  notes.add("unreadable", path);
+  return "";
+}
+
+/** A text, a number as text, or the name of a thing that has one. */
+function wordOf(value: unknown): string | null {
+  const word = isRecord(value) ? first(value, "name", "text", "@value") : value;
+  if (typeof word === "number" && Number.isFinite(word)) return String(word);
+  return typeof word === "string" ? word : null;
+}
+
+function numberIn(text: string): number | undefined {
+  const whole = parseQuantity(text.trim());
+  if (whole) return whole.min;
+  const digits = /^\D{0,20}?(\d{1,9}(?:\.\d{1,9})?)/.exec(text.trim())?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
