@@ -1,5 +1,6 @@
 import { readQuantity } from "./amounts.ts";
 import type { Quantity } from "./amounts.ts";
+import { withoutBullet } from "./bullet.ts";
 import { keyAt, readAmountHead, readUnit, skipOf } from "./ingredient-amount.ts";
 import type { AmountHead } from "./ingredient-amount.ts";
 import { splitFood } from "./ingredient-food.ts";
@@ -18,7 +19,7 @@ export type IngredientLine = {
   preparation: string | null;
 };
 
-const BULLET = /^(?:[\s>*•·–—▢▪◦‣∙●○□☐☑✓✔✅👉►▸»❑❏\ufe0f\u200b-]|\d{1,2}\)(?=\s))+/u;
+const NUMBERED = /^\d{1,2}\)\s+/;
 const OPTIONAL = /^(?:\(?(?:optional|opcional)\)?\s*[:–-]?\s*)(?=.)/i;
 
 /**
@@ -32,7 +33,7 @@ export function parseIngredientLine(line: string): IngredientLine {
 
 /** As `parseIngredientLine`, with the unit as it was written. */
 export function readIngredientLine(line: string) {
-  const plain = line.slice(0, LIMITS.textLength).replace(BULLET, "").trim();
+  const plain = withoutBullet(line.slice(0, LIMITS.textLength)).replace(NUMBERED, "");
   const text = plain.replace(OPTIONAL, "");
   const tokens = tokenise(text);
   const head = readAmountHead(tokens);

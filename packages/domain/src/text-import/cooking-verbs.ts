@@ -1,0 +1,45 @@
+import { wordSet } from "../word-set.ts";
+
+/** Verbs that steps begin with: the form in the text, folded, and the title it gives. Spanish ones bend more. */
+const ENGLISH_VERBS = wordSet(`
+  preheat heat warm bring boil simmer poach steam blanch cook bake roast grill broil fry saute sear brown toast smoke
+  braise stew melt caramelize microwave mix stir whisk beat whip combine blend puree fold cream knead roll shape form
+  chop cut slice dice mince grate shred peel trim core pit halve quarter crush mash grind zest squeeze wash rinse drain
+  pat dry soak marinate season rub coat brush grease line butter oil dust sprinkle drizzle toss spread fill stuff top
+  layer arrange assemble garnish decorate frost glaze pour add place put transfer remove take set let rest cool chill
+  refrigerate freeze thaw rise proof cover uncover wrap turn flip reduce increase strain sift scoop spoon drop divide
+  serve enjoy repeat prepare make gather measure crack separate fluff taste adjust scatter pulse process dissolve soften
+  slide press dip dredge skewer tie score using use once when while in start tart begin return continue discard reserve
+  meanwhile stir-fry deglaze pipe punch shake skim stack store spray beat tear warm work carefully gently lightly thinly
+  finely
+`);
+const SPANISH_VERBS = wordSet(`
+  precalentar precalienta precaliente calentar calienta caliente hervir hierve hierva cocer cuece cueza cocinar cocina
+  cocine hornear hornea hornee asar asa ase freir frie fria sofreir sofrie saltear saltea rehogar rehoga dorar dora tostar
+  tuesta derretir derrite fundir funde mezclar mezcla mezcle batir bate bata revolver remover remueve remueva incorporar
+  incorpora agregar agrega agregue anadir anade anada echar echa verter vierte vierta poner pon ponga poned colocar
+  coloca coloque amasar amasa formar forma estirar estira picar pica pique cortar corta corte trocear trocea rallar ralla
+  pelar pela pele lavar lava lave limpiar limpia escurrir escurre escurra remojar remoja marinar marina sazonar sazona
+  salpimentar salpimienta engrasar engrasa untar unta espolvorear espolvorea rociar rocia rellenar rellena cubrir cubre
+  tapar tapa decorar decora adornar adorna retirar retira retire sacar saca dejar deja deje reposar reposa enfriar enfria
+  refrigerar refrigera congelar congela servir sirve sirva disfrutar disfruta repetir repite preparar prepara prepare
+  hacer haz haga triturar tritura programar programa bajar baja subir sube colar cuela exprimir exprime disolver disuelve
+  montar monta repartir reparte dividir divide voltear voltea abrir abre cuando una mientras sin introduce introducir
+  marcar marca tras comprueba rectifica reserva pasa
+`);
+
+/** Words that begin a step but name no work. */
+const NO_TITLE = wordSet(
+  "using use once when while in start tart begin return continue meanwhile carefully gently lightly thinly finely cuando una mientras sin tras dry",
+);
+
+/** Whether a folded word can begin a step. */
+export function beginsStep(word: string): boolean {
+  return ENGLISH_VERBS.has(word) || SPANISH_VERBS.has(word);
+}
+
+/** Whether a folded word names the work of a step, and in which language. */
+export function verbLanguage(word: string): "en" | "es" | null {
+  if (NO_TITLE.has(word)) return null;
+  return ENGLISH_VERBS.has(word) ? "en" : SPANISH_VERBS.has(word) ? "es" : null;
+}

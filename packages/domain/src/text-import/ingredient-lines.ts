@@ -1,0 +1,24 @@
+import { readAmountHead } from "../ingredient-amount.ts";
+import { tokenise } from "../text-tokens.ts";
+import type { SourceLine } from "./source-lines.ts";
+
+const GROUP_TITLE = /^[^\d½¼¾⅓⅔]{1,60}:$/;
+const FOR_TITLE = /^(?:for|para|für|pour|per)\s+(?:the\s|la\s|el\s|los\s|las\s|\p{Lu})[^,.()\d]{1,50}$/iu;
+
+/** The ingredient lines of a list; titles of groups ("For the sauce:") are left out. */
+export function ingredientTexts(lines: readonly SourceLine[]): string[] {
+  const bulleted = lines.filter((line) => line.bulleted).length;
+  const inList = bulleted > 1 && bulleted * 2 > lines.length;
+  return lines.filter((line) => !isGroupTitle(line, inList)).map((line) => line.text);
+}
+
+function isGroupTitle(line: SourceLine, inList: boolean): boolean {
+  if (GROUP_TITLE.test(line.text) || line.titled) return true;
+  if (line.bulleted) return false;
+  return FOR_TITLE.test(line.text) || (inList && !hasAmount(line.text));
+}
+
+function hasAmount(text: string): boolean {
+  const head = readAmountHead(tokenise(text.slice(0, 100)));
+  return head.quantity !== null || head.unit !== null;
+}

@@ -1,0 +1,135 @@
+import { parseDurationMinutes } from "../duration.ts";
+import { fold } from "../fold.ts";
+import { parseServings } from "../servings.ts";
+import { tokenise } from "../text-tokens.ts";
+import { readTimeSpan } from "../time-span.ts";
+import { LABEL_TIME } from "../time-units.ts";
+
+/** What labelled lines say: "Serves 4", "Total time: 1 h", "Prep: 10 min | Cook: 20 min". */
+export type Labels = {
+  name?: string;
+  url?: string;
+  servings?: number;
+  total?: number;
+  prep?: number;
+  cook?: number;
+};
+
+const NAMES = {
+  total: `total time, time, total, ready in, takes, overall time, tiempo total, tiempo, duracion, listo en, tiempo de
+    elaboracion, gesamtzeit, zeit, dauer, temps total, temps, duree, tempo totale, tempo, tempo total, pronto in`,
+  prep: `prep time, preparation time, prep, preparation, active time, hands on time, tiempo de preparacion, preparacion,
+    preparacion previa, vorbereitung, vorbereitungszeit, zubereitungszeit, arbeitszeit, temps de preparation,
+    preparazione, tempo di preparazione, tempo de preparo, zubereitung`,
+  cook: `cook time, cooking time, cook, cooking, bake time, baking time, tiempo de coccion, coccion, tiempo de horneado,
+    kochzeit, backzeit, koch-/backzeit, temps de cuisson, cuisson, cottura, tempo di cottura, tempo de cozimento`,
+  servings: `serves, servings, serving, makes, yield, yields, portions, recipe yield, feeds, serving size, people,
+    raciones, porciones, comensales, personas, rinde, para, numero de raciones, cantidad, sale para, salen,
+    portionen, personen, fur, ergibt, portion, personnes, pour, parts, porzioni, persone, per, dosi per, porcoes,
+    rendimento, rende`,
+  name: `title, recipe, recipe name, name, titulo, receta, nombre, titel, rezept, titre, recette, titolo, ricetta`,
+  url: `source, url, link, fuente, enlace, quelle, origen, fonte`,
+  other: `author, by, autor, course, cuisine, category, categories, keyword, keywords, calories, difficulty, level,
+    cost, diet, tags, dificultad, categoria, cocina, calorias, coste, schwierigkeit, difficulte, difficolta,
+    rating, published, date, fecha, rest time, resting time, chill time`,
+} as const;
+type LabelKind = keyof typeof NAMES;
+
+const KIND_OF: ReadonlyMap<string, LabelKind> = new Map(
+  kinds().flatMap((kind) =>
+    NAMES[kind].split(",").map((name) => [name.trim().replace(/\s+/g, " "), kind] as const),
+  ),
+);
+
+const LONGEST_LABEL = 90;
+const SERVED =
+  /^(?:serves|servings?|people|persons?|portions?|raciones|racion|porciones|porcion|personas?|comensales|personnes?|personen|portionen|persone|porzioni|pieces|slices|cookies|muffins|piezas|unidades|galletas)$/;
+
+/**
+ * Reads a line that holds labels and nothing else.
+ *
+ * @param next the line behind it, which holds the value where labels stand on lines of their own
+ * @returns what was said and whether `next` was used up; null when the line is no label
+ */
+export function readLabels(line: string, next = ""): { labels: Labels; usesNext: boolean } | null {
+  if (line.length > LONGEST_LABEL) return null;
+  const parts = line.split(/\s*[|·•]\s*|\s{2,}|\t/).filter((part) => part !== "");
+  const read = parts.map(readLabel);
+  if (parts.length > 0 && read.every((labels) => labels !== null)) {
+    return { labels: Object.assign({}, ...read), usesNext: false };
+  }
+  const kind = parts.length === 1 ? kindOf(line.replace(/\s*:\s*$/, "")) : undefined;
+  const value = kind && next.length < LONGEST_LABEL ? valueOf(kind, next, false) : null;
+  return value && { labels: value, usesNext: true };
+}
+
+/** "Serves: 6 people", "6 raciones", "Ready in 20 mins", "1 h 30 min". */
+function readLabel(part: string): Labels | null {
+  const text = part.trim();
+  const colon = /^([^:]{1,40}?)\s*:\s+(?=\S)/.exec(text);
+  const colonKind = colon && kindOf(colon[1] ?? "");
+  if (colon && colonKind) return valueOf(colonKind, text.slice(colon[0].length), true);
+  const number = text.search(/\d|½|¼|¾|\bun[ao]?\b|\bhalf\b|\bone\b|\ban?\b|\bmedia\b/i);
+  const kind = number > 0 ? kindOf(text.slice(0, number)) : undefined;
+  if (kind && (kind === "servings" || kind === "total" || kind === "prep" || kind === "cook")) {
+    return valueOf(kind, text.slice(number), false);
+  }
+  return isServed(text) ? servingsLabel(text) : isDuration(text) ? valueOf("total", text, false) : null;
+}
+
+function valueOf(kind: LabelKind, text: string, sure: boolean): Labels | null {
+  switch (kind) {
+    case "name":
+      return { name: text };
+    case "url":
+      return /^https?:\/\/\S+$/.test(text) ? { url: text } : {};
+    case "other":
+      return sure ? {} : null;
+    case "servings":
+      return /^\D{0,12}\d/.test(text) && text.split(/\s+/).length <= 8 ? servingsLabel(text) : null;
+    default: {
+      const minutes = isDuration(text) ? parseDurationMinutes(text) : null;
+      return minutes === null ? null : { [kind]: minutes };
+    }
+  }
+}
+
+function servingsLabel(text: string): Labels | null {
+  const servings = parseServings(text);
+  return servings === null ? null : { servings };
+}
+
+/** The servings that a heading tells beside it: "for 4 people", "6 raciones", "serves 4". */
+export function servingsInAside(aside: string): number | null {
+  const number = aside.search(/\d/);
+  if (number === -1) return null;
+  const isNamed = kindOf(aside.slice(0, number)) === "servings" || isServed(aside.slice(number));
+  return isNamed ? parseServings(aside) : null;
+}
+
+/** "6 servings", "4-6 raciones": a number and who eats. */
+function isServed(text: string): boolean {
+  const words = tokenise(text.slice(0, LONGEST_LABEL)).filter((token) => token.kind === "word");
+  return /^\d/.test(text) && words.length <= 3 && SERVED.test(words.at(-1)?.key ?? "");
+}
+
+/** Whether a text is a length of time from end to end. */
+function isDuration(text: string): boolean {
+  const tokens = tokenise(text.slice(0, LONGEST_LABEL));
+  const start = /^(?:about|approx|aprox|unos|~|ca)$/.test(tokens[0]?.key ?? "") ? 1 : 0;
+  const read = readTimeSpan(tokens, start, LABEL_TIME);
+  const rest = tokens.slice(read?.next ?? 0).filter((token) => token.key !== ".");
+  return read !== null && rest.length === 0;
+}
+
+function kindOf(name: string): LabelKind | undefined {
+  return KIND_OF.get(
+    fold(name)
+      .replace(/[^\p{L}\p{N}/ -]+/gu, "")
+      .trim(),
+  );
+}
+
+function kinds(): LabelKind[] {
+  return ["other", "url", "name", "servings", "cook", "prep", "total"];
+}

@@ -1,0 +1,108 @@
+import { rowFromLine } from "../ingredient-row.ts";
+import { LIMITS } from "../limits.ts";
+import type { IngredientRow } from "../recipe.ts";
+import { importUnit } from "../units.ts";
+import { foodGroup } from "./food-groups.ts";
+import type { FoodGroup } from "./food-groups.ts";
+import { readingOf } from "./reading.ts";
+import { capitalised, guessStepTitle } from "./step-title.ts";
+
+/** What the gate is handed of a pasted text: a recipe in the shape of the text import. */
+export type TextImport = {
+  name: string;
+  servings: number;
+  /** As text, "45 min". */
+  duration: string;
+  tags: string[];
+  ingredients: Partial<Record<FoodGroup | "main", IngredientRow[]>>;
+  steps: TextImportStep[];
+  /** What the text did not say. */
+  assumed: ("duration" | "servings" | "ingredients" | "steps")[];
+  /** Where the text says it is from. */
+  url?: string;
+};
+
+export type TextImportStep = {
+  name: string;
+  ingredients: IngredientRow[];
+  process: { step: string; description: string }[];
+};
+
+/** What stands in for steps when the text has none. */
+export type DefaultStep = { title: string; description: string };
+
+const DEFAULT_STEP: DefaultStep = { title: "Preparation", description: "Recipe steps not provided" };
+const DEFAULT_MINUTES = 30;
+const DEFAULT_SERVINGS = 4;
+const SUB_STEPS_PER_STEP = 3;
+
+/**
+ * Reads a pasted recipe into a draft for the gate. Any text gives a recipe: what it does not say is filled in and listed
+ * in `assumed`.
+ *
+ * @param defaultStep in the reader's language
+ */
+export function parseRecipeText(text: string, defaultStep: DefaultStep = DEFAULT_STEP): TextImport {
+  const { name, servings, totalMinutes, ingredients, steps, url } = readingOf(text);
+  const assumed: TextImport["assumed"] = [];
+  if (totalMinutes === null) assumed.push("duration");
+  if (servings === null) assumed.push("servings");
+  if (ingredients.length === 0) assumed.push("ingredients");
+  if (steps.length === 0) assumed.push("steps");
+  return {
+    name: name.slice(0, LIMITS.nameLength),
+    servings: servings ?? DEFAULT_SERVINGS,
+    duration: `${totalMinutes ?? DEFAULT_MINUTES} min`,
+    tags: ["imported", "text"],
+    ingredients: groupedRows(ingredients),
+    steps:
+      steps.length === 0 ? [stepOf([defaultStep.description], 1, defaultStep.title)] : groupedSteps(steps),
+    assumed,
+    ...(url !== null && { url }),
+  };
+}
+
+/** The rows by what kind of food they are; an empty "main" when there are none. */
+function groupedRows(lines: readonly string[]): TextImport["ingredients"] {
+  if (lines.length === 0) return { main: [] };
+  const groups: TextImport["ingredients"] = {};
+  for (const line of lines) {
+    const row = rowFromLine(line);
+    const group = foodGroup(row.ingredient_name, row.unit);
+    const amount = row.measureMax ?? (typeof row.measure === "number" ? row.measure : 1);
+    (groups[group] ??= []).push({ ...row, unit: importUnit(row.unit, amount) });
+  }
+  return groups;
+}
+
+function groupedSteps(steps: readonly string[]): TextImportStep[] {
+  const groups: TextImportStep[] = [];
+  for (let at = 0; at < steps.length; at += SUB_STEPS_PER_STEP) {
+    groups.push(stepOf(steps.slice(at, at + SUB_STEPS_PER_STEP), groups.length + 1));
+  }
+  return groups;
+}
+
+function stepOf(
+  descriptions: readonly string[],
+  number: number,
+  title = guessStepTitle(descriptions),
+): TextImportStep {
+  return {
+    name: title || `Step ${number}`,
+    ingredients: [],
+    process: descriptions.map((description, place) => ({
+      step: `${number}.${place + 1}`,
+      description: capitalised(description),
+    })),
+  };
+}
+
+export type TextImportProblem = { code: "no-step" } | { code: "invalid-step"; step: number };
+
+/** What keeps a text import from being saved: no step at all, or one without a name or without work. */
+export function textImportProblem({ steps }: Pick<TextImport, "steps">): TextImportProblem | null {
+  if (steps.length === 0) return { code: "no-step" };
+  const place = steps.findIndex((step) => step.name.trim() === "" || step.process.length === 0);
+  return place === -1 ? null : { code: "invalid-step", step: place + 1 };
+}

@@ -1,0 +1,43 @@
+import { withoutBullet } from "../bullet.ts";
+
+/** A line of a pasted text without the marks of its layout. */
+export type SourceLine = {
+  text: string;
+  /** Stood in a list: after a bullet, a box, an emoji. */
+  bulleted: boolean;
+  /** The number of a numbered list. */
+  number: number | null;
+  /** Marked as a heading or in bold from end to end. */
+  titled: boolean;
+};
+
+const LINE_END = /\r\n?|[\n\u0085\u2028\u2029\v\f]/;
+const HEADING = /^#{1,6}\s+/;
+const NUMBER = /^(\d{1,2})\s?[.)]\s+(?=\S)/;
+const SEPARATOR = /^[\s\p{P}\p{S}]*$/u;
+
+/** Cuts a paste into lines: quote marks, Markdown, bullets and numbers go, empty lines and rules too. */
+export function sourceLines(text: string): SourceLine[] {
+  const lines = text.split(LINE_END);
+  return lines.map(sourceLine).filter((line) => !SEPARATOR.test(line.text));
+}
+
+function sourceLine(raw: string): SourceLine {
+  const unquoted = raw.replace(/^(?:\s*>)+/, "").trim();
+  const unmarked = withoutEmphasis(unquoted.replace(HEADING, ""));
+  const numbered = NUMBER.exec(unmarked.text);
+  const text = numbered ? unmarked.text.slice(numbered[0].length) : withoutBullet(unmarked.text);
+  return {
+    text: withoutEmphasis(text).text,
+    bulleted: !numbered && text.length < unmarked.text.length,
+    number: numbered ? Number(numbered[1]) : null,
+    titled: HEADING.test(unquoted) || unmarked.bold,
+  };
+}
+
+/** Takes away the stars and lines of Markdown; `bold` when they span the whole line. */
+function withoutEmphasis(text: string): { text: string; bold: boolean } {
+  const whole = /^(\*\*|__)([^*_]+)\1:?$/.exec(text);
+  const plain = text.replace(/(\*\*|__)([^*_]+)\1/g, "$2").replace(/^([*_])([^*_]+)\1$/, "$2");
+  return { text: plain.trim(), bold: whole !== null };
+}

@@ -1,0 +1,36 @@
+import { foldWord } from "../text-tokens.ts";
+import { verbLanguage } from "./cooking-verbs.ts";
+
+/** How many words of a step are looked at for its verb. */
+const FIRST_WORDS = 12;
+
+/**
+ * Guesses what a group of sub-steps is about from their cooking verbs: "Preheat and mix". Empty when none is known.
+ *
+ * @param descriptions the sub-steps, in their order
+ */
+export function guessStepTitle(descriptions: readonly string[]): string {
+  const verbs = descriptions.map(firstVerb).filter((verb) => verb !== null);
+  const [first, second] = [...new Map(verbs.map((verb) => [verb.word, verb])).values()];
+  if (!first) return "";
+  if (!second) return capitalised(first.word);
+  const joint = first.language === "es" ? (/^h?i/.test(second.word) ? "e" : "y") : "and";
+  return capitalised(`${first.word} ${joint} ${second.word}`);
+}
+
+/** With the first letter large, however many marks stand before it. */
+export function capitalised(text: string): string {
+  return text.replace(
+    /^(\P{L}*)(\p{Ll})/u,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}
+
+function firstVerb(description: string): { word: string; language: "en" | "es" } | null {
+  const words = description.slice(0, 200).match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
+  for (const word of words.slice(0, FIRST_WORDS)) {
+    const language = verbLanguage(foldWord(word));
+    if (language) return { word: word.toLowerCase(), language };
+  }
+  return null;
+}

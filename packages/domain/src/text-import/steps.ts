@@ -1,0 +1,43 @@
+import type { SourceLine } from "./source-lines.ts";
+
+const STEP_WORD = "(?:step|paso|schritt|etape|étape|stap|steg|passo|fase)";
+const STEP_LABEL = new RegExp(`^${STEP_WORD}\\s*\\d{1,3}\\s*[.:)–-]?\\s*`, "iu");
+const GROUP_TITLE = /^[^.!?\d]{1,60}:$/;
+const NUMBER_AT_START = /^1\s?[.)]\s/;
+
+/** The steps of a method: numbers and "Step 2" go, titles of groups too, a paragraph of numbered steps is cut. */
+export function stepTexts(lines: readonly SourceLine[]): string[] {
+  const numbered = lines.filter((line) => line.number !== null).length;
+  const steps: string[] = [];
+  for (const line of lines) {
+    if (line.number === null && (GROUP_TITLE.test(line.text) || (line.titled && numbered > 0))) continue;
+    const text = line.text.replace(STEP_LABEL, "").trim();
+    if (text === "") continue;
+    const last = steps.at(-1);
+    const continues = numbered > 1 && line.number === null && !line.bulleted && /^\p{Ll}/u.test(text);
+    if (continues && last !== undefined && !/[.!?:]$/.test(last)) steps[steps.length - 1] = `${last} ${text}`;
+    else steps.push(...cutNumbered(text, line.number));
+  }
+  return steps;
+}
+
+/** "Mix. 2. Bake. 3. Serve." behind a first step is three: each next number is looked for behind the one before. */
+function cutNumbered(text: string, number: number | null): string[] {
+  const starts = NUMBER_AT_START.test(text);
+  if (number !== 1 && !starts) return [text];
+  const steps: string[] = [];
+  let rest = starts ? text.replace(NUMBER_AT_START, "") : text;
+  for (let next = 2; ; next += 1) {
+    const at = numberAt(rest, next);
+    if (at === -1) break;
+    steps.push(rest.slice(0, at).trim());
+    rest = rest.slice(at).replace(/^\s+\d{1,2}\s?[.)]\s+/, "");
+  }
+  return [...steps, rest.trim()];
+}
+
+/** Where " 2. " or " 2) " stands. */
+function numberAt(text: string, number: number): number {
+  const places = [text.indexOf(` ${number}. `), text.indexOf(` ${number}) `)].filter((place) => place > 0);
+  return places.length > 0 ? Math.min(...places) : -1;
+}
