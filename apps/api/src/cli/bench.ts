@@ -1,0 +1,17 @@
+import { benchmarks } from "./bench/benchmarks.ts";
+import { printTable } from "./bench/table.ts";
+
+/** `npm run bench -- NAME`: compares our own work with a bare one of the same kind, in one run. */
+const [wanted = "all"] = process.argv.slice(2);
+const names = wanted === "all" ? Object.keys(benchmarks) : [wanted];
+
+for (const name of names) {
+  const run = benchmarks[name];
+  if (!run) {
+    console.error(
+      `There is no benchmark called ${name}. There are: ${Object.keys(benchmarks).join(", ")}, all.`,
+    );
+    process.exit(2);
+  }
+  printTable(name, await run());
+}

@@ -1,0 +1,28 @@
+/** One comparison: medians in milliseconds, and how many times the bare work ours takes. */
+export interface Comparison {
+  what: string;
+  oursMs: number;
+  bareMs: number;
+}
+
+export function printTable(name: string, rows: readonly Comparison[]): void {
+  console.log(`\n${name}`);
+  console.table(
+    Object.fromEntries(
+      rows.map(({ what, oursMs, bareMs }) => [
+        what,
+        { "ours ms": round(oursMs), "bare ms": round(bareMs), ratio: round(oursMs / bareMs) },
+      ]),
+    ),
+  );
+  console.log(JSON.stringify({ benchmark: name, rows }));
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { parseDurationMinutes } from "@larder/domain/duration";
+import { parseIngredientLine } from "@larder/domain/ingredient-line";
+import { readingOf } from "@larder/domain/text-import/reading";
+import { findTimers } from "@larder/domain/timers";
+import * as z from "zod/mini";
+
+/** What is predicted, and the file that holds its records. */
+const FILES = {
+  import: "pages.jsonl",
+  ingredients: "ingredients.jsonl",
+  text: "recipes-text.jsonl",
+  durations: "durations.jsonl",
+  timers: "timers.jsonl",
+} as const;
+
+export type Kind = keyof typeof FILES;
+export const KINDS = ["import", "ingredients", "text", "durations", "timers"] as const satisfies Kind[];
+
+export function isKind(text: string): text is Kind {
+  return KINDS.some((kind) => kind === text);
+}
+
+/** A prediction for a record, which is known by its id alone. `source` is the file that the record stands in. */
+export type Predict = (record: unknown, source: string) => Promise<{ id: string; [field: string]: unknown }>;
+
+const withLine = z.object({ id: z.string(), line: z.string() });
+const withText = z.object({ id: z.string(), text: z.string() });
+const withPage = z.object({ id: z.string(), html: z.string(), url: z.string() });
+
+/** The file of a kind's records: in the folder given, or in the `dev` folder below it; the file itself will do. */
+export function dataFile(kind: Kind, data: string): string | null {
+  const folder = resolve(data);
+  const places = [folder, join(folder, FILES[kind]), join(folder, "dev", FILES[kind])];
+  return places.find((place) => existsSync(place) && statSync(place).isFile()) ?? null;
+}
+
+export async function predictorFor(kind: Kind): Promise<Predict> {
+  switch (kind) {
+    case "import":
+      return importPredictor();
+    case "ingredients":
+      return async (record) => {
+        const { id, line } = withLine.parse(record);
+        return { id, ...parseIngredientLine(line) };
+      };
+    case "text":
+      return async (record) => {
+        const { id, text } = withText.parse(record);
+        const { name, servings, totalMinutes, ingredients, steps } = readingOf(text);
+        return { id, name, servings, totalMinutes, ingredients, steps };
+      };
+    case "durations":
+      return async (record) => {
+        const { id, text } = withText.parse(record);
+        return { id, minutes: parseDurationMinutes(text) };
+      };
+    case "timers":
+      return async (record) => {
+        const { id, text } = withText.parse(record);
+        const timers = findTimers(text).map(({ minSeconds, maxSeconds }) => ({ minSeconds, maxSeconds }));
+        return { id, timers };
+      };
+  }
+}
+
+/** The page reader is loaded only when pages are to be read. One page at a time, its html in memory when time starts. */
+async function importPredictor(): Promise<Predict> {
+  const { readRecipe } = await import("../features/import/read-recipe.ts");
+  return async (record, source) => {
+    const { id, html, url } = withPage.parse(record);
+    const page = readPage(join(dirname(source), html));
+    const start = performance.now();
+    try {
+      const { reading } = await readRecipe(page, url);
+      return { id, ...reading, ms: elapsed(start) };
+    } catch (error) {
+      return { id, error: String(error), ms: elapsed(start) };
+    }
+  };
+}
+
+function readPage(file: string): string {
+  const bytes = readFileSync(file);
+  return (file.endsWith(".br") ? brotliDecompressSync(bytes) : bytes).toString("utf8");
+}
+
+/** Milliseconds with one decimal. */
+function elapsed(start: number): number {
+  return Math.round((performance.now() - start) * 10) / 10;
+}
