@@ -140,7 +140,7 @@ function still(stage: Stage): Layer[] {
       piece(stage, "hero", { x: w / 2 - hand * side * 0.13, y: rim - side * 0.11, size: side * 0.5, turn }),
       piece(stage, "companion", {
         x: w / 2 + hand * side * 0.18,
-        y: rim - side * 0.05,
+        y: rim - side * 0.02,
         size: side * 0.38,
         turn: -turn,
       }),

@@ -24,6 +24,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, children }: Sheet
     >
       <div
         aria-hidden
+        data-slot="sheet-handle"
         {...handle}
         className="-mx-4 grid shrink-0 cursor-grab touch-none place-items-center pt-2.5 pb-3"
       >

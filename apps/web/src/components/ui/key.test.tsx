@@ -1,0 +1,67 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { RefreshCw } from "lucide-react";
+import { describe, expect, it, vi } from "vitest";
+import { IconKey, Key } from "@/components/ui/key";
+
+describe("Key", () => {
+  it("does not send a form unless it says so", async () => {
+    const send = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());
+    render(
+      <form onSubmit={send}>
+        <Key>More</Key>
+        <Key type="submit">Save</Key>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "More" }));
+    expect(send).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it("takes no press while busy, not even by Return in a field, and keeps its focus", async () => {
+    const press = vi.fn<() => void>();
+    const send = vi.fn<() => void>();
+    const form = (busy: boolean) => (
+      <form onSubmit={send}>
+        <input aria-label="Name" />
+        <Key type="submit" busy={busy} onClick={press}>
+          {busy ? "Saving..." : "Save"}
+        </Key>
+      </form>
+    );
+    const { rerender } = render(form(false));
+    screen.getByRole("button").focus();
+    rerender(form(true));
+
+    const key = screen.getByRole("button", { name: "Saving..." });
+    expect(key).toHaveFocus();
+    expect(key).toHaveAttribute("aria-busy", "true");
+    expect(key).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(key);
+    await userEvent.type(screen.getByRole("textbox"), "Soup{Enter}");
+    expect(press).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("gives its looks to a link and stays out of its way", () => {
+    render(
+      <Key asChild look="soft">
+        <a href="/recipes">Recipes</a>
+      </Key>,
+    );
+    const link = screen.getByRole("link", { name: "Recipes" });
+    expect(link).toHaveAttribute("href", "/recipes");
+    expect(link).toHaveClass("bg-soft");
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+});
+
+describe("IconKey", () => {
+  it("is called by its label, busy or not", () => {
+    const { rerender } = render(<IconKey label="Refresh" icon={RefreshCw} />);
+    expect(screen.getByRole("button", { name: "Refresh" })).toBeEnabled();
+    rerender(<IconKey label="Refresh" icon={RefreshCw} busy />);
+    expect(screen.getByRole("button", { name: "Refresh" })).toHaveAttribute("aria-busy", "true");
+  });
+});

@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Bookmark, BookOpen, House, User } from "lucide-react";
+import { expect, it, vi } from "vitest";
+import { BottomNav } from "@/components/ui/bottom-nav";
+import { TopBar } from "@/components/ui/top-bar";
+
+const PLACES = [
+  { href: "/", label: "Home", icon: House, current: false },
+  { href: "/recipes", label: "Recipes", icon: BookOpen, current: true },
+  { href: "/bookmarks", label: "Bookmarks", icon: Bookmark, current: false },
+  { href: "/profile", label: "Profile", icon: User, current: false },
+] as const;
+
+it("BottomNav has four places round a plus, and says where one is", async () => {
+  const add = vi.fn<() => void>();
+  render(<BottomNav label="Main" places={PLACES} plus={{ label: "Add New Recipe", onPress: add }} />);
+  const nav = screen.getByRole("navigation", { name: "Main" });
+  expect([...nav.children].map((place) => place.textContent || place.getAttribute("aria-label"))).toEqual([
+    "Home",
+    "Recipes",
+    "Add New Recipe",
+    "Bookmarks",
+    "Profile",
+  ]);
+  expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Recipes");
+  await userEvent.click(screen.getByRole("button", { name: "Add New Recipe" }));
+  expect(add).toHaveBeenCalledOnce();
+});
+
+it("TopBar shows the same places on a desktop", () => {
+  render(<TopBar label="Main" brand="Larder" places={PLACES} />);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+    PLACES.map((place) => place.href),
+  );
+  expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Recipes");
+});
