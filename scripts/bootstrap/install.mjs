@@ -73,10 +73,14 @@ function findPnpm() {
   return found >= Number.parseInt(wanted, 10) ? ["pnpm"] : ["npx", "--yes", `pnpm@${wanted}`];
 }
 
+/**
+ * The pinned Node is in here with the root's package.json. The one running now is not: it is the user's on the first
+ * run, and from then on the pinned one, which npm finds in node_modules/.bin.
+ */
 function installFingerprint() {
   const files = ["pnpm-lock.yaml", "pnpm-workspace.yaml", ".npmrc"].map((name) => inRoot(name));
   const manifests = packageFolders().map((folder) => path.join(folder, "package.json"));
-  return fingerprint([...files, ...manifests], [process.version, process.platform, process.arch]);
+  return fingerprint([...files, ...manifests], [process.platform, process.arch]);
 }
 
 /** Somebody may have deleted one package's modules by hand. */
