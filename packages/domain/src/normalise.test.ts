@@ -166,6 +166,8 @@ describe("numbers", () => {
     [250, 250],
     ["250 kcal", 250],
     ["about 250", 250],
+    ["1,250 kcal", 1_250],
+    ["-250 kcal", undefined],
     [-1, undefined],
     ["many", undefined],
   ])("calories %j become %j", (calories_per_serving, expected) => {

@@ -2,6 +2,7 @@ import { cleanLine, cleanText, cutText } from "../clean-text.ts";
 import { LIMITS } from "../limits.ts";
 import { parseQuantity } from "../quantity.ts";
 import { webUrl } from "../recipe.ts";
+import { tokenise } from "../text-tokens.ts";
 import type { Notes } from "./notes.ts";
 
 export type Raw = Readonly<Record<string, unknown>>;
@@ -125,9 +126,11 @@ function wordOf(value: unknown): string | null {
   return typeof word === "string" ? word : null;
 }
 
+/** The whole text as an amount, else the first number in it; none if that is below zero. */
 function numberIn(text: string): number | undefined {
   const whole = parseQuantity(text.trim());
   if (whole) return whole.min;
-  const digits = /^\D{0,20}?(\d{1,9}(?:\.\d{1,9})?)/.exec(text.trim())?.[1];
-  return digits === undefined ? undefined : Number(digits);
+  const tokens = tokenise(text.slice(0, LIMITS.shortTextLength));
+  const at = tokens.findIndex((token) => token.kind === "number");
+  return tokens[at - 1]?.text === "-" ? undefined : tokens[at]?.value;
 }
