@@ -11,7 +11,10 @@ function renderToasts() {
   render(<ToastViewport dismissLabel="Dismiss" store={store} />);
   return (toast: Toast) => act(() => void store.show(toast));
 }
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 describe("ToastViewport", () => {
   it("announces a success politely and a failure at once", () => {
