@@ -7,7 +7,7 @@ export interface AdminSessionDocument extends Omit<AdminSession, "tokenHash"> {
 }
 
 export const adminSessionSchema = new Schema<AdminSessionDocument>(
-  { _id: { type: String, required: true }, uid: String, createdAt: String, lastSeenAt: String },
+  { _id: String, uid: String, createdAt: String, lastSeenAt: String },
   { versionKey: false },
 );
 adminSessionSchema.index({ createdAt: 1 });

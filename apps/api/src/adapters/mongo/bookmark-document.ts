@@ -26,7 +26,7 @@ export interface BookmarkDocument {
 
 export const bookmarkSchema = new Schema<BookmarkDocument>(
   {
-    _id: { type: String, required: true },
+    _id: String,
     uid: String,
     recipeId: String,
     isOn: Boolean,

@@ -8,7 +8,7 @@ export type FeedbackDocument = Stored<Feedback>;
 
 export const feedbackSchema = new Schema<FeedbackDocument>(
   {
-    _id: { type: String, required: true },
+    _id: String,
     type: { type: String },
     email: String,
     content: String,

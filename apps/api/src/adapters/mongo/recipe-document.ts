@@ -24,7 +24,7 @@ const OWN_FIELDS = Object.keys(recipeSchema.shape).filter((field) => field !== "
 export const recipeDocumentSchema = new Schema<RecipeDocument>(
   {
     ...Object.fromEntries(OWN_FIELDS.map((field) => [field, Schema.Types.Mixed])),
-    _id: { type: String, required: true },
+    _id: String,
     slug: String,
     sourceUrl: String,
     userId: String,

@@ -11,12 +11,17 @@ export const ORDERS = {
   popular: { bookmarkCount: -1, createdAt: -1, _id: -1 },
 } as const satisfies Record<RecipeOrder, Record<string, -1>>;
 
+/** How many parts of what is looked for are looked up in the vocabulary. */
+const MAX_LOOKUPS = 8;
+
 /** The documents of a list; null when none can match. */
 export async function filterOf(filter: RecipeFilter, words: Words, mongo: Mongo): Promise<Filter | null> {
   const { lines, name } = searchTermsOf(filter);
   const conditions: Filter[] = lines.map((term) => ({ foldedLines: new RegExp(escaped(term)) }));
-  const parts = [...lines, ...(name === null ? [] : [name])].flatMap(wordPatterns);
-  for (const found of await Promise.all(parts.map((pattern) => words.matching(pattern)))) {
+  const patterns = [...lines, ...(name === null ? [] : [name])].flatMap(wordPatterns);
+  // The longest are in the fewest words; further ones would narrow little more.
+  const telling = patterns.toSorted((a, b) => b.source.length - a.source.length).slice(0, MAX_LOOKUPS);
+  for (const found of await Promise.all(telling.map((pattern) => words.matching(pattern)))) {
     if (found?.length === 0) return null;
     if (found) conditions.push({ words: mongo.trusted({ $in: found }) });
   }

@@ -8,7 +8,7 @@ export type RequestDocument = Stored<RecipeRequest>;
 
 export const requestSchema = new Schema<RequestDocument>(
   {
-    _id: { type: String, required: true },
+    _id: String,
     email: String,
     requestType: String,
     content: String,

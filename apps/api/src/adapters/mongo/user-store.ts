@@ -12,7 +12,7 @@ export interface UserDocument {
 }
 
 export const userSchema = new Schema<UserDocument>(
-  { _id: { type: String, required: true }, email: String, preferredLanguage: String },
+  { _id: String, email: String, preferredLanguage: String },
   { versionKey: false },
 );
 

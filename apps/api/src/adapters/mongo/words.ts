@@ -6,7 +6,7 @@ interface Word {
   _id: string;
 }
 
-const wordSchema = new Schema<Word>({ _id: { type: String, required: true } }, { versionKey: false });
+const wordSchema = new Schema<Word>({ _id: String }, { versionKey: false });
 
 /** More words than this do not narrow a search. */
 const MAX_WORDS = 500;

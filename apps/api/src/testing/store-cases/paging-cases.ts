@@ -1,0 +1,120 @@
+import type { Recipe } from "@larder/domain/recipe";
+import { expect, it } from "vitest";
+import type { RecipeFilter, RecipeOrder } from "../../ports.ts";
+import { buildRecipe } from "./build-recipe.ts";
+import { type StoreHarness, storePerCase } from "./store-harness.ts";
+
+const AT = "2026-02-01T00:00:00.000Z";
+
+export function pagingCases(harness: StoreHarness): void {
+  const store = storePerCase(harness);
+
+  async function collection(count: number, fields: (n: number) => Partial<Recipe> = () => ({})) {
+    const all = Array.from({ length: count }, (_, n) => buildRecipe(fields(n)));
+    for (const recipe of all) await store().recipes.insert(recipe);
+    return all;
+  }
+
+  /** The ids of all pages; `between` runs after each. */
+  async function walk(filter: RecipeFilter, order: RecipeOrder, between = async () => {}): Promise<string[]> {
+    const ids: string[] = [];
+    for (let cursor: string | null = ""; cursor !== null;) {
+      const page: { items: { id: string }[]; nextCursor: string | null } =
+        await store().recipes.listSummaries(filter, order, { limit: 7, ...(cursor && { cursor }) });
+      ids.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+      await between();
+    }
+    return ids;
+  }
+
+  it("walks through all recipes, newest first, those of one moment by id", async () => {
+    const all = await collection(40, (n) => ({
+      createdAt: n % 3 === 0 ? AT : `2026-02-0${1 + (n % 7)}T00:00:01.000Z`,
+    }));
+    const expected = all
+      .toSorted((a, b) => (a.createdAt + a.id < b.createdAt + b.id ? 1 : -1))
+      .map(({ id }) => id);
+    expect(await walk({}, "new")).toEqual(expected);
+  });
+
+  it("loses and repeats nothing while others add recipes", async () => {
+    const all = await collection(30);
+    const seen = await walk({}, "new", async () => {
+      await collection(2);
+    });
+    expect(seen).toEqual(all.map(({ id }) => id).toReversed());
+  });
+
+  it("goes on behind a recipe that was removed meanwhile", async () => {
+    const all = await collection(20);
+    const first = await store().recipes.list({}, "new", { limit: 5 });
+    await store().recipes.remove(first.items.at(-1)?.id ?? "", "ana");
+    const cursor = first.nextCursor ?? "";
+    const second = await store().recipes.list({}, "new", { limit: 5, cursor });
+    expect(second.items.map(({ id }) => id)).toEqual(
+      all
+        .slice(10, 15)
+        .map(({ id }) => id)
+        .toReversed(),
+    );
+  });
+
+  it("puts the most bookmarked first, then the newest", async () => {
+    const [first, second, third, fourth] = await collection(4);
+    const marks = [second, second, second, first, third].map((recipe) => recipe?.id ?? "");
+    for (const [n, id] of marks.entries()) await store().bookmarks.toggle(`user${n}`, id, AT);
+    expect(await walk({}, "popular")).toEqual([second, third, first, fourth].map((recipe) => recipe?.id));
+  });
+
+  it("walks through many pages in popular order", async () => {
+    const all = await collection(40, (n) => (n % 4 === 0 ? { createdAt: AT } : {}));
+    for (const [n, { id }] of all.entries()) {
+      for (let user = 0; user < n % 3; user += 1) await store().bookmarks.toggle(`user${user}`, id, AT);
+    }
+    const expected = all
+      .map(({ id, createdAt }, n) => ({ id, rank: `${n % 3} ${createdAt} ${id}` }))
+      .toSorted((a, b) => (a.rank < b.rank ? 1 : -1))
+      .map(({ id }) => id);
+    expect(await walk({}, "popular")).toEqual(expected);
+  });
+
+  it.each<[string, RecipeFilter]>([
+    ["a tag", { tag: "even" }],
+    ["a term", { terms: ["even"] }],
+    ["a short term", { terms: ["ev"] }],
+    ["an owner", { owner: "bo" }],
+  ])("walks through what was asked for by %s, and counts it on every page", async (_, filter) => {
+    const all = await collection(30, (n) =>
+      n % 2 === 0 ? { tags: ["even"], name: "An even one", userId: "bo" } : { name: "Odd" },
+    );
+    const expected = all.filter((_recipe, n) => n % 2 === 0).map(({ id }) => id);
+    expect(await walk(filter, "new")).toEqual(expected.toReversed());
+    const first = await store().recipes.list(filter, "new", { limit: 4 });
+    const second = await store().recipes.list(filter, "new", { limit: 4, cursor: first.nextCursor ?? "" });
+    expect([first.total, second.total]).toEqual([15, 15]);
+  });
+
+  it("has no next page after the last, also when the last is full", async () => {
+    await collection(6);
+    expect((await store().recipes.list({}, "new", { limit: 6 })).nextCursor).toBeNull();
+    expect((await store().recipes.list({}, "new", { limit: 5 })).nextCursor).toMatch(/^[\w-]{1,400}$/);
+  });
+
+  it("starts anew at a cursor that is strange or of another order", async () => {
+    const all = await collection(3);
+    const newest = all.at(-1)?.id;
+    const other = (await store().recipes.list({}, "new", { limit: 1 })).nextCursor ?? "";
+    const strange = [
+      "x",
+      "bnVsbA",
+      "WzEsMl0",
+      Buffer.from('["popular","1","a","b"]').toString("base64url"),
+      other,
+    ];
+    for (const cursor of strange) {
+      const { items } = await store().recipes.list({}, "popular", { limit: 1, cursor });
+      expect(items.map(({ id }) => id)).toEqual([newest]);
+    }
+  });
+}

@@ -1,0 +1,130 @@
+import { filterRecipes } from "@larder/domain/filter";
+import type { Recipe } from "@larder/domain/recipe";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { RecipeFilter } from "../../ports.ts";
+import { buildRecipe, ingredient } from "./build-recipe.ts";
+import { type StoreHarness, storePerCase } from "./store-harness.ts";
+
+const EVERYTHING = { limit: 1_000 };
+
+/** Pieces of names: what patterns, quotes, folding and other scripts could trip over. */
+// oxfmt-ignore
+const PIECES = [
+  "a", "b", "ab", "egg", "eggs", "soy", "soy sauce", "sauce", "chicken", "chick", "pea", "peanut",
+  "Crème", "creme", "CRÈME", "jalapeño", "JALAPENO", "straße", "STRASSE", "İzmir", "ızgara", "ﬁg",
+  "100%", "50_50", ".*", "[a-z]", "(", ")", "\\", "\\d", "^", "$", "$where", "?", "+", "|", "{2}", "*",
+  '"', "'", "''", '"egg" OR "soy"', "NEAR(egg)", "--", ";", "/", "-", "all-purpose", "~", "`", "#",
+  "鶏", "鶏肉", "醤油", "日本酒", "パン", "ハン", "김치", "суп", "ЩИ", "σος", "ΣΟΣ", "🍲", "🍲🌶️", "é", "e\u0301",
+  "\0", "a\0b", "\n", "\u2028", "tab\there", "Ａｂ", "１２", "½", "ss",
+];
+
+const piece = fc.constantFrom(...PIECES);
+const title = fc
+  .array(fc.tuple(piece, fc.constantFrom(" ", "", "  ", "-")), { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.flat().join(""));
+const tag = fc.constantFrom("dinner", "quick", "día", "%", "'", "$in");
+
+const recipes: fc.Arbitrary<Partial<Recipe>> = fc
+  .record({
+    name: title,
+    names: fc.array(title, { maxLength: 4 }),
+    tags: fc.array(tag, { maxLength: 3 }),
+    userId: fc.constantFrom("ana", "bo"),
+    visibility: fc.constantFrom("shared", "shared", "shared", "hidden"),
+  })
+  .map(({ names, ...fields }) => ({ ...fields, ingredients: { main: names.map(ingredient) } }));
+
+/** Pieces, parts of pieces down to one character, and two of them in a row. */
+const term = fc.oneof(
+  piece,
+  fc.tuple(piece, fc.nat(4), fc.integer({ min: 1, max: 4 })).map(([text, start, length]) =>
+    Array.from(text)
+      .slice(start % text.length, (start % text.length) + length)
+      .join(""),
+  ),
+  fc.tuple(piece, piece).map((both) => both.join(" ")),
+);
+
+const filters: fc.Arbitrary<RecipeFilter> = fc.record(
+  {
+    terms: fc.array(term, { maxLength: 3 }),
+    q: fc.oneof(fc.constant(""), term),
+    tag: fc.oneof(fc.constant(""), tag),
+    owner: fc.constantFrom("ana", "bo", "nobody"),
+  },
+  { requiredKeys: [] },
+);
+
+export function searchCases(harness: StoreHarness): void {
+  const store = storePerCase(harness);
+
+  async function collection(...all: Recipe[]): Promise<void> {
+    for (const recipe of all) await store().recipes.insert(recipe);
+  }
+
+  async function names(filter: RecipeFilter): Promise<string[]> {
+    return (await store().recipes.list(filter, "new", EVERYTHING)).items.map(({ name }) => name);
+  }
+
+  it.each([1, 2, 3])("answers like the plain statement of search, collection %i", async (seed) => {
+    const all = fc.sample(recipes, { seed, numRuns: 60 }).map((fields) => buildRecipe(fields));
+    await collection(...all);
+    const newestFirst = all.toReversed();
+    await fc.assert(
+      fc.asyncProperty(filters, async ({ owner, ...filter }) => {
+        const mayBeSeen = newestFirst.filter((recipe) =>
+          owner === undefined ? recipe.visibility === "shared" : recipe.userId === owner,
+        );
+        const expected = filterRecipes(mayBeSeen, filter).map(({ id }) => id);
+        const wanted = owner === undefined ? filter : { ...filter, owner };
+        const whole = await store().recipes.list(wanted, "new", EVERYTHING);
+        expect(whole.items.map(({ id }) => id)).toEqual(expected);
+        expect(whole.total).toBe(expected.length);
+        const summaries = await store().recipes.listSummaries(wanted, "popular", EVERYTHING);
+        expect(summaries.items.map(({ id }) => id)).toEqual(expected);
+      }),
+      { numRuns: 120, seed },
+    );
+  });
+
+  it("finds a term inside words, across words, and never across two ingredients", async () => {
+    const main = ["soy sauce", "sesame oil"].map(ingredient);
+    await collection(buildRecipe({ name: "Noodles", ingredients: { main } }));
+    expect(await names({ terms: ["oy sau"] })).toEqual(["Noodles"]);
+    expect(await names({ terms: ["sauce sesame"] })).toEqual([]);
+    expect(await names({ terms: ["noodles soy"] })).toEqual([]);
+  });
+
+  it("finds very short terms and single signs", async () => {
+    await collection(buildRecipe({ name: "Ox & 5% 鶏" }), buildRecipe({ name: "Fish" }));
+    for (const short of ["o", "&", "%", "鶏", "5%"])
+      expect(await names({ terms: [short] })).toEqual(["Ox & 5% 鶏"]);
+    expect(await names({ terms: ["_"] })).toEqual([]);
+  });
+
+  it("asks for all of 200 terms", async () => {
+    const words = Array.from({ length: 200 }, (_, n) => `word${n}`);
+    await collection(
+      buildRecipe({ name: "All", ingredients: { main: words.map(ingredient) } }),
+      buildRecipe({ name: "Most", ingredients: { main: words.slice(1).map(ingredient) } }),
+    );
+    expect(await names({ terms: words })).toEqual(["All"]);
+  });
+
+  it("takes a term as long as a text may be", async () => {
+    await collection(buildRecipe({ name: "Short" }));
+    expect(await names({ terms: ["(".repeat(5_000)] })).toEqual([]);
+    expect(await names({ q: "x ".repeat(2_500) })).toEqual([]);
+  });
+
+  it("finds a common word in a large collection as well as a rare one", async () => {
+    const many = Array.from({ length: 300 }, (_, n) => buildRecipe({ name: `Stew number ${n} with salt` }));
+    await collection(...many);
+    const common = await store().recipes.list({ terms: ["stew", "salt"] }, "new", { limit: 5 });
+    expect(common.total).toBe(300);
+    expect(common.items.map(({ name }) => name)[0]).toBe("Stew number 299 with salt");
+    expect(await names({ terms: ["number 17 "] })).toHaveLength(11);
+    expect(await names({ terms: ["r 17 w"] })).toEqual(["Stew number 17 with salt"]);
+  });
+}

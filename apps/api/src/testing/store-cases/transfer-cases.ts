@@ -1,0 +1,86 @@
+import { expect, it } from "vitest";
+import type { Store, StoredItems } from "../../ports.ts";
+import { buildFullRecipe, buildRecipe } from "./build-recipe.ts";
+import { buildFeedback, buildRequest } from "./people-cases.ts";
+import { type StoreHarness, storePerCase } from "./store-harness.ts";
+
+const AT = "2026-02-01T00:00:00.000Z";
+
+export async function readAll<K extends keyof StoredItems>(store: Store, kind: K): Promise<StoredItems[K][]> {
+  const items: StoredItems[K][] = [];
+  for await (const item of store.transfer.read(kind)) items.push(item);
+  return items;
+}
+
+export function transferCases(harness: StoreHarness): void {
+  const store = storePerCase(harness);
+
+  it("writes items as they are and reads them back", async () => {
+    const { transfer } = store();
+    const recipes = [buildFullRecipe(), buildRecipe({ visibility: "hidden", version: 7 })];
+    const id = recipes[0]?.id ?? "";
+    await transfer.write("recipes", recipes);
+    await transfer.write("bookmarks", [{ uid: "bo", recipeId: id, createdAt: AT }]);
+    await transfer.write("users", [{ id: "bo", email: "bo@example.org", preferredLanguage: "es" }]);
+    await transfer.write("feedback", [buildFeedback(1, { done: true })]);
+    await transfer.write("requests", [buildRequest(1, { status: "declined" })]);
+
+    const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+    expect((await readAll(store(), "recipes")).toSorted(byId)).toStrictEqual(recipes.toSorted(byId));
+    expect(await readAll(store(), "bookmarks")).toStrictEqual([{ uid: "bo", recipeId: id, createdAt: AT }]);
+    expect(await readAll(store(), "users")).toStrictEqual([
+      { id: "bo", email: "bo@example.org", preferredLanguage: "es" },
+    ]);
+    expect(await readAll(store(), "feedback")).toStrictEqual([buildFeedback(1, { done: true })]);
+    expect(await readAll(store(), "requests")).toStrictEqual([buildRequest(1, { status: "declined" })]);
+    expect(await transfer.counts()).toEqual({ recipes: 2, bookmarks: 1, users: 1, feedback: 1, requests: 1 });
+  });
+
+  it("makes written recipes searchable, and written bookmarks count", async () => {
+    const [plain, loved] = [buildRecipe({ name: "Plain" }), buildRecipe({ name: "Loved", createdAt: AT })];
+    await store().transfer.write("recipes", [plain, loved]);
+    await store().transfer.write("bookmarks", [{ uid: "bo", recipeId: loved.id, createdAt: AT }]);
+    const popular = await store().recipes.list({}, "popular", { limit: 1 });
+    expect(popular.items.map(({ name }) => name)).toEqual(["Loved"]);
+    expect((await store().recipes.list({ terms: ["lov"] }, "new", { limit: 9 })).total).toBe(1);
+    expect(await store().bookmarks.toggle("bo", loved.id, AT)).toBe(false);
+  });
+
+  it("replaces what is there already, and keeps its bookmarks", async () => {
+    const recipe = buildRecipe({ name: "Old", sourceUrl: "https://example.org/soup" });
+    await store().recipes.insert(recipe);
+    await store().bookmarks.toggle("bo", recipe.id, AT);
+    const { sourceUrl: _, ...rest } = recipe;
+    await store().transfer.write("recipes", [{ ...rest, name: "New", version: 3 }]);
+    await store().transfer.write("bookmarks", [{ uid: "bo", recipeId: recipe.id, createdAt: AT }]);
+    expect(await readAll(store(), "recipes")).toStrictEqual([{ ...rest, name: "New", version: 3 }]);
+    expect((await store().transfer.counts()).bookmarks).toBe(1);
+    expect(await store().bookmarks.list("bo")).toHaveLength(1);
+  });
+
+  it("refuses a recipe whose slug another one has", async () => {
+    await store().recipes.insert(buildRecipe({ slug: "same" }));
+    await expect(store().transfer.write("recipes", [buildRecipe({ slug: "same" })])).rejects.toThrow(/slug/);
+  });
+
+  it("reads more than one batch, each item once", async () => {
+    const recipes = Array.from({ length: 450 }, () => buildRecipe());
+    await store().transfer.write("recipes", recipes);
+    const ids = (await readAll(store(), "recipes")).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(recipes.map(({ id }) => id).toSorted());
+  });
+
+  it("reads no bookmark that was taken away", async () => {
+    const recipe = buildRecipe();
+    await store().recipes.insert(recipe);
+    await store().bookmarks.toggle("bo", recipe.id, AT);
+    await store().bookmarks.toggle("bo", recipe.id, AT);
+    expect(await readAll(store(), "bookmarks")).toEqual([]);
+    expect((await store().transfer.counts()).bookmarks).toBe(0);
+  });
+
+  it("writes nothing when there is nothing", async () => {
+    await store().transfer.write("users", []);
+    expect((await store().transfer.counts()).users).toBe(0);
+  });
+}
