@@ -25,6 +25,7 @@ export default async function setUp({ provide }: TestProject) {
     return () => browser.close();
   } catch (error) {
     // Thrown here, it would end the whole run; this way it fails each browser test, and no other.
-    provide("browser", { problem: String(error) });
+    console.error(error);
+    provide("browser", { problem: String(error).split("\n", 1).join() });
   }
 }
