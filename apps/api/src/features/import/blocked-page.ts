@@ -1,0 +1,26 @@
+/** What sites write above a page that is shown instead of the one asked for. */
+const WALLS = [
+  // checks for robots
+  /^(?:just a moment|one moment,? please|einen moment|un momento|un instant)\s*(?:[.…]|$)/i,
+  /attention required|human verification|verify(?:ing)? (?:that )?you are|are you (?:a )?(?:human|robot)|no eres un robot/i,
+  /robot check|bot check|captcha|security (?:check|verification)|checking your browser|ddos[- ]protection|ddos-guard/i,
+  /pardon our interruption|unusual (?:traffic|activity)|enable javascript and cookies/i,
+  // refusals
+  /access (?:to this page )?(?:(?:has been|was|is) )?denied|acceso denegado|accès refusé|zugriff verweigert/i,
+  /you have been blocked|request (?:(?:has been|was) )?blocked|too many requests|^(?:error )?(?:401|403|429|503)\b|^forbidden/i,
+  // questions of consent
+  /^before you continue|we value your privacy|cookie[- ]?(?:consent|einstellungen|wall)|datenschutz-?einstellungen/i,
+];
+
+/** Such a page says little; an article that happens to speak of robots says more. */
+const LONGEST_WALL = 3_000;
+const LONGEST_NOTE = 600;
+
+/**
+ * Whether a page without a recipe is a wall that the site put before it: a check for robots, a refusal or a question
+ * of consent, which come with status 200.
+ */
+export function looksBlocked(title: string, text: string): boolean {
+  const isNamedSo = text.length <= LONGEST_WALL && WALLS.some((wall) => wall.test(title));
+  return isNamedSo || (text.length <= LONGEST_NOTE && WALLS.some((wall) => wall.test(text)));
+}

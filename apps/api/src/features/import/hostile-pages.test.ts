@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { readRecipe } from "./read-recipe.ts";
+
+const RECIPE = JSON.stringify({
+  "@type": "Recipe",
+  name: "Soup",
+  recipeIngredient: ["1 leek"],
+  recipeInstructions: "Boil.",
+});
+const SCRIPT = `<script type="application/ld+json">${RECIPE}</script>`;
+const MEGABYTE = 1_000_000;
+
+/** Pages made to keep a reader busy. Without slices, limits and linear reading, each runs for seconds up to ever. */
+const HOSTILE: [name: string, html: string][] = [
+  ["20,000 nested elements", "<div>".repeat(20_000)],
+  ["100,000 nested elements", "<div>".repeat(100_000)],
+  ["5,000 open formats, then paragraphs", "<b>".repeat(5_000) + "<p>x".repeat(5_000)],
+  ["formats and rows in a table", `<table>${"<b>x<tr>".repeat(20_000)}`],
+  ["50,000 attributes", `<p ${Array.from({ length: 50_000 }, (_, at) => `a${at}=1`).join(" ")}>`],
+  ["40,000 style rules", `<style>${"p a{color:red}".repeat(40_000)}</style>`],
+  ["200,000 line breaks", "<br>".repeat(200_000)],
+  ["3 MB of text", "leek soup ".repeat(300_000)],
+  ["300,000 entities", "&amp;".repeat(300_000)],
+  ["85,000 unclosed scripts", '<script type="application/ld+json">'.repeat(85_000)],
+  ["links around paragraphs", "<a><p>".repeat(3_000)],
+  [
+    "a million nested lists",
+    `<script type="application/ld+json">${"[".repeat(MEGABYTE)}${"]".repeat(MEGABYTE)}</script>`,
+  ],
+  ["paragraphs of commas", `<p>${"leek,".repeat(50)}</p>`.repeat(6_000)],
+  // beyond the thirteen
+  ["closing tags that close nothing", `${"<div>".repeat(500)}${"</q>".repeat(700_000)}`],
+  ["unclosed comments", "<!--".repeat(700_000)],
+  ["a tag that never ends", `<div ${"a".repeat(3 * MEGABYTE)}`],
+  ["an attribute that never ends", `<div itemprop="${"name ".repeat(600_000)}`],
+  [
+    "nested items",
+    '<i itemscope itemtype="https://schema.org/Recipe" itemprop="recipeInstructions">x'.repeat(35_000),
+  ],
+  [
+    "items beside each other",
+    '<i itemscope itemtype="https://schema.org/Recipe" itemprop=name>x</i>'.repeat(40_000),
+  ],
+  [
+    "marked text within marked text",
+    `${"<p itemprop=recipeInstructions>".repeat(500)}${"leek<br>".repeat(300_000)}`,
+  ],
+  ["one line with many ingredients", "<i itemprop=ingredients>x</i>".repeat(100_000)],
+  ["many recipes", `<script type="application/ld+json">[${`${RECIPE},`.repeat(25_000)}{}]</script>`],
+  ["many small blocks", '<script type="application/ld+json">{"@type":"Recipe"}</script>'.repeat(50_000)],
+  [
+    "many nodes of one id",
+    `<script type="application/ld+json">[${'{"@id":"a","b":1},'.repeat(150_000)}{}]</script>`,
+  ],
+  [
+    "many lines in one recipe",
+    `<script type="application/ld+json">{"@type":"Recipe","name":"x","recipeIngredient":[${'"1 <b>&amp;amp;</b>",'.repeat(120_000)}""]}</script>`,
+  ],
+  [
+    "many nested sections",
+    `<script type="application/ld+json">{"@type":"Recipe","recipeInstructions":${'{"itemListElement":['.repeat(100_000)}</script>`,
+  ],
+  [
+    "quotes nobody closes",
+    `<script type="application/ld+json">{"@type":"Recipe","name":"${'"x '.repeat(MEGABYTE)}</script>`,
+  ],
+  ["an endless title", `<title>${"soup | ".repeat(400_000)}</title><h1>${"| ".repeat(400_000)}</h1>`],
+  ["many metas", '<meta property="og:title" content="x">'.repeat(80_000)],
+];
+
+describe("readRecipe on hostile pages", () => {
+  it.each(HOSTILE)("is done with %s", { timeout: 5_000 }, async (_, html) => {
+    const { text } = await readRecipe(html, "https://soup.example/");
+    expect(text.length).toBeLessThanOrEqual(20_000);
+  });
+
+  it.each(HOSTILE.filter(([name]) => !/endless|never ends|unclosed/.test(name)))(
+    "still reads a recipe before %s",
+    { timeout: 5_000 },
+    async (_, html) => {
+      const { reading } = await readRecipe(`<body>${SCRIPT}${html}`, "https://soup.example/");
+      expect(reading.title).toBe("Soup");
+    },
+  );
+
+  it("runs no script and fetches nothing of the page", async () => {
+    const marker = "globalThis.larderWasHere = true";
+    const html = `<body onload="${marker}">${SCRIPT}<script>${marker}</script>
+      <img src="http://127.0.0.1:1/canary" onerror="${marker}"><iframe src="javascript:${marker}"></iframe>`;
+    const { draft } = await readRecipe(html, "https://soup.example/");
+    expect(draft?.name).toBe("Soup");
+    expect(globalThis).not.toHaveProperty("larderWasHere");
+  });
+
+  it("keeps markup in a recipe as text or drops it", async () => {
+    const recipe = {
+      "@type": "Recipe",
+      name: "<img src=x onerror=alert(1)>Soup<script>alert(2)</script>",
+      recipeIngredient: ["1 &lt;b&gt;leek&lt;/b&gt;"],
+      recipeInstructions: "Boil <a href='javascript:alert(3)'>it</a>.",
+      image: "javascript:alert(4)",
+      author: { name: "http://spam.example/" },
+    };
+    const html = `<body><script type="application/ld+json">${JSON.stringify(recipe).replaceAll("</script", "<\\/script")}</script>`;
+    const { reading } = await readRecipe(html, "https://soup.example/");
+    expect(reading).toMatchObject({
+      title: "Soup",
+      ingredients: ["1 leek"],
+      instructions: ["Boil it."],
+      image: null,
+      author: null,
+    });
+  });
+
+  it("never reaches a prototype", async () => {
+    const json = '{"@type":"Recipe","name":"Soup","recipeIngredient":["1 leek"],"__proto__":{"polluted":1}}';
+    const html = `<body><script type="application/ld+json">${json}</script>
+      <div itemscope itemtype="schema.org/Recipe"><b itemprop="__proto__" itemscope><i itemprop="polluted">1</i></b></div>`;
+    await readRecipe(html, "https://soup.example/");
+    expect({}).not.toHaveProperty("polluted");
+  });
+});

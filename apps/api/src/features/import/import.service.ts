@@ -1,0 +1,106 @@
+import type { ErrorCode } from "@larder/domain/error-code";
+import type { Recipe, RecipeDraft } from "@larder/domain/recipe";
+import { AppError } from "../../http/app-error.ts";
+import { PageError } from "../../ports.ts";
+import type { PageFailure, Ports, WebPage } from "../../ports.ts";
+import { looksBlocked } from "./blocked-page.ts";
+import { canonicalUrl } from "./canonical-url.ts";
+import { importedDraft } from "./imported-draft.ts";
+import { readRecipe } from "./read-recipe.ts";
+import { createSingleFlight } from "./single-flight.ts";
+
+/** Stores a draft as a user's recipe; throws `recipe-exists` when its source address is here already. */
+export type CreateRecipe = (
+  uid: string,
+  draft: RecipeDraft,
+  origin: { sourceUrl: string },
+) => Promise<Recipe>;
+
+interface ImportOptions {
+  /** What the client says of the address: medium, source, author. */
+  importedUrl?: unknown;
+  signal?: AbortSignal;
+}
+
+const CODES: Record<PageFailure, ErrorCode> = {
+  unreachable: "page-unreachable",
+  blocked: "page-blocked",
+  gone: "page-gone",
+  "not-a-page": "not-a-page",
+  "too-large": "page-too-large",
+  busy: "import-busy",
+};
+const RETRY_AFTER_SECONDS = 5;
+
+const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
+
+export type ImportService = ReturnType<typeof createImportService>;
+
+export function createImportService({
+  pages,
+  store,
+  createRecipe,
+}: Pick<Ports, "pages" | "store"> & { createRecipe: CreateRecipe }) {
+  const imports = createSingleFlight<AppError>();
+
+  async function importPage(uid: string, address: URL, key: string, options: ImportOptions): Promise<Recipe> {
+    const known = await store.recipes.findBySourceUrl(key);
+    if (known) throw alreadyHere(known);
+    const page = await fetchPage(uid, address, options.signal);
+    const read = await readRecipe(page.text, page.url);
+    if (!read.draft) {
+      if (looksBlocked(read.reading.title ?? "", read.text)) throw new AppError("page-blocked");
+      throw new AppError("no-recipe-found", { details: { text: read.text } });
+    }
+    const sourceUrl = read.canonicalUrl ?? canonicalUrl(page.url) ?? key;
+    return createRecipe(uid, importedDraft(read.draft, read.raw, page.url, options.importedUrl), {
+      sourceUrl,
+    });
+  }
+
+  async function fetchPage(uid: string, address: URL, signal: AbortSignal | undefined): Promise<WebPage> {
+    try {
+      return await pages.fetchPage(address, { uid, ...(signal && { signal }) });
+    } catch (error) {
+      if (!(error instanceof PageError)) throw error;
+      const retryAfterSeconds = error.failure === "busy" ? RETRY_AFTER_SECONDS : undefined;
+      throw new AppError(CODES[error.failure], {
+        cause: error,
+        ...(retryAfterSeconds && { retryAfterSeconds }),
+      });
+    }
+  }
+
+  return {
+    /** Fetches the page at an address, reads its recipe and stores it as `uid`'s. */
+    async importFromUrl(uid: string, url: string, options: ImportOptions = {}): Promise<Recipe> {
+      const address = addressOf(url);
+      const key = canonicalUrl(address.href);
+      if (key === null) throw new AppError("recipe-url-invalid");
+      const end = await imports.run(key, () => importPage(uid, address, key, options), outcomeForOthers);
+      if ("outcome" in end) throw end.outcome;
+      return end.result;
+    },
+  };
+}
+
+/** An address as a person types it, perhaps without "https://". */
+function addressOf(typed: string): URL {
+  const written = typed.trim();
+  if (written === "") throw new AppError("recipe-url-required");
+  const full = HAS_SCHEME.test(written) ? written : `https://${written}`;
+  if (!URL.canParse(full)) throw new AppError("recipe-url-invalid");
+  return new URL(full);
+}
+
+/** Whoever asked for the same address meanwhile: the recipe is here now, or the page cannot be read for them either. */
+function outcomeForOthers(end: { result: Recipe } | { failure: unknown }): AppError | null {
+  if ("result" in end) return alreadyHere(end.result);
+  const { failure } = end;
+  // That one user may fetch no more just now says nothing about another.
+  return failure instanceof AppError && failure.code !== "import-busy" ? failure : null;
+}
+
+function alreadyHere({ id, name, slug }: Recipe): AppError {
+  return new AppError("recipe-exists", { existingRecipe: { id, name, slug } });
+}

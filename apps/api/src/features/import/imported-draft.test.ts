@@ -1,0 +1,36 @@
+import { normaliseRecipe } from "@larder/domain/normalise";
+import { describe, expect, it } from "vitest";
+import { importedDraft } from "./imported-draft.ts";
+
+const PAGE = "https://www.soup.example/leek";
+const draftOf = (raw: Record<string, unknown> = {}) => normaliseRecipe({ name: "Leek soup", ...raw }).recipe;
+
+describe("importedDraft", () => {
+  it("names the host where the site has no name", () => {
+    const { importedUrl } = importedDraft(draftOf(), {}, PAGE, undefined);
+    expect(importedUrl).toEqual({ url: PAGE, source: "soup.example", author: "", medium: "web" });
+  });
+
+  it("tells the medium by the host", () => {
+    const draft = importedDraft(draftOf(), {}, "https://www.youtube.com/watch?v=1", undefined);
+    expect(draft).toMatchObject({ importedUrl: { medium: "youtube" }, source: "youtube" });
+  });
+
+  it.each([[null], ["https://evil.example"], [7], [[1]], [{ url: 1, author: {} }]])(
+    "makes do with %j",
+    (said) => {
+      const { importedUrl } = importedDraft(draftOf(), { author: "Ann", site: "The Pot" }, PAGE, said);
+      expect(importedUrl).toMatchObject({ url: PAGE, author: "Ann", source: "The Pot" });
+    },
+  );
+
+  it("keeps eight short tags", () => {
+    const tags = [...Array.from({ length: 20 }, (_, at) => `tag ${at}`), "a slogan for the search engines"];
+    expect(importedDraft(draftOf({ tags: tags.toReversed() }), {}, PAGE, undefined).tags).toHaveLength(8);
+  });
+
+  it("drops the address of the picture", () => {
+    const draft = draftOf({ image: { url: "https://soup.example/leek.jpg" } });
+    expect(importedDraft(draft, {}, PAGE, undefined)).not.toHaveProperty("image");
+  });
+});

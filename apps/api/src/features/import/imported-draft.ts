@@ -1,0 +1,42 @@
+import { importedUrlOf } from "@larder/domain/imported-url";
+import type { RecipeDraft } from "@larder/domain/recipe";
+import type { RawRecipe } from "./raw-recipe.ts";
+
+/** Keywords are written for search engines; a few short ones are of use as tags. */
+const MAX_TAGS = 8;
+const LONGEST_TAG = 24;
+
+/**
+ * The draft of a recipe read from a page, with where it came from.
+ *
+ * @param pageUrl the address after redirects
+ * @param said what the client says of the address; it may name medium, source and author, never another address
+ */
+export function importedDraft(
+  draft: RecipeDraft,
+  raw: Partial<RawRecipe>,
+  pageUrl: string,
+  said: unknown,
+): RecipeDraft {
+  // Pictures are never linked from another site: an image's address is of use only to whoever fetches the picture.
+  const { image: _, ...kept } = draft;
+  const source = said !== null && typeof said === "object" ? said : {};
+  const importedUrl = importedUrlOf({
+    ...(raw.site && { source: raw.site }),
+    ...(raw.author && { author: raw.author }),
+    ...withoutBlanks(source),
+    url: pageUrl,
+  });
+  return {
+    ...kept,
+    ...(raw.language && { language: raw.language }),
+    ...(importedUrl && { importedUrl, url: importedUrl.url, source: importedUrl.medium }),
+    tags: draft.tags.filter((tag) => tag.length <= LONGEST_TAG).slice(0, MAX_TAGS),
+  };
+}
+
+function withoutBlanks(said: object): object {
+  return Object.fromEntries(
+    Object.entries(said).filter(([, value]) => typeof value === "string" && value.trim() !== ""),
+  );
+}

@@ -1,0 +1,110 @@
+import { textLine, textLines } from "./field-text.ts";
+import type { RawSection, RawStep } from "./raw-recipe.ts";
+import { hasType, isNode, listOf, property } from "./schema-node.ts";
+import type { SchemaNode } from "./schema-node.ts";
+
+const MAX_STEPS = 500;
+/** In a list as long as this, each entry is a step; a shorter one may hold all steps in one text. */
+const SHORTEST_LIST = 3;
+/** What a section calls its steps. */
+const PARTS = ["itemListElement", "steps", "step", "recipeInstructions"];
+
+/**
+ * The number before a step: "Step 2:", "Schritt 3", "STEP 2 Peel", "2." or "2)". A number alone needs its mark, else
+ * "2 eggs" would lose theirs.
+ */
+const NUMBERING =
+  /^(?:(?i:step|schritt|étape|etape|paso|passo|passaggio|stap|steg|trin|trinn|krok|lépés)\s*\d{1,2}\s*(?:[.:)–-]\s*|$|(?=\p{Lu}))|\d{1,2}\s*[.)](?:\s+|$)|\d{1,2}$)/u;
+const SENTENCE_ENDS = ".!?:;)";
+
+/**
+ * Reads `recipeInstructions` in every shape pages give it: one text, a list of texts, `HowToStep`s, `HowToSection`s of
+ * any nesting, lists in lists.
+ *
+ * @returns sections in order; steps outside of any section stand in one without a name
+ */
+export function readInstructions(value: unknown): RawSection[] {
+  const reader = new InstructionsReader();
+  reader.read(value);
+  return reader.sections.filter((section) => section.steps.length > 0);
+}
+
+/** The steps as lines, without the names of sections and steps. */
+export function instructionLines(sections: readonly RawSection[]): string[] {
+  return sections.flatMap((section) => section.steps.map((step) => step.text));
+}
+
+class InstructionsReader {
+  readonly sections: RawSection[] = [{ name: null, steps: [] }];
+  private steps = 0;
+
+  read(value: unknown): void {
+    const parts = listOf(value);
+    const isList = parts.length >= SHORTEST_LIST;
+    for (const part of parts) {
+      if (typeof part === "string") this.add(stepsOf(part, isList));
+      else if (Array.isArray(part)) this.read(part);
+      else if (isNode(part)) this.readNode(part, isList);
+    }
+  }
+
+  private readNode(node: SchemaNode, isList: boolean): void {
+    const parts = PARTS.map((name) => property(node, name)).find((value) => value !== undefined);
+    const name = textLine(property(node, "name"));
+    const texts = listOf(property(node, "text") ?? property(node, "description"));
+    const steps = texts.flatMap((text) => (typeof text === "string" ? stepsOf(text, isList) : []));
+    if (parts !== undefined && !hasType(node, "HowToStep")) this.readSection(name, parts);
+    else if (steps.length > 0) this.add(withName(name, steps));
+    else if (parts !== undefined) this.read(parts);
+    else if (isNode(property(node, "item"))) this.read(property(node, "item"));
+    else this.add(stepsOf(name, isList));
+  }
+
+  private readSection(name: string, parts: unknown): void {
+    this.sections.push({ name: name === "" ? null : name, steps: [] });
+    this.read(parts);
+    this.sections.push({ name: null, steps: [] });
+  }
+
+  private add(steps: readonly RawStep[]): void {
+    const left = MAX_STEPS - this.steps;
+    this.sections.at(-1)?.steps.push(...steps.slice(0, left));
+    this.steps += Math.min(steps.length, left);
+  }
+}
+
+/** @param isList whether this text is one of a list of steps: then it is one step, else it holds them all */
+function stepsOf(text: string, isList: boolean): RawStep[] {
+  const lines = isList ? [textLine(text)] : textLines(text).flatMap(splitNumbered);
+  return lines
+    .map((line) => ({ name: null, text: withoutNumbering(line) }))
+    .filter((step) => step.text !== "");
+}
+
+/** A name counts if it says more than "Step 1" and more than the beginning of the step. */
+function withName(name: string, steps: RawStep[]): RawStep[] {
+  const meaning = withoutNumbering(name);
+  const beginning = meaning.replace(/[.…]+$/u, "").toLowerCase();
+  const [first, ...others] = steps;
+  if (!first || beginning === "" || first.text.toLowerCase().startsWith(beginning)) return steps;
+  return [{ name: meaning, text: first.text }, ...others];
+}
+
+function withoutNumbering(line: string): string {
+  return line.replace(NUMBERING, "").trim();
+}
+
+/** Parts "1. Peel. 2. Chop. 3. Fry." at numbers that count up from one and stand after a sentence. */
+function splitNumbered(line: string): string[] {
+  const mark = ["1.", "1)"].find((first) => line.startsWith(first))?.at(1);
+  if (mark === undefined) return [line];
+  const parts: string[] = [];
+  let from = 0;
+  for (let number = 2; number <= 99; number += 1) {
+    const next = line.indexOf(` ${number}${mark} `, from);
+    if (next === -1 || !SENTENCE_ENDS.includes(line.charAt(next - 1))) break;
+    parts.push(line.slice(from, next));
+    from = next + 1;
+  }
+  return [...parts, line.slice(from)];
+}

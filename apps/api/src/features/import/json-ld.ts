@@ -1,0 +1,74 @@
+import type { Attributes, PageListener } from "./page-stream.ts";
+import { isNode, isRecipe, listOf, property } from "./schema-node.ts";
+import type { SchemaNode } from "./schema-node.ts";
+import { parseTolerantJson } from "./tolerant-json.ts";
+
+const MEDIA_TYPE = "application/ld+json";
+const MAX_RECIPES = 100;
+/** Properties whose value may be a mere reference to another node of the page. */
+const REFERENCES = ["author", "image", "publisher", "creator"];
+
+/** Collects the JSON-LD of a page from its scripts as they go by. */
+export class JsonLdListener implements PageListener {
+  readonly recipes: SchemaNode[] = [];
+  private readonly byId = new Map<string, { node: SchemaNode; size: number }>();
+  private block: string[] | null = null;
+
+  open(tag: string, attributes: Attributes): void {
+    const type = attributes.type?.trim().toLowerCase() ?? "";
+    if (tag === "script" && type.startsWith(MEDIA_TYPE)) this.block = [];
+  }
+
+  hiddenText(piece: string): void {
+    this.block?.push(piece);
+  }
+
+  close(tag: string): void {
+    if (tag !== "script" || !this.block) return;
+    this.read(this.block.join(""));
+    this.block = null;
+  }
+
+  /** Takes in one block of JSON-LD. */
+  read(block: string): void {
+    for (const node of everyNode(parseTolerantJson(block))) {
+      if (this.recipes.length < MAX_RECIPES && isRecipe(node)) this.recipes.push(node);
+      const id = property(node, "@id");
+      if (typeof id === "string") this.remember(id, node);
+    }
+  }
+
+  /** The recipes found so far, with references to other nodes of the page replaced by what they refer to. */
+  nodes(): SchemaNode[] {
+    return this.recipes.map((recipe) => {
+      const resolved = REFERENCES.map((name) => [name, property(recipe, name)] as const)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => [name, listOf(value).map((entry) => this.resolve(entry))] as const);
+      return { ...recipe, ...Object.fromEntries(resolved) };
+    });
+  }
+
+  /** Of several nodes with one id, all but one are references. */
+  private remember(id: string, node: SchemaNode): void {
+    const size = Object.keys(node).length;
+    if (size > (this.byId.get(id)?.size ?? 1)) this.byId.set(id, { node, size });
+  }
+
+  private resolve(value: unknown): unknown {
+    const id = isNode(value) ? property(value, "@id") : value;
+    return (typeof id === "string" && this.byId.get(id)?.node) || value;
+  }
+}
+
+/** All nodes in values of JSON, in the order of the text. The reader of JSON has bounded their depth. */
+function everyNode(values: readonly unknown[]): SchemaNode[] {
+  const nodes: SchemaNode[] = [];
+  const waiting: unknown[] = values.toReversed();
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (isNode(value)) nodes.push(value);
+    const parts = Array.isArray(value) ? value : isNode(value) ? Object.values(value) : [];
+    for (const part of parts.toReversed()) waiting.push(part);
+  }
+  return nodes;
+}

@@ -1,0 +1,100 @@
+import { textLine } from "./field-text.ts";
+import type { PageMeta, RawRecipe } from "./raw-recipe.ts";
+import type { Attributes, PageListener } from "./page-stream.ts";
+import { webAddress } from "./schema-recipe.ts";
+
+/** What a page says of itself in `<meta>`; of several names the first that is there counts. */
+const META_NAMES = {
+  openGraphTitle: ["og:title", "twitter:title"],
+  description: ["og:description", "description", "twitter:description"],
+  author: ["author", "article:author"],
+  image: ["og:image", "og:image:url", "og:image:secure_url", "twitter:image", "twitter:image:src"],
+  site: ["og:site_name", "application-name"],
+} as const satisfies Partial<Record<keyof PageMeta, readonly string[]>>;
+
+/** What parts the name of a page from that of its site. */
+const TITLE_SEPARATOR = /\s+[|–—·•«»-]\s+/u;
+const MAX_LENGTH = 1_000;
+
+/** Collects what a page says of itself outside of any recipe data. */
+export class PageMetaListener implements PageListener {
+  /** The head has ended: nothing more is to be said. */
+  hasHead = false;
+  private readonly metas = new Map<string, string>();
+  private readonly texts = { title: "", h1: "" };
+  private inside: "title" | "h1" | null = null;
+  private language = "";
+  private canonicalLink = "";
+
+  open(tag: string, attributes: Attributes): void {
+    if (tag === "body") this.hasHead = true;
+    else if (tag === "html") this.language = attributes.lang ?? attributes["xml:lang"] ?? "";
+    else if (tag === "meta") this.openMeta(attributes);
+    else if (tag === "link" && /(?:^|\s)canonical(?:\s|$)/i.test(attributes.rel ?? ""))
+      this.canonicalLink ||= attributes.href ?? "";
+    else if ((tag === "title" || tag === "h1") && this.texts[tag] === "") this.inside = tag;
+  }
+
+  text(piece: string): void {
+    if (this.inside && this.texts[this.inside].length < MAX_LENGTH) this.texts[this.inside] += piece;
+  }
+
+  close(tag: string): void {
+    if (tag === "head") this.hasHead = true;
+    if (tag === this.inside) this.inside = null;
+  }
+
+  meta(): PageMeta {
+    const first = (names: readonly string[]) =>
+      names.map((name) => this.metas.get(name) ?? "").find((value) => value !== "");
+    return {
+      title: textLine(this.texts.title),
+      heading: textLine(this.texts.h1),
+      openGraphTitle: textLine(first(META_NAMES.openGraphTitle)),
+      description: textLine(first(META_NAMES.description)),
+      author: textLine(first(META_NAMES.author)),
+      image: first(META_NAMES.image)?.trim() ?? "",
+      site: textLine(first(META_NAMES.site)),
+      language: this.language.trim(),
+      canonicalLink: this.canonicalLink.trim(),
+    };
+  }
+
+  private openMeta(attributes: Attributes): void {
+    const name = (attributes.property ?? attributes.name ?? "").trim().toLowerCase();
+    const content = attributes.content?.slice(0, MAX_LENGTH * 2).trim();
+    if (name !== "" && content && this.metas.size < 200 && !this.metas.has(name))
+      this.metas.set(name, content);
+  }
+}
+
+/** What the page says of itself, for what its recipe data leave out. */
+export function readPageMeta(meta: PageMeta, pageUrl: string): Partial<RawRecipe> {
+  const title = pageTitle(meta);
+  const image = webAddress(meta.image, pageUrl);
+  const language = languageTag(meta.language);
+  return {
+    ...(title !== "" && { title }),
+    ...(meta.description !== "" && { description: meta.description }),
+    ...(meta.author !== "" && !URL.canParse(meta.author) && { author: meta.author }),
+    ...(image && { image }),
+    ...(language && { language }),
+    ...(meta.site !== "" && { site: meta.site }),
+  };
+}
+
+/** The name of a page without that of its site: its heading where the title holds it, else the title's own part. */
+function pageTitle({ heading, openGraphTitle, title, site }: PageMeta): string {
+  const full = openGraphTitle || title;
+  if (full === "" || (heading !== "" && full.toLowerCase().includes(heading.toLowerCase()))) return heading;
+  const parts = full.split(TITLE_SEPARATOR);
+  const last = parts.at(-1) ?? "";
+  const namesSite = last.toLowerCase() === site.toLowerCase() || (site === "" && openGraphTitle === "");
+  return parts.length > 1 && namesSite ? parts.slice(0, -1).join(" - ") : full;
+}
+
+/** "en-US" from any spelling of it; null for what is no language. */
+export function languageTag(written: string): string | null {
+  const tag = written.trim().replace("_", "-").slice(0, 20);
+  return /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(tag) ? (tag.toLowerCase().split("-", 1)[0] ?? null) : null;
+}

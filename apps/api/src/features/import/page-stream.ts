@@ -1,0 +1,62 @@
+import { Parser } from "htmlparser2";
+
+/** A page is fed in slices so that limits bite early and a reader that has enough can stop. */
+const SLICE_LENGTH = 16 * 1024;
+/** Real pages nest some 40 deep. Beyond this the parser's own bookkeeping would cost more than linear time. */
+const MAX_DEPTH = 512;
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** Watches a page go by. Every `open` has its `close`, also where the page forgot it. */
+export interface PageListener {
+  open?(tag: string, attributes: Attributes): void;
+  /** A piece of what a visitor could see; entities are decoded. */
+  text?(piece: string): void;
+  /** A piece of what stands in an element that is never shown, such as a script. */
+  hiddenText?(piece: string): void;
+  close?(tag: string): void;
+}
+
+const HIDDEN_TAGS = new Set([
+  "script",
+  "style",
+  "noscript",
+  "template",
+  "svg",
+  "math",
+  "iframe",
+  "object",
+  "canvas",
+]);
+
+/**
+ * Streams the source of a page past listeners, in time linear in its length. Nothing in the page is run or fetched.
+ *
+ * @param isDone asked between slices; the rest of the page is left unread when it says so
+ */
+export function streamPage(html: string, listeners: readonly PageListener[], isDone: () => boolean): void {
+  let depth = 0;
+  let hiddenDepth = 0;
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      depth += 1;
+      if (HIDDEN_TAGS.has(tag)) hiddenDepth += 1;
+      for (const listener of listeners) listener.open?.(tag, attributes);
+    },
+    ontext(piece) {
+      for (const listener of listeners) {
+        if (hiddenDepth === 0) listener.text?.(piece);
+        else listener.hiddenText?.(piece);
+      }
+    },
+    onclosetag(tag) {
+      depth -= 1;
+      if (HIDDEN_TAGS.has(tag)) hiddenDepth -= 1;
+      for (const listener of listeners) listener.close?.(tag);
+    },
+  });
+  for (let at = 0; at < html.length && depth <= MAX_DEPTH && !isDone(); at += SLICE_LENGTH) {
+    parser.write(html.slice(at, at + SLICE_LENGTH));
+  }
+  parser.end();
+}

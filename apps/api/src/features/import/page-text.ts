@@ -1,0 +1,162 @@
+import { cleanLine } from "@larder/domain/clean-text";
+import type { PageListener } from "./page-stream.ts";
+
+/** One line as a visitor sees it. */
+export interface TextLine {
+  text: string;
+  isHeading: boolean;
+  /** Begins a list item, a table row or a line after `<br>`: stands for itself also within one block. */
+  startsRow: boolean;
+}
+
+/** Where something stands in the text of a page: from one piece up to another. */
+export interface TextRange {
+  from: number;
+  to: number;
+}
+
+/** What parts the pieces of text; control characters, so that no page's own text is taken for them. */
+const HEADING = "\u001c";
+const HEADING_END = "\u001d";
+const ROW = "\u001e";
+const BLOCK = "\u001f";
+const CELL = " ";
+const LINE_BREAKS = new Set([HEADING, HEADING_END, ROW, BLOCK]);
+
+const SEPARATORS: ReadonlyMap<string, string> = new Map([
+  ...tags("h1 h2 h3 h4 h5 h6", HEADING),
+  ...tags("li tr br", ROW),
+  ...tags("td th", CELL),
+  ...tags(
+    "p div section article main header footer nav aside form fieldset figure figcaption blockquote pre",
+    BLOCK,
+  ),
+  ...tags("ul ol dl dt dd table thead tbody tfoot caption hr details summary address body title", BLOCK),
+]);
+
+/** What a visitor operates rather than reads. */
+const CONTROLS = new Set(["button", "select", "textarea", "datalist", "title"]);
+/** What stands around the content of a page. */
+const SURROUNDINGS = new Set(["nav", "footer", "aside"]);
+const LONG_ENOUGH_FOR_CONTENT = 200;
+const LINE_PIECES = 100;
+
+export function isInline(tag: string): boolean {
+  const separator = SEPARATORS.get(tag);
+  return separator === undefined || separator === CELL;
+}
+
+/** Keeps the visible text of a page as lines, so that any element's text can be asked for after the page has gone by. */
+export class PageText implements PageListener {
+  private readonly pieces: string[] = [];
+  private controlDepth = 0;
+  private readonly openSurroundings: number[] = [];
+  private readonly surroundings: TextRange[] = [];
+  private main: TextRange | null = null;
+
+  open(tag: string): void {
+    this.separate(SEPARATORS.get(tag));
+    if (CONTROLS.has(tag)) this.controlDepth += 1;
+    if (SURROUNDINGS.has(tag)) this.openSurroundings.push(this.position);
+    if (tag === "main") this.main ??= { from: this.position, to: Number.POSITIVE_INFINITY };
+  }
+
+  text(piece: string): void {
+    if (this.controlDepth === 0) this.pieces.push(piece);
+  }
+
+  close(tag: string): void {
+    const separator = SEPARATORS.get(tag);
+    this.separate(separator === HEADING ? HEADING_END : separator === ROW ? BLOCK : separator);
+    if (CONTROLS.has(tag)) this.controlDepth -= 1;
+    if (SURROUNDINGS.has(tag)) this.closeSurroundings();
+    if (tag === "main" && this.main) this.main.to = Math.min(this.main.to, this.position);
+  }
+
+  get position(): number {
+    return this.pieces.length;
+  }
+
+  /** The lines of a range, without empty ones; about `maxLength` characters of them. */
+  lines({ from, to }: TextRange, maxLength = Number.POSITIVE_INFINITY): TextLine[] {
+    const lines: TextLine[] = [];
+    const end = Math.min(to, this.position);
+    let length = 0;
+    let parts: string[] = [];
+    let isHeading = false;
+    let startsRow = false;
+    for (let at = from; at <= end && length < maxLength; at += 1) {
+      const piece = at < end ? (this.pieces[at] ?? "") : BLOCK;
+      if (!LINE_BREAKS.has(piece)) {
+        parts.push(piece);
+        continue;
+      }
+      const text = cleanLine(parts.join(""));
+      parts = [];
+      if (text !== "") {
+        lines.push({ text, isHeading, startsRow });
+        length += text.length;
+        startsRow = false;
+      }
+      if (piece === HEADING || piece === HEADING_END) isHeading = piece === HEADING;
+      if (piece === ROW) startsRow = true;
+    }
+    return lines;
+  }
+
+  /** The whole line in which a range stands; null when it is no short one. */
+  lineAround({ from, to }: TextRange): TextRange | null {
+    const isBreak = (at: number) => LINE_BREAKS.has(this.pieces[at] ?? BLOCK);
+    let start = from;
+    while (from - start < LINE_PIECES && !isBreak(start - 1)) start -= 1;
+    let end = to;
+    while (end - to < LINE_PIECES && !isBreak(end)) end += 1;
+    return isBreak(start - 1) && isBreak(end) ? { from: start, to: end } : null;
+  }
+
+  /**
+   * What a person would copy from the page: its main part if it names one, without menus and footers.
+   *
+   * @param maxLength cuts at a line's end
+   */
+  readable(maxLength: number): string {
+    const inMain = this.main ? this.readableLines(this.main, maxLength) : [];
+    const long = inMain.reduce((sum, line) => sum + line.length, 0) >= LONG_ENOUGH_FOR_CONTENT;
+    const lines = long ? inMain : this.readableLines({ from: 0, to: this.position }, maxLength);
+    let length = 0;
+    const fitting = lines.filter((line) => (length += line.length + 1) <= maxLength);
+    return fitting.join("\n");
+  }
+
+  private readableLines(range: TextRange, maxLength: number): string[] {
+    const lines: string[] = [];
+    let length = 0;
+    let from = range.from;
+    const gaps = [...this.surroundings, { from: Math.min(range.to, this.position), to: 0 }];
+    for (const gap of gaps) {
+      if (gap.from < from) continue;
+      for (const line of this.lines({ from, to: Math.min(gap.from, range.to) }, maxLength - length)) {
+        lines.push(line.text);
+        length += line.text.length;
+      }
+      from = gap.to;
+      if (length >= maxLength || gap.from >= range.to) break;
+    }
+    return lines;
+  }
+
+  private separate(separator: string | undefined): void {
+    if (separator !== undefined) this.pieces.push(separator);
+  }
+
+  private closeSurroundings(): void {
+    const from = this.openSurroundings.pop();
+    // Only the outermost: what it holds is left out with it.
+    if (from !== undefined && this.openSurroundings.length === 0)
+      this.surroundings.push({ from, to: this.position });
+  }
+}
+
+function tags(names: string, separator: string): [tag: string, separator: string][] {
+  return names.split(" ").map((tag) => [tag, separator]);
+}

@@ -1,0 +1,91 @@
+import { recipeFromSchemaOrg } from "@larder/domain/formats/schema-org";
+import { normaliseRecipe } from "@larder/domain/normalise";
+import type { RecipeDraft } from "@larder/domain/recipe";
+import { canonicalLink } from "./canonical-url.ts";
+import { instructionLines } from "./instructions.ts";
+import { readPageMeta } from "./page-meta.ts";
+import { mergeFound } from "./raw-recipe.ts";
+import type { RawField, RawRecipe, Reader } from "./raw-recipe.ts";
+import { scanPage } from "./scan-page.ts";
+import { toSchemaRecipe } from "./schema-recipe.ts";
+import { microdata, structuredData } from "./structured-data.ts";
+
+/** Best first; what they find is merged field by field. */
+const READERS: readonly Reader[] = [
+  structuredData,
+  microdata,
+  { name: "page-meta", read: ({ meta, url }) => readPageMeta(meta, url) },
+];
+
+const MAX_TEXT_LENGTH = 20_000;
+
+/** What a page says, before any default is filled in; null where it says nothing. */
+export interface Reading {
+  title: string | null;
+  ingredients: string[];
+  instructions: string[];
+  prepMinutes: number | null;
+  cookMinutes: number | null;
+  totalMinutes: number | null;
+  servings: number | null;
+  author: string | null;
+  image: string | null;
+}
+
+export interface ReadResult {
+  /** Null when the page has no recipe: no name, or neither ingredients nor steps. */
+  draft: RecipeDraft | null;
+  raw: Partial<RawRecipe>;
+  reading: Reading;
+  /** The canonical form of the address that the page names as its own, where that counts. */
+  canonicalUrl: string | null;
+  /** Which reader found each field. */
+  readers: Partial<Record<RawField, string>>;
+  /** Where there is no recipe: the page's text, for a person to paste from. */
+  text: string;
+}
+
+/**
+ * Reads the recipe of a web page. Total: any text is a page, perhaps one without a recipe.
+ *
+ * @param html the page's source; JSON-LD alone is read too
+ * @param url where it was found, to complete its links by
+ */
+export async function readRecipe(html: string, url: string): Promise<ReadResult> {
+  const { page, text } = scanPage(html, url);
+  const found: { reader: string; recipe: Partial<RawRecipe> }[] = [];
+  for (const reader of READERS) {
+    const recipe = await reader.read(page);
+    if (recipe) found.push({ reader: reader.name, recipe });
+  }
+  const { raw, readers } = mergeFound(found);
+  const draft = draftOf(raw);
+  return {
+    draft,
+    raw,
+    reading: readingOf(raw),
+    canonicalUrl: page.meta.canonicalLink === "" ? null : canonicalLink(page.meta.canonicalLink, url),
+    readers,
+    text: draft ? "" : text.readable(MAX_TEXT_LENGTH),
+  };
+}
+
+function draftOf(raw: Partial<RawRecipe>): RecipeDraft | null {
+  if (!raw.ingredients && !raw.instructions) return null;
+  const { recipe } = normaliseRecipe(recipeFromSchemaOrg(toSchemaRecipe(raw)));
+  return recipe.name === "" ? null : recipe;
+}
+
+function readingOf(raw: Partial<RawRecipe>): Reading {
+  return {
+    title: raw.title ?? null,
+    ingredients: raw.ingredients ?? [],
+    instructions: instructionLines(raw.instructions ?? []),
+    prepMinutes: raw.prepMinutes ?? null,
+    cookMinutes: raw.cookMinutes ?? null,
+    totalMinutes: raw.totalMinutes ?? null,
+    servings: raw.servings ?? null,
+    author: raw.author ?? null,
+    image: raw.image ?? null,
+  };
+}

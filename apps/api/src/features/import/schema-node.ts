@@ -1,0 +1,38 @@
+/** A schema.org thing as JSON-LD writes it; microdata is read into the same shape. */
+export type SchemaNode = Record<string, unknown>;
+
+export function isNode(value: unknown): value is SchemaNode {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Schema.org lets one value stand where a list may: this makes a list of either. */
+export function listOf(value: unknown): unknown[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+/** A property by its name, however the page writes its letters' case. */
+export function property(node: SchemaNode, name: string): unknown {
+  if (Object.hasOwn(node, name)) return node[name];
+  const lower = name.toLowerCase();
+  const key = Object.keys(node).find((candidate) => candidate.toLowerCase() === lower);
+  return key === undefined ? undefined : node[key];
+}
+
+/** Whether a thing is of a type; pages write "Recipe", "schema:Recipe", "http://schema.org/Recipe" and lists of these. */
+export function hasType(node: SchemaNode, type: string): boolean {
+  return listOf(property(node, "@type")).some((written) => {
+    return (
+      typeof written === "string" &&
+      written.slice(startOfName(written)).trim().toLowerCase() === type.toLowerCase()
+    );
+  });
+}
+
+export function isRecipe(node: SchemaNode): boolean {
+  return hasType(node, "Recipe");
+}
+
+function startOfName(type: string): number {
+  return Math.max(type.lastIndexOf("/"), type.lastIndexOf(":"), type.lastIndexOf("#")) + 1;
+}

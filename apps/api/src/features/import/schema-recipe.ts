@@ -1,0 +1,140 @@
+import { parseDurationMinutes } from "@larder/domain/duration";
+import { LIMITS } from "@larder/domain/limits";
+import { parseServings } from "@larder/domain/servings";
+import { textLine, textLines } from "./field-text.ts";
+import { readIngredientLines } from "./ingredients.ts";
+import { readInstructions } from "./instructions.ts";
+import type { RawRecipe, RawSection } from "./raw-recipe.ts";
+import { isNode, listOf, property } from "./schema-node.ts";
+import type { SchemaNode } from "./schema-node.ts";
+
+/** "by Ann", "Recipe by: Ann". */
+const BYLINE = /^(?:recipe )?by(?::\s*|\s+)/i;
+/** Reads a schema.org recipe: what it says in our terms, without the fields it leaves empty. */
+export function readSchemaRecipe(node: SchemaNode, pageUrl: string): Partial<RawRecipe> {
+  return withoutEmpty({
+    title: textLine(property(node, "name")),
+    description: textLines(textOf(property(node, "description"))).join("\n"),
+    ingredients: readIngredientLines(property(node, "recipeIngredient") ?? property(node, "ingredients")),
+    instructions: readInstructions(property(node, "recipeInstructions")),
+    prepMinutes: readMinutes(property(node, "prepTime")),
+    cookMinutes: readMinutes(property(node, "cookTime")),
+    totalMinutes: readMinutes(property(node, "totalTime")),
+    servings: readServings(property(node, "recipeYield") ?? property(node, "yield")),
+    author: readNames(property(node, "author") ?? property(node, "creator")),
+    image: readImage(property(node, "image"), pageUrl),
+    language: textLine(firstOf(property(node, "inLanguage"))),
+    about: node,
+  });
+}
+
+/** How much of a recipe there is: 0 to 5. */
+export function completeness({ title, ingredients, instructions }: Partial<RawRecipe>): number {
+  return (title ? 1 : 0) + (ingredients ? 2 : 0) + (instructions ? 2 : 0);
+}
+
+export const COMPLETE = 5;
+
+/** The schema.org recipe that says the same, for the one place that makes drafts of these. */
+export function toSchemaRecipe(raw: Partial<RawRecipe>): SchemaNode {
+  return {
+    ...raw.about,
+    "@type": "Recipe",
+    name: raw.title,
+    description: raw.description,
+    recipeIngredient: raw.ingredients ?? [],
+    recipeInstructions: (raw.instructions ?? []).flatMap(toHowTo),
+    prepTime: isoMinutes(raw.prepMinutes),
+    cookTime: isoMinutes(raw.cookMinutes),
+    totalTime: isoMinutes(raw.totalMinutes),
+    recipeYield: raw.servings,
+    author: raw.author && { "@type": "Person", name: raw.author },
+    image: raw.image,
+    inLanguage: raw.language,
+  };
+}
+
+function toHowTo({ name, steps }: RawSection): SchemaNode[] {
+  const howToSteps = steps.map((step) => ({
+    "@type": "HowToStep",
+    ...(step.name && { name: step.name }),
+    text: step.text,
+  }));
+  return name ? [{ "@type": "HowToSection", name, itemListElement: howToSteps }] : howToSteps;
+}
+
+function isoMinutes(minutes: number | undefined): string | undefined {
+  return minutes === undefined ? undefined : `PT${minutes}M`;
+}
+
+/** A web address in full; null for anything else, such as an image written out in the page. */
+export function webAddress(href: unknown, pageUrl: string): string | null {
+  const written = typeof href === "string" ? href.trim() : "";
+  if (written === "" || written.length > LIMITS.urlLength || !URL.canParse(written, pageUrl)) return null;
+  const { protocol, href: address } = new URL(written, pageUrl);
+  return protocol === "https:" || protocol === "http:" ? address : null;
+}
+
+/** Whole minutes; zero means that nobody said how long. */
+function readMinutes(value: unknown): number | null {
+  for (const written of listOf(value)) {
+    const inner = isNode(written)
+      ? (property(written, "@value") ?? property(written, "maxValue") ?? property(written, "value"))
+      : written;
+    const minutes = parseDurationMinutes(textLine(inner));
+    if (minutes) return minutes;
+  }
+  return null;
+}
+
+/** Of several yields the first that names a number. */
+function readServings(value: unknown): number | null {
+  for (const written of listOf(value)) {
+    const count = parseServings(textLine(isNode(written) ? property(written, "value") : written));
+    if (count && count <= LIMITS.servings) return count;
+  }
+  return null;
+}
+
+function readNames(value: unknown): string {
+  const names = listOf(value).flatMap((author) => {
+    const written = isNode(author) ? (property(author, "name") ?? property(author, "text")) : author;
+    return listOf(written).map((name) => textLine(name).replace(BYLINE, ""));
+  });
+  return [...new Set(names)].filter((name) => name !== "" && !URL.canParse(name)).join(", ");
+}
+
+function readImage(value: unknown, pageUrl: string): string | null {
+  for (const image of listOf(value)) {
+    const addresses = isNode(image)
+      ? [property(image, "url"), property(image, "contentUrl"), property(image, "@id")]
+      : [image];
+    for (const address of addresses.flatMap(listOf)) {
+      const found = webAddress(address, pageUrl);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+function firstOf(value: unknown): unknown {
+  const [first] = listOf(value);
+  return isNode(first) ? (property(first, "alternateName") ?? property(first, "name")) : first;
+}
+
+function textOf(value: unknown): string {
+  return listOf(value)
+    .filter((part) => typeof part === "string")
+    .join("\n");
+}
+
+function withoutEmpty(found: { [Field in keyof RawRecipe]?: RawRecipe[Field] | null }): Partial<RawRecipe> {
+  const filled = Object.entries(found).filter(
+    ([, value]) => value !== null && value !== "" && !isEmptyList(value),
+  );
+  return Object.fromEntries(filled);
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}

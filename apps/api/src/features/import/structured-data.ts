@@ -1,0 +1,37 @@
+import { canonicalUrl } from "./canonical-url.ts";
+import type { RawRecipe, Reader } from "./raw-recipe.ts";
+import { completeness, readSchemaRecipe } from "./schema-recipe.ts";
+import { isNode, listOf, property } from "./schema-node.ts";
+import type { SchemaNode } from "./schema-node.ts";
+
+/** JSON-LD, what sites publish for search engines. */
+export const structuredData: Reader = {
+  name: "structured-data",
+  read: ({ jsonLd, url }) => bestRecipe(jsonLd, url),
+};
+
+/** Microdata, the older way: attributes at the visible text. */
+export const microdata: Reader = {
+  name: "microdata",
+  read: ({ microdata: nodes, url }) => bestRecipe(nodes, url),
+};
+
+/** The recipe of the page among its recipes: the most complete, then the one that names this page, then the first. */
+export function bestRecipe(nodes: readonly SchemaNode[], pageUrl: string): Partial<RawRecipe> | null {
+  let best: { recipe: Partial<RawRecipe>; rank: number } | null = null;
+  for (const node of nodes) {
+    const recipe = readSchemaRecipe(node, pageUrl);
+    const rank = completeness(recipe) + (namesPage(node, pageUrl) ? 0.5 : 0);
+    if (!best || rank > best.rank) best = { recipe, rank };
+  }
+  return best?.recipe ?? null;
+}
+
+function namesPage(node: SchemaNode, pageUrl: string): boolean {
+  const mainEntity = listOf(property(node, "mainEntityOfPage")).map((of) =>
+    isNode(of) ? property(of, "@id") : of,
+  );
+  const named = [property(node, "url"), property(node, "@id"), ...mainEntity];
+  const page = canonicalUrl(pageUrl);
+  return named.some((address) => typeof address === "string" && canonicalUrl(address) === page);
+}
