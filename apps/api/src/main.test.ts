@@ -1,0 +1,130 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type RunningServer, signInOver, spawnServer, startServer } from "./testing/running-server.ts";
+
+let dataDir: string;
+let running: RunningServer | undefined;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "larder-main-"));
+});
+afterEach(async () => {
+  if (running?.child.exitCode === null && running.child.signalCode === null) await running.end("SIGKILL");
+  running = undefined;
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Ends a server that is expected to end by itself. */
+async function refusal(env: Record<string, string>) {
+  const child = spawnServer(dataDir, env);
+  let stderr = "";
+  child.stderr?.on("data", (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  const [status]: unknown[] = await once(child, "exit");
+  return { status, stderr };
+}
+
+describe("the server", () => {
+  it("says how to sign in and where the data lies, and answers health", async () => {
+    running = await startServer(dataDir);
+    expect(running.output()).toContain("local; choose any name and address, no real account is used");
+    expect(running.output()).toContain(dataDir);
+    expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
+    const config: unknown = await (await fetch(`${running.url}/api/config`)).json();
+    expect(config).toMatchObject({ authEmulatorUrl: "same-origin", firebase: { projectId: "demo-larder" } });
+  });
+
+  it.each(["SIGINT", "SIGTERM"] as const)("ends in order on %s, and frees its port", async (signal) => {
+    running = await startServer(dataDir);
+    expect(await running.end(signal)).toBe(0);
+    await expect(fetch(`${running.url}/healthz`)).rejects.toThrow("fetch failed");
+  });
+
+  it("takes a signal that comes twice at once for one", async () => {
+    running = await startServer(dataDir);
+    running.child.kill("SIGINT");
+    expect(await running.end("SIGINT")).toBe(0);
+  });
+
+  it("says that the port is taken", async () => {
+    running = await startServer(dataDir);
+    const { status, stderr } = await refusal({ PORT: new URL(running.url).port });
+    expect(status).toBe(1);
+    expect(stderr).toContain("the port is taken");
+  });
+
+  it("refuses production with the local sign-in, and names the settings", async () => {
+    const { status, stderr } = await refusal({ NODE_ENV: "production" });
+    expect(status).toBe(78);
+    expect(stderr).toContain("FIREBASE_PROJECT_ID");
+    expect(stderr).toContain("ADMIN_PASSWORD");
+  });
+
+  it("keeps sessions and recipes over a restart", async () => {
+    running = await startServer(dataDir);
+    const { token, uid } = await signInOver(running.url, "ana");
+    const created = await fetch(`${running.url}/api/user/create`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ id: uid, email: "ana@example.com" }),
+    });
+    const cookie = created.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
+    await post(running.url, token, "Leek soup");
+    await running.end("SIGTERM");
+    running = await startServer(dataDir);
+    const answer = await fetch(`${running.url}/api/recipes`, { headers: { Cookie: cookie } });
+    expect(await answer.json()).toMatchObject({ total: 1, recipes: [{ name: "Leek soup" }] });
+  });
+});
+
+describe("kill -9 in the middle of 200 writes", () => {
+  it(
+    "loses no acknowledged write in ten rounds, and the store opens by itself",
+    { timeout: 120_000 },
+    async () => {
+      const acknowledged = new Set<string>();
+      let token = "";
+      for (let round = 0; round < 10; round += 1) {
+        running = await startServer(dataDir);
+        if (token === "") ({ token } = await signInOver(running.url, "ana"));
+        const { url, end } = running;
+        const writes = Array.from({ length: 200 }, async (_, place) => {
+          const name = `Soup ${round}-${place}`;
+          // A write that the kill cut off was never acknowledged.
+          const stored = await post(url, token, name).catch(() => false);
+          if (stored) acknowledged.add(name);
+          if (acknowledged.size === round * 80 + 80) void end("SIGKILL");
+        });
+        await Promise.all(writes);
+        await running.end("SIGKILL").catch(() => null);
+      }
+      running = await startServer(dataDir);
+      const { recipes }: { recipes: { name: string; steps: unknown[] }[] } = JSON.parse(
+        await (
+          await fetch(`${running.url}/api/recipes`, { headers: { Authorization: `Bearer ${token}` } })
+        ).text(),
+      );
+      const kept = new Set(recipes.map(({ name }) => name));
+      expect([...acknowledged].filter((name) => !kept.has(name))).toEqual([]);
+      expect(acknowledged.size).toBeGreaterThanOrEqual(800);
+      expect(acknowledged.size).toBeLessThan(2_000);
+      expect(recipes.every(({ steps }) => steps.length === 1)).toBe(true);
+    },
+  );
+});
+
+/** @returns whether the server said that it is stored */
+async function post(url: string, token: string, name: string): Promise<boolean> {
+  const answer = await fetch(`${url}/api/recipes`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      recipe: { name, steps: [{ main_step: "Cook", sub_steps: [{ description: "Boil" }] }] },
+    }),
+  });
+  return answer.status === 201;
+}
