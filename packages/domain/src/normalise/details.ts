@@ -23,7 +23,7 @@ export function normaliseServings(value: unknown, notes: Notes): number | null {
     if (count > LIMITS.servings) notes.add("cut", "servings");
     return Math.min(Math.max(count, 1), LIMITS.servings);
   }
-  if (value != null && value !== "") notes.add("unreadable", "servings");
+  if (listOf(value).length > 0 && value !== "") notes.add("unreadable", "servings");
   return null;
 }
 
@@ -82,7 +82,7 @@ export function normaliseImage(value: unknown, notes: Notes): RecipeImage | unde
     const image = imageOf(entry, notes);
     if (image) return image;
   }
-  if (value != null) notes.add("bad-address", "image");
+  if (listOf(value).length > 0) notes.add("bad-address", "image");
   return undefined;
 }
 

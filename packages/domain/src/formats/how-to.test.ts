@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { stepsFromHowTo } from "./how-to.ts";
+
+const step = (text: string, name?: string) => ({ "@type": "HowToStep", text, ...(name && { name }) });
+const section = (name: string, ...itemListElement: unknown[]) => ({
+  "@type": "HowToSection",
+  name,
+  itemListElement,
+});
+
+/** Each main step with its sub-steps. */
+function outline(instructions: unknown): [string, string[]][] {
+  return stepsFromHowTo(instructions).map((one) => [
+    one.main_step,
+    one.sub_steps.map((part) => part.description),
+  ]);
+}
+
+describe("stepsFromHowTo", () => {
+  it.each<[string, unknown, [string, string[]][]]>([
+    [
+      "sections are main steps",
+      [section("Dough:", step("Mix."), step("Knead.")), section("Sauce", "Chop.")],
+      [
+        ["Dough", ["Mix.", "Knead."]],
+        ["Sauce", ["Chop."]],
+      ],
+    ],
+    [
+      "steps without names stand in threes, titled by what is done",
+      ["Chop leeks.", "Fry them.", "Add stock.", "Simmer."].map((text) => step(text)),
+      [
+        ["Chop and fry", ["Chop leeks.", "Fry them.", "Add stock."]],
+        ["Simmer", ["Simmer."]],
+      ],
+    ],
+    [
+      "a step with a name of its own stands alone",
+      [step("Chop leeks."), step("Whisk oil and salt.", "Make the dressing"), step("Serve.")],
+      [
+        ["Chop", ["Chop leeks."]],
+        ["Make the dressing", ["Whisk oil and salt."]],
+        ["Serve", ["Serve."]],
+      ],
+    ],
+    [
+      "numbers, first words and repeated names are no names",
+      [step("Chop leeks finely.", "Chop leeks..."), step("Fry them.", "Step 2"), step("Boil.", "Boil.")],
+      [["Chop and fry", ["Chop leeks finely.", "Fry them.", "Boil."]]],
+    ],
+    [
+      "a name that many steps bear is none",
+      [step("Chop.", "Cooking"), step("Fry.", "Cooking")],
+      [["Chop and fry", ["Chop.", "Fry."]]],
+    ],
+    [
+      "within a section a step's own name leads its text",
+      [section("Base", step("200 g butter in a pan.", "Melt")), section("Top", step("Whip."))],
+      [
+        ["Base", ["Melt: 200 g butter in a pan."]],
+        ["Top", ["Whip."]],
+      ],
+    ],
+    [
+      "a single section that is called Instructions",
+      [section("Instructions", step("Chop."))],
+      [["Chop", ["Chop."]]],
+    ],
+    [
+      "numbered sections",
+      [section("Step 1", step("Chop.")), section("Step 2", step("Fry."))],
+      [["Chop and fry", ["Chop.", "Fry."]]],
+    ],
+    ["one section that is no list", section("Sauce", step("Chop.")), [["Sauce", ["Chop."]]]],
+    [
+      "loose steps after a section",
+      [section("Sauce", "Chop."), "Serve."],
+      [
+        ["Sauce", ["Chop."]],
+        ["Serve", ["Serve."]],
+      ],
+    ],
+    ["one text of lines", "Chop.<br>Fry.", [["Chop and fry", ["Chop.", "Fry."]]]],
+    ["one step that holds all", [step("<p>Chop.</p><p>Fry.</p>")], [["Chop and fry", ["Chop.", "Fry."]]]],
+    ["nested lists", [[step("Chop."), [step("Fry.")]]], [["Chop and fry", ["Chop.", "Fry."]]]],
+    ["a step with a name alone", [{ "@type": "HowToStep", name: "Chop." }], [["Chop", ["Chop."]]]],
+    [
+      "a step with an empty list beside its text",
+      [{ ...step("Chop."), itemListElement: [] }],
+      [["Chop", ["Chop."]]],
+    ],
+    ["no known verb, no title", ["Zwiebeln schneiden."], [["", ["Zwiebeln schneiden."]]]],
+    ["empty steps", [step(""), null, {}, " "], []],
+    ["nothing", undefined, []],
+  ])("%s", (_, instructions, expected) => {
+    expect(outline(instructions)).toEqual(expected);
+  });
+
+  it("gives a tip to the part it follows", () => {
+    const [first] = stepsFromHowTo([step("Chop."), { "@type": "HowToTip", text: "Use a sharp knife." }]);
+    expect(first?.sub_steps).toEqual([{ description: "Chop.", tip: "Use a sharp knife." }]);
+  });
+
+  it("ends on lists of any depth and size", () => {
+    expect(stepsFromHowTo(JSON.parse("[".repeat(50_000) + "]".repeat(50_000)))).toEqual([]);
+    expect(
+      stepsFromHowTo(Array.from({ length: 100_000 }, () => "Chop.")).flatMap((one) => one.sub_steps),
+    ).toHaveLength(2_000);
+  });
+});
