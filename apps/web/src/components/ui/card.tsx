@@ -15,21 +15,32 @@ interface CardProps {
   action?: ReactNode;
   caption?: ReactNode;
   as?: "li" | "article";
+  /** One level below the heading that the cards stand under. */
+  heading?: "h2" | "h3";
 }
 
 /** A picture with a name: the whole card leads to `href`, the action lies above that link. */
-export function Card({ href, title, picture, notch, action, caption, as: Element = "article" }: CardProps) {
+export function Card({
+  href,
+  title,
+  picture,
+  notch,
+  action,
+  caption,
+  as: Element = "article",
+  heading: Heading = "h2",
+}: CardProps) {
   return (
     <Element data-slot="card" className="relative min-w-0">
       <div className="relative aspect-[1/0.98] overflow-hidden rounded-cover rounded-bl-none desktop:aspect-[1/0.82]">
         {picture}
         {notch && <Notch className="text-[1.8125rem]">{notch}</Notch>}
       </div>
-      <h3 className="mt-2 mb-1.75 line-clamp-2 type-name text-balance">
+      <Heading className="mt-2 mb-1.75 line-clamp-2 type-name text-balance">
         <Link href={href} className="rounded-chip after:absolute after:inset-0 after:rounded-cover">
           {title}
         </Link>
-      </h3>
+      </Heading>
       {caption}
       {action && <div className="absolute top-1 right-1">{action}</div>}
     </Element>

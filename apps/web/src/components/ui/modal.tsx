@@ -21,6 +21,7 @@ export function Modal({ open, onOpenChange, className, children, ...props }: Mod
       <DialogPrimitive.Portal>
         <div aria-hidden data-slot="scrim" className="fixed inset-0 z-40 fade bg-scrim" />
         <DialogPrimitive.Content
+          aria-modal
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;

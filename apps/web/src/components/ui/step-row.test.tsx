@@ -11,7 +11,7 @@ it("StepRow opens and closes as a whole, and what was typed inside outlives clos
   );
   const row = screen.getByRole("button", { name: /Toast the rice/ });
   expect(row).toHaveAttribute("aria-expanded", "false");
-  expect(screen.getByRole("heading", { level: 3 })).toContainElement(row);
+  expect(screen.getByRole("heading", { level: 2 })).toContainElement(row);
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
 
   await userEvent.click(row);

@@ -7,16 +7,25 @@ interface StepRowProps {
   title: string;
   caption?: string;
   defaultOpen?: boolean;
+  /** One level below the heading that the steps stand under. */
+  heading?: "h2" | "h3";
   children: ReactNode;
 }
 
 /** A numbered row that opens; the whole row is the key. What is inside stays mounted, so ticks outlive closing. */
-export function StepRow({ number, title, caption, defaultOpen = false, children }: StepRowProps) {
+export function StepRow({
+  number,
+  title,
+  caption,
+  defaultOpen = false,
+  heading: Heading = "h2",
+  children,
+}: StepRowProps) {
   const [open, setOpen] = useState(defaultOpen);
   const panelId = useId();
   return (
     <div data-slot="step-row" className="border-t-[1.5px] border-line">
-      <h3>
+      <Heading>
         <button
           type="button"
           aria-expanded={open}
@@ -37,7 +46,7 @@ export function StepRow({ number, title, caption, defaultOpen = false, children 
             )}
           />
         </button>
-      </h3>
+      </Heading>
       <div id={panelId} hidden={!open} className="pb-1">
         {children}
       </div>
