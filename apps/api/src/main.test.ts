@@ -82,37 +82,41 @@ describe("the server", () => {
 });
 
 describe("kill -9 in the middle of 200 writes", () => {
+  const ROUNDS = 10;
+  const WRITES = 200;
+
   it(
     "loses no acknowledged write in ten rounds, and the store opens by itself",
     { timeout: 120_000 },
     async () => {
-      const acknowledged = new Set<string>();
+      const acknowledged: string[] = [];
       let token = "";
-      for (let round = 0; round < 10; round += 1) {
-        running = await startServer(dataDir);
-        if (token === "") ({ token } = await signInOver(running.url, "ana"));
-        const { url, end } = running;
-        const writes = Array.from({ length: 200 }, async (_, place) => {
-          const name = `Soup ${round}-${place}`;
-          // A write that the kill cut off was never acknowledged.
-          const stored = await post(url, token, name).catch(() => false);
-          if (stored) acknowledged.add(name);
-          if (acknowledged.size === round * 80 + 80) void end("SIGKILL");
-        });
-        await Promise.all(writes);
-        await running.end("SIGKILL").catch(() => null);
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const server = await startServer(dataDir);
+        running = server;
+        if (token === "") ({ token } = await signInOver(server.url, "ana"));
+        const killed = once(server.child, "exit");
+        const killAt = acknowledged.length + 20 + round * 15;
+        const names = Array.from({ length: WRITES }, (_, place) => `Soup ${round}-${place}`);
+        const lane = async () => {
+          for (let name = names.pop(); name !== undefined; name = names.pop()) {
+            // A write that the kill cut off was never acknowledged.
+            if (await post(server.url, token, name).catch(() => false)) acknowledged.push(name);
+            if (acknowledged.length === killAt) server.child.kill("SIGKILL");
+          }
+        };
+        await Promise.all(Array.from({ length: 8 }, lane));
+        await killed;
       }
       running = await startServer(dataDir);
-      const { recipes }: { recipes: { name: string; steps: unknown[] }[] } = JSON.parse(
-        await (
-          await fetch(`${running.url}/api/recipes`, { headers: { Authorization: `Bearer ${token}` } })
-        ).text(),
-      );
+      const answer = await fetch(`${running.url}/api/recipes`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      const { recipes }: { recipes: { name: string; steps: unknown[] }[] } = JSON.parse(await answer.text());
       const kept = new Set(recipes.map(({ name }) => name));
-      expect([...acknowledged].filter((name) => !kept.has(name))).toEqual([]);
-      expect(acknowledged.size).toBeGreaterThanOrEqual(800);
-      expect(acknowledged.size).toBeLessThan(2_000);
-      expect(recipes.every(({ steps }) => steps.length === 1)).toBe(true);
+      expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
+      expect(recipes.filter(({ steps }) => steps.length !== 1)).toEqual([]);
+      expect(acknowledged.length).toBeLessThan(ROUNDS * WRITES);
     },
   );
 });
