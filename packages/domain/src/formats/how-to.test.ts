@@ -89,7 +89,6 @@ describe("stepsFromHowTo", () => {
       [{ ...step("Chop."), itemListElement: [] }],
       [["Chop", ["Chop."]]],
     ],
-    ["no known verb, no title", ["Zwiebeln schneiden."], [["", ["Zwiebeln schneiden."]]]],
     ["empty steps", [step(""), null, {}, " "], []],
     ["nothing", undefined, []],
   ])("%s", (_, instructions, expected) => {

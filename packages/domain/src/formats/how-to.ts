@@ -146,13 +146,15 @@ function addTip(sections: readonly Section[], tip: string): void {
 function partsOf(entry: Raw): Part[] {
   const title = titleOf(entry);
   const descriptions = lines(first(entry, "text", "description"));
-  if (descriptions.length === 0) return title === "" ? [] : [{ title: "", description: title }];
+  if (descriptions.length === 0) {
+    return lines(first(entry, "name", "Name")).map((description) => ({ title: "", description }));
+  }
   return descriptions.map((description, index) => ({ title: index === 0 ? title : "", description }));
 }
 
 function titleOf(entry: Raw): string {
   const [title = ""] = lines(first(entry, "name", "Name"));
-  return title.replace(/\s*:$/, "");
+  return title.replace(/[\s.:]+$/, "");
 }
 
 function plainLine(entry: Raw): string {

@@ -1,0 +1,21 @@
+import { isRecord } from "../normalise/values.ts";
+import { type RecipeDraft, recipeDraftSchema } from "../recipe.ts";
+
+const FORMAT = "larder";
+const VERSION = 1;
+
+/** Recipes as a file of ours: what was written in them, without what the server adds. Read back, nothing is lost. */
+export function recipesToJson(recipes: readonly RecipeDraft[]): string {
+  const drafts = recipes.map((recipe) => recipeDraftSchema.safeParse(recipe).data ?? recipe);
+  return JSON.stringify({ format: FORMAT, version: VERSION, recipes: drafts }, null, 2);
+}
+
+/** One recipe as a file of ours. */
+export function recipeToJson(recipe: RecipeDraft): string {
+  return recipesToJson([recipe]);
+}
+
+/** The entries of a file of ours, of any version; null when it is none. */
+export function entriesOfOwnJson(json: unknown): readonly unknown[] | null {
+  return isRecord(json) && json.format === FORMAT && Array.isArray(json.recipes) ? json.recipes : null;
+}

@@ -1,0 +1,87 @@
+import type { NormaliseNote } from "../normalise/notes.ts";
+import { first, isRecord, type Raw } from "../normalise/values.ts";
+import { normaliseRecipe } from "../normalise.ts";
+import type { RecipeDraft } from "../recipe.ts";
+import { entriesOfOwnJson } from "./own-json.ts";
+import { findSchemaRecipe, isSchemaRecipe, recipeFromSchemaOrg } from "./schema-org.ts";
+
+/** Why a text cannot be added as a recipe. */
+export type RecipeJsonProblem =
+  | { kind: "empty" }
+  /** No JSON; the detail is the parser's, in English. */
+  | { kind: "invalid"; detail: string }
+  /** JSON, but no recipe in it. */
+  | { kind: "no-recipe" }
+  | { kind: "name-required" }
+  | { kind: "fields-required" };
+
+export interface ReadRecipeJson {
+  recipe: RecipeDraft;
+  notes: readonly NormaliseNote[];
+  /** The recipe as it was sent, for `originalJson`. */
+  original: unknown;
+}
+
+export type RecipeJsonResult =
+  /** At least one. */
+  { ok: true; recipes: readonly ReadRecipeJson[] } | { ok: false; problem: RecipeJsonProblem };
+
+/**
+ * Reads recipes that somebody pastes as JSON: of our own shape and its older ones, a file of ours, or a recipe of
+ * schema.org. Every recipe of a text must pass, so that nothing is lost silently.
+ *
+ * @param fillMissing only a name is required; else name, steps and duration are
+ */
+export function readRecipeJson(text: string, options: { fillMissing: boolean }): RecipeJsonResult {
+  const source = text.replace(/^\ufeff/, "").trim();
+  if (source === "") return failed({ kind: "empty" });
+  const json = parseJson(source);
+  if (!json.ok) return failed({ kind: "invalid", detail: json.detail });
+
+  const recipes: ReadRecipeJson[] = [];
+  for (const entry of entriesOf(json.value)) {
+    const read = readEntry(entry, options.fillMissing);
+    if ("kind" in read) return failed(read);
+    recipes.push(read);
+  }
+  return recipes.length > 0 ? { ok: true, recipes } : failed({ kind: "no-recipe" });
+}
+
+function failed(problem: RecipeJsonProblem): RecipeJsonResult {
+  return { ok: false, problem };
+}
+
+function parseJson(source: string): { ok: true; value: unknown } | { ok: false; detail: string } {
+  try {
+    return { ok: true, value: JSON.parse(source) };
+  } catch (error) {
+    return { ok: false, detail: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The recipes that a text holds: one, a list, a file of ours, an answer of the API, or a document of schema.org. */
+function entriesOf(json: unknown): readonly Raw[] {
+  const list = entriesOfOwnJson(json) ?? (Array.isArray(json) ? json : [json]);
+  const records = list.filter(isRecord);
+  const ofSchema = records.filter(isSchemaRecipe);
+  if (ofSchema.length > 0) return ofSchema;
+  const hidden = findSchemaRecipe(json);
+  return hidden ? [hidden] : records.map(unwrapped);
+}
+
+/** The recipe of an answer such as `{"success": true, "recipe": {...}}`. */
+function unwrapped(entry: Raw): Raw {
+  const inner = first(entry, "recipe");
+  return isRecord(inner) && first(entry, "name") === undefined ? inner : entry;
+}
+
+function readEntry(original: Raw, fillMissing: boolean): ReadRecipeJson | RecipeJsonProblem {
+  const mapped = isSchemaRecipe(original) ? recipeFromSchemaOrg(original) : original;
+  if (!fillMissing && !hasRequiredFields(mapped)) return { kind: "fields-required" };
+  const { recipe, notes } = normaliseRecipe(mapped);
+  return recipe.name === "" ? { kind: "name-required" } : { recipe, notes, original };
+}
+
+function hasRequiredFields(raw: unknown): boolean {
+  return isRecord(raw) && ["name", "steps", "duration"].every((field) => Boolean(first(raw, field)));
+}
