@@ -1,13 +1,20 @@
-/** What vitest's JSON report says in three numbers. */
-export function countTests({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+/** What vitest's JSON report says in three numbers; a test file that could not be loaded is one failure. */
+export function countTests({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
+  const unloaded = testResults.filter(({ status, assertionResults }) => {
+    return status === "failed" && !assertionResults.some((test) => test.status === "failed");
+  });
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unloaded.length,
+    skipped: numPendingTests + numTodoTests,
+  };
 }
 
 export const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
 
 /**
  * The counts of a whole run. A failed step is a failure, and so is a test run that failed without a failed test to
- * name, for example because a file could not be loaded.
+ * name, for example because of an error outside of all tests.
  */
 export function makeReport(steps, tests) {
   const failedSteps = steps.filter(({ name, status }) => {

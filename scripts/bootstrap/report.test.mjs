@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judge, makeReport } from "./report.mjs";
+import { countTests, judge, makeReport } from "./report.mjs";
 
 const ok = (name) => ({ name, status: 0 });
 const failed = (name, status = 1) => ({ name, status });
@@ -11,7 +11,7 @@ describe("the report of a test run", () => {
     ["skipped tests are named", [ok("tests")], tests(7, 0, 2), "7 passed, 0 failed, 2 skipped"],
     ["failed tests count once", [failed("tests")], tests(7, 2), "7 passed, 2 failed"],
     ["a failed step counts", [failed("types", 2), ok("tests")], tests(7), "7 passed, 1 failed"],
-    ["a file that did not load counts", [failed("tests")], tests(7), "7 passed, 1 failed"],
+    ["an error outside of all tests counts", [failed("tests")], tests(7), "7 passed, 1 failed"],
     ["steps and tests add up", [failed("lint"), failed("tests")], tests(7, 2), "7 passed, 3 failed"],
   ])("%s", (_, steps, counts, line) => {
     const report = makeReport(steps, counts);
@@ -33,5 +33,23 @@ describe("the report of a test run", () => {
       line: "7 passed, 1 failed",
       status: 143,
     });
+  });
+});
+
+describe("the counts of a test run", () => {
+  const file = (...tests) => ({
+    status: tests.includes("failed") || tests.length === 0 ? "failed" : "passed",
+    assertionResults: tests.map((status) => ({ status })),
+  });
+  const report = {
+    numPassedTests: 3,
+    numFailedTests: 1,
+    numPendingTests: 1,
+    numTodoTests: 1,
+    testResults: [file("passed", "failed"), file("passed", "passed", "pending"), file()],
+  };
+
+  it("take a file that could not be loaded for a failure", () => {
+    expect(countTests(report)).toEqual({ passed: 3, failed: 2, skipped: 2 });
   });
 });
