@@ -102,11 +102,12 @@ function withHalf(tokens: readonly Token[], read: Read<number> | null): Read<num
   return half ? { value: read.value + half.value, next: half.next } : read;
 }
 
-/** "and a half", "y media", "y cuarto"; "and quarter the onions" is none. */
+/** "and a half", "y media", "y 1/2"; "and quarter the onions" is none. */
 export function readHalf(tokens: readonly Token[], at: number): Read<number> | null {
   const joint = tokens[at]?.key;
   const start = joint === "y" ? at + 1 : at + 2;
   if (joint !== "y" && !(joint === "and" && ARTICLES.has(tokens[at + 1]?.key ?? ""))) return null;
-  const part = PART_WORDS.get(tokens[start]?.key ?? "");
+  const word = tokens[start];
+  const part = word?.kind === "number" && word.value < 1 ? word.value : PART_WORDS.get(word?.key ?? "");
   return part === undefined ? null : { value: part, next: start + 1 };
 }

@@ -1,9 +1,10 @@
 import { isDash, readNumber, readQuantity } from "./amounts.ts";
 import type { Quantity, Read } from "./amounts.ts";
+import { closingAt, hasFood, keyAt, readMeasure, readUnit, skipOf } from "./ingredient-measure.ts";
+import type { UnitRead } from "./ingredient-measure.ts";
 import { APPROXIMATELY, BARE_UNITS, FEW, SIZES } from "./ingredient-words.ts";
 import { ARTICLES } from "./number-words.ts";
 import type { Token } from "./text-tokens.ts";
-import { findUnit } from "./units.ts";
 import type { Unit } from "./unit-table.ts";
 
 /** What stands before the food in an ingredient line. */
@@ -17,8 +18,6 @@ export type AmountHead = {
   /** Where the food begins. */
   next: number;
 };
-
-type UnitRead = { unit: Unit; from: number; next: number };
 
 /** Reads amount, sizes and unit at the start of an ingredient line. */
 export function readAmountHead(tokens: readonly Token[]): AmountHead {
@@ -66,7 +65,7 @@ function readBareUnit(tokens: readonly Token[], start: number, head: AmountHead)
   return setUnit(tokens, head, read);
 }
 
-/** "x 400g/14oz", "(14 oz)", "28-ounce", "8- to 9-pound": the size of each of what is counted. */
+/** "x 400g/14oz", "(14 oz)", "28-ounce", "3- to 4-pound": the size of each of what is counted. */
 function takeSize(tokens: readonly Token[], head: AmountHead): boolean {
   const at = /^[x×]$/.test(keyAt(tokens, head.next)) ? head.next + 1 : head.next;
   head.next = at;
@@ -170,83 +169,6 @@ function takeAside(tokens: readonly Token[], head: AmountHead): void {
   if (head.next > from) head.asides.push({ from, to: head.next });
 }
 
-/** An amount with a unit of mass, volume or length, or several of them: "400g/14oz", "5½-7oz", "150g-200g". */
-export function readMeasure(tokens: readonly Token[], at: number): Read<Unit> | null {
-  const first = readOneMeasure(tokens, at);
-  if (!first) return null;
-  let next = first.next;
-  for (let more = 0; more < 4; more += 1) {
-    const joint = keyAt(tokens, next);
-    const joined = joint === "/" || isDash(tokens[next]) || joint === "=" || joint === "x";
-    const read = readOneMeasure(tokens, joined ? next + 1 : next);
-    if (!read) break;
-    next = read.next;
-  }
-  return { value: first.value, next };
-}
-
-function readOneMeasure(tokens: readonly Token[], at: number): Read<Unit> | null {
-  const number = readQuantity(tokens, at);
-  if (!number || tokens[at]?.kind !== "number") return null;
-  let next = number.next;
-  if (isDash(tokens[next])) next += 1;
-  if (keyAt(tokens, next) === "to") {
-    const upper = readNumber(tokens, next + 1);
-    if (!upper) return null;
-    next = isDash(tokens[upper.next]) ? upper.next + 1 : upper.next;
-  }
-  const unit = readUnit(tokens, next) ?? readInch(tokens, next);
-  return unit && unit.unit.metric ? { value: unit.unit, next: unit.next } : null;
-}
-
-/** "in" and the double prime are inches behind a number only. */
-function readInch(tokens: readonly Token[], at: number): UnitRead | null {
-  const inch = findUnit("inch");
-  return inch && /^(?:in|"|”|″)$/.test(keyAt(tokens, at)) ? { unit: inch, from: at, next: at + 1 } : null;
-}
-
-/** The unit at this place, of one word or two ("fl oz", "fl. oz."), with the dot of an abbreviation. */
-export function readUnit(tokens: readonly Token[], at: number): UnitRead | null {
-  const token = tokens[at];
-  if (token?.kind !== "word") return null;
-  const second = skipDot(tokens, at + 1);
-  const pair = tokens[second]?.kind === "word" ? findUnit(`${token.text} ${tokens[second]?.text}`) : null;
-  if (pair) return { unit: pair, from: at, next: skipDot(tokens, second + 1) };
-  const unit = findUnit(token.text);
-  const after = tokens[at + 1];
-  const hyphenated = isDash(after) && after?.glued === true && tokens[at + 2]?.glued === true;
-  if (!unit || unit.id === "whole" || (hyphenated && !unit.metric)) return null;
-  return { unit, from: at, next: skipDot(tokens, at + 1) };
-}
-
-/** Whether words follow before the next comma, so that a unit has something to measure. */
-function hasFood(tokens: readonly Token[], at: number): boolean {
-  const start = keyAt(tokens, at) === "(" ? (closingAt(tokens, at) ?? at) + 1 : at;
-  const comma = keyAt(tokens, start) === "," && start > at ? start + 1 : start;
-  return tokens[comma]?.kind === "word" || tokens[comma]?.kind === "number";
-}
-
-/** The place of the parenthesis that closes the one at this place; null when none does. */
-export function closingAt(tokens: readonly Token[], at: number): number | null {
-  let depth = 0;
-  for (let place = at; place < tokens.length; place += 1) {
-    const key = tokens[place]?.key;
-    if (key === "(" || key === "[") depth += 1;
-    if (key === ")" || key === "]") depth -= 1;
-    if (depth === 0) return place;
-  }
-  return null;
-}
-
-export function keyAt(tokens: readonly Token[], at: number): string {
-  return tokens[at]?.key ?? "";
-}
-
-/** "of", "de", "del": join an amount and its food. */
-export function skipOf(tokens: readonly Token[], at: number): number {
-  return /^(?:of|de|del|d')$/.test(keyAt(tokens, at)) ? at + 1 : at;
-}
-
 /** "1/3 of a bunch", "1/4 de taza": a part of a unit. */
 function skipOfUnit(tokens: readonly Token[], at: number): number {
   const next = skipOf(tokens, at);
@@ -263,10 +185,6 @@ function skipEach(tokens: readonly Token[], at: number): number {
 
 function skipAbout(tokens: readonly Token[], at: number): number {
   return skipWhile(tokens, at, (token) => APPROXIMATELY.has(token.key) || token.key === "~");
-}
-
-function skipDot(tokens: readonly Token[], at: number): number {
-  return keyAt(tokens, at) === "." && tokens[at]?.glued ? at + 1 : at;
 }
 
 function skipWhile(tokens: readonly Token[], at: number, test: (token: Token) => boolean): number {

@@ -1,5 +1,5 @@
 import { isDash, readNumber } from "./amounts.ts";
-import { keyAt, readMeasure } from "./ingredient-amount.ts";
+import { keyAt, readMeasure } from "./ingredient-measure.ts";
 import { endsFoodList, isDescription } from "./ingredient-list.ts";
 import {
   AFTER_PARENTHESIS,
@@ -8,10 +8,9 @@ import {
   REMARK_WORDS,
   TO_PURPOSE,
 } from "./ingredient-words.ts";
+import { cutPieces } from "./ingredient-pieces.ts";
+import type { Piece } from "./ingredient-pieces.ts";
 import type { Token } from "./text-tokens.ts";
-
-/** A stretch of a line between commas, dashes and parentheses, as places in the list of tokens. */
-export type Piece = { kind: "text" | "aside" | "comma" | "break"; from: number; to: number };
 
 /** The places of the food's own words, and of what is said about it. */
 export type Food = { item: Piece[]; remarks: Piece[] };
@@ -48,7 +47,7 @@ function takeText(tokens: readonly Token[], piece: Piece, food: Food): boolean {
   return cut < piece.to;
 }
 
-/** Where a remark begins inside a stretch: "for dusting", "to taste", "or 4 sprigs", "75 ml" at the end. */
+/** Where a remark begins inside a stretch: "for dusting", "to taste", "or 4 sprigs", "50 ml" at the end. */
 function remarkStart(tokens: readonly Token[], { from, to }: Piece, hasItem: boolean): number {
   for (let at = hasItem ? from : from + 1; at < to; at += 1) {
     if (beginsRemark(tokens, at, to)) return at;
@@ -70,7 +69,7 @@ function beginsRemark(tokens: readonly Token[], at: number, to: number): boolean
   return isTrailingMeasure(tokens, at, to);
 }
 
-/** "pure maple syrup 75 mL", "yogur natural de 125 gr", "squid about 2 lb". */
+/** "runny honey 50 ml", "queso fresco de 200 g", "pumpkin about 2 lb". */
 function isTrailingMeasure(tokens: readonly Token[], at: number, to: number): boolean {
   const key = keyAt(tokens, at);
   const joined = key === "de" || APPROXIMATELY.has(key);
@@ -78,42 +77,4 @@ function isTrailingMeasure(tokens: readonly Token[], at: number, to: number): bo
   if (measure === null || measure.value.kind === "length") return false;
   const each = /^(?:each|total|cada)$/.test(keyAt(tokens, measure.next)) ? measure.next + 1 : measure.next;
   return each >= to;
-}
-
-/** Cuts a line into its stretches in one pass; a parenthesis that nobody closes reaches to the end. */
-export function cutPieces(tokens: readonly Token[], start: number): Piece[] {
-  const pieces: Piece[] = [];
-  let from = start;
-  let depth = 0;
-  const close = (kind: Piece["kind"], to: number) => {
-    if (to > from) pieces.push({ kind, from, to });
-    from = to + 1;
-  };
-  for (let at = start; at < tokens.length; at += 1) {
-    const key = keyAt(tokens, at);
-    if (key === "(" || key === "[") {
-      if (depth === 0) close("text", at);
-      depth += 1;
-    } else if (key === ")" || key === "]") {
-      if (depth === 1) close("aside", at);
-      depth = Math.max(0, depth - 1);
-      if (depth === 0) from = Math.max(from, at + 1);
-    } else if (depth === 0 && (key === "," || key === ";")) {
-      close("text", at);
-      pieces.push({ kind: key === "," ? "comma" : "break", from: at, to: at + 1 });
-    } else if (depth === 0 && isBreakingDash(tokens, at)) {
-      close("text", at);
-      pieces.push({ kind: "break", from: at, to: at + 1 });
-    }
-  }
-  close(depth > 0 ? "aside" : "text", tokens.length);
-  return pieces;
-}
-
-/** A dash with space on one side, or a long one; between numbers it is a range. */
-function isBreakingDash(tokens: readonly Token[], at: number): boolean {
-  const [before, dash, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (!isDash(dash) || (before?.kind === "number" && after?.kind === "number")) return false;
-  if (dash?.key === "—") return true;
-  return !dash?.glued || !after?.glued;
 }

@@ -1,10 +1,12 @@
 import { readQuantity } from "./amounts.ts";
 import type { Quantity } from "./amounts.ts";
 import { withoutBullet } from "./bullet.ts";
-import { keyAt, readAmountHead, readUnit, skipOf } from "./ingredient-amount.ts";
+import { readAmountHead } from "./ingredient-amount.ts";
 import type { AmountHead } from "./ingredient-amount.ts";
+import { keyAt, readUnit, skipOf } from "./ingredient-measure.ts";
 import { splitFood } from "./ingredient-food.ts";
-import type { Food, Piece } from "./ingredient-food.ts";
+import type { Food } from "./ingredient-food.ts";
+import type { Piece } from "./ingredient-pieces.ts";
 import { LIMITS } from "./limits.ts";
 import { tokenise } from "./text-tokens.ts";
 import type { Token } from "./text-tokens.ts";
@@ -53,7 +55,7 @@ export function readIngredientLine(line: string) {
   };
 }
 
-/** "Flour, 2 cups", "Baking powder 2 teaspoons", "Eggs 3": the amount stands behind. */
+/** "Flour, 2 cups", "Baking soda 1 teaspoon", "Eggs 3": the amount stands behind. */
 function takeTrailingAmount(tokens: readonly Token[], head: AmountHead, food: Food): void {
   const item = food.item.at(-1);
   for (const piece of [...food.remarks, item]) {

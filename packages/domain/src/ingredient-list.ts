@@ -1,9 +1,9 @@
 import { isDash } from "./amounts.ts";
-import type { Piece } from "./ingredient-food.ts";
+import type { Piece } from "./ingredient-pieces.ts";
 import { MODIFIERS, REMARK_ENDS, REMARK_STARTS } from "./ingredient-words.ts";
 import type { Token } from "./text-tokens.ts";
 
-/** Ends of hyphenated descriptions: "fat-free", "European-style". */
+/** Ends of hyphenated descriptions: "fat-free", "country-style". */
 const DESCRIBING_END =
   /(?:less|-(?:free|fat|style|bought|made|quality|sodium|range|cut|size|sized|purpose|cooked))$/;
 
@@ -22,7 +22,7 @@ const NAMES_LIKE_PARTICIPLES = new Set([
 
 const JOINTS = new Set(["or", "and", "y", "o", "e", "u", "&"]);
 
-/** Whether words only describe, so that the comma behind them parts adjectives: "boneless, skinless chicken". */
+/** Whether words only describe, so that the comma behind them parts adjectives: "crisp, tart apples". */
 export function isDescription(tokens: readonly Token[], pieces: readonly Piece[]): boolean {
   const words = pieces.flatMap((piece) => wordsOf(tokens, piece));
   return words.length > 0 && words.every(isDescriptive);
@@ -33,7 +33,7 @@ function isDescriptive(word: string): boolean {
 }
 
 /**
- * Where a list of foods that begins before this comma ends: "corn, peanut or vegetable oil".
+ * Where a list of foods that begins before this comma ends: "basil, mint or dill leaves".
  *
  * @param comma the place of the comma in `pieces`
  * @returns the place of the list's last stretch; -1 when the comma belongs to no list

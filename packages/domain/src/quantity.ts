@@ -1,5 +1,6 @@
 import { readQuantity } from "./amounts.ts";
 import type { Quantity } from "./amounts.ts";
+import type { IngredientRow } from "./recipe.ts";
 import { tokenise } from "./text-tokens.ts";
 import { METRIC_UNITS, findUnit } from "./units.ts";
 
@@ -46,6 +47,15 @@ export function formatAmount(amount: number | string, unit?: string): string {
   if (typeof amount === "string") return amount;
   if (!Number.isFinite(amount) || amount <= 0) return "";
   return METRIC_UNITS.has(findUnit(unit ?? "")?.id ?? "") ? decimals(amount) : fractions(amount);
+}
+
+/** The measure of a row: a number as `formatAmount` shows it, a range by both its ends, "1½–2", a text as it is. */
+export function formatMeasure(
+  row: Pick<IngredientRow, "measure" | "measureMin" | "measureMax"> & { unit?: string },
+): string {
+  const { measure, measureMin, measureMax, unit } = row;
+  if (measureMin === undefined || measureMax === undefined) return formatAmount(measure, unit);
+  return `${formatAmount(measureMin, unit)}–${formatAmount(measureMax, unit)}`;
 }
 
 /** More places the smaller the amount: 0.25, 12.5, 333. */

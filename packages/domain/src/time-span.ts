@@ -1,5 +1,6 @@
 import { isDash, readHalf, readNumber, readQuantity } from "./amounts.ts";
 import type { Read } from "./amounts.ts";
+import { ARTICLES } from "./number-words.ts";
 import type { Token } from "./text-tokens.ts";
 import { ANOTHER, BETWEEN_NUMBER_AND_UNIT } from "./time-units.ts";
 import type { TimeWords } from "./time-units.ts";
@@ -128,6 +129,7 @@ function readNumbered(tokens: readonly Token[], at: number, words: TimeWords): R
     readQuantity(tokens, another ? at + 1 : at) ?? (another && { value: { min: 1 }, next: at + 1 });
   if (!number) return null;
   let next = number.next;
+  if (number.value.min < 1 && ARTICLES.has(tokens[next]?.key ?? "")) next += 1;
   while (next < number.next + 3 && BETWEEN_NUMBER_AND_UNIT.has(tokens[next]?.key ?? "")) next += 1;
   const unit = readUnit(tokens, next, words);
   if (!unit) return null;
@@ -159,12 +161,12 @@ function readUnit(tokens: readonly Token[], at: number, words: TimeWords): Read<
   return readPrime(tokens, start);
 }
 
-/** "1h", "1 h", "45m"; "m" and "s" stand right behind their number and are no capitals. */
+/** "1h", "1 h", "45m", "2 timer"; "m" and "s" stand right behind their number and are no capitals. */
 function readLetter(tokens: readonly Token[], at: number, words: TimeWords): number | undefined {
   const letter = tokens[at];
   const number = tokens[at - 1];
   if (!letter || number?.kind !== "number" || number.value > 300) return undefined;
-  const isSure = letter.key === "h" || (letter.glued && letter.text === letter.key);
+  const isSure = letter.key === "h" || letter.key.length > 1 || (letter.glued && letter.text === letter.key);
   return isSure ? words.letters.get(letter.key) : undefined;
 }
 

@@ -2,7 +2,7 @@
 type TimeUnit = {
   seconds: number;
   words: readonly string[];
-  /** Too short to stand for time unless a number comes right before: "1h", "45m". */
+  /** Stand for time only where a number in digits comes right before: "1h", "45m", "2 timer". */
   letters?: readonly string[];
 };
 
@@ -37,29 +37,13 @@ const OTHER_UNITS: readonly TimeUnit[] = [
   },
   {
     seconds: HOUR,
-    words: [
-      "std",
-      "stunde",
-      "stunden",
-      "heure",
-      "heures",
-      "ora",
-      "ore",
-      "uur",
-      "uren",
-      "tim",
-      "timme",
-      "timmar",
-    ],
-    letters: ["u", "t"],
-  },
-  {
-    seconds: HOUR,
-    words: ["time", "timer", "hours", "godz", "godzina", "godziny", "godzin", "ora", "sati", "sat", "時間"],
+    words: ["stunde", "stunden", "heure", "heures", "uren", "timme", "timmar", "godzina", "godziny", "時間"],
+    letters: ["u", "t", "std", "uur", "tim", "time", "timer", "godz", "ora", "ore", "sat", "sati"],
   },
   {
     seconds: DAY,
-    words: ["tag", "tage", "jour", "jours", "giorno", "giorni", "dag", "dagen", "dagar", "dage"],
+    words: ["tage", "jour", "jours", "giorno", "giorni", "dagen", "dagar"],
+    letters: ["tag", "dag", "dage"],
   },
 ];
 

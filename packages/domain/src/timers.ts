@@ -49,7 +49,7 @@ export function findTimers(text: string): Timer[] {
       const kind = isRepeated(found) ? "repeat" : isStorage(found, sentence) ? "storage" : undefined;
       timers.push({
         start: tokens[at]?.start ?? 0,
-        end: tokens[read.next - 1]?.end ?? text.length,
+        end: lastOf(tokens, read.next)?.end ?? text.length,
         minSeconds: Math.round(min),
         maxSeconds: max === null ? null : Math.round(max),
         ...(kind && { kind }),
@@ -58,6 +58,11 @@ export function findTimers(text: string): Timer[] {
     at = read.next - 1;
   }
   return timers;
+}
+
+/** The last piece of a length, without the dot of "min.", which may end the sentence too. */
+function lastOf(tokens: readonly Token[], next: number): Token | undefined {
+  return tokens[next - 1]?.key === "." ? tokens[next - 2] : tokens[next - 1];
 }
 
 function endsSentence(tokens: readonly Token[], at: number): boolean {

@@ -49,6 +49,7 @@ const WORDS: Record<Exclude<FoodGroup, "other">, ReadonlySet<string>> = {
 /** Spices that share a word with a vegetable: "black pepper" is none. */
 const SPICE_PHRASES =
   /\b(?:(?:black|white|cayenne|ground|cracked|lemon) pepper|pepper flakes|(?:chil[il]i?|garlic|onion|ginger|mustard|curry|baking) (?:powder|flakes|salt)|(?:dried|dry|ground) (?:\w+ )?(?:basil|oregano|thyme|rosemary|parsley|dill|sage|mint|ginger|chives|cilantro|coriander)|salt and pepper|ajo en polvo|cebolla en polvo|nuez moscada)\b/;
+const NUT_BUTTER = /\b(?:peanut|almond|nut|cashew|apple) butter\b/;
 const SPICED_HERBS = /\b(?:seco|seca|molido|molida|en polvo)$/;
 
 /**
@@ -60,17 +61,16 @@ export function foodGroup(item: string, unit = ""): FoodGroup {
   const name = foldWord(item);
   const words = name.match(/\p{L}+/gu) ?? [];
   if (words.some((word) => WORDS.canned_goods.has(word))) return "canned_goods";
-  if (words.some((word) => BROTHS.has(word))) return "other";
-  if (words.some((word) => WORDS.oils_and_fats.has(word)) && !/\b(?:peanut|almond|nut) butter\b/.test(name)) {
-    return "oils_and_fats";
-  }
+  if (words.some((word) => MADE_OF_OTHERS.has(word)) || NUT_BUTTER.test(name)) return "other";
+  if (words.some((word) => WORDS.oils_and_fats.has(word))) return "oils_and_fats";
   if (SPICE_PHRASES.test(name) || SPICED_HERBS.test(name)) return "spices_and_seasonings";
   const groups = words.map(groupOfWord).filter((group) => group !== null);
   const isSpanish = words.some((word) => word === "de" || word === "con" || word === "en");
   return (isSpanish ? groups[0] : groups.at(-1)) ?? "other";
 }
 
-const BROTHS = wordSet("stock broth bouillon caldo fumet soup sauce salsa noodle noodles");
+/** What is named after a food of another group: "chicken stock". */
+const MADE_OF_OTHERS = wordSet("stock broth bouillon caldo fumet soup sauce salsa noodle noodles");
 
 function groupOfWord(word: string): FoodGroup | null {
   const forms = [word, word.replace(/s$/, ""), word.replace(/es$/, ""), word.replace(/ies$/, "y")];

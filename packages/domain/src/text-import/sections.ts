@@ -1,5 +1,5 @@
 import { headingOf } from "./headings.ts";
-import type { Section } from "./headings.ts";
+import type { Heading, Section } from "./headings.ts";
 import { readLabels, servingsInAside } from "./labels.ts";
 import type { Labels } from "./labels.ts";
 import { splitWithoutHeadings } from "./likeness.ts";
@@ -47,7 +47,7 @@ export function sortSections(lines: readonly SourceLine[]): Sections {
     seen.add(current);
     const servings = servingsInAside(heading.aside);
     if (servings !== null) labels = { servings, ...labels };
-    if (heading.rest !== "") found[current].push({ ...line, text: heading.rest, titled: false });
+    for (const text of restTexts(heading)) found[current].push({ ...line, text, titled: false });
   }
   const [title, ...head] = titleFirst(found.head, labels.name);
   const parts = completeParts(seen, head, found.ingredients, found.method);
@@ -64,6 +64,12 @@ function opens(
   if (section !== "notes") return true;
   if (current === "head") return false;
   return rest === "" || (current === "method" && found.method.length > 0);
+}
+
+/** What stands behind a heading on its own line; "Ingredients: 2 eggs, 1 cup milk" is a list in one line. */
+function restTexts({ section, rest }: Heading): string[] {
+  if (rest === "") return [];
+  return section === "ingredients" ? rest.split(/[,;]\s+(?=[\d½⅓¼⅔¾])/) : [rest];
 }
 
 /** The name of the recipe and what stands behind it; buttons and ratings before it are left out. */

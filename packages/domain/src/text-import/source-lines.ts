@@ -13,7 +13,8 @@ export type SourceLine = {
 
 const LINE_END = /\r\n?|[\n\u0085\u2028\u2029\v\f]/;
 const HEADING = /^#{1,6}\s+/;
-const NUMBER = /^(\d{1,2})\s?[.)]\s+(?=\S)/;
+/** "2.", "2)" and the key cap that a phone writes. */
+const NUMBER = /^(\d{1,2})(?:\s?[.)]\s+|\ufe0f?\u20e3\s*)(?=\S)/;
 const SEPARATOR = /^[\s\p{P}\p{S}]*$/u;
 
 /** Cuts a paste into lines: quote marks, Markdown, bullets and numbers go, empty lines and rules too. */
@@ -38,6 +39,8 @@ function sourceLine(raw: string): SourceLine {
 /** Takes away the stars and lines of Markdown; `bold` when they span the whole line. */
 function withoutEmphasis(text: string): { text: string; bold: boolean } {
   const whole = /^(\*\*|__)([^*_]+)\1:?$/.exec(text);
-  const plain = text.replace(/(\*\*|__)([^*_]+)\1/g, "$2").replace(/^([*_])([^*_]+)\1$/, "$2");
+  const plain = text
+    .replace(/(\*\*|__)([^*_]+)\1/g, "$2")
+    .replace(/(?<![\w*])([*_])([^*_\s][^*_]*)\1(?!\w)/g, "$2");
   return { text: plain.trim(), bold: whole !== null };
 }

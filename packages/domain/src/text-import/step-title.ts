@@ -3,16 +3,18 @@ import { verbLanguage } from "./cooking-verbs.ts";
 
 /** How many words of a step are looked at for its verb. */
 const FIRST_WORDS = 12;
+const TITLE_WORDS = 5;
 
 /**
- * Guesses what a group of sub-steps is about from their cooking verbs: "Preheat and mix". Empty when none is known.
+ * Guesses what a group of sub-steps is about from their cooking verbs: "Preheat and mix". Where none is known, the first
+ * words speak for themselves.
  *
  * @param descriptions the sub-steps, in their order
  */
 export function guessStepTitle(descriptions: readonly string[]): string {
   const verbs = descriptions.map(firstVerb).filter((verb) => verb !== null);
   const [first, second] = [...new Map(verbs.map((verb) => [verb.word, verb])).values()];
-  if (!first) return "";
+  if (!first) return firstWords(descriptions[0] ?? "");
   if (!second) return capitalised(first.word);
   const joint = first.language === "es" ? (/^h?i/.test(second.word) ? "e" : "y") : "and";
   return capitalised(`${first.word} ${joint} ${second.word}`);
@@ -24,6 +26,12 @@ export function capitalised(text: string): string {
     /^(\P{L}*)(\p{Ll})/u,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
+}
+
+/** A few words up to the first mark. */
+function firstWords(description: string): string {
+  const [phrase = ""] = description.slice(0, 200).split(/[.,:;!?()]/);
+  return capitalised(phrase.trim().split(/\s+/).slice(0, TITLE_WORDS).join(" "));
 }
 
 function firstVerb(description: string): { word: string; language: "en" | "es" } | null {

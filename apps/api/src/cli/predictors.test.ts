@@ -1,0 +1,46 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { dataFile, isKind, predictorFor } from "./predictors.ts";
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "larder-predict-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it("knows its kinds and no others", () => {
+  expect(["import", "ingredients", "text", "durations", "timers"].every(isKind)).toBe(true);
+  expect(isKind("toString")).toBe(false);
+});
+
+it("finds the records in the folder or says that there are none", async () => {
+  expect(dataFile("timers", folder)).toBeNull();
+  await writeFile(join(folder, "timers.jsonl"), "");
+  expect(dataFile("timers", folder)).toBe(join(folder, "timers.jsonl"));
+});
+
+it("predicts from the line or the text alone, whatever labels stand beside them", async () => {
+  const ingredients = await predictorFor("ingredients");
+  const labelled = { id: "a", line: "2 cups oats", quantity: { min: 9 }, unit: "lb", lang: "xx" };
+  expect(await ingredients(labelled, "")).toEqual({
+    id: "a",
+    quantity: { min: 2 },
+    unit: "cup",
+    item: "oats",
+    preparation: null,
+  });
+  const timers = await predictorFor("timers");
+  expect(await timers({ id: "b", text: "Rest 5 minutes.", timers: [] }, "")).toEqual({
+    id: "b",
+    timers: [{ minSeconds: 300, maxSeconds: null }],
+  });
+  const durations = await predictorFor("durations");
+  expect(await durations({ id: "c", text: "1 h", minutes: 3 }, "")).toEqual({ id: "c", minutes: 60 });
+});
+
+it("refuses a record without the field it is to read", async () => {
+  const text = await predictorFor("text");
+  await expect(text({ id: "a", line: "2 cups oats" }, "")).rejects.toThrow("text");
+});

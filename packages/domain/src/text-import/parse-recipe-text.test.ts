@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { normaliseRecipe } from "../normalise.ts";
+import { recipeDraftSchema } from "../recipe.ts";
+import { parseRecipeText, textImportProblem } from "./parse-recipe-text.ts";
+
+const CURRY = `Chickpea curry
+Serves 2
+Time: 25 minutes
+Ingredients
+2 cans chickpeas
+1 onion, chopped
+2 tablespoons oil
+1 tsp ground cumin
+200 g chicken
+1 cup rice
+Method
+fry the onion.
+add the cumin.
+add the chickpeas.
+simmer 10 minutes.`;
+
+describe("parseRecipeText", () => {
+  const recipe = parseRecipeText(CURRY);
+
+  it("sorts ingredients into groups by what they are", () => {
+    const names = Object.entries(recipe.ingredients).map(([group, rows]) => [
+      group,
+      rows.map((row) => row.ingredient_name),
+    ]);
+    expect(Object.fromEntries(names)).toEqual({
+      canned_goods: ["chickpeas"],
+      produce: ["onion"],
+      oils_and_fats: ["oil"],
+      spices_and_seasonings: ["ground cumin"],
+      protein: ["chicken"],
+      other: ["rice"],
+    });
+  });
+
+  it("abbreviates units as the text import does", () => {
+    expect(recipe.ingredients.other?.[0]?.unit).toBe("c");
+    expect(recipe.ingredients.oils_and_fats?.[0]?.unit).toBe("tbsp");
+  });
+
+  it("begins a new step after three sub-steps, with a title of cooking verbs and large first letters", () => {
+    expect(recipe.steps).toEqual([
+      {
+        name: "Fry and add",
+        ingredients: [],
+        process: [
+          { step: "1.1", description: "Fry the onion." },
+          { step: "1.2", description: "Add the cumin." },
+          { step: "1.3", description: "Add the chickpeas." },
+        ],
+      },
+      { name: "Simmer", ingredients: [], process: [{ step: "2.1", description: "Simmer 10 minutes." }] },
+    ]);
+  });
+
+  it("tags it and assumes nothing that was said", () => {
+    expect(recipe).toMatchObject({
+      duration: "25 min",
+      servings: 2,
+      tags: ["imported", "text"],
+      assumed: [],
+    });
+  });
+
+  it("fills in what was not said and says so", () => {
+    expect(parseRecipeText("Mystery dish")).toEqual({
+      name: "Mystery dish",
+      servings: 4,
+      duration: "30 min",
+      tags: ["imported", "text"],
+      ingredients: { main: [] },
+      steps: [
+        {
+          name: "Preparation",
+          ingredients: [],
+          process: [{ step: "1.1", description: "Recipe steps not provided" }],
+        },
+      ],
+      assumed: ["duration", "servings", "ingredients", "steps"],
+    });
+  });
+
+  it("passes the gate with its total, servings and steps", () => {
+    const { recipe: draft } = normaliseRecipe(recipe);
+    expect(recipeDraftSchema.safeParse(draft).success).toBe(true);
+    expect(draft).toMatchObject({ servings: 2, duration: { total_time_minutes: 25 } });
+    expect(draft.steps.map((step) => step.sub_steps.length)).toEqual([3, 1]);
+  });
+});
+
+describe("textImportProblem", () => {
+  const step = { name: "Mix", ingredients: [], process: [{ step: "1.1", description: "Mix." }] };
+
+  it.each([
+    ["a recipe with steps is fine", [step], null],
+    ["a recipe without steps is refused", [], { code: "no-step" }],
+    [
+      "a step without a name is named by its number",
+      [step, { ...step, name: " " }],
+      { code: "invalid-step", step: 2 },
+    ],
+    [
+      "a step without work is named by its number",
+      [{ ...step, process: [] }],
+      { code: "invalid-step", step: 1 },
+    ],
+  ])("%s", (_, steps, problem) => {
+    expect(textImportProblem({ steps })).toEqual(problem);
+  });
+});

@@ -1,0 +1,238 @@
+import { describe, expect, it } from "vitest";
+import { readingOf } from "./reading.ts";
+
+const SOUP = {
+  name: "Carrot Soup",
+  servings: 4,
+  totalMinutes: 35,
+  ingredients: ["6 carrots, sliced", "1 litre stock", "Salt"],
+  steps: ["Boil the carrots in the stock for 20 minutes.", "Blend until smooth.", "Season and serve."],
+  url: null,
+};
+
+const LAYOUTS: Record<string, string> = {
+  "a blog post": `Carrot Soup
+
+Our favourite on a rainy day, and ready before anybody asks for it.
+
+Serves 4 · Total time: 35 min
+
+Ingredients
+- 6 carrots, sliced
+- 1 litre stock
+- Salt
+
+Method
+1. Boil the carrots in the stock for 20 minutes.
+2. Blend until smooth.
+3. Season and serve.`,
+  Markdown: `# Carrot Soup
+
+**Serves: 4 people** | *Prep: 10 min*
+Cook: 25 min
+
+## Ingredients
+
+* 6 carrots, sliced
+* 1 litre stock
+* Salt
+
+## Directions
+
+1. Boil the carrots in the stock for 20 minutes.
+2. Blend until smooth.
+3. Season and serve.
+
+## Notes
+
+- Freezes well.`,
+  "labels and values on lines of their own": `Carrot Soup
+
+Prep time:
+10 min
+Cook time:
+25 min
+Servings:
+4
+
+What you need:
+6 carrots, sliced
+1 litre stock
+Salt
+
+Steps
+Step 1
+Boil the carrots in the stock for 20 minutes.
+
+Step 2
+Blend until smooth.
+
+Step 3
+Season and serve.`,
+  "keys and values": `Title: Carrot Soup
+Yield: 4 servings
+Total Time: 35 mins
+
+Ingredients:
+6 carrots, sliced
+1 litre stock
+Salt
+
+Instructions:
+Boil the carrots in the stock for 20 minutes.
+Blend until smooth.
+Season and serve.
+
+Notes: Freezes well.`,
+  "a chat message": `Carrot Soup
+You’ll need (serves 4)
+✅ 6 carrots, sliced
+✅ 1 litre stock
+✅ Salt
+How to make it
+1) Boil the carrots in the stock for 20 minutes.
+2) Blend until smooth.
+3) Season and serve.
+⏱ 35 min`,
+  "a quoted mail with CRLF": `> Carrot Soup\r\n>\r\n> Makes 4 servings\r\n> Ready in 35 minutes\r\n>\r\n> INGREDIENTS\r\n> * 6 carrots, sliced\r\n> * 1 litre stock\r\n> * Salt\r\n>\r\n> METHOD\r\n> 1. Boil the carrots in the stock for 20 minutes.\r\n> 2. Blend until smooth.\r\n> 3. Season and serve.`,
+  "a card with the noise of its page": `Jump to Recipe
+Print Recipe
+Home » Soups
+4.9 from 31 votes
+
+Carrot Soup
+
+Yield: 4
+Total Time: 35 minutes
+
+Shopping list:
+For the soup:
+▢ 6 carrots, sliced
+▢ 1 litre stock
+SEASONING:
+▢ Salt
+
+Instructions
+1. Boil the carrots in the stock for 20 minutes.
+2. Blend until smooth.
+3. Season and serve.
+
+Nutrition facts (per serving)
+Calories: 120 kcal
+
+Did you make this recipe?
+Leave a comment`,
+  "all steps in one paragraph": `Carrot Soup
+
+Serves 4
+Total: 35 min
+
+Ingredients:
+- 6 carrots, sliced
+- 1 litre stock
+- Salt
+
+Method
+
+1. Boil the carrots in the stock for 20 minutes. 2. Blend until smooth. 3. Season and serve.`,
+  "no headings at all": `Carrot Soup
+
+Serves 4
+Time: 35 min
+
+6 carrots, sliced
+1 litre stock
+Salt
+
+Boil the carrots in the stock for 20 minutes.
+
+Blend until smooth.
+
+Season and serve.`,
+  "a blank line between all lines": `Carrot Soup
+
+Ready in 35 min
+
+Ingredients for 4 people:
+
+6 carrots, sliced
+
+1 litre stock
+
+Salt
+
+Method
+
+Boil the carrots in the stock for 20 minutes.
+
+Blend until smooth.
+
+Season and serve.`,
+};
+
+describe("readingOf", () => {
+  it.each(Object.entries(LAYOUTS))("reads %s", (_, text) => {
+    expect(readingOf(text)).toEqual(SOUP);
+  });
+
+  it("takes 'Preparación' for a time above the ingredients and for the method below", () => {
+    const text = `Sopa de ajo
+
+Preparación:
+10 minutos
+Cocción: 20 minutos
+Para 2 personas
+
+Ingredientes:
+4 dientes de ajo
+Pan duro
+
+Preparación:
+Dora los ajos.
+Añade el pan y sirve.`;
+    expect(readingOf(text)).toMatchObject({
+      name: "Sopa de ajo",
+      servings: 2,
+      totalMinutes: 30,
+      ingredients: ["4 dientes de ajo", "Pan duro"],
+      steps: ["Dora los ajos.", "Añade el pan y sirve."],
+    });
+  });
+
+  it("takes the address where the text says it is from", () => {
+    expect(readingOf("Soup\nSource: https://example.org/soup\nIngredients\n1 leek").url).toBe(
+      "https://example.org/soup",
+    );
+  });
+
+  it("reads a list that stands behind its heading on one line", () => {
+    expect(readingOf("Lemonade\nIngredients: 4 lemons, 1 cup sugar").ingredients).toEqual([
+      "4 lemons",
+      "1 cup sugar",
+    ]);
+  });
+
+  it("finds the ingredients before a method whose list has no heading", () => {
+    const reading = readingOf("Toast\n2 slices bread\n1 tbsp butter\nMethod\nToast the bread.\nButter it.");
+    expect(reading).toMatchObject({
+      ingredients: ["2 slices bread", "1 tbsp butter"],
+      steps: ["Toast the bread.", "Butter it."],
+    });
+  });
+
+  it("keeps a first step that begins with a note", () => {
+    const reading = readingOf("Dip\nIngredients\n1 cup yogurt\nMethod\nNote: use a cold bowl.\nStir.");
+    expect(reading.steps).toEqual(["Note: use a cold bowl.", "Stir."]);
+  });
+
+  it("says nothing where the text says nothing", () => {
+    expect(readingOf("")).toEqual({
+      name: "",
+      servings: null,
+      totalMinutes: null,
+      ingredients: [],
+      steps: [],
+      url: null,
+    });
+  });
+});
