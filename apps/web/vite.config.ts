@@ -48,8 +48,12 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), tailwindcss(), preloadFonts()],
     resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
     server: { port: 5173, proxy: Object.fromEntries(API_PATHS.map((path) => [path, api])) },
-    // The first versions that know light-dark(): older targets would have every colour written twice.
-    build: { cssTarget: ["chrome123", "firefox128", "safari17.5"] },
+    build: {
+      // The first versions that know light-dark(): older targets would have every colour written twice.
+      cssTarget: ["chrome123", "firefox128", "safari17.5"],
+      // Small files stay files: the content security policy refuses a font in a data: address.
+      assetsInlineLimit: 0,
+    },
     test: {
       name: "web",
       environment: "jsdom",

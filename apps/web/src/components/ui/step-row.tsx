@@ -31,7 +31,7 @@ export function StepRow({
           aria-expanded={open}
           aria-controls={panelId}
           onClick={() => setOpen(!open)}
-          className="grid min-h-14 w-full grid-cols-[44px_1fr_32px] items-start rounded-chip py-3.5 text-left"
+          className="grid min-h-14 w-full grid-cols-[2.75rem_1fr_2rem] items-start rounded-chip py-3.5 text-left"
         >
           <span className="text-42 numeral leading-[0.86]">{number}</span>
           <span className="min-w-0">

@@ -11,7 +11,7 @@ export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrim
   return (
     <TabsPrimitive.List
       data-slot="tabs-list"
-      className={cn("grid auto-cols-[1fr] grid-flow-col rounded-key p-1 trough", className)}
+      className={cn("flex flex-wrap rounded-key p-1 trough", className)}
       {...props}
     />
   );
@@ -22,7 +22,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
     <TabsPrimitive.Trigger
       data-slot="tabs-trigger"
       className={cn(
-        "grid min-h-12 place-items-center rounded-face px-1 text-16 max-[22.5rem]:text-14 font-semibold text-ink-2 [--lip-colour:var(--soft-lip)] data-[state=active]:bg-soft data-[state=active]:font-bold data-[state=active]:text-ink data-[state=active]:lip",
+        "grid min-h-12 flex-1 place-items-center rounded-face px-1 text-16 max-[22.5rem]:text-14 font-semibold text-ink-2 [--lip-colour:var(--soft-lip)] data-[state=active]:bg-soft data-[state=active]:font-bold data-[state=active]:text-ink data-[state=active]:lip",
         className,
       )}
       {...props}
