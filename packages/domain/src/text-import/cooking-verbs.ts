@@ -9,7 +9,7 @@ const ENGLISH_VERBS = wordSet(`
   layer arrange assemble garnish decorate frost glaze pour add place put transfer remove take set let rest cool chill
   refrigerate freeze thaw rise proof cover uncover wrap turn flip reduce increase strain sift scoop spoon drop divide
   serve enjoy repeat prepare make gather measure crack separate fluff taste adjust scatter pulse process dissolve soften
-  slide press dip dredge skewer tie score using use once when while in start tart begin return continue discard reserve
+  slide press dip dredge skewer tie score using use once when while in start begin return continue discard reserve
   meanwhile stir-fry deglaze pipe punch shake skim stack store spray beat tear warm work carefully gently lightly thinly
   finely
 `);
@@ -30,7 +30,7 @@ const SPANISH_VERBS = wordSet(`
 
 /** Words that begin a step but name no work. */
 const NO_TITLE = wordSet(
-  "using use once when while in start tart begin return continue meanwhile carefully gently lightly thinly finely cuando una mientras sin tras dry",
+  "using use once when while in start begin return continue meanwhile carefully gently lightly thinly finely cuando una mientras sin tras dry",
 );
 
 /** Whether a folded word can begin a step. */
