@@ -6,10 +6,11 @@ import { PageText } from "./page-text.ts";
 const MAX_ROUNDS = 3;
 const MAX_LENGTH = 50_000;
 
+const LINE_ENDS = /[\r\n\u2028\u2029]+/;
 const MAY_HOLD_MARKUP = /[<&]/;
 /** Tags that part lines; where there are any, line breaks of the source mean nothing. */
-const LINE_ENDS = /[\r\n\u2028\u2029]+/;
 const LINE_TAG = /<\/?(?:br|p|li|div|ul|ol|tr|h[1-6])\b/i;
+
 /** The lines of a text that a page gives as data: entities decoded, however often they were encoded, and tags dropped. */
 export function textLines(value: string): string[] {
   let text = value.slice(0, MAX_LENGTH);

@@ -10,6 +10,11 @@ const RECIPE = JSON.stringify({
 const SCRIPT = `<script type="application/ld+json">${RECIPE}</script>`;
 const MEGABYTE = 1_000_000;
 
+/** A recipe of 500 lines. */
+const poorRecipe = (more: string) =>
+  `<script type="application/ld+json">{"@type":"Recipe","name":"x",${more}"recipeIngredient":[${'"1 &amp; 2",'.repeat(500)}""]}</script>`;
+const WAITING = '"author":{"@id":"#nobody"},"recipeInstructions":"Boil.",';
+
 /** Pages made to keep a reader busy. Without slices, limits and linear reading, each runs for seconds up to ever. */
 const HOSTILE: [name: string, html: string][] = [
   ["20,000 nested elements", "<div>".repeat(20_000)],
@@ -47,6 +52,19 @@ const HOSTILE: [name: string, html: string][] = [
   ],
   ["one line with many ingredients", "<i itemprop=ingredients>x</i>".repeat(100_000)],
   ["many recipes", `<script type="application/ld+json">[${`${RECIPE},`.repeat(25_000)}{}]</script>`],
+  [
+    "many recipes by many authors",
+    `<script type="application/ld+json">[{"@id":"#all","name":[${'"x",'.repeat(400_000)}""]},${'{"@type":"Recipe","author":{"@id":"#all"}},'.repeat(100)}{}]</script>`,
+  ],
+  [
+    "one time said in many ways",
+    `<script type="application/ld+json">{"@type":"Recipe","totalTime":[${'"x",'.repeat(700_000)}""]}</script>`,
+  ],
+  ["many poor recipes", `<body>${poorRecipe("")}`.repeat(100)],
+  [
+    "references to nothing",
+    `<body>${poorRecipe(WAITING).repeat(100)}${'<script type="application/ld+json">{}</script>'.repeat(20_000)}`,
+  ],
   ["many small blocks", '<script type="application/ld+json">{"@type":"Recipe"}</script>'.repeat(50_000)],
   [
     "many nodes of one id",

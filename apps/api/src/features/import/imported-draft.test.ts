@@ -24,11 +24,6 @@ describe("importedDraft", () => {
     },
   );
 
-  it("keeps eight short tags", () => {
-    const tags = [...Array.from({ length: 20 }, (_, at) => `tag ${at}`), "a slogan for the search engines"];
-    expect(importedDraft(draftOf({ tags: tags.toReversed() }), {}, PAGE, undefined).tags).toHaveLength(8);
-  });
-
   it("drops the address of the picture", () => {
     const draft = draftOf({ image: { url: "https://soup.example/leek.jpg" } });
     expect(importedDraft(draft, {}, PAGE, undefined)).not.toHaveProperty("image");

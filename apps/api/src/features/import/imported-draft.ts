@@ -2,10 +2,6 @@ import { importedUrlOf } from "@larder/domain/imported-url";
 import type { RecipeDraft } from "@larder/domain/recipe";
 import type { RawRecipe } from "./raw-recipe.ts";
 
-/** Keywords are written for search engines; a few short ones are of use as tags. */
-const MAX_TAGS = 8;
-const LONGEST_TAG = 24;
-
 /**
  * The draft of a recipe read from a page, with where it came from.
  *
@@ -29,9 +25,7 @@ export function importedDraft(
   });
   return {
     ...kept,
-    ...(raw.language && { language: raw.language }),
     ...(importedUrl && { importedUrl, url: importedUrl.url, source: importedUrl.medium }),
-    tags: draft.tags.filter((tag) => tag.length <= LONGEST_TAG).slice(0, MAX_TAGS),
   };
 }
 

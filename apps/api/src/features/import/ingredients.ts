@@ -6,7 +6,7 @@ const MAX_LINES = 500;
 const SHORTEST_REPEATED_RUN = 3;
 /** Check boxes and bullets that pages draw before a line. */
 const BULLET = /^[\s•·▢□☐◦‣▪●○*✓✔]+(?=\S)/u;
-
+/** A tag after which the source begins a new line on the page. */
 const MARKED_LINE_END = /<(?:br|\/p|\/li)\b/i;
 const STARTS_WITH_AMOUNT = /^[\d½⅓⅔¼¾⅛⅜⅝⅞]/u;
 
@@ -21,12 +21,12 @@ export function readIngredientLines(value: unknown): string[] {
 
 function linesOf(part: unknown): string[] {
   if (typeof part === "string") return splitEntry(part);
-  if (Array.isArray(part)) return part.flatMap(linesOf);
+  if (Array.isArray(part)) return part.slice(0, MAX_LINES).flatMap(linesOf);
   if (!isNode(part)) return [];
   const list = property(part, "itemListElement") ?? property(part, "recipeIngredient");
   return list === undefined
     ? [lineOf(part)]
-    : [textLine(property(part, "name")), ...listOf(list).flatMap(linesOf)];
+    : [textLine(property(part, "name")), ...listOf(list).slice(0, MAX_LINES).flatMap(linesOf)];
 }
 
 /**

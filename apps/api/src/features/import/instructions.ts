@@ -42,6 +42,7 @@ class InstructionsReader {
     const parts = listOf(value);
     const isList = parts.length >= SHORTEST_LIST;
     for (const part of parts) {
+      if (this.steps >= MAX_STEPS) return;
       if (typeof part === "string") this.add(stepsOf(part, isList));
       else if (Array.isArray(part)) this.read(part);
       else if (isNode(part)) this.readNode(part, isList);

@@ -48,6 +48,12 @@ export class JsonLdListener implements PageListener {
     });
   }
 
+  /** Whether a value is a reference to a node that has not come yet. */
+  awaits(value: unknown): boolean {
+    const [first] = listOf(value);
+    return isNode(first) && property(first, "name") === undefined && this.resolve(first) === first;
+  }
+
   /** Of several nodes with one id, all but one are references. */
   private remember(id: string, node: SchemaNode): void {
     const size = Object.keys(node).length;

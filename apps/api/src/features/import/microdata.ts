@@ -3,7 +3,7 @@ import { isInline } from "./page-text.ts";
 import type { PageText, TextRange } from "./page-text.ts";
 import { isRecipe } from "./schema-node.ts";
 
-/** What a recipe is told by. Only these elements have their text kept, so that a page cannot make us keep it many times over. */
+/** What a recipe is told by. The text of these alone is kept, so that a page cannot make us keep it many times over. */
 const TEXT_PROPERTIES = words(
   "name text description author recipeIngredient ingredients recipeInstructions itemListElement step prepTime cookTime " +
     "totalTime recipeYield yield recipeCategory recipeCuisine keywords ratingValue calories tool inLanguage suitableForDiet",
@@ -119,7 +119,7 @@ function newItem(itemtype: string, text: MarkedText): Item {
 
 /** What an element says by an attribute instead of its text. */
 function attributeValue(tag: string, attributes: Attributes): string | null {
-  if (attributes.content !== undefined) return attributes.content;
+  if (attributes.content) return attributes.content;
   if (tag === "img") return attributes["data-src"] ?? attributes["data-lazy-src"] ?? attributes.src ?? "";
   if (tag === "time" && attributes.datetime !== undefined) return attributes.datetime;
   if (tag === "link" || tag === "source" || tag === "video") return attributes.href ?? attributes.src ?? "";

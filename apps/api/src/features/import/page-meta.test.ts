@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { languageTag } from "./page-meta.ts";
 import { readRecipe } from "./read-recipe.ts";
 
 const read = async (html: string) => (await readRecipe(html, "https://soup.example/leek")).raw;
@@ -43,21 +42,5 @@ describe("what a page says of itself", () => {
   it("takes no address for a name and no script for a picture", async () => {
     const html = `<meta name="author" content="https://facebook.example/ann"><meta property="og:image" content="javascript:x()">`;
     expect(await read(html)).toEqual({});
-  });
-});
-
-describe("languageTag", () => {
-  it.each([
-    ["en", "en"],
-    ["en-US", "en"],
-    ["pt_BR", "pt"],
-    ["DE", "de"],
-    ["zh-Hans-CN", "zh"],
-    ["", null],
-    ["English", null],
-    ["e", null],
-    ["<b>", null],
-  ])("reads %s", (written, language) => {
-    expect(languageTag(written)).toBe(language);
   });
 });

@@ -1,7 +1,8 @@
 import { textLine } from "./field-text.ts";
+import { languageOf } from "./language-tag.ts";
 import type { PageMeta, RawRecipe } from "./raw-recipe.ts";
 import type { Attributes, PageListener } from "./page-stream.ts";
-import { webAddress } from "./schema-recipe.ts";
+import { webAddress } from "./web-address.ts";
 
 /** What a page says of itself in `<meta>`; of several names the first that is there counts. */
 const META_NAMES = {
@@ -72,7 +73,7 @@ export class PageMetaListener implements PageListener {
 export function readPageMeta(meta: PageMeta, pageUrl: string): Partial<RawRecipe> {
   const title = pageTitle(meta);
   const image = webAddress(meta.image, pageUrl);
-  const language = languageTag(meta.language);
+  const language = languageOf(meta.language);
   return {
     ...(title !== "" && { title }),
     ...(meta.description !== "" && { description: meta.description }),
@@ -91,10 +92,4 @@ function pageTitle({ heading, openGraphTitle, title, site }: PageMeta): string {
   const last = parts.at(-1) ?? "";
   const namesSite = last.toLowerCase() === site.toLowerCase() || (site === "" && openGraphTitle === "");
   return parts.length > 1 && namesSite ? parts.slice(0, -1).join(" - ") : full;
-}
-
-/** "en-US" from any spelling of it; null for what is no language. */
-export function languageTag(written: string): string | null {
-  const tag = written.trim().replace("_", "-").slice(0, 20);
-  return /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(tag) ? (tag.toLowerCase().split("-", 1)[0] ?? null) : null;
 }

@@ -120,29 +120,27 @@ export class PageText implements PageListener {
    * @param maxLength cuts at a line's end
    */
   readable(maxLength: number): string {
-    const inMain = this.main ? this.readableLines(this.main, maxLength) : [];
-    const long = inMain.reduce((sum, line) => sum + line.length, 0) >= LONG_ENOUGH_FOR_CONTENT;
-    const lines = long ? inMain : this.readableLines({ from: 0, to: this.position }, maxLength);
-    let length = 0;
-    const fitting = lines.filter((line) => (length += line.length + 1) <= maxLength);
-    return fitting.join("\n");
+    const whole = { from: 0, to: this.position };
+    const main = this.main ? this.readableLines(this.main, maxLength) : "";
+    if (main.length >= LONG_ENOUGH_FOR_CONTENT) return main;
+    // A menu that nobody closed would leave nothing.
+    return this.readableLines(whole, maxLength) || joinLines(this.lines(whole, maxLength), maxLength);
   }
 
-  private readableLines(range: TextRange, maxLength: number): string[] {
-    const lines: string[] = [];
-    let length = 0;
+  private readableLines(range: TextRange, maxLength: number): string {
+    const lines: TextLine[] = [];
+    let left = maxLength;
     let from = range.from;
-    const gaps = [...this.surroundings, { from: Math.min(range.to, this.position), to: 0 }];
-    for (const gap of gaps) {
+    const end = Math.min(range.to, this.position);
+    for (const gap of [...this.surroundings, { from: end, to: end }]) {
       if (gap.from < from) continue;
-      for (const line of this.lines({ from, to: Math.min(gap.from, range.to) }, maxLength - length)) {
-        lines.push(line.text);
-        length += line.text.length;
-      }
+      const before = this.lines({ from, to: Math.min(gap.from, end) }, left);
+      left = before.reduce((rest, line) => rest - line.text.length, left);
+      lines.push(...before);
       from = gap.to;
-      if (length >= maxLength || gap.from >= range.to) break;
+      if (left <= 0 || from >= end) break;
     }
-    return lines;
+    return joinLines(lines, maxLength);
   }
 
   private separate(separator: string | undefined): void {
@@ -155,6 +153,12 @@ export class PageText implements PageListener {
     if (from !== undefined && this.openSurroundings.length === 0)
       this.surroundings.push({ from, to: this.position });
   }
+}
+
+function joinLines(lines: readonly TextLine[], maxLength: number): string {
+  let length = 0;
+  const fitting = lines.filter((line) => (length += line.text.length + 1) <= maxLength);
+  return fitting.map((line) => line.text).join("\n");
 }
 
 function tags(names: string, separator: string): [tag: string, separator: string][] {

@@ -135,6 +135,12 @@ describe("readRecipe on a page with structured data", () => {
     expect(reading).toMatchObject({ author: "Ann Cook", image: "https://img.example/leek.jpg" });
   });
 
+  it("looks up the author in a later block", async () => {
+    const later = `<p>${"filler ".repeat(10_000)}</p><script type="application/ld+json">{"@id":"#ann","name":"Ann Cook"}</script>`;
+    const html = page({ ...LEEK_SOUP, author: { "@id": "#ann" } }).replace("<footer>", `${later}<footer>`);
+    expect((await readRecipe(html, URL_OF_PAGE)).reading.author).toBe("Ann Cook");
+  });
+
   it("fills what the structured data leave out from the page's own words", async () => {
     const { author: _author, image: _image, ...rest } = LEEK_SOUP;
     const head =
@@ -203,6 +209,11 @@ describe("readRecipe on a page without a recipe", () => {
     expect(reading).toMatchObject({ title: "On soups", ingredients: [] });
     expect(text.split("\n").slice(0, 4)).toEqual(["On soups", "Leeks are good.", "So are", "onions"]);
     expect(text).not.toMatch(/Home|Imprint/);
+  });
+
+  it("has the text even when the page forgot to close its menu", async () => {
+    const { text } = await readRecipe("<nav><a>Home</a><p>2 leeks</p>", URL_OF_PAGE);
+    expect(text).toBe("Home\n2 leeks");
   });
 
   it("bounds that text at a line's end", async () => {

@@ -5,8 +5,9 @@ import { PageMetaListener } from "./page-meta.ts";
 import { streamPage } from "./page-stream.ts";
 import { PageText } from "./page-text.ts";
 import type { Page } from "./raw-recipe.ts";
-import { COMPLETE, completeness } from "./schema-recipe.ts";
-import { bestRecipe } from "./structured-data.ts";
+import { property } from "./schema-node.ts";
+import type { SchemaNode } from "./schema-node.ts";
+import { COMPLETE, completeness, readSchemaRecipe } from "./schema-recipe.ts";
 
 /**
  * Lets a page go by once and keeps what the readers need. Where the structured data look whole they are trusted: the
@@ -33,16 +34,19 @@ export function scanPage(source: string, url: string): { page: Page; text: PageT
 }
 
 function isJson(source: string): boolean {
-  const start = source.slice(0, 100).trimStart().replace("\ufeff", "");
+  const start = source.slice(0, 100).trimStart();
   return start.startsWith("{") || start.startsWith("[");
 }
 
+/** Reads each recipe once, however often it is asked: a page may hold many poor ones. */
 function wholeRecipeFound(jsonLd: JsonLdListener, meta: PageMetaListener, url: string): () => boolean {
-  let recipesSeen = 0;
+  let seen = 0;
+  let whole: SchemaNode | undefined;
   return () => {
-    if (!meta.hasHead || jsonLd.recipes.length === recipesSeen) return false;
-    recipesSeen = jsonLd.recipes.length;
-    const best = bestRecipe(jsonLd.nodes(), url);
-    return best !== null && completeness(best) === COMPLETE;
+    if (!meta.hasHead) return false;
+    const news = jsonLd.recipes.slice(seen);
+    seen = jsonLd.recipes.length;
+    whole ??= news.find((node) => completeness(readSchemaRecipe(node, url)) === COMPLETE);
+    return whole !== undefined && !jsonLd.awaits(property(whole, "author"));
   };
 }

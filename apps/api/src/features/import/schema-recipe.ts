@@ -4,12 +4,17 @@ import { parseServings } from "@larder/domain/servings";
 import { textLine, textLines } from "./field-text.ts";
 import { readIngredientLines } from "./ingredients.ts";
 import { readInstructions } from "./instructions.ts";
+import { languageOf } from "./language-tag.ts";
 import type { RawRecipe, RawSection } from "./raw-recipe.ts";
 import { isNode, listOf, property } from "./schema-node.ts";
 import type { SchemaNode } from "./schema-node.ts";
+import { webAddress } from "./web-address.ts";
 
 /** "by Ann", "Recipe by: Ann". */
 const BYLINE = /^(?:recipe )?by(?::\s*|\s+)/i;
+/** Of lists where one value would do, so many are looked at. */
+const MAX_VALUES = 20;
+
 /** Reads a schema.org recipe: what it says in our terms, without the fields it leaves empty. */
 export function readSchemaRecipe(node: SchemaNode, pageUrl: string): Partial<RawRecipe> {
   return withoutEmpty({
@@ -23,7 +28,7 @@ export function readSchemaRecipe(node: SchemaNode, pageUrl: string): Partial<Raw
     servings: readServings(property(node, "recipeYield") ?? property(node, "yield")),
     author: readNames(property(node, "author") ?? property(node, "creator")),
     image: readImage(property(node, "image"), pageUrl),
-    language: textLine(firstOf(property(node, "inLanguage"))),
+    language: languageOf(textLine(firstOf(property(node, "inLanguage")))),
     about: node,
   });
 }
@@ -67,17 +72,9 @@ function isoMinutes(minutes: number | undefined): string | undefined {
   return minutes === undefined ? undefined : `PT${minutes}M`;
 }
 
-/** A web address in full; null for anything else, such as an image written out in the page. */
-export function webAddress(href: unknown, pageUrl: string): string | null {
-  const written = typeof href === "string" ? href.trim() : "";
-  if (written === "" || written.length > LIMITS.urlLength || !URL.canParse(written, pageUrl)) return null;
-  const { protocol, href: address } = new URL(written, pageUrl);
-  return protocol === "https:" || protocol === "http:" ? address : null;
-}
-
 /** Whole minutes; zero means that nobody said how long. */
 function readMinutes(value: unknown): number | null {
-  for (const written of listOf(value)) {
+  for (const written of fewOf(value)) {
     const inner = isNode(written)
       ? (property(written, "@value") ?? property(written, "maxValue") ?? property(written, "value"))
       : written;
@@ -89,7 +86,7 @@ function readMinutes(value: unknown): number | null {
 
 /** Of several yields the first that names a number. */
 function readServings(value: unknown): number | null {
-  for (const written of listOf(value)) {
+  for (const written of fewOf(value)) {
     const count = parseServings(textLine(isNode(written) ? property(written, "value") : written));
     if (count && count <= LIMITS.servings) return count;
   }
@@ -97,24 +94,28 @@ function readServings(value: unknown): number | null {
 }
 
 function readNames(value: unknown): string {
-  const names = listOf(value).flatMap((author) => {
+  const names = fewOf(value).flatMap((author) => {
     const written = isNode(author) ? (property(author, "name") ?? property(author, "text")) : author;
-    return listOf(written).map((name) => textLine(name).replace(BYLINE, ""));
+    return fewOf(written).map((name) => textLine(name).replace(BYLINE, ""));
   });
   return [...new Set(names)].filter((name) => name !== "" && !URL.canParse(name)).join(", ");
 }
 
 function readImage(value: unknown, pageUrl: string): string | null {
-  for (const image of listOf(value)) {
+  for (const image of fewOf(value)) {
     const addresses = isNode(image)
       ? [property(image, "url"), property(image, "contentUrl"), property(image, "@id")]
       : [image];
-    for (const address of addresses.flatMap(listOf)) {
+    for (const address of addresses.flatMap(fewOf)) {
       const found = webAddress(address, pageUrl);
       if (found) return found;
     }
   }
   return null;
+}
+
+function fewOf(value: unknown): unknown[] {
+  return listOf(value).slice(0, MAX_VALUES);
 }
 
 function firstOf(value: unknown): unknown {
@@ -123,7 +124,7 @@ function firstOf(value: unknown): unknown {
 }
 
 function textOf(value: unknown): string {
-  return listOf(value)
+  return fewOf(value)
     .filter((part) => typeof part === "string")
     .join("\n");
 }

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { AppError } from "../../http/app-error.ts";
+import { PageError } from "../../ports.ts";
+import type { WebPages } from "../../ports.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { createRecipesService } from "../recipes/recipes.service.ts";
+import { createImportService } from "./import.service.ts";
+
+const LEEK = "https://soup.example/leek";
+const PAGE = `<body><h1>Leek soup</h1><p itemprop=ingredients>2 leeks</p><p itemprop=recipeInstructions>Boil.</p>`;
+
+/** The import service with a web that answers when the test wants it to. */
+async function setUp() {
+  const { ports } = await createTestApp();
+  const asked: { uid: string; answer: () => void; fail: (error: unknown) => void }[] = [];
+  const pages: WebPages = {
+    fetchPage: ({ href }, { uid, signal }) =>
+      new Promise((resolve, reject) => {
+        signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+        asked.push({
+          uid,
+          answer: () => resolve({ url: href, contentType: "text/html", text: PAGE }),
+          fail: reject,
+        });
+      }),
+    close: async () => {},
+  };
+  const service = createImportService({ ...ports, pages, createRecipe: createRecipesService(ports).add });
+  const codeOf = (uid: string, signal?: AbortSignal) =>
+    service.importFromUrl(uid, LEEK, { ...(signal && { signal }) }).then(
+      () => "imported",
+      (error: unknown) => (error instanceof AppError ? error.code : "another failure"),
+    );
+  return { codeOf, asked, allAsked: (count: number) => expect.poll(() => asked.length).toBe(count) };
+}
+
+describe("imports of one page while another is under way", () => {
+  it("share its recipe", async () => {
+    const { codeOf, asked, allAsked } = await setUp();
+    const ends = Promise.all(["ana", "ben", "cem"].map((uid) => codeOf(uid)));
+    await allAsked(1);
+    asked[0]?.answer();
+    expect(await ends).toEqual(["imported", "recipe-exists", "recipe-exists"]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("share the reason why the page cannot be had", async () => {
+    const { codeOf, asked, allAsked } = await setUp();
+    const ends = Promise.all(["ana", "ben", "cem"].map((uid) => codeOf(uid)));
+    await allAsked(1);
+    asked[0]?.fail(new PageError("gone", "404"));
+    expect(await ends).toEqual(["page-gone", "page-gone", "page-gone"]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("go on when the first has too many imports", async () => {
+    const { codeOf, asked, allAsked } = await setUp();
+    const ends = Promise.all(["ana", "ben"].map((uid) => codeOf(uid)));
+    await allAsked(1);
+    asked[0]?.fail(new PageError("busy", "one at a time"));
+    await allAsked(2);
+    asked[1]?.answer();
+    expect(await ends).toEqual(["import-busy", "imported"]);
+    expect(asked.map(({ uid }) => uid)).toEqual(["ana", "ben"]);
+  });
+
+  it("go on when the first user leaves", async () => {
+    const { codeOf, asked, allAsked } = await setUp();
+    const leaving = new AbortController();
+    const ends = Promise.all([codeOf("ana", leaving.signal), codeOf("ben"), codeOf("cem")]);
+    await allAsked(1);
+    leaving.abort();
+    await allAsked(2);
+    asked[1]?.answer();
+    expect(await ends).toEqual(["another failure", "imported", "recipe-exists"]);
+  });
+});
