@@ -5,30 +5,23 @@ import type { Tone } from "@/components/ui/tone";
 export type CategoryId = "greens" | "soup" | "pasta" | "sea" | "meat" | "sweet" | "morning" | "bake";
 
 export interface Category {
+  /** Also the key of its word: messages.categories[id]. */
   id: CategoryId;
   tone: Tone;
-  /** Where its word stands in the messages. */
-  labelKey: `category.${CategoryId}`;
 }
 
-const category = <Id extends CategoryId>(id: Id, tone: Tone): Category => ({
-  id,
-  tone,
-  labelKey: `category.${id}`,
-});
-
-const GREENS = category("greens", "herb");
+const GREENS: Category = { id: "greens", tone: "herb" };
 
 /** Where a name speaks for two, the earlier one has it: chicken soup is a soup, a tuna salad is greens. */
 const CATEGORIES: readonly Category[] = [
   GREENS,
-  category("soup", "carrot"),
-  category("pasta", "tomato"),
-  category("sea", "berry"),
-  category("meat", "aubergine"),
-  category("sweet", "radish"),
-  category("morning", "lemon"),
-  category("bake", "wheat"),
+  { id: "soup", tone: "carrot" },
+  { id: "pasta", tone: "tomato" },
+  { id: "sea", tone: "berry" },
+  { id: "meat", tone: "aubergine" },
+  { id: "sweet", tone: "radish" },
+  { id: "morning", tone: "lemon" },
+  { id: "bake", tone: "wheat" },
 ];
 
 const findCategories = createVocabulary<CategoryId | "none">({
