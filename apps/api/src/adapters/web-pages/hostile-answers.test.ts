@@ -17,7 +17,7 @@ afterAll(() => internet.close());
 /** Fetches from a site that answers like this; tells the outcome, the time and the memory that it took. */
 async function meet(handle: RequestListener, options?: WebPagesOptions) {
   internet.publicSite.handle = handle;
-  const pages = internet.open({ ...internet.asPublic, deadlineMs: DEADLINE_MS, ...options });
+  const pages = internet.open({ ...internet.asPublic, ...options });
   const memoryBefore = process.memoryUsage.rss();
   let memoryPeak = memoryBefore;
   const sampling = setInterval(() => (memoryPeak = Math.max(memoryPeak, process.memoryUsage.rss())), 5);
@@ -32,7 +32,7 @@ async function meet(handle: RequestListener, options?: WebPagesOptions) {
     clearInterval(sampling);
     await pages.close();
     // Whatever the site still holds open was not held by us.
-    await vi.waitFor(() => expect(internet.publicSite.open).toBe(0));
+    await vi.waitFor(() => expect(internet.publicSite.open).toBe(0), { interval: 5 });
   }
   function measured() {
     return { ms: performance.now() - startedAt, memoryMB: (memoryPeak - memoryBefore) / MB };
@@ -90,16 +90,17 @@ describe("compression", () => {
     });
   });
 
-  const zeros = Buffer.alloc(20 * MB);
+  const zeros = Buffer.alloc(200 * MB);
+  const tenth = gzipSync(zeros.subarray(0, 20 * MB));
   it.each([
-    ["gzip", Buffer.concat(Array.from({ length: 10 }, () => gzipSync(zeros, { level: 1 })))],
-    ["br", brotliCompressSync(Buffer.alloc(200 * MB), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })],
-    ["deflate", deflateSync(Buffer.alloc(200 * MB), { level: 1 })],
+    ["gzip", Buffer.concat(Array.from({ length: 10 }, () => tenth))],
+    ["br", brotliCompressSync(zeros, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })],
+    ["deflate", deflateSync(zeros, { level: 1 })],
   ])("a bomb of 200 MB in %s is too large and costs little", async (encoding, bomb) => {
     expect(bomb.length).toBeLessThan(MB);
     const { failure, ms, memoryMB } = await meet(page({ "content-encoding": encoding }, bomb));
     expect(failure).toBe("too-large");
-    expect(ms).toBeLessThan(300);
+    expect(ms).toBeLessThan(1000);
     expect(memoryMB).toBeLessThan(50);
   });
 });
@@ -138,7 +139,7 @@ describe("size", () => {
       response.writeHead(200, { "content-type": "text/html" });
       pour(response, Buffer.alloc(64 * 1024, "x"));
     };
-    const { failure, memoryMB } = await meet(endless, { deadlineMs: 5000 });
+    const { failure, memoryMB } = await meet(endless);
     expect(failure).toBe("too-large");
     expect(memoryMB).toBeLessThan(50);
   });
@@ -216,17 +217,25 @@ describe("time", () => {
       },
     ],
   ])("is up for a site that %s", async (_, handle) => {
-    const { ms, ...outcome } = await meet(handle);
+    const { ms, ...outcome } = await meet(handle, { deadlineMs: DEADLINE_MS });
     expect(outcome).toMatchObject(tooLate);
     expect(ms).toBeGreaterThan(DEADLINE_MS - 20);
-    expect(ms).toBeLessThan(DEADLINE_MS + 250);
+    expect(ms).toBeLessThan(DEADLINE_MS + 1000);
   });
 
   it("is up for a name server that keeps silent", async () => {
-    const never = () => new Promise<never>(() => {});
-    const { ms, ...outcome } = await meet(() => {}, { resolve: never });
+    internet.dns.set("public.test", () => "silence");
+    const { ms, ...outcome } = await meet(() => {}, { deadlineMs: DEADLINE_MS });
+    internet.dns.set("public.test", [internet.publicAddress]);
     expect(outcome).toMatchObject(tooLate);
-    expect(ms).toBeLessThan(DEADLINE_MS + 250);
+    expect(ms).toBeLessThan(DEADLINE_MS + 1000);
+  });
+
+  it("is up for a resolver that never comes back", async () => {
+    const never = () => new Promise<never>(() => {});
+    const { ms, ...outcome } = await meet(() => {}, { deadlineMs: DEADLINE_MS, resolve: never });
+    expect(outcome).toMatchObject(tooLate);
+    expect(ms).toBeLessThan(DEADLINE_MS + 1000);
   });
 });
 

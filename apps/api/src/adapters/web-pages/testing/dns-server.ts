@@ -50,7 +50,7 @@ export async function startDnsServer(): Promise<DnsServer> {
     socket.once("error", reject);
     socket.bind(0, "127.0.0.1", resolve);
   });
-  const resolver = new Resolver({ timeout: 400, tries: 1 });
+  const resolver = new Resolver({ timeout: 2000, tries: 1 });
   resolver.setServers([`127.0.0.1:${socket.address().port}`]);
 
   return {

@@ -1,0 +1,180 @@
+import { createServer, type AddressInfo, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { WebPages } from "../../ports.ts";
+import type { FetchEvent } from "./door.ts";
+import { aPage } from "./testing/site.ts";
+import { dialWithPorts, startSmallInternet, type SmallInternet } from "./testing/small-internet.ts";
+import type { WebPagesOptions } from "./web-pages.ts";
+
+let internet: SmallInternet;
+let pages: WebPages;
+let events: FetchEvent[];
+
+beforeAll(async () => {
+  internet = await startSmallInternet();
+});
+beforeEach(() => {
+  events = [];
+  pages = open();
+  internet.publicSite.handle = aPage;
+  internet.publicSite.requests = [];
+});
+afterEach(() => pages.close());
+afterAll(() => internet.close());
+
+const open = (options?: WebPagesOptions) =>
+  internet.open({ ...internet.asPublic, log: (event) => events.push(event), ...options });
+
+const fetchPage = (address: string, uid = "ana") => pages.fetchPage(new URL(address), { uid });
+
+describe("many fetches", () => {
+  /** Holds every request until it is told to answer. */
+  function holdRequests() {
+    const held: (() => void)[] = [];
+    internet.publicSite.handle = (request, response) => held.push(() => aPage(request, response));
+    return () => held.splice(0).forEach((release) => release());
+  }
+  const requests = () => internet.publicSite.requests.length;
+
+  it("go out four at once, and the others after them", async () => {
+    const release = holdRequests();
+    const all = ["a", "b", "c", "d", "e", "f"].map((uid) => fetchPage("http://public.test/", uid));
+    await vi.waitFor(() => expect(requests()).toBe(4));
+    await sleep(50);
+    expect(requests()).toBe(4);
+    release();
+    await vi.waitFor(() => expect(requests()).toBe(6));
+    release();
+    expect(await Promise.all(all)).toHaveLength(6);
+  });
+
+  it("of one user go out one after the other", async () => {
+    const release = holdRequests();
+    const all = [1, 2].map(() => fetchPage("http://public.test/"));
+    await vi.waitFor(() => expect(requests()).toBe(1));
+    await sleep(50);
+    expect(requests()).toBe(1);
+    release();
+    await vi.waitFor(() => expect(requests()).toBe(2));
+    release();
+    expect(await Promise.all(all)).toHaveLength(2);
+  });
+
+  it("wait for their turn without using up their time", async () => {
+    const release = holdRequests();
+    const door = open({ deadlineMs: 300, maxAtOnce: 1 });
+    const first = door.fetchPage(new URL("http://public.test/1"), { uid: "ana" });
+    const second = door.fetchPage(new URL("http://public.test/2"), { uid: "ben" });
+    await sleep(200);
+    release();
+    await first;
+    await sleep(200);
+    release();
+    expect(await second).toMatchObject({ url: "http://public.test/2" });
+    await door.close();
+  });
+
+  it("tell those who waited too long that the door is busy", async () => {
+    const release = holdRequests();
+    const door = open({ maxAtOnce: 1, maxWaitMs: 30 });
+    const first = door.fetchPage(new URL("http://public.test/"), { uid: "ana" });
+    await expect(door.fetchPage(new URL("http://public.test/"), { uid: "ben" })).rejects.toMatchObject({
+      failure: "busy",
+    });
+    release();
+    await first;
+    await door.close();
+  });
+});
+
+describe("giving up", () => {
+  it.each([
+    ["while the name is looked up", "silent.test"],
+    ["while the site thinks", "public.test"],
+  ])("%s ends the fetch at once and with the caller's reason", async (_, host) => {
+    internet.dns.set("silent.test", () => "silence");
+    internet.publicSite.handle = () => {};
+    const controller = new AbortController();
+    const reason = new Error("the client went away");
+    const page = pages.fetchPage(new URL(`http://${host}/`), { uid: "ana", signal: controller.signal });
+    setTimeout(() => controller.abort(reason), 50);
+    const startedAt = performance.now();
+    await expect(page).rejects.toBe(reason);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+    expect(events).toMatchObject([{ outcome: "abandoned" }]);
+    await vi.waitFor(() => expect(internet.publicSite.open).toBe(0));
+  });
+
+  it("beforehand asks nobody", async () => {
+    const signal = AbortSignal.abort(new Error("already gone"));
+    await expect(pages.fetchPage(new URL("http://public.test/"), { uid: "ana", signal })).rejects.toThrow(
+      "already gone",
+    );
+    expect(internet.publicSite.requests).toEqual([]);
+  });
+
+  it("of the whole server ends what is under way or waiting, and lets nothing more out", async () => {
+    internet.publicSite.handle = () => {};
+    const all = ["ana", "ana"].map((uid) => fetchPage("http://public.test/", uid));
+    const outcomes = Promise.allSettled(all);
+    await vi.waitFor(() => expect(internet.publicSite.requests).toHaveLength(1));
+    await pages.close();
+    expect(await outcomes).toMatchObject(
+      [1, 2].map(() => ({ reason: { detail: "the server is stopping" } })),
+    );
+    await expect(fetchPage("http://public.test/")).rejects.toMatchObject({
+      detail: "the server is stopping",
+    });
+    expect(internet.publicSite.requests).toHaveLength(1);
+  });
+});
+
+describe("the end of a fetch", () => {
+  it("hangs up on a site that never finished saying hello", async () => {
+    const callers = new Set<Socket>();
+    const mute = createServer((socket) => {
+      callers.add(
+        socket
+          .resume()
+          .on("close", () => callers.delete(socket))
+          .on("error", () => {}),
+      );
+    });
+    await new Promise<void>((resolve) => mute.listen(0, internet.publicAddress, resolve));
+    const { port } = mute.address() as AddressInfo;
+    const door = open({ deadlineMs: 100, dial: dialWithPorts({ 443: port }) });
+    await expect(door.fetchPage(new URL("https://public.test/"), { uid: "ana" })).rejects.toMatchObject({
+      failure: "unreachable",
+    });
+    await vi.waitFor(() => expect(callers.size).toBe(0));
+    await door.close();
+    mute.close();
+  });
+});
+
+describe("the log", () => {
+  it("has the addresses without their queries, and the size", async () => {
+    internet.publicSite.handle = (request, response) =>
+      request.url === "/soup"
+        ? aPage(request, response)
+        : response.writeHead(302, { location: "/soup" }).end();
+    await fetchPage("http://public.test/go?token=secret");
+    expect(events).toEqual([
+      {
+        uid: "ana",
+        outcome: "fetched",
+        bytes: 19,
+        stops: ["http://public.test/go", "http://public.test/soup"],
+        ms: expect.any(Number),
+      },
+    ]);
+  });
+
+  it("has the reason that the reader is not told", async () => {
+    await expect(fetchPage("http://127.0.0.1/")).rejects.not.toThrow("127.0.0.1");
+    expect(events).toMatchObject([
+      { outcome: "unreachable", detail: "refused: 127.0.0.1 is not a public address", stops: [] },
+    ]);
+  });
+});
