@@ -1,0 +1,217 @@
+import { formatMinutes } from "./duration.ts";
+import type { ErrorCode } from "./error-code.ts";
+import { mediumOf } from "./imported-url.ts";
+import { formatAmount, parseQuantity } from "./quantity.ts";
+import { type IngredientRow, MEDIA, type RecipeDraft, type Step, type SubStep, webUrl } from "./recipe.ts";
+import { formUnit, UNITS } from "./units.ts";
+
+/** What stands in the fields of the edit form: texts, as they are typed. Keys name the rows on the screen. */
+export interface EditForm {
+  name: string;
+  prepMinutes: string;
+  cookMinutes: string;
+  totalMinutes: string;
+  servings: string;
+  groups: readonly FormGroup[];
+  steps: readonly FormStep[];
+  tags: readonly string[];
+  url: string;
+  author: string;
+  sourceType: string;
+  nextKey: number;
+}
+
+export interface FormGroup {
+  key: number;
+  /** The group's key in the recipe. */
+  name: string;
+  rows: readonly FormRow[];
+}
+
+export interface FormRow {
+  key: number;
+  quantity: string;
+  unit: string;
+  item: string;
+  preparation: string;
+  /** The row as it was; what the form does not show of it is kept. */
+  before?: IngredientRow;
+}
+
+export interface FormStep {
+  key: number;
+  mainStep: string;
+  subSteps: readonly FormSubStep[];
+  before?: Step;
+}
+
+export interface FormSubStep {
+  key: number;
+  description: string;
+  tip: string;
+  why: string;
+  before?: SubStep;
+}
+
+/** What saving sends. An empty text takes a field away. */
+export type RecipePatch = Pick<
+  RecipeDraft,
+  "name" | "duration" | "servings" | "ingredients" | "steps" | "tags"
+> & { url: string; author: string; source: string };
+
+export function formFromRecipe(recipe: RecipeDraft): EditForm {
+  let nextKey = 0;
+  const key = () => (nextKey += 1);
+  const groups = Object.entries(recipe.ingredients).map(([name, rows]) => ({
+    key: key(),
+    name,
+    rows: rows.map((row) => ({ key: key(), ...rowFields(row), before: row })),
+  }));
+  const steps = recipe.steps.map((step) => ({
+    key: key(),
+    mainStep: step.main_step,
+    subSteps: step.sub_steps.map((part) => ({ key: key(), ...subStepFields(part), before: part })),
+    before: step,
+  }));
+  return {
+    name: recipe.name,
+    prepMinutes: String(recipe.duration.prep_time_minutes),
+    cookMinutes: String(recipe.duration.cook_time_minutes),
+    totalMinutes: String(recipe.duration.total_time_minutes),
+    servings: String(recipe.servings),
+    groups,
+    steps,
+    tags: recipe.tags,
+    url: recipe.url ?? "",
+    author: recipe.author ?? "",
+    sourceType: recipe.source ?? recipe.importedUrl?.medium ?? (recipe.url ? mediumOf(recipe.url) : "other"),
+    nextKey: key(),
+  };
+}
+
+export function patchFromForm(form: EditForm): RecipePatch {
+  const prep = minutesFrom(form.prepMinutes);
+  const cook = minutesFrom(form.cookMinutes);
+  const total = minutesFrom(form.totalMinutes) || prep + cook;
+  const tags = form.tags.map((tag) => tag.trim().toLowerCase()).filter((tag) => tag !== "");
+  return {
+    name: form.name.trim(),
+    duration: {
+      prep_time_minutes: prep,
+      cook_time_minutes: cook,
+      total_time_minutes: total,
+      formatted: formatMinutes(total),
+    },
+    servings: servingsFrom(form.servings),
+    ingredients: Object.fromEntries(form.groups.map((group) => [group.name, group.rows.flatMap(savedRow)])),
+    steps: form.steps.flatMap(savedStep),
+    tags: [...new Set(tags)],
+    url: form.url.trim(),
+    author: form.author.trim(),
+    source: form.sourceType,
+  };
+}
+
+/** What keeps the form from being saved, by field. */
+export function problemsOf(form: EditForm): { name?: ErrorCode; url?: ErrorCode } {
+  const url = form.url.trim();
+  return {
+    ...(form.name.trim() === "" && { name: "recipe-name-required" }),
+    ...(url !== "" && !webUrl.safeParse(url).success && { url: "recipe-url-invalid" }),
+  };
+}
+
+/** The units to choose from: ours, and the row's own where it is another. */
+export function unitChoices(unit: string): readonly string[] {
+  return unit === "" || UNITS.some((one) => one === unit) ? UNITS : [unit, ...UNITS];
+}
+
+/** The source types to choose from: ours, and the recipe's own words where it has other ones. */
+export function sourceChoices(sourceType: string): readonly string[] {
+  return MEDIA.some((one) => one === sourceType) ? MEDIA : [sourceType, ...MEDIA];
+}
+
+/** Whole minutes; 0 for what is no number. */
+export function minutesFrom(text: string): number {
+  return Math.max(0, Number.parseInt(text, 10) || 0);
+}
+
+/** At least 1, also for what is no number. */
+export function servingsFrom(text: string): number {
+  return Math.max(1, parseQuantity(text.trim())?.min ?? 1);
+}
+
+/** A number where the text is one, the text where it says something else, 0 where it says nothing. */
+export function measureFrom(text: string): number | string {
+  const words = text.trim();
+  const read = parseQuantity(words);
+  if (words === "") return 0;
+  return read && read.max === undefined ? read.min : words;
+}
+
+/** An amount as it is typed: a fraction where that is exactly the number, else decimals. */
+function quantityText({ measure, unit }: IngredientRow): string {
+  if (typeof measure === "string") return measure;
+  const shown = formatAmount(measure, unit);
+  const isExact = Math.abs((parseQuantity(shown)?.min ?? 0) - measure) < 1e-9;
+  return isExact ? shown : String(Number(measure.toFixed(3)));
+}
+
+type RowFields = Pick<FormRow, "quantity" | "unit" | "item" | "preparation">;
+
+function rowFields(row: IngredientRow): RowFields {
+  return {
+    quantity: quantityText(row),
+    unit: formUnit(row.unit),
+    item: row.ingredient_name,
+    preparation: row.prep_style,
+  };
+}
+
+/** Unchanged rows stay as they were; a changed one loses the line that it was written as. */
+function savedRow(row: FormRow): IngredientRow[] {
+  const was = row.before && rowFields(row.before);
+  const isSame = (field: keyof RowFields): boolean => was?.[field] === row[field];
+  if (row.before && isSame("quantity") && isSame("unit") && isSame("item") && isSame("preparation")) {
+    return [row.before];
+  }
+  if ([row.quantity, row.item, row.preparation].every((field) => field.trim() === "")) return [];
+  const { measure, measureMin, measureMax } =
+    row.before && isSame("quantity")
+      ? row.before
+      : { measure: measureFrom(row.quantity), measureMin: undefined, measureMax: undefined };
+  return [
+    {
+      ingredient_name: row.item.trim(),
+      unit: row.unit,
+      measure,
+      ...(measureMin !== undefined && { measureMin }),
+      ...(measureMax !== undefined && { measureMax }),
+      prep_style: row.preparation.trim(),
+    },
+  ];
+}
+
+function subStepFields({ description, tip = "", why = "" }: SubStep) {
+  return { description, tip, why };
+}
+
+function savedStep({ mainStep, subSteps, before }: FormStep): Step[] {
+  const main_step = mainStep.trim();
+  const sub_steps = subSteps.flatMap(savedSubStep);
+  return main_step === "" && sub_steps.length === 0 ? [] : [{ ...before, main_step, sub_steps }];
+}
+
+function savedSubStep({ description, tip, why, before }: FormSubStep): SubStep[] {
+  const texts = { description: description.trim(), tip: tip.trim(), why: why.trim() };
+  if (Object.values(texts).every((text) => text === "")) return [];
+  const { tip: _tip, why: _why, ...rest } = before ?? { description: "" };
+  return [
+    {
+      ...rest,
+      description: texts.description,
+      ...(texts.tip && { tip: texts.tip }),
+      ...(texts.why && { why: texts.why }),
+    },
+  ];
+}
