@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { ERROR_CODES } from "../error-code.ts";
+import { endpoints } from "./all.ts";
+import type { Schema } from "./endpoint.ts";
+import { errorAnswer } from "./error.ts";
+import { countUpTo, cursor, id } from "./fields.ts";
+import { listRecipes, listRecipeSummaries } from "./recipes.ts";
+import { createUser } from "./users.ts";
+
+const named = Object.entries(endpoints);
+
+/** The call table of the design, one line per call; a call that is added or lost shows here. */
+const CALLS = [
+  "delete /api/recipes/:id user",
+  "get /api/bookmarks user",
+  "get /api/config public",
+  "get /api/feedback admin",
+  "get /api/openapi.json public",
+  "get /api/recipes reader",
+  "get /api/recipes reader view=summary",
+  "get /api/recipes/:id/bookmark user",
+  "get /api/recipes/queue admin",
+  "get /api/recipes/slug/:slug reader",
+  "get /api/recipes/tags reader",
+  "get /api/user/language user",
+  "get /healthz public",
+  "get /readyz public",
+  "patch /api/admin/recipes/:id admin",
+  "patch /api/feedback/:id admin",
+  "patch /api/recipes/:id user",
+  "patch /api/recipes/queue/:id admin",
+  "post /api/admin/logout user",
+  "post /api/admin/verify user",
+  "post /api/feedback user",
+  "post /api/recipes user",
+  "post /api/recipes/:id/bookmark user",
+  "post /api/recipes/generate user",
+  "post /api/recipes/queue user",
+  "post /api/recipes/scrape user",
+  "post /api/recipes/search user",
+  "post /api/user/create token",
+  "post /api/user/logout public",
+  "put /api/user/language user",
+];
+
+/** The names of an object schema's fields; null for any other schema. */
+function fieldsOf(schema: Schema | undefined): string[] | null {
+  const json = schema && z.toJSONSchema(schema, { unrepresentable: "any", io: "output" });
+  return json?.properties ? Object.keys(json.properties) : null;
+}
+
+/** Places of a JSON schema where fields that nobody named would pass. */
+function openPlaces(json: unknown, path = "$"): string[] {
+  if (typeof json !== "object" || json === null) return [];
+  const isObject = "type" in json && json.type === "object";
+  const isClosed = "additionalProperties" in json && json.additionalProperties === false;
+  const isRecord = "propertyNames" in json;
+  return [
+    ...(isObject && !isClosed && !isRecord ? [path] : []),
+    ...Object.entries(json).flatMap(([key, inner]) => openPlaces(inner, `${path}.${key}`)),
+  ];
+}
+
+describe("the contract", () => {
+  it("holds the calls of the design", () => {
+    const calls = named.map(([, { method, path, access, when }]) => {
+      const query = Object.entries(when ?? {}).map(([key, value]) => ` ${key}=${value}`);
+      return `${method} ${path} ${access}${query.join("")}`;
+    });
+    expect(calls.sort()).toEqual(CALLS);
+  });
+
+  it("names no method, path and query twice", () => {
+    const keys = named.map(([, { method, path, when }]) => `${method} ${path} ${JSON.stringify(when ?? {})}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it.each(named)("%s: the parameters of the path are those of its schema", (_, { path, params }) => {
+    const inPath = [...path.matchAll(/:(\w+)/g)].map((match) => match[1]);
+    expect(fieldsOf(params) ?? []).toEqual(inPath);
+  });
+
+  it.each(named)("%s: the answer drops fields that nobody named, at every depth", (_, { response, path }) => {
+    const json = z.toJSONSchema(response, { unrepresentable: "any", io: "output" });
+    expect(openPlaces(json)).toEqual([]);
+    if (path === "/api/openapi.json") return;
+    expect(json.additionalProperties).toBe(false);
+  });
+
+  it.each(named)("%s: headers are named in lower case, as they arrive", (_, { headers }) => {
+    const names = fieldsOf(headers) ?? [];
+    expect(names).toEqual(names.map((name) => name.toLowerCase()));
+  });
+
+  it.each(named.filter(([, { access }]) => access === "user" || access === "admin"))(
+    "%s: takes a userId to compare, and no list or object for one",
+    (_, { body, query }) => {
+      const place = body ?? query;
+      expect(place).toBeDefined();
+      for (const userId of [["a", "b"], { $ne: null }, 7, ""]) {
+        const issues = place?.safeParse({ userId }).error?.issues ?? [];
+        expect(issues.some((issue) => issue.path[0] === "userId")).toBe(true);
+      }
+      const known = place?.safeParse({ userId: "me" }).error?.issues ?? [];
+      expect(known.some((issue) => issue.path[0] === "userId")).toBe(false);
+    },
+  );
+
+  it("puts queries that name a case before the call they stand beside", () => {
+    const paths = named.map(([name]) => name);
+    expect(paths.indexOf("listRecipeSummaries")).toBeLessThan(paths.indexOf("listRecipes"));
+    expect(listRecipeSummaries.when).toEqual({ view: "summary" });
+    expect("when" in listRecipes).toBe(false);
+  });
+
+  it("signs in with the body that the specification names, and with none of it", () => {
+    expect(createUser.body.safeParse({ id: "uid", email: "ana@example.com" }).success).toBe(true);
+    expect(createUser.body.safeParse({}).success).toBe(true);
+  });
+});
+
+describe("openPlaces", () => {
+  it("finds an object that lets other fields pass, however deep", () => {
+    const loose = z.object({ list: z.array(z.looseObject({ a: z.string() })) });
+    expect(openPlaces(z.toJSONSchema(loose))).toEqual(["$.properties.list.items"]);
+  });
+});
+
+describe("fields", () => {
+  it.each(["../admin", "a b", "", "a".repeat(65), "a\u0000", "$where", "%2e%2e"])("%j is no id", (text) => {
+    expect(id.safeParse(text).success).toBe(false);
+  });
+
+  it.each([
+    ["1", 1],
+    ["200", 200],
+    ["201", undefined],
+    ["0", undefined],
+    ["-1", undefined],
+    ["1.5", undefined],
+    ["1e2", undefined],
+    ["", undefined],
+    [["1", "2"], undefined],
+    [5, undefined],
+  ])("a count up to 200: %j is %j", (text, count) => {
+    expect(countUpTo(200).safeParse(text).data).toBe(count);
+  });
+
+  it("a cursor is made of safe characters", () => {
+    expect(cursor.safeParse("aZ09_-").success).toBe(true);
+    expect(cursor.safeParse("a.b").success).toBe(false);
+  });
+
+  it.each(ERROR_CODES)("an error may bear the code %s", (code) => {
+    expect(errorAnswer.safeParse({ success: false, error: "x", code }).success).toBe(true);
+  });
+});
