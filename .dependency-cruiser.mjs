@@ -126,7 +126,7 @@ const homes = [
   },
   {
     name: "radix-ui",
-    packages: "radix-ui|class-variance-authority|tailwind-merge|clsx",
+    packages: "radix-ui|class-variance-authority|clsx",
     home: `${WEB}/(components/|lib/cn\\.ts)`,
     comment: "Features use our components.",
   },
