@@ -9,6 +9,7 @@ import {
 } from "playwright-core";
 import { test as base, inject } from "vitest";
 import { watchComplaints } from "./complaints.ts";
+import { type Server, type ServerOptions, startServer } from "./server.ts";
 
 const outputFolder = fileURLToPath(new URL("../output/", import.meta.url));
 const PHONE = { width: 390, height: 844 };
@@ -34,21 +35,34 @@ export const test = base
     onCleanup(() => complaints.rethrow());
     return complaints;
   })
-  /** Opens a page in a browser context of its own: a second person, another device, another language. */
-  .extend("openPage", async ({ browser, complaints, task }, { onCleanup }): Promise<OpenPage> => {
-    const contexts: BrowserContext[] = [];
-    onCleanup(async () => {
-      const failed = task.result?.state === "fail" || complaints.unexpected().length > 0;
-      if (failed) await takePictures(contexts, task.name);
-      await Promise.all(contexts.map((context) => context.close()));
-    });
-    return async (options) => {
-      const context = await browser.newContext({ viewport: PHONE, serviceWorkers: "block", ...options });
-      contexts.push(context);
-      complaints.watch(context);
-      return context.newPage();
+  /** Starts a server that outlives the pages of the test: they are closed first, and complain of no lost connection. */
+  .extend("startServer", async ({}, { onCleanup }) => {
+    const servers: Server[] = [];
+    onCleanup(async () => void (await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()))));
+    return async (options?: ServerOptions): Promise<Server> => {
+      const server = await startServer(options);
+      servers.push(server);
+      return server;
     };
   })
+  /** Opens a page in a browser context of its own: a second person, another device, another language. */
+  .extend(
+    "openPage",
+    async ({ browser, complaints, startServer: _outlives, task }, { onCleanup }): Promise<OpenPage> => {
+      const contexts: BrowserContext[] = [];
+      onCleanup(async () => {
+        const failed = task.result?.state === "fail" || complaints.unexpected().length > 0;
+        if (failed) await takePictures(contexts, task.name);
+        await Promise.all(contexts.map((context) => context.close()));
+      });
+      return async (options) => {
+        const context = await browser.newContext({ viewport: PHONE, serviceWorkers: "block", ...options });
+        contexts.push(context);
+        complaints.watch(context);
+        return context.newPage();
+      };
+    },
+  )
   /** One page the size of a phone. */
   .extend("page", ({ openPage }) => openPage());
 

@@ -15,6 +15,8 @@ export const unknownCall: RequestHandler = () => {
 export function createErrorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
+    // The client has gone: nobody is left to answer, and nothing is wrong with us.
+    if (request.socket.destroyed) return;
     const appError = asAppError(error);
     const status = STATUS[appError.code];
     // The cause goes to the log alone: drivers name hosts, files and queries.
