@@ -1,4 +1,6 @@
 import type { ErrorCode } from "../error-code.ts";
+import type { NoteKind } from "../normalise/notes.ts";
+import type { UNITS } from "../units.ts";
 
 /** Every sentence that a user can read, in English. The Spanish twin has the same keys, or it does not compile. */
 export const en = {
@@ -15,6 +17,8 @@ export const en = {
     loadMore: "Show more",
     backToRecipes: "Back to recipes",
     optional: "optional",
+    skipToContent: "Skip to content",
+    notifications: "Notifications",
   },
   errors: {
     "bad-input": "Something in this request is missing or has the wrong form.",
@@ -30,7 +34,7 @@ export const en = {
     "email-invalid": "Please enter a valid email address",
     "feedback-too-short": "Please provide more details",
     "request-incomplete": "Please fill in all fields",
-    "not-signed-in": "Please sign in first",
+    "not-signed-in": "Authentication required",
     "cross-site": "This request came from another site and was refused.",
     "not-you": "This request names another user than the one who is signed in.",
     "not-yours": "This belongs to somebody else.",
@@ -124,8 +128,15 @@ export const en = {
   generate: {
     loginRequired: "You must be logged in to generate recipes",
     failed: "Failed to generate recipe",
+    /** The details stand on a line of their own. */
+    failedWith: (details: string) => `Failed to generate recipe\n${details}`,
     failedLater: "Failed to generate recipe. Please try again later.",
     done: "Recipe generated successfully!",
+    origin: {
+      ai: "Written by AI",
+      composer: "Put together offline, without AI",
+      collection: "Found in the collection",
+    },
   },
   list: {
     title: "Recipes",
@@ -173,6 +184,30 @@ export const en = {
     canned_goods: "Canned Goods",
     other: "Other",
   },
+  /** The units of the edit form. */
+  units: {
+    tsp: "tsp",
+    tbsp: "tbsp",
+    cup: "cup",
+    oz: "oz",
+    lb: "lb",
+    g: "g",
+    kg: "kg",
+    ml: "ml",
+    L: "L",
+    piece: "piece",
+    slice: "slice",
+    whole: "whole",
+    pinch: "pinch",
+    "to taste": "to taste",
+  } satisfies Record<(typeof UNITS)[number], string>,
+  time: {
+    /** As a screen reader says it. */
+    spoken: (minutes: number) =>
+      [counted(Math.floor(minutes / 60), "hour", "hours"), counted(minutes % 60, "minute", "minutes")]
+        .filter((part) => part !== "")
+        .join(" ") || "0 minutes",
+  },
   bookmark: {
     add: "Bookmark",
     added: "Bookmarked",
@@ -215,9 +250,16 @@ export const en = {
     edit: "Edit recipe",
     cook: "Start cooking",
     share: "Share",
+    linkCopied: "Link copied",
+    shareFailed: "The link could not be copied.",
+    hidden: "Hidden from the shared list by the administrator",
+    calories: "Calories per serving",
+    done: "Done",
     assumed: "Not said by the source",
     assumedDuration: "The source gave no times: these are guesses.",
     assumedServings: "The source gave no servings: 4 is a guess.",
+    assumedSteps: "The source gave no steps.",
+    assumedIngredients: "The source gave no ingredients.",
     minutesUnit: "min",
   },
   cooking: {
@@ -257,12 +299,15 @@ export const en = {
     ingredients: "Ingredients",
     quantity: "Quantity",
     unit: "Unit",
+    noUnit: "No unit",
     ingredient: "Ingredient",
     preparation: "Preparation",
     addIngredient: "Add ingredient",
     removeIngredient: (name: string) => `Remove ${name || "this ingredient"}`,
     categoryName: "Category name",
     addCategory: "Add category",
+    categoryBlank: "Please enter a category name",
+    categoryExists: "There is already a category of this name",
     removeCategory: (name: string) => `Remove category ${name}`,
     steps: "Steps",
     mainStep: "Main step",
@@ -336,6 +381,7 @@ export const en = {
     tabExample: "Example Format",
     label: "Recipe text",
     placeholder: "Paste a recipe here",
+    useExample: "Try this example",
     useAi: "Use AI to Generate",
     generating: "Generating...",
     manually: "Add Recipe Manually",
@@ -355,18 +401,30 @@ export const en = {
     tabJson: "Recipe JSON",
     tabExample: "Example Format",
     label: "Recipe JSON",
+    placeholder: "Paste a recipe as JSON here",
+    useExample: "Try this example",
     servings: "Servings",
     fewer: "Fewer servings",
     moreServings: "More servings",
     fillMissing: "Fill in missing fields",
+    fillMissingHint: "On: a name is enough. Off: name, steps and duration are required.",
     button: "Add Recipe",
     invalid: (detail: string) => `Invalid JSON format: ${detail}`,
+    noRecipe: "There is no recipe in this JSON.",
     nameRequired: "Recipe must have a name",
     fieldsRequired: "Missing required fields: 'name', 'steps', 'duration'",
     empty: "Recipe JSON cannot be empty.",
     failed: "Failed to add recipe",
     failedFormat: "Failed to add recipe. Please check your JSON format.",
     unexpected: "Unexpected response format. Check API endpoint.",
+    repaired: "What was repaired",
+    notes: {
+      cut: (path: string) => `Too long, so it was cut: ${path}`,
+      unreadable: (path: string) => `Could not be read and was left out: ${path}`,
+      "bad-address": (path: string) => `Is no web address and was left out: ${path}`,
+      "unsafe-key": (path: string) => `Has a name that is not allowed and was left out: ${path}`,
+      merged: (path: string) => `Groups of the same name were put together: ${path}`,
+    } satisfies Record<NoteKind, (path: string) => string>,
   },
   request: {
     title: "Request a Recipe",
@@ -456,3 +514,8 @@ export const en = {
     home: "Go to the recipes",
   },
 };
+
+/** "1 hour", "2 hours"; nothing for zero. */
+function counted(count: number, one: string, many: string): string {
+  return count === 0 ? "" : `${count} ${count === 1 ? one : many}`;
+}

@@ -15,6 +15,8 @@ export const es: Messages = {
     loadMore: "Mostrar más",
     backToRecipes: "Volver a las recetas",
     optional: "opcional",
+    skipToContent: "Ir al contenido",
+    notifications: "Avisos",
   },
   errors: {
     "bad-input": "Falta algo en esta petición o no tiene la forma correcta.",
@@ -30,7 +32,7 @@ export const es: Messages = {
     "email-invalid": "Escribe un correo electrónico válido",
     "feedback-too-short": "Cuéntanos un poco más",
     "request-incomplete": "Rellena todos los campos",
-    "not-signed-in": "Primero inicia sesión",
+    "not-signed-in": "Hay que iniciar sesión",
     "cross-site": "Esta petición venía de otro sitio y se ha rechazado.",
     "not-you": "Esta petición nombra a otra persona que no es quien ha iniciado sesión.",
     "not-yours": "Esto es de otra persona.",
@@ -126,8 +128,14 @@ export const es: Messages = {
   generate: {
     loginRequired: "Tienes que iniciar sesión para generar recetas",
     failed: "No se pudo generar la receta",
+    failedWith: (details) => `No se pudo generar la receta\n${details}`,
     failedLater: "No se pudo generar la receta. Vuelve a probar más tarde.",
     done: "¡Receta generada!",
+    origin: {
+      ai: "Escrita por IA",
+      composer: "Compuesta sin conexión, sin IA",
+      collection: "Encontrada en la colección",
+    },
   },
   list: {
     title: "Recetas",
@@ -174,6 +182,28 @@ export const es: Messages = {
     canned_goods: "Conservas",
     other: "Otros",
   },
+  units: {
+    tsp: "cdta.",
+    tbsp: "cda.",
+    cup: "taza",
+    oz: "oz",
+    lb: "lb",
+    g: "g",
+    kg: "kg",
+    ml: "ml",
+    L: "L",
+    piece: "pieza",
+    slice: "rodaja",
+    whole: "entero",
+    pinch: "pizca",
+    "to taste": "al gusto",
+  },
+  time: {
+    spoken: (minutes) =>
+      [counted(Math.floor(minutes / 60), "hora", "horas"), counted(minutes % 60, "minuto", "minutos")]
+        .filter((part) => part !== "")
+        .join(" y ") || "0 minutos",
+  },
   bookmark: {
     add: "Guardar",
     added: "Guardada",
@@ -216,9 +246,16 @@ export const es: Messages = {
     edit: "Editar receta",
     cook: "Empezar a cocinar",
     share: "Compartir",
+    linkCopied: "Enlace copiado",
+    shareFailed: "No se pudo copiar el enlace.",
+    hidden: "Oculta de la lista compartida por la administración",
+    calories: "Calorías por ración",
+    done: "Hecho",
     assumed: "La fuente no lo dice",
     assumedDuration: "La fuente no daba tiempos: son una estimación.",
     assumedServings: "La fuente no daba raciones: 4 es una estimación.",
+    assumedSteps: "La fuente no daba pasos.",
+    assumedIngredients: "La fuente no daba ingredientes.",
     minutesUnit: "min",
   },
   cooking: {
@@ -258,12 +295,15 @@ export const es: Messages = {
     ingredients: "Ingredientes",
     quantity: "Cantidad",
     unit: "Unidad",
+    noUnit: "Sin unidad",
     ingredient: "Ingrediente",
     preparation: "Preparación",
     addIngredient: "Añadir ingrediente",
     removeIngredient: (name) => `Quitar ${name || "este ingrediente"}`,
     categoryName: "Nombre del grupo",
     addCategory: "Añadir grupo",
+    categoryBlank: "Escribe un nombre para el grupo",
+    categoryExists: "Ya hay un grupo con este nombre",
     removeCategory: (name) => `Quitar el grupo ${name}`,
     steps: "Pasos",
     mainStep: "Paso principal",
@@ -337,6 +377,7 @@ export const es: Messages = {
     tabExample: "Ejemplo",
     label: "Texto de la receta",
     placeholder: "Pega aquí una receta",
+    useExample: "Probar con este ejemplo",
     useAi: "Generar con IA",
     generating: "Generando...",
     manually: "Añadir sin IA",
@@ -356,18 +397,30 @@ export const es: Messages = {
     tabJson: "JSON de la receta",
     tabExample: "Ejemplo",
     label: "JSON de la receta",
+    placeholder: "Pega aquí una receta en JSON",
+    useExample: "Probar con este ejemplo",
     servings: "Raciones",
     fewer: "Menos raciones",
     moreServings: "Más raciones",
     fillMissing: "Completar lo que falte",
+    fillMissingHint: "Activado: basta con el nombre. Desactivado: hacen falta nombre, pasos y duración.",
     button: "Añadir receta",
     invalid: (detail) => `El JSON no es válido: ${detail}`,
+    noRecipe: "En este JSON no hay ninguna receta.",
     nameRequired: "La receta debe tener un nombre",
     fieldsRequired: "Faltan campos obligatorios: 'name', 'steps', 'duration'",
     empty: "El JSON de la receta no puede estar vacío.",
     failed: "No se pudo añadir la receta",
     failedFormat: "No se pudo añadir la receta. Revisa el formato del JSON.",
     unexpected: "La respuesta no tiene la forma esperada. Revisa la dirección de la API.",
+    repaired: "Lo que se ha arreglado",
+    notes: {
+      cut: (path) => `Era demasiado largo y se ha recortado: ${path}`,
+      unreadable: (path) => `No se pudo leer y se ha omitido: ${path}`,
+      "bad-address": (path) => `No es una dirección web y se ha omitido: ${path}`,
+      "unsafe-key": (path) => `Tiene un nombre que no está permitido y se ha omitido: ${path}`,
+      merged: (path) => `Se han juntado grupos con el mismo nombre: ${path}`,
+    },
   },
   request: {
     title: "Pedir una receta",
@@ -457,3 +510,8 @@ export const es: Messages = {
     home: "Ir a las recetas",
   },
 };
+
+/** "1 hour", "2 hours"; nothing for zero. */
+function counted(count: number, one: string, many: string): string {
+  return count === 0 ? "" : `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,18 @@
+import type { RecipeJsonProblem } from "../formats/recipe-json.ts";
+import type { Messages } from "./messages.ts";
+
+/** The reader's sentence for a text that cannot be added as a recipe. */
+export function jsonProblemSentence({ addJson }: Messages, problem: RecipeJsonProblem): string {
+  switch (problem.kind) {
+    case "empty":
+      return addJson.empty;
+    case "invalid":
+      return addJson.invalid(problem.detail);
+    case "no-recipe":
+      return addJson.noRecipe;
+    case "name-required":
+      return addJson.nameRequired;
+    case "fields-required":
+      return addJson.fieldsRequired;
+  }
+}

@@ -1,0 +1,322 @@
+import { describe, expect, it } from "vitest";
+import { ERROR_CODES } from "../error-code.ts";
+import { readRecipeJson } from "../formats/recipe-json.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { groupHeading } from "./group-heading.ts";
+import { jsonProblemSentence } from "./json-problem.ts";
+import { sentenceFor } from "./problem.ts";
+
+type Entry = { path: string; sentence: unknown };
+
+function entriesOf(node: unknown, path = ""): Entry[] {
+  if (typeof node !== "object" || node === null) return [{ path, sentence: node }];
+  return Object.entries(node).flatMap(([key, inner]) =>
+    entriesOf(inner, path === "" ? key : `${path}.${key}`),
+  );
+}
+
+/** What a sentence says; one with values is said with the number 2, or with a list where it joins one. */
+function said(sentence: unknown): string {
+  if (typeof sentence !== "function") return String(sentence);
+  const values = Array.from({ length: sentence.length }, () => Object.assign([2], { toString: () => "2" }));
+  return String(Reflect.apply(sentence, undefined, values));
+}
+
+function arity(sentence: unknown): number {
+  return typeof sentence === "function" ? sentence.length : -1;
+}
+
+const english = entriesOf(en);
+const spanish = new Map(entriesOf(es).map(({ path, sentence }) => [path, sentence]));
+
+/** Names, signs and short forms that are the same in both languages. */
+const ALIKE = new Set([
+  "Larder",
+  "Error",
+  "Pasta",
+  "Tacos",
+  "Web",
+  "TikTok",
+  "Instagram",
+  "Pinterest",
+  "YouTube",
+  "English",
+  "Español",
+  "https://",
+  "U",
+  "min",
+  "oz",
+  "lb",
+  "g",
+  "kg",
+  "ml",
+  "L",
+  "2: 2",
+]);
+
+describe("the sentences", () => {
+  it("have the same keys in both languages", () => {
+    expect([...spanish.keys()].sort()).toEqual(english.map(({ path }) => path).sort());
+  });
+
+  it.each(english)("$path says something in both languages, with the same values", ({ path, sentence }) => {
+    const twin = spanish.get(path);
+    expect(typeof twin).toBe(typeof sentence);
+    expect(said(sentence).trim()).not.toBe("");
+    expect(said(twin).trim()).not.toBe("");
+    expect(arity(twin)).toBe(arity(sentence));
+    expect(said(twin) === said(sentence)).toBe(ALIKE.has(said(sentence)));
+  });
+
+  it.each(english)("$path leaves no value unsaid", ({ sentence }) => {
+    expect(said(sentence)).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  it("use every value they are given, in both languages", () => {
+    const said = (value: string) =>
+      [en, es].map((one) => [
+        one.list.noneWithTag(value),
+        one.list.noneMatching(value),
+        one.list.noneWithIngredients([value]),
+        one.list.removeTerm(value),
+        one.home.removeEntry(value),
+        one.bookmark.of("x", value),
+        one.cooking.cooked(value),
+        one.cooking.analogy(value),
+        one.edit.removeCategory(value),
+        one.edit.removeTag(value),
+        one.edit.removeIngredient(value),
+        one.addJson.invalid(value),
+        one.generate.failedWith(value),
+        one.bookmarks.noneMatching(value),
+      ]);
+    for (const sentence of said("«leek»").flat()) expect(sentence).toContain("«leek»");
+  });
+
+  it.each([
+    [0, "0 recipes found", "0 recetas encontradas"],
+    [1, "1 recipe found", "1 receta encontrada"],
+    [2, "2 recipes found", "2 recetas encontradas"],
+  ])("count %i recipes", (count, inEnglish, inSpanish) => {
+    expect(en.list.found(count)).toBe(inEnglish);
+    expect(es.list.found(count)).toBe(inSpanish);
+  });
+
+  it.each([
+    [0, "0 minutes", "0 minutos"],
+    [1, "1 minute", "1 minuto"],
+    [50, "50 minutes", "50 minutos"],
+    [60, "1 hour", "1 hora"],
+    [81, "1 hour 21 minutes", "1 hora y 21 minutos"],
+    [120, "2 hours", "2 horas"],
+  ])("speak %i minutes", (minutes, inEnglish, inSpanish) => {
+    expect(en.time.spoken(minutes)).toBe(inEnglish);
+    expect(es.time.spoken(minutes)).toBe(inSpanish);
+  });
+});
+
+/** The product's own words: each must be said exactly so. */
+const SPECIFIED = [
+  "404 Page Not Found",
+  "Add New Recipe",
+  "Import from URL",
+  "Import from text",
+  "Code",
+  "Request Recipe",
+  "What do you want to cook?",
+  "Add ingredient",
+  "Generate",
+  "Generating...",
+  "Popular Recipes",
+  "Explore More Recipes",
+  "What's for Breakfast?",
+  "What's for Lunch?",
+  "What's for Dinner?",
+  "Search Results",
+  "Enter a recipe name (e.g., 'tuna salad')",
+  "Generate Recipe",
+  "All",
+  "No recipes available",
+  "Prep Time",
+  "Cook Time",
+  "Total Time",
+  "Servings",
+  "Instructions",
+  "Ingredients",
+  "Details",
+  "No detailed steps available",
+  "Tools Needed",
+  "No description available",
+  "Not specified",
+  "Unknown",
+  "Show tips",
+  "Hide tips",
+  "Next Step",
+  "Finish Cooking",
+  "Congratulations!",
+  "Back to Recipe",
+  "Saving...",
+  "Delete Recipe",
+  "Are you sure you want to delete this recipe? This action cannot be undone.",
+  "Recipe JSON",
+  "Example Format",
+  "Add Recipe",
+  "Add Recipe from Text",
+  "Recipe Text",
+  "Use AI to Generate",
+  "Add Recipe Manually",
+  "Adding Recipe...",
+  "Import Recipe",
+  "Importing",
+  "Processing Recipe...",
+  "Submit Request",
+  "Submitting...",
+  "Your cookbook",
+  "Search bookmarks...",
+  "Something went wrong",
+  "Failed to load bookmarks",
+  "Please try again later",
+  "You haven't bookmarked any recipes yet",
+  "U",
+  "User",
+  "Your Recipes",
+  "Total Recipes Created",
+  "Recent Recipes",
+  "Share Your Feedback",
+  "Send Feedback",
+  "Logout",
+  "User Feedback",
+  "Recipe Requests",
+  "Loading...",
+  "Bookmark",
+  "Bookmarked",
+  "You must be logged in to generate recipes",
+  "You must be logged in to bookmark recipes",
+  "You must be logged in to add recipes",
+  "Recipe must have a name",
+  "Missing required fields: 'name', 'steps', 'duration'",
+  "Recipe JSON cannot be empty.",
+  "Please enter a recipe URL",
+  "Please enter your recipe text",
+  "Recipe must include at least one step",
+  "Preparation",
+  "Recipe steps not provided",
+  "Please fill in all fields",
+  "Please enter a valid email address",
+  "Please provide more details",
+  "Failed to fetch bookmark status",
+  "Failed to toggle bookmark",
+  "Authentication required",
+  "Please log in to bookmark recipes",
+  "Failed to generate recipe",
+  "Failed to generate recipe. Please try again later.",
+  "Failed to import recipe",
+  "Recipe Already Exists",
+  "This recipe has already been imported.",
+  "View Existing Recipe",
+  "Failed to import recipe. Please try a different URL.",
+  "Failed to delete recipe",
+  "Failed to update recipe",
+  "Failed to update recipe. Please try again.",
+  "Invalid password",
+  "Failed to authenticate",
+  "Failed to add recipe",
+  "Failed to add recipe. Please check your JSON format.",
+  "Unexpected response format. Check API endpoint.",
+  "Failed to generate recipe. Please try again.",
+  "Failed to add recipe. Please check the format and try again.",
+  "Failed to submit recipe request. Please try again.",
+  "Failed to submit feedback. Please try again.",
+  "Login failed",
+  "There was a problem signing in with Google. Please try again.",
+  "Logout failed",
+  "There was a problem logging out. Please try again.",
+  "Success",
+  "Error",
+  "Recipe generated successfully!",
+  "Recipe bookmarked",
+  "Recipe has been added to your bookmarks.",
+  "Bookmark removed",
+  "Recipe has been removed from your bookmarks.",
+  "Recipe updated",
+  "Your changes have been saved successfully.",
+  "Your recipe has been successfully added.",
+  "Request Submitted",
+  "We'll review your recipe request and add it to our collection soon!",
+  "Thank you for your feedback!",
+  "We appreciate your input and will review it shortly.",
+  "Logged out successfully",
+  "You have been logged out of your account.",
+  "Spices & Seasonings",
+];
+
+const SPECIFIED_WITH_VALUES: [string, string][] = [
+  [en.list.noneWithTag("quick"), 'No recipes found with tag "quick"'],
+  [en.list.noneWithIngredients(["egg", "rice"]), "No recipes found with all ingredients: egg, rice"],
+  [en.list.noneMatching("soup"), 'No recipes found matching "soup"'],
+  [en.list.failed(500), "API error: 500"],
+  [en.bookmarks.noneMatching("soup"), 'No bookmarked recipes found matching "soup"'],
+  [en.detail.step(3), "Step 3"],
+  [en.cooking.stepOf(2, 5), "Step 2 of 5"],
+  [en.cooking.subStep(2, 1), "Step 2.1"],
+  [en.cooking.analogy("a sponge"), "Think of it like a sponge"],
+  [en.cooking.cooked("Soup"), "You've successfully cooked Soup"],
+  [en.addJson.invalid("x"), "Invalid JSON format: x"],
+  [en.addText.invalidStep(2), "Invalid step structure at step 2"],
+  [en.generate.failedWith('{"a":1}'), 'Failed to generate recipe\n{"a":1}'],
+];
+
+describe("the English sentences", () => {
+  const sentences = new Set(english.map(({ sentence }) => sentence));
+
+  it.each(SPECIFIED)("say %j", (sentence) => {
+    expect(sentences.has(sentence)).toBe(true);
+  });
+
+  it.each(SPECIFIED_WITH_VALUES)("say %j", (sentence, expected) => {
+    expect(sentence).toBe(expected);
+  });
+});
+
+describe("sentenceFor", () => {
+  it.each(ERROR_CODES)("has a sentence of its own for %s", (code) => {
+    expect(sentenceFor(en, code)).toBe(en.errors[code]);
+    expect(sentenceFor(es, code)).toBe(es.errors[code]);
+  });
+
+  it.each([["nonsense"], [undefined], ["toString"], ["__proto__"]])(
+    "speaks of a fault of ours for %j",
+    (code) => {
+      expect(sentenceFor(en, code)).toBe(en.errors.internal);
+    },
+  );
+});
+
+describe("groupHeading", () => {
+  it.each([
+    ["spices_and_seasonings", "Spices & Seasonings", "Especias y condimentos"],
+    ["for_the_sauce", "For The Sauce", "For The Sauce"],
+    ["toString", "ToString", "ToString"],
+  ])("%s", (key, inEnglish, inSpanish) => {
+    expect(groupHeading(en, key)).toBe(inEnglish);
+    expect(groupHeading(es, key)).toBe(inSpanish);
+  });
+});
+
+describe("jsonProblemSentence", () => {
+  it.each([
+    ["", true, "Recipe JSON cannot be empty."],
+    ["7", true, "There is no recipe in this JSON."],
+    ["{}", true, "Recipe must have a name"],
+    ["{}", false, "Missing required fields: 'name', 'steps', 'duration'"],
+  ])("for %j (filling in: %s)", (text, fillMissing, sentence) => {
+    const result = readRecipeJson(text, { fillMissing });
+    expect(!result.ok && jsonProblemSentence(en, result.problem)).toBe(sentence);
+  });
+
+  it("says what the parser says", () => {
+    const result = readRecipeJson("{", { fillMissing: true });
+    expect(!result.ok && jsonProblemSentence(en, result.problem)).toMatch(/^Invalid JSON format: .+/);
+  });
+});
