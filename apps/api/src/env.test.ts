@@ -48,7 +48,7 @@ describe("readEnvironment", () => {
     expect(env).toMatchObject({
       corsOrigins: ["https://a.example", "https://b.example"],
       publicBrowsing: true,
-      importAllowHosts: ["127.0.0.1:8080"],
+      imports: { allowHosts: ["127.0.0.1:8080"], blockedRanges: [] },
     });
   });
 
@@ -63,6 +63,7 @@ describe("readEnvironment", () => {
     ["a port that is none", { PORT: "http" }, "PORT"],
     ["a port beyond the last", { PORT: "70000" }, "PORT"],
     ["an unknown log level", { LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+    ["an own host without a port", { IMPORT_ALLOW_HOSTS: "nas.home" }, "IMPORT_ALLOW_HOSTS"],
     ["a negative limit", { RATE_READS_PER_MINUTE: "-1" }, "RATE_READS_PER_MINUTE"],
     ["the local sign-in on the network", { HOST: "0.0.0.0" }, "HOST"],
     [

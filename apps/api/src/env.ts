@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parseAllowHosts } from "./adapters/web-pages/allow-hosts.ts";
 import { isDemoProject } from "./adapters/demo-project.ts";
 
 /** The environment cannot be used; the message lists every setting that is wrong, never its value. */
@@ -50,7 +51,9 @@ const settings = z.object({
   PUBLIC_BROWSING: flag,
   TRUST_PROXY: count(0),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "warn"),
-  IMPORT_ALLOW_HOSTS: list,
+  IMPORT_ALLOW_HOSTS: text(""),
+  IMPORT_BLOCKED_RANGES: list,
+  IMPORT_CONTACT: optional,
   FIREBASE_PROJECT_ID: optional,
   FIREBASE_API_KEY: optional,
   FIREBASE_AUTH_DOMAIN: optional,
@@ -80,7 +83,7 @@ export interface Environment {
   publicBrowsing: boolean;
   proxies: number;
   logLevel: string;
-  importAllowHosts: readonly string[];
+  imports: { allowHosts: readonly string[]; blockedRanges: readonly string[]; contact: string | undefined };
   signIn: SignIn;
   rates: { readsPerMinute: number; writesPerMinute: number; importsPerHour: number; messagesPerHour: number };
 }
@@ -102,7 +105,9 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   const parsed = result.data;
   const production = parsed.NODE_ENV === "production";
   const signIn = signInOf(parsed);
+  const allowHosts = parseAllowHosts(parsed.IMPORT_ALLOW_HOSTS);
   const problems = [
+    ...(allowHosts.ok ? [] : [`IMPORT_ALLOW_HOSTS: ${allowHosts.problem}.`]),
     ...signInProblems(parsed, signIn, production),
     ...(production ? productionProblems(parsed) : []),
   ];
@@ -118,7 +123,11 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     publicBrowsing: parsed.PUBLIC_BROWSING,
     proxies: parsed.TRUST_PROXY,
     logLevel: parsed.LOG_LEVEL,
-    importAllowHosts: parsed.IMPORT_ALLOW_HOSTS,
+    imports: {
+      allowHosts: allowHosts.ok ? allowHosts.hosts : [],
+      blockedRanges: parsed.IMPORT_BLOCKED_RANGES,
+      contact: parsed.IMPORT_CONTACT,
+    },
     signIn,
     rates: {
       readsPerMinute: parsed.RATE_READS_PER_MINUTE,

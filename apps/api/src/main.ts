@@ -21,7 +21,7 @@ async function start(env: Environment): Promise<void> {
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 });
   const store = await openStore(env);
   const pages = createWebPages({
-    allowHosts: env.importAllowHosts,
+    ...env.imports,
     log: (event) => log.info(event, "page fetch"),
   });
   const local = env.signIn.kind === "local" ? await openLocalIdentity(env) : null;
