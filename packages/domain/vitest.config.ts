@@ -1,5 +1,11 @@
 import { defineProject } from "vitest/config";
 
 export default defineProject({
-  test: { name: "domain", environment: "node", include: ["src/**/*.test.ts"] },
+  test: {
+    name: "domain",
+    environment: "node",
+    include: ["src/**/*.test.ts"],
+    // Pure functions leave nothing behind for the next file: one process for all takes a third of the time.
+    isolate: false,
+  },
 });

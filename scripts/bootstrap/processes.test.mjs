@@ -10,7 +10,6 @@ const keeperOf = (child) => `
   import { endWithParent, listenForSignals, run } from "${processes}";
   listenForSignals();
   endWithParent();
-
   process.exitCode = await run(process.execPath, ["-e", ${JSON.stringify(child)}]);`;
 
 /** A script that starts `module`, another script, as npm would, and knows nothing of its end. */
