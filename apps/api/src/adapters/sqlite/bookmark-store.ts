@@ -2,7 +2,7 @@ import type { BookmarkStore } from "../../ports.ts";
 import { forgottenBefore } from "../toggle-keys.ts";
 import { integer } from "./columns.ts";
 import type { Database } from "./database.ts";
-import { summaryOf } from "./recipe-rows.ts";
+import { recipeSummary } from "./recipe-rows.ts";
 
 export function createBookmarkStore(db: Database): BookmarkStore {
   return {
@@ -34,11 +34,11 @@ export function createBookmarkStore(db: Database): BookmarkStore {
       db.read(() =>
         db
           .rows(
-            `SELECT r.summary FROM bookmarks b JOIN recipes r ON r.id = b.recipe_id
+            `SELECT r.seq FROM bookmarks b JOIN recipes r ON r.id = b.recipe_id
              WHERE b.uid = ? AND r.visibility = 'shared' ORDER BY b.created_at DESC, b.recipe_id DESC`,
             uid,
           )
-          .map(summaryOf),
+          .map((row) => recipeSummary(db, integer(row, "seq"))),
       ),
   };
 }

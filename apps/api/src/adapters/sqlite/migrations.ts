@@ -11,7 +11,7 @@ const APPLICATION_ID = 0x4c617264;
  */
 const MIGRATIONS: readonly string[] = [
   `
-  -- What lists are ordered, filtered and made of. The whole recipes lie apart: rows stay small, so a scan stays quick.
+  -- What recipes are found and ordered by. What is shown of them lies apart: small rows make a scan quick.
   CREATE TABLE recipes (
     seq INTEGER PRIMARY KEY,
     id TEXT NOT NULL UNIQUE,
@@ -23,12 +23,16 @@ const MIGRATIONS: readonly string[] = [
     visibility TEXT NOT NULL,
     bookmark_count INTEGER NOT NULL DEFAULT 0,
     folded_name TEXT NOT NULL,
-    folded_lines TEXT NOT NULL,
-    summary TEXT NOT NULL
+    folded_lines TEXT NOT NULL
   ) STRICT;
   CREATE INDEX recipes_new ON recipes (visibility, created_at, id);
   CREATE INDEX recipes_popular ON recipes (visibility, bookmark_count, created_at, id);
   CREATE INDEX recipes_owner ON recipes (user_id, created_at, id);
+
+  CREATE TABLE recipe_summaries (
+    seq INTEGER PRIMARY KEY REFERENCES recipes ON DELETE CASCADE,
+    summary TEXT NOT NULL
+  ) STRICT;
 
   CREATE TABLE recipe_documents (
     seq INTEGER PRIMARY KEY REFERENCES recipes ON DELETE CASCADE,
@@ -43,9 +47,10 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX recipe_tags_recipe ON recipe_tags (seq);
 
-  -- The text is folded before it comes here, so the tokenizer must not fold it once more by a rule of its own.
+  -- Which recipes hold three characters in a row; where they stand is not kept, for what is found is compared with
+  -- the text anyhow. The text comes folded, so the tokenizer must not fold it once more by a rule of its own.
   CREATE VIRTUAL TABLE recipe_search USING fts5(
-    lines, content = '', contentless_delete = 1, tokenize = 'trigram case_sensitive 1'
+    lines, content = '', contentless_delete = 1, detail = none, tokenize = 'trigram case_sensitive 1'
   );
 
   CREATE TABLE bookmarks (

@@ -3,59 +3,87 @@ import type { RecipeFilter, RecipeOrder } from "../../ports.ts";
 import type { Place } from "../cursor.ts";
 import { searchTermsOf } from "../search-text.ts";
 
-/** Conditions on `recipes r`, to be joined by AND, and their values in order. */
-export interface Conditions {
-  sql: string;
-  values: SQLInputValue[];
+/** Where rows of `recipes r` come from, and the conditions on them, to be joined by AND. */
+export interface Query {
+  from: string;
+  conditions: readonly Condition[];
 }
 
-/** The trigram index knows no shorter terms; what it cannot find is scanned for. */
-const MIN_INDEXED = 3;
+interface Condition {
+  sql: string;
+  value: SQLInputValue;
+}
+
+/** Two ways to the same recipes: the one quick when they are few, the other when they are many. */
+export interface Ways {
+  /** Collects all that match by an index, to be sorted afterwards. */
+  collecting: Query;
+  /** Walks through the recipes in the order of the list; a page of many matches is soon full. */
+  walking: Query;
+}
 
 export const ORDERS: Readonly<Record<RecipeOrder, string>> = {
   new: "r.created_at DESC, r.id DESC",
   popular: "r.bookmark_count DESC, r.created_at DESC, r.id DESC",
 };
 
-export function conditionsOf(filter: RecipeFilter): Conditions {
+const RECIPES = "recipes r";
+/** CROSS JOIN keeps the order of the join: the index first, then the recipes that it names. */
+const BY_TRIGRAM = "recipe_search s CROSS JOIN recipes r ON r.seq = s.rowid";
+const BY_TAG = "recipe_tags t CROSS JOIN recipes r ON r.seq = t.seq";
+
+/** More do not narrow a search. */
+const MAX_TRIGRAMS = 40;
+
+export function waysTo(filter: RecipeFilter): Ways {
   const { lines, name } = searchTermsOf(filter);
-  const parts: Conditions[] = [
-    filter.owner === undefined
-      ? { sql: "r.visibility = 'shared'", values: [] }
-      : { sql: "r.user_id = ?", values: [filter.owner] },
+  const { owner, tag } = filter;
+  const always: Condition[] = [
+    owner === undefined
+      ? { sql: "r.visibility = ?", value: "shared" }
+      : { sql: "r.user_id = ?", value: owner },
+    ...lines.map((term) => ({ sql: "instr(r.folded_lines, ?) > 0", value: term })),
+    ...(name === null ? [] : [{ sql: "instr(r.folded_name, ?) > 0", value: name }]),
   ];
-  if (filter.tag) {
-    parts.push({ sql: "r.seq IN (SELECT seq FROM recipe_tags WHERE tag = ?)", values: [filter.tag] });
+  const tagged = tag
+    ? [{ sql: "EXISTS (SELECT 1 FROM recipe_tags WHERE tag = ? AND seq = r.seq)", value: tag }]
+    : [];
+  const walking = { from: RECIPES, conditions: [...always, ...tagged] };
+
+  const trigrams = [...lines, ...(name === null ? [] : [name])].flatMap(trigramsOf).slice(0, MAX_TRIGRAMS);
+  if (trigrams.length > 0) {
+    const match = { sql: "s.recipe_search MATCH ?", value: trigrams.map(quoted).join(" AND ") };
+    return { walking, collecting: { from: BY_TRIGRAM, conditions: [match, ...always, ...tagged] } };
   }
-  const phrases = [...lines, ...(name === null ? [] : [name])].filter(isIndexed).map(quoted);
-  if (phrases.length > 0) {
-    parts.push({
-      sql: "r.seq IN (SELECT rowid FROM recipe_search WHERE recipe_search MATCH ?)",
-      values: [phrases.join(" AND ")],
-    });
+  if (tag) {
+    return {
+      walking,
+      collecting: { from: BY_TAG, conditions: [{ sql: "t.tag = ?", value: tag }, ...always] },
+    };
   }
-  parts.push(...lines.map((term) => ({ sql: "instr(r.folded_lines, ?) > 0", values: [term] })));
-  if (name !== null) parts.push({ sql: "instr(r.folded_name, ?) > 0", values: [name] });
-  return joined(parts);
+  return { walking, collecting: walking };
 }
 
-/** Adds the condition that a recipe stands after this place. */
-export function after(place: Place | null, order: RecipeOrder, conditions: Conditions): Conditions {
-  if (!place) return conditions;
-  const { bookmarks, createdAt, id } = place;
-  const beyond =
-    order === "new"
-      ? { sql: "(r.created_at, r.id) < (?, ?)", values: [createdAt, id] }
-      : { sql: "(r.bookmark_count, r.created_at, r.id) < (?, ?, ?)", values: [bookmarks, createdAt, id] };
-  return joined([conditions, beyond]);
+/** The conditions as SQL, with their values in order, and that a recipe stands after a place. */
+export function whereOf({ conditions }: Query, place: Place | null, order: RecipeOrder) {
+  const beyond = place ? beyondOf(place, order) : null;
+  return {
+    sql: [...conditions.map(({ sql }) => sql), ...(beyond ? [beyond.sql] : [])].join(" AND "),
+    values: [...conditions.map(({ value }) => value), ...(beyond ? beyond.values : [])],
+  };
 }
 
-function joined(parts: readonly Conditions[]): Conditions {
-  return { sql: parts.map(({ sql }) => sql).join(" AND "), values: parts.flatMap(({ values }) => values) };
+function beyondOf({ bookmarks, createdAt, id }: Place, order: RecipeOrder) {
+  return order === "new"
+    ? { sql: "(r.created_at, r.id) < (?, ?)", values: [createdAt, id] }
+    : { sql: "(r.bookmark_count, r.created_at, r.id) < (?, ?, ?)", values: [bookmarks, createdAt, id] };
 }
 
-function isIndexed(term: string): boolean {
-  return Array.from(term).length >= MIN_INDEXED && !term.includes("\0");
+/** Every three characters in a row; none of a shorter term, which only a scan can find, nor any with a NUL. */
+function trigramsOf(term: string): string[] {
+  const characters = Array.from(term);
+  const all = characters.slice(2).map((last, n) => `${characters[n]}${characters[n + 1]}${last}`);
+  return [...new Set(all)].filter((trigram) => !trigram.includes("\0"));
 }
 
 /** A phrase of FTS5: everything between double quotes is plain text, a double quote is doubled. */

@@ -13,20 +13,20 @@ export function recipeOf(row: Row): Recipe {
 }
 
 /** The whole recipe without `originalJson`, which may be large and which no list shows. */
-export function listedOf(row: Row): Recipe {
-  return JSON.parse(text(row, "document"));
+export function listedRecipe(db: Database, seq: number): Recipe {
+  return JSON.parse(shown(db, "SELECT document AS json FROM recipe_documents WHERE seq = ?", seq));
 }
 
-export function summaryOf(row: Row): RecipeSummary {
-  return JSON.parse(text(row, "summary"));
+export function recipeSummary(db: Database, seq: number): RecipeSummary {
+  return JSON.parse(shown(db, "SELECT summary AS json FROM recipe_summaries WHERE seq = ?", seq));
 }
 
 /** @returns false, with nothing written, when its id, slug or source address is taken */
 export function insertRecipe(db: Database, recipe: Recipe): boolean {
   const inserted = db.row(
     `INSERT INTO recipes
-       (id, slug, source_url, user_id, created_at, version, visibility, folded_name, folded_lines, summary)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING seq`,
+       (id, slug, source_url, user_id, created_at, version, visibility, folded_name, folded_lines)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING seq`,
     recipe.id,
     ...columnsOf(recipe),
   );
@@ -43,7 +43,7 @@ export function updateRecipe(
 ): boolean {
   const updated = db.row(
     `UPDATE recipes SET slug = ?, source_url = ?, user_id = ?, created_at = ?, version = ?, visibility = ?,
-       folded_name = ?, folded_lines = ?, summary = ?
+       folded_name = ?, folded_lines = ?
      WHERE id = ? ${expected ? "AND user_id = ? AND version = ?" : ""} RETURNING seq`,
     ...columnsOf(recipe),
     recipe.id,
@@ -64,12 +64,16 @@ export function removeRecipe(db: Database, id: string, owner: string): boolean {
   return true;
 }
 
+function shown(db: Database, sql: string, seq: number): string {
+  const row = db.row(sql, seq);
+  if (!row) throw new Error(`The recipe number ${seq} has a row and no content.`);
+  return text(row, "json");
+}
+
 function columnsOf(recipe: Recipe) {
   const { slug, sourceUrl, userId, createdAt, version, visibility } = recipe;
-  const search = searchTextOf(recipe);
-  const summary = JSON.stringify(summarise(recipe));
-  const { name, lines } = search;
-  return [slug, sourceUrl ?? null, userId, createdAt, version, visibility, name, lines, summary] as const;
+  const { name, lines } = searchTextOf(recipe);
+  return [slug, sourceUrl ?? null, userId, createdAt, version, visibility, name, lines] as const;
 }
 
 function writeParts(db: Database, seq: number, recipe: Recipe): void {
@@ -79,6 +83,11 @@ function writeParts(db: Database, seq: number, recipe: Recipe): void {
     seq,
     JSON.stringify(document),
     originalJson ?? null,
+  );
+  db.run(
+    "INSERT OR REPLACE INTO recipe_summaries (seq, summary) VALUES (?, ?)",
+    seq,
+    JSON.stringify(summarise(recipe)),
   );
   for (const tag of new Set(recipe.tags)) {
     db.run("INSERT INTO recipe_tags (tag, seq) VALUES (?, ?)", tag, seq);
