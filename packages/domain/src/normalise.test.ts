@@ -246,13 +246,13 @@ describe("normaliseRecipe with hostile input", () => {
       "an own __proto__",
       JSON.parse('{"name":"x","__proto__":{"polluted":1},"constructor":1,"ingredients":{"__proto__":["x"]}}'),
     ],
-    ["a million tags", { tags: Array.from({ length: 1_000_000 }, () => "x") }],
+    ["200,000 tags", { tags: Array.from({ length: 200_000 }, () => "x") }],
     ["a huge text", { name: "½ ".repeat(500_000), description: "\n ".repeat(500_000) }],
     [
       "100,000 groups",
       { ingredients: Object.fromEntries(Array.from({ length: 100_000 }, (_, n) => [`g${n}`, ["1 egg"]])) },
     ],
-    ["100,000 steps of nothing", { steps: Array.from({ length: 100_000 }, () => ({})) }],
+    ["50,000 steps of nothing", { steps: Array.from({ length: 50_000 }, () => ({})) }],
     [
       "numbers at the edge",
       {

@@ -1,0 +1,29 @@
+/** A recipe as the JSON page shows it: every part that most recipes need, in the present shape. */
+export const EXAMPLE_JSON = `{
+  "name": "Tuna salad",
+  "description": "Ready in twenty minutes.",
+  "servings": 4,
+  "tags": ["salad", "quick"],
+  "duration": { "prep_time_minutes": 20, "cook_time_minutes": 0 },
+  "ingredients": {
+    "main": [
+      { "ingredient_name": "tuna", "measure": 2, "unit": "can", "prep_style": "drained" },
+      { "ingredient_name": "lettuce", "measure": 1, "unit": "", "prep_style": "torn" }
+    ],
+    "dressing": [
+      { "ingredient_name": "olive oil", "measure": 3, "unit": "tbsp", "prep_style": "" },
+      { "ingredient_name": "vinegar", "measure": 1, "unit": "tbsp", "prep_style": "" }
+    ]
+  },
+  "steps": [
+    {
+      "main_step": "Prepare and dress",
+      "tip": "Dress it just before you serve.",
+      "sub_steps": [
+        { "description": "Put the lettuce in a bowl and the tuna on top." },
+        { "description": "Whisk oil and vinegar, and pour them over." }
+      ]
+    }
+  ],
+  "tools": [{ "tool_name": "salad bowl", "purpose": "mixing" }]
+}`;
