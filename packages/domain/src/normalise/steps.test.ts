@@ -117,6 +117,18 @@ describe("normaliseSteps", () => {
     expect(read(value)).toEqual(expected);
   });
 
+  it("loses no ingredient when both a step and its first part list some", () => {
+    const [step] = read([
+      {
+        name: "Chop",
+        ingredients: ["1 leek"],
+        sub_steps: [{ description: "Chop", ingredients: ["2 onions"] }],
+      },
+    ]);
+    const names = step?.sub_steps[0]?.ingredients?.map((row) => row.ingredient_name);
+    expect(names).toEqual(["leek", "onions"]);
+  });
+
   it("cuts beyond the limits with a note", () => {
     const notes = createNotes();
     const steps = normaliseSteps(

@@ -56,13 +56,15 @@ function partsOf(step: Readonly<Record<string, unknown>>): readonly unknown[] {
     : [{ description, duration_minutes: first(step, "duration_minutes") }];
 }
 
-/** Older recipes list ingredients by step; they go to its first part. */
+/** Older recipes list ingredients by step; they go to its first part, before its own. */
 function withStepIngredients(step: Step, value: unknown, notes: Notes, path: string): Step {
+  const rows = value === undefined ? null : normaliseRows(value, notes, `${path}.ingredients`);
+  if (!rows || rows.length === 0) return step;
   const [head, ...rest] = step.sub_steps;
-  if (value === undefined || head?.ingredients !== undefined) return step;
-  const ingredients = normaliseRows(value, notes, `${path}.ingredients`);
-  if (!ingredients || ingredients.length === 0) return step;
-  return { ...step, sub_steps: [{ description: "", ...head, ingredients }, ...rest] };
+  const ingredients = [...rows, ...(head?.ingredients ?? [])];
+  if (ingredients.length > LIMITS.rowsPerGroup) notes.add("cut", `${path}.ingredients`);
+  const first = { description: "", ...head, ingredients: ingredients.slice(0, LIMITS.rowsPerGroup) };
+  return { ...step, sub_steps: [first, ...rest] };
 }
 
 function subStepOf(value: unknown, notes: Notes, path: string): SubStep | null {
