@@ -1,6 +1,7 @@
 import { EDITABLE_FIELDS } from "@larder/domain/contract/recipes";
 import { normaliseRecipe } from "@larder/domain/normalise";
 import type { Recipe, RecipeDraft } from "@larder/domain/recipe";
+import { stillAssumed } from "@larder/domain/still-assumed";
 import { slugify, slugWithSuffix } from "@larder/domain/slug";
 import { AppError } from "../../http/app-error.ts";
 import type { PageRequest, Ports, RecipeFilter, RecipeOrder } from "../../ports.ts";
@@ -118,8 +119,11 @@ function changed(before: Recipe, change: Readonly<Record<string, unknown>>, now:
   const { recipe: draft } = normaliseRecipe({ ...before, ...named });
   if (draft.name === "") throw new AppError("recipe-name-required");
   const { id, slug, userId, createdAt, visibility, sourceUrl, originalJson: original } = before;
+  const assumed = stillAssumed(before, draft);
+  const { assumed: _, ...written } = draft;
   return {
-    ...draft,
+    ...written,
+    ...(assumed && { assumed }),
     id,
     slug,
     userId,

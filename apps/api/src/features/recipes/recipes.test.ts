@@ -250,6 +250,13 @@ describe("PATCH /api/recipes/{id}", () => {
     });
   });
 
+  it("no longer calls a guess what the owner has said", async () => {
+    const { id, assumed } = await world.addRecipe("ana", { ingredients: ["1 leek"], steps: ["Cook"] });
+    expect(assumed).toEqual(["duration", "servings"]);
+    const { body } = await world.as("ana").patch(`/api/recipes/${id}`).send({ servings: 2 });
+    expect(body.recipe).toMatchObject({ servings: 2, assumed: ["duration"] });
+  });
+
   it("refuses an empty name and keeps the old one", async () => {
     const { id } = await world.addRecipe("ana");
     const answer = await world.as("ana").patch(`/api/recipes/${id}`).send({ name: "  " });
