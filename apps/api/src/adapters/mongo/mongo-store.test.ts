@@ -1,14 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { Mongoose } from "mongoose";
 import { afterAll, beforeAll, describe } from "vitest";
 import type { Store } from "../../ports.ts";
 import { closedStoreCases, storeCases } from "../../testing/store-cases/store-cases.ts";
 import { openMongoStore } from "./mongo-store.ts";
+import { testDatabase, testServer } from "./testing/test-database.ts";
 
-const server = process.env["MONGODB_URI"];
-
-describe.skipIf(!server)("the MongoDB store", () => {
-  const uri = databaseUri(server ?? "", `larder_test_${randomUUID().slice(0, 8)}`);
+describe.skipIf(!testServer)("the MongoDB store", () => {
+  const uri = testDatabase();
   const operator = new Mongoose();
   let store: Store;
 
@@ -36,10 +34,3 @@ describe.skipIf(!server)("the MongoDB store", () => {
   });
   closedStoreCases({ open: () => openMongoStore({ uri }) });
 });
-
-function databaseUri(uri: string, database: string): string {
-  if (uri === "") return "";
-  const url = new URL(uri);
-  url.pathname = `/${database}`;
-  return url.href;
-}

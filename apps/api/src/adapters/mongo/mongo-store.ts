@@ -3,7 +3,7 @@ import { adminSessionSchema, createAdminSessionStore } from "./admin-session-sto
 import { bookmarkSchema } from "./bookmark-document.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
 import { createFeedbackStore, feedbackSchema } from "./feedback-store.ts";
-import { Mongo } from "./mongo.ts";
+import { Mongo, type MongoOptions } from "./mongo.ts";
 import { recipeDocumentSchema } from "./recipe-document.ts";
 import { createRecipeStore } from "./recipe-store.ts";
 import { createRequestStore, requestSchema } from "./request-store.ts";
@@ -15,8 +15,8 @@ import { createWords } from "./words.ts";
  * Opens the store in a MongoDB database. The server need not be there yet: until it is, every call throws
  * `StoreUnavailable`. Throws at once when the address is no MongoDB address.
  */
-export async function openMongoStore({ uri }: { uri: string }): Promise<Store> {
-  const mongo = new Mongo(uri);
+export async function openMongoStore(options: MongoOptions): Promise<Store> {
+  const mongo = new Mongo(options);
   const recipes = mongo.model("recipes", recipeDocumentSchema);
   const bookmarks = mongo.model("bookmarks", bookmarkSchema);
   const users = mongo.model("users", userSchema);

@@ -2,15 +2,18 @@ import { type Connection, type Model, Mongoose, type Schema } from "mongoose";
 import { StoreUnavailable } from "../../ports.ts";
 import { asStoreError, isDuplicate } from "./mongo-error.ts";
 
-/** How long a call may take before it is given up: a server that hangs must not hang its callers. */
+export interface MongoOptions {
+  uri: string;
+  /** How long a call may take before it is given up: a server that hangs must not hang its callers. */
+  patienceMs?: number;
+}
+
 const PATIENCE_MS = 3_000;
 
-const OPTIONS = {
+const SETTINGS = {
   autoIndex: false,
   autoCreate: false,
   bufferCommands: false,
-  serverSelectionTimeoutMS: PATIENCE_MS,
-  waitQueueTimeoutMS: PATIENCE_MS,
   connectTimeoutMS: 5_000,
   heartbeatFrequencyMS: 5_000,
   ignoreUndefined: true,
@@ -24,16 +27,18 @@ const OPTIONS = {
  */
 export class Mongo {
   readonly #uri: string;
+  readonly #patienceMs: number;
   readonly #mongoose = new Mongoose();
   readonly #connection: Connection;
   #ready: Promise<void> | null = null;
   #closed = false;
 
-  constructor(uri: string) {
+  constructor({ uri, patienceMs = PATIENCE_MS }: MongoOptions) {
     this.#mongoose.set({ sanitizeFilter: true, strictQuery: "throw" });
     // Finds a misspelt address at once, before anything is asked of it.
     void new this.#mongoose.mongo.MongoClient(uri).close();
     this.#uri = uri;
+    this.#patienceMs = patienceMs;
     this.#connection = this.#mongoose.createConnection();
   }
 
@@ -47,7 +52,7 @@ export class Mongo {
   }
 
   /** Runs the work once the store is ready; throws `StoreUnavailable` when it is not, or takes too long. */
-  async run<T>(work: () => Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
+  async run<T>(work: () => Promise<T>, patienceMs = this.#patienceMs): Promise<T> {
     try {
       return await within(
         patienceMs,
@@ -79,7 +84,11 @@ export class Mongo {
   }
 
   async #prepare(): Promise<void> {
-    await this.#connection.openUri(this.#uri, OPTIONS);
+    await this.#connection.openUri(this.#uri, {
+      ...SETTINGS,
+      serverSelectionTimeoutMS: this.#patienceMs,
+      waitQueueTimeoutMS: this.#patienceMs,
+    });
     for (const model of Object.values(this.#connection.models)) await makeIndexes(model);
   }
 }
