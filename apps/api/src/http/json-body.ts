@@ -44,7 +44,8 @@ function bodyError(error: unknown): Error {
   const status = typeof error === "object" && error !== null && "status" in error ? error.status : undefined;
   if (status === 413) return new AppError("too-large");
   if (status === 415) return new AppError("unsupported-media-type");
-  if (status === 400) return new AppError("bad-json", { cause: error });
+  // Without its cause: the parser's error quotes the body, and the cause goes to the log.
+  if (status === 400) return new AppError("bad-json");
   return error instanceof Error ? error : new Error("The body could not be read.", { cause: error });
 }
 

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import type { Auth } from "../ports.ts";
+import { createTestApp } from "../testing/test-app.ts";
+import { createLogger } from "./log.ts";
+
+const SECRETS = ["hunter-cookie", "hunter-token", "hunter-password", "hunter@example.com", "hunter-text"];
+
+async function loggedWorld(overrides: { auth?: Auth } = {}) {
+  const lines: string[] = [];
+  const log = createLogger("trace", { write: (line) => void lines.push(line) });
+  return { lines, world: await createTestApp({ log }, overrides) };
+}
+
+describe("the log", () => {
+  it("has one line for a request, with its id and path, without its query", async () => {
+    const { lines, world } = await loggedWorld();
+    const answer = await world.as("ana").get("/api/recipes?userId=ana&search=hunter-text");
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      req: { id: answer.headers["x-request-id"], method: "GET", path: "/api/recipes" },
+      res: { status: 200 },
+    });
+    expect(lines.join("")).not.toContain("hunter-text");
+  });
+
+  it("never holds a cookie, token, password, address or body, whatever goes wrong", async () => {
+    const broken = () =>
+      Promise.reject(Object.assign(new Error("the provider broke"), { email: "hunter@example.com" }));
+    const auth = { ...(await createTestApp()).identity.auth, verifyIdToken: broken };
+    const { lines, world } = await loggedWorld({ auth });
+    await world
+      .as()
+      .get("/api/bookmarks")
+      .set("Cookie", "__session=hunter-cookie; admin=hunter-cookie")
+      .expect(401);
+    await world
+      .as()
+      .post("/api/user/create")
+      .set("Authorization", "Bearer hunter-token")
+      .send({ email: "hunter@example.com" })
+      .expect(500);
+    await world.as("ana").post("/api/admin/verify").send({ password: "hunter-password" }).expect(401);
+    await world
+      .as("ana")
+      .post("/api/feedback")
+      .send({ email: "hunter@example.com", content: "hunter-text, long enough" })
+      .expect(201);
+    await world
+      .as("ana")
+      .post("/api/feedback")
+      .set("Content-Type", "application/json")
+      .send('{"content": hunter-text}')
+      .expect(400);
+    const everything = lines.join("");
+    expect(everything).toContain("the provider broke");
+    expect(SECRETS.filter((secret) => everything.includes(secret))).toEqual([]);
+  });
+
+  it("keeps line breaks in what was sent out of its lines", async () => {
+    const { lines, world } = await loggedWorld();
+    await world.as("ana").get('/api/nothing%0d%0a{"level":60}').expect(404);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.trim().split("\n")).toHaveLength(1);
+  });
+});
