@@ -1,0 +1,36 @@
+import { parseArgs, type ParseArgsConfig } from "node:util";
+
+/** What is wrong with what was asked; its message is for the one who asked. */
+export class CommandError extends Error {
+  override name = "CommandError";
+}
+
+const WRONG_USAGE = 2;
+
+/** Runs a command to its end: a problem becomes one clear sentence and an exit status other than zero. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = error instanceof CommandError ? WRONG_USAGE : 1;
+  }
+}
+
+/** The options of a command; throws a `CommandError` with its usage when they cannot be read. */
+export function readOptions<const T extends NonNullable<ParseArgsConfig["options"]>>(
+  args: readonly string[],
+  options: T,
+  usage: string,
+) {
+  try {
+    return parseArgs({ args: [...args], options, strict: true }).values;
+  } catch (error) {
+    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+/** A number for people: "12,345". */
+export function counted(count: number): string {
+  return count.toLocaleString("en");
+}

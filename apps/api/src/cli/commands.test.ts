@@ -1,0 +1,97 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openSqliteStore } from "../adapters/sqlite/sqlite-store.ts";
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "larder-cli-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Runs a command as `npm run` does, on a data folder of its own. */
+async function run(command: string, ...args: string[]) {
+  const { MONGODB_URI: _, ...environment } = process.env;
+  const file = join(import.meta.dirname, command);
+  const env = { ...environment, DATA_DIR: join(folder, "data") };
+  const finished = promisify(execFile)(process.execPath, [file, ...args], { env, cwd: folder });
+  return finished.then(
+    ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => {
+      return { status: code, stdout, stderr };
+    },
+  );
+}
+
+async function recipesIn(file: string) {
+  const store = await openSqliteStore({ file: join(folder, file) });
+  const page = await store.recipes.list({}, "new", { limit: 1 });
+  await store.close();
+  return page;
+}
+
+describe("demo-data", () => {
+  it("fills the store in the data folder, and again the same", async () => {
+    for (const _ of [1, 2]) {
+      const { status, stdout } = await run("demo-data.ts", "--count", "30", "--seed", "5", "--owner", "ana");
+      expect(stdout).toMatch(/^30 demo recipes are in /);
+      expect(status).toBe(0);
+    }
+    const { total, items } = await recipesIn("data/larder.sqlite");
+    expect([total, items[0]?.userId, items[0]?.id]).toEqual([30, "ana", "demo-5-29"]);
+  });
+
+  it.each([
+    ["a count that is none", ["--count", "many"]],
+    ["a count below zero", ["--count=-1"]],
+    ["an option that is not there", ["--colour", "red"]],
+  ])("refuses %s with its usage, and makes no store", async (_, args) => {
+    const { status, stderr } = await run("demo-data.ts", ...args);
+    expect(status).toBe(2);
+    expect(stderr).toContain("usage: npm run demo-data");
+    expect(stderr).not.toContain("    at ");
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe("move-data", () => {
+  it("moves the store in the data folder into another file", async () => {
+    await run("demo-data.ts", "--count", "30");
+    const { status, stdout } = await run("move-data.ts", "--from", "sqlite", "--to", "sqlite:copy.sqlite");
+    expect(stdout).toContain("recipes: 30 of 30");
+    expect(status).toBe(0);
+    expect((await recipesIn("copy.sqlite")).total).toBe(30);
+
+    const again = await run("move-data.ts", "--from", "sqlite", "--to", "sqlite:copy.sqlite");
+    expect(again.status).toBe(2);
+    expect(again.stderr).toMatch(/^The target is not empty \(recipes: 30\)\./);
+  });
+
+  it.each([
+    ["no source", ["--to", "sqlite"], /usage/],
+    ["a place that is none", ["--from", "sqlite", "--to", "paper"], /"paper" names no store/],
+    ["the same place twice", ["--from", "sqlite", "--to", "sqlite"], /the same store/],
+    [
+      "a source that is not there",
+      ["--from", "sqlite", "--to", "sqlite:b"],
+      /There is no store at .*larder\.sqlite/,
+    ],
+  ])("refuses %s in a sentence, and makes no store", async (_, args, sentence) => {
+    const { status, stderr } = await run("move-data.ts", ...args);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(sentence);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it("says that a server cannot be reached, and never its password", async () => {
+    await run("demo-data.ts", "--count", "1");
+    const to = "mongodb://ana:s3cret@127.0.0.1:9/larder";
+    const { status, stdout, stderr } = await run("move-data.ts", "--from", "sqlite", "--to", to);
+    expect(status).toBe(1);
+    expect(stderr).toBe("The MongoDB server cannot be reached.\n");
+    expect(stdout + stderr).not.toContain("s3cret");
+  });
+});

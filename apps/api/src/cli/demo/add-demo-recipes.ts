@@ -1,0 +1,18 @@
+import type { Recipe } from "@larder/domain/recipe";
+import type { Store } from "../../ports.ts";
+import { demoRecipes, type DemoWish } from "./demo-recipes.ts";
+
+/** One transaction, and one flush of the disk, for so many recipes. */
+const BATCH = 500;
+
+/** Writes demo recipes into a store; those of the same seed that are there already are replaced. */
+export async function addDemoRecipes({ transfer }: Pick<Store, "transfer">, wish: DemoWish): Promise<void> {
+  let batch: Recipe[] = [];
+  for (const recipe of demoRecipes(wish)) {
+    batch.push(recipe);
+    if (batch.length < BATCH) continue;
+    await transfer.write("recipes", batch);
+    batch = [];
+  }
+  await transfer.write("recipes", batch);
+}

@@ -1,0 +1,41 @@
+/** `npm run move-data -- --from sqlite --to mongodb://HOST/DATABASE`: copies the collection into another store. */
+import { CommandError, readOptions, runCommand } from "./command.ts";
+import { moveData } from "./move/move-data.ts";
+import { isSamePlace, isThere, openPlace, placeName, readPlace } from "./move/place.ts";
+
+const USAGE = `usage: npm run move-data -- --from PLACE --to PLACE [--replace]
+
+A PLACE is
+  sqlite                  the file in DATA_DIR (./data when it is not set)
+  sqlite:PATH             another file
+  mongodb://HOST/DATABASE a database of a MongoDB server
+Stop the server before: what is written meanwhile may stay behind.`;
+
+const say = (line: string) => console.log(line);
+
+await runCommand(async () => {
+  const options = readOptions(
+    process.argv.slice(2),
+    { from: { type: "string" }, to: { type: "string" }, replace: { type: "boolean", default: false } },
+    USAGE,
+  );
+  if (!options.from || !options.to) throw new CommandError(USAGE);
+  const dataDir = process.env["DATA_DIR"] || "data";
+  const source = readPlace(options.from, dataDir);
+  const target = readPlace(options.to, dataDir);
+  if (isSamePlace(source, target)) throw new CommandError("The source and the target are the same store.");
+  if (!isThere(source)) throw new CommandError(`There is no store at ${placeName(source)}.`);
+
+  const from = await openPlace(source);
+  try {
+    const to = await openPlace(target);
+    try {
+      say(`From ${placeName(source)} to ${placeName(target)}.`);
+      await moveData({ from, to, replace: options.replace, say });
+    } finally {
+      await to.close();
+    }
+  } finally {
+    await from.close();
+  }
+});

@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openSqliteStore } from "../../adapters/sqlite/sqlite-store.ts";
+import type { Store } from "../../ports.ts";
+import { buildFullRecipe, buildRecipe } from "../../testing/store-cases/build-recipe.ts";
+import { buildFeedback, buildRequest } from "../../testing/store-cases/people-cases.ts";
+import { addDemoRecipes } from "../demo/add-demo-recipes.ts";
+import { digestsOf, type Kind } from "./digests.ts";
+import { moveData } from "./move-data.ts";
+import { openPlace } from "./place.ts";
+
+const KINDS: readonly Kind[] = ["recipes", "bookmarks", "users", "feedback", "requests"];
+const mongodb = process.env["MONGODB_URI"];
+
+let folder = "";
+let stores: Store[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "larder-move-"));
+  stores = [];
+});
+afterEach(async () => {
+  for (const store of stores) await store.close();
+  await rm(folder, { recursive: true });
+});
+
+async function emptyStore(): Promise<Store> {
+  const store = await openSqliteStore({ file: join(folder, `${stores.length}.sqlite`) });
+  stores.push(store);
+  return store;
+}
+
+/** A store with something of everything, among it what is easily lost. */
+async function fullStore(): Promise<Store> {
+  const store = await emptyStore();
+  await addDemoRecipes(store, { count: 450, seed: 7 });
+  const odd = buildFullRecipe({ visibility: "hidden", version: 4, userId: "" });
+  await store.transfer.write("recipes", [odd]);
+  for (const uid of ["ana", "bo"]) {
+    await store.users.upsert({ id: uid, email: `${uid}@example.org` });
+    for (const id of ["demo-7-3", "demo-7-4", odd.id]) await store.bookmarks.toggle(uid, id, odd.createdAt);
+  }
+  await store.users.setLanguage("bo", "es");
+  await store.bookmarks.toggle("bo", "demo-7-3", odd.createdAt);
+  await store.feedback.insert(buildFeedback(1, { done: true }));
+  await store.requests.insert(buildRequest(1, { status: "planned", notes: "soon" }));
+  return store;
+}
+
+async function move(from: Store, to: Store, replace = false): Promise<string[]> {
+  const lines: string[] = [];
+  await moveData({ from, to, replace, say: (line) => lines.push(line) });
+  return lines;
+}
+
+async function everything(store: Store) {
+  return Promise.all(KINDS.map((kind) => digestsOf(store, kind)));
+}
+
+describe("moveData", () => {
+  it("copies every item as it is, and tells how far it is", async () => {
+    const [from, to] = [await fullStore(), await emptyStore()];
+    const lines = await move(from, to);
+    expect(lines).toEqual([
+      "recipes: 451 of 451",
+      "users: 2 of 2",
+      "bookmarks: 5 of 5",
+      "feedback: 1 of 1",
+      "requests: 1 of 1",
+      "Comparing both.",
+      "Done: every item is there and alike.",
+    ]);
+    expect(await everything(to)).toEqual(await everything(from));
+    expect(await to.transfer.counts()).toEqual(await from.transfer.counts());
+  });
+
+  it("keeps the order of popularity", async () => {
+    const [from, to] = [await fullStore(), await emptyStore()];
+    await move(from, to);
+    const popular = async (store: Store) =>
+      (await store.recipes.list({}, "popular", { limit: 5 })).items.map(({ id }) => id);
+    expect(await popular(to)).toEqual(await popular(from));
+    expect((await popular(to))[0]).toBe("demo-7-4");
+  });
+
+  it("moves nothing into a store that holds something", async () => {
+    const [from, to] = [await fullStore(), await emptyStore()];
+    await to.users.upsert({ id: "cy", email: "cy@example.org" });
+    await expect(move(from, to)).rejects.toThrow("The target is not empty (users: 1).");
+    expect((await to.transfer.counts()).recipes).toBe(0);
+  });
+
+  it("with --replace replaces what has the same id and keeps the rest, and can be repeated", async () => {
+    const [from, to] = [await fullStore(), await emptyStore()];
+    const own = buildRecipe();
+    await to.transfer.write("recipes", [own, buildRecipe({ id: "demo-7-0", name: "Older" })]);
+    for (const _ of [1, 2]) {
+      expect((await move(from, to, true)).at(-1)).toBe("Done: every item is there and alike.");
+      expect(await to.transfer.counts()).toEqual({ ...(await from.transfer.counts()), recipes: 452 });
+    }
+    expect(await to.recipes.findById(own.id)).toStrictEqual(own);
+    expect((await to.recipes.findById("demo-7-0"))?.name).not.toBe("Older");
+  });
+
+  it("fails, saying how much is amiss, when the target does not hold what was written", async () => {
+    const [from, real] = [await fullStore(), await emptyStore()];
+    const forgetful: Store = {
+      ...real,
+      transfer: {
+        ...real.transfer,
+        write: (kind, items) => real.transfer.write(kind, kind === "feedback" ? [] : items),
+      },
+    };
+    await expect(move(from, forgetful)).rejects.toThrow(
+      /The move failed: of 1 feedback, 1 are missing or differ in the target, which holds 0\./,
+    );
+  });
+
+  it.skipIf(!mongodb)("loses nothing on the way to MongoDB and back", { timeout: 60_000 }, async () => {
+    const { testDatabase } = await import("../../adapters/mongo/testing/test-database.ts");
+    const { Mongoose } = await import("mongoose");
+    const uri = testDatabase();
+    const middle = await openPlace({ kind: "mongodb", uri });
+    stores.push(middle);
+    const [from, back] = [await fullStore(), await emptyStore()];
+    await move(from, middle);
+    await move(middle, back);
+    expect(await everything(back)).toEqual(await everything(from));
+    const operator = await new Mongoose().connect(uri);
+    await operator.connection.dropDatabase();
+    await operator.disconnect();
+  });
+});

@@ -1,0 +1,73 @@
+import type { Store } from "../../ports.ts";
+import { CommandError, counted } from "../command.ts";
+import { differences, digestsOf, type Kind } from "./digests.ts";
+
+/** Bookmarks come after the recipes that they mark. */
+const KINDS: readonly Kind[] = ["recipes", "users", "bookmarks", "feedback", "requests"];
+const BATCH = 200;
+const SAY_EVERY = 10_000;
+
+export interface MoveOptions {
+  from: Store;
+  to: Store;
+  /** Writes into a store that holds something already: what has the same id is replaced, all else stays. */
+  replace: boolean;
+  say: (line: string) => void;
+}
+
+/**
+ * Copies everything from one store into another and reads both again to compare every item. The source is left as it
+ * is. Admin sessions and the keys of retries stay behind: they end by themselves.
+ */
+export async function moveData({ from, to, replace, say }: MoveOptions): Promise<void> {
+  await refuseFull(to, replace);
+  for (const kind of KINDS) await copy(kind, from, to, say);
+  say("Comparing both.");
+  for (const kind of KINDS) await compare(kind, from, to, replace);
+  say("Done: every item is there and alike.");
+}
+
+async function refuseFull(to: Store, replace: boolean): Promise<void> {
+  const counts = await to.transfer.counts();
+  const held = KINDS.filter((kind) => counts[kind] > 0);
+  if (replace || held.length === 0) return;
+  const what = held.map((kind) => `${kind}: ${counted(counts[kind])}`).join(", ");
+  throw new CommandError(
+    `The target is not empty (${what}). Choose an empty one, or add --replace to replace what has the same id ` +
+      "and keep the rest.",
+  );
+}
+
+async function copy<K extends Kind>(kind: K, from: Store, to: Store, say: MoveOptions["say"]): Promise<void> {
+  const total = (await from.transfer.counts())[kind];
+  let done = 0;
+  for await (const batch of batches(from.transfer.read(kind))) {
+    await to.transfer.write(kind, batch);
+    done += batch.length;
+    if (done % SAY_EVERY < batch.length && done < total)
+      say(`${kind}: ${counted(done)} of ${counted(total)}`);
+  }
+  say(`${kind}: ${counted(done)} of ${counted(total)}`);
+}
+
+async function compare(kind: Kind, from: Store, to: Store, replace: boolean): Promise<void> {
+  const [wanted, found] = [await digestsOf(from, kind), await digestsOf(to, kind)];
+  const lost = differences(wanted, found);
+  const strange = replace ? 0 : found.size - wanted.size;
+  if (lost === 0 && strange === 0) return;
+  throw new Error(
+    `The move failed: of ${counted(wanted.size)} ${kind}, ${counted(lost)} are missing or differ in the target, which ` +
+      `holds ${counted(found.size)}. If the server was running meanwhile, stop it and try again with --replace.`,
+  );
+}
+
+async function* batches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
