@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { loadEnv, type Plugin } from "vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** What the API answers in the built app; in dev Vite hands it on, so that everything stays on one origin. */
@@ -40,9 +40,9 @@ function preloadFonts(): Plugin {
   };
 }
 
-export default defineConfig(({ mode }) => {
-  const { API_PORT = "5000" } = loadEnv(mode, import.meta.dirname, "API_");
-  const api = `http://127.0.0.1:${API_PORT}`;
+export default defineConfig(() => {
+  // The API and this server are started with the same settings: one PORT serves both.
+  const api = `http://127.0.0.1:${process.env.PORT || "5000"}`;
 
   return {
     plugins: [react(), tailwindcss(), preloadFonts()],
