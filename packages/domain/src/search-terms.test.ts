@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { queryFromTerms, termsFromQuery } from "./search-terms.ts";
+import { queryFromTerms, termsFromQuery, textFromQuery } from "./search-terms.ts";
 
 describe("termsFromQuery", () => {
   it.each([
@@ -25,5 +25,20 @@ describe("termsFromQuery", () => {
         expect(termsFromQuery(`?search=${queryFromTerms(terms)}`)).toEqual(terms);
       }),
     );
+  });
+});
+
+describe("textFromQuery", () => {
+  it.each([
+    ["?q=tuna%20salad", "tuna salad"],
+    ["q=tuna+salad&tag=quick", "tuna salad"],
+    ["?search=egg&q=%C3%B1oquis", "ñoquis"],
+    ["?q=c%2B%2B", "c++"],
+    ["?q=100%", "100%"],
+    ["?q=", ""],
+    ["?search=egg", ""],
+    ["", ""],
+  ])("reads %j as %j", (rawQuery, text) => {
+    expect(textFromQuery(rawQuery)).toBe(text);
   });
 });

@@ -8,18 +8,23 @@
  * @returns trimmed terms, none empty, each once
  */
 export function termsFromQuery(rawQuery: string): string[] {
-  const pair = rawQuery
-    .replace(/^\?/, "")
-    .split("&")
-    .find((part) => part.startsWith("search="));
-  if (!pair) return [];
-  const terms = pair.slice("search=".length).split("+").map(decode);
+  const terms = rawValue(rawQuery, "search").split("+").map(decode);
   return [...new Set(terms.map((term) => term.trim()).filter((term) => term !== ""))];
 }
 
 /** The value of `search` for these terms; `termsFromQuery` reads it back. */
 export function queryFromTerms(terms: readonly string[]): string {
   return terms.map(encodeURIComponent).join("+");
+}
+
+/** The free text of an address, `?q=tuna%20salad` or `?q=tuna+salad`, as it was typed; "" when there is none. */
+export function textFromQuery(rawQuery: string): string {
+  return decode(rawValue(rawQuery, "q").replaceAll("+", " "));
+}
+
+function rawValue(rawQuery: string, name: string): string {
+  const pairs = rawQuery.replace(/^\?/, "").split("&");
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? "";
 }
 
 function decode(part: string): string {

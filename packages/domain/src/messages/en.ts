@@ -92,6 +92,7 @@ export const en = {
     lead: "Keep every recipe, find it by what is in the kitchen, and cook it step by step.",
     button: "Continue with Google",
     buttonLocal: "Sign in on this machine",
+    signIn: "Sign in",
     featuresLabel: "What you get",
     features: [
       "Save and organize your favourites",
@@ -119,19 +120,22 @@ export const en = {
     generating: "Generating...",
     refresh: "Refresh",
     refreshing: "Refreshing...",
+    refreshed: "The recipes are up to date",
+    refreshFailed: "The recipes could not be refreshed. Please try again.",
     pullToRefresh: "Pull down to refresh",
+    letGoToRefresh: "Let go to refresh",
     popular: "Popular Recipes",
     explore: "Explore More Recipes",
     empty: "No recipes available",
+    popularFailed: "The popular recipes could not be loaded.",
     removeEntry: (entry: string) => `Remove ${entry}`,
   },
   generate: {
     loginRequired: "You must be logged in to generate recipes",
     failed: "Failed to generate recipe",
-    /** The details stand on a line of their own. */
-    failedWith: (details: string) => `Failed to generate recipe\n${details}`,
     failedLater: "Failed to generate recipe. Please try again later.",
     done: "Recipe generated successfully!",
+    off: "Recipes cannot be generated here yet; you can import one or paste its text.",
     origin: {
       ai: "Written by AI",
       composer: "Put together offline, without AI",
@@ -392,6 +396,10 @@ export const en = {
     generateFailed: "Failed to generate recipe. Please try again.",
     addFailed: "Failed to add recipe. Please check the format and try again.",
     doneAi: "Your recipe has been imported and formatted with AI.",
+    aiOff: "There is no AI here yet; adding by hand works.",
+    tooLongForAi: "This text is too long for the AI. Please paste one recipe at a time.",
+    isAddress: "This is a web address. Larder can read the recipe from its page.",
+    isJson: "This is JSON, which has a page of its own.",
     defaultStep: "Preparation",
     defaultSubStep: "Recipe steps not provided",
   },
@@ -417,6 +425,9 @@ export const en = {
     failed: "Failed to add recipe",
     failedFormat: "Failed to add recipe. Please check your JSON format.",
     unexpected: "Unexpected response format. Check API endpoint.",
+    several: (count: number) => `${count} recipes will be added.`,
+    addedSome: (added: number, total: number) =>
+      `${added} of ${total} recipes were added. Press again to add the others.`,
     repaired: "What was repaired",
     notes: {
       cut: (path: string) => `Too long, so it was cut: ${path}`,

@@ -88,7 +88,6 @@ describe("the sentences", () => {
         one.edit.removeTag(value),
         one.edit.removeIngredient(value),
         one.addJson.invalid(value),
-        one.generate.failedWith(value),
         one.bookmarks.noneMatching(value),
       ]);
     for (const sentence of said("«leek»").flat()) expect(sentence).toContain("«leek»");
@@ -264,7 +263,6 @@ const SPECIFIED_WITH_VALUES: [string, string][] = [
   [en.cooking.cooked("Soup"), "You've successfully cooked Soup"],
   [en.addJson.invalid("x"), "Invalid JSON format: x"],
   [en.addText.invalidStep(2), "Invalid step structure at step 2"],
-  [en.generate.failedWith('{"a":1}'), 'Failed to generate recipe\n{"a":1}'],
 ];
 
 describe("the English sentences", () => {
