@@ -5,6 +5,8 @@ import { normaliseRecipe, normaliseRecipes } from "./normalise.ts";
 import { type RecipeDraft, recipeDraftSchema } from "./recipe.ts";
 import { arbitraryDraft } from "./testing/arbitrary-draft.ts";
 
+const BLUR = "data:image/webp;base64,UklGRh4AAABXRUJQ";
+
 const draftOf = (raw: unknown): RecipeDraft => normaliseRecipe(raw).recipe;
 const notesOf = (raw: unknown): string[] =>
   normaliseRecipe(raw).notes.map((note) => `${note.kind} ${note.path}`);
@@ -110,23 +112,30 @@ describe("addresses", () => {
   });
 
   it.each([
-    ["an address", "https://example.com/a.jpg", { url: "https://example.com/a.jpg" }],
-    ["our own media", { url: "/media/ab.webp", width: 10 }, { url: "/media/ab.webp", width: 10 }],
-    ["schema.org's word", { contentUrl: "https://example.com/a.jpg" }, { url: "https://example.com/a.jpg" }],
+    ["an address of ours", "/media/ab-480.webp", { url: "/media/ab-480.webp" }],
     [
-      "the first of a list that can be shown",
-      [null, "data:x", "https://example.com/a.jpg"],
-      { url: "https://example.com/a.jpg" },
+      "all that is known of it",
+      { url: "/media/ab-480.webp", width: 480, height: 320, colour: "#aabbcc", blurhash: BLUR },
+      { url: "/media/ab-480.webp", width: 480, height: 320, colour: "#aabbcc", blurhash: BLUR },
+    ],
+    ["schema.org's word", { contentUrl: "/media/ab-480.webp" }, { url: "/media/ab-480.webp" }],
+    [
+      "the first of a list that is kept here",
+      [null, "data:x", "https://example.com/a.jpg", "/media/ab-480.webp"],
+      { url: "/media/ab-480.webp" },
     ],
     [
-      "a width that is none is left out",
-      { url: "https://example.com/a.jpg", width: -1 },
-      { url: "https://example.com/a.jpg" },
+      "what is no size, colour or placeholder is left out",
+      { url: "/media/ab-480.webp", width: -1, height: "9", colour: "red", blurhash: `${BLUR}")` },
+      { url: "/media/ab-480.webp" },
     ],
+    ["another site's", "https://example.com/a.jpg", undefined],
+    ["another site's under our path", "https://example.com/media/ab-480.webp", undefined],
     ["data", "data:image/png;base64,x", undefined],
     ["another path of ours", "/api/user/logout", undefined],
   ])("image: %s", (_, image, expected) => {
     expect(draftOf({ image }).image).toEqual(expected);
+    expect(notesOf({ image })).toEqual(expected ? [] : ["bad-address image"]);
   });
 });
 

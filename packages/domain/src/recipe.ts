@@ -81,14 +81,16 @@ export const importedUrlSchema = z.object({
 });
 
 export const imageSchema = z.object({
-  /** A path of our own media, or an address on the web that has not been fetched yet. */
+  /** A path of our own media. The gate lets no other in; what was stored before it did so may name another site's. */
   url: z.string().check(
     z.maxLength(LIMITS.urlLength),
     z.refine((url) => /^\/media\/[\w./-]+$/.test(url) || /^https?:\/\/[^\s/]/i.test(url)),
   ),
   width: z.optional(z.int().check(z.positive())),
   height: z.optional(z.int().check(z.positive())),
+  /** The whole picture in a few pixels, to be drawn large until it is here; see `picture-sources.ts`. */
   blurhash: z.optional(shortText),
+  /** Its main colour as `#rrggbb`. */
   colour: z.optional(shortText),
 });
 

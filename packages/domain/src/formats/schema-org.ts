@@ -49,7 +49,7 @@ export function recipeFromSchemaOrg(node: unknown): unknown {
       .filter((one) => one !== "")
       .join(", "),
     url: webLink(first(node, "url")),
-    image: listOf(first(node, "image")).map(image),
+    image: first(node, "image"),
     language: name(first(node, "inLanguage")),
     servings: listOf(first(node, "recipeYield", "yield")).map(servings),
     duration: duration(node),
@@ -95,13 +95,6 @@ function tags(words: readonly string[]): string[] {
 
 function webLink(value: unknown): string | undefined {
   return typeof value === "string" && /^https?:/i.test(value.trim()) ? value : undefined;
-}
-
-/** An address, or an object under whichever name it keeps its address. */
-function image(value: unknown): unknown {
-  if (!isRecord(value)) return typeof value === "string" ? plain(value) : null;
-  const { width, height } = value;
-  return { url: first(value, "url", "contentUrl", "@id"), width: Number(width), height: Number(height) };
 }
 
 function servings(value: unknown): unknown {

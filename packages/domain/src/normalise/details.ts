@@ -1,5 +1,7 @@
 import { cleanLine } from "../clean-text.ts";
 import { LIMITS } from "../limits.ts";
+import { readPictureAddress } from "../picture-address.ts";
+import { isPictureColour, isPicturePlaceholder } from "../picture-sources.ts";
 import { imageSchema, type RecipeDraft, type RecipeImage, type Tool } from "../recipe.ts";
 import { parseServings } from "../servings.ts";
 import type { Notes } from "./notes.ts";
@@ -76,27 +78,35 @@ export function normaliseRating(value: unknown, notes: Notes): number | undefine
   return undefined;
 }
 
-/** An address or an object with one; of a list the first that can be shown. */
+/**
+ * A picture that is kept here, as an address or an object with one; of a list the first. Any other is left out: a
+ * picture of another site is never linked, only whoever fetches it has use for its address.
+ */
 export function normaliseImage(value: unknown, notes: Notes): RecipeImage | undefined {
   for (const entry of listOf(value).slice(0, LIMITS.listEntries)) {
-    const image = imageOf(entry, notes);
+    const image = imageOf(entry);
     if (image) return image;
   }
   if (listOf(value).length > 0) notes.add("bad-address", "image");
   return undefined;
 }
 
-function imageOf(value: unknown, notes: Notes): RecipeImage | undefined {
+function imageOf(value: unknown): RecipeImage | undefined {
   const image = isRecord(value) ? value : { url: value };
-  const address = first(image, "url", "contentUrl");
-  const url = typeof address === "string" ? cleanLine(address) : "";
-  if (!imageSchema.shape.url.safeParse(url).success) return undefined;
+  const url = cleanLine(textOf(first(image, "url", "contentUrl")) ?? "");
+  if (!readPictureAddress(url)) return undefined;
   const size = (side: unknown): number | undefined => imageSchema.shape.width.safeParse(side).data;
+  const blurhash = textOf(first(image, "blurhash"));
+  const colour = textOf(first(image, "colour"));
   return withoutUndefined({
     url,
     width: size(first(image, "width")),
     height: size(first(image, "height")),
-    blurhash: optionalLine(first(image, "blurhash"), notes, "image.blurhash"),
-    colour: optionalLine(first(image, "colour"), notes, "image.colour"),
+    blurhash: isPicturePlaceholder(blurhash) ? blurhash : undefined,
+    colour: isPictureColour(colour) ? colour : undefined,
   });
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }

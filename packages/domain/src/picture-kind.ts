@@ -1,0 +1,54 @@
+/** The kinds of picture that can be kept, by their media types. */
+export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"] as const;
+export type PictureType = (typeof PICTURE_TYPES)[number];
+
+/** What is larger is refused. */
+export const PICTURE_LIMITS = { bytes: 20 * 1024 * 1024, pixels: 100_000_000 } as const;
+
+/** `at` is where the letters stand, counted in bytes. */
+interface Signature<Kind> {
+  kind: Kind;
+  letters: string;
+  at?: number;
+}
+
+const SIGNATURES: readonly Signature<PictureType>[] = [
+  { kind: "image/jpeg", letters: "\xff\xd8\xff" },
+  { kind: "image/png", letters: "\x89PNG\r\n\x1a\n" },
+  { kind: "image/webp", letters: "WEBP", at: 8 },
+  { kind: "image/gif", letters: "GIF87a" },
+  { kind: "image/gif", letters: "GIF89a" },
+  { kind: "image/avif", letters: "ftypavif", at: 4 },
+];
+
+/** Pictures all the same, but none that can be kept: HEIC, TIFF, BMP, ICO, JPEG XL, JPEG 2000, Photoshop, PDF. */
+const OTHER_SIGNATURES = [
+  { letters: "ftyp", at: 4 },
+  { letters: "II*\0" },
+  { letters: "MM\0*" },
+  { letters: "BM" },
+  { letters: "\0\0\x01\0" },
+  { letters: "\xff\x0a" },
+  { letters: "\0\0\0\x0cJXL " },
+  { letters: "\0\0\0\x0cjP  " },
+  { letters: "8BPS" },
+  { letters: "%PDF-" },
+].map((signature): Signature<"other"> => ({ kind: "other", ...signature }));
+
+/** An SVG says so near its beginning, perhaps after a declaration and comments. */
+const SVG = /<svg[\s>]/i;
+const LOOKED_AT_BYTES = 1024;
+
+/**
+ * Tells a picture by its first bytes, whatever its name or its sender says of it.
+ *
+ * @see https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern
+ * @returns "other" for a picture of another kind, null for what is no picture
+ */
+export function pictureKindOf(bytes: Uint8Array): PictureType | "other" | null {
+  const start = String.fromCharCode(...bytes.subarray(0, LOOKED_AT_BYTES));
+  const found = [...SIGNATURES, ...OTHER_SIGNATURES].find(({ letters, at = 0 }) =>
+    start.startsWith(letters, at),
+  );
+  return found?.kind ?? (SVG.test(start) ? "other" : null);
+}
