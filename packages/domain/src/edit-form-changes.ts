@@ -5,6 +5,7 @@ import { LIMITS } from "./limits.ts";
 
 type TextField =
   | "name"
+  | "description"
   | "prepMinutes"
   | "cookMinutes"
   | "totalMinutes"
@@ -29,6 +30,7 @@ export type FormChange =
     }
   | { type: "add-step" }
   | { type: "remove-step"; step: number }
+  | { type: "move-step"; step: number; by: -1 | 1 }
   | { type: "set-step"; step: number; value: string }
   | { type: "add-sub-step"; step: number }
   | { type: "remove-sub-step"; step: number; subStep: number }
@@ -77,6 +79,8 @@ export function changeForm(form: EditForm, change: FormChange): EditForm {
       });
     case "remove-step":
       return { ...form, steps: without(form.steps, change.step) };
+    case "move-step":
+      return { ...form, steps: moved(form.steps, change.step, change.by) };
     case "set-step":
       return { ...form, steps: set(form.steps, change.step, { mainStep: change.value }) };
     case "add-sub-step":
@@ -135,6 +139,13 @@ function added<T>(list: readonly T[], entry: T, limit: number): readonly T[] {
 
 function without<T extends { key: number }>(list: readonly T[], key: number): readonly T[] {
   return list.filter((entry) => entry.key !== key);
+}
+
+/** The list with one entry a place further up or down; at an end it stays. */
+function moved<T extends { key: number }>(list: readonly T[], key: number, by: -1 | 1): readonly T[] {
+  const from = list.findIndex((entry) => entry.key === key);
+  const [entry, other] = [list[from], list[from + by]];
+  return entry && other ? list.with(from, other).with(from + by, entry) : list;
 }
 
 function set<T extends { key: number }>(list: readonly T[], key: number, fields: Partial<T>): readonly T[] {

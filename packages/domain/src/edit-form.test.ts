@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   type EditForm,
   formFromRecipe,
+  hasChanges,
   measureFrom,
   minutesFrom,
   patchFromForm,
@@ -149,6 +150,19 @@ describe("patchFromForm", () => {
   });
 });
 
+describe("hasChanges", () => {
+  it.each<[string, FormChange[], boolean]>([
+    ["nothing was typed", [], false],
+    ["an empty row was added", [{ type: "add-row", group: groupId }], false],
+    ["a name was typed and taken back", [{ type: "set", field: "name", value: "Soup " }], false],
+    ["a description was written", [{ type: "set", field: "description", value: "Warm" }], true],
+    ["a row was removed", [{ type: "remove-row", group: groupId, row: rowId }], true],
+    ["a group was added", [{ type: "add-group", name: "Sauce" }], true],
+  ])("when %s: %s", (_, changes, expected) => {
+    expect(hasChanges(change(...changes), form)).toBe(expected);
+  });
+});
+
 describe("fields", () => {
   it.each([
     ["20", 20],
@@ -245,6 +259,17 @@ describe("changeForm", () => {
     const filled = changeForm(grown, { type: "set-step", step: step?.key ?? 0, value: "Boil" });
     expect(patchFromForm(filled).steps.at(-1)).toEqual({ main_step: "Boil", sub_steps: [] });
     expect(changeForm(filled, { type: "remove-step", step: step?.key ?? 0 }).steps).toEqual(form.steps);
+  });
+
+  it("moves a step up and down, and no further than the ends", () => {
+    const grown = change({ type: "add-step" });
+    const last = grown.steps.at(-1)?.key ?? 0;
+    const titles = (edited: EditForm) => edited.steps.map((step) => step.mainStep);
+    const up = changeForm(grown, { type: "move-step", step: last, by: -1 });
+    expect(titles(up)).toEqual(["", "Chop"]);
+    expect(titles(changeForm(up, { type: "move-step", step: last, by: -1 }))).toEqual(["", "Chop"]);
+    expect(titles(changeForm(up, { type: "move-step", step: last, by: 1 }))).toEqual(["Chop", ""]);
+    expect(titles(changeForm(up, { type: "move-step", step: -1, by: 1 }))).toEqual(["", "Chop"]);
   });
 
   it("adds and removes sub-steps", () => {

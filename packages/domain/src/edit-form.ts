@@ -8,6 +8,7 @@ import { formUnit, UNITS } from "./units.ts";
 /** What stands in the fields of the edit form: texts, as they are typed. Keys name the rows on the screen. */
 export interface EditForm {
   name: string;
+  description: string;
   prepMinutes: string;
   cookMinutes: string;
   totalMinutes: string;
@@ -57,7 +58,7 @@ export interface FormSubStep {
 export type RecipePatch = Pick<
   RecipeDraft,
   "name" | "duration" | "servings" | "ingredients" | "steps" | "tags"
-> & { url: string; author: string; source: string };
+> & { description: string; url: string; author: string; source: string };
 
 export function formFromRecipe(recipe: RecipeDraft): EditForm {
   let nextKey = 0;
@@ -75,6 +76,7 @@ export function formFromRecipe(recipe: RecipeDraft): EditForm {
   }));
   return {
     name: recipe.name,
+    description: recipe.description ?? "",
     prepMinutes: String(recipe.duration.prep_time_minutes),
     cookMinutes: String(recipe.duration.cook_time_minutes),
     totalMinutes: String(recipe.duration.total_time_minutes),
@@ -96,6 +98,7 @@ export function patchFromForm(form: EditForm): RecipePatch {
   const tags = form.tags.map((tag) => tag.trim().toLowerCase()).filter((tag) => tag !== "");
   return {
     name: form.name.trim(),
+    description: form.description.trim(),
     duration: {
       prep_time_minutes: prep,
       cook_time_minutes: cook,
@@ -110,6 +113,11 @@ export function patchFromForm(form: EditForm): RecipePatch {
     author: form.author.trim(),
     source: form.sourceType,
   };
+}
+
+/** Whether saving `form` would store anything else than saving `start`; an empty row that was added is no change. */
+export function hasChanges(form: EditForm, start: EditForm): boolean {
+  return form !== start && JSON.stringify(patchFromForm(form)) !== JSON.stringify(patchFromForm(start));
 }
 
 /** What keeps the form from being saved, by field. */

@@ -1,11 +1,11 @@
 import { EDITABLE_FIELDS } from "@larder/domain/contract/recipes";
 import { normaliseRecipe } from "@larder/domain/normalise";
 import type { Recipe, RecipeDraft } from "@larder/domain/recipe";
+import { etagOf, matchesEtag } from "@larder/domain/recipe-etag";
 import { stillAssumed } from "@larder/domain/still-assumed";
 import { slugify, slugWithSuffix } from "@larder/domain/slug";
 import { AppError } from "../../http/app-error.ts";
 import type { PageRequest, Ports, RecipeFilter, RecipeOrder } from "../../ports.ts";
-import { etagOf, matchesEtag } from "./etag.ts";
 
 const SLUG_TRIES = 5;
 const CHANGE_TRIES = 5;
