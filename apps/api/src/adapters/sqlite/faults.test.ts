@@ -5,8 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { StoreUnavailable } from "../../ports.ts";
 import { buildRecipe } from "../../testing/store-cases/build-recipe.ts";
-import { Database } from "./database.ts";
-import { migrate } from "./migrations.ts";
+import { openDatabase } from "./open-database.ts";
 import { createRecipeStore } from "./recipe-store.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
@@ -136,8 +135,7 @@ describe("the SQLite store while another program has the write lock", () => {
 
 describe("the SQLite store in trouble", () => {
   it("refuses writes when there is no room, reads on, and writes again when there is", async () => {
-    const db = new Database({ file, busyTimeoutMs: 0 });
-    await migrate(db);
+    const db = await openDatabase({ file, busyTimeoutMs: 0 });
     const recipes = createRecipeStore(db);
     const first = buildRecipe();
     await recipes.insert(first);
@@ -173,14 +171,13 @@ describe("the SQLite store in trouble", () => {
   });
 
   it("does not call a mistake of ours trouble with the store", async () => {
-    const db = new Database({ file: ":memory:", busyTimeoutMs: 0 });
+    const db = await openDatabase({ file: ":memory:", busyTimeoutMs: 0 });
     await expect(db.read(() => db.row("SELECT nonsense"))).rejects.not.toBeInstanceOf(StoreUnavailable);
     db.close();
   });
 
   it("undoes all of a write that fails half-way", async () => {
-    const db = new Database({ file: ":memory:", busyTimeoutMs: 0 });
-    await migrate(db);
+    const db = await openDatabase({ file: ":memory:", busyTimeoutMs: 0 });
     const write = db.write(() => {
       db.run("INSERT INTO users VALUES ('a', 'a@example.org', 'en')");
       throw new Error("half-way");

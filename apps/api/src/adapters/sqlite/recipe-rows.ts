@@ -92,7 +92,9 @@ function writeParts(db: Database, seq: number, recipe: Recipe): void {
   for (const tag of new Set(recipe.tags)) {
     db.run("INSERT INTO recipe_tags (tag, seq) VALUES (?, ?)", tag, seq);
   }
-  // The tokenizer stops at a NUL; terms that hold one are looked for without it.
-  const lines = searchTextOf(recipe).lines.replaceAll("\0", "\n");
-  db.run("INSERT OR REPLACE INTO recipe_search (rowid, lines) VALUES (?, ?)", seq, lines);
+  db.run(
+    "INSERT OR REPLACE INTO recipe_search (rowid, lines) VALUES (?, ?)",
+    seq,
+    searchTextOf(recipe).lines,
+  );
 }

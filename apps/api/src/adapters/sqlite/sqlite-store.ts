@@ -1,9 +1,8 @@
 import type { Store } from "../../ports.ts";
 import { createAdminSessionStore } from "./admin-session-store.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
-import { Database } from "./database.ts";
 import { createFeedbackStore } from "./feedback-store.ts";
-import { migrate } from "./migrations.ts";
+import { openDatabase } from "./open-database.ts";
 import { createRecipeStore } from "./recipe-store.ts";
 import { createRequestStore } from "./request-store.ts";
 import { createTransfer } from "./transfer.ts";
@@ -19,32 +18,12 @@ export interface SqliteOptions {
 const BUSY_TIMEOUT_MS = 3_000;
 const PING_TIMEOUT_MS = 800;
 
-/**
- * Every acknowledged write is on the disk: the log is flushed before a commit returns, on macOS too, whose plain
- * fsync does not reach the disk.
- */
-const SETTINGS = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
-  PRAGMA fullfsync = ON;
-  PRAGMA cache_size = -32000;
-  PRAGMA temp_store = MEMORY;
-  PRAGMA journal_size_limit = 67108864;
-`;
-
 /** Opens the store in a file; throws `StoreUnavailable`, saying why, when the file cannot be used. */
 export async function openSqliteStore({
   file,
   busyTimeoutMs = BUSY_TIMEOUT_MS,
 }: SqliteOptions): Promise<Store> {
-  const db = new Database({ file, busyTimeoutMs });
-  try {
-    await db.read(() => db.exec(SETTINGS));
-    await migrate(db);
-  } catch (error) {
-    db.close();
-    throw error;
-  }
+  const db = await openDatabase({ file, busyTimeoutMs });
   return {
     recipes: createRecipeStore(db),
     bookmarks: createBookmarkStore(db),
