@@ -20,6 +20,7 @@ export async function listDocuments<D extends { _id: string; createdAt: string }
 ): Promise<Page<T>> {
   const place = placeOf(cursor, "new");
   const beyond = place && {
+    createdAt: mongo.trusted({ $lte: place.createdAt }),
     $or: [
       { createdAt: mongo.trusted({ $lt: place.createdAt }) },
       { createdAt: place.createdAt, _id: mongo.trusted({ $lt: place.id }) },

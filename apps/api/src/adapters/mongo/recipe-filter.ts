@@ -33,22 +33,21 @@ export async function filterOf(filter: RecipeFilter, words: Words, mongo: Mongo)
   };
 }
 
-/** Adds the condition that a recipe stands after this place. */
+/**
+ * Adds the condition that a recipe stands after this place. The first part is implied by the second: it is what an
+ * index can start from.
+ */
 export function after(place: Place | null, order: RecipeOrder, filter: Filter, mongo: Mongo): Filter {
   if (!place) return filter;
-  const { bookmarks: bookmarkCount, createdAt, id: _id } = place;
-  const older = [
-    { createdAt: mongo.trusted({ $lt: createdAt }) },
-    { createdAt, _id: mongo.trusted({ $lt: _id }) },
-  ];
+  const { bookmarks, createdAt, id } = place;
+  const below = (value: number | string) => mongo.trusted({ $lt: value });
+  const upTo = (value: number | string) => mongo.trusted({ $lte: value });
+  const older = [{ createdAt: below(createdAt) }, { createdAt, _id: below(id) }];
   const beyond =
     order === "new"
-      ? older
-      : [
-          { bookmarkCount: mongo.trusted({ $lt: bookmarkCount }) },
-          ...older.map((each) => ({ bookmarkCount, ...each })),
-        ];
-  return { $and: [filter, { $or: beyond }] };
+      ? { createdAt: upTo(createdAt), $or: older }
+      : { bookmarkCount: upTo(bookmarks), $or: [{ bookmarkCount: below(bookmarks) }, ...older] };
+  return { $and: [filter, beyond] };
 }
 
 /**

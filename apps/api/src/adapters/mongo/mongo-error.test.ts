@@ -1,0 +1,57 @@
+import { mongo } from "mongoose";
+import { describe, expect, it } from "vitest";
+import { StoreUnavailable } from "../../ports.ts";
+import { asStoreError, isDuplicate, retryDuplicates } from "./mongo-error.ts";
+
+const serverError = (code: number) => new mongo.MongoServerError({ message: "no", code });
+const DUPLICATE = serverError(11_000);
+
+describe("asStoreError", () => {
+  it.each([
+    ["a broken connection", new mongo.MongoNetworkError("gone")],
+    ["no connection", new mongo.MongoNotConnectedError("none")],
+    ["a primary that steps down", serverError(189)],
+    ["a server that shuts down", serverError(91)],
+    ["a login that is refused", serverError(18)],
+    ["a full disk", serverError(14_031)],
+  ])("calls %s trouble with the store, and keeps the cause", (_, cause) => {
+    const error = asStoreError(cause);
+    expect(error).toBeInstanceOf(StoreUnavailable);
+    expect(error).toHaveProperty("cause", cause);
+  });
+
+  it.each([
+    ["a mistake of ours", new TypeError("undefined is not a function")],
+    ["a clash", DUPLICATE],
+    ["a command that the server does not know", serverError(59)],
+  ])("leaves %s as it is", (_, error) => {
+    expect(asStoreError(error)).toBe(error);
+  });
+});
+
+describe("retryDuplicates", () => {
+  /** Throws these errors, one a call, and then answers. */
+  function flaky(...errors: Error[]) {
+    let calls = 0;
+    return async () => {
+      const error = errors[calls];
+      calls += 1;
+      if (error) throw error;
+      return calls;
+    };
+  }
+
+  it("tries again when two upserts met", async () => {
+    expect(await retryDuplicates(flaky(DUPLICATE, DUPLICATE))).toBe(3);
+  });
+
+  it("gives up when they meet again and again", async () => {
+    await expect(retryDuplicates(flaky(...Array.from({ length: 9 }, () => DUPLICATE)))).rejects.toSatisfy(
+      isDuplicate,
+    );
+  });
+
+  it("tries nothing again for another reason", async () => {
+    await expect(retryDuplicates(flaky(new Error("other")))).rejects.toThrow("other");
+  });
+});
