@@ -11,6 +11,7 @@ import { Layout } from "./layout";
 const LoginPage = lazy(() => import("./pages/login-page"));
 const RecipeListPage = lazy(() => import("./pages/recipe-list-page"));
 const RecipePage = lazy(() => import("./pages/recipe-page"));
+const CookPage = lazy(() => import("./pages/cook-page"));
 const AddRecipePage = lazy(() => import("./pages/add-recipe-page"));
 const AddFromUrlPage = lazy(() => import("./pages/add-from-url-page"));
 const BookmarksPage = lazy(() => import("./pages/bookmarks-page"));
@@ -30,6 +31,9 @@ export function App() {
           <Route path={paths.addFromUrl}>{page(<AddFromUrlPage />)}</Route>
           <Route path={routes.recipe}>
             {({ slug }) => page(<RecipePage slug={decodeURIComponent(slug)} />, { open: true, bare: true })}
+          </Route>
+          <Route path={routes.cook}>
+            {({ slug }) => page(<CookPage slug={decodeURIComponent(slug)} />, { open: true, bare: true })}
           </Route>
           <Route path={paths.bookmarks}>{page(<BookmarksPage />)}</Route>
           <Route path={paths.profile}>{page(<ProfilePage />)}</Route>

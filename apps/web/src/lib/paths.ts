@@ -26,6 +26,7 @@ export const paths = {
 export const routes = {
   login: "/login",
   recipe: "/recipe/:slug",
+  cook: "/recipe/:slug/cook",
 } as const;
 
 /** Where to go after signing in: an address of this app, never another site's. */

@@ -31,7 +31,8 @@ export interface Session {
   retry: () => void;
 }
 
-const SessionContext = createContext<Session | null>(null);
+/** Tests put a session of their own here; the app has SessionProvider. */
+export const SessionContext = createContext<Session | null>(null);
 
 export function useSession(): Session {
   const session = use(SessionContext);

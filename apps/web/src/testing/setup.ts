@@ -4,6 +4,9 @@ import { afterEach, beforeEach, vi } from "vitest";
 
 const complaints: string[] = [];
 
+// jsdom has no layout to scroll.
+window.scrollTo = () => {};
+
 // A warning nobody expected is a bug nobody has met yet. A test that expects one spies on the console itself.
 beforeEach(() => {
   for (const level of ["error", "warn"] as const) {

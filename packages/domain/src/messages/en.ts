@@ -291,7 +291,6 @@ export const en = {
     pauseTimer: "Pause",
     resetTimer: "Reset",
     timeUp: "Time is up",
-    previous: "Previous",
     next: "Next Step",
     finish: "Finish Cooking",
     congratulations: "Congratulations!",

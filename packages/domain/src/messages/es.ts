@@ -289,7 +289,6 @@ export const es: Messages = {
     pauseTimer: "Pausar",
     resetTimer: "Reiniciar",
     timeUp: "Se acabó el tiempo",
-    previous: "Anterior",
     next: "Siguiente paso",
     finish: "Terminar",
     congratulations: "¡Enhorabuena!",

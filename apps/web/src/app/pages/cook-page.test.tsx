@@ -1,0 +1,218 @@
+import { getRecipe } from "@larder/domain/contract/recipes";
+import type { Recipe } from "@larder/domain/recipe";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import CookPage from "@/app/pages/cook-page";
+import { buildRecipe } from "@/testing/build-recipe";
+import { fakeApi } from "@/testing/fake-api";
+import { renderPage } from "@/testing/render-page";
+
+const RECIPE = buildRecipe({
+  name: "Leek risotto",
+  slug: "leek-risotto",
+  steps: [
+    {
+      main_step: "Toast the rice",
+      sub_steps: [{ description: "Stir the rice.", tip: "Keep it moving.", why: "It burns." }],
+    },
+    {
+      main_step: "Feed it the stock",
+      why: "Cold stock shocks the rice.",
+      tip: "Keep it hot.",
+      analogy: "topping up a bath",
+      sub_steps: [
+        {
+          description: "Add a ladle.",
+          ingredients: [{ ingredient_name: "hot stock", measure: 300, unit: "ml", prep_style: "" }],
+        },
+        { description: "Stir for 18-20 minutes.", analogy: "rocking a cradle" },
+      ],
+    },
+    { main_step: "", sub_steps: [{ description: "Rest." }] },
+  ],
+});
+
+async function openCooking(recipe: Recipe = RECIPE) {
+  const api = fakeApi();
+  api.answer(getRecipe, { success: true, recipe });
+  renderPage(<CookPage slug={recipe.slug} />);
+  await screen.findByRole("heading", { level: 1 });
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const heading = () => screen.getByRole("heading", { level: 1 });
+
+describe("cooking mode", () => {
+  it("shows where one is, and goes on, back, and to the end", async () => {
+    await openCooking();
+    expect(document.title).toContain("Leek risotto");
+    expect(screen.getByText("Step 1 of 3")).toBeInTheDocument();
+    expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "1");
+    expect(heading()).toHaveTextContent("Toast the rice");
+    expect(screen.queryByRole("button", { name: /Previous/ })).toBeNull();
+
+    press("Next Step");
+    expect(screen.getByText("Step 2 of 3")).toBeInTheDocument();
+    expect(heading()).toHaveFocus();
+    press("Previous: Toast the rice");
+    expect(heading()).toHaveTextContent("Toast the rice");
+
+    press("Next Step");
+    press("Next Step");
+    expect(heading()).toHaveTextContent("Step 3");
+    press("Finish Cooking");
+    expect(screen.getByRole("heading", { name: "Congratulations!" })).toHaveFocus();
+    expect(screen.getByText("You've successfully cooked Leek risotto")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Back to Recipe" })).toHaveAttribute(
+      "href",
+      "/recipe/leek-risotto",
+    );
+  });
+
+  it("hides the tips until they are asked for, and again on another step", async () => {
+    await openCooking();
+    expect(screen.queryByRole("button", { name: "Show tips" })).toBeNull();
+    press("Next Step");
+    expect(screen.getByText("Keep it hot.")).not.toBeVisible();
+    press("Show tips");
+    for (const line of ["Cold stock shocks the rice.", "Keep it hot."]) {
+      expect(screen.getByText(line)).toBeVisible();
+    }
+    expect(screen.getByText("Think of it like topping up a bath")).toBeVisible();
+    press("Hide tips");
+    expect(screen.getByText("Keep it hot.")).not.toBeVisible();
+    press("Show tips");
+    press("Next Step");
+    press(/^Previous/);
+    expect(screen.getByText("Keep it hot.")).not.toBeVisible();
+  });
+
+  it("marks sub-steps done, and remembers it on the way back", async () => {
+    await openCooking();
+    press("Next Step");
+    const card = screen.getByRole("checkbox", { name: /Step 2\.1 Add a ladle/ });
+    fireEvent.click(card);
+    expect(card).toBeChecked();
+    expect(screen.getByText("Add a ladle.")).toHaveClass("line-through");
+    press(/^Previous/);
+    press("Next Step");
+    const again = screen.getByRole("checkbox", { name: /Step 2\.1/ });
+    expect(again).toBeChecked();
+    fireEvent.click(again);
+    expect(again).not.toBeChecked();
+  });
+
+  it("shows with a sub-step why, its tip, its likeness and its ingredients", async () => {
+    await openCooking();
+    const first = screen.getByRole("listitem");
+    expect(first).toHaveTextContent("Why: It burns.");
+    expect(first).toHaveTextContent("Tip: Keep it moving.");
+    press("Next Step");
+    const [ladle] = screen.getAllByRole("listitem").filter((item) => item.textContent.includes("Step 2.1"));
+    expect(ladle).toHaveTextContent("300 ml hot stock");
+    expect(screen.getByText("Think of it like rocking a cradle")).toBeVisible();
+  });
+
+  it("has all ingredients at hand", async () => {
+    await openCooking({
+      ...RECIPE,
+      ingredients: { main: [{ ingredient_name: "rice", measure: 300, unit: "g", prep_style: "" }] },
+    });
+    press("All ingredients");
+    const sheet = screen.getByRole("dialog", { name: "Ingredients" });
+    expect(within(sheet).getByText("rice")).toBeVisible();
+  });
+
+  it("says that there is nothing to cook without steps", async () => {
+    await openCooking({ ...RECIPE, steps: [] });
+    expect(screen.getByText("No detailed steps available")).toBeVisible();
+    for (const link of screen.getAllByRole("link", { name: "Back to Recipe" })) {
+      expect(link).toHaveAttribute("href", "/recipe/leek-risotto");
+    }
+  });
+
+  it("leads to the list when there is no such recipe", async () => {
+    const api = fakeApi();
+    api.refuse(getRecipe, 404, "recipe-not-found");
+    const visited = renderPage(<CookPage slug="gone" />, { path: "/recipe/gone/cook" });
+    await vi.waitFor(() => expect(visited.at(-1)).toBe("/recipes"));
+  });
+
+  it("says what failed, and tries again", async () => {
+    const api = fakeApi();
+    api.refuse(getRecipe, 503, "store-unavailable");
+    renderPage(<CookPage slug="leek-risotto" />);
+    expect(await screen.findByText(/The recipes cannot be reached right now/)).toBeVisible();
+    api.answer(getRecipe, { success: true, recipe: RECIPE });
+    press("Try again");
+    expect(await screen.findByText("Step 1 of 3")).toBeVisible();
+  });
+});
+
+describe("the timer of a step", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  async function openSecondStep() {
+    const api = fakeApi();
+    api.answer(getRecipe, { success: true, recipe: RECIPE });
+    renderPage(<CookPage slug="leek-risotto" />);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.queryByRole("timer")).toBeNull();
+    press("Next Step");
+  }
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const timer = () => screen.getByRole("timer");
+
+  it("counts down, pauses, goes on and is reset", async () => {
+    await openSecondStep();
+    expect(screen.getByText("Step 2.2, 18-20 minutes")).toBeVisible();
+    expect(timer()).toHaveTextContent("18:00");
+    press("Start");
+    await pass(1_000);
+    expect(timer()).toHaveTextContent("17:59");
+    await pass(60_000);
+    expect(timer()).toHaveTextContent("16:59");
+    press("Pause");
+    await pass(30_000);
+    expect(timer()).toHaveTextContent("16:59");
+    press("Start");
+    await pass(2_000);
+    expect(timer()).toHaveTextContent("16:57");
+    press("Reset");
+    expect(timer()).toHaveTextContent("18:00");
+    expect(screen.getByRole("button", { name: "Start" })).toBeVisible();
+  });
+
+  it("says that the time is up, and can be set again", async () => {
+    await openSecondStep();
+    press("Start");
+    await pass(18 * 60_000);
+    expect(timer()).toHaveTextContent("0:00");
+    expect(within(screen.getByRole("region", { name: "Timer" })).getByRole("alert")).toHaveTextContent(
+      "Time is up",
+    );
+    press("Reset");
+    expect(screen.queryByText("Time is up")).toBeNull();
+    expect(timer()).toHaveTextContent("18:00");
+  });
+
+  it("is right when a tab that slept comes back", async () => {
+    await openSecondStep();
+    press("Start");
+    vi.setSystemTime(Date.now() + 600_000);
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(timer()).toHaveTextContent("8:00");
+  });
+
+  it("is cleared by another step", async () => {
+    await openSecondStep();
+    press("Start");
+    await pass(5_000);
+    press("Next Step");
+    expect(screen.queryByRole("timer")).toBeNull();
+    press(/^Previous/);
+    await pass(5_000);
+    expect(timer()).toHaveTextContent("18:00");
+  });
+});

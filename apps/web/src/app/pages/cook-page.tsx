@@ -1,0 +1,77 @@
+import type { Recipe } from "@larder/domain/recipe";
+import { useQuery } from "@tanstack/react-query";
+import { ListChecks } from "lucide-react";
+import { useState } from "react";
+import { Link, Redirect } from "wouter";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorCard } from "@/components/ui/error-card";
+import { Key } from "@/components/ui/key";
+import { Page } from "@/components/ui/page";
+import { PageHeader } from "@/components/ui/page-header";
+import { Sheet } from "@/components/ui/sheet";
+import { FullScreenSpinner } from "@/components/ui/spinner";
+import { Cooking } from "@/features/cooking/cooking";
+import { recipeQuery } from "@/features/recipes/api";
+import { Ingredients } from "@/features/recipes/detail/ingredients";
+import { ApiError } from "@/lib/api-error";
+import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import { problemOf } from "@/lib/problem";
+import { useTitle } from "@/lib/use-title";
+
+export default function CookPage({ slug }: { slug: string }) {
+  const messages = useMessages();
+  const { common, cooking } = messages;
+  const { data: recipe, error, refetch } = useQuery(recipeQuery(slug));
+  useTitle(recipe ? cooking.pageTitle(recipe.name) : "");
+
+  if (error instanceof ApiError && error.status === 404) return <Redirect to={paths.recipes} replace />;
+  if (error) {
+    return (
+      <Page className="grid min-h-dvh place-items-center">
+        <ErrorCard
+          title={common.error}
+          lines={[problemOf(messages, error, messages.errors.internal)]}
+          action={<Key onClick={() => void refetch()}>{common.retry}</Key>}
+        />
+      </Page>
+    );
+  }
+  if (!recipe) return <FullScreenSpinner label={common.loading} />;
+  if (recipe.steps.length === 0) return <NothingToCook recipe={recipe} />;
+  return <Cooking key={recipe.id} recipe={recipe} ingredientsKey={<IngredientsKey recipe={recipe} />} />;
+}
+
+function NothingToCook({ recipe: { name, slug } }: { recipe: Recipe }) {
+  const { detail, cooking } = useMessages();
+  return (
+    <Page>
+      <PageHeader title={name} back={{ href: paths.recipe(slug), label: cooking.backToRecipe }} />
+      <EmptyState
+        title={detail.noSteps}
+        action={
+          <Key asChild>
+            <Link href={paths.recipe(slug)}>{cooking.backToRecipe}</Link>
+          </Key>
+        }
+      />
+    </Page>
+  );
+}
+
+/** Everything the recipe takes, within reach of every step. */
+function IngredientsKey({ recipe }: { recipe: Recipe }) {
+  const { cooking, detail, common } = useMessages();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Key look="soft" size="small" full aria-label={cooking.allIngredients} onClick={() => setOpen(true)}>
+        <ListChecks aria-hidden />
+        <span className="max-tablet:sr-only">{detail.ingredients}</span>
+      </Key>
+      <Sheet open={open} onOpenChange={setOpen} title={detail.ingredients} closeLabel={common.close}>
+        <Ingredients groups={recipe.ingredients} tools={recipe.tools} />
+      </Sheet>
+    </>
+  );
+}

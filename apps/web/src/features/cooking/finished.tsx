@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+import { Link } from "wouter";
+import { Cover } from "@/components/cover/cover";
+import { Key } from "@/components/ui/key";
+import { Page } from "@/components/ui/page";
+import { useMessages } from "@/lib/i18n";
+
+interface FinishedProps {
+  name: string;
+  tags: readonly string[];
+  recipePath: string;
+}
+
+/** What is seen when the last step is done. */
+export function Finished({ name, tags, recipePath }: FinishedProps) {
+  const { cooking } = useMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Page className="grid min-h-dvh content-center justify-items-center gap-5 py-8 text-center">
+      <div className="h-56.5 w-full max-w-130 overflow-hidden rounded-cover rounded-bl-none desktop:h-80">
+        <Cover name={name} tags={tags} width={560} height={360} />
+      </div>
+      <h1 ref={heading} tabIndex={-1} className="mt-2 type-page outline-none">
+        {cooking.congratulations}
+      </h1>
+      <p className="max-w-130 text-[1.25rem] leading-[1.42] text-ink-2">{cooking.cooked(name)}</p>
+      <Key asChild size="main" className="mt-2">
+        <Link href={recipePath}>{cooking.backToRecipe}</Link>
+      </Key>
+    </Page>
+  );
+}

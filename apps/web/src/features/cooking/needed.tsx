@@ -1,0 +1,45 @@
+import { formatMeasure } from "@larder/domain/quantity";
+import type { IngredientRow } from "@larder/domain/recipe";
+import { abbreviateUnit } from "@larder/domain/units";
+import { Amount } from "@/components/ui/amount";
+import { useMessages } from "@/lib/i18n";
+
+/** What a sub-step takes, as pills. */
+export function NeededPills({ rows }: { rows: readonly IngredientRow[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {rows.map((row, place) => (
+        <li key={place} className="rounded-face bg-sunken px-2.75 py-1.5 text-16 text-ink">
+          <Measure row={row} /> {row.ingredient_name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the whole step takes, as a list beside it. */
+export function NeededList({ rows }: { rows: readonly IngredientRow[] }) {
+  const { cooking } = useMessages();
+  return (
+    <section>
+      <h2 className="border-b-[1.5px] border-line pb-3 type-step">{cooking.forStep}</h2>
+      <ul>
+        {rows.map((row, place) => (
+          <li key={place} className="border-b-[1.5px] border-line py-3">
+            <span className="block text-22 leading-[1.2]">
+              <Measure row={row} />
+            </span>
+            <span className="text-16 text-ink-2">
+              {row.ingredient_name}
+              {row.prep_style && ` (${row.prep_style})`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Measure({ row }: { row: IngredientRow }) {
+  return <Amount value={formatMeasure(row)} unit={abbreviateUnit(row.unit)} />;
+}

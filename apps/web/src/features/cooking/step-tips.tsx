@@ -1,0 +1,39 @@
+import { ChevronDown, Lightbulb } from "lucide-react";
+import { useId } from "react";
+import { Advice, hasAdvice, type Advised } from "@/features/cooking/advice";
+import { useMessages } from "@/lib/i18n";
+import { cn } from "@/lib/cn";
+
+interface StepTipsProps {
+  of: Advised;
+  shown: boolean;
+  onToggle: () => void;
+}
+
+/** The advice of a step, behind a toggle; nothing for a step that has none. */
+export function StepTips({ of: step, shown, onToggle }: StepTipsProps) {
+  const { cooking } = useMessages();
+  const adviceId = useId();
+  if (!hasAdvice(step)) return null;
+  return (
+    <div className="grid gap-1">
+      <button
+        type="button"
+        aria-expanded={shown}
+        aria-controls={adviceId}
+        onClick={onToggle}
+        className="inline-flex min-h-12 items-center gap-2 justify-self-start rounded-chip pr-2 font-semibold text-ink-2"
+      >
+        <Lightbulb aria-hidden className="size-5" />
+        {shown ? cooking.hideTips : cooking.showTips}
+        <ChevronDown
+          aria-hidden
+          className={cn("size-5 transition-[rotate] duration-(--t-move)", shown && "rotate-180")}
+        />
+      </button>
+      <div id={adviceId} hidden={!shown}>
+        <Advice of={step} />
+      </div>
+    </div>
+  );
+}

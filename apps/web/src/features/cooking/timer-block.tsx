@@ -1,0 +1,81 @@
+import { formatClock } from "@larder/domain/timer-clock";
+import { BellRing, Pause, Play, RotateCcw, type LucideIcon } from "lucide-react";
+import type { Countdown } from "@/features/cooking/countdown";
+import { useMessages } from "@/lib/i18n";
+import { cn } from "@/lib/cn";
+
+interface TimerBlockProps {
+  /** What it times: "Step 3.2, 18-20 minutes". */
+  name: string;
+  countdown: Countdown;
+  onStart: () => void;
+  onPause: () => void;
+  onReset: () => void;
+}
+
+/** The timer of the step: lemon while there is time, tomato when it is up. */
+export function TimerBlock({ name, countdown, onStart, onPause, onReset }: TimerBlockProps) {
+  const { cooking } = useMessages();
+  const over = countdown.state === "over";
+  return (
+    <section
+      aria-label={cooking.timer}
+      data-slot="timer-block"
+      className={cn(
+        "rounded-[22px] pt-3.5 pr-3.5 pb-4.75 pl-4.5",
+        over
+          ? "bg-hot text-on-hot shadow-[inset_0_-5px_0_var(--hot-lip)]"
+          : "bg-time text-on-time shadow-[inset_0_-5px_0_var(--time-lip)]",
+      )}
+    >
+      <p className="mb-1.5 text-16 leading-[1.2] font-semibold">{name}</p>
+      <p role="alert" className="flex items-center gap-2 type-step empty:hidden">
+        {over && (
+          <>
+            <BellRing aria-hidden className="swing" />
+            {cooking.timeUp}
+          </>
+        )}
+      </p>
+      <div className="flex flex-wrap items-end justify-end gap-2">
+        <span role="timer" className="mr-auto text-[clamp(3.5rem,20vw,5.25rem)] numeral tracking-[-0.03em]">
+          {formatClock(countdown.leftMs / 1000)}
+        </span>
+        <TimerKey
+          label={cooking.resetTimer}
+          icon={RotateCcw}
+          onClick={onReset}
+          className="w-14 rounded-key shadow-[inset_0_0_0_2px_currentcolor]"
+        />
+        {countdown.state === "running" ? (
+          <TimerKey label={cooking.pauseTimer} icon={Pause} onClick={onPause} className={SOLID} />
+        ) : (
+          !over && <TimerKey label={cooking.startTimer} icon={Play} onClick={onStart} className={SOLID} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const SOLID =
+  "w-21 rounded-main bg-on-time text-time shadow-[inset_0_-4px_0_black] [&_svg]:size-7.5 [&_svg]:fill-current";
+
+interface TimerKeyProps {
+  label: string;
+  icon: LucideIcon;
+  onClick: () => void;
+  className: string;
+}
+
+function TimerKey({ label, icon: Icon, onClick, className }: TimerKeyProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={cn("grid h-16 place-items-center active:translate-y-0.5", className)}
+    >
+      <Icon aria-hidden />
+    </button>
+  );
+}

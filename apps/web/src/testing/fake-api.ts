@@ -1,0 +1,79 @@
+import type { Endpoint, EndpointResponse } from "@larder/domain/contract/endpoint";
+import type { ErrorCode } from "@larder/domain/error-code";
+import { onTestFinished, vi } from "vitest";
+
+/** A call as the faked server got it. */
+export interface FakeCall {
+  method: string;
+  path: string;
+  query: Readonly<Record<string, string>>;
+  body: unknown;
+}
+
+type Respond = (call: FakeCall) => Response | Promise<Response>;
+
+/**
+ * A server that exists for one test: it answers by the contract, and a call that it was not told of fails the test
+ * by failing the call.
+ */
+export function fakeApi() {
+  const calls: FakeCall[] = [];
+  const routes: { endpoint: Endpoint; matches: RegExp; respond: Respond }[] = [];
+
+  const route = (endpoint: Endpoint, respond: Respond) => {
+    routes.unshift({ endpoint, matches: pathPattern(endpoint.path), respond });
+  };
+
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
+    const url = new URL(address, "http://larder.test");
+    const call: FakeCall = {
+      method: init.method ?? "GET",
+      path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
+      body: typeof init.body === "string" ? JSON.parse(init.body) : undefined,
+    };
+    calls.push(call);
+    const found = routes.find(
+      ({ endpoint, matches }) =>
+        endpoint.method.toUpperCase() === call.method &&
+        matches.test(call.path) &&
+        Object.entries(endpoint.when ?? {}).every(([name, value]) => call.query[name] === value),
+    );
+    if (!found) throw new TypeError(`Nobody told the fake API of ${call.method} ${call.path}`);
+    return found.respond(call);
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+
+  return {
+    calls,
+    /** The calls of one method and path, in order. */
+    callsOf: ({ method, path }: Endpoint) =>
+      calls.filter((call) => call.method === method.toUpperCase() && pathPattern(path).test(call.path)),
+    /** Answers an endpoint; the last word counts. */
+    answer<E extends Endpoint>(endpoint: E, answer: EndpointResponse<E>) {
+      route(endpoint, () => Response.json(answer, { status: endpoint.status ?? 200 }));
+    },
+    /** Answers an endpoint by what it was asked. */
+    answerBy<E extends Endpoint>(endpoint: E, answerTo: (call: FakeCall) => EndpointResponse<E>) {
+      route(endpoint, (call) => Response.json(answerTo(call), { status: endpoint.status ?? 200 }));
+    },
+    /** Lets an endpoint fail as the API fails. */
+    refuse(endpoint: Endpoint, status: number, code: ErrorCode) {
+      route(endpoint, () => Response.json({ success: false, error: code, code }, { status }));
+    },
+    /** Lets an endpoint answer with something that is not ours: a proxy's page. */
+    breakDown(endpoint: Endpoint, status: number, text: string) {
+      route(endpoint, () => new Response(text, { status }));
+    },
+    /** Never answers: what is seen meanwhile stays. */
+    hang(endpoint: Endpoint) {
+      route(endpoint, () => new Promise(() => {}));
+    },
+  };
+}
+
+export type FakeApi = ReturnType<typeof fakeApi>;
+
+function pathPattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
+}
