@@ -4,7 +4,7 @@ import { searchTermsOf } from "../search-text.ts";
 import type { Mongo } from "./mongo.ts";
 import type { Words } from "./words.ts";
 
-export type Filter = Record<string, unknown>;
+type Filter = Record<string, unknown>;
 
 export const ORDERS = {
   new: { createdAt: -1, _id: -1 },
@@ -54,7 +54,7 @@ export function after(place: Place | null, order: RecipeOrder, filter: Filter, m
  * What the words must look like that a text with this term holds: of "soy sauce" one word ends with "soy" and one
  * begins with "sauce"; between them stand whole words.
  */
-export function wordPatterns(term: string): RegExp[] {
+function wordPatterns(term: string): RegExp[] {
   const parts = term.split(" ");
   return parts.map((part, index) => {
     const begins = index > 0 ? "^" : "";

@@ -79,7 +79,7 @@ function beyondOf({ bookmarks, createdAt, id }: Place, order: RecipeOrder) {
     : { sql: "(r.bookmark_count, r.created_at, r.id) < (?, ?, ?)", values: [bookmarks, createdAt, id] };
 }
 
-/** Every three characters in a row; none of a shorter term, which only a scan can find, nor any with a NUL, which ends a query. */
+/** Every three characters in a row; none of a shorter term, which only a scan can find. A NUL would end the query. */
 function trigramsOf(term: string): string[] {
   const characters = Array.from(term);
   const all = characters.slice(2).map((last, n) => `${characters[n]}${characters[n + 1]}${last}`);
