@@ -36,6 +36,7 @@ const ALIKE = new Set([
   "Error",
   "Pasta",
   "Tacos",
+  "Total",
   "Web",
   "TikTok",
   "Instagram",

@@ -1,0 +1,80 @@
+import type { Recipe } from "@larder/domain/recipe";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Redirect, useLocation } from "wouter";
+import { ErrorCard } from "@/components/ui/error-card";
+import { Key } from "@/components/ui/key";
+import { Page } from "@/components/ui/page";
+import { FullScreenSpinner } from "@/components/ui/spinner";
+import { toasts } from "@/components/ui/toast-store";
+import { bookmarksQuery } from "@/features/bookmarks/api";
+import { editableRecipeQuery } from "@/features/edit-recipe/api";
+import { RecipeForm } from "@/features/edit-recipe/recipe-form";
+import { recipeQuery, recipesKey } from "@/features/recipes/api";
+import { ApiError } from "@/lib/api-error";
+import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import { problemOf } from "@/lib/problem";
+import { useSession } from "@/lib/session";
+import { useTitle } from "@/lib/use-title";
+
+export default function EditRecipePage({ slug }: { slug: string }) {
+  const messages = useMessages();
+  const { common, edit, errors } = messages;
+  const { user } = useSession();
+  const { data: recipe, error, refetch } = useQuery(editableRecipeQuery(slug));
+  useTitle(recipe ? `${edit.title}: ${recipe.name}` : edit.title);
+
+  if (error instanceof ApiError && error.status === 404) return <Redirect to={paths.recipes} replace />;
+  if (error) {
+    return (
+      <Page className="grid min-h-dvh place-items-center">
+        <ErrorCard
+          title={common.error}
+          lines={[problemOf(messages, error, errors.internal)]}
+          action={<Key onClick={() => void refetch()}>{common.retry}</Key>}
+        />
+      </Page>
+    );
+  }
+  if (!recipe || !user) return <FullScreenSpinner label={common.loading} />;
+  if (recipe.userId !== user.id) return <Redirect to={paths.recipe(slug)} replace />;
+  return <Editor recipe={recipe} userId={user.id} />;
+}
+
+function Editor({ recipe, userId }: { recipe: Recipe; userId: string }) {
+  const { edit } = useMessages();
+  const [, navigate] = useLocation();
+  const cache = useQueryClient();
+  const shown = recipeQuery(recipe.slug).queryKey;
+
+  function refreshLists(): void {
+    void cache.invalidateQueries({ queryKey: recipesKey });
+    void cache.invalidateQueries({ queryKey: bookmarksQuery(userId).queryKey });
+  }
+
+  function saved(after: Recipe): void {
+    refreshLists();
+    cache.setQueryData(shown, after);
+    toasts.show({ title: edit.updatedTitle, description: edit.updatedText });
+    navigate(paths.recipe(recipe.slug), { replace: true });
+  }
+
+  function deleted(): void {
+    cache.removeQueries({ queryKey: shown });
+    refreshLists();
+    navigate(paths.recipes, { replace: true });
+  }
+
+  return (
+    <Page>
+      <RecipeForm
+        key={recipe.version}
+        recipe={recipe}
+        userId={userId}
+        onSaved={saved}
+        onDeleted={deleted}
+        onTakeOther={(other) => cache.setQueryData(editableRecipeQuery(recipe.slug).queryKey, other)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import { LIMITS } from "@larder/domain/limits";
+import { useId } from "react";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
+import { Textarea } from "@/components/ui/textarea";
+import type { FormPart } from "@/features/edit-recipe/form-section";
+import { useMessages } from "@/lib/i18n";
+
+/** Name, description, times and servings. */
+export function BasicsSection({ form, change, nameError }: FormPart & { nameError: string | undefined }) {
+  const { edit, detail } = useMessages();
+  const numbers = [
+    { field: "prepMinutes", label: edit.prep, name: edit.prepMinutes, unit: detail.minutesUnit, min: 0 },
+    { field: "cookMinutes", label: edit.cook, name: edit.cookMinutes, unit: detail.minutesUnit, min: 0 },
+    { field: "totalMinutes", label: edit.total, name: edit.totalMinutes, unit: detail.minutesUnit, min: 0 },
+    { field: "servings", label: edit.servings, name: edit.servings, unit: "", min: 1 },
+  ] as const;
+  return (
+    <div className="grid gap-5">
+      <Field label={edit.name} {...(nameError && { error: nameError })}>
+        <Input
+          className="min-h-16 type-section"
+          autoComplete="off"
+          maxLength={LIMITS.nameLength}
+          value={form.name}
+          onChange={(event) => change({ type: "set", field: "name", value: event.target.value })}
+        />
+      </Field>
+      <Field label={edit.description}>
+        <Textarea
+          className="field-sizing-content min-h-24"
+          maxLength={LIMITS.textLength}
+          value={form.description}
+          onChange={(event) => change({ type: "set", field: "description", value: event.target.value })}
+        />
+      </Field>
+      <div className="@container">
+        <div className="grid grid-cols-4 gap-2 @max-[20rem]:grid-cols-2">
+          {numbers.map(({ field, ...rest }) => (
+            <NumberField
+              key={field}
+              value={form[field]}
+              onChange={(value) => change({ type: "set", field, value })}
+              {...rest}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface NumberFieldProps {
+  /** Short, for the eye. */
+  label: string;
+  /** Whole, for who hears it; it begins with the short one. */
+  name: string;
+  unit: string;
+  min: number;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function NumberField({ label, name, unit, min, value, onChange }: NumberFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid min-w-0 content-end gap-1.5">
+      <Label htmlFor={id} className="truncate">
+        {label}
+      </Label>
+      <span className="relative block">
+        <input
+          id={id}
+          type="number"
+          inputMode={min === 0 ? "numeric" : "decimal"}
+          aria-label={name}
+          min={min}
+          step={min === 0 ? 1 : "any"}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="h-15 w-full rounded-field bg-surface pl-3 text-32 numeral outlined [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+        />
+        {unit && (
+          <span aria-hidden className="pointer-events-none absolute top-3 right-2 type-caption font-semibold">
+            {unit}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Difference } from "@larder/domain/edit-differences";
+import { Dialog } from "@/components/ui/dialog";
+import { Key } from "@/components/ui/key";
+import { useMessages } from "@/lib/i18n";
+
+interface ConflictDialogProps {
+  /** Null while there is no conflict. */
+  differences: readonly Difference[] | null;
+  onKeepMine: () => void;
+  onTakeOther: () => void;
+  /** Back to the form, with nothing decided. */
+  onClose: () => void;
+}
+
+/** The recipe was changed meanwhile: shows what differs, part by part, and lets the cook choose. */
+export function ConflictDialog({ differences, onKeepMine, onTakeOther, onClose }: ConflictDialogProps) {
+  const { edit } = useMessages();
+  return (
+    <Dialog
+      open={differences !== null}
+      onOpenChange={(open) => !open && onClose()}
+      role="alertdialog"
+      title={edit.conflictTitle}
+      description={edit.conflictText}
+      actions={
+        <>
+          <Key look="ghost" onClick={onClose}>
+            {edit.stay}
+          </Key>
+          <Key look="soft" onClick={onTakeOther}>
+            {edit.conflictTheirs}
+          </Key>
+          <Key onClick={onKeepMine}>{edit.conflictKeep}</Key>
+        </>
+      }
+    >
+      {differences?.map(({ label, mine, other }) => (
+        <section key={label} aria-label={label} className="border-t-2 border-ink pt-3">
+          <h3 className="mb-2 type-name">{label}</h3>
+          <dl className="grid gap-x-4 gap-y-3 tablet:grid-cols-2">
+            <Version label={edit.conflictMine} lines={mine} />
+            <Version label={edit.conflictOther} lines={other} />
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}
+
+function Version({ label, lines }: { label: string; lines: readonly string[] }) {
+  const { edit } = useMessages();
+  return (
+    <div className="min-w-0">
+      <dt className="type-label">{label}</dt>
+      {lines.length === 0 && <dd className="mt-1 text-16 text-ink-3">{edit.conflictLacks}</dd>}
+      {lines.map((line, place) => (
+        <dd key={place} className="mt-1 text-16">
+          {line}
+        </dd>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trash2 } from "lucide-react";
+import { BackKey } from "@/components/ui/page-header";
+import { Key } from "@/components/ui/key";
+import { useMessages } from "@/lib/i18n";
+
+interface EditHeaderProps {
+  backHref: string;
+  isSaving: boolean;
+  onDelete: () => void;
+  onSave: () => void;
+}
+
+/** Stays at the upper edge. Delete is plain and keeps away from Save. */
+export function EditHeader({ backHref, isSaving, onDelete, onSave }: EditHeaderProps) {
+  const { edit } = useMessages();
+  return (
+    <div className="sticky top-0 z-20 -mx-(--gutter) mb-5 flex min-h-17.5 flex-wrap items-center gap-2 border-b-[1.5px] border-line bg-bg px-(--gutter) py-2.5">
+      <BackKey href={backHref} label={edit.back} />
+      <Key
+        look="ghost-hot"
+        size="small"
+        className="ml-auto"
+        aria-label={edit.delete}
+        disabled={isSaving}
+        onClick={onDelete}
+      >
+        <Trash2 aria-hidden />
+        <span className="max-[24rem]:sr-only">{edit.delete}</span>
+      </Key>
+      <Key size="small" busy={isSaving} onClick={onSave}>
+        {isSaving ? edit.saving : edit.save}
+      </Key>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** Where the focus can be sent to. Rows and steps are named by their keys in the form. */
+export const fieldIds = {
+  row: (key: number) => `edit-row-${key}`,
+  removeRow: (key: number) => `edit-remove-row-${key}`,
+  addRow: (group: number) => `edit-add-row-${group}`,
+  newGroup: "edit-new-group",
+  step: (key: number) => `edit-step-${key}`,
+  moveStepUp: (key: number) => `edit-step-up-${key}`,
+  moveStepDown: (key: number) => `edit-step-down-${key}`,
+  removeStep: (key: number) => `edit-remove-step-${key}`,
+  addStep: "edit-add-step",
+  subStep: (key: number) => `edit-sub-step-${key}`,
+  removeSubStep: (key: number) => `edit-remove-sub-step-${key}`,
+  addSubStep: (step: number) => `edit-add-sub-step-${step}`,
+  newTag: "edit-new-tag",
+} as const;
+
+/** The entry that takes an entry's place when that is removed: the one after it, else the one before; null for the only one. */
+export function neighbourOf<T extends { key: number }>(list: readonly T[], key: number): T | null {
+  const place = list.findIndex((entry) => entry.key === key);
+  return place < 0 ? null : (list[place + 1] ?? list[place - 1] ?? null);
+}

@@ -1,0 +1,24 @@
+import type { EditForm } from "@larder/domain/edit-form";
+import type { FormChange } from "@larder/domain/edit-form-changes";
+import { type ReactNode, useId } from "react";
+
+/** What every part of the form needs. */
+export interface FormPart {
+  form: EditForm;
+  change: (change: FormChange) => void;
+  /** Moves the focus once the change is on the screen. */
+  focusNext: (id: string) => void;
+}
+
+/** A titled part of the form. */
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="mt-9">
+      <h2 id={titleId} className="mb-4 border-b-2 border-ink pb-3 type-section">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

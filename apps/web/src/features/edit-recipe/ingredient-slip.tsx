@@ -1,0 +1,83 @@
+import { type FormRow, unitChoices } from "@larder/domain/edit-form";
+import { LIMITS } from "@larder/domain/limits";
+import { X } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { IconKey } from "@/components/ui/key";
+import { Select } from "@/components/ui/select";
+import { fieldIds } from "@/features/edit-recipe/field-ids";
+import { Slip, SlipCell, SlipInput } from "@/features/edit-recipe/slip";
+import { useMessages } from "@/lib/i18n";
+
+interface IngredientSlipProps {
+  row: FormRow;
+  number: number;
+  onSet: (field: "quantity" | "unit" | "item" | "preparation", value: string) => void;
+  /** Return was pressed: on to the next row. */
+  onEnter: () => void;
+  onRemove: () => void;
+}
+
+/** One ingredient: quantity, unit, name, and how it is prepared. */
+export function IngredientSlip({ row, number, onSet, onEnter, onRemove }: IngredientSlipProps) {
+  const { edit } = useMessages();
+  const label = edit.ingredientRow(number);
+  const goOn = (event: KeyboardEvent) => {
+    // While characters are being composed, Return only ends the composition.
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter();
+  };
+  const text = (field: "quantity" | "item" | "preparation", name: string) => ({
+    "aria-label": name,
+    placeholder: name,
+    autoComplete: "off",
+    maxLength: LIMITS.shortTextLength,
+    value: row[field],
+    onChange: (event: { target: { value: string } }) => onSet(field, event.target.value),
+    onKeyDown: goOn,
+  });
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_48px] items-center gap-2">
+      <Slip
+        label={label}
+        className="grid-cols-[4.75rem_6rem_minmax(0,1fr)] @max-[16rem]:grid-cols-2 @min-[36rem]:grid-cols-[6rem_9rem_minmax(0,1fr)_minmax(0,1fr)]"
+      >
+        <SlipInput
+          id={fieldIds.row(row.key)}
+          className="font-display text-19 font-heavy font-stretch-80% placeholder:text-14 placeholder:font-medium"
+          {...text("quantity", edit.quantity)}
+        />
+        <SlipCell>
+          <UnitPicker unit={row.unit} onChange={(unit) => onSet("unit", unit)} />
+        </SlipCell>
+        <SlipInput className="font-semibold @max-[16rem]:col-span-2" {...text("item", edit.ingredient)} />
+        <SlipInput
+          className="col-span-3 @max-[16rem]:col-span-2 @min-[36rem]:col-span-1"
+          {...text("preparation", edit.preparation)}
+        />
+      </Slip>
+      <IconKey
+        id={fieldIds.removeRow(row.key)}
+        look="ghost"
+        icon={X}
+        label={edit.removeIngredient(row.item.trim() || label)}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+function UnitPicker({ unit, onChange }: { unit: string; onChange: (unit: string) => void }) {
+  const { edit, units } = useMessages();
+  const names: Readonly<Record<string, string>> = units;
+  return (
+    <Select bare aria-label={edit.unit} value={unit} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{edit.noUnit}</option>
+      {unitChoices(unit).map((choice) => (
+        <option key={choice} value={choice}>
+          {names[choice] ?? choice}
+        </option>
+      ))}
+    </Select>
+  );
+}

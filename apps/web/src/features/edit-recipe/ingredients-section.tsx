@@ -1,0 +1,90 @@
+import type { FormGroup } from "@larder/domain/edit-form";
+import { LIMITS } from "@larder/domain/limits";
+import { groupHeading } from "@larder/domain/messages/group-heading";
+import { Plus, Trash2 } from "lucide-react";
+import { useId } from "react";
+import { IconKey, Key } from "@/components/ui/key";
+import { AddCategory } from "@/features/edit-recipe/add-category";
+import { fieldIds, neighbourOf } from "@/features/edit-recipe/field-ids";
+import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
+import { IngredientSlip } from "@/features/edit-recipe/ingredient-slip";
+import { useMessages } from "@/lib/i18n";
+
+/** The ingredients by category. */
+export function IngredientsSection(part: FormPart) {
+  const { edit } = useMessages();
+  return (
+    <FormSection title={edit.ingredients}>
+      <div className="grid gap-7">
+        {part.form.groups.map((group) => (
+          <Category key={group.key} group={group} {...part} />
+        ))}
+        <AddCategory {...part} />
+      </div>
+    </FormSection>
+  );
+}
+
+function Category({ group, form, change, focusNext }: FormPart & { group: FormGroup }) {
+  const messages = useMessages();
+  const { edit } = messages;
+  const titleId = useId();
+  const title = groupHeading(messages, group.name);
+
+  function addRow(): void {
+    change({ type: "add-row", group: group.key });
+    focusNext(fieldIds.row(form.nextKey));
+  }
+
+  function removeRow(row: number): void {
+    const next = neighbourOf(group.rows, row);
+    change({ type: "remove-row", group: group.key, row });
+    focusNext(next ? fieldIds.removeRow(next.key) : fieldIds.addRow(group.key));
+  }
+
+  function remove(): void {
+    const next = neighbourOf(form.groups, group.key);
+    change({ type: "remove-group", group: group.key });
+    focusNext(next ? fieldIds.addRow(next.key) : fieldIds.newGroup);
+  }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="mb-3 flex items-center gap-2">
+        <h3 id={titleId} className="min-w-0 flex-1 type-step">
+          {title}
+        </h3>
+        <IconKey look="ghost" icon={Trash2} label={edit.removeCategory(title)} onClick={remove} />
+      </div>
+      <ol className="grid gap-2.5">
+        {group.rows.map((row, place) => (
+          <IngredientSlip
+            key={row.key}
+            row={row}
+            number={place + 1}
+            onSet={(field, value) =>
+              change({ type: "set-row", group: group.key, row: row.key, field, value })
+            }
+            onEnter={() => {
+              const next = group.rows[place + 1];
+              if (next) document.getElementById(fieldIds.row(next.key))?.focus();
+              else addRow();
+            }}
+            onRemove={() => removeRow(row.key)}
+          />
+        ))}
+      </ol>
+      <Key
+        id={fieldIds.addRow(group.key)}
+        look="soft"
+        full
+        className="mt-2.5"
+        disabled={group.rows.length >= LIMITS.rowsPerGroup}
+        onClick={addRow}
+      >
+        <Plus aria-hidden />
+        {edit.addIngredient}
+      </Key>
+    </section>
+  );
+}

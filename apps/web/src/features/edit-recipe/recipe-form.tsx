@@ -1,0 +1,127 @@
+import { editDifferences } from "@larder/domain/edit-differences";
+import {
+  type EditForm,
+  formFromRecipe,
+  hasChanges,
+  patchFromForm,
+  problemsOf,
+} from "@larder/domain/edit-form";
+import { changeForm } from "@larder/domain/edit-form-changes";
+import type { Recipe } from "@larder/domain/recipe";
+import { useReducer, useState } from "react";
+import { toasts } from "@/components/ui/toast-store";
+import { useDeleteRecipe, useUpdateRecipe } from "@/features/edit-recipe/api";
+import { BasicsSection } from "@/features/edit-recipe/basics-section";
+import { ConflictDialog } from "@/features/edit-recipe/conflict-dialog";
+import { DeleteDialog, LeaveDialog } from "@/features/edit-recipe/dialogs";
+import { EditHeader } from "@/features/edit-recipe/edit-header";
+import { IngredientsSection } from "@/features/edit-recipe/ingredients-section";
+import { SaveProblem } from "@/features/edit-recipe/save-problem";
+import { SourceSection } from "@/features/edit-recipe/source-section";
+import { StepsSection } from "@/features/edit-recipe/steps-section";
+import { TagsSection } from "@/features/edit-recipe/tags-section";
+import { useFocusNext } from "@/features/edit-recipe/use-focus-next";
+import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import { problemOf } from "@/lib/problem";
+import { useLeaveGuard } from "@/lib/use-leave-guard";
+
+interface RecipeFormProps {
+  /** The version that the changes are made to. A form for another version is another form: give it a key. */
+  recipe: Recipe;
+  userId: string;
+  onSaved: (recipe: Recipe) => void;
+  onDeleted: () => void;
+  /** Somebody else's version is taken in place of what was typed. */
+  onTakeOther: (recipe: Recipe) => void;
+}
+
+/** All of a recipe that its owner can change. */
+export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: RecipeFormProps) {
+  const messages = useMessages();
+  const { edit, errors, common } = messages;
+  const [start] = useState(() => formFromRecipe(recipe));
+  const [typed, change] = useReducer(changeForm, start);
+  const [newTag, setNewTag] = useState("");
+  const [wasChecked, setWasChecked] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [other, setOther] = useState<Recipe | null>(null);
+  const { focusNext, focusProblem } = useFocusNext();
+  const update = useUpdateRecipe(userId);
+  const removal = useDeleteRecipe(userId);
+
+  // What was typed as a tag and not added yet is meant to be one.
+  const form = changeForm(typed, { type: "add-tag", tag: newTag });
+  const problems = wasChecked ? problemsOf(form) : {};
+  const guard = useLeaveGuard(hasChanges(form, start));
+  const part = { form: typed, change, focusNext };
+
+  /** @param seen the version that the cook knows of */
+  function save(seen: Recipe): void {
+    setWasChecked(true);
+    setOther(null);
+    if (Object.keys(problemsOf(form)).length > 0) return focusProblem();
+    const patch = patchFromForm(form);
+    update.mutate(
+      { patch, seen },
+      {
+        onSuccess: (outcome) => {
+          if ("saved" in outcome) onSaved(outcome.saved);
+          else if (differencesTo(form, outcome.other).length === 0) onSaved(outcome.other);
+          else setOther(outcome.other);
+        },
+      },
+    );
+  }
+
+  const differencesTo = (mine: EditForm, theirs: Recipe) =>
+    editDifferences(patchFromForm(mine), patchFromForm(formFromRecipe(theirs)), messages);
+
+  function remove(): void {
+    removal.mutate(recipe.id, {
+      onSuccess: onDeleted,
+      onError: (error) => {
+        setIsAsking(false);
+        const reason = problemOf(messages, error, "");
+        toasts.show({
+          title: common.error,
+          description: [edit.deleteFailed, reason].filter(Boolean).join("\n"),
+          look: "destructive",
+        });
+      },
+    });
+  }
+
+  return (
+    <>
+      <EditHeader
+        backHref={paths.recipe(recipe.slug)}
+        isSaving={update.isPending}
+        onDelete={() => setIsAsking(true)}
+        onSave={() => save(recipe)}
+      />
+      <SaveProblem error={update.error} onDismiss={update.reset} />
+      <form onSubmit={(event) => event.preventDefault()} noValidate className="mx-auto max-w-190">
+        <h1 className="sr-only">{edit.title}</h1>
+        <BasicsSection {...part} nameError={problems.name && errors[problems.name]} />
+        <IngredientsSection {...part} />
+        <StepsSection {...part} />
+        <TagsSection {...part} newTag={newTag} onNewTag={setNewTag} />
+        <SourceSection {...part} urlError={problems.url && errors[problems.url]} />
+      </form>
+      <DeleteDialog
+        open={isAsking}
+        isDeleting={removal.isPending}
+        onOpenChange={setIsAsking}
+        onDelete={remove}
+      />
+      <ConflictDialog
+        differences={other && differencesTo(form, other)}
+        onKeepMine={() => other && save(other)}
+        onTakeOther={() => other && onTakeOther(other)}
+        onClose={() => setOther(null)}
+      />
+      <LeaveDialog {...guard} />
+    </>
+  );
+}

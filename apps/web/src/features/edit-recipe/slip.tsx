@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "@/lib/cn";
+
+const CELL =
+  "min-w-0 bg-surface focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-focus";
+
+interface SlipProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Fields joined to one, with hairlines between them. */
+export function Slip({ label, className, children }: SlipProps) {
+  return (
+    <fieldset
+      aria-label={label}
+      className="@container min-w-0 overflow-hidden rounded-field border-[1.5px] border-edge bg-line"
+    >
+      <div className={cn("grid gap-[1.5px]", className)}>{children}</div>
+    </fieldset>
+  );
+}
+
+export function SlipInput({ className, ...props }: ComponentProps<"input">) {
+  return <input className={cn(CELL, "min-h-12 px-3 text-ellipsis", className)} {...props} />;
+}
+
+/** As high as its text; where a browser cannot do that, about as high. */
+export function SlipTextarea({ className, value, ...props }: ComponentProps<"textarea"> & { value: string }) {
+  return (
+    <textarea
+      rows={Math.min(8, Math.max(1, Math.ceil(value.length / 32)))}
+      value={value}
+      className={cn(CELL, "block field-sizing-content min-h-12 w-full resize-none px-3 py-2.75", className)}
+      {...props}
+    />
+  );
+}
+
+export function SlipCell({ children }: { children: ReactNode }) {
+  return (
+    <div className="min-w-0 bg-surface has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus">
+      {children}
+    </div>
+  );
+}

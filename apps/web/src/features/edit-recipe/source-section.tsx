@@ -1,0 +1,50 @@
+import { sourceChoices } from "@larder/domain/edit-form";
+import { LIMITS } from "@larder/domain/limits";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
+import { useMessages } from "@/lib/i18n";
+
+/** Where the recipe is from. */
+export function SourceSection({ form, change, urlError }: FormPart & { urlError: string | undefined }) {
+  const { edit, sourceTypes } = useMessages();
+  const names: Readonly<Record<string, string>> = sourceTypes;
+  return (
+    <FormSection title={edit.sourceInfo}>
+      <div className="grid gap-5">
+        <Field label={edit.url} {...(urlError && { error: urlError })}>
+          <Input
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            maxLength={LIMITS.urlLength}
+            value={form.url}
+            onChange={(event) => change({ type: "set", field: "url", value: event.target.value })}
+          />
+        </Field>
+        <Field label={edit.author}>
+          <Input
+            autoComplete="off"
+            maxLength={LIMITS.shortTextLength}
+            value={form.author}
+            onChange={(event) => change({ type: "set", field: "author", value: event.target.value })}
+          />
+        </Field>
+        <Field label={edit.sourceType}>
+          <Select
+            value={form.sourceType}
+            onChange={(event) => change({ type: "set", field: "sourceType", value: event.target.value })}
+          >
+            {sourceChoices(form.sourceType).map((choice) => (
+              <option key={choice} value={choice}>
+                {names[choice] ?? choice}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </FormSection>
+  );
+}

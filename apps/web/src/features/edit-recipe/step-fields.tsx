@@ -1,0 +1,120 @@
+import type { FormStep } from "@larder/domain/edit-form";
+import { LIMITS } from "@larder/domain/limits";
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { useId } from "react";
+import { IconKey, Key } from "@/components/ui/key";
+import { Label } from "@/components/ui/label";
+import { fieldIds, neighbourOf } from "@/features/edit-recipe/field-ids";
+import type { FormPart } from "@/features/edit-recipe/form-section";
+import { SubStepSlip } from "@/features/edit-recipe/sub-step-slip";
+import { useMessages } from "@/lib/i18n";
+
+/** One step: what it is called, its place, and its parts. */
+export function StepFields({
+  step,
+  number,
+  form,
+  change,
+  focusNext,
+}: FormPart & { step: FormStep; number: number }) {
+  const { edit, detail } = useMessages();
+  const titleId = useId();
+  const inputId = fieldIds.step(step.key);
+
+  function addPart(): void {
+    change({ type: "add-sub-step", step: step.key });
+    focusNext(fieldIds.subStep(form.nextKey));
+  }
+
+  function removePart(subStep: number): void {
+    const next = neighbourOf(step.subSteps, subStep);
+    change({ type: "remove-sub-step", step: step.key, subStep });
+    focusNext(next ? fieldIds.removeSubStep(next.key) : fieldIds.addSubStep(step.key));
+  }
+
+  function remove(): void {
+    const next = neighbourOf(form.steps, step.key);
+    change({ type: "remove-step", step: step.key });
+    focusNext(next ? fieldIds.removeStep(next.key) : fieldIds.addStep);
+  }
+
+  /** The key that was pressed moves along; at an end it has nothing more to do, and its twin takes the focus. */
+  function move(by: -1 | 1): void {
+    change({ type: "move-step", step: step.key, by });
+    const arrivesAt = number + by;
+    const goesUp = arrivesAt === form.steps.length || (by === -1 && arrivesAt > 1);
+    focusNext(goesUp ? fieldIds.moveStepUp(step.key) : fieldIds.moveStepDown(step.key));
+  }
+
+  return (
+    <li>
+      <section aria-labelledby={titleId}>
+        <div className="mb-2 flex items-center">
+          <h3 id={titleId} className="min-w-0 flex-1 type-step">
+            {detail.step(number)}
+          </h3>
+          <IconKey
+            id={fieldIds.moveStepUp(step.key)}
+            look="ghost"
+            icon={ArrowUp}
+            label={edit.moveStepUp(number)}
+            disabled={number === 1}
+            onClick={() => move(-1)}
+          />
+          <IconKey
+            id={fieldIds.moveStepDown(step.key)}
+            look="ghost"
+            icon={ArrowDown}
+            label={edit.moveStepDown(number)}
+            disabled={number === form.steps.length}
+            onClick={() => move(1)}
+          />
+          <IconKey
+            id={fieldIds.removeStep(step.key)}
+            look="ghost"
+            icon={Trash2}
+            label={edit.removeStep(number)}
+            onClick={remove}
+          />
+        </div>
+        <Label htmlFor={inputId} className="mb-1.5">
+          {edit.mainStep}
+        </Label>
+        <input
+          id={inputId}
+          autoComplete="off"
+          maxLength={LIMITS.textLength}
+          value={step.mainStep}
+          onChange={(event) => change({ type: "set-step", step: step.key, value: event.target.value })}
+          className="min-h-14 w-full rounded-field bg-surface px-4 text-19 font-semibold text-ellipsis outlined"
+        />
+        <ol className="mt-2.5 grid gap-2.5">
+          {step.subSteps.map((part, place) => (
+            <SubStepSlip
+              key={part.key}
+              part={part}
+              step={number}
+              number={place + 1}
+              onSet={(field, value) =>
+                change({ type: "set-sub-step", step: step.key, subStep: part.key, field, value })
+              }
+              onRemove={() => removePart(part.key)}
+            />
+          ))}
+        </ol>
+        <Key
+          id={fieldIds.addSubStep(step.key)}
+          look="soft"
+          size="small"
+          full
+          className="mt-2.5"
+          disabled={step.subSteps.length >= LIMITS.subStepsPerStep}
+          onClick={addPart}
+        >
+          <Plus aria-hidden />
+          {edit.addSubStep}
+        </Key>
+      </section>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { LIMITS } from "@larder/domain/limits";
+import { Plus } from "lucide-react";
+import { Key } from "@/components/ui/key";
+import { fieldIds } from "@/features/edit-recipe/field-ids";
+import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
+import { StepFields } from "@/features/edit-recipe/step-fields";
+import { useMessages } from "@/lib/i18n";
+
+export function StepsSection(part: FormPart) {
+  const { edit } = useMessages();
+  const { form, change, focusNext } = part;
+
+  function add(): void {
+    change({ type: "add-step" });
+    focusNext(fieldIds.step(form.nextKey));
+  }
+
+  return (
+    <FormSection title={edit.steps}>
+      <ol className="grid gap-8">
+        {form.steps.map((step, place) => (
+          <StepFields key={step.key} step={step} number={place + 1} {...part} />
+        ))}
+      </ol>
+      <Key
+        id={fieldIds.addStep}
+        look="soft"
+        full
+        className="mt-6"
+        disabled={form.steps.length >= LIMITS.steps}
+        onClick={add}
+      >
+        <Plus aria-hidden />
+        {edit.addStep}
+      </Key>
+    </FormSection>
+  );
+}

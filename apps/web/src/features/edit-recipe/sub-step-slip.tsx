@@ -1,0 +1,47 @@
+import type { FormSubStep } from "@larder/domain/edit-form";
+import { LIMITS } from "@larder/domain/limits";
+import { X } from "lucide-react";
+import { IconKey } from "@/components/ui/key";
+import { fieldIds } from "@/features/edit-recipe/field-ids";
+import { Slip, SlipTextarea } from "@/features/edit-recipe/slip";
+import { useMessages } from "@/lib/i18n";
+
+interface SubStepSlipProps {
+  part: FormSubStep;
+  step: number;
+  number: number;
+  onSet: (field: "description" | "tip" | "why", value: string) => void;
+  onRemove: () => void;
+}
+
+/** One part of a step: what to do, and optionally a tip and the reason. */
+export function SubStepSlip({ part, step, number, onSet, onRemove }: SubStepSlipProps) {
+  const { edit, cooking } = useMessages();
+  const text = (field: "description" | "tip" | "why", name: string) => ({
+    "aria-label": name,
+    placeholder: name,
+    maxLength: LIMITS.textLength,
+    value: part[field],
+    onChange: (event: { target: { value: string } }) => onSet(field, event.target.value),
+  });
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_48px] items-center gap-2">
+      <Slip label={cooking.subStep(step, number)} className="@min-[36rem]:grid-cols-2">
+        <SlipTextarea
+          id={fieldIds.subStep(part.key)}
+          className="@min-[36rem]:col-span-2"
+          {...text("description", edit.subStep)}
+        />
+        <SlipTextarea {...text("tip", edit.subStepTip)} className="text-16" />
+        <SlipTextarea {...text("why", edit.subStepWhy)} className="text-16" />
+      </Slip>
+      <IconKey
+        id={fieldIds.removeSubStep(part.key)}
+        look="ghost"
+        icon={X}
+        label={edit.removeSubStep(step, number)}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { LIMITS } from "@larder/domain/limits";
+import { Plus } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { Field } from "@/components/ui/field";
+import { BareInput, InputFrame } from "@/components/ui/input";
+import { Key } from "@/components/ui/key";
+import { TermChip } from "@/components/ui/term-chip";
+import { fieldIds } from "@/features/edit-recipe/field-ids";
+import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
+import { useMessages } from "@/lib/i18n";
+
+interface TagsSectionProps extends FormPart {
+  /** What stands in the field and is no tag yet. */
+  newTag: string;
+  onNewTag: (text: string) => void;
+}
+
+export function TagsSection({ form, change, focusNext, newTag, onNewTag }: TagsSectionProps) {
+  const { edit } = useMessages();
+
+  function add(): void {
+    change({ type: "add-tag", tag: newTag });
+    onNewTag("");
+    focusNext(fieldIds.newTag);
+  }
+
+  function remove(tag: string): void {
+    change({ type: "remove-tag", tag });
+    focusNext(fieldIds.newTag);
+  }
+
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+
+  return (
+    <FormSection title={edit.tags}>
+      {form.tags.length > 0 && (
+        <ul className="mb-4 flex flex-wrap gap-2">
+          {form.tags.map((tag) => (
+            <li key={tag} className="max-w-full">
+              <TermChip look="quiet" removeLabel={edit.removeTag(tag)} onRemove={() => remove(tag)}>
+                {tag}
+              </TermChip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div id={fieldIds.newTag}>
+        <Field label={edit.newTag}>
+          <InputFrame className="pl-4">
+            <BareInput
+              autoComplete="off"
+              enterKeyHint="enter"
+              maxLength={LIMITS.shortTextLength}
+              value={newTag}
+              onChange={(event) => onNewTag(event.target.value)}
+              onKeyDown={addOnEnter}
+            />
+            <Key look="soft" size="small" disabled={form.tags.length >= LIMITS.tags} onClick={add}>
+              <Plus aria-hidden />
+              {edit.addTag}
+            </Key>
+          </InputFrame>
+        </Field>
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+
+export interface LeaveGuard {
+  /** Somebody wants to go: ask. */
+  asking: boolean;
+  stay: () => void;
+  leave: () => void;
+}
+
+/**
+ * Holds people on a page while something on it is not saved: links, the browser's back key, closing the tab. The tab
+ * asks with the browser's own words; for the others the page asks. A navigation by the page itself is not held.
+ */
+export function useLeaveGuard(isHolding: boolean): LeaveGuard {
+  const [, navigate] = useLocation();
+  const [wish, setWish] = useState<"back" | { href: string } | null>(null);
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    if (!isHolding) return;
+    const here = location.href;
+
+    const askInTheTab = (event: BeforeUnloadEvent) => event.preventDefault();
+
+    const askAtLinks = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+      if (!(link instanceof HTMLAnchorElement) || opensElsewhere(event, link)) return;
+      event.preventDefault();
+      setWish({ href: link.pathname + link.search + link.hash });
+    };
+
+    // The address has changed already when the browser tells of it. It is put back before the router looks.
+    const askAtBack = (event: PopStateEvent) => {
+      if (isLeaving.current) return;
+      event.stopImmediatePropagation();
+      history.pushState(null, "", here);
+      setWish("back");
+    };
+
+    addEventListener("beforeunload", askInTheTab);
+    addEventListener("popstate", askAtBack, { capture: true });
+    document.addEventListener("click", askAtLinks, { capture: true });
+    return () => {
+      removeEventListener("beforeunload", askInTheTab);
+      removeEventListener("popstate", askAtBack, { capture: true });
+      document.removeEventListener("click", askAtLinks, { capture: true });
+    };
+  }, [isHolding]);
+
+  const stay = useCallback(() => setWish(null), []);
+  const leave = useCallback(() => {
+    isLeaving.current = true;
+    setWish(null);
+    if (wish === "back") history.back();
+    else if (wish) navigate(wish.href);
+  }, [wish, navigate]);
+
+  return { asking: wish !== null, stay, leave };
+}
+
+/** Other windows, other sites and downloads leave this page as it is, or ask by themselves. */
+function opensElsewhere(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const isHere =
+    link.origin === location.origin && link.target !== "_blank" && !link.hasAttribute("download");
+  return !isPlain || !isHere;
+}
