@@ -103,8 +103,8 @@ const homes = [
   {
     name: "sharp",
     packages: "sharp",
-    home: `${API}/adapters/media/`,
-    comment: "Pictures stay behind the media port.",
+    home: `${API}/adapters/pictures/`,
+    comment: "Pictures are read and written in one place.",
   },
   {
     name: "undici",

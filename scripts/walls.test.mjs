@@ -42,6 +42,7 @@ const breaches = [
   ["home-of-pino", `${API}/features/stew/pino.ts`, "pino"],
   ["home-of-firebase-admin", `${API}/features/stew/identity.ts`, "firebase-admin/auth"],
   ["home-of-mongoose", `${API}/adapters/sqlite/mongoose.ts`, "mongoose"],
+  ["home-of-sharp", `${API}/features/stew/sharp.ts`, "sharp"],
   ["home-of-undici", `${API}/features/stew/undici.ts`, "undici"],
   ["home-of-htmlparser2", `${API}/http/parser.ts`, "htmlparser2"],
   ["home-of-firebase", `${WEB}/features/stew/firebase.ts`, "firebase/auth"],
@@ -74,7 +75,7 @@ const lawful = [
 ];
 
 /** Libraries that nobody uses yet, so there is nothing to plant. */
-const notInstalled = ["home-of-openai", "home-of-sharp"];
+const notInstalled = ["home-of-openai"];
 
 /** A house of its own with the walls of ours, the packages of ours, and the files above. */
 function buildHouse() {

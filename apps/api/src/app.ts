@@ -11,6 +11,9 @@ import { createFeedbackService } from "./features/feedback/feedback.service.ts";
 import { generateRoutes } from "./features/generate/generate.routes.ts";
 import { importRoutes } from "./features/import/import.routes.ts";
 import { createImportService } from "./features/import/import.service.ts";
+import { createIllustrate } from "./features/pictures/illustrate.ts";
+import { picturesRoutes } from "./features/pictures/pictures.routes.ts";
+import { createPicturesService } from "./features/pictures/pictures.service.ts";
 import { recipesRoutes } from "./features/recipes/recipes.routes.ts";
 import { createRecipesService } from "./features/recipes/recipes.service.ts";
 import { requestsRoutes } from "./features/requests/requests.routes.ts";
@@ -25,7 +28,7 @@ import { createIdentify } from "./http/identify.ts";
 import { requestLog } from "./http/log.ts";
 import { createRateLimit, type RateLimits } from "./http/rate-limit.ts";
 import { createRoute } from "./http/route.ts";
-import { securityHeaders, type SecurityOptions } from "./http/security-headers.ts";
+import { embeddable, securityHeaders, type SecurityOptions } from "./http/security-headers.ts";
 import { staticWeb } from "./http/static-web.ts";
 import type { Ports } from "./ports.ts";
 
@@ -63,11 +66,12 @@ export function createApp(ports: Ports, options: AppOptions): Express {
       exposedHeaders: ["ETag", "Retry-After", "X-Request-Id"],
     }),
   );
+  if (options.corsOrigins.length > 0) app.use("/media", embeddable);
   app.use(cookieParser());
 
   mountFeatures(app, ports, options);
 
-  app.all(["/api", "/api/{*path}"], unknownCall);
+  app.all(["/api", "/api/{*path}", "/media", "/media/{*path}"], unknownCall);
   if (options.webRoot) app.use(staticWeb(options.webRoot));
   app.use(unknownCall);
   app.use(createErrorHandler(options.log));
@@ -79,6 +83,13 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
   const secureCookies = security.https;
   const admin = createAdminService(ports, options.adminPassword, createAttempts());
   const recipes = createRecipesService(ports);
+  const pictures = createPicturesService(ports);
+  const illustrate = createIllustrate({
+    ...ports,
+    keep: pictures.keep,
+    give: (recipe, image) => recipes.illustrate(recipe, image),
+    report: (error, { id }) => options.log.info({ err: error, recipeId: id }, "import without its picture"),
+  });
   const identify = createIdentify(ports.auth, () => ports.clock().getTime());
   const route = createRoute(app, {
     identify,
@@ -96,7 +107,8 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
   usersRoutes(route, createUsersService(ports), { identify, secureCookies });
   // Before the recipes: /api/recipes/queue must not be read as a recipe's id.
   requestsRoutes(route, createRequestsService(ports));
-  importRoutes(route, createImportService({ ...ports, createRecipe: recipes.add }));
+  importRoutes(route, createImportService({ ...ports, createRecipe: recipes.add, illustrate }));
+  picturesRoutes(route, pictures);
   generateRoutes(route);
   recipesRoutes(route, recipes);
   bookmarksRoutes(route, createBookmarksService(ports));

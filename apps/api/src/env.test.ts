@@ -28,7 +28,13 @@ describe("readEnvironment", () => {
       dataDir: "data",
       publicBrowsing: false,
       signIn: { kind: "local", projectId: "demo-larder" },
-      rates: { readsPerMinute: 300, writesPerMinute: 60, importsPerHour: 10, messagesPerHour: 5 },
+      rates: {
+        readsPerMinute: 300,
+        writesPerMinute: 60,
+        importsPerHour: 10,
+        picturesPerHour: 30,
+        messagesPerHour: 5,
+      },
     });
   });
 

@@ -61,6 +61,7 @@ const settings = z.object({
   RATE_READS_PER_MINUTE: count(300),
   RATE_WRITES_PER_MINUTE: count(60),
   RATE_IMPORTS_PER_HOUR: count(10),
+  RATE_PICTURES_PER_HOUR: count(30),
   RATE_MESSAGES_PER_HOUR: count(5),
 });
 
@@ -85,7 +86,13 @@ export interface Environment {
   logLevel: string;
   imports: { allowHosts: readonly string[]; blockedRanges: readonly string[]; contact: string | undefined };
   signIn: SignIn;
-  rates: { readsPerMinute: number; writesPerMinute: number; importsPerHour: number; messagesPerHour: number };
+  rates: {
+    readsPerMinute: number;
+    writesPerMinute: number;
+    importsPerHour: number;
+    picturesPerHour: number;
+    messagesPerHour: number;
+  };
 }
 
 /**
@@ -133,6 +140,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       readsPerMinute: parsed.RATE_READS_PER_MINUTE,
       writesPerMinute: parsed.RATE_WRITES_PER_MINUTE,
       importsPerHour: parsed.RATE_IMPORTS_PER_HOUR,
+      picturesPerHour: parsed.RATE_PICTURES_PER_HOUR,
       messagesPerHour: parsed.RATE_MESSAGES_PER_HOUR,
     },
   };

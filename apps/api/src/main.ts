@@ -4,12 +4,15 @@ import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { adminPasswordIn } from "./admin-password.ts";
 import { createFirebaseAuth } from "./adapters/firebase-auth/firebase-auth.ts";
+import { createSharpPictures } from "./adapters/pictures/sharp-pictures.ts";
 import { createWebPages } from "./adapters/web-pages/web-pages.ts";
 import { createApp } from "./app.ts";
 import { banner } from "./banner.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./env.ts";
+import { startSweeping } from "./features/pictures/sweep.ts";
 import { stopOnSignal } from "./http/graceful-stop.ts";
 import { createLogger } from "./http/log.ts";
+import { openMedia } from "./open-media.ts";
 import { openStore } from "./open-store.ts";
 
 /** sysexits.h EX_CONFIG: something was found in an unconfigured or misconfigured state. */
@@ -20,6 +23,7 @@ async function start(env: Environment): Promise<void> {
   const log = createLogger(env.logLevel);
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 });
   const store = await openStore(env);
+  const media = await openMedia(env);
   const pages = createWebPages({
     ...env.imports,
     log: (event) => log.info(event, "page fetch"),
@@ -32,14 +36,29 @@ async function start(env: Environment): Promise<void> {
     ...(env.signIn.kind === "emulator" && { emulatorHost: env.signIn.host }),
   });
   const admin = env.adminPassword ? { password: env.adminPassword } : await adminPasswordIn(env.dataDir);
+  const clock = () => new Date();
+  const stopSweeping = startSweeping(
+    { store, media, clock },
+    {
+      swept: (files) => log.info({ files }, "unused pictures removed"),
+      failed: (error) => log.warn({ err: error }, "unused pictures could not be removed"),
+    },
+  );
   const { stopping } = stopOnSignal(server, {
     drainMs: env.production ? 5_000 : 0,
     log,
-    close: [() => pages.close(), () => auth.close(), async () => local?.flush(), () => store.close()],
+    close: [
+      stopSweeping,
+      () => pages.close(),
+      () => auth.close(),
+      async () => local?.flush(),
+      () => media.close(),
+      () => store.close(),
+    ],
   });
 
   const app = createApp(
-    { store, auth, pages, clock: () => new Date(), newId: randomUUID },
+    { store, auth, pages, pictures: createSharpPictures(), media, clock, newId: randomUUID },
     {
       facts: { client: clientFacts(env), mode: modeOf(env), isStopping: () => stopping.aborted },
       adminPassword: admin.password,

@@ -9,6 +9,8 @@ export interface Ports {
   store: Store;
   auth: Auth;
   pages: WebPages;
+  pictures: Pictures;
+  media: Media;
   clock: () => Date;
   /** A new id that nobody can guess: letters, digits, `-` and `_`, at most 64. */
   newId: () => string;
@@ -81,6 +83,7 @@ export interface RecipeStore {
   replace(recipe: Recipe, expected: { owner: string; version: number }): Promise<boolean>;
   /** Removes it, with everybody's bookmarks of it, if it is `owner`'s; tells whether it was. */
   remove(id: string, owner: string): Promise<boolean>;
+  /** Counts as a change of its version, so that an edit begun before cannot undo it; false when there is no such recipe. */
   setVisibility(id: string, visibility: Recipe["visibility"]): Promise<boolean>;
 }
 
@@ -89,7 +92,7 @@ export interface BookmarkStore {
    * Sets the bookmark if it is not there, else removes it, in one step; parallel toggles each count once.
    *
    * @param key a retry with the same key within 24 hours changes nothing and gets the first answer
-   * @returns whether it is bookmarked now
+   * @returns whether it is bookmarked now; false when there is no such recipe
    */
   toggle(uid: string, recipeId: string, at: string, key?: string): Promise<boolean>;
   has(uid: string, recipeId: string): Promise<boolean>;
@@ -151,7 +154,7 @@ export interface StoreTransfer {
   counts(): Promise<Record<keyof StoredItems, number>>;
   /** Every item of a kind, in a stable order. */
   read<K extends keyof StoredItems>(kind: K): AsyncIterable<StoredItems[K]>;
-  /** Writes items as they are; one that is there already is replaced. */
+  /** Writes items as they are; one that is there already is replaced. Bookmarks come after the recipes they mark. */
   write<K extends keyof StoredItems>(kind: K, items: readonly StoredItems[K][]): Promise<void>;
 }
 
@@ -212,5 +215,62 @@ export interface WebPage {
 export interface WebPages {
   /** Fetches a page for a user through the guard; throws `PageError`. */
   fetchPage(address: URL, options: { uid: string; signal?: AbortSignal }): Promise<WebPage>;
+  /** Fetches a picture likewise: its bytes, which need not be what they were said to be. */
+  fetchPicture(address: URL, options: { uid: string; signal?: AbortSignal }): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+// ---- pictures ----
+
+/** Why a picture cannot be kept; "busy" passes by itself. */
+export type PictureFailure = "not-a-picture" | "kind" | "too-many-pixels" | "busy";
+
+export class PictureError extends Error {
+  override name = "PictureError";
+  readonly failure: PictureFailure;
+  constructor(failure: PictureFailure, options?: ErrorOptions) {
+    super(`picture ${failure}`, options);
+    this.failure = failure;
+  }
+}
+
+/** A picture made ready to be kept: upright, without metadata, as WebP. */
+export interface PreparedPicture {
+  /** Of its largest size. */
+  width: number;
+  height: number;
+  /** Its main colour: `#rrggbb`. */
+  colour: string;
+  /** A few pixels of it as a `data:` address of at most 300 characters. */
+  placeholder?: string;
+  /** One for each of `keptWidths(width)`. */
+  sizes: readonly { width: number; bytes: Uint8Array }[];
+}
+
+export interface Pictures {
+  /** Throws `PictureError`. */
+  prepare(bytes: Uint8Array): Promise<PreparedPicture>;
+}
+
+export interface MediaFile {
+  name: string;
+  /** When it was put or last touched. */
+  at: string;
+}
+
+/**
+ * Where the files of pictures are kept. A name is made of letters, digits, `-`, `_` and dots, and is put once: its file
+ * never changes. Any method may throw `StoreUnavailable`.
+ */
+export interface Media {
+  /** Durable once it resolves. */
+  put(name: string, bytes: Uint8Array, at: string): Promise<void>;
+  /** Null when there is no such file. */
+  get(name: string): Promise<Uint8Array | null>;
+  /** Makes a file young again; tells whether it is there. */
+  touch(name: string, at: string): Promise<boolean>;
+  /** Removes a file unless it was put or touched at this moment or later. */
+  removeOlder(name: string, moment: string): Promise<void>;
+  list(): AsyncIterable<MediaFile>;
   close(): Promise<void>;
 }

@@ -17,6 +17,11 @@ export const ERROR_CODES = [
   "email-invalid",
   "feedback-too-short",
   "request-incomplete",
+  "not-a-picture",
+  "picture-kind",
+  "picture-too-large",
+  "picture-too-many-pixels",
+  "picture-unknown",
   // who asks
   "not-signed-in",
   "cross-site",

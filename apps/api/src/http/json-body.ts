@@ -1,9 +1,11 @@
 import express, { type Request, type Response } from "express";
 import { UNSAFE_KEYS } from "@larder/domain/group-key";
 import { AppError } from "./app-error.ts";
+import { hasBody, readBody } from "./read-body.ts";
 
 const DEFAULT_LIMIT_BYTES = 100 * 1024;
 const MAX_DEPTH = 32;
+const CODES = { 400: "bad-json", 413: "too-large", 415: "unsupported-media-type" } as const;
 
 const parsers = new Map<number, ReturnType<typeof express.json>>();
 
@@ -26,27 +28,9 @@ export async function readJsonBody(
 ): Promise<unknown> {
   if (!hasBody(request)) return undefined;
   if (!request.is("application/json")) throw new AppError("unsupported-media-type");
-  await new Promise<void>((resolve, reject) => {
-    parserFor(limit)(request, response, (error?: unknown) => (error ? reject(bodyError(error)) : resolve()));
-  });
-  const body: unknown = request.body;
+  const body = await readBody(parserFor(limit), request, response, CODES);
   refuseUnsafe(body);
   return body;
-}
-
-function hasBody(request: Request): boolean {
-  return (
-    request.headers["transfer-encoding"] !== undefined || Number(request.headers["content-length"] ?? 0) > 0
-  );
-}
-
-function bodyError(error: unknown): Error {
-  const status = typeof error === "object" && error !== null && "status" in error ? error.status : undefined;
-  if (status === 413) return new AppError("too-large");
-  if (status === 415) return new AppError("unsupported-media-type");
-  // Without its cause: the parser's error quotes the body, and the cause goes to the log.
-  if (status === 400) return new AppError("bad-json");
-  return error instanceof Error ? error : new Error("The body could not be read.", { cause: error });
 }
 
 /** Walks without recursion: 100 KB can hold 40,000 nested lists. */

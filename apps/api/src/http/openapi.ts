@@ -28,7 +28,6 @@ export function openApiDocument(
 }
 
 function operation(name: string, endpoint: Endpoint): Record<string, unknown> {
-  const body = endpoint.body && jsonSchema(endpoint.body, "input");
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -38,22 +37,32 @@ function operation(name: string, endpoint: Endpoint): Record<string, unknown> {
       ...parameters("query", endpoint.query),
       ...parameters("header", endpoint.headers),
     ],
-    ...(body && {
-      requestBody: {
-        required: !endpoint.body?.safeParse(undefined).success,
-        content: { "application/json": { schema: body } },
-      },
-    }),
+    ...requestBody(endpoint),
     responses: {
       [endpoint.status ?? 200]: {
         description: "Success",
-        content: { "application/json": { schema: jsonSchema(endpoint.response, "output") } },
+        content: endpoint.file
+          ? { [endpoint.file]: {} }
+          : { "application/json": { schema: jsonSchema(endpoint.response, "output") } },
       },
       default: {
         description: "Failure",
         content: { "application/json": { schema: jsonSchema(errorAnswer, "output") } },
       },
     },
+  };
+}
+
+/** What is no JSON has no schema: its media type says all. */
+function requestBody({ body, raw }: Endpoint): Record<string, unknown> {
+  if (raw) {
+    const content = Object.fromEntries(raw.types.map((type) => [type, {}]));
+    return { requestBody: { required: true, content } };
+  }
+  if (!body) return {};
+  const required = !body.safeParse(undefined).success;
+  return {
+    requestBody: { required, content: { "application/json": { schema: jsonSchema(body, "input") } } },
   };
 }
 

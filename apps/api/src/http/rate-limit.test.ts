@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { createTestApp } from "../testing/test-app.ts";
 
-const rates = { readsPerMinute: 5, writesPerMinute: 3, importsPerHour: 1, messagesPerHour: 2 };
+const rates = {
+  readsPerMinute: 5,
+  writesPerMinute: 3,
+  importsPerHour: 1,
+  picturesPerHour: 1,
+  messagesPerHour: 2,
+};
 const message = { email: "a@b.example", content: "A soup with leeks, please" };
 
 describe("rate limits", () => {

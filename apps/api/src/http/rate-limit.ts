@@ -7,6 +7,7 @@ export interface RateLimits {
   readsPerMinute: number;
   writesPerMinute: number;
   importsPerHour: number;
+  picturesPerHour: number;
   /** Feedback and recipe requests together. */
   messagesPerHour: number;
 }
@@ -21,6 +22,7 @@ export function createRateLimit(limits: RateLimits): RateLimit {
     read: limiter("read", limits.readsPerMinute, minute),
     write: limiter("write", limits.writesPerMinute, minute),
     import: limiter("import", limits.importsPerHour, hour),
+    picture: limiter("picture", limits.picturesPerHour, hour),
     message: limiter("message", limits.messagesPerHour, hour),
   };
   return async (endpoint, who) => {

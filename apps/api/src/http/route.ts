@@ -6,6 +6,7 @@ import { isCrossSite } from "./cross-site.ts";
 import type { Caller, Identify } from "./identify.ts";
 import { readJsonBody } from "./json-body.ts";
 import type { RateLimit } from "./rate-limit.ts";
+import { readRawBody } from "./raw-body.ts";
 import { Reply } from "./reply.ts";
 import { compareSentUserId } from "./sent-user-id.ts";
 import { clearedSessionCookie, SESSION_COOKIE } from "./session-cookie.ts";
@@ -24,8 +25,10 @@ export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
   signal: AbortSignal;
 };
 
-/** What a handler answers; the rim adds `success: true`. */
-type Answer<E extends Endpoint> = Omit<EndpointResponse<E>, "success">;
+/** What a handler answers: the bytes of a file, or an object to which the rim adds `success: true`. */
+type Answer<E extends Endpoint> = E["file"] extends string
+  ? Uint8Array
+  : Omit<EndpointResponse<E>, "success">;
 
 export type Handler<E extends Endpoint> = (
   input: HandlerInput<E>,
@@ -64,13 +67,12 @@ async function admit(endpoint: Endpoint, request: Request, response: Response, r
   const user = await admitUser(endpoint, request, response, rules);
   if (isCrossSite(request, rules.allowedOrigins)) throw new AppError("cross-site");
   await rules.limit(endpoint, user?.uid ?? request.ip ?? "unknown");
-  const sentBody =
-    endpoint.method === "get" ? undefined : await readJsonBody(request, response, endpoint.bodyLimit);
+  const sentBody = await readSentBody(endpoint, request, response);
   const input = {
     params: checkShape(endpoint.params, request.params, "params"),
     query: checkShape(endpoint.query, request.query, "query"),
     headers: checkShape(endpoint.headers, request.headers, "headers"),
-    body: checkShape(endpoint.body, sentBody, "body"),
+    body: endpoint.raw ? sentBody : checkShape(endpoint.body, sentBody, "body"),
   };
   if (endpoint.access !== "public") compareSentUserId({ query: request.query, body: sentBody }, user?.uid);
   return {
@@ -82,6 +84,12 @@ async function admit(endpoint: Endpoint, request: Request, response: Response, r
     ip: request.ip ?? "unknown",
     signal: goneSignal(response),
   };
+}
+
+function readSentBody(endpoint: Endpoint, request: Request, response: Response): Promise<unknown> {
+  if (endpoint.raw) return readRawBody(request, response, endpoint.raw);
+  if (endpoint.method === "get") return Promise.resolve();
+  return readJsonBody(request, response, endpoint.bodyLimit);
 }
 
 async function admitUser(
@@ -113,11 +121,18 @@ function send(endpoint: Endpoint, request: Request, response: Response, answer: 
     else response.cookie(name, value, options);
   }
   // Only what the contract names leaves the house.
-  const checked = endpoint.response.parse({ success: true, ...body });
-  response.setHeader("Cache-Control", endpoint.method === "get" ? "private, no-cache" : "no-store");
+  const checked = endpoint.response.parse(endpoint.file ? body : { success: true, ...body });
+  response.setHeader("Cache-Control", cacheControl(endpoint));
   if (etag !== undefined) response.setHeader("ETag", etag);
-  if (request.fresh) response.status(304).end();
-  else response.status(endpoint.status ?? 200).json(checked);
+  if (request.fresh) return void response.status(304).end();
+  response.status(endpoint.status ?? 200);
+  if (endpoint.file) response.type(endpoint.file).send(checked);
+  else response.json(checked);
+}
+
+function cacheControl({ method, file }: Endpoint): string {
+  if (file) return "public, max-age=31536000, immutable";
+  return method === "get" ? "private, no-cache" : "no-store";
 }
 
 function matches(request: Request, when: Readonly<Record<string, string>>): boolean {

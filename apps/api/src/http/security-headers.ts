@@ -32,7 +32,8 @@ export function securityHeaders({
         frameSrc: ["'self'", ...frame],
         // Radix and React set measured sizes and progress as style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:", "https:"],
+        // Pictures are kept here and never linked from other sites; data: and blob: are drawn by the page itself.
+        imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -45,3 +46,9 @@ export function securityHeaders({
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
 }
+
+/** For files that a page of ours on another origin shows: by default only pages of this origin may. */
+export const embeddable: RequestHandler = (_request, response, next) => {
+  response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+  next();
+};

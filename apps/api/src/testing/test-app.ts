@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Recipe } from "@larder/domain/recipe";
 import request from "supertest";
+import { createSharpPictures } from "../adapters/pictures/sharp-pictures.ts";
 import { openSqliteStore } from "../adapters/sqlite/sqlite-store.ts";
 import { type AppOptions, createApp } from "../app.ts";
 import { createLogger } from "../http/log.ts";
 import type { Ports } from "../ports.ts";
 import { createFakeAuth } from "./fake-auth.ts";
 import { createFakePages } from "./fake-pages.ts";
+import { createMemoryMedia } from "./memory-media.ts";
 
 export const ADMIN_PASSWORD = "a long admin password";
 export const OWN_ORIGIN = "http://localhost:5000";
@@ -24,7 +26,7 @@ const OPTIONS: AppOptions = {
     isStopping: () => false,
   },
   adminPassword: ADMIN_PASSWORD,
-  rates: { readsPerMinute: 0, writesPerMinute: 0, importsPerHour: 0, messagesPerHour: 0 },
+  rates: { readsPerMinute: 0, writesPerMinute: 0, importsPerHour: 0, picturesPerHour: 0, messagesPerHour: 0 },
   security: { https: false },
   corsOrigins: [FRIEND_ORIGIN],
   ownOrigins: [OWN_ORIGIN],
@@ -42,6 +44,8 @@ export async function createTestApp(options: Partial<AppOptions> = {}, overrides
     store,
     auth: identity.auth,
     pages: web.pages,
+    pictures: createSharpPictures(),
+    media: createMemoryMedia(),
     clock: () => now,
     newId: randomUUID,
     ...overrides,

@@ -4,6 +4,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as feedback from "./feedback.ts";
 import * as generate from "./generate.ts";
 import * as imports from "./import.ts";
+import * as pictures from "./pictures.ts";
 import * as recipes from "./recipes.ts";
 import * as requests from "./requests.ts";
 import * as system from "./system.ts";
@@ -17,7 +18,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 /** Every call of the API by its name, in the order of the contract's files. */
 export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
-  [system, users, recipes, imports, generate, bookmarks, feedback, requests, admin].flatMap((file) =>
-    Object.entries(file).flatMap(([name, value]) => (isEndpoint(value) ? [[name, value]] : [])),
+  [system, users, recipes, pictures, imports, generate, bookmarks, feedback, requests, admin].flatMap(
+    (file) => Object.entries(file).flatMap(([name, value]) => (isEndpoint(value) ? [[name, value]] : [])),
   ),
 );

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { ErrorCode } from "../error-code.ts";
 
 /**
  * Who may call:
@@ -26,13 +27,25 @@ export interface Endpoint {
   /** Request headers that mean something to this call, lower-case. */
   readonly headers?: Schema;
   readonly body?: Schema;
+  /** A body that is a file instead of JSON. */
+  readonly raw?: RawBody;
   /** The stricter limit that a call counts against, beside that of all reads or writes. */
-  readonly rate?: "import" | "message";
+  readonly rate?: "import" | "message" | "picture";
   /** Bytes that a body may have; 100 KB when nothing is said. */
   readonly bodyLimit?: number;
   readonly response: Schema;
+  /** The media type of an answer that is a file instead of JSON, the same for ever; `response` is the schema of its bytes. */
+  readonly file?: string;
   /** The status of success; 200 when nothing is said. */
   readonly status?: 200 | 201;
+}
+
+/** A file as a body: what it may be, and the codes by which anything else is refused. */
+export interface RawBody {
+  readonly types: readonly string[];
+  readonly limit: number;
+  readonly wrongType: ErrorCode;
+  readonly tooLarge: ErrorCode;
 }
 
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
@@ -47,7 +60,7 @@ export type EndpointInput<E extends Endpoint> = {
   params: Output<E["params"]>;
   query: Output<E["query"]>;
   headers: Output<E["headers"]>;
-  body: Output<E["body"]>;
+  body: E["raw"] extends RawBody ? Uint8Array : Output<E["body"]>;
 };
 
 /** What a client sends. */

@@ -37,7 +37,7 @@ export const en = {
     "not-a-picture": "This file is not a picture, or it is damaged.",
     "picture-kind": "This kind of picture cannot be used. JPEG, PNG, WebP, AVIF and still GIF pictures can.",
     "picture-too-large": "This picture is larger than 20 MB.",
-    "picture-too-many-pixels": "This picture has more than 100 megapixels.",
+    "picture-too-many-pixels": "This picture has too many pixels. It may have 100 megapixels, or 25 as AVIF.",
     "picture-unknown": "This picture is not kept here. Please choose it again.",
     "not-signed-in": "Authentication required",
     "cross-site": "This request came from another site and was refused.",
@@ -72,6 +72,10 @@ export const en = {
     title: "Larder cannot be reached",
     text: "Check your connection and try again.",
     retry: "Try again",
+    note: "You are offline. What you see was kept on this device and may be old.",
+    notKept: "You are offline, and this has not been opened on this device before.",
+    unsent:
+      "You are offline, so nothing was sent. What you typed stays here: try again when you are connected.",
   },
   nav: {
     label: "Main",

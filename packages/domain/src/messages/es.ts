@@ -33,10 +33,10 @@ export const es: Messages = {
     "feedback-too-short": "Cuéntanos un poco más",
     "request-incomplete": "Rellena todos los campos",
     "not-a-picture": "Este archivo no es una imagen o está dañado.",
-    "picture-kind":
-      "Este tipo de imagen no se puede usar. Sirven JPEG, PNG, WebP, AVIF y GIF sin animación.",
+    "picture-kind": "Este tipo de imagen no se puede usar. Sirven JPEG, PNG, WebP, AVIF y GIF sin animación.",
     "picture-too-large": "Esta imagen ocupa más de 20 MB.",
-    "picture-too-many-pixels": "Esta imagen tiene más de 100 megapíxeles.",
+    "picture-too-many-pixels":
+      "Esta imagen tiene demasiados píxeles. Puede tener 100 megapíxeles, o 25 si es AVIF.",
     "picture-unknown": "Esta imagen no se guarda aquí. Vuelve a elegirla.",
     "not-signed-in": "Hay que iniciar sesión",
     "cross-site": "Esta petición venía de otro sitio y se ha rechazado.",
@@ -72,6 +72,10 @@ export const es: Messages = {
     title: "No se puede llegar a Larder",
     text: "Comprueba tu conexión y vuelve a probar.",
     retry: "Reintentar",
+    note: "No tienes conexión. Lo que ves se guardó en este dispositivo y puede ser antiguo.",
+    notKept: "No tienes conexión, y esto aún no se había abierto en este dispositivo.",
+    unsent:
+      "No tienes conexión, así que no se ha enviado nada. Lo que has escrito sigue aquí: vuelve a probar cuando la tengas.",
   },
   nav: {
     label: "Principal",

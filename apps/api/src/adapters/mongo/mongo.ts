@@ -46,6 +46,16 @@ export class Mongo {
     return this.#connection.model<T>(collection, schema, collection);
   }
 
+  /** Files in GridFS, for work that runs once the store is ready. */
+  bucket(bucketName: string) {
+    return new this.#mongoose.mongo.GridFSBucket(this.#database(), { bucketName });
+  }
+
+  /** A collection that has no model, likewise. */
+  collection(name: string) {
+    return this.#database().collection(name);
+  }
+
   /** Marks operators in a filter as our own, never a user's. */
   trusted<T extends object>(operators: T): T {
     return this.#mongoose.trusted(operators);
@@ -72,6 +82,12 @@ export class Mongo {
   async close(): Promise<void> {
     this.#closed = true;
     await this.#connection.close();
+  }
+
+  #database() {
+    const { db } = this.#connection;
+    if (!db) throw new StoreUnavailable("The MongoDB store is not open.");
+    return db;
   }
 
   #whenReady(): Promise<void> {

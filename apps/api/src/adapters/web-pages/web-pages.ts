@@ -1,4 +1,5 @@
 import { lookup } from "node:dns/promises";
+import { PICTURE_LIMITS, PICTURE_TYPES as KEPT_TYPES } from "@larder/domain/picture-kind";
 import type { WebPages } from "../../ports.ts";
 import { parseAllowHosts } from "./allow-hosts.ts";
 import { decodeText } from "./charset.ts";
@@ -27,6 +28,8 @@ export interface WebPagesOptions {
 }
 
 const PAGE_TYPES = ["text/html", "application/xhtml+xml", "application/ld+json", "application/json"];
+/** Also what shops of files answer that do not know what they hold; the bytes tell. */
+const PICTURE_TYPES = [...KEPT_TYPES, "image/jpg", "application/octet-stream", "binary/octet-stream"];
 
 /** Pages of the web, fetched for users through the one guarded door. @throws when an option cannot be read */
 export function createWebPages(options: WebPagesOptions = {}): WebPages {
@@ -47,12 +50,16 @@ export function createWebPages(options: WebPagesOptions = {}): WebPages {
     log: options.log,
     dial: options.dial,
   });
+  const wantedPicture = { contentTypes: PICTURE_TYPES, maxBytes: PICTURE_LIMITS.bytes };
   const wanted = { contentTypes: PAGE_TYPES, maxBytes: options.maxBytes ?? 3_000_000 };
 
   return {
     async fetchPage(address, caller) {
       const { url, contentType, bytes } = await door.fetchBytes(address, wanted, caller);
       return { url: url.href, contentType: contentType.type, text: decodeText(bytes, contentType) };
+    },
+    async fetchPicture(address, caller) {
+      return (await door.fetchBytes(address, wantedPicture, caller)).bytes;
     },
     close: () => door.close(),
   };

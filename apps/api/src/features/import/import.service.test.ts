@@ -23,9 +23,15 @@ async function setUp() {
           fail: reject,
         });
       }),
+    fetchPicture: () => Promise.reject(new PageError("gone", "no pictures here")),
     close: async () => {},
   };
-  const service = createImportService({ ...ports, pages, createRecipe: createRecipesService(ports).add });
+  const service = createImportService({
+    ...ports,
+    pages,
+    createRecipe: createRecipesService(ports).add,
+    illustrate: async (recipe) => recipe,
+  });
   const codeOf = (uid: string, signal?: AbortSignal) =>
     service.importFromUrl(uid, LEEK, { ...(signal && { signal }) }).then(
       () => "imported",

@@ -16,6 +16,15 @@ export type CreateRecipe = (
   origin: { sourceUrl: string },
 ) => Promise<Recipe>;
 
+/** A stored recipe with the picture at this address, where it can be had in time. */
+export type IllustrateRecipe = (recipe: Recipe, address: string | undefined) => Promise<Recipe>;
+
+interface Imported {
+  recipe: Recipe;
+  /** Where the page has the recipe's picture. */
+  picture: string | undefined;
+}
+
 interface ImportOptions {
   /** What the client says of the address: medium, source, author. */
   importedUrl?: unknown;
@@ -40,10 +49,16 @@ export function createImportService({
   pages,
   store,
   createRecipe,
-}: Pick<Ports, "pages" | "store"> & { createRecipe: CreateRecipe }) {
+  illustrate,
+}: Pick<Ports, "pages" | "store"> & { createRecipe: CreateRecipe; illustrate: IllustrateRecipe }) {
   const imports = createSingleFlight<AppError>();
 
-  async function importPage(uid: string, address: URL, key: string, options: ImportOptions): Promise<Recipe> {
+  async function importPage(
+    uid: string,
+    address: URL,
+    key: string,
+    options: ImportOptions,
+  ): Promise<Imported> {
     const known = await store.recipes.findBySourceUrl(key);
     if (known) throw alreadyHere(known);
     const page = await fetchPage(uid, address, options.signal);
@@ -53,9 +68,8 @@ export function createImportService({
       throw new AppError("no-recipe-found", { details: { text: read.text } });
     }
     const sourceUrl = read.canonicalUrl ?? canonicalUrl(page.url) ?? key;
-    return createRecipe(uid, importedDraft(read.draft, read.raw, page.url, options.importedUrl), {
-      sourceUrl,
-    });
+    const draft = importedDraft(read.draft, read.raw, page.url, options.importedUrl);
+    return { recipe: await createRecipe(uid, draft, { sourceUrl }), picture: read.raw.image };
   }
 
   async function fetchPage(uid: string, address: URL, signal: AbortSignal | undefined): Promise<WebPage> {
@@ -72,14 +86,14 @@ export function createImportService({
   }
 
   return {
-    /** Fetches the page at an address, reads its recipe and stores it as `uid`'s. */
+    /** Fetches the page at an address, reads its recipe, stores it as `uid`'s, and gives it the page's picture. */
     async importFromUrl(uid: string, url: string, options: ImportOptions = {}): Promise<Recipe> {
       const address = addressOf(url);
       const key = canonicalUrl(address.href);
       if (key === null) throw new AppError("recipe-url-invalid");
       const end = await imports.run(key, () => importPage(uid, address, key, options), outcomeForOthers);
       if ("outcome" in end) throw end.outcome;
-      return end.result;
+      return illustrate(end.result.recipe, end.result.picture);
     },
   };
 }
@@ -94,8 +108,8 @@ function addressOf(typed: string): URL {
 }
 
 /** Whoever asked for the same address meanwhile: the recipe is here now, or the page cannot be read for them either. */
-function outcomeForOthers(end: { result: Recipe } | { failure: unknown }): AppError | null {
-  if ("result" in end) return alreadyHere(end.result);
+function outcomeForOthers(end: { result: Imported } | { failure: unknown }): AppError | null {
+  if ("result" in end) return alreadyHere(end.result.recipe);
   const { failure } = end;
   // That one user may fetch no more just now says nothing about another.
   return failure instanceof AppError && failure.code !== "import-busy" ? failure : null;

@@ -66,7 +66,7 @@ describe("POST /api/recipes/scrape", () => {
   it("takes an address without its scheme", async () => {
     world.web.web[LEEK] = page("Leek soup");
     expect((await scrape("ana", " soup.example/leek ")).status).toBe(201);
-    expect(world.web.fetched).toEqual([LEEK]);
+    expect(world.web.fetched[0]).toBe(LEEK);
   });
 
   it("keeps what the client says of the address, but for the address itself", async () => {
@@ -213,7 +213,7 @@ describe("many imports of one page at once", () => {
     expect(new Set(told.map((answer) => answer.body.existingRecipe.slug))).toEqual(
       new Set([made[0]?.body.recipe.slug]),
     );
-    expect(world.web.fetched).toEqual([LEEK]);
+    expect(world.web.fetched.filter((address) => address === LEEK)).toHaveLength(1);
     expect(await stored()).toHaveLength(1);
   });
 

@@ -23,9 +23,4 @@ describe("importedDraft", () => {
       expect(importedUrl).toMatchObject({ url: PAGE, author: "Ann", source: "The Pot" });
     },
   );
-
-  it("drops the address of the picture", () => {
-    const draft = draftOf({ image: { url: "https://soup.example/leek.jpg" } });
-    expect(importedDraft(draft, {}, PAGE, undefined)).not.toHaveProperty("image");
-  });
 });

@@ -14,8 +14,6 @@ export function importedDraft(
   pageUrl: string,
   said: unknown,
 ): RecipeDraft {
-  // Pictures are never linked from another site: an image's address is of use only to whoever fetches the picture.
-  const { image: _, ...kept } = draft;
   const source = said !== null && typeof said === "object" ? said : {};
   const importedUrl = importedUrlOf({
     ...(raw.site && { source: raw.site }),
@@ -24,7 +22,7 @@ export function importedDraft(
     url: pageUrl,
   });
   return {
-    ...kept,
+    ...draft,
     ...(importedUrl && { importedUrl, url: importedUrl.url, source: importedUrl.medium }),
   };
 }

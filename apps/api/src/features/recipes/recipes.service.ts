@@ -1,11 +1,12 @@
 import { EDITABLE_FIELDS } from "@larder/domain/contract/recipes";
 import { normaliseRecipe } from "@larder/domain/normalise";
-import type { Recipe, RecipeDraft } from "@larder/domain/recipe";
+import type { Recipe, RecipeDraft, RecipeImage } from "@larder/domain/recipe";
 import { etagOf, matchesEtag } from "@larder/domain/recipe-etag";
 import { stillAssumed } from "@larder/domain/still-assumed";
 import { slugify, slugWithSuffix } from "@larder/domain/slug";
 import { AppError } from "../../http/app-error.ts";
 import type { PageRequest, Ports, RecipeFilter, RecipeOrder } from "../../ports.ts";
+import { claimPicture } from "./claim-picture.ts";
 
 const SLUG_TRIES = 5;
 const CHANGE_TRIES = 5;
@@ -15,7 +16,12 @@ export type RecipeOrigin = Pick<Recipe, "originalJson" | "sourceUrl">;
 
 export type RecipesService = ReturnType<typeof createRecipesService>;
 
-export function createRecipesService({ store, clock, newId }: Pick<Ports, "store" | "clock" | "newId">) {
+export function createRecipesService({
+  store,
+  media,
+  clock,
+  newId,
+}: Pick<Ports, "store" | "media" | "clock" | "newId">) {
   const { recipes } = store;
 
   /** Stores a draft as `uid`'s recipe; throws `recipe-exists` when its source address is here already. */
@@ -57,11 +63,18 @@ export function createRecipesService({ store, clock, newId }: Pick<Ports, "store
     return visible(recipe, uid);
   }
 
+  /** A picture that a change brings must be kept here. */
+  async function checkPicture(sent: unknown, before: Recipe, { image }: Recipe): Promise<void> {
+    if (sent === undefined || sent === null || sent === "") return;
+    const isKept = image && (image.url === before.image?.url || (await claimPicture(media, image, clock())));
+    if (!isKept) throw new AppError("picture-unknown");
+  }
+
   return {
     add,
 
-    /** Adds a recipe of any shape that was ever ours, or of schema.org. */
-    addRaw(
+    /** Adds a recipe of any shape that was ever ours, or of schema.org. A picture that is not kept here is left out. */
+    async addRaw(
       uid: string,
       sent: { recipe: unknown; originalJson?: unknown; importedUrl?: unknown },
     ): Promise<Recipe> {
@@ -69,7 +82,20 @@ export function createRecipesService({ store, clock, newId }: Pick<Ports, "store
         sent.importedUrl === undefined
           ? sent.recipe
           : { ...asObject(sent.recipe), importedUrl: sent.importedUrl };
-      return add(uid, normaliseRecipe(raw).recipe, { ...originalJson(sent.originalJson) });
+      const { image, ...draft } = normaliseRecipe(raw).recipe;
+      const isKept = image && (await claimPicture(media, image, clock()));
+      return add(uid, { ...draft, ...(isKept && { image }) }, { ...originalJson(sent.originalJson) });
+    },
+
+    /** Gives a recipe a picture unless it has got one meanwhile; null when the recipe is gone. */
+    async illustrate({ id, userId }: Recipe, image: RecipeImage): Promise<Recipe | null> {
+      for (let tries = 0; tries < CHANGE_TRIES; tries += 1) {
+        const before = await recipes.findById(id);
+        if (!before || before.image) return before;
+        const after = { ...before, image, updatedAt: clock().toISOString(), version: before.version + 1 };
+        if (await recipes.replace(after, { owner: userId, version: before.version })) return after;
+      }
+      throw new AppError("changed-meanwhile");
     },
 
     list: (filter: RecipeFilter, order: RecipeOrder, page: PageRequest) => recipes.list(filter, order, page),
@@ -94,6 +120,7 @@ export function createRecipesService({ store, clock, newId }: Pick<Ports, "store
         const before = await owned(id, uid);
         if (ifMatch !== undefined && !matchesEtag(ifMatch, before)) throw new AppError("changed-meanwhile");
         const after = changed(before, change, clock());
+        await checkPicture(change["image"], before, after);
         if (await recipes.replace(after, { owner: uid, version: before.version })) return after;
       }
       throw new AppError("changed-meanwhile");

@@ -1,0 +1,120 @@
+import { PICTURE_WIDTHS, keptWidths } from "@larder/domain/picture-address";
+import { PICTURE_LIMITS, type PictureType, pictureKindOf } from "@larder/domain/picture-kind";
+import { isPicturePlaceholder } from "@larder/domain/picture-sources";
+import type { default as library, OutputInfo, Sharp } from "sharp";
+import { PictureError, type Pictures, type PreparedPicture } from "../../ports.ts";
+import { createQueue } from "./queue.ts";
+
+/** Taller ones are made narrower: a strip of a page is no picture of a dish. */
+const MAX_HEIGHT = 2 * PICTURE_WIDTHS.large;
+const QUALITY = 80;
+const PLACEHOLDER_SIDE = 12;
+/** For each step of a conversion. */
+const TIMEOUT_SECONDS = 15;
+/** One picture is converted at a time, for a hundred megapixels fill much memory; so many may wait. */
+const MAX_WAITING = 16;
+
+type Library = typeof library;
+
+interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+/** Loaded by the first picture, not at start: the library takes its time, and most starts bring no picture. */
+async function loadSharp(): Promise<Library> {
+  const { default: sharp } = await import("sharp");
+  sharp.cache(false);
+  // What is not listed is not even tried: each reader of a picture format is a door for hostile bytes.
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({
+    operation: [
+      "VipsForeignLoadJpegBuffer",
+      "VipsForeignLoadPngBuffer",
+      "VipsForeignLoadWebpBuffer",
+      "VipsForeignLoadNsgifBuffer",
+      "VipsForeignLoadHeifBuffer",
+    ],
+  });
+  return sharp;
+}
+
+/** Makes pictures ready by libvips. */
+export function createSharpPictures(): Pictures {
+  let loading: Promise<Library> | null = null;
+  const inTurn = createQueue({ maxWaiting: MAX_WAITING });
+
+  async function prepare(bytes: Uint8Array): Promise<PreparedPicture> {
+    const kind = pictureKindOf(bytes);
+    if (kind === null) throw new PictureError("not-a-picture");
+    if (kind === "other") throw new PictureError("kind");
+    loading ??= loadSharp();
+    const sharp = await loading;
+    return inTurn(() => convert(sharp, bytes, kind));
+  }
+
+  return { prepare };
+}
+
+async function convert(sharp: Library, bytes: Uint8Array, kind: PictureType): Promise<PreparedPicture> {
+  await refuseUnfit(sharp, bytes, kind);
+  const pixels = await decode(sharp, bytes);
+  const { width, height, channels } = pixels.info;
+  const again = () => sharp(pixels.data, { raw: { width, height, channels } });
+  const sizes = await Promise.all(
+    keptWidths(width).map(async (kept) => ({
+      width: kept,
+      bytes: await again().resize({ width: kept }).webp({ quality: QUALITY }).toBuffer(),
+    })),
+  );
+  const placeholder = await placeholderOf(again());
+  return {
+    width,
+    height,
+    colour: await mainColour(again()),
+    ...(isPicturePlaceholder(placeholder) && { placeholder }),
+    sizes,
+  };
+}
+
+/** Judged by what the picture says of itself, before any of its pixels is decoded. */
+async function refuseUnfit(sharp: Library, bytes: Uint8Array, kind: PictureType): Promise<void> {
+  const {
+    width,
+    height,
+    pages = 1,
+  } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(notAPicture);
+  const allowed = kind === "image/avif" ? PICTURE_LIMITS.avifPixels : PICTURE_LIMITS.pixels;
+  if (width * height > allowed) throw new PictureError("too-many-pixels");
+  if (pages > 1) throw new PictureError("kind");
+}
+
+/** Upright, in sRGB, on white where it is transparent, and no larger than is kept. Metadata is never copied. */
+async function decode(sharp: Library, bytes: Uint8Array): Promise<Pixels> {
+  return sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, sequentialRead: true, failOn: "error" })
+    .autoOrient()
+    .resize({ width: PICTURE_WIDTHS.large, height: MAX_HEIGHT, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(notAPicture);
+}
+
+function notAPicture(cause: unknown): never {
+  throw new PictureError("not-a-picture", { cause });
+}
+
+async function mainColour(picture: Sharp): Promise<string> {
+  const { dominant } = await picture.stats();
+  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}
+
+async function placeholderOf(picture: Sharp): Promise<string> {
+  const tiny = await picture
+    .resize({ width: PLACEHOLDER_SIDE, height: PLACEHOLDER_SIDE, fit: "inside" })
+    .webp({ quality: 30 })
+    .toBuffer();
+  return `data:image/webp;base64,${tiny.toString("base64")}`;
+}

@@ -1,0 +1,13 @@
+import { getPicture, uploadPicture } from "@larder/domain/contract/pictures";
+import { Reply } from "../../http/reply.ts";
+import type { Route } from "../../http/route.ts";
+import type { PicturesService } from "./pictures.service.ts";
+
+export function picturesRoutes(route: Route, service: PicturesService): void {
+  route(uploadPicture, async ({ body }) => ({ image: await service.upload(body) }));
+  // A file never changes, so its name is all that its ETag needs.
+  route(
+    getPicture,
+    async ({ params }) => new Reply(await service.file(params.file), { etag: `"${params.file}"` }),
+  );
+}

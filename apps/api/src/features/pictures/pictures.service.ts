@@ -1,0 +1,59 @@
+import type { ErrorCode } from "@larder/domain/error-code";
+import { pictureAddress, pictureFileName, readPictureFileName } from "@larder/domain/picture-address";
+import type { RecipeImage } from "@larder/domain/recipe";
+import { AppError } from "../../http/app-error.ts";
+import { PictureError, type PictureFailure, type Ports, type PreparedPicture } from "../../ports.ts";
+
+const CODES: Record<PictureFailure, ErrorCode> = {
+  "not-a-picture": "not-a-picture",
+  kind: "picture-kind",
+  "too-many-pixels": "picture-too-many-pixels",
+  busy: "too-many-requests",
+};
+const RETRY_AFTER_SECONDS = 5;
+
+export type PicturesService = ReturnType<typeof createPicturesService>;
+
+export function createPicturesService({
+  media,
+  pictures,
+  clock,
+  newId,
+}: Pick<Ports, "media" | "pictures" | "clock" | "newId">) {
+  /** Stores a picture in its sizes; a recipe that is to have it must say so within a day, or it is swept. */
+  async function keep({ width, height, colour, placeholder, sizes }: PreparedPicture): Promise<RecipeImage> {
+    const id = newId();
+    const now = clock().toISOString();
+    for (const size of sizes) await media.put(pictureFileName({ id, width: size.width }), size.bytes, now);
+    return {
+      url: pictureAddress({ id, width }),
+      width,
+      height,
+      colour,
+      ...(placeholder !== undefined && { blurhash: placeholder }),
+    };
+  }
+
+  return {
+    keep,
+
+    /** Keeps a picture as a user sends it. */
+    async upload(bytes: Uint8Array): Promise<RecipeImage> {
+      try {
+        return await keep(await pictures.prepare(bytes));
+      } catch (error) {
+        if (!(error instanceof PictureError)) throw error;
+        throw new AppError(CODES[error.failure], {
+          cause: error.cause,
+          ...(error.failure === "busy" && { retryAfterSeconds: RETRY_AFTER_SECONDS }),
+        });
+      }
+    },
+
+    async file(name: string): Promise<Uint8Array> {
+      const bytes = readPictureFileName(name) && (await media.get(name));
+      if (!bytes) throw new AppError("not-found");
+      return bytes;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { readPictureAddress, readPictureFileName } from "@larder/domain/picture-address";
+import type { MediaFile, Ports } from "../../ports.ts";
+
+/** A picture is sent before the recipe that shows it is saved; so long it may wait for it. */
+const YOUNG_MS = 24 * 60 * 60 * 1000;
+const EVERY_MS = 6 * 60 * 60 * 1000;
+
+type SweepPorts = Pick<Ports, "store" | "media" | "clock">;
+
+/**
+ * Removes the pictures that no recipe uses and that nobody has put or used for a day.
+ *
+ * @returns how many files went
+ */
+export async function sweepPictures({ store, media, clock }: SweepPorts): Promise<number> {
+  const moment = new Date(clock().getTime() - YOUNG_MS).toISOString();
+  const old = await oldPictures(media.list(), moment);
+  // Read after the files: a recipe that is saved meanwhile has made its picture young again.
+  if (old.size > 0) {
+    for await (const { image } of store.transfer.read("recipes")) {
+      const used = image && readPictureAddress(image.url);
+      if (used) old.delete(used.id);
+    }
+  }
+  const names = [...old.values()].flat();
+  for (const name of names) await media.removeOlder(name, moment);
+  return names.length;
+}
+
+/** File names by picture, of those pictures of which no file is young; what is no picture stands for itself. */
+async function oldPictures(files: AsyncIterable<MediaFile>, moment: string): Promise<Map<string, string[]>> {
+  const old = new Map<string, string[]>();
+  const young = new Set<string>();
+  for await (const { name, at } of files) {
+    const picture = readPictureFileName(name)?.id ?? `${name} alone`;
+    if (at >= moment) young.add(picture);
+    else old.set(picture, [...(old.get(picture) ?? []), name]);
+  }
+  for (const picture of young) old.delete(picture);
+  return old;
+}
+
+export interface SweepReports {
+  swept: (files: number) => void;
+  failed: (error: unknown) => void;
+}
+
+/** Sweeps now and every few hours. @returns ends it, once a sweep under way is done */
+export function startSweeping(ports: SweepPorts, { swept, failed }: SweepReports): () => Promise<void> {
+  let underWay: Promise<void> = Promise.resolve();
+  const sweep = () =>
+    (underWay = underWay
+      .then(() => sweepPictures(ports))
+      .then(swept)
+      .catch(failed));
+  const timer = setInterval(() => void sweep(), EVERY_MS);
+  // A process that has nothing else to do may end.
+  timer.unref();
+  void sweep();
+  return () => {
+    clearInterval(timer);
+    return underWay;
+  };
+}

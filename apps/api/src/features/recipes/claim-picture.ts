@@ -1,0 +1,17 @@
+import { keptWidths, pictureFileName, readPictureAddress } from "@larder/domain/picture-address";
+import type { RecipeImage } from "@larder/domain/recipe";
+import type { Media } from "../../ports.ts";
+
+/**
+ * Makes sure that a picture is kept here, and that it will be for as long as a recipe takes to be saved.
+ *
+ * @returns false when it is not kept here
+ */
+export async function claimPicture(media: Media, image: RecipeImage, now: Date): Promise<boolean> {
+  const file = readPictureAddress(image.url);
+  if (!file) return false;
+  const claims = keptWidths(file.width).map((width) =>
+    media.touch(pictureFileName({ id: file.id, width }), now.toISOString()),
+  );
+  return (await Promise.all(claims)).every(Boolean);
+}
