@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -68,6 +68,17 @@ describe("move-data", () => {
     const again = await run("move-data.ts", "--from", "sqlite", "--to", "sqlite:copy.sqlite");
     expect(again.status).toBe(2);
     expect(again.stderr).toMatch(/^The target is not empty \(recipes: 30\)\./);
+  });
+
+  it("takes the pictures along, when they lie elsewhere", async () => {
+    await run("demo-data.ts", "--count", "1");
+    await mkdir(join(folder, "data/media"));
+    await writeFile(join(folder, "data/media/soup.webp"), "a picture");
+    const there = await run("move-data.ts", "--from", "sqlite", "--to", "sqlite:data/copy.sqlite");
+    expect(there.stdout).not.toContain("pictures");
+    const away = await run("move-data.ts", "--from", "sqlite", "--to", "sqlite:away/larder.sqlite");
+    expect(away.stdout).toContain("pictures: 1, alike in both\nDone: everything is there and alike.");
+    expect(await readFile(join(folder, "away/media/soup.webp"), "utf8")).toBe("a picture");
   });
 
   it.each([

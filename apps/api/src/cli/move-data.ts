@@ -1,7 +1,16 @@
 /** `npm run move-data -- --from sqlite --to mongodb://HOST/DATABASE`: copies the collection into another store. */
 import { CommandError, readOptions, runCommand } from "./command.ts";
 import { moveData } from "./move/move-data.ts";
-import { isSamePlace, isThere, openPlace, placeName, readPlace } from "./move/place.ts";
+import { moveMedia } from "./move/move-media.ts";
+import {
+  isSamePlace,
+  isThere,
+  openPlace,
+  openPlaceMedia,
+  placeName,
+  readPlace,
+  sharesMedia,
+} from "./move/place.ts";
 
 const USAGE = `usage: npm run move-data -- --from PLACE --to PLACE [--replace]
 
@@ -26,16 +35,15 @@ await runCommand(async () => {
   if (isSamePlace(source, target)) throw new CommandError("The source and the target are the same store.");
   if (!isThere(source)) throw new CommandError(`There is no store at ${placeName(source)}.`);
 
-  const from = await openPlace(source);
-  try {
-    const to = await openPlace(target);
-    try {
-      say(`From ${placeName(source)} to ${placeName(target)}.`);
-      await moveData({ from, to, replace: options.replace, say });
-    } finally {
-      await to.close();
-    }
-  } finally {
-    await from.close();
+  await using opened = new AsyncDisposableStack();
+  const open = <T extends { close: () => Promise<void> }>(store: T) =>
+    opened.adopt(store, (each) => each.close());
+  const from = open(await openPlace(source));
+  const to = open(await openPlace(target));
+  say(`From ${placeName(source)} to ${placeName(target)}.`);
+  await moveData({ from, to, replace: options.replace, say });
+  if (!sharesMedia(source, target)) {
+    await moveMedia(open(await openPlaceMedia(source)), open(await openPlaceMedia(target)), say);
   }
+  say("Done: everything is there and alike.");
 });

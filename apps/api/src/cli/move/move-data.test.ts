@@ -68,8 +68,7 @@ describe("moveData", () => {
       "bookmarks: 5 of 5",
       "feedback: 1 of 1",
       "requests: 1 of 1",
-      "Comparing both.",
-      "Done: every item is there and alike.",
+      "Every item was compared and is alike in both.",
     ]);
     expect(await everything(to)).toEqual(await everything(from));
     expect(await to.transfer.counts()).toEqual(await from.transfer.counts());
@@ -96,7 +95,7 @@ describe("moveData", () => {
     const own = buildRecipe();
     await to.transfer.write("recipes", [own, buildRecipe({ id: "demo-7-0", name: "Older" })]);
     for (const _ of [1, 2]) {
-      expect((await move(from, to, true)).at(-1)).toBe("Done: every item is there and alike.");
+      expect((await move(from, to, true)).at(-1)).toBe("Every item was compared and is alike in both.");
       expect(await to.transfer.counts()).toEqual({ ...(await from.transfer.counts()), recipes: 452 });
     }
     expect(await to.recipes.findById(own.id)).toStrictEqual(own);

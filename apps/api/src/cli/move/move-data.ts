@@ -22,9 +22,8 @@ export interface MoveOptions {
 export async function moveData({ from, to, replace, say }: MoveOptions): Promise<void> {
   await refuseFull(to, replace);
   for (const kind of KINDS) await copy(kind, from, to, say);
-  say("Comparing both.");
   for (const kind of KINDS) await compare(kind, from, to, replace);
-  say("Done: every item is there and alike.");
+  say("Every item was compared and is alike in both.");
 }
 
 async function refuseFull(to: Store, replace: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isSamePlace, placeName, readPlace } from "./place.ts";
+import { isSamePlace, placeName, readPlace, sharesMedia } from "./place.ts";
 
 describe("readPlace", () => {
   it.each([
@@ -29,5 +29,16 @@ describe("placeName", () => {
       true,
     );
     expect(isSamePlace(readPlace("sqlite", "kept"), readPlace("sqlite", "other"))).toBe(false);
+  });
+});
+
+describe("sharesMedia", () => {
+  it.each([
+    ["sqlite:a/one.sqlite", "sqlite:a/two.sqlite", true],
+    ["sqlite:a/one.sqlite", "sqlite:b/one.sqlite", false],
+    ["sqlite:a/one.sqlite", "mongodb://localhost/larder", false],
+    ["mongodb://localhost/one", "mongodb://localhost/two", false],
+  ])("of %s and %s: %s", (one, other, shared) => {
+    expect(sharesMedia(readPlace(one, "kept"), readPlace(other, "kept"))).toBe(shared);
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
-import type { Store } from "../../ports.ts";
+import { dirname, join, resolve } from "node:path";
+import type { Media, Store } from "../../ports.ts";
 import { CommandError } from "../command.ts";
 
 /** Where a store is: a file, or a database of a MongoDB server. */
@@ -31,6 +31,21 @@ export function isSamePlace(one: Place, other: Place): boolean {
 
 export function isThere(place: Place): boolean {
   return place.kind === "mongodb" || existsSync(place.file);
+}
+
+/** The pictures that belong to a store: beside its file, or in its database. */
+export async function openPlaceMedia(place: Place): Promise<Media> {
+  if (place.kind === "mongodb") {
+    const { openMediaBucket } = await import("../../adapters/mongo/media-bucket.ts");
+    return openMediaBucket({ uri: place.uri });
+  }
+  const { createMediaFolder } = await import("../../adapters/media/media-folder.ts");
+  return createMediaFolder(join(dirname(place.file), "media"));
+}
+
+/** Whether two stores share one place for pictures, as two files of one folder do. */
+export function sharesMedia(one: Place, other: Place): boolean {
+  return one.kind === "sqlite" && other.kind === "sqlite" && dirname(one.file) === dirname(other.file);
 }
 
 export async function openPlace(place: Place): Promise<Store> {
