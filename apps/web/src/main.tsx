@@ -4,11 +4,14 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
 import "./index.css";
 import { browserLanguage, MessagesProvider } from "./lib/i18n";
+import { openPagesAtTheTop } from "./lib/page-top";
 import { createQueryClient } from "./lib/query-client";
 import { SessionProvider, useSession } from "./lib/session";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no place for the app.");
+
+openPagesAtTheTop();
 
 createRoot(root).render(
   <StrictMode>

@@ -9,11 +9,15 @@ import { paths, routes } from "@/lib/paths";
 import { Layout } from "./layout";
 
 const LoginPage = lazy(() => import("./pages/login-page"));
+const HomePage = lazy(() => import("./pages/home-page"));
 const RecipeListPage = lazy(() => import("./pages/recipe-list-page"));
 const RecipePage = lazy(() => import("./pages/recipe-page"));
 const CookPage = lazy(() => import("./pages/cook-page"));
 const AddRecipePage = lazy(() => import("./pages/add-recipe-page"));
 const AddFromUrlPage = lazy(() => import("./pages/add-from-url-page"));
+const AddFromTextPage = lazy(() => import("./pages/add-from-text-page"));
+const AddFromJsonPage = lazy(() => import("./pages/add-from-json-page"));
+const RequestRecipePage = lazy(() => import("./pages/request-recipe-page"));
 const BookmarksPage = lazy(() => import("./pages/bookmarks-page"));
 const ProfilePage = lazy(() => import("./pages/profile-page"));
 const NotFoundPage = lazy(() => import("./pages/not-found-page"));
@@ -26,9 +30,13 @@ export function App() {
       <Suspense fallback={<FullScreenSpinner label={messages.common.loading} />}>
         <Switch>
           <Route path={routes.login} component={LoginPage} />
+          <Route path={paths.home}>{page(<HomePage />, { open: true })}</Route>
           <Route path={paths.recipes}>{page(<RecipeListPage />, { open: true })}</Route>
           <Route path={paths.addRecipe}>{page(<AddRecipePage />)}</Route>
           <Route path={paths.addFromUrl}>{page(<AddFromUrlPage />)}</Route>
+          <Route path={paths.addFromText}>{page(<AddFromTextPage />)}</Route>
+          <Route path={paths.addFromJson}>{page(<AddFromJsonPage />)}</Route>
+          <Route path={paths.requestRecipe}>{page(<RequestRecipePage />)}</Route>
           <Route path={routes.recipe}>
             {({ slug }) => page(<RecipePage slug={decodeURIComponent(slug)} />, { open: true, bare: true })}
           </Route>

@@ -16,7 +16,17 @@ describe("safeNext", () => {
 
 describe("paths", () => {
   it("joins the terms of a search with a plus sign and keeps those inside a term apart", () => {
-    expect(paths.recipeSearch(["soy sauce", "c++"])).toBe("/recipes?search=soy%20sauce+c%2B%2B");
+    expect(paths.recipeList({ terms: ["soy sauce", "c++"] })).toBe("/recipes?search=soy%20sauce+c%2B%2B");
+  });
+
+  it.each([
+    [{}, "/recipes"],
+    [{ text: "tuna salad" }, "/recipes?q=tuna%20salad"],
+    [{ tag: "quick & easy" }, "/recipes?tag=quick%20%26%20easy"],
+    [{ text: "tuna", tag: "quick" }, "/recipes?q=tuna&tag=quick"],
+    [{ terms: ["egg"], text: "tuna", tag: "quick" }, "/recipes?search=egg"],
+  ])("leads to the list narrowed by %j", (search, path) => {
+    expect(paths.recipeList(search)).toBe(path);
   });
 
   it("remembers where a visitor wanted to go", () => {

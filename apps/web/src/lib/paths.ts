@@ -6,9 +6,21 @@ export const paths = {
   /** Sign-in, which leads back to `next` afterwards. */
   login: (next?: string) => (next && next !== "/" ? `/login?next=${encodeURIComponent(next)}` : "/login"),
   recipes: "/recipes",
-  /** The list, searched by ingredients. */
-  recipeSearch: (terms: readonly string[]) =>
-    terms.length > 0 ? `/recipes?search=${queryFromTerms(terms)}` : "/recipes",
+  /** The list, narrowed by ingredients, or else by a text in the name and a tag. */
+  recipeList: ({
+    terms = [],
+    text,
+    tag,
+  }: {
+    terms?: readonly string[];
+    text?: string;
+    tag?: string | undefined;
+  }) => {
+    if (terms.length > 0) return `/recipes?search=${queryFromTerms(terms)}`;
+    const parts = [text && `q=${encodeURIComponent(text)}`, tag && `tag=${encodeURIComponent(tag)}`];
+    const query = parts.filter(Boolean).join("&");
+    return query ? `/recipes?${query}` : "/recipes";
+  },
   recipe: (slug: string) => `/recipe/${encodeURIComponent(slug)}`,
   cook: (slug: string) => `/recipe/${encodeURIComponent(slug)}/cook`,
   editRecipe: (slug: string) => `/recipe/${encodeURIComponent(slug)}/edit`,

@@ -4,6 +4,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { toasts } from "@/components/ui/toast-store";
 import { ImportForm } from "@/features/add-recipe/import-form";
 import { recipesKey } from "@/features/recipes/api";
+import { useCarried } from "@/lib/carried";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
@@ -12,6 +13,7 @@ import { useTitle } from "@/lib/use-title";
 export default function AddFromUrlPage() {
   const { addUrl, common } = useMessages();
   const { user } = useSession();
+  const { url } = useCarried();
   const [, navigate] = useLocation();
   useTitle(addUrl.title);
 
@@ -24,7 +26,7 @@ export default function AddFromUrlPage() {
     <Page>
       <PageHeader title={addUrl.title} back={{ href: paths.recipes, label: common.backToRecipes }} />
       <div className="max-w-130">
-        {user && <ImportForm userId={user.id} listKey={recipesKey} onImported={imported} />}
+        {user && <ImportForm userId={user.id} initialUrl={url} listKey={recipesKey} onImported={imported} />}
       </div>
     </Page>
   );

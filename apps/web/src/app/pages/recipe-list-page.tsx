@@ -1,16 +1,16 @@
-import { mealOf } from "@larder/domain/meal-of-day";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { Link } from "wouter";
 import { Key } from "@/components/ui/key";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
 import { CardBookmarkKey } from "@/features/bookmarks/bookmark-key";
-import { recipeListQuery } from "@/features/recipes/api";
+import { NameForm } from "@/features/generate/name-form";
+import { recipeListQuery, recipesKey } from "@/features/recipes/api";
 import { RecipeGrid } from "@/features/recipes/list/recipe-grid";
 import { SearchBox } from "@/features/recipes/list/search-box";
 import { TagChips } from "@/features/recipes/list/tag-chips";
-import { useTerms } from "@/features/recipes/list/use-terms";
+import { useListAddress } from "@/features/recipes/list/use-list-address";
+import { useMeal } from "@/features/recipes/list/use-meal";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
@@ -19,12 +19,10 @@ import { useTitle } from "@/lib/use-title";
 export default function RecipeListPage() {
   const { list, addUrl } = useMessages();
   const { user } = useSession();
-  const { terms, chips, setChips } = useTerms();
-  const [meal] = useState(() => mealOf(new Date().getHours()));
-  const [tag, setTag] = useState<string>();
-  const isSearch = terms.length > 0;
-  // With terms in the address the tags step aside.
-  const search = { terms, ...(!isSearch && tag !== undefined && { tag }) };
+  const { address, terms, text, tag, box, setChips, setText, setTag } = useListAddress();
+  const meal = useMeal();
+  const isSearch = terms.length > 0 || text !== "";
+  const search = { terms, ...(text && { text }), ...(tag && { tag }) };
   const { data } = useInfiniteQuery(recipeListQuery(search));
   const total = data?.pages[0]?.total;
   const title = isSearch ? list.results : list.heading[meal];
@@ -32,13 +30,25 @@ export default function RecipeListPage() {
 
   return (
     <Page>
-      <PageHeader title={title} {...(isSearch && total !== undefined && { note: list.found(total) })} />
-      <div className="mb-6 grid gap-3">
-        <SearchBox terms={chips} onChange={setChips} />
-        {!isSearch && <TagChips chosen={tag} onChoose={setTag} />}
+      <div className="mb-6 grid gap-3 desktop:grid-cols-2 desktop:items-end desktop:gap-x-12 desktop:gap-y-6 desktop:pt-8.5">
+        <PageHeader
+          title={title}
+          {...(isSearch && total !== undefined && { note: list.found(total) })}
+          className="-mb-2 desktop:-mt-8.5 desktop:-mb-4.5"
+        />
+        <div className="grid min-w-0 gap-3">
+          <NameForm listKey={recipesKey} />
+          <SearchBox chips={box.chips} text={box.text} onChips={setChips} onText={setText} />
+        </div>
+        {terms.length === 0 && (
+          <div className="min-w-0 desktop:col-span-2">
+            <TagChips chosen={tag} onChoose={setTag} />
+          </div>
+        )}
       </div>
       <RecipeGrid
         search={search}
+        address={address}
         actionOf={(recipe) => <CardBookmarkKey recipe={recipe} userId={user?.id} />}
         whenEmpty={
           <Key asChild>

@@ -7,13 +7,21 @@ interface EmptyStateProps {
   action?: ReactNode;
   /** Stands above the title; without one, a shelf with places to fill. */
   picture?: ReactNode;
+  /** One level below the heading that it stands under. */
+  heading?: "h2" | "h3";
 }
 
-export function EmptyState({ title, text, action, picture = <EmptyShelf /> }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  text,
+  action,
+  picture = <EmptyShelf />,
+  heading: Heading = "h2",
+}: EmptyStateProps) {
   return (
     <div data-slot="empty-state" className="mx-auto grid max-w-105 justify-items-center py-8 text-center">
       {picture}
-      <h2 className="mt-7 max-w-80 text-[1.75rem] type-section">{title}</h2>
+      <Heading className="mt-7 max-w-80 text-[1.75rem] type-section">{title}</Heading>
       {text && <p className="mt-3 max-w-75 text-ink-3">{text}</p>}
       {action && <div className="mt-5.5">{action}</div>}
     </div>

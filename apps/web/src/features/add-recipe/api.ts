@@ -1,5 +1,9 @@
+import { draftFromText } from "@larder/domain/contract/generate";
 import { scrapeRecipe } from "@larder/domain/contract/import";
+import { createRecipe } from "@larder/domain/contract/recipes";
+import { markedAsAi } from "@larder/domain/text-import/ai-draft";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { call } from "@/lib/api-client";
 
 /** Imports a recipe from a web address; `listKey` is what knows of the collection afterwards. */
@@ -9,4 +13,45 @@ export function useImportFromUrl(userId: string, listKey: readonly unknown[]) {
     mutationFn: async (url: string) => (await call(scrapeRecipe, { body: { url, userId } })).recipe,
     onSuccess: () => cache.invalidateQueries({ queryKey: listKey }),
   });
+}
+
+/** A recipe as it is sent, and what it was made of. */
+export interface NewRecipe {
+  recipe: object;
+  originalJson?: unknown;
+}
+
+const add = (userId: string, { recipe, originalJson }: NewRecipe) =>
+  call(createRecipe, {
+    body: { userId, recipe: { ...recipe }, ...(originalJson !== undefined && { originalJson }) },
+  });
+
+/** Adds one recipe. */
+export function useAddRecipe(userId: string) {
+  return useMutation({ mutationFn: (recipe: NewRecipe) => add(userId, recipe) });
+}
+
+/** Reads a text with AI, and adds what came of it. */
+export function useAddByAi(userId: string) {
+  return useMutation({
+    mutationFn: async (text: string) => {
+      const { recipe } = await call(draftFromText, { body: { userId, text } });
+      return add(userId, { recipe: markedAsAi(recipe) });
+    },
+  });
+}
+
+/** Adds the recipes of a source one by one. After a failure the next try goes on where it stopped. */
+export function useAddAll(userId: string) {
+  const done = useRef({ source: "", count: 0 });
+  const mutation = useMutation({
+    mutationFn: async ({ source, recipes }: { source: string; recipes: readonly NewRecipe[] }) => {
+      if (done.current.source !== source) done.current = { source, count: 0 };
+      for (const recipe of recipes.slice(done.current.count)) {
+        await add(userId, recipe);
+        done.current.count += 1;
+      }
+    },
+  });
+  return { ...mutation, addedSoFar: () => done.current.count };
 }

@@ -6,25 +6,29 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Key } from "@/components/ui/key";
 import { toasts } from "@/components/ui/toast-store";
+import { addProblem } from "@/features/add-recipe/add-problem";
 import { useImportFromUrl } from "@/features/add-recipe/api";
 import { ApiError } from "@/lib/api-error";
+import { keepCarried } from "@/lib/carried";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { problemOf } from "@/lib/problem";
 
 interface ImportFormProps {
   userId: string;
+  /** An address that somebody pasted elsewhere. */
+  initialUrl: string;
   /** What knows of the collection and is loaded anew after an import. */
   listKey: readonly unknown[];
   onImported: (recipe: Recipe) => void;
 }
 
 /** Imports a recipe from a web address. The address stays in its field whatever happens. */
-export function ImportForm({ userId, listKey, onImported }: ImportFormProps) {
+export function ImportForm({ userId, initialUrl, listKey, onImported }: ImportFormProps) {
   const messages = useMessages();
   const { addUrl, common } = messages;
   const [, navigate] = useLocation();
-  const [url, setUrl] = useState("");
+  const [url, setUrl] = useState(initialUrl);
   const [missing, setMissing] = useState(false);
   const importing = useImportFromUrl(userId, listKey);
 
@@ -48,7 +52,7 @@ export function ImportForm({ userId, listKey, onImported }: ImportFormProps) {
         if (error instanceof ApiError && error.existingRecipe) return tellExisting(error.existingRecipe);
         toasts.show({
           title: common.error,
-          description: problemOf(messages, error, addUrl.failedOther),
+          description: addProblem(messages, error, addUrl.failedOther),
           look: "destructive",
         });
       },
@@ -83,7 +87,13 @@ export function ImportForm({ userId, listKey, onImported }: ImportFormProps) {
           lines={[problemOf(messages, importing.error, addUrl.failedOther), addUrl.asTextHint]}
           action={
             <Key asChild look="soft">
-              <Link href={paths.addFromText}>{addUrl.asText}</Link>
+              <Link
+                href={paths.addFromText}
+                state={{ text: importing.error.details?.text ?? "" }}
+                onClick={() => keepCarried({ url })}
+              >
+                {addUrl.asText}
+              </Link>
             </Key>
           }
         />
@@ -98,6 +108,6 @@ function withScheme(address: string): string {
 }
 
 /** The page itself is the trouble, so its text is the way out. */
-function unreadable(error: unknown): boolean {
+function unreadable(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 422;
 }

@@ -1,27 +1,41 @@
 import { getRecipe, listRecipeSummaries, listTags } from "@larder/domain/contract/recipes";
 import { queryFromTerms } from "@larder/domain/search-terms";
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from "@tanstack/react-query";
 import { call } from "@/lib/api-client";
 
-const PAGE = 48;
+/** A first page is soon there; who goes on through a large collection is not kept waiting at each turn. */
+const FIRST_PAGE = 48;
+const NEXT_PAGE = 240;
+/** A list outlives the time one cooks by a recipe of it. */
+const LIST_KEPT_MS = 4 * 60 * 60 * 1000;
 
-/** What the list is narrowed to. */
+export const POPULAR = 3;
+
+/** What the list is narrowed to: by ingredients, or else by a text in the name; by a tag. */
 export interface RecipeSearch {
   terms: readonly string[];
+  text?: string;
   tag?: string;
 }
 
 export const recipesKey = ["recipes"] as const;
+const listKey = [...recipesKey, "list"] as const;
 
 /** The collection as cards, a page at a time, newest first. */
-export const recipeListQuery = ({ terms, tag }: RecipeSearch) =>
+export const recipeListQuery = ({ terms, text, tag }: RecipeSearch) =>
   infiniteQueryOptions({
-    queryKey: [...recipesKey, "list", { terms, tag }],
+    queryKey: [...listKey, { terms, text, tag }],
     queryFn: ({ pageParam, signal }) =>
       call(listRecipeSummaries, {
         query: {
           view: "summary",
-          limit: String(PAGE),
+          limit: String(pageParam ? NEXT_PAGE : FIRST_PAGE),
+          ...(text && { q: text }),
           ...(tag && { tag }),
           ...(pageParam && { cursor: pageParam }),
         },
@@ -30,7 +44,17 @@ export const recipeListQuery = ({ terms, tag }: RecipeSearch) =>
       }),
     initialPageParam: "",
     getNextPageParam: (page) => page.nextCursor,
+    gcTime: LIST_KEPT_MS,
   });
+
+/** The recipes that most people keep, most first. */
+export const popularQuery = queryOptions({
+  queryKey: [...recipesKey, "popular"],
+  queryFn: async ({ signal }) => {
+    const query = { view: "summary", sort: "popular", limit: String(POPULAR) } as const;
+    return (await call(listRecipeSummaries, { query, signal })).recipes;
+  },
+});
 
 export const tagsQuery = queryOptions({
   queryKey: [...recipesKey, "tags"],
@@ -42,3 +66,13 @@ export const recipeQuery = (slug: string) =>
     queryKey: [...recipesKey, "one", slug],
     queryFn: async ({ signal }) => (await call(getRecipe, { params: { slug }, query: {}, signal })).recipe,
   });
+
+/** Loads anew what is on the screen, lists from their first page; the rest when it is next wanted. */
+export function refreshRecipes(cache: QueryClient): Promise<void> {
+  cache.setQueriesData<InfiniteData<unknown>>({ queryKey: listKey }, firstPageOf);
+  return cache.invalidateQueries({ queryKey: recipesKey }, { throwOnError: true });
+}
+
+function firstPageOf<T>(list: InfiniteData<T> | undefined): InfiniteData<T> | undefined {
+  return list && { pages: list.pages.slice(0, 1), pageParams: list.pageParams.slice(0, 1) };
+}

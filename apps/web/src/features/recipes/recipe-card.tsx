@@ -13,10 +13,12 @@ interface RecipeCardProps {
   recipe: RecipeSummary;
   /** The bookmark key; a page puts it here. */
   action?: ReactNode;
+  /** An article stands in a list item of somebody else. */
+  as?: "li" | "article";
 }
 
 /** A recipe as it lies in a grid; nothing for one that cannot be named or opened. */
-export function RecipeCard({ recipe, action }: RecipeCardProps) {
+export function RecipeCard({ recipe, action, as = "li" }: RecipeCardProps) {
   const messages = useMessages();
   const language = useLanguage();
   const { name, slug, tags, duration } = recipe;
@@ -25,7 +27,7 @@ export function RecipeCard({ recipe, action }: RecipeCardProps) {
   const minutes = duration.total_time_minutes;
   return (
     <Card
-      as="li"
+      as={as}
       href={paths.recipe(slug)}
       title={name}
       picture={<Cover name={name} tags={tags} />}

@@ -1,5 +1,5 @@
 import type { RecipeSummary } from "@larder/domain/recipe";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { CardGrid } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -7,7 +7,7 @@ import { ErrorCard } from "@/components/ui/error-card";
 import { Key } from "@/components/ui/key";
 import { CardSkeleton } from "@/components/ui/skeleton";
 import { recipeListQuery, type RecipeSearch } from "@/features/recipes/api";
-import { RecipeCard } from "@/features/recipes/recipe-card";
+import { LongGrid } from "@/features/recipes/list/long-grid";
 import { ApiError } from "@/lib/api-error";
 import { useMessages } from "@/lib/i18n";
 
@@ -15,62 +15,88 @@ const SKELETONS = [1, 2, 3, 4];
 
 interface RecipeGridProps {
   search: RecipeSearch;
+  /** The query of the list's address. */
+  address: string;
   /** The bookmark key of a card. */
   actionOf: (recipe: RecipeSummary) => ReactNode;
   /** Leads on from an empty collection. */
   whenEmpty: ReactNode;
 }
 
-/** The cards of a search: on their way, failed, none, or a page after the other. */
-export function RecipeGrid({ search, actionOf, whenEmpty }: RecipeGridProps) {
-  const { list, common } = useMessages();
-  const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(recipeListQuery(search));
+/** The cards of a search: on their way, failed, none, or as many as one scrolls to. */
+export function RecipeGrid({ search, address, actionOf, whenEmpty }: RecipeGridProps) {
+  const { common } = useMessages();
+  // Until the answer to the next key is there, the last one stays.
+  const query = useInfiniteQuery({ ...recipeListQuery(search), placeholderData: keepPreviousData });
+  const { data, error, refetch, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
 
-  if (isPending) {
-    return (
-      <CardGrid>
-        {SKELETONS.map((place) => (
-          <li key={place}>
-            <CardSkeleton />
-          </li>
-        ))}
-      </CardGrid>
-    );
-  }
-  if (error) {
-    const status = error instanceof ApiError ? error.status : 0;
-    return (
-      <ErrorCard
-        title={common.error}
-        lines={[list.failed(status)]}
-        action={<Key onClick={() => void refetch()}>{common.retry}</Key>}
-      />
-    );
-  }
-  const recipes = data.pages.flatMap((page) => page.recipes);
+  if (query.isPending || (query.isPlaceholderData && data?.pages[0]?.total === 0)) return <GridOnItsWay />;
+  if (!data) return <ListError error={error} onRetry={() => void refetch()} />;
+  const recipes = data.pages.flatMap((page) => page.recipes).filter(({ name, slug }) => name && slug);
   if (recipes.length === 0) return <NoRecipes search={search} whenEmpty={whenEmpty} />;
+  const more = () => void fetchNextPage();
   return (
     <>
-      <CardGrid>
-        {recipes.map((recipe) => (
-          <RecipeCard key={recipe.id} recipe={recipe} action={actionOf(recipe)} />
-        ))}
-      </CardGrid>
+      <LongGrid
+        key={address}
+        address={address}
+        recipes={recipes}
+        total={data.pages[0]?.total ?? recipes.length}
+        actionOf={actionOf}
+        onNearEnd={hasNextPage && !isFetching && !isFetchNextPageError ? more : undefined}
+      />
       {hasNextPage && (
         <div className="mt-8 grid justify-center">
-          <Key look="soft" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {common.loadMore}
-          </Key>
+          {isFetchNextPageError ? (
+            <ListError error={error} onRetry={more} />
+          ) : (
+            <Key look="soft" busy={isFetching} onClick={more}>
+              {isFetching ? common.loading : common.loadMore}
+            </Key>
+          )}
         </div>
       )}
     </>
   );
 }
 
-function NoRecipes({ search: { terms, tag }, whenEmpty }: { search: RecipeSearch; whenEmpty: ReactNode }) {
+function GridOnItsWay() {
+  const { common } = useMessages();
+  return (
+    <>
+      <output className="sr-only">{common.loading}</output>
+      <CardGrid aria-hidden>
+        {SKELETONS.map((place) => (
+          <li key={place}>
+            <CardSkeleton />
+          </li>
+        ))}
+      </CardGrid>
+    </>
+  );
+}
+
+function ListError({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const { list, common } = useMessages();
+  const status = error instanceof ApiError ? error.status : 0;
+  return (
+    <ErrorCard
+      title={common.error}
+      lines={[list.failed(status)]}
+      action={<Key onClick={onRetry}>{common.retry}</Key>}
+    />
+  );
+}
+
+interface NoRecipesProps {
+  search: RecipeSearch;
+  whenEmpty: ReactNode;
+}
+
+function NoRecipes({ search: { terms, text, tag }, whenEmpty }: NoRecipesProps) {
   const { list } = useMessages();
   if (terms.length > 0) return <EmptyState title={list.noneWithIngredients(terms)} />;
-  if (tag !== undefined) return <EmptyState title={list.noneWithTag(tag)} />;
+  if (text) return <EmptyState title={list.noneMatching(text)} />;
+  if (tag) return <EmptyState title={list.noneWithTag(tag)} />;
   return <EmptyState title={list.none} text={list.noneHint} action={whenEmpty} />;
 }

@@ -7,22 +7,25 @@ import { TermChip } from "@/components/ui/term-chip";
 import { useMessages } from "@/lib/i18n";
 
 const ROTATE_MS = 5000;
+const LONGEST_TEXT = 200;
 
 interface SearchBoxProps {
-  terms: readonly string[];
-  onChange: (terms: readonly string[]) => void;
+  chips: readonly string[];
+  /** What is typed and no chip yet. */
+  text: string;
+  onChips: (chips: readonly string[]) => void;
+  onText: (text: string) => void;
 }
 
 /** A box that turns what is typed into chips: Enter or a comma adds one, Backspace in the empty box takes the last. */
-export function SearchBox({ terms, onChange }: SearchBoxProps) {
+export function SearchBox({ chips, text, onChips, onText }: SearchBoxProps) {
   const { list } = useMessages();
-  const [text, setText] = useState("");
   const example = useRotating(list.examples);
 
   function add(): void {
-    const next = addChip(terms, text);
-    setText("");
-    if (next !== terms) onChange(next);
+    const next = addChip(chips, text);
+    if (next === chips) onText("");
+    else onChips(next);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -30,8 +33,8 @@ export function SearchBox({ terms, onChange }: SearchBoxProps) {
     if (event.key === "Enter" || event.key === ",") {
       event.preventDefault();
       add();
-    } else if (event.key === "Backspace" && text === "" && terms.length > 0) {
-      onChange(removeLastChip(terms));
+    } else if (event.key === "Backspace" && text === "" && chips.length > 0) {
+      onChips(removeLastChip(chips));
     }
   }
 
@@ -39,24 +42,24 @@ export function SearchBox({ terms, onChange }: SearchBoxProps) {
     <Field label={list.searchLabel} labelHidden>
       <InputFrame>
         <Search aria-hidden className="ml-2.5 text-ink-3" />
-        {terms.map((term) => (
+        {chips.map((chip) => (
           <TermChip
-            key={term}
-            removeLabel={list.removeTerm(term)}
-            onRemove={() => onChange(removeChip(terms, term))}
+            key={chip}
+            removeLabel={list.removeTerm(chip)}
+            onRemove={() => onChips(removeChip(chips, chip))}
           >
-            {term}
+            {chip}
           </TermChip>
         ))}
         <BareInput
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          placeholder={terms.length === 0 ? example : ""}
+          maxLength={LONGEST_TEXT}
+          placeholder={chips.length === 0 ? example : ""}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
-          onBlur={add}
         />
       </InputFrame>
     </Field>

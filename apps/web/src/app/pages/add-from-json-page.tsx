@@ -1,0 +1,36 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useLocation } from "wouter";
+import { Page } from "@/components/ui/page";
+import { PageHeader } from "@/components/ui/page-header";
+import { toasts } from "@/components/ui/toast-store";
+import { JsonForm } from "@/features/add-recipe/json-form";
+import { refreshRecipes } from "@/features/recipes/api";
+import { useCarried } from "@/lib/carried";
+import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import { useSession } from "@/lib/session";
+import { useTitle } from "@/lib/use-title";
+
+export default function AddFromJsonPage() {
+  const { addJson, add, common } = useMessages();
+  const { user } = useSession();
+  const { json } = useCarried();
+  const [, navigate] = useLocation();
+  const cache = useQueryClient();
+  useTitle(addJson.title);
+
+  function added(): void {
+    refreshRecipes(cache).catch(() => {});
+    toasts.show({ title: common.success, description: add.added });
+    navigate(paths.recipes);
+  }
+
+  return (
+    <Page>
+      <PageHeader title={addJson.title} back={{ href: paths.recipes, label: common.backToRecipes }} />
+      <div className="max-w-180">
+        {user && <JsonForm userId={user.id} initialJson={json} onAdded={added} />}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ArrowRight, RefreshCw } from "lucide-react";
+import { Link } from "wouter";
+import { Counter } from "@/components/cover/counter";
+import { IconKey, Key } from "@/components/ui/key";
+import { Logo } from "@/components/ui/logo";
+import { Page } from "@/components/ui/page";
+import { PullMark } from "@/components/ui/pull-mark";
+import { toasts } from "@/components/ui/toast-store";
+import { usePullDown } from "@/components/ui/use-pull-down";
+import { GenerateForm } from "@/features/generate/generate-form";
+import { recipesKey, refreshRecipes } from "@/features/recipes/api";
+import { PopularRecipes } from "@/features/recipes/popular-recipes";
+import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import { useTitle } from "@/lib/use-title";
+
+export default function HomePage() {
+  const { home, common, addUrl } = useMessages();
+  const { refresh, isRefreshing, said } = useRefresh();
+  const { handlers, pulledPx, isFarEnough } = usePullDown(refresh);
+  useTitle(home.title);
+
+  return (
+    <Page
+      data-pulls
+      {...handlers}
+      className="grid min-h-dvh grid-cols-[1fr_auto] content-start items-center desktop:min-h-0 desktop:grid-cols-[7fr_5fr] desktop:items-start desktop:gap-x-16 desktop:pt-12"
+    >
+      <PullMark
+        pulledPx={pulledPx}
+        isFarEnough={isFarEnough}
+        label={isFarEnough ? home.letGoToRefresh : home.pullToRefresh}
+      />
+      {/* On a desktop the bar above shows the logo already. */}
+      <h1 className="py-3 desktop:sr-only">
+        <Logo name={common.appName} />
+      </h1>
+      <IconKey
+        label={isRefreshing ? home.refreshing : home.refresh}
+        icon={RefreshCw}
+        busy={isRefreshing}
+        onClick={refresh}
+        className="desktop:col-start-2 desktop:row-start-1 desktop:justify-self-end"
+      />
+      <output className="sr-only">{said}</output>
+      <div className="col-span-2 mt-1 min-w-0 desktop:col-span-1 desktop:col-start-1 desktop:row-start-1 desktop:mt-0">
+        <Counter className="-mx-(--gutter) -mb-8.5 w-[calc(100%+2*var(--gutter))] desktop:mx-0 desktop:-mb-14 desktop:w-full" />
+        <GenerateForm listKey={recipesKey} />
+      </div>
+      <section
+        aria-labelledby="popular"
+        className="col-span-2 mt-6.5 min-w-0 desktop:col-span-1 desktop:col-start-2 desktop:row-start-1 desktop:mt-0"
+      >
+        <h2
+          id="popular"
+          className="border-b-2 border-ink pb-3 type-section desktop:flex desktop:min-h-15 desktop:items-center desktop:pr-16"
+        >
+          {home.popular}
+        </h2>
+        <PopularRecipes
+          whenEmpty={
+            <Key asChild look="soft">
+              <Link href={paths.addFromUrl}>{addUrl.title}</Link>
+            </Key>
+          }
+        />
+        <Link href={paths.recipes} className="flex min-h-14 items-center justify-between gap-3 type-key">
+          {home.explore}
+          <ArrowRight aria-hidden />
+        </Link>
+      </section>
+    </Page>
+  );
+}
+
+/** Loads the recipes anew, once at a time, and says how it went. */
+function useRefresh() {
+  const { home, common } = useMessages();
+  const cache = useQueryClient();
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => refreshRecipes(cache),
+    onError: () => toasts.show({ title: common.error, description: home.refreshFailed, look: "destructive" }),
+  });
+  return {
+    refresh: () => {
+      if (!isPending) mutate();
+    },
+    isRefreshing: isPending,
+    said: isPending ? home.refreshing : isSuccess ? home.refreshed : "",
+  };
+}

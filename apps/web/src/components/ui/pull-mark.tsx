@@ -1,0 +1,29 @@
+import { RefreshCw } from "lucide-react";
+import { cn } from "@/lib/cn";
+
+const MOST_PX = 88;
+
+interface PullMarkProps {
+  pulledPx: number;
+  isFarEnough: boolean;
+  /** What happens when one goes on, or lets go. */
+  label: string;
+}
+
+/** Comes down from the upper edge with the finger that pulls; with less motion it stands there at once. Decorative. */
+export function PullMark({ pulledPx, isFarEnough, label }: PullMarkProps) {
+  if (pulledPx === 0) return null;
+  return (
+    <div
+      aria-hidden
+      data-slot="pull-mark"
+      style={{ translate: `0 ${Math.min(pulledPx * 0.7, MOST_PX) - MOST_PX}px` }}
+      className="pointer-events-none fixed inset-x-0 top-0 z-40 grid h-22 content-end justify-center pb-3 motion-reduce:translate-none!"
+    >
+      <span className="slip inline-flex min-h-12 items-center gap-2.5 rounded-field bg-key px-4 text-16 font-semibold text-on-key">
+        <RefreshCw aria-hidden className={cn("size-5 transition-[rotate]", isFarEnough && "rotate-180")} />
+        {label}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type TouchEvent, useState } from "react";
+
+const FAR_ENOUGH_PX = 80;
+
+/**
+ * Follows a finger that pulls a page down beyond its upper end; letting go after more than 80 px does it. Touch alone:
+ * whoever has a mouse or a keyboard finds a key for the same.
+ */
+export function usePullDown(onPulled: () => void) {
+  const [pull, setPull] = useState<{ fromY: number; pulledPx: number } | null>(null);
+  const pulledPx = pull?.pulledPx ?? 0;
+
+  return {
+    pulledPx,
+    isFarEnough: pulledPx > FAR_ENOUGH_PX,
+    handlers: {
+      onTouchStart: ({ touches }: TouchEvent) => {
+        const finger = touches[0];
+        const isPull = finger && touches.length === 1 && window.scrollY <= 0;
+        setPull(isPull ? { fromY: finger.clientY, pulledPx: 0 } : null);
+      },
+      onTouchMove: ({ touches }: TouchEvent) => {
+        const finger = touches[0];
+        if (pull && finger) setPull({ ...pull, pulledPx: Math.max(0, finger.clientY - pull.fromY) });
+      },
+      onTouchEnd: () => {
+        setPull(null);
+        if (pulledPx > FAR_ENOUGH_PX) onPulled();
+      },
+      onTouchCancel: () => setPull(null),
+    },
+  };
+}

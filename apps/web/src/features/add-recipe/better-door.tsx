@@ -1,0 +1,33 @@
+import { pastedKind } from "@larder/domain/text-import/pasted-kind";
+import { Link } from "wouter";
+import { Key } from "@/components/ui/key";
+import { keepCarried } from "@/lib/carried";
+import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+
+/** Says that a text is an address or JSON and leads to where that is read, with the text. */
+export function BetterDoor({ text }: { text: string }) {
+  const { addText, addMenu, addJson } = useMessages();
+  const kind = pastedKind(text);
+  const pasted = text.trim();
+  return (
+    <output className="empty:hidden">
+      {kind !== "text" && (
+        <span className="grid justify-items-start gap-3 rounded-field p-4 trough">
+          {kind === "address" ? addText.isAddress : addText.isJson}
+          <Key asChild look="soft" size="small">
+            {kind === "address" ? (
+              <Link href={paths.addFromUrl} state={{ url: pasted }} onClick={() => keepCarried({ text })}>
+                {addMenu.fromUrl}
+              </Link>
+            ) : (
+              <Link href={paths.addFromJson} state={{ json: pasted }} onClick={() => keepCarried({ text })}>
+                {addJson.title}
+              </Link>
+            )}
+          </Key>
+        </span>
+      )}
+    </output>
+  );
+}

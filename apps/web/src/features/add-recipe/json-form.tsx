@@ -1,0 +1,162 @@
+import { steppedServings, withServings } from "@larder/domain/chosen-servings";
+import { EXAMPLE_JSON } from "@larder/domain/formats/example-json";
+import { readRecipeJson, type ReadRecipeJson } from "@larder/domain/formats/recipe-json";
+import { jsonProblemSentence } from "@larder/domain/messages/json-problem";
+import { DEFAULT_SERVINGS } from "@larder/domain/normalise";
+import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from "react";
+import { ExampleText } from "@/components/ui/example-text";
+import { Field } from "@/components/ui/field";
+import { Key } from "@/components/ui/key";
+import { Stepper } from "@/components/ui/stepper";
+import { Switch } from "@/components/ui/switch";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { Textarea } from "@/components/ui/textarea";
+import { toasts } from "@/components/ui/toast-store";
+import { addJsonProblem } from "@/features/add-recipe/add-problem";
+import { useAddAll } from "@/features/add-recipe/api";
+import { useMessages } from "@/lib/i18n";
+
+interface JsonFormProps {
+  userId: string;
+  initialJson: string;
+  onAdded: () => void;
+}
+
+/** Adds recipes written as JSON: our own shape, its older ones, or schema.org's. The text stays whatever happens. */
+export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
+  const messages = useMessages();
+  const { add, addJson, common } = messages;
+  const [json, setJson] = useState(initialJson);
+  const [tab, setTab] = useState("json");
+  const [fillMissing, setFillMissing] = useState(true);
+  const [chosen, setChosen] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { mutate, isPending, addedSoFar } = useAddAll(userId);
+  const seen = useRecipesIn(json);
+  const servings = chosen ?? seen[0]?.recipe.servings ?? DEFAULT_SERVINGS;
+  const isOne = seen.length <= 1;
+
+  function change(next: string): void {
+    setJson(next);
+    setProblem(undefined);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const read = readRecipeJson(json, { fillMissing });
+    if (!read.ok) {
+      setProblem(jsonProblemSentence(messages, read.problem));
+      setTab("json");
+      area.current?.focus();
+      return;
+    }
+    const own = chosen !== undefined && read.recipes.length === 1;
+    const recipes = read.recipes.map(({ recipe, original }) => ({
+      recipe: own ? withServings(recipe, chosen) : recipe,
+      originalJson: original,
+    }));
+    mutate(
+      { source: json, recipes },
+      {
+        onSuccess: onAdded,
+        onError: (error) => {
+          const some = addedSoFar() > 0 ? `\n${addJson.addedSome(addedSoFar(), recipes.length)}` : "";
+          toasts.show({
+            title: common.error,
+            description: addJsonProblem(messages, error) + some,
+            look: "destructive",
+          });
+        },
+      },
+    );
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabsList aria-label={addJson.tabsLabel}>
+          <TabsTrigger value="json">{addJson.tabJson}</TabsTrigger>
+          <TabsTrigger value="example">{addJson.tabExample}</TabsTrigger>
+        </TabsList>
+        <TabsContent value="json" forceMount className="data-[state=inactive]:hidden">
+          <Field label={addJson.label} hint={add.visibleToAll} {...(problem && { error: problem })}>
+            <Textarea
+              ref={area}
+              spellCheck={false}
+              autoCapitalize="off"
+              className="h-[min(500px,36dvh)] [font-family:ui-monospace,monospace] text-16 desktop:h-[min(500px,45dvh)]"
+              placeholder={addJson.placeholder}
+              value={json}
+              onChange={(event) => change(event.target.value)}
+            />
+          </Field>
+        </TabsContent>
+        <TabsContent value="example" className="grid gap-3">
+          <ExampleText label={addJson.tabExample} text={EXAMPLE_JSON} isCode />
+          {json.trim() === "" && (
+            <Key
+              look="soft"
+              size="small"
+              className="justify-self-start"
+              onClick={() => {
+                change(EXAMPLE_JSON);
+                setTab("json");
+              }}
+            >
+              {addJson.useExample}
+            </Key>
+          )}
+        </TabsContent>
+      </Tabs>
+      <Repairs recipes={seen} />
+      {isOne ? (
+        <Stepper
+          label={addJson.servings}
+          value={servings}
+          fewerLabel={addJson.fewer}
+          moreLabel={addJson.moreServings}
+          min={1}
+          onStep={(by) => setChosen(steppedServings(servings, by))}
+        />
+      ) : (
+        <output className="text-ink-2">{addJson.several(seen.length)}</output>
+      )}
+      <Switch
+        label={addJson.fillMissing}
+        hint={addJson.fillMissingHint}
+        checked={fillMissing}
+        onChange={setFillMissing}
+      />
+      <Key type="submit" size="main" busy={isPending}>
+        {addJson.button}
+      </Key>
+    </form>
+  );
+}
+
+/** The recipes that stand in the text so far, read while there is time. */
+function useRecipesIn(json: string): readonly ReadRecipeJson[] {
+  const calmly = useDeferredValue(json);
+  return useMemo(() => {
+    const read = readRecipeJson(calmly, { fillMissing: true });
+    return read.ok ? read.recipes : [];
+  }, [calmly]);
+}
+
+/** What the gate had to mend, so that nobody is surprised by the recipe. */
+function Repairs({ recipes }: { recipes: readonly ReadRecipeJson[] }) {
+  const { addJson } = useMessages();
+  const sentences = recipes.flatMap(({ notes }) => notes.map(({ kind, path }) => addJson.notes[kind](path)));
+  if (sentences.length === 0) return null;
+  return (
+    <section aria-label={addJson.repaired} className="rounded-field p-4 trough">
+      <h2 className="mb-1.5 type-label text-16">{addJson.repaired}</h2>
+      <ul className="grid gap-1 text-16 text-ink-2">
+        {[...new Set(sentences)].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { EXAMPLE_TEXT } from "@larder/domain/messages/example-text";
+import { AI_TEXT_MAX_LENGTH } from "@larder/domain/text-import/ai-draft";
+import { parseRecipeText, textImportProblem } from "@larder/domain/text-import/parse-recipe-text";
+import { pastedKind } from "@larder/domain/text-import/pasted-kind";
+import { WandSparkles } from "lucide-react";
+import { useRef, useState } from "react";
+import { ExampleText } from "@/components/ui/example-text";
+import { Field } from "@/components/ui/field";
+import { Key } from "@/components/ui/key";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { Textarea } from "@/components/ui/textarea";
+import { toasts } from "@/components/ui/toast-store";
+import { addProblem } from "@/features/add-recipe/add-problem";
+import { useAddByAi, useAddRecipe } from "@/features/add-recipe/api";
+import { BetterDoor } from "@/features/add-recipe/better-door";
+import { useMessages } from "@/lib/i18n";
+
+interface TextFormProps {
+  userId: string;
+  initialText: string;
+  /** There is an AI that could read the text. */
+  hasAi: boolean;
+  /** @param said the sentence of the success */
+  onAdded: (said: string) => void;
+}
+
+/** Makes a recipe of a pasted text, with AI or by the reader of this app. The text stays whatever happens. */
+export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps) {
+  const messages = useMessages();
+  const { add, addText, common } = messages;
+  const [text, setText] = useState(initialText);
+  const [tab, setTab] = useState("text");
+  const [problem, setProblem] = useState<string>();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const byHand = useAddRecipe(userId);
+  const byAi = useAddByAi(userId);
+  const isRunning = byHand.isPending || byAi.isPending;
+
+  function change(next: string): void {
+    setText(next);
+    setProblem(undefined);
+  }
+
+  function refuse(sentence: string): void {
+    setProblem(sentence);
+    setTab("text");
+    area.current?.focus();
+  }
+
+  /** What is wrong with any text that is no recipe. */
+  function textProblem(): string | undefined {
+    if (text.trim() === "") return addText.required;
+    const kind = pastedKind(text);
+    if (kind === "text") return undefined;
+    return kind === "address" ? addText.isAddress : addText.isJson;
+  }
+
+  const tellFailure = (fallback: string) => (error: Error) =>
+    toasts.show({
+      title: common.error,
+      description: addProblem(messages, error, fallback),
+      look: "destructive",
+    });
+
+  function useAi(): void {
+    const wrong = textProblem() ?? (text.length > AI_TEXT_MAX_LENGTH ? addText.tooLongForAi : undefined);
+    if (wrong) return refuse(wrong);
+    byAi.mutate(text, {
+      onSuccess: () => onAdded(addText.doneAi),
+      onError: tellFailure(addText.generateFailed),
+    });
+  }
+
+  function addByHand(): void {
+    const wrong = textProblem();
+    if (wrong) return refuse(wrong);
+    const recipe = parseRecipeText(text, { title: addText.defaultStep, description: addText.defaultSubStep });
+    const stepProblem = textImportProblem(recipe);
+    if (stepProblem) {
+      return refuse(stepProblem.code === "no-step" ? addText.noStep : addText.invalidStep(stepProblem.step));
+    }
+    byHand.mutate(
+      { recipe },
+      { onSuccess: () => onAdded(add.added), onError: tellFailure(addText.addFailed) },
+    );
+  }
+
+  return (
+    <div className="grid gap-5">
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabsList aria-label={addText.tabsLabel}>
+          <TabsTrigger value="text">{addText.tabText}</TabsTrigger>
+          <TabsTrigger value="example">{addText.tabExample}</TabsTrigger>
+        </TabsList>
+        {/* Kept mounted: the cursor and what was scrolled stay, and a refusal can lead to it. */}
+        <TabsContent value="text" forceMount className="data-[state=inactive]:hidden">
+          <Field label={addText.label} hint={add.visibleToAll} {...(problem && { error: problem })}>
+            <Textarea
+              ref={area}
+              className="h-[min(500px,42dvh)] desktop:h-[min(500px,50dvh)]"
+              placeholder={addText.placeholder}
+              value={text}
+              onChange={(event) => change(event.target.value)}
+            />
+          </Field>
+        </TabsContent>
+        <TabsContent value="example" className="grid gap-3">
+          <ExampleText label={addText.tabExample} text={EXAMPLE_TEXT} lang="es" />
+          {text.trim() === "" && (
+            <Key
+              look="soft"
+              size="small"
+              className="justify-self-start"
+              onClick={() => {
+                change(EXAMPLE_TEXT);
+                setTab("text");
+              }}
+            >
+              {addText.useExample}
+            </Key>
+          )}
+        </TabsContent>
+      </Tabs>
+      <BetterDoor text={text} />
+      <div className="grid gap-3 tablet:grid-cols-2">
+        <Key look="soft" full busy={byAi.isPending} disabled={byHand.isPending} onClick={useAi}>
+          {!byAi.isPending && <WandSparkles aria-hidden />}
+          {byAi.isPending ? addText.generating : addText.useAi}
+        </Key>
+        <Key full busy={byHand.isPending} disabled={byAi.isPending} onClick={addByHand}>
+          {byHand.isPending ? addText.adding : addText.manually}
+        </Key>
+      </div>
+      {!hasAi && !isRunning && <p className="type-caption">{addText.aiOff}</p>}
+    </div>
+  );
+}

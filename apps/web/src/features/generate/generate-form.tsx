@@ -1,0 +1,68 @@
+import { addChip, removeChip, removeLastChip } from "@larder/domain/chips";
+import { generateQuery, QUERY_MAX_LENGTH } from "@larder/domain/generate-query";
+import { WandSparkles } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { Field } from "@/components/ui/field";
+import { BareInput, InputFrame } from "@/components/ui/input";
+import { Key } from "@/components/ui/key";
+import { TermChip } from "@/components/ui/term-chip";
+import { useGenerate } from "@/features/generate/use-generate";
+import { cn } from "@/lib/cn";
+import { useMessages } from "@/lib/i18n";
+
+/** Asks what to cook: Enter or a comma makes a chip of what was typed, Generate takes the chips and the rest. */
+export function GenerateForm({ listKey }: { listKey: readonly unknown[] }) {
+  const { home } = useMessages();
+  const [entries, setEntries] = useState<readonly string[]>([]);
+  const [text, setText] = useState("");
+  const { generate, isPending, note } = useGenerate(listKey);
+  const hasEntries = entries.length > 0;
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    const isEnd = event.key === "," || (event.key === "Enter" && text.trim() !== "");
+    if (isEnd) {
+      event.preventDefault();
+      setEntries(addChip(entries, text));
+      setText("");
+    } else if (event.key === "Backspace" && text === "") {
+      setEntries(removeLastChip(entries));
+    }
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    generate(generateQuery(entries, text));
+  }
+
+  return (
+    <form onSubmit={submit} className="counter-board relative rounded-sheet bg-surface px-4 pt-4 pb-5.25">
+      <Field label={home.placeholder} labelHidden className="grid-cols-1" {...(note && { hint: note })}>
+        <InputFrame look="sunken" className="min-h-17 rounded-key">
+          {entries.map((entry) => (
+            <TermChip
+              key={entry}
+              removeLabel={home.removeEntry(entry)}
+              onRemove={() => setEntries(removeChip(entries, entry))}
+            >
+              {entry}
+            </TermChip>
+          ))}
+          <BareInput
+            autoComplete="off"
+            maxLength={QUERY_MAX_LENGTH}
+            className={cn("big-entry px-2.5", hasEntries && "basis-full")}
+            placeholder={hasEntries ? home.placeholderMore : home.placeholder}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </InputFrame>
+      </Field>
+      <Key type="submit" size="main" full busy={isPending} className="mt-2.5">
+        {!isPending && <WandSparkles aria-hidden />}
+        {isPending ? home.generating : home.generate}
+      </Key>
+    </form>
+  );
+}

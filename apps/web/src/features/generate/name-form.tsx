@@ -1,0 +1,41 @@
+import { QUERY_MAX_LENGTH } from "@larder/domain/generate-query";
+import { WandSparkles } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Field } from "@/components/ui/field";
+import { BareInput, InputFrame } from "@/components/ui/input";
+import { Key } from "@/components/ui/key";
+import { useGenerate } from "@/features/generate/use-generate";
+import { useMessages } from "@/lib/i18n";
+
+/** Generates a recipe by its name: the quiet one of the list's two forms. */
+export function NameForm({ listKey }: { listKey: readonly unknown[] }) {
+  const { list, home } = useMessages();
+  const [name, setName] = useState("");
+  const { generate, isPending, note } = useGenerate(listKey);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    generate(name);
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Field label={list.nameLabel} labelHidden className="grid-cols-1" {...(note && { hint: note })}>
+        <InputFrame look="sunken">
+          <BareInput
+            autoComplete="off"
+            maxLength={QUERY_MAX_LENGTH}
+            className="basis-32 pl-2.5"
+            placeholder={list.namePlaceholder}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Key type="submit" look="soft" size="small" busy={isPending} className="grow desktop:grow-0">
+            {!isPending && <WandSparkles aria-hidden className="size-5" />}
+            {isPending ? home.generating : list.generate}
+          </Key>
+        </InputFrame>
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { forgetPlace, keepPlace, placeIn } from "@/features/recipes/list/list-place";
+import { useColumns } from "@/features/recipes/list/use-columns";
+
+/** Close enough for rows that nobody has seen; each is measured once it stands on the page. */
+const ROW_PX = 260;
+const ROW_DESKTOP_PX = 300;
+
+interface CardRows {
+  grid: RefObject<HTMLElement | null>;
+  count: number;
+  /** The query of the list's address: under it the place is kept. */
+  address: string;
+}
+
+/**
+ * Which cards of a long grid stand on the page: those in sight and a row around them. The grid keeps its full height by
+ * its padding. Coming back from a recipe, one finds the list where one left it.
+ */
+export function useCardRows({ grid, count, address }: CardRows) {
+  const columns = useColumns();
+  const [place] = useState(() => placeIn(address));
+  const [gridTop, setGridTop] = useState(0);
+  const isDesktop = columns === 4;
+
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is called in this hook alone
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(count / columns),
+    estimateSize: () => (isDesktop ? ROW_DESKTOP_PX : ROW_PX),
+    gap: isDesktop ? 32 : 20,
+    overscan: 1,
+    scrollMargin: gridTop,
+    ...(place && { initialOffset: place.scrollY, initialMeasurementsCache: place.rows }),
+  });
+
+  useLayoutEffect(() => {
+    if (place) window.scrollTo(0, place.scrollY);
+  }, [place]);
+
+  // What stands above the grid grows and shrinks: chips come, text wraps.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a position that has not changed sets nothing anew
+  useLayoutEffect(() => {
+    const top = grid.current ? grid.current.getBoundingClientRect().top + window.scrollY : 0;
+    setGridTop(Math.round(top));
+  });
+
+  useEffect(() => {
+    const leave = () => {
+      if (location.pathname.startsWith("/recipe/")) {
+        keepPlace({ address, scrollY: virtualizer.scrollOffset ?? 0, rows: virtualizer.takeSnapshot() });
+      } else forgetPlace();
+    };
+    addEventListener("pushState", leave);
+    addEventListener("popstate", leave);
+    return () => {
+      removeEventListener("pushState", leave);
+      removeEventListener("popstate", leave);
+    };
+  }, [virtualizer, address]);
+
+  const rows = virtualizer.getVirtualItems();
+  const [first, last] = [rows.at(0), rows.at(-1)];
+  return {
+    columns,
+    measureRow: virtualizer.measureElement,
+    /** The cards from `from` up to, not including, `to`. */
+    from: (first?.index ?? 0) * columns,
+    to: Math.min(count, ((last?.index ?? -1) + 1) * columns),
+    paddingTop: first ? first.start - gridTop : 0,
+    paddingBottom: last ? virtualizer.getTotalSize() - (last.end - gridTop) : 0,
+  };
+}

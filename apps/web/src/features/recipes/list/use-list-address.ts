@@ -1,0 +1,80 @@
+import { termsFromQuery, textFromQuery } from "@larder/domain/search-terms";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import { paths } from "@/lib/paths";
+
+const CHIP_DELAY_MS = 100;
+/** Somebody who types is not asked at each key. */
+const TEXT_DELAY_MS = 250;
+
+/** What the search box holds. */
+interface Box {
+  chips: readonly string[];
+  text: string;
+}
+
+/**
+ * What the address narrows the list to, and the search box, which is a moment ahead of it: chips change at once, the
+ * address and with it the list after 100 ms. A text that is no chip yet searches the names while there are no chips.
+ */
+export function useListAddress() {
+  const raw = useRawSearch();
+  const [, navigate] = useLocation();
+  const said = useMemo(() => readAddress(raw), [raw]);
+  const [ahead, setAhead] = useState<(Box & { from: string; to: string }) | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // Any other address than the one it left or leads to is what counts: the way back in the browser, for example.
+  const isAhead = ahead !== null && (ahead.from === raw || ahead.to === raw);
+  const box: Box = isAhead ? ahead : { chips: said.terms, text: said.text };
+
+  function leadTo(next: Box, delayMs: number, replace: boolean): void {
+    const href = paths.recipeList({ terms: next.chips, text: next.text.trim() && next.text, tag: said.tag });
+    const to = href.slice(paths.recipes.length);
+    setAhead({ ...next, from: raw, to });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      // Somebody may have gone to a recipe meanwhile.
+      if (location.pathname !== paths.recipes) return;
+      navigate(href, { replace });
+      setAhead((now) => now && { ...now, from: to });
+    }, delayMs);
+  }
+
+  function setText(text: string): void {
+    // Beside chips a text is a chip that is not finished, and searches nothing.
+    if (box.chips.length === 0) leadTo({ chips: [], text }, TEXT_DELAY_MS, true);
+    else setAhead({ from: raw, to: raw, ...ahead, ...box, text });
+  }
+
+  function setTag(tag: string | undefined): void {
+    clearTimeout(timer.current);
+    navigate(paths.recipeList({ text: said.text, tag }));
+  }
+
+  return {
+    address: raw,
+    terms: said.terms,
+    text: said.terms.length === 0 ? said.text.trim() : "",
+    tag: said.terms.length === 0 ? said.tag : undefined,
+    box,
+    setChips: (chips: readonly string[]) => leadTo({ chips, text: "" }, CHIP_DELAY_MS, false),
+    setText,
+    setTag,
+  };
+}
+
+function readAddress(raw: string) {
+  return {
+    terms: termsFromQuery(raw),
+    text: textFromQuery(raw),
+    tag: new URLSearchParams(raw).get("tag") || undefined,
+  };
+}
+
+/** The query as it stands in the address: the router's own is decoded, and would join "soy%20sauce+egg" to one term. */
+function useRawSearch(): string {
+  useSearch();
+  return location.search;
+}
