@@ -1,27 +1,26 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
 import "./index.css";
 import { browserLanguage, MessagesProvider } from "./lib/i18n";
 import { openPagesAtTheTop } from "./lib/page-top";
-import { createQueryClient } from "./lib/query-client";
+import { registerServiceWorker, reloadWhenOutdated } from "./lib/service-worker";
 import { SessionProvider, useSession } from "./lib/session";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no place for the app.");
 
 openPagesAtTheTop();
+reloadWhenOutdated();
+if (import.meta.env.PROD) void registerServiceWorker();
 
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
-      <SessionProvider>
-        <InTheirLanguage>
-          <App />
-        </InTheirLanguage>
-      </SessionProvider>
-    </QueryClientProvider>
+    <SessionProvider>
+      <InTheirLanguage>
+        <App />
+      </InTheirLanguage>
+    </SessionProvider>
   </StrictMode>,
 );
 

@@ -6,7 +6,12 @@ import { ToastViewport } from "@/components/ui/toast";
 import { Protected } from "@/features/session/protected";
 import { useMessages } from "@/lib/i18n";
 import { paths, routes } from "@/lib/paths";
-import { Layout } from "./layout";
+import { PageBoundary } from "./page-boundary";
+
+/** Everything past the door; asked for at once, so that it is here when the session is. */
+const loadInside = () => import("./inside");
+if (location.pathname !== routes.login) void loadInside();
+const Inside = lazy(loadInside);
 
 const LoginPage = lazy(() => import("./pages/login-page"));
 const HomePage = lazy(() => import("./pages/home-page"));
@@ -27,27 +32,29 @@ export function App() {
   const messages = useMessages();
   return (
     <>
-      <Suspense fallback={<FullScreenSpinner label={messages.common.loading} />}>
-        <Switch>
-          <Route path={routes.login} component={LoginPage} />
-          <Route path={paths.home}>{page(<HomePage />, { open: true })}</Route>
-          <Route path={paths.recipes}>{page(<RecipeListPage />, { open: true })}</Route>
-          <Route path={paths.addRecipe}>{page(<AddRecipePage />)}</Route>
-          <Route path={paths.addFromUrl}>{page(<AddFromUrlPage />)}</Route>
-          <Route path={paths.addFromText}>{page(<AddFromTextPage />)}</Route>
-          <Route path={paths.addFromJson}>{page(<AddFromJsonPage />)}</Route>
-          <Route path={paths.requestRecipe}>{page(<RequestRecipePage />)}</Route>
-          <Route path={routes.recipe}>
-            {({ slug }) => page(<RecipePage slug={decodeURIComponent(slug)} />, { open: true, bare: true })}
-          </Route>
-          <Route path={routes.cook}>
-            {({ slug }) => page(<CookPage slug={decodeURIComponent(slug)} />, { open: true, bare: true })}
-          </Route>
-          <Route path={paths.bookmarks}>{page(<BookmarksPage />)}</Route>
-          <Route path={paths.profile}>{page(<ProfilePage />)}</Route>
-          <Route component={NotFoundPage} />
-        </Switch>
-      </Suspense>
+      <PageBoundary messages={messages}>
+        <Suspense fallback={<FullScreenSpinner label={messages.common.loading} />}>
+          <Switch>
+            <Route path={routes.login} component={LoginPage} />
+            <Route path={paths.home}>{page(<HomePage />, { open: true })}</Route>
+            <Route path={paths.recipes}>{page(<RecipeListPage />, { open: true })}</Route>
+            <Route path={paths.addRecipe}>{page(<AddRecipePage />)}</Route>
+            <Route path={paths.addFromUrl}>{page(<AddFromUrlPage />)}</Route>
+            <Route path={paths.addFromText}>{page(<AddFromTextPage />)}</Route>
+            <Route path={paths.addFromJson}>{page(<AddFromJsonPage />)}</Route>
+            <Route path={paths.requestRecipe}>{page(<RequestRecipePage />)}</Route>
+            <Route path={routes.recipe}>
+              {({ slug }) => page(<RecipePage slug={decodeURIComponent(slug)} />, { open: true, bare: true })}
+            </Route>
+            <Route path={routes.cook}>
+              {({ slug }) => page(<CookPage slug={decodeURIComponent(slug)} />, { open: true, bare: true })}
+            </Route>
+            <Route path={paths.bookmarks}>{page(<BookmarksPage />)}</Route>
+            <Route path={paths.profile}>{page(<ProfilePage />)}</Route>
+            <Route component={NotFoundPage} />
+          </Switch>
+        </Suspense>
+      </PageBoundary>
       <ProduceSymbols />
       <ToastViewport dismissLabel={messages.common.dismiss} />
     </>
@@ -56,5 +63,9 @@ export function App() {
 
 /** @param bare without navigation, as on the pages of a recipe */
 function page(content: ReactNode, { open = false, bare = false } = {}) {
-  return <Protected open={open}>{bare ? content : <Layout>{content}</Layout>}</Protected>;
+  return (
+    <Protected open={open}>
+      <Inside bare={bare}>{content}</Inside>
+    </Protected>
+  );
 }

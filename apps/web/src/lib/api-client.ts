@@ -1,9 +1,11 @@
 import { errorAnswer } from "@larder/domain/contract/error";
 import type { Endpoint, EndpointRequest, EndpointResponse } from "@larder/domain/contract/endpoint";
-import { ApiError } from "@/lib/api-error";
+import { ApiError, Unreachable } from "@/lib/api-error";
+import { connection } from "@/lib/connection";
+import { dropAnswer, keepAnswer, type Keep, keptAnswer } from "@/lib/kept-answers";
 
 /** Where the API is when the web client is served from elsewhere; empty on the same origin. */
-const API_BASE: string = import.meta.env.VITE_API_BASE ?? "";
+export const API_BASE: string = import.meta.env.VITE_API_BASE ?? "";
 
 /** The parts of a request as they are put into an address. */
 interface Sent {
@@ -20,6 +22,8 @@ export type Call<E extends Endpoint> = EndpointRequest<E> &
     token?: string;
     /** A query that is encoded already, for terms joined by a literal plus sign. */
     rawQuery?: string;
+    /** Keeps the answer on this device, and gives it when the server cannot be reached. */
+    keep?: Keep;
   };
 
 /** How a call proves who asks, beyond the cookie that the browser sends by itself. */
@@ -42,25 +46,50 @@ export function keepSessionWith(next: SessionKeeper): void {
  * @throws ApiError for every answer that is no success, and when there is none
  */
 export async function call<E extends Endpoint>(endpoint: E, request: Call<E>): Promise<EndpointResponse<E>> {
-  const first = await send(endpoint, request);
-  const renewed =
-    first.status === 401 && !request.token && endpoint.access !== "admin" && (await keeper.renew());
-  const response = renewed ? await send(endpoint, request) : first;
+  const { params, query }: Sent = request;
+  const { keep } = request;
+  const address = addressOf(endpoint.path, params, query, request.rawQuery);
+  let response: Response;
+  try {
+    response = await sendRenewing(endpoint, request, address);
+  } catch (error) {
+    const kept = keep && !request.signal?.aborted ? await keptAnswer(keep, address) : undefined;
+    if (kept === undefined) throw error;
+    return accepted(endpoint, 200, parseJson(kept));
+  }
   const text = await response.text();
   const json = parseJson(text);
-  if (!response.ok) throw failure(response, text, json);
+  if (!response.ok) {
+    if (keep && GONE.has(response.status)) void dropAnswer(keep, address);
+    throw failure(response, text, json);
+  }
+  const answer = accepted(endpoint, response.status, json);
+  if (keep) void keepAnswer(keep, address, text);
+  return answer;
+}
+
+/** What was kept is not to be shown any longer. */
+const GONE = new Set([403, 404]);
+
+function accepted<E extends Endpoint>(endpoint: E, status: number, json: unknown): EndpointResponse<E> {
   const answer = endpoint.response.safeParse(json);
-  if (!answer.success)
-    throw new ApiError(response.status, `${endpoint.path} answered in an unexpected shape`);
+  if (!answer.success) throw new ApiError(status, `${endpoint.path} answered in an unexpected shape`);
   // The schema that just accepted it is the one that names this type.
   return answer.data as EndpointResponse<E>;
 }
 
-async function send<E extends Endpoint>(endpoint: E, request: Call<E>): Promise<Response> {
-  const { params, query, headers, body }: Sent = request;
+async function sendRenewing<E extends Endpoint>(endpoint: E, request: Call<E>, address: string) {
+  const first = await send(endpoint, request, address);
+  const renewed =
+    first.status === 401 && !request.token && endpoint.access !== "admin" && (await keeper.renew());
+  return renewed ? send(endpoint, request, address) : first;
+}
+
+async function send<E extends Endpoint>(endpoint: E, request: Call<E>, address: string): Promise<Response> {
+  const { headers, body }: Sent = request;
   const token = request.token ?? (API_BASE ? await keeper.token() : null);
   try {
-    return await fetch(addressOf(endpoint.path, params, query, request.rawQuery), {
+    const response = await fetch(address, {
       method: endpoint.method.toUpperCase(),
       credentials: "include",
       signal: request.signal ?? null,
@@ -71,9 +100,12 @@ async function send<E extends Endpoint>(endpoint: E, request: Call<E>): Promise<
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+    connection.answered();
+    return response;
   } catch (error) {
     if (request.signal?.aborted) throw error;
-    throw new ApiError(0, "The server could not be reached.");
+    connection.lost();
+    throw new Unreachable(endpoint.method !== "get" ? "unsent" : request.keep ? "not-kept" : "unread");
   }
 }
 

@@ -19,3 +19,13 @@ export class ApiError extends Error {
     this.details = answer?.details;
   }
 }
+
+/** There was no answer: nothing was sent; or nothing could be read; or nothing is kept that could be read instead. */
+export class Unreachable extends ApiError {
+  readonly lost: "unsent" | "unread" | "not-kept";
+
+  constructor(lost: Unreachable["lost"]) {
+    super(0, "The server could not be reached.");
+    this.lost = lost;
+  }
+}

@@ -33,7 +33,8 @@ export interface IdentityProvider {
 
 export async function connectIdentity({ firebase, authEmulatorUrl }: Config): Promise<IdentityProvider> {
   // The sign-in library fetches a script of its provider; where it is served by ourselves, so is that script.
-  if (authEmulatorUrl === "same-origin") await loadScript("/gapi-shim.js");
+  // Without a connection it is missing, as is the provider; whoever is signed in stays so.
+  if (authEmulatorUrl === "same-origin") await loadScript("/gapi-shim.js").catch(() => {});
   const auth = initializeAuth(initializeApp(firebase), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });

@@ -1,11 +1,20 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** What was loaded never becomes stale on its own: no refetch on focus, no polling, no retry. */
+/**
+ * What was loaded never becomes stale on its own: no refetch on focus, no polling, no retry. Calls are made without a
+ * connection too: they are answered by what is kept, or fail at once instead of waiting for ever.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: Infinity, refetchOnWindowFocus: false, refetchInterval: false, retry: false },
-      mutations: { retry: false },
+      queries: {
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        retry: false,
+        networkMode: "always",
+      },
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

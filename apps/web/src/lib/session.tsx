@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { createUser, getLanguage, logout, setLanguage } from "@larder/domain/contract/users";
 import { getConfig } from "@larder/domain/contract/system";
 import type { EndpointResponse } from "@larder/domain/contract/endpoint";
@@ -6,6 +5,7 @@ import type { Language } from "@larder/domain/language";
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { call, keepSessionWith } from "@/lib/api-client";
 import type { Account, IdentityProvider } from "@/lib/firebase";
+import { keepAnswersFor } from "@/lib/kept-answers";
 
 /** Who uses the app. Without a `preferredLanguage` the server could not be asked for it. */
 export interface SessionUser {
@@ -42,7 +42,6 @@ export function useSession(): Session {
 
 /** Follows the identity provider: registers on sign-in, fetches the language, and keeps the server's session alive. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const cache = useQueryClient();
   const [state, setState] = useState<Pick<Session, "user" | "loading" | "failed" | "config">>(BEGINNING);
   const [attempt, setAttempt] = useState(0);
   const identity = useRef<IdentityProvider>(null);
@@ -54,11 +53,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
     async function report(account: Account | null): Promise<void> {
       keepSessionWith(keeperOf(account));
+      void keepAnswersFor(account?.uid ?? null);
       const waiting = signingIn.current;
       try {
         const user = account && (waiting ? await register(account) : await recall(account));
         if (unmounted) return;
-        if (!user) cache.clear();
         setState((before) => ({ ...before, user, loading: false }));
         waiting?.resolve();
       } catch (error) {
@@ -71,7 +70,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     async function begin(): Promise<void> {
       try {
         const [config, { connectIdentity }] = await Promise.all([
-          call(getConfig, {}),
+          call(getConfig, { keep: "everyone" }),
           import("@/lib/firebase"),
         ]);
         if (unmounted) return;
@@ -89,7 +88,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       unmounted = true;
       unwatch();
     };
-  }, [cache, attempt]);
+  }, [attempt]);
 
   const signIn = useCallback(async () => {
     if (!identity.current) throw new Error("The identity provider is not ready.");
@@ -108,6 +107,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signOut = useCallback(async () => {
     await call(logout, { body: {} });
     await identity.current?.signOut();
+    await keepAnswersFor(null);
   }, []);
 
   const chooseLanguage = useCallback(async (language: Language) => {
@@ -138,7 +138,7 @@ async function register(account: Account): Promise<SessionUser> {
 /** On a later visit: the session is still there, and is renewed by the client when it is not. */
 async function recall({ uid, email }: Account): Promise<SessionUser> {
   try {
-    const { preferredLanguage } = await call(getLanguage, { query: { userId: uid } });
+    const { preferredLanguage } = await call(getLanguage, { query: { userId: uid }, keep: "mine" });
     return { id: uid, email, preferredLanguage };
   } catch (error) {
     // oxlint-disable-next-line no-console -- for whoever looks why the interface speaks English

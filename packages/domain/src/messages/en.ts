@@ -72,10 +72,10 @@ export const en = {
     title: "Larder cannot be reached",
     text: "Check your connection and try again.",
     retry: "Try again",
-    note: "You are offline. What you see was kept on this device and may be old.",
-    notKept: "You are offline, and this has not been opened on this device before.",
+    note: "Larder cannot be reached. What you see was kept on this device and may be old.",
+    notKept: "Larder cannot be reached, and this has not been opened on this device before.",
     unsent:
-      "You are offline, so nothing was sent. What you typed stays here: try again when you are connected.",
+      "Larder cannot be reached, so nothing was sent. What you typed stays here: try again when you are connected.",
   },
   nav: {
     label: "Main",
@@ -261,6 +261,7 @@ export const en = {
     source: "Source",
     tags: "Tags",
     edit: "Edit recipe",
+    editShort: "Edit",
     cook: "Start cooking",
     share: "Share",
     linkCopied: "Link copied",

@@ -72,10 +72,10 @@ export const es: Messages = {
     title: "No se puede llegar a Larder",
     text: "Comprueba tu conexión y vuelve a probar.",
     retry: "Reintentar",
-    note: "No tienes conexión. Lo que ves se guardó en este dispositivo y puede ser antiguo.",
-    notKept: "No tienes conexión, y esto aún no se había abierto en este dispositivo.",
+    note: "No se puede llegar a Larder. Lo que ves se guardó en este dispositivo y puede ser antiguo.",
+    notKept: "No se puede llegar a Larder, y esto aún no se había abierto en este dispositivo.",
     unsent:
-      "No tienes conexión, así que no se ha enviado nada. Lo que has escrito sigue aquí: vuelve a probar cuando la tengas.",
+      "No se puede llegar a Larder, así que no se ha enviado nada. Lo que has escrito sigue aquí: vuelve a probar cuando tengas conexión.",
   },
   nav: {
     label: "Principal",
@@ -259,6 +259,7 @@ export const es: Messages = {
     source: "Fuente",
     tags: "Etiquetas",
     edit: "Editar receta",
+    editShort: "Editar",
     cook: "Empezar a cocinar",
     share: "Compartir",
     linkCopied: "Enlace copiado",

@@ -1,0 +1,28 @@
+// The appearance chosen on this device, set before the first paint: a file of its own, because the page's policy
+// allows no script inside it. lib/theme.ts writes the choice and tells of it.
+(() => {
+  const COLOURS = { light: "#fafbf7", dark: "#0c120e" };
+  const root = document.documentElement;
+
+  function read() {
+    try {
+      return localStorage.getItem("larder-theme");
+    } catch {
+      return null;
+    }
+  }
+
+  function apply(theme) {
+    const chosen = Object.hasOwn(COLOURS, theme ?? "") ? theme : null;
+    if (chosen) root.dataset.theme = chosen;
+    else delete root.dataset.theme;
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+      const own = meta.content === COLOURS.dark ? "dark" : "light";
+      meta.media = !chosen ? `(prefers-color-scheme: ${own})` : own === chosen ? "all" : "not all";
+    }
+  }
+
+  apply(read());
+  addEventListener("larder:theme", (event) => apply(event.detail));
+  addEventListener("storage", () => apply(read()));
+})();

@@ -1,0 +1,46 @@
+import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useReachable } from "@/lib/connection";
+import { createQueryClient } from "@/lib/query-client";
+import { useSession } from "@/lib/session";
+import { Layout } from "./layout";
+import { OfflineNote } from "./offline-note";
+
+interface InsideProps {
+  /** Without navigation, as on the pages of a recipe. */
+  bare: boolean;
+  children: ReactNode;
+}
+
+/** What stands round every page past the door. What one user has loaded is dropped before another comes. */
+export default function Inside({ bare, children }: InsideProps) {
+  const { user } = useSession();
+  return (
+    <Loaded key={user?.id ?? "visitor"}>
+      <OfflineNote />
+      {bare ? children : <Layout>{children}</Layout>}
+    </Loaded>
+  );
+}
+
+function Loaded({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      {children}
+      <LoadAgain />
+    </QueryClientProvider>
+  );
+}
+
+/** When the server can be reached again, what is on the screen may be old: it is loaded anew. */
+function LoadAgain() {
+  const client = useQueryClient();
+  const reachable = useReachable();
+  const wasReachable = useRef(reachable);
+  useEffect(() => {
+    if (reachable && !wasReachable.current) void client.invalidateQueries();
+    wasReachable.current = reachable;
+  }, [client, reachable]);
+  return null;
+}

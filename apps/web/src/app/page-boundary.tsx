@@ -1,0 +1,43 @@
+import type { Messages } from "@larder/domain/messages/messages";
+import { Component, type ReactNode } from "react";
+import { ErrorCard } from "@/components/ui/error-card";
+import { Key } from "@/components/ui/key";
+import { Page } from "@/components/ui/page";
+
+interface PageBoundaryProps {
+  messages: Messages;
+  children: ReactNode;
+}
+
+/** Stands in for a page that could not be shown: most often a part of the app that was not on this device yet. */
+export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    const { messages, children } = this.props;
+    if (!this.state.failed) return children;
+    const { title, text, retry } = messages.offline;
+    return (
+      <Page className="grid min-h-dvh place-items-center">
+        <h1 className="sr-only">{messages.common.error}</h1>
+        {navigator.onLine ? (
+          <ErrorCard
+            title={messages.common.error}
+            lines={[messages.errors.internal]}
+            action={<Key onClick={() => location.reload()}>{retry}</Key>}
+          />
+        ) : (
+          <ErrorCard
+            title={title}
+            lines={[text]}
+            action={<Key onClick={() => location.reload()}>{retry}</Key>}
+          />
+        )}
+      </Page>
+    );
+  }
+}
