@@ -30,6 +30,7 @@ export function Modal({ open, onOpenChange, className, children, ...props }: Mod
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
+          onInteractOutside={keepOpenForToasts}
           className={cn("fixed z-50 text-ink outline-none", className)}
           {...props}
         >
@@ -38,6 +39,12 @@ export function Modal({ open, onOpenChange, className, children, ...props }: Mod
       </DialogPrimitive.Portal>
     </DialogPrimitive.Root>
   );
+}
+
+/** A toast lies above the scrim; who presses it means the toast. */
+function keepOpenForToasts(event: CustomEvent): void {
+  if (event.target instanceof Element && event.target.closest("[data-slot=toast-viewport]"))
+    event.preventDefault();
 }
 
 export const ModalTitle = ({ children }: { children: string }) => (

@@ -12,7 +12,8 @@ interface ToastViewportProps {
 
 /**
  * Where the toast appears: above the navigation or the action bar. Mount it once. Both live regions are always
- * there, because a screen reader only announces what is put into a region that it already knows.
+ * there, because a screen reader only announces what is put into a region that it already knows. They say aria-live
+ * in so many words, because a dialog hides all else from screen readers but what says so.
  */
 export function ToastViewport({ dismissLabel, store = toasts }: ToastViewportProps) {
   const toast = useSyncExternalStore(store.subscribe, store.current);
@@ -31,8 +32,8 @@ export function ToastViewport({ dismissLabel, store = toasts }: ToastViewportPro
       className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar)+12px)] z-60 mx-auto max-w-115 desktop:mr-10"
     >
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold paragraphs and keys */}
-      <div role="status">{shownAs("default")}</div>
-      <div role="alert">{shownAs("destructive")}</div>
+      <div role="status" aria-live="polite">{shownAs("default")}</div>
+      <div role="alert" aria-live="assertive">{shownAs("destructive")}</div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { formatMeasure } from "@larder/domain/quantity";
 import type { IngredientRow } from "@larder/domain/recipe";
 import { abbreviateUnit } from "@larder/domain/units";
-import { Amount } from "@/components/ui/amount";
+import { Amount, FractionText } from "@/components/ui/amount";
 import { useMessages } from "@/lib/i18n";
 
 /** What a sub-step takes, as pills. */
@@ -10,7 +10,10 @@ export function NeededPills({ rows }: { rows: readonly IngredientRow[] }) {
     <ul className="flex flex-wrap gap-2">
       {rows.map((row, place) => (
         <li key={place} className="rounded-face bg-sunken px-2.75 py-1.5 text-16 text-ink">
-          <Measure row={row} /> {row.ingredient_name}
+          <b className="font-display font-bold font-stretch-90%">
+            <FractionText>{`${formatMeasure(row)} ${abbreviateUnit(row.unit)}`.trim()}</FractionText>
+          </b>{" "}
+          {row.ingredient_name}
         </li>
       ))}
     </ul>
@@ -27,7 +30,7 @@ export function NeededList({ rows }: { rows: readonly IngredientRow[] }) {
         {rows.map((row, place) => (
           <li key={place} className="border-b-[1.5px] border-line py-3">
             <span className="block text-22 leading-[1.2]">
-              <Measure row={row} />
+              <Amount value={formatMeasure(row)} unit={abbreviateUnit(row.unit)} />
             </span>
             <span className="text-16 text-ink-2">
               {row.ingredient_name}
@@ -38,8 +41,4 @@ export function NeededList({ rows }: { rows: readonly IngredientRow[] }) {
       </ul>
     </section>
   );
-}
-
-function Measure({ row }: { row: IngredientRow }) {
-  return <Amount value={formatMeasure(row)} unit={abbreviateUnit(row.unit)} />;
 }

@@ -112,7 +112,7 @@ function StepKeys({ before, session: { place, plan }, dispatch }: StepScreenProp
   return (
     <div
       data-slot="action-bar"
-      className="sticky bottom-0 z-20 -mx-(--gutter) flex gap-2 border-t-[1.5px] border-line bg-bg px-(--gutter) pt-3 pb-[max(26px,env(safe-area-inset-bottom))] [grid-area:keys] desktop:mx-0 desktop:border-0 desktop:px-0"
+      className="sticky bottom-0 z-20 -mx-(--gutter) flex gap-2 border-t-[1.5px] border-line bg-bg px-(--gutter) pt-3 pb-[max(26px,env(safe-area-inset-bottom))] before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-7 before:bg-linear-to-t before:from-bg before:to-transparent [grid-area:keys] desktop:mx-0 desktop:border-0 desktop:px-0"
     >
       {title !== undefined && (
         <Key

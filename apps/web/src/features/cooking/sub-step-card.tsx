@@ -30,7 +30,9 @@ export function SubStepCard({ label, subStep, done, onToggle }: SubStepCardProps
           aria-hidden
           className={cn(
             "relative grid size-10 place-items-center rounded-face",
-            done ? "done-face bg-done text-on-done" : "bg-surface outlined [--outline-width:2px]",
+            done
+              ? "done-face bg-done text-on-done"
+              : "bg-surface outlined [--outline-width:2px] [--outline:var(--edge)]",
           )}
         >
           {done && <Check className="pop" />}

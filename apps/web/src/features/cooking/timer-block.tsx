@@ -29,7 +29,7 @@ export function TimerBlock({ name, countdown, onStart, onPause, onReset }: Timer
       )}
     >
       <p className="mb-1.5 text-16 leading-[1.2] font-semibold">{name}</p>
-      <p role="alert" className="flex items-center gap-2 type-step empty:hidden">
+      <p role="alert" className="mb-3 flex items-center gap-2 type-step empty:hidden">
         {over && (
           <>
             <BellRing aria-hidden className="swing" />

@@ -1,0 +1,196 @@
+import { sendFeedback } from "@larder/domain/contract/feedback";
+import { listRecipeSummaries } from "@larder/domain/contract/recipes";
+import type { Feedback } from "@larder/domain/feedback";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import ProfilePage from "@/app/pages/profile-page";
+import { buildSummary } from "@/testing/build-recipe";
+import { fakeApi, type FakeApi } from "@/testing/fake-api";
+import { renderPage } from "@/testing/render-page";
+
+const FEEDBACK: Feedback = {
+  id: "f1",
+  type: "bug",
+  email: "ana@example.org",
+  content: "The timer is too loud.",
+  page: "/profile",
+  done: false,
+  createdAt: "2026-01-05T12:00:00.000Z",
+};
+
+function openProfile(
+  options: Parameters<typeof renderPage>[1] = {},
+  total = 0,
+): { api: FakeApi; visited: string[] } {
+  const api = fakeApi();
+  api.answerBy(listRecipeSummaries, ({ query }) => ({
+    success: true as const,
+    recipes: ["Leek soup", "Tuna salad", "Rice"]
+      .slice(0, Math.min(total, Number(query.limit)))
+      .map((name, place) => buildSummary({ id: `r${place}`, name, slug: `s${place}` })),
+    total,
+    nextCursor: null,
+  }));
+  return { api, visited: renderPage(<ProfilePage />, { path: "/profile", ...options }) };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+describe("the profile", () => {
+  it("shows who is signed in", () => {
+    openProfile();
+    expect(screen.getByText("ana")).toBeVisible();
+    expect(screen.getByText("ana@example.com")).toBeVisible();
+    expect(screen.getByText("A")).toBeVisible();
+  });
+
+  it("has a letter and a name for who has no address", () => {
+    openProfile({ session: { user: { id: "x", email: "" } } });
+    expect(screen.getByText("U")).toBeVisible();
+    expect(screen.getByText("User")).toBeVisible();
+  });
+
+  it("counts one's own recipes and links the latest three", async () => {
+    const { api } = openProfile({}, 17);
+    const board = screen.getByRole("region", { name: "Your Recipes" });
+    expect(await within(board).findByText("17")).toBeVisible();
+    expect(within(board).getByText("Total Recipes Created")).toBeVisible();
+    expect(within(board).getByRole("heading", { name: "Recent Recipes" })).toBeVisible();
+    expect(within(board).getAllByRole("link")).toHaveLength(3);
+    expect(within(board).getByRole("link", { name: /Leek soup/ })).toHaveAttribute("href", "/recipe/s0");
+    expect(api.callsOf(listRecipeSummaries)[0]?.query).toMatchObject({ owner: "me", limit: "3" });
+  });
+
+  it("says when there is none yet", async () => {
+    openProfile();
+    expect(await screen.findByText("You have not added a recipe yet")).toBeVisible();
+  });
+
+  it("says when they cannot be counted, and tries again", async () => {
+    const api = fakeApi();
+    api.refuse(listRecipeSummaries, 503, "store-unavailable");
+    renderPage(<ProfilePage />);
+    expect(await screen.findByText(/cannot be reached right now/)).toBeVisible();
+    api.answer(listRecipeSummaries, { success: true, recipes: [], total: 0, nextCursor: null });
+    press("Try again");
+    expect(await screen.findByText("You have not added a recipe yet")).toBeVisible();
+  });
+
+  it("keeps the language that is chosen, or says that it could not", async () => {
+    const chooseLanguage = vi.fn<() => Promise<void>>().mockRejectedValue(new Error("offline"));
+    openProfile({ session: { chooseLanguage } });
+    press("Español");
+    expect(chooseLanguage).toHaveBeenCalledWith("es");
+    expect(await screen.findByText("The language could not be changed. Please try again.")).toBeVisible();
+  });
+
+  it("leads to sign-in after logging out", async () => {
+    const { visited } = openProfile();
+    press("Logout");
+    expect(await screen.findByText("Logged out successfully")).toBeVisible();
+    expect(screen.getByText("You have been logged out of your account.")).toBeVisible();
+    expect(visited.at(-1)).toBe("/login");
+  });
+
+  it("stays when logging out failed", async () => {
+    const { visited } = openProfile({ session: { signOut: () => Promise.reject(new Error("offline")) } });
+    press("Logout");
+    expect(await screen.findByText("Logout failed")).toBeVisible();
+    expect(screen.getByText("There was a problem logging out. Please try again.")).toBeVisible();
+    expect(visited.at(-1)).toBe("/profile");
+  });
+});
+
+describe("the appearance", () => {
+  afterEach(() => localStorage.clear());
+
+  it("is told and kept on this device", () => {
+    const told: unknown[] = [];
+    const listen = (event: Event) => told.push(event instanceof CustomEvent && event.detail);
+    window.addEventListener("larder:theme", listen);
+    openProfile();
+    expect(screen.getByRole("button", { name: "As the system" })).toHaveAttribute("aria-pressed", "true");
+    press("Dark");
+    expect(screen.getByRole("button", { name: "Dark" })).toHaveAttribute("aria-pressed", "true");
+    expect(localStorage.getItem("larder-theme")).toBe("dark");
+    press("As the system");
+    expect(localStorage.getItem("larder-theme")).toBeNull();
+    expect(told).toEqual(["dark", "system"]);
+    window.removeEventListener("larder:theme", listen);
+  });
+});
+
+describe("feedback", () => {
+  async function openPanel(api: FakeApi) {
+    api.answer(sendFeedback, { success: true, feedback: FEEDBACK });
+    press("Send Feedback");
+    return within(await screen.findByRole("dialog", { name: "Send Feedback" }));
+  }
+
+  it("is checked, sent with its page, and thanked for", async () => {
+    const { api } = openProfile();
+    const panel = await openPanel(api);
+    const email = panel.getByLabelText("Email");
+    const content = panel.getByLabelText("Your feedback");
+    const send = () => fireEvent.click(panel.getByRole("button", { name: "Send Feedback" }));
+    expect(email).toHaveValue("ana@example.com");
+    expect(panel.getByRole("button", { name: "User experience" })).toHaveAttribute("aria-pressed", "true");
+
+    fireEvent.change(email, { target: { value: "ana" } });
+    send();
+    expect(panel.getByText("Please enter a valid email address")).toBeVisible();
+    expect(email).toHaveFocus();
+    fireEvent.change(email, { target: { value: "ana@example.org" } });
+    fireEvent.change(content, { target: { value: "Nice" } });
+    send();
+    expect(panel.getByText("Please provide more details")).toBeVisible();
+    expect(content).toHaveFocus();
+    expect(api.callsOf(sendFeedback)).toHaveLength(0);
+
+    fireEvent.click(panel.getByRole("button", { name: "Bug" }));
+    fireEvent.change(content, { target: { value: "The timer is too loud." } });
+    send();
+    expect(await screen.findByText("Thank you for your feedback!")).toBeVisible();
+    expect(screen.getByText("We appreciate your input and will review it shortly.")).toBeVisible();
+    expect(api.callsOf(sendFeedback)[0]?.body).toEqual({
+      userId: "ana",
+      type: "bug",
+      email: "ana@example.org",
+      content: "The timer is too loud.",
+      page: "/profile",
+    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("stays written when it could not be sent, and when the panel is closed", async () => {
+    const { api } = openProfile();
+    const panel = await openPanel(api);
+    api.breakDown(sendFeedback, 502, "Bad gateway");
+    const written = "The timer is too loud.";
+    fireEvent.change(panel.getByLabelText("Your feedback"), { target: { value: written } });
+    fireEvent.click(panel.getByRole("button", { name: "Send Feedback" }));
+    expect(await screen.findByText("Failed to submit feedback. Please try again.")).toBeVisible();
+    expect(panel.getByLabelText("Your feedback")).toHaveValue(written);
+    fireEvent.click(panel.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect((await openPanel(api)).getByLabelText("Your feedback")).toHaveValue(written);
+  });
+
+  it("says when it was too much at once", async () => {
+    const { api } = openProfile();
+    const panel = await openPanel(api);
+    api.refuse(sendFeedback, 429, "too-many-requests");
+    fireEvent.change(panel.getByLabelText("Your feedback"), { target: { value: "The timer is loud." } });
+    fireEvent.click(panel.getByRole("button", { name: "Send Feedback" }));
+    expect(await screen.findByText(/That was a lot at once/)).toBeVisible();
+  });
+
+  it("is being sent meanwhile", async () => {
+    const { api } = openProfile();
+    const panel = await openPanel(api);
+    api.hang(sendFeedback);
+    fireEvent.change(panel.getByLabelText("Your feedback"), { target: { value: "The timer is loud." } });
+    fireEvent.click(panel.getByRole("button", { name: "Send Feedback" }));
+    expect(await panel.findByRole("button", { name: "Sending..." })).toHaveAttribute("aria-busy", "true");
+  });
+});

@@ -1,0 +1,12 @@
+import { sendFeedback } from "@larder/domain/contract/feedback";
+import type { CheckedFeedback } from "@larder/domain/feedback-form";
+import { useMutation } from "@tanstack/react-query";
+import { call } from "@/lib/api-client";
+
+type FeedbackBody = Extract<CheckedFeedback, { ok: true }>["body"];
+
+export function useSendFeedback(userId: string) {
+  return useMutation({
+    mutationFn: (body: FeedbackBody) => call(sendFeedback, { body: { userId, ...body } }),
+  });
+}

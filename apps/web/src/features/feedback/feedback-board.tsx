@@ -1,0 +1,37 @@
+import { MessageSquareText } from "lucide-react";
+import { useState } from "react";
+import { Board } from "@/components/ui/board";
+import { Key } from "@/components/ui/key";
+import { SidePanel } from "@/components/ui/side-panel";
+import { blankFeedback, FeedbackForm } from "@/features/feedback/feedback-form";
+import { useMessages } from "@/lib/i18n";
+
+interface FeedbackBoardProps {
+  user: { id: string; email: string };
+  page: string;
+}
+
+/** Asks for feedback, and opens the panel where it is written. */
+export function FeedbackBoard({ user, page }: FeedbackBoardProps) {
+  const { profile, feedback, common } = useMessages();
+  const [open, setOpen] = useState(false);
+  const [value, setValue] = useState(() => blankFeedback(user.email));
+
+  function sent(): void {
+    setValue(blankFeedback(user.email));
+    setOpen(false);
+  }
+
+  return (
+    <Board title={profile.feedback}>
+      <p className="mb-4 text-ink-2">{profile.feedbackText}</p>
+      <Key look="soft" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <MessageSquareText aria-hidden />
+        {profile.sendFeedback}
+      </Key>
+      <SidePanel open={open} onOpenChange={setOpen} title={feedback.title} closeLabel={common.close}>
+        <FeedbackForm userId={user.id} page={page} value={value} onChange={setValue} onSent={sent} />
+      </SidePanel>
+    </Board>
+  );
+}

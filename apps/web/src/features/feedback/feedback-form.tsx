@@ -1,0 +1,96 @@
+import { DEFAULT_FEEDBACK_TYPE, FEEDBACK_TYPES } from "@larder/domain/feedback";
+import { checkFeedback, type FeedbackForm as Filled } from "@larder/domain/feedback-form";
+import { type FormEvent, useRef, useState } from "react";
+import { Field } from "@/components/ui/field";
+import { FilterChip } from "@/components/ui/filter-chip";
+import { Input } from "@/components/ui/input";
+import { Key } from "@/components/ui/key";
+import { Textarea } from "@/components/ui/textarea";
+import { toasts } from "@/components/ui/toast-store";
+import { useSendFeedback } from "@/features/feedback/api";
+import { ApiError } from "@/lib/api-error";
+import { useMessages } from "@/lib/i18n";
+import { problemOf } from "@/lib/problem";
+
+export const blankFeedback = (email: string): Filled => ({ type: DEFAULT_FEEDBACK_TYPE, email, content: "" });
+
+interface FeedbackFormProps {
+  userId: string;
+  /** The path of the page that it is written on. */
+  page: string;
+  /** What is filled in lives above, so that closing the panel loses nothing. */
+  value: Filled;
+  onChange: (value: Filled) => void;
+  onSent: () => void;
+}
+
+export function FeedbackForm({ userId, page, value, onChange, onSent }: FeedbackFormProps) {
+  const messages = useMessages();
+  const { feedback, common, errors } = messages;
+  const [wrong, setWrong] = useState<{ field: "email" | "content"; says: string }>();
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useSendFeedback(userId);
+  const errorOf = (field: "email" | "content") => (wrong?.field === field ? { error: wrong.says } : {});
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const checked = checkFeedback(value, page);
+    setWrong(checked.ok ? undefined : { field: checked.field, says: errors[checked.code] });
+    if (!checked.ok) {
+      const control = form.current?.elements.namedItem(checked.field);
+      if (control instanceof HTMLElement) control.focus();
+      return;
+    }
+    sending.mutate(checked.body, {
+      onSuccess: () => {
+        toasts.show({ title: feedback.doneTitle, description: feedback.doneText });
+        onSent();
+      },
+      onError: (error) =>
+        toasts.show({
+          title: common.error,
+          description: isOurs(error) ? problemOf(messages, error, feedback.failed) : feedback.failed,
+          look: "destructive",
+        }),
+    });
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
+      <fieldset>
+        <legend className="mb-1.5 type-label">{feedback.type}</legend>
+        <div className="flex flex-wrap gap-2">
+          {FEEDBACK_TYPES.map((type) => (
+            <FilterChip key={type} chosen={type === value.type} onClick={() => onChange({ ...value, type })}>
+              {feedback.types[type]}
+            </FilterChip>
+          ))}
+        </div>
+      </fieldset>
+      <Field label={feedback.email} {...errorOf("email")}>
+        <Input
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={value.email}
+          onChange={(event) => onChange({ ...value, email: event.target.value })}
+        />
+      </Field>
+      <Field label={feedback.content} {...errorOf("content")}>
+        <Textarea
+          name="content"
+          value={value.content}
+          onChange={(event) => onChange({ ...value, content: event.target.value })}
+        />
+      </Field>
+      <Key type="submit" size="main" full busy={sending.isPending}>
+        {sending.isPending ? feedback.busy : feedback.button}
+      </Key>
+    </form>
+  );
+}
+
+/** The server says what is wrong with what was sent, or that it was too much. */
+function isOurs(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}

@@ -1,0 +1,21 @@
+import { useMessages } from "@/lib/i18n";
+
+/** Who is signed in: a letter, the name that their address begins with, and the address. */
+export function Identity({ email }: { email: string }) {
+  const { profile } = useMessages();
+  return (
+    <div className="flex items-center gap-4 pb-6">
+      <span
+        aria-hidden
+        data-slot="avatar"
+        className="grid size-16 shrink-0 place-items-center rounded-key bg-key text-32 numeral text-on-key"
+      >
+        {email.charAt(0).toUpperCase() || profile.avatarFallback}
+      </span>
+      <div className="min-w-0">
+        <p className="type-step">{email.split("@", 1)[0] || profile.user}</p>
+        <p className="wrap-anywhere text-ink-3">{email}</p>
+      </div>
+    </div>
+  );
+}

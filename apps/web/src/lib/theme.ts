@@ -1,0 +1,26 @@
+/** How the app appears on this device; `system` follows the device. */
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** public/theme.js reads it before the first paint. */
+const STORED_AS = "larder-theme";
+
+export function chosenTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(STORED_AS);
+    return THEMES.find((theme) => theme === stored) ?? "system";
+  } catch {
+    return "system";
+  }
+}
+
+/** Shows the app in another theme, and keeps it for later visits where the browser lets us. */
+export function chooseTheme(theme: Theme): void {
+  window.dispatchEvent(new CustomEvent("larder:theme", { detail: theme }));
+  try {
+    if (theme === "system") localStorage.removeItem(STORED_AS);
+    else localStorage.setItem(STORED_AS, theme);
+  } catch {
+    // A browser that keeps nothing shows it until the page is closed.
+  }
+}
