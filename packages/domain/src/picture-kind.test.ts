@@ -19,6 +19,7 @@ describe("pictureKindOf", () => {
     ["PDF", "%PDF-1.7", "other"],
     ["SVG", '<svg xmlns="http://www.w3.org/2000/svg">', "other"],
     ["SVG after a declaration", '\ufeff<?xml version="1.0"?>\n<!-- drawn -->\n<SVG>', "other"],
+    ["an empty SVG", "<svg/>", "other"],
     ["a page", "<!doctype html><svgs>", null],
     ["a word", "soup", null],
     ["a PNG without its beginning", "PNG\r\n\x1a\n", null],

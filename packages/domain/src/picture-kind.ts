@@ -40,7 +40,7 @@ const OTHER_SIGNATURES = [
 ].map((signature): Signature<"other"> => ({ kind: "other", ...signature }));
 
 /** An SVG says so near its beginning, perhaps after a declaration and comments. */
-const SVG = /<svg[\s>]/i;
+const SVG = /<svg[\s/>]/i;
 const LOOKED_AT_BYTES = 1024;
 
 /**

@@ -16,6 +16,8 @@ export async function readRawBody(
 ): Promise<Uint8Array> {
   if (!hasBody(request)) return new Uint8Array();
   if (!request.is([...types])) throw new AppError(wrongType);
+  // Told at once: the parser would first wait for all of it.
+  if (Number(request.headers["content-length"]) > limit) throw new AppError(tooLarge);
   const parser = express.raw({ type: () => true, limit, inflate: false });
   const codes = { 400: "bad-input", 413: tooLarge, 415: wrongType } as const;
   const body = await readBody(parser, request, response, codes);

@@ -232,6 +232,7 @@ describe("every answer", () => {
       "x-request-id": expect.stringMatching(/^[\w-]{36}$/),
     });
     expect(headers["content-security-policy"]).toContain("script-src 'self';");
+    expect(headers["content-security-policy"]).toContain("img-src 'self' data: blob:;");
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(headers).not.toHaveProperty("x-powered-by");
     expect(headers).not.toHaveProperty("strict-transport-security");

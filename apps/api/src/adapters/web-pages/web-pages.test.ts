@@ -306,3 +306,41 @@ describe("an answer", () => {
     expect(await fetchPage("http://public.test/")).toMatchObject({ text: "ñ" });
   });
 });
+
+describe("a picture", () => {
+  const fetchPicture = (address: string) => pages.fetchPicture(new URL(address), { uid: "ana" });
+  const bytes = "\u0000\u0001 some bytes";
+
+  it.each(["image/jpeg", "image/webp; q=1", "IMAGE/PNG", "image/jpg", "application/octet-stream"])(
+    "comes as its bytes when it is said to be %s",
+    async (type) => {
+      internet.publicSite.handle = answer(200, { "content-type": type }, bytes);
+      expect(Buffer.from(await fetchPicture("http://public.test/a.jpg")).toString()).toBe(bytes);
+      expect(events.map(({ outcome }) => outcome)).toEqual(["fetched"]);
+    },
+  );
+
+  it.each([
+    ["a page", answer(200, html), "not-a-page"],
+    ["an SVG", answer(200, { "content-type": "image/svg+xml" }), "not-a-page"],
+    ["nothing that is told", answer(200), "not-a-page"],
+    ["gone", answer(404, { "content-type": "image/jpeg" }), "gone"],
+    [
+      "larger than what may be sent",
+      answer(200, { "content-type": "image/jpeg", "content-length": "20971521" }, ""),
+      "too-large",
+    ],
+    ["a way to a private address", answer(302, { location: "http://127.0.0.1/a.jpg" }), "unreachable"],
+  ])("is refused when it is %s", async (_, handle, failure) => {
+    internet.publicSite.handle = handle;
+    await expect(fetchPicture("http://public.test/a.jpg")).rejects.toMatchObject({ failure });
+  });
+
+  it.each(["http://127.0.0.1/a.jpg", "http://[::1]/a.jpg", "file:///a.jpg", "http://public.test:8080/a.jpg"])(
+    "is never fetched from %s",
+    async (address) => {
+      await expect(fetchPicture(address)).rejects.toMatchObject({ failure: "unreachable" });
+      expect(internet.publicSite.requests).toEqual([]);
+    },
+  );
+});

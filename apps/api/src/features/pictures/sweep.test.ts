@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Store, StoreUnavailable } from "../../ports.ts";
+import { filesIn } from "../../testing/media-cases.ts";
+import { jpeg } from "../../testing/photos.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { startSweeping, sweepPictures } from "./sweep.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+let world: Awaited<ReturnType<typeof createTestApp>>;
+beforeEach(async () => {
+  world = await createTestApp();
+});
+
+async function upload(): Promise<{ url: string }> {
+  const post = world.as("ana").post("/api/media").set("Content-Type", "image/jpeg");
+  return (await post.send(await jpeg())).body.image;
+}
+const isThere = async ({ url }: { url: string }) => (await world.as().get(url)).status === 200;
+
+describe("a sweep", () => {
+  it("removes what no recipe uses, in all its widths, once it is a day old", async () => {
+    const image = await upload();
+    world.advance(24 * HOUR);
+    expect(await sweepPictures(world.ports)).toBe(0);
+    expect(await isThere(image)).toBe(true);
+    world.advance(1);
+    expect(await sweepPictures(world.ports)).toBe(2);
+    expect(await filesIn(world.ports.media)).toEqual([]);
+  });
+
+  it("leaves what a recipe uses, a hidden one too", async () => {
+    const [shown, hidden] = [await upload(), await upload()];
+    await world.addRecipe("ana", { image: shown });
+    const { id } = await world.addRecipe("ana", { image: hidden });
+    await world.store.recipes.setVisibility(id, "hidden");
+    world.advance(100 * 24 * HOUR);
+    expect(await sweepPictures(world.ports)).toBe(0);
+    expect([await isThere(shown), await isThere(hidden)]).toEqual([true, true]);
+  });
+
+  it("removes the picture of a recipe that was deleted or was given another", async () => {
+    const [deleted, replaced, kept] = [await upload(), await upload(), await upload()];
+    const first = await world.addRecipe("ana", { image: deleted });
+    const second = await world.addRecipe("ana", { image: replaced });
+    await world.as("ana").delete(`/api/recipes/${first.id}`).expect(200);
+    await world.as("ana").patch(`/api/recipes/${second.id}`).send({ image: kept }).expect(200);
+    expect(await isThere(deleted)).toBe(true);
+    world.advance(25 * HOUR);
+    await sweepPictures(world.ports);
+    expect([await isThere(deleted), await isThere(replaced), await isThere(kept)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it("leaves an old picture that a recipe is about to use", async () => {
+    const image = await upload();
+    world.advance(30 * HOUR);
+    const { store, media, clock } = world.ports;
+    const late: Store = {
+      ...store,
+      transfer: {
+        ...store.transfer,
+        /** The recipe is saved after the sweep has read all recipes. */
+        async *read(kind) {
+          yield* store.transfer.read(kind);
+          await world.addRecipe("ana", { image });
+        },
+      },
+    };
+    await sweepPictures({ store: late, media, clock });
+    expect(await isThere(image)).toBe(true);
+  });
+
+  it("removes what was left half written", async () => {
+    await world.ports.media.put("4f1c.tmp", Uint8Array.of(1), world.ports.clock().toISOString());
+    world.advance(25 * HOUR);
+    expect(await sweepPictures(world.ports)).toBe(1);
+  });
+});
+
+describe("sweeping", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("begins at once, goes on every six hours whatever happens, and ends when it is told to", async () => {
+    const swept: number[] = [];
+    const failed: unknown[] = [];
+    let broken = false;
+    const list = vi.fn(() => {
+      if (broken) throw new StoreUnavailable("no media");
+      return world.ports.media.list();
+    });
+    const ports = { ...world.ports, media: { ...world.ports.media, list } };
+    const stop = startSweeping(ports, { swept: (files) => swept.push(files), failed: (e) => failed.push(e) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(list).toHaveBeenCalledTimes(1);
+    broken = true;
+    await vi.advanceTimersByTimeAsync(6 * HOUR);
+    broken = false;
+    await vi.advanceTimersByTimeAsync(6 * HOUR);
+    expect([swept, failed]).toEqual([[0, 0], [expect.any(StoreUnavailable)]]);
+    await stop();
+    await vi.advanceTimersByTimeAsync(60 * HOUR);
+    expect(list).toHaveBeenCalledTimes(3);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
