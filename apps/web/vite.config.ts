@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { installable } from "./pwa.ts";
 
 /** What the API answers in the built app; in dev Vite hands it on, so that everything stays on one origin. */
 const API_PATHS = [
@@ -45,10 +46,12 @@ export default defineConfig(() => {
   const api = `http://127.0.0.1:${process.env.PORT || "5000"}`;
 
   return {
-    plugins: [react(), tailwindcss(), preloadFonts()],
+    plugins: [react(), tailwindcss(), preloadFonts(), installable(API_PATHS)],
     resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
     server: { port: 5173, proxy: Object.fromEntries(API_PATHS.map((path) => [path, api])) },
     build: {
+      // Says which files a page needs: the size test reads it.
+      manifest: true,
       // The first versions that know light-dark(): older targets would have every colour written twice.
       cssTarget: ["chrome123", "firefox128", "safari17.5"],
       // Small files stay files: the content security policy refuses a font in a data: address.

@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import express, { Router } from "express";
+import express, { type RequestHandler, Router } from "express";
 import { AppError } from "./app-error.ts";
 
-/** Serves the built web client: hashed files for ever, every other address the page itself. */
+/**
+ * Serves the built web client: hashed files for ever, every other address the page itself. What has no hash in its
+ * name, the service worker above all, is asked for again each time.
+ */
 export function staticWeb(root: string): Router {
   const router = Router();
   const page = join(root, "index.html");
@@ -13,10 +16,17 @@ export function staticWeb(root: string): Router {
       immutable: true,
       maxAge: "365d",
       index: false,
-      fallthrough: false,
+    }),
+    // A file of an older version, most often: the page itself would be no answer to that.
+    unknownFile,
+  );
+  router.use(
+    express.static(root, {
+      index: false,
+      cacheControl: false,
+      setHeaders: (response) => void response.setHeader("Cache-Control", "no-cache"),
     }),
   );
-  router.use(express.static(root, { index: false, maxAge: 0 }));
   router.get("/{*path}", (request, response) => {
     if (!existsSync(page)) throw new AppError("not-found");
     response.setHeader("Cache-Control", "no-cache");
@@ -24,3 +34,7 @@ export function staticWeb(root: string): Router {
   });
   return router;
 }
+
+const unknownFile: RequestHandler = () => {
+  throw new AppError("not-found");
+};

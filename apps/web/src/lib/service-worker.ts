@@ -4,11 +4,21 @@
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!navigator.serviceWorker) return;
-  const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
-  if (!registration.waiting || !navigator.serviceWorker.controller) return;
+  await loaded();
+  // A browser may refuse, in a private window for example: then the app needs a connection.
+  const registration = await navigator.serviceWorker
+    .register("/sw.js", { updateViaCache: "none" })
+    .catch(() => undefined);
+  if (!registration?.waiting || !navigator.serviceWorker.controller) return;
   // It has been waiting since an earlier visit, and nothing has been typed yet.
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   registration.waiting.postMessage({ type: "SKIP_WAITING" });
+}
+
+/** The first page comes first: only then all other parts are fetched ahead. */
+async function loaded(): Promise<void> {
+  if (document.readyState === "complete") return;
+  await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 }
 
 /** A part of an older version that the server no longer has: the page is loaded anew, as the version of now. */
