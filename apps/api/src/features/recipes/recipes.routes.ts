@@ -8,6 +8,8 @@ import type { RecipesService } from "./recipes.service.ts";
 
 /** The most recipes that one answer holds. */
 const MAX_PAGE = 2_000;
+/** The most terms of one search. Each is a condition, and a store has its limit of them. */
+const MAX_TERMS = 200;
 
 interface ListInput {
   query: {
@@ -49,12 +51,20 @@ function listRequest({ query, rawQuery, user }: ListInput): [RecipeFilter, Recip
   if (query.owner === "me" && !user) throw new AppError("not-signed-in");
   const { q, tag, sort = "new", limit = MAX_PAGE, cursor } = query;
   const filter: RecipeFilter = {
-    terms: termsFromQuery(rawQuery),
+    terms: termsOf(rawQuery),
     ...(q && { q }),
     ...(tag && { tag }),
     ...(query.owner === "me" && user && { owner: user.uid }),
   };
   return [filter, sort, { limit, ...(cursor && { cursor }) }];
+}
+
+function termsOf(rawQuery: string): string[] {
+  const terms = termsFromQuery(rawQuery);
+  if (terms.length <= MAX_TERMS) return terms;
+  throw new AppError("bad-input", {
+    details: { issues: [{ path: "query.search", message: `More than ${MAX_TERMS} terms.` }] },
+  });
 }
 
 function listAnswer<T>({ items, total, nextCursor }: Page<T>) {

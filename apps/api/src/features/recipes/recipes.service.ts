@@ -7,6 +7,7 @@ import { slugify, slugWithSuffix } from "@larder/domain/slug";
 import { AppError } from "../../http/app-error.ts";
 import type { PageRequest, Ports, RecipeFilter, RecipeOrder } from "../../ports.ts";
 import { claimPicture } from "./claim-picture.ts";
+import { refuseUnreadable } from "./refuse-unreadable.ts";
 
 const SLUG_TRIES = 5;
 const CHANGE_TRIES = 5;
@@ -116,6 +117,7 @@ export function createRecipesService({
       change: Readonly<Record<string, unknown>>,
       ifMatch: string | undefined,
     ): Promise<Recipe> {
+      refuseUnreadable(change);
       for (let tries = 0; tries < CHANGE_TRIES; tries += 1) {
         const before = await owned(id, uid);
         if (ifMatch !== undefined && !matchesEtag(ifMatch, before)) throw new AppError("changed-meanwhile");

@@ -187,6 +187,22 @@ describe("GET /api/recipes/slug/{slug}", () => {
   );
 });
 
+describe("a search for very many terms", () => {
+  /** Characters that no folding makes one of. */
+  const terms = (count: number) =>
+    Array.from({ length: count }, (_, place) => encodeURIComponent(String.fromCodePoint(0x4e00 + place)));
+
+  it("is answered up to 200, and refused beyond", async () => {
+    await world
+      .as("ana")
+      .get(`/api/recipes?search=${terms(200).join("+")}`)
+      .expect(200);
+    const answer = await world.as("ana").get(`/api/recipes?search=${terms(1_000).join("+")}`);
+    expect([answer.status, answer.body.code]).toEqual([400, "bad-input"]);
+    expect(answer.body.details.issues[0].path).toBe("query.search");
+  });
+});
+
 describe("PATCH /api/recipes/{id}", () => {
   it("changes the named fields, counts the version, and keeps slug and owner", async () => {
     const before = await world.addRecipe("ana", { tags: ["soup"] });
@@ -255,6 +271,37 @@ describe("PATCH /api/recipes/{id}", () => {
     expect(assumed).toEqual(["duration", "servings"]);
     const { body } = await world.as("ana").patch(`/api/recipes/${id}`).send({ servings: 2 });
     expect(body.recipe).toMatchObject({ servings: 2, assumed: ["duration"] });
+  });
+
+  it.each<[string, unknown]>([
+    ["steps", "Boil"],
+    ["steps", { main_step: "Boil" }],
+    ["servings", "many"],
+    ["servings", -1],
+    ["duration", "a while"],
+    ["duration", { prep_time_minutes: "a while" }],
+    ["ingredients", 5],
+    ["ingredients", { main: 5 }],
+    ["tags", { soup: true }],
+    ["description", { text: [] }],
+    ["url", "javascript:alert(1)"],
+  ])("refuses %s as %j, which would leave nothing of them, and keeps the old", async (field, value) => {
+    const before = await world.addRecipe("ana", {
+      servings: 6,
+      duration: "20",
+      ingredients: ["1 leek"],
+      steps: [{ main_step: "Cook", sub_steps: ["Boil"] }],
+      tags: ["soup"],
+      description: "Plain",
+      url: "https://soup.example/",
+    });
+    const answer = await world
+      .as("ana")
+      .patch(`/api/recipes/${before.id}`)
+      .send({ [field]: value });
+    expect([answer.status, answer.body.code]).toEqual([400, "bad-input"]);
+    expect(answer.body.details.issues[0].path).toContain(`body.${field}`);
+    expect(await world.store.recipes.findById(before.id)).toEqual(before);
   });
 
   it("refuses an empty name and keeps the old one", async () => {

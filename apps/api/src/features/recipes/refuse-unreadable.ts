@@ -1,0 +1,26 @@
+import { EDITABLE_FIELDS } from "@larder/domain/contract/recipes";
+import { normaliseRecipe } from "@larder/domain/normalise";
+import { AppError } from "../../http/app-error.ts";
+
+/** The name has an error of its own, and so has a picture. */
+const CHECKED = EDITABLE_FIELDS.filter((field) => field !== "name" && field !== "image");
+
+/**
+ * The gate repairs whatever comes in; in a change that would put an empty field in the place of a good one.
+ *
+ * @throws AppError 400 when a field, or a whole part of it, is of a kind that says nothing; null still empties a field
+ */
+export function refuseUnreadable(change: Readonly<Record<string, unknown>>): void {
+  const issues = CHECKED.flatMap((field) =>
+    normaliseRecipe({ [field]: change[field] })
+      .notes.filter(({ kind }) => kind === "unreadable" || kind === "bad-address")
+      .filter(({ path }) => path === field || isPartOf(path, change[field]))
+      .map(({ path }) => ({ path: `body.${path}`, message: "This cannot be read." })),
+  );
+  if (issues.length > 0) throw new AppError("bad-input", { details: { issues } });
+}
+
+/** Entries of a list are left out one by one; a part of an object is all that was said of it. */
+function isPartOf(path: string, value: unknown): boolean {
+  return !Array.isArray(value) && path.split(".").length === 2;
+}
