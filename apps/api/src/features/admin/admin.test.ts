@@ -28,6 +28,11 @@ describe("POST /api/admin/verify", () => {
     ]);
   });
 
+  it("opens nothing with an empty password, even if that is what is configured", async () => {
+    world = await createTestApp({ adminPassword: "" });
+    expect((await verify("ana", "")).status).toBe(401);
+  });
+
   it("sets a cookie for this browser session alone", async () => {
     const answer = await verify("ana", ADMIN_PASSWORD);
     expect(answer.headers["set-cookie"]).toEqual([
