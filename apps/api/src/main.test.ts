@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type RunningServer, signInOver, spawnServer, startServer } from "./testing/running-server.ts";
 
@@ -48,6 +50,46 @@ describe("the server", () => {
     running = await startServer(dataDir);
     running.child.kill("SIGINT");
     expect(await running.end("SIGINT")).toBe(0);
+  });
+
+  it("does not wait for connections on which nothing is asked", async () => {
+    running = await startServer(dataDir);
+    const { port } = new URL(running.url);
+    const silent = connect(Number(port), "127.0.0.1");
+    const half = connect(Number(port), "127.0.0.1");
+    silent.on("error", () => {});
+    half.on("error", () => {});
+    half.write("GET /healthz HT");
+    await Promise.all([once(silent, "connect"), once(half, "connect")]);
+    // Another answer on a later connection: the server has seen those two.
+    await (await fetch(`${running.url}/healthz`)).text();
+    const asked = performance.now();
+    expect(await running.end("SIGTERM")).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(5_000);
+  });
+
+  it("answers what it was asked before it ends, and waits for nothing else", async () => {
+    running = await startServer(dataDir);
+    const { token } = await signInOver(running.url, "ana");
+    const body = JSON.stringify({ recipe: { name: "Leek soup" } });
+    const socket = connect(Number(new URL(running.url).port), "127.0.0.1");
+    let answer = "";
+    socket.on("data", (chunk: Buffer) => {
+      answer += chunk.toString();
+    });
+    socket.write(
+      `POST /api/recipes HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    );
+    await setTimeout(500);
+    const ended = running.end("SIGTERM");
+    await setTimeout(200);
+    socket.write(body.slice(5));
+    const asked = performance.now();
+    expect(await ended).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(5_000);
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+    expect(answer).toMatch(/^Connection: close\r$/m);
   });
 
   it("says that the port is taken", async () => {

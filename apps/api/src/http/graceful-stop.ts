@@ -1,4 +1,5 @@
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Logger } from "pino";
 
 /** Requests in flight may take this long to end. */
@@ -20,13 +21,14 @@ export function stopOnSignal(
   { drainMs, log, close }: StopOptions,
 ): { stopping: AbortSignal } {
   const stopping = new AbortController();
+  const closeIdle = followConnections(server);
   let stoppedAt = 0;
 
   async function stop(): Promise<void> {
     stopping.abort();
     await wait(drainMs);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
+    closeIdle();
     await Promise.race([closed, wait(IN_FLIGHT_MS).then(() => server.closeAllConnections())]);
     for (const each of close) await each();
   }
@@ -50,6 +52,41 @@ export function stopOnSignal(
   process.on("SIGINT", onSignal);
   process.on("SIGTERM", onSignal);
   return { stopping: stopping.signal };
+}
+
+/**
+ * Knows which connections have a request under way. Node's own `closeIdleConnections` leaves those alone on which
+ * nothing was asked yet, as browsers open them in advance, and those that are kept open after their last answer.
+ *
+ * @returns closes every connection without a request now, and every other with its answer
+ */
+function followConnections(server: Server): () => void {
+  const sockets = new Set<Socket>();
+  const answers = new Set<ServerResponse>();
+  let isClosing = false;
+
+  function endIdle(): void {
+    const busy = new Set([...answers].map(({ req }) => req.socket));
+    for (const socket of sockets) if (!busy.has(socket)) socket.destroySoon();
+  }
+
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  server.on("request", (_request, answer: ServerResponse) => {
+    answers.add(answer);
+    answer.once("close", () => {
+      answers.delete(answer);
+      if (isClosing) endIdle();
+    });
+  });
+
+  return () => {
+    isClosing = true;
+    for (const answer of answers) if (!answer.headersSent) answer.setHeader("Connection", "close");
+    endIdle();
+  };
 }
 
 function wait(ms: number): Promise<void> {
