@@ -10,8 +10,14 @@ import { paths } from "@/lib/paths";
 
 const AddSheet = lazy(() => import("@/features/add-recipe/add-sheet"));
 
-/** What surrounds every page but those of a recipe: the five places, and the sheet of ways to add one. */
-export function Layout({ children }: { children: ReactNode }) {
+interface LayoutProps {
+  /** On a recipe's page the lower edge belongs to its own keys. */
+  withBottomNav?: boolean;
+  children: ReactNode;
+}
+
+/** What surrounds a page: the five places, and the sheet of ways to add a recipe. */
+export function Layout({ withBottomNav = true, children }: LayoutProps) {
   const { nav } = useMessages();
   const [path] = useLocation();
   const [adding, setAdding] = useState(false);
@@ -47,7 +53,9 @@ export function Layout({ children }: { children: ReactNode }) {
         }
       />
       {children}
-      <BottomNav label={nav.label} places={[...places]} plus={{ label: nav.add, onPress: add }} />
+      {withBottomNav && (
+        <BottomNav label={nav.label} places={[...places]} plus={{ label: nav.add, onPress: add }} />
+      )}
       <Suspense>{adding && <AddSheet onClose={() => setAdding(false)} />}</Suspense>
     </>
   );

@@ -39,6 +39,7 @@ export const routes = {
   login: "/login",
   recipe: "/recipe/:slug",
   cook: "/recipe/:slug/cook",
+  edit: "/recipe/:slug/edit",
 } as const;
 
 /** Where to go after signing in: an address of this app, never another site's. */

@@ -32,7 +32,7 @@ export function Field({ label, hint, error, labelHidden, className, children }: 
   const described = [hint && hintId, error && errorId].filter(Boolean).join(" ");
 
   return (
-    <div data-slot="field" className={cn("grid gap-1.5", className)}>
+    <div data-slot="field" className={cn("grid grid-cols-1 gap-1.5", className)}>
       <Label htmlFor={id} className={cn(labelHidden && "sr-only")}>
         {label}
       </Label>

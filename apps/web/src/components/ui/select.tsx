@@ -16,7 +16,7 @@ export function Select({ bare, className, ...props }: SelectProps) {
         className={cn(
           "w-full cursor-pointer appearance-none text-ellipsis",
           bare
-            ? "h-full min-h-12 bg-transparent pr-7 pl-3.5 outline-none"
+            ? "h-full min-h-12 bg-transparent pr-6.5 pl-3 text-16 outline-none"
             : "min-h-14 rounded-field bg-surface pr-11 pl-4 outlined",
         )}
         {...useFieldControl()}
@@ -26,7 +26,7 @@ export function Select({ bare, className, ...props }: SelectProps) {
         aria-hidden
         className={cn(
           "pointer-events-none absolute inset-y-0 my-auto size-4 stroke-[2.5]",
-          bare ? "right-2.5" : "right-4",
+          bare ? "right-2" : "right-4",
         )}
       />
     </span>

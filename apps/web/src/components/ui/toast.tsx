@@ -29,7 +29,7 @@ export function ToastViewport({ dismissLabel, store = toasts }: ToastViewportPro
   return (
     <div
       data-slot="toast-viewport"
-      className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar)+12px)] z-60 mx-auto max-w-115 desktop:mr-10"
+      className="pointer-events-none fixed inset-x-3 print:hidden bottom-[calc(var(--bottom-bar)+12px)] z-60 mx-auto max-w-115 desktop:mr-10"
     >
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold paragraphs and keys */}
       <div role="status" aria-live="polite">{shownAs("default")}</div>

@@ -17,7 +17,7 @@ export function TopBar({ label, brand, places, action }: TopBarProps) {
   return (
     <header
       data-slot="top-bar"
-      className="hidden h-20 items-center gap-2 border-b-[1.5px] border-line px-10 desktop:flex"
+      className="hidden h-20 items-center gap-2 border-b-[1.5px] border-line px-10 desktop:flex print:hidden"
     >
       {brand}
       <nav aria-label={label} className="ml-auto flex gap-2">

@@ -2,8 +2,8 @@ import type { RecipeRef } from "@larder/domain/recipe";
 import { useQuery } from "@tanstack/react-query";
 import { Bookmark } from "lucide-react";
 import { useLocation } from "wouter";
+import { BarKey } from "@/components/ui/bar-key";
 import { CornerKey } from "@/components/ui/card";
-import { IconKey } from "@/components/ui/key";
 import { toasts } from "@/components/ui/toast-store";
 import { bookmarkQuery, bookmarksQuery, useToggleBookmark } from "@/features/bookmarks/api";
 import { useMessages } from "@/lib/i18n";
@@ -30,14 +30,20 @@ export function PageBookmarkKey({ recipe, userId }: BookmarkKeyProps) {
     ...bookmarkQuery(userId ?? "", recipe.id),
     enabled: userId !== undefined,
   });
-  const { label, busy, press } = useBookmarkPress(recipe, userId, isOn, isPending && userId !== undefined);
+  const { label, state, busy, press } = useBookmarkPress(
+    recipe,
+    userId,
+    isOn,
+    isPending && userId !== undefined,
+  );
   return (
-    <IconKey
+    <BarKey
       label={label}
+      words={state}
       icon={Bookmark}
       disabled={busy}
       onClick={press}
-      className={isOn ? "text-tomato [&_svg]:fill-current" : ""}
+      className={isOn ? "[&_svg]:fill-current [&_svg]:text-tomato" : ""}
     />
   );
 }
@@ -77,5 +83,5 @@ function useBookmarkPress(
     });
   }
 
-  return { label: words.of(state, recipe.name), busy, press };
+  return { label: words.of(state, recipe.name), state, busy, press };
 }

@@ -45,7 +45,13 @@ export function AddCategory({ form, change, focusNext }: FormPart) {
             }}
             onKeyDown={addOnEnter}
           />
-          <Key look="soft" size="small" disabled={form.groups.length >= LIMITS.groups} onClick={add}>
+          <Key
+            look="soft"
+            size="small"
+            className="max-w-full"
+            disabled={form.groups.length >= LIMITS.groups}
+            onClick={add}
+          >
             <Plus aria-hidden />
             {edit.addCategory}
           </Key>

@@ -6,11 +6,12 @@ import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "@/lib/api-client";
 import { ApiError } from "@/lib/api-error";
 
-/** The recipe as it is on the server when the editor opens; nothing refreshes it while somebody types. */
+/** The recipe as it is on the server when the editor opens. Nothing refreshes it while somebody types. */
 export const editableRecipeQuery = (slug: string) =>
   queryOptions({
     queryKey: ["edit", slug],
     queryFn: ({ signal }) => loadRecipe(slug, signal),
+    staleTime: "static",
     gcTime: 0,
   });
 

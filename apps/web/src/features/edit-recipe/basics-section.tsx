@@ -17,7 +17,7 @@ export function BasicsSection({ form, change, nameError }: FormPart & { nameErro
     { field: "servings", label: edit.servings, name: edit.servings, unit: "", min: 1 },
   ] as const;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Field label={edit.name} {...(nameError && { error: nameError })}>
         <Input
           className="min-h-16 type-section"
@@ -29,7 +29,7 @@ export function BasicsSection({ form, change, nameError }: FormPart & { nameErro
       </Field>
       <Field label={edit.description}>
         <Textarea
-          className="field-sizing-content min-h-24"
+          low
           maxLength={LIMITS.textLength}
           value={form.description}
           onChange={(event) => change({ type: "set", field: "description", value: event.target.value })}

@@ -34,15 +34,18 @@ export function ConflictDialog({ differences, onKeepMine, onTakeOther, onClose }
         </>
       }
     >
-      {differences?.map(({ label, mine, other }) => (
-        <section key={label} aria-label={label} className="border-t-2 border-ink pt-3">
-          <h3 className="mb-2 type-name">{label}</h3>
-          <dl className="grid gap-x-4 gap-y-3 tablet:grid-cols-2">
-            <Version label={edit.conflictMine} lines={mine} />
-            <Version label={edit.conflictOther} lines={other} />
-          </dl>
-        </section>
-      ))}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling part must be scrollable by keys */}
+      <div tabIndex={0} className="grid max-h-[40dvh] gap-5 overflow-y-auto rounded-chip">
+        {differences?.map(({ label, mine, other }) => (
+          <section key={label} aria-label={label} className="border-t-2 border-ink pt-3">
+            <h3 className="mb-2 type-name">{label}</h3>
+            <dl className="grid gap-x-4 gap-y-3 tablet:grid-cols-2">
+              <Version label={edit.conflictMine} lines={mine} />
+              <Version label={edit.conflictOther} lines={other} />
+            </dl>
+          </section>
+        ))}
+      </div>
     </Dialog>
   );
 }

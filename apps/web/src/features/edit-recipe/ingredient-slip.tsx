@@ -5,7 +5,7 @@ import type { KeyboardEvent } from "react";
 import { IconKey } from "@/components/ui/key";
 import { Select } from "@/components/ui/select";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
-import { Slip, SlipCell, SlipInput } from "@/features/edit-recipe/slip";
+import { Slip, SlipCell, SlipInput, SlipTextarea } from "@/features/edit-recipe/slip";
 import { useMessages } from "@/lib/i18n";
 
 interface IngredientSlipProps {
@@ -33,25 +33,28 @@ export function IngredientSlip({ row, number, onSet, onEnter, onRemove }: Ingred
     autoComplete: "off",
     maxLength: LIMITS.shortTextLength,
     value: row[field],
-    onChange: (event: { target: { value: string } }) => onSet(field, event.target.value),
+    // A name that is pasted in two lines is still one name.
+    onChange: (event: { target: { value: string } }) =>
+      onSet(field, event.target.value.replace(/\s*\n\s*/g, " ")),
     onKeyDown: goOn,
   });
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_48px] items-center gap-2">
       <Slip
         label={label}
-        className="grid-cols-[4.75rem_6rem_minmax(0,1fr)] @max-[16rem]:grid-cols-2 @min-[36rem]:grid-cols-[6rem_9rem_minmax(0,1fr)_minmax(0,1fr)]"
+        className="grid-cols-[auto_6rem_minmax(0,1fr)] @max-[16rem]:grid-cols-2 @min-[36rem]:grid-cols-[auto_9rem_minmax(0,1fr)_minmax(0,1fr)]"
       >
         <SlipInput
           id={fieldIds.row(row.key)}
-          className="font-display text-19 font-heavy font-stretch-80% placeholder:text-14 placeholder:font-medium"
+          size={4}
+          className="field-sizing-content max-w-32 min-w-19 @max-[16rem]:max-w-none font-display text-19 font-heavy font-stretch-80% placeholder:text-14 placeholder:font-medium"
           {...text("quantity", edit.quantity)}
         />
         <SlipCell>
           <UnitPicker unit={row.unit} onChange={(unit) => onSet("unit", unit)} />
         </SlipCell>
-        <SlipInput className="font-semibold @max-[16rem]:col-span-2" {...text("item", edit.ingredient)} />
-        <SlipInput
+        <SlipTextarea className="font-semibold @max-[16rem]:col-span-2" {...text("item", edit.ingredient)} />
+        <SlipTextarea
           className="col-span-3 @max-[16rem]:col-span-2 @min-[36rem]:col-span-1"
           {...text("preparation", edit.preparation)}
         />

@@ -15,7 +15,7 @@ export function IngredientsSection(part: FormPart) {
   const { edit } = useMessages();
   return (
     <FormSection title={edit.ingredients}>
-      <div className="grid gap-7">
+      <div className="grid grid-cols-1 gap-7">
         {part.form.groups.map((group) => (
           <Category key={group.key} group={group} {...part} />
         ))}

@@ -32,7 +32,11 @@ export function SlipTextarea({ className, value, ...props }: ComponentProps<"tex
     <textarea
       rows={Math.min(8, Math.max(1, Math.ceil(value.length / 32)))}
       value={value}
-      className={cn(CELL, "block field-sizing-content min-h-12 w-full resize-none px-3 py-2.75", className)}
+      className={cn(
+        CELL,
+        "block field-sizing-content min-h-12 w-full resize-none px-3 py-2.75 leading-[1.45]",
+        className,
+      )}
       {...props}
     />
   );

@@ -12,7 +12,7 @@ export function SourceSection({ form, change, urlError }: FormPart & { urlError:
   const names: Readonly<Record<string, string>> = sourceTypes;
   return (
     <FormSection title={edit.sourceInfo}>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Field label={edit.url} {...(urlError && { error: urlError })}>
           <Input
             type="url"

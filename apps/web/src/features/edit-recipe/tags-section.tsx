@@ -59,7 +59,13 @@ export function TagsSection({ form, change, focusNext, newTag, onNewTag }: TagsS
               onChange={(event) => onNewTag(event.target.value)}
               onKeyDown={addOnEnter}
             />
-            <Key look="soft" size="small" disabled={form.tags.length >= LIMITS.tags} onClick={add}>
+            <Key
+              look="soft"
+              size="small"
+              className="max-w-full"
+              disabled={form.tags.length >= LIMITS.tags}
+              onClick={add}
+            >
               <Plus aria-hidden />
               {edit.addTag}
             </Key>

@@ -1,11 +1,11 @@
 import type { RecipeSummary } from "@larder/domain/recipe";
 import type { ReactNode } from "react";
 import { categoryOf } from "@/components/cover/category";
-import { Cover } from "@/components/cover/cover";
 import { Card } from "@/components/ui/card";
 import { CategoryMark } from "@/components/ui/category-mark";
 import { Duration } from "@/components/ui/duration";
 import { spokenMinutes } from "@/components/ui/spoken-minutes";
+import { RecipePicture } from "@/features/recipes/recipe-picture";
 import { useLanguage, useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 
@@ -30,7 +30,9 @@ export function RecipeCard({ recipe, action, as = "li" }: RecipeCardProps) {
       as={as}
       href={paths.recipe(slug)}
       title={name}
-      picture={<Cover name={name} tags={tags} />}
+      picture={
+        <RecipePicture recipe={recipe} sizes="(min-width: 56.25rem) 280px, (min-width: 40rem) 33vw, 50vw" />
+      }
       notch={
         minutes > 0 && (
           <Duration

@@ -5,7 +5,7 @@ import { useMessages } from "@/lib/i18n";
 /** What is known of a recipe beside how to cook it, with a word where nothing is. */
 export function Details({ recipe }: { recipe: Recipe }) {
   const { detail } = useMessages();
-  const link = recipe.importedUrl?.url ?? recipe.url;
+  const link = recipe.url ?? recipe.importedUrl?.url;
   return (
     <dl className="grid gap-5 pt-2 desktop:grid-cols-2">
       <Entry label={detail.description} wide>
@@ -25,6 +25,9 @@ export function Details({ recipe }: { recipe: Recipe }) {
             {recipe.importedUrl?.source || new URL(link).hostname}
           </a>
         </Entry>
+      )}
+      {recipe.calories_per_serving !== undefined && (
+        <Entry label={detail.calories}>{Math.round(recipe.calories_per_serving)}</Entry>
       )}
       {recipe.tags.length > 0 && <Entry label={detail.tags}>{recipe.tags.join(", ")}</Entry>}
     </dl>

@@ -1,16 +1,22 @@
 import { groupHeading } from "@larder/domain/messages/group-heading";
-import { formatAmount } from "@larder/domain/quantity";
 import type { IngredientRow, Ingredients as Groups, Tool } from "@larder/domain/recipe";
-import { abbreviateUnit } from "@larder/domain/units";
-import { Amount } from "@/components/ui/amount";
+import { Measure } from "@/features/recipes/detail/measure";
 import { useMessages } from "@/lib/i18n";
 
+interface IngredientsProps {
+  groups: Groups;
+  tools: readonly Tool[];
+  /** The source said none. */
+  assumed?: boolean;
+}
+
 /** The ingredients by group, and the tools. */
-export function Ingredients({ groups, tools }: { groups: Groups; tools: readonly Tool[] }) {
+export function Ingredients({ groups, tools, assumed = false }: IngredientsProps) {
   const messages = useMessages();
   const shown = Object.entries(groups).filter(([, rows]) => rows.length > 0);
   return (
     <div className="grid gap-7 pt-2">
+      {assumed && <p className="type-caption">{messages.detail.assumedIngredients}</p>}
       {shown.length === 0 && <p className="py-4 text-ink-3">{messages.detail.noIngredients}</p>}
       {shown.map(([key, rows]) => (
         <section key={key} className="border-t-2 border-ink pt-3">
@@ -42,15 +48,12 @@ export function Ingredients({ groups, tools }: { groups: Groups; tools: readonly
   );
 }
 
-function Row({
-  row: { measure, unit, ingredient_name: name, prep_style: preparation },
-}: {
-  row: IngredientRow;
-}) {
+function Row({ row }: { row: IngredientRow }) {
+  const { ingredient_name: name, prep_style: preparation } = row;
   return (
-    <li className="grid min-h-13 grid-cols-[86px_1fr] items-baseline gap-3.5 border-t-[1.5px] border-line py-2.75 first:border-0">
+    <li className="grid min-h-13 grid-cols-[86px_minmax(0,1fr)] items-baseline gap-3.5 border-t-[1.5px] border-line py-2.75 first:border-0">
       <span className="text-right text-22 leading-[1.1]">
-        <Amount value={formatAmount(measure, unit)} unit={abbreviateUnit(unit)} />
+        <Measure row={row} />
       </span>
       <span className="min-w-0 wrap-break-word">
         {name}

@@ -1,33 +1,41 @@
-import { formatAmount } from "@larder/domain/quantity";
+import { formatMinutes } from "@larder/domain/duration";
 import type { IngredientRow, Step, SubStep } from "@larder/domain/recipe";
-import { abbreviateUnit } from "@larder/domain/units";
+import { stepMinutes } from "@larder/domain/step-minutes";
 import { useState } from "react";
-import { Amount } from "@/components/ui/amount";
 import { StepRow } from "@/components/ui/step-row";
 import { Tick } from "@/components/ui/tick";
 import { Tip } from "@/components/ui/tip";
+import { Measure } from "@/features/recipes/detail/measure";
+import { TimedText } from "@/features/recipes/detail/timed-text";
 import { useMessages } from "@/lib/i18n";
 
 /** The steps, each closed but the first; ticks live as long as this screen. */
-export function Instructions({ steps }: { steps: readonly Step[] }) {
+export function Instructions({ steps, assumed }: { steps: readonly Step[]; assumed: boolean }) {
   const { detail } = useMessages();
   if (steps.length === 0) return <p className="py-6 text-ink-3">{detail.noSteps}</p>;
+  const captionOf = (step: Step) =>
+    [detail.subSteps(step.sub_steps.length), stepMinutes(step) > 0 && formatMinutes(stepMinutes(step))]
+      .filter(Boolean)
+      .join(" · ");
   return (
-    <ol>
-      {steps.map((step, place) => (
-        <li key={place}>
-          <StepRow
-            number={place + 1}
-            title={step.main_step || detail.step(place + 1)}
-            caption={detail.subSteps(step.sub_steps.length)}
-            defaultOpen={place === 0}
-          >
-            {step.tip && <Tip label={detail.tip}>{step.tip}</Tip>}
-            <SubSteps subSteps={step.sub_steps} />
-          </StepRow>
-        </li>
-      ))}
-    </ol>
+    <>
+      {assumed && <p className="mb-3 type-caption">{detail.assumedSteps}</p>}
+      <ol>
+        {steps.map((step, place) => (
+          <li key={place}>
+            <StepRow
+              number={place + 1}
+              title={step.main_step || detail.step(place + 1)}
+              caption={captionOf(step)}
+              defaultOpen={place === 0}
+            >
+              {step.tip && <Tip label={detail.tip}>{step.tip}</Tip>}
+              <SubSteps subSteps={step.sub_steps} />
+            </StepRow>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -50,7 +58,7 @@ function SubSteps({ subSteps }: { subSteps: readonly SubStep[] }) {
               subStep.ingredients && subStep.ingredients.length > 0 && <Needed rows={subStep.ingredients} />
             }
           >
-            {subStep.description}
+            <TimedText>{subStep.description}</TimedText>
           </Tick>
         </li>
       ))}
@@ -63,12 +71,7 @@ function Needed({ rows }: { rows: readonly IngredientRow[] }) {
     <ul className="flex flex-wrap gap-x-4 gap-y-0.5">
       {rows.map((row, place) => (
         <li key={place}>
-          <Amount
-            value={formatAmount(row.measure, row.unit)}
-            unit={abbreviateUnit(row.unit)}
-            className="text-ink"
-          />{" "}
-          {row.ingredient_name}
+          <Measure row={row} className="text-ink" /> {row.ingredient_name}
         </li>
       ))}
     </ul>

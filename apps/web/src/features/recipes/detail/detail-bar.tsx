@@ -1,0 +1,69 @@
+import type { Recipe } from "@larder/domain/recipe";
+import { ArrowLeft, ChefHat, Pencil } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { BarLink } from "@/components/ui/bar-key";
+import { Key } from "@/components/ui/key";
+import { ShareKey } from "@/features/recipes/detail/share-key";
+import { cn } from "@/lib/cn";
+import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+
+interface DetailBarProps {
+  recipe: Recipe;
+  isOwner: boolean;
+  /** The title is out of sight: the bar says it. */
+  isScrolled: boolean;
+  /** On a phone the key stands at the lower edge instead. */
+  withCookKey: boolean;
+  bookmarkKey: ReactNode;
+}
+
+/** The keys of a recipe. On a phone they float over the cover until the title has scrolled away. */
+export function DetailBar({ recipe, isOwner, isScrolled, withCookKey, bookmarkKey }: DetailBarProps) {
+  const { detail, common } = useMessages();
+  const { name, slug } = recipe;
+  // A bar with a name has room for few keys; one that has the focus stays.
+  const whenRoom = cn(isScrolled && "max-desktop:not-focus-visible:hidden");
+  return (
+    <div
+      data-slot="detail-bar"
+      className={cn(
+        "@container sticky top-0 z-20 order-1 -mx-(--gutter) px-(--gutter) max-desktop:-mb-17 desktop:mx-0 desktop:bg-bg desktop:px-0",
+        isScrolled && "bg-bg",
+      )}
+    >
+      <div className="flex h-17 items-center gap-2">
+        <BarLink href={paths.recipes} icon={ArrowLeft} label={common.backToRecipes} />
+        <p
+          aria-hidden
+          className={cn(
+            "min-w-0 flex-1 truncate text-center type-name desktop:invisible",
+            !isScrolled && "invisible",
+          )}
+        >
+          {name}
+        </p>
+        {isOwner && (
+          <BarLink
+            href={paths.editRecipe(slug)}
+            icon={Pencil}
+            label={detail.edit}
+            words={detail.editShort}
+            className={whenRoom}
+          />
+        )}
+        <ShareKey recipe={recipe} className={whenRoom} />
+        {bookmarkKey}
+        {withCookKey && (
+          <Key asChild size="small">
+            <Link href={paths.cook(slug)}>
+              <ChefHat aria-hidden />
+              {detail.cook}
+            </Link>
+          </Key>
+        )}
+      </div>
+    </div>
+  );
+}

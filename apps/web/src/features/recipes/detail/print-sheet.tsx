@@ -1,0 +1,79 @@
+import { formatMinutes } from "@larder/domain/duration";
+import { groupHeading } from "@larder/domain/messages/group-heading";
+import type { Recipe } from "@larder/domain/recipe";
+import { Measure } from "@/features/recipes/detail/measure";
+import { useMessages } from "@/lib/i18n";
+
+/** A recipe on paper: ingredients and steps side by side, everything open. */
+export function PrintSheet({ recipe }: { recipe: Recipe }) {
+  const messages = useMessages();
+  const { detail } = messages;
+  const { name, duration, servings, ingredients, steps, tools } = recipe;
+  const facts = [
+    [detail.prepTime, duration.prep_time_minutes],
+    [detail.cookTime, duration.cook_time_minutes],
+    [detail.totalTime, duration.total_time_minutes],
+  ] as const;
+  const groups = Object.entries(ingredients).filter(([, rows]) => rows.length > 0);
+  const source = recipe.url ?? recipe.importedUrl?.url;
+  return (
+    <article data-slot="print-sheet" className="hidden text-[10pt] leading-[1.35] print:block">
+      <h1 className="font-display text-[22pt] leading-none font-heavy font-stretch-88%">{name}</h1>
+      <p className="mt-2 border-b-2 border-ink pb-2">
+        {facts
+          .filter(([, minutes]) => minutes > 0)
+          .map(([label, minutes]) => `${label} ${formatMinutes(minutes)}`)
+          .concat(servings > 0 ? `${detail.servings} ${servings}` : [])
+          .join(" · ")}
+      </p>
+      <div className="mt-3 grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] gap-6">
+        <section>
+          {groups.map(([key, rows]) => (
+            <div key={key} className="mb-3">
+              <h2 className="mb-1 font-bold">{groupHeading(messages, key)}</h2>
+              <ul>
+                {rows.map((row, place) => (
+                  <li key={place} className="break-inside-avoid pb-0.5">
+                    <Measure row={row} /> {row.ingredient_name}
+                    {row.prep_style && ` (${row.prep_style})`}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          {tools.length > 0 && (
+            <>
+              <h2 className="mb-1 font-bold">{detail.tools}</h2>
+              <ul>
+                {tools.map((tool, place) => (
+                  <li key={place}>{tool.tool_name}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </section>
+        <ol>
+          {steps.map((step, place) => (
+            <li key={place} className="mb-2.5">
+              <h2 className="break-after-avoid font-bold">
+                {place + 1}. {step.main_step || detail.step(place + 1)}
+              </h2>
+              {step.tip && (
+                <p className="break-inside-avoid italic">
+                  {detail.tip}: {step.tip}
+                </p>
+              )}
+              {step.sub_steps.map(({ description }, part) => (
+                <p key={part} className="break-inside-avoid pt-0.5">
+                  {description}
+                </p>
+              ))}
+            </li>
+          ))}
+          {steps.length === 0 && <li>{detail.noSteps}</li>}
+        </ol>
+      </div>
+      {source && <p className="mt-3 border-t border-line pt-2 text-[8pt] break-all">{source}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Recipe } from "@larder/domain/recipe";
+import { ChefHat } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { Link } from "wouter";
+import { categoryOf } from "@/components/cover/category";
+import { CategoryMark } from "@/components/ui/category-mark";
+import { Key } from "@/components/ui/key";
+import { Notch } from "@/components/ui/notch";
+import { ActionBar, Page } from "@/components/ui/page";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { DetailBar } from "@/features/recipes/detail/detail-bar";
+import { Details } from "@/features/recipes/detail/details";
+import { Ingredients } from "@/features/recipes/detail/ingredients";
+import { Instructions } from "@/features/recipes/detail/instructions";
+import { KeepCopy } from "@/features/recipes/detail/keep-copy";
+import { PrintSheet } from "@/features/recipes/detail/print-sheet";
+import { Times } from "@/features/recipes/detail/times";
+import { RecipePicture } from "@/features/recipes/recipe-picture";
+import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import { DESKTOP, useMedia } from "@/lib/use-media";
+import { usePrinting } from "@/lib/use-printing";
+import { useScrolledPast } from "@/lib/use-scrolled-past";
+
+const BAR_HEIGHT_PX = 68;
+
+interface RecipeDetailProps {
+  recipe: Recipe;
+  isOwner: boolean;
+  /** The page puts it here. */
+  bookmarkKey: ReactNode;
+}
+
+/** A whole recipe. On a desktop the ingredients lie open beside the rest, unless they are looked at by themselves. */
+export function RecipeDetail({ recipe, isOwner, bookmarkKey }: RecipeDetailProps) {
+  const { detail } = useMessages();
+  const isDesktop = useMedia(DESKTOP);
+  const isPrinting = usePrinting();
+  const title = useRef<HTMLHeadingElement>(null);
+  const isScrolled = useScrolledPast(title, BAR_HEIGHT_PX);
+  const [tab, setTab] = useState("instructions");
+  const { assumed = [] } = recipe;
+  const ingredients = (
+    <Ingredients groups={recipe.ingredients} tools={recipe.tools} assumed={assumed.includes("ingredients")} />
+  );
+  return (
+    <>
+      <Page className="flex flex-col print:hidden desktop:grid desktop:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] desktop:items-start desktop:gap-12 desktop:pt-5">
+        {/* A box of its own on a desktop alone: on a phone the bar sticks to the whole page. */}
+        <div className="contents desktop:order-2 desktop:block">
+          <DetailBar
+            recipe={recipe}
+            isOwner={isOwner}
+            isScrolled={isScrolled}
+            withCookKey={isDesktop}
+            bookmarkKey={bookmarkKey}
+          />
+          <div className="order-3 min-w-0">
+            <h1 ref={title} className="mt-3.5 mb-5 type-page desktop:mt-2">
+              {recipe.name}
+            </h1>
+            {recipe.visibility === "hidden" && <p className="mb-4 type-label">{detail.hidden}</p>}
+            <Times recipe={recipe} />
+            <Tabs value={tab} onValueChange={setTab} className="mt-4">
+              <div className="sticky top-17 z-10 -mx-(--gutter) bg-bg px-(--gutter) pb-2 desktop:mx-0 desktop:px-0">
+                <TabsList aria-label={detail.tabsLabel} className="desktop:max-w-120">
+                  <TabsTrigger value="instructions">{detail.instructions}</TabsTrigger>
+                  <TabsTrigger value="ingredients">{detail.ingredients}</TabsTrigger>
+                  <TabsTrigger value="details">{detail.details}</TabsTrigger>
+                </TabsList>
+              </div>
+              {/* Kept mounted, so that ticks outlive a look at the ingredients. */}
+              <TabsContent value="instructions" forceMount className="data-[state=inactive]:hidden">
+                <Instructions steps={recipe.steps} assumed={assumed.includes("steps")} />
+              </TabsContent>
+              <TabsContent value="ingredients">{ingredients}</TabsContent>
+              <TabsContent value="details">
+                <Details recipe={recipe} />
+                <KeepCopy recipe={recipe} />
+              </TabsContent>
+            </Tabs>
+          </div>
+        </div>
+        <div className="order-2 min-w-0 desktop:sticky desktop:top-5 desktop:order-1">
+          <Picture recipe={recipe} />
+          {isDesktop && tab !== "ingredients" && (
+            <section
+              aria-label={detail.ingredients}
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling part must be scrollable by keys
+              tabIndex={0}
+              className="mt-6 max-h-[calc(100dvh-360px)] min-h-60 overflow-y-auto rounded-chip pr-2"
+            >
+              {ingredients}
+            </section>
+          )}
+        </div>
+        {!isDesktop && (
+          <ActionBar>
+            <Key asChild size="main" full>
+              <Link href={paths.cook(recipe.slug)}>
+                <ChefHat aria-hidden />
+                {detail.cook}
+              </Link>
+            </Key>
+          </ActionBar>
+        )}
+      </Page>
+      {isPrinting && <PrintSheet recipe={recipe} />}
+    </>
+  );
+}
+
+function Picture({ recipe }: { recipe: Recipe }) {
+  const { categories } = useMessages();
+  const category = categoryOf(recipe.name, recipe.tags);
+  return (
+    <div className="relative -mx-(--gutter) h-56.5 overflow-hidden desktop:mx-0 desktop:h-75 desktop:rounded-cover desktop:rounded-bl-none">
+      <RecipePicture
+        recipe={recipe}
+        width={440}
+        height={270}
+        sizes="(min-width: 56.25rem) 432px, 100vw"
+        first
+      />
+      <Notch>
+        <CategoryMark tone={category.tone} className="pl-3.5 desktop:pl-0">
+          {categories[category.id]}
+        </CategoryMark>
+      </Notch>
+    </div>
+  );
+}

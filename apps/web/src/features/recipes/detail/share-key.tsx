@@ -1,0 +1,32 @@
+import { Check, Share2 } from "lucide-react";
+import { BarKey } from "@/components/ui/bar-key";
+import { toasts } from "@/components/ui/toast-store";
+import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import { shareLink } from "@/lib/share-link";
+
+/** Passes the link to a recipe on. */
+export function ShareKey({
+  recipe,
+  className,
+}: {
+  recipe: { name: string; slug: string };
+  className?: string;
+}) {
+  const { detail, common } = useMessages();
+
+  async function share(): Promise<void> {
+    const url = location.origin + paths.recipe(recipe.slug);
+    const outcome = await shareLink({ title: recipe.name, url });
+    if (outcome === "copied") toasts.show({ title: detail.linkCopied, description: url, icon: Check });
+    if (outcome === "failed") {
+      toasts.show({
+        title: common.error,
+        description: `${detail.shareFailed}\n${url}`,
+        look: "destructive",
+      });
+    }
+  }
+
+  return <BarKey icon={Share2} label={detail.share} className={className} onClick={() => void share()} />;
+}

@@ -1,0 +1,44 @@
+import { imageSources } from "@larder/domain/picture-sources";
+import type { RecipeSummary } from "@larder/domain/recipe";
+import { useState } from "react";
+import { Cover } from "@/components/cover/cover";
+import { API_BASE } from "@/lib/api-client";
+
+interface RecipePictureProps {
+  recipe: Pick<RecipeSummary, "name" | "tags" | "image">;
+  /** The shape of the frame, for the drawn cover to be composed in. */
+  width?: number;
+  height?: number;
+  /** How wide the picture is on the screen, in the words of `<img sizes>`. */
+  sizes: string;
+  /** Seen as soon as the page opens. */
+  first?: boolean;
+}
+
+/** The picture of a recipe, or its drawn cover. Fills its frame; decorative, because the name stands beside it. */
+export function RecipePicture({ recipe, width, height, sizes, first = false }: RecipePictureProps) {
+  const sources = imageSources(recipe.image, API_BASE);
+  const [broken, setBroken] = useState("");
+  if (!sources || broken === sources.src) {
+    return (
+      <Cover name={recipe.name} tags={recipe.tags} {...(width && { width })} {...(height && { height })} />
+    );
+  }
+  const { placeholder, colour, ...image } = sources;
+  return (
+    <img
+      {...image}
+      alt=""
+      sizes={sizes}
+      loading={first ? "eager" : "lazy"}
+      decoding="async"
+      data-slot="recipe-picture"
+      className="block size-full bg-sunken bg-cover object-cover cover-light"
+      style={{
+        ...(colour && { backgroundColor: colour }),
+        ...(placeholder && { backgroundImage: `url(${placeholder})` }),
+      }}
+      onError={() => setBroken(sources.src)}
+    />
+  );
+}
