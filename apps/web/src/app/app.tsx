@@ -18,6 +18,7 @@ const HomePage = lazy(() => import("./pages/home-page"));
 const RecipeListPage = lazy(() => import("./pages/recipe-list-page"));
 const RecipePage = lazy(() => import("./pages/recipe-page"));
 const CookPage = lazy(() => import("./pages/cook-page"));
+const EditRecipePage = lazy(() => import("./pages/edit-recipe-page"));
 const AddRecipePage = lazy(() => import("./pages/add-recipe-page"));
 const AddFromUrlPage = lazy(() => import("./pages/add-from-url-page"));
 const AddFromTextPage = lazy(() => import("./pages/add-from-text-page"));
@@ -48,6 +49,9 @@ export function App() {
             </Route>
             <Route path={routes.cook}>
               {({ slug }) => page(<CookPage slug={decodeURIComponent(slug)} />, { open: true, bare: true })}
+            </Route>
+            <Route path={routes.edit}>
+              {({ slug }) => page(<EditRecipePage slug={decodeURIComponent(slug)} />, { bare: true })}
             </Route>
             <Route path={paths.bookmarks}>{page(<BookmarksPage />)}</Route>
             <Route path={paths.profile}>{page(<ProfilePage />)}</Route>
