@@ -32,14 +32,18 @@ function answer(response: Response, status: number, { code, extras }: AppError):
   const id = response.getHeader("X-Request-Id");
   if (retryAfterSeconds !== undefined) response.setHeader("Retry-After", String(retryAfterSeconds));
   response.setHeader("Cache-Control", "no-store");
-  response.status(status).json({
-    success: false,
-    error: en.errors[code],
-    code,
-    ...(details && { details }),
-    ...(existingRecipe && { existingRecipe }),
-    ...(typeof id === "string" && { requestId: id }),
-  } satisfies ErrorAnswer);
+  // What was about to send a file has named the file's type already.
+  response
+    .status(status)
+    .type("json")
+    .json({
+      success: false,
+      error: en.errors[code],
+      code,
+      ...(details && { details }),
+      ...(existingRecipe && { existingRecipe }),
+      ...(typeof id === "string" && { requestId: id }),
+    } satisfies ErrorAnswer);
 }
 
 function asAppError(error: unknown): AppError {
@@ -48,5 +52,13 @@ function asAppError(error: unknown): AppError {
     return new AppError("store-unavailable", { cause: error, retryAfterSeconds: 2 });
   // Express itself refuses addresses that cannot be decoded.
   if (error instanceof URIError) return new AppError("bad-input", { cause: error });
+  if (isRefusal(error))
+    return new AppError(error.status === 404 ? "not-found" : "bad-input", { cause: error });
   return new AppError("internal", { cause: error });
+}
+
+/** What sends files says that the request is at fault: a range beyond the end, a condition that fails, a bad address. */
+function isRefusal(error: unknown): error is { status: number } {
+  if (typeof error !== "object" || error === null) return false;
+  return "expose" in error && error.expose === true && "status" in error && typeof error.status === "number";
 }

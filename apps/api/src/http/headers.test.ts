@@ -93,6 +93,17 @@ describe("the headers", () => {
   });
 });
 
+describe("a file asked for in a way that cannot be answered", () => {
+  it.each<[string, string, Record<string, string>]>([
+    ["a range beyond its end", "/", { Range: "bytes=999999-" }],
+    ["another version than the one that is here", "/sw.js", { "If-Match": '"other"' }],
+  ])("is refused as bad input: %s", async (_, path, headers) => {
+    const world = await createTestApp({ webRoot });
+    const answer = await world.as().get(path).set(headers);
+    expect([answer.status, answer.body.code]).toEqual([400, "bad-input"]);
+  });
+});
+
 describe("a file of an older version", () => {
   it("is answered 404, not with the page", async () => {
     const world = await createTestApp({ webRoot });
