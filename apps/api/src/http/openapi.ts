@@ -9,9 +9,10 @@ export function openApiDocument(
 ): EndpointResponse<typeof openApi> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    // Entries that share method and path differ by a query value; the first stands for both.
+    if (endpoint.when) continue;
     const path = (paths[endpoint.path.replace(/:(\w+)/g, "{$1}")] ??= {});
-    path[endpoint.method] ??= operation(name, endpoint);
+    const variants = Object.values(endpoints).filter((other) => other.when && isSameCall(other, endpoint));
+    path[endpoint.method] = operation(name, endpoint, variants);
   }
   return {
     openapi: "3.1.0",
@@ -27,7 +28,13 @@ export function openApiDocument(
   };
 }
 
-function operation(name: string, endpoint: Endpoint): Record<string, unknown> {
+function isSameCall(one: Endpoint, other: Endpoint): boolean {
+  return one.method === other.method && one.path === other.path;
+}
+
+/** @param variants entries that share method and path, chosen by a query value: another answer of the same call */
+function operation(name: string, endpoint: Endpoint, variants: readonly Endpoint[]): Record<string, unknown> {
+  const answers = [endpoint, ...variants].map(({ response }) => jsonSchema(response, "output"));
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -35,6 +42,11 @@ function operation(name: string, endpoint: Endpoint): Record<string, unknown> {
     parameters: [
       ...parameters("path", endpoint.params),
       ...parameters("query", endpoint.query),
+      ...variants.flatMap(({ when = {}, query }) =>
+        parameters("query", query)
+          .filter((parameter) => parameter.name in when)
+          .map((parameter) => ({ ...parameter, required: false })),
+      ),
       ...parameters("header", endpoint.headers),
     ],
     ...requestBody(endpoint),
@@ -43,7 +55,7 @@ function operation(name: string, endpoint: Endpoint): Record<string, unknown> {
         description: "Success",
         content: endpoint.file
           ? { [endpoint.file]: {} }
-          : { "application/json": { schema: jsonSchema(endpoint.response, "output") } },
+          : { "application/json": { schema: answers.length > 1 ? { anyOf: answers } : answers[0] } },
       },
       default: {
         description: "Failure",
@@ -76,7 +88,7 @@ function security({ access }: Endpoint): Record<string, string[]>[] {
 function parameters(
   place: "path" | "query" | "header",
   schema: Schema | undefined,
-): Record<string, unknown>[] {
+): { name: string; required: boolean; [more: string]: unknown }[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, "input");
   return Object.entries(properties).map(([name, property]) => ({

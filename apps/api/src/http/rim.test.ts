@@ -259,4 +259,14 @@ describe("GET /api/openapi.json", () => {
     );
     expect(described.toSorted()).toEqual(CALLS.map(([name]) => name.replace(/:(\w+)/g, "{$1}")).toSorted());
   });
+
+  it("describes the list both ways that share its address", async () => {
+    const { body } = await world.as().get("/api/openapi.json").expect(200);
+    const { parameters, responses } = body.paths["/api/recipes"].get;
+    const view = parameters.filter(({ name }: { name: string }) => name === "view");
+    expect(view).toEqual([
+      { name: "view", in: "query", required: false, schema: { type: "string", const: "summary" } },
+    ]);
+    expect(responses["200"].content["application/json"].schema.anyOf).toHaveLength(2);
+  });
 });
