@@ -109,6 +109,17 @@ describe("readEnvironment", () => {
       { ...PRODUCTION, ADMIN_PASSWORD: "change-me-please-1234" },
       "ADMIN_PASSWORD",
     ],
+    [
+      "production with one of hardly any letters",
+      { ...PRODUCTION, ADMIN_PASSWORD: "abababababababab" },
+      "ADMIN_PASSWORD",
+    ],
+    ["production misspelt", { ...PRODUCTION, NODE_ENV: "Production" }, "NODE_ENV"],
+    ["an unknown kind of run", { NODE_ENV: "prod" }, "NODE_ENV"],
+    ["an origin with a path", { CORS_ORIGINS: "https://a.example/" }, "CORS_ORIGINS"],
+    ["an origin without a scheme", { CORS_ORIGINS: "https://a.example,b.example" }, "CORS_ORIGINS"],
+    ["an origin with a wildcard", { CORS_ORIGINS: "https://*.a.example" }, "CORS_ORIGINS"],
+    ["every origin", { CORS_ORIGINS: "*" }, "CORS_ORIGINS"],
     ["production open to every origin", { ...PRODUCTION, CORS_ORIGINS: "*" }, "CORS_ORIGINS"],
   ])("refuses %s, and names the setting", (_, env, setting) => {
     const problems = problemsOf(env);

@@ -41,7 +41,8 @@ const count = (fallback: number) =>
   );
 
 const settings = z.object({
-  NODE_ENV: text("development"),
+  // One that is misspelt must not start without the guards of production.
+  NODE_ENV: z._default(z.enum(["production", "development", "test"]), "development"),
   PORT: z.pipe(count(5000), z.number().check(z.maximum(65_535, "must be a port, 0 to 65535"))),
   HOST: text("127.0.0.1"),
   DATA_DIR: text("data"),
@@ -115,6 +116,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   const allowHosts = parseAllowHosts(parsed.IMPORT_ALLOW_HOSTS);
   const problems = [
     ...(allowHosts.ok ? [] : [`IMPORT_ALLOW_HOSTS: ${allowHosts.problem}.`]),
+    ...corsProblems(parsed.CORS_ORIGINS),
     ...signInProblems(parsed, signIn, production),
     ...(production ? productionProblems(parsed) : []),
   ];
@@ -191,16 +193,23 @@ function signInProblems(env: Settings, signIn: SignIn, production: boolean): str
 function productionProblems(env: Settings): string[] {
   const problems: string[] = [];
   const password = env.ADMIN_PASSWORD ?? "";
-  if (password.length < MIN_ADMIN_PASSWORD || WEAK_PASSWORDS.test(password)) {
+  const isWeak = WEAK_PASSWORDS.test(password) || new Set(password).size < MIN_ADMIN_PASSWORD / 2;
+  if (password.length < MIN_ADMIN_PASSWORD || isWeak) {
     problems.push(
       `ADMIN_PASSWORD must be set to at least ${MIN_ADMIN_PASSWORD} characters that nobody guesses.`,
     );
   }
-  if (env.CORS_ORIGINS.includes("*"))
-    problems.push(
-      "CORS_ORIGINS must list exact origins; * would let every site call with the user's session.",
-    );
   return problems;
+}
+
+/** An origin is compared letter by letter: one that a browser never sends would be allowed in vain. */
+function corsProblems(origins: readonly string[]): string[] {
+  const isExact = (origin: string) => URL.parse(origin)?.origin === origin && !origin.includes("*");
+  return origins.every(isExact)
+    ? []
+    : [
+        "CORS_ORIGINS must list exact origins as browsers send them (https://larder.example, without a path); * would let every site call with the user's session.",
+      ];
 }
 
 function hostnameOf(hostAndPort: string): string {
