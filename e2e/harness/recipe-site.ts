@@ -9,8 +9,13 @@ export interface RecipeSite {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-export async function openRecipeSite(pages: Readonly<Record<string, string>>): Promise<RecipeSite> {
+export async function openRecipeSite(
+  pages: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, { type: string; bytes: Uint8Array }>> = {},
+): Promise<RecipeSite> {
   const server = createServer((request, response) => {
+    const file = files[request.url ?? ""];
+    if (file) return response.writeHead(200, { "Content-Type": file.type }).end(file.bytes);
     const page = pages[request.url ?? ""];
     response.writeHead(page === undefined ? 404 : 200, { "Content-Type": "text/html; charset=utf-8" });
     response.end(page ?? "");

@@ -35,6 +35,7 @@ describe("editDifferences", () => {
       ["20 min"],
       ["1h 20m"],
     ],
+    ["a picture", { image: { url: "/media/ab-480.webp" } }, "Picture", [], ["Another picture"]],
     ["servings", { servings: 6 }, "Servings", ["4"], ["6"]],
     ["a tag", { tags: ["quick", "green"] }, "Tags", ["warm"], ["green"]],
     ["the order of tags", { tags: ["warm", "quick"] }, "Tags", ["quick", "warm"], ["warm", "quick"]],

@@ -20,13 +20,26 @@ export interface Difference {
  */
 export function editDifferences(mine: RecipePatch, other: RecipePatch, messages: Messages): Difference[] {
   const [ours, theirs] = [linesOf(mine, messages), linesOf(other, messages)];
-  return ours.flatMap(({ label, lines }, place) => {
+  const told = ours.flatMap(({ label, lines }, place) => {
     const otherLines = theirs[place]?.lines ?? [];
     if (lines.join("\n") === otherLines.join("\n")) return [];
     const [left, right] = [missingFrom(otherLines, lines), missingFrom(lines, otherLines)];
     const isReordered = left.length === 0 && right.length === 0;
     return [{ label, mine: isReordered ? lines : left, other: isReordered ? otherLines : right }];
   });
+  return [...told, ...pictureDifference(mine, other, messages)];
+}
+
+/** Words cannot tell one picture from another, only whose it is. */
+function pictureDifference(mine: RecipePatch, other: RecipePatch, { edit }: Messages): Difference[] {
+  if (mine.image?.url === other.image?.url) return [];
+  return [
+    {
+      label: edit.picture,
+      mine: mine.image ? [edit.pictureMine] : [],
+      other: other.image ? [edit.pictureOther] : [],
+    },
+  ];
 }
 
 function linesOf(patch: RecipePatch, messages: Messages): { label: string; lines: string[] }[] {

@@ -2,6 +2,7 @@ import { addChip, removeChip } from "./chips.ts";
 import type { EditForm, FormGroup, FormRow, FormStep, FormSubStep } from "./edit-form.ts";
 import { groupKey } from "./group-key.ts";
 import { LIMITS } from "./limits.ts";
+import type { RecipeImage } from "./recipe.ts";
 
 type TextField =
   | "name"
@@ -17,6 +18,7 @@ type TextField =
 /** What can happen to the form; rows and steps are named by their keys. */
 export type FormChange =
   | { type: "set"; field: TextField; value: string }
+  | { type: "set-image"; image: RecipeImage | null }
   | { type: "add-group"; name: string }
   | { type: "remove-group"; group: number }
   | { type: "add-row"; group: number }
@@ -50,6 +52,8 @@ export function changeForm(form: EditForm, change: FormChange): EditForm {
   switch (change.type) {
     case "set":
       return { ...form, [change.field]: change.value };
+    case "set-image":
+      return { ...form, image: change.image };
     case "add-group":
       if (groupProblem(form, change.name) || form.groups.length >= LIMITS.groups) return form;
       return withKeys(form, {

@@ -51,6 +51,24 @@ const saved = (...changes: FormChange[]) => patchFromForm(change(...changes));
 const [groupId = 0, rowId = 0] = [form.groups[0]?.key, rowsOf(form)[0]?.key];
 const [stepId = 0, partId = 0] = [form.steps[0]?.key, form.steps[0]?.subSteps[0]?.key];
 
+describe("the picture", () => {
+  const image = { url: "/media/ab-480.webp", width: 480, colour: "#a0b0c0" };
+
+  it("is saved as it was, another in its place, or none", () => {
+    const start = formFromRecipe({ ...soup, image });
+    const other = { url: "/media/cd-480.webp" };
+    expect(patchFromForm(start).image).toEqual(image);
+    expect(patchFromForm(changeForm(start, { type: "set-image", image: other })).image).toEqual(other);
+    const without = changeForm(start, { type: "set-image", image: null });
+    expect(patchFromForm(without).image).toBeNull();
+    expect([hasChanges(without, start), hasChanges(start, start)]).toEqual([true, false]);
+  });
+
+  it("is none where an older recipe names one of another site", () => {
+    expect(formFromRecipe({ ...soup, image: { url: "https://example.com/a.jpg" } }).image).toBeNull();
+  });
+});
+
 describe("formFromRecipe", () => {
   it("shows amounts as a cook types them", () => {
     expect(rowsOf(form).map((row) => row.quantity)).toEqual(["⅓", "2-3", "a handful", "0.33"]);

@@ -1,14 +1,24 @@
 import { formatMinutes } from "./duration.ts";
 import type { ErrorCode } from "./error-code.ts";
 import { mediumOf } from "./imported-url.ts";
+import { readPictureAddress } from "./picture-address.ts";
 import { formatAmount, parseQuantity } from "./quantity.ts";
-import { type IngredientRow, MEDIA, type RecipeDraft, type Step, type SubStep, webUrl } from "./recipe.ts";
+import {
+  type IngredientRow,
+  MEDIA,
+  type RecipeDraft,
+  type RecipeImage,
+  type Step,
+  type SubStep,
+  webUrl,
+} from "./recipe.ts";
 import { formUnit, UNITS } from "./units.ts";
 
 /** What stands in the fields of the edit form: texts, as they are typed. Keys name the rows on the screen. */
 export interface EditForm {
   name: string;
   description: string;
+  image: RecipeImage | null;
   prepMinutes: string;
   cookMinutes: string;
   totalMinutes: string;
@@ -54,11 +64,11 @@ export interface FormSubStep {
   before?: SubStep;
 }
 
-/** What saving sends. An empty text takes a field away. */
+/** What saving sends. An empty text takes a field away, and so does no image. */
 export type RecipePatch = Pick<
   RecipeDraft,
   "name" | "duration" | "servings" | "ingredients" | "steps" | "tags"
-> & { description: string; url: string; author: string; source: string };
+> & { description: string; image: RecipeImage | null; url: string; author: string; source: string };
 
 export function formFromRecipe(recipe: RecipeDraft): EditForm {
   let nextKey = 0;
@@ -77,6 +87,7 @@ export function formFromRecipe(recipe: RecipeDraft): EditForm {
   return {
     name: recipe.name,
     description: recipe.description ?? "",
+    image: recipe.image && readPictureAddress(recipe.image.url) ? recipe.image : null,
     prepMinutes: String(recipe.duration.prep_time_minutes),
     cookMinutes: String(recipe.duration.cook_time_minutes),
     totalMinutes: String(recipe.duration.total_time_minutes),
@@ -99,6 +110,7 @@ export function patchFromForm(form: EditForm): RecipePatch {
   return {
     name: form.name.trim(),
     description: form.description.trim(),
+    image: form.image,
     duration: {
       prep_time_minutes: prep,
       cook_time_minutes: cook,

@@ -12,6 +12,7 @@ interface Sent {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | undefined>>;
   headers?: Readonly<Record<string, string | undefined>>;
+  /** Sent as JSON; a file as it is, under its own type. */
   body?: unknown;
 }
 
@@ -68,6 +69,13 @@ export async function call<E extends Endpoint>(endpoint: E, request: Call<E>): P
   return answer;
 }
 
+/** Whether an answer to this call is on this device. */
+export async function isKept<E extends Endpoint>(endpoint: E, request: Call<E>): Promise<boolean> {
+  const { params, query }: Sent = request;
+  const address = addressOf(endpoint.path, params, query, request.rawQuery);
+  return (await keptAnswer("mine", address)) !== undefined;
+}
+
 /** What was kept is not to be shown any longer. */
 const GONE = new Set([403, 404]);
 
@@ -88,6 +96,7 @@ async function sendRenewing<E extends Endpoint>(endpoint: E, request: Call<E>, a
 async function send<E extends Endpoint>(endpoint: E, request: Call<E>, address: string): Promise<Response> {
   const { headers, body }: Sent = request;
   const token = request.token ?? (API_BASE ? await keeper.token() : null);
+  const isFile = body instanceof Blob;
   try {
     const response = await fetch(address, {
       method: endpoint.method.toUpperCase(),
@@ -95,10 +104,10 @@ async function send<E extends Endpoint>(endpoint: E, request: Call<E>, address: 
       signal: request.signal ?? null,
       headers: {
         ...defined(headers),
-        ...(body !== undefined && { "Content-Type": "application/json" }),
+        ...(body !== undefined && { "Content-Type": isFile ? body.type : "application/json" }),
         ...(token && { Authorization: `Bearer ${token}` }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
     });
     connection.answered();
     return response;

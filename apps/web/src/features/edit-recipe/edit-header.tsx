@@ -6,12 +6,14 @@ import { useMessages } from "@/lib/i18n";
 interface EditHeaderProps {
   backHref: string;
   isSaving: boolean;
+  /** Something that belongs to the recipe is still on its way: saving must wait for it. */
+  isWaiting: boolean;
   onDelete: () => void;
   onSave: () => void;
 }
 
 /** Stays at the upper edge. Delete is plain and keeps away from Save. */
-export function EditHeader({ backHref, isSaving, onDelete, onSave }: EditHeaderProps) {
+export function EditHeader({ backHref, isSaving, isWaiting, onDelete, onSave }: EditHeaderProps) {
   const { edit } = useMessages();
   return (
     <div className="sticky top-0 z-20 -mx-(--gutter) mb-5 flex min-h-17.5 flex-wrap items-center gap-2 border-b-[1.5px] border-line bg-bg px-(--gutter) py-2.5">
@@ -27,7 +29,7 @@ export function EditHeader({ backHref, isSaving, onDelete, onSave }: EditHeaderP
         <Trash2 aria-hidden />
         <span className="max-[24rem]:sr-only">{edit.delete}</span>
       </Key>
-      <Key size="small" busy={isSaving} onClick={onSave}>
+      <Key size="small" busy={isSaving || isWaiting} onClick={onSave}>
         {isSaving ? edit.saving : edit.save}
       </Key>
     </div>

@@ -16,6 +16,7 @@ import { ConflictDialog } from "@/features/edit-recipe/conflict-dialog";
 import { DeleteDialog, LeaveDialog } from "@/features/edit-recipe/dialogs";
 import { EditHeader } from "@/features/edit-recipe/edit-header";
 import { IngredientsSection } from "@/features/edit-recipe/ingredients-section";
+import { PictureField } from "@/features/edit-recipe/picture-field";
 import { SaveProblem } from "@/features/edit-recipe/save-problem";
 import { SourceSection } from "@/features/edit-recipe/source-section";
 import { StepsSection } from "@/features/edit-recipe/steps-section";
@@ -44,6 +45,7 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
   const [typed, change] = useReducer(changeForm, start);
   const [newTag, setNewTag] = useState("");
   const [wasChecked, setWasChecked] = useState(false);
+  const [isSendingPicture, setIsSendingPicture] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [other, setOther] = useState<Recipe | null>(null);
   const { focusNext, focusProblem } = useFocusNext();
@@ -97,12 +99,20 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
       <EditHeader
         backHref={paths.recipe(recipe.slug)}
         isSaving={update.isPending}
+        isWaiting={isSendingPicture}
         onDelete={() => setIsAsking(true)}
         onSave={() => save(recipe)}
       />
       <SaveProblem error={update.error} onDismiss={update.reset} />
       <form onSubmit={(event) => event.preventDefault()} noValidate className="mx-auto max-w-190">
         <h1 className="sr-only">{edit.title}</h1>
+        <PictureField
+          image={typed.image}
+          onChange={(image) => change({ type: "set-image", image })}
+          onBusy={setIsSendingPicture}
+          name={typed.name}
+          tags={typed.tags}
+        />
         <BasicsSection {...part} nameError={problems.name && errors[problems.name]} />
         <IngredientsSection {...part} />
         <StepsSection {...part} />

@@ -1,0 +1,185 @@
+import { PICTURE_TYPES } from "@larder/domain/picture-kind";
+import { imageSources } from "@larder/domain/picture-sources";
+import type { RecipeImage } from "@larder/domain/recipe";
+import { Camera, ImageUp, Trash2 } from "lucide-react";
+import { type ComponentProps, type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { Cover } from "@/components/cover/cover";
+import { Key, keyStyles } from "@/components/ui/key";
+import { Spinner } from "@/components/ui/spinner";
+import { type Sending, useSendPicture } from "@/features/edit-recipe/use-send-picture";
+import { usePastedPicture } from "@/features/edit-recipe/use-pasted-picture";
+import { API_BASE } from "@/lib/api-client";
+import { cn } from "@/lib/cn";
+import { useMessages } from "@/lib/i18n";
+
+interface PictureFieldProps {
+  image: RecipeImage | null;
+  onChange: (image: RecipeImage | null) => void;
+  /** Of the recipe, for the cover that is drawn where there is no picture. */
+  name: string;
+  tags: readonly string[];
+  /** A picture is on its way: what is saved meanwhile is saved without it. */
+  onBusy?: (isBusy: boolean) => void;
+}
+
+/** The picture of a recipe: chosen, taken, dropped or pasted. It is sent at once and belongs to the recipe when that is saved. */
+export function PictureField({ image, onChange, name, tags, onBusy }: PictureFieldProps) {
+  const { edit } = useMessages();
+  const { sending, send, forget } = useSendPicture(onChange);
+  const chooser = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const isBusy = sending.step === "preparing" || sending.step === "sending";
+  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
+  usePastedPicture(send);
+
+  function remove(): void {
+    forget();
+    onChange(null);
+    chooser.current?.focus();
+  }
+
+  return (
+    <fieldset aria-label={edit.picture} aria-describedby={hintId} className="mb-6">
+      <DropFrame onFile={send}>
+        <Preview image={image} name={name} tags={tags} />
+        {isBusy && (
+          <div className="absolute inset-0 grid place-items-center bg-surface/70">
+            <Spinner className="size-10" />
+          </div>
+        )}
+      </DropFrame>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <FileKey
+          ref={chooser}
+          icon={<ImageUp aria-hidden />}
+          label={image ? edit.chooseOtherPicture : edit.choosePicture}
+          onFile={send}
+        />
+        <FileKey
+          className="hidden pointer-coarse:inline-flex"
+          icon={<Camera aria-hidden />}
+          label={edit.takePhoto}
+          capture="environment"
+          onFile={send}
+        />
+        {image && (
+          <Key look="ghost-hot" size="small" onClick={remove}>
+            <Trash2 aria-hidden />
+            {edit.removePicture}
+          </Key>
+        )}
+      </div>
+      <p id={hintId} className="mt-2 type-caption pointer-coarse:hidden">
+        {edit.pictureHint}
+      </p>
+      <Progress sending={sending} />
+    </fieldset>
+  );
+}
+
+function Preview({ image, name, tags }: Pick<PictureFieldProps, "image" | "name" | "tags">) {
+  const { edit } = useMessages();
+  const sources = imageSources(image ?? undefined, API_BASE);
+  if (!sources) return <Cover name={name} tags={tags} width={560} height={315} />;
+  const { placeholder, colour, ...source } = sources;
+  return (
+    <img
+      // Another picture is another element: the old one must not stand in the frame until the new one has come.
+      key={source.src}
+      {...source}
+      alt={edit.pictureOf(name)}
+      sizes="(min-width: 48rem) 760px, 100vw"
+      className="block size-full bg-sunken bg-cover object-cover cover-light"
+      style={{
+        ...(colour && { backgroundColor: colour }),
+        ...(placeholder && { backgroundImage: `url(${placeholder})` }),
+      }}
+    />
+  );
+}
+
+/** The frame of the picture; a file can be dropped on it. */
+function DropFrame({ onFile, children }: { onFile: (file: File) => void } & ComponentProps<"div">) {
+  const [isOver, setIsOver] = useState(false);
+
+  function hover(event: DragEvent): void {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    setIsOver(true);
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onFile(file);
+  }
+
+  return (
+    <div
+      data-slot="picture-frame"
+      onDragOver={hover}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      className={cn(
+        "relative aspect-video max-h-90 w-full overflow-hidden rounded-cover",
+        isOver && "outline-3 outline-offset-2 outline-(--focus)",
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface FileKeyProps extends Omit<ComponentProps<"input">, "type" | "onChange"> {
+  label: string;
+  icon: ComponentProps<"span">["children"];
+  onFile: (file: File) => void;
+}
+
+/** A file input that looks like a key. */
+function FileKey({ label, icon, onFile, className, ...input }: FileKeyProps) {
+  return (
+    <label
+      className={cn(
+        keyStyles({ look: "soft", size: "small" }),
+        "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)",
+        className,
+      )}
+    >
+      {icon}
+      {label}
+      <input
+        type="file"
+        accept={PICTURE_TYPES.join(",")}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file may be chosen again after a failure.
+          currentTarget.value = "";
+          if (file) onFile(file);
+        }}
+        {...input}
+      />
+    </label>
+  );
+}
+
+function Progress({ sending }: { sending: Sending }) {
+  const { edit } = useMessages();
+  const words = {
+    none: "",
+    failed: "",
+    preparing: edit.picturePreparing,
+    sending: edit.pictureSending,
+    ready: edit.pictureReady,
+  };
+  return (
+    <>
+      <output className="mt-2 block type-caption empty:hidden">{words[sending.step]}</output>
+      <p role="alert" className="mt-2 text-16 font-semibold text-hot empty:hidden">
+        {sending.step === "failed" && sending.problem}
+      </p>
+    </>
+  );
+}

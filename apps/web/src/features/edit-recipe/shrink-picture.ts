@@ -1,0 +1,68 @@
+import type { ErrorCode } from "@larder/domain/error-code";
+import { PICTURE_LIMITS, pictureKindOf } from "@larder/domain/picture-kind";
+
+/** More than is kept, so that the server has something to choose from; no more than a slow connection can carry. */
+const MAX_SIDE = 2048;
+const QUALITY = 0.88;
+const FIRST_BYTES = 1024;
+
+/** A file that cannot be a recipe's picture. */
+export class UnfitPicture extends Error {
+  override name = "UnfitPicture";
+  readonly code: ErrorCode;
+  constructor(code: ErrorCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/**
+ * Draws a picture anew, upright and no larger than is of use. What it says of its place and camera stays behind.
+ *
+ * @throws UnfitPicture
+ */
+export async function shrinkPicture(file: Blob): Promise<Blob> {
+  if (file.type === "image/svg+xml") throw new UnfitPicture("picture-kind");
+  if (file.size > PICTURE_LIMITS.bytes) throw new UnfitPicture("picture-too-large");
+  const picture = await decode(file);
+  try {
+    const { width, height } = picture;
+    if (width * height > PICTURE_LIMITS.pixels) throw new UnfitPicture("picture-too-many-pixels");
+    const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
+    return await draw(picture, Math.max(1, width * scale), Math.max(1, height * scale));
+  } finally {
+    picture.close();
+  }
+}
+
+/** Whatever this browser can show, it can send, also a kind that the server does not read. */
+async function decode(file: Blob): Promise<ImageBitmap> {
+  const kind = pictureKindOf(new Uint8Array(await file.slice(0, FIRST_BYTES).arrayBuffer()));
+  if (kind === null) throw new UnfitPicture("not-a-picture");
+  try {
+    return await createImageBitmap(file);
+  } catch {
+    throw new UnfitPicture(kind === "other" ? "picture-kind" : "not-a-picture");
+  }
+}
+
+async function draw(picture: ImageBitmap, width: number, height: number): Promise<Blob> {
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(width);
+  canvas.height = Math.round(height);
+  const pen = canvas.getContext("2d", { alpha: false });
+  if (!pen) throw new UnfitPicture("not-a-picture");
+  pen.fillStyle = "#ffffff";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.imageSmoothingQuality = "high";
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const webp = await encode(canvas, "image/webp");
+  // Safari writes no WebP and gives a large PNG instead.
+  const blob = webp?.type === "image/webp" ? webp : await encode(canvas, "image/jpeg");
+  if (!blob) throw new UnfitPicture("not-a-picture");
+  return blob;
+}
+
+function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
+  return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
+}

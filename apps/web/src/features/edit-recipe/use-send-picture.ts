@@ -1,0 +1,50 @@
+import { uploadPicture } from "@larder/domain/contract/pictures";
+import type { RecipeImage } from "@larder/domain/recipe";
+import { useEffect, useRef, useState } from "react";
+import { shrinkPicture, UnfitPicture } from "@/features/edit-recipe/shrink-picture";
+import { call } from "@/lib/api-client";
+import { useMessages } from "@/lib/i18n";
+import { problemOf } from "@/lib/problem";
+
+/** How far a picture is on its way. */
+export type Sending =
+  | { step: "none" | "preparing" | "sending" | "ready" }
+  | { step: "failed"; problem: string };
+
+/** Makes a chosen file small, sends it, and tells where it is kept then. A later choice takes the place of an earlier one. */
+export function useSendPicture(onSent: (image: RecipeImage) => void) {
+  const messages = useMessages();
+  const [sending, setSending] = useState<Sending>({ step: "none" });
+  const current = useRef<AbortController>(null);
+  useEffect(() => () => current.current?.abort(), []);
+
+  async function send(file: Blob): Promise<void> {
+    current.current?.abort();
+    const mine = new AbortController();
+    current.current = mine;
+    const tell = (next: Sending) => mine.signal.aborted || setSending(next);
+    try {
+      tell({ step: "preparing" });
+      const body = await shrinkPicture(file);
+      mine.signal.throwIfAborted();
+      tell({ step: "sending" });
+      const { image } = await call(uploadPicture, { query: {}, body, signal: mine.signal });
+      mine.signal.throwIfAborted();
+      onSent(image);
+      tell({ step: "ready" });
+    } catch (error) {
+      const problem =
+        error instanceof UnfitPicture
+          ? messages.errors[error.code]
+          : problemOf(messages, error, messages.edit.pictureFailed);
+      tell({ step: "failed", problem });
+    }
+  }
+
+  function forget(): void {
+    current.current?.abort();
+    setSending({ step: "none" });
+  }
+
+  return { sending, send: (file: Blob) => void send(file), forget };
+}
