@@ -26,6 +26,7 @@ const AddFromJsonPage = lazy(() => import("./pages/add-from-json-page"));
 const RequestRecipePage = lazy(() => import("./pages/request-recipe-page"));
 const BookmarksPage = lazy(() => import("./pages/bookmarks-page"));
 const ProfilePage = lazy(() => import("./pages/profile-page"));
+const AdminPage = lazy(() => import("./pages/admin-page"));
 const NotFoundPage = lazy(() => import("./pages/not-found-page"));
 
 /** Every address and its page. */
@@ -55,6 +56,7 @@ export function App() {
             </Route>
             <Route path={paths.bookmarks}>{page(<BookmarksPage />)}</Route>
             <Route path={paths.profile}>{page(<ProfilePage />)}</Route>
+            <Route path={paths.admin}>{page(<AdminPage />)}</Route>
             <Route component={NotFoundPage} />
           </Switch>
         </Suspense>

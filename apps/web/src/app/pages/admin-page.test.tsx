@@ -1,0 +1,274 @@
+import { adminLogout, verifyAdmin } from "@larder/domain/contract/admin";
+import { listFeedback, markFeedback } from "@larder/domain/contract/feedback";
+import { listRecipeSummaries, setRecipeVisibility } from "@larder/domain/contract/recipes";
+import { listRequests, updateRequest } from "@larder/domain/contract/requests";
+import type { Feedback } from "@larder/domain/feedback";
+import type { RecipeRequest } from "@larder/domain/recipe-request";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import AdminPage from "@/app/pages/admin-page";
+import { buildSummary } from "@/testing/build-recipe";
+import { fakeApi, type FakeApi } from "@/testing/fake-api";
+import { renderPage } from "@/testing/render-page";
+
+const success = true as const;
+
+const buildFeedback = (fields: Partial<Feedback> = {}): Feedback => ({
+  id: "f1",
+  type: "bug",
+  email: "ana@example.com",
+  content: "The timer is too loud.",
+  page: "/profile",
+  done: false,
+  createdAt: "2026-01-20T12:00:00.000Z",
+  ...fields,
+});
+
+const buildRequest = (fields: Partial<RecipeRequest> = {}): RecipeRequest => ({
+  id: "q1",
+  email: "bo@example.com",
+  requestType: "text",
+  content: "Buckwheat pancakes\nWith leeks.",
+  notes: "",
+  status: "pending",
+  recipe: null,
+  createdAt: "2026-01-20T12:00:00.000Z",
+  ...fields,
+});
+
+function openAdmin({
+  feedback = [],
+  requests = [],
+}: { feedback?: Feedback[]; requests?: RecipeRequest[] } = {}): FakeApi {
+  const api = fakeApi();
+  api.answerBy(listFeedback, ({ query }) => {
+    const shown = feedback.filter(({ done }) => !query.status || (query.status === "done") === done);
+    return { success, feedback: shown, total: shown.length, nextCursor: null };
+  });
+  api.answerBy(listRequests, ({ query }) => {
+    const shown = requests.filter(({ status }) => !query.status || query.status === status);
+    return { success, requests: shown, total: shown.length, nextCursor: null };
+  });
+  api.answerBy(listRecipeSummaries, ({ query }) => ({
+    success,
+    recipes: [buildSummary({ name: "Leek pancakes" })].filter(({ name }) =>
+      name.toLowerCase().includes((query.q ?? "").toLowerCase()),
+    ),
+    total: 1,
+    nextCursor: null,
+  }));
+  return api;
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const openTab = async (name: RegExp) => userEvent.click(await screen.findByRole("tab", { name }));
+
+describe("the gate", () => {
+  async function openGate() {
+    const api = openAdmin({ feedback: [buildFeedback()] });
+    api.refuse(listFeedback, 401, "admin-required");
+    renderPage(<AdminPage />);
+    return { api, password: await screen.findByLabelText("Admin password") };
+  }
+
+  it("opens with the password", async () => {
+    const { api, password } = await openGate();
+    expect(screen.queryByRole("tab")).toBeNull();
+    api.answer(verifyAdmin, { success });
+    api.answer(listFeedback, { success, feedback: [buildFeedback()], total: 1, nextCursor: null });
+    fireEvent.change(password, { target: { value: "correct horse" } });
+    press("Unlock");
+    expect(await screen.findByRole("tab", { name: "User Feedback 1" })).toBeVisible();
+    expect(api.callsOf(verifyAdmin)[0]?.body).toEqual({ userId: "ana", password: "correct horse" });
+  });
+
+  it.each([
+    [401, "wrong-password", "Invalid password"],
+    [429, "too-many-attempts", "Too many attempts. Please wait a while and try again."],
+    [500, "internal", "Failed to authenticate"],
+  ] as const)("answers %i %s with its sentence, and keeps the password", async (status, code, sentence) => {
+    const { api, password } = await openGate();
+    api.refuse(verifyAdmin, status, code);
+    fireEvent.change(password, { target: { value: "guess" } });
+    press("Unlock");
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(password).toHaveValue("guess");
+  });
+
+  it("asks for a password when there is none", async () => {
+    const { api, password } = await openGate();
+    press("Unlock");
+    expect(screen.getByText("Please enter the admin password first")).toBeVisible();
+    expect(password).toHaveFocus();
+    expect(api.callsOf(verifyAdmin)).toHaveLength(0);
+  });
+
+  it("says when the server cannot be asked", async () => {
+    const api = openAdmin();
+    api.refuse(listFeedback, 503, "store-unavailable");
+    renderPage(<AdminPage />);
+    expect(await screen.findByText(/cannot be reached right now/)).toBeVisible();
+    api.answer(listFeedback, { success, feedback: [], total: 0, nextCursor: null });
+    press("Try again");
+    expect(await screen.findByText("No feedback yet")).toBeVisible();
+  });
+
+  it("comes back when the page is locked", async () => {
+    const api = openAdmin({ feedback: [buildFeedback()] });
+    renderPage(<AdminPage />);
+    await screen.findByText("The timer is too loud.");
+    api.answer(adminLogout, { success });
+    press("Lock");
+    expect(await screen.findByLabelText("Admin password")).toBeVisible();
+    expect(screen.queryByText("The timer is too loud.")).toBeNull();
+  });
+
+  it("comes back when the session has ended meanwhile", async () => {
+    const api = openAdmin({ feedback: [buildFeedback()] });
+    renderPage(<AdminPage />);
+    await screen.findByText("The timer is too loud.");
+    api.refuse(markFeedback, 401, "admin-required");
+    press("Mark as done");
+    expect(await screen.findByLabelText("Admin password")).toBeVisible();
+    expect(screen.getByText("Please enter the admin password first")).toBeVisible();
+  });
+});
+
+describe("feedback", () => {
+  it("is marked as done, and opened again", async () => {
+    const api = openAdmin({ feedback: [buildFeedback()] });
+    renderPage(<AdminPage />);
+    expect(await screen.findByText("Written on /profile")).toBeVisible();
+    expect(screen.getByText("1 entry")).toBeVisible();
+    api.answer(markFeedback, { success });
+    press("Mark as done");
+    expect(await screen.findByText("Saved")).toBeVisible();
+    expect(api.callsOf(markFeedback)[0]).toMatchObject({ path: "/api/feedback/f1", body: { done: true } });
+    press("Open again");
+    await waitFor(() => expect(api.callsOf(markFeedback)[1]?.body).toEqual({ done: false }));
+    expect(await screen.findByRole("button", { name: "Mark as done" })).toBeVisible();
+  });
+
+  it("stays as it was when it could not be marked", async () => {
+    const api = openAdmin({ feedback: [buildFeedback()] });
+    renderPage(<AdminPage />);
+    await screen.findByText("The timer is too loud.");
+    api.breakDown(markFeedback, 500, "");
+    press("Mark as done");
+    expect(await screen.findByRole("alert")).toHaveTextContent(/Error/);
+    expect(screen.getByRole("button", { name: "Mark as done" })).toBeVisible();
+  });
+
+  it("is narrowed to a status", async () => {
+    openAdmin({
+      feedback: [buildFeedback(), buildFeedback({ id: "f2", done: true, content: "A dark theme, please." })],
+    });
+    renderPage(<AdminPage />);
+    await screen.findByText("A dark theme, please.");
+    press("Open");
+    await waitFor(() => expect(screen.queryByText("A dark theme, please.")).toBeNull());
+    expect(await screen.findByText("The timer is too loud.")).toBeVisible();
+    expect(screen.getByRole("tab", { name: "User Feedback 2" })).toBeVisible();
+  });
+
+  it("comes a page after the other", async () => {
+    const api = openAdmin();
+    api.answerBy(listFeedback, ({ query }) =>
+      query.cursor
+        ? { success, feedback: [buildFeedback({ id: "f2", content: "Second" })], total: 2, nextCursor: null }
+        : { success, feedback: [buildFeedback({ content: "First" })], total: 2, nextCursor: "next" },
+    );
+    renderPage(<AdminPage />);
+    await screen.findByText("First");
+    press("Show more");
+    expect(await screen.findByText("Second")).toBeVisible();
+    expect(screen.getByText("First")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  });
+});
+
+describe("recipe requests", () => {
+  it("say when there are none, and none of a status", async () => {
+    openAdmin();
+    renderPage(<AdminPage />);
+    await openTab(/Recipe Requests/);
+    expect(await screen.findByText("No recipe requests yet")).toBeVisible();
+    press("Planned");
+    expect(await screen.findByText("Nothing with this status")).toBeVisible();
+  });
+
+  it("get another status", async () => {
+    const request = buildRequest();
+    const api = openAdmin({ requests: [request] });
+    renderPage(<AdminPage />);
+    await openTab(/Recipe Requests 1/);
+    const picker = await screen.findByRole("combobox", { name: /Status of: Buckwheat pancakes/ });
+    expect(picker).toHaveDisplayValue("Pending");
+    api.answer(updateRequest, { success, request: { ...request, status: "planned" } });
+    fireEvent.change(picker, { target: { value: "planned" } });
+    expect(await screen.findByText("Saved")).toBeVisible();
+    expect(picker).toHaveDisplayValue("Planned");
+    expect(api.callsOf(updateRequest)[0]?.body).toEqual({ status: "planned" });
+  });
+
+  it("get notes and the recipe that fulfils them", async () => {
+    const request = buildRequest();
+    const api = openAdmin({ requests: [request] });
+    renderPage(<AdminPage />);
+    await openTab(/Recipe Requests/);
+    fireEvent.click(await screen.findByRole("button", { name: /Notes and recipe: Buckwheat/ }));
+    const panel = within(screen.getByRole("dialog", { name: "Notes and recipe" }));
+    fireEvent.change(panel.getByLabelText("Notes"), { target: { value: "Ask for the flour." } });
+    fireEvent.change(panel.getByRole("searchbox"), { target: { value: "soup" } });
+    expect(await panel.findByText("No recipe of this name")).toBeVisible();
+    fireEvent.change(panel.getByRole("searchbox"), { target: { value: "leek" } });
+    fireEvent.click(await panel.findByRole("button", { name: "Choose Leek pancakes" }));
+
+    api.breakDown(updateRequest, 500, "");
+    fireEvent.click(panel.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Error")).toBeVisible();
+    expect(panel.getByLabelText("Notes")).toHaveValue("Ask for the flour.");
+
+    const recipe = { id: "r1", name: "Leek pancakes", slug: "leek-soup" };
+    api.answer(updateRequest, { success, request: { ...request, notes: "Ask for the flour.", recipe } });
+    fireEvent.click(panel.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(api.callsOf(updateRequest).at(-1)?.body).toEqual({ notes: "Ask for the flour.", recipeId: "r1" });
+    expect(screen.getByRole("link", { name: "Leek pancakes" })).toHaveAttribute("href", "/recipe/leek-soup");
+    expect(screen.getByText("Ask for the flour.", { exact: false })).toBeVisible();
+  });
+
+  it("show only web addresses as links", async () => {
+    openAdmin({
+      requests: [
+        buildRequest({ id: "q1", requestType: "url", content: "https://site.example/soup\nplease" }),
+        buildRequest({ id: "q2", content: "javascript:alert(1)" }),
+      ],
+    });
+    renderPage(<AdminPage />);
+    await openTab(/Recipe Requests/);
+    const link = await screen.findByRole("link", { name: "https://site.example/soup" });
+    expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    expect(screen.getAllByRole("link")).toHaveLength(1);
+  });
+});
+
+describe("shared recipes", () => {
+  it("are hidden, and shown again", async () => {
+    const api = openAdmin();
+    renderPage(<AdminPage />);
+    await openTab(/Shared Recipes/);
+    api.answer(setRecipeVisibility, { success });
+    fireEvent.click(await screen.findByRole("button", { name: "Hide Leek pancakes" }));
+    expect(await screen.findByText("Leek pancakes is hidden from the shared list.")).toBeVisible();
+    expect(api.callsOf(setRecipeVisibility)[0]).toMatchObject({
+      path: "/api/admin/recipes/r1",
+      body: { visibility: "hidden" },
+    });
+    fireEvent.click(screen.getByRole("button", { name: "Show Leek pancakes again" }));
+    expect(await screen.findByText("Leek pancakes is in the shared list again.")).toBeVisible();
+    expect(api.callsOf(setRecipeVisibility)[1]?.body).toEqual({ visibility: "shared" });
+    expect(screen.queryByText("Hidden just now")).toBeNull();
+  });
+});

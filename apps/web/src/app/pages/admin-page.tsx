@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Lock } from "lucide-react";
+import { ErrorCard } from "@/components/ui/error-card";
+import { Key } from "@/components/ui/key";
+import { Page } from "@/components/ui/page";
+import { PageHeader } from "@/components/ui/page-header";
+import { Skeleton } from "@/components/ui/skeleton";
+import { toasts } from "@/components/ui/toast-store";
+import { AdminDesk } from "@/features/admin/admin-desk";
+import { AdminGate } from "@/features/admin/admin-gate";
+import { adminSessionQuery, useLock } from "@/features/admin/api";
+import { refreshRecipes } from "@/features/recipes/api";
+import { useMessages } from "@/lib/i18n";
+import { problemOf } from "@/lib/problem";
+import { useSession } from "@/lib/session";
+import { useTitle } from "@/lib/use-title";
+
+export default function AdminPage() {
+  const { admin } = useMessages();
+  const { data: isOpen } = useQuery(adminSessionQuery);
+  useTitle(admin.title);
+  return (
+    <Page>
+      <PageHeader title={admin.title} {...(isOpen && { actions: <LockKey /> })} />
+      <Content />
+    </Page>
+  );
+}
+
+function Content() {
+  const messages = useMessages();
+  const { common, errors } = messages;
+  const { user } = useSession();
+  const cache = useQueryClient();
+  const { data: isOpen, error, refetch } = useQuery(adminSessionQuery);
+
+  if (error) {
+    return (
+      <ErrorCard
+        title={common.error}
+        lines={[problemOf(messages, error, errors.internal)]}
+        action={<Key onClick={() => void refetch()}>{common.retry}</Key>}
+      />
+    );
+  }
+  if (isOpen === undefined || !user) {
+    return (
+      <>
+        <output className="sr-only">{common.loading}</output>
+        <Skeleton className="h-14 max-w-105" />
+      </>
+    );
+  }
+  if (!isOpen) return <AdminGate userId={user.id} />;
+  return <AdminDesk onRecipesChanged={() => void refreshRecipes(cache)} />;
+}
+
+function LockKey() {
+  const messages = useMessages();
+  const { admin, common } = messages;
+  const lock = useLock();
+  return (
+    <Key
+      look="soft"
+      size="small"
+      busy={lock.isPending}
+      onClick={() =>
+        lock.mutate(undefined, {
+          onError: () =>
+            toasts.show({ title: common.error, description: admin.lockFailed, look: "destructive" }),
+        })
+      }
+    >
+      {!lock.isPending && <Lock aria-hidden />}
+      {admin.lock}
+    </Key>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RecipeRef } from "@larder/domain/recipe";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { feedbackQuery, requestsQuery } from "@/features/admin/api";
+import { FeedbackTab } from "@/features/admin/feedback-tab";
+import { RecipesTab } from "@/features/admin/recipes-tab";
+import { RequestsTab } from "@/features/admin/requests-tab";
+import { useMessages } from "@/lib/i18n";
+
+/** What lies behind the password: what users sent, and the shared list. */
+export function AdminDesk({ onRecipesChanged }: { onRecipesChanged: () => void }) {
+  const { admin } = useMessages();
+  const [hidden, setHidden] = useState<readonly RecipeRef[]>([]);
+  const feedback = useInfiniteQuery(feedbackQuery());
+  const requests = useInfiniteQuery(requestsQuery());
+  return (
+    <Tabs defaultValue="feedback">
+      <TabsList aria-label={admin.tabsLabel} className="mb-5 desktop:max-w-180">
+        <TabsTrigger value="feedback">
+          <Counted count={feedback.data?.pages[0]?.total}>{admin.feedback}</Counted>
+        </TabsTrigger>
+        <TabsTrigger value="requests">
+          <Counted count={requests.data?.pages[0]?.total}>{admin.requests}</Counted>
+        </TabsTrigger>
+        <TabsTrigger value="recipes">{admin.recipes}</TabsTrigger>
+      </TabsList>
+      <TabsContent value="feedback">
+        <FeedbackTab />
+      </TabsContent>
+      <TabsContent value="requests">
+        <RequestsTab />
+      </TabsContent>
+      <TabsContent value="recipes">
+        <RecipesTab hidden={hidden} onHiddenChange={setHidden} onChanged={onRecipesChanged} />
+      </TabsContent>
+    </Tabs>
+  );
+}
+
+function Counted({ count, children }: { count: number | undefined; children: string }) {
+  return (
+    <span>
+      {children} {count !== undefined && <span className="text-ink-3">{count}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { LockKeyhole } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Key } from "@/components/ui/key";
+import { toasts } from "@/components/ui/toast-store";
+import { useUnlock } from "@/features/admin/api";
+import { ApiError } from "@/lib/api-error";
+import { useMessages } from "@/lib/i18n";
+import type { Messages } from "@larder/domain/messages/messages";
+
+/** The password before the admin page. */
+export function AdminGate({ userId }: { userId: string }) {
+  const messages = useMessages();
+  const { admin, common, errors } = messages;
+  const [password, setPassword] = useState("");
+  const [missing, setMissing] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const unlock = useUnlock(userId);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setMissing(password === "");
+    if (password === "") {
+      box.current?.focus();
+      return;
+    }
+    unlock.mutate(password, {
+      onError: (error) => {
+        box.current?.select();
+        toasts.show({ title: common.error, description: problem(messages, error), look: "destructive" });
+      },
+    });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid max-w-105 gap-5 border-t-2 border-ink pt-5">
+      <Field label={admin.password} {...(missing && { error: errors["admin-required"] })}>
+        <Input
+          ref={box}
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+      <Key type="submit" size="main" busy={unlock.isPending}>
+        {!unlock.isPending && <LockKeyhole aria-hidden />}
+        {unlock.isPending ? admin.unlocking : admin.unlock}
+      </Key>
+    </form>
+  );
+}
+
+function problem({ admin, errors }: Messages, error: unknown): string {
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === "wrong-password") return admin.invalidPassword;
+  if (code === "too-many-attempts" || code === "too-many-requests") return errors[code];
+  return admin.failed;
+}

@@ -1,0 +1,170 @@
+import { adminLogout, verifyAdmin } from "@larder/domain/contract/admin";
+import { listFeedback, markFeedback } from "@larder/domain/contract/feedback";
+import { listRecipeSummaries, setRecipeVisibility } from "@larder/domain/contract/recipes";
+import { listRequests, updateRequest } from "@larder/domain/contract/requests";
+import type { Feedback } from "@larder/domain/feedback";
+import type { Recipe } from "@larder/domain/recipe";
+import type { RecipeRequest, RequestStatus } from "@larder/domain/recipe-request";
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { call } from "@/lib/api-client";
+import { ApiError } from "@/lib/api-error";
+
+const PAGE = "20";
+const SUGGESTIONS = "8";
+
+export type FeedbackStatus = "open" | "done";
+
+/** The cookie of an admin session is out of a script's reach: whether it is open, only the server knows. */
+const sessionKey = ["admin", "session"] as const;
+const listsKey = ["admin", "lists"] as const;
+
+/** Whether this browser has an open admin session, learned by asking for something that needs one. */
+export const adminSessionQuery = queryOptions({
+  queryKey: sessionKey,
+  queryFn: async ({ signal }) => {
+    try {
+      await call(listFeedback, { query: { limit: "1" }, signal });
+      return true;
+    } catch (error) {
+      if (isLocked(error)) return false;
+      throw error;
+    }
+  },
+});
+
+export const feedbackQuery = (status?: FeedbackStatus) =>
+  infiniteQueryOptions({
+    queryKey: [...listsKey, "feedback", status],
+    queryFn: ({ client, pageParam, signal }) =>
+      whileOpen(client, call(listFeedback, { query: pageQuery(status, pageParam), signal })),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.nextCursor,
+  });
+
+export const requestsQuery = (status?: RequestStatus) =>
+  infiniteQueryOptions({
+    queryKey: [...listsKey, "requests", status],
+    queryFn: ({ client, pageParam, signal }) =>
+      whileOpen(client, call(listRequests, { query: pageQuery(status, pageParam), signal })),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.nextCursor,
+  });
+
+/** Recipes of the shared list by name; without one, the newest. */
+export const recipesByNameQuery = (name: string) =>
+  queryOptions({
+    queryKey: [...listsKey, "recipes", name],
+    queryFn: async ({ signal }) => {
+      const query = { view: "summary", limit: SUGGESTIONS, ...(name && { q: name }) } as const;
+      return (await call(listRecipeSummaries, { query, signal })).recipes;
+    },
+  });
+
+export function useUnlock(userId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (password: string) => call(verifyAdmin, { body: { userId, password } }),
+    onSuccess: () => cache.setQueryData(sessionKey, true),
+  });
+}
+
+export function useLock() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(adminLogout, { body: {} }),
+    onSuccess: () => lock(cache),
+  });
+}
+
+export function useMarkFeedback() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, done }: Pick<Feedback, "id" | "done">) =>
+      whileOpen(cache, call(markFeedback, { params: { id }, body: { done } })),
+    onSuccess: (_answer, change) => {
+      cache.setQueriesData<InfiniteData<{ feedback: Feedback[] }>>(
+        { queryKey: [...listsKey, "feedback"] },
+        (list) =>
+          list && {
+            ...list,
+            pages: list.pages.map((page) => ({ ...page, feedback: withChange(page.feedback, change) })),
+          },
+      );
+      return refreshLater(cache, "feedback");
+    },
+  });
+}
+
+export interface RequestChange {
+  id: string;
+  status?: RequestStatus;
+  notes?: string;
+  recipeId?: string | null;
+}
+
+export function useUpdateRequest() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, ...body }: RequestChange) =>
+      (await whileOpen(cache, call(updateRequest, { params: { id }, body }))).request,
+    onSuccess: (request) => {
+      cache.setQueriesData<InfiniteData<{ requests: RecipeRequest[] }>>(
+        { queryKey: [...listsKey, "requests"] },
+        (list) =>
+          list && {
+            ...list,
+            pages: list.pages.map((page) => ({ ...page, requests: withChange(page.requests, request) })),
+          },
+      );
+      return refreshLater(cache, "requests");
+    },
+  });
+}
+
+export function useSetVisibility() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, visibility }: Pick<Recipe, "id" | "visibility">) =>
+      whileOpen(cache, call(setRecipeVisibility, { params: { id }, body: { visibility } })),
+    onSuccess: () => cache.invalidateQueries({ queryKey: [...listsKey, "recipes"] }),
+  });
+}
+
+function pageQuery<S extends string>(status: S | undefined, cursor: string) {
+  return { limit: PAGE, ...(status && { status }), ...(cursor && { cursor }) };
+}
+
+function withChange<T extends { id: string }>(items: readonly T[], change: Partial<T> & { id: string }): T[] {
+  return items.map((item) => (item.id === change.id ? { ...item, ...change } : item));
+}
+
+/** What is on the screen stays where it is; another filter asks the server again. */
+function refreshLater(cache: QueryClient, list: "feedback" | "requests"): Promise<void> {
+  return cache.invalidateQueries({ queryKey: [...listsKey, list], refetchType: "none" });
+}
+
+/** Admin sessions end by time: a call that is refused for that brings the gate back. */
+async function whileOpen<T>(cache: QueryClient, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isLocked(error)) lock(cache);
+    throw error;
+  }
+}
+
+function lock(cache: QueryClient): void {
+  cache.setQueryData(sessionKey, false);
+  cache.removeQueries({ queryKey: listsKey });
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}

@@ -1,0 +1,58 @@
+import type { RecipeSummary } from "@larder/domain/recipe";
+import { useQuery } from "@tanstack/react-query";
+import { Search } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Field } from "@/components/ui/field";
+import { BareInput, InputFrame } from "@/components/ui/input";
+import { Skeleton } from "@/components/ui/skeleton";
+import { recipesByNameQuery } from "@/features/admin/api";
+import { useMessages } from "@/lib/i18n";
+import { problemOf } from "@/lib/problem";
+import { useSettled } from "@/lib/use-settled";
+
+const PAUSE_MS = 250;
+
+/** Finds recipes by their name, and says with each what can be done. */
+export function RecipeSearch({ action }: { action: (recipe: RecipeSummary) => ReactNode }) {
+  const messages = useMessages();
+  const { admin, common, errors } = messages;
+  const [text, setText] = useState("");
+  const name = useSettled(text.trim(), PAUSE_MS);
+  const { data, error } = useQuery({
+    ...recipesByNameQuery(name),
+    // The last answer stays until the next one comes, so that nothing jumps while one types.
+    placeholderData: (before) => before,
+  });
+  return (
+    <div className="grid gap-3">
+      <Field label={admin.searchRecipe} labelHidden>
+        <InputFrame>
+          <Search aria-hidden className="ml-2.5 text-ink-3" />
+          <BareInput
+            type="search"
+            placeholder={admin.searchRecipe}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </InputFrame>
+      </Field>
+      <output className="text-ink-3 empty:hidden">{data?.length === 0 && admin.noRecipeFound}</output>
+      {error && (
+        <p role="alert" className="text-hot">
+          {problemOf(messages, error, errors.internal)}
+        </p>
+      )}
+      {!data && !error && (
+        <>
+          <span className="sr-only">{common.loading}</span>
+          <Skeleton className="h-12" />
+        </>
+      )}
+      <ul className="grid gap-2">
+        {data?.map((recipe) => (
+          <li key={recipe.id}>{action(recipe)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Recipe, RecipeRef } from "@larder/domain/recipe";
+import { Eye, EyeOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { Key } from "@/components/ui/key";
+import { toasts } from "@/components/ui/toast-store";
+import { useSetVisibility } from "@/features/admin/api";
+import { RecipeSearch } from "@/features/admin/recipe-search";
+import { useSaving } from "@/features/admin/use-saving";
+import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+
+interface RecipesTabProps {
+  /** Hidden since the page was opened: they can be shown again, but no list names them any more. */
+  hidden: readonly RecipeRef[];
+  onHiddenChange: (hidden: readonly RecipeRef[]) => void;
+  /** The shared list has changed. */
+  onChanged: () => void;
+}
+
+/** Takes recipes out of the shared list, and brings them back. */
+export function RecipesTab({ hidden, onHiddenChange, onChanged }: RecipesTabProps) {
+  const { admin } = useMessages();
+  const { mutate, isPending, variables } = useSetVisibility();
+  const { onError } = useSaving();
+  const busyWith = (id: string) => isPending && variables.id === id;
+
+  function set(recipe: RecipeRef, visibility: Recipe["visibility"]): void {
+    const others = hidden.filter(({ id }) => id !== recipe.id);
+    mutate(
+      { id: recipe.id, visibility },
+      {
+        onSuccess: () => {
+          onHiddenChange(visibility === "hidden" ? [recipe, ...others] : others);
+          onChanged();
+          const say = visibility === "hidden" ? admin.hidden : admin.shown;
+          toasts.show({ title: admin.saved, description: say(recipe.name) });
+        },
+        onError,
+      },
+    );
+  }
+
+  return (
+    <div className="max-w-160 border-t-2 border-ink pt-4">
+      <p className="mb-4 text-ink-2">{admin.recipesHint}</p>
+      {hidden.length > 0 && (
+        <section aria-label={admin.hiddenNow} className="mb-6">
+          <h2 className="mb-2 type-step">{admin.hiddenNow}</h2>
+          <ul className="grid gap-2">
+            {hidden.map((recipe) => (
+              <li key={recipe.id}>
+                <Row name={recipe.name}>
+                  <Key
+                    look="soft"
+                    size="small"
+                    aria-label={admin.showRecipe(recipe.name)}
+                    busy={busyWith(recipe.id)}
+                    onClick={() => set(recipe, "shared")}
+                  >
+                    <Eye aria-hidden />
+                    {admin.show}
+                  </Key>
+                </Row>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <RecipeSearch
+        action={(recipe) => (
+          <Row
+            name={
+              <Link
+                href={paths.recipe(recipe.slug)}
+                className="inline-flex min-h-11 items-center underline underline-offset-3"
+              >
+                {recipe.name}
+              </Link>
+            }
+          >
+            <Key
+              look="soft"
+              size="small"
+              aria-label={admin.hideRecipe(recipe.name)}
+              busy={busyWith(recipe.id)}
+              onClick={() => set(recipe, "hidden")}
+            >
+              <EyeOff aria-hidden />
+              {admin.hide}
+            </Key>
+          </Row>
+        )}
+      />
+    </div>
+  );
+}
+
+function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b-[1.5px] border-line py-2">
+      <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorCard } from "@/components/ui/error-card";
+import { Key } from "@/components/ui/key";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useLanguage, useMessages } from "@/lib/i18n";
+import { problemOf } from "@/lib/problem";
+import { shortDate } from "@/lib/short-date";
+
+interface RuledListProps<T> {
+  /** The query of the list's pages. */
+  query: Pick<
+    UseInfiniteQueryResult,
+    "isPending" | "error" | "refetch" | "hasNextPage" | "isFetchingNextPage" | "fetchNextPage"
+  >;
+  items: readonly T[];
+  total: number;
+  /** The heads of the columns, for the eye; each row says its own to who cannot see them. */
+  heads: readonly string[];
+  empty: string;
+  row: (item: T) => ReactNode;
+}
+
+/** A ruled table on a desktop; on a phone each row is a block under a rule of its own. A page after the other. */
+export function RuledList<T extends { id: string }>({
+  query: { isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage },
+  items,
+  total,
+  heads,
+  empty,
+  row,
+}: RuledListProps<T>) {
+  const messages = useMessages();
+  const { admin, common, errors } = messages;
+  if (isPending) {
+    return (
+      <div className="grid gap-4 border-t-2 border-ink pt-4">
+        <output className="sr-only">{common.loading}</output>
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+      </div>
+    );
+  }
+  if (error && items.length === 0) {
+    return (
+      <ErrorCard
+        title={common.error}
+        lines={[problemOf(messages, error, errors.internal)]}
+        action={<Key onClick={() => void refetch()}>{common.retry}</Key>}
+      />
+    );
+  }
+  if (items.length === 0) return <EmptyState title={empty} />;
+  return (
+    <>
+      <div aria-hidden className={`hidden pb-2.5 type-label desktop:grid ${COLUMNS}`}>
+        {heads.map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </div>
+      <ul className="desktop:border-t-2 desktop:border-ink">
+        {items.map((item) => (
+          <li
+            key={item.id}
+            className={`grid gap-x-5 gap-y-3 border-t-2 border-ink py-4 desktop:items-center desktop:border-t-0 desktop:border-b-[1.5px] desktop:border-line ${COLUMNS}`}
+          >
+            {row(item)}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 type-caption">{admin.count(total)}</p>
+      {hasNextPage && (
+        <div className="mt-4 grid justify-center">
+          <Key look="soft" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {common.loadMore}
+          </Key>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Date, type, what was written, from whom, what to do about it. */
+const COLUMNS = "desktop:grid-cols-[6rem_8.5rem_minmax(0,1fr)_13rem_12.5rem] desktop:gap-x-5";
+
+export function Received({ at }: { at: string }) {
+  const { admin } = useMessages();
+  const language = useLanguage();
+  return (
+    <p className="text-22 numeral leading-none">
+      <span className="sr-only">{admin.received}: </span>
+      <time dateTime={at}>{shortDate(at, language)}</time>
+    </p>
+  );
+}
+
+export function From({ email }: { email: string }) {
+  const { admin } = useMessages();
+  return (
+    <p className="min-w-0 wrap-anywhere">
+      <span className="sr-only">{admin.from}: </span>
+      {email}
+    </p>
+  );
+}
+
+/** The first line as a heading of the rest. */
+export function Written({ content, children }: { content: string; children?: ReactNode }) {
+  const [first = "", ...rest] = content.split("\n");
+  const address = /^https?:\/\/\S+$/i.test(first.trim()) && URL.canParse(first.trim()) ? first.trim() : null;
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      <p className="font-semibold">
+        {address ? (
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-block py-2.5 underline underline-offset-3"
+          >
+            {address}
+          </a>
+        ) : (
+          first
+        )}
+      </p>
+      {rest.length > 0 && <p className="whitespace-pre-line text-ink-2">{rest.join("\n").trim()}</p>}
+      {children}
+    </div>
+  );
+}

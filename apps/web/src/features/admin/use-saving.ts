@@ -1,0 +1,18 @@
+import { toasts } from "@/components/ui/toast-store";
+import { useMessages } from "@/lib/i18n";
+import { problemOf } from "@/lib/problem";
+
+/** Says how it went: what every change on the admin page hands to its mutation. */
+export function useSaving() {
+  const messages = useMessages();
+  const { admin, common } = messages;
+  return {
+    onSuccess: () => void toasts.show({ title: admin.saved }),
+    onError: (error: unknown) =>
+      void toasts.show({
+        title: common.error,
+        description: problemOf(messages, error, admin.saveFailed),
+        look: "destructive",
+      }),
+  };
+}

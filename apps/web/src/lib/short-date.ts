@@ -1,0 +1,10 @@
+import type { Language } from "@larder/domain/language";
+
+const LOCALES: Record<Language, string> = { en: "en-GB", es: "es" };
+
+/** A day as a list shows it: "20 Nov", with its year when that is another one than `now`'s. */
+export function shortDate(iso: string, language: Language, now = new Date()): string {
+  const date = new Date(iso);
+  const year = date.getFullYear() === now.getFullYear() ? {} : ({ year: "numeric" } as const);
+  return new Intl.DateTimeFormat(LOCALES[language], { day: "numeric", month: "short", ...year }).format(date);
+}
