@@ -1,9 +1,9 @@
 import { textLine, textLines } from "./field-text.ts";
+import { withoutRepetition } from "./repeated-lines.ts";
 import { isNode, listOf, property } from "./schema-node.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
 const MAX_LINES = 500;
-const SHORTEST_REPEATED_RUN = 3;
 /** Check boxes and bullets that pages draw before a line. */
 const BULLET = /^[\s•·▢□☐◦‣▪●○*✓✔]+(?=\S)/u;
 /** A tag after which the source begins a new line on the page. */
@@ -48,12 +48,4 @@ function lineOf(node: SchemaNode): string {
     .map(textLine)
     .filter((part) => part !== "")
     .join(" ");
-}
-
-/** Salt may well stand in two groups, so equal lines stay; a list that is there twice as a whole is one list. */
-function withoutRepetition(lines: string[]): string[] {
-  const half = lines.length / 2;
-  const isRepeated =
-    half >= SHORTEST_REPEATED_RUN && lines.slice(0, half).every((line, at) => line === lines[at + half]);
-  return isRepeated && Number.isInteger(half) ? lines.slice(0, half) : lines;
 }

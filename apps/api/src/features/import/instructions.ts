@@ -91,7 +91,8 @@ function withName(name: string, steps: RawStep[]): RawStep[] {
   return [{ name: meaning, text: first.text }, ...others];
 }
 
-function withoutNumbering(line: string): string {
+/** A step without "Step 2:" or "2." before it. */
+export function withoutNumbering(line: string): string {
   return line.replace(NUMBERING, "").trim();
 }
 

@@ -1,4 +1,5 @@
 import type { SchemaNode } from "./schema-node.ts";
+import type { VisibleParts } from "./visible/visible-part.ts";
 
 export interface RawStep {
   /** What the step is called, where that says more than its text. */
@@ -40,6 +41,8 @@ export interface Page {
   jsonLd: readonly SchemaNode[];
   microdata: readonly SchemaNode[];
   meta: PageMeta;
+  /** The parts of a recipe that the page shows; they are looked for when first asked for. */
+  visible: () => VisibleParts;
 }
 
 export interface PageMeta {
@@ -58,32 +61,5 @@ export interface PageMeta {
 /** One way to find a recipe in a page: what it found, or null. A field that it found is never empty. */
 export interface Reader {
   name: string;
-  read(page: Page): Partial<RawRecipe> | null | Promise<Partial<RawRecipe> | null>;
-}
-
-const RAW_FIELDS = [
-  "title",
-  "description",
-  "ingredients",
-  "instructions",
-  "prepMinutes",
-  "cookMinutes",
-  "totalMinutes",
-  "servings",
-  "author",
-  "image",
-  "language",
-  "site",
-  "about",
-] as const satisfies readonly RawField[];
-
-/** Of each field the first that was found, and the name of the reader that found it. */
-export function mergeFound(found: readonly { reader: string; recipe: Partial<RawRecipe> }[]) {
-  const raw: Partial<RawRecipe> = {};
-  const readers: Partial<Record<RawField, string>> = {};
-  for (const { reader, recipe } of found.toReversed()) {
-    Object.assign(raw, recipe);
-    for (const field of RAW_FIELDS) if (recipe[field] !== undefined) readers[field] = reader;
-  }
-  return { raw, readers };
+  read(page: Page): Partial<RawRecipe> | null;
 }

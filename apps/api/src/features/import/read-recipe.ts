@@ -4,16 +4,19 @@ import type { RecipeDraft } from "@larder/domain/recipe";
 import { canonicalLink } from "./canonical-url.ts";
 import { instructionLines } from "./instructions.ts";
 import { readPageMeta } from "./page-meta.ts";
-import { mergeFound } from "./raw-recipe.ts";
-import type { RawField, RawRecipe, Reader } from "./raw-recipe.ts";
-import { scanPage } from "./scan-page.ts";
+import { mergeFound } from "./merge-found.ts";
+import type { Found } from "./merge-found.ts";
+import type { Page, RawField, RawRecipe, Reader } from "./raw-recipe.ts";
+import { scanPage, scanStructured } from "./scan-page.ts";
 import { toSchemaRecipe } from "./schema-recipe.ts";
 import { microdata, structuredData } from "./structured-data.ts";
+import { readVisible } from "./visible/visible-reader.ts";
 
 /** Best first; what they find is merged field by field. */
 const READERS: readonly Reader[] = [
   structuredData,
   microdata,
+  { name: "visible", read: readVisible },
   { name: "page-meta", read: ({ meta, url }) => readPageMeta(meta, url) },
 ];
 
@@ -41,6 +44,8 @@ export interface ReadResult {
   canonicalUrl: string | null;
   /** Which reader found each field. */
   readers: Partial<Record<RawField, string>>;
+  /** Why what it found was taken. */
+  reasons: Partial<Record<RawField, string>>;
   /** Where there is no recipe: the page's text, for a person to paste from. */
   text: string;
 }
@@ -52,21 +57,28 @@ export interface ReadResult {
  * @param url where it was found, to complete its links by
  */
 export async function readRecipe(html: string, url: string): Promise<ReadResult> {
+  const structured = scanStructured(html, url);
+  if (structured) return resultOf(structured, () => "");
   const { page, text } = scanPage(html, url);
-  const found: { reader: string; recipe: Partial<RawRecipe> }[] = [];
+  return resultOf(page, () => text.readable(MAX_TEXT_LENGTH));
+}
+
+function resultOf(page: Page, text: () => string): ReadResult {
+  const found: Found[] = [];
   for (const reader of READERS) {
-    const recipe = await reader.read(page);
+    const recipe = reader.read(page);
     if (recipe) found.push({ reader: reader.name, recipe });
   }
-  const { raw, readers } = mergeFound(found);
+  const { raw, readers, reasons } = mergeFound(found);
   const draft = draftOf(raw);
   return {
     draft,
     raw,
     reading: readingOf(raw),
-    canonicalUrl: page.meta.canonicalLink === "" ? null : canonicalLink(page.meta.canonicalLink, url),
+    canonicalUrl: page.meta.canonicalLink === "" ? null : canonicalLink(page.meta.canonicalLink, page.url),
     readers,
-    text: draft ? "" : text.readable(MAX_TEXT_LENGTH),
+    reasons,
+    text: draft ? "" : text(),
   };
 }
 

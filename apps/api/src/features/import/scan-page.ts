@@ -7,27 +7,48 @@ import { PageText } from "./page-text.ts";
 import type { Page } from "./raw-recipe.ts";
 import { property } from "./schema-node.ts";
 import type { SchemaNode } from "./schema-node.ts";
-import { COMPLETE, completeness, readSchemaRecipe } from "./schema-recipe.ts";
+import { looksWhole } from "./looks-whole.ts";
+import { readSchemaRecipe } from "./schema-recipe.ts";
+import { PageLines } from "./visible/page-lines.ts";
+import { PageTreeListener } from "./visible/page-tree.ts";
+import { findVisibleParts } from "./visible/visible-part.ts";
+import type { VisibleParts } from "./visible/visible-part.ts";
 
 /**
- * Lets a page go by once and keeps what the readers need. Where the structured data look whole they are trusted: the
- * rest of the page is left unread.
+ * Reads the beginning of a page, up to structured data that look whole: these are trusted, and what the page shows is
+ * left unread.
  *
  * @param source HTML, or the JSON-LD alone
+ * @returns null where there are none that do
  */
+export function scanStructured(source: string, url: string): Page | null {
+  const meta = new PageMetaListener();
+  const jsonLd = new JsonLdListener();
+  const found = wholeRecipeFound(jsonLd, meta, url);
+  if (isJson(source)) jsonLd.read(source);
+  else if (!/ld\+json/i.test(source)) return null;
+  else streamPage(source, [meta, jsonLd], found.isFound);
+  if (!isJson(source) && !found.isFound()) return null;
+  const nothing: VisibleParts = { ingredients: null, steps: null };
+  return { url, jsonLd: jsonLd.nodes(), microdata: [], meta: meta.meta(), visible: () => nothing };
+}
+
+/** Lets a whole page go by once and keeps what the readers need. */
 export function scanPage(source: string, url: string): { page: Page; text: PageText } {
   const text = new PageText();
   const meta = new PageMetaListener();
   const jsonLd = new JsonLdListener();
   const microdata = new MicrodataListener(text);
-  if (isJson(source)) jsonLd.read(source);
-  else streamPage(source, [text, meta, jsonLd, microdata], wholeRecipeFound(jsonLd, meta, url));
+  const tree = new PageTreeListener();
+  streamPage(source, [text, meta, jsonLd, microdata, tree], () => false);
+  let visible: VisibleParts | undefined;
   return {
     page: {
       url,
       jsonLd: jsonLd.nodes(),
       microdata: nodesOfItems(microdata.items(), text),
       meta: meta.meta(),
+      visible: () => (visible ??= findVisibleParts(new PageLines(tree.root))),
     },
     text,
   };
@@ -39,14 +60,20 @@ function isJson(source: string): boolean {
 }
 
 /** Reads each recipe once, however often it is asked: a page may hold many poor ones. */
-function wholeRecipeFound(jsonLd: JsonLdListener, meta: PageMetaListener, url: string): () => boolean {
+function wholeRecipeFound(
+  jsonLd: JsonLdListener,
+  meta: PageMetaListener,
+  url: string,
+): { isFound: () => boolean } {
   let seen = 0;
   let whole: SchemaNode | undefined;
-  return () => {
-    if (!meta.hasHead) return false;
-    const news = jsonLd.recipes.slice(seen);
-    seen = jsonLd.recipes.length;
-    whole ??= news.find((node) => completeness(readSchemaRecipe(node, url)) === COMPLETE);
-    return whole !== undefined && !jsonLd.awaits(property(whole, "author"));
+  return {
+    isFound() {
+      if (!meta.hasHead) return false;
+      const news = jsonLd.recipes.slice(seen);
+      seen = jsonLd.recipes.length;
+      whole ??= news.find((node) => looksWhole(readSchemaRecipe(node, url)));
+      return whole !== undefined && !jsonLd.awaits(property(whole, "author"));
+    },
   };
 }

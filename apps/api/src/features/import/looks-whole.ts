@@ -1,0 +1,50 @@
+import type { RawRecipe } from "./raw-recipe.ts";
+import { completeness, COMPLETE } from "./schema-recipe.ts";
+import { hasAmount } from "./visible/likeness.ts";
+
+/** Of the lines of real recipes nearly two in three say how much. */
+const LEAST_SHARE_OF_AMOUNTS = 0.4;
+const FEWEST_LINES = 2;
+/** "oil2 small", "leeks.3 cloves": the end of one line is the beginning of another. */
+const GLUED = /\p{Ll}{3}\.?\d+\s?\p{L}|\p{Ll}\.\d/u;
+const LONGEST_LINE = 250;
+/** Text that tells of a dish rather than how to cook it is one piece. */
+const LONGEST_STEP = 1_200;
+
+/** Why lines of ingredients cannot be trusted; null when they can. */
+export function ingredientTrouble(lines: readonly string[]): string | null {
+  if (lines.length === 0) return "missing";
+  if (lines.length < FEWEST_LINES) return "hardly any";
+  if (shareOfAmounts(lines) < LEAST_SHARE_OF_AMOUNTS) return "without amounts";
+  if (lines.some((line) => line.length > LONGEST_LINE || GLUED.test(line))) return "glued";
+  if (lines.filter(isReversed).length * 2 > lines.length) return "amounts last";
+  return null;
+}
+
+/** Why steps cannot be trusted; null when they can. */
+export function stepTrouble(steps: readonly string[]): string | null {
+  if (steps.length === 0) return "missing";
+  if (steps.some((step) => step.length > LONGEST_STEP)) return "in one piece";
+  if (steps.length === 1) return "in one piece";
+  return null;
+}
+
+export function looksWhole(recipe: Partial<RawRecipe>): boolean {
+  const steps = (recipe.instructions ?? []).flatMap((section) => section.steps.map((step) => step.text));
+  return (
+    completeness(recipe) === COMPLETE &&
+    ingredientTrouble(recipe.ingredients ?? []) === null &&
+    stepTrouble(steps) === null &&
+    recipe.image !== undefined &&
+    (recipe.servings !== undefined || recipe.totalMinutes !== undefined)
+  );
+}
+
+export function shareOfAmounts(lines: readonly string[]): number {
+  return lines.filter(hasAmount).length / Math.max(1, lines.length);
+}
+
+/** "Leeks 200g". */
+function isReversed(line: string): boolean {
+  return /^\D+\d[\d.,/–-]*\s?\p{L}{0,10}\.?$/u.test(line);
+}

@@ -1,0 +1,118 @@
+import { ingredientTrouble, shareOfAmounts, stepTrouble } from "./looks-whole.ts";
+import { instructionLines } from "./instructions.ts";
+import type { RawField, RawRecipe } from "./raw-recipe.ts";
+
+export interface Found {
+  reader: string;
+  recipe: Partial<RawRecipe>;
+}
+
+/** Who found what of a recipe, and why that was taken. */
+export interface Merged {
+  raw: Partial<RawRecipe>;
+  readers: Partial<Record<RawField, string>>;
+  reasons: Partial<Record<RawField, string>>;
+}
+
+const RAW_FIELDS = [
+  "title",
+  "description",
+  "ingredients",
+  "instructions",
+  "prepMinutes",
+  "cookMinutes",
+  "totalMinutes",
+  "servings",
+  "author",
+  "image",
+  "language",
+  "site",
+  "about",
+] as const satisfies readonly RawField[];
+
+/** Of each field what the best reader found; of lists the better one, where the best reader's look poor. */
+export function mergeFound(found: readonly Found[]): Merged {
+  const merged: Merged = { raw: {}, readers: {}, reasons: {} };
+  for (const field of RAW_FIELDS) {
+    const finders = found.filter(({ recipe }) => recipe[field] !== undefined);
+    const choice =
+      field === "ingredients"
+        ? chooseIngredients(finders)
+        : field === "instructions"
+          ? chooseSteps(finders)
+          : firstOf(finders);
+    if (!choice) continue;
+    Object.assign(merged.raw, { [field]: choice.found.recipe[field] });
+    merged.readers[field] = choice.found.reader;
+    merged.reasons[field] = choice.reason;
+  }
+  return merged;
+}
+
+interface Choice {
+  found: Found;
+  reason: string;
+}
+
+function firstOf([first, ...others]: readonly Found[]): Choice | null {
+  return first
+    ? { found: first, reason: others.length === 0 ? "the only one" : "the first of several" }
+    : null;
+}
+
+function chooseIngredients(finders: readonly Found[]): Choice | null {
+  let best = firstOf(finders);
+  for (const other of finders.slice(1)) {
+    const reason =
+      best && whyOtherIngredients(best.found.recipe.ingredients ?? [], other.recipe.ingredients ?? []);
+    if (reason) best = { found: other, reason };
+  }
+  return best;
+}
+
+/** Why other lines are better than those of a reader that comes first. */
+function whyOtherIngredients(lines: readonly string[], others: readonly string[]): string | null {
+  const trouble = ingredientTrouble(lines);
+  const otherTrouble = ingredientTrouble(others);
+  if (trouble === "without amounts" && shareOfAmounts(others) > 0.5 && others.length * 2 >= lines.length)
+    return "the others are without amounts";
+  if (trouble === "amounts last" && otherTrouble === null && isAbout(others.length, lines.length))
+    return "the others have their amounts last";
+  if (trouble === "glued" && otherTrouble === null && others.length >= lines.length)
+    return "the others are glued";
+  if (others.length > lines.length * 1.5 && otherTrouble === null && overlap(lines, others) > 0.5)
+    return "the others are fewer";
+  return null;
+}
+
+function chooseSteps(finders: readonly Found[]): Choice | null {
+  let best = firstOf(finders);
+  for (const other of finders.slice(1)) {
+    const reason = best && whyOtherSteps(stepsOf(best.found), stepsOf(other));
+    if (reason) best = { found: other, reason };
+  }
+  return best;
+}
+
+function whyOtherSteps(steps: readonly string[], others: readonly string[]): string | null {
+  if (stepTrouble(steps) === null || others.length <= steps.length) return null;
+  const isSame = overlap(steps, others) > 0.8 && overlap(others, steps) > 0.7;
+  return isSame ? "the others are in one piece" : null;
+}
+
+function stepsOf({ recipe }: Found): string[] {
+  return instructionLines(recipe.instructions ?? []);
+}
+
+function isAbout(count: number, other: number): boolean {
+  return count >= other * 0.8 && count <= other * 1.25;
+}
+
+/** The share of the words of some lines that others hold too. */
+function overlap(lines: readonly string[], others: readonly string[]): number {
+  const words = (of: readonly string[]) =>
+    of.flatMap((line) => line.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+  const known = new Set(words(others));
+  const own = words(lines);
+  return own.length === 0 ? 0 : own.filter((word) => known.has(word)).length / own.length;
+}

@@ -1,0 +1,38 @@
+const FEWEST_LINES = 3;
+const MOST_TIMES = 4;
+/** Of the lines of a list that is there again in other units, so many tell of the same food. */
+const LEAST_SAME = 0.7;
+
+/** Salt may well stand in two groups, so equal lines stay; a list that is there several times as a whole is one list. */
+export function withoutRepetition(lines: string[]): string[] {
+  for (let times = MOST_TIMES; times >= 2; times -= 1) {
+    const length = lines.length / times;
+    if (!Number.isInteger(length) || length < FEWEST_LINES) continue;
+    if (lines.every((line, at) => line === lines[at % length])) return lines.slice(0, length);
+  }
+  return lines;
+}
+
+/** The same for lists that a page shows, which may be there once in metric units and once in others. */
+export function withoutOtherUnits(lines: string[]): string[] {
+  const once = withoutRepetition(lines);
+  for (let times = MOST_TIMES; times >= 2; times -= 1) {
+    const length = once.length / times;
+    if (!Number.isInteger(length) || length < FEWEST_LINES) continue;
+    const foods = once.map(foodWords);
+    const same = foods.slice(length).filter((food, at) => isSameFood(food, foods[at % length] ?? []));
+    if (same.length >= (once.length - length) * LEAST_SAME) return once.slice(0, length);
+  }
+  return once;
+}
+
+/** The longer words of a line: units are short. */
+function foodWords(line: string): string[] {
+  return line.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+}
+
+function isSameFood(words: readonly string[], others: readonly string[]): boolean {
+  const known = new Set(others);
+  const common = words.filter((word) => known.has(word)).length;
+  return words.length + others.length > 0 && common * 2 >= Math.max(words.length, others.length) * 1.2;
+}

@@ -1,0 +1,155 @@
+import { isWithin } from "./page-tree.ts";
+import type { PageElement } from "./page-tree.ts";
+import { partHeading } from "./page-headings.ts";
+import type { PartHeading } from "./page-headings.ts";
+import { BOLD_LEVEL } from "./page-lines.ts";
+import type { PageLine, PageLines } from "./page-lines.ts";
+import type { VisiblePart } from "./visible-part.ts";
+
+export interface Candidate {
+  how: VisiblePart["how"];
+  /** The lines that may be the part. */
+  lines: PageLine[];
+  /** Where they stand among the lines of the page. */
+  from: number;
+  to: number;
+  weight: number;
+}
+
+const MAX_LINES = 400;
+const MAX_CANDIDATES = 400;
+const SURROUNDING_TAGS = new Set(["nav", "footer", "aside"]);
+const SURROUNDING_NAMES =
+  /(?:^|[\s_-])(?:nav(?:igation)?|menu|footer|sidebar|comments?|comment-list|related|widget|newsletter|cookie|breadcrumbs?|social|nutrition\w*|naehrwert\w*|equipment)(?:$|[\s_-])/;
+const LIST_TAGS = new Set(["ul", "ol", "table", "tbody", "dl"]);
+
+/** The headings of a page, by the place of their lines. */
+export type Headings = ReadonlyMap<number, PartHeading>;
+
+export function headingsOf(lines: readonly PageLine[]): Headings {
+  const found = new Map<number, PartHeading>();
+  for (const [at, line] of lines.entries()) {
+    if (line.row && line.level === 0 && !line.isControl && line.text.length > 30) continue;
+    const heading = partHeading(line);
+    if (heading) found.set(at, heading);
+  }
+  return found;
+}
+
+/** Elements that the page's makers call by a name that fits. */
+export function namedCandidates(lines: PageLines, names: RegExp, not: RegExp): Candidate[] {
+  const found: Candidate[] = [];
+  const rows = new Map<string, { elements: PageElement[]; from: number; to: number }>();
+  for (const element of lines.elements) {
+    if (found.length >= MAX_CANDIDATES) break;
+    if (element.names === "" || !names.test(element.names) || not.test(element.names)) continue;
+    const { from, to } = lines.range(element);
+    if (to - from > MAX_LINES || to === from) continue;
+    if (to - from > 1 || element.tag !== "span") found.push(candidate("names", lines, from, to, 1.3));
+    const key = `${element.tag} ${element.names}`;
+    const group = rows.get(key);
+    if (!group) rows.set(key, { elements: [element], from, to });
+    else if (group.elements.length < MAX_LINES) {
+      group.elements.push(element);
+      group.to = to;
+    }
+  }
+  for (const { elements, from, to } of rows.values()) {
+    if (elements.length < 2) continue;
+    const parts = elements.flatMap((element) => {
+      const range = lines.range(element);
+      return lines.all.slice(range.from, Math.min(range.to, range.from + 40));
+    });
+    found.push({
+      how: "names",
+      lines: [...new Set(parts)].slice(0, MAX_LINES),
+      from,
+      to,
+      weight: 1.3 * placeWeight(elements[0]),
+    });
+  }
+  return found;
+}
+
+/** What stands below the headings of a part, up to what heads another. */
+export function headedCandidates(
+  lines: PageLines,
+  headings: Headings,
+  part: "ingredients" | "method",
+): Candidate[] {
+  const found: Candidate[] = [];
+  for (const [at, heading] of headings) {
+    if (heading.part !== part || found.length >= MAX_CANDIDATES) continue;
+    const line = lines.all[at];
+    if (!line) continue;
+    const to = endOfPart(lines, headings, at, part);
+    if (to > at + 1) found.push(candidate("heading", lines, at + 1, to, 1.1 + heading.strength * 0.15));
+  }
+  return found;
+}
+
+/** Lists, tables and rows that no heading or name tells of. */
+export function listCandidates(lines: PageLines): Candidate[] {
+  const found: Candidate[] = [];
+  for (const element of lines.elements) {
+    if (!LIST_TAGS.has(element.tag) || found.length >= MAX_CANDIDATES) continue;
+    const { from, to } = lines.range(element);
+    if (to - from >= 3 && to - from <= MAX_LINES) found.push(candidate("list", lines, from, to, 0.6));
+  }
+  return found;
+}
+
+function endOfPart(lines: PageLines, headings: Headings, at: number, part: "ingredients" | "method"): number {
+  const own = lines.all[at]?.level || BOLD_LEVEL + 1;
+  const last = Math.min(lines.all.length, at + MAX_LINES);
+  for (let next = at + 1; next < last; next += 1) {
+    const line = lines.all[next];
+    if (!line) return next;
+    const heading = headings.get(next);
+    if (heading && heading.part !== part && next > at + 1 && ends(heading, line)) return next;
+    if (heading && heading.part !== part && heading.part !== "stop") return next;
+    if (
+      line.level > 0 &&
+      line.level < BOLD_LEVEL &&
+      line.level <= own &&
+      next > at + 1 &&
+      !headsGroup(line.text)
+    )
+      return next;
+    if (SURROUNDING_TAGS.has(line.element.tag)) return next;
+  }
+  return last;
+}
+
+/** What stands in a list is seldom the end of it. */
+function ends(heading: PartHeading, line: PageLine): boolean {
+  return heading.part !== "stop" || line.level > 0 || (heading.strength === 3 && !line.row);
+}
+
+/** "For the sauce", "Step 2", "Sauce:". */
+function headsGroup(text: string): boolean {
+  return /^(?:for|für|fur|pour|per|para|voor|till|til|to make|zum|zur|step|schritt|étape|paso|passo|stap|steg)\b|:$|^\d+[.)]?\s/i.test(
+    text,
+  );
+}
+
+function candidate(
+  how: Candidate["how"],
+  lines: PageLines,
+  from: number,
+  to: number,
+  weight: number,
+): Candidate {
+  const own = lines.all.slice(from, to);
+  return { how, lines: own, from, to, weight: weight * placeWeight(own[0]?.element) };
+}
+
+function placeWeight(element: PageElement | undefined): number {
+  if (!element) return 1;
+  const isAside = isWithin(
+    element,
+    ({ tag, names }) =>
+      SURROUNDING_TAGS.has(tag) || (tag !== "body" && tag !== "html" && SURROUNDING_NAMES.test(names)),
+  );
+  return isAside ? 0.4 : 1;
+}

@@ -1,0 +1,121 @@
+import { readLabels } from "@larder/domain/text-import/labels";
+import { withoutOtherUnits } from "../repeated-lines.ts";
+import type { Candidate } from "./candidates.ts";
+import { AMOUNT_AT_START, hasAmount, ingredientLikeness, isFurniture } from "./likeness.ts";
+import { partHeading } from "./page-headings.ts";
+import { BOLD_LEVEL, piecesOf } from "./page-lines.ts";
+import type { PageLine } from "./page-lines.ts";
+import type { PageElement } from "./page-tree.ts";
+import type { VisiblePart } from "./visible-part.ts";
+
+const LEAST_SCORE = 1.2;
+/** An amount and perhaps its unit, and no food: "200 g", "½ tsp.", "2-3 EL". */
+const BARE_AMOUNT = /^(?:ca\.?\s)?[\d½⅓⅔¼¾⅕⅛⅜⅝⅞][\d½⅓⅔¼¾⅕⅛⅜⅝⅞\s.,/–-]*\p{L}{0,12}(?:\(\p{L}{1,3}\))?\.?$/u;
+const TITLE_NAMES =
+  /(?:^|[\s_-])(?:separator|header|heading|headline|title|subtitle|divider|group-?name|group-?title)(?:$|[\s_-])/;
+const FEWEST_FOR_COMMON_END = 4;
+const SHORTEST_COMMON_END = 5;
+const SPOKEN_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** The lines of a candidate that are ingredients, and how much they are like a list of these. */
+export function ingredientPart({ lines, how, from, to, weight }: Candidate): VisiblePart | null {
+  const rows = lines.filter((line) => line.row).length;
+  const inRows = rows * 2 > lines.length;
+  const content = lines.filter((line) => isContent(line, inRows));
+  const kept: string[] = [];
+  let sure = 0;
+  let plain = 0;
+  let misses = 0;
+  for (const text of withoutCommonEnd(withoutOtherUnits(joinAmounts(content)))) {
+    const likeness = ingredientLikeness(text);
+    // Below a heading the part ends where what follows is no longer like it.
+    if (how === "heading") {
+      misses = likeness < 0 ? misses + 1 : 0;
+      if (misses >= 2 || likeness <= -1.5) break;
+    }
+    if (likeness > 0 && likeness < 0.3) plain += likeness;
+    else sure += likeness;
+    if (likeness > -0.6) kept.push(text);
+  }
+  // Words alone are as like a menu: they count beside amounts, and where the page says what they are.
+  const isSaid = how !== "list";
+  const score = (sure + Math.min(plain, Math.max(sure, 0) + (isSaid ? 1 : 0))) * weight;
+  return score >= LEAST_SCORE && kept.length > 0 ? { lines: kept, how, score, from, to } : null;
+}
+
+function isContent(line: PageLine, inRows: boolean): boolean {
+  if (line.isControl || (line.level > 0 && line.level < BOLD_LEVEL)) return false;
+  if (
+    isFurniture(line.text) ||
+    (line.isLink && !hasAmount(line.text) && line.row?.tag === "li" && line.text.length > 60)
+  )
+    return false;
+  if (line.level === BOLD_LEVEL && !hasAmount(line.text) && (inRows || line.text.endsWith(":"))) return false;
+  if (inRows && !line.row && ingredientLikeness(line.text) < 1) return false;
+  if (inRows && line.row && isTitleRow(line.row) && !hasAmount(line.text)) return false;
+  if (readLabels(line.text)?.labels.servings !== undefined) return false;
+  return partHeading(line)?.strength !== 3;
+}
+
+/** A row that the page's makers call a title, or that is bold from end to end: the name of a group. */
+function isTitleRow(row: PageElement): boolean {
+  if (TITLE_NAMES.test(row.names)) return true;
+  const parts = row.children.filter((child) => typeof child !== "string" || child.trim() !== "");
+  const [only] = parts;
+  return (
+    parts.length === 1 &&
+    only !== undefined &&
+    typeof only !== "string" &&
+    /^(?:strong|b|h[1-6])$/.test(only.tag)
+  );
+}
+
+/** Drops what a page draws behind every row, such as "add to list". */
+function withoutCommonEnd(lines: string[]): string[] {
+  const [first] = lines;
+  if (first === undefined || lines.length < FEWEST_FOR_COMMON_END) return lines;
+  let end = first;
+  for (const line of lines) while (end !== "" && !line.endsWith(end)) end = end.slice(1);
+  const words = end.slice(Math.max(0, end.search(/\s/))).trim();
+  return words.length < SHORTEST_COMMON_END
+    ? lines
+    : lines.map((line) => line.slice(0, -words.length).trim()).filter((line) => line !== "");
+}
+
+/** Puts amounts and foods together that stand on lines of their own, or in the other order. */
+function joinAmounts(lines: readonly PageLine[]): string[] {
+  const texts = lines.map(amountFirst);
+  const bare = texts.map((text) => BARE_AMOUNT.test(text) && !/^\d+$/.test(text.slice(6)));
+  const count = bare.filter(Boolean).length;
+  if (count < 2 || count * 4 < texts.length) return texts;
+  const joined: string[] = [];
+  for (let at = 0; at < texts.length; at += 1) {
+    const text = texts[at] ?? "";
+    const next = texts[at + 1];
+    if (bare[at] && next !== undefined && !bare[at + 1] && bare[0]) {
+      joined.push(`${text} ${next}`);
+      at += 1;
+    } else if (!bare[at] && bare[at + 1] && !bare[0] && !AMOUNT_AT_START.test(text)) {
+      joined.push(`${next} ${text}`);
+      at += 1;
+    } else joined.push(text);
+  }
+  return joined;
+}
+
+/** "Leeks | 200 g" in parts of their own is "200 g Leeks"; languages that write the amount last keep it there. */
+function amountFirst({ text, row }: PageLine): string {
+  if (
+    !row ||
+    text.length > 120 ||
+    AMOUNT_AT_START.test(text) ||
+    !hasAmount(text) ||
+    SPOKEN_UNSPACED.test(text)
+  )
+    return text;
+  const pieces = piecesOf(row);
+  const first = pieces.findIndex((piece) => AMOUNT_AT_START.test(piece));
+  if (first < 1 || pieces.length > 6) return text;
+  const amount = pieces.slice(first).join(" ");
+  return BARE_AMOUNT.test(amount) ? `${amount} ${pieces.slice(0, first).join(" ")}` : text;
+}

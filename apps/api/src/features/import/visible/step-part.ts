@@ -1,0 +1,45 @@
+import { withoutNumbering } from "../instructions.ts";
+import type { Candidate } from "./candidates.ts";
+import { isFurniture, stepLikeness } from "./likeness.ts";
+import { partHeading } from "./page-headings.ts";
+import { BOLD_LEVEL } from "./page-lines.ts";
+import type { VisiblePart } from "./visible-part.ts";
+
+const LEAST_SCORE = 0.9;
+const LONGEST_LABEL = 30;
+
+/** The lines of a candidate that are steps, and how much they are like a list of these. */
+export function stepPart(
+  { lines, how, from, to, weight }: Candidate,
+  ingredients: VisiblePart | null,
+): VisiblePart | null {
+  const rows = lines.filter((line) => line.row).length;
+  const inRows = rows * 2 > lines.length;
+  const lastRow = lines.findLastIndex((line) => line.row);
+  const kept: string[] = [];
+  let score = 0;
+  for (const [at, line] of lines.entries()) {
+    if (line.isControl || (line.level > 0 && line.level < BOLD_LEVEL)) continue;
+    if (isFurniture(line.text) || partHeading(line)?.strength === 3) continue;
+    const likeness = line.isLink ? -0.3 : stepLikeness(line.text);
+    // What follows a list of steps is no step, however much it is like one.
+    if (inRows && !line.row && (likeness < 1 || at > lastRow)) continue;
+    if (line.level === BOLD_LEVEL && line.text.length < LONGEST_LABEL && likeness < 0.5) continue;
+    score += likeness;
+    if (likeness > -0.25) kept.push(line.text);
+  }
+  const follows = ingredients !== null && from >= ingredients.from;
+  const overlaps =
+    ingredients !== null && from < ingredients.to && to > ingredients.from && how !== "heading";
+  score *= weight * (follows ? 1.2 : 1) * (overlaps ? 0.6 : 1);
+  const steps = withoutNumbers(kept);
+  return score >= LEAST_SCORE && steps.length > 0 ? { lines: steps, how, score, from, to } : null;
+}
+
+/** Drops numbers before steps: those that say so, and bare ones that count up. */
+function withoutNumbers(lines: readonly string[]): string[] {
+  const counted = lines.filter((line, at) => line.startsWith(`${at + 1} `)).length;
+  const plain =
+    counted >= 2 && counted * 2 > lines.length ? lines.map((line) => line.replace(/^\d{1,2}\s+/, "")) : lines;
+  return plain.map(withoutNumbering).filter((line) => line !== "");
+}

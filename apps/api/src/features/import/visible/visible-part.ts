@@ -1,0 +1,15 @@
+/** A part of a recipe as a page shows it. */
+export interface VisiblePart {
+  lines: string[];
+  /** What it was told by. */
+  how: "names" | "heading" | "list";
+  score: number;
+  /** Where it stands among the lines of the page. */
+  from: number;
+  to: number;
+}
+
+export interface VisibleParts {
+  ingredients: VisiblePart | null;
+  steps: VisiblePart | null;
+}

@@ -1,0 +1,56 @@
+import { headedCandidates, headingsOf, listCandidates, namedCandidates } from "./candidates.ts";
+import type { Candidate } from "./candidates.ts";
+import { ingredientPart } from "./ingredient-part.ts";
+import type { PageLines } from "./page-lines.ts";
+import { stepPart } from "./step-part.ts";
+import type { VisiblePart, VisibleParts } from "./visible-part.ts";
+
+const INGREDIENT_NAMES = /ingredi[eë]n|zutat|sastojc|hozzaval|skladnik/;
+const NOT_INGREDIENTS =
+  /instruct|direction|method|adjustable|nutrition|ingredients?-(?:header|title|heading)/;
+const STEP_NAMES =
+  /instruct|direction|method|prepar(?!\w*-?time)|procedure|(?:^|[\s_-])steps?(?:$|[\s_-])|zubereit|bereiding|how-?to|etapes?|elabora|tillag|fremgang/;
+const NOT_STEPS = /ingredi|zutat|nutrition|prep-?time|payment|shipping/;
+
+/** The ingredients and the steps that a page shows, found by names, headings and likeness. */
+export function findVisibleParts(lines: PageLines): VisibleParts {
+  const headings = headingsOf(lines.all);
+  const lists = listCandidates(lines);
+  const ingredients = best(
+    [
+      ...namedCandidates(lines, INGREDIENT_NAMES, NOT_INGREDIENTS),
+      ...headedCandidates(lines, headings, "ingredients"),
+      ...lists,
+    ],
+    ingredientPart,
+  );
+  const steps = best(
+    [
+      ...namedCandidates(lines, STEP_NAMES, NOT_STEPS),
+      ...headedCandidates(lines, headings, "method"),
+      ...lists.filter((list) => ingredients === null || list.from >= ingredients.to),
+    ],
+    (found) => stepPart(found, ingredients),
+  );
+  return { ingredients, steps };
+}
+
+function best(
+  candidates: readonly Candidate[],
+  read: (candidate: Candidate) => VisiblePart | null,
+): VisiblePart | null {
+  let top: VisiblePart | null = null;
+  for (const candidate of candidates) {
+    const part = read(candidate);
+    if (
+      part &&
+      (!top || part.score > top.score + 1e-9 || (part.score > top.score * 0.98 && isTighter(part, top)))
+    )
+      top = part;
+  }
+  return top;
+}
+
+function isTighter(part: VisiblePart, than: VisiblePart): boolean {
+  return part.to - part.from < than.to - than.from && part.from >= than.from && part.to <= than.to;
+}
