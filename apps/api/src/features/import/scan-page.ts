@@ -11,7 +11,7 @@ import { looksWhole } from "./looks-whole.ts";
 import { readSchemaRecipe } from "./schema-recipe.ts";
 import { PageLines } from "./visible/page-lines.ts";
 import { PageTreeListener } from "./visible/page-tree.ts";
-import { findVisibleParts } from "./visible/visible-part.ts";
+import { findVisibleParts } from "./visible/visible-recipe.ts";
 import type { VisibleParts } from "./visible/visible-part.ts";
 
 /**
