@@ -28,7 +28,8 @@ export default function AddFromJsonPage() {
   return (
     <Page>
       <PageHeader title={addJson.title} back={{ href: paths.recipes, label: common.backToRecipes }} />
-      <div className="max-w-180">
+      {/* Room to scroll the keys from under a toast. */}
+      <div className="max-w-180 pb-26 desktop:pb-0">
         {user && <JsonForm userId={user.id} initialJson={json} onAdded={added} />}
       </div>
     </Page>

@@ -28,7 +28,8 @@ export default function AddFromTextPage() {
   return (
     <Page>
       <PageHeader title={addText.title} back={{ href: paths.recipes, label: common.backToRecipes }} />
-      <div className="max-w-180">
+      {/* Room to scroll the keys from under a toast. */}
+      <div className="max-w-180 pb-26 desktop:pb-0">
         {user && (
           <TextForm userId={user.id} initialText={text} hasAi={config?.generation === "ai"} onAdded={added} />
         )}

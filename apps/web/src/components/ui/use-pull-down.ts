@@ -23,9 +23,11 @@ export function usePullDown(onPulled: () => void) {
         const finger = touches[0];
         if (pull && finger) setPull({ ...pull, pulledPx: Math.max(0, finger.clientY - pull.fromY) });
       },
-      onTouchEnd: () => {
+      // A browser that scrolls meanwhile tells of moves late; where the finger left is always known.
+      onTouchEnd: ({ changedTouches }: TouchEvent) => {
+        const endY = changedTouches[0]?.clientY;
         setPull(null);
-        if (pulledPx > FAR_ENOUGH_PX) onPulled();
+        if (pull && endY !== undefined && endY - pull.fromY > FAR_ENOUGH_PX) onPulled();
       },
       onTouchCancel: () => setPull(null),
     },

@@ -80,7 +80,12 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
           <TabsTrigger value="example">{addJson.tabExample}</TabsTrigger>
         </TabsList>
         <TabsContent value="json" forceMount className="data-[state=inactive]:hidden">
-          <Field label={addJson.label} hint={add.visibleToAll} {...(problem && { error: problem })}>
+          <Field
+            label={addJson.label}
+            labelHidden
+            hint={add.visibleToAll}
+            {...(problem && { error: problem })}
+          >
             <Textarea
               ref={area}
               spellCheck={false}

@@ -62,7 +62,7 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
       look: "destructive",
     });
 
-  function useAi(): void {
+  function addByAi(): void {
     const wrong = textProblem() ?? (text.length > AI_TEXT_MAX_LENGTH ? addText.tooLongForAi : undefined);
     if (wrong) return refuse(wrong);
     byAi.mutate(text, {
@@ -94,7 +94,12 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
         </TabsList>
         {/* Kept mounted: the cursor and what was scrolled stay, and a refusal can lead to it. */}
         <TabsContent value="text" forceMount className="data-[state=inactive]:hidden">
-          <Field label={addText.label} hint={add.visibleToAll} {...(problem && { error: problem })}>
+          <Field
+            label={addText.label}
+            labelHidden
+            hint={add.visibleToAll}
+            {...(problem && { error: problem })}
+          >
             <Textarea
               ref={area}
               className="h-[min(500px,42dvh)] desktop:h-[min(500px,50dvh)]"
@@ -123,7 +128,7 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
       </Tabs>
       <BetterDoor text={text} />
       <div className="grid gap-3 tablet:grid-cols-2">
-        <Key look="soft" full busy={byAi.isPending} disabled={byHand.isPending} onClick={useAi}>
+        <Key look="soft" full busy={byAi.isPending} disabled={byHand.isPending} onClick={addByAi}>
           {!byAi.isPending && <WandSparkles aria-hidden />}
           {byAi.isPending ? addText.generating : addText.useAi}
         </Key>

@@ -68,6 +68,7 @@ export function useCardRows({ grid, count, address }: CardRows) {
     from: (first?.index ?? 0) * columns,
     to: Math.min(count, ((last?.index ?? -1) + 1) * columns),
     paddingTop: first ? first.start - gridTop : 0,
-    paddingBottom: last ? virtualizer.getTotalSize() - (last.end - gridTop) : 0,
+    // Before the window is measured no row is there, but the page is as high as it will be: one can be led down it.
+    paddingBottom: virtualizer.getTotalSize() - (last ? last.end - gridTop : 0),
   };
 }

@@ -1,0 +1,297 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "./harness/page.ts";
+import { openRecipeSite } from "./harness/recipe-site.ts";
+import { signInThroughPopup } from "./harness/sign-in.ts";
+
+const TOAST_ADDED = "Your recipe has been successfully added.";
+
+const SOUP_TEXT = `Leek soup
+Serves 2
+Ingredients
+3 leeks, sliced
+500 ml stock
+Instructions
+1. Sweat the leeks.
+2. Add the stock and simmer 20 minutes.`;
+
+interface Sent {
+  recipe: {
+    name: string;
+    servings: number;
+    tags?: string[];
+    steps: { name?: string; process?: unknown[] }[];
+  };
+  originalJson?: unknown;
+}
+
+/** What the page sends to be added, in order. */
+function watchAdded(page: Page): Sent[] {
+  const sent: Sent[] = [];
+  page.on("request", (request) => {
+    const isAdd = request.method() === "POST" && new URL(request.url()).pathname === "/api/recipes";
+    if (isAdd) sent.push(request.postDataJSON());
+  });
+  return sent;
+}
+
+test("a pasted text becomes a recipe by hand", async ({ page, startServer }) => {
+  const server = await startServer();
+  await page.goto(`${server.url}/recipes/add/text`);
+  await signInThroughPopup(page, "Ana");
+  await page.waitForURL("**/recipes/add/text");
+  const sent = watchAdded(page);
+  await page.getByRole("heading", { level: 1, name: "Add Recipe from Text" }).waitFor();
+  expect(await page.title()).toBe("Add Recipe from Text · Larder");
+  const box = page.getByRole("textbox", { name: "Recipe text" });
+
+  await page.getByRole("button", { name: "Add Recipe Manually" }).click();
+  await page.getByRole("alert").getByText("Please enter your recipe text").waitFor();
+  expect(await box.evaluate((area) => area === document.activeElement)).toBe(true);
+  await page.getByRole("button", { name: "Use AI to Generate" }).click();
+  await page.getByRole("alert").getByText("Please enter your recipe text").waitFor();
+
+  await box.fill(SOUP_TEXT);
+  await page.route("**/api/recipes", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Add Recipe Manually" }).click();
+  await page.getByRole("button", { name: "Adding Recipe..." }).waitFor();
+  expect(await page.getByRole("button", { name: "Use AI to Generate" }).isDisabled()).toBe(true);
+  await page.waitForURL("**/recipes");
+  await page.getByRole("status").getByText(TOAST_ADDED).waitFor();
+  await page.getByRole("link", { name: "Leek soup" }).waitFor();
+  expect(sent[0]?.recipe).toMatchObject({ name: "Leek soup", servings: 2, tags: ["imported", "text"] });
+});
+
+test("the example can be tried as it stands", async ({ page, startServer }) => {
+  const server = await startServer();
+  await page.goto(`${server.url}/recipes/add/text`);
+  await signInThroughPopup(page, "Ana");
+  await page.getByRole("tab", { name: "Example Format" }).click();
+  await page.getByRole("region", { name: "Example Format" }).getByText("Ensalada de atún").waitFor();
+  await page.getByRole("button", { name: "Try this example" }).click();
+  expect(await page.getByRole("textbox", { name: "Recipe text" }).inputValue()).toContain("Ensalada de atún");
+  await page.getByRole("button", { name: "Add Recipe Manually" }).click();
+  await page.waitForURL("**/recipes");
+  await page.getByRole("link", { name: "Ensalada de atún" }).waitFor();
+});
+
+test("a text read by AI is saved as such; what fails says so and keeps the text", async ({
+  page,
+  complaints,
+  startServer,
+}) => {
+  complaints.allow(/50[023]/);
+  const server = await startServer();
+  await page.goto(`${server.url}/recipes/add/text`);
+  await signInThroughPopup(page, "Ana");
+  const sent = watchAdded(page);
+  const alert = page.getByRole("alert");
+  const box = page.getByRole("textbox", { name: "Recipe text" });
+  const useAi = page.getByRole("button", { name: "Use AI to Generate" });
+  await box.fill("leeks, stock; sweat and simmer");
+
+  await useAi.click();
+  await alert.getByText("Generating recipes is not set up here yet.").waitFor();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  expect(await box.inputValue()).toBe("leeks, stock; sweat and simmer");
+
+  await page.route("**/api/recipes", (route) => route.fulfill({ status: 503, json: unavailable }));
+  await page.getByRole("button", { name: "Add Recipe Manually" }).click();
+  await alert.getByText("The recipes cannot be reached right now.").waitFor();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  expect(await box.inputValue()).toBe("leeks, stock; sweat and simmer");
+  await page.unroute("**/api/recipes");
+
+  await page.route("**/api/recipes/generate", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fulfill({ json: { success: true, recipe: AI_DRAFT } });
+  });
+  await useAi.click();
+  await page.getByRole("button", { name: "Generating..." }).waitFor();
+  expect(await page.getByRole("button", { name: "Add Recipe Manually" }).isDisabled()).toBe(true);
+  await page.waitForURL("**/recipes");
+  await page.getByRole("status").getByText("Your recipe has been imported and formatted with AI.").waitFor();
+  expect(sent.at(-1)?.recipe.tags).toEqual(["soup", "ai-generated"]);
+});
+
+const unavailable = { success: false, error: "in English", code: "store-unavailable" };
+
+const AI_DRAFT = {
+  name: "Leek soup",
+  servings: 4,
+  tags: ["soup"],
+  category: [],
+  dietary_preferences: [],
+  reviews: [],
+  tools: [],
+  duration: { prep_time_minutes: 10, cook_time_minutes: 20, total_time_minutes: 30, formatted: "30 min" },
+  ingredients: { main: [] },
+  steps: [],
+};
+
+test("an address and JSON are led to their own pages, and nothing is lost on the way", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer();
+  await page.goto(`${server.url}/recipes/add/text`);
+  await signInThroughPopup(page, "Ana");
+  const box = page.getByRole("textbox", { name: "Recipe text" });
+
+  await box.fill(" https://example.org/soup\n");
+  await page.getByText("This is a web address.").waitFor();
+  await page.getByRole("button", { name: "Add Recipe Manually" }).click();
+  await page.getByRole("alert").getByText("This is a web address.").waitFor();
+  await page.getByRole("link", { name: "Import from URL" }).click();
+  await page.waitForURL("**/recipes/add/url");
+  expect(await page.getByLabel("Recipe URL").inputValue()).toBe("https://example.org/soup");
+  await page.goBack();
+  expect(await box.inputValue()).toBe(" https://example.org/soup\n");
+
+  await box.fill('{"name": "Leek soup"}');
+  await page.getByRole("link", { name: "Add Recipe from JSON" }).click();
+  await page.waitForURL("**/recipes/add/json");
+  expect(await page.getByRole("textbox", { name: "Recipe JSON" }).inputValue()).toBe('{"name": "Leek soup"}');
+});
+
+test("the text of a page without a recipe can be worked on", async ({ page, complaints, startServer }) => {
+  complaints.allow(/422/);
+  const article = `<title>My kitchen</title><article><h1>My kitchen</h1><p>${"We like soup with leeks. ".repeat(30)}</p></article>`;
+  await using site = await openRecipeSite({ "/about": article });
+  const server = await startServer({ settings: { IMPORT_ALLOW_HOSTS: site.host } });
+  await page.goto(`${server.url}/recipes/add/url`);
+  await signInThroughPopup(page, "Ana");
+  await page.getByLabel("Recipe URL").fill(`${site.url}/about`);
+  await page.getByRole("button", { name: "Import Recipe" }).click();
+  await page.getByRole("link", { name: "Paste the text instead" }).click();
+  await page.waitForURL("**/recipes/add/text");
+  expect(await page.getByRole("textbox", { name: "Recipe text" }).inputValue()).toContain(
+    "We like soup with leeks.",
+  );
+  await page.goBack();
+  expect(await page.getByLabel("Recipe URL").inputValue()).toBe(`${site.url}/about`);
+});
+
+test("JSON: what is wrong with it, the strict reading, servings, and schema.org", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer();
+  await page.goto(`${server.url}/recipes/add/json`);
+  await signInThroughPopup(page, "Ana");
+  await page.waitForURL("**/recipes/add/json");
+  const sent = watchAdded(page);
+  const box = page.getByRole("textbox", { name: "Recipe JSON" });
+  const add = page.getByRole("button", { name: "Add Recipe" });
+  const refused = async (json: string, sentence: string) => {
+    await box.fill(json);
+    await add.click();
+    await page.getByRole("alert").getByText(sentence).waitFor();
+    expect(await box.inputValue()).toBe(json);
+  };
+  await refused("", "Recipe JSON cannot be empty.");
+  await refused("{oops", "Invalid JSON format: ");
+  await refused('{"servings": 2}', "Recipe must have a name");
+  await page.getByRole("switch", { name: "Fill in missing fields" }).click();
+  await refused('{"name": "Leek soup"}', "Missing required fields: 'name', 'steps', 'duration'");
+  await page.getByRole("switch", { name: "Fill in missing fields" }).click();
+
+  const servings = page.getByRole("group", { name: "Servings" });
+  expect(await servings.getByRole("status").textContent()).toBe("4");
+  const schemaOrg = {
+    "@context": "https://schema.org",
+    "@type": "Recipe",
+    name: "Rye bread",
+    recipeYield: "2 loaves",
+    recipeIngredient: ["500 g rye flour"],
+    recipeInstructions: ["Knead.", "Bake."],
+  };
+  await box.fill(JSON.stringify(schemaOrg));
+  await servings.getByText("2", { exact: true }).waitFor();
+  await servings.getByRole("button", { name: "Fewer servings" }).click();
+  expect(await servings.getByRole("button", { name: "Fewer servings" }).isDisabled()).toBe(true);
+  await add.click();
+  await page.waitForURL("**/recipes");
+  await page.getByRole("status").getByText(TOAST_ADDED).waitFor();
+  await page.getByRole("link", { name: "Rye bread" }).waitFor();
+  expect(sent[0]?.recipe).toMatchObject({ name: "Rye bread", servings: 1 });
+  expect(sent[0]?.originalJson).toEqual(schemaOrg);
+});
+
+test("JSON: the example passes the strict reading, and a reply that is not ours is called so", async ({
+  page,
+  complaints,
+  startServer,
+}) => {
+  complaints.allow(/50[23]/);
+  const server = await startServer();
+  await page.goto(`${server.url}/recipes/add/json`);
+  await signInThroughPopup(page, "Ana");
+  await page.getByRole("tab", { name: "Example Format" }).click();
+  await page.getByRole("button", { name: "Try this example" }).click();
+  await page.getByRole("switch", { name: "Fill in missing fields" }).click();
+  const add = page.getByRole("button", { name: "Add Recipe" });
+
+  await page.route("**/api/recipes", (route) => route.fulfill({ status: 200, body: "<html>hello</html>" }));
+  await add.click();
+  const alert = page.getByRole("alert");
+  await alert.getByText("Unexpected response format. Check API endpoint.").waitFor();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await page.unroute("**/api/recipes");
+  const badJson = { success: false, error: "in English", code: "recipe-json-invalid" };
+  await page.route("**/api/recipes", (route) => route.fulfill({ status: 503, json: badJson }));
+  await add.click();
+  await alert.getByText("Failed to add recipe. Please check your JSON format.").waitFor();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await page.unroute("**/api/recipes");
+  expect(await page.getByRole("textbox", { name: "Recipe JSON" }).inputValue()).toContain("Tuna salad");
+  await add.click();
+  await page.waitForURL("**/recipes");
+  await page.getByRole("link", { name: "Tuna salad" }).waitFor();
+});
+
+test("a recipe is asked for", async ({ page, complaints, startServer }) => {
+  complaints.allow(/502/);
+  const server = await startServer();
+  await page.goto(`${server.url}/request-recipe`);
+  await signInThroughPopup(page, "Ana");
+  await page.waitForURL("**/request-recipe");
+  const email = page.getByLabel("Email");
+  const content = page.getByLabel("What would you like to cook?");
+  const submit = page.getByRole("button", { name: "Submit Request" });
+  const alert = page.getByRole("alert");
+  expect(await email.inputValue()).toBe("ana@example.com");
+  expect(await page.getByRole("link", { name: "Back to recipes" }).getAttribute("href")).toBe("/recipes");
+
+  await submit.click();
+  await alert.getByText("Please fill in all fields").waitFor();
+  await content.fill("https://example.org/leek-soup");
+  await email.fill("ana");
+  await submit.click();
+  await alert.getByText("Please enter a valid email address").waitFor();
+
+  await email.fill("ana@example.com");
+  await page.route("**/api/recipes/queue", (route) => route.fulfill({ status: 502, body: "" }));
+  await submit.click();
+  await alert.getByText("502").waitFor();
+  expect(await content.inputValue()).toBe("https://example.org/leek-soup");
+  await page.unroute("**/api/recipes/queue");
+
+  const types: string[] = [];
+  await page.route("**/api/recipes/queue", async (route) => {
+    types.push(route.request().postDataJSON().requestType);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await submit.click();
+  await page.getByRole("button", { name: "Submitting..." }).waitFor();
+  await page
+    .getByRole("status")
+    .getByText("We'll review your recipe request and add it to our collection soon!")
+    .waitFor();
+  expect(await content.inputValue()).toBe("");
+  expect(types).toEqual(["url"]);
+});

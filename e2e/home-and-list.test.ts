@@ -1,0 +1,280 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { addRecipe } from "./harness/add-recipe.ts";
+import { test } from "./harness/page.ts";
+import { signInThroughPopup } from "./harness/sign-in.ts";
+
+/** Lets the generator answer as it will once there is one. */
+async function answerGeneration(
+  page: Page,
+  status: number,
+  body: Record<string, unknown>,
+): Promise<string[]> {
+  const queries: string[] = [];
+  await page.route("**/api/recipes/search", async (route) => {
+    queries.push(route.request().postDataJSON().query);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fulfill({ status, json: body });
+  });
+  return queries;
+}
+
+test("home: nothing there yet, then the three most kept recipes, refreshed by key and by pulling", async ({
+  openPage,
+  startServer,
+}) => {
+  const server = await startServer();
+  const page = await openPage({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  await page.goto(server.url);
+  await signInThroughPopup(page, "Ana");
+  await page.waitForURL(`${server.url}/`);
+  await page.getByRole("heading", { level: 1, name: "Larder" }).waitFor();
+  expect(await page.title()).toBe("Home · Larder");
+  await page.getByRole("heading", { name: "No recipes available" }).waitFor();
+
+  for (const name of ["Leek soup", "Rye bread", "Plum cake", "Fish stew"]) await addRecipe(page, { name });
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await page.getByText("The recipes are up to date").waitFor();
+  const popular = page.getByRole("region", { name: "Popular Recipes" });
+  expect(await popular.getByRole("listitem").getByRole("heading").allTextContents()).toEqual([
+    "Fish stew",
+    "Plum cake",
+    "Rye bread",
+  ]);
+
+  await addRecipe(page, { name: "Fig tart" });
+  const pull = async (px: number, says: string) => {
+    const touch = await page.context().newCDPSession(page);
+    const at = (y: number) => [{ x: 200, y: 120 + y }];
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+    for (let y = 10; y <= px; y += 10) {
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(y) });
+    }
+    await page.locator("[data-slot=pull-mark]", { hasText: says }).waitFor();
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+  await pull(80, "Pull down to refresh");
+  expect(await popular.getByRole("link", { name: "Fig tart" }).count()).toBe(0);
+  await pull(90, "Let go to refresh");
+  await popular.getByRole("link", { name: "Fig tart" }).waitFor();
+
+  await page.getByRole("link", { name: "Explore More Recipes" }).click();
+  await page.waitForURL("**/recipes");
+});
+
+test("home: several entries become one query, and the new recipe opens", async ({ page, startServer }) => {
+  const server = await startServer();
+  await page.goto(server.url);
+  await signInThroughPopup(page, "Ana");
+  await page
+    .getByText("Recipes cannot be generated here yet; you can import one or paste its text.")
+    .waitFor();
+  const recipe = await addRecipe(page, { name: "Leek pie" });
+  const queries = await answerGeneration(page, 200, { success: true, recipe, origin: "composer" });
+
+  const box = page.getByRole("textbox", { name: "What do you want to cook?" });
+  expect(await box.getAttribute("placeholder")).toBe("What do you want to cook?");
+  await page.getByRole("button", { name: "Generate" }).click();
+  await box.fill("  ");
+  await page.getByRole("button", { name: "Generate" }).click();
+  expect(queries).toEqual([]);
+
+  await box.fill("leek");
+  await box.press("Enter");
+  expect(await box.getAttribute("placeholder")).toBe("Add ingredient");
+  await box.pressSequentially("egg,");
+  await page.getByRole("button", { name: "Remove egg" }).click();
+  await box.pressSequentially("x,");
+  await box.press("Backspace");
+  await box.fill("pastry");
+  await page.getByRole("button", { name: "Generate" }).click();
+  await page.getByRole("button", { name: "Generating..." }).waitFor();
+  await page.waitForURL("**/recipe/leek-pie-*");
+  await page.getByRole("status").getByText("Recipe generated successfully!").waitFor();
+  expect(queries).toEqual(["leek, pastry"]);
+});
+
+test("a recipe that could not be generated says why, and what was typed stays", async ({
+  page,
+  complaints,
+  startServer,
+}) => {
+  complaints.allow(/50[23]/);
+  const server = await startServer();
+  await page.goto(server.url);
+  await signInThroughPopup(page, "Ana");
+  const alert = page.getByRole("alert");
+
+  const box = page.getByRole("textbox", { name: "What do you want to cook?" });
+  await box.fill("leek pie");
+  await page.getByRole("button", { name: "Generate" }).click();
+  await alert.getByText("Generating recipes is not set up here yet.").waitFor();
+  expect(await box.inputValue()).toBe("leek pie");
+
+  await answerGeneration(page, 502, {
+    success: false,
+    error: "Failed to generate recipe",
+    code: "generation-failed",
+    details: { text: "no steps" },
+  });
+  await page.getByRole("button", { name: "Generate" }).click();
+  await alert.getByText('Failed to generate recipe\n{"text":"no steps"}').waitFor();
+
+  await page.goto(`${server.url}/recipes`);
+  const name = page.getByPlaceholder("Enter a recipe name (e.g., 'tuna salad')");
+  await name.fill("tuna salad");
+  await page.getByRole("button", { name: "Generate Recipe" }).click();
+  await page.getByRole("button", { name: "Generating..." }).waitFor();
+  await alert.getByText("Failed to generate recipe").waitFor();
+  expect(await name.inputValue()).toBe("tuna salad");
+});
+
+test("a visitor may look around, and is asked to sign in for a recipe", async ({ page, startServer }) => {
+  const server = await startServer({ settings: { PUBLIC_BROWSING: "true" } });
+  await page.goto(server.url);
+  const box = page.getByRole("textbox", { name: "What do you want to cook?" });
+  await box.fill("leek pie");
+  await page.getByRole("button", { name: "Generate" }).click();
+  await page.getByRole("alert").getByText("You must be logged in to generate recipes").waitFor();
+  expect(await box.inputValue()).toBe("leek pie");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL("**/login");
+});
+
+test("the list: search by ingredients, by a name in the address, by tag, and what is said when nothing is found", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer();
+  await page.goto(`${server.url}/recipes`);
+  await signInThroughPopup(page, "Ana");
+  await page.getByRole("heading", { name: "No recipes available" }).waitFor();
+  await addRecipe(page, {
+    name: "Leek soup",
+    tags: ["soup", "quick"],
+    ingredients: ["2 leeks", "soy sauce"],
+  });
+  await addRecipe(page, { name: "Onion soup", tags: ["soup"], ingredients: ["3 onions"] });
+  await page.goto(`${server.url}/recipes`);
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.getByRole("heading", { level: 1, name: /What's for (Breakfast|Lunch|Dinner)\?/ }).waitFor();
+
+  await page.getByRole("button", { name: "quick" }).click();
+  await page.waitForURL("**/recipes?tag=quick");
+  await page.getByRole("link", { name: "Onion soup" }).waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Leek soup" }).waitFor();
+  await page.goto(`${server.url}/recipes?tag=cake`);
+  await page.getByText('No recipes found with tag "cake"').waitFor();
+  await page.getByRole("button", { name: "All" }).click();
+  await page.waitForURL("**/recipes");
+
+  const search = page.getByRole("searchbox", { name: "Search by ingredient" });
+  await search.fill("onion s");
+  await page.waitForURL("**/recipes?q=onion%20s");
+  await page.getByText("1 recipe found").waitFor();
+  expect(await heading.textContent()).toBe("Search Results");
+  expect(await search.inputValue()).toBe("onion s");
+  await page.goto(`${server.url}/recipes?q=banana+split`);
+  await page.getByText('No recipes found matching "banana split"').waitFor();
+
+  await page.goto(`${server.url}/recipes?search=soy%20sauce+leek`);
+  await page.getByText("1 recipe found").waitFor();
+  expect(await page.getByRole("group", { name: "Filter by tag" }).count()).toBe(0);
+  await search.fill("egg");
+  await search.press("Enter");
+  await page.waitForURL("**/recipes?search=soy%20sauce+leek+egg");
+  await page.getByText("No recipes found with all ingredients: soy sauce, leek, egg").waitFor();
+  await page.getByText("0 recipes found").waitFor();
+  await search.press("Backspace");
+  await page.waitForURL("**/recipes?search=soy%20sauce+leek");
+  await page.getByRole("button", { name: "Remove soy sauce" }).click();
+  await page.getByRole("button", { name: "Remove leek" }).click();
+  await page.waitForURL("**/recipes");
+  await page.getByRole("link", { name: "Onion soup" }).waitFor();
+});
+
+test("the list says that it could not be loaded, and tries again", async ({
+  page,
+  complaints,
+  startServer,
+}) => {
+  complaints.allow(/503/);
+  const server = await startServer();
+  await page.goto(server.url);
+  await signInThroughPopup(page, "Ana");
+  await page.route("**/api/recipes?*", (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto(`${server.url}/recipes`);
+  await page.getByRole("alert").getByText("API error: 503").waitFor();
+  await page.unroute("**/api/recipes?*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { name: "No recipes available" }).waitFor();
+});
+
+test("the heading follows the clock on a page that stays open", async ({ page, startServer }) => {
+  const server = await startServer();
+  await page.clock.install({ time: new Date("2026-03-01T11:59:30") });
+  await page.goto(`${server.url}/recipes`);
+  await signInThroughPopup(page, "Ana");
+  await page.getByRole("heading", { name: "What's for Breakfast?" }).waitFor();
+  await page.clock.runFor(61_000);
+  await page.getByRole("heading", { name: "What's for Lunch?" }).waitFor();
+  const placeholder = () => page.getByRole("searchbox").getAttribute("placeholder");
+  const before = await placeholder();
+  await page.clock.runFor(5_000);
+  expect(await placeholder()).not.toBe(before);
+});
+
+test("a long list loads itself, keeps few nodes on the page, and is found again as it was left", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer({ settings: { RATE_WRITES_PER_MINUTE: "0" } });
+  await page.goto(server.url);
+  await signInThroughPopup(page, "Ana");
+  await page.evaluate(async () => {
+    const add = (name: string) =>
+      fetch("/api/recipes", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ recipe: { name } }),
+      });
+    for (let first = 1; first <= 120; first += 20) {
+      await Promise.all(Array.from({ length: 20 }, (_, place) => add(`Soup ${first + place}`)));
+    }
+  });
+  await page.goto(`${server.url}/recipes`);
+  const cards = page.getByRole("main").getByRole("listitem");
+  await cards.first().waitFor();
+  expect(await cards.first().getAttribute("aria-setsize")).toBe("120");
+
+  const last = page.locator("[aria-posinset='120']");
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 1500);
+        expect(await page.locator("main *").count()).toBeLessThan(500);
+        return last.count();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(1);
+  expect(await page.getByRole("button", { name: "Show more" }).count()).toBe(0);
+
+  await page.evaluate(() => window.scrollTo(0, 5000));
+  const inSight = page.locator("[aria-posinset='45']").getByRole("link");
+  await inSight.waitFor();
+  const before = await page.evaluate(() => window.scrollY);
+  await inSight.click();
+  await page.waitForURL("**/recipe/soup-*");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole("link", { name: "Back to recipes" }).click();
+  await inSight.waitFor();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(4);
+
+  await inSight.click();
+  await page.waitForURL("**/recipe/soup-*");
+  await page.goBack();
+  await inSight.waitFor();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(4);
+});
