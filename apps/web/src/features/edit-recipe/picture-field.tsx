@@ -56,7 +56,7 @@ export function PictureField({ image, onChange, name, tags, onBusy }: PictureFie
           onFile={send}
         />
         <FileKey
-          className="hidden pointer-coarse:inline-flex"
+          className="not-pointer-coarse:hidden"
           icon={<Camera aria-hidden />}
           label={edit.takePhoto}
           capture="environment"
@@ -89,7 +89,7 @@ function Preview({ image, name, tags }: Pick<PictureFieldProps, "image" | "name"
       {...source}
       alt={edit.pictureOf(name)}
       sizes="(min-width: 48rem) 760px, 100vw"
-      className="block size-full bg-sunken bg-cover object-cover cover-light"
+      className="absolute inset-0 size-full bg-sunken bg-cover object-cover cover-light"
       style={{
         ...(colour && { backgroundColor: colour }),
         ...(placeholder && { backgroundImage: `url(${placeholder})` }),
@@ -122,7 +122,7 @@ function DropFrame({ onFile, children }: { onFile: (file: File) => void } & Comp
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
       className={cn(
-        "relative aspect-video max-h-90 w-full overflow-hidden rounded-cover",
+        "relative aspect-16/9 max-h-90 w-full overflow-hidden rounded-cover",
         isOver && "outline-3 outline-offset-2 outline-(--focus)",
       )}
     >
