@@ -1,9 +1,10 @@
-import { fold } from "@larder/domain/fold";
+import { filterRecipes } from "@larder/domain/filter";
 import type { RecipeSummary } from "@larder/domain/recipe";
 import { useQuery } from "@tanstack/react-query";
-import { Search } from "lucide-react";
+import { ArrowRight, Search } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
+import { Shelf } from "@/components/cover/shelf";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorCard } from "@/components/ui/error-card";
 import { Field } from "@/components/ui/field";
@@ -47,7 +48,7 @@ export default function BookmarksPage() {
 }
 
 function Bookmarks({ userId, query }: { userId: string; query: string }) {
-  const { bookmarks, common } = useMessages();
+  const { bookmarks, list, common } = useMessages();
   const { data, isPending, isError, refetch } = useQuery(bookmarksQuery(userId));
 
   if (isPending) {
@@ -70,16 +71,33 @@ function Bookmarks({ userId, query }: { userId: string; query: string }) {
       />
     );
   }
-  const matching = data.filter(({ name }) => fold(name).includes(fold(query)));
-  if (matching.length > 0) return <Grid recipes={matching} userId={userId} />;
-  if (data.length > 0) return <EmptyState title={bookmarks.noneMatching(query)} />;
+  const matching = filterRecipes(data, { q: query });
+  if (matching.length > 0) {
+    return (
+      <>
+        <output className="sr-only">{query && list.found(matching.length)}</output>
+        <Grid recipes={matching} userId={userId} />
+      </>
+    );
+  }
+  if (data.length > 0) {
+    return (
+      <output className="block">
+        <EmptyState title={bookmarks.noneMatching(query)} />
+      </output>
+    );
+  }
   return (
     <EmptyState
+      picture={<Shelf />}
       title={bookmarks.none}
       text={bookmarks.noneHint}
       action={
         <Key asChild>
-          <Link href={paths.recipes}>{bookmarks.explore}</Link>
+          <Link href={paths.recipes}>
+            {bookmarks.explore}
+            <ArrowRight aria-hidden />
+          </Link>
         </Key>
       }
     />

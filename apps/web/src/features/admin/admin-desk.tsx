@@ -1,4 +1,4 @@
-import type { RecipeRef } from "@larder/domain/recipe";
+import type { RecipeRef } from "@larder/domain/recipe-ref";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
@@ -40,7 +40,7 @@ export function AdminDesk({ onRecipesChanged }: { onRecipesChanged: () => void }
 
 function Counted({ count, children }: { count: number | undefined; children: string }) {
   return (
-    <span>
+    <span className="leading-[1.2]">
       {children} {count !== undefined && <span className="text-ink-3">{count}</span>}
     </span>
   );

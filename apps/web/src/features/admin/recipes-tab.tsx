@@ -1,4 +1,5 @@
-import type { Recipe, RecipeRef } from "@larder/domain/recipe";
+import type { Recipe } from "@larder/domain/recipe";
+import type { RecipeRef } from "@larder/domain/recipe-ref";
 import { Eye, EyeOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";

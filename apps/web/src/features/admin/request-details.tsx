@@ -1,4 +1,4 @@
-import type { RecipeRef } from "@larder/domain/recipe";
+import type { RecipeRef } from "@larder/domain/recipe-ref";
 import { REQUEST_MAX_LENGTH, type RecipeRequest } from "@larder/domain/recipe-request";
 import { X } from "lucide-react";
 import { type FormEvent, useState } from "react";

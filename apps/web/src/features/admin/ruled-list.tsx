@@ -64,7 +64,7 @@ export function RuledList<T extends { id: string }>({
         {items.map((item) => (
           <li
             key={item.id}
-            className={`grid gap-x-5 gap-y-3 border-t-2 border-ink py-4 desktop:items-center desktop:border-t-0 desktop:border-b-[1.5px] desktop:border-line ${COLUMNS}`}
+            className={`grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 *:nth-[n+3]:col-span-2 desktop:*:nth-[n+3]:col-span-1 border-t-2 border-ink py-4 desktop:border-t-0 desktop:border-b-[1.5px] desktop:border-line ${COLUMNS}`}
           >
             {row(item)}
           </li>
