@@ -1,9 +1,12 @@
+import { setImmediate } from "node:timers/promises";
 import { readPictureAddress, readPictureFileName } from "@larder/domain/picture-address";
 import type { MediaFile, Ports } from "../../ports.ts";
 
 /** A picture is sent before the recipe that shows it is saved; so long it may wait for it. */
 const YOUNG_MS = 24 * 60 * 60 * 1000;
 const EVERY_MS = 6 * 60 * 60 * 1000;
+/** After so many recipes the requests that have come meanwhile get their turn. */
+const BREATH = 100;
 
 type SweepPorts = Pick<Ports, "store" | "media" | "clock">;
 
@@ -17,9 +20,12 @@ export async function sweepPictures({ store, media, clock }: SweepPorts): Promis
   const old = await oldPictures(media.list(), moment);
   // Read after the files: a recipe that is saved meanwhile has made its picture young again.
   if (old.size > 0) {
+    let read = 0;
     for await (const { image } of store.transfer.read("recipes")) {
       const used = image && readPictureAddress(image.url);
       if (used) old.delete(used.id);
+      read += 1;
+      if (read % BREATH === 0) await setImmediate();
     }
   }
   const names = [...old.values()].flat();
