@@ -2,6 +2,7 @@ import { StrictMode, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
 import "./index.css";
+import { listenForBack } from "./lib/back-key";
 import { browserLanguage, MessagesProvider } from "./lib/i18n";
 import { openPagesAtTheTop } from "./lib/page-top";
 import { registerServiceWorker, reloadWhenOutdated } from "./lib/service-worker";
@@ -10,6 +11,7 @@ import { SessionProvider, useSession } from "./lib/session";
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no place for the app.");
 
+listenForBack();
 openPagesAtTheTop();
 reloadWhenOutdated();
 if (import.meta.env.PROD) void registerServiceWorker();

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
+import { holdBack } from "@/lib/back-key";
 
 export interface LeaveGuard {
   /** Somebody wants to go: ask. */
@@ -15,7 +16,7 @@ export interface LeaveGuard {
 export function useLeaveGuard(isHolding: boolean): LeaveGuard {
   const [, navigate] = useLocation();
   const [wish, setWish] = useState<"back" | { href: string } | null>(null);
-  const isLeaving = useRef(false);
+  const release = useRef(() => {});
 
   useEffect(() => {
     if (!isHolding) return;
@@ -30,27 +31,22 @@ export function useLeaveGuard(isHolding: boolean): LeaveGuard {
       setWish({ href: link.pathname + link.search + link.hash });
     };
 
-    // The address has changed already when the browser tells of it. It is put back before the router looks.
-    const askAtBack = (event: PopStateEvent) => {
-      if (isLeaving.current) return;
-      event.stopImmediatePropagation();
+    release.current = holdBack(() => {
       history.pushState(null, "", here);
       setWish("back");
-    };
-
+    });
     addEventListener("beforeunload", askInTheTab);
-    addEventListener("popstate", askAtBack, { capture: true });
     document.addEventListener("click", askAtLinks, { capture: true });
     return () => {
+      release.current();
       removeEventListener("beforeunload", askInTheTab);
-      removeEventListener("popstate", askAtBack, { capture: true });
       document.removeEventListener("click", askAtLinks, { capture: true });
     };
   }, [isHolding]);
 
   const stay = useCallback(() => setWish(null), []);
   const leave = useCallback(() => {
-    isLeaving.current = true;
+    release.current();
     setWish(null);
     if (wish === "back") history.back();
     else if (wish) navigate(wish.href);

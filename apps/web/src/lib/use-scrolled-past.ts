@@ -6,7 +6,8 @@ export function useScrolledPast(element: RefObject<Element | null>, barHeightPx:
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => setIsPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+      ([entry]) =>
+        setIsPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
       { rootMargin: `-${barHeightPx}px 0px 0px` },
     );
     observer.observe(element.current);

@@ -43,6 +43,7 @@ export function useUpdateRecipe(userId: string) {
 
 export function useDeleteRecipe(userId: string) {
   return useMutation({
-    mutationFn: (id: string) => call(deleteRecipe, { params: { id }, query: { userId }, body: undefined }),
+    mutationFn: (id: string) =>
+      call(deleteRecipe, { params: { id }, headers: {}, query: { userId }, body: undefined }),
   });
 }

@@ -4,6 +4,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
+import { fieldIds } from "@/features/edit-recipe/field-ids";
 import type { FormPart } from "@/features/edit-recipe/form-section";
 import { useMessages } from "@/lib/i18n";
 
@@ -18,15 +19,17 @@ export function BasicsSection({ form, change, nameError }: FormPart & { nameErro
   ] as const;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Field label={edit.name} {...(nameError && { error: nameError })}>
-        <Input
-          className="min-h-16 type-section"
-          autoComplete="off"
-          maxLength={LIMITS.nameLength}
-          value={form.name}
-          onChange={(event) => change({ type: "set", field: "name", value: event.target.value })}
-        />
-      </Field>
+      <div id={fieldIds.name}>
+        <Field label={edit.name} {...(nameError && { error: nameError })}>
+          <Input
+            className="min-h-16 type-section"
+            autoComplete="off"
+            maxLength={LIMITS.nameLength}
+            value={form.name}
+            onChange={(event) => change({ type: "set", field: "name", value: event.target.value })}
+          />
+        </Field>
+      </div>
       <Field label={edit.description}>
         <Textarea
           low

@@ -15,6 +15,7 @@ import { BasicsSection } from "@/features/edit-recipe/basics-section";
 import { ConflictDialog } from "@/features/edit-recipe/conflict-dialog";
 import { DeleteDialog, LeaveDialog } from "@/features/edit-recipe/dialogs";
 import { EditHeader } from "@/features/edit-recipe/edit-header";
+import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { IngredientsSection } from "@/features/edit-recipe/ingredients-section";
 import { PictureField } from "@/features/edit-recipe/picture-field";
 import { SaveProblem } from "@/features/edit-recipe/save-problem";
@@ -37,6 +38,8 @@ interface RecipeFormProps {
   onTakeOther: (recipe: Recipe) => void;
 }
 
+const FIELDS_IN_ORDER = ["name", "url"] as const;
+
 /** All of a recipe that its owner can change. */
 export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: RecipeFormProps) {
   const messages = useMessages();
@@ -48,7 +51,7 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
   const [isSendingPicture, setIsSendingPicture] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [other, setOther] = useState<Recipe | null>(null);
-  const { focusNext, focusProblem } = useFocusNext();
+  const focusNext = useFocusNext();
   const update = useUpdateRecipe(userId);
   const removal = useDeleteRecipe(userId);
 
@@ -62,7 +65,8 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
   function save(seen: Recipe): void {
     setWasChecked(true);
     setOther(null);
-    if (Object.keys(problemsOf(form)).length > 0) return focusProblem();
+    const problem = FIELDS_IN_ORDER.find((field) => problemsOf(form)[field]);
+    if (problem) return focusNext(fieldIds[problem]);
     const patch = patchFromForm(form);
     update.mutate(
       { patch, seen },

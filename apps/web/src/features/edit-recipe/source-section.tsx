@@ -3,6 +3,7 @@ import { LIMITS } from "@larder/domain/limits";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
 import { useMessages } from "@/lib/i18n";
 
@@ -13,17 +14,19 @@ export function SourceSection({ form, change, urlError }: FormPart & { urlError:
   return (
     <FormSection title={edit.sourceInfo}>
       <div className="grid grid-cols-1 gap-5">
-        <Field label={edit.url} {...(urlError && { error: urlError })}>
-          <Input
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://"
-            maxLength={LIMITS.urlLength}
-            value={form.url}
-            onChange={(event) => change({ type: "set", field: "url", value: event.target.value })}
-          />
-        </Field>
+        <div id={fieldIds.url}>
+          <Field label={edit.url} {...(urlError && { error: urlError })}>
+            <Input
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              placeholder="https://"
+              maxLength={LIMITS.urlLength}
+              value={form.url}
+              onChange={(event) => change({ type: "set", field: "url", value: event.target.value })}
+            />
+          </Field>
+        </div>
         <Field label={edit.author}>
           <Input
             autoComplete="off"

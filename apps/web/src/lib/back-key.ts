@@ -1,0 +1,23 @@
+type Holder = () => void;
+
+let holder: Holder | null = null;
+
+/**
+ * Lets a page hold the browser's back key. Call it once, before the router looks at the address for the first time: a
+ * window calls its listeners in the order in which they came, and the router must not hear of what is held.
+ */
+export function listenForBack(): void {
+  addEventListener("popstate", (event) => {
+    if (!holder) return;
+    event.stopImmediatePropagation();
+    holder();
+  });
+}
+
+/** Calls `onBack` in place of every step back or forward, until the answer is called. The address has changed already. */
+export function holdBack(onBack: Holder): () => void {
+  holder = onBack;
+  return () => {
+    if (holder === onBack) holder = null;
+  };
+}
