@@ -1,11 +1,10 @@
-import { BookMarked, FolderHeart, Languages, type LucideIcon, Users } from "lucide-react";
+import { Bookmark, Languages, Layers, type LucideIcon, Users } from "lucide-react";
 import { Redirect, useSearch } from "wouter";
-import { Cover } from "@/components/cover/cover";
+import { Stall } from "@/components/cover/stall";
 import { ErrorCard } from "@/components/ui/error-card";
 import { Key } from "@/components/ui/key";
 import { Logo } from "@/components/ui/logo";
 import { Notch } from "@/components/ui/notch";
-import { Page } from "@/components/ui/page";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { SignInKey } from "@/features/session/sign-in-key";
 import { useMessages } from "@/lib/i18n";
@@ -13,8 +12,9 @@ import { safeNext } from "@/lib/paths";
 import { useSession } from "@/lib/session";
 import { useTitle } from "@/lib/use-title";
 
-const FEATURE_ICONS: readonly LucideIcon[] = [BookMarked, FolderHeart, Languages, Users];
+const FEATURE_ICONS: readonly LucideIcon[] = [Bookmark, Layers, Languages, Users];
 
+/** The one loud page: a full stall, and the way in. */
 export default function LoginPage() {
   const messages = useMessages();
   const { login, common, offline } = messages;
@@ -23,44 +23,49 @@ export default function LoginPage() {
   useTitle(login.title);
 
   if (user) return <Redirect to={safeNext(search)} replace />;
+  if (loading && !failed) return <FullScreenSpinner label={common.loading} />;
   return (
-    <Page className="grid min-h-dvh content-start desktop:grid-cols-2 desktop:content-center desktop:gap-16">
-      <div className="relative -mx-(--gutter) h-[38dvh] min-h-60 overflow-hidden rounded-b-cover rounded-bl-none desktop:mx-0 desktop:h-130 desktop:rounded-cover desktop:rounded-bl-none">
-        <Cover name="Lemon and aubergine with tomato" tags={["salad"]} />
-        <Notch className="pl-(--gutter) desktop:pl-px">
-          <Logo name={common.appName} />
+    <main
+      data-slot="page"
+      className="flex min-h-dvh flex-col desktop:grid desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]"
+    >
+      <div className="relative h-[46dvh] max-h-98 min-h-44 shrink-0 overflow-hidden desktop:sticky desktop:top-0 desktop:h-dvh desktop:max-h-none">
+        <Stall className="size-full" />
+        <Notch>
+          <span className="pr-2.5 pl-3.5 desktop:pt-2 desktop:pl-9.5">
+            <Logo name={common.appName} />
+          </span>
         </Notch>
       </div>
-      <div className="content-center pt-7">
+      <div className="mx-auto w-full max-w-130 px-(--gutter) pt-5 pb-[max(32px,env(safe-area-inset-bottom))] desktop:content-center desktop:pt-8">
         <h1 className="type-page">{login.title}</h1>
-        <p className="mt-4 text-ink-2">{login.lead}</p>
-        <div className="mt-6">
-          {failed ? (
-            <ErrorCard
-              title={offline.title}
-              lines={[offline.text]}
-              action={<Key onClick={retry}>{offline.retry}</Key>}
-            />
-          ) : loading ? (
-            <FullScreenSpinner label={common.loading} />
-          ) : (
-            <SignInKey />
-          )}
-        </div>
-        <ul aria-label={login.featuresLabel} className="mt-8 grid gap-3">
+        <p className="mt-3 hidden text-ink-2 desktop:block">{login.lead}</p>
+        <ul
+          aria-label={login.featuresLabel}
+          className="mt-5 mb-6 divide-y-[1.5px] divide-line border-t-2 border-ink"
+        >
           {login.features.map((feature, place) => (
-            <Feature key={feature} icon={FEATURE_ICONS[place] ?? BookMarked} text={feature} />
+            <Feature key={feature} icon={FEATURE_ICONS[place] ?? Bookmark} text={feature} />
           ))}
         </ul>
+        {failed ? (
+          <ErrorCard
+            title={offline.title}
+            lines={[offline.text]}
+            action={<Key onClick={retry}>{offline.retry}</Key>}
+          />
+        ) : (
+          <SignInKey />
+        )}
       </div>
-    </Page>
+    </main>
   );
 }
 
 function Feature({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
   return (
-    <li className="flex items-center gap-3 text-ink-2">
-      <Icon aria-hidden className="text-ink" />
+    <li className="flex min-h-12 items-center gap-4 py-2.5">
+      <Icon aria-hidden className="size-5" />
       {text}
     </li>
   );
