@@ -104,7 +104,11 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
   });
 
   systemRoutes(route, ports.store, facts);
-  usersRoutes(route, createUsersService(ports), { identify, secureCookies });
+  usersRoutes(route, createUsersService(ports), {
+    identify,
+    closeAdmin: (cookies) => admin.close(adminTokenOf(cookies)),
+    secureCookies,
+  });
   // Before the recipes: /api/recipes/queue must not be read as a recipe's id.
   requestsRoutes(route, createRequestsService(ports));
   importRoutes(route, createImportService({ ...ports, createRecipe: recipes.add, illustrate }));

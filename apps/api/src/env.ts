@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { createIsPublic } from "./adapters/web-pages/public-address.ts";
 import { parseAllowHosts } from "./adapters/web-pages/allow-hosts.ts";
 import { isDemoProject } from "./adapters/demo-project.ts";
 
@@ -46,7 +47,11 @@ const settings = z.object({
   PORT: z.pipe(count(5000), z.number().check(z.maximum(65_535, "must be a port, 0 to 65535"))),
   HOST: text("127.0.0.1"),
   DATA_DIR: text("data"),
-  MONGODB_URI: optional,
+  MONGODB_URI: z.optional(
+    z
+      .string()
+      .check(z.regex(/^mongodb(\+srv)?:\/\/[^\s/]+/, "must be a mongodb:// or mongodb+srv:// address")),
+  ),
   ADMIN_PASSWORD: optional,
   CORS_ORIGINS: list,
   PUBLIC_BROWSING: flag,
@@ -54,10 +59,13 @@ const settings = z.object({
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "warn"),
   IMPORT_ALLOW_HOSTS: text(""),
   IMPORT_BLOCKED_RANGES: list,
-  IMPORT_CONTACT: optional,
+  // It is sent in a header.
+  IMPORT_CONTACT: z.optional(z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/, "must be plain ASCII"))),
   FIREBASE_PROJECT_ID: optional,
   FIREBASE_API_KEY: optional,
-  FIREBASE_AUTH_DOMAIN: optional,
+  FIREBASE_AUTH_DOMAIN: z.optional(
+    z.string().check(z.regex(/^[a-z0-9.-]+(:\d+)?$/i, "must be a host name, without https:// and path")),
+  ),
   FIREBASE_AUTH_EMULATOR_HOST: optional,
   RATE_READS_PER_MINUTE: count(300),
   RATE_WRITES_PER_MINUTE: count(60),
@@ -116,6 +124,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   const allowHosts = parseAllowHosts(parsed.IMPORT_ALLOW_HOSTS);
   const problems = [
     ...(allowHosts.ok ? [] : [`IMPORT_ALLOW_HOSTS: ${allowHosts.problem}.`]),
+    ...rangeProblems(parsed.IMPORT_BLOCKED_RANGES),
     ...corsProblems(parsed.CORS_ORIGINS),
     ...signInProblems(parsed, signIn, production),
     ...(production ? productionProblems(parsed) : []),
@@ -146,6 +155,15 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       messagesPerHour: parsed.RATE_MESSAGES_PER_HOUR,
     },
   };
+}
+
+function rangeProblems(ranges: readonly string[]): string[] {
+  try {
+    createIsPublic(ranges);
+    return [];
+  } catch {
+    return ["IMPORT_BLOCKED_RANGES must be addresses or blocks in CIDR form, such as 198.51.100.0/24."];
+  }
 }
 
 function signInOf(env: Settings): SignIn {

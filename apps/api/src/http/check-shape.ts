@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@larder/domain/error-code";
 import type { InputIssue } from "@larder/domain/contract/error";
 import type { Schema } from "@larder/domain/contract/endpoint";
 import * as z from "zod/mini";
@@ -9,8 +10,18 @@ z.config(en());
 
 const MAX_ISSUES = 20;
 
-/** Parses one part of a request; `undefined` where the endpoint has no schema for it. */
-export function checkShape(schema: Schema | undefined, value: unknown, part: string): unknown {
+/**
+ * Parses one part of a request; `undefined` where the endpoint has no schema for it.
+ *
+ * @param refusals the codes of fields that have a sentence of their own
+ * @throws AppError with the code of the first field that is wrong, `bad-input` where it has none
+ */
+export function checkShape(
+  schema: Schema | undefined,
+  value: unknown,
+  part: string,
+  refusals: Readonly<Record<string, ErrorCode>> = {},
+): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -18,5 +29,6 @@ export function checkShape(schema: Schema | undefined, value: unknown, part: str
     path: [part, ...issue.path.map(String)].join("."),
     message: issue.message,
   }));
-  throw new AppError("bad-input", { details: { issues } });
+  const field = String(result.error.issues[0]?.path[0] ?? "");
+  throw new AppError(refusals[field] ?? "bad-input", { details: { issues } });
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@larder/domain/error-code";
 import type { ErrorAnswer } from "@larder/domain/contract/error";
 import { en } from "@larder/domain/messages/en";
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
@@ -11,6 +12,9 @@ export const unknownCall: RequestHandler = () => {
   throw new AppError("not-found");
 };
 
+/** Answers of a server that is in order: they name a state, not a fault. */
+const EXPECTED: ReadonlySet<ErrorCode> = new Set(["generation-unavailable", "stopping"]);
+
 /** Turns whatever was thrown into the one shape of an error answer. */
 export function createErrorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
@@ -20,7 +24,8 @@ export function createErrorHandler(log: Logger): ErrorRequestHandler {
     const appError = asAppError(error);
     const status = STATUS[appError.code];
     // The cause goes to the log alone: drivers name hosts, files and queries.
-    if (status >= 500) (request.log ?? log).error({ err: error, code: appError.code }, "request failed");
+    if (status >= 500 && !EXPECTED.has(appError.code))
+      (request.log ?? log).error({ err: error, code: appError.code }, "request failed");
     else if (appError.extras.cause)
       (request.log ?? log).info({ err: appError.extras.cause, code: appError.code }, "request refused");
     answer(response, status, appError);

@@ -30,7 +30,10 @@ export function stopOnSignal(
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     closeIdle();
     await Promise.race([closed, wait(IN_FLIGHT_MS).then(() => server.closeAllConnections())]);
-    for (const each of close) await each();
+    // Each gets its turn whatever becomes of the others: a full disk at one must not leave the store open.
+    const failures: unknown[] = [];
+    for (const each of close) await each().catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, "Not everything could be closed.");
   }
 
   function onSignal(): void {

@@ -38,6 +38,6 @@ export function requestLog(logger: Logger) {
       ignore: (request) =>
         request.url === "/healthz" || request.url === "/readyz" || !!request.url?.startsWith("/assets/"),
     },
-    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? "error" : "info"),
+    customLogLevel: (_request, response, error) => (error || response.statusCode === 500 ? "error" : "info"),
   });
 }

@@ -72,7 +72,7 @@ async function admit(endpoint: Endpoint, request: Request, response: Response, r
     params: checkShape(endpoint.params, request.params, "params"),
     query: checkShape(endpoint.query, request.query, "query"),
     headers: checkShape(endpoint.headers, request.headers, "headers"),
-    body: endpoint.raw ? sentBody : checkShape(endpoint.body, sentBody, "body"),
+    body: endpoint.raw ? sentBody : checkShape(endpoint.body, sentBody, "body", endpoint.refusals),
   };
   if (endpoint.access !== "public") compareSentUserId({ query: request.query, body: sentBody }, user?.uid);
   return {

@@ -27,6 +27,8 @@ export interface Endpoint {
   /** Request headers that mean something to this call, lower-case. */
   readonly headers?: Schema;
   readonly body?: Schema;
+  /** Fields of the body whose refusal has a sentence of its own; all others are `bad-input`. */
+  readonly refusals?: Readonly<Record<string, ErrorCode>>;
   /** A body that is a file instead of JSON. */
   readonly raw?: RawBody;
   /** The stricter limit that a call counts against, beside that of all reads or writes. */

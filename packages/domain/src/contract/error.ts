@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ERROR_CODES } from "../error-code.ts";
-import { recipeRefSchema } from "../recipe.ts";
+import { recipeRefSchema } from "../recipe-ref.ts";
 
 /** One thing that is wrong with what was sent. */
 export const inputIssue = z.object({

@@ -23,6 +23,7 @@ export const sendFeedback = defineEndpoint({
     content: z.string().check(z.trim(), z.minLength(FEEDBACK_MIN_LENGTH), z.maxLength(FEEDBACK_MAX_LENGTH)),
     page: z._default(z.string().check(z.maxLength(500)), "/"),
   }),
+  refusals: { email: "email-invalid", content: "feedback-too-short" },
   response: z.object({ success, feedback: feedbackSchema }),
   status: 201,
 });

@@ -22,6 +22,7 @@ export const requestRecipe = defineEndpoint({
     /** Told from the content when it is not sent. */
     requestType: z.optional(z.enum(REQUEST_TYPES)),
   }),
+  refusals: { email: "email-invalid", content: "request-incomplete" },
   response: z.object({ success, request: recipeRequestSchema }),
   status: 201,
 });

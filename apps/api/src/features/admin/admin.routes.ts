@@ -10,8 +10,7 @@ export function adminRoutes(route: Route, service: AdminService, secureCookies: 
     return new Reply({}, { cookies: [adminCookie(token, secureCookies)] });
   });
   route(adminLogout, async ({ cookies }) => {
-    const token = adminTokenOf(cookies);
-    if (token) await service.close(token);
+    await service.close(adminTokenOf(cookies));
     return new Reply({}, { cookies: [clearedAdminCookie(secureCookies)] });
   });
 }

@@ -55,7 +55,9 @@ export function createAdminService(
       return true;
     },
 
-    close: (token: string) => sessions.remove(hashOf(token)),
+    close: async (token: string | null) => {
+      if (token) await sessions.remove(hashOf(token));
+    },
   };
 }
 

@@ -85,6 +85,12 @@ describe("an admin session", () => {
     await listFeedback("ana", cookie).expect(401);
   });
 
+  it("ends when its user signs out", async () => {
+    const cookie = await adminCookie();
+    await world.as().post("/api/user/logout").set("Cookie", `__session=session-ana; ${cookie}`).expect(200);
+    await listFeedback("ana", cookie).expect(401);
+  });
+
   it("ends when the password changes", async () => {
     const cookie = await adminCookie();
     const rotated = await createTestApp({ adminPassword: "another long password" }, { store: world.store });
@@ -121,11 +127,12 @@ describe("feedback", () => {
   });
 
   it.each([
-    { email: "no address", content: "long enough" },
-    { email: "a@b.example", content: "too short" },
-    { content: "long enough" },
-  ])("is refused when it is %o", async (body) => {
-    await world.as("ben").post("/api/feedback").send(body).expect(400);
+    [{ email: "no address", content: "long enough" }, "Please enter a valid email address"],
+    [{ email: "a@b.example", content: "too short" }, "Please provide more details"],
+    [{ content: "long enough" }, "Please enter a valid email address"],
+  ])("is refused when it is %o, with its sentence", async (body, sentence) => {
+    const answer = await world.as("ben").post("/api/feedback").send(body);
+    expect([answer.status, answer.body.error]).toEqual([400, sentence]);
     expect((await world.store.feedback.list({}, { limit: 5 })).total).toBe(0);
   });
 });

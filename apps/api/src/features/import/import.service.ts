@@ -60,7 +60,7 @@ export function createImportService({
     options: ImportOptions,
   ): Promise<Imported> {
     const known = await store.recipes.findBySourceUrl(key);
-    if (known) throw alreadyHere(known);
+    if (known) throw alreadyHere(known, uid);
     const page = await fetchPage(uid, address, options.signal);
     const read = await readRecipe(page.text, page.url);
     if (!read.draft) {
@@ -115,6 +115,8 @@ function outcomeForOthers(end: { result: Imported } | { failure: unknown }): App
   return failure instanceof AppError && failure.code !== "import-busy" ? failure : null;
 }
 
-function alreadyHere({ id, name, slug }: Recipe): AppError {
+/** A hidden recipe is here too, but only its owner is led to it. */
+function alreadyHere({ id, name, slug, visibility, userId }: Recipe, uid?: string): AppError {
+  if (visibility === "hidden" && userId !== uid) return new AppError("recipe-exists");
   return new AppError("recipe-exists", { existingRecipe: { id, name, slug } });
 }

@@ -56,6 +56,15 @@ describe("POST /api/recipes/scrape", () => {
     expect(await stored()).toEqual([expect.objectContaining({ id: answer.body.recipe.id })]);
   });
 
+  it("leads nobody but its owner to a recipe that an administrator has hidden", async () => {
+    world.web.web[LEEK] = page("Leek soup");
+    const { body } = await scrape("ana", LEEK);
+    await world.store.recipes.setVisibility(body.recipe.id, "hidden");
+    expect((await scrape("ben", LEEK)).body).toMatchObject({ code: "recipe-exists" });
+    expect((await scrape("ben", LEEK)).body).not.toHaveProperty("existingRecipe");
+    expect((await scrape("ana", LEEK)).body).toHaveProperty("existingRecipe.slug", body.recipe.slug);
+  });
+
   it("links to no picture of another site and takes no slogan for a tag", async () => {
     world.web.web[LEEK] = page("Leek soup");
     const { body } = await scrape("ana", LEEK);

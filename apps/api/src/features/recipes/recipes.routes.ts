@@ -37,8 +37,8 @@ export function recipesRoutes(route: Route, service: RecipesService): void {
   route(contract.updateRecipe, async ({ user, params, body, headers }) =>
     withEtag(service, await service.update(user.uid, params.id, body, headers["if-match"])),
   );
-  route(contract.deleteRecipe, async ({ user, params }) => {
-    await service.remove(user.uid, params.id);
+  route(contract.deleteRecipe, async ({ user, params, headers }) => {
+    await service.remove(user.uid, params.id, headers["if-match"]);
     return {};
   });
   route(contract.setRecipeVisibility, async ({ params, body }) => {

@@ -128,8 +128,10 @@ export function createRecipesService({
       throw new AppError("changed-meanwhile");
     },
 
-    async remove(uid: string, id: string): Promise<void> {
-      await owned(id, uid);
+    /** @param ifMatch as with a change: what was changed meanwhile is not deleted unseen */
+    async remove(uid: string, id: string, ifMatch: string | undefined): Promise<void> {
+      const recipe = await owned(id, uid);
+      if (ifMatch !== undefined && !matchesEtag(ifMatch, recipe)) throw new AppError("changed-meanwhile");
       if (!(await recipes.remove(id, uid))) throw new AppError("recipe-not-found");
     },
 

@@ -313,6 +313,14 @@ describe("PATCH /api/recipes/{id}", () => {
 });
 
 describe("DELETE /api/recipes/{id}", () => {
+  it("answers 412 when the recipe was changed since it was seen, and keeps it", async () => {
+    const { id, slug } = await world.addRecipe("ana");
+    const etag = (await world.as("ana").get(`/api/recipes/slug/${slug}`)).headers.etag ?? "";
+    await world.as("ana").patch(`/api/recipes/${id}`).send({ cuisine: "Basque" });
+    await world.as("ana").delete(`/api/recipes/${id}`).set("If-Match", etag).expect(412);
+    await world.as("ana").get(`/api/recipes/slug/${slug}`).expect(200);
+  });
+
   it("removes the recipe, and everybody's bookmark of it", async () => {
     const { id } = await world.addRecipe("ana");
     await world.as("ben").post(`/api/recipes/${id}/bookmark`).send({});

@@ -10,9 +10,14 @@ import type { UsersService } from "./users.service.ts";
 export function usersRoutes(
   route: Route,
   service: UsersService,
-  sessions: { identify: Identify; secureCookies: boolean },
+  sessions: {
+    identify: Identify;
+    /** Ends the admin session that a browser carries, if any. */
+    closeAdmin: (cookies: Readonly<Record<string, unknown>>) => Promise<void>;
+    secureCookies: boolean;
+  },
 ): void {
-  const { identify, secureCookies } = sessions;
+  const { identify, closeAdmin, secureCookies } = sessions;
 
   route(createUser, async ({ user: { uid, email, idToken = "" }, body }) => {
     if (body.id !== undefined && body.id !== uid) throw new AppError("not-you");
@@ -29,6 +34,7 @@ export function usersRoutes(
       identify.forget({ uid: user.uid });
     }
     if (typeof cookie === "string") identify.forget({ cookie });
+    await closeAdmin(cookies);
     return new Reply(
       {},
       { cookies: [clearedSessionCookie(secureCookies), clearedAdminCookie(secureCookies)] },
