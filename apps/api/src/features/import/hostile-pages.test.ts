@@ -101,6 +101,19 @@ describe("readRecipe on hostile pages", () => {
     },
   );
 
+  it("leaves the thread that answers requests free meanwhile", { timeout: 20_000 }, async () => {
+    let longest = 0;
+    let last = performance.now();
+    const clock = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    await Promise.all(HOSTILE.slice(0, 13).map(([, html]) => readRecipe(html, "https://soup.example/")));
+    clearInterval(clock);
+    // Beside other tests the machine is busy; without threads this would be seconds.
+    expect(longest).toBeLessThan(1_000);
+  });
+
   it("runs no script and fetches nothing of the page", async () => {
     const marker = "globalThis.larderWasHere = true";
     const html = `<body onload="${marker}">${SCRIPT}<script>${marker}</script>

@@ -6,7 +6,9 @@ import type { PageFailure, Ports, WebPage } from "../../ports.ts";
 import { looksBlocked } from "./blocked-page.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { importedDraft } from "./imported-draft.ts";
+import { PageReaderError } from "./page-threads/page-reader.ts";
 import { readRecipe } from "./read-recipe.ts";
+import type { ReadResult } from "./read-recipe.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
 /** Stores a draft as a user's recipe; throws `recipe-exists` when its source address is here already. */
@@ -62,7 +64,7 @@ export function createImportService({
     const known = await store.recipes.findBySourceUrl(key);
     if (known) throw alreadyHere(known, uid);
     const page = await fetchPage(uid, address, options.signal);
-    const read = await readRecipe(page.text, page.url);
+    const read = await readPage(page);
     if (!read.draft) {
       if (looksBlocked(read.reading.title ?? "", read.text)) throw new AppError("page-blocked");
       throw new AppError("no-recipe-found", { details: { text: read.text } });
@@ -70,6 +72,15 @@ export function createImportService({
     const sourceUrl = read.canonicalUrl ?? canonicalUrl(page.url) ?? key;
     const draft = importedDraft(read.draft, read.raw, page.url, options.importedUrl);
     return { recipe: await createRecipe(uid, draft, { sourceUrl }), picture: read.raw.image };
+  }
+
+  async function readPage({ text, url }: WebPage): Promise<ReadResult> {
+    try {
+      return await readRecipe(text, url);
+    } catch (error) {
+      if (!(error instanceof PageReaderError)) throw error;
+      throw new AppError("import-busy", { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
   }
 
   async function fetchPage(uid: string, address: URL, signal: AbortSignal | undefined): Promise<WebPage> {

@@ -13,14 +13,27 @@ export class JsonLdListener implements PageListener {
   readonly recipes: SchemaNode[] = [];
   private readonly byId = new Map<string, { node: SchemaNode; size: number }>();
   private block: string[] | null = null;
+  private blockLength = 0;
+  private readonly maxBlockLength: number;
+  /** There was a block longer than allowed; it was left out. */
+  hasLongBlock = false;
+
+  constructor(maxBlockLength = Number.POSITIVE_INFINITY) {
+    this.maxBlockLength = maxBlockLength;
+  }
 
   open(tag: string, attributes: Attributes): void {
     const type = attributes.type?.trim().toLowerCase() ?? "";
-    if (tag === "script" && type.startsWith(MEDIA_TYPE)) this.block = [];
+    if (tag !== "script" || !type.startsWith(MEDIA_TYPE)) return;
+    this.block = [];
+    this.blockLength = 0;
   }
 
   hiddenText(piece: string): void {
-    this.block?.push(piece);
+    if (!this.block) return;
+    this.blockLength += piece.length;
+    this.hasLongBlock ||= this.blockLength > this.maxBlockLength;
+    if (this.blockLength <= this.maxBlockLength) this.block.push(piece);
   }
 
   close(tag: string): void {

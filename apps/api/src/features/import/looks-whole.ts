@@ -1,4 +1,6 @@
 import type { RawRecipe } from "./raw-recipe.ts";
+import { isNode, listOf, property } from "./schema-node.ts";
+import type { SchemaNode } from "./schema-node.ts";
 import { completeness, COMPLETE } from "./schema-recipe.ts";
 import { hasAmount } from "./visible/likeness.ts";
 
@@ -36,8 +38,22 @@ export function looksWhole(recipe: Partial<RawRecipe>): boolean {
     ingredientTrouble(recipe.ingredients ?? []) === null &&
     stepTrouble(steps) === null &&
     recipe.image !== undefined &&
-    (recipe.servings !== undefined || recipe.totalMinutes !== undefined)
+    (recipe.author !== undefined || refersToAuthor(recipe.about)) &&
+    recipe.servings !== undefined &&
+    hasPlausibleTime(recipe)
   );
+}
+
+/** The author may be another node of the page's data. */
+function refersToAuthor(node: SchemaNode | undefined): boolean {
+  const [author] = listOf(node && (property(node, "author") ?? property(node, "creator")));
+  return isNode(author) && property(author, "@id") !== undefined;
+}
+
+/** Minutes that were written as seconds or hours are compared with what the page shows. */
+function hasPlausibleTime({ prepMinutes, cookMinutes, totalMinutes }: Partial<RawRecipe>): boolean {
+  const said = [prepMinutes, cookMinutes, totalMinutes].filter((minutes) => minutes !== undefined);
+  return said.length > 0 && said.every((minutes) => minutes > 1 && (minutes < 300 || minutes % 300 !== 0));
 }
 
 export function shareOfAmounts(lines: readonly string[]): number {

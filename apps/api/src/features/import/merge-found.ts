@@ -35,18 +35,57 @@ export function mergeFound(found: readonly Found[]): Merged {
   const merged: Merged = { raw: {}, readers: {}, reasons: {} };
   for (const field of RAW_FIELDS) {
     const finders = found.filter(({ recipe }) => recipe[field] !== undefined);
-    const choice =
-      field === "ingredients"
-        ? chooseIngredients(finders)
-        : field === "instructions"
-          ? chooseSteps(finders)
-          : firstOf(finders);
+    const choice = choose(field, finders);
     if (!choice) continue;
     Object.assign(merged.raw, { [field]: choice.found.recipe[field] });
     merged.readers[field] = choice.found.reader;
     merged.reasons[field] = choice.reason;
   }
+  if (isOtherTotal(found, merged)) {
+    delete merged.raw.totalMinutes;
+    delete merged.readers.totalMinutes;
+    delete merged.reasons.totalMinutes;
+  }
   return merged;
+}
+
+/** Whether the total is a lesser reader's than preparing and cooking, which have a sum of their own. */
+function isOtherTotal(found: readonly Found[], { readers }: Merged): boolean {
+  const rank = (reader: string | undefined) => found.findIndex((one) => one.reader === reader);
+  const hasParts = readers.prepMinutes !== undefined && readers.cookMinutes !== undefined;
+  return (
+    hasParts && rank(readers.totalMinutes) > Math.max(rank(readers.prepMinutes), rank(readers.cookMinutes))
+  );
+}
+
+function choose(field: RawField, finders: readonly Found[]): Choice | null {
+  switch (field) {
+    case "ingredients":
+      return chooseIngredients(finders);
+    case "instructions":
+      return chooseSteps(finders);
+    case "prepMinutes":
+    case "cookMinutes":
+    case "totalMinutes":
+      return chooseMinutes(field, finders);
+    default:
+      return firstOf(finders);
+  }
+}
+
+/** Pages mistake their units: a label of "10 min" beside ten hours, or ten seconds, in the data. */
+function chooseMinutes(
+  field: "prepMinutes" | "cookMinutes" | "totalMinutes",
+  finders: readonly Found[],
+): Choice | null {
+  const [first, ...others] = finders;
+  const minutes = first?.recipe[field];
+  if (minutes === undefined) return null;
+  const label = others.find(({ recipe }) => recipe[field] !== minutes);
+  const shown = label?.recipe[field];
+  if (label && shown !== undefined && (minutes === shown * 60 || minutes === Math.ceil(shown / 60)))
+    return { found: label, reason: "the others mistake the unit of time" };
+  return firstOf(finders);
 }
 
 interface Choice {

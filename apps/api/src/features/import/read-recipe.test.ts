@@ -182,7 +182,7 @@ describe("readRecipe on a page with microdata", () => {
       instructions: ["Melt the butter.", "Add the leeks."],
       prepMinutes: 15,
       cookMinutes: 30,
-      totalMinutes: null,
+      totalMinutes: 45,
       servings: 4,
       author: "Ann Cook",
       image: "https://soup.example/leek.jpg",

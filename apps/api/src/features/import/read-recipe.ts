@@ -1,103 +1,26 @@
-import { recipeFromSchemaOrg } from "@larder/domain/formats/schema-org";
-import { normaliseRecipe } from "@larder/domain/normalise";
-import type { RecipeDraft } from "@larder/domain/recipe";
-import { canonicalLink } from "./canonical-url.ts";
-import { instructionLines } from "./instructions.ts";
-import { readPageMeta } from "./page-meta.ts";
-import { mergeFound } from "./merge-found.ts";
-import type { Found } from "./merge-found.ts";
-import type { Page, RawField, RawRecipe, Reader } from "./raw-recipe.ts";
-import { scanPage, scanStructured } from "./scan-page.ts";
-import { toSchemaRecipe } from "./schema-recipe.ts";
-import { microdata, structuredData } from "./structured-data.ts";
-import { readVisible } from "./visible/visible-reader.ts";
+import { createPageReader, PageReaderError } from "./page-threads/page-reader.ts";
+import { emptyResult, readWholeData } from "./read-page.ts";
+import type { ReadResult } from "./read-page.ts";
 
-/** Best first; what they find is merged field by field. */
-const READERS: readonly Reader[] = [
-  structuredData,
-  microdata,
-  { name: "visible", read: readVisible },
-  { name: "page-meta", read: ({ meta, url }) => readPageMeta(meta, url) },
-];
+export type { Reading, ReadResult } from "./read-page.ts";
 
-const MAX_TEXT_LENGTH = 20_000;
-
-/** What a page says, before any default is filled in; null where it says nothing. */
-export interface Reading {
-  title: string | null;
-  ingredients: string[];
-  instructions: string[];
-  prepMinutes: number | null;
-  cookMinutes: number | null;
-  totalMinutes: number | null;
-  servings: number | null;
-  author: string | null;
-  image: string | null;
-}
-
-export interface ReadResult {
-  /** Null when the page has no recipe: no name, or neither ingredients nor steps. */
-  draft: RecipeDraft | null;
-  raw: Partial<RawRecipe>;
-  reading: Reading;
-  /** The canonical form of the address that the page names as its own, where that counts. */
-  canonicalUrl: string | null;
-  /** Which reader found each field. */
-  readers: Partial<Record<RawField, string>>;
-  /** Why what it found was taken. */
-  reasons: Partial<Record<RawField, string>>;
-  /** Where there is no recipe: the page's text, for a person to paste from. */
-  text: string;
-}
+const pages = createPageReader();
 
 /**
- * Reads the recipe of a web page. Total: any text is a page, perhaps one without a recipe.
+ * Reads the recipe of a web page. Any text is a page, perhaps one without a recipe; what takes too long to read has
+ * none either. Structured data that look whole are read at once, all else in a thread that can be killed.
  *
  * @param html the page's source; JSON-LD alone is read too
  * @param url where it was found, to complete its links by
+ * @throws {PageReaderError} when too many pages wait to be read
  */
 export async function readRecipe(html: string, url: string): Promise<ReadResult> {
-  const structured = scanStructured(html, url);
-  if (structured) return resultOf(structured, () => "");
-  const { page, text } = scanPage(html, url);
-  return resultOf(page, () => text.readable(MAX_TEXT_LENGTH));
-}
-
-function resultOf(page: Page, text: () => string): ReadResult {
-  const found: Found[] = [];
-  for (const reader of READERS) {
-    const recipe = reader.read(page);
-    if (recipe) found.push({ reader: reader.name, recipe });
+  const whole = readWholeData(html, url);
+  if (whole) return whole;
+  try {
+    return await pages.read(html, url);
+  } catch (error) {
+    if (error instanceof PageReaderError && error.reason === "stopped") return emptyResult();
+    throw error;
   }
-  const { raw, readers, reasons } = mergeFound(found);
-  const draft = draftOf(raw);
-  return {
-    draft,
-    raw,
-    reading: readingOf(raw),
-    canonicalUrl: page.meta.canonicalLink === "" ? null : canonicalLink(page.meta.canonicalLink, page.url),
-    readers,
-    reasons,
-    text: draft ? "" : text(),
-  };
-}
-
-function draftOf(raw: Partial<RawRecipe>): RecipeDraft | null {
-  if (!raw.ingredients && !raw.instructions) return null;
-  const { recipe } = normaliseRecipe(recipeFromSchemaOrg(toSchemaRecipe(raw)));
-  return recipe.name === "" ? null : recipe;
-}
-
-function readingOf(raw: Partial<RawRecipe>): Reading {
-  return {
-    title: raw.title ?? null,
-    ingredients: raw.ingredients ?? [],
-    instructions: instructionLines(raw.instructions ?? []),
-    prepMinutes: raw.prepMinutes ?? null,
-    cookMinutes: raw.cookMinutes ?? null,
-    totalMinutes: raw.totalMinutes ?? null,
-    servings: raw.servings ?? null,
-    author: raw.author ?? null,
-    image: raw.image ?? null,
-  };
 }

@@ -12,7 +12,13 @@ import { readSchemaRecipe } from "./schema-recipe.ts";
 import { PageLines } from "./visible/page-lines.ts";
 import { PageTreeListener } from "./visible/page-tree.ts";
 import { findVisibleParts } from "./visible/visible-recipe.ts";
+import { NOTHING_VISIBLE } from "./visible/visible-part.ts";
 import type { VisibleParts } from "./visible/visible-part.ts";
+
+/** What is beyond these is no usual page and is read elsewhere: this runs where requests are answered. */
+const LONGEST_BLOCK = 300_000;
+const MOST_RECIPES = 5;
+const MOST_MILLISECONDS = 50;
 
 /**
  * Reads the beginning of a page, up to structured data that look whole: these are trusted, and what the page shows is
@@ -22,15 +28,16 @@ import type { VisibleParts } from "./visible/visible-part.ts";
  * @returns null where there are none that do
  */
 export function scanStructured(source: string, url: string): Page | null {
+  if (isJson(source) || !/ld\+json/i.test(source)) return null;
   const meta = new PageMetaListener();
-  const jsonLd = new JsonLdListener();
-  const found = wholeRecipeFound(jsonLd, meta, url);
-  if (isJson(source)) jsonLd.read(source);
-  else if (!/ld\+json/i.test(source)) return null;
-  else streamPage(source, [meta, jsonLd], found.isFound);
-  if (!isJson(source) && !found.isFound()) return null;
-  const nothing: VisibleParts = { ingredients: null, steps: null };
-  return { url, jsonLd: jsonLd.nodes(), microdata: [], meta: meta.meta(), visible: () => nothing };
+  const jsonLd = new JsonLdListener(LONGEST_BLOCK);
+  const isFound = wholeRecipeFound(jsonLd, meta, url);
+  const deadline = performance.now() + MOST_MILLISECONDS;
+  const isTooMuch = () =>
+    jsonLd.hasLongBlock || jsonLd.recipes.length > MOST_RECIPES || performance.now() > deadline;
+  streamPage(source, [meta, jsonLd], () => isTooMuch() || isFound());
+  if (isTooMuch() || !isFound()) return null;
+  return { url, jsonLd: jsonLd.nodes(), microdata: [], meta: meta.meta(), visible: () => NOTHING_VISIBLE };
 }
 
 /** Lets a whole page go by once and keeps what the readers need. */
@@ -40,12 +47,15 @@ export function scanPage(source: string, url: string): { page: Page; text: PageT
   const jsonLd = new JsonLdListener();
   const microdata = new MicrodataListener(text);
   const tree = new PageTreeListener();
-  streamPage(source, [text, meta, jsonLd, microdata, tree], () => false);
-  let visible: VisibleParts | undefined;
+  if (isJson(source)) jsonLd.read(source);
+  else streamPage(source, [text, meta, jsonLd, microdata, tree], () => false);
+  const nodes = jsonLd.nodes();
+  const isWhole = nodes.slice(0, MOST_RECIPES).some((node) => looksWhole(readSchemaRecipe(node, url)));
+  let visible: VisibleParts | undefined = isWhole ? NOTHING_VISIBLE : undefined;
   return {
     page: {
       url,
-      jsonLd: jsonLd.nodes(),
+      jsonLd: nodes,
       microdata: nodesOfItems(microdata.items(), text),
       meta: meta.meta(),
       visible: () => (visible ??= findVisibleParts(new PageLines(tree.root))),
@@ -60,20 +70,14 @@ function isJson(source: string): boolean {
 }
 
 /** Reads each recipe once, however often it is asked: a page may hold many poor ones. */
-function wholeRecipeFound(
-  jsonLd: JsonLdListener,
-  meta: PageMetaListener,
-  url: string,
-): { isFound: () => boolean } {
+function wholeRecipeFound(jsonLd: JsonLdListener, meta: PageMetaListener, url: string): () => boolean {
   let seen = 0;
   let whole: SchemaNode | undefined;
-  return {
-    isFound() {
-      if (!meta.hasHead) return false;
-      const news = jsonLd.recipes.slice(seen);
-      seen = jsonLd.recipes.length;
-      whole ??= news.find((node) => looksWhole(readSchemaRecipe(node, url)));
-      return whole !== undefined && !jsonLd.awaits(property(whole, "author"));
-    },
+  return () => {
+    if (!meta.hasHead) return false;
+    const news = jsonLd.recipes.slice(seen);
+    seen = jsonLd.recipes.length;
+    whole ??= news.find((node) => looksWhole(readSchemaRecipe(node, url)));
+    return whole !== undefined && !jsonLd.awaits(property(whole, "author"));
   };
 }

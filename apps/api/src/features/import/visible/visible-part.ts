@@ -1,3 +1,5 @@
+import type { LabelKind } from "./page-labels.ts";
+
 /** A part of a recipe as a page shows it. */
 export interface VisiblePart {
   lines: string[];
@@ -12,4 +14,9 @@ export interface VisiblePart {
 export interface VisibleParts {
   ingredients: VisiblePart | null;
   steps: VisiblePart | null;
+  /** Minutes and servings that the page shows beside their labels. */
+  labels: Partial<Record<LabelKind, number>>;
+  author: string | null;
 }
+
+export const NOTHING_VISIBLE: VisibleParts = { ingredients: null, steps: null, labels: {}, author: null };

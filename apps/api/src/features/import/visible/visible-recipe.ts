@@ -1,6 +1,8 @@
 import { headedCandidates, headingsOf, listCandidates, namedCandidates } from "./candidates.ts";
 import type { Candidate } from "./candidates.ts";
 import { ingredientPart } from "./ingredient-part.ts";
+import { readByline } from "./byline.ts";
+import { readPageLabels } from "./page-labels.ts";
 import type { PageLines } from "./page-lines.ts";
 import { stepPart } from "./step-part.ts";
 import type { VisiblePart, VisibleParts } from "./visible-part.ts";
@@ -32,7 +34,8 @@ export function findVisibleParts(lines: PageLines): VisibleParts {
     ],
     (found) => stepPart(found, ingredients),
   );
-  return { ingredients, steps };
+  const labels = readPageLabels(lines.all, ingredients?.from ?? steps?.from ?? 0);
+  return { ingredients, steps, labels, author: readByline(lines) };
 }
 
 function best(

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { createPageReader } from "./page-reader.ts";
+import type { PageReader } from "./page-reader.ts";
+
+const PAGE = `<h1>Leek soup</h1><h2>Ingredients</h2><ul><li>2 leeks<li>1 l stock<li>salt</ul>
+  <h2>Method</h2><ol><li>Wash the leeks and cut them up.<li>Boil them in the stock for half an hour.</ol>`;
+const ADDRESS = "https://soup.example/";
+
+let reader: PageReader;
+const readerWith = (options: Parameters<typeof createPageReader>[0]) => (reader = createPageReader(options));
+afterEach(() => reader.close());
+
+describe("the page reader", () => {
+  it("reads a page in another thread", async () => {
+    const { reading, readers } = await readerWith({}).read(PAGE, ADDRESS);
+    expect(reading.ingredients).toEqual(["2 leeks", "1 l stock", "salt"]);
+    expect(reading.instructions).toHaveLength(2);
+    expect(readers.ingredients).toBe("visible");
+  });
+
+  it("kills a thread that takes too long, and reads the next page in a new one", async () => {
+    const first = readerWith({ threads: 1, milliseconds: 1 }).read(PAGE, ADDRESS);
+    await expect(first).rejects.toMatchObject({ reason: "stopped" });
+    await reader.close();
+    await expect(readerWith({ threads: 1 }).read(PAGE, ADDRESS)).resolves.toBeDefined();
+  });
+
+  it("goes on after a killed thread", async () => {
+    const endless = `${"<p>1 leek</p>".repeat(200_000)}`;
+    const one = readerWith({ threads: 1, milliseconds: 3_000 });
+    await Promise.allSettled([one.read(endless, ADDRESS)]);
+    expect((await one.read(PAGE, ADDRESS)).reading.title).toBe("Leek soup");
+  });
+
+  it("refuses pages when too many wait", async () => {
+    const one = readerWith({ threads: 1, mostWaiting: 1 });
+    const results = await Promise.allSettled([1, 2, 3].map(() => one.read(PAGE, ADDRESS)));
+    expect(results.map((result) => result.status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
+    expect(results[2]).toMatchObject({ reason: { reason: "busy" } });
+  });
+
+  it("replaces a thread that has read its share", async () => {
+    const one = readerWith({ threads: 1, pagesPerThread: 2 });
+    for (let page = 0; page < 5; page += 1) expect((await one.read(PAGE, ADDRESS)).draft).not.toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import { Worker } from "node:worker_threads";
+import type { ReadResult } from "../read-page.ts";
+
+const SOURCE = new URL("./reader-thread.ts", import.meta.url);
+
+/** A parser with a fault finds neither secrets nor much memory in there. */
+const CONFINED = {
+  env: {},
+  execArgv: [],
+  resourceLimits: { maxOldGenerationSizeMb: 192, stackSizeMb: 4 },
+};
+
+/** The thread was stopped before it had read the page: it took too long or too much memory, or failed. */
+export class ThreadStopped extends Error {}
+
+/** One thread that reads one page at a time. It is started with its first page and does not keep the process alive. */
+export class PageThread {
+  /** How many pages it has been handed since it was started. */
+  pages = 0;
+  private worker: Worker | null = null;
+
+  /** @param milliseconds after so long the thread is killed; the next page starts another */
+  async read(html: string, url: string, milliseconds: number): Promise<ReadResult> {
+    const worker = (this.worker ??= startWorker());
+    this.pages += 1;
+    worker.ref();
+    try {
+      return await answerOf(worker, { html, url }, milliseconds);
+    } catch (error) {
+      await this.stop();
+      throw error;
+    } finally {
+      worker.unref();
+    }
+  }
+
+  async stop(): Promise<void> {
+    const worker = this.worker;
+    this.worker = null;
+    this.pages = 0;
+    await worker?.terminate();
+  }
+}
+
+function startWorker(): Worker {
+  const worker = new Worker(SOURCE, CONFINED);
+  worker.unref();
+  return worker;
+}
+
+function answerOf(
+  worker: Worker,
+  page: { html: string; url: string },
+  milliseconds: number,
+): Promise<ReadResult> {
+  const { promise, resolve, reject } = Promise.withResolvers<ReadResult>();
+  const timer = setTimeout(() => reject(new ThreadStopped("took too long")), milliseconds);
+  const fail = (cause: unknown) => reject(new ThreadStopped("failed", { cause }));
+  worker.on("message", resolve).on("error", fail).on("exit", fail);
+  worker.postMessage(page);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    worker.off("message", resolve).off("exit", fail);
+    // An error that comes late has a listener still, else it would end the process.
+    worker.on("error", () => {}).off("error", fail);
+  });
+}

@@ -1,0 +1,7 @@
+/** Runs in a thread of its own: reads the pages that it is handed, one after the other. */
+import { parentPort } from "node:worker_threads";
+import { readWholePage } from "../read-page.ts";
+
+parentPort?.on("message", ({ html, url }: { html: string; url: string }) => {
+  parentPort?.postMessage(readWholePage(html, url));
+});

@@ -1,0 +1,53 @@
+/** What pages write beside times and yields, folded. */
+export const TIME_LABELS = {
+  total: words(`
+    total time, total, ready in, time, duration, prep cook time, prep and cook time, prep cook, overall time, takes, total cook time,
+    gesamtzeit, gesamt, dauer, zeit, zeitaufwand, insgesamt, fertig in, zubereitungsdauer, tiempo total, tiempo, duracion, listo en,
+    temps total, temps, duree, duree totale, tempo totale, tempo, pronto in, tempo total, tempo de preparo, pronto em, totale tijd,
+    totale bereidingstijd, bereidingstijd, klaar in, tijd, totaltid, total tid, tid, klar pa, klar om, samlet tid, tidsforbrug,
+    tilberedningstid, czas, czas przygotowania, calkowity czas, teljes ido, ido, elkeszitesi ido, vrijeme, ukupno vrijeme, 調理時間, 所要時間
+  `),
+  prep: words(`
+    prep time, prep, preparation time, preparation, prep in, active time, active, hands on time, hands on, vorbereitung, vorbereitungszeit,
+    arbeitszeit, zubereitung, zubereitungszeit, tiempo de preparacion, preparacion, temps de preparation, tempo di preparazione,
+    preparazione, tempo de preparacao, preparacao, voorbereidingstijd, voorbereiding, voorbereiden, forberedelse, forberedelser,
+    forberedelsestid, arbeidstid, arbejdstid, elokeszites, elokeszitesi ido, priprema
+  `),
+  cook: words(`
+    cook time, cooking time, cook, cooking, cooks in, bake time, baking time, bake, kochzeit, backzeit, garzeit, koch backzeit, kochen, backen,
+    tiempo de coccion, coccion, tiempo de horneado, horneado, temps de cuisson, cuisson, tempo di cottura, cottura, tempo de cozimento,
+    cozimento, kooktijd, oventijd, baktijd, bakken, koken, i ovnen, ovntid, koketid, stegetid, sutes, fozes, sutesi ido, fozesi ido
+  `),
+  rest: words(`
+    rest time, resting time, rest, resting, chill time, chilling time, chill, cooling time, marinating time, marinate time, rise time,
+    rising time, proving time, additional time, freeze time, freezing time, inactive time, soaking time, ruhezeit, kuhlzeit, wartezeit, gehzeit,
+    tiempo de reposo, reposo, temps de repos, repos, refrigeration, tempo di riposo, riposo, tempo de descanso, wachttijd, rusttijd,
+    koeltijd, rijstijd, hviletid, viloytid, pihenes
+  `),
+} as const;
+
+export const SERVINGS_LABELS: ReadonlySet<string> = new Set(
+  words(`
+    serves, servings, serving, makes, makes about, makes approximately, serves about, yield, yields, portions, portion, recipe yield, number of servings,
+    feeds, people, persons, serves up to, quantity, portionen, portion, fur, ergibt, personen, menge, anzahl portionen, zutaten fur, rezept fur,
+    raciones, porciones, personas, comensales, rinde, para, numero de raciones, personnes, pour, parts, nombre de personnes, recette pour, quantite,
+    porzioni, persone, per, dosi per, dosi, porcoes, pessoas, rendimento, rende, serve, ate, aantal personen, aantal porties, porties,
+    portioner, antal portioner, antal, antal personer, personer, porsjoner, adag, adagok, porcje, osoby, liczba porcji, osob, porcije, 分量
+  `),
+);
+
+/** What stands behind the number of those who eat. */
+export const SERVED_WORDS: ReadonlySet<string> = new Set(
+  words(`
+    serving, servings, people, person, persons, portion, portions, portionen, personen, raciones, racion, porciones, personas, comensales, personnes,
+    personne, parts, porzioni, persone, porcoes, pessoas, porties, portioner, personer, pers, porsjoner, adag, porcje, porcji, porcja, osob, osoby, os,
+    porcija, porcije, osobe, 人分, 人前, servingen, couverts, annosta, porsiyon
+  `),
+);
+
+export type TimeKind = keyof typeof TIME_LABELS;
+export const TIME_KINDS = ["total", "prep", "cook", "rest"] as const satisfies readonly TimeKind[];
+
+function words(list: string): string[] {
+  return list.split(",").map((word) => word.trim().replace(/\s+/g, " "));
+}
