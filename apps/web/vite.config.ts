@@ -52,6 +52,8 @@ export default defineConfig(() => {
     build: {
       // Says which files a page needs: the size test reads it.
       manifest: true,
+      // Every browser that knows light-dark() preloads modules by itself.
+      modulePreload: { polyfill: false },
       // The first versions that know light-dark(): older targets would have every colour written twice.
       cssTarget: ["chrome123", "firefox128", "safari17.5"],
       // Small files stay files: the content security policy refuses a font in a data: address.

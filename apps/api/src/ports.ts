@@ -1,6 +1,7 @@
 import type { Feedback } from "@larder/domain/feedback";
 import type { Language } from "@larder/domain/language";
-import type { Recipe, RecipeRef, RecipeSummary } from "@larder/domain/recipe";
+import type { Recipe, RecipeSummary } from "@larder/domain/recipe";
+import type { RecipeRef } from "@larder/domain/recipe-ref";
 import type { RecipeRequest, RequestStatus } from "@larder/domain/recipe-request";
 import type { User } from "@larder/domain/user";
 

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
 import "./index.css";
 import { listenForBack } from "./lib/back-key";
-import { browserLanguage, MessagesProvider } from "./lib/i18n";
+import { browserLanguage, DoorMessagesProvider } from "./lib/door-messages";
 import { openPagesAtTheTop } from "./lib/page-top";
 import { registerServiceWorker, reloadWhenOutdated } from "./lib/service-worker";
 import { SessionProvider, useSession } from "./lib/session";
@@ -29,6 +29,8 @@ createRoot(root).render(
 function InTheirLanguage({ children }: { children: ReactNode }) {
   const { user } = useSession();
   return (
-    <MessagesProvider language={user?.preferredLanguage ?? browserLanguage()}>{children}</MessagesProvider>
+    <DoorMessagesProvider language={user?.preferredLanguage ?? browserLanguage()}>
+      {children}
+    </DoorMessagesProvider>
   );
 }

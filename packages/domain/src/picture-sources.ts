@@ -1,5 +1,5 @@
 import { LIMITS } from "./limits.ts";
-import { keptWidths, pictureAddress, readPictureAddress } from "./picture-address.ts";
+import { keptWidths, pictureAddress, type PictureFile, readPictureAddress } from "./picture-address.ts";
 import type { RecipeImage } from "./recipe.ts";
 
 /** `#rrggbb`, the one form of a colour that is stored. */
@@ -28,8 +28,8 @@ export interface ImageSources {
 export function imageSources(image: RecipeImage | undefined, base = ""): ImageSources | null {
   const file = image && readPictureAddress(image.url);
   if (!file) return null;
-  const { id, width } = file;
-  const at = (kept: number) => base + pictureAddress({ id, width: kept });
+  const { width } = file;
+  const at = addressOf(file, base);
   const { height, colour, blurhash } = image;
   return {
     src: at(width),
@@ -42,6 +42,17 @@ export function imageSources(image: RecipeImage | undefined, base = ""): ImageSo
     ...(isPicturePlaceholder(blurhash) && { placeholder: blurhash }),
   };
 }
+
+/** Every address of a recipe's picture, for whoever wants to keep it; none when it is not kept here. */
+export function allPictureAddresses(image: RecipeImage | undefined, base = ""): string[] {
+  const file = image && readPictureAddress(image.url);
+  return file ? keptWidths(file.width).map(addressOf(file, base)) : [];
+}
+
+const addressOf =
+  ({ id }: PictureFile, base: string) =>
+  (width: number) =>
+    base + pictureAddress({ id, width });
 
 export function isPictureColour(text: string | undefined): text is string {
   return text !== undefined && COLOUR.test(text);

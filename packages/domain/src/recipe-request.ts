@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { recipeRefSchema } from "./recipe.ts";
+import { recipeRefSchema } from "./recipe-ref.ts";
 
 export const REQUEST_TYPES = ["url", "text"] as const;
 export const REQUEST_STATUSES = ["pending", "planned", "added", "declined"] as const;

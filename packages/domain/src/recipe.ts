@@ -158,9 +158,6 @@ export const recipeSummarySchema = z.extend(
   { ingredientNames: z.array(z.string()) },
 );
 
-/** Enough to name a recipe and link to it. */
-export const recipeRefSchema = z.pick(recipeSchema, { id: true, name: true, slug: true });
-
 export type IngredientRow = z.infer<typeof ingredientRowSchema>;
 export type Ingredients = z.infer<typeof ingredientsSchema>;
 export type SubStep = z.infer<typeof subStepSchema>;
@@ -173,7 +170,6 @@ export type RecipeImage = z.infer<typeof imageSchema>;
 export type RecipeDraft = z.infer<typeof recipeDraftSchema>;
 export type Recipe = z.infer<typeof recipeSchema>;
 export type RecipeSummary = z.infer<typeof recipeSummarySchema>;
-export type RecipeRef = z.infer<typeof recipeRefSchema>;
 
 /** The names of all ingredients, groups in order, each once. */
 export function ingredientNames(ingredients: Ingredients): string[] {

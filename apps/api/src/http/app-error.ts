@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@larder/domain/error-code";
 import type { InputIssue } from "@larder/domain/contract/error";
-import type { RecipeRef } from "@larder/domain/recipe";
+import type { RecipeRef } from "@larder/domain/recipe-ref";
 
 /** What an error may carry to the client beside its code. */
 export interface ErrorExtras {

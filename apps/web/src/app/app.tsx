@@ -1,10 +1,9 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Route, Switch } from "wouter";
-import { ProduceSymbols } from "@/components/cover/produce-symbols";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { ToastViewport } from "@/components/ui/toast";
 import { Protected } from "@/features/session/protected";
-import { useMessages } from "@/lib/i18n";
+import { useDoorMessages } from "@/lib/door-messages";
 import { paths, routes } from "@/lib/paths";
 import { PageBoundary } from "./page-boundary";
 
@@ -31,7 +30,7 @@ const NotFoundPage = lazy(() => import("./pages/not-found-page"));
 
 /** Every address and its page. */
 export function App() {
-  const messages = useMessages();
+  const messages = useDoorMessages();
   return (
     <>
       <PageBoundary messages={messages}>
@@ -61,7 +60,6 @@ export function App() {
           </Switch>
         </Suspense>
       </PageBoundary>
-      <ProduceSymbols />
       <ToastViewport dismissLabel={messages.common.dismiss} />
     </>
   );

@@ -1,8 +1,12 @@
 import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useReachable } from "@/lib/connection";
+import { ProduceSymbols } from "@/components/cover/produce-symbols";
+import { browserLanguage } from "@/lib/door-messages";
+import { MessagesProvider } from "@/lib/i18n";
 import { createQueryClient } from "@/lib/query-client";
 import { useSession } from "@/lib/session";
+import { KeepBookmarked } from "./keep-bookmarked";
 import { Layout } from "./layout";
 import { OfflineNote } from "./offline-note";
 
@@ -16,10 +20,14 @@ interface InsideProps {
 export default function Inside({ bare, children }: InsideProps) {
   const { user } = useSession();
   return (
-    <Loaded key={user?.id ?? "visitor"}>
-      <OfflineNote />
-      {bare ? children : <Layout>{children}</Layout>}
-    </Loaded>
+    <MessagesProvider language={user?.preferredLanguage ?? browserLanguage()}>
+      <Loaded key={user?.id ?? "visitor"}>
+        <OfflineNote />
+        {bare ? children : <Layout>{children}</Layout>}
+        <ProduceSymbols />
+        {user && <KeepBookmarked userId={user.id} />}
+      </Loaded>
+    </MessagesProvider>
   );
 }
 

@@ -1,11 +1,11 @@
-import type { Messages } from "@larder/domain/messages/messages";
+import type { DoorMessages } from "@larder/domain/messages/messages";
 import { Component, type ReactNode } from "react";
 import { ErrorCard } from "@/components/ui/error-card";
 import { Key } from "@/components/ui/key";
 import { Page } from "@/components/ui/page";
 
 interface PageBoundaryProps {
-  messages: Messages;
+  messages: DoorMessages;
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
         {navigator.onLine ? (
           <ErrorCard
             title={messages.common.error}
-            lines={[messages.errors.internal]}
+            lines={[messages.common.broken]}
             action={<Key onClick={() => location.reload()}>{retry}</Key>}
           />
         ) : (

@@ -1,39 +1,21 @@
-import { type Language, languageFrom } from "@larder/domain/language";
+import type { Language } from "@larder/domain/language";
 import { en } from "@larder/domain/messages/en";
 import type { Messages } from "@larder/domain/messages/messages";
-import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { createContext, type ReactNode, use } from "react";
+import { useInLanguage } from "@/lib/use-in-language";
 
 const MessagesContext = createContext<{ language: Language; messages: Messages }>({
   language: "en",
   messages: en,
 });
 
-/** The sentences of the interface in the reader's language. */
+/** The sentences of the interface in the reader's language. What is shown before one is inside has `useDoorMessages`. */
 export const useMessages = (): Messages => use(MessagesContext).messages;
 export const useLanguage = (): Language => use(MessagesContext).language;
 
-/** The language of a visitor who has not chosen one. */
-export function browserLanguage(): Language {
-  return languageFrom(navigator.language);
-}
-
-/** Gives the interface its language; until another language's sentences are loaded, the last ones stay. */
+/** Gives the interface its language. */
 export function MessagesProvider({ language, children }: { language: Language; children: ReactNode }) {
-  const [current, setCurrent] = useState({ language: "en" as Language, messages: en as Messages });
-
-  useEffect(() => {
-    let wanted = true;
-    void load(language).then((messages) => {
-      if (!wanted) return;
-      document.documentElement.lang = language;
-      setCurrent({ language, messages });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [language]);
-
-  return <MessagesContext value={current}>{children}</MessagesContext>;
+  return <MessagesContext value={useInLanguage(language, en, load)}>{children}</MessagesContext>;
 }
 
 async function load(language: Language): Promise<Messages> {

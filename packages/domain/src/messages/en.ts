@@ -1,25 +1,11 @@
 import type { ErrorCode } from "../error-code.ts";
 import type { NoteKind } from "../normalise/notes.ts";
 import type { UNITS } from "../units.ts";
+import { enDoor } from "./en-door.ts";
 
 /** Every sentence that a user can read, in English. The Spanish twin has the same keys, or it does not compile. */
 export const en = {
-  common: {
-    appName: "Larder",
-    loading: "Loading...",
-    cancel: "Cancel",
-    close: "Close",
-    dismiss: "Dismiss",
-    retry: "Try again",
-    success: "Success",
-    error: "Error",
-    more: "More",
-    loadMore: "Show more",
-    backToRecipes: "Back to recipes",
-    optional: "optional",
-    skipToContent: "Skip to content",
-    notifications: "Notifications",
-  },
+  ...enDoor,
   errors: {
     "bad-input": "Something in this request is missing or has the wrong form.",
     "bad-json": "The request is not valid JSON.",
@@ -66,17 +52,8 @@ export const en = {
     "sign-in-unavailable": "The sign-in service cannot be reached. Please try again in a moment.",
     "store-unavailable": "The recipes cannot be reached right now. Please try again in a moment.",
     stopping: "The server is restarting. Please try again in a moment.",
-    internal: "Something went wrong on our side.",
+    internal: enDoor.common.broken,
   } satisfies Record<ErrorCode, string>,
-  offline: {
-    title: "Larder cannot be reached",
-    text: "Check your connection and try again.",
-    retry: "Try again",
-    note: "Larder cannot be reached. What you see was kept on this device and may be old.",
-    notKept: "Larder cannot be reached, and this has not been opened on this device before.",
-    unsent:
-      "Larder cannot be reached, so nothing was sent. What you typed stays here: try again when you are connected.",
-  },
   nav: {
     label: "Main",
     home: "Home",
@@ -95,31 +72,6 @@ export const en = {
     fromJsonHint: "JSON, for developers",
     request: "Request Recipe",
     requestHint: "Ask us to add one",
-  },
-  login: {
-    title: "Cook from your own larder",
-    lead: "Keep every recipe, find it by what is in the kitchen, and cook it step by step.",
-    button: "Continue with Google",
-    buttonLocal: "Sign in on this machine",
-    signIn: "Sign in",
-    featuresLabel: "What you get",
-    features: [
-      "Save and organize your favourites",
-      "Custom collections",
-      "Multiple languages",
-      "Share with the community",
-    ],
-    failedTitle: "Login failed",
-    failed: "There was a problem signing in with Google. Please try again.",
-    popupBlocked: "Your browser blocked the sign-in window. Allow pop-ups and try again.",
-    unreachable: "Could not reach the sign-in service. Check your connection.",
-    unauthorisedDomain:
-      "This address is not allowed to sign in yet. The operator can add it in the Firebase console.",
-    disabled: "This account has been disabled. Please contact support.",
-    logoutFailedTitle: "Logout failed",
-    logoutFailed: "There was a problem logging out. Please try again.",
-    loggedOutTitle: "Logged out successfully",
-    loggedOut: "You have been logged out of your account.",
   },
   home: {
     title: "Home",
@@ -586,11 +538,6 @@ export const en = {
     hiddenNow: "Hidden just now",
     hidden: (name: string) => `${name} is hidden from the shared list.`,
     shown: (name: string) => `${name} is in the shared list again.`,
-  },
-  notFound: {
-    title: "404 Page Not Found",
-    text: "There is nothing on this shelf.",
-    home: "Go to the recipes",
   },
 };
 

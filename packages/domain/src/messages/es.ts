@@ -1,23 +1,9 @@
+import { esDoor } from "./es-door.ts";
 import type { Messages } from "./messages.ts";
 
 /** Every sentence that a user can read, in Spanish. */
 export const es: Messages = {
-  common: {
-    appName: "Larder",
-    loading: "Cargando...",
-    cancel: "Cancelar",
-    close: "Cerrar",
-    dismiss: "Descartar",
-    retry: "Reintentar",
-    success: "Listo",
-    error: "Error",
-    more: "Más",
-    loadMore: "Mostrar más",
-    backToRecipes: "Volver a las recetas",
-    optional: "opcional",
-    skipToContent: "Ir al contenido",
-    notifications: "Avisos",
-  },
+  ...esDoor,
   errors: {
     "bad-input": "Falta algo en esta petición o no tiene la forma correcta.",
     "bad-json": "La petición no es JSON válido.",
@@ -66,16 +52,7 @@ export const es: Messages = {
       "No se puede llegar al servicio de inicio de sesión. Vuelve a probar en un momento.",
     "store-unavailable": "Ahora mismo no se puede llegar a las recetas. Vuelve a probar en un momento.",
     stopping: "El servidor se está reiniciando. Vuelve a probar en un momento.",
-    internal: "Algo ha fallado por nuestra parte.",
-  },
-  offline: {
-    title: "No se puede llegar a Larder",
-    text: "Comprueba tu conexión y vuelve a probar.",
-    retry: "Reintentar",
-    note: "No se puede llegar a Larder. Lo que ves se guardó en este dispositivo y puede ser antiguo.",
-    notKept: "No se puede llegar a Larder, y esto aún no se había abierto en este dispositivo.",
-    unsent:
-      "No se puede llegar a Larder, así que no se ha enviado nada. Lo que has escrito sigue aquí: vuelve a probar cuando tengas conexión.",
+    internal: esDoor.common.broken,
   },
   nav: {
     label: "Principal",
@@ -95,32 +72,6 @@ export const es: Messages = {
     fromJsonHint: "JSON, para desarrolladores",
     request: "Pedir una receta",
     requestHint: "Pídenos que la añadamos",
-  },
-  login: {
-    title: "Cocina con tu propia despensa",
-    lead: "Guarda cada receta, encuéntrala por lo que hay en la cocina y prepárala paso a paso.",
-    button: "Continuar con Google",
-    buttonLocal: "Iniciar sesión en este equipo",
-    signIn: "Iniciar sesión",
-    featuresLabel: "Qué ofrece",
-    features: [
-      "Guarda y organiza tus favoritas",
-      "Colecciones a tu medida",
-      "Varios idiomas",
-      "Comparte con la comunidad",
-    ],
-    failedTitle: "No se pudo iniciar sesión",
-    failed: "Hubo un problema al iniciar sesión con Google. Vuelve a probar.",
-    popupBlocked:
-      "Tu navegador bloqueó la ventana de inicio de sesión. Permite las ventanas emergentes y vuelve a probar.",
-    unreachable: "No se pudo llegar al servicio de inicio de sesión. Comprueba tu conexión.",
-    unauthorisedDomain:
-      "Desde esta dirección todavía no se puede iniciar sesión. Quien la administra puede añadirla en la consola de Firebase.",
-    disabled: "Esta cuenta está desactivada. Ponte en contacto con nosotros.",
-    logoutFailedTitle: "No se pudo cerrar la sesión",
-    logoutFailed: "Hubo un problema al cerrar la sesión. Vuelve a probar.",
-    loggedOutTitle: "Sesión cerrada",
-    loggedOut: "Has salido de tu cuenta.",
   },
   home: {
     title: "Inicio",
@@ -583,11 +534,6 @@ export const es: Messages = {
     hiddenNow: "Recién ocultadas",
     hidden: (name) => `${name} ya no está en la lista compartida.`,
     shown: (name) => `${name} vuelve a estar en la lista compartida.`,
-  },
-  notFound: {
-    title: "404 Página no encontrada",
-    text: "En este estante no hay nada.",
-    home: "Ir a las recetas",
   },
 };
 

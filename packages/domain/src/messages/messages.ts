@@ -1,3 +1,4 @@
+import type { enDoor } from "./en-door.ts";
 import type { en } from "./en.ts";
 
 /** The same shape with any sentence in place of each sentence. */
@@ -11,3 +12,6 @@ type Sentences<T> = T extends string
 
 /** All sentences of one language. */
 export type Messages = Sentences<typeof en>;
+
+/** Those that are needed before one is inside. */
+export type DoorMessages = Sentences<typeof enDoor>;

@@ -1,4 +1,5 @@
-import type { Recipe, RecipeRef } from "@larder/domain/recipe";
+import type { Recipe } from "@larder/domain/recipe";
+import type { RecipeRef } from "@larder/domain/recipe-ref";
 import type { Model } from "mongoose";
 import type { InsertResult, Page, PageRequest, RecipeFilter, RecipeOrder, RecipeStore } from "../../ports.ts";
 import { cursorOf, pageOf, placeOf } from "../cursor.ts";

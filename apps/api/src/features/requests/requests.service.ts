@@ -4,7 +4,7 @@ import {
   type RequestStatus,
   type RequestType,
 } from "@larder/domain/recipe-request";
-import type { RecipeRef } from "@larder/domain/recipe";
+import type { RecipeRef } from "@larder/domain/recipe-ref";
 import { AppError } from "../../http/app-error.ts";
 import type { PageRequest, Ports, RequestChange } from "../../ports.ts";
 

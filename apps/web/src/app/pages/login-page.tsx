@@ -1,13 +1,13 @@
 import { Bookmark, Languages, Layers, type LucideIcon, Users } from "lucide-react";
 import { Redirect, useSearch } from "wouter";
-import { Stall } from "@/components/cover/stall";
+import { Stall, StallSymbols } from "@/components/cover/stall";
 import { ErrorCard } from "@/components/ui/error-card";
 import { Key } from "@/components/ui/key";
 import { Logo } from "@/components/ui/logo";
 import { Notch } from "@/components/ui/notch";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { SignInKey } from "@/features/session/sign-in-key";
-import { useMessages } from "@/lib/i18n";
+import { useDoorMessages } from "@/lib/door-messages";
 import { safeNext } from "@/lib/paths";
 import { useSession } from "@/lib/session";
 import { useTitle } from "@/lib/use-title";
@@ -16,7 +16,7 @@ const FEATURE_ICONS: readonly LucideIcon[] = [Bookmark, Layers, Languages, Users
 
 /** The one loud page: a full stall, and the way in. */
 export default function LoginPage() {
-  const messages = useMessages();
+  const messages = useDoorMessages();
   const { login, common, offline } = messages;
   const { user, loading, failed, retry } = useSession();
   const search = useSearch();
@@ -30,6 +30,7 @@ export default function LoginPage() {
       className="flex min-h-dvh flex-col desktop:grid desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]"
     >
       <div className="relative h-[46dvh] max-h-98 min-h-44 shrink-0 overflow-hidden desktop:sticky desktop:top-0 desktop:h-dvh desktop:max-h-none">
+        <StallSymbols />
         <Stall className="size-full" />
         <Notch>
           <span className="pr-2.5 pl-3.5 desktop:pt-2 desktop:pl-9.5">

@@ -2,12 +2,12 @@ import { Link } from "wouter";
 import { EmptyShelf } from "@/components/ui/empty-state";
 import { Key } from "@/components/ui/key";
 import { Page } from "@/components/ui/page";
-import { useMessages } from "@/lib/i18n";
+import { useDoorMessages } from "@/lib/door-messages";
 import { paths } from "@/lib/paths";
 import { useTitle } from "@/lib/use-title";
 
 export default function NotFoundPage() {
-  const { notFound } = useMessages();
+  const { notFound } = useDoorMessages();
   useTitle(notFound.title);
   return (
     <Page className="grid min-h-dvh content-center justify-items-center gap-6 text-center">

@@ -9,8 +9,9 @@ const used = () =>
   [...document.querySelectorAll("use")].map((use) => use.getAttribute("href")?.slice(1) ?? "");
 
 describe("Cover", () => {
-  it("is decorative and scales into any frame", () => {
+  it("is decorative and scales into any frame", async () => {
     const { container } = render(<Cover name="Lemon leek risotto" tags={[]} />);
+    await waitFor(() => expect(container.querySelector("svg")).not.toBeNull());
     const picture = container.querySelector("[data-slot=cover]");
     expect(picture).toHaveAttribute("aria-hidden", "true");
     expect(picture).toHaveAttribute("viewBox", "0 0 400 392");
@@ -30,6 +31,7 @@ describe("Cover", () => {
     );
     const drawings = Object.keys({ ...DRAWINGS, ...VESSELS }).length;
     await waitFor(() => expect(document.querySelectorAll("defs g[id]")).toHaveLength(2 * drawings));
+    await waitFor(() => expect(document.querySelectorAll("[data-slot=cover]")).toHaveLength(names.length));
     expect(used().length).toBeGreaterThan(0);
     expect(used().filter((id) => !document.querySelector(`defs #${id}`))).toEqual([]);
   });

@@ -1,37 +1,19 @@
-import type { Layer } from "@/components/cover/arrangements";
-import { coverScene } from "@/components/cover/scene";
-import { DrawnPiece, DrawnVessel } from "@/components/cover/drawn";
-import { cn } from "@/lib/cn";
+import { lazy, Suspense } from "react";
+import type { CoverProps } from "@/components/cover/drawn-cover";
 
-interface CoverProps {
-  name: string;
-  tags: readonly string[];
-  /** The shape the picture is composed for; what is left over is cut off. */
-  width?: number;
-  height?: number;
-  className?: string;
-}
+const DrawnCover = lazy(async () => {
+  const { DrawnCover: drawn } = await import("@/components/cover/drawn-cover");
+  return { default: drawn };
+});
 
-/** The picture of a recipe that has none. Decorative: the name stands beside it. Needs ProduceSymbols on the page. */
-export function Cover({ name, tags, width = 400, height = 392, className }: CoverProps) {
-  const { layers } = coverScene(name, tags, width, height);
+/**
+ * The picture of a recipe that has none. Decorative: the name stands beside it, and is read before the drawing comes.
+ * Needs ProduceSymbols on the page.
+ */
+export function Cover(cover: CoverProps) {
   return (
-    <svg
-      aria-hidden
-      data-slot="cover"
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      className={cn("block size-full cover-light", className)}
-    >
-      {layers.map((layer, place) => (
-        <DrawnLayer key={place} layer={layer} />
-      ))}
-    </svg>
+    <Suspense fallback={<div className="size-full bg-sunken" />}>
+      <DrawnCover {...cover} />
+    </Suspense>
   );
-}
-
-function DrawnLayer({ layer }: { layer: Layer }) {
-  if (layer.kind === "paper") return <path d={layer.d} fill={layer.fill} opacity={layer.opacity} />;
-  if (layer.kind === "vessel") return <DrawnVessel {...layer} />;
-  return <DrawnPiece {...layer} />;
 }

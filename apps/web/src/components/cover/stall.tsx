@@ -1,5 +1,7 @@
 import type { Produce } from "@/components/cover/catalogue";
 import { DrawnPiece } from "@/components/cover/drawn";
+import { Aubergine, Carrot, Leaf, Leek, Lemon, Tomato } from "@/components/cover/produce/on-the-stall";
+import { Symbols } from "@/components/cover/symbols";
 import { cn } from "@/lib/cn";
 
 /** [what, x, turn] along one row of the stall. */
@@ -49,6 +51,18 @@ const ROWS: readonly Row[] = [
     ],
   },
 ];
+
+const DRAWINGS = {
+  leek: Leek,
+  carrot: Carrot,
+  leaf: Leaf,
+  aubergine: Aubergine,
+  tomato: Tomato,
+  lemon: Lemon,
+};
+
+/** What the stall is drawn of, where ProduceSymbols is not on the page. */
+export const StallSymbols = () => <Symbols drawings={DRAWINGS} />;
 
 /** The full market stall: the one loud picture, for the first page one sees. Decorative. */
 export function Stall({ className }: { className?: string }) {

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { LucideIcon } from "lucide-react";
-import { Slot } from "radix-ui";
 import type { ComponentProps, MouseEvent } from "react";
+import { AsChild } from "@/components/ui/as-child";
 import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/cn";
 
@@ -41,7 +41,7 @@ type KeyProps = ComponentProps<"button"> &
 /** A key with a lip, pressable with a wet knuckle. One primary key per screen. */
 export function Key({ look, size, full, asChild, busy, className, ...props }: KeyProps) {
   const styles = cn(keyStyles({ look, size, full }), className);
-  if (asChild) return <Slot.Root data-slot="key" className={styles} {...props} />;
+  if (asChild) return <AsChild data-slot="key" className={styles} {...props} />;
   return <PlainKey {...props} busy={busy} className={styles} />;
 }
 

@@ -6,14 +6,16 @@ import { call } from "@/lib/api-client";
 export const bookmarksQuery = (userId: string) =>
   queryOptions({
     queryKey: ["bookmarks", userId],
-    queryFn: async ({ signal }) => (await call(listBookmarks, { query: { userId }, signal })).recipes,
+    queryFn: async ({ signal }) =>
+      (await call(listBookmarks, { query: { userId }, signal, keep: "mine" })).recipes,
   });
 
 export const bookmarkQuery = (userId: string, recipeId: string) =>
   queryOptions({
     queryKey: ["bookmark", userId, recipeId],
     queryFn: async ({ signal }) =>
-      (await call(getBookmark, { params: { id: recipeId }, query: { userId }, signal })).isBookmarked,
+      (await call(getBookmark, { params: { id: recipeId }, query: { userId }, signal, keep: "mine" }))
+        .isBookmarked,
   });
 
 /** Toggles on the server; the same key on a retry makes sure that it counts once. */

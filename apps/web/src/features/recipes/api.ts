@@ -1,4 +1,6 @@
 import { getRecipe, listRecipeSummaries, listTags } from "@larder/domain/contract/recipes";
+import { allPictureAddresses } from "@larder/domain/picture-sources";
+import type { Recipe } from "@larder/domain/recipe";
 import { queryFromTerms } from "@larder/domain/search-terms";
 import {
   type InfiniteData,
@@ -6,7 +8,8 @@ import {
   type QueryClient,
   queryOptions,
 } from "@tanstack/react-query";
-import { call } from "@/lib/api-client";
+import { API_BASE, call } from "@/lib/api-client";
+import { keepPictures } from "@/lib/kept-answers";
 
 /** A first page is soon there; who goes on through a large collection is not kept waiting at each turn. */
 const FIRST_PAGE = 48;
@@ -41,6 +44,8 @@ export const recipeListQuery = ({ terms, text, tag }: RecipeSearch) =>
         },
         rawQuery: terms.length > 0 ? `search=${queryFromTerms(terms)}` : "",
         signal,
+        // What a search finds is too varied to keep.
+        ...(!pageParam && terms.length === 0 && !text && { keep: "mine" }),
       }),
     initialPageParam: "",
     getNextPageParam: (page) => page.nextCursor,
@@ -52,20 +57,27 @@ export const popularQuery = queryOptions({
   queryKey: [...recipesKey, "popular"],
   queryFn: async ({ signal }) => {
     const query = { view: "summary", sort: "popular", limit: String(POPULAR) } as const;
-    return (await call(listRecipeSummaries, { query, signal })).recipes;
+    return (await call(listRecipeSummaries, { query, signal, keep: "mine" })).recipes;
   },
 });
 
 export const tagsQuery = queryOptions({
   queryKey: [...recipesKey, "tags"],
-  queryFn: async ({ signal }) => (await call(listTags, { query: {}, signal })).tags,
+  queryFn: async ({ signal }) => (await call(listTags, { query: {}, signal, keep: "mine" })).tags,
 });
 
 export const recipeQuery = (slug: string) =>
   queryOptions({
     queryKey: [...recipesKey, "one", slug],
-    queryFn: async ({ signal }) => (await call(getRecipe, { params: { slug }, query: {}, signal })).recipe,
+    queryFn: ({ signal }) => fetchRecipe(slug, signal),
   });
+
+/** One whole recipe, which stays on this device with its picture. */
+export async function fetchRecipe(slug: string, signal: AbortSignal): Promise<Recipe> {
+  const { recipe } = await call(getRecipe, { params: { slug }, query: {}, signal, keep: "mine" });
+  void keepPictures(allPictureAddresses(recipe.image, API_BASE));
+  return recipe;
+}
 
 /** Loads anew what is on the screen, lists from their first page; the rest when it is next wanted. */
 export function refreshRecipes(cache: QueryClient): Promise<void> {

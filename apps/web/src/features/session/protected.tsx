@@ -4,7 +4,7 @@ import { ErrorCard } from "@/components/ui/error-card";
 import { Key } from "@/components/ui/key";
 import { Page } from "@/components/ui/page";
 import { FullScreenSpinner } from "@/components/ui/spinner";
-import { useMessages } from "@/lib/i18n";
+import { useDoorMessages } from "@/lib/door-messages";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
 
@@ -17,7 +17,7 @@ interface ProtectedProps {
 /** Shows a page to those who may see it; visitors are led to sign-in and back. */
 export function Protected({ open = false, children }: ProtectedProps) {
   const { user, loading, failed, config, retry } = useSession();
-  const messages = useMessages();
+  const messages = useDoorMessages();
   const [path] = useLocation();
   const search = useSearch();
 

@@ -1,17 +1,17 @@
 import { LogIn } from "lucide-react";
 import { Key } from "@/components/ui/key";
 import { toasts } from "@/components/ui/toast-store";
-import { useMessages } from "@/lib/i18n";
+import { useDoorMessages } from "@/lib/door-messages";
 import { useSession } from "@/lib/session";
 import { signInProblem, type SignInProblem } from "@/lib/sign-in-problem";
-import type { Messages } from "@larder/domain/messages/messages";
+import type { DoorMessages } from "@larder/domain/messages/messages";
 
 /**
  * Opens the identity provider's window. It is never locked while that window is open: a browser tells of a closed
  * window ten seconds later, and a second press is how people try again.
  */
 export function SignInKey() {
-  const { login } = useMessages();
+  const { login } = useDoorMessages();
   const { signIn, config } = useSession();
 
   function press(): void {
@@ -30,7 +30,7 @@ export function SignInKey() {
   );
 }
 
-function sentence(login: Messages["login"], problem: Exclude<SignInProblem, "silent">): string {
+function sentence(login: DoorMessages["login"], problem: Exclude<SignInProblem, "silent">): string {
   const sentences: Record<typeof problem, string> = {
     "popup-blocked": login.popupBlocked,
     unreachable: login.unreachable,

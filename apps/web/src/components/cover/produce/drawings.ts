@@ -1,21 +1,13 @@
 import type { ComponentType } from "react";
 import type { Produce, Vessel } from "@/components/cover/catalogue";
 import { Cheese, Drumstick, Egg, Fish, Prawn, Steak } from "@/components/cover/produce/animal";
-import { Lemon, Lime, Orange } from "@/components/cover/produce/citrus";
-import { Avocado, Cherries, Pear, Strawberry, Tomato, TomatoSlice } from "@/components/cover/produce/fruit";
+import { Lime, Orange } from "@/components/cover/produce/citrus";
+import { Avocado, Cherries, Pear, Strawberry, TomatoSlice } from "@/components/cover/produce/fruit";
 import { Chickpea, Loaf, Pasta, Wheat } from "@/components/cover/produce/grain";
-import { Carrot, Garlic, Onion, Potato } from "@/components/cover/produce/roots";
+import { Aubergine, Carrot, Leaf, Leek, Lemon, Tomato } from "@/components/cover/produce/on-the-stall";
+import { Garlic, Onion, Potato } from "@/components/cover/produce/roots";
 import { Chocolate, Cookie, Tart } from "@/components/cover/produce/sweets";
-import {
-  Aubergine,
-  Chilli,
-  Leaf,
-  Leek,
-  Mushroom,
-  Peas,
-  Pepper,
-  Pumpkin,
-} from "@/components/cover/produce/vegetables";
+import { Chilli, Mushroom, Peas, Pepper, Pumpkin } from "@/components/cover/produce/vegetables";
 import { Board, Bowl, Plate, Pot } from "@/components/cover/produce/vessels";
 
 /** Every drawing by its name, each in a box of 100 by 100 round the origin: two or three flat tones, cut paper. */

@@ -1,21 +1,5 @@
 import { around, polar, wedge } from "@/components/cover/produce/around";
 
-export const Tomato = () => (
-  <>
-    <path d="M0-34C34-44 50-18 48 6C46 34 24 46 0 46S-46 34-48 6C-50-18-34-44 0-34Z" fill="#E0442E" />
-    <path d="M8 46C34 42 49 26 48 2C46-10 42-20 34-28C44 4 34 34 8 46Z" fill="#C43322" />
-    {around(5).map((angle) => (
-      <path
-        key={angle}
-        transform={`translate(0 -32) rotate(${angle - 90})`}
-        d="M0-4C10-8 20-5 27 0C18 5 8 6 0 4Z"
-        fill="#3E7D41"
-      />
-    ))}
-    <path d="M-2-32L2-48L8-47L4-31Z" fill="#2E6234" />
-  </>
-);
-
 export const TomatoSlice = () => (
   <>
     <circle r="49" fill="#D23A26" />

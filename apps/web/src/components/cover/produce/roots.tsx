@@ -1,14 +1,3 @@
-export const Carrot = () => (
-  <>
-    <path d="M0-22C-14-32-16-44-12-52C-4-46 0-34 0-22Z" fill="#4B9A50" />
-    <path d="M0-22C-4-38 0-50 4-54C10-46 8-34 0-22Z" fill="#357A40" />
-    <path d="M0-22C6-34 14-42 22-42C22-32 12-24 0-22Z" fill="#4B9A50" />
-    <path d="M-18-20Q0-32 18-20C18 8 8 38 0 52C-8 38-18 8-18-20Z" fill="#EE7E22" />
-    <path d="M6-25Q14-24 18-20C18 8 8 38 0 52C6 30 10 0 6-25Z" fill="#D46413" />
-    <path d="M-16-8H-4M-14 6H-6M2 14H10M-9 24H-1" stroke="#B9520B" strokeWidth="2.6" strokeLinecap="round" />
-  </>
-);
-
 const ONION_RINGS = [
   [41, "#F7E9EE"],
   [34, "#C47BA6"],

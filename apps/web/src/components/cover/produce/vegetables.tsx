@@ -1,19 +1,3 @@
-export const Aubergine = () => (
-  <>
-    <path
-      d="M-26-34C-8-40 8-28 16-12C28 8 46 20 42 36C38 50 14 52-6 42C-28 30-34 2-36-16C-37-26-34-32-26-34Z"
-      fill="#4B2350"
-    />
-    <path d="M42 36C38 50 14 52-6 42C14 42 32 40 30 12C38 20 44 28 42 36Z" fill="#34153A" />
-    <path d="M-22-12C-20 6-12 20 0 28C-4 14-10 0-12-14Z" fill="#8B5590" />
-    <path
-      d="M-44-20C-40-36-24-46-6-36C2-32 10-24 12-14C4-20-2-22-8-22C-8-16-10-12-14-8C-16-14-20-18-24-20C-28-16-34-12-40-10C-40-14-38-18-44-20Z"
-      fill="#5C9147"
-    />
-    <path d="M-27-35L-40-50L-32-53L-20-38Z" fill="#437536" />
-  </>
-);
-
 export const Pumpkin = () => (
   <>
     <path d="M-4-28C-6-40 0-48 10-50L14-44C6-42 6-36 6-28Z" fill="#557A35" />
@@ -55,32 +39,6 @@ export const Chilli = () => (
     <path d="M-38-24Q-22-44-4-26Q-20-32-38-24Z" fill="#3E7D41" />
     <path d="M-22-34Q-26-46-16-52L-11-48Q-18-42-16-34Z" fill="#3E7D41" />
   </>
-);
-
-export const Leaf = () => (
-  <>
-    <path d="M0-50C34-34 36 12 0 50C-36 12-34-34 0-50Z" fill="#4B9A50" />
-    <path d="M0-50C34-34 36 12 0 50Z" fill="#357A40" />
-    <path
-      d="M0-44V50M0 30L17 14M0 12L20-6M0-8L16-24M0 30L-17 14M0 12L-20-6M0-8L-16-24"
-      stroke="#B9DDA0"
-      strokeWidth="2.4"
-      strokeLinecap="round"
-      fill="none"
-    />
-  </>
-);
-
-export const Leek = () => (
-  <g transform="rotate(18)">
-    <path d="M-8-8L-30-52L-10-44Z" fill="#357A40" />
-    <path d="M8-8L30-52L10-44Z" fill="#2C6A38" />
-    <path d="M-11 0L-12-52L0-40L12-52L11 0Z" fill="#4B9A50" />
-    <path d="M-11-10H11V38Q11 46 0 46T-11 38Z" fill="#DCEBBC" />
-    <path d="M-11-10L0 8L11-10V-18H-11Z" fill="#8CC05F" />
-    <path d="M3 6H11V38Q11 46 3 46Z" fill="#BFD896" />
-    <path d="M-6 46L-9 53M0 46V54M6 46L9 53" stroke="#CDBB94" strokeWidth="2.4" strokeLinecap="round" />
-  </g>
 );
 
 export const Peas = () => (

@@ -1,17 +1,25 @@
 import type { RecipeSummary } from "@larder/domain/recipe";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { CardGrid } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorCard } from "@/components/ui/error-card";
 import { Key } from "@/components/ui/key";
 import { CardSkeleton } from "@/components/ui/skeleton";
 import { recipeListQuery, type RecipeSearch } from "@/features/recipes/api";
-import { LongGrid } from "@/features/recipes/list/long-grid";
+import { RecipeCard } from "@/features/recipes/recipe-card";
 import { ApiError } from "@/lib/api-error";
 import { useMessages } from "@/lib/i18n";
+import { problemOf } from "@/lib/problem";
 
 const SKELETONS = [1, 2, 3, 4];
+
+const LongGrid = lazy(async () => {
+  const { LongGrid: grid } = await import("@/features/recipes/list/long-grid");
+  return { default: grid };
+});
+/** The cards of the first screen, until the grid is there that knows how to show thousands. */
+const FIRST_CARDS = 12;
 
 interface RecipeGridProps {
   search: RecipeSearch;
@@ -37,14 +45,16 @@ export function RecipeGrid({ search, address, actionOf, whenEmpty }: RecipeGridP
   const more = () => void fetchNextPage();
   return (
     <>
-      <LongGrid
-        key={address}
-        address={address}
-        recipes={recipes}
-        total={data.pages[0]?.total ?? recipes.length}
-        actionOf={actionOf}
-        onNearEnd={hasNextPage && !isFetching && !isFetchNextPageError ? more : undefined}
-      />
+      <Suspense fallback={<FirstCards recipes={recipes.slice(0, FIRST_CARDS)} actionOf={actionOf} />}>
+        <LongGrid
+          key={address}
+          address={address}
+          recipes={recipes}
+          total={data.pages[0]?.total ?? recipes.length}
+          actionOf={actionOf}
+          onNearEnd={hasNextPage && !isFetching && !isFetchNextPageError ? more : undefined}
+        />
+      </Suspense>
       {hasNextPage && (
         <div className="mt-8 grid justify-center">
           {isFetchNextPageError ? (
@@ -76,15 +86,33 @@ function GridOnItsWay() {
   );
 }
 
-function ListError({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const { list, common } = useMessages();
-  const status = error instanceof ApiError ? error.status : 0;
+function FirstCards({
+  recipes,
+  actionOf,
+}: {
+  recipes: RecipeSummary[];
+  actionOf: RecipeGridProps["actionOf"];
+}) {
   return (
-    <ErrorCard
-      title={common.error}
-      lines={[list.failed(status)]}
-      action={<Key onClick={onRetry}>{common.retry}</Key>}
-    />
+    <CardGrid>
+      {recipes.map((recipe) => (
+        <li key={recipe.id}>
+          <RecipeCard as="article" recipe={recipe} action={actionOf(recipe)} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
+
+function ListError({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const messages = useMessages();
+  const { list, common } = messages;
+  const sentence =
+    error instanceof ApiError && error.status > 0
+      ? list.failed(error.status)
+      : problemOf(messages, error, messages.errors.internal);
+  return (
+    <ErrorCard title={common.error} lines={[sentence]} action={<Key onClick={onRetry}>{common.retry}</Key>} />
   );
 }
 

@@ -1,0 +1,13 @@
+import { Children, cloneElement, isValidElement, type ComponentProps, type ReactElement } from "react";
+import { cn } from "@/lib/cn";
+
+type Props = ComponentProps<"button"> & { "data-slot"?: string };
+
+/** Gives what it is given to its only child, a link for example; what the child says itself counts. */
+export function AsChild({ children, className, ...props }: Props) {
+  const child: ReactElement<Props> | null = isValidElement<Props>(children) ? Children.only(children) : null;
+  return (
+    child &&
+    cloneElement(child, { ...props, ...child.props, className: cn(className, child.props.className) })
+  );
+}

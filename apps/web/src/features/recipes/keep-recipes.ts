@@ -1,0 +1,27 @@
+import { getRecipe } from "@larder/domain/contract/recipes";
+import { fetchRecipe } from "@/features/recipes/api";
+import { isKept } from "@/lib/api-client";
+import { ApiError } from "@/lib/api-error";
+
+/** The newest bookmarks: more would be a long download that nobody asked for. */
+const AT_MOST = 100;
+/** Well below what the server allows, beside what the user does. */
+const PAUSE_MS = 300;
+
+/** Fetches recipes that are not on this device yet, one after the other, so that they can be read without a connection. */
+export async function keepRecipes(slugs: readonly string[], signal: AbortSignal): Promise<void> {
+  // Without a service worker the app itself does not open offline.
+  if (!navigator.serviceWorker) return;
+  await navigator.serviceWorker.ready;
+  for (const slug of slugs.slice(0, AT_MOST)) {
+    if (signal.aborted) return;
+    if (await isKept(getRecipe, { params: { slug }, query: {} })) continue;
+    try {
+      await fetchRecipe(slug, signal);
+    } catch (error) {
+      // One that is gone is no reason to stop; anything else will be tried on another visit.
+      if (!(error instanceof ApiError) || error.status !== 404) return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}

@@ -1,0 +1,24 @@
+import type { Language } from "@larder/domain/language";
+import { useEffect, useState } from "react";
+
+/** Sentences in a language; until they are loaded, the last ones stay. */
+export function useInLanguage<M>(
+  language: Language,
+  english: M,
+  load: (language: Language) => Promise<M>,
+): { language: Language; messages: M } {
+  const [current, setCurrent] = useState<{ language: Language; messages: M }>({
+    language: "en",
+    messages: english,
+  });
+  useEffect(() => {
+    let wanted = true;
+    void load(language).then((messages) => {
+      if (wanted) setCurrent({ language, messages });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [language, load]);
+  return current;
+}

@@ -1,0 +1,62 @@
+import type { DoorMessages } from "./messages.ts";
+
+/** What is read before one is inside, in Spanish. */
+export const esDoor: DoorMessages = {
+  common: {
+    appName: "Larder",
+    loading: "Cargando...",
+    cancel: "Cancelar",
+    close: "Cerrar",
+    dismiss: "Descartar",
+    retry: "Reintentar",
+    broken: "Algo ha fallado por nuestra parte.",
+    success: "Listo",
+    error: "Error",
+    more: "Más",
+    loadMore: "Mostrar más",
+    backToRecipes: "Volver a las recetas",
+    optional: "opcional",
+    skipToContent: "Ir al contenido",
+    notifications: "Avisos",
+  },
+  offline: {
+    title: "No se puede llegar a Larder",
+    text: "Comprueba tu conexión y vuelve a probar.",
+    retry: "Reintentar",
+    note: "No se puede llegar a Larder. Lo que ves se guardó en este dispositivo y puede ser antiguo.",
+    notKept: "No se puede llegar a Larder, y esto aún no se había abierto en este dispositivo.",
+    unsent:
+      "No se puede llegar a Larder, así que no se ha enviado nada. Lo que has escrito sigue aquí: vuelve a probar cuando tengas conexión.",
+  },
+  login: {
+    title: "Cocina con tu propia despensa",
+    lead: "Guarda cada receta, encuéntrala por lo que hay en la cocina y prepárala paso a paso.",
+    button: "Continuar con Google",
+    buttonLocal: "Iniciar sesión en este equipo",
+    signIn: "Iniciar sesión",
+    featuresLabel: "Qué ofrece",
+    features: [
+      "Guarda y organiza tus favoritas",
+      "Colecciones a tu medida",
+      "Varios idiomas",
+      "Comparte con la comunidad",
+    ],
+    failedTitle: "No se pudo iniciar sesión",
+    failed: "Hubo un problema al iniciar sesión con Google. Vuelve a probar.",
+    popupBlocked:
+      "Tu navegador bloqueó la ventana de inicio de sesión. Permite las ventanas emergentes y vuelve a probar.",
+    unreachable: "No se pudo llegar al servicio de inicio de sesión. Comprueba tu conexión.",
+    unauthorisedDomain:
+      "Desde esta dirección todavía no se puede iniciar sesión. Quien la administra puede añadirla en la consola de Firebase.",
+    disabled: "Esta cuenta está desactivada. Ponte en contacto con nosotros.",
+    logoutFailedTitle: "No se pudo cerrar la sesión",
+    logoutFailed: "Hubo un problema al cerrar la sesión. Vuelve a probar.",
+    loggedOutTitle: "Sesión cerrada",
+    loggedOut: "Has salido de tu cuenta.",
+  },
+  notFound: {
+    title: "404 Página no encontrada",
+    text: "En este estante no hay nada.",
+    home: "Ir a las recetas",
+  },
+};
