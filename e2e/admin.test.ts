@@ -201,7 +201,7 @@ describe("shared recipes", () => {
     const visitor = await openPage();
     await visitor.goto(`${server.url}/recipes`);
     await visitor.getByText("No recipes available").waitFor();
-    await button(page, "Show Leek soup again").click();
+    await button(page, "Show again: Leek soup").click();
     await status(page, "Leek soup is in the shared list again.");
     await visitor.reload();
     await visitor.getByRole("link", { name: "Leek soup" }).waitFor();

@@ -534,7 +534,7 @@ export const en = {
     hide: "Hide",
     hideRecipe: (name: string) => `Hide ${name}`,
     show: "Show again",
-    showRecipe: (name: string) => `Show ${name} again`,
+    showRecipe: (name: string) => `Show again: ${name}`,
     hiddenNow: "Hidden just now",
     hidden: (name: string) => `${name} is hidden from the shared list.`,
     shown: (name: string) => `${name} is in the shared list again.`,

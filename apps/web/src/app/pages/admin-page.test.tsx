@@ -266,7 +266,7 @@ describe("shared recipes", () => {
       path: "/api/admin/recipes/r1",
       body: { visibility: "hidden" },
     });
-    fireEvent.click(screen.getByRole("button", { name: "Show Leek pancakes again" }));
+    fireEvent.click(screen.getByRole("button", { name: "Show again: Leek pancakes" }));
     expect(await screen.findByText("Leek pancakes is in the shared list again.")).toBeVisible();
     expect(api.callsOf(setRecipeVisibility)[1]?.body).toEqual({ visibility: "shared" });
     expect(screen.queryByText("Hidden just now")).toBeNull();

@@ -17,11 +17,15 @@ export function Finished({ name, tags, recipePath }: FinishedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Page className="grid min-h-dvh content-center justify-items-center gap-5 py-8 text-center">
+    <Page className="grid min-h-dvh content-center justify-items-center gap-5 py-8 grid-cols-1 text-center">
       <div className="h-56.5 w-full max-w-130 overflow-hidden rounded-cover rounded-bl-none desktop:h-80">
         <Cover name={name} tags={tags} width={560} height={360} />
       </div>
-      <h1 ref={heading} tabIndex={-1} className="mt-2 type-page outline-none">
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="mt-2 type-page wrap-anywhere outline-none max-[22.5rem]:text-[2.25rem]"
+      >
         {cooking.congratulations}
       </h1>
       <p className="max-w-130 text-[1.25rem] leading-[1.42] text-ink-2">{cooking.cooked(name)}</p>
