@@ -1,27 +1,44 @@
 import type { Produce, Vessel } from "@/components/cover/catalogue";
+import { useSymbolNeed } from "@/components/cover/symbol-need";
 
 /** Names under which the drawings stand on the page: each as itself, and all black for its shadow. */
 export const drawingId = (name: Produce | Vessel) => `draw-${name}`;
 export const shadowId = (name: Produce | Vessel) => `shade-${name}`;
 
-interface DrawnPieceProps {
-  produce: Produce;
+/** Where a drawing stands: its middle, the side of its box, its tilt. */
+interface Stand {
   x: number;
   y: number;
   size: number;
   turn: number;
+}
+
+interface DrawnPieceProps extends Stand {
+  produce: Produce;
   shade?: "light" | "deep";
 }
 
-/** One drawing where it is wanted, with a hard shadow to the lower right whichever way it is turned. */
-export function DrawnPiece({ produce, x, y, size, turn, shade = "light" }: DrawnPieceProps) {
+const SHADOW_AWAY = [5, 6] as const;
+export const VESSEL_SHADOW = { x: 6, y: 5, opacity: 0.15 } as const;
+
+export const shadeOpacity = (shade: "light" | "deep") => (shade === "deep" ? 0.26 : 0.15);
+
+/** The transforms of a drawing and of its shadow, which falls to the lower right whichever way it is turned. */
+export function standing({ x, y, size, turn }: Stand): { itself: string; shadow: string } {
   const scale = size / 100;
   const at = (dx: number, dy: number) =>
     `translate(${(x + dx * scale).toFixed(1)} ${(y + dy * scale).toFixed(1)}) rotate(${turn}) scale(${scale.toFixed(3)})`;
+  return { itself: at(0, 0), shadow: at(...SHADOW_AWAY) };
+}
+
+/** One drawing where it is wanted, with a hard shadow. */
+export function DrawnPiece({ produce, shade = "light", ...stand }: DrawnPieceProps) {
+  useSymbolNeed();
+  const { itself, shadow } = standing(stand);
   return (
     <>
-      <use href={`#${shadowId(produce)}`} transform={at(5, 6)} opacity={shade === "deep" ? 0.26 : 0.15} />
-      <use href={`#${drawingId(produce)}`} transform={at(0, 0)} />
+      <use href={`#${shadowId(produce)}`} transform={shadow} opacity={shadeOpacity(shade)} />
+      <use href={`#${drawingId(produce)}`} transform={itself} />
     </>
   );
 }
@@ -36,10 +53,11 @@ interface DrawnVesselProps {
 }
 
 export function DrawnVessel({ vessel, x, y, size, face, side }: DrawnVesselProps) {
+  useSymbolNeed();
   const scale = (size / 100).toFixed(3);
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} fill={face} color={side}>
-      <use href={`#${shadowId(vessel)}`} x="6" y="5" opacity="0.15" />
+      <use href={`#${shadowId(vessel)}`} {...VESSEL_SHADOW} />
       <use href={`#${drawingId(vessel)}`} />
     </g>
   );

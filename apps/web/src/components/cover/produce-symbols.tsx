@@ -1,15 +1,16 @@
 import { lazy, Suspense } from "react";
+import { useSymbolsNeeded } from "@/components/cover/symbol-need";
 
 const SymbolSheet = lazy(async () => {
   const { SymbolSheet: sheet } = await import("@/components/cover/symbol-sheet");
   return { default: sheet };
 });
 
-/** Brings the drawings that covers refer to. Mount it once; until they are there a cover shows its ground. */
+/**
+ * Brings the drawings that covers refer to, some 700 elements, while there is one on the page. Mount it once; until
+ * they are there a cover shows its ground.
+ */
 export function ProduceSymbols() {
-  return (
-    <Suspense fallback={null}>
-      <SymbolSheet />
-    </Suspense>
-  );
+  const areNeeded = useSymbolsNeeded();
+  return <Suspense fallback={null}>{areNeeded && <SymbolSheet />}</Suspense>;
 }

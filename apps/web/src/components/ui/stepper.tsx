@@ -15,22 +15,27 @@ interface StepperProps {
 export function Stepper({ label, value, fewerLabel, moreLabel, min, onStep }: StepperProps) {
   const id = useId();
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a legend inside, which cannot stand in a row
-    <div role="group" aria-labelledby={id} data-slot="stepper" className="flex flex-wrap items-center gap-3">
+    <fieldset
+      aria-labelledby={id}
+      data-slot="stepper"
+      className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2"
+    >
       <span id={id} className="mr-auto type-label text-16">
         {label}
       </span>
-      <IconKey
-        size="icon-wet"
-        label={fewerLabel}
-        icon={Minus}
-        disabled={value <= min}
-        onClick={() => onStep(-1)}
-      />
-      <output className="trough grid min-h-14 min-w-16 place-items-center rounded-key px-3 text-32 numeral">
-        {value}
-      </output>
-      <IconKey size="icon-wet" label={moreLabel} icon={Plus} onClick={() => onStep(1)} />
-    </div>
+      <div className="flex items-center gap-3">
+        <IconKey
+          size="icon-wet"
+          label={fewerLabel}
+          icon={Minus}
+          disabled={value <= min}
+          onClick={() => onStep(-1)}
+        />
+        <output className="grid min-h-14 min-w-16 place-items-center rounded-key px-3 text-32 numeral trough">
+          {value}
+        </output>
+        <IconKey size="icon-wet" label={moreLabel} icon={Plus} onClick={() => onStep(1)} />
+      </div>
+    </fieldset>
   );
 }

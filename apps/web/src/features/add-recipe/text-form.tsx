@@ -1,6 +1,5 @@
 import { EXAMPLE_TEXT } from "@larder/domain/messages/example-text";
 import { AI_TEXT_MAX_LENGTH } from "@larder/domain/text-import/ai-draft";
-import { parseRecipeText, textImportProblem } from "@larder/domain/text-import/parse-recipe-text";
 import { pastedKind } from "@larder/domain/text-import/pasted-kind";
 import { WandSparkles } from "lucide-react";
 import { useRef, useState } from "react";
@@ -14,6 +13,9 @@ import { addProblem } from "@/features/add-recipe/add-problem";
 import { useAddByAi, useAddRecipe } from "@/features/add-recipe/api";
 import { BetterDoor } from "@/features/add-recipe/better-door";
 import { useMessages } from "@/lib/i18n";
+
+/** Comes while one reads the page; no form waits for it. */
+const parser = import("@larder/domain/text-import/parse-recipe-text");
 
 interface TextFormProps {
   userId: string;
@@ -71,9 +73,10 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
     });
   }
 
-  function addByHand(): void {
+  async function addByHand(): Promise<void> {
     const wrong = textProblem();
     if (wrong) return refuse(wrong);
+    const { parseRecipeText, textImportProblem } = await parser;
     const recipe = parseRecipeText(text, { title: addText.defaultStep, description: addText.defaultSubStep });
     const stepProblem = textImportProblem(recipe);
     if (stepProblem) {
@@ -102,7 +105,7 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
           >
             <Textarea
               ref={area}
-              className="h-[min(500px,42dvh)] desktop:h-[min(500px,50dvh)]"
+              className="h-[min(500px,38dvh)] desktop:h-[min(500px,50dvh)]"
               placeholder={addText.placeholder}
               value={text}
               onChange={(event) => change(event.target.value)}
@@ -132,7 +135,7 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
           {!byAi.isPending && <WandSparkles aria-hidden />}
           {byAi.isPending ? addText.generating : addText.useAi}
         </Key>
-        <Key full busy={byHand.isPending} disabled={byAi.isPending} onClick={addByHand}>
+        <Key full busy={byHand.isPending} disabled={byAi.isPending} onClick={() => void addByHand()}>
           {byHand.isPending ? addText.adding : addText.manually}
         </Key>
       </div>

@@ -51,7 +51,7 @@ export function GenerateForm({ listKey }: { listKey: readonly unknown[] }) {
           <BareInput
             autoComplete="off"
             maxLength={QUERY_MAX_LENGTH}
-            className={cn("big-entry px-2.5", hasEntries && "basis-full")}
+            className={cn("big-entry px-1.5", hasEntries && "basis-full")}
             placeholder={hasEntries ? home.placeholderMore : home.placeholder}
             value={text}
             onChange={(event) => setText(event.target.value)}

@@ -1,7 +1,7 @@
 import { imageSources } from "@larder/domain/picture-sources";
 import type { RecipeSummary } from "@larder/domain/recipe";
 import { useState } from "react";
-import { Cover } from "@/components/cover/cover";
+import { CoverImage } from "@/components/cover/cover-image";
 import { API_BASE } from "@/lib/api-client";
 
 interface RecipePictureProps {
@@ -21,7 +21,12 @@ export function RecipePicture({ recipe, width, height, sizes, first = false }: R
   const [broken, setBroken] = useState("");
   if (!sources || broken === sources.src) {
     return (
-      <Cover name={recipe.name} tags={recipe.tags} {...(width && { width })} {...(height && { height })} />
+      <CoverImage
+        name={recipe.name}
+        tags={recipe.tags}
+        {...(width && { width })}
+        {...(height && { height })}
+      />
     );
   }
   const { placeholder, colour, ...image } = sources;

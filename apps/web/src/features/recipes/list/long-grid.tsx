@@ -1,5 +1,5 @@
 import type { RecipeSummary } from "@larder/domain/recipe";
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { CardGrid } from "@/components/ui/card";
 import { useCardRows } from "@/features/recipes/list/use-card-rows";
 import { RecipeCard } from "@/features/recipes/recipe-card";
@@ -20,10 +20,12 @@ interface LongGridProps {
 /** Thousands of cards, of which only those in sight stand on the page. */
 export function LongGrid({ recipes, total, address, actionOf, onNearEnd }: LongGridProps) {
   const grid = useRef<HTMLUListElement>(null);
+  const [isFocused, setFocused] = useState(false);
   const { columns, from, to, measureRow, paddingTop, paddingBottom } = useCardRows({
     grid,
     count: recipes.length,
     address,
+    isFocused,
   });
 
   const isNearEnd = to >= recipes.length - NEAR_ROWS * columns;
@@ -34,7 +36,12 @@ export function LongGrid({ recipes, total, address, actionOf, onNearEnd }: LongG
   }, [wanted]);
 
   return (
-    <CardGrid ref={grid} style={{ paddingTop, paddingBottom }}>
+    <CardGrid
+      ref={grid}
+      style={{ paddingTop, paddingBottom }}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
       {recipes.slice(from, to).map((recipe, place) => {
         const index = from + place;
         return (

@@ -12,13 +12,15 @@ interface CardRows {
   count: number;
   /** The query of the list's address: under it the place is kept. */
   address: string;
+  /** Somebody goes through the cards by keyboard, and finds the next row when they come to the end of this one. */
+  isFocused: boolean;
 }
 
 /**
- * Which cards of a long grid stand on the page: those in sight and a row around them. The grid keeps its full height by
+ * Which cards of a long grid stand on the page: those in sight. The grid keeps its full height by
  * its padding. Coming back from a recipe, one finds the list where one left it.
  */
-export function useCardRows({ grid, count, address }: CardRows) {
+export function useCardRows({ grid, count, address, isFocused }: CardRows) {
   const columns = useColumns();
   const [place] = useState(() => placeIn(address));
   const [gridTop, setGridTop] = useState(0);
@@ -29,7 +31,7 @@ export function useCardRows({ grid, count, address }: CardRows) {
     count: Math.ceil(count / columns),
     estimateSize: () => (isDesktop ? ROW_DESKTOP_PX : ROW_PX),
     gap: isDesktop ? 32 : 20,
-    overscan: 1,
+    overscan: isFocused ? 1 : 0,
     scrollMargin: gridTop,
     ...(place && { initialOffset: place.scrollY, initialMeasurementsCache: place.rows }),
   });
