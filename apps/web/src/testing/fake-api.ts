@@ -7,6 +7,7 @@ export interface FakeCall {
   method: string;
   path: string;
   query: Readonly<Record<string, string>>;
+  headers: Headers;
   body: unknown;
 }
 
@@ -30,6 +31,7 @@ export function fakeApi() {
       method: init.method ?? "GET",
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),
+      headers: new Headers(init.headers),
       body: typeof init.body === "string" ? JSON.parse(init.body) : undefined,
     };
     calls.push(call);

@@ -1,15 +1,12 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useState } from "react";
 
 /** Moves the focus to what a change is about to bring, once it is there: a control, or the input inside of what is named. */
 export function useFocusNext(): (id: string) => void {
-  const wanted = useRef<string | null>(null);
+  // An object each time, so that the same place can be asked for again.
+  const [wanted, setWanted] = useState({ id: "" });
   useEffect(() => {
-    if (wanted.current === null) return;
-    const found = document.getElementById(wanted.current);
-    wanted.current = null;
+    const found = document.getElementById(wanted.id);
     (found?.querySelector("input") ?? found)?.focus();
-  });
-  return useCallback((id: string) => {
-    wanted.current = id;
-  }, []);
+  }, [wanted]);
+  return useCallback((id: string) => setWanted({ id }), []);
 }

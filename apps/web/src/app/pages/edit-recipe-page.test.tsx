@@ -1,0 +1,101 @@
+import { getRecipe, updateRecipe } from "@larder/domain/contract/recipes";
+import { normaliseRecipe } from "@larder/domain/normalise";
+import type { Recipe } from "@larder/domain/recipe";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { buildRecipe } from "@/testing/build-recipe";
+import { fakeApi } from "@/testing/fake-api";
+import { renderPage } from "@/testing/render-page";
+import EditRecipePage from "./edit-recipe-page";
+
+const SOUP = buildRecipe({
+  version: 7,
+  tags: ["quick"],
+  ingredients: normaliseRecipe({ ingredients: { main: ["2 dientes de ajo", "1 leek"] } }).recipe.ingredients,
+});
+
+async function openEditor(recipe: Recipe = SOUP) {
+  const api = fakeApi();
+  api.answer(getRecipe, { success: true, recipe });
+  const visited = renderPage(<EditRecipePage slug={recipe.slug} />, { path: `/recipe/${recipe.slug}/edit` });
+  const name = await screen.findByRole("textbox", { name: "Recipe name" });
+  return { api, visited, name, user: userEvent.setup() };
+}
+
+const press = (name: string) => screen.getByRole("button", { name });
+
+describe("EditRecipePage", () => {
+  it("sends the whole form, and the version that it was made from", async () => {
+    const { api, visited, name, user } = await openEditor();
+    api.answer(updateRecipe, { success: true, recipe: { ...SOUP, name: "Garlic soup", version: 8 } });
+    await user.clear(name);
+    await user.type(name, "Garlic soup");
+    await user.type(screen.getByRole("textbox", { name: "New tag" }), "Winter");
+    await user.click(press("Save"));
+    await screen.findByText("Recipe updated");
+    const [call] = api.callsOf(updateRecipe);
+    expect(call?.headers.get("if-match")).toBe('"r1.7"');
+    expect(call?.body).toMatchObject({
+      userId: "ana",
+      name: "Garlic soup",
+      tags: ["quick", "winter"],
+      ingredients: SOUP.ingredients,
+    });
+    expect(visited.at(-1)).toBe("/recipe/leek-soup");
+  });
+
+  it("keeps a unit that is none of ours and offers it in its row", async () => {
+    await openEditor();
+    const row = within(screen.getByRole("group", { name: "Ingredient 1" }));
+    const picker = row.getByRole("combobox", { name: "Unit" });
+    expect(picker).toHaveValue(SOUP.ingredients.main?.[0]?.unit);
+    expect(within(picker).getAllByRole("option").length).toBeGreaterThan(
+      within(within(screen.getByRole("group", { name: "Ingredient 2" })).getByRole("combobox")).getAllByRole(
+        "option",
+      ).length,
+    );
+  });
+
+  it("counts as saved when the other version says the same", async () => {
+    const { api, visited, name, user } = await openEditor();
+    await user.type(name, "!");
+    api.refuse(updateRecipe, 412, "changed-meanwhile");
+    api.answer(getRecipe, { success: true, recipe: { ...SOUP, name: "Leek soup!", version: 8 } });
+    await user.click(press("Save"));
+    await screen.findByText("Recipe updated");
+    expect(visited.at(-1)).toBe("/recipe/leek-soup");
+  });
+
+  it("saves mine over the version that was looked at, and not over a still newer one", async () => {
+    const { api, name, user } = await openEditor();
+    await user.type(name, "!");
+    api.refuse(updateRecipe, 412, "changed-meanwhile");
+    api.answer(getRecipe, { success: true, recipe: { ...SOUP, name: "Theirs", version: 9 } });
+    await user.click(press("Save"));
+    await user.click(await screen.findByRole("button", { name: "Save mine" }));
+    await waitFor(() => expect(api.callsOf(updateRecipe)).toHaveLength(2));
+    expect(api.callsOf(updateRecipe)[1]?.headers.get("if-match")).toBe('"r1.9"');
+    await screen.findByRole("alertdialog", { name: "Changed meanwhile" });
+  });
+
+  it.each([
+    ["nothing", "", "Failed to update recipe"],
+    ["a refusal of ours", "store-unavailable", "Failed to update recipe"],
+  ] as const)("tells of a failure that says %s, and keeps what was typed", async (_, code, banner) => {
+    const { api, name, user } = await openEditor();
+    if (code) api.refuse(updateRecipe, 503, code);
+    else api.breakDown(updateRecipe, 502, "");
+    await user.type(name, "!");
+    await user.click(press("Save"));
+    await screen.findByText(banner);
+    expect(name).toHaveValue("Leek soup!");
+  });
+
+  it("leads whoever is not the owner to the recipe", async () => {
+    const api = fakeApi();
+    api.answer(getRecipe, { success: true, recipe: { ...SOUP, userId: "ben" } });
+    const visited = renderPage(<EditRecipePage slug="leek-soup" />, { path: "/recipe/leek-soup/edit" });
+    await waitFor(() => expect(visited.at(-1)).toBe("/recipe/leek-soup"));
+  });
+});
