@@ -1,4 +1,5 @@
 import { importedUrlOf } from "./imported-url.ts";
+import { DEFAULT_SERVINGS } from "./default-servings.ts";
 import { LIMITS } from "./limits.ts";
 import { normaliseDuration } from "./normalise/duration.ts";
 import {
@@ -26,8 +27,6 @@ import {
   withoutUndefined,
 } from "./normalise/values.ts";
 import { ASSUMABLE, type ImportedUrl, type RecipeDraft } from "./recipe.ts";
-
-export const DEFAULT_SERVINGS = 4;
 
 /**
  * The one gate: everything scraped, generated, pasted or typed becomes a recipe here, older shapes too. Total: bad input

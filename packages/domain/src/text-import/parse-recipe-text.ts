@@ -1,3 +1,4 @@
+import { DEFAULT_SERVINGS } from "../default-servings.ts";
 import { rowFromLine } from "../ingredient-row.ts";
 import { LIMITS } from "../limits.ts";
 import type { IngredientRow } from "../recipe.ts";
@@ -33,7 +34,6 @@ export type DefaultStep = { title: string; description: string };
 
 const DEFAULT_STEP: DefaultStep = { title: "Preparation", description: "Recipe steps not provided" };
 const DEFAULT_MINUTES = 30;
-const DEFAULT_SERVINGS = 4;
 const SUB_STEPS_PER_STEP = 3;
 
 /**

@@ -1,6 +1,6 @@
 import { adminLogout, verifyAdmin } from "@larder/domain/contract/admin";
 import { listFeedback, markFeedback } from "@larder/domain/contract/feedback";
-import { listRecipeSummaries, setRecipeVisibility } from "@larder/domain/contract/recipes";
+import { listHiddenRecipes, listRecipeSummaries, setRecipeVisibility } from "@larder/domain/contract/recipes";
 import { listRequests, updateRequest } from "@larder/domain/contract/requests";
 import type { Feedback } from "@larder/domain/feedback";
 import type { RecipeRequest } from "@larder/domain/recipe-request";
@@ -50,9 +50,21 @@ function openAdmin({
     const shown = requests.filter(({ status }) => !query.status || query.status === status);
     return { success, requests: shown, total: shown.length, nextCursor: null };
   });
+  // As the server does: what is hidden leaves the shared list for the list of hidden ones.
+  let visibility: unknown = "shared";
+  const recipesThatAre = (wanted: string) =>
+    wanted === visibility ? [buildSummary({ name: "Leek pancakes" })] : [];
+  api.answerBy(setRecipeVisibility, ({ body }) => {
+    visibility = typeof body === "object" && body !== null && Reflect.get(body, "visibility");
+    return { success };
+  });
+  api.answerBy(listHiddenRecipes, () => {
+    const recipes = recipesThatAre("hidden");
+    return { success, recipes, total: recipes.length, nextCursor: null };
+  });
   api.answerBy(listRecipeSummaries, ({ query }) => ({
     success,
-    recipes: [buildSummary({ name: "Leek pancakes" })].filter(({ name }) =>
+    recipes: recipesThatAre("shared").filter(({ name }) =>
       name.toLowerCase().includes((query.q ?? "").toLowerCase()),
     ),
     total: 1,
@@ -218,7 +230,7 @@ describe("recipe requests", () => {
     renderPage(<AdminPage />);
     await openTab(/Recipe Requests/);
     fireEvent.click(await screen.findByRole("button", { name: /Notes and recipe: Buckwheat/ }));
-    const panel = within(screen.getByRole("dialog", { name: "Notes and recipe" }));
+    const panel = within(await screen.findByRole("dialog", { name: "Notes and recipe" }));
     fireEvent.change(panel.getByLabelText("Notes"), { target: { value: "Ask for the flour." } });
     fireEvent.change(panel.getByRole("searchbox"), { target: { value: "soup" } });
     expect(await panel.findByText("No recipe of this name")).toBeVisible();
@@ -259,16 +271,15 @@ describe("shared recipes", () => {
     const api = openAdmin();
     renderPage(<AdminPage />);
     await openTab(/Shared Recipes/);
-    api.answer(setRecipeVisibility, { success });
     fireEvent.click(await screen.findByRole("button", { name: "Hide Leek pancakes" }));
     expect(await screen.findByText("Leek pancakes is hidden from the shared list.")).toBeVisible();
     expect(api.callsOf(setRecipeVisibility)[0]).toMatchObject({
       path: "/api/admin/recipes/r1",
       body: { visibility: "hidden" },
     });
-    fireEvent.click(screen.getByRole("button", { name: "Show again: Leek pancakes" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Show again: Leek pancakes" }));
     expect(await screen.findByText("Leek pancakes is in the shared list again.")).toBeVisible();
     expect(api.callsOf(setRecipeVisibility)[1]?.body).toEqual({ visibility: "shared" });
-    expect(screen.queryByText("Hidden just now")).toBeNull();
+    await waitFor(() => expect(screen.queryByText("Hidden recipes")).toBeNull());
   });
 });

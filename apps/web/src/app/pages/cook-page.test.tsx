@@ -119,7 +119,7 @@ describe("cooking mode", () => {
       ingredients: { main: [{ ingredient_name: "rice", measure: 300, unit: "g", prep_style: "" }] },
     });
     press("All ingredients");
-    const sheet = screen.getByRole("dialog", { name: "Ingredients" });
+    const sheet = await screen.findByRole("dialog", { name: "Ingredients" });
     expect(within(sheet).getByText("rice")).toBeVisible();
   });
 

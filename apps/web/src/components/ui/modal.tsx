@@ -1,52 +1,28 @@
-import { Dialog as DialogPrimitive } from "radix-ui";
-import { useRef, type ComponentProps } from "react";
-import { cn } from "@/lib/cn";
+import { lazy, Suspense, useState } from "react";
+import type { ModalContentProps } from "@/components/ui/radix-modal";
 
 export interface ModalProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-type ModalContentProps = ComponentProps<typeof DialogPrimitive.Content> & ModalProps;
+const RadixModal = lazy(async () => ({ default: (await import("@/components/ui/radix-modal")).RadixModal }));
+const RadixModalTitle = lazy(async () => ({
+  default: (await import("@/components/ui/radix-modal")).RadixModalTitle,
+}));
 
-/**
- * What Dialog and Sheet share: the page behind is dimmed, locked and hidden from screen readers, focus is trapped
- * and goes back to where it came from. The scrim is ours, because radix's Overlay writes a <style> element, which
- * a strict content security policy refuses.
- */
-export function Modal({ open, onOpenChange, className, children, ...props }: ModalContentProps) {
-  const opener = useRef<Element | null>(null);
+/** What Dialog, Sheet and SidePanel share. Its machinery is loaded when the first of them opens. */
+export function Modal(props: ModalContentProps) {
+  const [wasOpen, setWasOpen] = useState(props.open);
+  if (props.open && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
   return (
-    <DialogPrimitive.Root open={open} onOpenChange={onOpenChange}>
-      <DialogPrimitive.Portal>
-        <div aria-hidden data-slot="scrim" className="fixed inset-0 z-40 fade bg-scrim" />
-        <DialogPrimitive.Content
-          aria-modal
-          aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
-          onInteractOutside={keepOpenForToasts}
-          className={cn("fixed z-50 text-ink outline-none", className)}
-          {...props}
-        >
-          {children}
-        </DialogPrimitive.Content>
-      </DialogPrimitive.Portal>
-    </DialogPrimitive.Root>
+    <Suspense>
+      <RadixModal {...props} />
+    </Suspense>
   );
 }
 
-/** A toast lies above the scrim; who presses it means the toast. */
-function keepOpenForToasts(event: CustomEvent): void {
-  if (event.target instanceof Element && event.target.closest("[data-slot=toast-viewport]"))
-    event.preventDefault();
-}
-
 export const ModalTitle = ({ children }: { children: string }) => (
-  <DialogPrimitive.Title className="min-w-0 flex-1 type-section">{children}</DialogPrimitive.Title>
+  <RadixModalTitle>{children}</RadixModalTitle>
 );

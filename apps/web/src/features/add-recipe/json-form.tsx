@@ -1,9 +1,9 @@
 import { steppedServings, withServings } from "@larder/domain/chosen-servings";
 import { EXAMPLE_JSON } from "@larder/domain/formats/example-json";
-import { readRecipeJson, type ReadRecipeJson } from "@larder/domain/formats/recipe-json";
+import type { ReadRecipeJson } from "@larder/domain/formats/recipe-json";
 import { jsonProblemSentence } from "@larder/domain/messages/json-problem";
-import { DEFAULT_SERVINGS } from "@larder/domain/normalise";
-import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from "react";
+import { DEFAULT_SERVINGS } from "@larder/domain/default-servings";
+import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { ExampleText } from "@/components/ui/example-text";
 import { Field } from "@/components/ui/field";
 import { Key } from "@/components/ui/key";
@@ -15,6 +15,9 @@ import { toasts } from "@/components/ui/toast-store";
 import { addJsonProblem } from "@/features/add-recipe/add-problem";
 import { useAddAll } from "@/features/add-recipe/api";
 import { useMessages } from "@/lib/i18n";
+
+/** Comes while one reads the page; no form waits for it. */
+const reader = import("@larder/domain/formats/recipe-json");
 
 interface JsonFormProps {
   userId: string;
@@ -42,8 +45,9 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
     setProblem(undefined);
   }
 
-  function submit(event: FormEvent): void {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
+    const { readRecipeJson } = await reader;
     const read = readRecipeJson(json, { fillMissing });
     if (!read.ok) {
       setProblem(jsonProblemSentence(messages, read.problem));
@@ -73,7 +77,7 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
       <Tabs value={tab} onValueChange={setTab}>
         <TabsList aria-label={addJson.tabsLabel}>
           <TabsTrigger value="json">{addJson.tabJson}</TabsTrigger>
@@ -143,10 +147,18 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
 /** The recipes that stand in the text so far, read while there is time. */
 function useRecipesIn(json: string): readonly ReadRecipeJson[] {
   const calmly = useDeferredValue(json);
-  return useMemo(() => {
-    const read = readRecipeJson(calmly, { fillMissing: true });
-    return read.ok ? read.recipes : [];
+  const [seen, setSeen] = useState<readonly ReadRecipeJson[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    void reader.then(({ readRecipeJson }) => {
+      const read = readRecipeJson(calmly, { fillMissing: true });
+      if (wanted) setSeen(read.ok ? read.recipes : []);
+    });
+    return () => {
+      wanted = false;
+    };
   }, [calmly]);
+  return seen;
 }
 
 /** What the gate had to mend, so that nobody is surprised by the recipe. */

@@ -1,0 +1,48 @@
+import { Dialog as DialogPrimitive } from "radix-ui";
+import { useRef, type ComponentProps } from "react";
+import type { ModalProps } from "@/components/ui/modal";
+import { cn } from "@/lib/cn";
+
+export type ModalContentProps = ComponentProps<typeof DialogPrimitive.Content> & ModalProps;
+
+/**
+ * What Dialog and Sheet share: the page behind is dimmed, locked and hidden from screen readers, focus is trapped
+ * and goes back to where it came from. The scrim is ours, because radix's Overlay writes a <style> element, which
+ * a strict content security policy refuses.
+ */
+export function RadixModal({ open, onOpenChange, className, children, ...props }: ModalContentProps) {
+  const opener = useRef<Element | null>(null);
+  return (
+    <DialogPrimitive.Root open={open} onOpenChange={onOpenChange}>
+      <DialogPrimitive.Portal>
+        <div aria-hidden data-slot="scrim" className="fixed inset-0 z-40 fade bg-scrim" />
+        <DialogPrimitive.Content
+          aria-modal
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          onInteractOutside={keepOpenForToasts}
+          className={cn("fixed z-50 text-ink outline-none", className)}
+          {...props}
+        >
+          {children}
+        </DialogPrimitive.Content>
+      </DialogPrimitive.Portal>
+    </DialogPrimitive.Root>
+  );
+}
+
+/** A toast lies above the scrim; who presses it means the toast. */
+function keepOpenForToasts(event: CustomEvent): void {
+  if (event.target instanceof Element && event.target.closest("[data-slot=toast-viewport]"))
+    event.preventDefault();
+}
+
+export const RadixModalTitle = ({ children }: { children: string }) => (
+  <DialogPrimitive.Title className="min-w-0 flex-1 type-section">{children}</DialogPrimitive.Title>
+);

@@ -1,0 +1,173 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import { describe, expect, onTestFinished } from "vitest";
+import { addRecipe } from "./harness/add-recipe.ts";
+import { type OpenPage, test } from "./harness/page.ts";
+import type { Server } from "./harness/server.ts";
+import { signInThroughPopup } from "./harness/sign-in.ts";
+
+const WORKER = fileURLToPath(new URL("../apps/web/dist/sw.js", import.meta.url));
+/** Chromium's own lines about calls that did not go out. */
+const NO_CONNECTION = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/;
+const NOTE = "Larder cannot be reached. What you see was kept on this device and may be old.";
+const STEPS = [{ main_step: "Sweat the leeks", sub_steps: [{ description: "Stir for 10 minutes." }] }];
+
+/** Signs in on a device that may keep the app, and waits until it has. */
+async function openAtHome(openPage: OpenPage, server: Server, name: string): Promise<Page> {
+  const page = await openPage({ serviceWorkers: "allow" });
+  await page.goto(`${server.url}/recipes`);
+  await signInThroughPopup(page, name);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+/** What is kept of users, by cache: the app's own files and its configuration are nobody's. */
+const keptOf = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("kept-for-"));
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const waitForKept = (page: Page, slug: string) =>
+  expect.poll(() => keptOf(page), { timeout: 10_000 }).toContain(`/api/recipes/slug/${slug}`);
+
+describe("without a connection", () => {
+  test("the app opens, and what was opened or bookmarked can be read and cooked", async ({
+    openPage,
+    startServer,
+    complaints,
+  }) => {
+    complaints.allow(NO_CONNECTION);
+    const server = await startServer();
+    const page = await openAtHome(openPage, server, "Ana");
+    const opened = await addRecipe(page, { name: "Leek soup", servings: 4, steps: STEPS });
+    const bookmarked = await addRecipe(page, { name: "Bean stew", steps: STEPS });
+    await addRecipe(page, { name: "Herb salad" });
+    await page.reload();
+    await page.getByRole("link", { name: /Leek soup/ }).click();
+    await page.getByRole("heading", { level: 1, name: "Leek soup" }).waitFor();
+    await page.goBack();
+    await page.getByRole("button", { name: /^Bookmark.*Bean stew/ }).click();
+    await page.getByRole("status").getByText("Recipe bookmarked").waitFor();
+    await waitForKept(page, opened.slug);
+    await waitForKept(page, bookmarked.slug);
+
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole("status").getByText(NOTE).waitFor();
+    await page.getByRole("link", { name: /Herb salad/ }).waitFor();
+
+    await page.getByRole("link", { name: /Leek soup/ }).click();
+    await page.getByRole("heading", { level: 1, name: "Leek soup" }).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "Leek soup" }).waitFor();
+    await page.getByText(NOTE).waitFor();
+
+    await page.goto(`${server.url}/recipe/${bookmarked.slug}/cook`);
+    await page.getByRole("heading", { level: 1, name: "Sweat the leeks" }).waitFor();
+    await page.getByRole("button", { name: "Finish Cooking" }).click();
+    await page.getByText("You've successfully cooked Bean stew").waitFor();
+  });
+
+  test("a recipe that was not opened says so, and is there again with the connection", async ({
+    openPage,
+    startServer,
+    complaints,
+  }) => {
+    complaints.allow(NO_CONNECTION);
+    const server = await startServer();
+    const page = await openAtHome(openPage, server, "Ana");
+    await addRecipe(page, { name: "Herb salad" });
+    await page.reload();
+    await page.getByRole("link", { name: /Herb salad/ }).waitFor();
+
+    await page.context().setOffline(true);
+    await page.getByRole("link", { name: /Herb salad/ }).click();
+    await page
+      .getByText("Larder cannot be reached, and this has not been opened on this device before.")
+      .waitFor();
+
+    await page.context().setOffline(false);
+    await page.getByRole("heading", { level: 1, name: "Herb salad" }).waitFor();
+    await expect.poll(() => page.getByText(NOTE).count()).toBe(0);
+  });
+
+  test("a write says that nothing was sent, and what was typed stays", async ({
+    openPage,
+    startServer,
+    complaints,
+  }) => {
+    complaints.allow(NO_CONNECTION);
+    const server = await startServer();
+    const page = await openAtHome(openPage, server, "Ana");
+    await page.goto(`${server.url}/request-recipe`);
+    await page.getByRole("textbox", { name: /email/i }).fill("ana@example.com");
+    const wish = page.getByLabel("What would you like to cook?");
+    await wish.fill("My grandmother's quince paste");
+
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Submit Request" }).click();
+    await page.getByText(/nothing was sent. What you typed stays here/).waitFor();
+    expect(await wish.inputValue()).toBe("My grandmother's quince paste");
+
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Submit Request" }).click();
+    await page.getByText("Request Submitted").waitFor();
+  });
+});
+
+test("signing out deletes what was kept, and nobody after sees it", async ({
+  openPage,
+  startServer,
+  complaints,
+}) => {
+  complaints.allow(NO_CONNECTION);
+  const server = await startServer();
+  const page = await openAtHome(openPage, server, "Ana");
+  const { slug } = await addRecipe(page, { name: "Leek soup" });
+  await page.goto(`${server.url}/recipe/${slug}`);
+  await page.getByRole("heading", { level: 1, name: "Leek soup" }).waitFor();
+  await waitForKept(page, slug);
+
+  await page.goto(`${server.url}/profile`);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL("**/login");
+  await expect.poll(() => keptOf(page)).toEqual([]);
+
+  await page.context().setOffline(true);
+  await page.goto(`${server.url}/recipe/${slug}`);
+  await page.waitForURL("**/login?next=*");
+  await page.getByRole("button", { name: "Sign in on this machine" }).waitFor();
+});
+
+test("a new version takes over when the app is next opened, not before", async ({
+  openPage,
+  startServer,
+}) => {
+  const server = await startServer();
+  const page = await openAtHome(openPage, server, "Ana");
+  // The next version differs by a line, as far as the browser can tell.
+  const now = readFileSync(WORKER, "utf8");
+  onTestFinished(() => writeFileSync(WORKER, now));
+  writeFileSync(WORKER, `${now}\n// The next version.\n`);
+  const waiting = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      return registration.waiting !== null;
+    });
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(true);
+  await page.evaluate(() => document.body.setAttribute("data-typed", "much"));
+  expect(await page.locator("body[data-typed]").count()).toBe(1);
+
+  await page.reload();
+  const isNew = () =>
+    page.evaluate(async () => {
+      const { waiting, active } = await navigator.serviceWorker.ready;
+      return waiting === null && active?.state === "activated";
+    });
+  await expect.poll(isNew, { timeout: 10_000 }).toBe(true);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+});

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { afterAll, expect, test as fileTest } from "vitest";
+import { test } from "./harness/page.ts";
+import { signInThroughPopup } from "./harness/sign-in.ts";
+
+/**
+ * What a phone may have to fetch before a page shows what it is for, in KB of 1,000 bytes after gzip. A route is weighed
+ * as if one came to it first: with all that the frame round the pages does not bring.
+ */
+const LIMITS = { login: 100, signIn: 36, recipes: 130, route: 25, css: 18 };
+
+const DIST = fileURLToPath(new URL("../apps/web/dist/", import.meta.url));
+const SIGN_IN = "src/lib/firebase.ts";
+
+/** A part of the built app, as Vite's manifest tells of it. */
+interface Part {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+
+const manifest: Record<string, Part> = JSON.parse(readFileSync(join(DIST, ".vite/manifest.json"), "utf8"));
+const partOf = (source: string): Part => {
+  const part = manifest[source];
+  if (!part) throw new Error(`The build has no part of its own for ${source}.`);
+  return part;
+};
+
+/** The files that a part needs before it can run. */
+function filesOf(part: Part, seen = new Set<string>()): Set<string> {
+  if (seen.has(part.file)) return seen;
+  seen.add(part.file);
+  for (const name of part.imports ?? []) filesOf(partOf(name), seen);
+  return seen;
+}
+
+const kilobytes = (bytes: Uint8Array) => gzipSync(bytes).length / 1000;
+const weigh = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + kilobytes(readFileSync(join(DIST, file))), 0);
+
+const table: Record<string, { KB: string; limit: number | string }> = {};
+function note(what: string, weight: number, limit: number | string) {
+  table[what] = { KB: weight.toFixed(1), limit };
+}
+afterAll(() => console.table(table));
+
+const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+if (!entry) throw new Error("The build has no entry.");
+const signIn = filesOf(partOf(SIGN_IN));
+const atTheDoor = filesOf(entry);
+const inside = filesOf(partOf("src/app/inside.tsx"), new Set(atTheDoor));
+
+/** All scripts that a page asks for until it is quiet, those of the sign-in library apart. */
+async function scriptsOf(page: Page, url: string, isThere: () => Promise<void>): Promise<Set<string>> {
+  const files = new Set<string>();
+  const listen = (request: { url: () => string }) => {
+    const path = new URL(request.url()).pathname;
+    if (path.endsWith(".js") && path !== "/gapi-shim.js") files.add(path.slice(1));
+  };
+  page.on("request", listen);
+  await page.goto(url);
+  await isThere();
+  await page.waitForLoadState("networkidle");
+  page.off("request", listen);
+  const ours = [...files].filter((file) => atTheDoor.has(file) || !signIn.has(file));
+  return new Set(ours);
+}
+
+test("/login and /recipes are soon there", async ({ page, startServer }) => {
+  const server = await startServer();
+  const login = await scriptsOf(page, `${server.url}/login`, async () => {
+    await page.getByRole("button", { name: "Sign in on this machine" }).waitFor();
+  });
+  await signInThroughPopup(page, "Ana");
+  const recipes = await scriptsOf(page, `${server.url}/recipes`, async () => {
+    await page.getByText("No recipes available").waitFor();
+  });
+  const alone = [...signIn].filter((file) => !atTheDoor.has(file));
+
+  note("/login", weigh(login), LIMITS.login);
+  note("sign-in, beside it", weigh(alone), LIMITS.signIn);
+  const shown = filesOf(partOf("src/app/pages/recipe-list-page.tsx"), new Set([...inside, "theme.js"]));
+  // Drawings and the grid for thousands come when the list can be read already.
+  note("/recipes", weigh(shown), LIMITS.recipes);
+  note("/recipes, with what comes later", weigh(recipes), "");
+  expect(login.size).toBeGreaterThan(2);
+  expect([...shown].filter((file) => !recipes.has(file))).toEqual([]);
+  expect(weigh(login)).toBeLessThanOrEqual(LIMITS.login);
+  expect(weigh(alone)).toBeLessThanOrEqual(LIMITS.signIn);
+  expect(weigh(shown)).toBeLessThanOrEqual(LIMITS.recipes);
+});
+
+const pages = Object.keys(manifest).filter((source) => source.startsWith("src/app/pages/"));
+
+fileTest("there are pages to weigh", () => {
+  expect(pages.length).toBeGreaterThan(5);
+});
+
+fileTest.for(pages)("%s brings little of its own", (source) => {
+  const own = [...filesOf(partOf(source))].filter((file) => !inside.has(file));
+  note(source.replace("src/app/pages/", ""), weigh(own), LIMITS.route);
+  expect(weigh(own)).toBeLessThanOrEqual(LIMITS.route);
+});
+
+fileTest("the styles are small", () => {
+  const sheets = readdirSync(join(DIST, "assets")).filter((file) => file.endsWith(".css"));
+  const weight = weigh(sheets.map((file) => `assets/${file}`));
+  note("all styles", weight, LIMITS.css);
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(weight).toBeLessThanOrEqual(LIMITS.css);
+});
