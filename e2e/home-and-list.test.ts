@@ -284,3 +284,16 @@ test("a long list loads itself, keeps few nodes on the page, and is found again 
   await inSight.waitFor();
   await isWhereItWas(before);
 });
+
+test("from a recipe of a search one comes back to the search", async ({ page, startServer }) => {
+  const server = await startServer();
+  await page.goto(server.url);
+  await signInThroughPopup(page, "Ana");
+  await addRecipe(page, { name: "Leek soup", ingredients: ["2 leeks"] });
+  await page.goto(`${server.url}/recipes?search=leek`);
+  await page.getByRole("link", { name: "Leek soup" }).click();
+  await page.waitForURL("**/recipe/leek-soup-*");
+  await page.getByRole("link", { name: "Back to recipes" }).click();
+  await page.waitForURL("**/recipes?search=leek");
+  await page.getByRole("button", { name: "Remove leek" }).waitFor();
+});

@@ -5,6 +5,7 @@ import { Link } from "wouter";
 import { BarLink } from "@/components/ui/bar-key";
 import { Key } from "@/components/ui/key";
 import { ShareKey } from "@/features/recipes/detail/share-key";
+import { listLeftAt } from "@/features/recipes/list/list-place";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
@@ -34,7 +35,7 @@ export function DetailBar({ recipe, isOwner, isScrolled, withCookKey, bookmarkKe
       )}
     >
       <div className="flex h-17 items-center gap-2">
-        <BarLink href={paths.recipes} icon={ArrowLeft} label={common.backToRecipes} />
+        <BarLink href={paths.recipes + listLeftAt()} icon={ArrowLeft} label={common.backToRecipes} />
         <p
           aria-hidden
           className={cn(
