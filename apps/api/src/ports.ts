@@ -47,7 +47,10 @@ export interface RecipeFilter {
   /** Must be found in the name. */
   q?: string;
   tag?: string;
+  /** All of this owner's, hidden ones too. */
   owner?: string;
+  /** Without an owner: the shared ones unless the hidden ones are asked for. */
+  visibility?: Recipe["visibility"];
 }
 
 export interface PageRequest {

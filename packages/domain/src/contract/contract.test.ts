@@ -13,6 +13,7 @@ const named = Object.entries(endpoints);
 /** The call table of the design, one line per call; a call that is added or lost shows here. */
 const CALLS = [
   "delete /api/recipes/:id user",
+  "get /api/admin/recipes admin",
   "get /api/bookmarks user",
   "get /api/config public",
   "get /api/feedback admin",

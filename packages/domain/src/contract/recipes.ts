@@ -8,6 +8,7 @@ import {
   idParams,
   ifMatch,
   pageAnswer,
+  pageQuery,
   sentUserId,
   success,
   userIdQuery,
@@ -132,6 +133,15 @@ export const deleteRecipe = defineEndpoint({
   query: userIdQuery,
   body: z.optional(z.object({ userId: sentUserId })),
   response: done,
+});
+
+export const listHiddenRecipes = defineEndpoint({
+  method: "get",
+  path: "/api/admin/recipes",
+  access: "admin",
+  summary: "The recipes that were taken from the shared list, newest first.",
+  query: z.object({ userId: sentUserId, ...pageQuery }),
+  response: z.object({ success, recipes: z.array(recipeSummarySchema), ...pageAnswer }),
 });
 
 export const setRecipeVisibility = defineEndpoint({

@@ -535,7 +535,7 @@ export const en = {
     hideRecipe: (name: string) => `Hide ${name}`,
     show: "Show again",
     showRecipe: (name: string) => `Show again: ${name}`,
-    hiddenNow: "Hidden just now",
+    hiddenNow: "Hidden recipes",
     hidden: (name: string) => `${name} is hidden from the shared list.`,
     shown: (name: string) => `${name} is in the shared list again.`,
   },

@@ -531,7 +531,7 @@ export const es: Messages = {
     hideRecipe: (name) => `Ocultar ${name}`,
     show: "Volver a mostrar",
     showRecipe: (name) => `Volver a mostrar ${name}`,
-    hiddenNow: "Recién ocultadas",
+    hiddenNow: "Recetas ocultas",
     hidden: (name) => `${name} ya no está en la lista compartida.`,
     shown: (name) => `${name} vuelve a estar en la lista compartida.`,
   },

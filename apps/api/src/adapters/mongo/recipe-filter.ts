@@ -26,7 +26,9 @@ export async function filterOf(filter: RecipeFilter, words: Words, mongo: Mongo)
     if (found) conditions.push({ words: mongo.trusted({ $in: found }) });
   }
   return {
-    ...(filter.owner === undefined ? { visibility: "shared" } : { userId: filter.owner }),
+    ...(filter.owner === undefined
+      ? { visibility: filter.visibility ?? "shared" }
+      : { userId: filter.owner }),
     ...(filter.tag && { tags: filter.tag }),
     ...(name !== null && { foldedName: new RegExp(escaped(name)) }),
     ...(conditions.length > 0 && { $and: conditions }),

@@ -37,10 +37,10 @@ const MAX_TRIGRAMS = 40;
 
 export function waysTo(filter: RecipeFilter): Ways {
   const { lines, name } = searchTermsOf(filter);
-  const { owner, tag } = filter;
+  const { owner, tag, visibility = "shared" } = filter;
   const always: Condition[] = [
     owner === undefined
-      ? { sql: "r.visibility = ?", value: "shared" }
+      ? { sql: "r.visibility = ?", value: visibility }
       : { sql: "r.user_id = ?", value: owner },
     ...lines.map((term) => ({ sql: "instr(r.folded_lines, ?) > 0", value: term })),
     ...(name === null ? [] : [{ sql: "instr(r.folded_name, ?) > 0", value: name }]),

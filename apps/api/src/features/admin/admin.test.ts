@@ -185,7 +185,11 @@ describe("hiding a recipe", () => {
     expect((await world.as("eva").get("/api/bookmarks")).body.recipes).toEqual([]);
     await world.as("eva").get(`/api/recipes/slug/${slug}`).expect(404);
     await world.as("ben").get(`/api/recipes/slug/${slug}`).expect(200);
+    const hidden = () => world.as().get("/api/admin/recipes").set("Cookie", admin);
+    expect((await hidden()).body).toMatchObject({ total: 1, recipes: [{ id }] });
+    await world.as("ben").get("/api/admin/recipes").expect(401);
     await set("shared").expect(200);
+    expect((await hidden()).body.recipes).toEqual([]);
     await world.as("eva").get(`/api/recipes/slug/${slug}`).expect(200);
   });
 });

@@ -8,6 +8,7 @@ import type { RecipesService } from "./recipes.service.ts";
 
 /** The most recipes that one answer holds. */
 const MAX_PAGE = 2_000;
+const HIDDEN_PAGE = 50;
 /** The most terms of one search. Each is a condition, and a store has its limit of them. */
 const MAX_TERMS = 200;
 
@@ -41,6 +42,11 @@ export function recipesRoutes(route: Route, service: RecipesService): void {
     await service.remove(user.uid, params.id, headers["if-match"]);
     return {};
   });
+  route(contract.listHiddenRecipes, async ({ query: { limit = HIDDEN_PAGE, cursor } }) =>
+    listAnswer(
+      await service.listSummaries({ visibility: "hidden" }, "new", { limit, ...(cursor && { cursor }) }),
+    ),
+  );
   route(contract.setRecipeVisibility, async ({ params, body }) => {
     await service.setVisibility(params.id, body.visibility);
     return {};

@@ -102,17 +102,25 @@ export function recipeChangeCases(harness: StoreHarness): void {
     expect(await store().recipes.insert(again)).toEqual({ inserted: true });
   });
 
-  it("hides a recipe from everybody's lists but its owner's, and shows it again", async () => {
+  it("hides a recipe from everybody's lists but its owner's and that of hidden ones, and shows it again", async () => {
     const recipe = await insert(buildRecipe({ name: "Odd", tags: ["odd"] }));
     const totals = async () => {
-      const filters = [{}, { terms: ["odd"] }, { tag: "odd" }, { owner: "ana" }, { owner: "ana", q: "odd" }];
+      const hidden = { visibility: "hidden" } as const;
+      const filters = [
+        {},
+        { terms: ["odd"] },
+        { tag: "odd" },
+        { owner: "ana" },
+        { owner: "ana", q: "odd" },
+        hidden,
+      ];
       const pages = filters.map((filter) => store().recipes.list(filter, "new", EVERYTHING));
       return (await Promise.all(pages)).map(({ total }) => total);
     };
     expect(await store().recipes.setVisibility(recipe.id, "hidden")).toBe(true);
-    expect(await totals()).toEqual([0, 0, 0, 1, 1]);
+    expect(await totals()).toEqual([0, 0, 0, 1, 1, 1]);
     expect(await store().recipes.setVisibility(recipe.id, "shared")).toBe(true);
-    expect(await totals()).toEqual([1, 1, 1, 1, 1]);
+    expect(await totals()).toEqual([1, 1, 1, 1, 1, 0]);
   });
 
   it("counts hiding as a change, so that an edit begun before cannot undo it", async () => {

@@ -1,6 +1,4 @@
-import type { RecipeRef } from "@larder/domain/recipe-ref";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { feedbackQuery, requestsQuery } from "@/features/admin/api";
 import { FeedbackTab } from "@/features/admin/feedback-tab";
@@ -11,7 +9,6 @@ import { useMessages } from "@/lib/i18n";
 /** What lies behind the password: what users sent, and the shared list. */
 export function AdminDesk({ onRecipesChanged }: { onRecipesChanged: () => void }) {
   const { admin } = useMessages();
-  const [hidden, setHidden] = useState<readonly RecipeRef[]>([]);
   const feedback = useInfiniteQuery(feedbackQuery());
   const requests = useInfiniteQuery(requestsQuery());
   return (
@@ -32,7 +29,7 @@ export function AdminDesk({ onRecipesChanged }: { onRecipesChanged: () => void }
         <RequestsTab />
       </TabsContent>
       <TabsContent value="recipes">
-        <RecipesTab hidden={hidden} onHiddenChange={setHidden} onChanged={onRecipesChanged} />
+        <RecipesTab onChanged={onRecipesChanged} />
       </TabsContent>
     </Tabs>
   );

@@ -1,6 +1,6 @@
 import { adminLogout, verifyAdmin } from "@larder/domain/contract/admin";
 import { listFeedback, markFeedback } from "@larder/domain/contract/feedback";
-import { listRecipeSummaries, setRecipeVisibility } from "@larder/domain/contract/recipes";
+import { listHiddenRecipes, listRecipeSummaries, setRecipeVisibility } from "@larder/domain/contract/recipes";
 import { listRequests, updateRequest } from "@larder/domain/contract/requests";
 import type { Feedback } from "@larder/domain/feedback";
 import type { Recipe } from "@larder/domain/recipe";
@@ -66,6 +66,13 @@ export const recipesByNameQuery = (name: string) =>
       return (await call(listRecipeSummaries, { query, signal })).recipes;
     },
   });
+
+/** The recipes that are hidden from the shared list. */
+export const hiddenRecipesQuery = queryOptions({
+  queryKey: [...listsKey, "recipes", "hidden"],
+  queryFn: async ({ client, signal }) =>
+    (await whileOpen(client, call(listHiddenRecipes, { query: {}, signal }))).recipes,
+});
 
 export function useUnlock(userId: string) {
   const cache = useQueryClient();

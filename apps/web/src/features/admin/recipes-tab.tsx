@@ -1,38 +1,35 @@
 import type { Recipe } from "@larder/domain/recipe";
 import type { RecipeRef } from "@larder/domain/recipe-ref";
+import { useQuery } from "@tanstack/react-query";
 import { Eye, EyeOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Key } from "@/components/ui/key";
 import { toasts } from "@/components/ui/toast-store";
-import { useSetVisibility } from "@/features/admin/api";
+import { hiddenRecipesQuery, useSetVisibility } from "@/features/admin/api";
 import { RecipeSearch } from "@/features/admin/recipe-search";
 import { useSaving } from "@/features/admin/use-saving";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 
 interface RecipesTabProps {
-  /** Hidden since the page was opened: they can be shown again, but no list names them any more. */
-  hidden: readonly RecipeRef[];
-  onHiddenChange: (hidden: readonly RecipeRef[]) => void;
   /** The shared list has changed. */
   onChanged: () => void;
 }
 
 /** Takes recipes out of the shared list, and brings them back. */
-export function RecipesTab({ hidden, onHiddenChange, onChanged }: RecipesTabProps) {
+export function RecipesTab({ onChanged }: RecipesTabProps) {
   const { admin } = useMessages();
+  const { data: hidden = [] } = useQuery(hiddenRecipesQuery);
   const { mutate, isPending, variables } = useSetVisibility();
   const { onError } = useSaving();
   const busyWith = (id: string) => isPending && variables.id === id;
 
   function set(recipe: RecipeRef, visibility: Recipe["visibility"]): void {
-    const others = hidden.filter(({ id }) => id !== recipe.id);
     mutate(
       { id: recipe.id, visibility },
       {
         onSuccess: () => {
-          onHiddenChange(visibility === "hidden" ? [recipe, ...others] : others);
           onChanged();
           const say = visibility === "hidden" ? admin.hidden : admin.shown;
           toasts.show({ title: admin.saved, description: say(recipe.name) });
