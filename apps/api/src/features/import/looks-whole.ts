@@ -28,6 +28,7 @@ export function stepTrouble(steps: readonly string[]): string | null {
   if (steps.length === 0) return "missing";
   if (steps.some((step) => step.length > LONGEST_STEP)) return "in one piece";
   if (steps.length === 1) return "in one piece";
+  if (steps.some((step) => /https?:\/\//.test(step))) return "part of an article";
   return null;
 }
 

@@ -88,6 +88,8 @@ function chooseMinutes(
   return firstOf(finders);
 }
 
+const FEWEST_STEPS = 2;
+
 interface Choice {
   found: Found;
   reason: string;
@@ -134,13 +136,22 @@ function chooseSteps(finders: readonly Found[]): Choice | null {
 }
 
 function whyOtherSteps(steps: readonly string[], others: readonly string[]): string | null {
-  if (stepTrouble(steps) === null || others.length <= steps.length) return null;
+  const trouble = stepTrouble(steps);
+  if (trouble === null || others.length < FEWEST_STEPS) return null;
+  if (others.length <= steps.length) {
+    const isCore = trouble === "part of an article" && overlap(others, steps) > 0.95;
+    return isCore && lengthOf(steps) > lengthOf(others) * 1.5 ? "the others hold an article" : null;
+  }
   const isSame = overlap(steps, others) > 0.8 && overlap(others, steps) > 0.7;
   return isSame ? "the others are in one piece" : null;
 }
 
 function stepsOf({ recipe }: Found): string[] {
   return instructionLines(recipe.instructions ?? []);
+}
+
+function lengthOf(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + line.length, 0);
 }
 
 function isAbout(count: number, other: number): boolean {

@@ -26,6 +26,13 @@ export function withoutOtherUnits(lines: string[]): string[] {
   return once;
 }
 
+/** Whether two lists tell of the same foods, in whatever units. */
+export function isSameList(lines: readonly string[], others: readonly string[]): boolean {
+  if (lines.length !== others.length || lines.length < FEWEST_LINES) return false;
+  const same = lines.filter((line, at) => isSameFood(foodWords(line), foodWords(others[at] ?? "")));
+  return same.length >= lines.length * LEAST_SAME;
+}
+
 /** The longer words of a line: units are short. */
 function foodWords(line: string): string[] {
   return line.toLowerCase().match(/\p{L}{4,}/gu) ?? [];

@@ -18,7 +18,7 @@ const MAX_VALUES = 20;
 /** Reads a schema.org recipe: what it says in our terms, without the fields it leaves empty. */
 export function readSchemaRecipe(node: SchemaNode, pageUrl: string): Partial<RawRecipe> {
   return withoutEmpty({
-    title: textLine(property(node, "name")),
+    title: titleOf(property(node, "name")),
     description: textLines(textOf(property(node, "description"))).join("\n"),
     ingredients: readIngredientLines(property(node, "recipeIngredient") ?? property(node, "ingredients")),
     instructions: readInstructions(property(node, "recipeInstructions")),
@@ -91,6 +91,12 @@ function readServings(value: unknown): number | null {
     if (count && count <= LIMITS.servings) return count;
   }
   return null;
+}
+
+/** Of several names the first that says something: a lone number is no name. */
+function titleOf(value: unknown): string {
+  const names = fewOf(value).map(textLine);
+  return names.find((name) => /\p{L}{2}/u.test(name)) ?? "";
 }
 
 function readNames(value: unknown): string {

@@ -1,3 +1,4 @@
+import { ingredientLikeness } from "./likeness.ts";
 import { isWithin } from "./page-tree.ts";
 import type { PageElement } from "./page-tree.ts";
 import { partHeading } from "./page-headings.ts";
@@ -18,6 +19,8 @@ export interface Candidate {
 
 const MAX_LINES = 400;
 const MAX_CANDIDATES = 400;
+const LONGEST_GROUP_NAME = 40;
+const FEWEST_IN_RUN = 4;
 const SURROUNDING_TAGS = new Set(["nav", "footer", "aside"]);
 const SURROUNDING_NAMES =
   /(?:^|[\s_-])(?:nav(?:igation)?|menu|footer|sidebar|comments?|comment-list|related|widget|newsletter|cookie|breadcrumbs?|social|nutrition\w*|naehrwert\w*|equipment)(?:$|[\s_-])/;
@@ -92,11 +95,70 @@ export function headedCandidates(
 export function listCandidates(lines: PageLines): Candidate[] {
   const found: Candidate[] = [];
   for (const element of lines.elements) {
-    if (!LIST_TAGS.has(element.tag) || found.length >= MAX_CANDIDATES) continue;
+    if ((!LIST_TAGS.has(element.tag) && !lines.holdsBoxes(element)) || found.length >= MAX_CANDIDATES)
+      continue;
     const { from, to } = lines.range(element);
     if (to - from >= 3 && to - from <= MAX_LINES) found.push(candidate("list", lines, from, to, 0.6));
   }
   return found;
+}
+
+/**
+ * A candidate without what headings in it say is another part: a box around the whole recipe is no list.
+ *
+ * @param part what it may be
+ */
+export function withinPart(found: Candidate, headings: Headings, part: "ingredients" | "method"): Candidate {
+  if (found.how === "heading" || found.lines.length !== found.to - found.from) return found;
+  let { from, to } = found;
+  for (let at = found.from; at < found.to; at += 1) {
+    const heading = headings.get(at);
+    if (!heading || heading.strength < 2) continue;
+    if (heading.part === part && from === found.from) from = at + 1;
+    else if (heading.part !== part && heading.part !== "stop" && at > from) {
+      to = at;
+      break;
+    }
+  }
+  if (to - from === found.lines.length) return found;
+  return { ...found, from, to, lines: found.lines.slice(from - found.from, to - found.from) };
+}
+
+/** Lines one after the other that each begin with an amount, as where a page has no lists and says nothing of them. */
+export function runCandidates(lines: PageLines): Candidate[] {
+  const found: Candidate[] = [];
+  let from = 0;
+  let misses = 0;
+  for (let at = 0; at <= lines.all.length && found.length < MAX_CANDIDATES; at += 1) {
+    const line = lines.all[at];
+    const likeness = line && !line.isLink ? ingredientLikeness(line.text) : -1;
+    misses = likeness >= 0.6 ? 0 : misses + 1;
+    if (misses > 1 || likeness < 0) {
+      const to = at - misses + 1;
+      if (to - from >= FEWEST_IN_RUN && to - from <= MAX_LINES)
+        found.push(candidate("list", lines, from, to, 0.7));
+      from = at + 1;
+      misses = 0;
+    }
+  }
+  return found;
+}
+
+/** What stands right behind the ingredients, up to a heading. */
+export function followingCandidate(lines: PageLines, headings: Headings, after: number): Candidate {
+  const last = Math.min(lines.all.length, after + MAX_LINES);
+  let to = after;
+  while (to < last && !endsText(lines.all[to], headings.get(to))) to += 1;
+  return candidate("list", lines, after, to, 0.7);
+}
+
+function endsText(line: PageLine | undefined, heading: PartHeading | undefined): boolean {
+  return (
+    !line ||
+    heading !== undefined ||
+    (line.level > 0 && line.level < BOLD_LEVEL) ||
+    SURROUNDING_TAGS.has(line.element.tag)
+  );
 }
 
 function endOfPart(lines: PageLines, headings: Headings, at: number, part: "ingredients" | "method"): number {
@@ -108,17 +170,22 @@ function endOfPart(lines: PageLines, headings: Headings, at: number, part: "ingr
     const heading = headings.get(next);
     if (heading && heading.part !== part && next > at + 1 && ends(heading, line)) return next;
     if (heading && heading.part !== part && heading.part !== "stop") return next;
-    if (
-      line.level > 0 &&
-      line.level < BOLD_LEVEL &&
-      line.level <= own &&
-      next > at + 1 &&
-      !headsGroup(line.text)
-    )
-      return next;
+    const isOther = line.level > 0 && line.level < BOLD_LEVEL && line.level <= own && next > at + 1;
+    if (isOther && !headsGroup(line.text) && !goesOn(lines.all[next + 1], line, part)) return next;
     if (SURROUNDING_TAGS.has(line.element.tag)) return next;
   }
   return last;
+}
+
+/** Whether a heading names a group: a row that is an ingredient follows it. */
+function goesOn(next: PageLine | undefined, heading: PageLine, part: "ingredients" | "method"): boolean {
+  const isRow = next !== undefined && next.row !== null && !next.isLink;
+  return (
+    part === "ingredients" &&
+    isRow &&
+    heading.text.length <= LONGEST_GROUP_NAME &&
+    ingredientLikeness(next.text) >= 0.6
+  );
 }
 
 /** What stands in a list is seldom the end of it. */

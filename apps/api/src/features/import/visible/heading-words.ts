@@ -36,7 +36,7 @@ export const HEADING_WORDS: Readonly<Record<Part, readonly string[]>> = {
     astuces, astuce, conseils, remarques, commentaires, valeurs nutritionnelles, vous aimerez, recettes similaires, materiel,
     ustensiles, le conseil, consigli, consiglio, conservazione, valori nutrizionali, commenti, potrebbe, ricette correlate,
     voedingswaarde, voedingswaarden, reacties, lees ook, meer recepten, bekijk ook, tips en weetjes, keukenspullen, keukengerei,
-    kommentarer, naringsvarde, naringsinnehall, fler recept, liknande recept, naeringsinnhold, naeringsindhold, flere oppskrifter,
+    relaterade, relaterte, mer inspiration, inspiration, tillbehor, kommentarer, naringsvarde, naringsinnehall, fler recept, liknande recept, naeringsinnhold, naeringsindhold, flere oppskrifter,
     flere opskrifter, dicas, dica, informacao nutricional, receitas relacionadas, veja tambem, komentarze, wskazowki, wartosci odzywcze,
     podobne przepisy, megjegyzes, tapertek, hozzaszolasok, savjeti, komentari, komentáře, コツ, ポイント, メモ, レビュー, 栄養
   `),

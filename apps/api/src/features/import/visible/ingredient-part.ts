@@ -1,5 +1,5 @@
 import { readLabels } from "@larder/domain/text-import/labels";
-import { withoutOtherUnits } from "../repeated-lines.ts";
+import { isSameList, withoutOtherUnits } from "../repeated-lines.ts";
 import type { Candidate } from "./candidates.ts";
 import { AMOUNT_AT_START, hasAmount, ingredientLikeness, isFurniture } from "./likeness.ts";
 import { partHeading } from "./page-headings.ts";
@@ -13,6 +13,7 @@ const LEAST_SCORE = 1.2;
 const BARE_AMOUNT = /^(?:ca\.?\s)?[\d½⅓⅔¼¾⅕⅛⅜⅝⅞][\d½⅓⅔¼¾⅕⅛⅜⅝⅞\s.,/–-]*\p{L}{0,12}(?:\(\p{L}{1,3}\))?\.?$/u;
 const TITLE_NAMES =
   /(?:^|[\s_-])(?:separator|header|heading|headline|title|subtitle|divider|group-?name|group-?title)(?:$|[\s_-])/;
+const MOST_LISTS = 20;
 const FEWEST_FOR_COMMON_END = 4;
 const SHORTEST_COMMON_END = 5;
 const SPOKEN_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -26,8 +27,10 @@ export function ingredientPart({ lines, how, from, to, weight }: Candidate): Vis
   let sure = 0;
   let plain = 0;
   let misses = 0;
-  for (const text of withoutCommonEnd(withoutOtherUnits(joinAmounts(content)))) {
+  let seen = 0;
+  for (const text of linesOnce(content)) {
     const likeness = ingredientLikeness(text);
+    seen += 1;
     // Below a heading the part ends where what follows is no longer like it.
     if (how === "heading") {
       misses = likeness < 0 ? misses + 1 : 0;
@@ -40,7 +43,9 @@ export function ingredientPart({ lines, how, from, to, weight }: Candidate): Vis
   // Words alone are as like a menu: they count beside amounts, and where the page says what they are.
   const isSaid = how !== "list";
   const score = (sure + Math.min(plain, Math.max(sure, 0) + (isSaid ? 1 : 0))) * weight;
-  return score >= LEAST_SCORE && kept.length > 0 ? { lines: kept, how, score, from, to } : null;
+  return score >= LEAST_SCORE && kept.length > 0
+    ? { lines: kept, source: content.slice(0, Math.max(seen, kept.length)), how, score, from, to }
+    : null;
 }
 
 function isContent(line: PageLine, inRows: boolean): boolean {
@@ -68,6 +73,41 @@ function isTitleRow(row: PageElement): boolean {
     typeof only !== "string" &&
     /^(?:strong|b|h[1-6])$/.test(only.tag)
   );
+}
+
+/** The ingredients of a list, each once, whatever the page shows of it besides. */
+function linesOnce(content: readonly PageLine[]): string[] {
+  const all = joinAmounts(content);
+  const once = withoutOtherUnits(all);
+  return withoutCommonEnd(once.length < all.length ? once : joinAmounts(withoutSameLists(content)));
+}
+
+/** Drops lists of the same foods in other units. */
+function withoutSameLists(lines: readonly PageLine[]): PageLine[] {
+  const lists = new Map<PageElement | null, PageLine[]>();
+  for (const line of lines) {
+    const list = line.row?.parent ?? null;
+    const known = lists.get(list);
+    if (known) known.push(line);
+    else lists.set(list, [line]);
+  }
+  if (lists.size < 2 || lists.size > MOST_LISTS) return [...lines];
+  const kept: PageLine[][] = [];
+  const dropped = new Set<PageLine>();
+  for (const [list, own] of lists) {
+    const texts = own.map((line) => line.text);
+    const isAgain =
+      list !== null &&
+      kept.some((one) =>
+        isSameList(
+          texts,
+          one.map((line) => line.text),
+        ),
+      );
+    if (isAgain) for (const line of own) dropped.add(line);
+    else kept.push(own);
+  }
+  return lines.filter((line) => !dropped.has(line));
 }
 
 /** Drops what a page draws behind every row, such as "add to list". */

@@ -11,7 +11,8 @@ const OTHER_AMOUNTS =
 const NOT_FOOD =
   /https?:|©|[€$£]\s?\d|\d\s?[€$£]|@|^\d[\d.,\s]*$|^\d+\s*(?:x|min(?:ute)?s?|minuten|h|hours?|std|kcal|likes?|comments?|reviews?|votes?)\.?$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}/i;
 /** "8g", "12 %", "Fat 3g 4%". */
-const BARE_NUTRIENT = /%/;
+const BARE_NUTRIENT =
+  /%|^[\d.,]+\s?(?:g|mg|kcal|kj|cal)\s+(?:energ|fett|fat|protein|prote[ií]n|karbo|carb|kohlenhydrat|koolhydr|glucid|lipid|eiwei|sukker|socker|zucker|sugars?\b|salt\b|fib|brennwert|kalori|calor)/i;
 const BUTTONS =
   /^(?:print|pin|save|share|rate|jump to|add to|shop|buy|cook mode|prevent your screen|select all|deselect|us customary|metric|imperial|scale|\d\s?x|show|hide|toggle|click|tap|check|subscribe|log in|sign in|copy|read more|view|see)\b/i;
 

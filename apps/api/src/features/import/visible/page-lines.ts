@@ -38,6 +38,7 @@ export class PageLines {
   readonly all: PageLine[] = [];
   private readonly ranges = new Map<PageElement, { from: number; to: number }>();
   private readonly boxes = new Set<PageElement>();
+  private readonly boxHolders = new Set<PageElement>();
   /** Terms whose line goes on in what is said of them. */
   private readonly openPairs = new Set<PageElement>();
   private readonly continued = new Set<PageElement>();
@@ -63,6 +64,11 @@ export class PageLines {
 
   range(element: PageElement): { from: number; to: number } {
     return this.ranges.get(element) ?? { from: 0, to: 0 };
+  }
+
+  /** Whether there are rows without list tags in an element, or not far below it. */
+  holdsBoxes(element: PageElement): boolean {
+    return this.boxHolders.has(element);
   }
 
   get elements(): MapIterator<PageElement> {
@@ -148,6 +154,9 @@ export class PageLines {
     for (const group of alike.values()) {
       if (group.length < FEWEST_BOXES || !group.every(isBox)) continue;
       for (const box of group) this.boxes.add(box);
+      // The list may be in several parts: two levels up they are together.
+      for (let at: PageElement | null = parent, up = 0; at && up < 3; at = at.parent, up += 1)
+        this.boxHolders.add(at);
     }
   }
 

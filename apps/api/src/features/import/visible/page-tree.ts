@@ -44,6 +44,7 @@ const SKIPPED_TAGS = new Set([
   "head",
   "source",
   "option",
+  "figcaption",
 ]);
 /** Text for screen readers alone, and what the page does not show at first. */
 const UNSEEN_NAMES =

@@ -6,18 +6,22 @@ import { BOLD_LEVEL } from "./page-lines.ts";
 import type { VisiblePart } from "./visible-part.ts";
 
 const LEAST_SCORE = 0.9;
+const ENOUGH = 6;
 const LONGEST_LABEL = 30;
 
 /** The lines of a candidate that are steps, and how much they are like a list of these. */
 export function stepPart(
-  { lines, how, from, to, weight }: Candidate,
+  { lines: candidates, how, from, to, weight }: Candidate,
   ingredients: VisiblePart | null,
 ): VisiblePart | null {
+  const taken = new Set(ingredients?.source);
+  const lines = candidates.filter((line) => !taken.has(line));
   const rows = lines.filter((line) => line.row).length;
   const inRows = rows * 2 > lines.length;
   const lastRow = lines.findLastIndex((line) => line.row);
   const kept: string[] = [];
   let score = 0;
+  let junk = 0;
   for (const [at, line] of lines.entries()) {
     if (line.isControl || (line.level > 0 && line.level < BOLD_LEVEL)) continue;
     if (isFurniture(line.text) || partHeading(line)?.strength === 3) continue;
@@ -26,14 +30,15 @@ export function stepPart(
     if (inRows && !line.row && (likeness < 1 || at > lastRow)) continue;
     if (line.level === BOLD_LEVEL && line.text.length < LONGEST_LABEL && likeness < 0.5) continue;
     score += likeness;
+    if (likeness <= 0) junk += 1;
     if (likeness > -0.25) kept.push(line.text);
   }
-  const follows = ingredients !== null && from >= ingredients.from;
-  const overlaps =
-    ingredients !== null && from < ingredients.to && to > ingredients.from && how !== "heading";
-  score *= weight * (follows ? 1.2 : 1) * (overlaps ? 0.6 : 1);
+  const purity = kept.length / (kept.length + junk + 1);
+  score = saturated(score) * purity * weight * (ingredients ? nearness(from, to, ingredients, how) : 1);
   const steps = withoutNumbers(kept);
-  return score >= LEAST_SCORE && steps.length > 0 ? { lines: steps, how, score, from, to } : null;
+  return score >= LEAST_SCORE && steps.length > 0
+    ? { lines: steps, source: lines, how, score, from, to }
+    : null;
 }
 
 /** Drops numbers before steps: those that say so, and bare ones that count up. */
@@ -42,4 +47,16 @@ function withoutNumbers(lines: readonly string[]): string[] {
   const plain =
     counted >= 2 && counted * 2 > lines.length ? lines.map((line) => line.replace(/^\d{1,2}\s+/, "")) : lines;
   return plain.map(withoutNumbering).filter((line) => line !== "");
+}
+
+/** Ten good steps are about as sure as twenty: an article is longer than the recipe at its end. */
+function saturated(score: number): number {
+  return score <= ENOUGH ? score : ENOUGH + Math.sqrt(score - ENOUGH) / 2;
+}
+
+/** Steps stand right behind the ingredients, or at least after them. */
+function nearness(from: number, to: number, ingredients: VisiblePart, how: VisiblePart["how"]): number {
+  if (from < ingredients.from) return to > ingredients.from && how !== "heading" ? 0.6 : 0.7;
+  const gap = from - ingredients.to;
+  return gap <= 15 ? 1.6 : gap <= 50 ? 1.3 : 1;
 }

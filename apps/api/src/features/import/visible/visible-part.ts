@@ -1,8 +1,11 @@
+import type { PageLine } from "./page-lines.ts";
 import type { LabelKind } from "./page-labels.ts";
 
 /** A part of a recipe as a page shows it. */
 export interface VisiblePart {
   lines: string[];
+  /** The lines of the page that it was read from. */
+  source: readonly PageLine[];
   /** What it was told by. */
   how: "names" | "heading" | "list";
   score: number;

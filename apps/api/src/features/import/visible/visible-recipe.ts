@@ -1,4 +1,12 @@
-import { headedCandidates, headingsOf, listCandidates, namedCandidates } from "./candidates.ts";
+import {
+  followingCandidate,
+  headedCandidates,
+  headingsOf,
+  listCandidates,
+  namedCandidates,
+  runCandidates,
+  withinPart,
+} from "./candidates.ts";
 import type { Candidate } from "./candidates.ts";
 import { ingredientPart } from "./ingredient-part.ts";
 import { readByline } from "./byline.ts";
@@ -23,16 +31,18 @@ export function findVisibleParts(lines: PageLines): VisibleParts {
       ...namedCandidates(lines, INGREDIENT_NAMES, NOT_INGREDIENTS),
       ...headedCandidates(lines, headings, "ingredients"),
       ...lists,
+      ...runCandidates(lines),
     ],
-    ingredientPart,
+    (found) => ingredientPart(withinPart(found, headings, "ingredients")),
   );
   const steps = best(
     [
       ...namedCandidates(lines, STEP_NAMES, NOT_STEPS),
       ...headedCandidates(lines, headings, "method"),
-      ...lists.filter((list) => ingredients === null || list.from >= ingredients.to),
+      ...lists,
+      ...(ingredients ? [followingCandidate(lines, headings, ingredients.to)] : []),
     ],
-    (found) => stepPart(found, ingredients),
+    (found) => stepPart(withinPart(found, headings, "method"), ingredients),
   );
   const labels = readPageLabels(lines.all, ingredients?.from ?? steps?.from ?? 0);
   return { ingredients, steps, labels, author: readByline(lines) };
