@@ -40,7 +40,7 @@ export function Layout({ withBottomNav = true, children }: LayoutProps) {
       <TopBar
         label={nav.label}
         brand={
-          <Link href={paths.home} aria-label={nav.home}>
+          <Link href={paths.home}>
             <Logo name="Larder" />
           </Link>
         }

@@ -283,7 +283,7 @@ export const es: Messages = {
     ingredients: "Ingredientes",
     quantity: "Cantidad",
     unit: "Unidad",
-    noUnit: "Sin unidad",
+    noUnit: "Ninguna",
     ingredient: "Ingrediente",
     preparation: "Preparación",
     addIngredient: "Añadir ingrediente",
