@@ -24,7 +24,7 @@ export function BottomNav({ label, places, plus }: BottomNavProps) {
     <nav
       aria-label={label}
       data-slot="bottom-nav"
-      className="fixed inset-x-0 bottom-0 z-30 grid min-h-21.5 grid-cols-5 border-t-[1.5px] border-line bg-bg px-2 pt-2 pb-[max(22px,env(safe-area-inset-bottom))] desktop:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-30 grid min-h-21.5 grid-cols-[1fr_1fr_auto_1fr_1fr] border-t-[1.5px] border-line bg-bg px-2 pt-2 pb-[max(22px,env(safe-area-inset-bottom))] desktop:hidden"
     >
       <NavPlace {...home} />
       <NavPlace {...list} />
@@ -32,7 +32,7 @@ export function BottomNav({ label, places, plus }: BottomNavProps) {
         aria-label={plus.label}
         aria-haspopup="dialog"
         onClick={plus.onPress}
-        className="w-16 max-w-full self-center justify-self-center rounded-main px-0"
+        className="w-14 self-center rounded-main px-0 @min-[22rem]:w-16"
       >
         <Plus aria-hidden />
       </Key>
@@ -57,7 +57,8 @@ function NavPlace({ href, label, icon: Icon, current }: Place) {
       <span className="grid h-8 w-14 place-items-center">
         <Icon aria-hidden />
       </span>
-      {label}
+      {/* Where the words are too large for their places, the icons stand alone to the eye. */}
+      <span className="@max-[16rem]:sr-only">{label}</span>
     </Link>
   );
 }

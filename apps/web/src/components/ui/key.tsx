@@ -6,7 +6,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/cn";
 
 export const keyStyles = cva(
-  "type-key inline-flex shrink-0 items-center justify-center gap-2.5 text-center select-none no-underline disabled:opacity-50",
+  "type-key inline-flex items-center justify-center gap-2.5 text-center select-none no-underline disabled:opacity-50",
   {
     variants: {
       look: {
@@ -24,9 +24,9 @@ export const keyStyles = cva(
         icon: "size-12 rounded-field",
         "icon-wet": "size-14 rounded-key",
       },
-      full: { true: "w-full shrink" },
+      full: { true: "w-full min-w-0", false: "shrink-0" },
     },
-    defaultVariants: { look: "primary", size: "regular" },
+    defaultVariants: { look: "primary", size: "regular", full: false },
   },
 );
 

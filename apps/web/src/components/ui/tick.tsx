@@ -38,7 +38,9 @@ export function Tick({ checked, onCheckedChange, large, details, className, chil
         >
           {checked && <Check className="pop" />}
         </span>
-        <span className={cn(checked && "text-ink-3 line-through decoration-[1.5px]")}>{children}</span>
+        <span className={cn("relative", checked && "text-ink-3 line-through decoration-[1.5px]")}>
+          {children}
+        </span>
       </label>
       {details && <div className="mt-2 text-16 text-ink-2">{details}</div>}
     </div>
