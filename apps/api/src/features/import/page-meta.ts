@@ -16,6 +16,7 @@ const META_NAMES = {
 /** What parts the name of a page from that of its site. */
 const TITLE_SEPARATOR = /\s+[|–—·•«»-]\s+/u;
 const MAX_LENGTH = 1_000;
+const MOST_HEADINGS = 5;
 
 /** Collects what a page says of itself outside of any recipe data. */
 export class PageMetaListener implements PageListener {
@@ -23,6 +24,8 @@ export class PageMetaListener implements PageListener {
   hasHead = false;
   private readonly metas = new Map<string, string>();
   private readonly texts = { title: "", h1: "" };
+  /** What stands in further headings of the first rank. */
+  private readonly headings: string[] = [];
   private inside: "title" | "h1" | null = null;
   private language = "";
   private canonicalLink = "";
@@ -33,7 +36,8 @@ export class PageMetaListener implements PageListener {
     else if (tag === "meta") this.openMeta(attributes);
     else if (tag === "link" && /(?:^|\s)canonical(?:\s|$)/i.test(attributes.rel ?? ""))
       this.canonicalLink ||= attributes.href ?? "";
-    else if ((tag === "title" || tag === "h1") && this.texts[tag] === "") this.inside = tag;
+    else if (tag === "title" && this.texts.title === "") this.inside = tag;
+    else if (tag === "h1" && this.headings.length < MOST_HEADINGS) this.inside = tag;
   }
 
   text(piece: string): void {
@@ -42,15 +46,19 @@ export class PageMetaListener implements PageListener {
 
   close(tag: string): void {
     if (tag === "head") this.hasHead = true;
-    if (tag === this.inside) this.inside = null;
+    if (tag !== this.inside) return;
+    this.inside = null;
+    if (tag !== "h1" || this.texts.h1.trim() === "") return;
+    this.headings.push(textLine(this.texts.h1));
+    this.texts.h1 = "";
   }
 
   meta(): PageMeta {
     const first = (names: readonly string[]) =>
-      names.map((name) => this.metas.get(name) ?? "").find((value) => value !== "");
+      names.map((name) => this.metas.get(name) ?? "").find((value) => /\p{L}{2}/u.test(value));
     return {
       title: textLine(this.texts.title),
-      heading: textLine(this.texts.h1),
+      heading: this.headingNamed(textLine(this.texts.title)) || textLine(this.texts.h1),
       openGraphTitle: textLine(first(META_NAMES.openGraphTitle)),
       description: textLine(first(META_NAMES.description)),
       author: textLine(first(META_NAMES.author)),
@@ -59,6 +67,14 @@ export class PageMetaListener implements PageListener {
       language: this.language.trim(),
       canonicalLink: this.canonicalLink.trim(),
     };
+  }
+
+  /** The heading that the title of the page holds too, else the first: a logo may be one as well. */
+  private headingNamed(title: string): string {
+    const lower = title.toLowerCase();
+    const named = this.headings.filter((heading) => lower.includes(heading.toLowerCase()));
+    const longest = named.toSorted((one, other) => other.length - one.length)[0];
+    return longest ?? this.headings[0] ?? "";
   }
 
   private openMeta(attributes: Attributes): void {

@@ -43,6 +43,8 @@ export interface Page {
   meta: PageMeta;
   /** The parts of a recipe that the page shows; they are looked for when first asked for. */
   visible: () => VisibleParts;
+  /** What the page carries for its own scripts. */
+  appData: string;
 }
 
 export interface PageMeta {

@@ -1,3 +1,4 @@
+import { readAppData } from "./app-data.ts";
 import { recipeFromSchemaOrg } from "@larder/domain/formats/schema-org";
 import { normaliseRecipe } from "@larder/domain/normalise";
 import type { RecipeDraft } from "@larder/domain/recipe";
@@ -17,6 +18,7 @@ const READERS: readonly Reader[] = [
   structuredData,
   microdata,
   { name: "visible", read: readVisible },
+  { name: "app-data", read: ({ appData }) => (appData === "" ? null : readAppData(appData)) },
   { name: "page-meta", read: ({ meta, url }) => readPageMeta(meta, url) },
 ];
 

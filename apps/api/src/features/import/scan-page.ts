@@ -1,3 +1,4 @@
+import { AppDataListener } from "./app-data.ts";
 import { JsonLdListener } from "./json-ld.ts";
 import { MicrodataListener } from "./microdata.ts";
 import { nodesOfItems } from "./microdata-nodes.ts";
@@ -37,7 +38,14 @@ export function scanStructured(source: string, url: string): Page | null {
     jsonLd.hasLongBlock || jsonLd.recipes.length > MOST_RECIPES || performance.now() > deadline;
   streamPage(source, [meta, jsonLd], () => isTooMuch() || isFound());
   if (isTooMuch() || !isFound()) return null;
-  return { url, jsonLd: jsonLd.nodes(), microdata: [], meta: meta.meta(), visible: () => NOTHING_VISIBLE };
+  return {
+    url,
+    jsonLd: jsonLd.nodes(),
+    microdata: [],
+    meta: meta.meta(),
+    visible: () => NOTHING_VISIBLE,
+    appData: "",
+  };
 }
 
 /** Lets a whole page go by once and keeps what the readers need. */
@@ -47,8 +55,9 @@ export function scanPage(source: string, url: string): { page: Page; text: PageT
   const jsonLd = new JsonLdListener();
   const microdata = new MicrodataListener(text);
   const tree = new PageTreeListener();
+  const appData = new AppDataListener();
   if (isJson(source)) jsonLd.read(source);
-  else streamPage(source, [text, meta, jsonLd, microdata, tree], () => false);
+  else streamPage(source, [text, meta, jsonLd, microdata, tree, appData], () => false);
   const nodes = jsonLd.nodes();
   const isWhole = nodes.slice(0, MOST_RECIPES).some((node) => looksWhole(readSchemaRecipe(node, url)));
   let visible: VisibleParts | undefined = isWhole ? NOTHING_VISIBLE : undefined;
@@ -58,6 +67,7 @@ export function scanPage(source: string, url: string): { page: Page; text: PageT
       jsonLd: nodes,
       microdata: nodesOfItems(microdata.items(), text),
       meta: meta.meta(),
+      appData: isWhole ? "" : appData.text(),
       visible: () => (visible ??= findVisibleParts(new PageLines(tree.root))),
     },
     text,

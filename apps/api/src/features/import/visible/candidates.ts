@@ -147,9 +147,12 @@ export function runCandidates(lines: PageLines): Candidate[] {
 /** What stands right behind the ingredients, up to a heading. */
 export function followingCandidate(lines: PageLines, headings: Headings, after: number): Candidate {
   const last = Math.min(lines.all.length, after + MAX_LINES);
-  let to = after;
+  let from = after;
+  // The first heading may name the steps in words that are not known.
+  while (from < after + 2 && (lines.all[from]?.level ?? 0) > 0 && !headings.has(from)) from += 1;
+  let to = from;
   while (to < last && !endsText(lines.all[to], headings.get(to))) to += 1;
-  return candidate("list", lines, after, to, 0.7);
+  return candidate("list", lines, from, to, 0.7);
 }
 
 function endsText(line: PageLine | undefined, heading: PartHeading | undefined): boolean {
