@@ -5,7 +5,10 @@ import { popupTexts } from "./popup-texts.ts";
 
 const LOGO = `<svg class="logo" viewBox="0 0 34 34" aria-hidden="true"><rect class="shelf" y="28" width="34" height="4" rx="1.5"/><rect class="tomato" x="1" y="7" width="8" height="19" rx="3"/><path class="lemon" d="M12 26V17a5.5 5.5 0 0 1 11 0v9z"/><path class="herb" d="M25 26C24 15 27 6 33 2c1.500 9 .5 18-3 24z"/></svg>`;
 
-/** The window in which one chooses an account or makes one up. All that comes from an account is escaped. */
+/**
+ * The window in which one chooses an account or makes one up. All that comes from an account is escaped. Its keys are
+ * locked until the script is there: a press before would be lost.
+ */
 export function popupPage(accounts: readonly Account[], language: Language): string {
   const text = popupTexts[language];
   const known = accounts.map(accountButton).join("");
@@ -27,7 +30,7 @@ export function popupPage(accounts: readonly Account[], language: Language): str
 <p class="notice">${escape(text.notice)}</p>
 <noscript><p class="problem">${escape(text.noScript)}</p></noscript>
 ${known && `<ul class="accounts" aria-label="${escape(text.accounts)}">${known}</ul>`}
-<button type="button" class="key ${known ? "soft " : ""}js-new-account">${escape(
+<button type="button" class="key ${known ? "soft " : ""}js-new-account" disabled>${escape(
     known ? text.newAccount : text.firstAccount,
   )}</button>
 <form id="main-form" hidden>
@@ -53,7 +56,7 @@ function accountButton(account: Account): string {
   const { email, displayName, photoUrl } = account;
   const claims = { sub: link.rawId, email, email_verified: true, name: displayName, picture: photoUrl };
   const initial = String.fromCodePoint((displayName || email).codePointAt(0) ?? 0x20).toUpperCase();
-  return `<li><button type="button" class="key soft js-reuse-account" data-claims="${escape(JSON.stringify(claims))}">
+  return `<li><button type="button" class="key soft js-reuse-account" disabled data-claims="${escape(JSON.stringify(claims))}">
 <span class="initial" aria-hidden="true">${escape(initial)}</span>
 <span class="who">${displayName ? `<bdi class="name">${escape(displayName)}</bdi> ` : ""}<bdi class="email">${escape(email)}</bdi></span>
 </button></li>`;

@@ -22,6 +22,8 @@ form.addEventListener("submit", (event) => {
   signIn({ sub: randomDigits(20), email, email_verified: true, ...(name && { name }) });
 });
 
+for (const button of document.querySelectorAll("main > button, .accounts button")) button.disabled = false;
+
 function signIn(claims) {
   problem.textContent = "";
   if (deliver(authEvent(claims))) {
