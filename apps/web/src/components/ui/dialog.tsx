@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
-import { Modal, ModalTitle, type ModalProps } from "@/components/ui/modal";
+import { Modal, ModalTitle } from "@/components/ui/modal";
+import type { ModalProps } from "@/components/ui/radix-modal";
 
 interface DialogProps extends ModalProps {
   title: string;

@@ -1,11 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { ModalContentProps } from "@/components/ui/radix-modal";
 
-export interface ModalProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 const RadixModal = lazy(async () => ({ default: (await import("@/components/ui/radix-modal")).RadixModal }));
 const RadixModalTitle = lazy(async () => ({
   default: (await import("@/components/ui/radix-modal")).RadixModalTitle,

@@ -1,7 +1,11 @@
 import { Dialog as DialogPrimitive } from "radix-ui";
 import { useRef, type ComponentProps } from "react";
-import type { ModalProps } from "@/components/ui/modal";
 import { cn } from "@/lib/cn";
+
+export interface ModalProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
 
 export type ModalContentProps = ComponentProps<typeof DialogPrimitive.Content> & ModalProps;
 

@@ -1,7 +1,8 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconKey } from "@/components/ui/key";
-import { Modal, ModalTitle, type ModalProps } from "@/components/ui/modal";
+import { Modal, ModalTitle } from "@/components/ui/modal";
+import type { ModalProps } from "@/components/ui/radix-modal";
 import { useDragDown } from "@/components/ui/use-drag-down";
 
 interface SheetProps extends ModalProps {
