@@ -89,6 +89,7 @@ function chooseMinutes(
 }
 
 const FEWEST_STEPS = 2;
+const SHORTEST_STEPS = 25;
 
 interface Choice {
   found: Found;
@@ -126,10 +127,14 @@ function whyOtherIngredients(lines: readonly string[], others: readonly string[]
   return null;
 }
 
-function chooseSteps(finders: readonly Found[]): Choice | null {
+function chooseSteps(all: readonly Found[]): Choice | null {
+  // A heading alone, as broken markup leaves it, is no step.
+  const sure = all.filter((one) => lengthOf(stepsOf(one)) > SHORTEST_STEPS);
+  const finders = sure.length > 0 ? sure : all;
   let best = firstOf(finders);
   for (const other of finders.slice(1)) {
-    const reason = best && whyOtherSteps(stepsOf(best.found), stepsOf(other));
+    const reason =
+      best && (whyOtherSteps(stepsOf(best.found), stepsOf(other)) ?? whyBeyondMarkup(best.found, other));
     if (reason) best = { found: other, reason };
   }
   return best;
@@ -144,6 +149,15 @@ function whyOtherSteps(steps: readonly string[], others: readonly string[]): str
   }
   const isSame = overlap(steps, others) > 0.8 && overlap(others, steps) > 0.7;
   return isSame ? "the others are in one piece" : null;
+}
+
+/** Markup that breaks off holds the beginning of what the page shows. */
+function whyBeyondMarkup(found: Found, other: Found): string | null {
+  const steps = stepsOf(found);
+  const others = stepsOf(other);
+  const isPart =
+    found.reader === "microdata" && lengthOf(others) > lengthOf(steps) * 1.45 && overlap(steps, others) > 0.8;
+  return isPart ? "the others are a part of it" : null;
 }
 
 function stepsOf({ recipe }: Found): string[] {

@@ -102,10 +102,12 @@ export function readPageMeta(meta: PageMeta, pageUrl: string): Partial<RawRecipe
 
 /** The name of a page without that of its site: its heading where the title holds it, else the title's own part. */
 function pageTitle({ heading, openGraphTitle, title, site }: PageMeta): string {
-  const full = openGraphTitle || title;
+  const isSite = (name: string) => name.toLowerCase() === site.toLowerCase();
+  const full = isSite(openGraphTitle) ? title : openGraphTitle || title;
   if (full === "" || (heading !== "" && full.toLowerCase().includes(heading.toLowerCase()))) return heading;
   const parts = full.split(TITLE_SEPARATOR);
-  const last = parts.at(-1) ?? "";
-  const namesSite = last.toLowerCase() === site.toLowerCase() || (site === "" && openGraphTitle === "");
-  return parts.length > 1 && namesSite ? parts.slice(0, -1).join(" - ") : full;
+  if (parts.length < 2) return full;
+  const namesSite = isSite(parts.at(-1) ?? "") || (site === "" && openGraphTitle === "");
+  if (namesSite) return parts.slice(0, -1).join(" - ");
+  return isSite(parts[0] ?? "") ? parts.slice(1).join(" - ") : full;
 }

@@ -11,7 +11,7 @@ import type { Page, RawField, RawRecipe, Reader } from "./raw-recipe.ts";
 import { scanPage, scanStructured } from "./scan-page.ts";
 import { toSchemaRecipe } from "./schema-recipe.ts";
 import { microdata, structuredData } from "./structured-data.ts";
-import { readVisible } from "./visible/visible-reader.ts";
+import { readPageImage, readSiteAsAuthor, readVisible } from "./visible/visible-reader.ts";
 
 /** Best first; what they find is merged field by field. */
 const READERS: readonly Reader[] = [
@@ -20,6 +20,8 @@ const READERS: readonly Reader[] = [
   { name: "visible", read: readVisible },
   { name: "app-data", read: ({ appData }) => (appData === "" ? null : readAppData(appData)) },
   { name: "page-meta", read: ({ meta, url }) => readPageMeta(meta, url) },
+  { name: "page-image", read: readPageImage },
+  { name: "site-name", read: readSiteAsAuthor },
 ];
 
 const MAX_TEXT_LENGTH = 20_000;

@@ -43,9 +43,11 @@ export function ingredientPart({ lines, how, from, to, weight }: Candidate): Vis
   // Words alone are as like a menu: they count beside amounts, and where the page says what they are.
   const isSaid = how !== "list";
   const score = (sure + Math.min(plain, Math.max(sure, 0) + (isSaid ? 1 : 0))) * weight;
-  return score >= LEAST_SCORE && kept.length > 0
-    ? { lines: kept, source: content.slice(0, Math.max(seen, kept.length)), how, score, from, to }
-    : null;
+  if (score < LEAST_SCORE || kept.length === 0) return null;
+  const source = content.slice(0, Math.max(seen, kept.length));
+  const last = source.at(-1);
+  const isUnbroken = lines.length === to - from && last !== undefined;
+  return { lines: kept, source, how, score, from, to: isUnbroken ? from + lines.lastIndexOf(last) + 1 : to };
 }
 
 function isContent(line: PageLine, inRows: boolean): boolean {

@@ -20,6 +20,14 @@ export interface VisibleParts {
   /** Minutes and servings that the page shows beside their labels. */
   labels: Partial<Record<LabelKind, number>>;
   author: string | null;
+  /** The address of a picture, as written. */
+  image: string | null;
 }
 
-export const NOTHING_VISIBLE: VisibleParts = { ingredients: null, steps: null, labels: {}, author: null };
+export const NOTHING_VISIBLE: VisibleParts = {
+  ingredients: null,
+  steps: null,
+  labels: {},
+  author: null,
+  image: null,
+};

@@ -1,3 +1,4 @@
+import { webAddress } from "../web-address.ts";
 import type { Page, RawRecipe } from "../raw-recipe.ts";
 
 /** What a page shows of its recipe, found by the names of its elements, its headings and what its lines are like. */
@@ -19,4 +20,16 @@ export function readVisible({ visible }: Page): Partial<RawRecipe> | null {
     ...(servings !== undefined && { servings }),
     ...(author !== null && { author }),
   };
+}
+
+/** A picture that the page shows, for where it names none. */
+export function readPageImage({ visible, url }: Page): Partial<RawRecipe> | null {
+  const image = webAddress(visible().image, url);
+  return image === null ? null : { image };
+}
+
+/** Where nobody is named, the site speaks for itself. */
+export function readSiteAsAuthor({ meta, visible }: Page): Partial<RawRecipe> | null {
+  const { ingredients, steps } = visible();
+  return meta.site !== "" && (ingredients ?? steps) ? { author: meta.site } : null;
 }

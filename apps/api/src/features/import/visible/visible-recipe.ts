@@ -10,6 +10,7 @@ import {
 import type { Candidate } from "./candidates.ts";
 import { ingredientPart } from "./ingredient-part.ts";
 import { readByline } from "./byline.ts";
+import { findPageImage } from "./page-image.ts";
 import { readPageLabels } from "./page-labels.ts";
 import type { PageLines } from "./page-lines.ts";
 import { stepPart } from "./step-part.ts";
@@ -45,7 +46,8 @@ export function findVisibleParts(lines: PageLines): VisibleParts {
     (found) => stepPart(withinPart(found, headings, "method"), ingredients),
   );
   const labels = readPageLabels(lines.all, ingredients?.from ?? steps?.from ?? 0);
-  return { ingredients, steps, labels, author: readByline(lines) };
+  const image = findPageImage(lines, ingredients?.to ?? 0);
+  return { ingredients, steps, labels, author: readByline(lines), image };
 }
 
 function best(
