@@ -29,6 +29,12 @@ export class AppDataListener implements PageListener {
   private readonly texts: string[] = [];
   private length = 0;
   private script: string[] | null = null;
+  private readonly keepsAll: boolean;
+
+  /** @param keepsAll also keep what does not speak of recipes */
+  constructor(keepsAll: boolean) {
+    this.keepsAll = keepsAll;
+  }
 
   open(tag: string, { type = "", src }: Attributes): void {
     const isData = type === "" || /json|javascript/i.test(type);
@@ -45,7 +51,7 @@ export class AppDataListener implements PageListener {
     if (tag !== "script" || !this.script) return;
     const text = this.script.join("");
     this.script = null;
-    if (SPEAKS_OF_RECIPES.test(text)) this.texts.push(unpushed(text));
+    if (this.keepsAll || SPEAKS_OF_RECIPES.test(text)) this.texts.push(unpushed(text));
   }
 
   text(): string {

@@ -61,6 +61,7 @@ export class PageMetaListener implements PageListener {
       heading: this.headingNamed(textLine(this.texts.title)) || textLine(this.texts.h1),
       openGraphTitle: textLine(first(META_NAMES.openGraphTitle)),
       description: textLine(first(META_NAMES.description)),
+      descriptionText: first(META_NAMES.description) ?? "",
       author: textLine(first(META_NAMES.author)),
       image: first(META_NAMES.image)?.trim() ?? "",
       site: textLine(first(META_NAMES.site)),
@@ -79,7 +80,7 @@ export class PageMetaListener implements PageListener {
 
   private openMeta(attributes: Attributes): void {
     const name = (attributes.property ?? attributes.name ?? "").trim().toLowerCase();
-    const content = attributes.content?.slice(0, MAX_LENGTH * 2).trim();
+    const content = attributes.content?.slice(0, MAX_LENGTH * 5).trim();
     if (name !== "" && content && this.metas.size < 200 && !this.metas.has(name))
       this.metas.set(name, content);
   }

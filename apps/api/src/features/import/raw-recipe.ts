@@ -44,7 +44,9 @@ export interface Page {
   /** The parts of a recipe that the page shows; they are looked for when first asked for. */
   visible: () => VisibleParts;
   /** What the page carries for its own scripts. */
-  appData: string;
+  appData: () => string;
+  /** What a person would copy from it. */
+  text: () => string;
 }
 
 export interface PageMeta {
@@ -52,6 +54,8 @@ export interface PageMeta {
   openGraphTitle: string;
   heading: string;
   description: string;
+  /** The same with its line breaks. */
+  descriptionText: string;
   author: string;
   image: string;
   site: string;

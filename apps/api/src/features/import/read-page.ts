@@ -1,3 +1,6 @@
+import { confidenceOf } from "./confidence.ts";
+import { languageOfText } from "./text-language.ts";
+import { readDescription, readText } from "./text-recipe.ts";
 import { readAppData } from "./app-data.ts";
 import { recipeFromSchemaOrg } from "@larder/domain/formats/schema-org";
 import { normaliseRecipe } from "@larder/domain/normalise";
@@ -11,20 +14,20 @@ import type { Page, RawField, RawRecipe, Reader } from "./raw-recipe.ts";
 import { scanPage, scanStructured } from "./scan-page.ts";
 import { toSchemaRecipe } from "./schema-recipe.ts";
 import { microdata, structuredData } from "./structured-data.ts";
-import { readPageImage, readSiteAsAuthor, readVisible } from "./visible/visible-reader.ts";
+import { readLikely, readPageImage, readSiteAsAuthor, readVisible } from "./visible/visible-reader.ts";
 
 /** Best first; what they find is merged field by field. */
 const READERS: readonly Reader[] = [
   structuredData,
   microdata,
+  { name: "description", read: readDescription },
   { name: "visible", read: readVisible },
-  { name: "app-data", read: ({ appData }) => (appData === "" ? null : readAppData(appData)) },
+  { name: "app-data", read: ({ appData }) => readAppData(appData()) },
+  { name: "likeness", read: readLikely },
   { name: "page-meta", read: ({ meta, url }) => readPageMeta(meta, url) },
   { name: "page-image", read: readPageImage },
   { name: "site-name", read: readSiteAsAuthor },
 ];
-
-const MAX_TEXT_LENGTH = 20_000;
 
 /** What a page says, before any default is filled in; null where it says nothing. */
 export interface Reading {
@@ -50,6 +53,8 @@ export interface ReadResult {
   readers: Partial<Record<RawField, string>>;
   /** Why what it found was taken. */
   reasons: Partial<Record<RawField, string>>;
+  /** How sure the reading is, from 0 to 1. */
+  confidence: number;
   /** Where there is no recipe: the page's text, for a person to paste from. */
   text: string;
 }
@@ -57,13 +62,12 @@ export interface ReadResult {
 /** What a page's structured data say, where they look whole; null where more of the page has to be read. */
 export function readWholeData(html: string, url: string): ReadResult | null {
   const page = scanStructured(html, url);
-  return page && resultOf(page, () => "");
+  return page && resultOf(page);
 }
 
 /** Reads a page by all readers. Linear in its length, yet too long a work for a thread that answers requests. */
 export function readWholePage(html: string, url: string): ReadResult {
-  const { page, text } = scanPage(html, url);
-  return resultOf(page, () => text.readable(MAX_TEXT_LENGTH));
+  return resultOf(scanPage(html, url));
 }
 
 /** A page that nothing could be read from. */
@@ -75,17 +79,30 @@ export function emptyResult(): ReadResult {
     canonicalUrl: null,
     readers: {},
     reasons: {},
+    confidence: 0,
     text: "",
   };
 }
 
-function resultOf(page: Page, text: () => string): ReadResult {
+function resultOf(page: Page): ReadResult {
   const found: Found[] = [];
   for (const reader of READERS) {
     const recipe = reader.read(page);
     if (recipe) found.push({ reader: reader.name, recipe });
   }
-  const { raw, readers, reasons } = mergeFound(found);
+  const isFound = found.some(
+    ({ recipe }) => recipe.ingredients !== undefined && recipe.instructions !== undefined,
+  );
+  const inText = isFound ? null : readText(page);
+  if (inText) found.push({ reader: "text", recipe: inText });
+  const merged = mergeFound(found);
+  const { raw, readers, reasons } = merged;
+  const language = languageOfText([...(raw.ingredients ?? []), ...instructionLines(raw.instructions ?? [])]);
+  if (language !== null && language !== raw.language) {
+    raw.language = language;
+    readers.language = "text";
+    reasons.language = "told by the words of the recipe";
+  }
   const draft = draftOf(raw);
   return {
     draft,
@@ -94,7 +111,8 @@ function resultOf(page: Page, text: () => string): ReadResult {
     canonicalUrl: page.meta.canonicalLink === "" ? null : canonicalLink(page.meta.canonicalLink, page.url),
     readers,
     reasons,
-    text: draft ? "" : text(),
+    confidence: confidenceOf(merged),
+    text: draft ? "" : page.text(),
   };
 }
 

@@ -1,3 +1,4 @@
+import { mediumOf } from "@larder/domain/imported-url";
 import { AppDataListener } from "./app-data.ts";
 import { JsonLdListener } from "./json-ld.ts";
 import { MicrodataListener } from "./microdata.ts";
@@ -16,6 +17,7 @@ import { findVisibleParts } from "./visible/visible-recipe.ts";
 import { NOTHING_VISIBLE } from "./visible/visible-part.ts";
 import type { VisibleParts } from "./visible/visible-part.ts";
 
+const MAX_TEXT_LENGTH = 20_000;
 /** What is beyond these is no usual page and is read elsewhere: this runs where requests are answered. */
 const LONGEST_BLOCK = 300_000;
 const MOST_RECIPES = 5;
@@ -44,33 +46,32 @@ export function scanStructured(source: string, url: string): Page | null {
     microdata: [],
     meta: meta.meta(),
     visible: () => NOTHING_VISIBLE,
-    appData: "",
+    appData: () => "",
+    text: () => "",
   };
 }
 
 /** Lets a whole page go by once and keeps what the readers need. */
-export function scanPage(source: string, url: string): { page: Page; text: PageText } {
+export function scanPage(source: string, url: string): Page {
   const text = new PageText();
   const meta = new PageMetaListener();
   const jsonLd = new JsonLdListener();
   const microdata = new MicrodataListener(text);
   const tree = new PageTreeListener();
-  const appData = new AppDataListener();
+  const appData = new AppDataListener(mediumOf(url) !== "web");
   if (isJson(source)) jsonLd.read(source);
   else streamPage(source, [text, meta, jsonLd, microdata, tree, appData], () => false);
   const nodes = jsonLd.nodes();
   const isWhole = nodes.slice(0, MOST_RECIPES).some((node) => looksWhole(readSchemaRecipe(node, url)));
   let visible: VisibleParts | undefined = isWhole ? NOTHING_VISIBLE : undefined;
   return {
-    page: {
-      url,
-      jsonLd: nodes,
-      microdata: nodesOfItems(microdata.items(), text),
-      meta: meta.meta(),
-      appData: isWhole ? "" : appData.text(),
-      visible: () => (visible ??= findVisibleParts(new PageLines(tree.root))),
-    },
-    text,
+    url,
+    jsonLd: nodes,
+    microdata: nodesOfItems(microdata.items(), text),
+    meta: meta.meta(),
+    appData: () => (isWhole ? "" : appData.text()),
+    text: () => text.readable(MAX_TEXT_LENGTH),
+    visible: () => (visible ??= findVisibleParts(new PageLines(tree.root))),
   };
 }
 

@@ -1,25 +1,53 @@
 import { webAddress } from "../web-address.ts";
+import { readAppData } from "../app-data.ts";
 import type { Page, RawRecipe } from "../raw-recipe.ts";
+import type { VisiblePart } from "./visible-part.ts";
 
-/** What a page shows of its recipe, found by the names of its elements, its headings and what its lines are like. */
+const LEAST_SURE_SCORE = 4;
+
+/** What a page shows of its recipe, found by the names of its elements and its headings. */
 export function readVisible({ visible }: Page): Partial<RawRecipe> | null {
   const { ingredients, steps, labels, author } = visible();
+  const told = partsOf(onlyTold(ingredients), onlyTold(steps));
   if (!ingredients && !steps) return null;
   const { total, prep, cook, rest, servings } = labels;
   const sum = (prep ?? 0) + (cook ?? 0) + (rest ?? 0);
+  const minutes = total ?? (cook === undefined && prep === undefined ? 0 : sum);
+  return {
+    ...told,
+    ...(prep !== undefined && { prepMinutes: prep }),
+    ...(cook !== undefined && { cookMinutes: cook }),
+    ...(minutes > 0 && { totalMinutes: minutes }),
+    ...(servings !== undefined && { servings }),
+    ...(author !== null && { author }),
+  };
+}
+
+/** Lists that nothing but their likeness tells of. Many a page has such that is no recipe. */
+export function readLikely(page: Page): Partial<RawRecipe> | null {
+  const { ingredients, steps } = page.visible();
+  const isTold = [ingredients, steps].some((part) => part !== null && part.how !== "list");
+  const isSure = (ingredients?.score ?? 0) >= LEAST_SURE_SCORE && (steps?.score ?? 0) >= LEAST_SURE_SCORE / 2;
+  if ((!ingredients && !steps) || !(isTold || isSure || saysRecipe(page))) return null;
+  return partsOf(ingredients, steps);
+}
+
+function partsOf(ingredients: VisiblePart | null, steps: VisiblePart | null): Partial<RawRecipe> {
   return {
     ...(ingredients && { ingredients: ingredients.lines }),
     ...(steps && {
       instructions: [{ name: null, steps: steps.lines.map((text) => ({ name: null, text })) }],
     }),
-    ...(prep !== undefined && { prepMinutes: prep }),
-    ...(cook !== undefined && { cookMinutes: cook }),
-    ...((total ?? (cook === undefined && prep === undefined ? 0 : sum)) > 0 && {
-      totalMinutes: total ?? sum,
-    }),
-    ...(servings !== undefined && { servings }),
-    ...(author !== null && { author }),
   };
+}
+
+function onlyTold(part: VisiblePart | null): VisiblePart | null {
+  return part?.how === "list" ? null : part;
+}
+
+/** Whether the data of a page speak of a recipe, however little they tell. */
+function saysRecipe({ jsonLd, microdata, appData }: Page): boolean {
+  return jsonLd.length > 0 || microdata.length > 0 || readAppData(appData()) !== null;
 }
 
 /** A picture that the page shows, for where it names none. */
