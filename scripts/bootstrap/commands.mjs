@@ -1,6 +1,9 @@
 import { runApi } from "./api.mjs";
+import { compileCache } from "./environment.mjs";
 import { runDev } from "./dev.mjs";
 import { ensureInstalled, projectNode } from "./install.mjs";
+import { inRoot } from "./places.mjs";
+import { run } from "./processes.mjs";
 import { say } from "./progress.mjs";
 import { runChecks } from "./checks.mjs";
 import { ensureWebBuilt } from "./web-build.mjs";
@@ -35,6 +38,11 @@ export const commands = {
   predict: apiCommand("cli/predict.ts", { cwd: process.env.INIT_CWD ?? process.cwd() }),
   "demo-data": apiCommand("cli/demo-data.ts"),
   "move-data": apiCommand("cli/move-data.ts"),
+  async screenshots(args) {
+    const node = await prepare();
+    await ensureWebBuilt(node);
+    return run(node, [inRoot("e2e/screenshots.ts"), ...args], { env: compileCache });
+  },
   async build() {
     await ensureWebBuilt(await prepare());
     return 0;

@@ -69,7 +69,7 @@ function IngredientsKey({ recipe }: { recipe: Recipe }) {
         <ListChecks aria-hidden />
         <span className="max-tablet:sr-only">{detail.ingredients}</span>
       </Key>
-      <Sheet open={open} onOpenChange={setOpen} title={detail.ingredients} closeLabel={common.close}>
+      <Sheet open={open} onOpenChange={setOpen} title={detail.ingredients} closeLabel={common.close} textOnly>
         <Ingredients groups={recipe.ingredients} tools={recipe.tools} />
       </Sheet>
     </>

@@ -12,7 +12,7 @@ const DrawnCover = lazy(async () => {
  */
 export function Cover(cover: CoverProps) {
   return (
-    <Suspense fallback={<div className="size-full bg-sunken" />}>
+    <Suspense fallback={<div data-slot="cover-waiting" className="size-full bg-sunken" />}>
       <DrawnCover {...cover} />
     </Suspense>
   );

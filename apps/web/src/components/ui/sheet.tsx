@@ -8,11 +8,13 @@ import { useDragDown } from "@/components/ui/use-drag-down";
 interface SheetProps extends ModalProps {
   title: string;
   closeLabel: string;
+  /** Holds nothing that can be focused: the keyboard scrolls it. */
+  textOnly?: boolean;
   children: ReactNode;
 }
 
 /** Comes up from the lower edge, 400 px high. Closed by its cross, Escape, a press beside it, or a pull on its handle. */
-export function Sheet({ open, onOpenChange, title, closeLabel, children }: SheetProps) {
+export function Sheet({ open, onOpenChange, title, closeLabel, textOnly, children }: SheetProps) {
   const close = () => onOpenChange(false);
   const { pulledPx, ...handle } = useDragDown(close);
   return (
@@ -35,7 +37,13 @@ export function Sheet({ open, onOpenChange, title, closeLabel, children }: Sheet
         <ModalTitle>{title}</ModalTitle>
         <IconKey label={closeLabel} icon={X} onClick={close} />
       </div>
-      <div className="-mx-4 -my-1 min-h-0 flex-1 overflow-y-auto px-4 py-1">{children}</div>
+      <div
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- text alone could not be scrolled by keyboard
+        tabIndex={textOnly ? 0 : undefined}
+        className="-mx-4 -my-1 min-h-0 flex-1 overflow-y-auto px-4 py-1"
+      >
+        {children}
+      </div>
     </Modal>
   );
 }

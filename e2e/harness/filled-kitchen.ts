@@ -1,0 +1,147 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { addRecipe } from "./add-recipe.ts";
+import type { Server } from "./server.ts";
+import { signInThroughPopup } from "./sign-in.ts";
+
+const demoData = fileURLToPath(new URL("../../apps/api/src/cli/demo-data.ts", import.meta.url));
+
+export const ADMIN_PASSWORD = "a long admin password";
+
+/** Settings of a server that is filled in a hurry. */
+export const FILLING = {
+  ADMIN_PASSWORD,
+  RATE_READS_PER_MINUTE: "0",
+  RATE_WRITES_PER_MINUTE: "0",
+  RATE_MESSAGES_PER_HOUR: "0",
+};
+
+export const RISOTTO = {
+  name: "Lemon leek risotto",
+  description: "A calm half hour at the stove. The lemon goes in at the very end.",
+  servings: 4,
+  tags: ["rice", "vegetarian", "weeknight"],
+  cuisine: "Italian",
+  difficulty: "Easy",
+  duration: { prep_time_minutes: 10, cook_time_minutes: 30, total_time_minutes: 40 },
+  ingredients: {
+    main: ["300 g risotto rice", "2 leeks, sliced", "1 lemon", "1 1/2 l vegetable stock, hot"],
+    to_finish: ["40 g butter", "60 g parmesan, grated", "1/3 cup parsley, chopped", "salt"],
+  },
+  tools: [
+    { tool_name: "Wide pan", purpose: "so that the stock evaporates evenly" },
+    { tool_name: "Ladle", purpose: "" },
+  ],
+  steps: [
+    {
+      main_step: "Sweat the leeks",
+      sub_steps: [
+        { description: "Melt half the butter in a wide pan." },
+        { description: "Cook the leeks over a low heat for 8-10 minutes, until soft but not brown." },
+      ],
+    },
+    {
+      main_step: "Toast the rice",
+      tip: "It is ready when it sounds like gravel.",
+      why: "A toasted grain keeps its bite.",
+      analogy: "warming up before a run",
+      sub_steps: [{ description: "Stir the rice in the fat for 2 minutes." }],
+    },
+    {
+      main_step: "Feed it the stock",
+      tip: "Keep the stock just under a simmer.",
+      sub_steps: [
+        { description: "Add a ladle of stock and stir until it is almost gone.", tip: "Do not hurry." },
+        { description: "Go on, ladle by ladle, for 18-20 minutes." },
+        { description: "Beat in the rest of the butter, the cheese and the lemon." },
+      ],
+    },
+  ],
+};
+
+/** A server with a collection, and Ana, who has signed in to it. */
+export interface FilledKitchen {
+  url: string;
+  /** A recipe of her own. */
+  slug: string;
+  /** Her browser as she left it, for contexts in which she is signed in. */
+  ana: NonNullable<BrowserContextOptions["storageState"]>;
+  /** Somebody else's, who has bookmarked nothing. */
+  newcomer: NonNullable<BrowserContextOptions["storageState"]>;
+}
+
+/** Fills a server with demo recipes, a recipe, bookmarks, feedback and wishes of Ana's. */
+export async function fillKitchen(browser: Browser, server: Server, count = 60): Promise<FilledKitchen> {
+  await addDemoRecipes(server, count);
+  const [ana, newcomer] = [await newPage(browser), await newPage(browser)];
+  await signIn(newcomer, server, "Bo");
+  const uid = await signIn(ana, server, "Ana");
+  await addDemoRecipes(server, 5, uid);
+  const { slug } = await addRecipe(ana, RISOTTO);
+  for (const id of await someIds(ana, 6)) await post(ana, `/api/recipes/${id}/bookmark`, {});
+  await post(ana, "/api/feedback", {
+    type: "feature_request",
+    email: "ana@example.com",
+    content: "A list for the market that knows what is in the larder already.",
+    page: "/recipes",
+  });
+  await post(ana, "/api/feedback", {
+    type: "bug",
+    email: "bo@example.com",
+    content: "The oven timer went on after I had finished the cake.",
+    page: "/recipe/plum-cake/cook",
+  });
+  for (const content of ["My grandmother's quince paste", "https://soup.example/leek-and-potato"]) {
+    await post(ana, "/api/recipes/queue", { email: "ana@example.com", content });
+  }
+  const filled = {
+    url: server.url,
+    slug,
+    ana: await ana.context().storageState({ indexedDB: true }),
+    newcomer: await newcomer.context().storageState({ indexedDB: true }),
+  };
+  await Promise.all([ana.context().close(), newcomer.context().close()]);
+  return filled;
+}
+
+/** @param owner the id of a user; else made-up cooks own them */
+export async function addDemoRecipes(server: Server, count: number, owner?: string): Promise<void> {
+  const seed = owner ? "2" : "1";
+  const args = [demoData, "--count", String(count), "--seed", seed, ...(owner ? ["--owner", owner] : [])];
+  await promisify(execFile)(process.execPath, args, {
+    env: { ...process.env, DATA_DIR: server.dataDir, MONGODB_URI: "" },
+  });
+}
+
+async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  return context.newPage();
+}
+
+/** @returns the user's id */
+async function signIn(page: Page, server: Server, name: string): Promise<string> {
+  const registered = page.waitForResponse("**/api/user/create");
+  await page.goto(`${server.url}/login`);
+  await signInThroughPopup(page, name);
+  return (await (await registered).json()).user.id;
+}
+
+const someIds = (page: Page, count: number): Promise<string[]> =>
+  page.evaluate(async (limit) => {
+    const answer = await fetch(`/api/recipes?view=summary&limit=${limit}`);
+    const { recipes }: { recipes: { id: string }[] } = await answer.json();
+    return recipes.map(({ id }) => id);
+  }, count);
+
+async function post(page: Page, path: string, body: Record<string, unknown>): Promise<void> {
+  await page.evaluate(
+    async ([to, sent]) => {
+      const headers = { "Content-Type": "application/json" };
+      const answer = await fetch(to, { method: "POST", headers, body: JSON.stringify(sent) });
+      if (!answer.ok) throw new Error(`${to} answered ${answer.status}`);
+    },
+    [path, body] as const,
+  );
+}

@@ -1,0 +1,147 @@
+import type { Page } from "playwright-core";
+import { ADMIN_PASSWORD, type FilledKitchen } from "./filled-kitchen.ts";
+
+export interface Screen {
+  name: string;
+  path: (kitchen: FilledKitchen) => string;
+  /** Nobody is signed in, or somebody who has just come; else Ana is. */
+  as?: "nobody" | "newcomer";
+  /** What is done on the page before one looks, with the words of the English interface. */
+  act?: (page: Page) => Promise<void>;
+  /** Taller than a screen, and worth seeing whole. */
+  long?: true;
+}
+
+const press = (role: "button" | "tab" | "link", name: string | RegExp) => async (page: Page) => {
+  await page.getByRole(role, { name }).first().click();
+};
+
+const inTurn =
+  (...acts: ((page: Page) => Promise<void>)[]) =>
+  async (page: Page) => {
+    for (const act of acts) await act(page);
+  };
+
+const shown = (role: "dialog" | "alertdialog") => async (page: Page) => {
+  await page.getByRole(role).waitFor();
+};
+
+/** Presses the bookmark key, twice where it was on, so that the toast always says the same. */
+async function bookmark(page: Page): Promise<void> {
+  const isOn = (await page.getByRole("button", { name: /^Bookmarked/ }).count()) > 0;
+  await press("button", /^Bookmark/)(page);
+  if (isOn) {
+    await page.getByText("Bookmark removed").waitFor();
+    await press("button", /^Bookmark/)(page);
+  }
+  await page.getByText("Recipe bookmarked").waitFor();
+}
+
+async function unlock(page: Page): Promise<void> {
+  await page.getByLabel("Admin password").fill(ADMIN_PASSWORD);
+  await press("button", "Unlock")(page);
+  await page.getByRole("tab", { name: "User Feedback" }).waitFor();
+}
+
+/** Every screen of the app, and what opens over one. */
+export const SCREENS: readonly Screen[] = [
+  { name: "login", path: () => "/login", as: "nobody" },
+  { name: "not-found", path: () => "/no/such/page", as: "nobody" },
+  { name: "home", path: () => "/", long: true },
+  { name: "list", path: () => "/recipes" },
+  { name: "list-search", path: () => "/recipes?search=leek+butter" },
+  { name: "list-nothing-found", path: () => "/recipes?search=moon+cheese" },
+  { name: "add-sheet", path: () => "/recipes", act: inTurn(press("button", /^Add/), shown("dialog")) },
+  { name: "detail", path: ({ slug }) => `/recipe/${slug}` },
+  {
+    name: "detail-steps",
+    path: ({ slug }) => `/recipe/${slug}`,
+    act: async (page) => {
+      await press("button", /Feed it the stock/)(page);
+      await page.evaluate(() => scrollTo(0, 480));
+    },
+  },
+  {
+    name: "detail-ingredients",
+    path: ({ slug }) => `/recipe/${slug}`,
+    act: async (page) => {
+      const tab = page.getByRole("tab", { name: "Ingredients" });
+      if (await tab.isVisible()) await tab.click();
+    },
+    long: true,
+  },
+  { name: "detail-details", path: ({ slug }) => `/recipe/${slug}`, act: press("tab", "Details") },
+  { name: "toast", path: ({ slug }) => `/recipe/${slug}`, act: bookmark },
+  { name: "cook", path: ({ slug }) => `/recipe/${slug}/cook`, act: press("button", "Next Step") },
+  {
+    name: "cook-tips",
+    path: ({ slug }) => `/recipe/${slug}/cook`,
+    act: inTurn(press("button", "Next Step"), press("button", "Show tips")),
+  },
+  {
+    name: "cook-ingredients",
+    path: ({ slug }) => `/recipe/${slug}/cook`,
+    act: inTurn(press("button", /ngredients/), shown("dialog")),
+  },
+  {
+    name: "cook-finished",
+    path: ({ slug }) => `/recipe/${slug}/cook`,
+    act: inTurn(
+      press("button", "Next Step"),
+      press("button", "Next Step"),
+      press("button", "Finish Cooking"),
+    ),
+  },
+  { name: "edit", path: ({ slug }) => `/recipe/${slug}/edit`, long: true },
+  {
+    name: "edit-delete",
+    path: ({ slug }) => `/recipe/${slug}/edit`,
+    act: inTurn(press("button", /^Delete/), shown("alertdialog")),
+  },
+  { name: "add", path: () => "/recipes/add" },
+  { name: "add-url", path: () => "/recipes/add/url" },
+  { name: "add-text", path: () => "/recipes/add/text" },
+  { name: "add-text-example", path: () => "/recipes/add/text", act: press("tab", "Example Format") },
+  { name: "add-json", path: () => "/recipes/add/json" },
+  { name: "request", path: () => "/request-recipe" },
+  { name: "bookmarks", path: () => "/bookmarks" },
+  { name: "bookmarks-empty", path: () => "/bookmarks", as: "newcomer" },
+  { name: "profile", path: () => "/profile", long: true },
+  {
+    name: "feedback",
+    path: () => "/profile",
+    act: inTurn(press("button", "Send Feedback"), shown("dialog")),
+  },
+  { name: "admin-gate", path: () => "/admin", as: "newcomer" },
+  { name: "admin-feedback", path: () => "/admin", act: unlock },
+  { name: "admin-requests", path: () => "/admin", act: inTurn(unlock, press("tab", /Recipe Requests/)) },
+];
+
+/** Opens a screen and waits until nothing on it is on its way. */
+export async function openScreen(page: Page, screen: Screen, kitchen: FilledKitchen): Promise<void> {
+  await page.goto(kitchen.url + screen.path(kitchen));
+  await settle(page);
+  if (!screen.act) return;
+  await screen.act(page);
+  await settle(page);
+}
+
+export async function settle(page: Page): Promise<void> {
+  await page.locator("h1").first().waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+  await page.locator("[data-slot=cover-waiting]").waitFor({ state: "detached" });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
+        .map((animation) => animation.finished.catch(() => {})),
+    );
+  });
+}
+
+export const contextOf = (screen: Screen, kitchen: FilledKitchen) => {
+  if (screen.as === "nobody") return {};
+  return { storageState: screen.as === "newcomer" ? kitchen.newcomer : kitchen.ana };
+};

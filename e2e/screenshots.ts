@@ -1,0 +1,89 @@
+/** `npm run screenshots [-- NAME…]`: a picture of every screen, or of those named, in e2e/output/screenshots. */
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Browser, chromium } from "playwright-core";
+import { launchBrowser } from "./browser/launch.ts";
+import { FILLING, type FilledKitchen, fillKitchen } from "./harness/filled-kitchen.ts";
+import { contextOf, openScreen, type Screen, SCREENS, settle } from "./harness/screens.ts";
+import { startServer } from "./harness/server.ts";
+
+const OUTPUT = fileURLToPath(new URL("./output/screenshots/", import.meta.url));
+const SIZES = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 860 } },
+};
+const THEMES = ["light", "dark"] as const;
+/** In Spanish too, where a third more text has to fit; nothing is pressed there, for keys have other names. */
+const SPANISH = new Set([
+  "login",
+  "home",
+  "list",
+  "detail",
+  "edit",
+  "add-text",
+  "bookmarks-empty",
+  "profile",
+]);
+
+interface Look {
+  size: keyof typeof SIZES;
+  theme: (typeof THEMES)[number];
+  language: "en" | "es";
+}
+
+const wanted = process.argv.slice(2);
+const screens = SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+if (screens.length === 0) {
+  console.error(`There is no such screen. There are: ${SCREENS.map(({ name }) => name).join(", ")}.`);
+  process.exit(2);
+}
+
+await using server = await startServer({ settings: FILLING });
+const launched = await launchBrowser();
+const browser = await chromium.connect(launched.wsEndpoint());
+try {
+  const kitchen = await fillKitchen(browser, server);
+  if (wanted.length === 0) rmSync(OUTPUT, { recursive: true, force: true });
+  mkdirSync(OUTPUT, { recursive: true });
+  for (const screen of screens) {
+    for (const look of looksOf(screen)) await picture(browser, kitchen, screen, look);
+  }
+  console.log(`The pictures are in ${OUTPUT}.`);
+} finally {
+  await browser.close();
+  await launched.close();
+}
+
+function looksOf(screen: Screen): Look[] {
+  const sizes = Object.keys(SIZES) as Look["size"][];
+  const english = sizes.flatMap((size) => THEMES.map((theme): Look => ({ size, theme, language: "en" })));
+  if (!SPANISH.has(screen.name)) return english;
+  return [...english, { size: "phone", theme: "light", language: "es" }];
+}
+
+async function picture(from: Browser, kitchen: FilledKitchen, screen: Screen, look: Look): Promise<void> {
+  const context = await from.newContext({
+    ...contextOf(screen, kitchen),
+    ...SIZES[look.size],
+    deviceScaleFactor: 1.5,
+    colorScheme: look.theme,
+    locale: look.language,
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  page.on("console", (message) => {
+    if (message.type() === "error") console.error(`${screen.name}: ${message.text()}`);
+  });
+  // What the user chose on the server counts for more than the browser: it is answered here instead.
+  if (look.language === "es") {
+    await page.route("**/api/user/language?*", (route) =>
+      route.fulfill({ json: { success: true, preferredLanguage: "es" } }),
+    );
+  }
+  await openScreen(page, screen, kitchen);
+  await settle(page);
+  const name = [screen.name, look.size, look.theme, ...(look.language === "es" ? ["es"] : [])].join("-");
+  await page.screenshot({ path: join(OUTPUT, `${name}.png`), fullPage: screen.long === true });
+  await context.close();
+}
