@@ -11,6 +11,7 @@ const MOST_LISTS = 60;
 const LONGEST_LIST = 200_000;
 const MOST_LINES = 300;
 const FEWEST_LINES = 2;
+const LEAST_SCORE = 0.9;
 
 const SPEAKS_OF_RECIPES = /ingredient|instruction|zutat|directions/i;
 /** A piece of a stream that a framework pushes into the page: a string in a list. */
@@ -89,7 +90,7 @@ function bestList(
       .map(lineOf)
       .filter((line) => line !== "");
     const score = lines.reduce((sum, line) => sum + likeness(line), 0);
-    if (lines.length >= FEWEST_LINES && score > (best?.score ?? 1)) best = { lines, score };
+    if (lines.length >= FEWEST_LINES && score > (best?.score ?? LEAST_SCORE)) best = { lines, score };
   }
   return best?.lines ?? null;
 }

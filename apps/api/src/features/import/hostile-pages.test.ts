@@ -83,6 +83,15 @@ const HOSTILE: [name: string, html: string][] = [
     `<script type="application/ld+json">{"@type":"Recipe","name":"${'"x '.repeat(MEGABYTE)}</script>`,
   ],
   ["an endless title", `<title>${"soup | ".repeat(400_000)}</title><h1>${"| ".repeat(400_000)}</h1>`],
+  [
+    "named elements in one another",
+    `${'<div class="ingredients author step">'.repeat(190)}${"1 leek ".repeat(200_000)}`,
+  ],
+  ["many lists", "<ul class=ingredients><li>1 leek<li>2 leeks<li>salt</ul>".repeat(50_000)],
+  ["many names", Array.from({ length: 50_000 }, (_, at) => `<p class="ingredient-${at}">1 leek`).join("")],
+  ["many headings", "<h2>Ingredients</h2>1 leek".repeat(100_000)],
+  ["many lists for scripts", `<script>${'"ingredients":[{"a":"ingredient"},'.repeat(60_000)}</script>`],
+  ["strings for scripts nobody closes", `<script>self.push([1,"ingredient${'\\"'.repeat(MEGABYTE)}</script>`],
   ["many metas", '<meta property="og:title" content="x">'.repeat(80_000)],
 ];
 

@@ -41,5 +41,7 @@ function foodWords(line: string): string[] {
 function isSameFood(words: readonly string[], others: readonly string[]): boolean {
   const known = new Set(others);
   const common = words.filter((word) => known.has(word)).length;
-  return words.length + others.length > 0 && common * 2 >= Math.max(words.length, others.length) * 1.2;
+  return (
+    common > 0 && common * 2 >= Math.max(words.length, others.length)
+  );
 }

@@ -13,6 +13,7 @@ const NOT_FOOD =
 /** "8g", "12 %", "Fat 3g 4%". */
 const BARE_NUTRIENT =
   /%|^[\d.,]+\s?(?:g|mg|kcal|kj|cal)\s+(?:energ|fett|fat|protein|prote[ií]n|karbo|carb|kohlenhydrat|koolhydr|glucid|lipid|eiwei|sukker|socker|zucker|sugars?\b|salt\b|fib|brennwert|kalori|calor)/i;
+const LONGEST_FURNITURE = 100;
 const BUTTONS =
   /^(?:print|pin|save|share|rate|jump to|add to|shop|buy|cook mode|prevent your screen|select all|deselect|us customary|metric|imperial|scale|\d\s?x|show|hide|toggle|click|tap|check|subscribe|log in|sign in|copy|read more|view|see)\b/i;
 
@@ -49,6 +50,5 @@ export function stepLikeness(text: string): number {
 
 /** Whether a line says nothing but "Ingredients", a button or a switch between units. */
 export function isFurniture(text: string): boolean {
-  const plain = plainHeading(text);
-  return plain === "" || BUTTONS.test(text);
+  return BUTTONS.test(text) || (text.length < LONGEST_FURNITURE && plainHeading(text) === "");
 }

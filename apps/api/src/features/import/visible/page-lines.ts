@@ -32,6 +32,9 @@ const LONGEST_ROW = 3_000;
 const LONGEST_BOX = 400;
 const FEWEST_BOXES = 3;
 const MOST_PARTS = 5;
+const LONGEST_LINE = 20_000;
+const MOST_PIECES = 20;
+const LONGEST_PIECE = 300;
 
 /** The lines of a page, and of each element which of them it holds. */
 export class PageLines {
@@ -171,7 +174,7 @@ export class PageLines {
   }
 
   private flush(place: Place): void {
-    const text = cleanLine(this.parts.join(""));
+    const text = cleanLine(this.parts.join("").slice(0, LONGEST_LINE));
     this.parts = [];
     const isBold = this.boldLength > 0 && this.plainLength <= 2;
     const isLink = this.linkLength > 0 && this.linkLength >= (this.boldLength + this.plainLength) * 0.9;
@@ -230,13 +233,14 @@ function countParts(element: PageElement, limit: number): number {
   return parts;
 }
 
-/** The texts of an element, as its markup parts them. */
+/** The texts of an element, as its markup parts them; the first of them, and of each its beginning. */
 export function piecesOf(element: PageElement): string[] {
   const pieces: string[] = [];
   const collect = (at: PageElement) => {
     for (const child of at.children) {
+      if (pieces.length >= MOST_PIECES) return;
       if (typeof child !== "string") collect(child);
-      else if (child.trim() !== "") pieces.push(cleanLine(child));
+      else if (child.trim() !== "") pieces.push(cleanLine(child.slice(0, LONGEST_PIECE)));
     }
   };
   collect(element);

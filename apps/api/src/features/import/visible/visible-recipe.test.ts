@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { readWholePage } from "../read-page.ts";
+
+const read = (html: string) => readWholePage(`<body><h1>Leek soup</h1>${html}`, "https://soup.example/");
+const LINES = ["2 leeks, sliced", "1 l stock", "salt"];
+const STEPS = ["Wash the leeks and cut them into rings.", "Boil them in the stock for half an hour."];
+const MENU = `<nav><ul>${"<li><a href=/x>Soups of the season</a>".repeat(20)}</ul></nav>`;
+
+describe("a recipe that a page shows", () => {
+  it.each([
+    [
+      "lists below headings",
+      "<h2>Ingredients</h2><ul><li>2 leeks, sliced<li>1 l stock<li>salt</ul>",
+      "<h2>Method</h2><ol><li>S1<li>S2</ol>",
+    ],
+    [
+      "paragraphs below bold words",
+      "<p><b>You will need:</b></p><p>2 leeks, sliced</p><p>1 l stock</p><p>salt</p>",
+      "<p><strong>Directions</strong></p><p>S1</p><p>S2</p>",
+    ],
+    [
+      "lines parted by breaks",
+      "<h3>Zutaten für 4 Personen</h3><p>2 leeks, sliced<br>1 l stock<br>salt</p>",
+      "<h3>Zubereitung</h3><p>S1<br>S2</p>",
+    ],
+    [
+      "a table",
+      "<h2>Ingrédients (4 personnes)</h2><table><tr><td>2<td>leeks, sliced<tr><td>1 l<td>stock<tr><td><td>salt</table>",
+      "<h2>Préparation</h2><p>1. S1</p><p>2. S2</p>",
+    ],
+    [
+      "terms and what is said of them",
+      "<h2>Ingredienti</h2><dl><dt>2</dt><dd>leeks, sliced</dd><dt>1 l</dt><dd>stock</dd><dt></dt><dd>salt</dd></dl>",
+      "<h2>Preparazione</h2><ol><li>S1<li>S2</ol>",
+    ],
+    [
+      "rows of boxes, amounts last",
+      "<h2>Ingredienser</h2><div><div class=r><i>leeks, sliced</i><b>2</b></div><div class=r><i>stock</i><b>1 l</b></div><div class=r><i>salt</i></div></div>",
+      "<h2>Gör så här</h2><div><div class=s><div>1</div><div>S1</div></div><div class=s><div>2</div><div>S2</div></div></div>",
+    ],
+    [
+      "names of elements alone",
+      '<div class="recipe-ingredients"><p>2 leeks, sliced<p>1 l stock<p>salt</div>',
+      '<div class="recipe-directions"><p>S1<p>S2</div>',
+    ],
+    [
+      "classes of hRecipe",
+      "<div class=hrecipe><span class=fn>Leek soup</span><p class=ingredient>2 leeks, sliced<p class=ingredient>1 l stock<p class=ingredient>salt<div class=instructions><p>S1<p>S2</div></div>",
+      "",
+    ],
+    [
+      "buttons as headings",
+      "<button>Ingredients</button><ul><li>2 leeks, sliced<li>1 l stock<li>salt</ul>",
+      "<button>Instructions</button><ol><li>S1<li>S2</ol>",
+    ],
+    [
+      "RDFa",
+      '<ul><li property="v:ingredient">2 leeks, sliced<li property="v:ingredient">1 l stock<li property="v:ingredient">salt</ul>',
+      '<div property="v:instructions"><p>S1<p>S2</div>',
+    ],
+  ])("is read from %s", (_, ingredients, method) => {
+    const html = (ingredients + method).replace("S1", STEPS[0] ?? "").replace("S2", STEPS[1] ?? "");
+    const { reading, confidence } = read(`${MENU}${html}<h2>Comments</h2><p>I made 2 pots of it.</p>`);
+    expect(reading.ingredients).toEqual(LINES);
+    expect(reading.instructions).toEqual(STEPS);
+    expect(confidence).toBeLessThan(1);
+  });
+
+  it("leaves groups, buttons and other units out", () => {
+    const html = `<div class=ingredients><h3>Ingredients</h3><button>Print</button><h4>For the soup</h4>
+      <ul class=metric><li>500 g leeks<li>1 l stock<li>5 g salt</ul><ul class=us><li>1 lb leeks<li>4 cups stock<li>1 tsp salt</ul></div>`;
+    expect(read(html).reading.ingredients).toEqual(["500 g leeks", "1 l stock", "5 g salt"]);
+  });
+
+  it("is not the article before the card", () => {
+    const html = `<h2>Ingredient notes</h2><ul><li>Leeks: buy them fresh and firm.<li>Stock: home-made is best of all.</ul>
+      <h2>Ingredients</h2><ul><li>2 leeks<li>1 l stock</ul><h2>Instructions</h2><ol><li>${STEPS.join("<li>")}</ol>`;
+    expect(read(html).reading).toMatchObject({ ingredients: ["2 leeks", "1 l stock"], instructions: STEPS });
+  });
+
+  it("is not found in an article with numbers", () => {
+    const html = `${MENU}<ol><li>1 Winter is long<li>2 Spring is short</ol><p>We like soup. It is warm.</p>`;
+    expect(read(html).draft).toBeNull();
+  });
+
+  it("tells times, servings and author by their labels", () => {
+    const html = `<p>Recipe by Ann Cook</p><p>Prep time: 10 min</p><p>Cook time</p><p>1 hour</p><p>Serves 4</p>
+      <h2>Ingredients</h2><ul><li>2 leeks<li>1 l stock</ul><h2>Method</h2><p>${STEPS[0]}</p>`;
+    expect(read(html).reading).toMatchObject({
+      prepMinutes: 10,
+      cookMinutes: 60,
+      totalMinutes: 70,
+      servings: 4,
+      author: "Ann Cook",
+    });
+  });
+});
+
+describe("structured data beside the page", () => {
+  const page = (recipe: object, html: string) =>
+    read(
+      `<script type="application/ld+json">${JSON.stringify({ "@type": "Recipe", name: "Leek soup", ...recipe })}</script>${html}`,
+    );
+  const shown = `<h2>Ingredients</h2><ul><li>${LINES.join("<li>")}</ul><h2>Method</h2><ol><li>${STEPS.join("<li>")}</ol>`;
+
+  it("give way where their lines lack the amounts", () => {
+    const { reading, readers, reasons } = page(
+      { recipeIngredient: ["leeks", "stock", "salt"], recipeInstructions: STEPS },
+      shown,
+    );
+    expect(reading.ingredients).toEqual(LINES);
+    expect(readers).toMatchObject({
+      title: "structured-data",
+      ingredients: "visible",
+      instructions: "structured-data",
+    });
+    expect(reasons.ingredients).toBe("the others are without amounts");
+  });
+
+  it("give way where all steps are one", () => {
+    const { reading } = page({ recipeIngredient: LINES, recipeInstructions: STEPS.join(" ") }, shown);
+    expect(reading.instructions).toEqual(STEPS);
+  });
+
+  it("give way where ten minutes are ten hours", () => {
+    const { reading } = page(
+      { recipeIngredient: LINES, recipeInstructions: STEPS, prepTime: "PT10H" },
+      `<p>Prep time: 10 min</p>${shown}`,
+    );
+    expect(reading.prepMinutes).toBe(10);
+  });
+
+  it("stay where the page shows nothing better", () => {
+    const { readers } = page(
+      { recipeIngredient: LINES, recipeInstructions: STEPS },
+      "<p>A soup for winter.</p>",
+    );
+    expect(readers).toMatchObject({ ingredients: "structured-data", instructions: "structured-data" });
+  });
+});
