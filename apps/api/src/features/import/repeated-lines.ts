@@ -41,7 +41,5 @@ function foodWords(line: string): string[] {
 function isSameFood(words: readonly string[], others: readonly string[]): boolean {
   const known = new Set(others);
   const common = words.filter((word) => known.has(word)).length;
-  return (
-    common > 0 && common * 2 >= Math.max(words.length, others.length)
-  );
+  return common > 0 && common * 2 >= Math.max(words.length, others.length);
 }

@@ -1,4 +1,4 @@
-import { ingredientLikeness } from "./likeness.ts";
+import { ingredientLikeness, stepLikeness } from "./likeness.ts";
 import { isWithin } from "./page-tree.ts";
 import type { PageElement } from "./page-tree.ts";
 import { partHeading } from "./page-headings.ts";
@@ -20,6 +20,7 @@ export interface Candidate {
 const MAX_LINES = 400;
 const MAX_CANDIDATES = 400;
 const LONGEST_GROUP_NAME = 40;
+const MOST_MISSES = 3;
 const FEWEST_IN_RUN = 4;
 const SURROUNDING_TAGS = new Set(["nav", "footer", "aside"]);
 const SURROUNDING_NAMES =
@@ -151,7 +152,12 @@ export function followingCandidate(lines: PageLines, headings: Headings, after: 
   // The first heading may name the steps in words that are not known.
   while (from < after + 2 && (lines.all[from]?.level ?? 0) > 0 && !headings.has(from)) from += 1;
   let to = from;
-  while (to < last && !endsText(lines.all[to], headings.get(to))) to += 1;
+  let misses = 0;
+  while (to < last && misses < MOST_MISSES && !endsText(lines.all[to], headings.get(to))) {
+    misses = stepLikeness(lines.all[to]?.text ?? "") > 0 ? 0 : misses + 1;
+    to += 1;
+  }
+  to -= misses;
   return candidate("list", lines, from, to, 0.7);
 }
 

@@ -1,7 +1,7 @@
-import { readLabels } from "@larder/domain/text-import/labels";
 import { isSameList, withoutOtherUnits } from "../repeated-lines.ts";
 import type { Candidate } from "./candidates.ts";
 import { AMOUNT_AT_START, hasAmount, ingredientLikeness, isFurniture } from "./likeness.ts";
+import { isServings } from "./page-labels.ts";
 import { partHeading } from "./page-headings.ts";
 import { BOLD_LEVEL, piecesOf } from "./page-lines.ts";
 import type { PageLine } from "./page-lines.ts";
@@ -13,6 +13,9 @@ const LEAST_SCORE = 1.2;
 const BARE_AMOUNT = /^(?:ca\.?\s)?[\d½⅓⅔¼¾⅕⅛⅜⅝⅞][\d½⅓⅔¼¾⅕⅛⅜⅝⅞\s.,/–-]*\p{L}{0,12}(?:\(\p{L}{1,3}\))?\.?$/u;
 const TITLE_NAMES =
   /(?:^|[\s_-])(?:separator|header|heading|headline|title|subtitle|divider|group-?name|group-?title)(?:$|[\s_-])/;
+const NOTE_NAMES = /(?:^|[\s_-])notes?(?:$|\s)/;
+const METRIC_NAMES = /(?:^|[\s_-])metric(?:$|[\s_-])/;
+const OTHER_NAMES = /(?:^|[\s_-])(?:imperial|us|us-customary|customary)(?:$|[\s_-])/;
 const MOST_LISTS = 20;
 const FEWEST_FOR_COMMON_END = 4;
 const SHORTEST_COMMON_END = 5;
@@ -22,7 +25,7 @@ const SPOKEN_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p
 export function ingredientPart({ lines, how, from, to, weight }: Candidate): VisiblePart | null {
   const rows = lines.filter((line) => line.row).length;
   const inRows = rows * 2 > lines.length;
-  const content = lines.filter((line) => isContent(line, inRows));
+  const content = inOneSystem(lines.filter((line) => isContent(line, inRows)));
   const kept: string[] = [];
   let sure = 0;
   let plain = 0;
@@ -60,7 +63,7 @@ function isContent(line: PageLine, inRows: boolean): boolean {
   if (line.level === BOLD_LEVEL && !hasAmount(line.text) && (inRows || line.text.endsWith(":"))) return false;
   if (inRows && !line.row && ingredientLikeness(line.text) < 1) return false;
   if (inRows && line.row && isTitleRow(line.row) && !hasAmount(line.text)) return false;
-  if (readLabels(line.text)?.labels.servings !== undefined) return false;
+  if (isServings(line)) return false;
   return partHeading(line)?.strength !== 3;
 }
 
@@ -82,6 +85,13 @@ function linesOnce(content: readonly PageLine[]): string[] {
   const all = joinAmounts(content);
   const once = withoutOtherUnits(all);
   return withoutCommonEnd(once.length < all.length ? once : joinAmounts(withoutSameLists(content)));
+}
+
+/** Where rows are named after their system of units, those of one. */
+function inOneSystem(lines: readonly PageLine[]): PageLine[] {
+  const isNamed = (line: PageLine, names: RegExp) => line.row !== null && names.test(line.row.names);
+  const hasMetric = lines.some((line) => isNamed(line, METRIC_NAMES));
+  return hasMetric ? lines.filter((line) => !isNamed(line, OTHER_NAMES)) : [...lines];
 }
 
 /** Drops lists of the same foods in other units. */
@@ -126,7 +136,7 @@ function withoutCommonEnd(lines: string[]): string[] {
 
 /** Puts amounts and foods together that stand on lines of their own, or in the other order. */
 function joinAmounts(lines: readonly PageLine[]): string[] {
-  const texts = lines.map(amountFirst);
+  const texts = withNotes(lines);
   const bare = texts.map((text) => BARE_AMOUNT.test(text) && !/^\d+$/.test(text.slice(6)));
   const count = bare.filter(Boolean).length;
   if (count < 2 || count * 4 < texts.length) return texts;
@@ -143,6 +153,18 @@ function joinAmounts(lines: readonly PageLine[]): string[] {
     } else joined.push(text);
   }
   return joined;
+}
+
+/** The lines, with what the page's makers call a note behind the line that it belongs to. */
+function withNotes(lines: readonly PageLine[]): string[] {
+  const texts: string[] = [];
+  for (const line of lines) {
+    const last = texts.length - 1;
+    const isNote = last >= 0 && line.row !== null && NOTE_NAMES.test(line.row.names);
+    if (isNote) texts[last] = `${texts[last]} ${line.text}`;
+    else texts.push(amountFirst(line));
+  }
+  return texts;
 }
 
 /** "Leeks | 200 g" in parts of their own is "200 g Leeks"; languages that write the amount last keep it there. */

@@ -74,6 +74,13 @@ function readServings({ text, level, row }: PageLine, next: string): Label | nul
   return partHeading({ text, level })?.part === "ingredients" ? countOf(rest) : null;
 }
 
+/** Whether a line says for how many, and nothing else. */
+export function isServings(line: PageLine): boolean {
+  const number = line.text.search(FIRST_NUMBER);
+  if (number === -1 || line.text.length > LONGEST_VALUE) return false;
+  return SERVINGS_LABELS.has(plain(line.text.slice(0, number))) || (number === 0 && isServed(line.text));
+}
+
 /** "4 people", "2 - 4 porcje". */
 function isServed(text: string): boolean {
   const words = plain(text.replace(/[\d.,–-]+/g, " ")).split(" ");
