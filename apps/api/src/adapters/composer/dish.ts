@@ -1,0 +1,57 @@
+import type { Cut } from "./cuts.ts";
+import type { Food, Technique, Unit } from "./pantry/food.ts";
+import type { Theme } from "./themes.ts";
+import type { Wish } from "./words/query-words.ts";
+
+/** A food in its place in a dish: how much of it, and how it is cut. */
+export interface Use {
+  food: Food;
+  slot: string;
+  amount: number;
+  unit: Unit;
+  cut: Cut | undefined;
+  /** Whether the query named it. */
+  isAsked: boolean;
+}
+
+/** What was chosen before anything is planned. */
+export interface Dish {
+  servings: number;
+  theme: Theme;
+  wishes: ReadonlySet<Wish>;
+  slots: ReadonlyMap<string, readonly Use[]>;
+}
+
+/** The foods in these slots, in this order. */
+export function usesIn(dish: Dish, slots: string): Use[] {
+  return slots.split(" ").flatMap((slot) => dish.slots.get(slot) ?? []);
+}
+
+/** Minutes until the slowest of them is done; 0 where none can be cooked so. */
+export function minutesOf(uses: readonly Use[], how: Technique): number {
+  return Math.max(0, ...uses.map(({ food }) => food.minutes[how] ?? 0));
+}
+
+/** Foods that go in together, and how long they are in alone before the next do. */
+export interface Wave {
+  uses: readonly Use[];
+  minutes: number;
+}
+
+/** How near two cooking times must be for foods to go in together. */
+const TOGETHER = 0.75;
+
+/**
+ * Orders foods so that all are done at the same time: the slowest first. The minutes of all waves add up to those of the
+ * slowest food.
+ */
+export function waves(uses: readonly Use[], how: Technique): Wave[] {
+  const found: { uses: Use[]; whole: number }[] = [];
+  for (const use of uses.toSorted((a, b) => minutesOf([b], how) - minutesOf([a], how))) {
+    const whole = minutesOf([use], how);
+    const last = found.at(-1);
+    if (last && (whole >= last.whole * TOGETHER || last.whole - whole <= 2)) last.uses.push(use);
+    else found.push({ uses: [use], whole });
+  }
+  return found.map(({ uses, whole }, at) => ({ uses, minutes: whole - (found[at + 1]?.whole ?? 0) }));
+}

@@ -1,0 +1,61 @@
+import { roundAmount, shareAmong } from "./amounts.ts";
+import type { Dish, Use } from "./dish.ts";
+import type { Form, Slot } from "./forms/form.ts";
+import type { Food, PerServing } from "./pantry/food.ts";
+import type { Theme } from "./themes.ts";
+import type { Reading } from "./words/read-query.ts";
+
+/** What was named weighs more than what the planner put beside it. */
+const ASKED = 1.15;
+const ADDED = 0.85;
+
+/** Gives every chosen food its amount and its cut. */
+export function makeDish(
+  form: Form,
+  chosen: ReadonlyMap<string, readonly Food[]>,
+  context: { servings: number; theme: Theme; reading: Reading; asked: ReadonlySet<Food> },
+): Dish {
+  const { servings, theme, reading, asked } = context;
+  const slots = new Map<string, Use[]>();
+  for (const [name, slot] of Object.entries(form.slots)) {
+    const foods = chosen.get(name) ?? [];
+    if (foods.length === 0) continue;
+    const isMixed = foods.some((each) => asked.has(each)) && foods.some((each) => !asked.has(each));
+    slots.set(
+      name,
+      foods.map((each) => {
+        const perServing = amountIn(slot, each, chosen);
+        const weight = isMixed ? (asked.has(each) ? ASKED : ADDED) : 1;
+        const amount = perServing[0] * servings * (slot.share ?? 1) * sharedBy(each, foods.length) * weight;
+        return {
+          food: each,
+          slot: name,
+          amount: roundAmount(amount, perServing),
+          unit: perServing[1],
+          cut: cutIn(slot, each),
+          isAsked: asked.has(each),
+        };
+      }),
+    );
+  }
+  return { servings, theme, wishes: reading.wishes, slots };
+}
+
+/** What seasons is not less for standing beside another; what fills is. */
+function sharedBy({ role }: Food, count: number): number {
+  const seasons = ["aromatic", "herb", "spice", "fat"].includes(role);
+  return seasons && count > 1 ? 0.85 : seasons ? 1 : shareAmong(count);
+}
+
+function amountIn({ amount }: Slot, each: Food, chosen: ReadonlyMap<string, readonly Food[]>): PerServing {
+  if (amount === undefined) return each.amount;
+  const given = typeof amount === "function" ? amount(chosen) : amount;
+  // What is counted or spooned in its own way keeps it: a slot's millilitres are not a powder's.
+  return given[1] === each.amount[1] || given[1] === "pinch" ? given : each.amount;
+}
+
+function cutIn(slot: Slot, each: Food): Use["cut"] {
+  if (slot.cut === "as it is") return undefined;
+  if (slot.cut !== undefined) return slot.cut;
+  return (slot.how && each.cuts[slot.how]) ?? each.cuts.any;
+}

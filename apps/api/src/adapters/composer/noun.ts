@@ -1,0 +1,68 @@
+import type { Language } from "@larder/domain/language";
+
+/** A food's name with what a sentence must know of it. */
+export interface Noun {
+  one: string;
+  many: string;
+  /** Never counted as one: "oats". */
+  alwaysMany: boolean;
+  feminine: boolean;
+  /** Spanish feminine that takes "el" before it: "el agua". */
+  takesEl: boolean;
+}
+
+/**
+ * Reads the short form that the pantry is written in: "onion/onions", "garlic" (never counted), "oats+" (always many),
+ * and in Spanish a gender behind it: "cebolla/cebollas f", "agua f*".
+ */
+export function noun(written: string): Noun {
+  const [, names = written, gender = ""] = /^(.*?)(?: (m|f\*?))?$/.exec(written) ?? [];
+  const alwaysMany = names.endsWith("+");
+  const [one = names, many = one] = alwaysMany ? [names.slice(0, -1)] : names.split("/");
+  return { one, many, alwaysMany, feminine: gender.startsWith("f"), takesEl: gender === "f*" };
+}
+
+/** A noun as it is counted in one place. */
+export interface Counted {
+  text: string;
+  many: boolean;
+  feminine: boolean;
+  takesEl: boolean;
+}
+
+/** One of it, or many; a name that is never counted stays one, one that is always many stays many. */
+export function counted(name: Noun, many: boolean): Counted {
+  const isMany = name.alwaysMany || (many && name.many !== name.one);
+  return {
+    text: isMany ? name.many : name.one,
+    many: isMany,
+    feminine: name.feminine,
+    takesEl: name.takesEl,
+  };
+}
+
+/** "the onion, carrots and garlic", "la cebolla, las zanahorias y el ajo". */
+export function withArticles(names: readonly Counted[], language: Language): string {
+  if (language === "en")
+    return `the ${listed(
+      names.map(({ text }) => text),
+      "en",
+    )}`;
+  return listed(
+    names.map((name) => `${article(name)} ${name.text}`),
+    "es",
+  );
+}
+
+function article({ many, feminine, takesEl }: Counted): string {
+  if (many) return feminine ? "las" : "los";
+  return feminine && !takesEl ? "la" : "el";
+}
+
+/** "a, b and c"; Spanish "y" is "e" before the sound of i. */
+export function listed(texts: readonly string[], language: Language): string {
+  const last = texts.at(-1) ?? "";
+  if (texts.length < 2) return last;
+  const and = language === "en" ? "and" : /^h?i(?![aeo])/i.test(last) ? "e" : "y";
+  return `${texts.slice(0, -1).join(", ")} ${and} ${last}`;
+}

@@ -1,0 +1,201 @@
+import type { Language } from "@larder/domain/language";
+import { type Bilingual, t } from "../bilingual.ts";
+import { type Noun, noun } from "../noun.ts";
+import type { Cut } from "../cuts.ts";
+
+/** The part that a food plays in a dish. */
+export const ROLES = [
+  "protein",
+  "pulse",
+  "starch",
+  "vegetable",
+  "leaf",
+  "aromatic",
+  "herb",
+  "spice",
+  "fat",
+  "acid",
+  "liquid",
+  "dairy",
+  "cheese",
+  "sauce",
+  "sweetener",
+  "fruit",
+  "topping",
+  "baking",
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Foods of one kind are bought, cooked and made safe alike. */
+export type Kind =
+  | "poultry"
+  | "mince"
+  | "whole-meat"
+  | "cured-meat"
+  | "fish"
+  | "shellfish"
+  | "bivalve"
+  | "ready"
+  | "egg"
+  | "soy"
+  | "dried-bean"
+  | "lentil"
+  | "tinned-pulse"
+  | "potato"
+  | "pasta"
+  | "noodles"
+  | "rice"
+  | "risotto-rice"
+  | "grain"
+  | "bread"
+  | "bun"
+  | "tortilla"
+  | "oats"
+  | "flour"
+  | "crumbs"
+  | "tomato-base"
+  | "curry-paste"
+  | "stock"
+  | "wine"
+  | "milk"
+  | "coconut"
+  | "cream"
+  | "yoghurt"
+  | "melting"
+  | "fresh-cheese"
+  | "dried-fruit"
+  | "nut"
+  | "seed"
+  | "chocolate"
+  | "plain";
+
+/** How a food can be cooked; the pantry says for how many minutes, in its usual cut, until it is done. */
+export const TECHNIQUES = ["fry", "stirfry", "sear", "roast", "simmer", "boil", "raw"] as const;
+export type Technique = (typeof TECHNIQUES)[number];
+
+/** What somebody may not or does not want to eat. */
+export type Contents =
+  | "meat"
+  | "pork"
+  | "fish"
+  | "egg"
+  | "dairy"
+  | "rennet"
+  | "gluten"
+  | "nuts"
+  | "honey"
+  | "alcohol";
+
+export type Unit =
+  | "g"
+  | "ml"
+  | "tsp"
+  | "tbsp"
+  | "each"
+  | "clove"
+  | "can"
+  | "slice"
+  | "pinch"
+  | "sprig"
+  | "leaf"
+  | "stick"
+  | "cm";
+
+/** For one person; `grams` is what one of the unit weighs, where it is counted. */
+export type PerServing = readonly [amount: number, unit: Unit, grams?: number];
+
+export type Season = "spring" | "summer" | "autumn" | "winter";
+
+export interface Food {
+  id: string;
+  name: Readonly<Record<Language, Noun>>;
+  /** What sentences and titles call it: "chicken" for boneless chicken thighs. */
+  short: Readonly<Record<Language, Noun>>;
+  /** Further words that mean it. A word may mean several foods: the dish decides. */
+  also: Readonly<Record<Language, readonly string[]>>;
+  role: Role;
+  kind: Kind;
+  contains: readonly Contents[];
+  amount: PerServing;
+  cuts: Readonly<Partial<Record<Technique | "any", Cut>>>;
+  minutes: Readonly<Partial<Record<Technique, number>>>;
+  seasons: readonly Season[];
+  /** Foods that go well with it, by id. */
+  partners: readonly string[];
+  /** How it flavours a title: "al limón". */
+  flavour: Bilingual | undefined;
+  /** What takes its place where it may not be eaten, best first. */
+  swaps: readonly string[];
+  /** May go into sweet dishes. */
+  isSweet: boolean;
+}
+
+/** What a shelf writes of a food; lists are words parted by spaces, other names by commas. */
+export interface FoodEntry {
+  kind?: Kind;
+  role?: Role;
+  contains?: string;
+  cut?: Cut | Food["cuts"];
+  minutes?: Food["minutes"];
+  season?: string;
+  with?: string;
+  short?: readonly [en: string, es: string];
+  also?: readonly [en: string, es: string];
+  flavour?: readonly [en: string, es: string];
+  swaps?: string;
+  sweet?: boolean;
+}
+
+const SEASONS: readonly Season[] = ["spring", "summer", "autumn", "winter"];
+const CONTENTS: readonly Contents[] = [
+  "meat",
+  "pork",
+  "fish",
+  "egg",
+  "dairy",
+  "rennet",
+  "gluten",
+  "nuts",
+  "honey",
+  "alcohol",
+];
+
+/** Writes the foods of one family, which share what is said once. */
+export function shelf(role: Role, shared: FoodEntry = {}) {
+  return (id: string, en: string, es: string, amount: PerServing, own: FoodEntry = {}): Food => {
+    const entry = { ...shared, ...own };
+    const [shortEn, shortEs] = entry.short ?? [en, es];
+    return {
+      id,
+      name: { en: noun(en), es: noun(es) },
+      short: { en: noun(shortEn), es: noun(shortEs) },
+      also: { en: commaList(entry.also?.[0]), es: commaList(entry.also?.[1]) },
+      role: entry.role ?? role,
+      kind: entry.kind ?? "plain",
+      contains: named(CONTENTS, entry.contains),
+      amount,
+      cuts: typeof entry.cut === "string" ? { any: entry.cut } : (entry.cut ?? {}),
+      minutes: entry.minutes ?? {},
+      seasons: named(SEASONS, entry.season),
+      partners: wordList(entry.with),
+      flavour: entry.flavour && t(...entry.flavour),
+      swaps: wordList(entry.swaps),
+      isSweet: entry.sweet ?? false,
+    };
+  };
+}
+
+function commaList(text = ""): string[] {
+  return text === "" ? [] : text.split(", ");
+}
+
+export function wordList(text = ""): string[] {
+  return text.split(/\s+/).filter((word) => word !== "");
+}
+
+function named<T extends string>(known: readonly T[], text = ""): T[] {
+  const words = wordList(text);
+  const unknown = words.find((word) => !known.some((name) => name === word));
+  if (unknown !== undefined) throw new Error(`The pantry does not know "${unknown}".`);
+  return known.filter((name) => words.includes(name));
+}

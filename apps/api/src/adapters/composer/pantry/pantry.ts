@@ -1,0 +1,37 @@
+import { DAIRY } from "./dairy.ts";
+import { FISH } from "./fish.ts";
+import type { Food } from "./food.ts";
+import { MEAT } from "./meat.ts";
+import { MEATLESS } from "./meatless.ts";
+import { SEASONINGS } from "./seasonings.ts";
+import { STAPLES } from "./staples.ts";
+import { STARCHES } from "./starches.ts";
+import { SWEET } from "./sweet.ts";
+import { VEGETABLES } from "./vegetables.ts";
+
+/** Everything that the composer cooks with. */
+export const PANTRY: readonly Food[] = [
+  ...MEAT,
+  ...FISH,
+  ...MEATLESS,
+  ...STARCHES,
+  ...VEGETABLES,
+  ...SEASONINGS,
+  ...STAPLES,
+  ...DAIRY,
+  ...SWEET,
+];
+
+const BY_ID: ReadonlyMap<string, Food> = new Map(PANTRY.map((food) => [food.id, food]));
+
+/** The food of this id; the ids that the composer itself writes are all there, as a test tells. */
+export function food(id: string): Food {
+  const found = BY_ID.get(id);
+  if (!found) throw new Error(`There is no "${id}" in the pantry.`);
+  return found;
+}
+
+/** Whether two foods go together, as either of them says. */
+export function arePartners(one: Food, other: Food): boolean {
+  return one.partners.includes(other.id) || other.partners.includes(one.id);
+}

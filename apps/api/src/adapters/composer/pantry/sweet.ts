@@ -1,0 +1,287 @@
+import { shelf } from "./food.ts";
+
+const fruit = shelf("fruit", { sweet: true });
+const soft = shelf("fruit", { sweet: true, season: "summer", minutes: { raw: 0, roast: 25, simmer: 5 } });
+const dried = shelf("fruit", {
+  kind: "dried-fruit",
+  sweet: true,
+  cut: "rough",
+  minutes: { raw: 0, simmer: 10, roast: 15, fry: 3 },
+});
+const nut = shelf("topping", {
+  kind: "nut",
+  contains: "nuts",
+  cut: "rough",
+  sweet: true,
+  minutes: { raw: 0 },
+});
+const seed = shelf("topping", { kind: "seed", sweet: true, minutes: { raw: 0 } });
+const sugar = shelf("sweetener", { sweet: true });
+
+/** Fruit, nuts, seeds, sweeteners and chocolate. */
+export const SWEET = [
+  fruit("apple", "apple/apples", "manzana/manzanas f", [1, "each", 150], {
+    cut: { any: "peelDice", raw: "matchsticks", roast: "wedges" },
+    minutes: { raw: 0, roast: 30, simmer: 12, fry: 6 },
+    season: "autumn winter",
+    with: "cinnamon pork-loin walnut blackberry cheddar oats raisins sage ginger celery",
+  }),
+  fruit("pear", "pear/pears", "pera/peras f", [1, "each", 160], {
+    cut: { any: "peelDice", raw: "thin", roast: "wedges" },
+    minutes: { raw: 0, roast: 30, simmer: 12, fry: 6 },
+    season: "autumn winter",
+    with: "blue-cheese walnut chocolate ginger cardamom cinnamon rocket hazelnut",
+  }),
+  fruit("banana", "banana/bananas", "plátano/plátanos m", [1, "each", 110], {
+    also: ["", "banana, bananas, plátano maduro, guineo"],
+    cut: { any: "slice" },
+    minutes: { raw: 0, simmer: 3, fry: 4 },
+    with: "peanut-butter oats chocolate honey cinnamon walnut cocoa strawberry blueberry",
+  }),
+  soft("strawberry", "strawberries+", "fresas+ f", [100, "g"], {
+    short: ["strawberry/strawberries", "fresa/fresas f"],
+    also: ["strawberry", "fresa, fresón, fresones, frutillas, frutilla"],
+    cut: "hull",
+    season: "spring summer",
+    with: "banana mint vanilla yoghurt-greek rhubarb balsamic cream orange-juice",
+  }),
+  soft("raspberry", "raspberries+", "frambuesas+ f", [80, "g"], {
+    short: ["raspberry/raspberries", "frambuesa/frambuesas f"],
+    also: ["raspberry", "frambuesa"],
+    with: "chocolate almond peach vanilla lemon oats pistachio",
+  }),
+  soft("blueberry", "blueberries+", "arándanos+ m", [80, "g"], {
+    short: ["blueberry/blueberries", "arándano/arándanos m"],
+    also: ["blueberry", "arándano, mirtilos"],
+    with: "lemon oats almond banana yoghurt maple-syrup vanilla",
+  }),
+  soft("blackberry", "blackberries+", "moras+ f", [80, "g"], {
+    short: ["blackberry/blackberries", "mora/moras f"],
+    also: ["blackberry", "mora, zarzamora, zarzamoras"],
+    season: "autumn summer",
+    with: "apple hazelnut oats goat-cheese vanilla",
+  }),
+  soft("mixed-berries", "frozen mixed berries+", "frutos rojos congelados+ m", [90, "g"], {
+    short: ["berries+", "frutos rojos+ m"],
+    also: ["berries, berry, mixed berries, red berries, red fruit", "frutos rojos, frutos del bosque, bayas"],
+    season: "",
+    with: "oats yoghurt banana vanilla almond honey",
+  }),
+  soft("peach", "peach/peaches", "melocotón/melocotones m", [1, "each", 150], {
+    also: ["nectarine, nectarines", "durazno, duraznos, nectarina, nectarinas, paraguayo"],
+    cut: "stone",
+    minutes: { raw: 0, roast: 25, simmer: 8, fry: 5 },
+    with: "basil mozzarella almond raspberry honey vanilla ginger",
+  }),
+  soft("apricot", "apricot/apricots", "albaricoque/albaricoques m", [2, "each", 45], {
+    also: ["", "chabacano, damasco"],
+    cut: "stone",
+    minutes: { raw: 0, roast: 25, simmer: 8 },
+    with: "almond honey cardamom thyme pistachio",
+  }),
+  soft("plum", "plum/plums", "ciruela/ciruelas f", [2, "each", 60], {
+    cut: "stone",
+    minutes: { raw: 0, roast: 28, simmer: 10 },
+    season: "autumn summer",
+    with: "star-anise cinnamon almond ginger duck-breast oats",
+  }),
+  soft("cherry", "pitted cherries+", "cerezas sin hueso+ f", [90, "g"], {
+    short: ["cherry/cherries", "cereza/cerezas f"],
+    also: ["cherry, cherries", "cereza, cerezas, picotas"],
+    with: "chocolate almond vanilla cocoa duck-breast",
+  }),
+  soft("rhubarb", "rhubarb", "ruibarbo m", [120, "g"], {
+    cut: "chunks",
+    minutes: { roast: 28, simmer: 10 },
+    season: "spring",
+    with: "strawberry ginger orange vanilla oats",
+  }),
+  soft("fig", "fresh fig/fresh figs", "higo fresco/higos frescos m", [2, "each", 45], {
+    short: ["fig/figs", "higo/higos m"],
+    also: ["fig, figs", "higo, higos, breva, brevas"],
+    cut: "quarters",
+    minutes: { raw: 0, roast: 18 },
+    season: "autumn summer",
+    with: "goat-cheese cured-ham honey walnut rocket thyme",
+  }),
+  fruit("mango", "mango/mangoes", "mango/mangos m", [0.5, "each", 220], {
+    also: ["mangos", ""],
+    cut: "peelDice",
+    minutes: { raw: 0 },
+    season: "summer",
+    with: "lime chilli coriander-leaf coconut-milk yoghurt prawn ginger banana",
+  }),
+  fruit("pineapple", "fresh pineapple", "piña f", [110, "g"], {
+    short: ["pineapple", "piña f"],
+    also: ["pineapple, tinned pineapple", "piña natural, ananá"],
+    cut: "peelDice",
+    minutes: { raw: 0, fry: 5, stirfry: 3, roast: 25 },
+    with: "lime chilli coconut-milk pork-loin mint cooked-ham ginger",
+  }),
+  fruit("orange", "orange/oranges", "naranja/naranjas f", [0.5, "each", 180], {
+    also: ["clementine, mandarin, satsuma, tangerine", "mandarina, mandarinas, clementina"],
+    cut: "peelSegments",
+    minutes: { raw: 0, roast: 20 },
+    season: "winter",
+    flavour: ["orange", "a la naranja"],
+    with: "fennel olives duck-breast carrot chocolate beetroot cinnamon almond",
+  }),
+  fruit("grapefruit", "grapefruit/grapefruits", "pomelo/pomelos m", [0.5, "each", 230], {
+    cut: "peelSegments",
+    minutes: { raw: 0 },
+    season: "winter",
+    with: "avocado fennel prawn mint",
+  }),
+  fruit("kiwi", "kiwi/kiwis", "kiwi/kiwis m", [1, "each", 75], {
+    also: ["kiwi fruit", ""],
+    cut: "peelSegments",
+    minutes: { raw: 0 },
+    season: "winter",
+    with: "banana spinach strawberry apple-juice lime",
+  }),
+  fruit("grape", "grapes+", "uvas+ f", [80, "g"], {
+    also: ["grape", "uva"],
+    cut: "halve",
+    minutes: { raw: 0, roast: 15 },
+    season: "autumn",
+    with: "walnut blue-cheese chicken-breast rocket goat-cheese",
+  }),
+  fruit("melon", "melon", "melón m", [150, "g"], {
+    also: ["cantaloupe", ""],
+    cut: "peelDice",
+    minutes: { raw: 0 },
+    season: "summer",
+    with: "cured-ham mint lime cucumber feta",
+  }),
+  fruit("watermelon", "watermelon", "sandía f", [180, "g"], {
+    cut: "peelDice",
+    minutes: { raw: 0 },
+    season: "summer",
+    with: "feta mint lime cucumber halloumi",
+  }),
+  fruit("pomegranate", "pomegranate seeds+", "granos de granada+ m", [30, "g"], {
+    short: ["pomegranate", "granada f"],
+    also: ["pomegranate", "granada, granadas"],
+    minutes: { raw: 0 },
+    season: "autumn winter",
+    with: "mint bulgur aubergine pistachio yoghurt-greek squash",
+  }),
+  fruit("papaya", "papaya", "papaya f", [130, "g"], {
+    cut: "peelDice",
+    minutes: { raw: 0 },
+    with: "lime chilli mint orange-juice banana",
+  }),
+  dried("raisins", "raisins+", "pasas+ f", [12, "g"], {
+    also: ["raisin, sultanas, sultana, currants", "uvas pasas, pasa"],
+    cut: {},
+    with: "pine-nuts spinach carrot apple cinnamon oats",
+  }),
+  dried("date", "pitted dates+", "dátiles sin hueso+ m", [20, "g"], {
+    short: ["dates+", "dátiles+ m"],
+    also: ["date, dates, medjool", "dátil, dátiles"],
+    with: "banana oats walnut orange lamb-shoulder cocoa",
+  }),
+  dried("apricot-dried", "dried apricots+", "orejones de albaricoque+ m", [20, "g"], {
+    also: ["dried apricot", "orejones, albaricoques secos"],
+    with: "almond lamb-shoulder couscous cinnamon oats",
+  }),
+  dried("cranberry-dried", "dried cranberries+", "arándanos rojos secos+ m", [12, "g"], {
+    also: ["cranberry, cranberries", "arándanos secos, arándanos rojos"],
+    cut: {},
+    with: "walnut turkey-breast orange oats goat-cheese",
+  }),
+  dried("prune", "pitted prunes+", "ciruelas pasas+ f", [20, "g"], {
+    short: ["prunes+", "ciruelas pasas+ f"],
+    also: ["prune, prunes", "ciruela pasa"],
+    with: "pork-shoulder lamb-shoulder almond cinnamon",
+  }),
+
+  nut("almond", "almonds+", "almendras+ f", [12, "g"], {
+    also: ["almond, flaked almonds", "almendra, almendras laminadas"],
+    with: "apricot trout green-beans cherry orange",
+  }),
+  nut("walnut", "walnuts+", "nueces+ f", [12, "g"], {
+    also: ["walnut, pecans, pecan", "nuez, pecanas, nueces pecanas"],
+    with: "apple pear blue-cheese beetroot banana honey carrot",
+  }),
+  nut("hazelnut", "hazelnuts+", "avellanas+ f", [12, "g"], {
+    also: ["hazelnut", "avellana"],
+    with: "pear chocolate brussels-sprout blackberry",
+  }),
+  nut("cashew", "cashews+", "anacardos+ m", [15, "g"], {
+    also: ["cashew, cashew nuts", "anacardo, castañas de cajú"],
+    with: "chicken-breast coconut-milk ginger curry-powder broccoli",
+  }),
+  nut("peanut", "roasted peanuts+", "cacahuetes tostados+ m", [12, "g"], {
+    short: ["peanuts+", "cacahuetes+ m"],
+    also: ["peanut, peanuts", "cacahuete, cacahuates, maní, cacahuetes"],
+    with: "lime chilli rice-noodles soy-sauce tofu",
+  }),
+  nut("pine-nuts", "pine nuts+", "piñones+ m", [8, "g"], {
+    also: ["pine nut", "piñón"],
+    cut: {},
+    with: "basil spinach raisins parmesan squash",
+  }),
+  nut("pistachio", "pistachios+", "pistachos+ m", [10, "g"], {
+    also: ["pistachio", "pistacho"],
+    with: "raspberry cardamom orange apricot",
+  }),
+  seed("sesame-seeds", "sesame seeds+", "semillas de sésamo+ f", [1, "tsp", 3], {
+    also: ["sesame, sesame seed", "sésamo, ajonjolí"],
+    with: "soy-sauce ginger tofu broccoli salmon",
+  }),
+  seed("pumpkin-seeds", "pumpkin seeds+", "pipas de calabaza+ f", [8, "g"], {
+    also: ["pepitas, pumpkin seed", "semillas de calabaza"],
+    with: "squash oats kale apple",
+  }),
+  seed("sunflower-seeds", "sunflower seeds+", "pipas de girasol+ f", [8, "g"], {
+    also: ["sunflower seed", "semillas de girasol"],
+    with: "carrot oats beetroot",
+  }),
+  seed("chia", "chia seeds+", "semillas de chía+ f", [0.5, "tbsp", 6], {
+    also: ["chia", "chía"],
+    with: "mango oats banana",
+  }),
+  seed("coconut-desiccated", "desiccated coconut", "coco rallado m", [8, "g"], {
+    also: ["shredded coconut, grated coconut", ""],
+    flavour: ["coconut", "al coco"],
+    with: "mango pineapple banana chocolate lime",
+  }),
+  seed("granola", "granola", "granola f", [25, "g"], {
+    also: ["muesli", "muesli"],
+    contains: "gluten nuts honey",
+    swaps: "pumpkin-seeds",
+    with: "yoghurt strawberry banana",
+  }),
+  shelf("topping", { kind: "chocolate", cut: "rough", sweet: true, minutes: { raw: 0 } })(
+    "chocolate",
+    "dark chocolate",
+    "chocolate negro m",
+    [15, "g"],
+    {
+      short: ["chocolate", "chocolate m"],
+      also: ["chocolate, chocolate chips", "chocolate, pepitas de chocolate"],
+      flavour: ["chocolate", "con chocolate"],
+      with: "orange pear raspberry banana hazelnut cherry",
+    },
+  ),
+
+  sugar("sugar", "caster sugar", "azúcar m", [15, "g"], {
+    short: ["sugar", "azúcar m"],
+    also: ["sugar, white sugar", "azúcar blanco, azúcar blanca"],
+  }),
+  sugar("brown-sugar", "light brown sugar", "azúcar moreno m", [15, "g"], {
+    short: ["brown sugar", "azúcar moreno m"],
+    also: ["brown sugar, muscovado", "azúcar morena, panela"],
+  }),
+  sugar("honey", "honey", "miel f", [0.5, "tbsp", 21], {
+    contains: "honey",
+    swaps: "maple-syrup",
+    flavour: ["honey", "a la miel"],
+    with: "mustard-dijon soy-sauce goat-cheese walnut ginger lemon carrot",
+  }),
+  sugar("maple-syrup", "maple syrup", "sirope de arce m", [0.5, "tbsp", 20], {
+    also: ["agave, agave syrup, golden syrup", "sirope de agave, jarabe de arce"],
+    with: "oats walnut banana squash blueberry",
+  }),
+];

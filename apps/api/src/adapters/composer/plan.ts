@@ -1,0 +1,108 @@
+import { type Bilingual, t } from "./bilingual.ts";
+import { CUTS, type Cut } from "./cuts.ts";
+import { type Dish, type Use, usesIn } from "./dish.ts";
+import type { LessonId } from "./lessons.ts";
+import { needsRest } from "./safety.ts";
+import type { ToolId } from "./tools.ts";
+
+/** One thing to do. Its sentence names foods by their slots, or by names given beside it. */
+export interface PlannedPart {
+  say: Bilingual;
+  minutes: number;
+  /** Whether somebody works at it, or only heat and time do. Only the second says its minutes: those are timed. */
+  isHands: boolean;
+  names: Readonly<Record<string, readonly Use[]>>;
+  /** Foods that must be safe to eat when it is done. */
+  safe: readonly Use[];
+}
+
+export interface PlannedStep {
+  title: Bilingual;
+  lesson?: LessonId;
+  /** Steps of one number run side by side. */
+  group?: number;
+  parts: readonly PlannedPart[];
+}
+
+export interface Plan {
+  steps: readonly PlannedStep[];
+  tools: readonly ToolId[];
+  /** One sentence that ends without a full stop; names slots like the steps. */
+  description: Bilingual;
+}
+
+type More = Partial<Pick<PlannedPart, "names" | "safe">>;
+type Maybe<T> = T | false | undefined;
+
+/** Work of so many minutes, which nobody times. */
+export function hands(minutes: number, say: Bilingual, more: More = {}): PlannedPart {
+  return { say, minutes, isHands: true, names: {}, safe: [], ...more };
+}
+
+/** Cooking or waiting; the sentence says `{time}`. */
+export function heat(minutes: number, say: Bilingual, more: More = {}): PlannedPart {
+  return { say, minutes, isHands: false, names: {}, safe: [], ...more };
+}
+
+export function step(
+  title: Bilingual,
+  parts: readonly Maybe<PlannedPart>[],
+  more: Pick<PlannedStep, "lesson" | "group"> = {},
+): PlannedStep {
+  return { title, parts: parts.filter((part) => part !== undefined && part !== false), ...more };
+}
+
+/** Steps that have something to do. */
+export function steps(list: readonly Maybe<PlannedStep>[]): PlannedStep[] {
+  return list
+    .filter((entry) => entry !== undefined && entry !== false)
+    .filter(({ parts }) => parts.length > 0);
+}
+
+/** Cuts all that is cut, foods of one cut together, in the order in which they are needed. */
+export function prepare(
+  dish: Dish,
+  uses: readonly Use[],
+  others: readonly Maybe<PlannedPart>[] = [],
+): PlannedStep {
+  const byCut = new Map<Cut, Use[]>();
+  for (const use of uses) {
+    if (use.cut) byCut.set(use.cut, [...(byCut.get(use.cut) ?? []), use]);
+  }
+  const parts = [...byCut].map(([cut, cutUses]) => {
+    const { say, minutes } = CUTS[cut];
+    return hands(workMinutes(minutes * cutUses.length, dish.servings), say, { names: { x: cutUses } });
+  });
+  return step(t("Prepare the ingredients", "Prepara los ingredientes"), [...others, ...parts], {
+    lesson: "prepare",
+  });
+}
+
+/** Work for four takes its minutes, for more people longer, but not as much as they are more. */
+export function workMinutes(forFour: number, servings: number): number {
+  return Math.max(1, Math.round(forFour * Math.min(2, Math.max(0.5, Math.sqrt(servings / 4)))));
+}
+
+export function preheat(celsius: number): PlannedPart {
+  return hands(
+    0,
+    t(
+      `Heat the oven to ${celsius} °C (fan ${celsius - 20} °C).`,
+      `Calienta el horno a ${celsius} °C (${celsius - 20} °C con ventilador).`,
+    ),
+  );
+}
+
+/** The rest that whole cuts of meat need to be safe and juicy. */
+export function rest(dish: Dish, slots: string): PlannedPart | undefined {
+  const meat = usesIn(dish, slots).filter(needsRest);
+  if (meat.length === 0) return undefined;
+  return heat(
+    3,
+    t(
+      "Off the heat, let {meat} rest for {time} before serving.",
+      "Fuera del fuego, deja reposar {meat} durante {time} antes de servir.",
+    ),
+    { names: { meat } },
+  );
+}

@@ -1,0 +1,47 @@
+import { type Bilingual, t } from "./bilingual.ts";
+import type { Use } from "./dish.ts";
+import type { Kind } from "./pantry/food.ts";
+
+/** When a food that could make somebody ill is done: temperatures as food authorities give them. */
+const DONE: Readonly<Partial<Record<Kind, Bilingual>>> = {
+  poultry: t(
+    "Poultry is safe at 74 °C in the thickest part, with no pink left.",
+    "La carne de ave es segura a 74 °C en la parte más gruesa, sin zonas rosadas.",
+  ),
+  mince: t(
+    "Minced meat is safe at 71 °C: no pink may be left.",
+    "La carne picada es segura a 71 °C: no debe quedar nada rosado.",
+  ),
+  "whole-meat": t(
+    "A whole cut is safe at 63 °C inside, followed by its rest.",
+    "Una pieza entera es segura a 63 °C en el centro, seguidos de su reposo.",
+  ),
+  "cured-meat": t("It must be hot all the way through.", "Debe quedar bien caliente por dentro."),
+  fish: t(
+    "Fish is done at 63 °C inside, when it flakes at a touch.",
+    "El pescado está hecho a 63 °C en el centro, cuando se separa en lascas.",
+  ),
+  shellfish: t(
+    "Seafood is done at 63 °C, when it is opaque all the way through.",
+    "El marisco está hecho a 63 °C, cuando se ve opaco por dentro.",
+  ),
+  bivalve: t(
+    "They are done when the shells have opened; throw away any that stay shut.",
+    "Están listos cuando las conchas se abren; desecha las que sigan cerradas.",
+  ),
+  egg: t(
+    "No liquid egg may be left: it is safe at 71 °C.",
+    "No debe quedar huevo líquido: es seguro a 71 °C.",
+  ),
+};
+
+/** The sentences that tell when these foods are safe, each once. */
+export function safetyOf(uses: readonly Use[]): Bilingual[] {
+  const kinds = new Set(uses.map(({ food }) => food.kind));
+  return [...kinds].flatMap((kind) => DONE[kind] ?? []);
+}
+
+/** Whole cuts go on cooking as they rest, which their safe temperature counts on. */
+export function needsRest({ food }: Use): boolean {
+  return food.kind === "whole-meat";
+}

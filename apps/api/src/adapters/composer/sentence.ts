@@ -1,0 +1,81 @@
+import type { Language } from "@larder/domain/language";
+import type { Bilingual } from "./bilingual.ts";
+import type { Use } from "./dish.ts";
+import { counted, type Counted, listed, withArticles } from "./noun.ts";
+
+/** `{name}` the foods with their articles, `{name:bare}` without, `{name?is|are}` by number, `{name!tiern}` tierno/a/os/as. */
+const TOKEN = /\{(\w+)(?::(bare)|\?([^|}]*)\|([^}]*)|!([^}]*))?\}/g;
+
+export interface Names {
+  of: (name: string) => readonly Use[];
+  /** Minutes for `{time}`, other numbers by their names. */
+  numbers?: Readonly<Record<string, number>>;
+}
+
+/** Fills a sentence; tells which foods it names. */
+export function fill(template: Bilingual, language: Language, names: Names): { text: string; named: Use[] } {
+  const named = new Set<Use>();
+  const text = template[language].replace(
+    TOKEN,
+    (_, name: string, bare?: string, one?: string, many?: string, stem?: string) => {
+      const number = names.numbers?.[name];
+      if (number !== undefined) return name === "time" ? spell(number, language) : String(number);
+      const uses = names.of(name);
+      const nouns = nounsOf(uses, language);
+      const isMany = nouns.length > 1 || nouns.some((noun) => noun.many);
+      if (one !== undefined) return isMany ? (many ?? "") : one;
+      if (stem !== undefined) return stem + ending(nouns, isMany);
+      for (const use of uses) named.add(use);
+      if (bare !== undefined) {
+        return listed(
+          nouns.map((noun) => noun.text),
+          language,
+        );
+      }
+      return withArticles(nouns, language);
+    },
+  );
+  return { text: language === "es" ? contracted(text) : text, named: [...named] };
+}
+
+/** The short name of a food as it is counted here. */
+export function shortNoun({ food, unit, amount }: Use, language: Language): Counted {
+  return counted(food.short[language], unit !== "each" || amount > 1);
+}
+
+function nounsOf(uses: readonly Use[], language: Language): Counted[] {
+  const nouns = new Map(uses.map((use) => [use.food.short[language].one, shortNoun(use, language)] as const));
+  return [...nouns.values()];
+}
+
+function ending(nouns: readonly Counted[], isMany: boolean): string {
+  const vowel = nouns.length > 0 && nouns.every(({ feminine }) => feminine) ? "a" : "o";
+  return isMany ? `${vowel}s` : vowel;
+}
+
+/** The ending of a participle in the list: "picad@" agrees with its food. */
+export function agreed(text: string, noun: Counted): string {
+  return text.replaceAll("@", ending([noun], noun.many));
+}
+
+/** Spanish joins "de el" and "a el". */
+function contracted(text: string): string {
+  return text.replace(/\b([Dd])e el\b/g, "$1el").replace(/\b([Aa]) el\b/g, "$1l");
+}
+
+/** "8 minutes", "1 hour 30 minutes", "8 hours". */
+export function spell(minutes: number, language: Language): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const words =
+    language === "en"
+      ? { hour: "hour", minute: "minute", and: " " }
+      : { hour: "hora", minute: "minuto", and: " y " };
+  const count = (number: number, word: string) =>
+    number === 0 ? "" : `${number} ${word}${number === 1 ? "" : "s"}`;
+  return [count(hours, words.hour), count(rest, words.minute)].filter((part) => part !== "").join(words.and);
+}
+
+/** As a sentence or a title begins. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

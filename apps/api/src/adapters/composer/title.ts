@@ -1,0 +1,156 @@
+import type { Language } from "@larder/domain/language";
+import { type Dish, type Use, usesIn } from "./dish.ts";
+import type { Form } from "./forms/form.ts";
+import { type Role, wordList } from "./pantry/food.ts";
+import { listed } from "./noun.ts";
+import { capitalised, shortNoun } from "./sentence.ts";
+import type { KnownDish } from "./words/known-dishes.ts";
+
+/** What is worth a place behind "with"; the rest is seasoning. */
+const TELLING: readonly Role[] = [
+  "protein",
+  "pulse",
+  "starch",
+  "vegetable",
+  "leaf",
+  "cheese",
+  "fruit",
+  "topping",
+  "herb",
+  "sauce",
+  "dairy",
+  "aromatic",
+  "liquid",
+  "acid",
+  "spice",
+  "sweetener",
+];
+const SILENT = new Set([
+  "salt",
+  "black-pepper",
+  "water",
+  "vegetable-stock",
+  "chicken-stock",
+  "beef-stock",
+  "fish-stock",
+  "sugar",
+]);
+
+/** What a dish is called, from its most telling foods. */
+export interface Headline {
+  mains: readonly Use[];
+  /** What flavours it, as "lemon chicken" or "pollo al limón". */
+  flavour: Use | undefined;
+  besides: readonly Use[];
+}
+
+export function headlineOf(form: Form, dish: Dish): Headline {
+  const lead = usesIn(dish, form.lead);
+  const base = form.base === undefined ? [] : usesIn(dish, form.base);
+  const asked = unique(
+    [...dish.slots.values()]
+      .flat()
+      .filter(({ isAsked, food }) => isAsked && TELLING.includes(food.role) && !SILENT.has(food.id)),
+  );
+  const askedLead = unique(lead.filter((use) => asked.includes(use)));
+  const plain = askedLead.filter(({ food }) => !food.flavour);
+  const named = plain.length > 0 ? plain : askedLead;
+  const mains = named.length > 0 ? named.slice(0, 2) : unique(lead).slice(0, hasMeat(lead) ? 1 : 2);
+  const rest = asked.filter((use) => !mains.includes(use) && !base.includes(use));
+  const flavour = rest.find(({ food }) => food.flavour !== undefined);
+  const others = rest.filter((use) => use !== flavour).slice(0, 2);
+  const side =
+    form.beside === undefined
+      ? []
+      : usesIn(dish, form.beside)
+          .filter((use) => !mains.includes(use))
+          .slice(0, 1);
+  return { mains, flavour, besides: others.length > 0 ? others : side };
+}
+
+/** The name of a known dish, with what else it has; null where what makes it that dish is not all in it. */
+export function knownTitle(
+  known: { words: string; dish: KnownDish },
+  dish: Dish,
+  headline: Headline,
+  language: Language,
+): string | null {
+  const own = wordList(known.dish.foods);
+  const uses = [...dish.slots.values()].flat();
+  const isWhole = own.every((id) => uses.some(({ food }) => food.id === id));
+  if (!isWhole || known.dish.isOnlyLike) return null;
+  const { mains, flavour, besides } = headline;
+  const others = [...mains, ...besides, ...(flavour ? [flavour] : [])].filter(({ food, isAsked, slot }) => {
+    return !own.includes(food.id) && (isAsked || slot === "protein");
+  });
+  const name = known.dish.words[language].split(", ")[0] ?? known.words;
+  const tail =
+    others.length === 0
+      ? ""
+      : ` ${language === "en" ? "with" : "con"} ${listed(
+          others.map((use) => titleWord(use, language, "beside")),
+          language,
+        )}`;
+  return capitalised(name + tail);
+}
+
+export function titleOf(form: Form, dish: Dish, headline: Headline, language: Language): string {
+  const { mains, flavour, besides } = headline;
+  const pattern = form.title(dish)[language];
+  const hasWith = language === "en" ? / with \{main\}/.test(pattern) : / con \{main\}/.test(pattern);
+  const endsWithMain = pattern.endsWith("{main}");
+  const inMain = hasWith ? [...mains, ...besides] : mains;
+  const named = listed(
+    inMain.map((use) => titleWord(use, language, hasWith || endsWithMain ? "beside" : "main")),
+    language,
+  );
+  const base =
+    form.base === undefined
+      ? ""
+      : listed(
+          usesIn(dish, form.base).map((use) => shortNoun(use, language).text),
+          language,
+        );
+  const flavoured = flavour?.food.flavour?.[language] ?? "";
+  const spaced = flavoured === "" ? "" : language === "en" ? `${flavoured} ` : ` ${flavoured}`;
+  const text = pattern.replace("{main}", named).replace("{base}", base).replace("{flavour}", spaced);
+  const joint = language === "en" ? " with " : / con /.test(text) ? " y " : " con ";
+  const tail =
+    hasWith || besides.length === 0
+      ? ""
+      : joint +
+        listed(
+          besides.map((use) => titleWord(use, language, "beside")),
+          language,
+        );
+  const all = text + tail;
+  return capitalised((language === "es" ? all.replace(/\bde el\b/g, "del") : all).trim());
+}
+
+/** Before a dish's name English takes the singular, Spanish the plural of what comes in many pieces. */
+function titleWord(use: Use, language: Language, place: "main" | "beside"): string {
+  // A lemon is named, not its juice.
+  const name = use.food.role === "acid" ? use.food.name[language] : use.food.short[language];
+  if (language === "en" && place === "main") return name.alwaysMany ? singular(name.one) : name.one;
+  if (language === "en") return use.food.role === "acid" ? name.one : shortNoun(use, language).text;
+  return use.unit === "each" && !name.alwaysMany ? name.one : name.many;
+}
+
+/** "black bean tacos", "strawberry smoothie". */
+function singular(name: string): string {
+  return name.replace(/(?:ies|(?<=o|sh)es|s)$/, (end) => (end === "ies" ? "y" : ""));
+}
+
+/** Each food once, under the name that is shown. */
+function unique(uses: readonly Use[]): Use[] {
+  const seen = new Set<string>();
+  return uses.filter(({ food }) => {
+    if (seen.has(food.short.en.one)) return false;
+    seen.add(food.short.en.one);
+    return true;
+  });
+}
+
+function hasMeat(uses: readonly Use[]): boolean {
+  return uses[0]?.food.contains.some((content) => content === "meat" || content === "fish") ?? false;
+}
