@@ -88,6 +88,8 @@ function chooseMinutes(
   return firstOf(finders);
 }
 
+/** What these find is taken where there is nothing else. */
+const UNSURE_READERS: ReadonlySet<string> = new Set(["text"]);
 const FEWEST_STEPS = 2;
 const SHORTEST_STEPS = 25;
 
@@ -104,7 +106,7 @@ function firstOf([first, ...others]: readonly Found[]): Choice | null {
 
 function chooseIngredients(finders: readonly Found[]): Choice | null {
   let best = firstOf(finders);
-  for (const other of finders.slice(1)) {
+  for (const other of finders.slice(1).filter(({ reader }) => !UNSURE_READERS.has(reader))) {
     const reason =
       best && whyOtherIngredients(best.found.recipe.ingredients ?? [], other.recipe.ingredients ?? []);
     if (reason) best = { found: other, reason };

@@ -45,6 +45,8 @@ export class PageThread {
 function startWorker(): Worker {
   const worker = new Worker(SOURCE, CONFINED);
   worker.unref();
+  // An error that comes when nobody waits would end the process.
+  worker.on("error", () => {});
   return worker;
 }
 
@@ -60,8 +62,6 @@ function answerOf(
   worker.postMessage(page);
   return promise.finally(() => {
     clearTimeout(timer);
-    worker.off("message", resolve).off("exit", fail);
-    // An error that comes late has a listener still, else it would end the process.
-    worker.on("error", () => {}).off("error", fail);
+    worker.off("message", resolve).off("error", fail).off("exit", fail);
   });
 }

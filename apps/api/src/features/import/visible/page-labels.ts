@@ -11,6 +11,11 @@ export type LabelKind = TimeKind | "servings";
 const LONGEST_LINE = 90;
 const LONGEST_VALUE = 40;
 const MOST_SERVINGS = 500;
+const MOST_LINES_ABOVE = 30;
+/** What parts the facts of a line: "4 servings — 20 minutes". */
+const PARTED = /\s+[—–|•·]\s+/u;
+const BARE_TIME =
+  /^(?:(?:ca\.?|about|approx\.?)\s)?\d+(?:[.,:-]\d+)?\s?(?:min(?:ute[ns]?|utos|uti|uter|utter)?|mins|h|hrs?|hours?|std\.?|stunden?|horas?|heures?|ore|uur|tim(?:mar|er)?)\.?(?:\s?\d+\s?(?:m|min|mins|minutes)?\.?)?$/i;
 const FIRST_NUMBER = /[\d½¼¾⅓⅔]/u;
 const TIME_UNIT =
   /\d\s*['’′]|\d\s*(?:m|h|d)\b|min|hour|hr|std|stund|hora|heure|ora\b|ore\b|uur|tim|godz|ora|perc|dag|day|tag|jour|分|時間/i;
@@ -28,15 +33,31 @@ export function readPageLabels(lines: readonly PageLine[], near: number): Partia
   const found: Partial<Record<LabelKind, { value: number; distance: number }>> = {};
   for (const [at, line] of lines.entries()) {
     if (line.text.length > LONGEST_LINE) continue;
-    const label =
-      readTime(line.text, lines[at + 1]?.text ?? "") ?? readServings(line, lines[at + 1]?.text ?? "");
-    if (!label) continue;
-    const distance = Math.abs(at - near);
-    const known = found[label.kind];
-    if (!known || distance < known.distance) found[label.kind] = { value: label.value, distance };
+    const next = lines[at + 1]?.text ?? "";
+    for (const part of line.text.split(PARTED)) {
+      const label = readTime(part, next) ?? readServings({ ...line, text: part }, next);
+      if (!label) continue;
+      const distance = Math.abs(at - near);
+      const known = found[label.kind];
+      if (!known || distance < known.distance) found[label.kind] = { value: label.value, distance };
+    }
   }
+  const bare = (found.total ?? found.prep ?? found.cook) ? null : bareTime(lines, near);
+  if (bare !== null) found.total = { value: bare, distance: 0 };
   const values = Object.entries(found).map(([kind, { value }]) => [kind, value] as const);
   return Object.fromEntries(values);
+}
+
+/** A time that stands alone above the recipe, as beside the drawing of a clock; the nearest to the recipe. */
+function bareTime(lines: readonly PageLine[], near: number): number | null {
+  for (let at = Math.min(near, lines.length) - 1; at >= Math.max(0, near - MOST_LINES_ABOVE); at -= 1) {
+    const line = lines[at];
+    if (!line || line.isLink || line.text.length > LONGEST_VALUE) continue;
+    const time = line.text.split(PARTED).find((part) => BARE_TIME.test(part));
+    const minutes = time === undefined ? null : parseDurationMinutes(time);
+    if (minutes) return minutes;
+  }
+  return null;
 }
 
 interface Label {
