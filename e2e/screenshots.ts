@@ -26,6 +26,11 @@ const SPANISH = new Set([
   "profile",
 ]);
 
+/** Somewhere it is between six and seven in the evening: the list always greets with dinner. */
+const hoursAhead = ((18 - new Date().getUTCHours() + 36) % 24) - 12;
+// The names of these zones count against the sun.
+const IN_THE_EVENING = `Etc/GMT${hoursAhead > 0 ? "-" : "+"}${Math.abs(hoursAhead)}`;
+
 interface Look {
   size: keyof typeof SIZES;
   theme: (typeof THEMES)[number];
@@ -69,6 +74,7 @@ async function picture(from: Browser, kitchen: FilledKitchen, screen: Screen, lo
     deviceScaleFactor: 1.5,
     colorScheme: look.theme,
     locale: look.language,
+    timezoneId: IN_THE_EVENING,
     serviceWorkers: "block",
   });
   const page = await context.newPage();

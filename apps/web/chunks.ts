@@ -1,3 +1,9 @@
+/** What the app is built on changes seldom: a new version of the app leaves it in the browser's cache. */
+export const LIBRARIES = {
+  name: "libraries",
+  test: /node_modules\/(react|react-dom|scheduler|zod|wouter|regexparam|use-sync-external-store|clsx|class-variance-authority)\//,
+};
+
 /**
  * What every page past the door needs, in one file: as thirty small ones it would weigh a tenth more. Only what the
  * recipe list loads anyway belongs here; the size test tells.
@@ -7,12 +13,13 @@ export const KITCHEN = {
   test: new RegExp(
     [
       String.raw`node_modules/@tanstack/(react-query|query-core)/`,
-      String.raw`domain/src/(messages/en|recipe|fold|picture-sources|picture-address|contract/recipes|contract/bookmarks)\.ts`,
+      String.raw`domain/src/(messages/en|recipe|group-key|fold|picture-sources|picture-address|contract/recipes|contract/bookmarks)\.ts`,
       String.raw`web/src/app/(layout|offline-note|keep-bookmarked)\.tsx`,
       String.raw`web/src/lib/(i18n|query-client|problem)\.`,
       String.raw`web/src/features/(bookmarks/|recipes/(api|keep-recipes|recipe-card|recipe-picture)\.)`,
-      String.raw`components/cover/(category|vocabulary|cover|produce-symbols)\.tsx?`,
+      String.raw`components/cover/(category|cover-image|vocabulary|cover|produce-symbols)\.tsx?`,
       String.raw`components/ui/(bottom-nav|top-bar|card|field|input|label|page-header|bar-key|empty-state|skeleton|duration|figure|category-mark|filter-chip|term-chip|spoken-minutes)\.`,
+      String.raw`lucide-react/dist/esm/icons/(arrow-left|book-open|house|plus|search|user)\.`,
     ].join("|"),
   ),
 };

@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { KITCHEN } from "./chunks.ts";
+import { KITCHEN, LIBRARIES } from "./chunks.ts";
 import { installable } from "./pwa.ts";
 
 /** What the API answers in the built app; in dev Vite hands it on, so that everything stays on one origin. */
@@ -56,7 +56,7 @@ export default defineConfig(() => {
       // Every browser that knows light-dark() preloads modules by itself.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: { codeSplitting: { includeDependenciesRecursively: false, groups: [KITCHEN] } },
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups: [LIBRARIES, KITCHEN] } },
       },
       // The first versions that know light-dark(): older targets would have every colour written twice.
       cssTarget: ["chrome123", "firefox128", "safari17.5"],

@@ -130,6 +130,11 @@ export async function settle(page: Page): Promise<void> {
   await page.locator("h1").first().waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
   await page.locator("[data-slot=cover-waiting]").waitFor({ state: "detached" });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("[data-slot=cover] use")].every((use) =>
+      document.querySelector(use.getAttribute("href") ?? "svg"),
+    ),
+  );
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(

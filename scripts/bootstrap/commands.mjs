@@ -33,7 +33,17 @@ export const commands = {
   async check(args) {
     return runChecks(await prepare(), args, { browser: false });
   },
-  bench: apiCommand("cli/bench.ts"),
+  async bench(args) {
+    const node = await prepare();
+    const [name = "all"] = args;
+    if (name !== "web") {
+      const status = await runApi(node, "cli/bench.ts", args);
+      if (status !== 0 || name !== "all") return status;
+    }
+    // In a browser, so beside the browser tests.
+    await ensureWebBuilt(node);
+    return run(node, [inRoot("e2e/bench/web.ts")], { env: compileCache });
+  },
   // Paths on its command line are the caller's: npm itself always moves to the root.
   predict: apiCommand("cli/predict.ts", { cwd: process.env.INIT_CWD ?? process.cwd() }),
   "demo-data": apiCommand("cli/demo-data.ts"),

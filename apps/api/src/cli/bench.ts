@@ -9,7 +9,7 @@ for (const name of names) {
   const run = benchmarks[name];
   if (!run) {
     console.error(
-      `There is no benchmark called ${name}. There are: ${Object.keys(benchmarks).join(", ")}, all.`,
+      `There is no benchmark called ${name}. There are: ${Object.keys(benchmarks).join(", ")}, web, all.`,
     );
     process.exit(2);
   }
