@@ -26,7 +26,7 @@ export function makeDish(
       foods.map((each) => {
         const perServing = amountIn(slot, each, chosen);
         const weight = isMixed ? (asked.has(each) ? ASKED : ADDED) : 1;
-        const amount = perServing[0] * servings * (slot.share ?? 1) * sharedBy(each, foods.length) * weight;
+        const amount = perServing[0] * servings * (slot.share ?? 1) * sharedBy(each, foods) * weight;
         return {
           food: each,
           slot: name,
@@ -41,10 +41,14 @@ export function makeDish(
   return { servings, theme, wishes: reading.wishes, slots };
 }
 
-/** What seasons is not less for standing beside another; what fills is. */
-function sharedBy({ role }: Food, count: number): number {
-  const seasons = ["aromatic", "herb", "spice", "fat"].includes(role);
-  return seasons && count > 1 ? 0.85 : seasons ? 1 : shareAmong(count);
+/** What fills shares its place with the others; what seasons, such as a little bacon, does not. */
+function sharedBy(each: Food, foods: readonly Food[]): number {
+  if (seasons(each)) return foods.length > 1 ? 0.85 : 1;
+  return shareAmong(foods.filter((other) => !seasons(other)).length);
+}
+
+function seasons({ role, kind }: Food): boolean {
+  return kind === "cured-meat" || ["aromatic", "herb", "spice", "fat"].includes(role);
 }
 
 function amountIn({ amount }: Slot, each: Food, chosen: ReadonlyMap<string, readonly Food[]>): PerServing {

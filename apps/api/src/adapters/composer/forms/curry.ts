@@ -3,7 +3,7 @@ import { usesIn } from "../dish.ts";
 import { rest, step, steps } from "../plan.ts";
 import type { Form } from "./form.ts";
 import { boilSide, brown, browned, prepareAll, serve, simmer, soak, soften } from "./pot.ts";
-import { aromatics, fat, herb, PEPPER, SALT, sauce, topping, WATER_SALT, woody } from "./slots.ts";
+import { aromatics, fat, PEPPER, SALT, sauce, topping, WATER_SALT, woody } from "./slots.ts";
 
 export const CURRY: Form = {
   id: "curry",

@@ -1,9 +1,9 @@
 import { t } from "../bilingual.ts";
-import { usesIn } from "../dish.ts";
+import { type Dish, usesIn } from "../dish.ts";
 import { hands, heat, rest, step, steps } from "../plan.ts";
 import { fryAll } from "./frying-pan.ts";
 import type { Form } from "./form.ts";
-import { prepareAll, serve } from "./pot.ts";
+import { prepareAll } from "./pot.ts";
 import { aromatics, cheese, softFat, herb, PEPPER, SALT, sauce, spices, topping, woody } from "./slots.ts";
 
 export const OMELETTE: Form = {
@@ -123,7 +123,7 @@ export const OMELETTE: Form = {
 };
 
 /** Pepper is in the eggs already. */
-function serveOmelette(dish: Parameters<typeof serve>[0]) {
+function serveOmelette(dish: Dish) {
   const top = usesIn(dish, "sauce topping bread");
   return step(t("Serve", "Sirve"), [
     hands(

@@ -3,7 +3,7 @@ import { usesIn, waves } from "../dish.ts";
 import { hands, heat, type PlannedPart, preheat, rest, step, steps } from "../plan.ts";
 import type { Form } from "./form.ts";
 import { prepareAll, serve } from "./pot.ts";
-import { cheese, fat, herb, PEPPER, SALT, sauce, spices, topping } from "./slots.ts";
+import { cheese, fat, PEPPER, SALT, sauce, spices, topping } from "./slots.ts";
 
 export const TRAYBAKE: Form = {
   id: "traybake",
