@@ -58,12 +58,7 @@ export function BarLink({
   href,
 }: BarKeyLook & { href: string; className?: string }) {
   return (
-    <Link
-      href={href}
-      data-slot="bar-key"
-      aria-label={label}
-      className={styleOf({ words, look }, className)}
-    >
+    <Link href={href} data-slot="bar-key" aria-label={label} className={styleOf({ words, look }, className)}>
       <Face icon={icon} words={words} />
     </Link>
   );

@@ -32,8 +32,12 @@ export function ToastViewport({ dismissLabel, store = toasts }: ToastViewportPro
       className="pointer-events-none fixed inset-x-3 print:hidden bottom-[calc(var(--bottom-bar)+12px)] z-60 mx-auto max-w-115 desktop:mr-10"
     >
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold paragraphs and keys */}
-      <div role="status" aria-live="polite">{shownAs("default")}</div>
-      <div role="alert" aria-live="assertive">{shownAs("destructive")}</div>
+      <div role="status" aria-live="polite">
+        {shownAs("default")}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {shownAs("destructive")}
+      </div>
     </div>
   );
 }
