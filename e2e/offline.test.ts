@@ -1,13 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
-import { describe, expect, onTestFinished } from "vitest";
+import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
 import { type OpenPage, test } from "./harness/page.ts";
 import type { Server } from "./harness/server.ts";
 import { signInThroughPopup } from "./harness/sign-in.ts";
 
-const WORKER = fileURLToPath(new URL("../apps/web/dist/sw.js", import.meta.url));
 /** Chromium's own lines about calls that did not go out. */
 const NO_CONNECTION = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/;
 const NOTE = "Larder cannot be reached. What you see was kept on this device and may be old.";
@@ -140,34 +137,4 @@ test("signing out deletes what was kept, and nobody after sees it", async ({
   await page.goto(`${server.url}/recipe/${slug}`);
   await page.waitForURL("**/login?next=*");
   await page.getByRole("button", { name: "Sign in on this machine" }).waitFor();
-});
-
-test("a new version takes over when the app is next opened, not before", async ({
-  openPage,
-  startServer,
-}) => {
-  const server = await startServer();
-  const page = await openAtHome(openPage, server, "Ana");
-  // The next version differs by a line, as far as the browser can tell.
-  const now = readFileSync(WORKER, "utf8");
-  onTestFinished(() => writeFileSync(WORKER, now));
-  writeFileSync(WORKER, `${now}\n// The next version.\n`);
-  const waiting = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-      return registration.waiting !== null;
-    });
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(true);
-  await page.evaluate(() => document.body.setAttribute("data-typed", "much"));
-  expect(await page.locator("body[data-typed]").count()).toBe(1);
-
-  await page.reload();
-  const isNew = () =>
-    page.evaluate(async () => {
-      const { waiting, active } = await navigator.serviceWorker.ready;
-      return waiting === null && active?.state === "activated";
-    });
-  await expect.poll(isNew, { timeout: 10_000 }).toBe(true);
-  await page.getByRole("heading", { level: 1 }).waitFor();
 });
