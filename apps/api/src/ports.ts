@@ -1,6 +1,7 @@
 import type { Feedback } from "@larder/domain/feedback";
 import type { Language } from "@larder/domain/language";
-import type { Recipe, RecipeSummary } from "@larder/domain/recipe";
+import type { ModelNote } from "@larder/domain/model-note";
+import type { Recipe, RecipeDraft, RecipeSummary } from "@larder/domain/recipe";
 import type { RecipeRef } from "@larder/domain/recipe-ref";
 import type { RecipeRequest, RequestStatus } from "@larder/domain/recipe-request";
 import type { User } from "@larder/domain/user";
@@ -277,4 +278,83 @@ export interface Media {
   removeOlder(name: string, moment: string): Promise<void>;
   list(): AsyncIterable<MediaFile>;
   close(): Promise<void>;
+}
+
+// ---- the model ----
+
+/**
+ * Why a model gave no recipe.
+ *
+ * - `not-set-up`: the key, the model's name or the address is wrong; the operator must mend it
+ * - `busy`: too much is asked of it; `retryAfterSeconds` may say when to come again
+ * - `unavailable`: it fails, cannot be reached, or has failed so often that it is left alone for a while
+ * - `timeout`: no answer within the time limit
+ * - `refused`: the model or its filter would not answer
+ * - `too-long`: the answer did not fit
+ * - `no-recipe`: what came was no recipe, however often it was asked
+ * - `not-in-source`: an extracted recipe whose lines are not in the text
+ * - `cancelled`: who asked has gone
+ */
+export const MODEL_FAILURES = [
+  "not-set-up",
+  "busy",
+  "unavailable",
+  "timeout",
+  "refused",
+  "too-long",
+  "no-recipe",
+  "not-in-source",
+  "cancelled",
+] as const;
+export type ModelFailure = (typeof MODEL_FAILURES)[number];
+
+/** What a question to a model cost; of one that failed too. */
+export interface ModelUsage {
+  model: string;
+  /** How the form of the answer was asked for: by a strict schema, as any JSON, or in words. */
+  rung: "schema" | "object" | "text";
+  /** Requests that were sent. */
+  calls: number;
+  /** As the server says, or estimated from the length where it says nothing. */
+  inputTokens: number;
+  outputTokens: number;
+  milliseconds: number;
+}
+
+export class ModelError extends Error {
+  override name = "ModelError";
+  readonly failure: ModelFailure;
+  readonly usage: ModelUsage;
+  /** The real reason, for the log alone; no text of a prompt or an answer. */
+  readonly detail: string;
+  readonly retryAfterSeconds: number | undefined;
+  constructor(
+    failure: ModelFailure,
+    usage: ModelUsage,
+    detail: string,
+    options: ErrorOptions & { retryAfterSeconds?: number } = {},
+  ) {
+    super(`model ${failure}`, options);
+    this.failure = failure;
+    this.usage = usage;
+    this.detail = detail;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+export interface ModelAnswer {
+  /** Through the gate and checked, without a tag or an origin of ours. */
+  recipe: RecipeDraft;
+  notes: readonly ModelNote[];
+  usage: ModelUsage;
+}
+
+/** Writes recipes and reads them from text. Throws `ModelError`. */
+export interface RecipeModel {
+  /** The model's name, for the log and the administrator. */
+  readonly name: string;
+  /** A new recipe for what somebody wants to cook, in `language` unless the query's own words tell another. */
+  create(wish: { query: string; language: Language }, signal: AbortSignal): Promise<ModelAnswer>;
+  /** The recipe that stands in a text: nothing is invented, and what is not in the text is refused. */
+  extract(source: { text: string }, signal: AbortSignal): Promise<ModelAnswer>;
 }
