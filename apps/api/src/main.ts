@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { adminPasswordIn } from "./admin-password.ts";
+import { offlineComposer } from "./adapters/composer/composer.ts";
 import { createFirebaseAuth } from "./adapters/firebase-auth/firebase-auth.ts";
 import { createSharpPictures } from "./adapters/pictures/sharp-pictures.ts";
 import { createWebPages } from "./adapters/web-pages/web-pages.ts";
@@ -58,7 +59,17 @@ async function start(env: Environment): Promise<void> {
   });
 
   const app = createApp(
-    { store, auth, pages, pictures: createSharpPictures(), media, clock, newId: randomUUID },
+    {
+      store,
+      auth,
+      pages,
+      model: null,
+      composer: offlineComposer,
+      pictures: createSharpPictures(),
+      media,
+      clock,
+      newId: randomUUID,
+    },
     {
       facts: { client: clientFacts(env), mode: modeOf(env), isStopping: () => stopping.aborted },
       adminPassword: admin.password,

@@ -1,4 +1,6 @@
+import type { ComposerNote } from "@larder/domain/composer-note";
 import type { Feedback } from "@larder/domain/feedback";
+import type { Generation, ModelFailure, ModelUsage } from "@larder/domain/generation";
 import type { Language } from "@larder/domain/language";
 import type { ModelNote } from "@larder/domain/model-note";
 import type { Recipe, RecipeDraft, RecipeSummary } from "@larder/domain/recipe";
@@ -11,6 +13,9 @@ export interface Ports {
   store: Store;
   auth: Auth;
   pages: WebPages;
+  /** Null where no model is set up. */
+  model: RecipeModel | null;
+  composer: Composer;
   pictures: Pictures;
   media: Media;
   clock: () => Date;
@@ -35,6 +40,7 @@ export interface Store {
   users: UserStore;
   feedback: FeedbackStore;
   requests: RequestStore;
+  generations: GenerationStore;
   adminSessions: AdminSessionStore;
   transfer: StoreTransfer;
   /** Resolves when the store answers. */
@@ -128,6 +134,33 @@ export interface RequestStore {
   list(filter: { status?: RequestStatus }, page: PageRequest): Promise<Page<RecipeRequest>>;
   /** Null when there is no such request. */
   update(id: string, change: RequestChange): Promise<RecipeRequest | null>;
+}
+
+/** What has been asked of the generator since a moment; a running question counts. */
+export interface Spent {
+  questions: number;
+  credits: number;
+}
+
+/** The log of what was generated, which the limits count by. It is not moved between stores, and ends by itself. */
+export interface GenerationStore {
+  /**
+   * Notes that a question begins, unless another of this user's is running: a user has one place, over all processes.
+   *
+   * @param lostBefore a running question that began before this moment has lost its process and keeps no place
+   */
+  begin(generation: Generation, lostBefore: string): Promise<boolean>;
+  /** Notes how it ended, and frees the user's place. */
+  end(id: string, result: Partial<Generation> & Pick<Generation, "outcome">): Promise<void>;
+  /** Of one user, or of all. */
+  spent(since: string, uid?: string): Promise<Spent>;
+  /** When the oldest question since then that cost a credit was asked: a limit opens again a period after it. */
+  oldestSpent(since: string, uid?: string): Promise<string | null>;
+  /** The id of the recipe that was last made for this query, unless that was before `since`. */
+  recipeFor(queryKey: string, since: string): Promise<string | null>;
+  /** Newest first. */
+  list(page: PageRequest): Promise<Page<Generation>>;
+  removeOlderThan(at: string): Promise<void>;
 }
 
 /** An administrator's session; the store sees the hash of its secret alone. */
@@ -282,45 +315,6 @@ export interface Media {
 
 // ---- the model ----
 
-/**
- * Why a model gave no recipe.
- *
- * - `not-set-up`: the key, the model's name or the address is wrong; the operator must mend it
- * - `busy`: too much is asked of it; `retryAfterSeconds` may say when to come again
- * - `unavailable`: it fails, cannot be reached, or has failed so often that it is left alone for a while
- * - `timeout`: no answer within the time limit
- * - `refused`: the model or its filter would not answer
- * - `too-long`: the answer did not fit
- * - `no-recipe`: what came was no recipe, however often it was asked
- * - `not-in-source`: an extracted recipe whose lines are not in the text
- * - `cancelled`: who asked has gone
- */
-export const MODEL_FAILURES = [
-  "not-set-up",
-  "busy",
-  "unavailable",
-  "timeout",
-  "refused",
-  "too-long",
-  "no-recipe",
-  "not-in-source",
-  "cancelled",
-] as const;
-export type ModelFailure = (typeof MODEL_FAILURES)[number];
-
-/** What a question to a model cost; of one that failed too. */
-export interface ModelUsage {
-  model: string;
-  /** How the form of the answer was asked for: by a strict schema, as any JSON, or in words. */
-  rung: "schema" | "object" | "text";
-  /** Requests that were sent. */
-  calls: number;
-  /** As the server says, or estimated from the length where it says nothing. */
-  inputTokens: number;
-  outputTokens: number;
-  milliseconds: number;
-}
-
 export class ModelError extends Error {
   override name = "ModelError";
   readonly failure: ModelFailure;
@@ -357,4 +351,38 @@ export interface RecipeModel {
   create(wish: { query: string; language: Language }, signal: AbortSignal): Promise<ModelAnswer>;
   /** The recipe that stands in a text: nothing is invented, and what is not in the text is refused. */
   extract(source: { text: string }, signal: AbortSignal): Promise<ModelAnswer>;
+}
+
+// ---- the composer ----
+
+export interface ComposerWish {
+  query: string;
+  /** The language to use where the query's words do not tell. */
+  language?: Language;
+  /** Another seed gives another recipe for the same query. */
+  seed?: number | string;
+  servings?: number;
+}
+
+export interface Composition {
+  /** Null when nothing of the query was understood, or nothing can be made of it: a note says which. */
+  recipe: RecipeDraft | null;
+  /** What was not understood and what could not be done as it was asked. */
+  notes: readonly ComposerNote[];
+}
+
+/** A food that a query names. */
+export interface RecognisedFood {
+  /** As the query has it. */
+  words: string;
+  /** What it is called, in every language: a recipe that has it says one of these. */
+  names: readonly string[];
+}
+
+/** Works without a model and without a connection. */
+export interface Composer {
+  /** The same recipe for the same query and seed. */
+  compose(wish: ComposerWish): Composition;
+  /** The foods that a query asks for, in its order. */
+  recognise(query: string, language?: Language): RecognisedFood[];
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Recipe } from "@larder/domain/recipe";
 import request from "supertest";
+import { offlineComposer } from "../adapters/composer/composer.ts";
 import { createSharpPictures } from "../adapters/pictures/sharp-pictures.ts";
 import { openSqliteStore } from "../adapters/sqlite/sqlite-store.ts";
 import { type AppOptions, createApp } from "../app.ts";
@@ -44,6 +45,8 @@ export async function createTestApp(options: Partial<AppOptions> = {}, overrides
     store,
     auth: identity.auth,
     pages: web.pages,
+    model: null,
+    composer: offlineComposer,
     pictures: createSharpPictures(),
     media: createMemoryMedia(),
     clock: () => now,

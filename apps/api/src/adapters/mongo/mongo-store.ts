@@ -3,6 +3,7 @@ import { adminSessionSchema, createAdminSessionStore } from "./admin-session-sto
 import { bookmarkSchema } from "./bookmark-document.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
 import { createFeedbackStore, feedbackSchema } from "./feedback-store.ts";
+import { createGenerationStore, generationDocumentSchema } from "./generation-store.ts";
 import { Mongo, type MongoOptions } from "./mongo.ts";
 import { recipeDocumentSchema } from "./recipe-document.ts";
 import { createRecipeStore } from "./recipe-store.ts";
@@ -22,6 +23,7 @@ export async function openMongoStore(options: MongoOptions): Promise<Store> {
   const users = mongo.model("users", userSchema);
   const feedback = mongo.model("feedback", feedbackSchema);
   const requests = mongo.model("requests", requestSchema);
+  const generations = mongo.model("generations", generationDocumentSchema);
   const sessions = mongo.model("admin_sessions", adminSessionSchema);
   const words = createWords(mongo);
   return {
@@ -30,6 +32,7 @@ export async function openMongoStore(options: MongoOptions): Promise<Store> {
     users: createUserStore(mongo, users),
     feedback: createFeedbackStore(mongo, feedback),
     requests: createRequestStore(mongo, requests),
+    generations: createGenerationStore(mongo, generations),
     adminSessions: createAdminSessionStore(mongo, sessions),
     transfer: createTransfer(mongo, { recipes, bookmarks, users, feedback, requests }, words),
     ping: () => mongo.ping(),

@@ -1,5 +1,6 @@
 import type { SQLInputValue } from "node:sqlite";
 import type { Feedback } from "@larder/domain/feedback";
+import type { Generation } from "@larder/domain/generation";
 import type { RecipeRequest } from "@larder/domain/recipe-request";
 import type { Page, PageRequest } from "../../ports.ts";
 import { cursorOf, pageOf, placeOf } from "../cursor.ts";
@@ -7,8 +8,8 @@ import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
 
 /** The tables that hold a whole thing as JSON text, with columns made from it. */
-type DocumentTable = "feedback" | "requests";
-type Identified = Feedback | RecipeRequest;
+type DocumentTable = "feedback" | "requests" | "generations";
+type Identified = Feedback | RecipeRequest | Generation;
 
 export function documentOf<T>(row: Row): T {
   return JSON.parse(text(row, "document"));
@@ -36,7 +37,7 @@ export function putDocument(db: Database, table: DocumentTable, document: Identi
 export function listDocuments<T>(
   db: Database,
   table: DocumentTable,
-  wanted: { column: "done" | "status"; value: SQLInputValue | undefined },
+  wanted: { column: "done" | "status" | "uid"; value: SQLInputValue | undefined },
   { limit, cursor }: PageRequest,
 ): Page<T> {
   const only = wanted.value === undefined ? [] : [wanted.value];

@@ -101,6 +101,23 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX admin_sessions_age ON admin_sessions (created_at);
   `,
+  `
+  CREATE TABLE generations (
+    id TEXT NOT NULL UNIQUE,
+    document TEXT NOT NULL,
+    created_at TEXT NOT NULL AS (document ->> '$.createdAt'),
+    uid TEXT NOT NULL AS (document ->> '$.uid'),
+    outcome TEXT NOT NULL AS (document ->> '$.outcome'),
+    credits INTEGER NOT NULL AS (document ->> '$.credits'),
+    query_key TEXT AS (document ->> '$.queryKey'),
+    recipe_id TEXT AS (document ->> '$.recipeId')
+  ) STRICT;
+  CREATE INDEX generations_new ON generations (created_at, id);
+  CREATE INDEX generations_user ON generations (uid, created_at);
+  CREATE INDEX generations_query ON generations (query_key, created_at) WHERE recipe_id IS NOT NULL;
+  -- A user has one place.
+  CREATE UNIQUE INDEX generations_running ON generations (uid) WHERE outcome = 'running';
+  `,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

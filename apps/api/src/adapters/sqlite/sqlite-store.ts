@@ -2,6 +2,7 @@ import type { Store } from "../../ports.ts";
 import { createAdminSessionStore } from "./admin-session-store.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
 import { createFeedbackStore } from "./feedback-store.ts";
+import { createGenerationStore } from "./generation-store.ts";
 import { openDatabase } from "./open-database.ts";
 import { createRecipeStore } from "./recipe-store.ts";
 import { createRequestStore } from "./request-store.ts";
@@ -30,6 +31,7 @@ export async function openSqliteStore({
     users: createUserStore(db),
     feedback: createFeedbackStore(db),
     requests: createRequestStore(db),
+    generations: createGenerationStore(db),
     adminSessions: createAdminSessionStore(db),
     transfer: createTransfer(db),
     // A store that can be read but not written is not ready.

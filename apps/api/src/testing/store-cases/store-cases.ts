@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "../../ports.ts";
 import { adminSessionCases } from "./admin-session-cases.ts";
 import { bookmarkCases } from "./bookmark-cases.ts";
+import { generationCases } from "./generation-cases.ts";
 import { modelCases } from "./model-cases.ts";
 import { pagingCases } from "./paging-cases.ts";
 import { peopleCases } from "./people-cases.ts";
@@ -30,6 +31,9 @@ export function storeCases(harness: StoreHarness): void {
   });
   describe("users, feedback and requests", () => {
     peopleCases(harness);
+  });
+  describe("the log of what was generated", () => {
+    generationCases(harness);
   });
   describe("admin sessions", () => {
     adminSessionCases(harness);
