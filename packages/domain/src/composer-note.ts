@@ -3,7 +3,9 @@ import * as z from "zod/mini";
 /**
  * What the offline composer could not do as it was asked: it says so rather than pass over it.
  *
- * - `contradiction`: a food that a diet of the same query bars; it is not in the recipe. words: the food, the diet
+ * - `unknown`: a word that it does not know. words: the word
+ * - `not-understood`: it knows no word of the query that says what to cook. words: none
+ * - `contradiction`: a food that other words of the query bar; it is not in the recipe. words: the food, what bars it
  * - `swapped`: a food that a diet bars, and what took its place. words: the food, its substitute
  * - `left-out`: a food that the dish has no place for. words: the food
  * - `other-dish`: a dish that cannot be made so. words: the dish
@@ -13,6 +15,8 @@ import * as z from "zod/mini";
  * - `impossible`: nothing can be made that keeps to all of it. words: what was understood
  */
 export const COMPOSER_NOTES = [
+  "unknown",
+  "not-understood",
   "contradiction",
   "swapped",
   "left-out",

@@ -103,6 +103,18 @@ export const en = {
       collection: "Found in the collection",
     },
   },
+  composerNotes: {
+    unknown: (word: string) => `“${word}” is not known here, so it is not in the recipe.`,
+    notUnderstood: "Name a food or a dish, and a recipe can be put together.",
+    contradiction: (food: string, bar: string) => `${food} is left out: it does not go with “${bar}”.`,
+    swapped: (food: string, substitute: string) => `Instead of ${food} there is ${substitute}.`,
+    leftOut: (food: string) => `There was no good place for ${food} in this dish.`,
+    otherDish: (dish: string) => `This is near to “${dish}”, but not quite it.`,
+    notObeyed: (wish: string) => `“${wish}” is understood, but cannot be promised.`,
+    tooSlow: (asked: string, takes: string) => `It takes ${takes} minutes, more than the ${asked} asked for.`,
+    servings: (asked: string, count: string) => `It is for ${count}, not for ${asked}.`,
+    impossible: (words: string) => `Nothing can be made that keeps to all of this: ${words}.`,
+  },
   list: {
     title: "Recipes",
     heading: {

@@ -8,6 +8,7 @@ export type Wish =
   | "quick"
   | "spicy"
   | "creamy"
+  | "protein"
   | "smooth"
   | "breakfast"
   | "light"
@@ -26,6 +27,10 @@ export const WISHES: Readonly<Record<Wish, Bilingual>> = {
   ),
   spicy: t("spicy, hot and spicy, fiery, with a kick", "picante, picantito, picantita"),
   creamy: t("creamy", "cremoso, cremosa"),
+  protein: t(
+    "high protein, high-protein, protein, protein rich",
+    "rico en proteínas, rica en proteínas, proteico, proteica, proteínas, alto en proteínas",
+  ),
   smooth: t(
     "smooth, blended, pureed, cream of, velvety",
     "crema, crema de, fina, puré de, triturado, triturada",
@@ -162,8 +167,8 @@ export const SHELVES: readonly { words: Bilingual; foods: string }[] = [
 
 /** Understood, but nothing that can be promised. */
 export const NOT_OBEYED = t(
-  "healthy, healthier, cheap, budget, low fat, low carb, low calorie, low salt, keto, paleo, high protein, high fibre, diet, diabetic, kids, kid friendly, for children, toddler, baby, halal, kosher, best, perfect, authentic, restaurant style, air fryer, slow cooker, instant pot, pressure cooker, microwave, thermomix, barbecue, bbq, crispy, crunchy, fluffy, juicy, freezer friendly, organic, raw, gourmet, low sodium, sugar free, make ahead, leftovers, skinny",
-  "sano, sana, saludable, saludables, barato, barata, económico, económica, bajo en grasa, baja en grasa, light, bajo en calorías, bajo en carbohidratos, keto, paleo, proteico, proteica, dieta, de dieta, diabéticos, niños, para niños, infantil, bebé, halal, kosher, mejor, perfecto, auténtico, auténtica, freidora de aire, airfryer, olla lenta, olla exprés, olla rápida, microondas, thermomix, barbacoa, crujiente, crujientes, esponjoso, esponjosa, jugoso, jugosa, ecológico, crudo, cruda, gourmet, sin azúcar, bajo en sal, sobras",
+  "healthy, healthier, cheap, budget, low fat, low carb, low calorie, low salt, keto, paleo, high fibre, diet, diabetic, kids, kid friendly, for children, toddler, baby, halal, kosher, best, perfect, authentic, restaurant style, air fryer, slow cooker, instant pot, pressure cooker, microwave, thermomix, barbecue, bbq, crispy, crunchy, fluffy, juicy, freezer friendly, organic, raw, gourmet, low sodium, sugar free, make ahead, leftovers, skinny",
+  "sano, sana, saludable, saludables, barato, barata, económico, económica, bajo en grasa, baja en grasa, light, bajo en calorías, bajo en carbohidratos, keto, paleo, dieta, de dieta, diabéticos, niños, para niños, infantil, bebé, halal, kosher, mejor, perfecto, auténtico, auténtica, freidora de aire, airfryer, olla lenta, olla exprés, olla rápida, microondas, thermomix, barbacoa, crujiente, crujientes, esponjoso, esponjosa, jugoso, jugosa, ecológico, crudo, cruda, gourmet, sin azúcar, bajo en sal, sobras",
 );
 
 /** Says nothing about the dish, or nothing that is not true of every one. */

@@ -1,0 +1,24 @@
+import { type Language, LANGUAGES } from "@larder/domain/language";
+import { readQuery } from "./words/read-query.ts";
+
+/** A food that a query names. */
+export interface RecognisedFood {
+  /** As the query has it. */
+  words: string;
+  /** What it is called, in both languages: a recipe that has it says one of these. */
+  names: readonly string[];
+}
+
+/**
+ * The foods that a query asks for, in its order; those of a dish with a name of its own count too ("carbonara" is spaghetti,
+ * bacon, Parmesan). What it wants to be without is not among them. For looking up recipes that are near to a query.
+ */
+export function recogniseFoods(query: string, language?: Language): RecognisedFood[] {
+  return readQuery(query, language).foods.map(({ words, foods }) => {
+    const [likeliest] = foods;
+    const names = likeliest
+      ? LANGUAGES.flatMap((each) => [likeliest.short[each].one, likeliest.name[each].one])
+      : [];
+    return { words, names: [...new Set(names)] };
+  });
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { COMPOSER_NOTES } from "../composer-note.ts";
+import { composerNoteSentence } from "./composer-note-sentence.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+
+describe("composerNoteSentence", () => {
+  it.each([
+    ["unknown", ["zorblax"], "“zorblax” is not known here, so it is not in the recipe."],
+    ["swapped", ["butter", "plant-based butter"], "Instead of butter there is plant-based butter."],
+    ["too-slow", ["20", "35"], "It takes 35 minutes, more than the 20 asked for."],
+    ["servings", ["400", "24"], "It is for 24, not for 400."],
+    ["impossible", ["vegan", "beef"], "Nothing can be made that keeps to all of this: vegan, beef."],
+  ] as const)("says %s with its words", (code, words, sentence) => {
+    expect(composerNoteSentence(en, { code, words: [...words] })).toBe(sentence);
+  });
+
+  it.each(COMPOSER_NOTES)("has a sentence of its own for %s in both languages", (code) => {
+    const words = ["leek", "vegan"];
+    const [english, spanish] = [en, es].map((messages) => composerNoteSentence(messages, { code, words }));
+    expect(english).not.toBe(spanish);
+    for (const other of COMPOSER_NOTES.filter((each) => each !== code))
+      expect(composerNoteSentence(en, { code: other, words })).not.toBe(english);
+  });
+});

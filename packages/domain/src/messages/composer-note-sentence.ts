@@ -1,0 +1,29 @@
+import type { ComposerNote } from "../composer-note.ts";
+import type { Messages } from "./messages.ts";
+
+/** The reader's sentence for what the offline composer did not do as it was asked. */
+export function composerNoteSentence({ composerNotes }: Messages, { code, words }: ComposerNote): string {
+  const [first = "", second = ""] = words;
+  switch (code) {
+    case "unknown":
+      return composerNotes.unknown(first);
+    case "not-understood":
+      return composerNotes.notUnderstood;
+    case "contradiction":
+      return composerNotes.contradiction(first, second);
+    case "swapped":
+      return composerNotes.swapped(first, second);
+    case "left-out":
+      return composerNotes.leftOut(first);
+    case "other-dish":
+      return composerNotes.otherDish(first);
+    case "not-obeyed":
+      return composerNotes.notObeyed(first);
+    case "too-slow":
+      return composerNotes.tooSlow(first, second);
+    case "servings":
+      return composerNotes.servings(first, second);
+    case "impossible":
+      return composerNotes.impossible(words.join(", "));
+  }
+}
