@@ -1,10 +1,18 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page, Route } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "./harness/page.ts";
 import { openRecipeSite } from "./harness/recipe-site.ts";
 import { signInThroughPopup } from "./harness/sign-in.ts";
 
 const TOAST_ADDED = "Your recipe has been successfully added.";
+
+type Answer = NonNullable<Parameters<Route["fulfill"]>[0]>;
+/** What a server says that has lost its way, and one that has forgotten who is there. */
+const BROKEN: Answer = { status: 500, body: "broken" };
+const SIGNED_OUT: Answer = {
+  status: 401,
+  json: { success: false, error: "in English", code: "not-signed-in" },
+};
 
 const SOUP_TEXT = `Leek soup
 Serves 2
@@ -43,6 +51,8 @@ test("a pasted text becomes a recipe by hand", async ({ page, startServer }) => 
   const sent = watchAdded(page);
   await page.getByRole("heading", { level: 1, name: "Add Recipe from Text" }).waitFor();
   expect(await page.title()).toBe("Add Recipe from Text · Larder");
+  expect(await page.getByRole("link", { name: "Back to recipes" }).getAttribute("href")).toBe("/recipes");
+  expect(await page.getByRole("tab", { name: "Recipe Text" }).getAttribute("aria-selected")).toBe("true");
   const box = page.getByRole("textbox", { name: "Recipe text" });
 
   await page.getByRole("button", { name: "Add Recipe Manually" }).click();
@@ -60,7 +70,8 @@ test("a pasted text becomes a recipe by hand", async ({ page, startServer }) => 
   await page.getByRole("button", { name: "Adding Recipe..." }).waitFor();
   expect(await page.getByRole("button", { name: "Use AI to Generate" }).isDisabled()).toBe(true);
   await page.waitForURL("**/recipes");
-  await page.getByRole("status").getByText(TOAST_ADDED).waitFor();
+  const toast = page.getByRole("status").filter({ hasText: TOAST_ADDED });
+  await toast.getByText("Success", { exact: true }).waitFor();
   await page.getByRole("link", { name: "Leek soup" }).waitFor();
   expect(sent[0]?.recipe).toMatchObject({ name: "Leek soup", servings: 2, tags: ["imported", "text"] });
 });
@@ -83,7 +94,7 @@ test("a text read by AI is saved as such; what fails says so and keeps the text"
   complaints,
   startServer,
 }) => {
-  complaints.allow(/50[023]/);
+  complaints.allow(/401|50[023]/);
   const server = await startServer();
   await page.goto(`${server.url}/recipes/add/text`);
   await signInThroughPopup(page, "Ana");
@@ -98,12 +109,28 @@ test("a text read by AI is saved as such; what fails says so and keeps the text"
   await page.getByRole("button", { name: "Dismiss" }).click();
   expect(await box.inputValue()).toBe("leeks, stock; sweat and simmer");
 
-  await page.route("**/api/recipes", (route) => route.fulfill({ status: 503, json: unavailable }));
-  await page.getByRole("button", { name: "Add Recipe Manually" }).click();
-  await alert.getByText("The recipes cannot be reached right now.").waitFor();
-  await page.getByRole("button", { name: "Dismiss" }).click();
-  expect(await box.inputValue()).toBe("leeks, stock; sweat and simmer");
-  await page.unroute("**/api/recipes");
+  const failing = async (path: string, press: Locator, answer: Answer, says: string) => {
+    await page.route(path, (route) => route.fulfill(answer));
+    await press.click();
+    await alert.getByText(says, { exact: true }).waitFor();
+    await alert.getByText("Error", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    expect(await box.inputValue()).toBe("leeks, stock; sweat and simmer");
+    await page.unroute(path);
+  };
+  const byHand = page.getByRole("button", { name: "Add Recipe Manually" });
+  const [generate, add] = ["**/api/recipes/generate", "**/api/recipes"];
+  await failing(generate, useAi, BROKEN, "Failed to generate recipe. Please try again.");
+  await failing(generate, useAi, SIGNED_OUT, "You must be logged in to add recipes");
+  await failing(add, byHand, BROKEN, "Failed to add recipe. Please check the format and try again.");
+  await failing(add, byHand, SIGNED_OUT, "You must be logged in to add recipes");
+  const unavailable = { success: false, error: "in English", code: "store-unavailable" };
+  await failing(
+    add,
+    byHand,
+    { status: 503, json: unavailable },
+    "The recipes cannot be reached right now. Please try again in a moment.",
+  );
 
   await page.route("**/api/recipes/generate", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -116,8 +143,6 @@ test("a text read by AI is saved as such; what fails says so and keeps the text"
   await page.getByRole("status").getByText("Your recipe has been imported and formatted with AI.").waitFor();
   expect(sent.at(-1)?.recipe.tags).toEqual(["soup", "ai-generated"]);
 });
-
-const unavailable = { success: false, error: "in English", code: "store-unavailable" };
 
 const AI_DRAFT = {
   name: "Leek soup",
@@ -166,6 +191,8 @@ test("the text of a page without a recipe can be worked on", async ({ page, comp
   await signInThroughPopup(page, "Ana");
   await page.getByLabel("Recipe URL").fill(`${site.url}/about`);
   await page.getByRole("button", { name: "Import Recipe" }).click();
+  await page.getByRole("heading", { name: "Failed to import recipe" }).waitFor();
+  await page.getByText("You can copy the recipe from the page and add it as text.").waitFor();
   await page.getByRole("link", { name: "Paste the text instead" }).click();
   await page.waitForURL("**/recipes/add/text");
   expect(await page.getByRole("textbox", { name: "Recipe text" }).inputValue()).toContain(
@@ -173,6 +200,87 @@ test("the text of a page without a recipe can be worked on", async ({ page, comp
   );
   await page.goBack();
   expect(await page.getByLabel("Recipe URL").inputValue()).toBe(`${site.url}/about`);
+});
+
+test("an import says that it runs, and why it failed", async ({ page, complaints, startServer }) => {
+  complaints.allow(/401|500/);
+  const server = await startServer();
+  await page.goto(`${server.url}/recipes/add/url`);
+  await signInThroughPopup(page, "Ana");
+  await page.getByRole("heading", { level: 1, name: "Import from URL" }).waitFor();
+  expect(await page.getByRole("link", { name: "Back to recipes" }).getAttribute("href")).toBe("/recipes");
+  const box = page.getByLabel("Recipe URL");
+  await box.fill("https://example.org/soup");
+
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/api/recipes/scrape", async (route) => {
+    await answer.promise;
+    await route.fulfill(BROKEN);
+  });
+  await page.getByRole("button", { name: "Import Recipe" }).click();
+  expect(await page.getByRole("button", { name: "Importing" }).isDisabled()).toBe(true);
+  await page.getByRole("status").getByText("Processing Recipe...").waitFor();
+  answer.resolve();
+  const alert = page.getByRole("alert");
+  await alert.getByText("Failed to import recipe. Please try a different URL.", { exact: true }).waitFor();
+  await alert.getByText("Error", { exact: true }).waitFor();
+
+  await page.unroute("**/api/recipes/scrape");
+  await page.route("**/api/recipes/scrape", (route) => route.fulfill(SIGNED_OUT));
+  await page.getByRole("button", { name: "Import Recipe" }).click();
+  await alert.getByText("You must be logged in to add recipes").waitFor();
+  expect(await box.inputValue()).toBe("https://example.org/soup");
+});
+
+test("the ways to add a recipe are a sheet of 400 px on every page, and a page of their own", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer();
+  await page.goto(`${server.url}/recipes/add`);
+  await signInThroughPopup(page, "Ana");
+  await page.waitForURL("**/recipes/add");
+  await page.getByRole("heading", { level: 1, name: "Add New Recipe" }).waitFor();
+  const ways = [
+    ["Import from URL", "/recipes/add/url"],
+    ["Import from text", "/recipes/add/text"],
+    ["Code", "/recipes/add/json"],
+    ["Request Recipe", "/request-recipe"],
+  ] as const;
+  for (const [name, href] of ways) {
+    const way = page.getByRole("main").getByRole("link", { name });
+    expect(await way.getAttribute("href")).toBe(href);
+  }
+
+  await page.getByRole("button", { name: "Add" }).click();
+  const sheet = page.getByRole("dialog", { name: "Add New Recipe" });
+  for (const [name, href] of ways) {
+    expect(await sheet.getByRole("link", { name }).getAttribute("href")).toBe(href);
+  }
+  expect((await sheet.boundingBox())?.height).toBeCloseTo(400, 1);
+  await sheet.getByRole("link", { name: "Request Recipe" }).click();
+  await page.waitForURL("**/request-recipe");
+  await sheet.waitFor({ state: "detached" });
+});
+
+test("long texts scroll in areas of 500 px where the screen has room for them", async ({
+  openPage,
+  startServer,
+}) => {
+  const server = await startServer();
+  const page = await openPage({ viewport: { width: 1280, height: 1200 } });
+  await page.goto(`${server.url}/recipes/add/text`);
+  await signInThroughPopup(page, "Ana");
+  for (const [path, name] of [
+    ["/recipes/add/text", "Recipe text"],
+    ["/recipes/add/json", "Recipe JSON"],
+  ] as const) {
+    await page.goto(server.url + path);
+    expect((await page.getByRole("textbox", { name }).boundingBox())?.height).toBe(500);
+    await page.getByRole("tab", { name: "Example Format" }).click();
+    const example = page.getByRole("region", { name: "Example Format" });
+    expect((await example.boundingBox())?.height).toBe(500);
+  }
 });
 
 test("JSON: what is wrong with it, the strict reading, servings, and schema.org", async ({
@@ -183,6 +291,9 @@ test("JSON: what is wrong with it, the strict reading, servings, and schema.org"
   await page.goto(`${server.url}/recipes/add/json`);
   await signInThroughPopup(page, "Ana");
   await page.waitForURL("**/recipes/add/json");
+  await page.getByRole("heading", { level: 1, name: "Add Recipe from JSON" }).waitFor();
+  expect(await page.getByRole("link", { name: "Back to recipes" }).getAttribute("href")).toBe("/recipes");
+  expect(await page.getByRole("tab", { name: "Recipe JSON" }).getAttribute("aria-selected")).toBe("true");
   const sent = watchAdded(page);
   const box = page.getByRole("textbox", { name: "Recipe JSON" });
   const add = page.getByRole("button", { name: "Add Recipe" });
@@ -194,6 +305,7 @@ test("JSON: what is wrong with it, the strict reading, servings, and schema.org"
   };
   await refused("", "Recipe JSON cannot be empty.");
   await refused("{oops", "Invalid JSON format: ");
+  await refused("7", "There is no recipe in this JSON.");
   await refused('{"servings": 2}', "Recipe must have a name");
   await page.getByRole("switch", { name: "Fill in missing fields" }).click();
   await refused('{"name": "Leek soup"}', "Missing required fields: 'name', 'steps', 'duration'");
@@ -226,7 +338,7 @@ test("JSON: the example passes the strict reading, and a reply that is not ours 
   complaints,
   startServer,
 }) => {
-  complaints.allow(/50[23]/);
+  complaints.allow(/401|50[023]/);
   const server = await startServer();
   await page.goto(`${server.url}/recipes/add/json`);
   await signInThroughPopup(page, "Ana");
@@ -235,20 +347,32 @@ test("JSON: the example passes the strict reading, and a reply that is not ours 
   await page.getByRole("switch", { name: "Fill in missing fields" }).click();
   const add = page.getByRole("button", { name: "Add Recipe" });
 
-  await page.route("**/api/recipes", (route) => route.fulfill({ status: 200, body: "<html>hello</html>" }));
-  await add.click();
   const alert = page.getByRole("alert");
-  await alert.getByText("Unexpected response format. Check API endpoint.").waitFor();
-  await page.getByRole("button", { name: "Dismiss" }).click();
-  await page.unroute("**/api/recipes");
+  const answered = async (answer: Answer, says: string) => {
+    await page.route("**/api/recipes", (route) => route.fulfill(answer));
+    await add.click();
+    await alert.getByText(says, { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await page.unroute("**/api/recipes");
+  };
+  await answered(
+    { status: 200, body: "<html>hello</html>" },
+    "Unexpected response format. Check API endpoint.",
+  );
+  await answered({ status: 502, body: "<html>" }, "Unexpected response format. Check API endpoint.");
+  await answered({ status: 500, json: { success: false } }, "Failed to add recipe");
+  await answered(SIGNED_OUT, "You must be logged in to add recipes");
   const badJson = { success: false, error: "in English", code: "recipe-json-invalid" };
-  await page.route("**/api/recipes", (route) => route.fulfill({ status: 503, json: badJson }));
-  await add.click();
-  await alert.getByText("Failed to add recipe. Please check your JSON format.").waitFor();
-  await page.getByRole("button", { name: "Dismiss" }).click();
-  await page.unroute("**/api/recipes");
+  await answered({ status: 503, json: badJson }, "Failed to add recipe. Please check your JSON format.");
   expect(await page.getByRole("textbox", { name: "Recipe JSON" }).inputValue()).toContain("Tuna salad");
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/api/recipes", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
   await add.click();
+  await expect.poll(() => add.isDisabled()).toBe(true);
+  answer.resolve();
   await page.waitForURL("**/recipes");
   await page.getByRole("link", { name: "Tuna salad" }).waitFor();
 });
@@ -276,7 +400,7 @@ test("a recipe is asked for", async ({ page, complaints, startServer }) => {
   await email.fill("ana@example.com");
   await page.route("**/api/recipes/queue", (route) => route.fulfill({ status: 502, body: "" }));
   await submit.click();
-  await alert.getByText("502").waitFor();
+  await alert.getByText("Failed to submit recipe request. Please try again.", { exact: true }).waitFor();
   expect(await content.inputValue()).toBe("https://example.org/leek-soup");
   await page.unroute("**/api/recipes/queue");
 
@@ -288,9 +412,9 @@ test("a recipe is asked for", async ({ page, complaints, startServer }) => {
   });
   await submit.click();
   await page.getByRole("button", { name: "Submitting..." }).waitFor();
-  await page
-    .getByRole("status")
-    .getByText("We'll review your recipe request and add it to our collection soon!")
+  const toast = page.getByRole("status").filter({ hasText: "Request Submitted" });
+  await toast
+    .getByText("We'll review your recipe request and add it to our collection soon!", { exact: true })
     .waitFor();
   expect(await content.inputValue()).toBe("");
   expect(types).toEqual(["url"]);

@@ -127,7 +127,7 @@ describe("cooking mode", () => {
     await page.clock.fastForward("17:59");
     await page.getByRole("timer").getByText("0:01").waitFor();
     await page.clock.runFor(1_000);
-    await page.getByRole("alert").getByText("Time is up").waitFor();
+    await page.getByRole("status").getByText("Time is up").waitFor();
     expect(await timer.textContent()).toBe("0:00");
   });
 

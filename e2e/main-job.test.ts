@@ -87,7 +87,8 @@ test("an address that was imported before leads to the recipe that is here", asy
   await importPage(`${site.url}/leek-soup`);
   await page.waitForURL("**/recipes");
   await importPage(`${site.url}/leek-soup?utm_source=letter`);
-  await page.getByText("Recipe Already Exists").waitFor();
+  const toast = page.getByRole("alert").filter({ hasText: "Recipe Already Exists" });
+  await toast.getByText("This recipe has already been imported.", { exact: true }).waitFor();
   expect(await page.getByLabel("Recipe URL").inputValue()).toContain("utm_source=letter");
   await page.getByRole("button", { name: "View Existing Recipe" }).click();
   await page.waitForURL("**/recipe/leek-and-potato-soup-*");

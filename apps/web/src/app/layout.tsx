@@ -4,6 +4,7 @@ import { Link, useLocation } from "wouter";
 import { BottomNav, type Place } from "@/components/ui/bottom-nav";
 import { Key } from "@/components/ui/key";
 import { Logo } from "@/components/ui/logo";
+import { SkipLink } from "@/components/ui/page";
 import { TopBar } from "@/components/ui/top-bar";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
@@ -18,7 +19,7 @@ interface LayoutProps {
 
 /** What surrounds a page: the five places, and the sheet of ways to add a recipe. */
 export function Layout({ withBottomNav = true, children }: LayoutProps) {
-  const { nav } = useMessages();
+  const { nav, common } = useMessages();
   const [path] = useLocation();
   const [adding, setAdding] = useState(false);
   const place = (href: string, label: string, icon: Place["icon"]): Place => ({
@@ -37,11 +38,12 @@ export function Layout({ withBottomNav = true, children }: LayoutProps) {
 
   return (
     <>
+      <SkipLink label={common.skipToContent} />
       <TopBar
         label={nav.label}
         brand={
           <Link href={paths.home}>
-            <Logo name="Larder" />
+            <Logo name={common.appName} />
           </Link>
         }
         places={places}

@@ -148,5 +148,10 @@ function failure(response: Response, text: string, json: unknown): ApiError {
   const ours = errorAnswer.safeParse(json);
   return ours.success
     ? new ApiError(response.status, ours.data.error, ours.data)
-    : new ApiError(response.status, `${response.status}: ${text || response.statusText}`);
+    : new ApiError(
+        response.status,
+        `${response.status}: ${text || response.statusText}`,
+        undefined,
+        json !== undefined,
+      );
 }

@@ -10,10 +10,13 @@ export class ApiError extends Error {
   readonly code: ErrorCode | null;
   readonly existingRecipe: RecipeRef | undefined;
   readonly details: ErrorAnswer["details"];
+  /** The answer was JSON, ours or not. */
+  readonly isJson: boolean;
 
-  constructor(status: number, message: string, answer?: Partial<ErrorAnswer>) {
+  constructor(status: number, message: string, answer?: Partial<ErrorAnswer>, isJson = answer !== undefined) {
     super(message);
     this.status = status;
+    this.isJson = isJson;
     this.code = answer?.code ?? null;
     this.existingRecipe = answer?.existingRecipe;
     this.details = answer?.details;

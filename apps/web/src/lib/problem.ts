@@ -2,15 +2,27 @@ import type { Messages } from "@larder/domain/messages/messages";
 import { ApiError, Unreachable } from "@/lib/api-error";
 
 /**
- * The sentence for a failed call: that of its code in the reader's language, else the message of the failure.
+ * The sentence for a failed call: that of its code in the reader's language, else what came instead of our answer,
+ * as "status: text".
  *
- * @param fallback said when the failure has no sentence of its own
+ * @param fallback said when there is neither
  */
 export function problemOf(messages: Messages, error: unknown, fallback: string): string {
-  if (!(error instanceof ApiError)) return fallback;
+  const foreign = error instanceof ApiError && error.status >= 400 ? error.message : "";
+  return knownProblem(messages, error) ?? (foreign || fallback);
+}
+
+/** The same for what somebody was doing: that has a sentence of its own for a failure which nobody explains. */
+export function failureOf(messages: Messages, error: unknown, sentence: string): string {
+  const isUnexplained = error instanceof ApiError && error.code === "internal";
+  return (isUnexplained ? undefined : knownProblem(messages, error)) ?? sentence;
+}
+
+function knownProblem(messages: Messages, error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
   if (error.code) return messages.errors[error.code];
   if (error instanceof Unreachable) return sentenceOf(messages.offline, error.lost);
-  return error.status === 0 ? messages.offline.text : error.message || fallback;
+  return error.status === 0 ? messages.offline.text : undefined;
 }
 
 function sentenceOf({ unsent, notKept, text }: Messages["offline"], lost: Unreachable["lost"]): string {

@@ -1,18 +1,12 @@
 /**
- * Lets the app open without a connection. A new version takes over when the app is next opened or loaded again, never
- * under somebody's hands: what they are typing stays.
+ * Lets the app open without a connection, with what `worker/` keeps. A new version is fetched beside the open page and
+ * takes over when the app is next opened or loaded, never under somebody's hands: what they are typing stays.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!navigator.serviceWorker) return;
   await loaded();
   // A browser may refuse, in a private window for example: then the app needs a connection.
-  const registration = await navigator.serviceWorker
-    .register("/sw.js", { updateViaCache: "none" })
-    .catch(() => undefined);
-  if (!registration?.waiting || !navigator.serviceWorker.controller) return;
-  // It has been waiting since an earlier visit, and nothing has been typed yet.
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  registration.waiting.postMessage({ type: "SKIP_WAITING" });
+  await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => undefined);
 }
 
 /** The first page comes first: only then all other parts are fetched ahead. */

@@ -13,9 +13,7 @@ export const enDoor = {
     more: "More",
     loadMore: "Show more",
     backToRecipes: "Back to recipes",
-    optional: "optional",
     skipToContent: "Skip to content",
-    notifications: "Notifications",
   },
   offline: {
     title: "Larder cannot be reached",

@@ -15,9 +15,7 @@ export const esDoor: DoorMessages = {
     more: "Más",
     loadMore: "Mostrar más",
     backToRecipes: "Volver a las recetas",
-    optional: "opcional",
     skipToContent: "Ir al contenido",
-    notifications: "Avisos",
   },
   offline: {
     title: "No se puede llegar a Larder",

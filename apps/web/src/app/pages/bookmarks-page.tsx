@@ -33,7 +33,7 @@ export default function BookmarksPage() {
       <PageHeader title={bookmarks.title} />
       <Field label={bookmarks.searchLabel} labelHidden className="mb-6 max-w-130">
         <InputFrame>
-          <Search aria-hidden className="ml-2.5 text-ink-3" />
+          <Search aria-hidden className="mr-0.5 ml-2.5 size-5.5 text-ink-3" />
           <BareInput
             type="search"
             placeholder={bookmarks.search}

@@ -189,7 +189,7 @@ describe("the timer of a step", () => {
     press("Start");
     await pass(18 * 60_000);
     expect(timer()).toHaveTextContent("0:00");
-    expect(within(screen.getByRole("region", { name: "Timer" })).getByRole("alert")).toHaveTextContent(
+    expect(within(screen.getByRole("region", { name: "Timer" })).getByRole("status")).toHaveTextContent(
       "Time is up",
     );
     press("Reset");

@@ -25,7 +25,7 @@ export default function HomePage() {
     <Page
       data-pulls
       {...handlers}
-      className="grid min-h-dvh grid-cols-[1fr_auto] content-start items-center desktop:min-h-0 desktop:grid-cols-[7fr_5fr] desktop:items-start desktop:gap-x-16 desktop:pt-12"
+      className="grid min-h-dvh grid-cols-[1fr_auto] content-start items-center desktop:min-h-0 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:items-start desktop:gap-x-16 desktop:pt-10"
     >
       <PullMark
         pulledPx={pulledPx}

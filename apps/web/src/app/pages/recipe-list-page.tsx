@@ -30,11 +30,11 @@ export default function RecipeListPage() {
 
   return (
     <Page>
-      <div className="mb-6 grid gap-3 desktop:grid-cols-2 desktop:items-end desktop:gap-x-12 desktop:gap-y-6 desktop:pt-8.5">
+      <div className="mb-4 grid gap-3 desktop:mb-6 desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] desktop:items-end desktop:gap-x-12 desktop:gap-y-6 desktop:pt-8.5">
         <PageHeader
           title={title}
           {...(isSearch && total !== undefined && { note: list.found(total) })}
-          className="-mb-2 desktop:-mt-8.5 desktop:-mb-4.5"
+          className="-mb-2 desktop:-mt-8.5 desktop:-mb-4"
         />
         <div className="grid min-w-0 gap-3">
           <NameForm listKey={recipesKey} />

@@ -9,7 +9,6 @@ it("Card is one link named by its title, with a key that does not follow it", as
   const card = (busy: boolean) => (
     <CardGrid aria-label="Recipes">
       <Card
-        as="li"
         href="/recipe/soup"
         title="Soup"
         picture={<svg aria-hidden />}

@@ -1,25 +1,24 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "wouter";
-import { Notch } from "@/components/ui/notch";
 import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/cn";
 
-interface CardProps {
+interface CardProps extends Omit<ComponentProps<"li">, "title" | "className" | "children"> {
   href: string;
   title: string;
   picture: ReactNode;
-  /** What stands in the cut-out corner, e.g. a Duration. */
+  /** What stands in the cut-out corner; it wears `NOTCH`. */
   notch?: ReactNode;
   /** A CornerKey, upper right. */
   action?: ReactNode;
   caption?: ReactNode;
-  as?: "li" | "article";
-  /** One level below the heading that the cards stand under. */
-  heading?: "h2" | "h3";
 }
 
-/** A picture with a name: the whole card leads to `href`, the action lies above that link. */
+/**
+ * A picture with a name, in a list: the whole card leads to `href`, the action lies above that link. Made of few
+ * elements, for a tall window shows two dozen of them.
+ */
 export function Card({
   href,
   title,
@@ -27,23 +26,22 @@ export function Card({
   notch,
   action,
   caption,
-  as: Element = "article",
-  heading: Heading = "h2",
+  ...item
 }: CardProps) {
   return (
-    <Element data-slot="card" className="relative min-w-0">
-      <div className="relative aspect-[1/0.98] overflow-hidden rounded-cover rounded-bl-none desktop:aspect-[1/0.82]">
+    <li data-slot="card" className="relative min-w-0" {...item}>
+      <div className="relative aspect-(--card-shape) overflow-hidden rounded-cover rounded-bl-none">
         {picture}
-        {notch && <Notch className="text-[1.8125rem]">{notch}</Notch>}
+        {notch}
       </div>
-      <Heading className="mt-2 mb-1.75 line-clamp-2 type-name text-balance">
+      <h2 className="mt-2.5 mb-1.5 line-clamp-2 type-name wrap-anywhere text-balance">
         <Link href={href} className="rounded-chip after:absolute after:inset-0 after:rounded-cover">
           {title}
         </Link>
-      </Heading>
+      </h2>
       {caption}
-      {action && <div className="absolute top-1 right-1">{action}</div>}
-    </Element>
+      {action}
+    </li>
   );
 }
 
@@ -55,7 +53,7 @@ type CornerKeyProps = Omit<ComponentProps<"button">, "children" | "className"> &
   busy?: boolean;
 };
 
-/** A solid 38 px face in a 48 px target, so that no picture decides its contrast. */
+/** In the upper right corner of a card: a solid 38 px face in a 48 px target, so that no picture decides its contrast. */
 export function CornerKey({ label, icon: Icon, on, busy, ...props }: CornerKeyProps) {
   return (
     <button
@@ -63,7 +61,7 @@ export function CornerKey({ label, icon: Icon, on, busy, ...props }: CornerKeyPr
       data-slot="corner-key"
       aria-label={label}
       disabled={busy}
-      className="group grid size-12 place-items-center rounded-field"
+      className="absolute top-1 right-1 grid size-12 place-items-center rounded-field"
       {...props}
     >
       <span

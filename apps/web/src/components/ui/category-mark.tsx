@@ -2,12 +2,7 @@ import type { ReactNode } from "react";
 import type { Tone } from "@/components/ui/tone";
 import { cn } from "@/lib/cn";
 
-/** The leaf-cut square. Never the only sign: its word stands beside it. */
-export function Mark({ tone }: { tone: Tone }) {
-  return <span aria-hidden data-tone={tone} className="inline-block size-3 shrink-0 leaf-cut bg-tone" />;
-}
-
-/** A mark and its word. */
+/** The leaf-cut square and its word: the mark is never the only sign. */
 export function CategoryMark({
   tone,
   className,
@@ -18,8 +13,13 @@ export function CategoryMark({
   children: ReactNode;
 }) {
   return (
-    <span className={cn("inline-flex items-center gap-1.75 text-14 font-semibold text-ink-2", className)}>
-      <Mark tone={tone} />
+    <span
+      data-tone={tone}
+      className={cn(
+        "inline-flex items-center gap-1.75 text-14 font-semibold text-ink-2 before:size-3 before:shrink-0 before:bg-tone before:leaf-cut",
+        className,
+      )}
+    >
       {children}
     </span>
   );

@@ -7,11 +7,13 @@ interface DurationProps {
   label: string;
   /** The short unit of a time below one hour; hours and minutes together are "h" and "m" in every language here. */
   unit?: string;
+  /** The figures stand in elements of their own, for a stroke under them. */
+  marked?: boolean;
   className?: string;
 }
 
 /** A cooking time in market numerals: 50 min, 2 h, 1 h 20 m. Never a colon, which belongs to a running clock. */
-export function Duration({ minutes, label, unit = "min", className }: DurationProps) {
+export function Duration({ minutes, label, unit = "min", marked, className }: DurationProps) {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const long = hours > 0 && rest > 0;
@@ -23,12 +25,12 @@ export function Duration({ minutes, label, unit = "min", className }: DurationPr
       className={cn("inline-flex items-start numeral", className)}
     >
       <span aria-hidden className="inline-flex items-start">
-        {hours > 0 && <FigurePart value={hours} unit="h" className="figures" />}
+        {hours > 0 && <FigurePart value={hours} unit="h" className={cn(marked && "figures")} />}
         {(hours === 0 || rest > 0) && (
           <FigurePart
             value={rest}
             unit={long ? "m" : unit}
-            className={cn("figures", long && "ml-[0.14em]")}
+            className={cn(marked && "figures", long && "ml-[0.14em]")}
           />
         )}
       </span>

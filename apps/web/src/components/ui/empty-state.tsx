@@ -21,8 +21,8 @@ export function EmptyState({
   return (
     <div data-slot="empty-state" className="mx-auto grid max-w-105 justify-items-center py-8 text-center">
       {picture}
-      <Heading className="mt-7 max-w-80 text-[1.75rem] type-section">{title}</Heading>
-      {text && <p className="mt-3 max-w-75 text-ink-3">{text}</p>}
+      <Heading className="mt-7 max-w-80 text-[1.75rem] type-section wrap-anywhere">{title}</Heading>
+      {text && <p className="mt-3 max-w-75 text-ink-3 text-balance">{text}</p>}
       {action && <div className="mt-5.5">{action}</div>}
     </div>
   );

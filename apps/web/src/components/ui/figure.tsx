@@ -12,7 +12,7 @@ export function FigurePart({
 }) {
   return (
     <>
-      <span className={className}>{value}</span>
+      {className ? <span className={className}>{value}</span> : value}
       {unit && <span className="numeral-unit">{unit}</span>}
     </>
   );

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Mark } from "@/components/ui/category-mark";
 import type { Tone } from "@/components/ui/tone";
 import { cn } from "@/lib/cn";
 
@@ -18,11 +17,11 @@ export function FilterChip({ chosen, tone, children, ...props }: FilterChipProps
       aria-pressed={chosen}
       className={cn(
         "inline-flex min-h-12 shrink-0 items-center gap-2 rounded-field px-4 text-16 font-semibold whitespace-nowrap outlined",
+        tone && "before:size-3 before:shrink-0 before:bg-tone before:leaf-cut",
         chosen ? chosenLook : "bg-surface [--outline:var(--line)]",
       )}
       {...props}
     >
-      {tone && <Mark tone={tone} />}
       {children}
     </button>
   );

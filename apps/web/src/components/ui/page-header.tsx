@@ -18,24 +18,27 @@ export function BackKey({ href, label }: { href: string; label: string }) {
 interface PageHeaderProps {
   title: string;
   back?: { href: string; label: string };
-  /** Keys in the upper right corner. */
+  /** A key in the upper right corner. */
   actions?: ReactNode;
   /** A line under the title, e.g. how many were found; a change is announced. */
   note?: string;
   className?: string;
 }
 
-/** The head of a page: keys in a row when there are any, then the title. */
+/** The head of a page: the way back in a row of its own, then the title. */
 export function PageHeader({ title, back, actions, note, className }: PageHeaderProps) {
   return (
     <header data-slot="page-header" className={cn("pt-5.5 pb-4.5 desktop:pt-8.5", className)}>
-      {(back || actions) && (
+      {back && (
         <div className="mb-4 flex min-h-12 items-center justify-between gap-2">
-          {back ? <BackKey {...back} /> : <span />}
-          <div className="flex gap-2">{actions}</div>
+          <BackKey {...back} />
+          {actions}
         </div>
       )}
-      <h1 className="type-page">{title}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="min-w-0 type-page">{title}</h1>
+        {!back && actions}
+      </div>
       <output className="mt-2 block text-ink-3 empty:hidden">{note}</output>
     </header>
   );

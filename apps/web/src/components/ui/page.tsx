@@ -1,12 +1,32 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
+/** Where the key that skips the navigation leads. */
+const MAIN_ID = "content";
+
+/** Seen when the keyboard comes to it, before all else: leads past the navigation to the page. */
+export function SkipLink({ label }: { label: string }) {
+  return (
+    <a
+      href={`#${MAIN_ID}`}
+      className="sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:top-3 focus-visible:left-3 focus-visible:z-60 focus-visible:rounded-key focus-visible:bg-key focus-visible:px-5 focus-visible:py-3.5 focus-visible:text-on-key"
+    >
+      {label}
+    </a>
+  );
+}
+
 /** The main part of a screen: 1,200 px wide at most, with room for what is fixed to the lower edge. */
 export function Page({ className, ...props }: ComponentProps<"main">) {
   return (
     <main
+      id={MAIN_ID}
+      tabIndex={-1}
       data-slot="page"
-      className={cn("mx-auto max-w-content px-(--gutter) pb-[calc(var(--bottom-bar)+32px)]", className)}
+      className={cn(
+        "mx-auto max-w-content outline-none px-(--gutter) pb-[calc(var(--bottom-bar)+32px)]",
+        className,
+      )}
       {...props}
     />
   );

@@ -23,7 +23,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, textOnly, childre
       onOpenChange={onOpenChange}
       data-slot="sheet"
       style={pulledPx > 0 ? { translate: `0 ${pulledPx}px` } : undefined}
-      className="inset-x-0 bottom-0 mx-auto flex h-[400px] max-h-[90dvh] max-w-160 flex-col rounded-t-sheet bg-bg px-4 pb-6 rise"
+      className="inset-x-0 bottom-0 mx-auto flex h-[400px] max-h-[90dvh] max-w-160 flex-col rounded-t-sheet bg-sheet px-4 pb-6 rise"
     >
       <div
         aria-hidden

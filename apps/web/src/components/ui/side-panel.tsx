@@ -16,7 +16,7 @@ export function SidePanel({ title, closeLabel, children, ...modal }: SidePanelPr
     <Modal
       {...modal}
       data-slot="side-panel"
-      className="inset-y-0 right-0 flex w-full max-w-120 flex-col bg-bg px-(--gutter) pt-4 pb-[max(24px,env(safe-area-inset-bottom))] slide tablet:rounded-l-sheet tablet:px-6"
+      className="inset-y-0 right-0 flex w-full max-w-120 flex-col bg-sheet px-(--gutter) pt-4 pb-[max(24px,env(safe-area-inset-bottom))] slide tablet:rounded-l-sheet tablet:px-6"
     >
       <div className="mb-4 flex shrink-0 items-center gap-3">
         <ModalTitle>{title}</ModalTitle>

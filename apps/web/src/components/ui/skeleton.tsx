@@ -9,7 +9,7 @@ export function Skeleton({ className }: { className?: string }) {
 export function CardSkeleton() {
   return (
     <div aria-hidden data-slot="card-skeleton">
-      <Skeleton className="aspect-[1/0.98] rounded-cover desktop:aspect-[1/0.82]" />
+      <Skeleton className="aspect-(--card-shape) rounded-cover" />
       <Skeleton className="mt-3 h-5 w-4/5" />
       <Skeleton className="mt-2.5 h-3.5 w-2/5" />
     </div>

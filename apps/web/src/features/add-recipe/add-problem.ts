@@ -1,15 +1,17 @@
 import type { Messages } from "@larder/domain/messages/messages";
 import { ApiError } from "@/lib/api-error";
-import { problemOf } from "@/lib/problem";
+import { failureOf } from "@/lib/problem";
 
 /** What to say of a recipe that could not be added: whoever is not signed in any more is told to be. */
 export function addProblem(messages: Messages, error: unknown, fallback: string): string {
   const isSignedOut = error instanceof ApiError && error.code === "not-signed-in";
-  return isSignedOut ? messages.add.loginRequired : problemOf(messages, error, fallback);
+  return isSignedOut ? messages.add.loginRequired : failureOf(messages, error, fallback);
 }
 
 /** The same for JSON, whose senders know what an endpoint is. */
 export function addJsonProblem(messages: Messages, error: unknown): string {
+  const { unexpected, failed, failedFormat } = messages.addJson;
   const isForeign = error instanceof ApiError && error.code === null && error.status !== 0;
-  return isForeign ? messages.addJson.unexpected : addProblem(messages, error, messages.addJson.failedFormat);
+  if (!isForeign) return addProblem(messages, error, failedFormat);
+  return error.isJson ? failed : unexpected;
 }

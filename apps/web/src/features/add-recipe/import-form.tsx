@@ -13,7 +13,7 @@ import { ApiError } from "@/lib/api-error";
 import { keepCarried } from "@/lib/carried";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
-import { problemOf } from "@/lib/problem";
+import { failureOf } from "@/lib/problem";
 
 interface ImportFormProps {
   userId: string;
@@ -85,7 +85,7 @@ export function ImportForm({ userId, initialUrl, listKey, onImported }: ImportFo
       {unreadable(importing.error) && (
         <ErrorCard
           title={addUrl.failed}
-          lines={[problemOf(messages, importing.error, addUrl.failedOther), addUrl.asTextHint]}
+          lines={[failureOf(messages, importing.error, addUrl.failedOther), addUrl.asTextHint]}
           action={
             <Key asChild look="soft">
               <Link

@@ -27,7 +27,7 @@ export function RecipeSearch({ action }: { action: (recipe: RecipeSummary) => Re
     <div className="grid gap-3">
       <Field label={admin.searchRecipe} labelHidden>
         <InputFrame>
-          <Search aria-hidden className="ml-2.5 text-ink-3" />
+          <Search aria-hidden className="mr-0.5 ml-2.5 size-5.5 text-ink-3" />
           <BareInput
             type="search"
             placeholder={admin.searchRecipe}

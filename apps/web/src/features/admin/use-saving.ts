@@ -1,6 +1,6 @@
 import { toasts } from "@/components/ui/toast-store";
 import { useMessages } from "@/lib/i18n";
-import { problemOf } from "@/lib/problem";
+import { failureOf } from "@/lib/problem";
 
 /** Says how it went: what every change on the admin page hands to its mutation. */
 export function useSaving() {
@@ -11,7 +11,7 @@ export function useSaving() {
     onError: (error: unknown) =>
       void toasts.show({
         title: common.error,
-        description: problemOf(messages, error, admin.saveFailed),
+        description: failureOf(messages, error, admin.saveFailed),
         look: "destructive",
       }),
   };

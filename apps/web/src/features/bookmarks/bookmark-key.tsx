@@ -1,14 +1,16 @@
 import type { RecipeRef } from "@larder/domain/recipe-ref";
 import { useQuery } from "@tanstack/react-query";
 import { Bookmark } from "lucide-react";
-import { useLocation } from "wouter";
+import { useEffect } from "react";
+import { useLocation, useSearch } from "wouter";
 import { BarKey } from "@/components/ui/bar-key";
 import { CornerKey } from "@/components/ui/card";
 import { toasts } from "@/components/ui/toast-store";
+import { bookmarkProblem } from "@/features/bookmarks/bookmark-problem";
 import { bookmarkQuery, bookmarksQuery, useToggleBookmark } from "@/features/bookmarks/api";
+import { Unreachable } from "@/lib/api-error";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
-import { problemOf } from "@/lib/problem";
 
 interface BookmarkKeyProps {
   recipe: Pick<RecipeRef, "id" | "name">;
@@ -26,10 +28,15 @@ export function CardBookmarkKey({ recipe, userId }: BookmarkKeyProps) {
 
 /** On the recipe's own page: asks for this recipe alone. */
 export function PageBookmarkKey({ recipe, userId }: BookmarkKeyProps) {
-  const { data: isOn = false, isPending } = useQuery({
+  const {
+    data: isOn = false,
+    isPending,
+    error,
+  } = useQuery({
     ...bookmarkQuery(userId ?? "", recipe.id),
     enabled: userId !== undefined,
   });
+  useStatusFailure(error);
   const { label, state, busy, press } = useBookmarkPress(
     recipe,
     userId,
@@ -48,6 +55,16 @@ export function PageBookmarkKey({ recipe, userId }: BookmarkKeyProps) {
   );
 }
 
+/** Says that the state of a bookmark is not known; without a connection the app says more than that already. */
+function useStatusFailure(error: Error | null): void {
+  const { common, bookmark } = useMessages();
+  const isWorthSaying = error !== null && !(error instanceof Unreachable);
+  useEffect(() => {
+    if (!isWorthSaying) return;
+    toasts.show({ title: common.error, description: bookmark.statusFailed, look: "destructive" });
+  }, [isWorthSaying, common, bookmark]);
+}
+
 function useBookmarkPress(
   recipe: Pick<RecipeRef, "id" | "name">,
   userId: string | undefined,
@@ -57,6 +74,7 @@ function useBookmarkPress(
   const messages = useMessages();
   const words = messages.bookmark;
   const [path, navigate] = useLocation();
+  const search = useSearch();
   const toggle = useToggleBookmark(userId ?? "", recipe.id);
   const busy = isLoading || toggle.isPending;
   const state = busy ? words.loading : isOn ? words.added : words.add;
@@ -64,7 +82,7 @@ function useBookmarkPress(
   function press(): void {
     if (userId === undefined) {
       toasts.show({ title: words.authTitle, description: words.authText, look: "destructive" });
-      navigate(paths.login(path));
+      navigate(paths.login(search ? `${path}?${search}` : path));
       return;
     }
     toggle.mutate(undefined, {
@@ -77,7 +95,7 @@ function useBookmarkPress(
       onError: (error) =>
         toasts.show({
           title: messages.common.error,
-          description: problemOf(messages, error, words.toggleFailed),
+          description: bookmarkProblem(messages, error),
           look: "destructive",
         }),
     });

@@ -29,14 +29,14 @@ export function TimerBlock({ name, countdown, onStart, onPause, onReset }: Timer
       )}
     >
       <p className="mb-1.5 text-16 leading-[1.2] font-semibold">{name}</p>
-      <p role="alert" className="mb-3 flex items-center gap-2 type-step empty:hidden">
+      <output className="mb-3 flex items-center gap-2 type-step empty:hidden">
         {over && (
           <>
             <BellRing aria-hidden className="swing" />
             {cooking.timeUp}
           </>
         )}
-      </p>
+      </output>
       <div className="flex flex-wrap items-end justify-end gap-2">
         <span role="timer" className="mr-auto text-[clamp(3.5rem,20vw,5.25rem)] numeral tracking-[-0.03em]">
           {formatClock(countdown.leftMs / 1000)}

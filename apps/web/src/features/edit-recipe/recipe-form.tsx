@@ -25,7 +25,7 @@ import { TagsSection } from "@/features/edit-recipe/tags-section";
 import { useFocusNext } from "@/features/edit-recipe/use-focus-next";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
-import { problemOf } from "@/lib/problem";
+import { failureOf } from "@/lib/problem";
 import { useLeaveGuard } from "@/lib/use-leave-guard";
 
 interface RecipeFormProps {
@@ -88,7 +88,7 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
       onSuccess: onDeleted,
       onError: (error) => {
         setIsAsking(false);
-        const reason = problemOf(messages, error, "");
+        const reason = failureOf(messages, error, "");
         toasts.show({
           title: common.error,
           description: [edit.deleteFailed, reason].filter(Boolean).join("\n"),

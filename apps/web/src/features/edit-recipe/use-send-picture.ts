@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { shrinkPicture, UnfitPicture } from "@/features/edit-recipe/shrink-picture";
 import { call } from "@/lib/api-client";
 import { useMessages } from "@/lib/i18n";
-import { problemOf } from "@/lib/problem";
+import { failureOf } from "@/lib/problem";
 
 /** How far a picture is on its way. */
 export type Sending =
@@ -36,7 +36,7 @@ export function useSendPicture(onSent: (image: RecipeImage) => void) {
       const problem =
         error instanceof UnfitPicture
           ? messages.errors[error.code]
-          : problemOf(messages, error, messages.edit.pictureFailed);
+          : failureOf(messages, error, messages.edit.pictureFailed);
       tell({ step: "failed", problem });
     }
   }

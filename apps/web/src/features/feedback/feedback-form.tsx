@@ -10,7 +10,7 @@ import { toasts } from "@/components/ui/toast-store";
 import { useSendFeedback } from "@/features/feedback/api";
 import { ApiError } from "@/lib/api-error";
 import { useMessages } from "@/lib/i18n";
-import { problemOf } from "@/lib/problem";
+import { failureOf } from "@/lib/problem";
 
 export const blankFeedback = (email: string): Filled => ({ type: DEFAULT_FEEDBACK_TYPE, email, content: "" });
 
@@ -49,7 +49,7 @@ export function FeedbackForm({ userId, page, value, onChange, onSent }: Feedback
       onError: (error) =>
         toasts.show({
           title: common.error,
-          description: isOurs(error) ? problemOf(messages, error, feedback.failed) : feedback.failed,
+          description: isOurs(error) ? failureOf(messages, error, feedback.failed) : feedback.failed,
           look: "destructive",
         }),
     });
@@ -90,7 +90,7 @@ export function FeedbackForm({ userId, page, value, onChange, onSent }: Feedback
   );
 }
 
-/** The server says what is wrong with what was sent, or that it was too much. */
+/** The server says what is wrong with what was sent, or that it was too much; or it cannot be reached. */
 function isOurs(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return error instanceof ApiError && error.status < 500;
 }

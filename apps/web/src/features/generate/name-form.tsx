@@ -25,12 +25,12 @@ export function NameForm({ listKey }: { listKey: readonly unknown[] }) {
           <BareInput
             autoComplete="off"
             maxLength={QUERY_MAX_LENGTH}
-            className="basis-32 pl-2.5"
+            className="grow-999 basis-32 pl-2.5"
             placeholder={list.namePlaceholder}
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
-          <Key type="submit" look="soft" size="small" busy={isPending} className="grow desktop:grow-0">
+          <Key type="submit" look="soft" size="small" busy={isPending} className="grow max-tablet:gap-2 max-tablet:px-3 max-tablet:text-16">
             {!isPending && <WandSparkles aria-hidden className="size-5" />}
             {isPending ? home.generating : list.generate}
           </Key>

@@ -1,24 +1,25 @@
 import type { RecipeSummary } from "@larder/domain/recipe";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { categoryOf } from "@/components/cover/category";
 import { Card } from "@/components/ui/card";
 import { CategoryMark } from "@/components/ui/category-mark";
 import { Duration } from "@/components/ui/duration";
+import { NOTCH } from "@/components/ui/notch";
 import { spokenMinutes } from "@/components/ui/spoken-minutes";
 import { RecipePicture } from "@/features/recipes/recipe-picture";
+import { cn } from "@/lib/cn";
 import { useLanguage, useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 
-interface RecipeCardProps {
+interface RecipeCardProps extends Pick<
+  ComponentProps<typeof Card>,
+  "action" | "ref" | "aria-setsize" | "aria-posinset"
+> {
   recipe: RecipeSummary;
-  /** The bookmark key; a page puts it here. */
-  action?: ReactNode;
-  /** An article stands in a list item of somebody else. */
-  as?: "li" | "article";
 }
 
 /** A recipe as it lies in a grid; nothing for one that cannot be named or opened. */
-export function RecipeCard({ recipe, action, as = "li" }: RecipeCardProps) {
+export function RecipeCard({ recipe, ...card }: RecipeCardProps) {
   const messages = useMessages();
   const language = useLanguage();
   const { name, slug, tags, duration } = recipe;
@@ -27,7 +28,7 @@ export function RecipeCard({ recipe, action, as = "li" }: RecipeCardProps) {
   const minutes = duration.total_time_minutes;
   return (
     <Card
-      as={as}
+      {...card}
       href={paths.recipe(slug)}
       title={name}
       picture={
@@ -39,10 +40,10 @@ export function RecipeCard({ recipe, action, as = "li" }: RecipeCardProps) {
             minutes={minutes}
             label={spokenMinutes(minutes, language)}
             unit={messages.detail.minutesUnit}
+            className={cn(NOTCH, "text-[1.8125rem]")}
           />
         )
       }
-      action={action}
       caption={<CategoryMark tone={category.tone}>{messages.categories[category.id]}</CategoryMark>}
     />
   );

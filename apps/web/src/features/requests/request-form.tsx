@@ -8,7 +8,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { toasts } from "@/components/ui/toast-store";
 import { useRequestRecipe } from "@/features/requests/api";
 import { useMessages } from "@/lib/i18n";
-import { problemOf } from "@/lib/problem";
+import { failureOf } from "@/lib/problem";
 
 interface RequestFormProps {
   userId: string;
@@ -46,7 +46,7 @@ export function RequestForm({ userId, initialEmail }: RequestFormProps) {
         onError: (error) =>
           toasts.show({
             title: common.error,
-            description: problemOf(messages, error, request.failed),
+            description: failureOf(messages, error, request.failed),
             look: "destructive",
           }),
       },

@@ -45,16 +45,16 @@ export function LongGrid({ recipes, total, address, actionOf, onNearEnd }: LongG
       {recipes.slice(from, to).map((recipe, place) => {
         const index = from + place;
         return (
-          <li
+          <RecipeCard
             key={recipe.id}
+            recipe={recipe}
+            action={actionOf(recipe)}
             aria-setsize={total}
             aria-posinset={index + 1}
             // The first card of a row is measured: all are as high as their row.
             ref={index % columns === 0 ? measureRow : undefined}
             data-index={Math.floor(index / columns)}
-          >
-            <RecipeCard as="article" recipe={recipe} action={actionOf(recipe)} />
-          </li>
+          />
         );
       })}
     </CardGrid>

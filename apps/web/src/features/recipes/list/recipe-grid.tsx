@@ -1,6 +1,7 @@
 import type { RecipeSummary } from "@larder/domain/recipe";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense } from "react";
+import { Link } from "wouter";
 import { CardGrid } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorCard } from "@/components/ui/error-card";
@@ -10,6 +11,7 @@ import { recipeListQuery, type RecipeSearch } from "@/features/recipes/api";
 import { RecipeCard } from "@/features/recipes/recipe-card";
 import { ApiError } from "@/lib/api-error";
 import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
 import { problemOf } from "@/lib/problem";
 
 const SKELETONS = [1, 2, 3, 4];
@@ -96,9 +98,7 @@ function FirstCards({
   return (
     <CardGrid>
       {recipes.map((recipe) => (
-        <li key={recipe.id}>
-          <RecipeCard as="article" recipe={recipe} action={actionOf(recipe)} />
-        </li>
+        <RecipeCard key={recipe.id} recipe={recipe} action={actionOf(recipe)} />
       ))}
     </CardGrid>
   );
@@ -122,9 +122,14 @@ interface NoRecipesProps {
 }
 
 function NoRecipes({ search: { terms, text, tag }, whenEmpty }: NoRecipesProps) {
-  const { list } = useMessages();
-  if (terms.length > 0) return <EmptyState title={list.noneWithIngredients(terms)} />;
-  if (text) return <EmptyState title={list.noneMatching(text)} />;
-  if (tag) return <EmptyState title={list.noneWithTag(tag)} />;
+  const { list, home } = useMessages();
+  const all = (
+    <Key asChild look="soft">
+      <Link href={paths.recipes}>{home.explore}</Link>
+    </Key>
+  );
+  if (terms.length > 0) return <EmptyState title={list.noneWithIngredients(terms)} action={all} />;
+  if (text) return <EmptyState title={list.noneMatching(text)} action={all} />;
+  if (tag) return <EmptyState title={list.noneWithTag(tag)} action={all} />;
   return <EmptyState title={list.none} text={list.noneHint} action={whenEmpty} />;
 }

@@ -41,7 +41,7 @@ export function SearchBox({ chips, text, onChips, onText }: SearchBoxProps) {
   return (
     <Field label={list.searchLabel} labelHidden>
       <InputFrame>
-        <Search aria-hidden className="ml-2.5 text-ink-3" />
+        <Search aria-hidden className="mr-0.5 ml-2.5 size-5.5 text-ink-3" />
         {chips.map((chip) => (
           <TermChip
             key={chip}

@@ -6,7 +6,7 @@ import { tagsQuery } from "@/features/recipes/api";
 import { useMessages } from "@/lib/i18n";
 
 /** More would be a wall of words; the rest stands behind one key. */
-const SHOWN = 12;
+const SHOWN = 8;
 
 interface TagChipsProps {
   chosen: string | undefined;

@@ -1,0 +1,75 @@
+import { en } from "@larder/domain/messages/en";
+import { describe, expect, it } from "vitest";
+
+const webFiles = import.meta.glob<string>(["../**/*.{ts,tsx}", "!../**/*.test.*", "!../testing/**"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const domainFiles = import.meta.glob<string>(
+  ["../../../../packages/domain/src/**/*.ts", "!**/*.test.ts", "!**/testing/**", "!**/messages/{en,es}*"],
+  { query: "?raw", import: "default", eager: true },
+);
+
+/** Looked up by a key that a recipe, an answer or the clock gives. */
+const BY_KEY = new Set([
+  "errors",
+  "list.heading",
+  "generate.origin",
+  "categories",
+  "groups",
+  "units",
+  "sourceTypes",
+  "languages",
+  "addJson.notes",
+  "feedback.types",
+  "admin.statuses",
+  "admin.requestTypes",
+]);
+
+function pathsOf(node: object, path: string): string[] {
+  if (BY_KEY.has(path)) return [path];
+  return Object.entries(node).flatMap(([key, inner]) => {
+    const here = path === "" ? key : `${path}.${key}`;
+    return typeof inner === "object" && !Array.isArray(inner) ? pathsOf(inner, here) : [here];
+  });
+}
+
+const word = (text: string) => new RegExp(`\\b${text}\\b`);
+const sources = Object.values({ ...webFiles, ...domainFiles });
+
+describe("the sentences", () => {
+  it.each(pathsOf(en, ""))("%s is said somewhere", (path) => {
+    const parts = path.split(".").map(word);
+    expect(sources.some((source) => parts.every((part) => part.test(source)))).toBe(true);
+  });
+});
+
+/** Several words in quotes that begin with a capital: what stands on a screen, where it is no error for developers. */
+const SENTENCE = /(["'`])\p{Lu}\p{Ll}+(?: [\p{L}${}'’,]+)+[.!?…]*\1/gu;
+
+const withoutComments = (source: string) =>
+  source.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/^\s*\/\/.*$/gm, "");
+
+describe("what stands on a screen", () => {
+  it("is taken from the messages, never typed in place", () => {
+    const typed = Object.entries(webFiles).flatMap(([file, source]) =>
+      withoutComments(source)
+        .split("\n")
+        .filter((line) => !/Error\(|super\(|console\.|Authorization:/.test(line))
+        .flatMap((line) => line.match(SENTENCE) ?? [])
+        .map((sentence) => `${file}: ${sentence}`),
+    );
+    expect(typed).toEqual([]);
+  });
+
+  it.each([
+    ['title="Something went wrong"', true],
+    ['show({ title: "Recipe bookmarked" })', true],
+    ["`Failed to load ${thing}`", true],
+    ['className="grid gap-2"', false],
+    ['import { Key } from "@/components/ui/key"', false],
+  ])("would be found in %s: %s", (line, isFound) => {
+    expect(line.match(SENTENCE) !== null).toBe(isFound);
+  });
+});

@@ -1,0 +1,41 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { SignInKey } from "@/features/session/sign-in-key";
+import { renderPage } from "@/testing/render-page";
+
+const refusing = (code: string) => ({
+  signIn: () => Promise.reject(Object.assign(new Error("for developers"), { code })),
+});
+
+describe("the key that signs in", () => {
+  it("names the provider", () => {
+    renderPage(<SignInKey />, { session: { user: null } });
+    expect(screen.getByRole("button", { name: "Continue with Google" })).toBeEnabled();
+  });
+
+  it.each([
+    ["auth/popup-blocked", "Your browser blocked the sign-in window. Allow pop-ups and try again."],
+    ["auth/network-request-failed", "Could not reach the sign-in service. Check your connection."],
+    [
+      "auth/unauthorized-domain",
+      "This address is not allowed to sign in yet. The operator can add it in the Firebase console.",
+    ],
+    ["auth/user-disabled", "This account has been disabled. Please contact support."],
+    ["auth/something-new", "There was a problem signing in with Google. Please try again."],
+  ])("after %s says what to do", async (code, sentence) => {
+    renderPage(<SignInKey />, { session: { user: null, ...refusing(code) } });
+    fireEvent.click(screen.getByRole("button", { name: "Continue with Google" }));
+    expect(await screen.findByText("Login failed")).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
+  });
+
+  it.each([["auth/popup-closed-by-user"], ["auth/cancelled-popup-request"]])(
+    "says nothing after %s: that was the user",
+    async (code) => {
+      renderPage(<SignInKey />, { session: { user: null, ...refusing(code) } });
+      fireEvent.click(screen.getByRole("button", { name: "Continue with Google" }));
+      await Promise.resolve();
+      expect(screen.queryByText("Login failed")).toBeNull();
+    },
+  );
+});
