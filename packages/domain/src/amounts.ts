@@ -95,19 +95,20 @@ function readArticle(tokens: readonly Token[], at: number): Read<number> | null 
   return ARTICLES.has(tokens[at]?.key ?? "") ? { value: 1, next: at + 1 } : null;
 }
 
-/** Adds "and a half", "y media", "y cuarto" that follow a number. */
+/** Adds "and a half", "and 1/2", "y media", "y cuarto" that follow a number. */
 function withHalf(tokens: readonly Token[], read: Read<number> | null): Read<number> | null {
   if (!read) return null;
   const half = readHalf(tokens, read.next);
   return half ? { value: read.value + half.value, next: half.next } : read;
 }
 
-/** "and a half", "y media", "y 1/2"; "and quarter the onions" is none. */
+/** "and a half", "and 1/2", "y media", "y 1/2"; "and quarter the onions" is none. */
 export function readHalf(tokens: readonly Token[], at: number): Read<number> | null {
   const joint = tokens[at]?.key;
-  const start = joint === "y" ? at + 1 : at + 2;
-  if (joint !== "y" && !(joint === "and" && ARTICLES.has(tokens[at + 1]?.key ?? ""))) return null;
-  const word = tokens[start];
-  const part = word?.kind === "number" && word.value < 1 ? word.value : PART_WORDS.get(word?.key ?? "");
+  if (joint !== "and" && joint !== "&" && joint !== "y" && joint !== "e") return null;
+  const next = tokens[at + 1];
+  if (next?.kind === "number") return next.value < 1 ? { value: next.value, next: at + 2 } : null;
+  const start = joint === "y" ? at + 1 : ARTICLES.has(next?.key ?? "") ? at + 2 : -1;
+  const part = PART_WORDS.get(tokens[start]?.key ?? "");
   return part === undefined ? null : { value: part, next: start + 1 };
 }

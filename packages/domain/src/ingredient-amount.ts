@@ -1,8 +1,9 @@
-import { isDash, readNumber, readQuantity } from "./amounts.ts";
+import { isDash, readHalf, readNumber, readQuantity } from "./amounts.ts";
 import type { Quantity, Read } from "./amounts.ts";
 import { closingAt, hasFood, keyAt, readMeasure, readUnit, skipOf } from "./ingredient-measure.ts";
 import type { UnitRead } from "./ingredient-measure.ts";
-import { APPROXIMATELY, BARE_UNITS, FEW, SIZES } from "./ingredient-words.ts";
+import { skipAbout, skipEach, skipOfUnit, skipSizes, skipWhile } from "./ingredient-skips.ts";
+import { BARE_UNITS, FEW, SIZES_BEHIND, SPOON_KINDS } from "./ingredient-words.ts";
 import { ARTICLES } from "./number-words.ts";
 import type { Token } from "./text-tokens.ts";
 import type { Unit } from "./unit-table.ts";
@@ -22,7 +23,8 @@ export type AmountHead = {
 /** Reads amount, sizes and unit at the start of an ingredient line. */
 export function readAmountHead(tokens: readonly Token[]): AmountHead {
   const head: AmountHead = { quantity: null, unit: null, unitText: null, asides: [], next: 0 };
-  const start = skipWhile(tokens, 0, (token) => APPROXIMATELY.has(token.key) || token.key === "~");
+  const about = skipAbout(tokens, isAbout(tokens, 0) ? 1 : 0);
+  const start = keyAt(tokens, about) === "de" && tokens[about + 1]?.kind === "number" ? about + 1 : about;
   const few = readFew(tokens, start);
   const amount = few === null ? readLeadingAmount(tokens, start) : null;
   if (few === null && amount === null) return readBareUnit(tokens, start, head);
@@ -30,17 +32,25 @@ export function readAmountHead(tokens: readonly Token[]): AmountHead {
   head.next = amount?.next ?? few ?? 0;
   if (amount) {
     while (takeSize(tokens, head)) continue;
+    skipOrMore(tokens, head);
   }
   takeUnit(tokens, head);
+  if (head.unit) takeSizeBehind(tokens, head);
   if (head.unit) takeSecondAmounts(tokens, head);
   if (head.unit?.kind === "length") takePiece(tokens, head, amount ? start : head.next);
   head.next = skipEach(tokens, head.next);
   return head;
 }
 
+/** "unos 300 g": about as much, where "unas hojas" are a few. */
+function isAbout(tokens: readonly Token[], at: number): boolean {
+  return /^un[oa]s$/.test(keyAt(tokens, at)) && tokens[at + 1]?.kind === "number";
+}
+
 /** "a few", "some", "unas", with the word that joins them. */
 function readFew(tokens: readonly Token[], at: number): number | null {
   const start = ARTICLES.has(keyAt(tokens, at)) ? at + 1 : at;
+  if (isAbout(tokens, at)) return null;
   return FEW.has(keyAt(tokens, start)) ? skipOf(tokens, start + 1) : null;
 }
 
@@ -57,17 +67,20 @@ function readLeadingAmount(tokens: readonly Token[], at: number): Read<Quantity>
 
 /** "pinch of salt", "small handful of parsley", "Scant teaspoon cardamom": a unit without a number. */
 function readBareUnit(tokens: readonly Token[], start: number, head: AmountHead): AmountHead {
-  const sizes = skipWhile(tokens, start, (token) => SIZES.has(token.key));
+  const sizes = skipSizes(tokens, start);
   const read = readUnit(tokens, sizes);
-  if (!read || !BARE_UNITS.has(read.unit.id) || tokens[sizes]?.text.length === 1) return head;
+  if (!read || !BARE_UNITS.has(read.unit.id) || (tokens[sizes]?.text.length ?? 0) <= 2) return head;
   if (!hasFood(tokens, read.next)) return head;
   if (sizes > start) head.asides.push({ from: start, to: sizes });
-  return setUnit(tokens, head, read);
+  setUnit(tokens, head, read);
+  head.next = skipEach(tokens, head.next);
+  return head;
 }
 
-/** "x 400g/14oz", "(14 oz)", "28-ounce", "3- to 4-pound": the size of each of what is counted. */
+/** "x 400g/14oz", "(14 oz)", "28-ounce", ", 9-inch", "3- to 4-pound": the size of each of what is counted. */
 function takeSize(tokens: readonly Token[], head: AmountHead): boolean {
-  const at = /^[x×]$/.test(keyAt(tokens, head.next)) ? head.next + 1 : head.next;
+  const isComma = keyAt(tokens, head.next) === "," && readMeasure(tokens, head.next + 1) !== null;
+  const at = isComma || /^[x×]$/.test(keyAt(tokens, head.next)) ? head.next + 1 : head.next;
   head.next = at;
   const inner = keyAt(tokens, at) === "(" ? at + 1 : at;
   const size = readMeasure(tokens, inner);
@@ -78,18 +91,36 @@ function takeSize(tokens: readonly Token[], head: AmountHead): boolean {
   return true;
 }
 
+/** "2 or more tablespoons". */
+function skipOrMore(tokens: readonly Token[], head: AmountHead): void {
+  if (!/^(?:or more|o mas)$/.test(keysFrom(tokens, head.next, 2))) return;
+  if (readUnit(tokens, skipSizes(tokens, head.next + 2))) head.next += 2;
+}
+
 function takeUnit(tokens: readonly Token[], head: AmountHead): void {
   if (isDash(tokens[head.next]) && tokens[head.next]?.glued) head.next += 1;
-  const sizes = skipWhile(tokens, head.next, (token) => SIZES.has(token.key));
+  const sizes = skipSizes(tokens, head.next);
   const read = readUnit(tokens, sizes);
   if (!read || !isUnitHere(tokens, read, head.quantity)) return;
   if (sizes > head.next) head.asides.push({ from: head.next, to: sizes });
   setUnit(tokens, head, read);
 }
 
+/** "cucharada colmada de", "lata pequeña de", "cucharada de postre de": what Spanish says behind the unit. */
+function takeSizeBehind(tokens: readonly Token[], head: AmountHead): void {
+  const from = head.next;
+  const isSpoon = head.unit?.id === "tbsp" || head.unit?.id === "tsp";
+  const kind = isSpoon && keyAt(tokens, from) === "de" && SPOON_KINDS.has(keyAt(tokens, from + 1));
+  const sizes = skipWhile(tokens, from, (token) => SIZES_BEHIND.has(token.key));
+  const to = kind ? from + 2 : sizes;
+  if (to === from || !/^d(?:e|el|i|o|')$/.test(keyAt(tokens, to))) return;
+  head.asides.push({ from, to });
+  head.next = to;
+}
+
 /** "2-inch piece ginger", "½-inch thick slice": one piece of that length. */
 function takePiece(tokens: readonly Token[], head: AmountHead, from: number): void {
-  const sizes = skipWhile(tokens, head.next, (token) => SIZES.has(token.key));
+  const sizes = skipSizes(tokens, head.next);
   const piece = readUnit(tokens, sizes);
   if (piece?.unit.kind !== "count" || !hasFood(tokens, piece.next)) return;
   head.asides = [{ from, to: sizes }];
@@ -112,11 +143,14 @@ function setUnit(tokens: readonly Token[], head: AmountHead, read: UnitRead): Am
 function isUnitHere(tokens: readonly Token[], { unit, next }: UnitRead, quantity: Quantity | null): boolean {
   if (unit.kind === "mass" || unit.kind === "volume" || unit.kind === "length") return true;
   if (unit.kind === "container" && keyAt(tokens, next) === "," && readMeasure(tokens, next + 1)) return true;
-  if (!hasFood(tokens, next)) return false;
+  if (!hasFood(tokens, next) || NOT_MEASURED.has(keyAt(tokens, next))) return false;
   const [word, after] = [tokens[next - 1], tokens[next]];
   const describes = (quantity?.min ?? 0) > 1 && !word?.key.endsWith("s") && Boolean(after?.key.endsWith("s"));
   return !describes || unit.kind === "container" || unit.id === "dozen";
 }
+
+/** Behind the name of a thing: "12 discos para empanadas". */
+const NOT_MEASURED = new Set(["para", "for"]);
 
 /** Second amounts right behind the first: "/1lb 2oz", "plus 2 tablespoons", "(240 ml)", "or 16 g", a container. */
 function takeSecondAmounts(tokens: readonly Token[], head: AmountHead): void {
@@ -138,11 +172,20 @@ function addCompound(tokens: readonly Token[], head: AmountHead): void {
   const at = joined ? head.next + comma + 1 : head.next;
   const number = readNumber(tokens, at);
   const more = number && readUnit(tokens, number.next);
+  if (!number || !more) addHalf(tokens, head);
   if (!number || !more?.unit.metric || more.unit.kind !== unit.kind) return;
   if (!joined && more.unit.metric >= unit.metric) return;
   const sum = quantity.min + (number.value * more.unit.metric) / unit.metric;
   head.quantity = { min: Number(sum.toFixed(4)) };
   head.next = more.next;
+}
+
+/** "kilo y medio", "a cup and a half". */
+function addHalf(tokens: readonly Token[], head: AmountHead): void {
+  const half = readHalf(tokens, head.next);
+  if (!half || !head.quantity) return;
+  head.quantity = { min: head.quantity.min + half.value };
+  head.next = half.next;
 }
 
 /** "a drop or two". */
@@ -162,35 +205,14 @@ function takeAside(tokens: readonly Token[], head: AmountHead): void {
   } else if (/^(?:\/|or|o|u|=|\||-|–|de|,)$/.test(key)) {
     const measure = readMeasure(tokens, from + 1);
     if (measure && (key !== "," || keyAt(tokens, measure.next) === ",")) head.next = measure.next;
+  } else if (tokens[from]?.kind === "number") {
+    const measure = readMeasure(tokens, from);
+    if (measure && measure.value.kind !== "length" && hasFood(tokens, measure.next)) head.next = measure.next;
   } else if (head.unit?.kind === "mass" || head.unit?.kind === "volume") {
     const container = readUnit(tokens, from);
     if (container?.unit.kind === "container" && hasFood(tokens, container.next)) head.next = container.next;
   }
   if (head.next > from) head.asides.push({ from, to: head.next });
-}
-
-/** "1/3 of a bunch", "1/4 de taza": a part of a unit. */
-function skipOfUnit(tokens: readonly Token[], at: number): number {
-  const next = skipOf(tokens, at);
-  if (ARTICLES.has(keyAt(tokens, next))) return next + 1;
-  return readUnit(tokens, next) ? next : at;
-}
-
-/** "1 tsp each salt and pepper", "a pinch each of". */
-function skipEach(tokens: readonly Token[], at: number): number {
-  if (!/^(?:each|cada)$/.test(keyAt(tokens, skipOf(tokens, at)))) return at;
-  const next = skipOf(tokens, skipOf(tokens, at) + 1);
-  return /^(?:of|:|one|uno|una)$/.test(keyAt(tokens, next)) ? next + 1 : next;
-}
-
-function skipAbout(tokens: readonly Token[], at: number): number {
-  return skipWhile(tokens, at, (token) => APPROXIMATELY.has(token.key) || token.key === "~");
-}
-
-function skipWhile(tokens: readonly Token[], at: number, test: (token: Token) => boolean): number {
-  let next = at;
-  for (let token = tokens[next]; token && test(token); token = tokens[next]) next += 1;
-  return next;
 }
 
 function keysFrom(tokens: readonly Token[], at: number, count: number): string {

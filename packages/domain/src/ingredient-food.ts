@@ -4,6 +4,7 @@ import { endsFoodList, isDescription } from "./ingredient-list.ts";
 import {
   AFTER_PARENTHESIS,
   APPROXIMATELY,
+  NAMING_PURPOSES,
   REMARK_PAIRS,
   REMARK_WORDS,
   TO_PURPOSE,
@@ -61,20 +62,32 @@ function beginsRemark(tokens: readonly Token[], at: number, to: number): boolean
   if (REMARK_WORDS.has(key)) return true;
   const next = at + 1 < to ? keyAt(tokens, at + 1) : "";
   if (REMARK_PAIRS.has(`${key} ${next}`)) return true;
+  if (key === "+" || key === "and" || key === "y") return isMore(tokens, at + 1, to);
   if (key === "to") return TO_PURPOSE.has(next);
-  if (key === "para") return /[aei]r(?:l[aeo]s?)?$/.test(next);
+  if (key === "para")
+    return /[aei]r(?:l[aeo]s?)?$/.test(next) && !(at + 2 === to && NAMING_PURPOSES.has(next));
   if (key === "or" || key === "o") {
     return tokens[at - 1]?.kind !== "number" && next !== "one" && readNumber(tokens, at + 1) !== null;
   }
   return isTrailingMeasure(tokens, at, to);
 }
 
+/** "garlic and 1 bay leaf"; "peeled and 1/4-inch diced" goes on describing. */
+function isMore(tokens: readonly Token[], at: number, to: number): boolean {
+  return at < to && tokens[at]?.kind === "number" && !isDash(tokens[at + 1]);
+}
+
 /** "runny honey 50 ml", "queso fresco de 200 g", "pumpkin about 2 lb". */
 function isTrailingMeasure(tokens: readonly Token[], at: number, to: number): boolean {
   const key = keyAt(tokens, at);
   const joined = key === "de" || APPROXIMATELY.has(key);
-  const measure = joined || tokens[at]?.kind === "number" ? readMeasure(tokens, joined ? at + 1 : at) : null;
+  const about = joined && ABOUT.has(keyAt(tokens, at + 1)) ? at + 2 : at + 1;
+  const measure = joined || tokens[at]?.kind === "number" ? readMeasure(tokens, joined ? about : at) : null;
   if (measure === null || measure.value.kind === "length") return false;
-  const each = /^(?:each|total|cada)$/.test(keyAt(tokens, measure.next)) ? measure.next + 1 : measure.next;
-  return each >= to;
+  let next = measure.next;
+  while (next < measure.next + 2 && /^(?:each|total|cada|un[oa]|aprox)$/.test(keyAt(tokens, next))) next += 1;
+  return next >= to;
 }
+
+/** Between "de" and an amount: "de unos 300 g". */
+const ABOUT = new Set([...APPROXIMATELY, "unos", "unas"]);

@@ -18,6 +18,13 @@ describe("parseIngredientLine", () => {
     ["About 3 cups spinach", { min: 3 }, "cup", "spinach", null],
     ["▢ 1 onion", { min: 1 }, null, "onion", null],
     ["- 2 eggs", { min: 2 }, null, "eggs", null],
+    ["1 and 1/2 cups oat flour", { min: 1.5 }, "cup", "oat flour", null],
+    ["2 & ¾ tsp baking powder", { min: 2.75 }, "tsp", "baking powder", null],
+    ["a cup and a half of barley", { min: 1.5 }, "cup", "barley", null],
+    ["2 or more tablespoons sriracha", { min: 2 }, "tbsp", "sriracha", null],
+    ["ca. 200 g smoked trout", { min: 200 }, "g", "smoked trout", null],
+    ["a squeeze of yuzu juice", { min: 1 }, "squeeze", "yuzu juice", null],
+    ["pinch each of salt and sugar", null, "pinch", "salt and sugar", null],
   ])("takes apart: %s", (line, quantity, unit, item, preparation) => {
     expect(parseIngredientLine(line)).toEqual({ quantity, unit, item, preparation });
   });
@@ -34,6 +41,12 @@ describe("parseIngredientLine", () => {
     ["1 3-pound duck", { min: 1 }, null, "duck", "3-pound"],
     ["3-inch piece fresh turmeric", { min: 1 }, "piece", "fresh turmeric", "3-inch"],
     ["2 thick slices rye bread", { min: 2 }, "slice", "rye bread", "thick"],
+    ["3/4 cup 4 oz. pine nuts", { min: 0.75 }, "cup", "pine nuts", "4 oz"],
+    ["1, 9-inch pie crust", { min: 1 }, null, "pie crust", "9-inch"],
+    ["1 walnut-sized knob of butter", { min: 1 }, "knob", "butter", "walnut-sized"],
+    ["1/4 cup (60g) (rolled oats)", { min: 0.25 }, "cup", "rolled oats", "60g"],
+    ["For the glaze: 3 tbsp apricot jam", { min: 3 }, "tbsp", "apricot jam", "For the glaze"],
+    ["Salt, a pinch", { min: 1 }, "pinch", "Salt", null],
     ["Sugar, 2 cups", { min: 2 }, "cup", "Sugar", null],
     ["Eggs 4", { min: 4 }, null, "Eggs", null],
   ])("adds up and sets aside second amounts: %s", (line, quantity, unit, item, preparation) => {
@@ -55,6 +68,10 @@ describe("parseIngredientLine", () => {
     ["Optional: toasted seeds", "toasted seeds", "optional"],
     ["1 cup half and half", "half and half", null],
     ["7-Up", "7-Up", null],
+    ["1 lime, zest and juice", "lime", "zest and juice"],
+    ["3 cloves garlic and 1 bay leaf", "garlic", "and 1 bay leaf"],
+    ["1 egg + 1 yolk", "egg", "+ 1 yolk"],
+    ["6 tbsp crema * see below", "crema", "see below"],
   ])("parts the food from what is said about it: %s", (line, item, preparation) => {
     expect(parseIngredientLine(line)).toMatchObject({ item, preparation });
   });
@@ -71,8 +88,41 @@ describe("parseIngredientLine", () => {
     ["Comino al gusto", null, null, "Comino", "al gusto"],
     ["Azúcar glas para decorar", null, null, "Azúcar glas", "para decorar"],
     ["1 taza de arroz para sushi", { min: 1 }, "cup", "arroz para sushi", null],
+    ["3 cucharadas soperas de avena", { min: 3 }, "tbsp", "avena", "soperas"],
+    ["1 cucharada de postre de anís", { min: 1 }, "tbsp", "anís", "de postre"],
+    ["1 lata pequeña de anchoas", { min: 1 }, "can", "anchoas", "pequeña"],
+    ["1 kilo y medio de patatas", { min: 1.5 }, "kg", "patatas", null],
+    ["2 tazas y media de caldo", { min: 2.5 }, "cup", "caldo", null],
+    ["De 3 a 4 tomates", { min: 3, max: 4 }, null, "tomates", null],
+    ["unos 300 g de setas", { min: 300 }, "g", "setas", null],
+    ["5 c/s de aceite", { min: 5 }, "tbsp", "aceite", null],
+    ["Pimienta, una pizca", { min: 1 }, "pinch", "Pimienta", null],
+    [
+      "4 filetes de merluza de unos 150 g cada uno",
+      { min: 4 },
+      "fillet",
+      "merluza",
+      "de unos 150 g cada uno",
+    ],
+    ["12 discos para empanadas", { min: 12 }, null, "discos para empanadas", null],
+    ["2 dl de nata para montar", { min: 2 }, "dl", "nata para montar", null],
+    ["El zumo de 2 naranjas", null, null, "El zumo de 2 naranjas", null],
     ["20 g de miel -opcional-", { min: 20 }, "g", "miel", "opcional"],
   ])("reads Spanish alike: %s", (line, quantity, unit, item, preparation) => {
+    expect(parseIngredientLine(line)).toEqual({ quantity, unit, item, preparation });
+  });
+
+  it.each([
+    ["2 EL Olivenöl", { min: 2 }, "tbsp", "Olivenöl", null],
+    ["1 Prise Salz", { min: 1 }, "pinch", "Salz", null],
+    ["etwas Pfeffer", null, null, "Pfeffer", null],
+    ["2 cuillères à soupe d'huile", { min: 2 }, "tbsp", "huile", null],
+    ["1 c. à café de cannelle", { min: 1 }, "tsp", "cannelle", null],
+    ["3 gousses d’ail, hachées", { min: 3 }, "clove", "ail", "hachées"],
+    ["2 cucchiai di olio", { min: 2 }, "tbsp", "olio", null],
+    ["1 e 1/2 xícara de açúcar", { min: 1.5 }, "cup", "açúcar", null],
+    ["2 colheres de sopa de azeite", { min: 2 }, "tbsp", "azeite", null],
+  ])("reads the common ones of other languages: %s", (line, quantity, unit, item, preparation) => {
     expect(parseIngredientLine(line)).toEqual({ quantity, unit, item, preparation });
   });
 

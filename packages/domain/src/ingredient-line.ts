@@ -22,6 +22,11 @@ export type IngredientLine = {
 };
 
 const NUMBERED = /^\d{1,2}\)\s+/;
+/** What the line is for, before its amount: "For the glaze: 3 tbsp jam". */
+const PURPOSE = /^((?:for|para)\s[^:\d]{2,40}):\s*(?=[\d½¼¾⅓⅔]|(?:an?|una?|half|media)\s)/i;
+
+/** Joins a unit and its food where no space or a parenthesis stands between: "gousses d'ail". */
+const JOINT = /^(?:d['’´]|(?:of|de|di)\s+)(?=\p{L})/iu;
 const OPTIONAL = /^(?:\(?(?:optional|opcional)\)?\s*[:–-]?\s*)(?=.)/i;
 
 /**
@@ -36,15 +41,19 @@ export function parseIngredientLine(line: string): IngredientLine {
 /** As `parseIngredientLine`, with the unit as it was written. */
 export function readIngredientLine(line: string) {
   const plain = withoutBullet(line.slice(0, LIMITS.textLength)).replace(NUMBERED, "");
-  const text = plain.replace(OPTIONAL, "");
+  const purpose = PURPOSE.exec(plain);
+  const text = plain.slice(purpose?.[0].length ?? 0).replace(OPTIONAL, "");
   const tokens = tokenise(text);
   const head = readAmountHead(tokens);
   const food = splitFood(tokens, skipOf(tokens, head.next));
   if (!head.quantity && !head.unit && head.next === 0) takeTrailingAmount(tokens, head, food);
+  if (food.item.length === 0) takeRemarkAsItem(food);
   const remarks = [...head.asides.map((aside) => ({ kind: "aside" as const, ...aside })), ...food.remarks];
   const said = remarks.map((piece) => tidy(slice(text, tokens, piece)));
-  if (text !== plain) said.push("optional");
-  const item = itemText(text, tokens, food.item);
+  if (purpose?.[1]) said.push(purpose[1]);
+  else if (text !== plain) said.push("optional");
+  const named = itemText(text, tokens, food.item);
+  const item = head.unit ? named.replace(JOINT, "") : named;
   if (item === "") return { quantity: null, unit: null, unitText: null, item: plain, preparation: null };
   return {
     quantity: head.quantity,
@@ -53,6 +62,14 @@ export function readIngredientLine(line: string) {
     item,
     preparation: said.filter((part) => part !== "").join(", ") || null,
   };
+}
+
+/** "2/3 cup (rolled oats)": where nothing else is named, the parenthesis names the food. */
+function takeRemarkAsItem(food: Food): void {
+  const named = food.remarks[0];
+  if (!named) return;
+  food.item = [named];
+  food.remarks = food.remarks.slice(1);
 }
 
 /** "Flour, 2 cups", "Baking soda 1 teaspoon", "Eggs 3": the amount stands behind. */
@@ -76,12 +93,13 @@ function takeTrailingAmount(tokens: readonly Token[], head: AmountHead, food: Fo
 /** Where an amount begins that fills a stretch to its end: a number with a unit, or a bare number behind a name. */
 function trailingAmountStart(tokens: readonly Token[], { from, to }: Piece, whole: boolean): number | null {
   for (let at = whole ? from : from + 1; at < to; at += 1) {
-    if (tokens[at]?.kind === "number" && !tokens[at]?.glued) {
+    const isWord = whole && at === from && tokens[at]?.kind === "word";
+    if (isWord || (tokens[at]?.kind === "number" && !tokens[at]?.glued)) {
       const amount = readQuantity(tokens, at);
       const unit = amount && readUnit(tokens, amount.next);
       const next = unit?.next ?? amount?.next ?? 0;
       const isOf = /^(?:of|from|de|con|in|at|to|no)$/.test(keyAt(tokens, at - 1));
-      return next === to && !isOf && (unit !== null || next === tokens.length) ? at : null;
+      return next === to && !isOf && (unit !== null || (next === tokens.length && !isWord)) ? at : null;
     }
     if (whole && at === from) return null;
   }

@@ -2,7 +2,7 @@ import { isDash, readNumber, readQuantity } from "./amounts.ts";
 import type { Read } from "./amounts.ts";
 import type { Token } from "./text-tokens.ts";
 import type { Unit } from "./unit-table.ts";
-import { findUnit } from "./units.ts";
+import { SECOND_WORDS, findUnit } from "./units.ts";
 
 /** A unit, and where its words stand. */
 export type UnitRead = { unit: Unit; from: number; next: number };
@@ -42,14 +42,23 @@ function readInch(tokens: readonly Token[], at: number): UnitRead | null {
   return inch && /^(?:in|"|”|″)$/.test(keyAt(tokens, at)) ? { unit: inch, from: at, next: at + 1 } : null;
 }
 
-/** The unit at this place, of one word or two ("fl oz", "fl. oz."), with the dot of an abbreviation. */
+/** The unit at this place, of up to three words ("fl. oz.", "c. à soupe", "c/s"), with the dots of abbreviations. */
 export function readUnit(tokens: readonly Token[], at: number): UnitRead | null {
   const token = tokens[at];
   if (token?.kind !== "word") return null;
   const second = skipDot(tokens, at + 1);
-  const pair = tokens[second]?.kind === "word" ? findUnit(`${token.text} ${tokens[second]?.text}`) : null;
-  if (pair) return { unit: pair, from: at, next: skipDot(tokens, second + 1) };
+  const joined = tokens[second];
+  if (joined?.kind === "word" && SECOND_WORDS.has(joined.key)) {
+    const third = skipDot(tokens, second + 1);
+    const words = `${token.text} ${joined.text}`;
+    const unit = findUnit(`${words} ${tokens[third]?.text ?? ""}`);
+    if (unit) return { unit, from: at, next: skipDot(tokens, third + 1) };
+    const pair = findUnit(words);
+    if (pair) return { unit: pair, from: at, next: third };
+  }
   const unit = findUnit(token.text);
+  const slash = keyAt(tokens, at + 1) === "/" ? findUnit(`${token.text}/${keyAt(tokens, at + 2)}`) : null;
+  if (slash) return { unit: slash, from: at, next: at + 3 };
   const after = tokens[at + 1];
   const hyphenated = isDash(after) && after?.glued === true && tokens[at + 2]?.glued === true;
   if (!unit || unit.id === "whole" || (hyphenated && !unit.metric)) return null;
@@ -79,9 +88,9 @@ export function keyAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.key ?? "";
 }
 
-/** "of", "de", "del": join an amount and its food. */
+/** "of", "de", "del", "di": join an amount and its food. */
 export function skipOf(tokens: readonly Token[], at: number): number {
-  return /^(?:of|de|del|d')$/.test(keyAt(tokens, at)) ? at + 1 : at;
+  return /^(?:of|de|del|d'|di|do|da)$/.test(keyAt(tokens, at)) ? at + 1 : at;
 }
 
 function skipDot(tokens: readonly Token[], at: number): number {

@@ -26,13 +26,18 @@ export function cutPieces(tokens: readonly Token[], start: number): Piece[] {
     } else if (depth === 0 && (key === "," || key === ";")) {
       close("text", at);
       pieces.push({ kind: key === "," ? "comma" : "break", from: at, to: at + 1 });
-    } else if (depth === 0 && isBreakingDash(tokens, at)) {
+    } else if (depth === 0 && (isBreakingDash(tokens, at) || isFootnote(tokens, at))) {
       close("text", at);
       pieces.push({ kind: "break", from: at, to: at + 1 });
     }
   }
   close(depth > 0 ? "aside" : "text", tokens.length);
   return pieces;
+}
+
+/** A star that stands alone: "sour cream * see below". */
+function isFootnote(tokens: readonly Token[], at: number): boolean {
+  return keyAt(tokens, at) === "*" && !tokens[at]?.glued && tokens[at + 1]?.glued === false;
 }
 
 /** A dash with space on one side, or a long one; between numbers it is a range. */

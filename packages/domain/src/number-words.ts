@@ -1,4 +1,4 @@
-/** Words for whole numbers, English and Spanish, without accents. */
+/** Words for whole numbers, English and Spanish and the first of a few others, without accents. */
 const WHOLE: Record<string, number> = {
   one: 1,
   two: 2,
@@ -66,10 +66,20 @@ const WHOLE: Record<string, number> = {
   ochenta: 80,
   noventa: 90,
   cien: 100,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  tre: 3,
+  quattro: 4,
+  dois: 2,
+  duas: 2,
 };
 
 /** Words for one that also stand before a noun. */
-const ONE = ["a", "an", "un", "una"];
+const ONE = ["a", "an", "un", "una", "une", "um", "uma", "ein", "eine", "einen"];
 
 const PART: Record<string, number> = {
   half: 1 / 2,
@@ -85,6 +95,14 @@ const PART: Record<string, number> = {
   tercios: 1 / 3,
   cuarto: 1 / 4,
   cuartos: 1 / 4,
+  halbe: 1 / 2,
+  halber: 1 / 2,
+  halbes: 1 / 2,
+  demi: 1 / 2,
+  mezzo: 1 / 2,
+  mezza: 1 / 2,
+  meio: 1 / 2,
+  meia: 1 / 2,
 };
 
 export const WHOLE_WORDS: ReadonlyMap<string, number> = new Map(Object.entries(WHOLE));

@@ -25,7 +25,7 @@ export const METRIC_UNITS: ReadonlySet<string> = new Set(["g", "kg", "mg", "ml",
 
 const BY_SPELLING: ReadonlyMap<string, Unit> = new Map(
   UNIT_TABLE.flatMap((unit) =>
-    [plainLetters(unit.id), ...spellings(unit.en), ...spellings(unit.es)].map(
+    [plainLetters(unit.id), ...spellings(unit.en), ...spellings(unit.es), ...spellings(unit.other)].map(
       (spelling) => [spelling, unit] as const,
     ),
   ),
@@ -64,7 +64,7 @@ const SPELT_OUT: Readonly<Record<string, string>> = { c: "cup", pc: "piece", pcs
 /** The unit as a recipe shows it: "tablespoons" is "Tbsp"; "to taste", Spanish and rare units stay as they are. */
 export function abbreviateUnit(unit: string): string {
   const found = findUnit(unit);
-  if (!found || isSpanish(unit, found)) return unit;
+  if (!found || isSpanish(unit, found) || isOther(unit, found)) return unit;
   return SHOWN[found.id] ?? SPELT_OUT[unit] ?? unit;
 }
 
@@ -82,21 +82,35 @@ const IMPORTED: Readonly<Record<string, readonly [one: string, many: string]>> =
 };
 
 /**
- * The unit as the text import writes it: "cups" is "c", "pounds" is "lbs". Spanish units stay Spanish, in the singular.
+ * The unit as the text import writes it: "cups" is "c", "pounds" is "lbs". Spanish units stay Spanish, in the singular,
+ * those of other languages as they were written.
  *
  * @param amount decides between "lb" and "lbs", "pc" and "pcs"
  */
 export function importUnit(unit: string, amount = 1): string {
   const found = findUnit(unit);
-  if (!found) return unit;
+  if (!found || isOther(unit, found)) return unit;
   if (isSpanish(unit, found)) return spellings(found.es)[0] ?? unit;
   const [one, many] = IMPORTED[found.id] ?? [found.id, found.id];
   return amount > 1 ? many : one;
 }
 
 function isSpanish(spelling: string, unit: Unit): boolean {
-  return spellings(unit.es).includes(plainLetters(spelling.trim().replace(/\.$/, "")));
+  return spellings(unit.es).includes(plainSpelling(spelling));
 }
+
+function isOther(spelling: string, unit: Unit): boolean {
+  return spellings(unit.other).includes(plainSpelling(spelling));
+}
+
+function plainSpelling(spelling: string): string {
+  return plainLetters(spelling.trim().replace(/\.$/, ""));
+}
+
+/** Second words of spellings that have several: "fl oz", "colher de sopa". */
+export const SECOND_WORDS: ReadonlySet<string> = new Set(
+  [...BY_SPELLING.keys()].flatMap((spelling) => spelling.split(" ").slice(1, 2)),
+);
 
 function spellings(list = ""): string[] {
   return list === "" ? [] : list.split(", ");
