@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { Braces } from "lucide-react";
 import { useLocation } from "wouter";
-import { Page } from "@/components/ui/page";
-import { PageHeader } from "@/components/ui/page-header";
 import { toasts } from "@/components/ui/toast-store";
 import { JsonForm } from "@/features/add-recipe/json-form";
 import { refreshRecipes } from "@/features/recipes/api";
@@ -10,6 +9,7 @@ import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
 import { useTitle } from "@/lib/use-title";
+import { FormPage } from "../form-page";
 
 export default function AddFromJsonPage() {
   const { addJson, add, common } = useMessages();
@@ -26,12 +26,16 @@ export default function AddFromJsonPage() {
   }
 
   return (
-    <Page>
-      <PageHeader title={addJson.title} back={{ href: paths.recipes, label: common.backToRecipes }} />
+    <FormPage
+      title={addJson.title}
+      back={{ href: paths.recipes, label: common.backToRecipes }}
+      produce="Aubergines"
+      icon={Braces}
+    >
       {/* Room to scroll the keys from under a toast. */}
-      <div className="max-w-180 pb-26 desktop:pb-0">
+      <div className="pb-26 desktop:pb-0">
         {user && <JsonForm userId={user.id} initialJson={json} onAdded={added} />}
       </div>
-    </Page>
+    </FormPage>
   );
 }

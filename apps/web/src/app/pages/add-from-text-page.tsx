@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { ClipboardPaste } from "lucide-react";
 import { useLocation } from "wouter";
-import { Page } from "@/components/ui/page";
-import { PageHeader } from "@/components/ui/page-header";
 import { toasts } from "@/components/ui/toast-store";
 import { TextForm } from "@/features/add-recipe/text-form";
 import { refreshRecipes } from "@/features/recipes/api";
@@ -10,6 +9,7 @@ import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
 import { useTitle } from "@/lib/use-title";
+import { FormPage } from "../form-page";
 
 export default function AddFromTextPage() {
   const { addText, common } = useMessages();
@@ -26,14 +26,18 @@ export default function AddFromTextPage() {
   }
 
   return (
-    <Page>
-      <PageHeader title={addText.title} back={{ href: paths.recipes, label: common.backToRecipes }} />
+    <FormPage
+      title={addText.title}
+      back={{ href: paths.recipes, label: common.backToRecipes }}
+      produce="Pears and cheese"
+      icon={ClipboardPaste}
+    >
       {/* Room to scroll the keys from under a toast. */}
-      <div className="max-w-180 pb-26 desktop:pb-0">
+      <div className="pb-26 desktop:pb-0">
         {user && (
           <TextForm userId={user.id} initialText={text} hasAi={config?.generation === "ai"} onAdded={added} />
         )}
       </div>
-    </Page>
+    </FormPage>
   );
 }

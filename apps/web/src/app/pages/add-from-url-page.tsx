@@ -1,6 +1,5 @@
+import { Link2 } from "lucide-react";
 import { useLocation } from "wouter";
-import { Page } from "@/components/ui/page";
-import { PageHeader } from "@/components/ui/page-header";
 import { toasts } from "@/components/ui/toast-store";
 import { ImportForm } from "@/features/add-recipe/import-form";
 import { recipesKey } from "@/features/recipes/api";
@@ -9,6 +8,7 @@ import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
 import { useTitle } from "@/lib/use-title";
+import { FormPage } from "../form-page";
 
 export default function AddFromUrlPage() {
   const { addUrl, common } = useMessages();
@@ -23,11 +23,13 @@ export default function AddFromUrlPage() {
   }
 
   return (
-    <Page>
-      <PageHeader title={addUrl.title} back={{ href: paths.recipes, label: common.backToRecipes }} />
-      <div className="max-w-130">
-        {user && <ImportForm userId={user.id} initialUrl={url} listKey={recipesKey} onImported={imported} />}
-      </div>
-    </Page>
+    <FormPage
+      title={addUrl.title}
+      back={{ href: paths.recipes, label: common.backToRecipes }}
+      produce="Pumpkin and carrot"
+      icon={Link2}
+    >
+      {user && <ImportForm userId={user.id} initialUrl={url} listKey={recipesKey} onImported={imported} />}
+    </FormPage>
   );
 }

@@ -30,18 +30,20 @@ export default function BookmarksPage() {
   useTitle(bookmarks.title);
   return (
     <Page>
-      <PageHeader title={bookmarks.title} />
-      <Field label={bookmarks.searchLabel} labelHidden className="mb-6 max-w-130">
-        <InputFrame>
-          <Search aria-hidden className="mr-0.5 ml-2.5 size-5.5 text-ink-3" />
-          <BareInput
-            type="search"
-            placeholder={bookmarks.search}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </InputFrame>
-      </Field>
+      <div className="mb-6 desktop:mb-8 desktop:flex desktop:items-end desktop:justify-between desktop:gap-12">
+        <PageHeader title={bookmarks.title} className="desktop:-mb-3" />
+        <Field label={bookmarks.searchLabel} labelHidden className="max-w-130 desktop:w-120">
+          <InputFrame>
+            <Search aria-hidden className="mr-0.5 ml-2.5 size-5.5 text-ink-3" />
+            <BareInput
+              type="search"
+              placeholder={bookmarks.search}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          </InputFrame>
+        </Field>
+      </div>
       {user && <Bookmarks userId={user.id} query={query.trim()} />}
     </Page>
   );
@@ -104,7 +106,9 @@ function Bookmarks({ userId, query }: { userId: string; query: string }) {
   );
 }
 
-const GRID = "grid gap-x-4 gap-y-6 tablet:grid-cols-2 desktop:grid-cols-3";
+/** On a phone one below the other, and flatter, so that more than one is in sight. */
+const GRID =
+  "grid gap-x-4 gap-y-6 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-x-5 desktop:gap-y-8 max-tablet:[--card-shape:1/0.62]";
 
 function Grid({ recipes, userId }: { recipes: readonly RecipeSummary[]; userId: string }) {
   return (

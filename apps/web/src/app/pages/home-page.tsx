@@ -45,7 +45,7 @@ export default function HomePage() {
       />
       <output className="sr-only">{said}</output>
       <div className="col-span-2 mt-1 min-w-0 desktop:col-span-1 desktop:col-start-1 desktop:row-start-1 desktop:mt-0">
-        <Counter className="-mx-(--gutter) -mb-8.5 w-[calc(100%+2*var(--gutter))] desktop:mx-0 desktop:-mb-14 desktop:w-full" />
+        <Counter className="-mx-(--gutter) -mb-8.5 w-[calc(100%+2*var(--gutter))] desktop:-mb-15" />
         <GenerateForm listKey={recipesKey} />
       </div>
       <section
@@ -54,7 +54,7 @@ export default function HomePage() {
       >
         <h2
           id="popular"
-          className="border-b-2 border-ink pb-3 type-section desktop:flex desktop:min-h-15 desktop:items-center desktop:pr-16"
+          className="border-b-2 border-ink pb-3 type-section desktop:flex desktop:min-h-15 desktop:items-center desktop:pr-16 desktop:text-32"
         >
           {home.popular}
         </h2>

@@ -19,15 +19,7 @@ interface CardProps extends Omit<ComponentProps<"li">, "title" | "className" | "
  * A picture with a name, in a list: the whole card leads to `href`, the action lies above that link. Made of few
  * elements, for a tall window shows two dozen of them.
  */
-export function Card({
-  href,
-  title,
-  picture,
-  notch,
-  action,
-  caption,
-  ...item
-}: CardProps) {
+export function Card({ href, title, picture, notch, action, caption, ...item }: CardProps) {
   return (
     <li data-slot="card" className="relative min-w-0" {...item}>
       <div className="relative aspect-(--card-shape) overflow-hidden rounded-cover rounded-bl-none">

@@ -17,7 +17,7 @@ export function ChoiceKey({ href, icon: Icon, title, text, onClick }: ChoiceKeyP
       href={href}
       onClick={onClick}
       data-slot="choice-key"
-      className="grid min-h-32 content-between gap-3 rounded-main bg-soft px-3.5 pt-3.5 lip [--lip-colour:var(--soft-lip)] [--outline:var(--soft-lip)]"
+      className="grid min-h-32 desktop:min-h-36 content-between gap-3 rounded-main bg-soft px-3.5 pt-3.5 lip [--lip-colour:var(--soft-lip)] [--outline:var(--soft-lip)]"
     >
       <Icon aria-hidden className="size-7" />
       <span className="pb-3.5">

@@ -6,10 +6,7 @@ export const NOTCH = "absolute -bottom-px -left-px notch pt-2.25 pr-3.25 pb-0.75
 
 export function Notch({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <div
-      data-slot="notch"
-      className={cn("flex", NOTCH, className)}
-    >
+    <div data-slot="notch" className={cn("flex", NOTCH, className)}>
       {children}
     </div>
   );

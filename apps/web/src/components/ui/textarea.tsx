@@ -12,7 +12,7 @@ export function Textarea({ low, className, ...props }: TextareaProps) {
     <textarea
       data-slot="textarea"
       className={cn(
-        low ? "field-sizing-content min-h-20" : "min-h-40",
+        low ? "field-sizing-content min-h-20" : "min-h-50",
         "block w-full resize-y rounded-field bg-surface px-4 py-3.5 outlined aria-invalid:[--outline-width:2px] aria-invalid:[--outline:var(--hot)]",
         className,
       )}

@@ -13,7 +13,7 @@ export function AddChoices({ onChoose }: { onChoose?: () => void }) {
     { href: paths.requestRecipe, icon: MessageSquarePlus, title: addMenu.request, text: addMenu.requestHint },
   ];
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-3">
       {choices.map((choice) => (
         <li key={choice.href} className="grid">
           <ChoiceKey {...choice} {...(onChoose && { onClick: onChoose })} />

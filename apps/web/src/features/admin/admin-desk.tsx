@@ -13,7 +13,7 @@ export function AdminDesk({ onRecipesChanged }: { onRecipesChanged: () => void }
   const requests = useInfiniteQuery(requestsQuery());
   return (
     <Tabs defaultValue="feedback">
-      <TabsList aria-label={admin.tabsLabel} className="mb-5 desktop:max-w-180">
+      <TabsList aria-label={admin.tabsLabel} className="desktop:max-w-180">
         <TabsTrigger value="feedback">
           <Counted count={feedback.data?.pages[0]?.total}>{admin.feedback}</Counted>
         </TabsTrigger>
@@ -37,7 +37,7 @@ export function AdminDesk({ onRecipesChanged }: { onRecipesChanged: () => void }
 
 function Counted({ count, children }: { count: number | undefined; children: string }) {
   return (
-    <span className="leading-[1.2]">
+    <span className="leading-[1.15] max-tablet:text-[0.9375rem]">
       {children} {count !== undefined && <span className="text-ink-3">{count}</span>}
     </span>
   );

@@ -1,7 +1,9 @@
+import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { Cover } from "@/components/cover/cover";
 import { Key } from "@/components/ui/key";
+import { Notch } from "@/components/ui/notch";
 import { Page } from "@/components/ui/page";
 import { useMessages } from "@/lib/i18n";
 
@@ -18,8 +20,13 @@ export function Finished({ name, tags, recipePath }: FinishedProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Page className="grid min-h-dvh content-center justify-items-center gap-5 py-8 grid-cols-1 text-center">
-      <div className="h-56.5 w-full max-w-130 overflow-hidden rounded-cover rounded-bl-none desktop:h-80">
+      <div className="relative h-56.5 w-full max-w-130 overflow-hidden rounded-cover rounded-bl-none desktop:h-80">
         <Cover name={name} tags={tags} width={560} height={360} />
+        <Notch>
+          <span className="mt-1 mr-0.5 mb-0.5 grid size-11 place-items-center rounded-face bg-done text-on-done done-face">
+            <Check aria-hidden className="pop" />
+          </span>
+        </Notch>
       </div>
       <h1
         ref={heading}
@@ -28,7 +35,9 @@ export function Finished({ name, tags, recipePath }: FinishedProps) {
       >
         {cooking.congratulations}
       </h1>
-      <p className="max-w-130 text-[1.25rem] leading-[1.42] text-ink-2">{cooking.cooked(name)}</p>
+      <p className="max-w-130 text-[1.25rem] leading-[1.42] text-balance wrap-anywhere text-ink-2">
+        {cooking.cooked(name)}
+      </p>
       <Key asChild size="main" className="mt-2">
         <Link href={recipePath}>{cooking.backToRecipe}</Link>
       </Key>

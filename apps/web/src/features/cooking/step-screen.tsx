@@ -101,6 +101,10 @@ export function StepScreen(props: StepScreenProps) {
       </ul>
 
       <StepKeys {...props} />
+      <span
+        aria-hidden
+        className="pointer-events-none -mx-7.5 -mt-6 hidden border-x-[1.5px] border-line [grid-column:2] [grid-row:1/-1] desktop:block"
+      />
     </main>
   );
 }
@@ -120,7 +124,7 @@ function StepKeys({ before, session: { place, plan }, dispatch }: StepScreenProp
           size="main"
           aria-label={cooking.previousStep(title)}
           onClick={() => dispatch({ type: "previous" })}
-          className="min-w-16 desktop:max-w-2/5"
+          className="min-w-16 desktop:max-w-[48%]"
         >
           <ArrowLeft aria-hidden />
           <span className="hidden truncate desktop:inline">{title}</span>

@@ -16,22 +16,24 @@ interface EditHeaderProps {
 export function EditHeader({ backHref, isSaving, isWaiting, onDelete, onSave }: EditHeaderProps) {
   const { edit } = useMessages();
   return (
-    <div className="sticky top-0 z-20 -mx-(--gutter) mb-5 flex min-h-17.5 flex-wrap items-center gap-2 border-b-[1.5px] border-line bg-bg px-(--gutter) py-2.5">
-      <BackKey href={backHref} label={edit.back} />
-      <Key
-        look="ghost-hot"
-        size="small"
-        className="ml-auto"
-        aria-label={edit.delete}
-        disabled={isSaving}
-        onClick={onDelete}
-      >
-        <Trash2 aria-hidden />
-        <span className="max-[24rem]:sr-only">{edit.delete}</span>
-      </Key>
-      <Key size="small" busy={isSaving || isWaiting} onClick={onSave}>
-        {isSaving ? edit.saving : edit.save}
-      </Key>
+    <div className="sticky top-0 z-20 -mx-(--gutter) mb-5 border-b-[1.5px] border-line bg-bg px-(--gutter) py-2.5">
+      <div className="mx-auto flex min-h-12 max-w-190 flex-wrap items-center gap-2">
+        <BackKey href={backHref} label={edit.back} />
+        <Key
+          look="ghost-hot"
+          size="small"
+          className="ml-auto"
+          aria-label={edit.delete}
+          disabled={isSaving}
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden />
+          <span className="max-[24rem]:sr-only">{edit.delete}</span>
+        </Key>
+        <Key size="small" busy={isSaving || isWaiting} onClick={onSave}>
+          {isSaving ? edit.saving : edit.save}
+        </Key>
+      </div>
     </div>
   );
 }

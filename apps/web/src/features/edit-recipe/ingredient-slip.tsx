@@ -6,6 +6,7 @@ import { IconKey } from "@/components/ui/key";
 import { Select } from "@/components/ui/select";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { Slip, SlipCell, SlipInput, SlipTextarea } from "@/features/edit-recipe/slip";
+import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n";
 
 interface IngredientSlipProps {
@@ -47,7 +48,7 @@ export function IngredientSlip({ row, number, onSet, onEnter, onRemove }: Ingred
         <SlipInput
           id={fieldIds.row(row.key)}
           size={4}
-          className="field-sizing-content max-w-32 min-w-19 @max-[16rem]:max-w-none font-display text-19 font-heavy font-stretch-80% placeholder:text-14 placeholder:font-medium"
+          className="field-sizing-content max-w-32 min-w-19 @max-[16rem]:max-w-none font-display text-19 font-heavy font-stretch-80% placeholder:font-text placeholder:text-14 placeholder:font-normal placeholder:font-stretch-100%"
           {...text("quantity", edit.quantity)}
         />
         <SlipCell>
@@ -74,7 +75,13 @@ function UnitPicker({ unit, onChange }: { unit: string; onChange: (unit: string)
   const { edit, units } = useMessages();
   const names: Readonly<Record<string, string>> = units;
   return (
-    <Select bare aria-label={edit.unit} value={unit} onChange={(event) => onChange(event.target.value)}>
+    <Select
+      bare
+      aria-label={edit.unit}
+      className={cn(unit === "" && "text-ink-3")}
+      value={unit}
+      onChange={(event) => onChange(event.target.value)}
+    >
       <option value="">{edit.noUnit}</option>
       {unitChoices(unit).map((choice) => (
         <option key={choice} value={choice}>

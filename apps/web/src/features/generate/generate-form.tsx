@@ -36,9 +36,12 @@ export function GenerateForm({ listKey }: { listKey: readonly unknown[] }) {
   }
 
   return (
-    <form onSubmit={submit} className="counter-board relative rounded-sheet bg-surface px-4 pt-4 pb-5.25">
+    <form
+      onSubmit={submit}
+      className="counter-board relative rounded-sheet bg-surface px-4 pt-4 pb-5.25 desktop:px-6 desktop:pt-6 desktop:pb-7.25"
+    >
       <Field label={home.placeholder} labelHidden className="grid-cols-1" {...(note && { hint: note })}>
-        <InputFrame look="sunken" className="min-h-17 rounded-key">
+        <InputFrame look="sunken" className="min-h-17 rounded-key desktop:min-h-22 desktop:px-3">
           {entries.map((entry) => (
             <TermChip
               key={entry}
@@ -59,7 +62,7 @@ export function GenerateForm({ listKey }: { listKey: readonly unknown[] }) {
           />
         </InputFrame>
       </Field>
-      <Key type="submit" size="main" full busy={isPending} className="mt-2.5">
+      <Key type="submit" size="main" full busy={isPending} className="mt-2.5 desktop:mt-4 desktop:min-h-18">
         {!isPending && <WandSparkles aria-hidden />}
         {isPending ? home.generating : home.generate}
       </Key>

@@ -30,7 +30,13 @@ export function NameForm({ listKey }: { listKey: readonly unknown[] }) {
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
-          <Key type="submit" look="soft" size="small" busy={isPending} className="grow max-tablet:gap-2 max-tablet:px-3 max-tablet:text-16">
+          <Key
+            type="submit"
+            look="soft"
+            size="small"
+            busy={isPending}
+            className="grow max-tablet:gap-2 max-tablet:px-3 max-tablet:text-16"
+          >
             {!isPending && <WandSparkles aria-hidden className="size-5" />}
             {isPending ? home.generating : list.generate}
           </Key>

@@ -9,21 +9,34 @@ import { RecipePicture } from "@/features/recipes/recipe-picture";
 import { useLanguage, useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 
-const ROW = "relative flex flex-wrap items-center gap-x-3.5 gap-y-2 border-b-[1.5px] border-line py-2.5";
-const PICTURE = "h-19 w-22 shrink-0 overflow-hidden rounded-field";
+const ROW =
+  "relative flex flex-wrap items-center gap-x-3.5 gap-y-2 border-b-[1.5px] border-line py-2.5 desktop:gap-x-5 desktop:py-3.5";
+const PICTURE = "h-19 w-22 shrink-0 overflow-hidden rounded-field desktop:h-24 desktop:w-30";
+
+interface RecipeRowsProps {
+  recipes: readonly RecipeSummary[];
+  /** One level below the heading that the rows stand under. */
+  heading?: "h3" | "h4";
+}
 
 /** Recipes as a price list: picture, name, time. */
-export function RecipeRows({ recipes }: { recipes: readonly RecipeSummary[] }) {
+export function RecipeRows({ recipes, heading = "h3" }: RecipeRowsProps) {
   return (
     <ul>
       {recipes.map((recipe) => (
-        <RecipeRow key={recipe.id} recipe={recipe} />
+        <RecipeRow key={recipe.id} recipe={recipe} heading={heading} />
       ))}
     </ul>
   );
 }
 
-function RecipeRow({ recipe }: { recipe: RecipeSummary }) {
+function RecipeRow({
+  recipe,
+  heading: Heading,
+}: {
+  recipe: RecipeSummary;
+  heading: NonNullable<RecipeRowsProps["heading"]>;
+}) {
   const { name, slug, tags, duration } = recipe;
   const messages = useMessages();
   const language = useLanguage();
@@ -33,14 +46,14 @@ function RecipeRow({ recipe }: { recipe: RecipeSummary }) {
   return (
     <li className={ROW}>
       <div className={PICTURE}>
-        <RecipePicture recipe={recipe} width={88} height={76} sizes="88px" />
+        <RecipePicture recipe={recipe} width={110} height={90} sizes="120px" />
       </div>
       <div className="min-w-0 flex-1 basis-22">
-        <h3 className="mb-1.5 line-clamp-2 type-name">
+        <Heading className="mb-1.5 line-clamp-2 type-name wrap-anywhere desktop:text-22">
           <Link href={paths.recipe(slug)} className="after:absolute after:inset-0 after:rounded-field">
             {name}
           </Link>
-        </h3>
+        </Heading>
         <CategoryMark tone={category.tone}>{messages.categories[category.id]}</CategoryMark>
       </div>
       {minutes > 0 && (
@@ -48,7 +61,7 @@ function RecipeRow({ recipe }: { recipe: RecipeSummary }) {
           minutes={minutes}
           label={spokenMinutes(minutes, language)}
           unit={messages.detail.minutesUnit}
-          className="ml-auto text-[2.25rem]"
+          className="ml-auto text-[2.25rem] desktop:text-42"
         />
       )}
     </li>
@@ -61,7 +74,7 @@ export function RowSkeletons({ count }: { count: number }) {
     <div aria-hidden>
       {Array.from({ length: count }, (_, place) => (
         <div key={place} className={ROW}>
-          <Skeleton className="h-19 w-22 rounded-field" />
+          <Skeleton className="h-19 w-22 rounded-field desktop:h-24 desktop:w-30" />
           <div className="flex-1">
             <Skeleton className="h-5 w-4/5" />
             <Skeleton className="mt-2.5 h-3.5 w-2/5" />

@@ -1,5 +1,6 @@
 import type { Recipe } from "@larder/domain/recipe";
 import type { ReactNode } from "react";
+import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n";
 
 /** What is known of a recipe beside how to cook it, with a word where nothing is. */
@@ -7,7 +8,7 @@ export function Details({ recipe }: { recipe: Recipe }) {
   const { detail } = useMessages();
   const link = recipe.url ?? recipe.importedUrl?.url;
   return (
-    <dl className="grid gap-5 pt-2 desktop:grid-cols-2">
+    <dl className="grid gap-x-8 pt-2 desktop:grid-cols-2">
       <Entry label={detail.description} wide>
         {recipe.description || detail.noDescription}
       </Entry>
@@ -36,9 +37,9 @@ export function Details({ recipe }: { recipe: Recipe }) {
 
 function Entry({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className={wide ? "desktop:col-span-2" : ""}>
+    <div className={cn("border-t-[1.5px] border-line pt-3 pb-4", wide && "desktop:col-span-2")}>
       <dt className="mb-1 type-label">{label}</dt>
-      <dd className="whitespace-pre-line">{children}</dd>
+      <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { saveFile } from "@/lib/save-file";
 export function KeepCopy({ recipe }: { recipe: Recipe }) {
   const { detail } = useMessages();
   return (
-    <div className="mt-7 flex flex-wrap gap-2.5">
+    <div className="mt-5 flex flex-wrap gap-2.5">
       <Key look="soft" size="small" onClick={() => window.print()}>
         <Printer aria-hidden />
         {detail.print}

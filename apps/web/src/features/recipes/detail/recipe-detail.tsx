@@ -16,6 +16,7 @@ import { KeepCopy } from "@/features/recipes/detail/keep-copy";
 import { PrintSheet } from "@/features/recipes/detail/print-sheet";
 import { Times } from "@/features/recipes/detail/times";
 import { RecipePicture } from "@/features/recipes/recipe-picture";
+import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { DESKTOP, useMedia } from "@/lib/use-media";
@@ -56,7 +57,7 @@ export function RecipeDetail({ recipe, isOwner, bookmarkKey }: RecipeDetailProps
             bookmarkKey={bookmarkKey}
           />
           <div className="order-3 min-w-0">
-            <h1 ref={title} className="mt-3.5 mb-5 type-page desktop:mt-2">
+            <h1 ref={title} className="mt-3.5 mb-5 type-page wrap-anywhere desktop:mt-3">
               {recipe.name}
             </h1>
             {recipe.visibility === "hidden" && <p className="mb-4 type-label">{detail.hidden}</p>}
@@ -82,13 +83,13 @@ export function RecipeDetail({ recipe, isOwner, bookmarkKey }: RecipeDetailProps
           </div>
         </div>
         <div className="order-2 min-w-0 desktop:sticky desktop:top-5 desktop:order-1">
-          <Picture recipe={recipe} />
+          <Picture recipe={recipe} tall={tab === "ingredients"} />
           {isDesktop && tab !== "ingredients" && (
             <section
               aria-label={detail.ingredients}
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling part must be scrollable by keys
               tabIndex={0}
-              className="mt-6 max-h-[calc(100dvh-360px)] min-h-60 overflow-y-auto rounded-chip pr-2"
+              className="mt-6 -mr-4 max-h-[calc(100dvh-360px)] min-h-60 overflow-y-auto rounded-chip mask-b-from-[calc(100%-32px)] pr-4 pb-8 [scrollbar-width:thin]"
             >
               {ingredients}
             </section>
@@ -110,11 +111,17 @@ export function RecipeDetail({ recipe, isOwner, bookmarkKey }: RecipeDetailProps
   );
 }
 
-function Picture({ recipe }: { recipe: Recipe }) {
+/** On a desktop it grows where nothing stands below it. */
+function Picture({ recipe, tall }: { recipe: Recipe; tall: boolean }) {
   const { categories } = useMessages();
   const category = categoryOf(recipe.name, recipe.tags);
   return (
-    <div className="relative -mx-(--gutter) h-56.5 overflow-hidden desktop:mx-0 desktop:h-75 desktop:rounded-cover desktop:rounded-bl-none">
+    <div
+      className={cn(
+        "relative -mx-(--gutter) h-56.5 overflow-hidden desktop:mx-0 desktop:rounded-cover desktop:rounded-bl-none desktop:transition-[height] desktop:duration-(--t-move)",
+        tall ? "desktop:h-[clamp(300px,calc(100dvh-180px),560px)]" : "desktop:h-75",
+      )}
+    >
       <RecipePicture
         recipe={recipe}
         width={440}

@@ -6,7 +6,7 @@ export function TimedText({ children }: { children: string }) {
   const pieces = timedPieces(children);
   if (!pieces.some((piece) => piece.timer)) return children;
   return (
-    <span className="-my-2 block leading-10.5">
+    <span className="-mt-2 -mb-0.5 block leading-10.5">
       {pieces.map(({ text, timer }, place) =>
         timer ? <DurationChip key={place}>{text}</DurationChip> : text,
       )}

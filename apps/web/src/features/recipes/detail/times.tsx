@@ -19,7 +19,12 @@ export function Times({ recipe: { duration, servings, assumed = [] } }: { recipe
       <PriceBoard>
         {times.map(({ label, minutes, total = false }) => (
           <PriceTile key={label} label={label} total={total}>
-            <Duration minutes={minutes} label={spokenMinutes(minutes, language)} unit={detail.minutesUnit} marked={total} />
+            <Duration
+              minutes={minutes}
+              label={spokenMinutes(minutes, language)}
+              unit={detail.minutesUnit}
+              marked={total}
+            />
           </PriceTile>
         ))}
         {servings > 0 && (
