@@ -1,10 +1,14 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
+import { serveInFront } from "./harness/next-version.ts";
 import { type OpenPage, test } from "./harness/page.ts";
 import type { Server } from "./harness/server.ts";
 import { signInThroughPopup } from "./harness/sign-in.ts";
 
+const ASSETS = fileURLToPath(new URL("../apps/web/dist/assets", import.meta.url));
 /** Chromium's own lines about calls that did not go out. */
 const NO_CONNECTION = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/;
 const NOTE = "Larder cannot be reached. What you see was kept on this device and may be old.";
@@ -137,4 +141,71 @@ test("signing out deletes what was kept, and nobody after sees it", async ({
   await page.goto(`${server.url}/recipe/${slug}`);
   await page.waitForURL("**/login?next=*");
   await page.getByRole("button", { name: "Sign in on this machine" }).waitFor();
+});
+
+test("a new version takes over when the app is next opened, never under somebody's hands", async ({
+  openPage,
+  startServer,
+  complaints,
+}) => {
+  complaints.allow(NO_CONNECTION);
+  const server = await startServer({ settings: { PUBLIC_BROWSING: "true" } });
+  await using front = await serveInFront(server, "login-page-");
+  const page = await openPage({ serviceWorkers: "allow" });
+  const isNext = () => page.locator('meta[name="version"]').count();
+  await page.goto(`${front.url}/recipes`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+  front.serveNextVersion();
+  const wish = page.getByRole("textbox", { name: "Recipe name" });
+  await wish.fill("A soup of my own");
+  const inCharge = page.evaluate(async () => {
+    const taken = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+    );
+    await (await navigator.serviceWorker.ready).update();
+    await taken;
+  });
+  await inCharge;
+  expect(await wish.inputValue()).toBe("A soup of my own");
+  expect(await isNext()).toBe(0);
+
+  // The open page is one of the version before: a part that only that version had is still there for it.
+  await page.getByRole("link", { name: "Bookmarks" }).first().click();
+  await page.getByRole("button", { name: "Sign in on this machine" }).waitFor();
+  expect(await isNext()).toBe(0);
+
+  await page.context().setOffline(true);
+  await page.goto(`${front.url}/recipes`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await isNext()).toBe(1);
+});
+
+test("all that the shell needs is kept before one is without a connection", async ({
+  openPage,
+  startServer,
+}) => {
+  const server = await startServer();
+  const page = await openPage({ serviceWorkers: "allow" });
+  await page.goto(server.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const kept = await page.evaluate(async () => {
+    const shells = (await caches.keys()).filter((name) => name.startsWith("shell-"));
+    const requests = await Promise.all(shells.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  const named = await page.evaluate(async () => {
+    const manifest = await (await fetch("/manifest.webmanifest")).json();
+    const icons = manifest.icons.map(({ src }: { src: string }) => src);
+    const shell = new DOMParser().parseFromString(await (await fetch("/index.html")).text(), "text/html");
+    const parts = [...shell.querySelectorAll("[href], [src]")].map(
+      (part) => part.getAttribute("href") ?? part.getAttribute("src"),
+    );
+    return [...icons, ...parts, "/index.html"];
+  });
+  expect(named).toEqual(expect.arrayContaining(["/theme.js", "/manifest.webmanifest", "/icon-512.png"]));
+  expect(named.filter((path) => /-latin-(wdth|wght)-normal.*\.woff2$/.test(path))).toHaveLength(2);
+  expect(named.filter((path) => !kept.includes(path))).toEqual([]);
+  const scripts = readdirSync(ASSETS).filter((file) => file.endsWith(".js"));
+  expect(scripts.filter((file) => !kept.includes(`/assets/${file}`))).toEqual([]);
 });

@@ -1,20 +1,16 @@
 import { VitePWA } from "vite-plugin-pwa";
 
-/** Pages that are not ours to answer: the server's own, and the sign-in library's on a host of our own. */
-const serverPages = (paths: readonly string[]) =>
-  [...paths, "/__/"].map((path) => new RegExp(`^${path.replaceAll(".", "\\.")}`));
-
 /**
  * The manifest, and a service worker that lets the app open without a connection. It keeps the app alone: answers and
  * pictures are kept by the page (`lib/kept-answers.ts`), which knows whose they are.
- *
- * @param apiPaths what the server answers itself
  */
-export const installable = (apiPaths: readonly string[]) =>
+export const installable = () =>
   VitePWA({
-    // Registered by `lib/service-worker.ts`, which also decides when a new version takes over.
+    // Registered by `lib/service-worker.ts`.
     injectRegister: false,
-    registerType: "prompt",
+    strategies: "injectManifest",
+    srcDir: "worker",
+    filename: "sw.ts",
     manifest: {
       id: "/",
       name: "Larder",
@@ -33,19 +29,12 @@ export const installable = (apiPaths: readonly string[]) =>
         { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
       ],
     },
-    workbox: {
-      globPatterns: ["**/*.{html,js,css,svg}", "assets/*-latin-*.woff2", "apple-touch-icon.png"],
+    // Its icons are named below.
+    includeManifestIcons: false,
+    injectManifest: {
+      rollupFormat: "iife",
+      globPatterns: ["**/*.{html,js,css,svg,png,webmanifest}", "assets/*-latin-*.woff2"],
       // Fonts of scripts that no interface language uses are fetched when a recipe needs them.
-      globIgnores: ["**/*-latin-ext-*", "sw.js", "workbox-*.js"],
-      navigateFallback: "/index.html",
-      navigateFallbackDenylist: serverPages(apiPaths),
-      clientsClaim: true,
-      cleanupOutdatedCaches: true,
-      runtimeCaching: [
-        {
-          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/media/"),
-          handler: async ({ request }) => (await caches.match(request.url)) ?? fetch(request),
-        },
-      ],
+      globIgnores: ["**/*-latin-ext-*", "sw.js"],
     },
   });

@@ -5,18 +5,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { KITCHEN, LIBRARIES } from "./chunks.ts";
 import { installable } from "./pwa.ts";
-
-/** What the API answers in the built app; in dev Vite hands it on, so that everything stays on one origin. */
-const API_PATHS = [
-  "/api",
-  "/healthz",
-  "/readyz",
-  "/media",
-  "/identitytoolkit.googleapis.com",
-  "/securetoken.googleapis.com",
-  "/emulator",
-  "/gapi-shim.js",
-];
+import { SERVER_PATHS } from "./server-paths.ts";
 
 const LATIN_FONT = /-latin-(wdth|wght)-normal.*\.woff2$/;
 
@@ -47,9 +36,9 @@ export default defineConfig(() => {
   const api = `http://127.0.0.1:${process.env.PORT || "5000"}`;
 
   return {
-    plugins: [react(), tailwindcss(), preloadFonts(), installable(API_PATHS)],
+    plugins: [react(), tailwindcss(), preloadFonts(), installable()],
     resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
-    server: { port: 5173, proxy: Object.fromEntries(API_PATHS.map((path) => [path, api])) },
+    server: { port: 5173, proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, api])) },
     build: {
       // Says which files a page needs: the size test reads it.
       manifest: true,

@@ -1,0 +1,41 @@
+import { SERVER_PATHS } from "../server-paths.ts";
+import { createShell, keptFile, type ShellFile } from "./shell.ts";
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** The build puts the list of all files of this version here. */
+  readonly __WB_MANIFEST: readonly ShellFile[];
+};
+
+const files = self.__WB_MANIFEST;
+const shell = createShell(files);
+const own = new Set(files.map(({ url }) => `/${url}`));
+
+// It takes over at once and disturbs nobody: a page that is open stays what it is, and finds the parts of its version
+// that it has not asked for yet among those that are kept. The next page that is opened is one of this version.
+self.addEventListener("install", (event) => {
+  event.waitUntil(shell.keep().then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(shell.forgetOlder().then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate") {
+    if (!isServersOwn(pathname)) event.respondWith(orFetched(shell.file("/index.html"), request));
+  } else if (pathname.startsWith("/assets/") || pathname.startsWith("/media/")) {
+    event.respondWith(orFetched(keptFile(request.url), request));
+  } else if (own.has(pathname)) {
+    event.respondWith(orFetched(shell.file(pathname), request));
+  }
+});
+
+const orFetched = async (kept: Promise<Response | undefined>, request: Request): Promise<Response> =>
+  (await kept) ?? fetch(request);
+
+/** Pages that are not ours to answer: the server's, and the sign-in library's on a host of our own. */
+const isServersOwn = (path: string): boolean =>
+  [...SERVER_PATHS, "/__"].some((start) => path === start || path.startsWith(`${start}/`));
