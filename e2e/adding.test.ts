@@ -134,7 +134,7 @@ test("a text read by AI is saved as such; what fails says so and keeps the text"
 
   await page.route("**/api/recipes/generate", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.fulfill({ json: { success: true, recipe: AI_DRAFT } });
+    await route.fulfill({ json: { success: true, recipe: AI_DRAFT, notes: [] } });
   });
   await useAi.click();
   await page.getByRole("button", { name: "Generating..." }).waitFor();

@@ -120,6 +120,99 @@ describe("the bookmarks", () => {
   });
 });
 
+describe("a bookmark key", () => {
+  const openRecipe = async (page: Page, url: string) => {
+    await enter(page, url);
+    const { slug } = await addRecipe(page, { name: "Leek soup", steps: [] });
+    await page.goto(`${url}/recipe/${slug}`);
+    await button(page, "Bookmark: Leek soup").waitFor();
+  };
+
+  test("is locked and says so while it loads and while it saves; one toast follows the other", async ({
+    page,
+    startServer,
+  }) => {
+    const server = await startServer();
+    await openRecipe(page, server.url);
+    const [loaded, saved] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route("**/api/recipes/*/bookmark*", async (route) => {
+      await (route.request().method() === "GET" ? loaded : saved).promise;
+      await route.continue();
+    });
+    await page.reload();
+    const busy = button(page, "Loading...: Leek soup");
+    await busy.waitFor();
+    expect(await busy.isDisabled()).toBe(true);
+    loaded.resolve();
+    await button(page, "Bookmark: Leek soup").click();
+    await busy.waitFor();
+    expect(await busy.isDisabled()).toBe(true);
+    saved.resolve();
+    await toastSays(page, "status", "Recipe bookmarked", "Recipe has been added to your bookmarks.");
+    await button(page, "Bookmarked: Leek soup").click();
+    await toastSays(page, "status", "Bookmark removed", "Recipe has been removed from your bookmarks.");
+    expect(await page.locator("[data-slot=toast]").count()).toBe(1);
+  });
+
+  test("says when its state could not be fetched, and when it could not be set", async ({
+    page,
+    complaints,
+    startServer,
+  }) => {
+    complaints.allow(/401|404|500/);
+    const server = await startServer();
+    await openRecipe(page, server.url);
+    await page.route("**/api/recipes/*/bookmark*", (route) => route.fulfill({ status: 500, body: "broken" }));
+    await page.reload();
+    await toastSays(page, "alert", "Error", "Failed to fetch bookmark status");
+    await button(page, "Bookmark: Leek soup").click();
+    await toastSays(page, "alert", "Error", "Failed to toggle bookmark");
+    await page.unroute("**/api/recipes/*/bookmark*");
+
+    await page.route("**/api/recipes/*/bookmark", (route) =>
+      route.fulfill({ status: 401, json: { success: false, error: "", code: "not-signed-in" } }),
+    );
+    await button(page, "Bookmark: Leek soup").click();
+    await toastSays(page, "alert", "Error", "You must be logged in to bookmark recipes");
+    await page.unroute("**/api/recipes/*/bookmark");
+
+    await page.evaluate(async () => {
+      const { recipes } = await (await fetch("/api/recipes")).json();
+      await fetch(`/api/recipes/${recipes[0].id}`, { method: "DELETE" });
+    });
+    await button(page, "Bookmark: Leek soup").click();
+    await toastSays(page, "alert", "Error", "This recipe is not here any more.");
+  });
+
+  test("asks a visitor to sign in, and leads back to the recipe", async ({ page, openPage, startServer }) => {
+    const server = await startServer({ settings: { PUBLIC_BROWSING: "true" } });
+    await enter(page, server.url);
+    const { slug } = await addRecipe(page, { name: "Leek soup", steps: [{ main_step: "Simmer" }] });
+
+    const visitor = await openPage();
+    const asked: string[] = [];
+    visitor.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await visitor.goto(server.url);
+    await visitor.getByRole("region", { name: "Popular Recipes" }).getByText("Leek soup").waitFor();
+    await visitor.getByRole("link", { name: "Explore More Recipes" }).click();
+    await button(visitor, "Bookmark: Leek soup").click();
+    await toastSays(visitor, "alert", "Authentication required", "Please log in to bookmark recipes");
+    await visitor.waitForURL("**/login?next=%2Frecipes");
+
+    await visitor.goto(`${server.url}/recipe/${slug}`);
+    await visitor.getByRole("heading", { level: 1, name: "Leek soup" }).waitFor();
+    expect(await visitor.getByRole("link", { name: "Edit recipe" }).count()).toBe(0);
+    await button(visitor, "Bookmark: Leek soup").click();
+    await toastSays(visitor, "alert", "Authentication required", "Please log in to bookmark recipes");
+    await visitor.waitForURL("**/login?next=*");
+    expect(asked.filter((path) => /^\/api\/.*bookmark/.test(path))).toEqual([]);
+    await signInThroughPopup(visitor, "Ben");
+    await visitor.waitForURL(`**/recipe/${slug}`);
+    await button(visitor, "Bookmark: Leek soup").click();
+    await button(visitor, "Bookmarked: Leek soup").waitFor();
+  });
+});
+
 describe("the login page", () => {
   test("waits for the identity provider, and lists what one gets", async ({ page, startServer }) => {
     const server = await startServer();

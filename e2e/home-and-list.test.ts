@@ -62,6 +62,38 @@ test("home: nothing there yet, then the three most kept recipes, refreshed by ke
   await page.waitForURL("**/recipes");
 });
 
+test("home: while it refreshes it says so, and what could not be loaded is said and tried again", async ({
+  page,
+  complaints,
+  startServer,
+}) => {
+  complaints.allow(/503/);
+  const server = await startServer();
+  await page.goto(`${server.url}/login`);
+  await page.route("**/api/recipes?*", (route) => route.fulfill({ status: 503, body: "" }));
+  await signInThroughPopup(page, "Ana");
+  const popular = page.getByRole("region", { name: "Popular Recipes" });
+  await popular.getByRole("alert").getByText("The popular recipes could not be loaded.").waitFor();
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await page
+    .getByRole("alert")
+    .getByText("The recipes could not be refreshed. Please try again.", { exact: true })
+    .waitFor();
+  await page.unroute("**/api/recipes?*");
+
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/api/recipes?*", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Refresh" }).click();
+  expect(await page.getByRole("button", { name: "Refreshing..." }).isDisabled()).toBe(true);
+  await page.getByRole("status").getByText("Refreshing...").waitFor();
+  answer.resolve();
+  await page.getByText("The recipes are up to date").waitFor();
+  await popular.getByRole("heading", { name: "No recipes available" }).waitFor();
+});
+
 test("home: several entries become one query, and the new recipe opens", async ({ page, startServer }) => {
   const server = await startServer();
   await page.goto(server.url);
@@ -70,7 +102,7 @@ test("home: several entries become one query, and the new recipe opens", async (
     .getByText("Recipes cannot be generated here yet; you can import one or paste its text.")
     .waitFor();
   const recipe = await addRecipe(page, { name: "Leek pie" });
-  const queries = await answerGeneration(page, 200, { success: true, recipe, origin: "composer" });
+  const queries = await answerGeneration(page, 200, { success: true, recipe, origin: "composer", notes: [] });
 
   const box = page.getByRole("textbox", { name: "What do you want to cook?" });
   expect(await box.getAttribute("placeholder")).toBe("What do you want to cook?");
@@ -210,6 +242,56 @@ test("the list says that it could not be loaded, and tries again", async ({
   await page.getByRole("heading", { name: "No recipes available" }).waitFor();
 });
 
+test("the heading counts what a search finds, in two columns on a phone, and a tag is a chip of its own", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer({ settings: { RATE_WRITES_PER_MINUTE: "0" } });
+  await page.goto(`${server.url}/recipes`);
+  await signInThroughPopup(page, "Ana");
+  for (let number = 1; number <= 14; number += 1) {
+    await addRecipe(page, { name: `Leek soup ${number}`, tags: ["soup", `tag ${number}`], duration: "75" });
+  }
+  await page.goto(`${server.url}/recipes`);
+  const cards = page.getByRole("main").getByRole("listitem");
+  await cards.first().waitFor();
+  const lefts = await Promise.all((await cards.all()).map(async (card) => (await card.boundingBox())?.x));
+  expect(new Set(lefts).size).toBe(2);
+  const newest = cards.filter({ has: page.getByRole("link", { name: "Leek soup 14" }) });
+  expect(await newest.textContent()).toContain("1 hour 15 minutes");
+  await newest.getByRole("button", { name: "Bookmark: Leek soup 14" }).waitFor();
+
+  const tags = page.getByRole("group", { name: "Filter by tag" });
+  expect(await tags.getByRole("button").count()).toBeLessThan(17);
+  await tags.getByRole("button", { name: "More" }).click();
+  expect((await tags.getByRole("button").allTextContents()).toSorted()).toEqual(
+    ["All", "soup", ...Array.from({ length: 14 }, (_, place) => `tag ${place + 1}`), "Fewer"].toSorted(),
+  );
+
+  await page.goto(`${server.url}/recipes?q=leek+soup+1`);
+  await page.getByText("6 recipes found", { exact: true }).waitFor();
+  await page.goto(`${server.url}/recipes?q=leek+soup+14`);
+  await page.getByText("1 recipe found", { exact: true }).waitFor();
+  expect(await page.title()).toBe("Search Results · Larder");
+});
+
+test("a chip stands at once, and leads to its address after 100 ms", async ({ page, startServer }) => {
+  const server = await startServer();
+  await page.clock.install();
+  await page.goto(`${server.url}/recipes`);
+  await signInThroughPopup(page, "Ana");
+  const search = page.getByRole("searchbox", { name: "Search by ingredient" });
+  await search.waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await search.fill("leek");
+  await search.press("Enter");
+  await page.getByRole("button", { name: "Remove leek" }).waitFor();
+  await page.clock.runFor(99);
+  expect(page.url()).toBe(`${server.url}/recipes`);
+  await page.clock.runFor(1);
+  await page.waitForURL("**/recipes?search=leek");
+});
+
 test("the heading follows the clock on a page that stays open", async ({ page, startServer }) => {
   const server = await startServer();
   await page.clock.install({ time: new Date("2026-03-01T11:59:30") });
@@ -218,10 +300,32 @@ test("the heading follows the clock on a page that stays open", async ({ page, s
   await page.getByRole("heading", { name: "What's for Breakfast?" }).waitFor();
   await page.clock.runFor(61_000);
   await page.getByRole("heading", { name: "What's for Lunch?" }).waitFor();
-  const placeholder = () => page.getByRole("searchbox").getAttribute("placeholder");
-  const before = await placeholder();
-  await page.clock.runFor(5_000);
-  expect(await placeholder()).not.toBe(before);
+  await page.clock.setFixedTime(new Date("2026-03-01T17:59:59"));
+  await page.clock.runFor(61_000);
+  await page.getByRole("heading", { name: "What's for Lunch?" }).waitFor();
+  await page.clock.setFixedTime(new Date("2026-03-01T18:00:00"));
+  await page.clock.runFor(61_000);
+  await page.getByRole("heading", { name: "What's for Dinner?" }).waitFor();
+});
+
+test("the search box names another example every five seconds", async ({ page, startServer }) => {
+  const server = await startServer();
+  await page.clock.install();
+  await page.goto(`${server.url}/recipes`);
+  await signInThroughPopup(page, "Ana");
+  const search = page.getByRole("searchbox", { name: "Search by ingredient" });
+  await search.waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const seen: (string | null)[] = [await search.getAttribute("placeholder")];
+  await page.clock.runFor(4_900);
+  const soon = await search.getAttribute("placeholder");
+  for (let turn = 0; turn < 5; turn += 1) {
+    await page.clock.runFor(5_000);
+    seen.push(await search.getAttribute("placeholder"));
+  }
+  expect([seen[0], seen[1]]).toContain(soon);
+  expect(seen[5]).toBe(seen[0]);
+  expect(new Set(seen)).toEqual(new Set(["Chicken", "Pasta", "Breakfast", "Tacos", "Asian"]));
 });
 
 test("a long list loads itself, keeps few nodes on the page, and is found again as it was left", async ({
@@ -244,8 +348,7 @@ test("a long list loads itself, keeps few nodes on the page, and is found again 
   });
   await page.goto(`${server.url}/recipes`);
   const cards = page.getByRole("main").getByRole("listitem");
-  await cards.first().waitFor();
-  expect(await cards.first().getAttribute("aria-setsize")).toBe("120");
+  await expect.poll(() => cards.first().getAttribute("aria-setsize")).toBe("120");
 
   const last = page.locator("[aria-posinset='120']");
   await expect

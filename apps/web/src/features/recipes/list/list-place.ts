@@ -1,7 +1,7 @@
 import type { VirtualItem } from "@tanstack/react-virtual";
 
 /** Where somebody was in a list when they opened a recipe of it, and how high its rows were. */
-interface ListPlace {
+export interface ListPlace {
   /** The query of the list's address. */
   address: string;
   scrollY: number;

@@ -8,6 +8,7 @@ import { ErrorCard } from "@/components/ui/error-card";
 import { Key } from "@/components/ui/key";
 import { CardSkeleton } from "@/components/ui/skeleton";
 import { recipeListQuery, type RecipeSearch } from "@/features/recipes/api";
+import { useKeptPlace } from "@/features/recipes/list/use-kept-place";
 import { RecipeCard } from "@/features/recipes/recipe-card";
 import { ApiError } from "@/lib/api-error";
 import { useMessages } from "@/lib/i18n";
@@ -47,7 +48,11 @@ export function RecipeGrid({ search, address, actionOf, whenEmpty }: RecipeGridP
   const more = () => void fetchNextPage();
   return (
     <>
-      <Suspense fallback={<FirstCards recipes={recipes.slice(0, FIRST_CARDS)} actionOf={actionOf} />}>
+      <Suspense
+        fallback={
+          <FirstCards recipes={recipes.slice(0, FIRST_CARDS)} address={address} actionOf={actionOf} />
+        }
+      >
         <LongGrid
           key={address}
           address={address}
@@ -88,13 +93,12 @@ function GridOnItsWay() {
   );
 }
 
-function FirstCards({
-  recipes,
-  actionOf,
-}: {
+interface FirstCardsProps extends Pick<RecipeGridProps, "address" | "actionOf"> {
   recipes: RecipeSummary[];
-  actionOf: RecipeGridProps["actionOf"];
-}) {
+}
+
+function FirstCards({ recipes, address, actionOf }: FirstCardsProps) {
+  useKeptPlace(address, () => ({ scrollY: window.scrollY, rows: [] }));
   return (
     <CardGrid>
       {recipes.map((recipe) => (

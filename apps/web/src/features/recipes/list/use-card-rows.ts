@@ -1,7 +1,8 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
-import { forgetPlace, keepPlace, placeIn } from "@/features/recipes/list/list-place";
+import { type RefObject, useLayoutEffect, useState } from "react";
+import { placeIn } from "@/features/recipes/list/list-place";
 import { useColumns } from "@/features/recipes/list/use-columns";
+import { useKeptPlace } from "@/features/recipes/list/use-kept-place";
 
 /** Close enough for rows that nobody has seen; each is measured once it stands on the page. */
 const ROW_PX = 260;
@@ -47,19 +48,10 @@ export function useCardRows({ grid, count, address, isFocused }: CardRows) {
     setGridTop(Math.round(top));
   });
 
-  useEffect(() => {
-    const leave = () => {
-      if (location.pathname.startsWith("/recipe/")) {
-        keepPlace({ address, scrollY: virtualizer.scrollOffset ?? 0, rows: virtualizer.takeSnapshot() });
-      } else forgetPlace();
-    };
-    addEventListener("pushState", leave);
-    addEventListener("popstate", leave);
-    return () => {
-      removeEventListener("pushState", leave);
-      removeEventListener("popstate", leave);
-    };
-  }, [virtualizer, address]);
+  useKeptPlace(address, () => ({
+    scrollY: virtualizer.scrollOffset ?? 0,
+    rows: virtualizer.takeSnapshot(),
+  }));
 
   const rows = virtualizer.getVirtualItems();
   const [first, last] = [rows.at(0), rows.at(-1)];
