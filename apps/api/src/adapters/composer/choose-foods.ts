@@ -1,9 +1,9 @@
 import type { Form, Slot } from "./forms/form.ts";
-import { type Food, wordList } from "./pantry/food.ts";
+import { type Food, type Role, wordList } from "./pantry/food.ts";
 import { arePartners, food, PANTRY } from "./pantry/pantry.ts";
 import type { Random } from "./random.ts";
 import type { Theme } from "./themes.ts";
-import type { Asked, Reading } from "./words/read-query.ts";
+import type { Asked, Reading } from "./words/reading.ts";
 
 /** What of the query a form can take, and what it cannot. */
 export interface Placement {
@@ -150,9 +150,9 @@ function candidatesFor(
   form: Form,
   slot: Slot,
   asked: readonly Food[],
-  { theme, isAllowed, maxMinutes }: Taste,
+  { theme, reading, isAllowed, maxMinutes }: Taste,
 ): Food[] {
-  const isMeatless = asked.some(isSubstance) && !asked.some(isAnimal);
+  const isMeatless = (asked.some(isSubstance) || reading.wishes.has("vegetables")) && !asked.some(isAnimal);
   const pool =
     slot.fill === undefined
       ? [
@@ -171,6 +171,9 @@ function candidatesFor(
   );
 }
 
+/** How much it counts that a food goes with those asked for: the fat is the kitchen's own, whatever is fried in it. */
+const FRIENDSHIP: Readonly<Partial<Record<Role, number>>> = { aromatic: 1.6, fat: 0 };
+
 function scoreOf(
   each: Food,
   slot: Slot,
@@ -180,11 +183,11 @@ function scoreOf(
 ): number {
   const order =
     slot.fill === undefined ? themeRank(theme, each) : Math.max(0, wordList(slot.fill).indexOf(each.id));
+  const [luck, friendship] = [random() * 1.8, FRIENDSHIP[each.role] ?? 4];
   return (
-    random() * 1.8 +
-    Math.min(2, asked.filter((other) => arePartners(each, other)).length) *
-      (each.role === "aromatic" ? 1.6 : 4) +
-    Math.min(3, chosen.filter((other) => arePartners(each, other)).length) * (each.role === "fat" ? 0 : 1.2) +
+    (each.role === "fat" ? 0 : luck) +
+    Math.min(2, asked.filter((other) => arePartners(each, other)).length) * friendship +
+    Math.min(3, chosen.filter((other) => arePartners(each, other)).length) * Math.min(friendship, 1.2) +
     (theme.foods.includes(each.id) ? 3 : 0) +
     seasonScore(each, reading, asked) -
     order * (slot.isStrict ? 100 : slot.only === undefined ? 0.6 : 1.5)

@@ -4,7 +4,7 @@ import { FORMS } from "./forms/forms.ts";
 import { type Food, wordList } from "./pantry/food.ts";
 import type { Random } from "./random.ts";
 import { type Theme, THEMES } from "./themes.ts";
-import type { Asked, Reading } from "./words/read-query.ts";
+import type { Asked, Reading } from "./words/reading.ts";
 
 /** How readily a dish is thought of when nobody named one. */
 const READINESS: Readonly<Record<string, number>> = {

@@ -8,7 +8,8 @@ import { makeDish } from "./make-dish.ts";
 import type { Food } from "./pantry/food.ts";
 import { type Random, seededRandom } from "./random.ts";
 import { allowedBy, wantedFoods, wishOf } from "./wanted-foods.ts";
-import { readQuery, type Reading } from "./words/read-query.ts";
+import { readQuery } from "./words/read-query.ts";
+import type { Reading } from "./words/reading.ts";
 import { phraseKey } from "./words/tokens.ts";
 import { writeRecipe } from "./write-recipe.ts";
 

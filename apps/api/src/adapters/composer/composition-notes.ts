@@ -3,7 +3,7 @@ import type { RecipeDraft } from "@larder/domain/recipe";
 import type { FormChoice } from "./choose-form.ts";
 import { wishOf } from "./wanted-foods.ts";
 import { WISHES } from "./words/query-words.ts";
-import type { Reading } from "./words/read-query.ts";
+import type { Reading } from "./words/reading.ts";
 
 /** Kinds of dish that are blended, or can be. */
 const SMOOTH_FORMS = new Set(["soup", "cold-soup", "smoothie"]);

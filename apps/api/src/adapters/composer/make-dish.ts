@@ -3,7 +3,7 @@ import type { Dish, Use } from "./dish.ts";
 import type { Form, Slot } from "./forms/form.ts";
 import type { Food, PerServing } from "./pantry/food.ts";
 import type { Theme } from "./themes.ts";
-import type { Reading } from "./words/read-query.ts";
+import type { Reading } from "./words/reading.ts";
 
 /** What was named weighs more than what the planner put beside it. */
 const ASKED = 1.15;

@@ -28,7 +28,11 @@ export interface Counted {
   many: boolean;
   feminine: boolean;
   takesEl: boolean;
+  /** Where a dish takes of one food in several places: not all of it yet, or what is left. */
+  share?: Share;
 }
+
+export type Share = "part" | "rest";
 
 /** One of it, or many; a name that is never counted stays one, one that is always many stays many. */
 export function counted(name: Noun, many: boolean): Counted {
@@ -41,17 +45,20 @@ export function counted(name: Noun, many: boolean): Counted {
   };
 }
 
-/** "the onion, carrots and garlic", "la cebolla, las zanahorias y el ajo". */
+/** "the onion, carrots and the rest of the oil", "la cebolla, las zanahorias y el resto de el aceite". */
 export function withArticles(names: readonly Counted[], language: Language): string {
-  if (language === "en")
-    return `the ${listed(
-      names.map(({ text }) => text),
-      "en",
-    )}`;
-  return listed(
-    names.map((name) => `${article(name)} ${name.text}`),
-    "es",
+  const whole = names.filter(({ share }) => share === undefined);
+  const shared = names.flatMap((name) => (name.share ? [{ ...name, share: name.share }] : []));
+  const articled =
+    language === "en"
+      ? whole.map(({ text }, at) => (at === 0 ? `the ${text}` : text))
+      : whole.map((name) => `${article(name)} ${name.text}`);
+  const parts = shared.map((name) =>
+    language === "en"
+      ? `${{ part: "part of the", rest: "the rest of the" }[name.share]} ${name.text}`
+      : `${{ part: "parte de", rest: "el resto de" }[name.share]} ${article(name)} ${name.text}`,
   );
+  return listed([...articled, ...parts], language);
 }
 
 function article({ many, feminine, takesEl }: Counted): string {

@@ -1,7 +1,9 @@
+import { formatMinutes } from "@larder/domain/duration";
+import type { RecipeDraft } from "@larder/domain/recipe";
 import { type Bilingual, t } from "./bilingual.ts";
 import { CUTS, type Cut } from "./cuts.ts";
 import { type Dish, type Use, usesIn } from "./dish.ts";
-import type { LessonId } from "./lessons.ts";
+import type { LessonId } from "./lessons/lessons.ts";
 import { needsRest } from "./safety.ts";
 import type { ToolId } from "./tools.ts";
 
@@ -105,4 +107,39 @@ export function rest(dish: Dish, slots: string): PlannedPart | undefined {
     ),
     { names: { meat } },
   );
+}
+
+// ---- time ----
+
+/** Side by side counts once: of steps of one group the longest. What is only work is preparation, all else cooking. */
+export function durationOf(steps: readonly PlannedStep[]): RecipeDraft["duration"] {
+  let prep = 0;
+  let cook = 0;
+  for (let at = 0; at < steps.length; at += 1) {
+    const step = steps[at];
+    if (!step) continue;
+    if (step.group === undefined) {
+      const minutes = minutesOf(step);
+      if (step.parts.every(({ isHands }) => isHands)) prep += minutes;
+      else cook += minutes;
+      continue;
+    }
+    let longest = minutesOf(step);
+    while (steps[at + 1]?.group === step.group) {
+      at += 1;
+      longest = Math.max(longest, minutesOf(steps[at] ?? step));
+    }
+    cook += longest;
+  }
+  const total = prep + cook;
+  return {
+    prep_time_minutes: prep,
+    cook_time_minutes: cook,
+    total_time_minutes: total,
+    formatted: formatMinutes(total),
+  };
+}
+
+function minutesOf({ parts }: PlannedStep): number {
+  return parts.reduce((sum, { minutes }) => sum + minutes, 0);
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@larder/domain/language";
 import type { Bilingual } from "./bilingual.ts";
 import type { Use } from "./dish.ts";
-import { counted, type Counted, listed, withArticles } from "./noun.ts";
+import { counted, type Counted, listed, type Share, withArticles } from "./noun.ts";
 
 /** `{name}` the foods with their articles, `{name:bare}` without, `{name?is|are}` by number, `{name!tiern}` tierno/a/os/as. */
 const TOKEN = /\{(\w+)(?::(bare)|\?([^|}]*)\|([^}]*)|!([^}]*))?\}/g;
@@ -10,6 +10,8 @@ export interface Names {
   of: (name: string) => readonly Use[];
   /** Minutes for `{time}`, other numbers by their names. */
   numbers?: Readonly<Record<string, number>>;
+  /** Of a food that the dish takes in several places. */
+  shares?: ReadonlyMap<Use, Share>;
 }
 
 /** Fills a sentence; tells which foods it names. */
@@ -21,7 +23,7 @@ export function fill(template: Bilingual, language: Language, names: Names): { t
       const number = names.numbers?.[name];
       if (number !== undefined) return name === "time" ? spell(number, language) : String(number);
       const uses = names.of(name);
-      const nouns = nounsOf(uses, language);
+      const nouns = nounsOf(uses, language, names.shares);
       const isMany = nouns.length > 1 || nouns.some((noun) => noun.many);
       if (one !== undefined) return isMany ? (many ?? "") : one;
       if (stem !== undefined) return stem + ending(nouns, isMany);
@@ -43,8 +45,16 @@ export function shortNoun({ food, unit, amount }: Use, language: Language): Coun
   return counted(food.short[language], unit !== "each" || amount > 1);
 }
 
-function nounsOf(uses: readonly Use[], language: Language): Counted[] {
-  const nouns = new Map(uses.map((use) => [use.food.short[language].one, shortNoun(use, language)] as const));
+function nounsOf(
+  uses: readonly Use[],
+  language: Language,
+  shares: ReadonlyMap<Use, Share> = new Map(),
+): Counted[] {
+  const nouns = new Map<string, Counted>();
+  for (const use of uses) {
+    const share = shares.get(use);
+    nouns.set(use.food.short[language].one, { ...shortNoun(use, language), ...(share && { share }) });
+  }
   return [...nouns.values()];
 }
 

@@ -2,7 +2,7 @@ import type { ComposerNote } from "@larder/domain/composer-note";
 import { alikeTo } from "./choose-foods.ts";
 import type { Food } from "./pantry/food.ts";
 import { food } from "./pantry/pantry.ts";
-import type { Asked, Reading } from "./words/read-query.ts";
+import type { Asked, Reading } from "./words/reading.ts";
 
 /** These are in every dish, or are no more than water. */
 const INDISPENSABLE = new Set(["salt", "black-pepper", "water"]);

@@ -66,8 +66,8 @@ export const PANCAKES: Form = {
             hands(
               2,
               t(
-                "Whisk {milk} with {wet} and stir in, just until the flour is wet.",
-                "Bate {milk} con {wet} e incorpora, solo hasta que se humedezca la harina.",
+                "Whisk {milk} with {wet} and stir in, just until no dry spots are left.",
+                "Bate {milk} con {wet} e incorpora, solo hasta que no queden partes secas.",
               ),
               { names: { wet } },
             ),

@@ -65,7 +65,6 @@ export const BOWL: Form = {
     oil: {
       only: "olive-oil sunflower-oil",
       fill: "olive-oil sunflower-oil",
-      isStrict: true,
       min: 1,
       amount: [0.5, "tbsp", 14],
     },

@@ -17,8 +17,21 @@ export const BURGERS: Form = {
   invites: "bun beef-mince",
   meal: "main",
   slots: {
-    meat: { kinds: ["mince"], not: "sausage", how: "fry" },
-    pulse: { kinds: ["tinned-pulse"], share: 1 },
+    meat: {
+      kinds: ["mince"],
+      not: "sausage",
+      how: "fry",
+      min: 1,
+      unless: "pulse grated",
+      isSoft: true,
+      fill: "beef-mince",
+    },
+    pulse: {
+      kinds: ["tinned-pulse"],
+      min: 1,
+      unless: "meat",
+      fill: "tinned-black-beans tinned-chickpeas tinned-kidney-beans",
+    },
     grated: {
       only: "carrot courgette beetroot mushroom sweet-potato apple",
       max: 2,

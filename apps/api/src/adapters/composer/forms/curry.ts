@@ -61,7 +61,7 @@ export const CURRY: Form = {
       share: 0.5,
     },
     coconut: { only: "coconut-milk", fill: "coconut-milk", min: 1 },
-    fruit: { roles: ["fruit"], only: "mango pineapple apple raisins", share: 0.6 },
+    fruit: { only: "mango pineapple apple raisins", how: "simmer", share: 0.6 },
     dairy: { kinds: ["yoghurt", "cream"], share: 0.5 },
     sauce: sauce(),
     acid: { only: "lime lemon", fill: "lime lemon", min: 1 },

@@ -41,8 +41,10 @@ export interface Slot {
 /** A kind of dish: the parts it needs and how it is cooked. */
 export interface Form {
   id: string;
-  /** What it is called, the first in titles of lists and tags. */
+  /** What it is called, the first in tags. */
   words: Bilingual;
+  /** What asks for it as a way of cooking, unless another kind of dish is named: "roasted" in "roasted tomato soup". */
+  ways?: Bilingual;
   /** Its title: `{main}`, `{base}` and `{flavour}` are filled; " with {more}" is put behind unless it is there. */
   title: (dish: Dish) => Bilingual;
   /** The slots that name the dish, the most telling first, and those that are named beside them. */

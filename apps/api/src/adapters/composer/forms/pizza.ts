@@ -1,6 +1,6 @@
 import { t } from "../bilingual.ts";
 import { usesIn } from "../dish.ts";
-import { hands, heat, preheat, step, steps } from "../plan.ts";
+import { hands, heat, preheat, rest, step, steps } from "../plan.ts";
 import { fryAll } from "./frying-pan.ts";
 import type { Form } from "./form.ts";
 import { prepareAll } from "./pot.ts";
@@ -83,10 +83,11 @@ export const PIZZA: Form = {
           ],
           { group: 1, lesson: "batter" },
         ),
-        step(t("Cook the topping", "Cocina la cobertura"), fryAll({ ...dish, slots: pan }, "fry"), {
-          group: 1,
-          lesson: "sweat",
-        }),
+        step(
+          t("Cook the topping", "Cocina la cobertura"),
+          [...fryAll({ ...dish, slots: pan }, "fry"), rest(dish, "protein")],
+          { group: 1, lesson: "sweat" },
+        ),
         step(
           t("Top and bake", "Cubre y hornea"),
           [

@@ -8,8 +8,9 @@ import { herb, PEPPER, SALT, spices, topping, WATER_SALT } from "./slots.ts";
 /** A main thing from the pan with what boils beside it. */
 export const PLATE: Form = {
   id: "plate",
-  words: t(
-    "pan-fried, grilled, seared, pan fried, griddled, steak dinner, meat and two veg",
+  words: t("", ""),
+  ways: t(
+    "pan-fried, grilled, seared, pan fried, griddled, fried, steak dinner, meat and two veg",
     "a la plancha, plancha, a la sartén, a la parrilla, filete con guarnición",
   ),
   title: () => t("Pan-fried {flavour}{main}", "{main}{flavour} a la plancha"),
@@ -166,8 +167,8 @@ export const PLATE: Form = {
       ]),
       tools: ["knife", "pan", "pastaPot", "colander", "thermometer"],
       description: t(
-        "Seared hard, rested well and served with its own pan juices",
-        "Bien dorado, bien reposado y servido con el jugo de la sartén",
+        "Seared hard and served with the juices of the pan",
+        "Dorado a fuego vivo y servido con el jugo de la sartén",
       ),
     };
   },

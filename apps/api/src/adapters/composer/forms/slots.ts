@@ -13,12 +13,15 @@ export const PEPPER: Slot = { only: "black-pepper", fill: "black-pepper", min: 1
 export const fat = (tablespoons = 0.5): Slot => ({
   only: "olive-oil sunflower-oil butter butter-plant",
   fill: "olive-oil sunflower-oil",
-  isStrict: true,
   min: 1,
   share: tablespoons / 0.5,
 });
 /** For a gentle heat. */
-export const softFat = (tablespoons = 0.5): Slot => ({ ...fat(tablespoons), fill: "olive-oil butter" });
+export const softFat = (tablespoons = 0.5): Slot => ({
+  ...fat(tablespoons),
+  fill: "olive-oil butter",
+  isStrict: true,
+});
 
 export const aromatics = (min: number, how: Technique = "fry"): Slot => ({
   roles: ["aromatic"],

@@ -57,7 +57,11 @@ export const STEW: Form = {
       fill: "vegetable-stock chicken-stock beef-stock",
       amount: [150, "ml"],
     },
-    fruit: { roles: ["fruit"], how: "simmer", share: 0.6 },
+    fruit: {
+      only: "apple pear plum orange raisins date apricot apricot-dried cranberry-dried prune",
+      how: "simmer",
+      share: 0.6,
+    },
     dairy: { roles: ["dairy"], share: 0.7 },
     sauce: sauce(),
     acid: acid(),
@@ -89,7 +93,7 @@ export const STEW: Form = {
       ]),
       tools: ["knife", "pot", ...(meat.length > 0 ? (["thermometer"] as const) : [])],
       description: t(
-        "One pot that looks after itself while {lead:bare} turn tender in their own sauce",
+        "One pot that looks after itself while {lead:bare} {lead?turns|turn} tender in {lead?its|their} own sauce",
         "Una sola olla que se cuida sola mientras {lead} se {lead?hace|hacen} en su propia salsa",
       ),
     };

@@ -8,10 +8,8 @@ import { aromatics, fat, herb, PEPPER, SALT, spices, topping, WATER_SALT, woody 
 
 export const STIR_FRY: Form = {
   id: "stir-fry",
-  words: t(
-    "stir-fry, stir fry, stirfry, stir-fried, stir fried, wok",
-    "salteado, salteada, salteados, salteadas, wok, al wok",
-  ),
+  words: t("stir-fry, stir fry, stirfry, wok", "salteado, salteada, salteados, salteadas, wok"),
+  ways: t("stir-fried, stir fried", "al wok"),
   title: () => t("{flavour}{main} stir-fry", "Salteado de {main}{flavour}"),
   lead: "protein vegetables leaves fruit",
   beside: "side",

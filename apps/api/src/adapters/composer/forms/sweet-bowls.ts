@@ -134,7 +134,7 @@ export const PORRIDGE: Form = {
     topping: sweetTopping(1),
   },
   plan(dish) {
-    const base = usesIn(dish, "liquid spices rhubarb dried greens cocoa");
+    const base = usesIn(dish, "liquid spices rhubarb dried greens cocoa salt");
     const top = usesIn(dish, "fruit nutty dairy sweetener topping");
     return {
       steps: steps([
@@ -145,8 +145,8 @@ export const PORRIDGE: Form = {
             heat(
               4,
               t(
-                "Put {oats} into a saucepan with {base} and {salt} and bring to a simmer, about {time}.",
-                "Pon {oats} en un cazo con {base} y {salt} y calienta hasta que empiece a hervir, unos {time}.",
+                "Put {oats} into a saucepan with {base} and bring to a simmer, about {time}.",
+                "Pon {oats} en un cazo con {base} y calienta hasta que empiece a hervir, unos {time}.",
               ),
               {
                 names: { base },

@@ -7,9 +7,10 @@ import { cheese, fat, PEPPER, SALT, sauce, spices, topping } from "./slots.ts";
 
 export const TRAYBAKE: Form = {
   id: "traybake",
-  words: t(
-    "traybake, tray bake, sheet pan, sheet-pan, one-pan, one pan, roast, roasted, oven-baked, baked",
-    "bandeja, bandeja de horno, al horno, asado, asada, asados, asadas, horneado, horneada",
+  words: t("traybake, tray bake, sheet pan, sheet-pan, one-pan, one pan", "bandeja, bandeja de horno"),
+  ways: t(
+    "roast, roasted, oven-baked, baked, oven, from the oven, in the oven, oven-roasted",
+    "al horno, horno, asado, asada, asados, asadas, horneado, horneada",
   ),
   title: () => t("{flavour}{main} traybake", "Bandeja de {main}{flavour}"),
   lead: "protein vegetables fruit",
@@ -97,7 +98,7 @@ export const TRAYBAKE: Form = {
               2,
               t(
                 "Mix {glaze} in a large bowl and turn {foods} in it, keeping what goes on the tray later apart.",
-                "Mezcla {glaze} en un bol grande y reboza {foods}, apartando lo que entra más tarde.",
+                "Mezcla {glaze} en un bol grande y mezcla con ello {foods}, apartando lo que entra más tarde.",
               ),
               {
                 names: { glaze, foods },

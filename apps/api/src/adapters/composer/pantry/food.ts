@@ -189,8 +189,15 @@ function commaList(text = ""): string[] {
   return text === "" ? [] : text.split(", ");
 }
 
-export function wordList(text = ""): string[] {
-  return text.split(/\s+/).filter((word) => word !== "");
+const LISTS = new Map<string, readonly string[]>();
+
+/** The words of a list of the composer's own data; each list is split once. */
+export function wordList(text = ""): readonly string[] {
+  const known = LISTS.get(text);
+  if (known) return known;
+  const words = text.split(/\s+/).filter((word) => word !== "");
+  LISTS.set(text, words);
+  return words;
 }
 
 function named<T extends string>(known: readonly T[], text = ""): T[] {

@@ -107,7 +107,7 @@ export const SWEET = [
   fruit("mango", "mango/mangoes", "mango/mangos m", [0.5, "each", 220], {
     also: ["mangos", ""],
     cut: "peelDice",
-    minutes: { raw: 0 },
+    minutes: { raw: 0, simmer: 3, stirfry: 2 },
     season: "summer",
     with: "lime chilli coriander-leaf coconut-milk yoghurt prawn ginger banana",
   }),
@@ -115,7 +115,7 @@ export const SWEET = [
     short: ["pineapple", "piña f"],
     also: ["pineapple, tinned pineapple", "piña natural, ananá"],
     cut: "peelDice",
-    minutes: { raw: 0, fry: 5, stirfry: 3, roast: 25 },
+    minutes: { raw: 0, fry: 5, stirfry: 3, roast: 25, simmer: 5 },
     with: "lime chilli coconut-milk pork-loin mint cooked-ham ginger",
   }),
   fruit("orange", "orange/oranges", "naranja/naranjas f", [0.5, "each", 180], {

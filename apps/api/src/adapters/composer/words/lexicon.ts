@@ -25,6 +25,7 @@ import { phraseKey } from "./tokens.ts";
 export type Meaning =
   | { kind: "food"; food: Food }
   | { kind: "form"; form: Form }
+  | { kind: "way"; form: Form }
   | { kind: "dish"; dish: KnownDish; form: Form }
   | { kind: "theme"; theme: Theme }
   | { kind: "diet"; diet: Diet }
@@ -87,7 +88,10 @@ function build(): Map<string, Entry[]> {
   }
   for (const { words, foods } of SHELVES)
     for (const id of wordList(foods)) addAll(words, { kind: "food", food: food(id) });
-  for (const form of FORMS) addAll(form.words, { kind: "form", form });
+  for (const form of FORMS) {
+    addAll(form.words, { kind: "form", form });
+    if (form.ways) addAll(form.ways, { kind: "way", form });
+  }
   for (const dish of KNOWN_DISHES) {
     const form = FORMS.find(({ id }) => id === dish.form);
     if (form) addAll(dish.words, { kind: "dish", dish, form });

@@ -1,0 +1,252 @@
+import { isDeepStrictEqual } from "node:util";
+import { normaliseRecipe } from "@larder/domain/normalise";
+import { type RecipeDraft, recipeDraftSchema } from "@larder/domain/recipe";
+import { findTimers } from "@larder/domain/timers";
+import * as fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { composeRecipe, type Composition } from "./compose-recipe.ts";
+import { amountFaults, safetyFaults } from "./testing/cooks-rules.ts";
+import {
+  amountsByFood,
+  contains,
+  foodNamesIn,
+  foodsIn,
+  foodsOf,
+  isListed,
+  languageOf,
+  longestPath,
+  partsOf,
+  rowsOf,
+  shareName,
+  textOf,
+} from "./testing/examine.ts";
+import { type RandomQuery, randomQuery } from "./testing/queries.ts";
+import { DIETS } from "./words/query-words.ts";
+
+const SEED = 20260301;
+const COUNT = 3000;
+
+interface Answer extends Composition {
+  asked: RandomQuery;
+}
+
+let answers: Answer[] = [];
+beforeAll(() => {
+  answers = fc
+    .sample(randomQuery, { numRuns: COUNT, seed: SEED })
+    .map((asked) => ({ asked, ...composeRecipe({ query: asked.query, language: asked.language }) }));
+}, 60_000);
+
+type Faults = (recipe: RecipeDraft, asked: RandomQuery, answer: Answer) => readonly string[];
+
+/** The faults of all recipes, each with the query that shows it; a few are enough to mend. */
+function faultsOf(find: Faults): string[] {
+  const found: string[] = [];
+  for (const answer of answers) {
+    if (!answer.recipe || found.length >= 5) continue;
+    const [fault] = find(answer.recipe, answer.asked, answer);
+    if (fault !== undefined) found.push(`${answer.asked.query}: ${fault}`);
+  }
+  return found;
+}
+
+describe("composeRecipe, for thousands of queries", { timeout: 30_000 }, () => {
+  it("finds a recipe for nearly everything that can be eaten, and else says why not", () => {
+    const without = answers.filter(({ recipe }) => recipe === null);
+    expect(without.length).toBeLessThan(COUNT / 100);
+    expect(without.filter(({ notes }) => notes.every(({ code }) => code !== "impossible"))).toEqual([]);
+  });
+
+  it("gives a recipe of the collection's shape, tagged as composed", () => {
+    const shapeless = faultsOf((recipe) => {
+      const { error } = recipeDraftSchema.safeParse(recipe);
+      return [...(error ? [error.message] : []), ...(recipe.tags.includes("composed") ? [] : ["no tag"])];
+    });
+    expect(shapeless).toEqual([]);
+  });
+
+  it("gives a recipe that the gate leaves as it is", () => {
+    const changed = faultsOf((recipe) => {
+      const { recipe: normalised, notes } = normaliseRecipe(structuredClone(recipe));
+      return isDeepStrictEqual(normalised, recipe) && notes.length === 0 ? [] : [JSON.stringify(notes)];
+    });
+    expect(changed).toEqual([]);
+  });
+
+  it("lists what its steps use, in the amounts that they use, and nothing else", () => {
+    const different = faultsOf((recipe) => {
+      const used = amountsByFood(partsOf(recipe).flatMap((part) => part.ingredients ?? []));
+      const listed = amountsByFood(rowsOf(recipe));
+      return isDeepStrictEqual(used, listed)
+        ? []
+        : [`${JSON.stringify(used)} is not ${JSON.stringify(listed)}`];
+    });
+    expect(different).toEqual([]);
+  });
+
+  it("names in its steps only what is listed", () => {
+    const strangers = faultsOf((recipe) => {
+      const foods = foodsIn(recipe);
+      const language = languageOf(recipe);
+      return foodNamesIn(textOf(recipe), language).filter((name) => !isListed(name, foods, language));
+    });
+    expect(strangers).toEqual([]);
+  });
+
+  it("puts everything that it prepares into the dish", () => {
+    const forgotten = faultsOf((recipe) => {
+      const language = languageOf(recipe);
+      const cooking = recipe.steps.filter((step) => !/^(Prepare the|Prepara los) /.test(step.main_step));
+      const named = foodNamesIn(textOf({ ...recipe, steps: cooking }), language);
+      const isNamed = (row: Parameters<typeof foodsOf>[0]) =>
+        foodsOf(row, language).some((food) => named.some((name) => isListed(name, [food], language)));
+      return rowsOf(recipe)
+        .filter((row) => !isNamed(row))
+        .map((row) => row.ingredient_name);
+    });
+    expect(forgotten).toEqual([]);
+  });
+
+  it("takes as long as its steps, those side by side once", () => {
+    const wrong = faultsOf(({ duration, steps }) => {
+      const {
+        prep_time_minutes: prep,
+        cook_time_minutes: cook,
+        total_time_minutes: total,
+        formatted,
+      } = duration;
+      const isRight = prep + cook === total && longestPath(steps) === total && total > 0 && total < 800;
+      return isRight ? [] : [`${prep} + ${cook} = ${total} (${formatted}), steps ${longestPath(steps)}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("lets pans run side by side where there is more than one", () => {
+    const withGroups = answers.filter(({ recipe }) =>
+      recipe?.steps.some(
+        (step, at) =>
+          step.parallel_group !== undefined && recipe.steps[at + 1]?.parallel_group === step.parallel_group,
+      ),
+    );
+    expect(withGroups.length).toBeGreaterThan(COUNT / 3);
+  });
+
+  it("says the minutes of a part in its words, so that a timer finds them", () => {
+    const silent = faultsOf((recipe) =>
+      partsOf(recipe)
+        .filter(({ description, duration_minutes }) => {
+          const timed = findTimers(description).map(({ minSeconds }) => minSeconds / 60);
+          return timed.length > 0 && !timed.some((minutes) => minutes === duration_minutes);
+        })
+        .map(({ description }) => description),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it("has a timer for everything that cooks or waits for longer than some minutes", () => {
+    const untimed = faultsOf((recipe) =>
+      partsOf(recipe)
+        .filter(
+          ({ description, duration_minutes = 0, ingredients = [] }) =>
+            duration_minutes > 10 && ingredients.length === 0 && findTimers(description).length === 0,
+        )
+        .map(({ description }) => description),
+    );
+    expect(untimed).toEqual([]);
+  });
+
+  it("says when what could harm is safe", () => {
+    expect(faultsOf(safetyFaults)).toEqual([]);
+  });
+
+  it("measures out amounts that a person can eat", () => {
+    expect(faultsOf(amountFaults)).toEqual([]);
+  });
+
+  it("keeps to the diets that were asked for, and claims no other than it keeps", () => {
+    const broken = faultsOf((recipe, { diet }) => {
+      const foods = foodsIn(recipe);
+      return DIETS.flatMap(({ id, bars, tag }) => {
+        const isClaimed = recipe.dietary_preferences.some((claim) => claim === tag.en || claim === tag.es);
+        if (!isClaimed) return diet === id ? [`does not say ${id}`] : [];
+        return contains(foods, bars).map((food) => `${food.id} is not ${id}`);
+      });
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it("cooks for as many as were named", () => {
+    const others = faultsOf((recipe, { servings }) =>
+      servings === undefined || recipe.servings === servings ? [] : [`for ${recipe.servings}`],
+    );
+    expect(others).toEqual([]);
+  });
+
+  it("speaks the language of the query in every word", () => {
+    const foreign = faultsOf((recipe, { language }) => {
+      const said = [...recipe.steps.map((step) => step.main_step), textOf(recipe), recipe.description ?? ""];
+      const other = language === "en" ? /\b(los|las|con|hasta)\b/ : /\b(the|with|until|and)\b/;
+      const words = said.flatMap((text) => other.exec(text)?.[0] ?? []);
+      return recipe.language === language ? words : [`it is in ${recipe.language}`];
+    });
+    expect(foreign).toEqual([]);
+  });
+
+  it("leaves no hole in a sentence", () => {
+    const holed = faultsOf((recipe) =>
+      [
+        recipe.name,
+        recipe.description ?? "",
+        ...partsOf(recipe).map(({ description }) => description),
+      ].filter((text) =>
+        / {2}| [,.:;]|\bthe (and|with|for|on)\b|\b(el|la|los|las) (y|con|por)\b|[{}|]|undefined|NaN|\b(de el|a el)\b/.test(
+          text,
+        ),
+      ),
+    );
+    expect(holed).toEqual([]);
+  });
+
+  it("uses every food that was asked for, or says that it does not", () => {
+    const silent = faultsOf((recipe, { foods }, { notes }) => {
+      const listed = foodsIn(recipe);
+      const excused = notes.filter(({ code }) => ["left-out", "contradiction", "swapped"].includes(code));
+      const missing = foods.filter((food) => !listed.some((each) => shareName(each, food)));
+      return missing.length > excused.length ? missing.map(({ id }) => id) : [];
+    });
+    expect(silent).toEqual([]);
+  });
+});
+
+describe("composeRecipe", { timeout: 30_000 }, () => {
+  it("gives the same recipe for the same query and seed, and mostly another for another seed", () => {
+    const queries = fc.sample(randomQuery, { numRuns: 300, seed: 7 });
+    const made = queries.map(({ query, language }) =>
+      [1, 1, 2].map((seed) => JSON.stringify(composeRecipe({ query, language, seed }))),
+    );
+    expect(made.filter(([first, second]) => first !== second)).toEqual([]);
+    expect(made.filter(([first, , third]) => first !== third).length).toBeGreaterThan(queries.length / 2);
+  });
+
+  it("names every word that it does not know", () => {
+    const unknown = fc.constantFrom("zorblax", "quuxfruit", "ñandufa");
+    fc.assert(
+      fc.property(randomQuery, unknown, ({ query }, word) => {
+        const { notes } = composeRecipe({ query: `${query} ${word}` });
+        return notes.some(({ code, words }) => code === "unknown" && words.includes(word));
+      }),
+      { numRuns: 300, seed: SEED },
+    );
+  });
+
+  it("bears any text at all", () => {
+    const anyText = fc.string({ unit: "grapheme", maxLength: 500 });
+    fc.assert(
+      fc.property(anyText, (query) => {
+        const { recipe, notes } = composeRecipe({ query });
+        return recipe !== null || notes.length > 0;
+      }),
+      { numRuns: 500, seed: SEED },
+    );
+  });
+});

@@ -1,0 +1,138 @@
+import { type Language, languageFrom, LANGUAGES } from "@larder/domain/language";
+import type { IngredientRow, RecipeDraft, Step, SubStep } from "@larder/domain/recipe";
+import type { Noun } from "../noun.ts";
+import type { Contents, Food } from "../pantry/food.ts";
+import { PANTRY } from "../pantry/pantry.ts";
+
+/** Looks at a composed recipe from outside, as a reader would: by its words alone. */
+
+export function rowsOf(recipe: RecipeDraft): IngredientRow[] {
+  return Object.values(recipe.ingredients).flat();
+}
+
+export function partsOf({ steps }: RecipeDraft): SubStep[] {
+  return steps.flatMap((step) => step.sub_steps);
+}
+
+export function textOf(recipe: RecipeDraft): string {
+  return partsOf(recipe)
+    .map(({ description }) => description)
+    .join("\n");
+}
+
+export function languageOf({ language }: RecipeDraft): Language {
+  return languageFrom(language);
+}
+
+// ---- foods ----
+
+const formsOf = ({ one, many }: Noun): string[] => [one, many];
+const namesOf = (food: Food, language: Language): string[] => [
+  ...formsOf(food.name[language]),
+  ...formsOf(food.short[language]),
+];
+
+/** The foods of the pantry that a row can stand for: two may share a short name, which tins alone are listed by. */
+export function foodsOf(row: IngredientRow, language: Language): Food[] {
+  const isTin = /^(cans?|latas?)$/.test(row.unit);
+  const named = (which: "name" | "short") =>
+    PANTRY.filter(
+      (food) =>
+        formsOf(food[which][language]).includes(row.ingredient_name) && (food.amount[1] === "can") === isTin,
+    );
+  const whole = isTin ? [] : named("name");
+  return whole.length > 0 ? whole : named("short");
+}
+
+export function foodsIn(recipe: RecipeDraft): Food[] {
+  return rowsOf(recipe).flatMap((row) => foodsOf(row, languageOf(recipe)));
+}
+
+const PATTERNS: Readonly<Record<Language, RegExp>> = { en: patternOf("en"), es: patternOf("es") };
+
+/** Every food name that a text says, the longest where several begin alike. */
+export function foodNamesIn(text: string, language: Language): string[] {
+  return [...text.matchAll(PATTERNS[language])].map(([name]) => name);
+}
+
+function patternOf(language: Language): RegExp {
+  const names = [...new Set(PANTRY.flatMap((food) => namesOf(food, language)))].toSorted(
+    (a, b) => b.length - a.length,
+  );
+  const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`(?<![\\p{L}])(?:${escaped.join("|")})(?![\\p{L}])`, "gu");
+}
+
+/** Whether a text may name this food in a recipe that has those: water is in every kitchen. */
+export function isListed(name: string, foods: readonly Food[], language: Language): boolean {
+  return ["water", "agua"].includes(name) || foods.some((food) => namesOf(food, language).includes(name));
+}
+
+export function contains(foods: readonly Food[], contents: readonly Contents[]): Food[] {
+  return foods.filter((food) => food.contains.some((content) => contents.includes(content)));
+}
+
+/** Whether one word can mean both: "lentils" are dried or tinned. */
+export function shareName(one: Food, other: Food): boolean {
+  return LANGUAGES.some((language) =>
+    wordsFor(one, language).some((word) => wordsFor(other, language).includes(word)),
+  );
+}
+
+function wordsFor(food: Food, language: Language): string[] {
+  return [...namesOf(food, language), ...food.also[language]];
+}
+
+// ---- amounts ----
+
+const BY_NAME: ReadonlyMap<string, Food> = new Map(
+  PANTRY.flatMap((food) =>
+    LANGUAGES.flatMap((language) => namesOf(food, language).map((name) => [name, food] as const)),
+  ).toReversed(),
+);
+
+/** What there is of each food, cut and unit, whether it is one or many of it. */
+export function amountsByFood(rows: readonly IngredientRow[]): [string, number][] {
+  const sums = new Map<string, number>();
+  for (const { ingredient_name, prep_style, measure, unit } of rows) {
+    const key = [
+      BY_NAME.get(ingredient_name)?.short.en.one ?? ingredient_name,
+      prep_style.replace(/[oa]s?\b/g, ""),
+      unit.replace(/e?s$/, ""),
+    ].join(" ");
+    sums.set(key, (sums.get(key) ?? 0) + Number(measure));
+  }
+  return [...sums].toSorted(([a], [b]) => a.localeCompare(b));
+}
+
+/** Grams of a row, for judging whether it is a sensible amount. */
+export function gramsOf(row: IngredientRow, food: Food): number {
+  const amount = typeof row.measure === "number" ? row.measure : 0;
+  const [, unit, grams = 1] = food.amount;
+  if (row.unit === "g" || row.unit === "ml") return amount;
+  if (/^(tbsp|cucharadas?)$/.test(row.unit)) return amount * 15;
+  if (/^(tsp|cucharaditas?)$/.test(row.unit)) return amount * 5;
+  if (/^(pinch|pizca)/.test(row.unit)) return amount * 0.4;
+  return unit === "g" || unit === "ml" ? amount : amount * grams;
+}
+
+// ---- time ----
+
+/** The minutes that the steps take: neighbours of one group run side by side, so that the longest counts. */
+export function longestPath(steps: readonly Step[]): number {
+  let total = 0;
+  for (let at = 0; at < steps.length; at += 1) {
+    const group = steps[at]?.parallel_group;
+    let longest = ownMinutes(steps[at]);
+    while (group !== undefined && steps[at + 1]?.parallel_group === group) {
+      at += 1;
+      longest = Math.max(longest, ownMinutes(steps[at]));
+    }
+    total += longest;
+  }
+  return total;
+}
+
+function ownMinutes(step: Step | undefined): number {
+  return (step?.sub_steps ?? []).reduce((sum, part) => sum + (part.duration_minutes ?? 0), 0);
+}

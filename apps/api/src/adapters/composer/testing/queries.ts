@@ -1,0 +1,49 @@
+import type { Language } from "@larder/domain/language";
+import * as fc from "fast-check";
+import { FORMS } from "../forms/forms.ts";
+import type { Food } from "../pantry/food.ts";
+import { PANTRY } from "../pantry/pantry.ts";
+import { THEMES } from "../themes.ts";
+import { DIETS, SEASONS, WISHES } from "../words/query-words.ts";
+
+/** A query that somebody could type, with what it was made of. */
+export interface RandomQuery {
+  query: string;
+  language: Language;
+  servings: number | undefined;
+  diet: string | undefined;
+  foods: readonly Food[];
+}
+
+const pick = <T>(items: readonly T[]) => fc.constantFrom(...items);
+const maybe = <T>(arbitrary: fc.Arbitrary<T>, freq = 2) => fc.option(arbitrary, { nil: undefined, freq });
+const firstWord = (words: string) => words.split(", ")[0] ?? words;
+
+/** Foods by any of their names, a kind of dish, a diet, a kitchen, a season, a number of people: each may be missing. */
+export const randomQuery: fc.Arbitrary<RandomQuery> = fc
+  .record({
+    language: pick<Language>(["en", "es"]),
+    foods: fc.uniqueArray(pick(PANTRY), { maxLength: 5 }),
+    plural: fc.boolean(),
+    form: maybe(pick(FORMS), 1),
+    diet: maybe(pick(DIETS), 1),
+    theme: maybe(pick(THEMES), 1),
+    season: maybe(pick(Object.values(SEASONS)), 1),
+    wish: maybe(pick(Object.values(WISHES)), 1),
+    servings: maybe(fc.integer({ min: 1, max: 12 }), 1),
+  })
+  .filter(
+    ({ foods, form, diet, theme }) =>
+      foods.length > 0 || form !== undefined || diet !== undefined || theme !== undefined,
+  )
+  .map(({ language, foods, plural, form, diet, theme, season, wish, servings }) => {
+    const [and, serves] = language === "en" ? [" and ", "for"] : [" y ", "para"];
+    const names = foods
+      .map(({ name, short }) => (plural ? name[language].many : short[language].one))
+      .join(and);
+    const parts = [wish, diet?.words, theme?.words, season, form?.words, form?.ways].flatMap((words) =>
+      words ? [firstWord(words[language])] : [],
+    );
+    const people = servings === undefined ? [] : [`${serves} ${servings}`];
+    return { query: [...parts, names, ...people].join(" "), language, servings, diet: diet?.id, foods };
+  });

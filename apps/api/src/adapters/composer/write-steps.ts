@@ -1,0 +1,80 @@
+import type { Language } from "@larder/domain/language";
+import type { IngredientRow, Step, SubStep } from "@larder/domain/recipe";
+import { type Dish, type Use, usesIn } from "./dish.ts";
+import { rowOf } from "./ingredient-rows.ts";
+import type { Lesson } from "./lessons/lesson.ts";
+import { LESSONS } from "./lessons/lessons.ts";
+import type { Share } from "./noun.ts";
+import type { Plan, PlannedPart, PlannedStep } from "./plan.ts";
+import { safetyOf } from "./safety.ts";
+import { fill, type Names } from "./sentence.ts";
+
+/** What writing needs, and gathers: foods are listed where they are first named. */
+interface Page {
+  dish: Dish;
+  language: Language;
+  shares: ReadonlyMap<Use, Share>;
+  listed: Map<Use, IngredientRow>;
+}
+
+/** Writes the steps of a plan; tells which foods they use, in their order. */
+export function writeSteps(
+  { steps }: Plan,
+  dish: Dish,
+  language: Language,
+): { steps: Step[]; listed: ReadonlyMap<Use, IngredientRow> } {
+  const shares = sharesOf(steps, dish);
+  const page: Page = { dish, language, shares, listed: new Map() };
+  return { steps: steps.map((step) => writeStep(step, page)), listed: page.listed };
+}
+
+/** A food that the dish takes in several places is named with its share, so that nobody pours in all of it at once. */
+function sharesOf(steps: readonly PlannedStep[], dish: Dish): Map<Use, Share> {
+  const parts = steps.flatMap((step) => step.parts);
+  const named = new Set(parts.flatMap((part) => fill(part.say, "en", namesIn(part, dish)).named));
+  const byFood = new Map<string, Use[]>();
+  for (const use of named) byFood.set(use.food.id, [...(byFood.get(use.food.id) ?? []), use]);
+  const shares = new Map<Use, Share>();
+  for (const uses of byFood.values()) {
+    if (uses.length < 2) continue;
+    for (const [at, use] of uses.entries()) shares.set(use, at === uses.length - 1 ? "rest" : "part");
+  }
+  return shares;
+}
+
+function namesIn(part: PlannedPart, dish: Dish): Names {
+  return {
+    of: (name) => part.names[name] ?? usesIn(dish, name),
+    numbers: { time: part.minutes, count: dish.servings },
+  };
+}
+
+function writeStep(step: PlannedStep, page: Page): Step {
+  const { language } = page;
+  const lesson: Lesson | undefined = step.lesson && LESSONS[step.lesson];
+  const analogy = lesson?.analogy?.[language];
+  return {
+    main_step: step.title[language],
+    ...(lesson && { why: lesson.why[language], tip: lesson.tip[language] }),
+    ...(analogy !== undefined && { analogy }),
+    ...(step.group !== undefined && { parallel_group: step.group }),
+    sub_steps: step.parts.map((part) => writePart(part, page)),
+  };
+}
+
+function writePart(part: PlannedPart, { dish, language, shares, listed }: Page): SubStep {
+  const { text, named } = fill(part.say, language, { ...namesIn(part, dish), shares });
+  const rows: IngredientRow[] = [];
+  for (const use of named) {
+    if (listed.has(use)) continue;
+    const row = rowOf(use, language);
+    listed.set(use, row);
+    rows.push(row);
+  }
+  const safety = safetyOf(part.safe).map((sentence) => sentence[language]);
+  return {
+    description: [text, ...safety].join(" "),
+    ...(part.minutes > 0 && { duration_minutes: part.minutes }),
+    ...(rows.length > 0 && { ingredients: rows }),
+  };
+}
