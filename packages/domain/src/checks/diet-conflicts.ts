@@ -1,0 +1,54 @@
+import { fold } from "../fold.ts";
+import { ingredientNames, type RecipeDraft } from "../recipe.ts";
+import { type Content, CONTENTS, contains, type Diet, DIETS, NAMED, WITHOUT } from "./diet-words.ts";
+
+/** An ingredient that a diet bars. */
+export interface DietConflict {
+  food: string;
+  diet: string;
+}
+
+/** The diets that a query asks for, in English or Spanish: "vegan", "gluten-free", "without eggs or milk", "sin carne". */
+export function dietsIn(query: string): Diet[] {
+  const text = fold(query);
+  const named = DIETS.filter(({ words }) => words.test(text)).map(({ name, bars }) => ({ name, bars }));
+  const barred = withoutIn(text);
+  return [...named, ...barred.map((content) => ({ name: `without ${content}`, bars: [content] }))];
+}
+
+/** The ingredients of a recipe, those of its steps too, that these diets bar, as far as their names tell. */
+export function dietConflicts(recipe: RecipeDraft, diets: readonly Diet[]): DietConflict[] {
+  const used = recipe.steps.flatMap(({ sub_steps }) =>
+    sub_steps.flatMap(({ ingredients = [] }) => ingredients),
+  );
+  const foods = [
+    ...new Set([...ingredientNames(recipe.ingredients), ...used.map((row) => row.ingredient_name)]),
+  ];
+  return diets.flatMap(({ name, bars }) =>
+    foods
+      .filter((food) => bars.some((content) => contains(fold(food), content)))
+      .map((food) => ({ food, diet: name })),
+  );
+}
+
+const END_OF_LIST = /[.;]| (?:but|with|con|pero) /;
+const JOINT = /\s*,\s*|\s+(?:or|nor|and|ni|o|y)\s+/;
+
+/** "without eggs or milk": the list goes on for as long as its pieces are things that can be barred. */
+function withoutIn(text: string): Content[] {
+  const found = new Set<Content>();
+  for (const match of text.matchAll(WITHOUT)) {
+    const [list = ""] = text.slice(match.index + match[0].length).split(END_OF_LIST);
+    for (const [place, piece] of list.split(JOINT).entries()) {
+      const content = CONTENTS.find((each) => startsWith(piece, NAMED[each], place > 0));
+      if (!content) break;
+      found.add(content);
+    }
+  }
+  return [...found];
+}
+
+function startsWith(piece: string, words: RegExp, isWhole: boolean): boolean {
+  const match = words.exec(piece);
+  return match?.index === 0 && (!isWhole || match[0] === piece);
+}

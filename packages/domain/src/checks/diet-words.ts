@@ -1,0 +1,194 @@
+/** What somebody may not or does not want to eat. */
+export const CONTENTS = [
+  "meat",
+  "pork",
+  "fish",
+  "egg",
+  "dairy",
+  "honey",
+  "gluten",
+  "nuts",
+  "alcohol",
+] as const;
+export type Content = (typeof CONTENTS)[number];
+
+export interface Diet {
+  name: string;
+  bars: readonly Content[];
+}
+
+/** A list parted by commas as alternatives of a pattern; folded, a plain plural "s" need not be named. */
+const anyOf = (list: string): string => `(?:${list.split(/,\s*/).join("|")})s?`;
+const words = (list: string): RegExp => new RegExp(`\\b${anyOf(list)}\\b`);
+const everyOne = (...patterns: string[]): RegExp => new RegExp(patterns.join("|"), "g");
+
+// ---- what a query asks for ----
+
+const NOT_NEGATED = "(?<!\\b(?:non|not|no)[- ])";
+const asked = (list: string): RegExp => new RegExp(`${NOT_NEGATED}\\b${anyOf(list)}\\b`);
+
+/** Diets by the words that ask for them. */
+export const DIETS: readonly (Diet & { words: RegExp })[] = [
+  {
+    name: "vegan",
+    words: asked("vegan, plant[- ]based, vegano, vegana"),
+    bars: ["meat", "fish", "egg", "dairy", "honey"],
+  },
+  {
+    name: "vegetarian",
+    words: asked("vegetarian, meatless, meat[- ]free, vegetariano, vegetariana"),
+    bars: ["meat", "fish"],
+  },
+  {
+    name: "pescatarian",
+    words: asked("pescatarian, pescetarian, pescetariano, pescetariana"),
+    bars: ["meat"],
+  },
+  {
+    name: "gluten-free",
+    words: asked("gluten[- ]free, wheat[- ]free, coeliac, celiac, celiaco, celiaca, libre de gluten"),
+    bars: ["gluten"],
+  },
+  {
+    name: "dairy-free",
+    words: asked("(?:dairy|lactose|milk)[- ]free, lactose intolerant, libre de lactosa"),
+    bars: ["dairy"],
+  },
+  { name: "nut-free", words: asked("(?:nut|peanut)[- ]free, (?:nut|peanut) allergy"), bars: ["nuts"] },
+  { name: "egg-free", words: asked("egg[- ]free, eggless"), bars: ["egg"] },
+  { name: "pork-free", words: asked("pork[- ]free"), bars: ["pork"] },
+  { name: "alcohol-free", words: asked("(?:alcohol|wine)[- ]free, non[- ]alcoholic"), bars: ["alcohol"] },
+  { name: "halal", words: asked("halal"), bars: ["pork", "alcohol"] },
+];
+
+/** What "without" and "sin" can name. */
+export const WITHOUT = /\b(?:without|no|sin|free of|free from)(?: (?:any|added|nada de))? /g;
+export const NAMED: Readonly<Record<Content, RegExp>> = {
+  meat: words("meat, carne"),
+  pork: words("pork, cerdo, puerco"),
+  fish: words("fish, seafood, shellfish, pescado, marisco"),
+  egg: words("egg, huevo"),
+  dairy: words("dairy, milk, lactose, milk products, lacteo, leche, lactosa"),
+  honey: words("honey, miel"),
+  gluten: words("gluten, wheat, trigo"),
+  nuts: words("nut, peanut, frutos secos, nueces, cacahuete"),
+  alcohol: words("alcohol, wine, vino"),
+};
+
+// ---- what an ingredient is ----
+
+const PLANT_MILK =
+  "coconut, almond, oat, soy, soya, rice, cashew, hazelnut, hemp, pea, peanut, nut, seed, cocoa, cacao, shea, apple, plant";
+const LECHE_VEGETAL =
+  "coco, almendra, avena, soja, arroz, anacardo, cacahuete, mani, cacao, avellana, sesamo";
+const OTHER_GRAINS =
+  "rice, corn, maize, almond, coconut, buckwheat, chickpea, gram, tapioca, potato, oat, cassava, sorghum, millet, masa, quinoa, teff, lentil, bean, glass, shirataki, konjac, zucchini, courgette, kelp";
+const OTROS_GRANOS =
+  "arroz, maiz, almendra, coco, garbanzo, trigo sarraceno, sarraceno, tapioca, patata, avena, yuca, quinoa, lenteja";
+
+/** Settles it for the whole name. */
+const whole = (pattern: string): string => `.*${pattern}.*`;
+
+const VEGAN = whole(
+  "\\b(?:vegan[oa]?|vegetarian[oa]?|veggie|vegetal|plant[- ]based|meatless|imitation)s?\\b",
+);
+const SOY_MEAT = whole(
+  "\\b(?:soya?|soja|tofu|seitan|tempeh|jackfruit|quorn|cauliflower|mushroom|portobello|celeriac)\\b",
+);
+
+/** Foods by what they contain, as far as their names tell. */
+const CONTAINS: Readonly<Record<Content, RegExp>> = {
+  meat: words(
+    `chicken, turkey, duck, goose, quail, beef, veal, lamb, mutton, venison, rabbit, meat, meatball, mince, steak, brisket,
+     pork, ham, bacon, sausage, chorizo, salami, pepperoni, prosciutto, pancetta, lard, gelatine?, tallow, suet,
+     pollo, pavo, pato, ternera, vacuno, cerdo, cordero, conejo, carne, jamon, tocino, panceta, salchicha, salchichon,
+     morcilla, longaniza, butifarra, mortadela, cecina, albondiga, gelatina`,
+  ),
+  pork: words(
+    `pork, ham, bacon, prosciutto, pancetta, chorizo, salami, pepperoni, lard, cerdo, jamon, tocino, panceta, morcilla,
+     salchichon, longaniza, cochinillo`,
+  ),
+  fish: words(
+    `fish, salmon, tuna, cod, hake, trout, anchovy, anchovies, sardine, mackerel, halibut, tilapia, sea bass, prawn, shrimp,
+     crab, lobster, mussel, clam, squid, octopus, calamari, scallop, oyster, seafood, shellfish, worcestershire,
+     pescado, atun, bacalao, merluza, trucha, anchoa, boquerones, sardina, caballa, lubina, gamba, langostino, camaron,
+     camarones, cangrejo, langosta, mejillon, mejillones, almeja, calamar, calamares, pulpo, sepia, marisco`,
+  ),
+  egg: words(
+    "egg, yolk, mayonnaise, mayo, aioli, meringue, huevo, yema, clara, clara de huevo, mayonesa, alioli, merengue",
+  ),
+  dairy: words(
+    `milk, buttermilk, butter, cream, cheese, yogh?urt, ghee, whey, kefir, quark, ricotta, mozzarella, parmesan, parmigiano,
+     pecorino, cheddar, feta, gruyere, brie, mascarpone, halloumi, paneer, burrata, gouda, gorgonzola, creme fraiche,
+     half and half, leche, mantequilla, nata, queso, yogur, requeson, parmesano, crema (?:de leche|agria|fresca|batida)`,
+  ),
+  honey: words("honey, miel"),
+  gluten: words(
+    `wheat, flour, bread, breadcrumb, panko, pasta, spaghetti, penne, fusilli, macaroni, lasagne?a?, noodle, couscous,
+     bulgur, barley, rye, semolina, seitan, spelt, farro, beer, soy sauce, pastry, filo, phyllo, ciabatta, baguette, pita,
+     naan, udon, ramen, orzo, trigo, harina, pan, pan rallado, espagueti, macarrones, fideo, cuscus, cebada, centeno,
+     semola, cerveza, salsa de soja, hojaldre, espelta`,
+  ),
+  nuts: words(
+    `nut, almond, walnut, hazelnut, cashew, pecan, pistachio, macadamia, peanut, marzipan, praline, nutella, frangipane,
+     frutos secos, nuez, nueces, almendra, avellana, anacardo, pistacho, cacahuete, mani, mazapan, turron`,
+  ),
+  alcohol: words(
+    `wine, beer, rum, brandy, vodka, whiske?y, sherry, liqueur, sake, mirin, cognac, bourbon, vino, cerveza, ron, jerez, licor`,
+  ),
+};
+
+/** Names that only sound as if they contained it. */
+const SOUNDS_LIKE: Readonly<Record<Content, RegExp>> = {
+  meat: everyOne(VEGAN, SOY_MEAT, "coconut (?:meat|bacon)", "mincemeat", "carne de membrillo"),
+  pork: everyOne(VEGAN, SOY_MEAT, "(?:turkey|beef|chicken|duck) \\w+", "\\w+ de (?:pavo|ternera|pato)"),
+  fish: everyOne(VEGAN, "oyster mushrooms?", "crab ?apples?"),
+  egg: everyOne(
+    VEGAN,
+    whole("egg[- ]?free"),
+    "eggless",
+    "(?:flax|chia) eggs?",
+    "egg (?:replacer|substitute)",
+    "huevo de (?:lino|chia)",
+  ),
+  dairy: everyOne(
+    VEGAN,
+    whole("(?:dairy|lactose|milk)[- ]free"),
+    whole("non[- ]?dairy"),
+    whole("sin (?:lactosa|lacteos|leche)"),
+    `\\b${anyOf(PLANT_MILK)} (?:milk|cream|butter|yogh?urt|cheese|creamer)s?`,
+    "cream of (?:coconut|tartar)",
+    `\\b\\w+ de ${anyOf(LECHE_VEGETAL)}`,
+    "butter (?:beans?|lettuce)",
+  ),
+  honey: everyOne(VEGAN, "miel de (?:cana|agave|arce)"),
+  gluten: everyOne(
+    whole("gluten[- ]free"),
+    whole("sin gluten"),
+    `\\b${anyOf(OTHER_GRAINS)} (?:\\w+ )?(?:flour|pasta|noodle|spaghetti|penne|fusilli|bread|vermicelli)s?`,
+    `\\b(?:harina|pasta|fideos?|pan|semola) de ${anyOf(OTROS_GRANOS)}`,
+    "\\bpasta de (?!trigo|huevo|espelta)",
+    "(?:ginger|root) beer",
+  ),
+  nuts: everyOne(
+    whole("nut[- ]free"),
+    "nuez moscada",
+    "water chestnuts?",
+    "tiger nuts?",
+    "chufas?",
+    whole("sin frutos secos"),
+  ),
+  alcohol: everyOne(
+    whole("alcohol[- ]free"),
+    whole("non[- ]alcoholic"),
+    whole("sin alcohol"),
+    "(?:\\w+ )?vinegar",
+    "vinagre(?: de \\w+)?",
+    "(?:ginger|root) beer",
+  ),
+};
+
+/** Whether a food contains this, told by its folded name. */
+export function contains(food: string, content: Content): boolean {
+  return CONTAINS[content].test(food.replace(SOUNDS_LIKE[content], " "));
+}

@@ -1,0 +1,117 @@
+import { readNumber } from "../amounts.ts";
+import { plainLetters } from "../fold.ts";
+import { type Token, tokenise } from "../text-tokens.ts";
+import { findTimers } from "../timers.ts";
+import { findUnit } from "../units.ts";
+import { wordSet } from "../word-set.ts";
+import { stem } from "./stem.ts";
+
+/** A text that a recipe is said to come from, made ready to be looked things up in. */
+export interface Source {
+  words: ReadonlySet<string>;
+  units: ReadonlySet<string>;
+  windows: ReadonlySet<string>;
+  numbers: ReadonlySet<string>;
+  /** Lengths of time, in seconds. */
+  times: ReadonlySet<number>;
+}
+
+const WINDOW = 10;
+/** The share of a line's words, or of its windows, that must be in the source. */
+const ENOUGH = 0.6;
+
+/** Words that any text has: they tell nothing of where a line comes from. */
+const COMMON_WORDS = wordSet(
+  `a an and as at be by for from in into it its is of on or out over that the them then this to until up with you your
+   al con de del el en es hasta la las lo los o para por que se su sus un una unos unas y
+   au aux avec dans des du et le les pour sur une`,
+);
+
+export function readSource(text: string): Source {
+  const tokens = tokenise(text);
+  const words = tokens.filter(({ kind }) => kind === "word");
+  return {
+    words: new Set(words.map(({ key }) => stem(key))),
+    units: new Set(words.flatMap(unitOf)),
+    windows: new Set(windowsOf(text)),
+    numbers: new Set(numbersOf(tokens)),
+    times: new Set(timesOf(text)),
+  };
+}
+
+/** Whether the words of a line are in the source, whatever its case, accents and order. */
+export function hasWordsOf(line: string, source: Source): boolean {
+  const words = tokenise(line).filter(({ kind }) => kind === "word");
+  const telling = words.filter(({ key }) => !COMMON_WORDS.has(key));
+  const counted = telling.length > 0 ? telling : words;
+  const found = counted.filter((token) => isIn(token, source));
+  if (found.length >= counted.length * ENOUGH) return true;
+  const windows = windowsOf(line);
+  return windows.length > 0 && share(windows, source.windows) >= ENOUGH;
+}
+
+/** Whether every number of a line is in the source, as a number in any writing or, as part of a time, as that time. */
+export function hasNumbersOf(line: string, source: Source): boolean {
+  const timers = findTimers(line);
+  const isTimed = ({ start }: Token) =>
+    timers.some(
+      (timer) =>
+        start >= timer.start &&
+        start < timer.end &&
+        source.times.has(timer.minSeconds) &&
+        (timer.maxSeconds === null || source.times.has(timer.maxSeconds)),
+    );
+  return tokenise(line)
+    .filter(({ kind }) => kind === "number")
+    .every((token) => source.numbers.has(numberKey(token.value)) || isTimed(token));
+}
+
+export function hasNumber(value: number, source: Source): boolean {
+  return source.numbers.has(numberKey(value));
+}
+
+/** Whether the source names a length of time, or the bare number of its minutes. */
+export function hasMinutes(minutes: number, source: Source): boolean {
+  return source.times.has(minutes * 60) || hasNumber(minutes, source);
+}
+
+function isIn(token: Token, source: Source): boolean {
+  return source.words.has(stem(token.key)) || unitOf(token).some((unit) => source.units.has(unit));
+}
+
+function unitOf({ text }: Token): string[] {
+  const unit = findUnit(text);
+  return unit ? [unit.id] : [];
+}
+
+/** What every 10 characters in a row say, white space and marks aside. */
+function windowsOf(text: string): string[] {
+  const plain = plainLetters(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  const count = Math.max(plain.length - WINDOW + 1, 0);
+  return Array.from({ length: count }, (_, at) => plain.slice(at, at + WINDOW));
+}
+
+function numbersOf(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token, at) => {
+    const read = token.kind === "mark" ? null : readNumber(tokens, at);
+    const digits = token.kind === "number" ? [numberKey(token.value)] : [];
+    return read ? [...digits, numberKey(read.value)] : digits;
+  });
+}
+
+function timesOf(text: string): number[] {
+  return findTimers(text).flatMap(({ minSeconds, maxSeconds }) =>
+    maxSeconds === null ? [minSeconds] : [minSeconds, maxSeconds],
+  );
+}
+
+/** To two places, so that 0.33 is a third. */
+function numberKey(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
+
+function share(windows: readonly string[], known: ReadonlySet<string>): number {
+  return windows.filter((window) => known.has(window)).length / windows.length;
+}

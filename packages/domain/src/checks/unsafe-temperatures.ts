@@ -1,0 +1,140 @@
+import { plainLetters } from "../fold.ts";
+import type { IngredientRow, RecipeDraft, Step, SubStep } from "../recipe.ts";
+
+/** A temperature inside a food at which it is said to be done, and is not safe yet. */
+export interface UnsafeTemperature {
+  food: string;
+  said: string;
+  safe: string;
+}
+
+/** What must be hot enough inside, and how hot in °C as food authorities give it. The strictest comes first. */
+const FOODS = [
+  {
+    celsius: 74,
+    words:
+      /\b(?:chickens?|turkeys?|ducks?|ducklings?|gooses?|geese|quails?|guinea fowl|poultry|drumsticks?|pollos?|pavos?|patos?|codorni(?:z|ces)|gallinas?|carne de ave|aves|contramuslos?|pechugas?)\b/,
+  },
+  {
+    celsius: 71,
+    words:
+      /\b(?:(?:ground|minced) (?:meat|beef|pork|lamb|veal)|mince|meat ?balls?|meat ?loaf|burgers?|hamburgers?|sausages?|carne (?:picada|molida)|albondigas?|hamburguesas?|salchichas?)\b/,
+  },
+  { celsius: 63, words: /\b(?:pork|cerdo|puerco|cochinillo|lechon)\b/ },
+  // Named, these are what the sentence speaks of; they have no such danger.
+  {
+    celsius: 0,
+    words:
+      /\b(?:beef|steaks?|lamb|veal|venison|salmon|tuna|fish|breads?|loa(?:f|ves)|cakes?|custard|dough|caramel|ternera|vacuno|cordero|solomillo|atun|pescado|masa|flan|bizcocho)\b/,
+  },
+] as const;
+
+/** Named after an animal, but no meat of it. */
+const NO_MEAT =
+  /\b(?:(?:chicken|turkey|pork|duck) (?:stock|broth|bouillon|fat)|(?:caldo|fondo|grasa) de (?:pollo|pavo|ave|cerdo|pato)|chick ?peas?)\b/g;
+
+/** The sentence speaks of the inside of the food. */
+const INSIDE =
+  /\b(?:internal|inside|core|centre|center|thickest|thermometer|probe|intern[ao]|interior|por dentro|nucleo|corazon|centro|mas gruesa|termometro|sonda)\b/;
+
+/** A temperature with its unit, perhaps a range: "74 °C", "165-170F", "60 grados". */
+const TEMPERATURE =
+  /(?<![\d.,])(\d{2,3})(?:[.,]\d)?(?: ?(?:-|–|to|a|y) ?(\d{2,3}))? ?(?:°|degrees?|deg|grados?)? ?(celsius|centigrados|fahrenheit|c|f)?(?![\p{L}\d])/gu;
+/** How it says that it is one: a bare number is a time or an amount. */
+const DEGREE = /[°cf]|deg|grados/;
+/** What is that hot is the oven, the oil or the water, not the food. */
+const OUTSIDE =
+  /\b(?:ovens?|hornos?|oil|aceite|water|agua|preheat\w*|precalent\w*|precalient\w*) (?:\p{L}+ ){0,3}$/u;
+
+/** Above it water boils: that is an oven. */
+const HOTTEST_INSIDE = 100;
+/** Roundings between the two scales are no danger. */
+const TOLERANCE = 0.7;
+
+/**
+ * Finds temperatures inside poultry, minced meat or pork that are below the safe one, in English and Spanish. A part that
+ * also names a safe one is left alone: it says how far the heat still rises, or what not to do.
+ */
+export function unsafeTemperatures(recipe: RecipeDraft): UnsafeTemperature[] {
+  const found = recipe.steps.flatMap((step) =>
+    [step, ...step.sub_steps].flatMap((part) => unsafeIn(part, step, recipe)),
+  );
+  const seen = new Set<string>();
+  return found.filter(({ food, said }) => {
+    const isNew = !seen.has(`${food} ${said}`);
+    seen.add(`${food} ${said}`);
+    return isNew;
+  });
+}
+
+function unsafeIn(part: Step | SubStep, step: Step, recipe: RecipeDraft): UnsafeTemperature[] {
+  const own = "description" in part ? part.description : part.main_step;
+  const text = plain([own, part.tip, part.why].filter((words) => words !== undefined).join(". "));
+  const named = text
+    .split(/(?<=[.!?;])\s/)
+    .flatMap((sentence) => temperaturesIn(sentence).map((each) => ({ ...each, sentence })));
+  const rows = "ingredients" in part ? (part.ingredients ?? []) : [];
+  const unsafe: UnsafeTemperature[] = [];
+  for (const { words, unit, sentence } of named) {
+    if (!INSIDE.test(sentence)) continue;
+    const food =
+      foodIn(sentence) ??
+      foodIn(text) ??
+      foodIn(namesOf(rows)) ??
+      foodIn(plain(step.main_step)) ??
+      foodIn(plain(recipe.name)) ??
+      foodIn(namesOf(Object.values(recipe.ingredients).flat()));
+    if (!food) continue;
+    const least = food.celsius - TOLERANCE;
+    if (named.some((other) => other.celsius >= least && other.celsius <= HOTTEST_INSIDE)) continue;
+    unsafe.push({
+      food: food.name,
+      said: words,
+      safe: unit === "F" ? inFahrenheit(food.celsius) : `${food.celsius} °C`,
+    });
+  }
+  return unsafe;
+}
+
+interface Temperature {
+  celsius: number;
+  unit: "C" | "F";
+  words: string;
+}
+
+/** Of a range the lower end. */
+function temperaturesIn(sentence: string): Temperature[] {
+  return [...sentence.matchAll(TEMPERATURE)].flatMap((match) => {
+    const [words, digits = "", , letter = ""] = match;
+    if (!DEGREE.test(words) || OUTSIDE.test(sentence.slice(0, match.index))) return [];
+    const degrees = Number(digits);
+    const isFahrenheit = letter === "" ? degrees > 100 : letter.startsWith("f");
+    const unit = isFahrenheit ? "F" : "C";
+    return [
+      { celsius: isFahrenheit ? ((degrees - 32) * 5) / 9 : degrees, unit, words: `${degrees} °${unit}` },
+    ];
+  });
+}
+
+function foodIn(text: string): { name: string; celsius: number } | undefined {
+  const meat = text.replace(NO_MEAT, " ");
+  for (const { celsius, words } of FOODS) {
+    const name = words.exec(meat)?.[0];
+    if (name !== undefined) return { name, celsius };
+  }
+  return undefined;
+}
+
+function namesOf(rows: readonly IngredientRow[]): string {
+  return plain(rows.map(({ ingredient_name }) => ingredient_name).join(". "));
+}
+
+/** As the authorities print it: 165, 160 and 145 °F. */
+function inFahrenheit(celsius: number): string {
+  return `${Math.round(((celsius * 9) / 5 + 32) / 5) * 5} °F`;
+}
+
+/** The ordinal sign, which many type for a degree, would become the letter o. */
+function plain(text: string): string {
+  return plainLetters(text.replaceAll("º", "°")).replace(/\s+/g, " ");
+}
