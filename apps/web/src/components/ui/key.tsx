@@ -41,8 +41,9 @@ type KeyProps = ComponentProps<"button"> &
 /** A key with a lip, pressable with a wet knuckle. One primary key per screen. */
 export function Key({ look, size, full, asChild, busy, className, ...props }: KeyProps) {
   const styles = cn(keyStyles({ look, size, full }), className);
-  if (asChild) return <AsChild data-slot="key" className={styles} {...props} />;
-  return <PlainKey {...props} busy={busy} className={styles} />;
+  const marks = { "data-slot": "key", "data-look": look ?? "primary", className: styles };
+  if (asChild) return <AsChild {...marks} {...props} />;
+  return <PlainKey {...marks} {...props} busy={busy} />;
 }
 
 function PlainKey({ busy, onClick, children, ...props }: ComponentProps<"button"> & { busy?: boolean }) {
@@ -51,7 +52,6 @@ function PlainKey({ busy, onClick, children, ...props }: ComponentProps<"button"
   return (
     <button
       type="button"
-      data-slot="key"
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       {...props}

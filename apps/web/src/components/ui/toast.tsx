@@ -2,6 +2,7 @@ import { Check, TriangleAlert, X } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { Key } from "@/components/ui/key";
 import { toasts, type ShownToast, type ToastStore } from "@/components/ui/toast-store";
+import { useClearOfKeys } from "@/components/ui/use-clear-of-keys";
 import { useCountdown } from "@/components/ui/use-countdown";
 import { cn } from "@/lib/cn";
 
@@ -11,12 +12,13 @@ interface ToastViewportProps {
 }
 
 /**
- * Where the toast appears: above the navigation or the action bar. Mount it once. Both live regions are always
+ * Where the toast appears: above the navigation or the action bar, and off the main keys. Mount it once. Both live regions are always
  * there, because a screen reader only announces what is put into a region that it already knows. They say aria-live
  * in so many words, because a dialog hides all else from screen readers but what says so.
  */
 export function ToastViewport({ dismissLabel, store = toasts }: ToastViewportProps) {
   const toast = useSyncExternalStore(store.subscribe, store.current);
+  const place = useClearOfKeys(toast);
   const shownAs = (look: ShownToast["look"]) =>
     toast?.look === look && (
       <ToastSlip
@@ -28,6 +30,7 @@ export function ToastViewport({ dismissLabel, store = toasts }: ToastViewportPro
     );
   return (
     <div
+      ref={place}
       data-slot="toast-viewport"
       className="pointer-events-none fixed inset-x-3 print:hidden bottom-[calc(var(--bottom-bar)+12px)] z-60 mx-auto max-w-115 desktop:mr-10"
     >
