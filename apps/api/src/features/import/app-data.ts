@@ -21,6 +21,9 @@ const LIST_OF_STEPS = /"\w{0,30}(?:instruction|step|direction|method|zubereitung
 
 const AMOUNTS = ["amount", "quantity", "qty", "measure", "value", "displayAmount", "displayQuantity"];
 const UNITS = ["unit", "unitText", "unitName", "displayUnit", "measurement", "uom"];
+/** "ingredientQuantity", "displayUnitOfMeasurement". */
+const AMOUNT_KEY = /(?:quantity|amount)$/i;
+const UNIT_KEY = /unit(?:OfMeasure(?:ment)?|Name|Text)?$/i;
 const NAMES = ["name", "ingredient", "title", "food", "item", "product", "label", "displayName"];
 const TEXTS = ["text", "body", "description", "instruction", "content", "step", "instructions", "value"];
 const LINES = ["text", "line", "raw", "original", "display", "description"];
@@ -124,9 +127,11 @@ function ingredientOf(value: unknown): string {
   if (typeof value === "string") return textLine(value);
   if (!isNode(value)) return "";
   const name = first(value, NAMES);
-  const amount = first(value, AMOUNTS);
+  const amount = first(value, AMOUNTS) || first(value, keysEnding(value, AMOUNT_KEY));
   if (amount === "" || name === "") return first(value, LINES) || name;
-  return [amount, first(value, UNITS), name].filter((part) => part !== "").join(" ");
+  return [amount, first(value, UNITS) || first(value, keysEnding(value, UNIT_KEY)), name]
+    .filter((part) => part !== "")
+    .join(" ");
 }
 
 function stepOf(value: unknown): string {
@@ -143,6 +148,10 @@ function first(node: SchemaNode, names: readonly string[]): string {
     if (text !== "") return text;
   }
   return "";
+}
+
+function keysEnding(node: SchemaNode, ending: RegExp): string[] {
+  return Object.keys(node).filter((key) => ending.test(key));
 }
 
 function unpushed(script: string): string {

@@ -98,6 +98,15 @@ describe("readInstructions", () => {
     expect(readInstructions([step(text, name)])[0]?.steps[0]?.name).toBe(kept);
   });
 
+  it("takes steps that are there twice as a whole once", () => {
+    const section = {
+      "@type": "HowToSection",
+      itemListElement: ["Peel.", "Chop.", "Fry."].map((text) => step(text)),
+    };
+    expect(lines([section, section])).toEqual(["Peel.", "Chop.", "Fry."]);
+    expect(lines(["Peel.", "Stir.", "Chop.", "Stir."])).toEqual(["Peel.", "Stir.", "Chop.", "Stir."]);
+  });
+
   it("stops at 500 steps", () => {
     expect(lines(Array.from({ length: 2_000 }, (_, at) => `Stir ${at}.`))).toHaveLength(500);
   });

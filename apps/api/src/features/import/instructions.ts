@@ -1,5 +1,6 @@
 import { textLine, textLines } from "./field-text.ts";
 import type { RawSection, RawStep } from "./raw-recipe.ts";
+import { withoutRepetition } from "./repeated-lines.ts";
 import { hasType, isNode, listOf, property } from "./schema-node.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
@@ -26,7 +27,17 @@ const SENTENCE_ENDS = ".!?:;)";
 export function readInstructions(value: unknown): RawSection[] {
   const reader = new InstructionsReader();
   reader.read(value);
-  return reader.sections.filter((section) => section.steps.length > 0);
+  return withoutRepeated(reader.sections.filter((section) => section.steps.length > 0));
+}
+
+/** Pages that show their steps twice, as for reading and for printing, have marked them twice. */
+function withoutRepeated(sections: RawSection[]): RawSection[] {
+  let left = withoutRepetition(instructionLines(sections)).length;
+  return sections.flatMap((section) => {
+    const steps = section.steps.slice(0, left);
+    left -= steps.length;
+    return steps.length > 0 ? [{ ...section, steps }] : [];
+  });
 }
 
 /** The steps as lines, without the names of sections and steps. */

@@ -1,5 +1,5 @@
 import type { Attributes, PageListener } from "./page-stream.ts";
-import { isNode, isRecipe, listOf, property } from "./schema-node.ts";
+import { isArticle, isNode, isRecipe, listOf, property } from "./schema-node.ts";
 import type { SchemaNode } from "./schema-node.ts";
 import { parseTolerantJson } from "./tolerant-json.ts";
 
@@ -11,6 +11,8 @@ const REFERENCES = ["author", "image", "publisher", "creator"];
 /** Collects the JSON-LD of a page from its scripts as they go by. */
 export class JsonLdListener implements PageListener {
   readonly recipes: SchemaNode[] = [];
+  /** What else the page says it is. */
+  private article: SchemaNode | null = null;
   private readonly byId = new Map<string, { node: SchemaNode; size: number }>();
   private block: string[] | null = null;
   private blockLength = 0;
@@ -46,6 +48,7 @@ export class JsonLdListener implements PageListener {
   read(block: string): void {
     for (const node of everyNode(parseTolerantJson(block))) {
       if (this.recipes.length < MAX_RECIPES && isRecipe(node)) this.recipes.push(node);
+      else if (isArticle(node) && property(node, "author") !== undefined) this.article ??= node;
       const id = property(node, "@id");
       if (typeof id === "string") this.remember(id, node);
     }
@@ -59,6 +62,12 @@ export class JsonLdListener implements PageListener {
         .map(([name, value]) => [name, listOf(value).map((entry) => this.resolve(entry))] as const);
       return { ...recipe, ...Object.fromEntries(resolved) };
     });
+  }
+
+  /** Who wrote the page, where it says so of itself rather than of its recipe. */
+  pageAuthors(): unknown[] {
+    const author = this.article && property(this.article, "author");
+    return listOf(author).map((entry) => this.resolve(entry));
   }
 
   /** Whether a value is a reference to a node that has not come yet. */

@@ -20,6 +20,12 @@ export function nodesOfItems(items: readonly Item[], pageText: PageText): Schema
   return items.map((item) => reader.nodeOf(item, 0));
 }
 
+/** Values as schema.org nodes or texts. */
+export function valuesOf(name: string, values: readonly Value[], pageText: PageText): unknown[] {
+  const reader = new ItemReader(pageText);
+  return values.slice(0, 5).map((value) => reader.valueOf(name, value, 0));
+}
+
 class ItemReader {
   private readonly pageText: PageText;
   private budget = READING_BUDGET;
@@ -42,7 +48,7 @@ class ItemReader {
     return node;
   }
 
-  private valueOf(name: string, value: Value, level: number): unknown {
+  valueOf(name: string, value: Value, level: number): unknown {
     if (typeof value === "string") return value;
     if ("properties" in value) return this.nodeOf(value, level + 1);
     if (STEPS.has(name)) return stepsOf(this.linesOf(value));

@@ -1,7 +1,7 @@
 import type { Attributes, PageListener } from "./page-stream.ts";
 import { isInline } from "./page-text.ts";
 import type { PageText, TextRange } from "./page-text.ts";
-import { isRecipe } from "./schema-node.ts";
+import { isArticle, isRecipe } from "./schema-node.ts";
 
 /** What a recipe is told by. The text of these alone is kept, so that a page cannot make us keep it many times over. */
 const TEXT_PROPERTIES = words(
@@ -43,6 +43,8 @@ export class MicrodataListener implements PageListener {
   private readonly recipes: Item[] = [];
   private readonly strays: Item = newItem("Recipe", { range: { from: 0, to: 0 }, isInline: false });
   private readonly frames: Frame[] = [];
+  /** What the page says of who wrote it. */
+  readonly pageAuthors: Value[] = [];
   private readonly openItems: Item[] = [];
   private readonly openRecipes: Item[] = [];
   private depth = 0;
@@ -100,6 +102,7 @@ export class MicrodataListener implements PageListener {
 
   private add(name: string, value: Value): void {
     const owner = this.ownerOf(name);
+    if (name === "author" && owner && isArticle({ "@type": owner.type })) this.pageAuthors.push(value);
     const values = owner?.properties.get(name);
     if (!values) owner?.properties.set(name, [value]);
     else if (values.length < MAX_VALUES) values.push(value);

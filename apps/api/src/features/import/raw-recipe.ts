@@ -40,6 +40,8 @@ export interface Page {
   /** Recipes of the page's JSON-LD and of its microdata. */
   jsonLd: readonly SchemaNode[];
   microdata: readonly SchemaNode[];
+  /** Who wrote the page, in the words of schema.org. */
+  authors: readonly unknown[];
   meta: PageMeta;
   /** The parts of a recipe that the page shows; they are looked for when first asked for. */
   visible: () => VisibleParts;

@@ -13,13 +13,14 @@ import type { Found } from "./merge-found.ts";
 import type { Page, RawField, RawRecipe, Reader } from "./raw-recipe.ts";
 import { scanPage, scanStructured } from "./scan-page.ts";
 import { toSchemaRecipe } from "./schema-recipe.ts";
-import { microdata, structuredData } from "./structured-data.ts";
+import { microdata, pageAuthor, structuredData } from "./structured-data.ts";
 import { readLikely, readPageImage, readSiteAsAuthor, readVisible } from "./visible/visible-reader.ts";
 
 /** Best first; what they find is merged field by field. */
 const READERS: readonly Reader[] = [
   structuredData,
   microdata,
+  pageAuthor,
   { name: "description", read: readDescription },
   { name: "visible", read: readVisible },
   { name: "app-data", read: ({ appData }) => readAppData(appData()) },

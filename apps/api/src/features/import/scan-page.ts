@@ -2,7 +2,7 @@ import { mediumOf } from "@larder/domain/imported-url";
 import { AppDataListener } from "./app-data.ts";
 import { JsonLdListener } from "./json-ld.ts";
 import { MicrodataListener } from "./microdata.ts";
-import { nodesOfItems } from "./microdata-nodes.ts";
+import { nodesOfItems, valuesOf } from "./microdata-nodes.ts";
 import { PageMetaListener } from "./page-meta.ts";
 import { streamPage } from "./page-stream.ts";
 import { PageText } from "./page-text.ts";
@@ -44,6 +44,7 @@ export function scanStructured(source: string, url: string): Page | null {
     url,
     jsonLd: jsonLd.nodes(),
     microdata: [],
+    authors: [],
     meta: meta.meta(),
     visible: () => NOTHING_VISIBLE,
     appData: () => "",
@@ -68,6 +69,7 @@ export function scanPage(source: string, url: string): Page {
     url,
     jsonLd: nodes,
     microdata: nodesOfItems(microdata.items(), text),
+    authors: [...jsonLd.pageAuthors(), ...valuesOf("author", microdata.pageAuthors, text)],
     meta: meta.meta(),
     appData: () => (isWhole ? "" : appData.text()),
     text: () => text.readable(MAX_TEXT_LENGTH),

@@ -1,6 +1,8 @@
 /** A schema.org thing as JSON-LD writes it; microdata is read into the same shape. */
 export type SchemaNode = Record<string, unknown>;
 
+const ARTICLES = ["Article", "BlogPosting", "NewsArticle", "WebPage"];
+
 export function isNode(value: unknown): value is SchemaNode {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -31,6 +33,11 @@ export function hasType(node: SchemaNode, type: string): boolean {
 
 export function isRecipe(node: SchemaNode): boolean {
   return hasType(node, "Recipe");
+}
+
+/** Whether a thing is the page around a recipe: "Article", "BlogPosting", "WebPage". */
+export function isArticle(node: SchemaNode): boolean {
+  return ARTICLES.some((type) => hasType(node, type));
 }
 
 function startOfName(type: string): number {

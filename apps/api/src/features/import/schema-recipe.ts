@@ -12,6 +12,8 @@ import { webAddress } from "./web-address.ts";
 
 /** "by Ann", "Recipe by: Ann". */
 const BYLINE = /^(?:recipe )?by(?::\s*|\s+)/i;
+/** "SUPERMIX ® RECIPE" is nobody. */
+const TRADE_MARK = /[®™]/u;
 /** Of lists where one value would do, so many are looked at. */
 const MAX_VALUES = 20;
 
@@ -99,12 +101,15 @@ function titleOf(value: unknown): string {
   return names.find((name) => /\p{L}{2}/u.test(name)) ?? "";
 }
 
-function readNames(value: unknown): string {
+/** The names of persons, in one line. */
+export function readNames(value: unknown): string {
   const names = fewOf(value).flatMap((author) => {
     const written = isNode(author) ? (property(author, "name") ?? property(author, "text")) : author;
     return fewOf(written).map((name) => textLine(name).replace(BYLINE, ""));
   });
-  return [...new Set(names)].filter((name) => name !== "" && !URL.canParse(name)).join(", ");
+  return [...new Set(names)]
+    .filter((name) => name !== "" && !URL.canParse(name) && !TRADE_MARK.test(name))
+    .join(", ");
 }
 
 function readImage(value: unknown, pageUrl: string): string | null {

@@ -1,6 +1,6 @@
 import { canonicalUrl } from "./canonical-url.ts";
 import type { RawRecipe, Reader } from "./raw-recipe.ts";
-import { completeness, readSchemaRecipe } from "./schema-recipe.ts";
+import { completeness, readNames, readSchemaRecipe } from "./schema-recipe.ts";
 import { isNode, listOf, property } from "./schema-node.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
@@ -14,6 +14,15 @@ export const structuredData: Reader = {
 export const microdata: Reader = {
   name: "microdata",
   read: ({ microdata: nodes, url }) => bestRecipe(nodes, url),
+};
+
+/** Who wrote the article in which the recipe stands. */
+export const pageAuthor: Reader = {
+  name: "page-author",
+  read: ({ authors }) => {
+    const author = readNames(authors[0]);
+    return author === "" ? null : { author };
+  },
 };
 
 /** The recipe of the page among its recipes: the most complete, then the one that names this page, then the first. */

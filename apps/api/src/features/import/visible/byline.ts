@@ -1,6 +1,8 @@
 import { cleanLine } from "@larder/domain/clean-text";
 import { piecesOf } from "./page-lines.ts";
-import type { PageLines } from "./page-lines.ts";
+import type { PageLine, PageLines } from "./page-lines.ts";
+import { isWithin } from "./page-tree.ts";
+import type { PageElement } from "./page-tree.ts";
 
 const AUTHOR_NAMES =
   /(?:^|[\s_-])(?:author|autor|auteur|byline|recipe-?by|posted-?by|written-?by|p-author|chef-?name)(?:$|[\s_-])|author-?name/;
@@ -11,24 +13,63 @@ const BYLINE =
 /** A name: few words, the first with a capital, and no sentence. */
 const NAME = /^\p{Lu}[\p{L}'’.&-]*(?:\s(?:\p{L}[\p{L}'’.&-]*|&)){0,4}$/u;
 const LONGEST_NAME = 50;
+/** What people call themselves on a site: "kitchen_fan99". */
+const HANDLE = /^[\p{L}\d][\p{L}\d_.-]{2,24}$/u;
+const LABELLED_HANDLE =
+  /^(?:author|autora?|auteur|autore|autorin|chef|cook)\s*:?\s+([\p{L}\d][\p{L}\d_.-]{2,24})$/iu;
+/** Who writes below a recipe is seldom who wrote it. */
+const COMMENT_NAMES = /(?:^|[\s_-])(?:comments?|reviews?|commentlist|respond|replies)(?:$|[\s_-])/;
+const PERSON_ADDRESS =
+  /\/(?:authors?|autor(?:es)?|auteurs?|people|users?|profiles?|members?|chefs?|cooks?)\/[^/?#]+\/?$/i;
+const SURROUNDINGS = /^(?:nav|footer|aside)$/;
 
 /** Who wrote the recipe, as the page names them; null where it does not. */
-export function readByline(lines: PageLines): string | null {
+export function readByline(lines: PageLines, before: number): string | null {
+  return (
+    firstName(lines, ({ attributes }) => attributes.rel === "author", true) ??
+    firstName(lines, ({ names }) => AUTHOR_NAMES.test(names) && !NOT_AUTHORS.test(names), false) ??
+    nameInLines(lines.all) ??
+    firstName(lines, (element) => isLinkToPerson(element) && lines.range(element).from < before, true)
+  );
+}
+
+/** @param isHandle whether what stands there is surely a name, however it is written */
+function firstName(
+  lines: PageLines,
+  fits: (element: PageElement) => boolean,
+  isHandle: boolean,
+): string | null {
   for (const element of lines.elements) {
-    const isAuthor =
-      element.attributes.rel === "author" ||
-      (AUTHOR_NAMES.test(element.names) && !NOT_AUTHORS.test(element.names));
     const { from, to } = lines.range(element);
-    if (!isAuthor || to - from > 3) continue;
-    const name = nameIn(cleanLine(piecesOf(element).slice(0, 8).join(" ")));
-    if (name) return name;
-  }
-  for (const { text } of lines.all) {
-    if (text.length > LONGEST_NAME + 20 || !BYLINE.test(text)) continue;
-    const name = nameIn(text);
+    if (!fits(element) || to - from > 3 || isComment(element)) continue;
+    const text = cleanLine(piecesOf(element).slice(0, 8).join(" "));
+    const name = nameIn(text) ?? (isHandle && HANDLE.test(text) ? text : null);
     if (name) return name;
   }
   return null;
+}
+
+function nameInLines(lines: readonly PageLine[]): string | null {
+  for (const { text, row, element } of lines) {
+    if (text.length > LONGEST_NAME + 20) continue;
+    const handle = row ? LABELLED_HANDLE.exec(text)?.[1] : undefined;
+    const name = handle ?? (BYLINE.test(text) ? nameIn(text) : null);
+    if (name && !isComment(element)) return name;
+  }
+  return null;
+}
+
+function isComment(element: PageElement): boolean {
+  return isWithin(element, ({ tag, names }) => tag !== "body" && tag !== "html" && COMMENT_NAMES.test(names));
+}
+
+function isLinkToPerson(element: PageElement): boolean {
+  const { tag, attributes } = element;
+  return (
+    tag === "a" &&
+    PERSON_ADDRESS.test(attributes.href ?? "") &&
+    !isWithin(element, (around) => SURROUNDINGS.test(around.tag))
+  );
 }
 
 function nameIn(text: string): string | null {

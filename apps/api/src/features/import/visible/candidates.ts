@@ -186,8 +186,9 @@ function endOfPart(lines: PageLines, headings: Headings, at: number, part: "ingr
   return last;
 }
 
-/** Whether a heading names a group: a row that is an ingredient follows it. */
+/** Whether a heading names a group: it stands in the list itself, or a row that is an ingredient follows it. */
 function goesOn(next: PageLine | undefined, heading: PageLine, part: "ingredients" | "method"): boolean {
+  if (heading.row && next?.row && heading.row.parent === next.row.parent) return true;
   const isRow = next !== undefined && next.row !== null && !next.isLink;
   return (
     part === "ingredients" &&

@@ -67,10 +67,12 @@ function isContent(line: PageLine, inRows: boolean): boolean {
   return partHeading(line)?.strength !== 3;
 }
 
-/** A row that the page's makers call a title, or that is bold from end to end: the name of a group. */
+/** A row that the page's makers call a title, or that is bold up to a list within it: the name of a group. */
 function isTitleRow(row: PageElement): boolean {
   if (TITLE_NAMES.test(row.names)) return true;
-  const parts = row.children.filter((child) => typeof child !== "string" || child.trim() !== "");
+  const parts = row.children.filter((child) =>
+    typeof child === "string" ? child.trim() !== "" : !/^[uo]l$/.test(child.tag),
+  );
   const [only] = parts;
   return (
     parts.length === 1 &&

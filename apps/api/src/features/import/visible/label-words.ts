@@ -45,8 +45,20 @@ export const SERVED_WORDS: ReadonlySet<string> = new Set(
   `),
 );
 
+/** What a recipe makes, where it says nothing of those who eat. */
+export const MADE_WORDS: ReadonlySet<string> = new Set(
+  words(`
+    pieces, piece, slices, cookies, muffins, cupcakes, rolls, loaf, loaves, buns, pancakes, bars, balls, stuck, stucke, scheiben, stuks, stycken,
+    bitar, stykker, stk, piezas, unidades, galletas, pecas, fatias, pezzi, fette, biscotti, morceaux, tranches, sztuk, kawalkow, darab, 個, 枚, 本
+  `),
+);
+
 export type TimeKind = keyof typeof TIME_LABELS;
 export const TIME_KINDS = ["total", "prep", "cook", "rest"] as const satisfies readonly TimeKind[];
+
+/** What tells a length of time from another number. */
+export const TIME_UNIT =
+  /\d\s*['’′]|\d\s*(?:m|h|d)\b|min|hour|hr|std|stund|hora|heure|ora\b|ore\b|uur|tim|godz|ora|perc|dag|day|tag|jour|分|時間/i;
 
 function words(list: string): string[] {
   return list.split(",").map((word) => word.trim().replace(/\s+/g, " "));

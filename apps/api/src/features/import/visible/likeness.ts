@@ -15,7 +15,7 @@ const BARE_NUTRIENT =
   /%|^[\d.,]+\s?(?:g|mg|kcal|kj|cal)\s+(?:energ|fett|fat|protein|prote[ií]n|karbo|carb|kohlenhydrat|koolhydr|glucid|lipid|eiwei|sukker|socker|zucker|sugars?\b|salt\b|fib|brennwert|kalori|calor)/i;
 const LONGEST_FURNITURE = 100;
 const BUTTONS =
-  /^(?:print|pin|save|share|rate|jump to|add to|shop|buy|cook mode|prevent your screen|select all|deselect|us customary|metric|imperial|scale|\d\s?x|show|hide|toggle|click|tap|check|subscribe|log in|sign in|copy|read more|view|see)\b/i;
+  /^(?:print|pin|save|share|rate|jump to|add to|shop|buy|cook mode|prevent your screen|select all|deselect|us customary|metric|imperial|scale|show|hide|toggle|click|tap|check|subscribe|log in|sign in|copy|read more|view|see)\b|^(?:\d{1,2}\s?x\s?)+$/i;
 
 /** How much a line is like an ingredient: 1 with an amount before it, below zero for what is none. */
 export function ingredientLikeness(text: string): number {

@@ -1,24 +1,37 @@
 import { parseDurationMinutes } from "@larder/domain/duration";
 import { fold } from "@larder/domain/fold";
 import { parseServings } from "@larder/domain/servings";
-import { SERVED_WORDS, SERVINGS_LABELS, TIME_KINDS, TIME_LABELS } from "./label-words.ts";
+import {
+  MADE_WORDS,
+  SERVED_WORDS,
+  SERVINGS_LABELS,
+  TIME_KINDS,
+  TIME_LABELS,
+  TIME_UNIT,
+} from "./label-words.ts";
 import type { TimeKind } from "./label-words.ts";
+import { AMOUNT_AT_START } from "./likeness.ts";
 import { partHeading } from "./page-headings.ts";
 import type { PageLine } from "./page-lines.ts";
 
 export type LabelKind = TimeKind | "servings";
+export type PageFacts = Partial<Record<LabelKind, number>>;
 
 const LONGEST_LINE = 90;
 const LONGEST_VALUE = 40;
+const LONGEST_SERVED = 25;
 const MOST_SERVINGS = 500;
 const MOST_LINES_ABOVE = 30;
 /** What parts the facts of a line: "4 servings — 20 minutes". */
 const PARTED = /\s+[—–|•·]\s+/u;
 const BARE_TIME =
   /^(?:(?:ca\.?|about|approx\.?)\s)?\d+(?:[.,:-]\d+)?\s?(?:min(?:ute[ns]?|utos|uti|uter|utter)?|mins|h|hrs?|hours?|std\.?|stunden?|horas?|heures?|ore|uur|tim(?:mar|er)?)\.?(?:\s?\d+\s?(?:m|min|mins|minutes)?\.?)?$/i;
+/** "1x 2x 3x", "1 2 3", "100 g": what a recipe is multiplied by, what a serving weighs. */
+const NO_COUNT = /^\d+(?:\s\d+)+$|^\d+(?:[.,]\d+)?\s?(?:[x×]|k?g|grams?|gramm|ml|oz|cups?)(?![\p{L}\d])/iu;
+/** "Serving: 1", as tables of nutrition begin. */
+const ONE = /^1(?!\d)/;
+const BARE_COUNT = /^\d{1,3}(?:\s?[-–]\s?\d{1,3})?$/;
 const FIRST_NUMBER = /[\d½¼¾⅓⅔]/u;
-const TIME_UNIT =
-  /\d\s*['’′]|\d\s*(?:m|h|d)\b|min|hour|hr|std|stund|hora|heure|ora\b|ore\b|uur|tim|godz|ora|perc|dag|day|tag|jour|分|時間/i;
 
 const KIND_OF: ReadonlyMap<string, TimeKind> = new Map(
   TIME_KINDS.flatMap((kind) => TIME_LABELS[kind].map((label) => [label, kind] as const)),
@@ -28,24 +41,29 @@ const KIND_OF: ReadonlyMap<string, TimeKind> = new Map(
  * What a page says beside labels: "Prep time: 10 min", "Serves 4", "Zutaten für 6 Personen".
  *
  * @param near where the recipe stands among the lines: of several values the nearest counts
+ * @param named what the names of its elements tell, for where there is no label
  */
-export function readPageLabels(lines: readonly PageLine[], near: number): Partial<Record<LabelKind, number>> {
+export function readPageLabels(lines: readonly PageLine[], near: number, named: PageFacts): PageFacts {
   const found: Partial<Record<LabelKind, { value: number; distance: number }>> = {};
   for (const [at, line] of lines.entries()) {
     if (line.text.length > LONGEST_LINE) continue;
-    const next = lines[at + 1]?.text ?? "";
-    for (const part of line.text.split(PARTED)) {
-      const label = readTime(part, next) ?? readServings({ ...line, text: part }, next);
+    const around = linesAround(lines, at);
+    const parts = line.text.split(PARTED);
+    for (const part of parts) {
+      const label =
+        readTime(part, lines[at + 1]?.text ?? "") ??
+        readServings({ ...line, text: part }, around) ??
+        (parts.length > 1 || line.level > 0 ? readMade(part) : null);
       if (!label) continue;
       const distance = Math.abs(at - near);
       const known = found[label.kind];
       if (!known || distance < known.distance) found[label.kind] = { value: label.value, distance };
     }
   }
-  const bare = (found.total ?? found.prep ?? found.cook) ? null : bareTime(lines, near);
-  if (bare !== null) found.total = { value: bare, distance: 0 };
   const values = Object.entries(found).map(([kind, { value }]) => [kind, value] as const);
-  return Object.fromEntries(values);
+  const facts: PageFacts = { ...named, ...Object.fromEntries(values) };
+  const bare = (facts.total ?? facts.prep ?? facts.cook) ? null : bareTime(lines, near);
+  return bare === null ? facts : { ...facts, total: bare };
 }
 
 /** A time that stands alone above the recipe, as beside the drawing of a clock; the nearest to the recipe. */
@@ -58,6 +76,23 @@ function bareTime(lines: readonly PageLine[], near: number): number | null {
     if (minutes) return minutes;
   }
   return null;
+}
+
+/** The lines beside a label, where they may hold its value. */
+interface Around {
+  before: string;
+  next: string;
+}
+
+/** A line that begins a list of amounts is an ingredient, whatever label stands above it. */
+function linesAround(lines: readonly PageLine[], at: number): Around {
+  const next = lines[at + 1]?.text ?? "";
+  const beginsList =
+    !BARE_COUNT.test(next) &&
+    !isServed(next) &&
+    AMOUNT_AT_START.test(next) &&
+    AMOUNT_AT_START.test(lines[at + 2]?.text ?? "");
+  return { before: lines[at - 1]?.text ?? "", next: beginsList ? "" : next };
 }
 
 interface Label {
@@ -76,23 +111,34 @@ function readTime(text: string, next: string): Label | null {
   return minutes ? { kind, value: minutes } : null;
 }
 
-/** "Serves 4", "4 people", "Ingredients (6 personnes)"; or the label alone, and the number on the next line. */
-function readServings({ text, level, row }: PageLine, next: string): Label | null {
+/**
+ * "Serves 4", "for 4 people", "Ingredients (6 personnes)"; or the label alone, and the number on the next line or, as in
+ * counters, on the one before.
+ */
+function readServings({ text, level, row }: PageLine, { before, next }: Around): Label | null {
   const number = text.search(FIRST_NUMBER);
   if (number === -1) {
-    const isLabelled =
-      SERVINGS_LABELS.has(plain(text)) && /^\D{0,12}\d/.test(next) && next.length <= LONGEST_VALUE;
-    return isLabelled ? countOf(next) : null;
+    const label = plain(text);
+    if (SERVINGS_LABELS.has(label) && /^\D{0,12}\d/.test(next) && next.length <= LONGEST_VALUE)
+      return countOf(next);
+    return SERVED_WORDS.has(label) && BARE_COUNT.test(before) ? countOf(before) : null;
   }
+  const label = plain(text.slice(0, number));
   const rest = text.slice(number);
-  if (
-    SERVINGS_LABELS.has(plain(text.slice(0, number))) &&
-    rest.length <= LONGEST_VALUE &&
-    !TIME_UNIT.test(rest)
-  )
+  if (NO_COUNT.test(rest) || (label === "serving" && ONE.test(rest))) return null;
+  if (SERVINGS_LABELS.has(label) && rest.length <= LONGEST_VALUE && !TIME_UNIT.test(rest))
     return countOf(rest);
-  if (number === 0 && isServed(rest) && !row?.names.includes("ingredient")) return countOf(rest);
+  if (label === "serving size" && BARE_COUNT.test(rest) && !ONE.test(rest)) return countOf(rest);
+  const isShort = number === 0 || (text.length <= LONGEST_SERVED && label.split(" ").length <= 3);
+  if (isShort && isServed(rest) && !row?.names.includes("ingredient")) return countOf(rest);
   return partHeading({ text, level })?.part === "ingredients" ? countOf(rest) : null;
+}
+
+/** "10 pieces", among other facts or as a heading: elsewhere it may be an ingredient. */
+function readMade(text: string): Label | null {
+  const words = plain(text).split(" ");
+  const isMade = /^\d/.test(text) && text.length <= LONGEST_SERVED && words.length <= 2;
+  return isMade && MADE_WORDS.has(words.at(-1) ?? "") ? countOf(text) : null;
 }
 
 /** Whether a line says for how many, and nothing else. */
@@ -102,15 +148,15 @@ export function isServings(line: PageLine): boolean {
   return SERVINGS_LABELS.has(plain(line.text.slice(0, number))) || (number === 0 && isServed(line.text));
 }
 
-/** "4 people", "2 - 4 porcje". */
+/** "4 people", "2 - 4 porcje", "6 Portion/en". */
 function isServed(text: string): boolean {
-  const words = plain(text.replace(/[\d.,–-]+/g, " ")).split(" ");
-  return text.length <= 25 && words.length <= 2 && SERVED_WORDS.has(words.at(-1) ?? "");
+  const words = plain(text.replace(/[\d.,–-]+/g, " ").replace(/[/(]\p{L}{1,4}\)?/gu, "")).split(" ");
+  return text.length <= LONGEST_SERVED && words.length <= 2 && SERVED_WORDS.has(words.at(-1) ?? "");
 }
 
 function countOf(text: string): Label | null {
   const value = parseServings(text);
-  return value && value <= MOST_SERVINGS ? { kind: "servings", value } : null;
+  return value !== null && value >= 1 && value <= MOST_SERVINGS ? { kind: "servings", value } : null;
 }
 
 function plain(text: string): string {

@@ -21,6 +21,7 @@ const KEPT_ATTRIBUTES = new Set([
   "content",
   "itemprop",
   "property",
+  "title",
 ]);
 const NAMING_ATTRIBUTES = [
   "class",
@@ -35,7 +36,6 @@ const NAMING_ATTRIBUTES = [
 const LINE_TAGS = /^(?:li|tr|h[1-6]|dt)$/;
 const VOID_TAGS = new Set(["br", "hr", "img", "wbr"]);
 const SKIPPED_TAGS = new Set([
-  "select",
   "textarea",
   "datalist",
   "input",
@@ -46,7 +46,10 @@ const SKIPPED_TAGS = new Set([
   "option",
   "figcaption",
 ]);
-/** Text for screen readers alone, and what the page does not show at first. */
+/** How many eat is often a number that visitors may change: a field, or a choice that is made already. */
+const SHOWN_NUMBER = /^\d{1,3}$/;
+const SHOWN_FIELDS = /^(?:text|number|)$/i;
+/** Text for screen readers alone, or what the page does not show at first. */
 const UNSEEN_NAMES =
   /(?:^|[\s_-])(?:sr-only|screen-reader-text|visually-?hidden|u-hidden-visually)(?:$|[\s_-])/;
 
@@ -55,6 +58,7 @@ const MAX_DEPTH = 200;
 const MAX_ELEMENTS = 60_000;
 const MAX_TEXT_LENGTH = 1_500_000;
 const MAX_NAMES_LENGTH = 300;
+const LONGEST_UNSEEN = 300;
 
 /** Builds the tree of what a page shows, no larger than its limits; what is beyond them is left out. */
 export class PageTreeListener implements PageListener {
@@ -65,9 +69,13 @@ export class PageTreeListener implements PageListener {
   /** How deep we are in an element that is left out with all it holds. */
   private skippedDepth = 0;
   private depth = 0;
+  /** Open elements whose names say that they are not seen, with how much text there was before each. */
+  private readonly unseen: { element: PageElement; textLength: number }[] = [];
 
   open(tag: string, attributes: Attributes): void {
-    if (this.skippedDepth > 0 || this.elements >= MAX_ELEMENTS || isUnseen(tag, attributes)) {
+    const number = this.skippedDepth > 0 ? "" : shownNumber(tag, attributes);
+    if (number !== "") this.current.children.push(` ${number} `);
+    if (this.skippedDepth > 0 || this.elements >= MAX_ELEMENTS || SKIPPED_TAGS.has(tag)) {
       this.skippedDepth += 1;
       return;
     }
@@ -78,6 +86,7 @@ export class PageTreeListener implements PageListener {
     this.current.children.push(element);
     if (LINE_TAGS.test(tag)) markHolders(this.current);
     this.current = element;
+    if (isUnseen(tag, attributes)) this.unseen.push({ element, textLength: this.textLength });
   }
 
   text(piece: string): void {
@@ -91,8 +100,17 @@ export class PageTreeListener implements PageListener {
       this.skippedDepth -= 1;
       return;
     }
-    if (this.depth <= MAX_DEPTH) this.current = this.current.parent ?? this.root;
+    if (this.depth <= MAX_DEPTH) this.leave();
     this.depth -= 1;
+  }
+
+  private leave(): void {
+    const { current } = this;
+    this.current = current.parent ?? this.root;
+    if (this.unseen.at(-1)?.element !== current) return;
+    const before = this.unseen.pop()?.textLength ?? 0;
+    // Words for screen readers are few; a box with more is only closed, and a visitor can open it.
+    if (this.textLength - before <= LONGEST_UNSEEN) this.current.children.pop();
   }
 }
 
@@ -121,8 +139,13 @@ function namesOf(attributes: Attributes): string {
     .trim();
 }
 
+/** The number that a visitor sees in a field. */
+function shownNumber(tag: string, { type = "", value = "", selected }: Attributes): string {
+  const isShown = tag === "input" ? SHOWN_FIELDS.test(type) : tag === "option" && selected !== undefined;
+  return isShown && SHOWN_NUMBER.test(value.trim()) ? value.trim() : "";
+}
+
 function isUnseen(tag: string, attributes: Attributes): boolean {
-  if (SKIPPED_TAGS.has(tag)) return true;
   return !VOID_TAGS.has(tag) && UNSEEN_NAMES.test(attributes.class?.slice(0, MAX_NAMES_LENGTH) ?? "");
 }
 

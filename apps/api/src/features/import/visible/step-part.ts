@@ -1,13 +1,16 @@
 import { withoutNumbering } from "../instructions.ts";
+import { withoutRepetition } from "../repeated-lines.ts";
 import type { Candidate } from "./candidates.ts";
 import { isFurniture, stepLikeness } from "./likeness.ts";
 import { partHeading } from "./page-headings.ts";
 import { BOLD_LEVEL } from "./page-lines.ts";
+import type { PageLine } from "./page-lines.ts";
 import type { VisiblePart } from "./visible-part.ts";
 
 const LEAST_SCORE = 0.9;
 const ENOUGH = 6;
 const LONGEST_LABEL = 30;
+const FEWEST_IN_LIST = 3;
 
 /** The lines of a candidate that are steps, and how much they are like a list of these. */
 export function stepPart(
@@ -17,28 +20,41 @@ export function stepPart(
   const taken = new Set(ingredients?.source);
   const lines = candidates.filter((line) => !taken.has(line));
   const rows = lines.filter((line) => line.row).length;
-  const inRows = rows * 2 > lines.length;
+  const inRows = rows * 2 > lines.length || (how === "heading" && beginsWithList(lines));
+  const firstRow = beginsWithList(lines) ? lines.findIndex((line) => line.row) : 0;
   const lastRow = lines.findLastIndex((line) => line.row);
   const kept: string[] = [];
   let score = 0;
   let junk = 0;
+  let good = 0;
   for (const [at, line] of lines.entries()) {
     if (line.isControl || (line.level > 0 && line.level < BOLD_LEVEL)) continue;
     if (isFurniture(line.text) || partHeading(line)?.strength === 3) continue;
     const likeness = line.isLink ? -0.3 : stepLikeness(line.text);
     // What follows a list of steps is no step, however much it is like one.
-    if (inRows && !line.row && (likeness < 1 || at > lastRow)) continue;
+    if (inRows && !line.row && (likeness < 1 || at > lastRow || at < firstRow)) continue;
     if (line.level === BOLD_LEVEL && line.text.length < LONGEST_LABEL && likeness < 0.5) continue;
     score += likeness;
     if (likeness <= 0) junk += 1;
+    if (likeness >= 1) good += 1;
     if (likeness > -0.25) kept.push(line.text);
   }
   const purity = kept.length / (kept.length + junk + 1);
   score = saturated(score) * purity * weight * (ingredients ? nearness(from, to, ingredients, how) : 1);
-  const steps = withoutNumbers(kept);
-  return score >= LEAST_SCORE && steps.length > 0
+  const steps = withoutRepetition(withoutNumbers(kept));
+  // What nothing tells of has to be like steps for the most part.
+  const isLikely = how !== "list" || good * 2 >= kept.length;
+  return score >= LEAST_SCORE && steps.length > 0 && isLikely
     ? { lines: steps, source: lines, how, score, from, to }
     : null;
+}
+
+/** Whether a list of steps stands right below the heading, or below one line of introduction. */
+function beginsWithList(lines: readonly PageLine[]): boolean {
+  const first = lines.findIndex((line) => line.row?.tag === "li");
+  const list = lines[first]?.row?.parent;
+  const steps = lines.filter((line) => line.row?.parent === list && stepLikeness(line.text) >= 0.5);
+  return first >= 0 && first <= 1 && steps.length >= FEWEST_IN_LIST;
 }
 
 /** Drops numbers before steps: those that say so, and bare ones that count up. */

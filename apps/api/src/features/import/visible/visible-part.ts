@@ -1,5 +1,5 @@
 import type { PageLine } from "./page-lines.ts";
-import type { LabelKind } from "./page-labels.ts";
+import type { PageFacts } from "./page-labels.ts";
 
 /** A part of a recipe as a page shows it. */
 export interface VisiblePart {
@@ -18,7 +18,7 @@ export interface VisibleParts {
   ingredients: VisiblePart | null;
   steps: VisiblePart | null;
   /** Minutes and servings that the page shows beside their labels. */
-  labels: Partial<Record<LabelKind, number>>;
+  labels: PageFacts;
   author: string | null;
   /** The address of a picture, as written. */
   image: string | null;

@@ -138,3 +138,57 @@ describe("structured data beside the page", () => {
     expect(readers).toMatchObject({ ingredients: "structured-data", instructions: "structured-data" });
   });
 });
+
+describe("lists and what stands around them", () => {
+  const list = LINES.map((line) => `<li>${line}`).join("");
+  const steps = ["Wash the leeks and cut them.", "Boil them in the stock.", "Season the soup with salt."];
+  const method = steps.map((step) => `<li>${step}`).join("");
+  const lists = (ingredients: string, below: string) =>
+    read(`<h2>Ingredients</h2><ul>${ingredients}</ul><h3>Method</h3>${below}`).reading;
+
+  it.each([
+    ["what follows", `<ol>${method}</ol><p>From a book that we like.<p>Try our other soups as well.`],
+    ["a line before", `<p>This is my own way to make it.</p><ol>${method}</ol>`],
+    ["the same steps again", `<ol>${method}</ol><ol>${method}</ol>`],
+  ])("leaves out %s a list of steps", (_, below) => {
+    expect(lists(list, below).instructions).toEqual(steps);
+  });
+
+  it("keeps the last group of a list, also where nothing in it has an amount", () => {
+    const { ingredients } = lists(
+      `${list}<li><h3>Besides</h3><li>Butter, for the pan<li>Bread`,
+      `<ol>${method}</ol>`,
+    );
+    expect(ingredients).toEqual([...LINES, "Butter, for the pan", "Bread"]);
+  });
+
+  it("leaves out the name of a list within a list", () => {
+    const { ingredients } = lists(`${list}<li><b>Garnish</b><ul><li>1 egg</ul>`, `<ol>${method}</ol>`);
+    expect(ingredients).toEqual([...LINES, "1 egg"]);
+  });
+
+  it("takes packets for an ingredient, and factors for buttons", () => {
+    const { ingredients } = lists(`${list}<li>2 x 7g sachets yeast<li>1x 2x 3x`, `<ol>${method}</ol>`);
+    expect(ingredients).toEqual([...LINES, "2 x 7g sachets yeast"]);
+  });
+
+  it("reads a box that is closed at first, and no words for screen readers", () => {
+    const box = `<div class="is-visually-hidden"><h3>Method</h3><p>${"Stir the soup slowly. ".repeat(20)}</p></div>`;
+    const { reading } = read(
+      `<h2>Ingredients</h2><ul>${list}</ul><p class="visually-hidden">3 cups of unseen words</p>${box}`,
+    );
+    expect(reading.instructions.join(" ")).toContain("Stir the soup slowly.");
+    expect(reading.ingredients).toEqual(LINES);
+  });
+
+  it("has no steps where lines are hardly like any", () => {
+    const junk = ["Soups", "Starters", "{{review}}", "Easy", "In stock", "More", "Tools of the kitchen"];
+    const { instructions } =
+      lists(list, "").instructions.length === 0
+        ? read(
+            `<div>${junk.map((line) => `<div class=x>${line}</div>`).join("")}</div><h2>Ingredients</h2><ul>${list}</ul>`,
+          ).reading
+        : { instructions: ["lists without steps have steps"] };
+    expect(instructions).toEqual([]);
+  });
+});

@@ -11,6 +11,7 @@ import type { Candidate } from "./candidates.ts";
 import { ingredientPart } from "./ingredient-part.ts";
 import { readByline } from "./byline.ts";
 import { findPageImage } from "./page-image.ts";
+import { readNamedFacts } from "./named-facts.ts";
 import { readPageLabels } from "./page-labels.ts";
 import type { PageLines } from "./page-lines.ts";
 import { stepPart } from "./step-part.ts";
@@ -45,9 +46,10 @@ export function findVisibleParts(lines: PageLines): VisibleParts {
     ],
     (found) => stepPart(withinPart(found, headings, "method"), ingredients),
   );
-  const labels = readPageLabels(lines.all, ingredients?.from ?? steps?.from ?? 0);
+  const near = ingredients?.from ?? steps?.from ?? 0;
+  const labels = readPageLabels(lines.all, near, readNamedFacts(lines, near));
   const image = findPageImage(lines, ingredients?.to ?? 0);
-  return { ingredients, steps, labels, author: readByline(lines), image };
+  return { ingredients, steps, labels, author: readByline(lines, near), image };
 }
 
 function best(

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { readWholePage } from "../read-page.ts";
+
+const LISTS =
+  "<ul><li>2 leeks, sliced<li>1 l stock<li>200 g potatoes<li>salt</ul><h2>Method</h2><ol><li>Wash the leeks and cut them into rings.<li>Boil them in the stock for half an hour.</ol>";
+const read = (above: string, heading = "<h2>Ingredients</h2>", below = "") =>
+  readWholePage(`<body><h1>Leek soup</h1>${above}${heading}${LISTS}${below}`, "https://soup.example/")
+    .reading;
+
+describe("how many a page says its recipe serves", () => {
+  it.each([
+    [
+      "an element named after it",
+      '<div class="recipe-facts"><span class="recipe-servings">6</span></div>',
+      6,
+    ],
+    ["a property of RDFa", '<span property="v:yield">6 bowls</span>', 6],
+    ["a microformat", '<span class="p-yield">makes 6</span>', 6],
+    ["a field that visitors change", "<div><input type=text value=6><span>personer</span></div>", 6],
+    [
+      "a choice that is made already",
+      "<p>Pour <select><option>5<option selected value=6>6</select> personnes",
+      6,
+    ],
+    ["a counter before its word", "<div><div>6</div><div>porsjoner</div></div>", 6],
+    ["a word in two forms", "<p>6 Portion/en</p>", 6],
+    ["a phrase", "<p>for 6 servings</p>", 6],
+    ["a count of pieces among other facts", "<h2>6 pieces — 20 minutes</h2>", 6],
+    ["a size that is a number of people", "<p>Serving size: 4-6</p>", 6],
+  ])("is read from %s", (_, html, servings) => {
+    expect(read(html).servings).toBe(servings);
+  });
+
+  it.each([
+    ["buttons that multiply a recipe", "", "<h2>Ingredients 1x 2x 3x</h2>", ""],
+    ["numbers to choose from", "", "<h2>Ingredients 1 2 3</h2>", ""],
+    ["the first amount below a label", "<p>Persons</p>", " ", ""],
+    ["what a serving weighs", "", undefined, "<p>Serving: 250 g</p>"],
+    ["the head of a table of nutrients", "", undefined, "<p>Serving: 1bowl</p>"],
+    [
+      "another recipe's label",
+      "",
+      undefined,
+      '<div class="related-recipes"><span class="servings">8</span></div>',
+    ],
+  ])("is not read from %s", (_, above, heading, below) => {
+    expect(read(above, heading, below).servings).toBeNull();
+  });
+});
+
+describe("how long a page says its recipe takes", () => {
+  it.each([
+    ["names of elements", '<i class="prep-time">10 min</i><i class="cook-time">30 min</i>', [10, 30, 40]],
+    [
+      "a microformat's hidden value",
+      '<p class="duration"><i class="value-title" title="PT3H"></i></p>',
+      [null, null, 180],
+    ],
+    ["a number without a unit", '<i class="total-time">45</i>', [null, null, null]],
+  ])("is read from %s", (_, html, minutes) => {
+    const { prepMinutes, cookMinutes, totalMinutes } = read(html);
+    expect([prepMinutes, cookMinutes, totalMinutes]).toEqual(minutes);
+  });
+});
+
+describe("who a page says wrote its recipe", () => {
+  it.each([
+    [
+      "a link that says so, however the name is written",
+      '<a rel="author" href="/a">leek_fan</a>',
+      "leek_fan",
+    ],
+    ["an element named after authors", '<p class="byline">By Ann Cook</p>', "Ann Cook"],
+    ["a row of facts", "<table><tr><th>Author</th><td>leekfan</td></tr></table>", "leekfan"],
+    ["a link to a person", 'From <a href="/people/LeekFan">LeekFan</a> two weeks ago', "LeekFan"],
+    [
+      "the data of the article around it",
+      '<script type="application/ld+json">{"@type":"BlogPosting","author":{"@type":"Person","name":"Ann Cook"}}</script>',
+      "Ann Cook",
+    ],
+    [
+      "the marked author of the article around it",
+      '<div itemscope itemtype="http://schema.org/BlogPosting"><div itemscope itemprop="author" itemtype="http://schema.org/Person"><meta itemprop="name" content="Ann Cook"></div></div>',
+      "Ann Cook",
+    ],
+  ])("is read from %s", (_, html, author) => {
+    expect(read(html).author).toBe(author);
+  });
+
+  it.each([
+    ["a visitor who comments", '<ol class="comments"><li><p class="comment-author">Bea Guest</p></ol>'],
+    ["a link in a menu", '<nav><a href="/chefs/bea">Bea Chef</a></nav>'],
+  ])("is not read from %s", (_, html) => {
+    expect(read("", undefined, html).author).toBeNull();
+    expect(read(html).author).toBeNull();
+  });
+});
