@@ -109,6 +109,11 @@ function readSmallerPart(tokens: readonly Token[], length: Read<Part>, words: Ti
   if (isHourLetter && joint?.kind === "number" && joint.value < 60 && Number.isInteger(joint.value)) {
     return { value: { min: joint.value * MINUTE, max: null, unit: 1 }, next: length.next + 1 };
   }
+  const isSeconds =
+    unit === MINUTE && joint?.kind === "number" && joint.glued && !isDash(tokens[length.next - 1]);
+  if (isSeconds && tokens[length.next + 1]?.kind !== "word" && joint.value < 60) {
+    return { value: { min: joint.value, max: null, unit: 1 }, next: length.next + 1 };
+  }
   return null;
 }
 

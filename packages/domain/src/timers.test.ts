@@ -14,6 +14,7 @@ describe("findTimers", () => {
     ["Simmer for an hour to an hour and a half.", ["3600-5400"]],
     ["Cook 1 hour and 20 minutes, then rest 10 min.", ["4800", "600"]],
     ["Steam 1h05, then cool.", ["3900"]],
+    ["Boil 2min30, then 1 and 1/2 hours.", ["150", "5400"]],
     ["Roast for 1 hour and 10 to 15 minutes.", ["4200-4500"]],
     ["Toast for 45 seconds to 1 minute.", ["45-60"]],
     ["Stir for a minute or two.", ["60-120"]],

@@ -28,14 +28,43 @@ const SPANISH_VERBS = wordSet(`
   marcar marca tras comprueba rectifica reserva pasa
 `);
 
+/** German, French, Italian and Portuguese: enough to tell a step from an ingredient. German verbs stand at the end. */
+const OTHER_VERBS = wordSet(`
+  mettre mettez faire faites prechauffer prechauffez couper coupez melanger melangez ajouter ajoutez verser versez battre
+  battez cuire laver lavez eplucher epluchez emincer emincez servir servez laisser laissez incorporer incorporez disposer
+  disposez enfourner enfournez etaler etalez petrir petrissez placer placez retirer retirez saler salez chauffer hacher
+  rincer rincez egoutter egouttez deposer deposez fouetter fouettez
+  mettere mettete tagliare tagliate aggiungere aggiungete versare versate mescolare mescolate cuocere cuocete scaldare
+  scaldate lavare lavate lessare lessate unire unite servire servite sbattere sbattete infornare infornate preparare
+  tritare tritate frullare frullate condire condite scolare scolate soffriggere rosolare impastare stendere preriscaldare
+  bata misture acrescente leve coloque adicione asse cozinhe corte junte deixe tempere refogue sirva mexa despeje retire
+  aqueca unte prepare lave descasque
+`);
+const GERMAN_VERBS = wordSet(`
+  schneiden wurfeln braten anbraten kochen aufkochen geben zugeben dazugeben hinzugeben hinzufugen mischen vermischen
+  ruhren verruhren unterruhren backen rosten anrosten schalen hacken servieren wurzen abschmecken schmelzen erhitzen
+  vorheizen vermengen kneten lassen legen stellen streichen bestreichen bestreuen verteilen ausrollen abgiessen abtropfen
+  dunsten andunsten anschwitzen abloschen unterheben schlagen aufschlagen purieren waschen putzen reiben giessen garen
+  zubereiten anrichten halbieren fullen
+`);
+
+/** Nouns too: they begin a step only with a word behind them that a noun does not take. */
+const ALSO_NOUNS = wordSet("brown butter oil cream core mince juice zest season dry cool stuff top dust");
+const BEHIND_A_VERB = wordSet(`
+  the a an both all each some any your it them this these with over until in on for off together one half well
+`);
+
 /** Words that begin a step but name no work. */
 const NO_TITLE = wordSet(
   "using use once when while in start begin return continue meanwhile carefully gently lightly thinly finely cuando una mientras sin tras dry",
 );
 
-/** Whether a folded word can begin a step. */
-export function beginsStep(word: string): boolean {
-  return ENGLISH_VERBS.has(word) || SPANISH_VERBS.has(word);
+/** Whether folded words read like a step: a verb begins it, or in German ends it. */
+export function readsLikeStep(words: readonly string[]): boolean {
+  const [first = "", second = ""] = words;
+  if (ALSO_NOUNS.has(first)) return BEHIND_A_VERB.has(second);
+  const begins = ENGLISH_VERBS.has(first) || SPANISH_VERBS.has(first) || OTHER_VERBS.has(first);
+  return begins || (words.length > 1 && GERMAN_VERBS.has(words.at(-1) ?? ""));
 }
 
 /** Whether a folded word names the work of a step, and in which language. */

@@ -5,6 +5,10 @@ import type { SourceLine } from "./source-lines.ts";
 const GROUP_TITLE = /^[^\d½¼¾⅓⅔]{1,60}:$/;
 const FOR_TITLE = /^(?:for|para|für|pour|per)\s+(?:the\s|la\s|el\s|los\s|las\s|\p{Lu})[^,.()\d]{1,50}$/iu;
 
+/** The heading of what is done, left behind by the list before it: "To make the cake", "Cake preparation". */
+const WORK_TITLE =
+  /^(?:(?:to (?:make|assemble|prepare)|preparing|making|c[oó]mo (?:preparar|hacer|se hace)|para (?:preparar|hacer))\s[^.!?\d]{2,50}|[^.!?\d,]{0,40}\b(?:preparation|directions|instructions|method))$/i;
+
 /** The ingredient lines of a list; titles of groups ("For the sauce:") are left out. */
 export function ingredientTexts(lines: readonly SourceLine[]): string[] {
   const bulleted = lines.filter((line) => line.bulleted).length;
@@ -15,6 +19,7 @@ export function ingredientTexts(lines: readonly SourceLine[]): string[] {
 function isGroupTitle(line: SourceLine, inList: boolean): boolean {
   if (GROUP_TITLE.test(line.text) || line.titled) return true;
   if (line.bulleted) return false;
+  if (WORK_TITLE.test(line.text)) return true;
   return FOR_TITLE.test(line.text) || (inList && !hasAmount(line.text));
 }
 

@@ -2,6 +2,7 @@ import { parseDurationMinutes } from "../duration.ts";
 import { fold } from "../fold.ts";
 import { parseServings } from "../servings.ts";
 import { tokenise } from "../text-tokens.ts";
+import type { Token } from "../text-tokens.ts";
 import { readTimeSpan } from "../time-span.ts";
 import { LABEL_TIME } from "../time-units.ts";
 
@@ -42,8 +43,10 @@ const KIND_OF: ReadonlyMap<string, LabelKind> = new Map(
 );
 
 const LONGEST_LABEL = 90;
-const SERVED =
-  /^(?:serves|servings?|people|persons?|portions?|raciones|racion|porciones|porcion|personas?|comensales|personnes?|personen|portionen|persone|porzioni|pieces|slices|cookies|muffins|piezas|unidades|galletas)$/;
+const PEOPLE =
+  /^(?:serves|servings?|people|persons?|portions?|raciones|racion|porciones|porcion|personas?|comensales|personnes?|personen|portionen|persone|porzioni|porcoes|pessoas?)$/;
+const THINGS =
+  /^(?:pieces|slices|cookies|muffins|squares|piezas|unidades|galletas|stuck|parts|pezzi|fatias|unidades)$/;
 
 /**
  * Reads a line that holds labels and nothing else.
@@ -63,6 +66,10 @@ export function readLabels(line: string, next = ""): { labels: Labels; usesNext:
   return value && { labels: value, usesNext: true };
 }
 
+/** Before an amount that is not exact: "Makes about 16". */
+const ABOUT =
+  /\s(?:about|approximately|approx\.?|around|roughly|up to|unos|unas|hasta|aprox\.?|etwa|ca\.?|environ|circa)\s*$/i;
+
 /** "Serves: 6 people", "6 raciones", "Ready in 20 mins", "1 h 30 min". */
 function readLabel(part: string): Labels | null {
   const text = part.trim();
@@ -70,7 +77,7 @@ function readLabel(part: string): Labels | null {
   const colonKind = colon && kindOf(colon[1] ?? "");
   if (colon && colonKind) return valueOf(colonKind, text.slice(colon[0].length), true);
   const number = text.search(/\d|½|¼|¾|\bun[ao]?\b|\bhalf\b|\bone\b|\ban?\b|\bmedia\b/i);
-  const kind = number > 0 ? kindOf(text.slice(0, number)) : undefined;
+  const kind = number > 0 ? kindOf(text.slice(0, number).replace(ABOUT, "")) : undefined;
   if (kind && (kind === "servings" || kind === "total" || kind === "prep" || kind === "cook")) {
     return valueOf(kind, text.slice(number), false);
   }
@@ -107,10 +114,25 @@ export function servingsInAside(aside: string): number | null {
   return isNamed ? parseServings(aside) : null;
 }
 
-/** "6 servings", "4-6 raciones": a number and who eats. */
+/** The time that a heading tells beside it: "Preparación (15 min)". */
+export function minutesInAside(aside: string): number | null {
+  return isDuration(aside) ? parseDurationMinutes(aside) : null;
+}
+
+/** "6 servings", "12 muffins": a number and who eats, or nothing but what there is to eat. */
 function isServed(text: string): boolean {
-  const words = tokenise(text.slice(0, LONGEST_LABEL)).filter((token) => token.kind === "word");
-  return /^\d/.test(text) && words.length <= 3 && SERVED.test(words.at(-1)?.key ?? "");
+  const words = wordsOf(text);
+  return namesPeople(text) || (/^\d/.test(text) && words.length === 1 && THINGS.test(words[0]?.key ?? ""));
+}
+
+/** "4-6 raciones", "4 to 6 people". */
+export function namesPeople(text: string): boolean {
+  const words = wordsOf(text);
+  return /^\d/.test(text) && words.length <= 3 && PEOPLE.test(words.at(-1)?.key ?? "");
+}
+
+function wordsOf(text: string): Token[] {
+  return tokenise(text.slice(0, LONGEST_LABEL)).filter((token) => token.kind === "word");
 }
 
 /** Whether a text is a length of time from end to end. */

@@ -1,8 +1,11 @@
 import { readAmountHead } from "../ingredient-amount.ts";
 import { tokenise } from "../text-tokens.ts";
-import { beginsStep } from "./cooking-verbs.ts";
+import { readsLikeStep } from "./cooking-verbs.ts";
 import type { SourceLine } from "./source-lines.ts";
 
+/** "Juice of 1 lemon": words that are work elsewhere. */
+const NAMED_PART =
+  /^(?:(?:freshly |finely )?(?:zest|juice|peel|seeds|leaves|zested|grated zest)\b.{0,20}\b(?:of|from)\b|(?:(?:el|la) )?(?:zumo|jugo|ralladura|piel) de\b)/i;
 const SENTENCE_END = /[.!?][)"”]?$/;
 
 /** How a line reads: above zero like an ingredient, below like a step. Long lines are judged by their beginning. */
@@ -13,14 +16,18 @@ export function ingredientLikeness({ text, bulleted, number }: SourceLine): numb
   let score = 0;
   if (head.quantity && tokens[0]?.kind === "number") score += head.unit ? 4 : 2;
   else if (head.unit || head.quantity) score += 2;
+  if (NAMED_PART.test(text)) score += 3;
   if (bulleted) score += 1;
   if (number !== null) score -= 2;
-  if (beginsStep(words[0]?.key ?? "") && !head.quantity) score -= 3;
+  if (readsLikeStep(words.map((word) => word.key)) && !head.quantity) score -= 3;
   score += SENTENCE_END.test(text) ? -2 : 0.5;
   if (/[.!?]\s+\p{Lu}/u.test(text)) score -= 2;
   score += words.length <= 8 ? 1 : words.length > 22 ? -3 : words.length > 14 ? -1 : 0;
   return score;
 }
+
+/** What an empty line is worth where steps may begin. */
+const EMPTY_LINE = 2.5;
 
 /** Where ingredients begin and where steps do, for lines without headings. */
 export function splitWithoutHeadings(lines: readonly SourceLine[]): { start: number; cut: number } {
@@ -32,7 +39,20 @@ export function splitWithoutHeadings(lines: readonly SourceLine[]): { start: num
   let cut = start;
   for (let place = start; place < lines.length; place += 1) {
     sum += scores[place] ?? 0;
-    if (sum > best) [best, cut] = [sum, place + 1];
+    const likely = sum + (lines[place + 1]?.opens ? EMPTY_LINE : 0);
+    if (likely > best) [best, cut] = [likely, place + 1];
   }
-  return { start, cut };
+  return { start, cut: cut - (isHeadingBehind(lines, scores, start, cut) ? 1 : 0) };
+}
+
+/** Whether the last line of a list stands apart from it and names no amount: it heads the steps. */
+function isHeadingBehind(
+  lines: readonly SourceLine[],
+  scores: readonly number[],
+  start: number,
+  cut: number,
+): boolean {
+  const inside = lines.slice(start + 1, cut - 1);
+  const isApart = lines[cut - 1]?.opens === true && !inside.some((line) => line.opens);
+  return isApart && inside.length > 1 && (scores[cut - 1] ?? 0) < 2 && cut < lines.length;
 }

@@ -225,6 +225,64 @@ Añade el pan y sirve.`;
     expect(reading.steps).toEqual(["Note: use a cold bowl.", "Stir."]);
   });
 
+  it("drops a note behind the last step and keeps one between steps", () => {
+    const paste =
+      "Dip\nIngredients\n1 cup yogurt\nMethod\nStir.\nTip: do not beat.\nChill.\nNote: keeps 2 days.";
+    expect(readingOf(paste).steps).toEqual(["Stir.", "Tip: do not beat.", "Chill."]);
+  });
+
+  it.each([
+    ["Lentil Stew (serves 6)", "Lentil Stew", 6, null],
+    ["Lentil Stew. Serves 6. Ready in 40 minutes.", "Lentil Stew", 6, 40],
+    ["Hi! Here's the recipe for Lentil Stew 🍲", "Lentil Stew", null, null],
+    ["Te paso la receta de potaje de berros", "potaje de berros", null, null],
+    ["Lentil Stew (Slow Cooker)", "Lentil Stew (Slow Cooker)", null, null],
+    ["Mum's Stew. The Best", "Mum's Stew. The Best", null, null],
+  ])("takes the name out of the first line: %s", (line, name, servings, totalMinutes) => {
+    const paste = `${line}\nIngredients\n2 cups lentils\nMethod\nBoil the lentils.`;
+    expect(readingOf(paste)).toMatchObject({ name, servings, totalMinutes, ingredients: ["2 cups lentils"] });
+  });
+
+  it("hears what is said beside a heading, after 'about' and who wrote it", () => {
+    const paste = "Soup\nby Ann Lee\nMakes about 12\n2 leeks\nsalt\nMethod (25 min):\nBoil the leeks.";
+    expect(readingOf(paste)).toMatchObject({
+      servings: 12,
+      totalMinutes: 25,
+      ingredients: ["2 leeks", "salt"],
+    });
+  });
+
+  it("takes an amount of things for an ingredient, not for servings or a rating", () => {
+    const paste = "Trifle\n\nIngredients\n12 plain cookies\n4.5 dl custard\n\nMethod\nLayer everything.";
+    expect(readingOf(paste)).toMatchObject({
+      servings: null,
+      ingredients: ["12 plain cookies", "4.5 dl custard"],
+    });
+    expect(readingOf("Trifle\n1.5 tsp ginger\n1.5 dl custard\n\nLayer everything.").ingredients).toEqual([
+      "1.5 tsp ginger",
+      "1.5 dl custard",
+    ]);
+  });
+
+  it.each([
+    ["words that are verbs elsewhere", "Brown sugar, to sprinkle", "Stir the oats over a low heat."],
+    ["juice and zest", "Juice of 1 lemon", "Stir the oats over a low heat."],
+    ["German verbs at the end", "1 Prise Salz", "Haferflocken mit Milch kochen"],
+    ["French verbs", "sel et poivre", "Mettre les flocons dans le lait"],
+    ["Italian verbs", "sale q.b.", "Scaldare il latte e unire i fiocchi"],
+    ["Portuguese verbs", "sal a gosto", "Misture a aveia com o leite"],
+  ])("finds where steps begin without headings: %s", (_, last, step) => {
+    expect(readingOf(`Oats\n\n200 g oats\n2 dl milk\n${last}\n\n${step}`)).toMatchObject({
+      ingredients: ["200 g oats", "2 dl milk", last],
+      steps: [step],
+    });
+  });
+
+  it("leaves a heading between the ingredients and the steps to the steps", () => {
+    const paste = "Pie\n\n200 g flour\n100 g butter\n3 apples\n\nApple Filling\n\nPeel and slice the apples.";
+    expect(readingOf(paste).ingredients).toEqual(["200 g flour", "100 g butter", "3 apples"]);
+  });
+
   it("says nothing where the text says nothing", () => {
     expect(readingOf("")).toEqual({
       name: "",

@@ -1,9 +1,10 @@
 import { headingOf } from "./headings.ts";
 import type { Heading, Section } from "./headings.ts";
-import { readLabels, servingsInAside } from "./labels.ts";
+import { minutesInAside, namesPeople, readLabels, servingsInAside } from "./labels.ts";
 import type { Labels } from "./labels.ts";
 import { splitWithoutHeadings } from "./likeness.ts";
 import type { SourceLine } from "./source-lines.ts";
+import { readTitle } from "./text-title.ts";
 
 /** The lines of a pasted recipe, sorted into its parts. */
 export type Sections = { title: string; labels: Labels; ingredients: SourceLine[]; steps: SourceLine[] };
@@ -13,7 +14,8 @@ const NOISE =
   /^(?:print|pin|save|share|rate|review|jump to|skip to|go to recipe|print recipe|pin recipe|save recipe|imprimir|guardar|compartir|saltar a|ir a la receta|publicidad|advertisement|ad|home|inicio|menu|search|buscar|subscribe|follow|drucken|speichern|imprimer|stampa)\b.{0,25}$/i;
 const BREADCRUMBS = /\S\s*[»›]\s*\S/;
 const RATING =
-  /^(?:[★☆⭐\s]+|\d[.,]\d+.{0,30}(?:votes?|votos?|ratings?|reviews?|stars?|stimmen|avis|voti)?.{0,12})$/iu;
+  /^(?:[★☆⭐\s]+|\d[.,]\d+(?:\s*\/\s*5)?(?:.{0,30}(?:\b(?:votes?|votos?|ratings?|reviews?|stars?|stimmen|avis|voti|from \d+)\b|\(\d+\)).{0,12})?)$/iu;
+const BYLINE = /^(?:recipe )?(?:by|por|von|par|receta de)\s+\p{Lu}[^.!?:\d]{1,40}$/u;
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/;
 
 /** Sorts lines by their headings; where there are none, by what they look like. */
@@ -26,20 +28,29 @@ export function sortSections(lines: readonly SourceLine[]): Sections {
     tools: [],
   };
   const seen = new Set<Section>();
+  /** "Note: ..." among steps, a step only when others follow it. */
+  const remarks: SourceLine[] = [];
   let labels: Labels = {};
   let current: Section | "head" = "head";
   for (let place = 0; place < lines.length; place += 1) {
     const line = lines[place];
     if (!line) break;
     const next = lines[place + 1]?.text ?? "";
-    const read = line.number === null && current !== "notes" ? readLabels(line.text, next) : null;
+    const isLabelled =
+      line.number === null && current !== "notes" && !(current === "ingredients" && isThing(line));
+    const read = isLabelled ? readLabels(line.text, next) : null;
     if (read && !(read.usesNext && current === "method")) {
       labels = { ...read.labels, ...labels };
       if (read.usesNext) place += 1;
       continue;
     }
     const heading = line.number === null ? headingOf(line.text) : null;
-    if (!heading || !opens(heading.section, heading.rest, current, found)) {
+    if (heading?.section === "notes" && heading.rest !== "" && current === "method") {
+      remarks.push(line);
+      continue;
+    }
+    if (!heading && current === "method") found.method.push(...remarks.splice(0));
+    if (!heading || !opens(heading, current)) {
       found[current].push(line);
       continue;
     }
@@ -47,23 +58,24 @@ export function sortSections(lines: readonly SourceLine[]): Sections {
     seen.add(current);
     const servings = servingsInAside(heading.aside);
     if (servings !== null) labels = { servings, ...labels };
+    const minutes = minutesInAside(heading.aside);
+    if (minutes !== null) labels = { total: minutes, ...labels };
     for (const text of restTexts(heading)) found[current].push({ ...line, text, titled: false });
   }
-  const [title, ...head] = titleFirst(found.head, labels.name);
+  const [first = "", ...head] = titleFirst(found.head, labels.name);
+  const title = labels.name === undefined ? readTitle(first) : { name: first, labels: {} };
   const parts = completeParts(seen, head, found.ingredients, found.method);
-  return { title: title ?? "", labels, ...parts };
+  return { title: title.name, labels: { ...title.labels, ...labels }, ...parts };
 }
 
-/** "Note: ..." before the first step is a step; notes with nothing before them are the text's introduction. */
-function opens(
-  section: Section,
-  rest: string,
-  current: Section | "head",
-  found: Record<Section | "head", SourceLine[]>,
-): boolean {
-  if (section !== "notes") return true;
-  if (current === "head") return false;
-  return rest === "" || (current === "method" && found.method.length > 0);
+/** "12 butter cookies" in a list of ingredients is no number of servings. */
+function isThing({ text, bulleted }: SourceLine): boolean {
+  return /^[\d½¼¾⅓⅔]/.test(text) && (bulleted || !namesPeople(text));
+}
+
+/** Notes with nothing before them are the text's introduction. */
+function opens({ section, rest }: Heading, current: Section | "head"): boolean {
+  return section !== "notes" || (current !== "head" && rest === "");
 }
 
 /** What stands behind a heading on its own line; "Ingredients: 2 eggs, 1 cup milk" is a list in one line. */
@@ -77,7 +89,7 @@ function titleFirst(head: readonly SourceLine[], name: string | undefined): [str
   const lines = head.filter(({ text }) => !isNoise(text));
   if (name !== undefined) return [name, ...lines];
   const [first, ...rest] = lines;
-  return first ? [first.text, ...rest] : [];
+  return first ? [first.text, ...rest.filter(({ text }) => !BYLINE.test(text))] : [];
 }
 
 function isNoise(text: string): boolean {

@@ -9,6 +9,8 @@ export type SourceLine = {
   number: number | null;
   /** Marked as a heading or in bold from end to end. */
   titled: boolean;
+  /** Stands behind an empty line. */
+  opens: boolean;
 };
 
 const LINE_END = /\r\n?|[\n\u0085\u2028\u2029\v\f]/;
@@ -19,11 +21,14 @@ const SEPARATOR = /^[\s\p{P}\p{S}]*$/u;
 
 /** Cuts a paste into lines: quote marks, Markdown, bullets and numbers go, empty lines and rules too. */
 export function sourceLines(text: string): SourceLine[] {
-  const lines = text.split(LINE_END);
-  return lines.map(sourceLine).filter((line) => !SEPARATOR.test(line.text));
+  const lines = text.split(LINE_END).map(sourceLine);
+  const isEmpty = lines.map((line) => SEPARATOR.test(line.text));
+  return lines
+    .map((line, place) => ({ ...line, opens: isEmpty[place - 1] ?? false }))
+    .filter((_, place) => !isEmpty[place]);
 }
 
-function sourceLine(raw: string): SourceLine {
+function sourceLine(raw: string): Omit<SourceLine, "opens"> {
   const unquoted = raw.replace(/^(?:\s*>)+/, "").trim();
   const unmarked = withoutEmphasis(unquoted.replace(HEADING, ""));
   const numbered = NUMBER.exec(unmarked.text);
