@@ -50,7 +50,7 @@ describe("cooking mode", () => {
     expect(await page.getByRole("timer").count()).toBe(0);
 
     await button(page, "Next Step").click();
-    await page.getByText("Step 2 of 2").waitFor();
+    await page.getByRole("status").getByText("Step 2 of 2", { exact: true }).waitFor();
     expect(await page.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("2");
     expect(await focused(page)).toBe("Feed it the stock");
     await button(page, "Previous: Toast the rice").click();

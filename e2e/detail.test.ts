@@ -51,10 +51,10 @@ describe("a recipe", () => {
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
     const tiles = await page.locator("[data-slot=price-tile]").allTextContents();
     expect(tiles.map((tile) => tile.replaceAll(/\s+/g, " "))).toEqual([
-      expect.stringContaining("15 minutes"),
-      expect.stringContaining("1 hour 5 minutes"),
-      expect.stringContaining("1 hour 20 minutes"),
-      expect.stringContaining("Servings4"),
+      expect.stringMatching(/^Prep Time.*15 minutes/),
+      expect.stringMatching(/^Cook Time.*1 hour 5 minutes/),
+      expect.stringMatching(/^Total Time.*1 hour 20 minutes/),
+      expect.stringMatching(/^Servings4/),
     ]);
     expect(await page.getByRole("tab", { name: "Instructions" }).getAttribute("aria-selected")).toBe("true");
 
@@ -65,6 +65,15 @@ describe("a recipe", () => {
     await page.getByText("2 sub-steps · 3 min").waitFor();
     const tick = page.getByRole("checkbox", { name: "Toast for 2-3 minutes until glassy" });
     await tick.check({ force: true });
+    const line = page.getByText("Toast for").first();
+    const isStruck = () =>
+      line.evaluate((node) => {
+        for (let part: Element | null = node; part; part = part.parentElement) {
+          if (getComputedStyle(part).textDecorationLine === "line-through") return true;
+        }
+        return false;
+      });
+    await expect.poll(isStruck).toBe(true);
     await first.click();
     await tick.waitFor({ state: "hidden" });
     await first.click();
@@ -88,8 +97,35 @@ describe("a recipe", () => {
     for (const text of ["Creamy without cream.", "Easy", "Not specified", "Unknown"]) {
       await details.getByText(text, { exact: true }).waitFor();
     }
+    expect(await details.getByRole("term").allTextContents()).toEqual([
+      "Description",
+      "Cuisine",
+      "Difficulty",
+      "Author",
+      "Tags",
+    ]);
     await tab(page, "Instructions");
     expect(await tick.isChecked()).toBe(true);
+
+    // Ticks live as long as the screen.
+    await page.getByRole("link", { name: "Back to recipes" }).click();
+    await page.getByRole("link", { name: "Lemon leek risotto" }).click();
+    await tick.waitFor({ state: "attached" });
+    expect(await tick.isChecked()).toBe(false);
+  });
+
+  test("has no tile for a time that is nothing", async ({ page, startServer }) => {
+    const server = await startServer();
+    await openRecipe(page, server.url, {
+      ...RISOTTO,
+      duration: { prep_time_minutes: 0, cook_time_minutes: 20, total_time_minutes: 20 },
+    });
+    const tiles = await page.locator("[data-slot=price-tile]").allTextContents();
+    expect(tiles.map((tile) => /^[A-Z][a-z]+( Time)?/.exec(tile)?.[0])).toEqual([
+      "Cook Time",
+      "Total Time",
+      "Servings",
+    ]);
   });
 
   test("that says little has a word for each gap, and marks what was guessed", async ({

@@ -245,6 +245,22 @@ describe("editing", () => {
       duration: { prep_time_minutes: 0, cook_time_minutes: 20, total_time_minutes: 30 },
     });
   });
+
+  test("offers the units and the kinds of source", async ({ page, startServer }) => {
+    const server = await startServer();
+    await openEditor(page, server.url);
+    const choicesOf = (name: string) =>
+      page.getByRole("combobox", { name }).first().getByRole("option").allTextContents();
+    expect(await choicesOf("Unit")).toEqual(
+      "No unit,tsp,tbsp,cup,oz,lb,g,kg,ml,L,piece,slice,whole,pinch,to taste".split(","),
+    );
+    expect(await choicesOf("Source type")).toEqual(
+      "Web,TikTok,Instagram,Pinterest,YouTube,Book,Other".split(","),
+    );
+    expect(await field(page, "URL").getAttribute("type")).toBe("url");
+    expect(await page.getByLabel("Servings").getAttribute("min")).toBe("1");
+    expect(await page.getByLabel("Prep time (minutes)").getAttribute("min")).toBe("0");
+  });
 });
 
 describe("saving", () => {

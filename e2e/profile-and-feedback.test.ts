@@ -24,6 +24,15 @@ describe("the profile", () => {
     await page.getByText("ana@example.com").waitFor();
     await page.getByText("ana", { exact: true }).waitFor();
     expect(await page.locator("[data-slot=avatar]").textContent()).toBe("A");
+    await page.getByRole("heading", { name: "Share Your Feedback" }).waitFor();
+    const [red = 0, green = 0, blue = 0] = await button(page, "Logout").evaluate((key) => {
+      const pen = document.createElement("canvas").getContext("2d");
+      if (!pen) return [];
+      pen.fillStyle = getComputedStyle(key).backgroundColor;
+      pen.fillRect(0, 0, 1, 1);
+      return [...pen.getImageData(0, 0, 1, 1).data];
+    });
+    expect(red).toBeGreaterThan(Math.max(green, blue) * 2);
     const board = page.getByRole("region", { name: "Your Recipes" });
     await board.getByText("You have not added a recipe yet").waitFor();
 
@@ -157,6 +166,9 @@ describe("feedback", () => {
     expect(await panel.getByRole("button", { name: "User experience" }).getAttribute("aria-pressed")).toBe(
       "true",
     );
+
+    const types = panel.getByRole("group", { name: "Type" }).getByRole("button");
+    expect(await types.allTextContents()).toEqual(["Bug", "Feature request", "User experience"]);
 
     await email.fill("nobody");
     await send.click();

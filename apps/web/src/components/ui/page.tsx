@@ -9,7 +9,7 @@ export function SkipLink({ label }: { label: string }) {
   return (
     <a
       href={`#${MAIN_ID}`}
-      className="sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:top-3 focus-visible:left-3 focus-visible:z-60 focus-visible:rounded-key focus-visible:bg-key focus-visible:px-5 focus-visible:py-3.5 focus-visible:text-on-key"
+      className="sr-only print:hidden focus-visible:not-sr-only focus-visible:fixed focus-visible:top-3 focus-visible:left-3 focus-visible:z-60 focus-visible:rounded-key focus-visible:bg-key focus-visible:px-5 focus-visible:py-3.5 focus-visible:text-on-key"
     >
       {label}
     </a>

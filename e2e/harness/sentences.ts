@@ -1,0 +1,44 @@
+import { en } from "@larder/domain/messages/en";
+import { es } from "@larder/domain/messages/es";
+
+/** Stands where a sentence takes a value. */
+const VALUE = "\u00a7";
+
+/** What the sentences of a language look like, those with values too. */
+function patternsOf(messages: object): RegExp[] {
+  return Object.values(messages).flatMap((entry: unknown) => {
+    if (typeof entry === "object" && entry !== null) return patternsOf(entry);
+    const said = typeof entry === "function" ? saidWithValues(entry) : String(entry);
+    return said === undefined ? [] : [patternOf(said)];
+  });
+}
+
+function saidWithValues(sentence: object): string | undefined {
+  const values = [VALUE, VALUE].map((value) => Object.assign([value], { toString: () => value }));
+  const said: unknown = typeof sentence === "function" && Reflect.apply(sentence, undefined, values);
+  return typeof said === "string" && said.includes(VALUE) ? said : undefined;
+}
+
+const patternOf = (said: string) => new RegExp(`^${RegExp.escape(said).replaceAll(VALUE, ".+")}$`, "s");
+
+const english = patternsOf(en);
+const spanish = patternsOf(es);
+
+/** Whether a text is a sentence of the English interface, and not of the Spanish one as well. */
+export function isEnglishOnly(text: string): boolean {
+  return english.some((one) => one.test(text)) && !spanish.some((one) => one.test(text));
+}
+
+/** Everything that a page says: texts, names, placeholders and its title. Runs inside the page. */
+export function whatIsSaid(): string[] {
+  const said = new Set([document.title.replace(/ · Larder$/, "")]);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) said.add(walker.currentNode.textContent?.trim() ?? "");
+  for (const element of document.querySelectorAll("*")) {
+    for (const name of ["aria-label", "aria-description", "aria-valuetext", "placeholder", "title", "alt"]) {
+      said.add(element.getAttribute(name)?.trim() ?? "");
+    }
+  }
+  said.delete("");
+  return [...said];
+}
