@@ -43,6 +43,12 @@ const downward = [
     comment: "An adapter serves ports and knows no feature.",
   },
   {
+    name: "starter",
+    from: `${API}/starter/`,
+    to: `${API}/(?!starter/|ports\\.ts)`,
+    comment: "What a collection begins with goes in through the store's port, whatever the store is.",
+  },
+  {
     name: "app",
     from: `${API}/app\\.ts`,
     to: `${API}/(adapters/|main\\.ts|env\\.ts|cli/)`,

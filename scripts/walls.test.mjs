@@ -28,6 +28,7 @@ const breaches = [
   ["down-only-api-features", `${API}/features/stew/store.ts`, "../../adapters/sqlite/store.ts"],
   ["down-only-api-features", `${API}/features/stew/settings.ts`, "../../env.ts"],
   ["down-only-adapters", `${API}/adapters/sqlite/up.ts`, "../../http/route.ts"],
+  ["down-only-starter", `${API}/starter/begin.ts`, "../adapters/sqlite/store.ts"],
   ["down-only-app", `${API}/app.ts`, "./adapters/sqlite/store.ts"],
   ["down-only-web-lib", `${WEB}/lib/up.ts`, "@/components/button"],
   ["down-only-web-components", `${WEB}/components/up.tsx`, "@/features/stew/stew-page"],

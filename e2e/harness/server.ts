@@ -32,14 +32,21 @@ export interface Server {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Starts the built app, as `npm start` does, on a free port with an empty data folder of its own. */
+/** Starts the built app, as `npm start` does, on a free port with an empty data folder of its own and no recipes. */
 export async function startServer({ settings = {} }: ServerOptions = {}): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), "larder-e2e-"));
   let output = "";
   const launch = async (port: string) => {
     const child = spawn(process.execPath, [main], {
       cwd: dataDir,
-      env: { ...plainEnvironment(), ...settings, DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: port },
+      env: {
+        ...plainEnvironment(),
+        STARTER_RECIPES: "off",
+        ...settings,
+        DATA_DIR: dataDir,
+        HOST: "127.0.0.1",
+        PORT: port,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     });
     endWithUs(child);

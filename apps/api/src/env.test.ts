@@ -27,6 +27,7 @@ describe("readEnvironment", () => {
       host: "127.0.0.1",
       dataDir: "data",
       publicBrowsing: false,
+      starterRecipes: true,
       signIn: { kind: "local", projectId: "demo-larder" },
       rates: {
         readsPerMinute: 300,
@@ -49,11 +50,13 @@ describe("readEnvironment", () => {
     const env = readEnvironment({
       CORS_ORIGINS: "https://a.example, https://b.example",
       PUBLIC_BROWSING: "true",
+      STARTER_RECIPES: "off",
       IMPORT_ALLOW_HOSTS: "127.0.0.1:8080",
     });
     expect(env).toMatchObject({
       corsOrigins: ["https://a.example", "https://b.example"],
       publicBrowsing: true,
+      starterRecipes: false,
       imports: { allowHosts: ["127.0.0.1:8080"], blockedRanges: [] },
     });
   });

@@ -22,10 +22,11 @@ const WEAK_PASSWORDS = /^(change-?me|password|admin|larder|secret|1234|qwerty)/i
 
 const text = (fallback: string) => z._default(z.string(), fallback);
 const optional = z.optional(z.string());
-const flag = z.pipe(
-  z._default(z.enum(["true", "false", "on", "off", "1", "0", ""]), "false"),
-  z.transform((value) => ["true", "on", "1"].includes(value)),
-);
+const flag = (fallback: "on" | "off") =>
+  z.pipe(
+    z._default(z.enum(["true", "false", "on", "off", "1", "0", ""]), fallback),
+    z.transform((value) => ["true", "on", "1"].includes(value)),
+  );
 const list = z.pipe(
   z._default(z.string(), ""),
   z.transform((value) =>
@@ -54,7 +55,8 @@ const settings = z.object({
   ),
   ADMIN_PASSWORD: optional,
   CORS_ORIGINS: list,
-  PUBLIC_BROWSING: flag,
+  PUBLIC_BROWSING: flag("off"),
+  STARTER_RECIPES: flag("on"),
   TRUST_PROXY: count(0),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "warn"),
   IMPORT_ALLOW_HOSTS: text(""),
@@ -91,6 +93,7 @@ export interface Environment {
   adminPassword: string | undefined;
   corsOrigins: readonly string[];
   publicBrowsing: boolean;
+  starterRecipes: boolean;
   proxies: number;
   logLevel: string;
   imports: { allowHosts: readonly string[]; blockedRanges: readonly string[]; contact: string | undefined };
@@ -139,6 +142,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     adminPassword: parsed.ADMIN_PASSWORD,
     corsOrigins: parsed.CORS_ORIGINS,
     publicBrowsing: parsed.PUBLIC_BROWSING,
+    starterRecipes: parsed.STARTER_RECIPES,
     proxies: parsed.TRUST_PROXY,
     logLevel: parsed.LOG_LEVEL,
     imports: {

@@ -123,6 +123,31 @@ describe("the server", () => {
   });
 });
 
+describe("the first start", () => {
+  /** The recipes that a visitor may read. */
+  async function recipesAt({ url }: RunningServer) {
+    const answer = await fetch(`${url}/api/recipes`);
+    const { recipes }: { recipes: { author?: string }[] } = JSON.parse(await answer.text());
+    return recipes;
+  }
+  const env = { PUBLIC_BROWSING: "true" };
+
+  it("puts the starter recipes into an empty collection, later ones add nothing", async () => {
+    for (const _ of [1, 2]) {
+      running = await startServer(dataDir, { ...env, STARTER_RECIPES: "" });
+      const recipes = await recipesAt(running);
+      expect(recipes).toHaveLength(24);
+      expect(recipes.filter(({ author }) => author !== "Larder")).toEqual([]);
+      await running.end("SIGTERM");
+    }
+  });
+
+  it("puts nothing in when that is switched off", async () => {
+    running = await startServer(dataDir, { ...env, STARTER_RECIPES: "off" });
+    expect(await recipesAt(running)).toEqual([]);
+  });
+});
+
 describe("kill -9 in the middle of 200 writes", () => {
   const ROUNDS = 10;
   const WRITES = 200;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
+import type { Logger } from "pino";
 import { adminPasswordIn } from "./admin-password.ts";
 import { offlineComposer } from "./adapters/composer/composer.ts";
 import { createFirebaseAuth } from "./adapters/firebase-auth/firebase-auth.ts";
@@ -15,6 +16,8 @@ import { stopOnSignal } from "./http/graceful-stop.ts";
 import { createLogger } from "./http/log.ts";
 import { openMedia } from "./open-media.ts";
 import { openStore } from "./open-store.ts";
+import { type Store, StoreUnavailable } from "./ports.ts";
+import { addStarterRecipes } from "./starter/add-starter-recipes.ts";
 
 /** sysexits.h EX_CONFIG: something was found in an unconfigured or misconfigured state. */
 const EX_CONFIG = 78;
@@ -84,6 +87,7 @@ async function start(env: Environment): Promise<void> {
     },
   );
   server.on("request", app);
+  if (env.starterRecipes) await beginCollection(store, log);
   process.stdout.write(
     banner({
       port,
@@ -92,6 +96,17 @@ async function start(env: Environment): Promise<void> {
       hasWeb: existsSync(WEB_ROOT),
     }),
   );
+}
+
+/** A store that cannot be reached now is begun at another start. */
+async function beginCollection(store: Store, log: Logger): Promise<void> {
+  try {
+    const added = await addStarterRecipes(store);
+    if (added > 0) log.info({ recipes: added }, "starter recipes put in");
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    log.warn({ err: error }, "starter recipes could not be put in");
+  }
 }
 
 /** Loaded only where it may run: the production image does not even contain it. */

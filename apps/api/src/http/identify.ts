@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { HOUSE } from "@larder/domain/house";
 import type { Request } from "express";
 import { AuthError, type Auth, type Identity } from "../ports.ts";
 import { AppError } from "./app-error.ts";
@@ -62,7 +63,9 @@ export function createIdentify(auth: Auth, now: () => number): Identify {
 
 async function valid(check: Promise<Identity>): Promise<Identity | null> {
   try {
-    return await check;
+    const identity = await check;
+    // Whatever a provider may say: nobody is the house.
+    return identity.uid === HOUSE.id ? null : identity;
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
     if (error.reason === "unavailable")

@@ -49,6 +49,7 @@ export function spawnServer(dataDir: string, env: Record<string, string> = {}): 
       PORT: "0",
       DATA_DIR: dataDir,
       LOG_LEVEL: "error",
+      STARTER_RECIPES: "off",
       RATE_READS_PER_MINUTE: "0",
       RATE_WRITES_PER_MINUTE: "0",
       RATE_IMPORTS_PER_HOUR: "0",

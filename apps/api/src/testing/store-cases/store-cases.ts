@@ -9,6 +9,7 @@ import { peopleCases } from "./people-cases.ts";
 import { recipeCases } from "./recipe-cases.ts";
 import { recipeChangeCases } from "./recipe-change-cases.ts";
 import { searchCases } from "./search-cases.ts";
+import { starterCases } from "./starter-cases.ts";
 import type { StoreHarness } from "./store-harness.ts";
 import { transferCases } from "./transfer-cases.ts";
 
@@ -40,6 +41,9 @@ export function storeCases(harness: StoreHarness): void {
   });
   describe("transfer", () => {
     transferCases(harness);
+  });
+  describe("the starter recipes", () => {
+    starterCases(harness);
   });
   describe("against a model", () => {
     modelCases(harness);

@@ -1,0 +1,29 @@
+import { HOUSE } from "@larder/domain/house";
+import type { RecipeFilter, RecipeStore, Store } from "../ports.ts";
+import { readStarterRecipes, STARTER_RECIPES } from "./starter-recipes.ts";
+
+/**
+ * Puts the starter recipes into a store that holds no others. What is there already stays as it is, hidden ones too, so
+ * several processes may do this at once, and one that was ended halfway is finished by the next.
+ *
+ * @returns how many were put in
+ */
+export async function addStarterRecipes({ recipes }: Pick<Store, "recipes">): Promise<number> {
+  const there = await count(recipes, { owner: HOUSE.id });
+  if (there >= STARTER_RECIPES.length || (await holdsOthers(recipes, there))) return 0;
+  let added = 0;
+  for (const recipe of await readStarterRecipes()) {
+    // One that is there keeps this one out by its slug.
+    if ((await recipes.insert(recipe)).inserted) added += 1;
+  }
+  return added;
+}
+
+async function holdsOthers(recipes: RecipeStore, ofTheHouse: number): Promise<boolean> {
+  const shared = await count(recipes, {});
+  return shared > ofTheHouse || shared + (await count(recipes, { visibility: "hidden" })) > ofTheHouse;
+}
+
+async function count(recipes: RecipeStore, filter: RecipeFilter): Promise<number> {
+  return (await recipes.listSummaries(filter, "new", { limit: 1 })).total;
+}
