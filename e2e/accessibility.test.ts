@@ -26,6 +26,7 @@ const test = base
   .extend("open", ({ openPage, kitchen, complaints }) => async (screen: Screen): Promise<Page> => {
     // Whether the admin page is open is asked of the server, which says 401.
     if (screen.name.startsWith("admin")) complaints.allow(/401/);
+    if (screen.complains) complaints.allow(screen.complains);
     const page = await openPage(contextOf(screen, kitchen));
     await openScreen(page, screen, kitchen);
     return page;

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { launchBrowser } from "./browser/launch.ts";
 import { FILLING, type FilledKitchen, fillKitchen } from "./harness/filled-kitchen.ts";
 import { contextOf, openScreen, type Screen, SCREENS, settle } from "./harness/screens.ts";
@@ -79,7 +79,8 @@ async function picture(from: Browser, kitchen: FilledKitchen, screen: Screen, lo
   });
   const page = await context.newPage();
   page.on("console", (message) => {
-    if (message.type() === "error") console.error(`${screen.name}: ${message.text()}`);
+    if (message.type() === "error" && !screen.complains?.test(message.text()))
+      console.error(`${screen.name}: ${message.text()}`);
   });
   // What the user chose on the server counts for more than the browser: it is answered here instead.
   if (look.language === "es") {
@@ -89,7 +90,17 @@ async function picture(from: Browser, kitchen: FilledKitchen, screen: Screen, lo
   }
   await openScreen(page, screen, kitchen);
   await settle(page);
+  if (screen.long) await showWhole(page);
   const name = [screen.name, look.size, look.theme, ...(look.language === "es" ? ["es"] : [])].join("-");
-  await page.screenshot({ path: join(OUTPUT, `${name}.png`), fullPage: screen.long === true });
+  await page.screenshot({ path: join(OUTPUT, `${name}.png`) });
   await context.close();
+}
+
+/** Makes the window as high as the page, so that what is fixed to an edge stands at the edge of the picture. */
+async function showWhole(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? SIZES.phone.viewport;
+  const content = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (content <= height) return;
+  await page.setViewportSize({ width, height: content });
+  await settle(page);
 }

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { addRecipe } from "./add-recipe.ts";
 import type { Server } from "./server.ts";
+import { sendSoupPicture } from "./soup-picture.ts";
 import { signInThroughPopup } from "./sign-in.ts";
 
 const demoData = fileURLToPath(new URL("../../apps/api/src/cli/demo-data.ts", import.meta.url));
@@ -22,7 +23,7 @@ export const RISOTTO = {
   name: "Lemon leek risotto",
   description: "A calm half hour at the stove. The lemon goes in at the very end.",
   servings: 4,
-  tags: ["rice", "vegetarian", "weeknight"],
+  tags: ["vegetarian", "rice", "weeknight"],
   cuisine: "Italian",
   difficulty: "Easy",
   duration: { prep_time_minutes: 10, cook_time_minutes: 30, total_time_minutes: 40 },
@@ -61,11 +62,22 @@ export const RISOTTO = {
   ],
 };
 
+const SOUP = {
+  name: "Carrot and orange soup",
+  servings: 6,
+  tags: ["soup", "winter"],
+  duration: { prep_time_minutes: 20, cook_time_minutes: 65, total_time_minutes: 85 },
+  ingredients: { main: ["1 kg carrots", "2 oranges", "1 l vegetable stock", "2 tbsp olive oil"] },
+  steps: [{ main_step: "Roast", sub_steps: [{ description: "Roast the carrots for 40 minutes." }] }],
+};
+
 /** A server with a collection, and Ana, who has signed in to it. */
 export interface FilledKitchen {
   url: string;
   /** A recipe of her own. */
   slug: string;
+  /** Another one, that carries a picture and has no description. */
+  pictured: string;
   /** Her browser as she left it, for contexts in which she is signed in. */
   ana: NonNullable<BrowserContextOptions["storageState"]>;
   /** Somebody else's, who has bookmarked nothing. */
@@ -79,6 +91,8 @@ export async function fillKitchen(browser: Browser, server: Server, count = 60):
   await signIn(newcomer, server, "Bo");
   const uid = await signIn(ana, server, "Ana");
   await addDemoRecipes(server, 5, uid);
+  const image = await ana.evaluate(sendSoupPicture);
+  const { slug: pictured } = await addRecipe(ana, { ...SOUP, image });
   const { slug } = await addRecipe(ana, RISOTTO);
   for (const id of await someIds(ana, 6)) await post(ana, `/api/recipes/${id}/bookmark`, {});
   await post(ana, "/api/feedback", {
@@ -99,6 +113,7 @@ export async function fillKitchen(browser: Browser, server: Server, count = 60):
   const filled = {
     url: server.url,
     slug,
+    pictured,
     ana: await ana.context().storageState({ indexedDB: true }),
     newcomer: await newcomer.context().storageState({ indexedDB: true }),
   };

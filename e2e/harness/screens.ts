@@ -6,6 +6,10 @@ export interface Screen {
   path: (kitchen: FilledKitchen) => string;
   /** Nobody is signed in, or somebody who has just come; else Ana is. */
   as?: "nobody" | "newcomer";
+  /** What the browser says on its own account, e.g. of an answer that was to be one of failure. */
+  complains?: RegExp;
+  /** What is prepared before the page opens. */
+  prepare?: (page: Page) => Promise<void>;
   /** What is done on the page before one looks, with the words of the English interface. */
   act?: (page: Page) => Promise<void>;
   /** Taller than a screen, and worth seeing whole. */
@@ -43,12 +47,47 @@ async function unlock(page: Page): Promise<void> {
   await page.getByRole("tab", { name: "User Feedback" }).waitFor();
 }
 
+/** The list answers so, whatever the server holds. */
+const listAnswers = (answer: { status?: number; json: unknown }) => async (page: Page) => {
+  await page.route(/\/api\/recipes\?/, (route) => route.fulfill(answer));
+};
+
 /** Every screen of the app, and what opens over one. */
 export const SCREENS: readonly Screen[] = [
   { name: "login", path: () => "/login", as: "nobody" },
   { name: "not-found", path: () => "/no/such/page", as: "nobody" },
   { name: "home", path: () => "/", long: true },
+  {
+    name: "home-entries",
+    path: () => "/",
+    act: async (page) => {
+      await page.getByLabel("What do you want to cook?").fill("leeks");
+      await page.keyboard.type(",lemon,");
+    },
+  },
   { name: "list", path: () => "/recipes" },
+  { name: "list-tag", path: () => "/recipes?tag=vegetarian" },
+  {
+    name: "list-empty",
+    path: () => "/recipes",
+    prepare: listAnswers({ json: { success: true, recipes: [], total: 0, nextCursor: null } }),
+  },
+  {
+    name: "list-failed",
+    path: () => "/recipes",
+    prepare: listAnswers({ status: 500, json: { success: false, error: "Broken", code: "internal" } }),
+    complains: /500/,
+  },
+  {
+    name: "list-offline",
+    path: () => "/recipes",
+    act: async (page) => {
+      await page.context().setOffline(true);
+      await page.evaluate(() => dispatchEvent(new Event("offline")));
+      await page.getByText("old", { exact: false }).first().waitFor();
+    },
+    complains: /ERR_INTERNET_DISCONNECTED/,
+  },
   { name: "list-search", path: () => "/recipes?search=leek+butter" },
   { name: "list-nothing-found", path: () => "/recipes?search=moon+cheese" },
   { name: "add-sheet", path: () => "/recipes", act: inTurn(press("button", /^Add/), shown("dialog")) },
@@ -71,6 +110,7 @@ export const SCREENS: readonly Screen[] = [
     long: true,
   },
   { name: "detail-details", path: ({ slug }) => `/recipe/${slug}`, act: press("tab", "Details") },
+  { name: "detail-picture", path: ({ pictured }) => `/recipe/${pictured}`, act: press("tab", "Details") },
   { name: "toast", path: ({ slug }) => `/recipe/${slug}`, act: bookmark },
   { name: "cook", path: ({ slug }) => `/recipe/${slug}/cook`, act: press("button", "Next Step") },
   {
@@ -98,8 +138,42 @@ export const SCREENS: readonly Screen[] = [
     path: ({ slug }) => `/recipe/${slug}/edit`,
     act: inTurn(press("button", /^Delete/), shown("alertdialog")),
   },
+  {
+    name: "edit-problem",
+    path: ({ slug }) => `/recipe/${slug}/edit`,
+    act: async (page) => {
+      await page.getByLabel("Recipe name").fill("");
+      await press("button", "Save")(page);
+    },
+  },
+  {
+    name: "edit-unit",
+    path: ({ slug }) => `/recipe/${slug}/edit`,
+    act: async (page) => {
+      await page.getByLabel("Unit").nth(1).focus();
+    },
+  },
+  {
+    name: "edit-picture-leave",
+    path: ({ pictured }) => `/recipe/${pictured}/edit`,
+    act: async (page) => {
+      await page.getByLabel("Description").fill("Sweet, and sharp at the end.");
+      await page.getByRole("link", { name: /^Back/ }).click();
+      await page.getByRole("alertdialog").waitFor();
+    },
+  },
   { name: "add", path: () => "/recipes/add" },
   { name: "add-url", path: () => "/recipes/add/url" },
+  {
+    name: "add-url-failed",
+    path: () => "/recipes/add/url",
+    act: async (page) => {
+      await page.getByLabel("Recipe URL").fill("http://127.0.0.1:9/soup");
+      await press("button", "Import Recipe")(page);
+      await page.locator("[data-slot=toast]").waitFor();
+    },
+    complains: /422/,
+  },
   { name: "add-text", path: () => "/recipes/add/text" },
   { name: "add-text-example", path: () => "/recipes/add/text", act: press("tab", "Example Format") },
   { name: "add-json", path: () => "/recipes/add/json" },
@@ -115,10 +189,17 @@ export const SCREENS: readonly Screen[] = [
   { name: "admin-gate", path: () => "/admin", as: "newcomer" },
   { name: "admin-feedback", path: () => "/admin", act: unlock },
   { name: "admin-requests", path: () => "/admin", act: inTurn(unlock, press("tab", /Recipe Requests/)) },
+  {
+    name: "admin-request",
+    path: () => "/admin",
+    act: inTurn(unlock, press("tab", /Recipe Requests/), press("button", /quince/), shown("dialog")),
+  },
+  { name: "admin-recipes", path: () => "/admin", act: inTurn(unlock, press("tab", "Shared Recipes")) },
 ];
 
 /** Opens a screen and waits until nothing on it is on its way. */
 export async function openScreen(page: Page, screen: Screen, kitchen: FilledKitchen): Promise<void> {
+  await screen.prepare?.(page);
   await page.goto(kitchen.url + screen.path(kitchen));
   await settle(page);
   if (!screen.act) return;

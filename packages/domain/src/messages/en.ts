@@ -71,7 +71,7 @@ export const en = {
   addMenu: {
     title: "Add New Recipe",
     fromUrl: "Import from URL",
-    fromUrlHint: "From any recipe page on the web",
+    fromUrlHint: "Any recipe page",
     fromText: "Import from text",
     fromTextHint: "Paste it as you have it",
     fromJson: "Code",

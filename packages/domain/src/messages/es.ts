@@ -71,7 +71,7 @@ export const es: Messages = {
   addMenu: {
     title: "Añadir receta",
     fromUrl: "Importar de una web",
-    fromUrlHint: "De cualquier página de recetas",
+    fromUrlHint: "De cualquier página",
     fromText: "Importar de un texto",
     fromTextHint: "Pégalo tal como lo tengas",
     fromJson: "Código",

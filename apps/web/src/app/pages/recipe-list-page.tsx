@@ -30,7 +30,7 @@ export default function RecipeListPage() {
 
   return (
     <Page>
-      <div className="mb-4 grid gap-3 desktop:mb-6 desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] desktop:items-end desktop:gap-x-12 desktop:gap-y-6 desktop:pt-8.5">
+      <div className="mb-4 grid gap-3 desktop:mb-6 desktop:grid-cols-2 desktop:items-end desktop:gap-x-12 desktop:gap-y-6 desktop:pt-8.5">
         <PageHeader
           title={title}
           {...(isSearch && total !== undefined && { note: list.found(total) })}

@@ -40,7 +40,7 @@ export function RecipesTab({ onChanged }: RecipesTabProps) {
   }
 
   return (
-    <div className="max-w-160 border-t-2 border-ink pt-4">
+    <div className="max-w-180 border-t-2 border-ink pt-4">
       <p className="mb-4 text-ink-2">{admin.recipesHint}</p>
       {hidden.length > 0 && (
         <section aria-label={admin.hiddenNow} className="mb-6">

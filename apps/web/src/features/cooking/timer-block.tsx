@@ -38,27 +38,30 @@ export function TimerBlock({ name, countdown, onStart, onPause, onReset }: Timer
         )}
       </output>
       <div className="flex flex-wrap items-end justify-end gap-2">
-        <span role="timer" className="mr-auto text-[clamp(3.5rem,20vw,5.25rem)] numeral tracking-[-0.03em]">
+        <span role="timer" className="grow-999 text-[clamp(3.5rem,20vw,5.25rem)] numeral tracking-[-0.03em]">
           {formatClock(countdown.leftMs / 1000)}
         </span>
-        <TimerKey
-          label={cooking.resetTimer}
-          icon={RotateCcw}
-          onClick={onReset}
-          className="w-14 rounded-key shadow-[inset_0_0_0_2px_currentcolor]"
-        />
-        {countdown.state === "running" ? (
-          <TimerKey label={cooking.pauseTimer} icon={Pause} onClick={onPause} className={SOLID} />
-        ) : (
-          !over && <TimerKey label={cooking.startTimer} icon={Play} onClick={onStart} className={SOLID} />
-        )}
+        {/* Where there is no room beside the figures, the keys fill a line of their own. */}
+        <div className="flex grow justify-end gap-2">
+          <TimerKey
+            label={cooking.resetTimer}
+            icon={RotateCcw}
+            onClick={onReset}
+            className="w-14 shrink-0 rounded-key shadow-[inset_0_0_0_2px_currentcolor]"
+          />
+          {countdown.state === "running" ? (
+            <TimerKey label={cooking.pauseTimer} icon={Pause} onClick={onPause} className={SOLID} />
+          ) : (
+            !over && <TimerKey label={cooking.startTimer} icon={Play} onClick={onStart} className={SOLID} />
+          )}
+        </div>
       </div>
     </section>
   );
 }
 
 const SOLID =
-  "w-21 rounded-main bg-on-time text-time shadow-[inset_0_-4px_0_black] [&_svg]:size-7.5 [&_svg]:fill-current";
+  "min-w-21 grow rounded-main bg-on-time text-time shadow-[inset_0_-4px_0_black] [&_svg]:size-7.5 [&_svg]:fill-current";
 
 interface TimerKeyProps {
   label: string;

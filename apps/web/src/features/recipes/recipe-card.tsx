@@ -13,7 +13,7 @@ import { paths } from "@/lib/paths";
 
 interface RecipeCardProps extends Pick<
   ComponentProps<typeof Card>,
-  "action" | "ref" | "aria-setsize" | "aria-posinset"
+  "action" | "ref" | "style" | "aria-setsize" | "aria-posinset"
 > {
   recipe: RecipeSummary;
 }
