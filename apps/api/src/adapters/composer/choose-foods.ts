@@ -1,6 +1,6 @@
 import type { Form, Slot } from "./forms/form.ts";
 import { type Food, type Role, wordList } from "./pantry/food.ts";
-import { arePartners, food, PANTRY } from "./pantry/pantry.ts";
+import { allowedOf, arePartners, food, PANTRY } from "./pantry/pantry.ts";
 import type { Random } from "./random.ts";
 import type { Theme } from "./themes.ts";
 import type { Asked, Reading } from "./words/reading.ts";
@@ -38,6 +38,8 @@ export function place(form: Form, foods: readonly Asked[], isAllowed: (food: Foo
   const placed: { asked: Asked; food: Food }[] = [];
   const leftOut: Asked[] = [];
   for (const asked of foods) {
+    // A word of several meanings is there when one of them is: "cheese" beside Cheddar, "apricots" in a tagine.
+    if (placed.some((entry) => asked.foods.includes(entry.food))) continue;
     const found = firstPlace(form, asked.foods.filter(isAllowed), slots);
     if (!found) {
       leftOut.push(asked);
@@ -66,7 +68,7 @@ function firstPlace(
 }
 
 /** Whether a food may stand in a slot. */
-function takes(form: Form, slot: Slot, each: Food): boolean {
+export function takes(form: Form, slot: Slot, each: Food): boolean {
   if (slot.only && !wordList(slot.only).includes(each.id)) return false;
   if (slot.not && wordList(slot.not).includes(each.id)) return false;
   if (slot.roles && !slot.roles.includes(each.role)) return false;
@@ -119,12 +121,14 @@ export function fillSlots(
 
 /** How many foods a slot must have in this dish. */
 function leastOf(
-  { min = 0, roles, unless, lessBy, inKitchens }: Slot,
+  { min = 0, roles, unless, lessBy, inKitchens, besideKinds }: Slot,
   slots: ReadonlyMap<string, readonly Food[]>,
   asked: readonly Food[],
   { theme, reading }: Taste,
 ): number {
   if (reading.dish?.dish.isComplete && roles?.includes("vegetable")) return 0;
+  const inDish = [...slots.values()].flat();
+  if (besideKinds && !inDish.some(({ kind }) => besideKinds.includes(kind))) return 0;
   if (inKitchens !== undefined && !wordList(inKitchens).includes(theme.id)) return 0;
   if (wordList(unless).some((other) => (slots.get(other) ?? []).length > 0)) return 0;
   const others = wordList(lessBy).flatMap((other) => slots.get(other) ?? []);
@@ -196,7 +200,7 @@ function scoreOf(
 
 /** The foods of a list, each replaced by what stands in for it where it may not be eaten. */
 function withSwaps(ids: readonly string[], isAllowed: (food: Food) => boolean): Food[] {
-  return [...new Set(ids.map(food).flatMap((each) => (isAllowed(each) ? [each] : each.swaps.map(food))))];
+  return [...new Set(ids.map(food).flatMap((each) => allowedOf(each, isAllowed)))];
 }
 
 function suits(each: Food, theme: Theme, asked: readonly Food[]): boolean {
@@ -212,9 +216,9 @@ function withAlike({ id }: Food): Food[] {
   return alikeTo(id).map(food);
 }
 
-/** What may stand instead of meat; beside it alone nobody misses any. */
+/** What a dish can be about; who names one and no meat gets none. */
 function isSubstance({ role }: Food): boolean {
-  return ["protein", "pulse", "vegetable", "leaf", "fruit"].includes(role);
+  return ["protein", "pulse", "vegetable", "leaf", "fruit", "starch", "cheese"].includes(role);
 }
 
 function isAnimal({ contains, role }: Food): boolean {

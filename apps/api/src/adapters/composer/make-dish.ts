@@ -6,8 +6,8 @@ import type { Theme } from "./themes.ts";
 import type { Reading } from "./words/reading.ts";
 
 /** What was named weighs more than what the planner put beside it. */
-const ASKED = 1.15;
-const ADDED = 0.85;
+const ASKED = 1.3;
+const ADDED = 0.65;
 
 /** Gives every chosen food its amount and its cut. */
 export function makeDish(

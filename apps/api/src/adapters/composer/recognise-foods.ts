@@ -3,7 +3,7 @@ import { readQuery } from "./words/read-query.ts";
 
 /** A food that a query names. */
 export interface RecognisedFood {
-  /** As the query has it. */
+  /** As the query has it; the food's own name where the query names a dish. */
   words: string;
   /** What it is called, in both languages: a recipe that has it says one of these. */
   names: readonly string[];

@@ -41,6 +41,13 @@ export function safetyOf(uses: readonly Use[]): Bilingual[] {
   return [...kinds].flatMap((kind) => DONE[kind] ?? []);
 }
 
+/** Kinds whose safety is a temperature inside, which only a thermometer tells. */
+const MEASURED: readonly Kind[] = ["poultry", "mince", "whole-meat"];
+
+export function needsThermometer({ food }: Use): boolean {
+  return MEASURED.includes(food.kind);
+}
+
 /** Whole cuts go on cooking as they rest, which their safe temperature counts on. */
 export function needsRest({ food }: Use): boolean {
   return food.kind === "whole-meat";

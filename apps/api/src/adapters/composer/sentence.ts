@@ -41,7 +41,8 @@ export function fill(template: Bilingual, language: Language, names: Names): { t
 }
 
 /** The short name of a food as it is counted here. */
-export function shortNoun({ food, unit, amount }: Use, language: Language): Counted {
+export function shortNoun({ food, unit, amount, cut }: Use, language: Language): Counted {
+  if (cut === "juice" && food.juiced) return counted(food.juiced[language], false);
   return counted(food.short[language], unit !== "each" || amount > 1);
 }
 

@@ -29,7 +29,10 @@ export const THEMES: readonly Theme[] = [
   ),
   theme(
     "spanish",
-    t("Spanish", "español, española, a la española"),
+    t(
+      "Spanish",
+      "español, española, a la española, gallego, gallega, a la gallega, andaluz, andaluza, castellano, castellana",
+    ),
     t("Spanish", "Española"),
     `olive-oil onion garlic paprika-smoked saffron parsley bay-leaf rosemary sherry-vinegar lemon tomato roasted-peppers manchego
      almond white-wine cured-ham olives`,

@@ -1,7 +1,7 @@
 import type { ComposerNote } from "@larder/domain/composer-note";
 import { alikeTo } from "./choose-foods.ts";
 import type { Food } from "./pantry/food.ts";
-import { food } from "./pantry/pantry.ts";
+import { allowedOf, food } from "./pantry/pantry.ts";
 import type { Asked, Reading } from "./words/reading.ts";
 
 /** These are in every dish, or are no more than water. */
@@ -33,7 +33,7 @@ export function wantedFoods(
   const notes: ComposerNote[] = [];
   const foods = reading.foods.flatMap((asked): Asked[] => {
     if (asked.foods.some(isAllowed)) return [asked];
-    const instead = asked.foods.flatMap(({ swaps }) => swaps.map(food)).find(isAllowed);
+    const [instead] = asked.foods.flatMap((each) => allowedOf(each, isAllowed));
     if (instead) {
       notes.push({ code: "swapped", words: [asked.words, instead.name[reading.language].many] });
       return [{ words: asked.words, foods: [instead] }];

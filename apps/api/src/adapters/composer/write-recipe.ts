@@ -5,9 +5,10 @@ import { type Dish, type Use, usesIn } from "./dish.ts";
 import type { Form } from "./forms/form.ts";
 import { ingredientsOf } from "./ingredient-rows.ts";
 import { durationOf, type Plan } from "./plan.ts";
+import { needsThermometer } from "./safety.ts";
 import { capitalised, fill, spell } from "./sentence.ts";
 import { headlineOf, knownTitle, titleOf } from "./title.ts";
-import { TOOLS } from "./tools.ts";
+import { type ToolId, TOOLS } from "./tools.ts";
 import type { Reading } from "./words/reading.ts";
 import { writeSteps } from "./write-steps.ts";
 
@@ -61,7 +62,7 @@ export function writeRecipe(form: Form, dish: Dish, plan: Plan, reading: Reading
     category: [],
     dietary_preferences: diets,
     reviews: [],
-    tools: plan.tools.map((tool) => ({
+    tools: toolsOf(plan).map((tool) => ({
       tool_name: TOOLS[tool].name[language],
       purpose: TOOLS[tool].purpose[language],
     })),
@@ -84,6 +85,11 @@ function descriptionOf(
   );
   const hasLabels = diets.some(({ id }) => id !== "vegetarian" && id !== "pescatarian");
   return [facts[language], HONEST[language], ...(hasLabels ? [LABELS[language]] : [])].join(" ");
+}
+
+function toolsOf({ steps, tools }: Plan): readonly ToolId[] {
+  const safe = steps.flatMap((step) => step.parts.flatMap((part) => part.safe));
+  return safe.some(needsThermometer) ? [...tools, "thermometer"] : tools;
 }
 
 function tagOf({ words, ways }: Form, language: Language): string {

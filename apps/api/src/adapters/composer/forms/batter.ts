@@ -109,8 +109,8 @@ export const PANCAKES: Form = {
 export const FRITTERS: Form = {
   id: "fritters",
   words: t(
-    "fritters, fritter, croquettes, patties, vegetable pancakes",
-    "buñuelos, buñuelo, tortitas de verduras, croquetas, frituras, tortillitas",
+    "fritters, fritter, patties, vegetable pancakes",
+    "buñuelos, buñuelo, tortitas de verduras, frituras, tortillitas",
   ),
   title: () => t("{flavour}{main} fritters", "Buñuelos de {main}{flavour}"),
   lead: "protein grated whole pulse leaves potato",
@@ -137,7 +137,7 @@ export const FRITTERS: Form = {
     },
     pulse: { kinds: ["tinned-pulse"], cut: "drainRinse", share: 0.8 },
     protein: {
-      only: "tinned-tuna cooked-ham cooked-chicken smoked-salmon cooked-prawn tinned-sardines",
+      only: "tinned-tuna cooked-ham cured-ham cooked-chicken smoked-salmon cooked-prawn tinned-sardines",
       share: 0.7,
     },
     leaves: { only: "spinach kale chard", share: 0.5, cut: "fine" },

@@ -143,8 +143,8 @@ export const BOWL: Form = {
             hands(
               2,
               t(
-                "Stir {dressingOil} with {dressing} and a splash of water until it runs off the spoon.",
-                "Mezcla {dressingOil} con {dressing} y un chorrito de agua hasta que caiga de la cuchara.",
+                "Stir {dressingOil} with {dressing}; loosen with a splash of water until it runs off the spoon.",
+                "Mezcla {dressingOil} con {dressing}; afloja con un chorrito de agua hasta que caiga de la cuchara.",
               ),
               { names: { dressing } },
             ),
@@ -155,8 +155,8 @@ export const BOWL: Form = {
           hands(
             2,
             t(
-              "Share {base} among the bowls and arrange {cold} and what you cooked on it.",
-              "Reparte {base} en los boles y coloca encima {cold} y lo que has cocinado.",
+              "Share {base} among the bowls and arrange what you cooked on it, together with {cold}.",
+              "Reparte {base} en los boles y coloca encima lo que has cocinado, junto con {cold}.",
             ),
             {
               names: { base: usesIn(dish, "grain"), cold: usesIn(dish, "ready raw leaves fruit aromatics") },

@@ -175,7 +175,7 @@ export const BURGERS: Form = {
           { lesson: "layer" },
         ),
       ]),
-      tools: ["knife", "bowl", "pan", "spatula", ...(meat.length > 0 ? (["thermometer"] as const) : [])],
+      tools: ["knife", "bowl", "pan", "spatula"],
       description: t(
         "Juicy patties with plenty of seasoning, in toasted bread",
         "Hamburguesas jugosas y bien sazonadas, en pan tostado",

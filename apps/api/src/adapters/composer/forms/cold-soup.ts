@@ -13,7 +13,6 @@ export const COLD_SOUP: Form = {
   servings: 4,
   difficulty: "easy",
   themes: "spanish",
-  home: "spanish",
   invites: "",
   meal: "light",
   slots: {

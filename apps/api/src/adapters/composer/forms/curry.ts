@@ -61,6 +61,14 @@ export const CURRY: Form = {
       share: 0.5,
     },
     coconut: { only: "coconut-milk", fill: "coconut-milk", min: 1 },
+    // What is dry drinks more than the sauce has.
+    liquid: {
+      kinds: ["stock"],
+      besideKinds: ["lentil", "dried-bean"],
+      min: 1,
+      fill: "vegetable-stock",
+      amount: [175, "ml"],
+    },
     fruit: { only: "mango pineapple apple raisins", how: "simmer", share: 0.6 },
     dairy: { kinds: ["yoghurt", "cream"], share: 0.5 },
     sauce: sauce(),
@@ -75,7 +83,10 @@ export const CURRY: Form = {
     const sauceStep = step(
       t("Simmer the curry", "Cuece el curry"),
       [
-        ...simmer(usesIn(dish, "protein vegetables starch leaves fruit"), usesIn(dish, "tomatoes coconut")),
+        ...simmer(
+          usesIn(dish, "protein vegetables starch leaves fruit"),
+          usesIn(dish, "tomatoes coconut liquid"),
+        ),
         rest(dish, "protein"),
       ],
       { lesson: "simmer", group: 1 },
@@ -90,7 +101,7 @@ export const CURRY: Form = {
         boilSide(dish, "side", 1, t("Boil the rice", "Cuece el arroz")),
         serve(dish, "dairy sauce acid", "herb topping", []),
       ]),
-      tools: ["knife", "pot", "saucepan", "colander", ...(meat.length > 0 ? (["thermometer"] as const) : [])],
+      tools: ["knife", "pot", "saucepan", "colander"],
       description: t(
         "Warm spices in a coconut sauce, with rice to catch it",
         "Especias cálidas en una salsa de coco, con arroz para recogerla",

@@ -24,6 +24,8 @@ export interface Slot {
   lessBy?: string;
   /** Filled in these kitchens alone. */
   inKitchens?: string;
+  /** Filled only where the dish has something of these kinds. */
+  besideKinds?: readonly Kind[];
   /** The first of `fill` that may be eaten, not the one that suits best. */
   isStrict?: boolean;
   /** The dish works without it where nothing may stand there. */

@@ -1,5 +1,6 @@
 import { CAKE, CRUMBLE } from "./bakes.ts";
 import { FRITTERS, PANCAKES } from "./batter.ts";
+import { BROTH } from "./broth.ts";
 import { BOWL } from "./bowl.ts";
 import { BURGERS } from "./burgers.ts";
 import { COLD_SOUP } from "./cold-soup.ts";
@@ -25,6 +26,7 @@ import { TRAYBAKE } from "./traybake.ts";
 export const FORMS: readonly Form[] = [
   SOUP,
   COLD_SOUP,
+  BROTH,
   STEW,
   CURRY,
   PASTA,

@@ -18,7 +18,7 @@ export const GRATIN: Form = {
   difficulty: "medium",
   themes: "french home",
   home: "french",
-  invites: "gruyere cauliflower",
+  invites: "gruyere cheddar melting cauliflower",
   meal: "main",
   slots: {
     boiled: {
@@ -58,7 +58,7 @@ export const GRATIN: Form = {
     cheese: { ...cheese(1), fill: "gruyere cheddar parmesan" },
     crumbs: { kinds: ["crumbs"], min: 1, fill: "breadcrumbs" },
     fruit: { only: "apple pear", share: 0.4 },
-    herb: { ...herb(), fill: "thyme parsley chives sage" },
+    herb: { ...herb(), fill: "parsley chives" },
     tomato: { only: "tomato cherry-tomato sun-dried-tomatoes", share: 0.6 },
     topping: topping(),
     waterSalt: WATER_SALT,

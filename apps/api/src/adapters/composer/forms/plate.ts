@@ -114,8 +114,8 @@ export const PLATE: Form = {
         step(
           t("Sear", "Marca en la sartén"),
           [
-            hands(1, t("Rub {main} with {oil} and {rub}.", "Unta {main} con {oil} y sazona con {rub}."), {
-              names: { main, rub },
+            hands(1, t("Rub {main} with {oilAndRub}.", "Unta {main} con {oil} y sazona con {rub}."), {
+              names: { main, rub, oilAndRub: [...usesIn(dish, "oil"), ...rub] },
             }),
             heat(
               minutesOf(main, "sear"),
@@ -165,7 +165,7 @@ export const PLATE: Form = {
           ),
         ]),
       ]),
-      tools: ["knife", "pan", "pastaPot", "colander", "thermometer"],
+      tools: ["knife", "pan", "pastaPot", "colander"],
       description: t(
         "Seared hard and served with the juices of the pan",
         "Dorado a fuego vivo y servido con el jugo de la sartén",

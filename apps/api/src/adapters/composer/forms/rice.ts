@@ -19,7 +19,7 @@ function stockFor(chosen: ReadonlyMap<string, readonly Food[]>): readonly [numbe
 export const RICE: Form = {
   id: "rice",
   words: t("rice dish, pilaf, pilau, one-pot rice", "arroz, arroces, arroz al horno, arroz caldoso, pilaf"),
-  title: () => t("{flavour}{main} rice", "Arroz con {main}{flavour}"),
+  title: () => t("{flavour}{main} {base}", "{base} con {main}{flavour}"),
   lead: "protein shells vegetables leaves",
   base: "rice",
   servings: 4,
@@ -78,6 +78,7 @@ export const RICE: Form = {
   plan(dish) {
     const { aromatics: base, others } = split(dish);
     const into = usesIn(dish, "tomatoes wine liquid fruit");
+    const isRice = usesIn(dish, "rice").some(({ food }) => food.kind === "rice");
     const minutes = minutesOf(usesIn(dish, "rice"), "simmer");
     return {
       steps: steps([
@@ -88,7 +89,7 @@ export const RICE: Form = {
         }),
         { ...soften(base, false, VESSEL), group: 1 },
         step(
-          t("Cook the rice", "Cuece el arroz"),
+          isRice ? t("Cook the rice", "Cuece el arroz") : t("Cook the grain", "Cuece el grano"),
           [
             heat(
               2,
@@ -129,8 +130,8 @@ export const RICE: Form = {
       ]),
       tools: ["knife", "pot", "pan"],
       description: t(
-        "Rice that cooks in its own seasoned stock while the rest browns in a second pan",
-        "Arroz que se cuece en su propio caldo mientras lo demás se dora en otra sartén",
+        "{rice:bare} that cooks in its own seasoned stock while the rest browns in a second pan",
+        "{rice:bare} que se cuece en su propio caldo mientras lo demás se dora en otra sartén",
       ),
     };
   },

@@ -7,13 +7,13 @@ import { cheese, herb, PEPPER, SALT, spices, topping, WATER_SALT } from "./slots
 
 export const SALAD: Form = {
   id: "salad",
-  words: t("salad, salads, slaw", "ensalada, ensaladas, ensalada templada"),
+  words: t("salad, salads, slaw", "ensalada, ensaladas"),
   title: () => t("{flavour}{main} salad", "Ensalada de {main}{flavour}"),
   lead: "ready protein egg grain boiled vegetables fruit leaves cheese",
   servings: 4,
   difficulty: "easy",
   themes: "mediterranean french spanish italian mexican nordic east-asian moroccan",
-  invites: "lettuce rocket chicory watercress cucumber radish",
+  invites: "lettuce rocket chicory watercress cucumber radish watermelon melon feta goat-cheese tinned-tuna",
   meal: "light",
   slots: {
     ready: {

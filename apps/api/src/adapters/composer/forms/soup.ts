@@ -106,12 +106,7 @@ export const SOUP: Form = {
           ),
         serve(dish, "dairy sauce acid", "cheese herb topping"),
       ]),
-      tools: [
-        "knife",
-        "pot",
-        ...(smooth ? (["blender"] as const) : []),
-        ...(meat.length > 0 ? (["thermometer"] as const) : []),
-      ],
+      tools: ["knife", "pot", ...(smooth ? (["blender"] as const) : [])],
       description: smooth
         ? t(
             "A velvety soup that begins with slowly softened {aromatics:bare}",

@@ -91,7 +91,7 @@ export const STEW: Form = {
         ),
         serve(dish, "dairy sauce acid", "herb topping"),
       ]),
-      tools: ["knife", "pot", ...(meat.length > 0 ? (["thermometer"] as const) : [])],
+      tools: ["knife", "pot"],
       description: t(
         "One pot that looks after itself while {lead:bare} {lead?turns|turn} tender in {lead?its|their} own sauce",
         "Una sola olla que se cuida sola mientras {lead} se {lead?hace|hacen} en su propia salsa",

@@ -20,10 +20,12 @@ export const STIR_FRY: Form = {
   invites: "noodles soy soy-sauce tamari pak-choi bean-sprouts mangetout sesame-oil",
   meal: "main",
   slots: {
+    egg: { only: "egg", how: "fry", amount: [1, "each", 55] },
     protein: {
       roles: ["protein", "pulse"],
       how: "stirfry",
       min: 1,
+      unless: "egg",
       max: 2,
       fill: "tofu chicken-breast prawn beef-steak edamame pork-loin tempeh seitan",
       share: 0.9,
@@ -74,6 +76,10 @@ export const STIR_FRY: Form = {
   plan(dish) {
     const sauce = usesIn(dish, "soy acid sweetener sauce cornflour");
     const late = usesIn(dish, "fruit coconut");
+    const side = usesIn(dish, "side");
+    const egg = usesIn(dish, "egg");
+    // Noodles take the sauce in the wok, rice on the plate.
+    const isTossed = side.some(({ food }) => food.kind === "noodles");
     return {
       steps: steps([
         prepareAll(dish),
@@ -98,6 +104,15 @@ export const STIR_FRY: Form = {
           t("Stir-fry", "Saltea"),
           [
             ...fryAll(dish, "stirfry"),
+            egg.length > 0 &&
+              heat(
+                2,
+                t(
+                  "Push everything aside, pour in {egg}, beaten, and stir for {time}, until set.",
+                  "Aparta todo a un lado, vierte {egg}, ya batid{egg!}, y remueve {time}, hasta que cuaje.",
+                ),
+                { safe: egg },
+              ),
             late.length > 0 &&
               heat(1, t("Add {late} and toss for {time}.", "Añade {late} y saltea {time}."), {
                 names: { late },
@@ -113,7 +128,11 @@ export const STIR_FRY: Form = {
           ],
           { lesson: "wok", group: 1 },
         ),
-        serve(dish, "", "sesame herb topping", [hands(1, t("Spoon over {side}.", "Sirve sobre {side}."))]),
+        serve(dish, "", "sesame herb topping", [
+          isTossed
+            ? heat(1, t("Toss {side} in the wok for {time}.", "Añade {side} al wok y saltea {time}."))
+            : hands(1, t("Spoon over {side}.", "Sirve sobre {side}.")),
+        ]),
       ]),
       tools: ["knife", "wok", "saucepan", "colander"],
       description: t(

@@ -110,14 +110,7 @@ export const TRAYBAKE: Form = {
         step(t("Roast", "Asa"), [...baked, rest(dish, "protein")], { lesson: "roast" }),
         serve(dish, "", "leaves dairy cheese herb topping"),
       ]),
-      tools: [
-        "knife",
-        "bowl",
-        "tray",
-        ...(usesIn(dish, "protein").some(({ food }) => food.contains.includes("meat"))
-          ? (["thermometer"] as const)
-          : []),
-      ],
+      tools: ["knife", "bowl", "tray"],
       description: t(
         "Everything on one tray, the slowest first, so that all of it is ready at once",
         "Todo en una bandeja, lo más lento primero, para que esté listo a la vez",

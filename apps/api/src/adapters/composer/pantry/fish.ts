@@ -1,9 +1,9 @@
 import { shelf } from "./food.ts";
 
-const fish = shelf("protein", { kind: "fish", contains: "fish" });
-const shellfish = shelf("protein", { kind: "shellfish", contains: "fish" });
+const fish = shelf("protein", { kind: "fish", contains: "fish", swaps: "tofu tinned-white-beans" });
+const shellfish = shelf("protein", { kind: "shellfish", contains: "fish", swaps: "tofu tinned-chickpeas" });
 const bivalve = shelf("protein", { kind: "bivalve", contains: "fish", cut: "scrub" });
-const tinned = shelf("protein", { kind: "ready", contains: "fish" });
+const tinned = shelf("protein", { kind: "ready", contains: "fish", swaps: "tinned-chickpeas" });
 
 const WHITE_FISH =
   "lemon parsley dill fennel leek potato capers tomato peas white-wine olives spinach butter paprika-smoked";
@@ -12,7 +12,7 @@ const WHITE_FISH =
 export const FISH = [
   fish("salmon", "salmon fillet/salmon fillets", "lomo de salmón/lomos de salmón m", [140, "g"], {
     short: ["salmon", "salmón m"],
-    also: ["fish", "pescado, filete de salmón"],
+    also: ["", "filete de salmón"],
     cut: { any: "chunks", sear: "pat", roast: "pat" },
     minutes: { sear: 9, roast: 14, simmer: 8, fry: 8 },
     with: "dill lemon asparagus broccoli soy-sauce ginger honey spinach peas cucumber new-potato avocado mustard-dijon",
@@ -125,6 +125,12 @@ export const FISH = [
     also: ["cooked prawn, cooked shrimp", "langostinos cocidos"],
     minutes: { raw: 0, stirfry: 2 },
     with: "avocado cucumber lime mango lettuce mayonnaise dill",
+  }),
+  tinned("octopus", "cooked octopus", "pulpo cocido m", [90, "g"], {
+    short: ["octopus", "pulpo m"],
+    cut: "slice",
+    minutes: { raw: 0, sear: 5, fry: 4, simmer: 5 },
+    with: "potato paprika-smoked olive-oil parsley lemon tinned-chickpeas tomato",
   }),
   tinned("smoked-mackerel", "smoked mackerel", "caballa ahumada f", [70, "g"], {
     also: ["", "caballa en conserva"],

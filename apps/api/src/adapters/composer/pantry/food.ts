@@ -32,6 +32,7 @@ export type Kind =
   | "mince"
   | "whole-meat"
   | "cured-meat"
+  | "bones"
   | "fish"
   | "shellfish"
   | "bivalve"
@@ -111,6 +112,8 @@ export interface Food {
   name: Readonly<Record<Language, Noun>>;
   /** What sentences and titles call it: "chicken" for boneless chicken thighs. */
   short: Readonly<Record<Language, Noun>>;
+  /** What comes out of it: "orange juice". */
+  juiced: Readonly<Record<Language, Noun>> | undefined;
   /** Further words that mean it. A word may mean several foods: the dish decides. */
   also: Readonly<Record<Language, readonly string[]>>;
   role: Role;
@@ -140,6 +143,7 @@ export interface FoodEntry {
   season?: string;
   with?: string;
   short?: readonly [en: string, es: string];
+  juiced?: readonly [en: string, es: string];
   also?: readonly [en: string, es: string];
   flavour?: readonly [en: string, es: string];
   swaps?: string;
@@ -169,6 +173,7 @@ export function shelf(role: Role, shared: FoodEntry = {}) {
       id,
       name: { en: noun(en), es: noun(es) },
       short: { en: noun(shortEn), es: noun(shortEs) },
+      juiced: entry.juiced && { en: noun(entry.juiced[0]), es: noun(entry.juiced[1]) },
       also: { en: commaList(entry.also?.[0]), es: commaList(entry.also?.[1]) },
       role: entry.role ?? role,
       kind: entry.kind ?? "plain",

@@ -1,10 +1,14 @@
 import { shelf } from "./food.ts";
 
-const poultry = shelf("protein", { kind: "poultry", contains: "meat" });
-const mince = shelf("protein", { kind: "mince", contains: "meat" });
-const meat = shelf("protein", { kind: "whole-meat", contains: "meat" });
-const pork = shelf("protein", { kind: "whole-meat", contains: "meat pork" });
-const cured = shelf("protein", { kind: "cured-meat", contains: "meat pork" });
+/** What can be cooked as long as meat and be eaten like it. */
+const MEATLESS_SWAPS = "tinned-kidney-beans tempeh tofu";
+
+const poultry = shelf("protein", { kind: "poultry", contains: "meat", swaps: "tofu tinned-chickpeas" });
+const mince = shelf("protein", { kind: "mince", contains: "meat", swaps: "tinned-lentils tofu" });
+const meat = shelf("protein", { kind: "whole-meat", contains: "meat", swaps: MEATLESS_SWAPS });
+const pork = shelf("protein", { kind: "whole-meat", contains: "meat pork", swaps: MEATLESS_SWAPS });
+const bones = shelf("protein", { kind: "bones", contains: "meat" });
+const cured = shelf("protein", { kind: "cured-meat", contains: "meat pork", swaps: "tempeh tofu" });
 
 const CHICKEN_FRIENDS =
   "lemon thyme tarragon rosemary garlic leek mushroom tomato potato carrot red-pepper paprika-smoked curry-powder tinned-chickpeas lime honey mustard-dijon orange coriander-leaf ginger sweetcorn";
@@ -168,6 +172,19 @@ export const MEAT = [
       with: "apple lentils-brown onion mustard-wholegrain cabbage fennel red-pepper potato sage tinned-white-beans",
     },
   ),
+  bones("chicken-bones", "chicken bones+", "huesos de pollo+ m", [200, "g"], {
+    also: [
+      "chicken carcass, chicken carcasses, carcass, bones, chicken wings and bones",
+      "carcasa de pollo, carcasas de pollo, carcasa, huesos",
+    ],
+    minutes: { simmer: 165 },
+    with: "carrot leek celery onion thyme ginger",
+  }),
+  bones("beef-bones", "beef bones+", "huesos de ternera+ m", [250, "g"], {
+    also: ["marrow bones, bone marrow, soup bones, bones", "huesos de caña, hueso de ternera, huesos"],
+    minutes: { simmer: 240 },
+    with: "carrot leek celery onion bay-leaf star-anise",
+  }),
   cured("bacon", "smoked bacon", "beicon ahumado m", [35, "g"], {
     short: ["bacon", "beicon m"],
     also: ["rashers, streaky bacon, pancetta, lardons", "bacon, tocino, panceta, tocineta"],
@@ -201,7 +218,10 @@ export const MEAT = [
     "pollo ya cocinado m",
     [110, "g"],
     {
-      also: ["leftover chicken, rotisserie chicken, chicken", "sobras de pollo, pollo cocido, pollo"],
+      also: [
+        "leftover chicken, leftover roast chicken, rotisserie chicken, chicken",
+        "sobras de pollo, pollo cocido, pollo",
+      ],
       cut: "chunks",
       minutes: { raw: 0, fry: 4, simmer: 6, stirfry: 3 },
       with: CHICKEN_FRIENDS,

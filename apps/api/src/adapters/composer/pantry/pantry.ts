@@ -31,6 +31,11 @@ export function food(id: string): Food {
   return found;
 }
 
+/** The food itself where it may be eaten, else what may stand in for it, or for that in turn; best first. */
+export function allowedOf(each: Food, isAllowed: (food: Food) => boolean): Food[] {
+  return isAllowed(each) ? [each] : each.swaps.flatMap((id) => allowedOf(food(id), isAllowed));
+}
+
 /** Whether two foods go together, as either of them says. */
 export function arePartners(one: Food, other: Food): boolean {
   return one.partners.includes(other.id) || other.partners.includes(one.id);

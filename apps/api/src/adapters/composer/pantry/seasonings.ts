@@ -11,7 +11,7 @@ export const SEASONINGS = [
   aromatic("onion", "onion/onions", "cebolla/cebollas f", [0.25, "each", 150], {
     also: ["brown onion, yellow onion, white onion", "cebolla blanca"],
     cut: { any: "fine", roast: "wedges", stirfry: "thin", raw: "thin" },
-    minutes: { fry: 8, stirfry: 4, roast: 32, simmer: 15, sear: 12 },
+    minutes: { fry: 8, stirfry: 4, roast: 32, simmer: 15, sear: 12, raw: 0 },
     with: "thyme beef-mince potato cheddar gruyere bay-leaf",
   }),
   aromatic("red-onion", "red onion/red onions", "cebolla morada/cebollas moradas f", [0.25, "each", 130], {

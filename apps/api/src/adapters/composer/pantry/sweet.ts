@@ -123,6 +123,7 @@ export const SWEET = [
     cut: "peelSegments",
     minutes: { raw: 0, roast: 20 },
     season: "winter",
+    juiced: ["orange juice", "zumo de naranja m"],
     flavour: ["orange", "a la naranja"],
     with: "fennel olives duck-breast carrot chocolate beetroot cinnamon almond",
   }),
@@ -182,7 +183,7 @@ export const SWEET = [
     with: "banana oats walnut orange lamb-shoulder cocoa",
   }),
   dried("apricot-dried", "dried apricots+", "orejones de albaricoque+ m", [20, "g"], {
-    also: ["dried apricot", "orejones, albaricoques secos"],
+    also: ["dried apricot, apricot, apricots", "orejones, albaricoques secos, albaricoque, albaricoques"],
     with: "almond lamb-shoulder couscous cinnamon oats",
   }),
   dried("cranberry-dried", "dried cranberries+", "arándanos rojos secos+ m", [12, "g"], {

@@ -30,6 +30,7 @@ const formsOf = ({ one, many }: Noun): string[] => [one, many];
 const namesOf = (food: Food, language: Language): string[] => [
   ...formsOf(food.name[language]),
   ...formsOf(food.short[language]),
+  ...(food.juiced ? formsOf(food.juiced[language]) : []),
 ];
 
 /** The foods of the pantry that a row can stand for: two may share a short name, which tins alone are listed by. */

@@ -34,10 +34,15 @@ export class Found {
   readonly understood: string[] = [];
   readonly notObeyed: string[] = [];
   readonly unknown: string[] = [];
+  private readonly language: Language;
   theme: Theme | undefined;
   dish: { words: string; dish: KnownDish } | undefined;
   servings: number | undefined;
   minutes: number | undefined;
+
+  constructor(language: Language) {
+    this.language = language;
+  }
 
   count({ servings, minutes }: CountedWords, words: string): void {
     this.servings ??= servings;
@@ -79,7 +84,7 @@ export class Found {
       this.forms.push({ words, form: known.form });
       this.dish ??= { words, dish: known.dish };
       this.theme ??= THEMES.find(({ id }) => id === known.dish.kitchen);
-      for (const id of wordList(known.dish.foods)) this.ask(words, [food(id)]);
+      for (const id of wordList(known.dish.foods)) this.ask(food(id).short[this.language].many, [food(id)]);
       this.understood.push(words);
       return;
     }
@@ -125,7 +130,7 @@ export class Found {
     }
   }
 
-  reading(language: Language): Reading {
+  reading(): Reading {
     for (const { words, form, foods } of this.either) {
       if (this.forms.length === 0) this.forms.push({ words, form });
       else if (this.forms[0]?.form !== form) this.foods.push({ words, foods });
@@ -136,7 +141,7 @@ export class Found {
     }
     const quick = this.wishes.has("quick") ? QUICK_MINUTES : undefined;
     return {
-      language,
+      language: this.language,
       servings: this.servings,
       maxMinutes: this.minutes ?? quick,
       foods: this.foods,

@@ -18,7 +18,8 @@ export const KNOWN_DISHES: readonly KnownDish[] = [
   {
     words: t("fried rice, egg fried rice", "arroz frito, arroz tres delicias"),
     form: "stir-fry",
-    foods: "rice-basmati peas",
+    foods: "rice-basmati egg peas",
+    isOnlyLike: true,
     kitchen: "east-asian",
   },
   {
@@ -155,7 +156,10 @@ export const KNOWN_DISHES: readonly KnownDish[] = [
     kitchen: "italian",
   },
   {
-    words: t("Spanish tortilla, Spanish omelette", "tortilla española, tortilla de papas"),
+    words: t(
+      "Spanish tortilla, Spanish omelette",
+      "tortilla de patatas, tortilla de patata, tortilla española, tortilla de papas",
+    ),
     form: "omelette",
     foods: "potato onion",
     kitchen: "spanish",
@@ -201,7 +205,7 @@ export const KNOWN_DISHES: readonly KnownDish[] = [
   {
     words: t("minestrone", "minestrone"),
     form: "soup",
-    foods: "tinned-white-beans fusilli tinned-tomatoes carrot",
+    foods: "tinned-white-beans orzo tinned-tomatoes carrot",
     kitchen: "italian",
   },
   {
@@ -228,6 +232,46 @@ export const KNOWN_DISHES: readonly KnownDish[] = [
   {
     words: t("avocado toast", "tostada de aguacate, tosta de aguacate"),
     form: "sandwich",
-    foods: "avocado egg",
+    foods: "avocado",
+    isOnlyLike: true,
+  },
+  {
+    words: t(
+      "pasta bake, baked pasta, baked penne",
+      "pasta al horno, macarrones al horno, pasta gratinada, macarrones gratinados",
+    ),
+    form: "gratin",
+    foods: "penne tomato mozzarella",
+    kitchen: "italian",
+  },
+  {
+    words: t(
+      "baked potato, baked potatoes, jacket potato, jacket potatoes",
+      "patata asada rellena, patatas rellenas, patatas asadas rellenas",
+    ),
+    form: "gratin",
+    foods: "potato cheddar",
+    isOnlyLike: true,
+    isComplete: true,
+  },
+  {
+    words: t("hot chocolate, cocoa drink", "chocolate caliente, chocolate a la taza"),
+    form: "smoothie",
+    foods: "cocoa milk",
+    isOnlyLike: true,
+  },
+  {
+    words: t("croquettes, croquette", "croquetas, croqueta"),
+    form: "fritters",
+    foods: "potato",
+    isOnlyLike: true,
+  },
+  {
+    words: t("Galician octopus", "pulpo a la gallega, pulpo a feira"),
+    form: "plate",
+    foods: "octopus potato paprika-smoked",
+    isOnlyLike: true,
+    isComplete: true,
+    kitchen: "spanish",
   },
 ];

@@ -15,7 +15,7 @@ const MOST_WORDS = 60;
 export function readQuery(query: string, given: Language | undefined): Reading {
   const words = wordsOf(query).slice(0, MOST_WORDS);
   const language = languageOf(words) ?? given ?? DEFAULT_LANGUAGE;
-  const found = new Found();
+  const found = new Found(language);
   let at = 0;
   /** The word that took back what follows it: "sin". */
   let without: string | null = null;
@@ -46,7 +46,7 @@ export function readQuery(query: string, given: Language | undefined): Reading {
     }
     at += length;
   }
-  return found.reading(language);
+  return found.reading();
 }
 
 /** The longest phrase at this place that is known; meanings in the query's language before those in the other. */

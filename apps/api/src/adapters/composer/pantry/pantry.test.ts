@@ -1,0 +1,131 @@
+import { LANGUAGES } from "@larder/domain/language";
+import { describe, expect, it } from "vitest";
+import { takes } from "../choose-foods.ts";
+import { CUTS } from "../cuts.ts";
+import { FORMS } from "../forms/forms.ts";
+import { type Contents, type Food, type Kind, type Role, TECHNIQUES } from "./food.ts";
+import { food, PANTRY } from "./pantry.ts";
+
+const ids = (foods: readonly Food[]) => foods.map(({ id }) => id);
+const without = (holds: (food: Food) => boolean) => ids(PANTRY.filter((each) => !holds(each)));
+
+/** What is bought made of these is marked so, for whoever may not eat it. */
+const MARKS: Partial<Record<Kind, Contents>> = {
+  poultry: "meat",
+  mince: "meat",
+  "whole-meat": "meat",
+  "cured-meat": "meat",
+  bones: "meat",
+  fish: "fish",
+  shellfish: "fish",
+  bivalve: "fish",
+  egg: "egg",
+  wine: "alcohol",
+};
+
+describe("the pantry", () => {
+  it("holds at least 250 foods", () => {
+    expect(PANTRY.length).toBeGreaterThanOrEqual(250);
+  });
+
+  it("has every food once", () => {
+    expect(new Set(ids(PANTRY)).size).toBe(PANTRY.length);
+  });
+
+  it.each(LANGUAGES)("names every food in %s, no two alike, one and many of it", (language) => {
+    const names = PANTRY.map(({ name }) => name[language].many);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    const isNamed = ({ name, short }: Food) =>
+      [name, short].every((each) => each[language].one.trim() !== "" && each[language].many.trim() !== "");
+    expect(without(isNamed)).toEqual([]);
+  });
+
+  it("says in Spanish of every food whether it is masculine or feminine", () => {
+    const endings: [RegExp, boolean][] = [
+      [/^(cebolla|zanahoria|harina|leche|sal|nata|miel|espinaca|gamba)s?\b/, true],
+      [/^(ajo|tomate|aceite|pollo|arroz|pan|queso|huevo|vinagre|caldo)s?\b/, false],
+    ];
+    const wrong = PANTRY.filter(({ name }) =>
+      endings.some(([pattern, feminine]) => pattern.test(name.es.one) && name.es.feminine !== feminine),
+    );
+    expect(ids(wrong)).toEqual([]);
+  });
+
+  it("measures every food, and knows the weight of what is counted", () => {
+    const isMeasured = ({ amount: [amount, unit, grams] }: Food) =>
+      amount > 0 && (unit === "g" || unit === "ml" || (grams !== undefined && grams > 0));
+    expect(without(isMeasured)).toEqual([]);
+  });
+
+  it("has a place in some kind of dish for every food", () => {
+    const isCookable = (each: Food) =>
+      FORMS.some((form) => Object.values(form.slots).some((slot) => takes(form, slot, each)));
+    expect(without(isCookable)).toEqual([]);
+  });
+
+  it("cuts only in ways that it knows, and for no more techniques than it cooks", () => {
+    const isCut = ({ cuts, minutes }: Food) =>
+      Object.values(cuts).every((cut) => cut in CUTS) &&
+      TECHNIQUES.every((how) => cuts[how] === undefined || minutes[how] !== undefined);
+    expect(without(isCut)).toEqual([]);
+  });
+
+  it("gives what must be cooked its time, and none of it is eaten raw", () => {
+    const isCooked = ({ kind, minutes }: Food) => {
+      const times = Object.entries(minutes);
+      const mustCook = kind in MARKS && kind !== "wine";
+      return (
+        !mustCook || (times.length > 0 && minutes.raw === undefined && times.every(([, time]) => time >= 3))
+      );
+    };
+    expect(without(isCooked)).toEqual([]);
+  });
+
+  it("marks what somebody may not eat", () => {
+    const isMarked = ({ kind, contains }: Food) => {
+      const mark = MARKS[kind];
+      return mark === undefined || contains.includes(mark);
+    };
+    expect(without(isMarked)).toEqual([]);
+    const wheat = PANTRY.filter(
+      ({ name }) => /wheat|bread|couscous/.test(name.en.one) && !/gluten-free|buck/.test(name.en.one),
+    );
+    expect(ids(wheat.filter(({ contains }) => !contains.includes("gluten")))).toEqual([]);
+    const milky = PANTRY.filter(({ role, name }) => role === "cheese" && !/yeast/.test(name.en.one));
+    expect(ids(milky.filter(({ contains }) => !contains.includes("dairy")))).toEqual([]);
+  });
+
+  it("knows every partner and every substitute that it names", () => {
+    const isKnown = ({ partners, swaps, id }: Food) =>
+      [...partners, ...swaps].every((other) => other !== id && food(other).id === other);
+    expect(without(isKnown)).toEqual([]);
+  });
+
+  it("knows what goes with every food that a dish can be about or taste of", () => {
+    const TELLING: readonly Role[] = ["protein", "pulse", "vegetable", "leaf", "aromatic", "herb", "fruit"];
+    const hasFriend = (each: Food) =>
+      !TELLING.includes(each.role) ||
+      each.partners.length > 0 ||
+      PANTRY.some(({ partners }) => partners.includes(each.id));
+    expect(without(hasFriend)).toEqual([]);
+  });
+
+  it("knows the season of what grows in one", () => {
+    const seasonal = PANTRY.filter(({ seasons }) => seasons.length > 0);
+    expect(seasonal.length).toBeGreaterThanOrEqual(60);
+    expect(ids(seasonal.filter(({ kind }) => kind === "dried-fruit" || kind.startsWith("tinned")))).toEqual(
+      [],
+    );
+  });
+
+  it("puts nothing in the place of a food that holds what the food is swapped for", () => {
+    const animal: readonly Contents[] = ["meat", "fish"];
+    const isBetter = ({ swaps, contains }: Food) =>
+      swaps.every(
+        (other) =>
+          !contains.some((content) => animal.includes(content)) ||
+          !food(other).contains.some((content) => animal.includes(content)),
+      );
+    expect(without(isBetter)).toEqual([]);
+  });
+});

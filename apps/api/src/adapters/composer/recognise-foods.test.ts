@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { recogniseFoods } from "./recognise-foods.ts";
+
+describe("recogniseFoods", () => {
+  it.each([
+    ["foods in their order", "leeks with potatoes", ["leeks", "potatoes"]],
+    ["foods in Spanish", "garbanzos con espinacas", ["garbanzos", "espinacas"]],
+    ["phrases", "goat's cheese and red pepper", ["goat's cheese", "red pepper"]],
+    ["the foods of a dish", "carbonara", ["spaghetti", "bacon", "Parmesan"]],
+    ["nothing that is to be left out", "chicken without garlic", ["chicken"]],
+    ["nothing in words that it does not know", "zorblax", []],
+  ])("tells %s", (_, query, words) => {
+    expect(recogniseFoods(query).map((food) => food.words)).toEqual(words);
+  });
+
+  it("gives every name that a recipe may have it by", () => {
+    expect(recogniseFoods("puerros")[0]?.names).toEqual(["leek", "puerro"]);
+    expect(recogniseFoods("salmon")[0]?.names).toEqual([
+      "salmon",
+      "salmon fillet",
+      "salmón",
+      "lomo de salmón",
+    ]);
+  });
+});
