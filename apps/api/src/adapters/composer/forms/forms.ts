@@ -1,13 +1,14 @@
 import { CAKE, CRUMBLE } from "./bakes.ts";
-import { FRITTERS, PANCAKES } from "./batter.ts";
 import { BROTH } from "./broth.ts";
 import { BOWL } from "./bowl.ts";
 import { BURGERS } from "./burgers.ts";
 import { COLD_SOUP } from "./cold-soup.ts";
 import { CURRY } from "./curry.ts";
 import type { Form } from "./form.ts";
+import { FRITTERS } from "./fritters.ts";
 import { GRATIN } from "./gratin.ts";
 import { OMELETTE } from "./omelette.ts";
+import { PANCAKES } from "./pancakes.ts";
 import { PASTA } from "./pasta.ts";
 import { PIZZA } from "./pizza.ts";
 import { PLATE } from "./plate.ts";

@@ -1,12 +1,15 @@
 import { DAIRY } from "./dairy.ts";
 import { FISH } from "./fish.ts";
 import type { Food } from "./food.ts";
+import { FRUIT } from "./fruit.ts";
 import { MEAT } from "./meat.ts";
 import { MEATLESS } from "./meatless.ts";
+import { NUTS_AND_SUGARS } from "./nuts-and-sugars.ts";
+import { ROOTS_AND_LEAVES } from "./roots-and-leaves.ts";
+import { SAUCES } from "./sauces.ts";
 import { SEASONINGS } from "./seasonings.ts";
 import { STAPLES } from "./staples.ts";
 import { STARCHES } from "./starches.ts";
-import { SWEET } from "./sweet.ts";
 import { VEGETABLES } from "./vegetables.ts";
 
 /** Everything that the composer cooks with. */
@@ -15,11 +18,14 @@ export const PANTRY: readonly Food[] = [
   ...FISH,
   ...MEATLESS,
   ...STARCHES,
+  ...ROOTS_AND_LEAVES,
   ...VEGETABLES,
   ...SEASONINGS,
   ...STAPLES,
+  ...SAUCES,
   ...DAIRY,
-  ...SWEET,
+  ...FRUIT,
+  ...NUTS_AND_SUGARS,
 ];
 
 const BY_ID: ReadonlyMap<string, Food> = new Map(PANTRY.map((food) => [food.id, food]));
