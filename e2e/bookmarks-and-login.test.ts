@@ -176,6 +176,13 @@ describe("a bookmark key", () => {
     await toastSays(page, "alert", "Error", "You must be logged in to bookmark recipes");
     await page.unroute("**/api/recipes/*/bookmark");
 
+    await page.route("**/api/bookmarks*", (route) => route.fulfill({ status: 500, body: "broken" }));
+    await page.goto(`${server.url}/recipes`);
+    await toastSays(page, "alert", "Error", "Failed to fetch bookmark status");
+    await page.unroute("**/api/bookmarks*");
+    await page.goBack();
+    await button(page, "Bookmark: Leek soup").waitFor();
+
     await page.evaluate(async () => {
       const { recipes } = await (await fetch("/api/recipes")).json();
       await fetch(`/api/recipes/${recipes[0].id}`, { method: "DELETE" });

@@ -159,7 +159,9 @@ describe("a recipe", () => {
     await page.goto(`${server.url}/recipes`);
     await page.route("**/api/recipes/slug/*", (route) => route.fulfill({ status: 500, body: "" }));
     await page.goto(`${server.url}/recipe/${slug}`);
-    await page.getByRole("alert").getByRole("heading", { name: "Error" }).waitFor();
+    await page.getByRole("alert").getByRole("heading", { name: "Error", level: 1 }).waitFor();
+    await page.getByText(/^500: /).waitFor();
+    expect(await page.title()).toBe("Error · Larder");
     await page.unroute("**/api/recipes/slug/*");
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("heading", { level: 1, name: "Lemon leek risotto" }).waitFor();

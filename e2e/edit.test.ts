@@ -483,7 +483,7 @@ describe("the way to the editor", () => {
     const { slug } = await openEditor(page, server.url);
     await page.route("**/api/recipes/slug/*", (route) => route.fulfill({ status: 500, body: "" }));
     await page.goto(`${server.url}/recipe/${slug}/edit`);
-    await page.getByRole("alert").getByRole("heading", { name: "Error" }).waitFor();
+    await page.getByRole("alert").getByRole("heading", { name: "Error", level: 1 }).waitFor();
     await page.unroute("**/api/recipes/slug/*");
     await button(page, "Try again").click();
     await field(page, "Recipe name").waitFor();

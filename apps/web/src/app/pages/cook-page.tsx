@@ -4,7 +4,7 @@ import { ListChecks } from "lucide-react";
 import { useState } from "react";
 import { Link, Redirect } from "wouter";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorCard } from "@/components/ui/error-card";
+import { ErrorPage } from "@/components/ui/error-page";
 import { Key } from "@/components/ui/key";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
@@ -23,18 +23,16 @@ export default function CookPage({ slug }: { slug: string }) {
   const messages = useMessages();
   const { common, cooking } = messages;
   const { data: recipe, error, refetch } = useQuery(recipeQuery(slug));
-  useTitle(recipe ? cooking.pageTitle(recipe.name) : "");
+  useTitle(recipe ? cooking.pageTitle(recipe.name) : error ? common.error : "");
 
   if (error instanceof ApiError && error.status === 404) return <Redirect to={paths.recipes} replace />;
   if (error) {
     return (
-      <Page className="grid min-h-dvh place-items-center">
-        <ErrorCard
-          title={common.error}
-          lines={[problemOf(messages, error, messages.errors.internal)]}
-          action={<Key onClick={() => void refetch()}>{common.retry}</Key>}
-        />
-      </Page>
+      <ErrorPage
+        title={common.error}
+        lines={[problemOf(messages, error, messages.errors.internal)]}
+        action={<Key onClick={() => void refetch()}>{common.retry}</Key>}
+      />
     );
   }
   if (!recipe) return <FullScreenSpinner label={common.loading} />;

@@ -1,7 +1,7 @@
 import type { Recipe } from "@larder/domain/recipe";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Redirect, useLocation } from "wouter";
-import { ErrorCard } from "@/components/ui/error-card";
+import { ErrorPage } from "@/components/ui/error-page";
 import { Key } from "@/components/ui/key";
 import { Page } from "@/components/ui/page";
 import { FullScreenSpinner } from "@/components/ui/spinner";
@@ -27,13 +27,11 @@ export default function EditRecipePage({ slug }: { slug: string }) {
   if (error instanceof ApiError && error.status === 404) return <Redirect to={paths.recipes} replace />;
   if (error) {
     return (
-      <Page className="grid min-h-dvh place-items-center">
-        <ErrorCard
-          title={common.error}
-          lines={[problemOf(messages, error, errors.internal)]}
-          action={<Key onClick={() => void refetch()}>{common.retry}</Key>}
-        />
-      </Page>
+      <ErrorPage
+        title={common.error}
+        lines={[problemOf(messages, error, errors.internal)]}
+        action={<Key onClick={() => void refetch()}>{common.retry}</Key>}
+      />
     );
   }
   if (!recipe || !user) return <FullScreenSpinner label={common.loading} />;

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { Key } from "@/components/ui/key";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
-import { CardBookmarkKey } from "@/features/bookmarks/bookmark-key";
+import { CardBookmarkKey, useBookmarksFailure } from "@/features/bookmarks/bookmark-key";
 import { NameForm } from "@/features/generate/name-form";
 import { recipeListQuery, recipesKey } from "@/features/recipes/api";
 import { RecipeGrid } from "@/features/recipes/list/recipe-grid";
@@ -27,6 +27,7 @@ export default function RecipeListPage() {
   const total = data?.pages[0]?.total;
   const title = isSearch ? list.results : list.heading[meal];
   useTitle(isSearch ? list.results : list.title);
+  useBookmarksFailure(user?.id);
 
   return (
     <Page>

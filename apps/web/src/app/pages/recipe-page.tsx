@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Redirect } from "wouter";
-import { ErrorCard } from "@/components/ui/error-card";
+import { ErrorPage } from "@/components/ui/error-page";
 import { Key } from "@/components/ui/key";
-import { Page } from "@/components/ui/page";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { PageBookmarkKey } from "@/features/bookmarks/bookmark-key";
 import { recipeQuery } from "@/features/recipes/api";
@@ -20,18 +19,16 @@ export default function RecipePage({ slug }: { slug: string }) {
   const { common } = messages;
   const { user } = useSession();
   const { data: recipe, error, refetch } = useQuery(recipeQuery(slug));
-  useTitle(recipe?.name ?? "");
+  useTitle(recipe?.name ?? (error ? common.error : ""));
 
   if (error instanceof ApiError && error.status === 404) return <Redirect to={paths.recipes} replace />;
   if (error) {
     return (
-      <Page className="grid min-h-dvh place-items-center">
-        <ErrorCard
-          title={common.error}
-          lines={[problemOf(messages, error, messages.errors.internal)]}
-          action={<Key onClick={() => void refetch()}>{common.retry}</Key>}
-        />
-      </Page>
+      <ErrorPage
+        title={common.error}
+        lines={[problemOf(messages, error, messages.errors.internal)]}
+        action={<Key onClick={() => void refetch()}>{common.retry}</Key>}
+      />
     );
   }
   if (!recipe) return <FullScreenSpinner label={common.loading} />;

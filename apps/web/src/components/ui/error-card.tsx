@@ -1,15 +1,17 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
-interface ErrorCardProps {
+export interface ErrorCardProps {
   title: string;
   /** What went wrong, and what may help: a line each. */
   lines: readonly string[];
   /** A key to try again. */
   action?: ReactNode;
+  /** The first level where the card is all there is. */
+  heading?: "h1" | "h2";
 }
 
-export function ErrorCard({ title, lines, action }: ErrorCardProps) {
+export function ErrorCard({ title, lines, action, heading: Heading = "h2" }: ErrorCardProps) {
   return (
     <div
       role="alert"
@@ -20,7 +22,7 @@ export function ErrorCard({ title, lines, action }: ErrorCardProps) {
         <TriangleAlert aria-hidden />
       </span>
       <div className="min-w-0">
-        <h2 className="type-name">{title}</h2>
+        <Heading className="type-name">{title}</Heading>
         {lines.map((line) => (
           <p key={line} className="mt-1 text-16 text-ink-2">
             {line}

@@ -18,6 +18,12 @@ interface BookmarkKeyProps {
   userId: string | undefined;
 }
 
+/** Says once for a whole grid that it is not known what is bookmarked. */
+export function useBookmarksFailure(userId: string | undefined): void {
+  const { error } = useQuery({ ...bookmarksQuery(userId ?? ""), enabled: userId !== undefined });
+  useStatusFailure(error);
+}
+
 /** On a card: its state comes from the one query of all bookmarks. */
 export function CardBookmarkKey({ recipe, userId }: BookmarkKeyProps) {
   const { data, isPending } = useQuery({ ...bookmarksQuery(userId ?? ""), enabled: userId !== undefined });

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
-import { ErrorCard } from "@/components/ui/error-card";
+import { ErrorPage } from "@/components/ui/error-page";
 import { Key } from "@/components/ui/key";
-import { Page } from "@/components/ui/page";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { useDoorMessages } from "@/lib/door-messages";
 import { paths } from "@/lib/paths";
@@ -23,11 +22,7 @@ export function Protected({ open = false, children }: ProtectedProps) {
 
   if (failed) {
     const { title, text, retry: tryAgain } = messages.offline;
-    return (
-      <Page className="grid min-h-dvh place-items-center">
-        <ErrorCard title={title} lines={[text]} action={<Key onClick={retry}>{tryAgain}</Key>} />
-      </Page>
-    );
+    return <ErrorPage title={title} lines={[text]} action={<Key onClick={retry}>{tryAgain}</Key>} />;
   }
   if (loading) return <FullScreenSpinner label={messages.common.loading} />;
   if (user || (open && config?.publicBrowsing)) return children;

@@ -1,0 +1,13 @@
+import { ErrorCard, type ErrorCardProps } from "@/components/ui/error-card";
+import { Page } from "@/components/ui/page";
+import { useTitle } from "@/lib/use-title";
+
+/** In place of a page that could not be loaded. */
+export function ErrorPage(card: Omit<ErrorCardProps, "heading">) {
+  useTitle(card.title);
+  return (
+    <Page className="grid min-h-dvh place-items-center">
+      <ErrorCard {...card} heading="h1" />
+    </Page>
+  );
+}
