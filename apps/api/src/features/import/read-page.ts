@@ -10,6 +10,7 @@ import { instructionLines } from "./instructions.ts";
 import { readPageMeta } from "./page-meta.ts";
 import { mergeFound } from "./merge-found.ts";
 import type { Found } from "./merge-found.ts";
+import { speaksOfCooking } from "./speaks-of-cooking.ts";
 import type { Page, RawField, RawRecipe, Reader } from "./raw-recipe.ts";
 import { scanPage, scanStructured } from "./scan-page.ts";
 import { toSchemaRecipe } from "./schema-recipe.ts";
@@ -104,7 +105,7 @@ function resultOf(page: Page): ReadResult {
     readers.language = "text";
     reasons.language = "told by the words of the recipe";
   }
-  const draft = draftOf(raw);
+  const draft = speaksOfCooking(merged) ? draftOf(raw) : null;
   return {
     draft,
     raw,

@@ -1,11 +1,11 @@
 /** Words that are frequent in recipes of one language and rare in its neighbours. */
 const FREQUENT_WORDS: Readonly<Record<string, string>> = {
   en: "the and with until of for into or over from to minutes add heat stir",
-  es: "el la los las con hasta una del al por y minutos que agrega añade sal",
-  fr: "le la les des dans et avec une du pendant jusqu au puis faire ajouter sel",
+  es: "de en el la los las con hasta una del al por y minutos que agrega añade sal",
+  fr: "de en le la les des dans et avec une du pendant jusqu au puis faire ajouter sel",
   de: "und die den der das mit in auf dem etwa zum eine bis lassen geben minuten",
   it: "il di con e per una della del nel gli che fino sale minuti aggiungete in",
-  pt: "o os uma com até em ao da do e minutos adicione misture sal por colheres",
+  pt: "de o os uma com até em ao da do e minutos adicione misture sal por colheres",
   nl: "de het een en met van in tot voor op minuten voeg laat de eetlepels",
   sv: "och i med på en till den som det ca minuter tillsätt rör ned salt dl",
   da: "og i med på en til den af det ca minutter tilsæt kom rør smør spsk",

@@ -166,7 +166,7 @@ function endsText(line: PageLine | undefined, heading: PartHeading | undefined):
     !line ||
     heading !== undefined ||
     (line.level > 0 && line.level < BOLD_LEVEL) ||
-    SURROUNDING_TAGS.has(line.element.tag)
+    line.surroundings !== null
   );
 }
 
@@ -181,7 +181,7 @@ function endOfPart(lines: PageLines, headings: Headings, at: number, part: "ingr
     if (heading && heading.part !== part && heading.part !== "stop") return next;
     const isOther = line.level > 0 && line.level < BOLD_LEVEL && line.level <= own && next > at + 1;
     if (isOther && !headsGroup(line.text) && !goesOn(lines.all[next + 1], line, part)) return next;
-    if (SURROUNDING_TAGS.has(line.element.tag)) return next;
+    if (line.surroundings && line.surroundings !== lines.all[at]?.surroundings) return next;
   }
   return last;
 }

@@ -14,6 +14,8 @@ export interface PageLine {
   isControl: boolean;
   /** All of it leads elsewhere, as the lines of menus do. */
   isLink: boolean;
+  /** The menu, footer or aside that it stands in. */
+  surroundings: PageElement | null;
 }
 
 export const BOLD_LEVEL = 7;
@@ -24,6 +26,7 @@ const BLOCK_TAGS = new Set(
     "table thead tbody tfoot caption hr details summary address body li tr h1 h2 h3 h4 h5 h6 legend button label template"
   ).split(" "),
 );
+const SURROUNDING_TAGS = new Set(["nav", "footer", "aside"]);
 const CONTROL_TAGS = new Set(["button", "summary"]);
 const BOLD_TAGS = new Set(["b", "strong", "em", "u"]);
 const NAMED_TAGS = new Set(["caption", "legend", "dt", "summary"]);
@@ -60,6 +63,7 @@ export class PageLines {
       isBold: false,
       isLink: false,
       inLine: false,
+      surroundings: null,
     };
     this.walk(root, place);
     this.flush(place);
@@ -139,6 +143,7 @@ export class PageLines {
       isControl: around.isControl || CONTROL_TAGS.has(tag),
       isBold,
       isLink,
+      surroundings: SURROUNDING_TAGS.has(tag) ? element : around.surroundings,
       inLine: heading > 0 || (isRow && !element.holdsLines && textLength(element, LONGEST_ROW) < LONGEST_ROW),
     };
   }
@@ -183,9 +188,9 @@ export class PageLines {
     this.linkLength = 0;
     this.last = null;
     if (text === "") return;
-    const { block, row, level, isControl } = place;
+    const { block, row, level, isControl, surroundings } = place;
     const boldLevel = isBold && !row ? BOLD_LEVEL : 0;
-    this.all.push({ text, element: block, level: level || boldLevel, row, isControl, isLink });
+    this.all.push({ text, element: block, level: level || boldLevel, row, isControl, isLink, surroundings });
   }
 }
 
@@ -198,6 +203,7 @@ interface Place {
   isLink: boolean;
   /** All that the element holds is one line. */
   inLine: boolean;
+  surroundings: PageElement | null;
 }
 
 /** Elements that a page defines itself are boxes more often than parts of a line. */

@@ -10,7 +10,7 @@ import type { VisiblePart } from "./visible-part.ts";
 const LEAST_SCORE = 0.9;
 const ENOUGH = 6;
 const LONGEST_LABEL = 30;
-const FEWEST_IN_LIST = 3;
+const FEWEST_IN_LIST = 2;
 
 /** The lines of a candidate that are steps, and how much they are like a list of these. */
 export function stepPart(
