@@ -6,7 +6,8 @@ export default defineProject({
     environment: "node",
     include: ["**/*.test.ts"],
     globalSetup: "./global-setup.ts",
-    fileParallelism: false,
+    // Browser tests wait more than they work: three at a time keep two cores busy.
+    maxWorkers: 3,
     // After the other projects, so that the browser has the machine to itself.
     sequence: { groupOrder: 1 },
     testTimeout: 60_000,

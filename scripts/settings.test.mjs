@@ -4,7 +4,9 @@ import { inRoot } from "./bootstrap/places.mjs";
 
 const example = readFileSync(inRoot(".env.example"), "utf8");
 const [documented, reserved = []] = example.split("--- Reserved").map(namesIn);
-const environment = readFileSync(inRoot("apps/api/src/env.ts"), "utf8");
+const environment = ["env.ts", "model-settings.ts"]
+  .map((file) => readFileSync(inRoot(`apps/api/src/${file}`), "utf8"))
+  .join("\n");
 
 /** Read by libraries and by the web build, not by the API's own environment. */
 const readElsewhere = ["GOOGLE_APPLICATION_CREDENTIALS", "VITE_API_BASE"];

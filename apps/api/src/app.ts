@@ -8,7 +8,9 @@ import { bookmarksRoutes } from "./features/bookmarks/bookmarks.routes.ts";
 import { createBookmarksService } from "./features/bookmarks/bookmarks.service.ts";
 import { feedbackRoutes } from "./features/feedback/feedback.routes.ts";
 import { createFeedbackService } from "./features/feedback/feedback.service.ts";
+import { createGenerateService } from "./features/generate/generate.service.ts";
 import { generateRoutes } from "./features/generate/generate.routes.ts";
+import { createLedger, type GenerationLimits } from "./features/generate/ledger.ts";
 import { importRoutes } from "./features/import/import.routes.ts";
 import { createImportService } from "./features/import/import.service.ts";
 import { createIllustrate } from "./features/pictures/illustrate.ts";
@@ -36,6 +38,7 @@ export interface AppOptions {
   facts: SystemFacts;
   adminPassword: string;
   rates: RateLimits;
+  generation: GenerationLimits;
   security: SecurityOptions;
   /** Exact origins that may call with credentials, and those that count as our own page. */
   corsOrigins: readonly string[];
@@ -90,6 +93,11 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     give: (recipe, image) => recipes.illustrate(recipe, image),
     report: (error, { id }) => options.log.info({ err: error, recipeId: id }, "import without its picture"),
   });
+  const generator = createGenerateService({
+    ...ports,
+    ledger: createLedger(ports, options.generation),
+    createRecipe: recipes.add,
+  });
   const identify = createIdentify(ports.auth, () => ports.clock().getTime());
   const route = createRoute(app, {
     identify,
@@ -111,9 +119,17 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
   });
   // Before the recipes: /api/recipes/queue must not be read as a recipe's id.
   requestsRoutes(route, createRequestsService(ports));
-  importRoutes(route, createImportService({ ...ports, createRecipe: recipes.add, illustrate }));
+  importRoutes(
+    route,
+    createImportService({
+      ...ports,
+      createRecipe: recipes.add,
+      illustrate,
+      askModel: (uid, text, signal) => generator.readPage(uid, text, signal),
+    }),
+  );
   picturesRoutes(route, pictures);
-  generateRoutes(route);
+  generateRoutes(route, generator);
   recipesRoutes(route, recipes);
   bookmarksRoutes(route, createBookmarksService(ports));
   feedbackRoutes(route, createFeedbackService(ports));

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { createIsPublic } from "./adapters/web-pages/public-address.ts";
 import { parseAllowHosts } from "./adapters/web-pages/allow-hosts.ts";
 import { isDemoProject } from "./adapters/demo-project.ts";
+import { count, optional, text } from "./env-fields.ts";
+import { modelFields, modelOf, modelProblems, type ModelSettings } from "./model-settings.ts";
 
 /** The environment cannot be used; the message lists every setting that is wrong, never its value. */
 export class EnvironmentError extends Error {
@@ -20,8 +22,6 @@ const LOCAL_PROJECT = "demo-larder";
 const MIN_ADMIN_PASSWORD = 16;
 const WEAK_PASSWORDS = /^(change-?me|password|admin|larder|secret|1234|qwerty)/i;
 
-const text = (fallback: string) => z._default(z.string(), fallback);
-const optional = z.optional(z.string());
 const flag = (fallback: "on" | "off") =>
   z.pipe(
     z._default(z.enum(["true", "false", "on", "off", "1", "0", ""]), fallback),
@@ -36,12 +36,6 @@ const list = z.pipe(
       .filter((item) => item !== ""),
   ),
 );
-const count = (fallback: number) =>
-  z.pipe(
-    z._default(z.string().check(z.regex(/^\d{1,7}$/, "must be a whole number")), String(fallback)),
-    z.transform(Number),
-  );
-
 const settings = z.object({
   // One that is misspelt must not start without the guards of production.
   NODE_ENV: z._default(z.enum(["production", "development", "test"]), "development"),
@@ -74,6 +68,10 @@ const settings = z.object({
   RATE_IMPORTS_PER_HOUR: count(10),
   RATE_PICTURES_PER_HOUR: count(30),
   RATE_MESSAGES_PER_HOUR: count(5),
+  ...modelFields,
+  AI_CREDITS_PER_HOUR: count(10),
+  AI_CREDITS_PER_DAY: count(30),
+  AI_CREDITS_PER_DAY_FOR_ALL: count(500),
 });
 
 type Settings = z.infer<typeof settings>;
@@ -98,6 +96,9 @@ export interface Environment {
   logLevel: string;
   imports: { allowHosts: readonly string[]; blockedRanges: readonly string[]; contact: string | undefined };
   signIn: SignIn;
+  /** Null where no model is set up. */
+  model: ModelSettings | null;
+  generation: { creditsPerHour: number; creditsPerDay: number; creditsPerDayForAll: number };
   rates: {
     readsPerMinute: number;
     writesPerMinute: number;
@@ -129,6 +130,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     ...(allowHosts.ok ? [] : [`IMPORT_ALLOW_HOSTS: ${allowHosts.problem}.`]),
     ...rangeProblems(parsed.IMPORT_BLOCKED_RANGES),
     ...corsProblems(parsed.CORS_ORIGINS),
+    ...modelProblems(parsed),
     ...signInProblems(parsed, signIn, production),
     ...(production ? productionProblems(parsed) : []),
   ];
@@ -151,6 +153,12 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       contact: parsed.IMPORT_CONTACT,
     },
     signIn,
+    model: modelOf(parsed),
+    generation: {
+      creditsPerHour: parsed.AI_CREDITS_PER_HOUR,
+      creditsPerDay: parsed.AI_CREDITS_PER_DAY,
+      creditsPerDayForAll: parsed.AI_CREDITS_PER_DAY_FOR_ALL,
+    },
     rates: {
       readsPerMinute: parsed.RATE_READS_PER_MINUTE,
       writesPerMinute: parsed.RATE_WRITES_PER_MINUTE,

@@ -21,6 +21,8 @@ import { addStarterRecipes } from "./starter/add-starter-recipes.ts";
 
 /** sysexits.h EX_CONFIG: something was found in an unconfigured or misconfigured state. */
 const EX_CONFIG = 78;
+/** Beyond the time that a model has, a question still has its recipe to store. */
+const LOST_AFTER_MS = 60_000;
 const WEB_ROOT = resolve(import.meta.dirname, "../../web/dist");
 
 async function start(env: Environment): Promise<void> {
@@ -77,6 +79,10 @@ async function start(env: Environment): Promise<void> {
       facts: { client: clientFacts(env), mode: modeOf(env), isStopping: () => stopping.aborted },
       adminPassword: admin.password,
       rates: env.rates,
+      generation: {
+        ...env.generation,
+        lostAfterMs: (env.model?.timeoutMs ?? 0) + LOST_AFTER_MS,
+      },
       security: securityOf(env),
       corsOrigins: env.corsOrigins,
       ownOrigins: ownOrigins(port),
@@ -134,7 +140,7 @@ function listen(
   });
 }
 
-function clientFacts({ signIn, publicBrowsing }: Environment) {
+function clientFacts({ signIn, publicBrowsing, model }: Environment) {
   const { apiKey, authDomain, projectId } = signIn;
   const authEmulatorUrl =
     signIn.kind === "local" ? "same-origin" : signIn.kind === "emulator" ? `http://${signIn.host}` : null;
@@ -142,7 +148,7 @@ function clientFacts({ signIn, publicBrowsing }: Environment) {
     firebase: { apiKey, authDomain, projectId },
     authEmulatorUrl,
     publicBrowsing,
-    generation: "off" as const,
+    generation: model ? ("ai" as const) : ("composer" as const),
   };
 }
 

@@ -48,7 +48,13 @@ export const ERROR_CODES = [
   "import-busy",
   // what we depend on
   "generation-unavailable",
+  "generation-busy",
+  "generation-running",
+  "generation-spent",
   "generation-failed",
+  "generation-refused",
+  "nothing-composed",
+  "no-recipe-in-text",
   "generation-timeout",
   "sign-in-unavailable",
   "store-unavailable",

@@ -1,4 +1,9 @@
 import * as z from "zod/mini";
+import { composerNoteSchema } from "./composer-note.ts";
+import { modelNoteSchema } from "./model-note.ts";
+
+/** What a cook should know of how a recipe was made. */
+export const makerNoteSchema = z.union([composerNoteSchema, modelNoteSchema]);
 
 /**
  * Why a model gave no recipe.
@@ -48,8 +53,17 @@ export const GENERATION_KINDS = ["create", "text", "page"] as const;
  * - `running`: not over yet, or its process was lost
  * - `done`: it gave a recipe
  * - `nothing`: the composer could make nothing of it
+ * - `spent`: a limit was reached meanwhile, and nothing was asked
+ * - `failed`: the recipe could not be stored, or the process was lost
  */
-export const GENERATION_OUTCOMES = ["running", "done", "nothing", "failed", ...MODEL_FAILURES] as const;
+export const GENERATION_OUTCOMES = [
+  "running",
+  "done",
+  "nothing",
+  "spent",
+  "failed",
+  ...MODEL_FAILURES,
+] as const;
 
 /** One question to the generator, for the limits and the administrator: never what was asked or answered. */
 export const generationSchema = z.object({
@@ -68,7 +82,9 @@ export const generationSchema = z.object({
 });
 
 export type ModelFailure = (typeof MODEL_FAILURES)[number];
+export type MakerNote = z.infer<typeof makerNoteSchema>;
 export type ModelUsage = z.infer<typeof modelUsageSchema>;
 export type Origin = (typeof ORIGINS)[number];
 export type GenerationKind = (typeof GENERATION_KINDS)[number];
+export type GenerationOutcome = (typeof GENERATION_OUTCOMES)[number];
 export type Generation = z.infer<typeof generationSchema>;

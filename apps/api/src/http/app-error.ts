@@ -1,10 +1,11 @@
 import type { ErrorCode } from "@larder/domain/error-code";
+import type { MakerNote } from "@larder/domain/generation";
 import type { InputIssue } from "@larder/domain/contract/error";
 import type { RecipeRef } from "@larder/domain/recipe-ref";
 
 /** What an error may carry to the client beside its code. */
 export interface ErrorExtras {
-  details?: { issues?: InputIssue[]; text?: string };
+  details?: { issues?: InputIssue[]; text?: string; notes?: MakerNote[] };
   existingRecipe?: RecipeRef;
   retryAfterSeconds?: number;
   cause?: unknown;

@@ -34,7 +34,6 @@ function isSameCall(one: Endpoint, other: Endpoint): boolean {
 
 /** @param variants entries that share method and path, chosen by a query value: another answer of the same call */
 function operation(name: string, endpoint: Endpoint, variants: readonly Endpoint[]): Record<string, unknown> {
-  const answers = [endpoint, ...variants].map(({ response }) => jsonSchema(response, "output"));
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -53,9 +52,7 @@ function operation(name: string, endpoint: Endpoint, variants: readonly Endpoint
     responses: {
       [endpoint.status ?? 200]: {
         description: "Success",
-        content: endpoint.file
-          ? { [endpoint.file]: {} }
-          : { "application/json": { schema: answers.length > 1 ? { anyOf: answers } : answers[0] } },
+        content: endpoint.file ? { [endpoint.file]: {} } : contentOf([endpoint, ...variants]),
       },
       default: {
         description: "Failure",
@@ -63,6 +60,17 @@ function operation(name: string, endpoint: Endpoint, variants: readonly Endpoint
       },
     },
   };
+}
+
+/** The answers of one call by their media types. */
+function contentOf(endpoints: readonly Endpoint[]): Record<string, unknown> {
+  const byType = Object.groupBy(endpoints, ({ document }) => document ?? "application/json");
+  return Object.fromEntries(
+    Object.entries(byType).map(([type, same = []]) => {
+      const answers = same.map(({ response }) => jsonSchema(response, "output"));
+      return [type, { schema: answers.length > 1 ? { anyOf: answers } : answers[0] }];
+    }),
+  );
 }
 
 /** What is no JSON has no schema: its media type says all. */

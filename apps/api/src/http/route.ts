@@ -22,10 +22,12 @@ export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
   rawQuery: string;
   cookies: Readonly<Record<string, unknown>>;
   ip: string;
+  /** The address that the client reached this house by: "https://larder.example". */
+  origin: string;
   signal: AbortSignal;
 };
 
-/** What a handler answers: the bytes of a file, or an object to which the rim adds `success: true`. */
+/** What a handler answers: the bytes of a file, a document, or an object to which the rim adds `success: true`. */
 type Answer<E extends Endpoint> = E["file"] extends string
   ? Uint8Array
   : Omit<EndpointResponse<E>, "success">;
@@ -82,6 +84,7 @@ async function admit(endpoint: Endpoint, request: Request, response: Response, r
     rawQuery: rawQueryOf(request),
     cookies: request.cookies,
     ip: request.ip ?? "unknown",
+    origin: `${request.protocol}://${request.host}`,
     signal: goneSignal(response),
   };
 }
@@ -121,13 +124,19 @@ function send(endpoint: Endpoint, request: Request, response: Response, answer: 
     else response.cookie(name, value, options);
   }
   // Only what the contract names leaves the house.
-  const checked = endpoint.response.parse(endpoint.file ? body : { success: true, ...body });
+  const checked = endpoint.response.parse(isWhole(endpoint) ? body : { success: true, ...body });
   response.setHeader("Cache-Control", cacheControl(endpoint));
   if (etag !== undefined) response.setHeader("ETag", etag);
   if (request.fresh) return void response.status(304).end();
   response.status(endpoint.status ?? 200);
-  if (endpoint.file) response.type(endpoint.file).send(checked);
-  else response.json(checked);
+  if (endpoint.file) return void response.type(endpoint.file).send(checked);
+  if (endpoint.document) response.type(endpoint.document);
+  response.json(checked);
+}
+
+/** Whether an answer leaves as it is, with nothing added. */
+function isWhole({ file, document }: Endpoint): boolean {
+  return file !== undefined || document !== undefined;
 }
 
 function cacheControl({ method, file }: Endpoint): string {

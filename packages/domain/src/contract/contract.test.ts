@@ -13,6 +13,7 @@ const named = Object.entries(endpoints);
 /** The call table of the design, one line per call; a call that is added or lost shows here. */
 const CALLS = [
   "delete /api/recipes/:id user",
+  "get /api/admin/generations admin",
   "get /api/admin/recipes admin",
   "get /api/bookmarks user",
   "get /api/config public",
@@ -21,8 +22,10 @@ const CALLS = [
   "get /api/recipes reader",
   "get /api/recipes reader view=summary",
   "get /api/recipes/:id/bookmark user",
+  "get /api/recipes/nearest user",
   "get /api/recipes/queue admin",
   "get /api/recipes/slug/:slug reader",
+  "get /api/recipes/slug/:slug reader format=jsonld",
   "get /api/recipes/tags reader",
   "get /api/user/language user",
   "get /healthz public",

@@ -38,6 +38,8 @@ export interface Endpoint {
   readonly response: Schema;
   /** The media type of an answer that is a file instead of JSON, the same for ever; `response` is the schema of its bytes. */
   readonly file?: string;
+  /** The media type of an answer that is a JSON document of its own, without `success`. */
+  readonly document?: string;
   /** The status of success; 200 when nothing is said. */
   readonly status?: 200 | 201;
 }

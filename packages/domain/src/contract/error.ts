@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { ERROR_CODES } from "../error-code.ts";
+import { makerNoteSchema } from "../generation.ts";
 import { recipeRefSchema } from "../recipe-ref.ts";
 
 /** One thing that is wrong with what was sent. */
@@ -19,6 +20,8 @@ export const errorAnswer = z.object({
       issues: z.optional(z.array(inputIssue)),
       /** What could be read of a page without a recipe, for "paste the text". */
       text: z.optional(z.string()),
+      /** Why nothing could be made of a query. */
+      notes: z.optional(z.array(makerNoteSchema)),
     }),
   ),
   /** With 409: the recipe that is here already. */

@@ -1,20 +1,48 @@
 import * as z from "zod/mini";
+import { generationSchema, makerNoteSchema, ORIGINS } from "../generation.ts";
 import { QUERY_MAX_LENGTH } from "../generate-query.ts";
-import { recipeDraftSchema, recipeSchema } from "../recipe.ts";
+import { recipeDraftSchema, recipeSchema, recipeSummarySchema } from "../recipe.ts";
 import { AI_TEXT_MAX_LENGTH } from "../text-import/ai-draft.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { sentUserId, success } from "./fields.ts";
+import { pageAnswer, pageQuery, sentUserId, success } from "./fields.ts";
 
-/** Who made a generated recipe: a model, the offline composer, or somebody before. */
-export const ORIGINS = ["ai", "composer", "collection"] as const;
+const query = z.string().check(z.maxLength(QUERY_MAX_LENGTH));
 
 export const generateRecipe = defineEndpoint({
   method: "post",
   path: "/api/recipes/search",
   access: "user",
-  summary: "Generates a recipe from a query or a name and stores it.",
-  body: z.object({ userId: sentUserId, query: z.string().check(z.maxLength(QUERY_MAX_LENGTH)) }),
-  response: z.object({ success, recipe: recipeSchema, origin: z.enum(ORIGINS) }),
+  summary:
+    "Generates a recipe from a query or a name and stores it; the same query again within a week gives that recipe.",
+  body: z.object({
+    userId: sentUserId,
+    query,
+    /** Makes a new recipe though there is one for this query. */
+    fresh: z.optional(z.boolean()),
+    /** Asks the offline composer though a model is set up. */
+    offline: z.optional(z.boolean()),
+  }),
+  response: z.object({
+    success,
+    recipe: recipeSchema,
+    origin: z.enum(ORIGINS),
+    notes: z.array(makerNoteSchema),
+  }),
+});
+
+export const nearestRecipes = defineEndpoint({
+  method: "get",
+  path: "/api/recipes/nearest",
+  access: "user",
+  summary:
+    "What the collection has for a query: the recipe that was generated for it, and the nearest others.",
+  query: z.object({ userId: sentUserId, query }),
+  response: z.object({
+    success,
+    same: z.nullable(recipeSummarySchema),
+    /** Those with most of the foods that the query names first, at most six. */
+    recipes: z.array(recipeSummarySchema),
+  }),
 });
 
 export const draftFromText = defineEndpoint({
@@ -24,5 +52,25 @@ export const draftFromText = defineEndpoint({
   summary: "Reads a pasted text with AI into a draft, which is not stored.",
   bodyLimit: 64 * 1024,
   body: z.object({ userId: sentUserId, text: z.string().check(z.maxLength(AI_TEXT_MAX_LENGTH)) }),
-  response: z.object({ success, recipe: recipeDraftSchema }),
+  response: z.object({ success, recipe: recipeDraftSchema, notes: z.array(makerNoteSchema) }),
+});
+
+const spent = z.object({ questions: z.int(), credits: z.number() });
+
+export const listGenerations = defineEndpoint({
+  method: "get",
+  path: "/api/admin/generations",
+  access: "admin",
+  summary: "Every question to the generator, newest first, never its text; and what the last 24 hours cost.",
+  query: z.object({ ...pageQuery, userId: sentUserId }),
+  response: z.object({
+    success,
+    /** Null where none is set up. */
+    model: z.nullable(z.string()),
+    lastDay: spent,
+    /** What all users together may spend in 24 hours; 0 when there is no limit. */
+    creditsPerDayForAll: z.int(),
+    generations: z.array(generationSchema),
+    ...pageAnswer,
+  }),
 });

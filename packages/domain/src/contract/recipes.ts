@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { JSON_LD } from "../formats/json-ld.ts";
+import { jsonLdRecipeSchema } from "../formats/json-ld-schema.ts";
 import { recipeSchema, recipeSummarySchema } from "../recipe.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import {
@@ -17,8 +19,8 @@ import {
 
 const RECIPE_BODY_BYTES = 256 * 1024;
 
-/** The gate repairs what it can, so a recipe comes in as any JSON object. */
-const anyRecipe = z.record(z.string(), z.unknown());
+/** The gate repairs what it can, so a recipe comes in as any JSON: an object, or a list with one recipe in it. */
+const anyRecipe = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]);
 
 /** A recipe as the bare list answers it: whole, but for what was sent to make it. */
 export const listedRecipe = z.omit(recipeSchema, { originalJson: true });
@@ -63,6 +65,18 @@ export const listTags = defineEndpoint({
   response: z.object({ success, tags: z.array(z.object({ tag: z.string(), count: z.int() })) }),
 });
 
+export const getRecipeAsJsonLd = defineEndpoint({
+  method: "get",
+  path: "/api/recipes/slug/:slug",
+  access: "reader",
+  summary: "One whole recipe as JSON-LD of schema.org.",
+  when: { format: "jsonld" },
+  params: z.object({ slug: z.string() }),
+  query: z.object({ userId: sentUserId, format: z.literal("jsonld") }),
+  response: jsonLdRecipeSchema,
+  document: JSON_LD,
+});
+
 export const getRecipe = defineEndpoint({
   method: "get",
   path: "/api/recipes/slug/:slug",
@@ -77,7 +91,8 @@ export const createRecipe = defineEndpoint({
   method: "post",
   path: "/api/recipes",
   access: "user",
-  summary: "Adds a recipe; whatever its shape, it is normalised.",
+  summary:
+    "Adds a recipe: of our own shape, an older one, or a document of schema.org with one recipe in it.",
   bodyLimit: RECIPE_BODY_BYTES,
   body: z.object({
     userId: sentUserId,

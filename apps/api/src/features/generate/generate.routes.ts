@@ -1,15 +1,19 @@
-import { draftFromText, generateRecipe } from "@larder/domain/contract/generate";
-import { AppError } from "../../http/app-error.ts";
+import {
+  draftFromText,
+  generateRecipe,
+  listGenerations,
+  nearestRecipes,
+} from "@larder/domain/contract/generate";
 import type { Route } from "../../http/route.ts";
+import type { GenerateService } from "./generate.service.ts";
 
-/** No generator is built in yet: the calls say so, behind every check that they will have. */
-export function generateRoutes(route: Route): void {
-  route(generateRecipe, ({ body }) => {
-    if (body.query.trim() === "") throw new AppError("query-required");
-    throw new AppError("generation-unavailable");
-  });
-  route(draftFromText, ({ body }) => {
-    if (body.text.trim() === "") throw new AppError("recipe-text-required");
-    throw new AppError("generation-unavailable");
-  });
+const PAGE = 50;
+
+export function generateRoutes(route: Route, service: GenerateService): void {
+  route(generateRecipe, ({ user, body, signal }) => service.generate(user.uid, body, signal));
+  route(nearestRecipes, ({ user, query }) => service.nearest(user.uid, query.query));
+  route(draftFromText, ({ user, body, signal }) => service.draft(user.uid, body.text, signal));
+  route(listGenerations, ({ query: { limit = PAGE, cursor } }) =>
+    service.log({ limit, ...(cursor && { cursor }) }),
+  );
 }

@@ -31,6 +31,7 @@ async function setUp() {
     pages,
     createRecipe: createRecipesService(ports).add,
     illustrate: async (recipe) => recipe,
+    askModel: async () => null,
   });
   const codeOf = (uid: string, signal?: AbortSignal) =>
     service.importFromUrl(uid, LEEK, { ...(signal && { signal }) }).then(

@@ -21,6 +21,13 @@ export type CreateRecipe = (
 /** A stored recipe with the picture at this address, where it can be had in time. */
 export type IllustrateRecipe = (recipe: Recipe, address: string | undefined) => Promise<Recipe>;
 
+/** The recipe that a model reads in a page's text; null where there is no model, or it finds none. */
+export type AskModel = (
+  uid: string,
+  text: string,
+  signal: AbortSignal | undefined,
+) => Promise<RecipeDraft | null>;
+
 interface Imported {
   recipe: Recipe;
   /** Where the page has the recipe's picture. */
@@ -52,7 +59,12 @@ export function createImportService({
   store,
   createRecipe,
   illustrate,
-}: Pick<Ports, "pages" | "store"> & { createRecipe: CreateRecipe; illustrate: IllustrateRecipe }) {
+  askModel,
+}: Pick<Ports, "pages" | "store"> & {
+  createRecipe: CreateRecipe;
+  illustrate: IllustrateRecipe;
+  askModel: AskModel;
+}) {
   const imports = createSingleFlight<AppError>();
 
   async function importPage(
@@ -65,13 +77,23 @@ export function createImportService({
     if (known) throw alreadyHere(known, uid);
     const page = await fetchPage(uid, address, options.signal);
     const read = await readPage(page);
-    if (!read.draft) {
-      if (looksBlocked(read.reading.title ?? "", read.text)) throw new AppError("page-blocked");
-      throw new AppError("no-recipe-found", { details: { text: read.text } });
-    }
+    const found = read.draft ?? (await readByModel(uid, read, options.signal));
     const sourceUrl = read.canonicalUrl ?? canonicalUrl(page.url) ?? key;
-    const draft = importedDraft(read.draft, read.raw, page.url, options.importedUrl);
+    const draft = importedDraft(found, read.raw, page.url, options.importedUrl);
     return { recipe: await createRecipe(uid, draft, { sourceUrl }), picture: read.raw.image };
+  }
+
+  /** The last reader: throws what is said of a page without a recipe when there is no model, or it finds none. */
+  async function readByModel(
+    uid: string,
+    { reading, text }: ReadResult,
+    signal: AbortSignal | undefined,
+  ): Promise<RecipeDraft> {
+    // A model is not paid to read a bot wall.
+    if (looksBlocked(reading.title ?? "", text)) throw new AppError("page-blocked");
+    const draft = await askModel(uid, text, signal);
+    if (!draft) throw new AppError("no-recipe-found", { details: { text } });
+    return draft;
   }
 
   async function readPage({ text, url }: WebPage): Promise<ReadResult> {

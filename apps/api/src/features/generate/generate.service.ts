@@ -1,0 +1,173 @@
+import type { MakerNote, Origin } from "@larder/domain/generation";
+import { DEFAULT_LANGUAGE, type Language } from "@larder/domain/language";
+import { type Recipe, type RecipeDraft, type RecipeSummary, summarise } from "@larder/domain/recipe";
+import { AI_TEXT_MAX_LENGTH, markedAsAi } from "@larder/domain/text-import/ai-draft";
+import { AppError } from "../../http/app-error.ts";
+import type { PageRequest, Ports } from "../../ports.ts";
+import { askModel } from "./ask-model.ts";
+import type { Ledger } from "./ledger.ts";
+import { nearestTo } from "./nearest.ts";
+import { queryKey } from "./query-key.ts";
+
+/** A stored recipe for a query, and how it came about. */
+interface Generated {
+  recipe: Recipe;
+  origin: Origin;
+  notes: MakerNote[];
+}
+
+interface Wish {
+  query: string;
+  /** Though there is a recipe for this query. */
+  fresh?: boolean | undefined;
+  /** By the composer though a model is set up. */
+  offline?: boolean | undefined;
+}
+
+/** A wish as it is worked on. */
+interface Order {
+  uid: string;
+  query: string;
+  language: Language;
+  key: string;
+  fresh: boolean;
+}
+
+const WEEK = 7 * 24 * 3_600_000;
+/** For as long as the log goes back: without a new seed the composer would make the very same recipe. */
+const EVER = new Date(0).toISOString();
+
+export type GenerateService = ReturnType<typeof createGenerateService>;
+
+export function createGenerateService({
+  store,
+  model,
+  composer,
+  clock,
+  newId,
+  ledger,
+  createRecipe,
+}: Pick<Ports, "store" | "model" | "composer" | "clock" | "newId"> & {
+  ledger: Ledger;
+  /** Stores a draft as a user's recipe. */
+  createRecipe: (uid: string, draft: RecipeDraft) => Promise<Recipe>;
+}) {
+  async function orderOf(uid: string, { query, fresh = false }: Wish): Promise<Order> {
+    const trimmed = query.trim();
+    if (trimmed === "") throw new AppError("query-required");
+    const language = (await store.users.find(uid))?.preferredLanguage ?? DEFAULT_LANGUAGE;
+    return { uid, query: trimmed, language, key: queryKey(trimmed, language), fresh };
+  }
+
+  async function madeBefore({ uid, key }: Order, offline: boolean): Promise<Recipe | null> {
+    const since = offline ? EVER : new Date(clock().getTime() - WEEK).toISOString();
+    const id = await store.generations.recipeFor(key, since);
+    const recipe = id === null ? null : await store.recipes.findById(id);
+    return recipe && (recipe.visibility === "shared" || recipe.userId === uid) ? recipe : null;
+  }
+
+  async function write(
+    { uid, query, language, key }: Order,
+    model: NonNullable<Ports["model"]>,
+    signal: AbortSignal,
+  ): Promise<Generated> {
+    const question = await ledger.open({ uid, kind: "create", origin: "ai", queryKey: key });
+    return askModel(
+      question,
+      () => model.create({ query, language }, signal),
+      async ({ recipe: draft, notes }) => {
+        const recipe = await createRecipe(uid, { ...markedAsAi(draft), source: `ai:${model.name}` });
+        return { result: { recipe, origin: "ai" as const, notes: [...notes] }, recipeId: recipe.id };
+      },
+    );
+  }
+
+  async function compose({ uid, query, language, key, fresh }: Order): Promise<Generated> {
+    const question = await ledger.open({ uid, kind: "create", origin: "composer", queryKey: key });
+    try {
+      const { recipe: draft, notes } = composer.compose({ query, language, ...(fresh && { seed: newId() }) });
+      if (!draft) {
+        await question.close("nothing");
+        throw new AppError("nothing-composed", { details: { notes: [...notes] } });
+      }
+      const recipe = await createRecipe(uid, draft);
+      await question.close("done", { recipeId: recipe.id });
+      return { recipe, origin: "composer", notes: [...notes] };
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === "nothing-composed")) await question.close("failed");
+      throw error;
+    }
+  }
+
+  return {
+    /** A recipe for what somebody wants to cook: the one that was made for it, a model's, or the composer's. */
+    async generate(uid: string, wish: Wish, signal: AbortSignal): Promise<Generated> {
+      const order = await orderOf(uid, wish);
+      const offline = wish.offline === true || model === null;
+      const made = order.fresh ? null : await madeBefore(order, offline);
+      if (made) return { recipe: made, origin: "collection", notes: [] };
+      return offline ? compose(order) : write(order, model, signal);
+    },
+
+    /** What the collection has for a query. */
+    async nearest(
+      uid: string,
+      query: string,
+    ): Promise<{ same: RecipeSummary | null; recipes: RecipeSummary[] }> {
+      const order = await orderOf(uid, { query });
+      const made = await madeBefore(order, model === null);
+      const recipes = await nearestTo(order.query, { store, composer });
+      return { same: made && summarise(made), recipes: recipes.filter(({ id }) => id !== made?.id) };
+    },
+
+    /** Reads a pasted text by the model into a draft, which is not stored. */
+    async draft(
+      uid: string,
+      text: string,
+      signal: AbortSignal,
+    ): Promise<{ recipe: RecipeDraft; notes: MakerNote[] }> {
+      if (text.trim() === "") throw new AppError("recipe-text-required");
+      if (!model) throw new AppError("generation-unavailable");
+      const question = await ledger.open({ uid, kind: "text", origin: "ai" });
+      return askModel(
+        question,
+        () => model.extract({ text }, signal),
+        async ({ recipe, notes }) => ({ result: { recipe: markedAsAi(recipe), notes: [...notes] } }),
+      );
+    },
+
+    /** The recipe in a page's text, for an import that no reader could read; null where the model cannot help either. */
+    async readPage(uid: string, text: string, signal: AbortSignal | undefined): Promise<RecipeDraft | null> {
+      if (!model || text.trim() === "") return null;
+      try {
+        const question = await ledger.open({ uid, kind: "page", origin: "ai" });
+        const source = { text: text.slice(0, AI_TEXT_MAX_LENGTH) };
+        return await askModel(
+          question,
+          () => model.extract(source, signal ?? new AbortController().signal),
+          async ({ recipe }) => ({ result: markedAsAi(recipe) }),
+        );
+      } catch (error) {
+        // The import says what it would say without a model.
+        if (error instanceof AppError) return null;
+        throw error;
+      }
+    },
+
+    /** The log for the administrator. */
+    async log(page: PageRequest) {
+      const [lastDay, { items, total, nextCursor }] = await Promise.all([
+        ledger.lastDay(),
+        store.generations.list(page),
+      ]);
+      return {
+        model: model?.name ?? null,
+        lastDay,
+        creditsPerDayForAll: ledger.limits.creditsPerDayForAll,
+        generations: items,
+        total,
+        nextCursor,
+      };
+    },
+  };
+}

@@ -1,0 +1,279 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { createFakeModel } from "../../testing/fake-model.ts";
+import { ADMIN_PASSWORD, cookiesOf, createTestApp } from "../../testing/test-app.ts";
+
+type World = Awaited<ReturnType<typeof createTestApp>>;
+let world: World;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const ENOUGH = { creditsPerHour: 0, creditsPerDay: 0, creditsPerDayForAll: 0, lostAfterMs: HOUR };
+
+const generate = (uid: string, query: string, more: object = {}) =>
+  world
+    .as(uid)
+    .post("/api/recipes/search")
+    .send({ query, ...more });
+const nearest = (uid: string, query: string) =>
+  world.as(uid).get(`/api/recipes/nearest?query=${encodeURIComponent(query)}`);
+const draft = (uid: string, text: string) => world.as(uid).post("/api/recipes/generate").send({ text });
+const codeOf = async (answer: PromiseLike<{ status: number; body: { code?: string } }>) => {
+  const { status, body } = await answer;
+  return `${status} ${body.code ?? ""}`;
+};
+const recipeCount = async () => (await world.store.recipes.list({}, "new", { limit: 50 })).total;
+const log = async () => (await world.store.generations.list({ limit: 50 })).items;
+
+it.each(["", "   "])("asks for a question where there is none: '%s'", async (query) => {
+  world = await createTestApp();
+  expect(await codeOf(generate("ana", query))).toBe("400 query-required");
+  expect(await codeOf(nearest("ana", query))).toBe("400 query-required");
+});
+
+describe("without a model", () => {
+  beforeEach(async () => {
+    world = await createTestApp();
+  });
+
+  it("composes a recipe, says so, and keeps it", async () => {
+    const { status, body } = await generate("ana", "leek and potato soup");
+    expect([status, body.origin, body.recipe.userId]).toEqual([200, "composer", "ana"]);
+    expect(body.recipe.tags).toContain("composed");
+    expect(body.recipe.tags).not.toContain("ai-generated");
+    expect((await world.as("ben").get(`/api/recipes/slug/${body.recipe.slug}`)).body.recipe.name).toBe(
+      body.recipe.name,
+    );
+  });
+
+  it("names the words that it does not know", async () => {
+    const { body } = await generate("ana", "leek soup with florblum");
+    expect(body.notes).toContainEqual({ code: "unknown", words: ["florblum"] });
+  });
+
+  it("stores nothing where nothing can be made, and says why", async () => {
+    const { status, body } = await generate("ana", "florblum");
+    expect([status, body.code]).toEqual([422, "nothing-composed"]);
+    expect(body.details.notes).toContainEqual({ code: "unknown", words: ["florblum"] });
+    expect(await recipeCount()).toBe(0);
+  });
+
+  it("answers in the language of the one who asks", async () => {
+    await world.as("ana").post("/api/user/create").set("Authorization", "Bearer token-ana").send({});
+    await world.as("ana").put("/api/user/language").send({ preferredLanguage: "es" });
+    expect((await generate("ana", "pasta")).body.recipe.language).toBe("es");
+  });
+
+  it("gives the same recipe for the same question, however it is written, for ever", async () => {
+    const first = await generate("ana", "Leek, potato");
+    world.advance(30 * DAY);
+    const again = await generate("ben", " potato ,LEEK");
+    expect([again.body.origin, again.body.recipe.id]).toEqual(["collection", first.body.recipe.id]);
+    expect(await recipeCount()).toBe(1);
+  });
+
+  it("makes a new one when that is asked for, or when the first is gone", async () => {
+    const first = await generate("ana", "leek, potato");
+    const fresh = await generate("ana", "leek, potato", { fresh: true });
+    expect(fresh.body.origin).toBe("composer");
+    expect(fresh.body.recipe.id).not.toBe(first.body.recipe.id);
+    await world.as("ana").delete(`/api/recipes/${fresh.body.recipe.id}`).expect(200);
+    expect((await generate("ana", "leek, potato")).body.origin).toBe("composer");
+  });
+
+  it("offers what the collection has for the question, the best first", async () => {
+    const recipe = (name: string, ...foods: string[]) =>
+      world.addRecipe("ben", { name, ingredients: foods.map((food) => `1 ${food}`) });
+    await recipe("Soup", "leek", "potato");
+    await recipe("Chips", "potato");
+    await recipe("Omelette", "egg");
+    const { body } = await nearest("ana", "leek and potato");
+    expect([body.same, body.recipes.map(({ name }: { name: string }) => name)]).toEqual([
+      null,
+      ["Soup", "Chips"],
+    ]);
+    const made = await generate("ana", "leek and potato");
+    expect((await nearest("ana", "leek and potato")).body.same.id).toBe(made.body.recipe.id);
+  });
+
+  it("reads no text, and says that nothing is set up", async () => {
+    expect(await codeOf(draft("ana", "Leek soup. 2 leeks. Boil."))).toBe("503 generation-unavailable");
+    expect(await codeOf(draft("ana", " "))).toBe("400 recipe-text-required");
+  });
+
+  it("costs no credit", async () => {
+    await generate("ana", "leek soup");
+    expect(await log()).toMatchObject([{ origin: "composer", credits: 0, outcome: "done" }]);
+  });
+});
+
+describe("with a model", () => {
+  let cook: ReturnType<typeof createFakeModel>;
+  beforeEach(async () => {
+    cook = createFakeModel();
+    world = await createTestApp({}, { model: cook.model });
+  });
+
+  it("stores what the model wrote, marked as its work", async () => {
+    const { status, body } = await generate("ana", "leek soup");
+    expect([status, body.origin]).toEqual([200, "ai"]);
+    expect(body.recipe).toMatchObject({ name: "Leek soup", userId: "ana", source: "ai:cook" });
+    expect(body.recipe.tags).toEqual(["soup", "ai-generated"]);
+    expect(body.notes).toEqual([{ code: "listed-late", words: ["leek"] }]);
+    expect(cook.asked).toEqual(["leek soup (en)"]);
+  });
+
+  it("asks it once a week for the same question, unless a new recipe is wanted", async () => {
+    const first = await generate("ana", "leek soup");
+    const again = await generate("ben", "Leek Soup");
+    expect([again.body.origin, again.body.recipe.id]).toEqual(["collection", first.body.recipe.id]);
+    expect(cook.asked).toHaveLength(1);
+    expect((await generate("ben", "leek soup", { fresh: true })).body.origin).toBe("ai");
+    world.advance(8 * DAY);
+    expect((await generate("ana", "leek soup")).body.origin).toBe("ai");
+    expect(cook.asked).toHaveLength(3);
+  });
+
+  it("leaves it alone when the composer is asked for", async () => {
+    expect((await generate("ana", "leek soup", { offline: true })).body.origin).toBe("composer");
+    expect(cook.asked).toEqual([]);
+  });
+
+  it.each([
+    ["not-set-up", "503 generation-unavailable", 0],
+    ["busy", "503 generation-busy", 0],
+    ["unavailable", "503 generation-busy", 0],
+    ["timeout", "504 generation-timeout", 1],
+    ["refused", "502 generation-refused", 1],
+    ["too-long", "502 generation-failed", 1],
+    ["no-recipe", "502 generation-failed", 1],
+  ] as const)("fails clearly when it fails (%s), and stores nothing", async (failure, code, credits) => {
+    cook.state.failure = failure;
+    expect(await codeOf(generate("ana", "leek soup"))).toBe(code);
+    expect(await recipeCount()).toBe(0);
+    expect(await log()).toMatchObject([{ outcome: failure, credits, usage: { outputTokens: 2_000 } }]);
+    cook.state.failure = null;
+    expect((await generate("ana", "leek soup")).status).toBe(200);
+  });
+
+  it("says when to come back, as the model says", async () => {
+    cook.state.failure = "busy";
+    cook.state.retryAfterSeconds = 17;
+    expect((await generate("ana", "leek soup")).headers["retry-after"]).toBe("17");
+  });
+
+  it("answers one question of a user at a time, and others meanwhile", async () => {
+    const gate = Promise.withResolvers<void>();
+    cook.state.until = gate.promise;
+    const answers = Array.from({ length: 20 }, (_, n) => codeOf(generate("ana", `soup ${n}`)));
+    const other = codeOf(generate("ben", "stew"));
+    await expect.poll(() => cook.asked).toHaveLength(2);
+    gate.resolve();
+    const codes = (await Promise.all(answers)).sort();
+    expect([codes[0], new Set(codes.slice(1))]).toEqual(["200 ", new Set(["429 generation-running"])]);
+    expect(await other).toBe("200 ");
+  });
+
+  it("reads a pasted text into a draft that is not stored", async () => {
+    const { status, body } = await draft("ana", "Leek soup. 2 leeks. Boil.");
+    expect([status, body.recipe.name, body.recipe.tags]).toEqual([
+      200,
+      "Leek soup",
+      ["soup", "ai-generated"],
+    ]);
+    expect(await recipeCount()).toBe(0);
+    expect(await log()).toMatchObject([{ kind: "text", credits: 1 }]);
+  });
+
+  it("says so when the text holds no recipe", async () => {
+    cook.state.failure = "not-in-source";
+    expect(await codeOf(draft("ana", "Buy milk."))).toBe("422 no-recipe-in-text");
+  });
+
+  it("reads a page that no reader could read", async () => {
+    world.web.web["https://a.example/soup"] =
+      "<body><h1>Leek soup</h1><p>Take leeks and boil them.</p></body>";
+    const answer = await world.as("ana").post("/api/recipes/scrape").send({ url: "https://a.example/soup" });
+    expect([answer.status, answer.body.recipe.name]).toEqual([201, "Leek soup"]);
+    expect(answer.body.recipe.tags).toContain("ai-generated");
+    expect(await log()).toMatchObject([{ kind: "page", credits: 2 }]);
+  });
+
+  it("leaves the import as it is when it cannot read the page either", async () => {
+    cook.state.failure = "not-in-source";
+    world.web.web["https://a.example/news"] = "<body><h1>News</h1><p>It rained.</p></body>";
+    const answer = world.as("ana").post("/api/recipes/scrape").send({ url: "https://a.example/news" });
+    expect(await codeOf(answer)).toBe("422 no-recipe-found");
+  });
+});
+
+describe("the limits of what it may cost", () => {
+  const withLimits = async (limits: Partial<typeof ENOUGH>) => {
+    const cook = createFakeModel();
+    world = await createTestApp({ generation: { ...ENOUGH, ...limits } }, { model: cook.model });
+    return cook;
+  };
+
+  it("open again an hour after the first question", async () => {
+    await withLimits({ creditsPerHour: 2 });
+    await generate("ana", "one");
+    world.advance(HOUR / 2);
+    await generate("ana", "two");
+    const refused = await generate("ana", "three");
+    expect([refused.status, refused.body.code]).toEqual([429, "generation-spent"]);
+    expect(refused.headers["retry-after"]).toBe("1800");
+    expect(await codeOf(generate("ben", "three"))).toBe("200 ");
+    world.advance(HOUR / 2 + 1);
+    expect(await codeOf(generate("ana", "three"))).toBe("200 ");
+  });
+
+  it("count the day too, and all users together", async () => {
+    await withLimits({ creditsPerDay: 1, creditsPerDayForAll: 2 });
+    expect(await codeOf(generate("ana", "one"))).toBe("200 ");
+    world.advance(2 * HOUR);
+    expect(await codeOf(generate("ana", "two"))).toBe("429 generation-spent");
+    expect(await codeOf(generate("ben", "three"))).toBe("200 ");
+    expect(await codeOf(generate("cleo", "four"))).toBe("429 generation-spent");
+  });
+
+  it("hold when many ask at once", async () => {
+    const cook = await withLimits({ creditsPerDayForAll: 3 });
+    const users = Array.from({ length: 12 }, (_, n) => `user-${n}`);
+    await Promise.all(users.map((uid) => codeOf(generate(uid, `soup for ${uid}`))));
+    expect(cook.asked.length).toBeLessThanOrEqual(3);
+  });
+
+  it("never touch the composer, an import by hand, or what was made before", async () => {
+    const cook = await withLimits({ creditsPerDay: 1 });
+    await generate("ana", "leek soup");
+    expect((await generate("ana", "leek soup")).body.origin).toBe("collection");
+    expect((await generate("ana", "stew", { offline: true })).body.origin).toBe("composer");
+    await world.addRecipe("ana", { name: "By hand" });
+    expect(cook.asked).toHaveLength(1);
+  });
+});
+
+describe("the administrator's log", () => {
+  const adminCookie = async () => {
+    const answer = await world.as("ana").post("/api/admin/verify").send({ password: ADMIN_PASSWORD });
+    return cookiesOf(answer)[0] ?? "";
+  };
+  const read = (cookie: string) =>
+    world.as().get("/api/admin/generations").set("Cookie", `__session=session-ana; ${cookie}`);
+
+  it("is nobody else's", async () => {
+    world = await createTestApp();
+    expect(await codeOf(read(""))).toBe("401 admin-required");
+  });
+
+  it("tells model, tokens, time and outcome, and never what was asked", async () => {
+    const cook = createFakeModel();
+    world = await createTestApp({}, { model: cook.model });
+    await generate("ben", "a secret soup");
+    const { status, body, text } = await read(await adminCookie());
+    expect([status, body.model, body.lastDay]).toEqual([200, "cook", { questions: 1, credits: 1 }]);
+    expect(body.generations).toMatchObject([
+      { uid: "ben", kind: "create", outcome: "done", usage: { model: "cook", inputTokens: 900 } },
+    ]);
+    expect(text).not.toContain("secret");
+  });
+});

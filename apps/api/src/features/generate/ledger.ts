@@ -1,0 +1,101 @@
+import type { Generation, GenerationKind, GenerationOutcome } from "@larder/domain/generation";
+import { AppError } from "../../http/app-error.ts";
+import type { Ports } from "../../ports.ts";
+
+/** What may be asked of a model; 0 switches a limit off. */
+export interface GenerationLimits {
+  /** Of one user. */
+  creditsPerHour: number;
+  creditsPerDay: number;
+  /** Of all users together. */
+  creditsPerDayForAll: number;
+  /** How long a question may run before its process counts as lost. */
+  lostAfterMs: number;
+}
+
+/** What a question to a model costs: a page is long. */
+export const CREDITS: Readonly<Record<GenerationKind, number>> = { create: 1, text: 1, page: 2 };
+
+export interface Question {
+  uid: string;
+  kind: GenerationKind;
+  origin: Generation["origin"];
+  queryKey?: string;
+}
+
+/** A question that was let in: it keeps its user's place until it is closed. */
+export interface OpenQuestion {
+  /** Notes how it ended; without `credits` it costs what it was booked with. */
+  close(
+    outcome: GenerationOutcome,
+    result?: Partial<Pick<Generation, "credits" | "usage" | "recipeId">>,
+  ): Promise<void>;
+}
+
+export type Ledger = ReturnType<typeof createLedger>;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Counts what is asked of the generator and keeps it within the limits, over all processes that share a store. */
+export function createLedger(
+  { store, clock, newId }: Pick<Ports, "store" | "clock" | "newId">,
+  limits: GenerationLimits,
+) {
+  const { generations } = store;
+  const ago = (ms: number) => new Date(clock().getTime() - ms).toISOString();
+
+  /** Throws `generation-spent`, saying when it opens again. */
+  async function keepWithin(limit: number, period: number, wanted: number, uid?: string): Promise<void> {
+    if (limit === 0) return;
+    const since = ago(period);
+    const { credits } = await generations.spent(since, uid);
+    if (credits + wanted <= limit) return;
+    const oldest = await generations.oldestSpent(since, uid);
+    const opensAt = oldest === null ? period : Date.parse(oldest) + period - clock().getTime();
+    throw new AppError("generation-spent", { retryAfterSeconds: Math.max(1, Math.ceil(opensAt / 1000)) });
+  }
+
+  async function keepWithinAll(uid: string, wanted: number): Promise<void> {
+    await keepWithin(limits.creditsPerHour, HOUR, wanted, uid);
+    await keepWithin(limits.creditsPerDay, DAY, wanted, uid);
+    await keepWithin(limits.creditsPerDayForAll, DAY, wanted);
+  }
+
+  return {
+    limits,
+
+    /** Books a question. Throws `generation-spent`, and `generation-running` while another of the user's runs. */
+    async open({ uid, kind, origin, queryKey }: Question): Promise<OpenQuestion> {
+      const credits = origin === "ai" ? CREDITS[kind] : 0;
+      if (credits > 0) await keepWithinAll(uid, credits);
+      const generation: Generation = {
+        id: newId(),
+        uid,
+        createdAt: clock().toISOString(),
+        kind,
+        origin,
+        outcome: "running",
+        credits,
+        ...(queryKey !== undefined && { queryKey }),
+      };
+      if (!(await generations.begin(generation, ago(limits.lostAfterMs))))
+        throw new AppError("generation-running", { retryAfterSeconds: 5 });
+      const close: OpenQuestion["close"] = (outcome, result = {}) =>
+        generations.end(generation.id, { outcome, ...result });
+      // Others may have begun since the limits were asked; now that this one is booked, it is counted exactly.
+      if (credits > 0) {
+        try {
+          await keepWithinAll(uid, 0);
+        } catch (error) {
+          await close("spent", { credits: 0 });
+          throw error;
+        }
+      }
+      return { close };
+    },
+
+    /** What was asked and spent in the last 24 hours. */
+    lastDay: () => generations.spent(ago(DAY)),
+  };
+}

@@ -1,0 +1,32 @@
+import type { ErrorCode } from "@larder/domain/error-code";
+import type { ModelFailure } from "@larder/domain/generation";
+import { AppError } from "../../http/app-error.ts";
+import type { ModelError } from "../../ports.ts";
+
+const CODES: Readonly<Record<ModelFailure, ErrorCode>> = {
+  "not-set-up": "generation-unavailable",
+  busy: "generation-busy",
+  unavailable: "generation-busy",
+  timeout: "generation-timeout",
+  refused: "generation-refused",
+  "too-long": "generation-failed",
+  "no-recipe": "generation-failed",
+  "not-in-source": "no-recipe-in-text",
+  cancelled: "generation-failed",
+};
+
+/** Failures in which no model did any work: they cost nothing. */
+const FREE: ReadonlySet<ModelFailure> = new Set(["not-set-up", "busy", "unavailable"]);
+
+/** What is answered when a model gave no recipe. */
+export function problemOf(error: ModelError): AppError {
+  const { failure, retryAfterSeconds } = error;
+  return new AppError(CODES[failure], {
+    cause: error,
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  });
+}
+
+export function isFree({ failure }: ModelError): boolean {
+  return FREE.has(failure);
+}

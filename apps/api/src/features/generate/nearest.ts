@@ -1,0 +1,37 @@
+import type { RecipeSummary } from "@larder/domain/recipe";
+import type { Ports } from "../../ports.ts";
+
+const MOST = 6;
+/** How many foods of a query are looked up, and how many recipes each may bring. */
+const FOODS = 8;
+const RECIPES_EACH = 40;
+
+/** The recipes of the collection that have most of the foods that a query names; without such foods, those of that name. */
+export async function nearestTo(
+  query: string,
+  { store, composer }: Pick<Ports, "store" | "composer">,
+): Promise<RecipeSummary[]> {
+  const foods = composer.recognise(query).slice(0, FOODS);
+  const named = foods.length > 0 ? foods.map(({ names }) => names) : [[query.trim()]];
+  const scores = new Map<string, { recipe: RecipeSummary; score: number }>();
+  for (const names of named) {
+    for (const recipe of await withAny(names, store)) {
+      const known = scores.get(recipe.id);
+      scores.set(recipe.id, { recipe, score: (known?.score ?? 0) + 1 });
+    }
+  }
+  return [...scores.values()]
+    .sort((one, other) => other.score - one.score)
+    .slice(0, MOST)
+    .map(({ recipe }) => recipe);
+}
+
+/** Each recipe once that has one of these names, the most liked first. */
+async function withAny(names: readonly string[], store: Ports["store"]): Promise<RecipeSummary[]> {
+  const pages = await Promise.all(
+    [...new Set(names)].map((name) =>
+      store.recipes.listSummaries({ terms: [name] }, "popular", { limit: RECIPES_EACH }),
+    ),
+  );
+  return [...new Map(pages.flatMap(({ items }) => items).map((recipe) => [recipe.id, recipe])).values()];
+}

@@ -1,0 +1,50 @@
+import { normaliseRecipe } from "@larder/domain/normalise";
+import type { ModelFailure, ModelUsage } from "@larder/domain/generation";
+import { ModelError, type ModelAnswer, type RecipeModel } from "../ports.ts";
+
+const USAGE: ModelUsage = {
+  model: "cook",
+  rung: "schema",
+  calls: 1,
+  inputTokens: 900,
+  outputTokens: 2_000,
+  milliseconds: 9_000,
+};
+
+const SOUP: ModelAnswer = {
+  recipe: normaliseRecipe({
+    name: "Leek soup",
+    servings: 4,
+    ingredients: { main: [{ item: "leek", quantity: "2" }] },
+    steps: [{ name: "Cook", process: ["Boil the leeks for 20 minutes."] }],
+    tags: ["soup"],
+  }).recipe,
+  notes: [{ code: "listed-late", words: ["leek"] }],
+  usage: USAGE,
+};
+
+/** A model that answers as it is told: a leek soup, unless it is to fail or to wait. */
+export function createFakeModel() {
+  const asked: string[] = [];
+  const state: { failure: ModelFailure | null; retryAfterSeconds?: number; until?: Promise<void> } = {
+    failure: null,
+  };
+
+  async function answer(what: string, signal: AbortSignal): Promise<ModelAnswer> {
+    asked.push(what);
+    await state.until;
+    const failure = signal.aborted ? "cancelled" : state.failure;
+    if (!failure) return SOUP;
+    const { retryAfterSeconds } = state;
+    throw new ModelError(failure, USAGE, "as the test wants it", {
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    });
+  }
+
+  const model: RecipeModel = {
+    name: "cook",
+    create: ({ query, language }, signal) => answer(`${query} (${language})`, signal),
+    extract: ({ text }, signal) => answer(text, signal),
+  };
+  return { model, asked, state };
+}
