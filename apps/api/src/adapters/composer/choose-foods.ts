@@ -104,7 +104,7 @@ export function fillSlots(
       // A staple may stand in two slots: oil for the pan and oil for the dressing.
       const taken = slot.only === undefined ? [...slots.values()].flat().flatMap(withAlike) : inSlot;
       const next = best(
-        candidatesFor(form, slot, asked, taste),
+        candidatesFor(form, slot, asked, [...slots.values()].flat(), taste),
         (each) => !taken.includes(each),
         (each) => {
           return scoreOf(each, slot, asked, [...slots.values()].flat(), taste);
@@ -154,6 +154,7 @@ function candidatesFor(
   form: Form,
   slot: Slot,
   asked: readonly Food[],
+  chosen: readonly Food[],
   { theme, reading, isAllowed, maxMinutes }: Taste,
 ): Food[] {
   const isMeatless = (asked.some(isSubstance) || reading.wishes.has("vegetables")) && !asked.some(isAnimal);
@@ -171,10 +172,13 @@ function candidatesFor(
       isAllowed(each) &&
       takes(form, slot, each) &&
       !(isMeatless && isAnimal(each)) &&
+      !(each.role === "liquid" && isAnimal(each) && !chosen.some(isAnimal)) &&
       (slot.how === undefined || (each.minutes[slot.how] ?? 0) <= maxMinutes),
   );
 }
 
+/** Of these a kitchen has its own: ginger is no stranger to prawns, but to a paella. */
+const SEASONING: readonly Role[] = ["aromatic", "herb", "spice", "acid", "sauce"];
 /** How much it counts that a food goes with those asked for: the fat is the kitchen's own, whatever is fried in it. */
 const FRIENDSHIP: Readonly<Partial<Record<Role, number>>> = { aromatic: 1.6, fat: 0 };
 
@@ -192,7 +196,7 @@ function scoreOf(
     (each.role === "fat" ? 0 : luck) +
     Math.min(2, asked.filter((other) => arePartners(each, other)).length) * friendship +
     Math.min(3, chosen.filter((other) => arePartners(each, other)).length) * Math.min(friendship, 1.2) +
-    (theme.foods.includes(each.id) ? 3 : 0) +
+    (theme.foods.includes(each.id) ? 3 : SEASONING.includes(each.role) ? -2.5 : 0) +
     seasonScore(each, reading, asked) -
     order * (slot.isStrict ? 100 : slot.only === undefined ? 0.6 : 1.5)
   );

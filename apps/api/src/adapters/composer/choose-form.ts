@@ -27,6 +27,9 @@ const READINESS: Readonly<Record<string, number>> = {
   "cold-soup": -4,
 };
 
+/** What warms from inside. */
+const HEARTY = new Set(["stew", "soup", "gratin", "curry", "risotto"]);
+
 export interface FormChoice {
   form: Form;
   placement: Placement;
@@ -68,6 +71,7 @@ function scoreOf(form: Form, { placed, leftOut }: Placement, { wishes, theme, fo
   const isSweetForm = form.isSweet ?? false;
   const mealScore =
     wantsMeal === undefined ? (isSweetForm === isSweetQuery ? 2 : -4) : mealMatch(form, wantsMeal);
+  const hearty = wishes.has("hearty") && HEARTY.has(form.id) ? 8 : 0;
   const smooth = wishes.has("smooth") && form.id === "soup" ? 12 : 0;
   const home =
     theme !== undefined && form.home === theme.id
@@ -77,13 +81,20 @@ function scoreOf(form: Form, { placed, leftOut }: Placement, { wishes, theme, fo
         : 0;
   return (
     placed.length * 10 -
-    leftOut.length * 12 +
+    leftOut.reduce((sum, { foods: [likeliest] }) => sum + missed(likeliest), 0) +
     Math.min(2, invited) * 5 +
     mealScore +
     smooth +
+    hearty +
     home +
     (READINESS[form.id] ?? 0)
   );
+}
+
+/** How much a food is missed that has no place: what a dish is about more than what seasons it. */
+function missed(each: Food | undefined): number {
+  if (each?.role === "protein" || each?.role === "pulse") return 22;
+  return each?.role === "topping" || each?.role === "spice" || each?.role === "herb" ? 8 : 12;
 }
 
 function mealMatch(form: Form, meal: Form["meal"]): number {

@@ -91,12 +91,31 @@ describe("composeRecipe", () => {
     expect(text).toMatch(/the rest of the salt/);
   });
 
+  it("rather leaves out what seasons than what a dish is about", () => {
+    const { foods, notes } = made("strawberries, beef and chocolate");
+    expect(foods).toContain("strawberry");
+    expect(foods.filter((id) => id.includes("beef"))).not.toEqual([]);
+    expect(notes).toEqual([{ code: "left-out", words: ["chocolate"] }]);
+  });
+
+  it("seasons as the kitchen does that was asked for", () => {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const { recipe } = composeRecipe({ query: "paella de marisco", seed });
+      expect(recipe && foodsIn(recipe).map(({ id }) => id)).not.toContain("ginger");
+    }
+  });
+
+  it("finds something fast enough where there is something", () => {
+    expect(made("vegan dinner in 25 minutes").recipe.duration.total_time_minutes).toBeLessThanOrEqual(25);
+  });
+
   it("gives dry lentils enough to drink", () => {
     expect(made("lentil curry").foods).toContain("vegetable-stock");
   });
 
   it.each([
     ["nothing that it knows", "asdf qwer", ["unknown", "unknown", "not-understood"]],
+    ["what is no kind of dish that it makes", "hot chocolate", ["unknown", "not-understood"]],
     ["nothing at all", "", ["not-understood"]],
     ["signs alone", "!!! ???", ["not-understood"]],
   ])("makes nothing of %s and says why", (_, query, codes) => {

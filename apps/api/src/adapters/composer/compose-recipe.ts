@@ -97,12 +97,12 @@ function cook({ form, placement }: FormChoice, kitchen: Kitchen, limit: number):
   return writeRecipe(form, dish, form.plan(dish), reading);
 }
 
-/** With a time to keep, a few forms are tried, and named ones several times: each try chooses other foods. */
+/** With a time to keep, all forms that take the most are tried, named ones several times: each try chooses other foods. */
 function timely(choices: readonly FormChoice[], { forms }: Reading): FormChoice[] {
   const named = choices.filter(({ form }) => forms.some((each) => each.form === form));
   if (named.length > 0) return Array.from({ length: TRIES }, () => named).flat();
   const fewestLeftOut = Math.min(...choices.map(({ placement }) => placement.leftOut.length));
-  const able = choices.filter(({ placement }) => placement.leftOut.length === fewestLeftOut).slice(0, TRIES);
+  const able = choices.filter(({ placement }) => placement.leftOut.length === fewestLeftOut);
   return [...able, ...able];
 }
 

@@ -17,6 +17,8 @@ export function makeDish(
 ): Dish {
   const { servings, theme, reading, asked } = context;
   const slots = new Map<string, Use[]>();
+  // Bacon and chorizo bring fat and salt of their own.
+  const isCured = [...chosen.values()].some((foods) => foods.some(({ kind }) => kind === "cured-meat"));
   for (const [name, slot] of Object.entries(form.slots)) {
     const foods = chosen.get(name) ?? [];
     if (foods.length === 0) continue;
@@ -25,8 +27,9 @@ export function makeDish(
       name,
       foods.map((each) => {
         const perServing = amountIn(slot, each, chosen);
+        const tamed = isCured && (name === "fat" || name === "salt") ? 0.5 : 1;
         const weight = isMixed ? (asked.has(each) ? ASKED : ADDED) : 1;
-        const amount = perServing[0] * servings * (slot.share ?? 1) * sharedBy(each, foods) * weight;
+        const amount = perServing[0] * servings * (slot.share ?? 1) * sharedBy(each, foods) * weight * tamed;
         return {
           food: each,
           slot: name,

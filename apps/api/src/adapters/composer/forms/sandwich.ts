@@ -12,7 +12,7 @@ export const SANDWICH: Form = {
     "bocadillo, bocadillos, sándwich, sándwiches, sandwich, bocata, torta, montadito, tostas, tosta",
   ),
   title: () => t("{flavour}{main} sandwich", "Bocadillo de {main}{flavour}"),
-  lead: "sliced ready hot egg cheese vegetables leaves fruit",
+  lead: "sliced ready hot hotFish egg cheese vegetables leaves fruit",
   base: "bread",
   servings: 2,
   difficulty: "easy",
@@ -33,10 +33,17 @@ export const SANDWICH: Form = {
       max: 2,
       share: 0.75,
       min: 1,
-      unless: "hot egg cheese sliced",
+      unless: "hot hotFish egg cheese sliced",
       fill: "tinned-tuna tinned-chickpeas smoked-mackerel",
     },
-    hot: { roles: ["protein"], how: "fry", not: "egg", share: 0.7 },
+    hotFish: { kinds: ["fish", "shellfish"], how: "fry", share: 0.7 },
+    hot: {
+      roles: ["protein"],
+      how: "fry",
+      not: "egg beef-mince chicken-mince turkey-mince pork-mince lamb-mince",
+      share: 0.7,
+      cut: "thin",
+    },
     egg: { only: "egg", how: "boil", amount: [1.5, "each", 55] },
     spread: {
       only: "mayonnaise hummus cream-cheese mustard-dijon mustard-wholegrain pesto yoghurt-greek tahini peanut-butter ricotta butter horseradish harissa ketchup hot-sauce yoghurt-soy creme-fraiche butter-plant miso",
@@ -67,12 +74,12 @@ export const SANDWICH: Form = {
     pepper: PEPPER,
   },
   plan(dish) {
-    const hot = usesIn(dish, "hot");
+    const hot = usesIn(dish, "hot hotFish");
     const egg = usesIn(dish, "egg");
     const seasoning = usesIn(dish, "salt pepper acid sweetener");
     const filling = usesIn(
       dish,
-      "sliced ready hot egg vegetables fruit aromatics leaves herb topping cheese",
+      "sliced ready hot hotFish egg vegetables fruit aromatics leaves herb topping cheese",
     );
     return {
       steps: steps([
@@ -109,9 +116,7 @@ export const SANDWICH: Form = {
                   "Cook {hot} in a dry hot frying pan for {time}, turning, until golden.",
                   "Cocina {hot} en una sartén caliente sin grasa {time}, dando vueltas, hasta dorar.",
                 ),
-                {
-                  safe: hot,
-                },
+                { names: { hot }, safe: hot },
               ),
               rest(dish, "hot"),
             ],

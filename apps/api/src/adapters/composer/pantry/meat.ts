@@ -74,8 +74,8 @@ export const MEAT = [
   meat("beef-steak", "beef steak", "filete de ternera m", [160, "g"], {
     short: ["beef steak", "ternera f"],
     also: [
-      "steak, steaks, sirloin, rump steak, beef strips, meat",
-      "bistec, bistecs, entrecot, solomillo de ternera, filetes de ternera, solomillo, carne, res, vacuno",
+      "steak, steaks, sirloin, rump steak, beef strips, beef, meat",
+      "ternera, bistec, bistecs, entrecot, solomillo de ternera, filetes de ternera, solomillo, carne, res, vacuno",
     ],
     cut: { any: "pat", stirfry: "strips" },
     minutes: { sear: 8, stirfry: 4 },

@@ -111,6 +111,9 @@ export class Found {
         // Amounts are the planner's own.
         (/^\d+$/.test(words) ? this.notObeyed : this.unknown).push(words);
         return;
+      case "not-made":
+        this.unknown.push(words);
+        return;
       case "filler":
       case "nor":
       case "without":

@@ -255,12 +255,6 @@ export const KNOWN_DISHES: readonly KnownDish[] = [
     isComplete: true,
   },
   {
-    words: t("hot chocolate, cocoa drink", "chocolate caliente, chocolate a la taza"),
-    form: "smoothie",
-    foods: "cocoa milk",
-    isOnlyLike: true,
-  },
-  {
     words: t("croquettes, croquette", "croquetas, croqueta"),
     form: "fritters",
     foods: "potato",

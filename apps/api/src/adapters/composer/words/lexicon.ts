@@ -11,6 +11,7 @@ import {
   DIETS,
   FILLER,
   NOR,
+  NOT_MADE,
   NOT_OBEYED,
   SEASONS,
   SHELVES,
@@ -35,6 +36,7 @@ export type Meaning =
   | { kind: "without" }
   | { kind: "nor" }
   | { kind: "not-obeyed" }
+  | { kind: "not-made" }
   | { kind: "filler" };
 
 export interface Entry {
@@ -103,6 +105,7 @@ function build(): Map<string, Entry[]> {
   for (const [season, words] of entriesOf(SEASONS)) addAll(words, { kind: "season", season });
   addAll(WITHOUT, { kind: "without" });
   addAll(NOR, { kind: "nor" });
+  addAll(NOT_MADE, { kind: "not-made" });
   addAll(NOT_OBEYED, { kind: "not-obeyed" });
   addAll(FILLER, { kind: "filler" });
   return lexicon;

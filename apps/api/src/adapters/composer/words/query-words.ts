@@ -9,6 +9,7 @@ export type Wish =
   | "spicy"
   | "creamy"
   | "protein"
+  | "hearty"
   | "smooth"
   | "breakfast"
   | "light"
@@ -24,6 +25,10 @@ export const WISHES: Readonly<Record<Wish, Bilingual>> = {
   quick: t(
     "quick, fast, speedy, express, weeknight, in a hurry, quickly",
     "rápido, rápida, exprés, expres, veloz, deprisa",
+  ),
+  hearty: t(
+    "hearty, cosy, cozy, comforting, comfort food, warming, filling, rainy day, rainy",
+    "reconfortante, contundente, de cuchara, que caliente, calentito, calentita, día de lluvia, lluvioso",
   ),
   spicy: t("spicy, hot and spicy, fiery, with a kick", "picante, picantito, picantita"),
   creamy: t("creamy", "cremoso, cremosa"),
@@ -173,6 +178,12 @@ export const NOT_OBEYED = t(
 
 /** Says nothing about the dish, or nothing that is not true of every one. */
 export const FILLER = t(
-  "a, an, the, and, with, of, in, on, for, to, i, me, my, we, us, our, you, want, would, like, need, have, got, some, any, something, anything, make, cook, cooking, recipe, recipes, dish, dishes, meal, food, please, using, use, that, is, it, or, from, idea, ideas, easy, simple, homemade style, tasty, delicious, nice, good, great, fresh, day, today, tonight, at, by, style, inspired, can, do, give, prepare, cold day, warm, hot, served, side, serve, serves, serving, bowl of, plate of, little, bit, lots, lot, plenty, few, more, very, big, small, large, left, over, fridge, my fridge, leftover, this, one, as, be, but, also, maybe, what, should, how, mixed, assorted, seasonal, cooked, ingredients, ingredient, only, just, under, less, than, within, minutes, minute, mins, min, hour, hours, people, persons, person, portions, g, kg, grams, ml, tbsp, tsp, cups, cup, can, cans, tin, tins",
-  "un, una, unos, unas, el, la, los, las, y, e, con, de, del, en, al, a, para, por, que, quiero, quisiera, necesito, tengo, me, gustaría, algo, alguna, alguno, hacer, cocinar, preparar, receta, recetas, plato, platos, comida rica, favor, usando, usar, o, u, fácil, fáciles, sencillo, sencilla, sencillos, rico, rica, ricos, delicioso, deliciosa, bueno, buena, buen, fresco, fresca, frescos, día, hoy, noche, esta, este, estilo, se, puede, dame, idea, ideas, caliente, tibio, tibia, servir, acompañado, acompañada, acompañamiento, guarnición, poco, mucho, mucha, muy, más, grande, pequeño, nevera, mi, mis, lo, es, como, pero, también, qué, variado, variada, variadas, temporada, de temporada, solo, menos, minutos, minuto, min, hora, horas, personas, persona, comensales, raciones, ración, g, kg, gramos, ml, cucharadas, cucharada, taza, tazas, lata, latas, bote, ingredientes, ingrediente, tipo, su, sus, casa, restos",
+  "a, an, the, and, with, of, in, on, for, to, i, me, my, we, us, our, you, want, would, like, need, have, got, some, any, something, anything, make, cook, cooking, recipe, recipes, dish, dishes, meal, food, please, using, use, that, is, it, or, from, idea, ideas, easy, simple, homemade style, tasty, delicious, nice, good, great, fresh, day, today, tonight, at, by, style, inspired, can, do, give, prepare, cold day, warm, hot, served, side, serve, serves, serving, bowl of, plate of, little, bit, lots, lot, plenty, few, more, very, big, small, large, left, over, fridge, my fridge, leftover, this, one, as, be, but, also, maybe, what, should, how, mixed, assorted, seasonal, cooked, monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekend, evening, morning, night, week, friends, guests, family, party, everyone, ingredients, ingredient, only, just, under, less, than, within, minutes, minute, mins, min, hour, hours, people, persons, person, portions, g, kg, grams, ml, tbsp, tsp, cups, cup, can, cans, tin, tins",
+  "un, una, unos, unas, el, la, los, las, y, e, con, de, del, en, al, a, para, por, que, quiero, quisiera, necesito, tengo, me, gustaría, algo, alguna, alguno, hacer, cocinar, preparar, receta, recetas, plato, platos, comida rica, favor, usando, usar, o, u, fácil, fáciles, sencillo, sencilla, sencillos, rico, rica, ricos, delicioso, deliciosa, bueno, buena, buen, fresco, fresca, frescos, día, hoy, noche, esta, este, estilo, se, puede, dame, idea, ideas, caliente, tibio, tibia, servir, acompañado, acompañada, acompañamiento, guarnición, poco, mucho, mucha, muy, más, grande, pequeño, nevera, mi, mis, lo, es, como, pero, también, qué, variado, variada, variadas, temporada, de temporada, solo, menos, minutos, minuto, min, hora, horas, personas, persona, comensales, raciones, ración, g, kg, gramos, ml, cucharadas, cucharada, taza, tazas, lata, latas, bote, ingredientes, ingrediente, tipo, su, sus, casa, restos, lunes, martes, miércoles, jueves, viernes, sábado, domingo, fin de semana, semana, tarde, mañana, amigos, invitados, familia, fiesta, todos",
+);
+
+/** Known by name, but of no kind that can be composed: named as unknown rather than made of their parts. */
+export const NOT_MADE = t(
+  "hot chocolate, ice cream, sorbet, cheesecake, sushi, dumplings, ravioli, pie, quiche, lemonade, cocktail",
+  "chocolate caliente, chocolate a la taza, helado, sorbete, tarta de queso, sushi, empanadillas, empanada, raviolis, quiche, limonada, cóctel, churros, flan",
 );
