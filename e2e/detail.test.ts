@@ -291,7 +291,8 @@ describe("taking a recipe along", () => {
     const { slug } = await openRecipe(page, server.url);
     await tab(page, "Details");
     const downloads = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download as JSON" }).click();
+    await page.getByRole("button", { name: "Download" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Larder file (JSON)" }).click();
     const download = await downloads;
     expect(download.suggestedFilename()).toBe(`${slug}.json`);
     const file = JSON.parse(await text(await download.createReadStream()));
@@ -302,6 +303,24 @@ describe("taking a recipe along", () => {
     expect(file.recipes[0]).not.toHaveProperty("userId");
     const again = await addRecipe(page, file.recipes[0]);
     expect(again.name).toBe("Lemon leek risotto");
+  });
+
+  test("gives a file that other apps read", async ({ page, startServer }) => {
+    const server = await startServer();
+    const { slug } = await openRecipe(page, server.url);
+    await tab(page, "Details");
+    await page.getByRole("button", { name: "Download" }).click();
+    const downloads = page.waitForEvent("download");
+    await page.getByRole("dialog").getByRole("button", { name: "For other apps (JSON-LD)" }).click();
+    const download = await downloads;
+    expect(download.suggestedFilename()).toBe(`${slug}.jsonld`);
+    expect(JSON.parse(await text(await download.createReadStream()))).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "Recipe",
+      name: "Lemon leek risotto",
+      recipeInstructions: [{ "@type": "HowToSection", name: "Toast the rice" }, {}],
+    });
+    await page.getByRole("dialog").waitFor({ state: "detached" });
   });
 
   test("prints on two pages at most, with everything open and nothing of the interface", async ({

@@ -21,3 +21,15 @@ export function minutesFromIso(text: string): number | null {
   const total = minutes.reduce((sum, part) => sum + part, 0);
   return fields.length > 0 && total >= 0 ? total : null;
 }
+
+/** Minutes as an ISO 8601 duration: "PT1H30M", and "PT30S" for a part; undefined for none. */
+export function isoFromMinutes(minutes: number | undefined): string | undefined {
+  const seconds = Math.round((minutes ?? 0) * 60);
+  if (!Number.isFinite(seconds) || seconds <= 0) return undefined;
+  const fields = [
+    [Math.floor(seconds / 3600), "H"],
+    [Math.floor((seconds % 3600) / 60), "M"],
+    [seconds % 60, "S"],
+  ] as const;
+  return `PT${fields.map(([number, letter]) => (number > 0 ? `${number}${letter}` : "")).join("")}`;
+}

@@ -2,9 +2,9 @@ import type { Recipe } from "./recipe.ts";
 
 type Version = Pick<Recipe, "id" | "version">;
 
-/** A strong ETag: it names the recipe and its version. Quotes belong to it. */
-export function etagOf({ id, version }: Version): string {
-  return `"${id}.${version}"`;
+/** A strong ETag: it names the recipe and its version, and the format where it is not our own. Quotes belong to it. */
+export function etagOf({ id, version }: Version, format?: "jsonld"): string {
+  return `"${id}.${version}${format ? `.${format}` : ""}"`;
 }
 
 /**

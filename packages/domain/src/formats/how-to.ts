@@ -1,22 +1,32 @@
 import { fold } from "../fold.ts";
+import { minutesFromIso } from "../iso-duration.ts";
 import { first, isRecord, listOf, type Raw } from "../normalise/values.ts";
 import { plainText } from "../plain-text.ts";
 import { guessStepTitle } from "../text-import/step-title.ts";
 
+/** What helps to understand a step. */
+interface Help {
+  tip?: string;
+  why?: string;
+  analogy?: string;
+}
+
 interface Part {
   title: string;
   description: string;
-  tip?: string;
+  minutes: number | null;
+  help: Help;
 }
 
 interface Section {
   title: string;
   parts: Part[];
+  help: Help;
 }
 
-interface RawStep {
+interface RawStep extends Help {
   main_step: string;
-  sub_steps: { description: string; tip?: string }[];
+  sub_steps: ({ description: string; duration_minutes?: number } & Help)[];
 }
 
 /** Deeper than any page nests its sections. */
@@ -49,20 +59,20 @@ export function stepsFromHowTo(instructions: unknown): RawStep[] {
   const sections = withoutEmptyTitles(sectionsOf(instructions));
   const parts = sections.flatMap((section) => section.parts);
   const repeated = repeatedTitles(parts);
-  return sections.flatMap(({ title, parts }) => {
+  return sections.flatMap(({ title, parts, help }) => {
     const named = parts.map((part) => ({ ...part, title: repeated.has(part.title) ? "" : ownTitle(part) }));
-    return title === "" ? grouped(named) : [{ main_step: title, sub_steps: named.map(subStep) }];
+    return title === "" ? grouped(named) : [{ main_step: title, ...help, sub_steps: named.map(subStep) }];
   });
 }
 
 /** Without headings that say nothing; what then stands side by side untitled belongs together. */
 function withoutEmptyTitles(sections: readonly Section[]): Section[] {
   const kept: Section[] = [];
-  for (const { title, parts } of sections) {
+  for (const { title, parts, help } of sections) {
     const saysNothing = NUMBERED.test(title) || (sections.length === 1 && GENERIC.has(fold(title)));
     const last = kept.at(-1);
     if (last?.title === "" && (saysNothing || title === "")) last.parts.push(...parts);
-    else kept.push({ title: saysNothing ? "" : title, parts: [...parts] });
+    else kept.push({ title: saysNothing ? "" : title, parts: [...parts], help });
   }
   return kept;
 }
@@ -78,12 +88,16 @@ function grouped(parts: readonly Part[]): RawStep[] {
   }
   return groups.map((group) => ({
     main_step: group[0]?.title || guessStepTitle(group.map((part) => part.description)),
-    sub_steps: group.map(({ description, tip }) => ({ description, ...(tip && { tip }) })),
+    sub_steps: group.map((part) => subStep({ ...part, title: "" })),
   }));
 }
 
-function subStep({ title, description, tip }: Part): RawStep["sub_steps"][number] {
-  return { description: title ? `${title}: ${description}` : description, ...(tip && { tip }) };
+function subStep({ title, description, minutes, help }: Part): RawStep["sub_steps"][number] {
+  return {
+    description: title ? `${title}: ${description}` : description,
+    ...help,
+    ...(minutes && { duration_minutes: minutes }),
+  };
 }
 
 /** The name of a step where it says something of its own, and not its number or its first words. */
@@ -104,7 +118,7 @@ function sectionsOf(instructions: unknown): Section[] {
   const sections: Section[] = [];
   let count = 0;
   const add = (part: Part): void => {
-    if (sections.length === 0) sections.push({ title: "", parts: [] });
+    if (sections.length === 0) sections.push({ title: "", parts: [], help: {} });
     count += 1;
     sections.at(-1)?.parts.push(part);
   };
@@ -112,13 +126,13 @@ function sectionsOf(instructions: unknown): Section[] {
     for (const entry of listOf(value)) {
       if (depth > DEEPEST || count >= MOST_PARTS) return;
       if (Array.isArray(entry)) walk(entry, depth + 1);
-      else if (!isRecord(entry)) lines(entry).forEach((description) => add({ title: "", description }));
-      else if (isTip(entry)) addTip(sections, plainLine(entry));
+      else if (!isRecord(entry)) lines(entry).forEach((line) => add(partOf(line)));
+      else if (isTip(entry)) addHelp(sections, entry);
       else if (innerOf(entry) === undefined) partsOf(entry).forEach(add);
       else {
-        sections.push({ title: titleOf(entry), parts: [] });
+        sections.push({ title: titleOf(entry), parts: [], help: {} });
         walk(innerOf(entry), depth + 1);
-        sections.push({ title: "", parts: [] });
+        sections.push({ title: "", parts: [], help: {} });
       }
     }
   };
@@ -136,10 +150,23 @@ function isTip(entry: Raw): boolean {
   return listOf(first(entry, "@type")).some((type) => typeof type === "string" && /howtotip$/i.test(type));
 }
 
-/** A tip belongs to the part it follows. */
-function addTip(sections: readonly Section[], tip: string): void {
+/** A tip belongs to the part it follows; the first of a section with a title is the section's. */
+function addHelp(sections: readonly Section[], entry: Raw): void {
+  const open = sections.at(-1);
+  const isOfSection = open && open.title !== "" && open.parts.length === 0;
   const part = sections.findLast((section) => section.parts.length > 0)?.parts.at(-1);
-  if (part) part.tip = part.tip ? `${part.tip} ${tip}` : tip;
+  const help = isOfSection ? open.help : part?.help;
+  if (!help) return;
+  const kind = HELP_NAMES[titleOf(entry).toLowerCase()] ?? "tip";
+  const text = lines(first(entry, "text", "name")).join(" ");
+  help[kind] = help[kind] ? `${help[kind]} ${text}` : text;
+}
+
+/** The names by which our own files tell apart what helps. */
+const HELP_NAMES: Readonly<Record<string, keyof Help>> = { why: "why", analogy: "analogy" };
+
+function partOf(description: string, title = "", minutes: number | null = null): Part {
+  return { title, description, minutes, help: {} };
 }
 
 /** A step of several lines is several steps; only the first bears the name. */
@@ -147,18 +174,16 @@ function partsOf(entry: Raw): Part[] {
   const title = titleOf(entry);
   const descriptions = lines(first(entry, "text", "description"));
   if (descriptions.length === 0) {
-    return lines(first(entry, "name", "Name")).map((description) => ({ title: "", description }));
+    return lines(first(entry, "name", "Name")).map((line) => partOf(line));
   }
-  return descriptions.map((description, index) => ({ title: index === 0 ? title : "", description }));
+  const time = first(entry, "timeRequired");
+  const minutes = typeof time === "string" ? minutesFromIso(time) : null;
+  return descriptions.map((line, index) => (index === 0 ? partOf(line, title, minutes) : partOf(line)));
 }
 
 function titleOf(entry: Raw): string {
   const [title = ""] = lines(first(entry, "name", "Name"));
   return title.replace(/[\s.:]+$/, "");
-}
-
-function plainLine(entry: Raw): string {
-  return lines(first(entry, "text", "name")).join(" ");
 }
 
 function lines(value: unknown): string[] {

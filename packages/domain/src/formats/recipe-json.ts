@@ -59,14 +59,28 @@ function parseJson(source: string): { ok: true; value: unknown } | { ok: false; 
   }
 }
 
-/** The recipes that a text holds: one, a list, a file of ours, an answer of the API, or a document of schema.org. */
+/** The recipes that a document holds, in our own words for the gate. */
+export function recipesIn(json: unknown): readonly unknown[] {
+  return entriesOf(json).map(inOurWords);
+}
+
+function inOurWords(entry: Raw): unknown {
+  return isSchemaRecipe(entry) ? recipeFromSchemaOrg(entry) : entry;
+}
+
+/** The recipes that JSON holds: one, a list, a file of ours, an answer of the API, or a document of schema.org. */
 function entriesOf(json: unknown): readonly Raw[] {
   const list = entriesOfOwnJson(json) ?? (Array.isArray(json) ? json : [json]);
   const records = list.filter(isRecord);
   const ofSchema = records.filter(isSchemaRecipe);
   if (ofSchema.length > 0) return ofSchema;
-  const hidden = findSchemaRecipe(json);
+  const hidden = records.some(isOwn) ? null : findSchemaRecipe(json);
   return hidden ? [hidden] : records.map(unwrapped);
+}
+
+/** Whether it is a recipe itself, whatever else it carries along. */
+function isOwn(entry: Raw): boolean {
+  return first(entry, "name", "title") !== undefined && first(entry, "ingredients", "steps") !== undefined;
 }
 
 /** The recipe of an answer such as `{"success": true, "recipe": {...}}`. */
@@ -76,7 +90,7 @@ function unwrapped(entry: Raw): Raw {
 }
 
 function readEntry(original: Raw, fillMissing: boolean): ReadRecipeJson | RecipeJsonProblem {
-  const mapped = isSchemaRecipe(original) ? recipeFromSchemaOrg(original) : original;
+  const mapped = inOurWords(original);
   if (!fillMissing && !hasRequiredFields(mapped)) return { kind: "fields-required" };
   const { recipe, notes } = normaliseRecipe(mapped);
   return recipe.name === "" ? { kind: "name-required" } : { recipe, notes, original };

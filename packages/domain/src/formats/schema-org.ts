@@ -43,12 +43,14 @@ export function recipeFromSchemaOrg(node: unknown): unknown {
   const cuisine = names(first(node, "recipeCuisine"));
   return {
     name: name(first(node, "name", "headline")),
+    abstract: plain(first(node, "abstract")),
     description: plain(first(node, "description")),
     author: listOf(first(node, "author", "creator"))
       .map(name)
       .filter((one) => one !== "")
       .join(", "),
     url: webLink(first(node, "url")),
+    importedUrl: webLink(first(node, "isBasedOn")),
     image: first(node, "image"),
     language: name(first(node, "inLanguage")),
     servings: listOf(first(node, "recipeYield", "yield")).map(servings),
@@ -58,7 +60,7 @@ export function recipeFromSchemaOrg(node: unknown): unknown {
     category,
     tags: tags([...category, ...cuisine, ...names(first(node, "keywords"))]),
     dietary_preferences: names(first(node, "suitableForDiet")).map(diet),
-    tools: names(first(node, "tool")),
+    tools: listOf(first(node, "tool")).flatMap(tools),
     ingredients: ingredientGroups(first(node, "recipeIngredient", "ingredients")),
     steps: stepsFromHowTo(first(node, "recipeInstructions", "instructions")),
   };
@@ -83,6 +85,12 @@ function names(value: unknown): string[] {
     .flatMap((entry) => (typeof entry === "string" ? plain(entry).split(/[,;]/) : [entry]))
     .map(name)
     .filter((word) => word !== "");
+}
+
+/** A tool with what it is for, or several in one text. */
+function tools(value: unknown): unknown[] {
+  if (!isRecord(value)) return names(value);
+  return [{ tool_name: name(value), purpose: plain(first(value, "description")) }];
 }
 
 /** Search engines are fed with whole phrases as keywords; what is short may be a tag, and a dozen are enough. */

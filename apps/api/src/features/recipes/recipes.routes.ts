@@ -1,4 +1,5 @@
 import * as contract from "@larder/domain/contract/recipes";
+import { recipeToJsonLd } from "@larder/domain/formats/json-ld";
 import { termsFromQuery } from "@larder/domain/search-terms";
 import { AppError } from "../../http/app-error.ts";
 import { Reply } from "../../http/reply.ts";
@@ -29,6 +30,10 @@ export function recipesRoutes(route: Route, service: RecipesService): void {
   );
   route(contract.listRecipes, async (input) => listAnswer(await service.list(...listRequest(input))));
   route(contract.listTags, async () => ({ tags: await service.tags() }));
+  route(contract.getRecipeAsJsonLd, async ({ params, user, origin }) => {
+    const recipe = await service.bySlug(params.slug, user?.uid);
+    return new Reply(recipeToJsonLd(recipe, origin), { etag: service.etagOf(recipe, "jsonld") });
+  });
   route(contract.getRecipe, async ({ params, user }) =>
     withEtag(service, await service.bySlug(params.slug, user?.uid)),
   );

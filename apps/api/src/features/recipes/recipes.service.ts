@@ -1,4 +1,5 @@
 import { EDITABLE_FIELDS } from "@larder/domain/contract/recipes";
+import { recipesIn } from "@larder/domain/formats/recipe-json";
 import { normaliseRecipe } from "@larder/domain/normalise";
 import type { Recipe, RecipeDraft, RecipeImage } from "@larder/domain/recipe";
 import { etagOf, matchesEtag } from "@larder/domain/recipe-etag";
@@ -79,10 +80,9 @@ export function createRecipesService({
       uid: string,
       sent: { recipe: unknown; originalJson?: unknown; importedUrl?: unknown },
     ): Promise<Recipe> {
+      const given = onlyRecipeOf(sent.recipe);
       const raw =
-        sent.importedUrl === undefined
-          ? sent.recipe
-          : { ...asObject(sent.recipe), importedUrl: sent.importedUrl };
+        sent.importedUrl === undefined ? given : { ...asObject(given), importedUrl: sent.importedUrl };
       const { image, ...draft } = normaliseRecipe(raw).recipe;
       const isKept = image && (await claimPicture(media, image, clock()));
       return add(uid, { ...draft, ...(isKept && { image }) }, { ...originalJson(sent.originalJson) });
@@ -165,6 +165,17 @@ function changed(before: Recipe, change: Readonly<Record<string, unknown>>, now:
     updatedAt: now.toISOString(),
     version: before.version + 1,
   };
+}
+
+/** One call adds one recipe: of several it would not be told which one failed. */
+function onlyRecipeOf(document: unknown): unknown {
+  const [recipe, ...others] = recipesIn(document);
+  if (others.length === 0) return recipe ?? {};
+  throw new AppError("bad-input", {
+    details: {
+      issues: [{ path: "body.recipe", message: `Holds ${others.length + 1} recipes; send one a call.` }],
+    },
+  });
 }
 
 function asObject(value: unknown): object {

@@ -1,0 +1,51 @@
+import { JSON_LD, recipeToJsonLd } from "@larder/domain/formats/json-ld";
+import { recipeToJson } from "@larder/domain/formats/own-json";
+import type { Recipe } from "@larder/domain/recipe";
+import { FileJson, Globe } from "lucide-react";
+import { Key } from "@/components/ui/key";
+import { Sheet } from "@/components/ui/sheet";
+import { useMessages } from "@/lib/i18n";
+import { saveFile } from "@/lib/save-file";
+
+/** The files that a recipe can be saved as: our own, which loses nothing, and the one that others read. */
+export default function DownloadSheet({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
+  const { detail, common } = useMessages();
+  const files = [
+    {
+      icon: FileJson,
+      title: detail.downloadOwn,
+      hint: detail.downloadOwnHint,
+      save: () => saveFile(`${recipe.slug}.json`, recipeToJson(recipe), "application/json"),
+    },
+    {
+      icon: Globe,
+      title: detail.downloadJsonLd,
+      hint: detail.downloadJsonLdHint,
+      save: () => {
+        const written = recipeToJsonLd(recipe, window.location.origin);
+        saveFile(`${recipe.slug}.jsonld`, JSON.stringify(written, null, 2), JSON_LD);
+      },
+    },
+  ];
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={detail.download} closeLabel={common.close}>
+      <ul className="grid gap-5">
+        {files.map(({ icon: Icon, title, hint, save }) => (
+          <li key={title} className="grid justify-items-start gap-1.5">
+            <Key
+              look="soft"
+              onClick={() => {
+                save();
+                onClose();
+              }}
+            >
+              <Icon aria-hidden />
+              {title}
+            </Key>
+            <p className="type-caption">{hint}</p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

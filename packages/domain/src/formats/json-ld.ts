@@ -1,0 +1,123 @@
+import { fold } from "../fold.ts";
+import { isoFromMinutes } from "../iso-duration.ts";
+import { rowFromLine } from "../ingredient-row.ts";
+import { formatMeasure } from "../quantity.ts";
+import { withoutUndefined } from "../normalise/values.ts";
+import type { IngredientRow, Recipe, RecipeDraft, Step, SubStep } from "../recipe.ts";
+
+import type { JsonLdPart, JsonLdRecipe } from "./json-ld-schema.ts";
+
+/** The media type of JSON-LD. */
+export const JSON_LD = "application/ld+json";
+
+/** A draft; of a recipe of the collection the dates too. */
+type Written = RecipeDraft & Partial<Pick<Recipe, "createdAt" | "updatedAt">>;
+
+/**
+ * A recipe as JSON-LD that other apps and search engines read. What was only assumed is left out, and so is what
+ * schema.org has no word for: our own JSON alone loses nothing.
+ *
+ * @param origin the address of this house, "https://larder.example"; pictures are named by it
+ * @see https://schema.org/Recipe
+ */
+export function recipeToJsonLd(recipe: Written, origin: string): JsonLdRecipe {
+  const { duration, assumed = [], image, author, calories_per_serving } = recipe;
+  const times = assumed.includes("duration") ? undefined : duration;
+  return withoutUndefined<JsonLdRecipe>({
+    "@context": "https://schema.org",
+    "@type": "Recipe",
+    name: recipe.name,
+    description: recipe.description || undefined,
+    abstract: recipe.abstract || undefined,
+    author: author ? { "@type": "Person", name: author } : undefined,
+    url: recipe.url,
+    isBasedOn: recipe.importedUrl?.url,
+    image: image && URL.canParse(image.url, origin) ? [new URL(image.url, origin).href] : undefined,
+    inLanguage: recipe.language || undefined,
+    datePublished: recipe.createdAt,
+    dateModified: recipe.updatedAt,
+    prepTime: isoFromMinutes(times?.prep_time_minutes),
+    cookTime: isoFromMinutes(times?.cook_time_minutes),
+    totalTime: isoFromMinutes(times?.total_time_minutes),
+    recipeYield: assumed.includes("servings") ? undefined : String(recipe.servings),
+    recipeCategory: listed(recipe.category),
+    recipeCuisine: recipe.cuisine || undefined,
+    keywords: recipe.tags.join(", ") || undefined,
+    suitableForDiet: listed(recipe.dietary_preferences.flatMap(restrictedDiet)),
+    nutrition:
+      calories_per_serving === undefined
+        ? undefined
+        : { "@type": "NutritionInformation", calories: `${calories_per_serving} kcal` },
+    tool: listed(
+      recipe.tools.map(({ tool_name, purpose }) => {
+        return { "@type": "HowToTool", name: tool_name, ...(purpose && { description: purpose }) };
+      }),
+    ),
+    recipeIngredient: Object.values(recipe.ingredients).flat().map(ingredientLine),
+    recipeInstructions: assumed.includes("steps") ? [] : instructions(recipe.steps),
+  });
+}
+
+/** A list that says something. */
+function listed<T>(list: T[]): T[] | undefined {
+  return list.length > 0 ? list : undefined;
+}
+
+/** The line as it was written while it still says the same, else put together. */
+function ingredientLine(row: IngredientRow): string {
+  const { text, unit, ingredient_name, prep_style } = row;
+  const written = text === undefined ? null : rowFromLine(text);
+  const isTrue = written?.ingredient_name === ingredient_name && written.measure === row.measure;
+  if (text && isTrue) return text;
+  const line = [formatMeasure(row), unit, ingredient_name].filter((part) => part !== "").join(" ");
+  return [line, prep_style].filter((part) => part !== "").join(", ");
+}
+
+/** A step with a title is a section, its parts are the section's steps; a single step needs no section. */
+function instructions(steps: readonly Step[]): JsonLdRecipe["recipeInstructions"] {
+  return steps.flatMap((step): JsonLdRecipe["recipeInstructions"] => {
+    const parts = [...tips(step), ...step.sub_steps.flatMap(howToStep)];
+    if (step.main_step === "" || parts.length === 0) return parts;
+    return [{ "@type": "HowToSection", name: step.main_step, itemListElement: parts }];
+  });
+}
+
+function howToStep(part: SubStep): JsonLdPart[] {
+  if (part.description === "") return tips(part);
+  const timeRequired = isoFromMinutes(part.duration_minutes);
+  return [
+    { "@type": "HowToStep", text: part.description, ...(timeRequired && { timeRequired }) },
+    ...tips(part),
+  ];
+}
+
+/** What helps to understand a step stands behind it, or first in its section; the name tells which help it is. */
+function tips({ tip, why, analogy }: Pick<Step, "tip" | "why" | "analogy">): JsonLdPart[] {
+  const named = [{ text: tip }, { name: "Why", text: why }, { name: "Analogy", text: analogy }];
+  return named.flatMap(({ text, ...name }) => (text ? [{ "@type": "HowToTip", ...name, text }] : []));
+}
+
+/** The diets that schema.org knows, by what people call them. */
+const DIETS: Readonly<Record<string, string>> = {
+  diabetic: "DiabeticDiet",
+  glutenfree: "GlutenFreeDiet",
+  singluten: "GlutenFreeDiet",
+  halal: "HalalDiet",
+  hindu: "HinduDiet",
+  kosher: "KosherDiet",
+  lowcalorie: "LowCalorieDiet",
+  lowfat: "LowFatDiet",
+  lowlactose: "LowLactoseDiet",
+  lowsalt: "LowSaltDiet",
+  vegan: "VeganDiet",
+  vegana: "VeganDiet",
+  vegano: "VeganDiet",
+  vegetarian: "VegetarianDiet",
+  vegetariana: "VegetarianDiet",
+  vegetariano: "VegetarianDiet",
+};
+
+function restrictedDiet(name: string): string[] {
+  const diet = new Map(Object.entries(DIETS)).get(fold(name).replace(/[^a-z]|diet$/g, ""));
+  return diet === undefined ? [] : [`https://schema.org/${diet}`];
+}
