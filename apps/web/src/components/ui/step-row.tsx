@@ -35,7 +35,7 @@ export function StepRow({
         >
           <span className="text-42 numeral leading-[0.86]">{number}</span>
           <span className="min-w-0">
-            <span className="block pt-1 type-step">{title}</span>
+            <span className="block pt-1 type-step wrap-anywhere">{title}</span>
             {caption && <span className="mt-1 block type-caption">{caption}</span>}
           </span>
           <ChevronDown

@@ -38,7 +38,9 @@ export function Tick({ checked, onCheckedChange, large, details, className, chil
         >
           {checked && <Check className="pop" />}
         </span>
-        <span className={cn("relative", checked && "text-ink-3 line-through decoration-[1.5px]")}>
+        <span
+          className={cn("relative wrap-anywhere", checked && "text-ink-3 line-through decoration-[1.5px]")}
+        >
           {children}
         </span>
       </label>

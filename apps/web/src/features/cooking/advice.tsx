@@ -18,7 +18,7 @@ export function Advice({ of: advised, id }: { of: Advised; id?: string }) {
   return (
     <div id={id} data-slot="advice" className="flex gap-2.5 rounded-field bg-time-tint py-3 pr-3.5 pl-3">
       <Lightbulb aria-hidden className="text-lemon-text" />
-      <div className="grid min-w-0 gap-1.5 text-17">
+      <div className="grid min-w-0 gap-1.5 text-17 wrap-anywhere">
         {why && <Line label={cooking.why}>{why}</Line>}
         {tip && <Line label={cooking.tip}>{tip}</Line>}
         {analogy && <p>{cooking.analogy(analogy)}</p>}

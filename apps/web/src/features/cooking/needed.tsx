@@ -9,7 +9,10 @@ export function NeededPills({ rows }: { rows: readonly IngredientRow[] }) {
   return (
     <ul className="flex flex-wrap gap-2">
       {rows.map((row, place) => (
-        <li key={place} className="rounded-face bg-sunken px-2.75 py-1.5 text-16 text-ink">
+        <li
+          key={place}
+          className="min-w-0 rounded-face bg-sunken px-2.75 py-1.5 wrap-anywhere text-16 text-ink"
+        >
           <b className="font-display font-bold font-stretch-90%">
             <FractionText>{`${formatMeasure(row)} ${abbreviateUnit(row.unit)}`.trim()}</FractionText>
           </b>{" "}
@@ -28,7 +31,7 @@ export function NeededList({ rows }: { rows: readonly IngredientRow[] }) {
       <h2 className="border-b-[1.5px] border-line pb-3 type-step">{cooking.forStep}</h2>
       <ul>
         {rows.map((row, place) => (
-          <li key={place} className="border-b-[1.5px] border-line py-3">
+          <li key={place} className="border-b-[1.5px] border-line py-3 wrap-anywhere">
             <span className="block text-22 leading-[1.2]">
               <Amount value={formatMeasure(row)} unit={abbreviateUnit(row.unit)} />
             </span>

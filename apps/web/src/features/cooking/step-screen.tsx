@@ -62,11 +62,11 @@ export function StepScreen(props: StepScreenProps) {
         className="mt-2.5 [grid-area:progress]"
       />
 
-      <div className="grid gap-1 pt-5 [grid-area:title] desktop:pt-8">
+      <div className="grid grid-cols-1 gap-1 pt-5 [grid-area:title] desktop:pt-8">
         <h1
           ref={heading}
           tabIndex={-1}
-          className="type-page text-[2.375rem] outline-none desktop:text-[4rem]"
+          className="type-page text-[2.375rem] wrap-anywhere outline-none desktop:text-[4rem]"
         >
           {step.main_step || detail.step(place + 1)}
         </h1>
@@ -85,7 +85,7 @@ export function StepScreen(props: StepScreenProps) {
         </div>
       )}
 
-      <ul className="grid content-start gap-2.5 pt-4 pb-6 [grid-area:cards]">
+      <ul className="grid grid-cols-1 content-start gap-2.5 pt-4 pb-6 [grid-area:cards]">
         {step.sub_steps.map((subStep, at) => {
           const mark = markOf(place, at);
           return (

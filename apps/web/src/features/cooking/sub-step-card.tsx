@@ -19,9 +19,9 @@ export function SubStepCard({ label, subStep, done, onToggle }: SubStepCardProps
   return (
     <li
       data-slot="sub-step-card"
-      className="relative grid gap-3 rounded-card bg-surface px-4 pt-3.5 pb-4 outlined [--outline:var(--line)] has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus"
+      className="relative grid grid-cols-1 gap-3 rounded-card bg-surface px-4 pt-3.5 pb-4 outlined [--outline:var(--line)] has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus"
     >
-      <label className="grid grid-cols-[1fr_40px] items-center gap-x-2 gap-y-1 before:absolute before:inset-0">
+      <label className="grid grid-cols-[minmax(0,1fr)_40px] items-center gap-x-2 gap-y-1 before:absolute before:inset-0">
         <span className="relative font-display text-17 leading-none font-bold text-ink-3 font-stretch-90%">
           {label}
         </span>
@@ -39,7 +39,7 @@ export function SubStepCard({ label, subStep, done, onToggle }: SubStepCardProps
         </span>
         <span
           className={cn(
-            "relative col-span-2 text-[1.25rem] leading-[1.42]",
+            "relative col-span-2 text-[1.25rem] leading-[1.42] wrap-anywhere",
             done && "text-ink-3 line-through decoration-[1.5px]",
           )}
         >

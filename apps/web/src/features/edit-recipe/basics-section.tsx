@@ -84,7 +84,8 @@ function NumberField({ label, name, unit, min, value, onChange }: NumberFieldPro
           onChange={(event) => onChange(event.target.value)}
           className="h-15 w-full rounded-field bg-surface pl-3 text-32 numeral outlined [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         />
-        {unit && (
+        {/* Four figures need the room. */}
+        {unit && value.length < 4 && (
           <span aria-hidden className="pointer-events-none absolute top-3 right-2 type-caption font-semibold">
             {unit}
           </span>

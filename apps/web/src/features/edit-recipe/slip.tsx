@@ -15,9 +15,12 @@ export function Slip({ label, className, children }: SlipProps) {
   return (
     <fieldset
       aria-label={label}
-      className="@container min-w-0 overflow-hidden rounded-field border-[1.5px] border-edge bg-line"
+      className="min-w-0 overflow-hidden rounded-field border-[1.5px] border-edge bg-line"
     >
-      <div className={cn("grid gap-[1.5px]", className)}>{children}</div>
+      {/* Not the fieldset itself: Chromium forgets to ask such a container again when the text grows. */}
+      <div className="@container">
+        <div className={cn("grid gap-[1.5px]", className)}>{children}</div>
+      </div>
     </fieldset>
   );
 }

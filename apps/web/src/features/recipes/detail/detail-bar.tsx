@@ -13,6 +13,8 @@ import { paths } from "@/lib/paths";
 interface DetailBarProps {
   recipe: Recipe;
   isOwner: boolean;
+  /** The picture is out of sight: the keys need a ground. */
+  isPastPicture: boolean;
   /** The title is out of sight: the bar says it. */
   isScrolled: boolean;
   /** On a phone the key stands at the lower edge instead. */
@@ -21,7 +23,14 @@ interface DetailBarProps {
 }
 
 /** The keys of a recipe. On a phone they float over the cover until the title has scrolled away. */
-export function DetailBar({ recipe, isOwner, isScrolled, withCookKey, bookmarkKey }: DetailBarProps) {
+export function DetailBar({
+  recipe,
+  isOwner,
+  isPastPicture,
+  isScrolled,
+  withCookKey,
+  bookmarkKey,
+}: DetailBarProps) {
   const { detail, common } = useMessages();
   const { name, slug } = recipe;
   // A bar with a name has room for few keys; one that has the focus stays.
@@ -31,7 +40,7 @@ export function DetailBar({ recipe, isOwner, isScrolled, withCookKey, bookmarkKe
       data-slot="detail-bar"
       className={cn(
         "@container sticky top-0 z-20 order-1 -mx-(--gutter) px-(--gutter) max-desktop:-mb-17 desktop:mx-0 desktop:bg-bg desktop:px-0",
-        isScrolled && "bg-bg",
+        (isPastPicture || isScrolled) && "bg-bg",
       )}
     >
       <div className="flex h-17 items-center gap-2">

@@ -39,6 +39,8 @@ export function RecipeDetail({ recipe, isOwner, bookmarkKey }: RecipeDetailProps
   const isPrinting = usePrinting();
   const title = useRef<HTMLHeadingElement>(null);
   const isScrolled = useScrolledPast(title, BAR_HEIGHT_PX);
+  const picture = useRef<HTMLDivElement>(null);
+  const isPastPicture = useScrolledPast(picture, BAR_HEIGHT_PX);
   const [tab, setTab] = useState("instructions");
   const { assumed = [] } = recipe;
   const ingredients = (
@@ -52,6 +54,7 @@ export function RecipeDetail({ recipe, isOwner, bookmarkKey }: RecipeDetailProps
           <DetailBar
             recipe={recipe}
             isOwner={isOwner}
+            isPastPicture={isPastPicture}
             isScrolled={isScrolled}
             withCookKey={isDesktop}
             bookmarkKey={bookmarkKey}
@@ -82,7 +85,7 @@ export function RecipeDetail({ recipe, isOwner, bookmarkKey }: RecipeDetailProps
             </Tabs>
           </div>
         </div>
-        <div className="order-2 min-w-0 desktop:sticky desktop:top-5 desktop:order-1">
+        <div ref={picture} className="order-2 min-w-0 desktop:sticky desktop:top-5 desktop:order-1">
           <Picture recipe={recipe} tall={tab === "ingredients"} />
           {isDesktop && tab !== "ingredients" && (
             <section

@@ -53,6 +53,7 @@ export function SearchBox({ chips, text, onChips, onText }: SearchBoxProps) {
         ))}
         <BareInput
           type="search"
+          className="basis-20"
           enterKeyHint="search"
           autoComplete="off"
           maxLength={LONGEST_TEXT}
