@@ -8,7 +8,7 @@ import type { Asked, Reading } from "./words/reading.ts";
 
 /** How readily a dish is thought of when nobody named one. */
 const READINESS: Readonly<Record<string, number>> = {
-  traybake: 4,
+  traybake: 3,
   soup: 2,
   plate: 2,
   pasta: 2,
@@ -25,6 +25,7 @@ const READINESS: Readonly<Record<string, number>> = {
   pizza: -2,
   fritters: -2,
   "cold-soup": -4,
+  broth: -12,
 };
 
 /** What warms from inside. */

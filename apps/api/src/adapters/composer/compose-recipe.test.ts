@@ -46,6 +46,14 @@ describe("composeRecipe", () => {
     expect(composeRecipe({ query: "soup for 6", servings: 3 }).recipe?.servings).toBe(3);
   });
 
+  it.each([
+    ["para una persona", 1],
+    ["for two", 2],
+    ["para una cena", 4],
+  ])("reads how many %j is for", (words, servings) => {
+    expect(made(`soup ${words}`).recipe.servings).toBe(servings);
+  });
+
   it("says that it cannot cook for a whole village", () => {
     const { recipe, notes } = composeRecipe({ query: "soup for 400" });
     expect(recipe?.servings).toBe(24);

@@ -69,6 +69,11 @@ export const CUTS = {
     t("Wash {x}, dry well and tear into pieces.", "Lava {x}, seca bien y trocea con las manos."),
     2,
   ),
+  pull: cutting(
+    t("torn", "trocead@ con las manos"),
+    t("Tear {x} into pieces.", "Trocea {x} con las manos."),
+    1,
+  ),
   wash: cutting(t("washed", "lavad@"), t("Wash and drain {x}.", "Lava y escurre {x}."), 1),
   fine: cutting(t("finely chopped", "picad@"), t("Finely chop {x}.", "Pica {x}."), 1.5),
   rough: cutting(t("roughly chopped", "trocead@"), t("Roughly chop {x}.", "Trocea {x}."), 1),

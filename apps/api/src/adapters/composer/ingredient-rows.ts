@@ -46,6 +46,7 @@ export function ingredientsOf(listed: ReadonlyMap<Use, IngredientRow>, language:
 
 function shelfOf({ food, unit }: Use): string {
   if (unit === "can" || food.kind === "tomato-base") return "canned_goods";
+  if (food.kind === "bones") return "protein";
   switch (food.role) {
     case "protein":
     case "pulse":

@@ -14,6 +14,8 @@ export interface PlannedPart {
   /** Whether somebody works at it, or only heat and time do. Only the second says its minutes: those are timed. */
   isHands: boolean;
   names: Readonly<Record<string, readonly Use[]>>;
+  /** Plain water that it takes, for one; the sentence says `{water}` ml for all. */
+  waterForOne?: number;
   /** Foods that must be safe to eat when it is done. */
   safe: readonly Use[];
 }
@@ -33,7 +35,7 @@ export interface Plan {
   description: Bilingual;
 }
 
-type More = Partial<Pick<PlannedPart, "names" | "safe">>;
+type More = Partial<Pick<PlannedPart, "names" | "safe" | "waterForOne">>;
 type Maybe<T> = T | false | undefined;
 
 /** Work of so many minutes, which nobody times. */

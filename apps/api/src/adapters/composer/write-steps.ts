@@ -45,8 +45,17 @@ function sharesOf(steps: readonly PlannedStep[], dish: Dish): Map<Use, Share> {
 function namesIn(part: PlannedPart, dish: Dish): Names {
   return {
     of: (name) => part.names[name] ?? usesIn(dish, name),
-    numbers: { time: part.minutes, count: dish.servings },
+    numbers: {
+      time: part.minutes,
+      count: dish.servings,
+      ...(part.waterForOne !== undefined && { water: roundedUp(part.waterForOne * dish.servings) }),
+    },
   };
+}
+
+/** As a jug measures it. */
+function roundedUp(millilitres: number): number {
+  return Math.ceil(millilitres / 10) * 10;
 }
 
 function writeStep(step: PlannedStep, page: Page): Step {

@@ -166,6 +166,7 @@ export const CAKE: Form = {
     nutty: { only: "peanut-butter tahini", share: 0.4 },
   },
   plan(dish) {
+    const hasEgg = usesIn(dish, "egg").some(({ food }) => food.kind === "egg");
     const wet = usesIn(dish, "dairy oil citrus mashed nutty syrup");
     const dry = usesIn(dish, "flour powder salt spices cocoa");
     const folded = usesIn(dish, "grated fruit tropical topping");
@@ -177,10 +178,16 @@ export const CAKE: Form = {
           [
             hands(
               3,
-              t(
-                "Line a loaf tin with baking paper. Beat {egg} with {sugar} until pale.",
-                "Forra un molde alargado con papel de horno. Bate {egg} con {sugar} hasta que blanquee.",
-              ),
+              hasEgg
+                ? t(
+                    "Line a loaf tin with baking paper. Beat {egg} with {sugar} until pale.",
+                    "Forra un molde alargado con papel de horno. Bate {egg} con {sugar} hasta que blanquee.",
+                  )
+                : t(
+                    "Line a loaf tin with baking paper. Stir {egg} into {water} ml of hot water until it turns to jelly, then beat in {sugar}.",
+                    "Forra un molde alargado con papel de horno. Remueve {egg} con {water} ml de agua caliente hasta que gelifique y bate con {sugar}.",
+                  ),
+              { waterForOne: 18 },
             ),
             hands(1, t("Beat in {wet}.", "Añade {wet} sin dejar de batir."), { names: { wet } }),
             hands(

@@ -132,10 +132,10 @@ export const FRITTERS: Form = {
                     "Mézclalo todo con {mixed} y después con {batter}, hasta obtener una masa espesa.",
                   )
                 : t(
-                    "Stir everything together with {mixed}, then {batter} and 100 ml of water, to a thick, spoonable mixture.",
-                    "Mézclalo todo con {mixed} y después con {batter} y 100 ml de agua, hasta obtener una masa espesa.",
+                    "Stir everything together with {mixed}, then {batter} and {water} ml of water, to a thick, spoonable mixture.",
+                    "Mézclalo todo con {mixed} y después con {batter} y {water} ml de agua, hasta obtener una masa espesa.",
                   ),
-              { names: { mixed, batter } },
+              { names: { mixed, batter }, waterForOne: 25 },
             ),
           ],
           { lesson: "batter" },
@@ -144,10 +144,10 @@ export const FRITTERS: Form = {
           t("Fry", "Fríe"),
           [
             heat(
-              16,
+              8 * Math.ceil(dish.servings / 2),
               t(
-                "Heat {fat} in a wide frying pan. Fry flattened tablespoons of the mixture in two batches, 4 minutes on each side: {time} in all, until deep golden and cooked through.",
-                "Calienta {fat} en una sartén ancha. Fríe cucharadas aplastadas de masa en dos tandas, 4 minutos por cada lado: {time} en total, hasta que estén bien doradas y hechas por dentro.",
+                "Heat {fat} in a wide frying pan. Fry flattened tablespoons of the mixture in batches, 4 minutes on each side: {time} in all, until deep golden and cooked through.",
+                "Calienta {fat} en una sartén ancha. Fríe cucharadas aplastadas de masa por tandas, 4 minutos por cada lado: {time} en total, hasta que estén bien doradas y hechas por dentro.",
               ),
               {
                 safe: usesIn(dish, "egg"),

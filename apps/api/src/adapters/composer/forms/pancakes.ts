@@ -81,7 +81,7 @@ export const PANCAKES: Form = {
           t("Fry the pancakes", "Cuaja las tortitas"),
           [
             heat(
-              15,
+              Math.max(6, Math.round(dish.servings * 3.75)),
               t(
                 "Melt a little of {fat} in a frying pan over a medium heat. Fry heaped tablespoons of batter in batches, turning when bubbles open on top: {time} in all.",
                 "Derrite un poco de {fat} en una sartén a fuego medio. Cuaja cucharadas colmadas de masa por tandas, dando la vuelta cuando se abran burbujas: {time} en total.",

@@ -103,8 +103,8 @@ export const PASTA: Form = {
             hands(
               2,
               t(
-                "Toss {pasta} with the sauce and {last}, loosening with a splash of the cooking water.",
-                "Mezcla {pasta} con la salsa y {last}, aflojando con un chorrito del agua de cocción.",
+                "Toss {pasta} with the sauce. Add {last} and loosen with a splash of the cooking water.",
+                "Mezcla {pasta} con la salsa. Añade {last} y afloja con un chorrito del agua de cocción.",
               ),
               { names: { last: usesIn(dish, "acid cheese") } },
             ),

@@ -89,11 +89,12 @@ export const STIR_FRY: Form = {
             hands(
               2,
               t(
-                "Stir {sauce} with 4 tablespoons of water until smooth.",
-                "Mezcla {sauce} con 4 cucharadas de agua hasta que quede liso.",
+                "Stir {sauce} with {water} ml of water until smooth.",
+                "Mezcla {sauce} con {water} ml de agua hasta que quede liso.",
               ),
               {
                 names: { sauce },
+                waterForOne: 15,
               },
             ),
           ],

@@ -111,7 +111,7 @@ export const TACOS: Form = {
           t("Warm the tortillas", "Calienta las tortillas"),
           [
             heat(
-              4,
+              Math.max(2, dish.servings),
               t(
                 "Warm {tortilla} one by one in a dry hot pan, {time} in all, and wrap in a cloth.",
                 "Calienta {tortilla} una a una en una sartén seca y caliente, {time} en total, y envuelve en un paño.",

@@ -53,7 +53,7 @@ export const TRAYBAKE: Form = {
     sauce: sauce(),
     wine: { kinds: ["wine"], share: 0.6 },
     acid: { roles: ["acid"], min: 1, fill: "lemon lime balsamic sherry-vinegar" },
-    leaves: { only: "rocket spinach watercress kale" },
+    leaves: { only: "rocket watercress" },
     dairy: { roles: ["dairy"] },
     cheese: cheese(),
     herb: { roles: ["herb"], not: "thyme rosemary oregano sage bay-leaf herbes-de-provence", min: 1 },

@@ -114,7 +114,7 @@ export const DAIRY = [
     kind: "melting",
     also: ["burrata, buffalo mozzarella", "burrata, queso mozzarella"],
     swaps: "nutritional-yeast",
-    cut: "tear",
+    cut: "pull",
     with: "tomato basil aubergine peach rocket",
   }),
   soft("feta", "feta", "queso feta m", [35, "g"], {

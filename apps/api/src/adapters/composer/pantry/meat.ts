@@ -7,7 +7,8 @@ const poultry = shelf("protein", { kind: "poultry", contains: "meat", swaps: "to
 const mince = shelf("protein", { kind: "mince", contains: "meat", swaps: "tinned-lentils tofu" });
 const meat = shelf("protein", { kind: "whole-meat", contains: "meat", swaps: MEATLESS_SWAPS });
 const pork = shelf("protein", { kind: "whole-meat", contains: "meat pork", swaps: MEATLESS_SWAPS });
-const bones = shelf("protein", { kind: "bones", contains: "meat" });
+/** Cooked for what they give to the water. */
+const bones = shelf("liquid", { kind: "bones", contains: "meat" });
 const cured = shelf("protein", { kind: "cured-meat", contains: "meat pork", swaps: "tempeh tofu" });
 
 const CHICKEN_FRIENDS =

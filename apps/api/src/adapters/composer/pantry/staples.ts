@@ -187,7 +187,7 @@ export const STAPLES = [
   baking("baking-powder", "baking powder", "levadura química f", [0.5, "tsp", 4], {
     also: ["", "polvo de hornear, impulsor"],
   }),
-  baking("flaxseed", "ground flaxseed", "lino molido m", [1, "tbsp", 7], {
+  baking("flaxseed", "ground flaxseed", "lino molido m", [0.375, "tbsp", 7], {
     also: ["flax, linseed, flaxseeds", "semillas de lino, linaza"],
   }),
   baking("cocoa", "cocoa powder", "cacao puro en polvo m", [0.75, "tbsp", 6], {

@@ -16,7 +16,10 @@ const bread = shelf("starch", {
 export const STARCHES = [
   potato("potato", "potatoes+", "patatas+ f", [200, "g"], {
     short: ["potato/potatoes", "patata/patatas f"],
-    also: ["potato, spuds", "patata, papas, papa"],
+    also: [
+      "potato, spuds, chips, fries, French fries, wedges",
+      "patata, papas, papa, patatas fritas, papas fritas",
+    ],
     cut: { any: "peelDice", roast: "peelChunks", fry: "peelSlice" },
     minutes: { fry: 20, roast: 40, simmer: 20, boil: 15 },
     with: "leek rosemary onion paprika-smoked thyme bacon chives egg cheddar garlic cod",

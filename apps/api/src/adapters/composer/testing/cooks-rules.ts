@@ -35,7 +35,7 @@ const RANGES: Readonly<Record<Role, readonly [least: number, most: number]>> = {
   spice: [0.05, 14],
   fat: [1.5, 50],
   acid: [1.5, 90],
-  liquid: [15, 650],
+  liquid: [15, 720],
   dairy: [5, 260],
   cheese: [2, 120],
   sauce: [1, 70],

@@ -24,6 +24,8 @@ const PEOPLE = new Set([
   "porciones",
   "of",
 ]);
+/** "Para una cena" is for no one person, "para una persona" is. */
+const ARTICLES = new Set(["un", "una", "unos", "unas"]);
 const MINUTES = new Set(["minutes", "minute", "mins", "min", "minutos", "minuto"]);
 const HOURS = new Set(["hour", "hours", "hora", "horas", "h"]);
 
@@ -37,9 +39,10 @@ function readServings(words: readonly Word[], at: number): CountedWords | null {
   const start = FOR.has(words[at]?.key ?? "") ? 1 : 0;
   const number = numberAt(words, at + start);
   if (number === null) return null;
+  const isArticle = ARTICLES.has(words[at + start]?.key ?? "");
   const isPeople = PEOPLE.has(words[at + start + 1]?.key ?? "");
   const isTime = MINUTES.has(words[at + start + 1]?.key ?? "") || HOURS.has(words[at + start + 1]?.key ?? "");
-  if (isTime || (start === 0 && !isPeople)) return null;
+  if (isTime || ((start === 0 || isArticle) && !isPeople)) return null;
   return { servings: number, length: start + 1 + (isPeople ? 1 : 0) };
 }
 

@@ -216,7 +216,7 @@ export const KNOWN_DISHES: readonly KnownDish[] = [
     isComplete: true,
   },
   {
-    words: t("ramen, noodle soup", "ramen, sopa de fideos"),
+    words: t("ramen", "ramen"),
     form: "soup",
     foods: "egg-noodles miso pak-choi",
     kitchen: "east-asian",

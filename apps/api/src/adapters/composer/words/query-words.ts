@@ -41,7 +41,10 @@ export const WISHES: Readonly<Record<Wish, Bilingual>> = {
     "crema, crema de, fina, puré de, triturado, triturada",
   ),
   breakfast: t("breakfast, brunch", "desayuno, desayunar, almuerzo de media mañana"),
-  light: t("lunch, starter, snack, light meal, packed lunch", "entrante, aperitivo, merienda, tapa, tapeo"),
+  light: t(
+    "lunch, starter, snack, light, light meal, packed lunch, lunchbox, picnic",
+    "entrante, aperitivo, merienda, tapa, tapeo, ligero, ligera, picnic, fiambrera",
+  ),
   main: t(
     "dinner, supper, main course, main, family dinner",
     "cena, cenar, comida, almuerzo, comer, almorzar, plato principal",
@@ -184,6 +187,6 @@ export const FILLER = t(
 
 /** Known by name, but of no kind that can be composed: named as unknown rather than made of their parts. */
 export const NOT_MADE = t(
-  "hot chocolate, ice cream, sorbet, cheesecake, sushi, dumplings, ravioli, pie, quiche, lemonade, cocktail",
-  "chocolate caliente, chocolate a la taza, helado, sorbete, tarta de queso, sushi, empanadillas, empanada, raviolis, quiche, limonada, cóctel, churros, flan",
+  "hot chocolate, rice pudding, ice cream, sorbet, cheesecake, sushi, dumplings, ravioli, pie, quiche, lemonade, cocktail",
+  "chocolate caliente, chocolate a la taza, arroz con leche, helado, sorbete, tarta de queso, sushi, empanadillas, empanada, raviolis, quiche, limonada, cóctel, churros, flan",
 );
