@@ -40,10 +40,10 @@ const VULGAR_CLASS = `[${Object.keys(VULGAR).join("")}]`;
 const FRACTION = "\\d{1,3} ?[/⁄∕] ?(?:2|3|4|5|6|8|10|12|16|32)(?![\\d/⁄])";
 
 /**
- * One piece of text. Every alternative is bounded or a plain run, so a whole text is cut in linear time.
+ * A number. Every alternative is bounded or a plain run, so a whole text is cut in linear time.
  * Digits of more than nine places are no amount and come out as a word.
  */
-const PIECE = new RegExp(
+const NUMBER = new RegExp(
   [
     `(?<mixed>\\d{1,4}(?:[ \\u00a0\\u2009]{1,2}|-|)(?:${VULGAR_CLASS}))`,
     `(?<vulgar>${VULGAR_CLASS})`,
@@ -53,11 +53,11 @@ const PIECE = new RegExp(
     `(?<decimal>(?:\\d{1,9}[.,]|(?<![\\d\\p{L}])\\.)\\d{1,9}(?!\\d))`,
     `(?<whole>\\d{1,9}(?!\\d))`,
     `(?<long>\\d+)`,
-    `(?<word>\\p{L}[\\p{L}\\p{M}]*(?:['’´]\\p{L}[\\p{L}\\p{M}]*)*)`,
-    `(?<mark>[^\\s])`,
   ].join("|"),
-  "gu",
+  "uy",
 );
+const WORD = /\p{L}[\p{L}\p{M}]*(?:['’´]\p{L}[\p{L}\p{M}]*)*/uy;
+const SPACE = /\s/;
 
 /** Lower case without accents and with straight apostrophes, for looking words up. */
 export function foldWord(word: string): string {
@@ -68,25 +68,64 @@ const PLAIN_WORD = /^[a-z]+$/;
 
 /** Cuts a text into pieces; the offsets are those of the text given. */
 export function tokenise(text: string): Token[] {
+  const source = withAsciiDigits(text);
   const tokens: Token[] = [];
   let previousEnd = -1;
-  for (const match of withAsciiDigits(text).matchAll(PIECE)) {
-    const start = match.index;
-    const end = start + match[0].length;
-    const value = valueOf(match[0], match.groups ?? {});
-    const kind = value !== null ? "number" : match.groups?.mark === undefined ? "word" : "mark";
-    tokens.push({
-      kind,
-      text: text.slice(start, end),
-      key: kind === "word" ? foldWord(match[0]) : match[0],
-      value: value ?? Number.NaN,
-      start,
-      end,
-      glued: start === previousEnd,
-    });
-    previousEnd = end;
+  let at = 0;
+  while (at < source.length) {
+    const code = source.charCodeAt(at);
+    if (code === BLANK || SPACE.test(source.charAt(at))) {
+      at += 1;
+      continue;
+    }
+    const token = isAsciiLetter(code) ? readWord(source, at) : readOther(source, at, code);
+    token.text = text.slice(at, token.end);
+    token.glued = at === previousEnd;
+    tokens.push(token);
+    previousEnd = at = token.end;
   }
   return tokens;
+}
+
+const BLANK = 32;
+const ASCII = 127;
+const APOSTROPHE = 39;
+
+function isAsciiLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}
+
+/** The common word without accents is cut without a pattern; that is most of the time that cutting takes. */
+function readWord(source: string, start: number): Token {
+  let end = start + 1;
+  while (isAsciiLetter(source.charCodeAt(end))) end += 1;
+  const after = source.charCodeAt(end);
+  const isPlain = !(after > ASCII || after === APOSTROPHE);
+  if (!isPlain) {
+    WORD.lastIndex = start;
+    end = WORD.test(source) ? WORD.lastIndex : end;
+  }
+  const word = source.slice(start, end);
+  return tokenOf("word", word, isPlain ? word.toLowerCase() : foldWord(word), Number.NaN, start);
+}
+
+function readOther(source: string, start: number, code: number): Token {
+  if (code > ASCII || (code >= 46 && code <= 57)) {
+    NUMBER.lastIndex = start;
+    const match = NUMBER.exec(source);
+    const value = match && valueOf(match[0], match.groups ?? {});
+    if (match && value !== null) return tokenOf("number", match[0], match[0], value, start);
+    if (match) return tokenOf("word", match[0], foldWord(match[0]), Number.NaN, start);
+    WORD.lastIndex = start;
+    const word = code > ASCII ? WORD.exec(source)?.[0] : undefined;
+    if (word !== undefined) return tokenOf("word", word, foldWord(word), Number.NaN, start);
+  }
+  const mark = String.fromCodePoint(source.codePointAt(start) ?? code);
+  return tokenOf("mark", mark, mark, Number.NaN, start);
+}
+
+function tokenOf(kind: Token["kind"], text: string, key: string, value: number, start: number): Token {
+  return { kind, text, key, value, start, end: start + text.length, glued: false };
 }
 
 function valueOf(piece: string, kinds: Record<string, string | undefined>): number | null {

@@ -1,6 +1,6 @@
 import { isDash, readHalf, readNumber, readQuantity } from "./amounts.ts";
 import type { Read } from "./amounts.ts";
-import { ARTICLES } from "./number-words.ts";
+import { ARTICLES, PAIR_WORDS, PART_WORDS, WHOLE_WORDS } from "./number-words.ts";
 import type { Token } from "./text-tokens.ts";
 import { ANOTHER, BETWEEN_NUMBER_AND_UNIT } from "./time-units.ts";
 import type { TimeWords } from "./time-units.ts";
@@ -82,6 +82,23 @@ function orTwoEnd(tokens: readonly Token[], first: Read<Part>): Read<number> | n
   return end && end.value <= 3 ? { value: end.value * first.value.unit, next: end.next } : null;
 }
 
+/** Whether a length of time may begin with this piece; most of a text's cannot, and need no closer look. */
+export function mayBeginTimeSpan({ kind, key }: Token): boolean {
+  return kind === "number" || (kind === "word" && FIRST_WORDS.has(key));
+}
+
+const UNNUMBERED = ["hora", "minuto", "segundo"];
+const FIRST_WORDS: ReadonlySet<string> = new Set([
+  ...WHOLE_WORDS.keys(),
+  ...PART_WORDS.keys(),
+  ...ARTICLES,
+  ...PAIR_WORDS,
+  ...ANOTHER,
+  ...UNNUMBERED,
+  "between",
+  "entre",
+]);
+
 /** One length in one unit or several: "2 hours", "8-10 min", "1 hour and 15 to 25 minutes", "1h05". */
 function readLength(tokens: readonly Token[], at: number, words: TimeWords): Read<Part> | null {
   let length =
@@ -148,7 +165,7 @@ function readNumbered(tokens: readonly Token[], at: number, words: TimeWords): R
 /** "hora y media": the one is left out, but only with a half behind it. */
 function readUnnumbered(tokens: readonly Token[], at: number, words: TimeWords): Read<Part> | null {
   const key = tokens[at]?.key;
-  if (key !== "hora" && key !== "minuto" && key !== "segundo") return null;
+  if (key === undefined || !UNNUMBERED.includes(key)) return null;
   const unit = words.words.get(key) ?? 0;
   return tokens[at + 1]?.key === "y" && readHalf(tokens, at + 1)
     ? { value: { min: unit, max: null, unit }, next: at + 1 }

@@ -1,7 +1,7 @@
 import { isDash } from "./amounts.ts";
 import { tokenise } from "./text-tokens.ts";
 import type { Token } from "./text-tokens.ts";
-import { readTimeSpan } from "./time-span.ts";
+import { mayBeginTimeSpan, readTimeSpan } from "./time-span.ts";
 import { COOKING_TIME } from "./time-units.ts";
 import {
   AFTER_A_SECOND,
@@ -41,14 +41,15 @@ export function findTimers(text: string): Timer[] {
   let sentence = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     if (endsSentence(tokens, at)) sentence = at + 1;
-    const read = readTimeSpan(tokens, at, COOKING_TIME);
+    const token = tokens[at];
+    const read = token && mayBeginTimeSpan(token) ? readTimeSpan(tokens, at, COOKING_TIME) : null;
     if (!read) continue;
     const { min, max } = read.value;
     const found = { tokens, from: at, next: read.next, min };
     if (min > 0 && !isName(found) && !isOrdinal(found) && !isAge(found) && !isOvernight(found)) {
       const kind = isRepeated(found) ? "repeat" : isStorage(found, sentence) ? "storage" : undefined;
       timers.push({
-        start: tokens[at]?.start ?? 0,
+        start: token?.start ?? 0,
         end: lastOf(tokens, read.next)?.end ?? text.length,
         minSeconds: Math.round(min),
         maxSeconds: max === null ? null : Math.round(max),

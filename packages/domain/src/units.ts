@@ -1,4 +1,5 @@
 import { plainLetters } from "./fold.ts";
+import { foldWord } from "./text-tokens.ts";
 import { UNIT_TABLE } from "./unit-table.ts";
 import type { Unit } from "./unit-table.ts";
 
@@ -40,7 +41,7 @@ const BY_CASE: ReadonlyMap<string, Unit | undefined> = new Map([
 /** The unit that a spelling stands for, English or Spanish, singular, plural or short; a trailing dot is ignored. */
 export function findUnit(spelling: string): Unit | null {
   const written = spelling.trim().replace(/\.$/, "");
-  return BY_CASE.get(written) ?? BY_SPELLING.get(plainLetters(written)) ?? null;
+  return BY_CASE.get(written) ?? BY_SPELLING.get(foldWord(written)) ?? null;
 }
 
 /** The unit as the edit form names it; a unit that the form does not offer stays as written. */
