@@ -107,6 +107,12 @@ const homes = [
     comment: "The AI stays behind its port.",
   },
   {
+    name: "cockatiel",
+    packages: "cockatiel",
+    home: `${API}/adapters/openai/`,
+    comment: "Only the AI is left alone when it fails; the store is needed and is asked again.",
+  },
+  {
     name: "sharp",
     packages: "sharp",
     home: `${API}/adapters/pictures/`,

@@ -14,6 +14,7 @@ const inStep = (description: string, ...ingredients: string[]) =>
 describe("unsafeTemperatures", () => {
   it.each([
     ["Roast the chicken until it is 60 °C inside.", [["chicken", "60 °C", "74 °C"]]],
+    ["Roast the chicken at 200 °C until it is 60 °C inside.", [["chicken", "60 °C", "74 °C"]]],
     ["Roast the turkey to an internal temperature of 150°F.", [["turkey", "150 °F", "165 °F"]]],
     ["Asa el pollo hasta que el termómetro marque 65 ºC.", [["pollo", "65 °C", "74 °C"]]],
     ["Cocina la carne picada hasta 63 grados en el centro.", [["carne picada", "63 °C", "71 °C"]]],

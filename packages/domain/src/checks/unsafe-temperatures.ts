@@ -75,7 +75,7 @@ function unsafeIn(part: Step | SubStep, step: Step, recipe: RecipeDraft): Unsafe
     .flatMap((sentence) => temperaturesIn(sentence).map((each) => ({ ...each, sentence })));
   const rows = "ingredients" in part ? (part.ingredients ?? []) : [];
   const unsafe: UnsafeTemperature[] = [];
-  for (const { words, unit, sentence } of named) {
+  for (const { celsius, words, unit, sentence } of named) {
     if (!INSIDE.test(sentence)) continue;
     const food =
       foodIn(sentence) ??
@@ -86,6 +86,7 @@ function unsafeIn(part: Step | SubStep, step: Step, recipe: RecipeDraft): Unsafe
       foodIn(namesOf(Object.values(recipe.ingredients).flat()));
     if (!food) continue;
     const least = food.celsius - TOLERANCE;
+    if (celsius >= least) continue;
     if (named.some((other) => other.celsius >= least && other.celsius <= HOTTEST_INSIDE)) continue;
     unsafe.push({
       food: food.name,

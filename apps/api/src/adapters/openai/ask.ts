@@ -1,0 +1,158 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { ModelFailure, ModelUsage } from "@larder/domain/generation";
+import { type ModelAnswer, ModelError } from "../../ports.ts";
+import type { CallResult } from "./call-result.ts";
+import type { Chat } from "./chat.ts";
+import { firstHabits, type Habits, lowerRung, otherHabits, type Structured } from "./habits.ts";
+import type { Judge, Verdict } from "./judge-answer.ts";
+import { messagesFor, type Prompt } from "./prompt.ts";
+import { readReply } from "./read-reply.ts";
+import { failureOf, FIRST_ATTEMPT, nextAttempt, type Trouble } from "./retries.ts";
+
+export interface Question {
+  kind: "create" | "extract";
+  model: string;
+  prompt: Prompt;
+  judge: Judge;
+  /** How freely the first answer may be written. */
+  temperature: number;
+}
+
+/** One request, for the log: never a text of a prompt or an answer. */
+export interface ModelCallEvent {
+  kind: Question["kind"];
+  model: string;
+  rung: Habits["rung"];
+  /** Which request of the question it was, from 1. */
+  call: number;
+  outcome: "recipe" | Trouble["outcome"] | ModelFailure;
+  detail: string;
+  inputTokens: number;
+  outputTokens: number;
+  milliseconds: number;
+}
+
+export interface AskOptions {
+  chat: Chat;
+  structured: Structured;
+  timeoutMs: number;
+  log?: ((event: ModelCallEvent) => void) | undefined;
+}
+
+const MOST_CALLS = 3;
+const HOTTEST = 1;
+
+/** Asks until there is a recipe: at most three requests within one deadline. Throws `ModelError`. */
+export function createAsk({ chat, structured, timeoutMs, log }: AskOptions) {
+  /** By model: what its server refused once is not tried again. */
+  const known = new Map<string, Habits>();
+
+  return async function ask(question: Question, signal: AbortSignal): Promise<ModelAnswer> {
+    const { kind, model, prompt } = question;
+    const started = performance.now();
+    const deadline = AbortSignal.timeout(timeoutMs);
+    const either = AbortSignal.any([signal, deadline]);
+    const seen = new Map<Trouble["outcome"], number>();
+    const usage = { ...unused(model), rung: habitsOf(model).rung };
+    let attempt = FIRST_ATTEMPT;
+
+    for (;;) {
+      if (either.aborted) throw errorOf(stopped(signal), usage);
+      const habits = habitsOf(model);
+      const sent = performance.now();
+      const messages = messagesFor(prompt, { rung: habits.rung, isShorter: attempt.isShorter });
+      const { result, tokens } = await chat(
+        {
+          model,
+          messages: [...messages, ...attempt.repair],
+          temperature: Math.min(question.temperature + attempt.rise, HOTTEST),
+          habits,
+        },
+        either,
+      );
+      const verdict = either.aborted ? stopped(signal) : verdictOn(result, question, habits);
+      usage.calls += 1;
+      usage.rung = habits.rung;
+      usage.inputTokens += tokens.input;
+      usage.outputTokens += tokens.output;
+      usage.milliseconds = Math.round(performance.now() - started);
+      log?.({
+        kind,
+        model,
+        rung: habits.rung,
+        call: usage.calls,
+        ...loggedOf(verdict),
+        inputTokens: tokens.input,
+        outputTokens: tokens.output,
+        milliseconds: Math.round(performance.now() - sent),
+      });
+      if (!("outcome" in verdict)) return { ...verdict, usage };
+
+      const nth = (seen.get(verdict.outcome) ?? 0) + 1;
+      seen.set(verdict.outcome, nth);
+      const next = usage.calls < MOST_CALLS ? nextAttempt(verdict, nth, attempt) : null;
+      const timeLeft = timeoutMs - (performance.now() - started);
+      if (!next || next.pauseMs >= timeLeft) throw errorOf(verdict, usage);
+      ({ attempt } = next);
+      if (next.pauseMs > 0) await wait(next.pauseMs, undefined, { signal: either }).catch(() => undefined);
+    }
+  };
+
+  function habitsOf(model: string): Habits {
+    return known.get(model) ?? firstHabits(structured);
+  }
+
+  function verdictOn(result: CallResult, { model, judge }: Question, habits: Habits): Trouble | Recipe {
+    if (result.outcome === "rejected") {
+      const others = otherHabits(result.complaint, habits, structured);
+      if (!others) return { outcome: "final", failure: "not-set-up", detail: result.detail };
+      known.set(model, others);
+    }
+    if (result.outcome !== "answered") return result;
+    const answer = readReply(result.text);
+    const verdict = answer && judge(answer);
+    if (!verdict || (verdict.kind === "invalid" && verdict.isOtherForm)) learnFromForm(model, habits);
+    if (!verdict) return { outcome: "unreadable", detail: "no object" };
+    if (verdict.kind === "recipe") return { recipe: verdict.recipe, notes: verdict.notes };
+    if (verdict.kind === "failed")
+      return { outcome: "final", failure: verdict.failure, detail: verdict.detail };
+    return { outcome: "invalid", detail: pathsOf(verdict), issues: verdict.issues, reply: result.text };
+  }
+
+  /** A server that was given the schema and let something else pass does not hold the model to it: we must tell it. */
+  function learnFromForm(model: string, habits: Habits): void {
+    const lower = habits.rung === "schema" ? lowerRung(habits, structured) : null;
+    if (lower) known.set(model, lower);
+  }
+}
+
+type Recipe = Pick<ModelAnswer, "recipe" | "notes">;
+
+/** Nothing was asked yet. */
+export function unused(model: string): ModelUsage {
+  return { model, rung: "schema", calls: 0, inputTokens: 0, outputTokens: 0, milliseconds: 0 };
+}
+
+function stopped(signal: AbortSignal): Trouble {
+  return signal.aborted
+    ? { outcome: "final", failure: "cancelled", detail: "cancelled" }
+    : { outcome: "final", failure: "timeout", detail: "out of time" };
+}
+
+function errorOf(trouble: Trouble, usage: ModelUsage): ModelError {
+  const retryAfterMs = trouble.outcome === "busy" ? trouble.retryAfterMs : undefined;
+  const after = retryAfterMs === undefined ? {} : { retryAfterSeconds: Math.ceil(retryAfterMs / 1_000) };
+  return new ModelError(failureOf(trouble), usage, trouble.detail, after);
+}
+
+function loggedOf(verdict: Trouble | Recipe): Pick<ModelCallEvent, "outcome" | "detail"> {
+  if (!("outcome" in verdict)) return { outcome: "recipe", detail: "" };
+  const { outcome, detail } = verdict;
+  return { outcome: outcome === "final" ? verdict.failure : outcome, detail };
+}
+
+/** Where it is wrong; keys that the model made up are texts of its own and are left out. */
+function pathsOf({ issues }: Extract<Verdict, { kind: "invalid" }>): string {
+  const paths = issues.map(({ path }) => path).filter((path) => /^[a-z_.\d]{0,80}$/.test(path));
+  return [...new Set(paths)].slice(0, 5).join(" ");
+}

@@ -1,0 +1,112 @@
+import OpenAI from "openai";
+import { callError } from "./call-error.ts";
+import type { CallResult, Tokens } from "./call-result.ts";
+import { cappedFetch } from "./capped-fetch.ts";
+import type { Habits } from "./habits.ts";
+import type { ChatMessage } from "./prompt.ts";
+import { Answer, readAnswer } from "./read-answer.ts";
+import { WIRE_JSON_SCHEMA } from "./wire-recipe.ts";
+
+export interface ChatServer {
+  baseUrl: string;
+  /** Empty for servers that want none: no header is sent then. */
+  apiKey: string;
+  headers: Readonly<Record<string, string>>;
+  maxTokens: number;
+}
+
+export interface ChatCall {
+  model: string;
+  messages: readonly ChatMessage[];
+  temperature: number;
+  habits: Habits;
+}
+
+export type Chat = (call: ChatCall, signal: AbortSignal) => Promise<{ result: CallResult; tokens: Tokens }>;
+
+/** What a streamed answer may weigh: each token comes in a frame of its own, as do those a model thinks with. */
+const BYTES_PER_TOKEN = 500;
+const BYTES_BESIDE = 1_000_000;
+/** A word or so: how texts are counted where the server does not. */
+const CHARACTERS_PER_TOKEN = 4;
+/** Ours is the deadline that counts; the SDK's must not come first. */
+const NEVER_MS = 2 ** 31 - 1;
+
+/** One request to a server that speaks the chat completions protocol. What it comes to is told, never thrown. */
+export function createChat({ baseUrl, apiKey, headers, maxTokens }: ChatServer): Chat {
+  const client = new OpenAI({
+    baseURL: baseUrl,
+    // The SDK insists on one; the header is taken out again below.
+    apiKey: apiKey || "none",
+    defaultHeaders: {
+      ...headers,
+      ...(apiKey === "" && !hasAuthorization(headers) && { Authorization: null }),
+    },
+    // What it would else take from the environment.
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    logLevel: "off",
+    maxRetries: 0,
+    timeout: NEVER_MS,
+  });
+  const maxBytes = BYTES_BESIDE + maxTokens * BYTES_PER_TOKEN;
+
+  return async (call, signal) => {
+    const caller = client.withOptions({ fetch: cappedFetch(maxBytes, signal) });
+    const answer = new Answer();
+    const result = await ask(caller, call, answer, signal).catch(callError);
+    const wasRead = signal.aborted || answer.characters > 0 || result.outcome === "unreadable";
+    const estimated = { input: wasRead ? charactersOf(call) : 0, output: answer.characters };
+    return { result, tokens: answer.tokens ?? tokensOf(estimated) };
+  };
+
+  async function ask(
+    caller: OpenAI,
+    call: ChatCall,
+    answer: Answer,
+    signal: AbortSignal,
+  ): Promise<CallResult> {
+    const response = await caller.chat.completions.create(bodyOf(call, maxTokens), { signal }).asResponse();
+    return readAnswer(response, caller, answer);
+  }
+}
+
+function bodyOf(
+  { model, messages, temperature, habits }: ChatCall,
+  maxTokens: number,
+): OpenAI.ChatCompletionCreateParams {
+  return {
+    model,
+    messages: [...messages],
+    ...(habits.hasTemperature && { temperature }),
+    [habits.tokenLimit]: maxTokens,
+    ...responseFormat(habits),
+    ...(habits.isStreamed && { stream: true }),
+    ...(habits.isStreamed && habits.isUsageStreamed && { stream_options: { include_usage: true } }),
+  };
+}
+
+function responseFormat({ rung }: Habits): Pick<OpenAI.ChatCompletionCreateParams, "response_format"> {
+  if (rung === "text") return {};
+  if (rung === "object") return { response_format: { type: "json_object" } };
+  return {
+    response_format: {
+      type: "json_schema",
+      json_schema: { name: "recipe", strict: true, schema: { ...WIRE_JSON_SCHEMA } },
+    },
+  };
+}
+
+function hasAuthorization(headers: Readonly<Record<string, string>>): boolean {
+  return Object.keys(headers).some((name) => name.toLowerCase() === "authorization");
+}
+
+function charactersOf({ messages }: ChatCall): number {
+  return messages.reduce((sum, { content }) => sum + content.length, 0);
+}
+
+function tokensOf({ input, output }: Tokens): Tokens {
+  return { input: Math.ceil(input / CHARACTERS_PER_TOKEN), output: Math.ceil(output / CHARACTERS_PER_TOKEN) };
+}

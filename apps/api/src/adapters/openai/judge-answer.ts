@@ -1,0 +1,145 @@
+import { dietConflicts, dietsIn } from "@larder/domain/checks/diet-conflicts";
+import { groundRecipe } from "@larder/domain/checks/ground-recipe";
+import { withListedIngredients } from "@larder/domain/checks/listed-ingredients";
+import { withTimesAddedUp } from "@larder/domain/checks/times";
+import { unsafeTemperatures } from "@larder/domain/checks/unsafe-temperatures";
+import type { ModelFailure } from "@larder/domain/generation";
+import type { Language } from "@larder/domain/language";
+import type { ModelNote } from "@larder/domain/model-note";
+import { normaliseRecipe } from "@larder/domain/normalise";
+import { ingredientNames, type RecipeDraft } from "@larder/domain/recipe";
+import { SOURCE_MAX_LENGTH } from "./extract-prompt.ts";
+import type { Issue } from "./prompt.ts";
+import { rawRecipe } from "./raw-recipe.ts";
+import type { Json } from "./read-reply.ts";
+import { type WireRecipe, wireRecipeSchema } from "./wire-recipe.ts";
+
+export type Verdict =
+  | { kind: "recipe"; recipe: RecipeDraft; notes: ModelNote[] }
+  /** The model can be told what is wrong; `isOtherForm` when it did not even keep to the schema. */
+  | { kind: "invalid"; issues: Issue[]; isOtherForm: boolean }
+  | { kind: "failed"; failure: ModelFailure; detail: string };
+
+/** Judges an answer to a question. */
+export type Judge = (answer: Json) => Verdict;
+
+const MOST_SERVINGS = 100;
+/** The share of lines that must be in the source. */
+const LEAST_GROUNDED = 0.5;
+
+export function judgeCreated({ query, language }: { query: string; language: Language }): Judge {
+  const diets = dietsIn(query);
+  return (answer) => {
+    const read = readWire(answer);
+    if (read.kind !== "wire") return read;
+    if (isEmpty(read.wire))
+      return { kind: "failed", failure: "refused", detail: "the model sees no food in it" };
+    const { recipe } = normaliseRecipe({ ...rawRecipe(read.wire), language: read.wire.language ?? language });
+    const conflicts = dietConflicts(recipe, diets).map(({ food, diet }) => ({
+      path: "ingredients",
+      expected: `nothing that "${diet}" bars, but there is "${food}"`,
+    }));
+    const issues = [...faultsOf(recipe), ...missingParts(recipe), ...conflicts];
+    return issues.length > 0 ? { kind: "invalid", issues, isOtherForm: false } : checked(recipe);
+  };
+}
+
+export function judgeExtracted({ text }: { text: string }): Judge {
+  const source = text.slice(0, SOURCE_MAX_LENGTH);
+  return (answer) => {
+    if (Object.keys(answer).length === 0) return nothingThere();
+    const read = readWire(answer);
+    if (read.kind !== "wire") return read;
+    if (isEmpty(read.wire)) return nothingThere();
+    const { recipe } = normaliseRecipe(rawRecipe(read.wire));
+    const issues = faultsOf(recipe);
+    if (issues.length > 0) return { kind: "invalid", issues, isOtherForm: false };
+    const { recipe: grounded, score, strangeLines } = groundRecipe(recipe, source);
+    if (score < LEAST_GROUNDED) {
+      return {
+        kind: "failed",
+        failure: "not-in-source",
+        detail: `${Math.round(score * 100)} % of its lines are`,
+      };
+    }
+    return checked(withAssumedSteps(grounded), strangeLines);
+  };
+}
+
+function nothingThere(): Verdict {
+  return { kind: "failed", failure: "not-in-source", detail: "the model finds no recipe in it" };
+}
+
+function readWire(answer: Json): { kind: "wire"; wire: WireRecipe } | Extract<Verdict, { kind: "invalid" }> {
+  const parsed = wireRecipeSchema.safeParse(answer);
+  if (parsed.success) return { kind: "wire", wire: parsed.data };
+  const issues = parsed.error.issues.map(({ path, message }) => ({
+    path: path.join("."),
+    expected: message,
+  }));
+  return { kind: "invalid", issues, isOtherForm: true };
+}
+
+/** How a model says that there is nothing to say. */
+function isEmpty({ name, ingredients, steps }: WireRecipe): boolean {
+  return name.trim() === "" && ingredients.every(({ items }) => items.length === 0) && steps.length === 0;
+}
+
+/** What is wrong with any recipe. */
+function faultsOf(recipe: RecipeDraft): Issue[] {
+  const issues: Issue[] = [];
+  if (recipe.name === "") issues.push({ path: "name", expected: "the name of the dish" });
+  for (const [index, step] of recipe.steps.entries()) {
+    if (step.sub_steps.length === 0 || step.sub_steps.some(({ description }) => description === "")) {
+      issues.push({ path: `steps.${index}.sub_steps`, expected: "at least one, each with a description" });
+    }
+  }
+  if (recipe.steps.length === 0 && ingredientNames(recipe.ingredients).length === 0) {
+    issues.push({ path: "", expected: "ingredients and steps" });
+  }
+  return issues;
+}
+
+/** What nobody can cook from. A text may lack it; a new recipe may not. */
+function missingParts(recipe: RecipeDraft): Issue[] {
+  const issues: Issue[] = [];
+  if (recipe.steps.length === 0) issues.push({ path: "steps", expected: "at least one step" });
+  if (ingredientNames(recipe.ingredients).length === 0) {
+    issues.push({ path: "ingredients", expected: "at least one ingredient with a name" });
+  }
+  if (recipe.servings > MOST_SERVINGS) {
+    issues.push({ path: "servings", expected: `a number from 1 to ${MOST_SERVINGS}` });
+  }
+  return issues;
+}
+
+function withAssumedSteps(recipe: RecipeDraft): RecipeDraft {
+  const lacks = {
+    steps: recipe.steps.length === 0,
+    ingredients: ingredientNames(recipe.ingredients).length === 0,
+  };
+  const missing = (["steps", "ingredients"] as const).filter((part) => lacks[part]);
+  return missing.length === 0 ? recipe : { ...recipe, assumed: [...(recipe.assumed ?? []), ...missing] };
+}
+
+/** Mends what can be mended, and notes it with what a cook should look at. */
+function checked(recipe: RecipeDraft, strangeLines: readonly string[] = []): Verdict {
+  const listed = withListedIngredients(recipe);
+  const timed = withTimesAddedUp(listed.recipe);
+  const notes: ModelNote[] = [
+    ...(strangeLines.length > 0 ? [{ code: "not-in-source" as const, words: [...strangeLines] }] : []),
+    ...(listed.added.length > 0 ? [{ code: "listed-late" as const, words: listed.added }] : []),
+    ...unsafeTemperatures(timed.recipe).map(({ food, said, safe }) => ({
+      code: "unsafe-temperature" as const,
+      words: [food, said, safe],
+    })),
+    ...(timed.isMended ? [{ code: "times-mended" as const, words: [] }] : []),
+  ];
+  return { kind: "recipe", recipe: withTrueTags(timed.recipe), notes };
+}
+
+/** A tag that promises a diet which the ingredients break would be the worst of lies. */
+function withTrueTags(recipe: RecipeDraft): RecipeDraft {
+  const tags = recipe.tags.filter((tag) => dietConflicts(recipe, dietsIn(tag)).length === 0);
+  return { ...recipe, tags };
+}

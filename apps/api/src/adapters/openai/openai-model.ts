@@ -1,0 +1,62 @@
+import { ModelError, type RecipeModel } from "../../ports.ts";
+import { type AskOptions, createAsk, type ModelCallEvent, type Question, unused } from "./ask.ts";
+import { type BreakerOptions, createBreaker } from "./breaker.ts";
+import { type ChatServer, createChat } from "./chat.ts";
+import { createPrompt } from "./create-prompt.ts";
+import { extractPrompt } from "./extract-prompt.ts";
+import type { Structured } from "./habits.ts";
+import { judgeCreated, judgeExtracted } from "./judge-answer.ts";
+
+export type { ModelCallEvent, Structured };
+
+export interface OpenAiModelOptions extends ChatServer, Pick<AskOptions, "structured" | "timeoutMs" | "log"> {
+  model: string;
+  /** Another model for reading texts; the same when it is not given. */
+  extractModel?: string | undefined;
+  /** When a failing server is left alone, and for how long. */
+  breaker?: BreakerOptions;
+}
+
+const BREAKER: BreakerOptions = { failures: 4, restMs: 30_000 };
+
+/** A new recipe may differ from the last one for the same wish; a copy may not. */
+const TEMPERATURES = { create: 0.4, extract: 0 };
+
+/** A model behind any server that speaks the OpenAI chat completions protocol, hosted or on the operator's own machine. */
+export function createOpenAiModel(options: OpenAiModelOptions): RecipeModel {
+  const { model, extractModel = model, structured, timeoutMs, log } = options;
+  const ask = createAsk({ chat: createChat(options), structured, timeoutMs, log });
+  const guarded = createBreaker(options.breaker ?? BREAKER);
+
+  const answer = (question: Question, signal: AbortSignal) =>
+    guarded(
+      () => ask(question, signal),
+      () => new ModelError("unavailable", unused(question.model), "left alone after failures"),
+    );
+
+  return {
+    name: model,
+    create: (wish, signal) =>
+      answer(
+        {
+          kind: "create",
+          model,
+          prompt: createPrompt(wish),
+          judge: judgeCreated(wish),
+          temperature: TEMPERATURES.create,
+        },
+        signal,
+      ),
+    extract: (source, signal) =>
+      answer(
+        {
+          kind: "extract",
+          model: extractModel,
+          prompt: extractPrompt(source),
+          judge: judgeExtracted(source),
+          temperature: TEMPERATURES.extract,
+        },
+        signal,
+      ),
+  };
+}

@@ -1,0 +1,291 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { extracted, part, PIRATE_CAKE, recipe, row, step, WRONG_FORM } from "./answers.ts";
+import type { Asked, Behaviour } from "./asked.ts";
+
+const USAGE = { prompt_tokens: 1_000, completion_tokens: 500, total_tokens: 1_500 };
+
+// ---- how it is said ----
+
+interface Manner {
+  finish?: string;
+  refusal?: string;
+  usage?: object | null;
+  /** Between the pieces of a streamed answer. */
+  pauseMs?: number;
+}
+
+/** Answers as it was asked: streamed or whole. */
+const say =
+  (text: string | ((asked: Asked) => string), manner: Manner = {}): Behaviour =>
+  (asked) =>
+    (asked.body.stream ? streamed : whole)(asked, typeof text === "string" ? text : text(asked), manner);
+
+async function streamed({ body, response }: Asked, text: string, manner: Manner): Promise<void> {
+  const { finish = "stop", refusal, usage = USAGE, pauseMs } = manner;
+  const chunk = (choices: unknown[], more: object = {}) =>
+    `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", created: 1, model: body.model, choices, ...more })}\n\n`;
+  const said = (delta: object, finish_reason: string | null = null) =>
+    chunk([{ index: 0, delta, finish_reason }]);
+  response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
+  response.write(": keep-alive\n\n");
+  response.write(said({ role: "assistant", ...(refusal !== undefined && { refusal }) }));
+  for (const piece of text.match(/[\s\S]{1,40}/g) ?? []) {
+    response.write(said({ content: piece }));
+    if (pauseMs) await wait(pauseMs);
+  }
+  response.write(said({}, finish));
+  if (usage && body.stream_options) response.write(chunk([], { usage }));
+  response.end("data: [DONE]\n\n");
+}
+
+function whole({ body, response }: Asked, text: string, manner: Manner): void {
+  const { finish: finish_reason = "stop", refusal, usage = USAGE } = manner;
+  const message = { role: "assistant", content: text, ...(refusal !== undefined && { refusal }) };
+  const choices = [{ index: 0, message, finish_reason }];
+  json(response, 200, {
+    id: "c",
+    object: "chat.completion",
+    created: 1,
+    model: body.model,
+    choices,
+    ...(usage && { usage }),
+  });
+}
+
+const json = (
+  response: Asked["response"],
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+) =>
+  void response
+    .writeHead(status, { "content-type": "application/json", ...headers })
+    .end(JSON.stringify(body));
+
+const refuse =
+  (status: number, message: string, more: object = {}, headers: Record<string, string> = {}): Behaviour =>
+  ({ response }) =>
+    json(response, status, { error: { message, type: "invalid_request_error", ...more } }, headers);
+
+/** One behaviour after another, the last one from then on. */
+const inTurn =
+  (...behaviours: Behaviour[]): Behaviour =>
+  (asked) =>
+    behaviours[Math.min(asked.nth, behaviours.length) - 1]?.(asked);
+
+// ---- what is said ----
+
+const right = ({ isExtract }: Asked) => JSON.stringify(isExtract ? extracted() : recipe());
+const good = say(right);
+const created = (more: Parameters<typeof recipe>[0]): Behaviour => say(JSON.stringify(recipe(more)));
+
+/** Refuses a kind of form, as servers do that do not know it. */
+const withoutForms =
+  (...kinds: string[]): Behaviour =>
+  (asked) => {
+    const kind = asked.body.response_format?.type ?? "text";
+    return kinds.includes(kind)
+      ? refuse(400, `Invalid value for 'response_format': '${kind}' is not supported.`)(asked)
+      : good(asked);
+  };
+
+/** Says the same until it has said five megabytes, or for as long as somebody listens. */
+const huge =
+  (type: string, piece: string, bytes = 5_000_000): Behaviour =>
+  async ({ response }) => {
+    response.writeHead(200, { "content-type": type });
+    for (let sent = 0; sent < bytes && !response.destroyed; sent += piece.length) {
+      if (!response.write(piece)) await Promise.race([drained(response), wait(50)]);
+    }
+    response.end();
+  };
+
+const drained = (response: Asked["response"]) => new Promise((resolve) => response.once("drain", resolve));
+
+/** Breaks the connection in the middle of the answer. */
+const breakOff: Behaviour = async ({ response }) => {
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  response.write(
+    `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: '{"name": "So' } }] })}\n\n`,
+  );
+  await wait(20);
+  response.destroy();
+};
+
+const vanish: Behaviour = ({ response }) => void response.destroy();
+const failing = refuse(500, "The server had an error");
+
+/** How a model behaves, by its name. */
+export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
+  good,
+  // Answers in one piece whatever it is asked.
+  whole: (asked) => whole(asked, right(asked), {}),
+  slow: say(right, { pauseMs: 2 }),
+  fenced: say((asked) => `\`\`\`json\n${right(asked)}\n\`\`\``),
+  prose: say((asked) => `Sure! Here is {a recipe}:\n\n${right(asked)}\n\nEnjoy your {meal}!`),
+  thinking: say((asked) => `<think>Maybe {"name": "No"}? Let me "see.</think>\n${right(asked)}`),
+  "in-a-string": say((asked) => JSON.stringify(right(asked))),
+  "trailing-comma": say((asked) => right(asked).replaceAll("]}", "],}")),
+  wrapped: say((asked) => `{"recipe": ${right(asked)}}`),
+  "no-usage": say(right, { usage: null }),
+
+  truncated: say((asked) => right(asked).slice(0, 400), { finish: "length" }),
+  "truncated-once": inTurn(
+    say((asked) => right(asked).slice(0, 400), { finish: "length" }),
+    good,
+  ),
+  "ends-early": say((asked) => right(asked).slice(0, 400)),
+  empty: say(""),
+  "empty-once": inTurn(say(""), good),
+  "no-choices": ({ response }) => json(response, 200, { id: "c", object: "chat.completion", choices: [] }),
+  page: ({ response }) =>
+    void response
+      .writeHead(200, { "content-type": "text/html" })
+      .end("<!doctype html><title>Welcome</title>"),
+  "invalid-utf8": ({ response }) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    const body = JSON.stringify({
+      choices: [
+        { message: { content: JSON.stringify(recipe({ name: "Jalape?o" })) }, finish_reason: "stop" },
+      ],
+    });
+    response.end(Buffer.from(body).map((byte) => (byte === 0x3f ? 0xf1 : byte)));
+  },
+  huge: huge("application/json", " ".repeat(100_000)),
+  endless: huge("application/json", " ".repeat(100_000), Number.POSITIVE_INFINITY),
+  "huge-stream": huge(
+    "text/event-stream",
+    `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: "la ".repeat(20_000) } }] })}\n\n`,
+  ),
+
+  "wrong-once": inTurn(say(JSON.stringify(WRONG_FORM)), good),
+  "always-wrong": say(JSON.stringify(WRONG_FORM)),
+  chatty: say("I would make a soup. First chop some onions, then..."),
+  "no-json-schema": withoutForms("json_schema"),
+  "no-json-at-all": withoutForms("json_schema", "json_object"),
+  "no-stream": (asked) =>
+    asked.body.stream ? refuse(400, "streaming is not supported")(asked) : good(asked),
+  "no-stream-options": (asked) =>
+    asked.body.stream_options
+      ? refuse(422, "Extra inputs are not permitted: stream_options")(asked)
+      : good(asked),
+  // As models that think want it.
+  "new-limits": (asked) =>
+    asked.body.max_tokens === undefined && asked.body.temperature === undefined
+      ? good(asked)
+      : refuse(400, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.", {
+          param: "max_tokens",
+          code: "unsupported_parameter",
+        })(asked),
+
+  refusal: say("", { refusal: "I cannot help with that." }),
+  "content-filter": say("", { finish: "content_filter" }),
+  "filtered-request": refuse(400, "The prompt was filtered", { code: "content_filter" }),
+  "no-food": say(JSON.stringify(recipe({ name: "", ingredients: [], steps: [] }))),
+  unauthorized: refuse(401, "Incorrect API key provided: sk-secret-key", { code: "invalid_api_key" }),
+  forbidden: refuse(403, "Country not supported"),
+  "no-such-model": refuse(404, "The model does not exist", { code: "model_not_found" }),
+  "bad-request": refuse(400, "Something else is wrong with 'messages'"),
+  "small-context": refuse(400, "This model's maximum context length is 512 tokens", {
+    code: "context_length_exceeded",
+  }),
+  moved: ({ response }) => void response.writeHead(302, { location: "http://127.0.0.1:9/v1" }).end(),
+
+  "busy-once": inTurn(refuse(429, "Rate limit reached", {}, { "retry-after": "1" }), good),
+  "busy-without-a-word": inTurn(refuse(429, "Rate limit reached"), good),
+  "busy-for-long": refuse(429, "Rate limit reached", {}, { "retry-after": "60" }),
+  "always-busy": refuse(429, "Rate limit reached", {}, { "retry-after": "0" }),
+  "no-credit": refuse(429, "You exceeded your current quota", { code: "insufficient_quota" }),
+  "fails-once": inTurn(failing, good),
+  "always-fails": failing,
+  "fails-in-the-stream": ({ response }) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.end(`data: ${JSON.stringify({ error: { message: "overloaded", code: 503 } })}\n\n`);
+  },
+  "vanishes-once": inTurn(vanish, good),
+  "breaks-off": breakOff,
+  "breaks-off-once": inTurn(breakOff, good),
+
+  // Never answer; the second says a little first.
+  hanging: () => undefined,
+  silent: ({ response }) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: "{" } }] })}\n\n`);
+  },
+  "hangs-twice": inTurn(
+    () => undefined,
+    () => undefined,
+    good,
+  ),
+
+  // These read a text, and do it badly.
+  "invents-a-recipe": say(JSON.stringify(recipe())),
+  "invents-a-number": say(
+    JSON.stringify(
+      extracted({ ingredients: [{ group: null, items: [row("large onions", "7"), row("eggs", "2")] }] }),
+    ),
+  ),
+  "invents-some": say(
+    JSON.stringify(
+      extracted({
+        description: "A famous tart of the Alsatian vineyards.",
+        ingredients: [
+          {
+            group: null,
+            items: [row("large onions", "3"), row("smoked duck", "300", "g"), row("truffle", "1")],
+          },
+        ],
+      }),
+    ),
+  ),
+  "obeys-the-page": say(JSON.stringify(PIRATE_CAKE)),
+  "finds-nothing": say("{}"),
+  "reads-only-ingredients": say(JSON.stringify(extracted({ steps: [] }))),
+
+  // These write recipes that want a second look.
+  spanish: created({
+    name: "Sopa de lentejas",
+    language: "es",
+    ingredients: [{ group: null, items: [row("lentejas", "200", "g")] }],
+    steps: [step("Cocer", part("Cuece las lentejas 25 minutos."))],
+  }),
+  undercooked: created({
+    name: "Roast chicken",
+    ingredients: [{ group: null, items: [row("chicken", "1")] }],
+    steps: [step("Roast", part("Roast the chicken at 200 °C until it is 60 °C inside."))],
+  }),
+  buttery: created({
+    ingredients: [{ group: null, items: [row("red lentils", "200", "g"), row("butter", "50", "g")] }],
+  }),
+  "buttery-once": inTurn(
+    created({ ingredients: [{ group: null, items: [row("butter", "50", "g")] }] }),
+    good,
+  ),
+  forgetful: created({
+    steps: [
+      step(
+        "Finish",
+        part("Stir in the cream.", { ingredients: [row("cream", "100", "ml"), row("water", "1", "L")] }),
+      ),
+    ],
+  }),
+  hasty: created({ prep_minutes: 30, cook_minutes: 60, total_minutes: 45 }),
+  "for-an-army": created({ servings: 5_000 }),
+  "without-steps": created({ steps: [] }),
+  marked: created({
+    name: "<b>Soup</b>",
+    description: "See [my page](https://example.com/x) or https://example.com/y <script>alert(1)</script>",
+    tags: ["vegan", "imported", "quick"],
+    ingredients: [
+      {
+        group: null,
+        items: [
+          row("chicken stock", "1", "L"),
+          row("red lentils", "200", "g"),
+          row("tomatoes", "4"),
+          row("olive oil"),
+        ],
+      },
+    ],
+  }),
+};
