@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+
+const place = z.object({ step: z.int().check(z.nonnegative()), subStep: z.int().check(z.nonnegative()) });
+
+/**
+ * A timer of the kitchen, as it is kept: by its deadline, so that it is right after a reload, a closed tab and a sleep.
+ * Moments are milliseconds since the epoch. A range rings at its lower end and, when that was dismissed, again at its upper.
+ */
+export const kitchenTimerSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  recipe: z.object({ slug: z.string(), name: z.string() }),
+  /** Where in the recipe it was started, from 0. */
+  place,
+  seconds: z.number().check(z.nonnegative()),
+  /** The upper end of a range, else null. */
+  maxSeconds: z.nullable(z.number()),
+  startedAt: z.number(),
+  /** When the next ring is due; null while it pauses. */
+  endsAt: z.nullable(z.number()),
+  /** What was left when it was paused; null while it runs. */
+  leftMs: z.nullable(z.number()),
+  /** Which end it runs towards. */
+  towards: z.enum(["lower", "upper"]),
+});
+
+export type KitchenTimer = z.infer<typeof kitchenTimerSchema>;
+
+/** What a cook sees of a timer at a moment. */
+export interface TimerReading {
+  state: "running" | "paused" | "ringing";
+  /** Until the next ring; zero while it rings. */
+  leftMs: number;
+  /** Since it began to ring. */
+  overMs: number;
+  /** How much of its time is gone, 0 to 1. */
+  gone: number;
+  /** When it will ring, or did; null while it pauses. */
+  endsAt: number | null;
+}
+
+export type NewTimer = Pick<KitchenTimer, "id" | "name" | "recipe" | "place" | "seconds" | "maxSeconds">;
+
+const MINUTE = 60_000;
+
+export function startTimer(timer: NewTimer, now: number): KitchenTimer {
+  return { ...timer, startedAt: now, endsAt: now + timer.seconds * 1000, leftMs: null, towards: "lower" };
+}
+
+export function readTimer(timer: KitchenTimer, now: number): TimerReading {
+  const { endsAt } = timer;
+  const left = endsAt === null ? (timer.leftMs ?? 0) : endsAt - now;
+  const whole = wholeMs(timer);
+  return {
+    state: endsAt === null ? "paused" : left > 0 ? "running" : "ringing",
+    leftMs: Math.max(0, left),
+    overMs: Math.max(0, -left),
+    gone: whole > 0 ? Math.min(1, Math.max(0, 1 - left / whole)) : 1,
+    endsAt,
+  };
+}
+
+/** Holds a running timer; one that rings already goes on ringing. */
+export function pauseTimer(timer: KitchenTimer, now: number): KitchenTimer {
+  const { state, leftMs } = readTimer(timer, now);
+  return state === "running" ? { ...timer, endsAt: null, leftMs } : timer;
+}
+
+export function resumeTimer(timer: KitchenTimer, now: number): KitchenTimer {
+  return timer.leftMs === null ? timer : { ...timer, endsAt: now + timer.leftMs, leftMs: null };
+}
+
+/** More or less time. What rings runs on from now; less than nothing rings at once. */
+export function adjustTimer(timer: KitchenTimer, byMinutes: number, now: number): KitchenTimer {
+  const left = Math.max(0, readTimer(timer, now).leftMs + byMinutes * MINUTE);
+  return timer.endsAt === null ? { ...timer, leftMs: left } : { ...timer, endsAt: now + left };
+}
+
+/**
+ * Stops the ringing. At the lower end of a range the timer goes on towards the upper one, counted from its start; a
+ * dismissed upper end, and any other timer, is done with.
+ *
+ * @returns null when nothing of it is left
+ */
+export function dismissTimer(timer: KitchenTimer, now: number): KitchenTimer | null {
+  const { maxSeconds, seconds, endsAt, towards } = timer;
+  if (maxSeconds === null || towards === "upper" || endsAt === null) return null;
+  const upperEnd = endsAt + (maxSeconds - seconds) * 1000;
+  return upperEnd > now ? { ...timer, endsAt: upperEnd, towards: "upper" } : null;
+}
+
+/** The whole stretch that is counted down now. */
+function wholeMs({ seconds, maxSeconds, towards }: KitchenTimer): number {
+  return 1000 * (towards === "upper" && maxSeconds !== null ? maxSeconds - seconds : seconds);
+}
