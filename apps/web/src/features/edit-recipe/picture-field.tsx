@@ -143,7 +143,7 @@ function FileKey({ label, icon, onFile, className, ...input }: FileKeyProps) {
     <label
       className={cn(
         keyStyles({ look: "soft", size: "small" }),
-        "max-tablet:gap-2 max-tablet:px-3 max-tablet:text-16",
+        "max-w-full max-tablet:gap-2 max-tablet:px-3 max-tablet:text-16",
         "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)",
         className,
       )}
