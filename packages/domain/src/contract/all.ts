@@ -5,6 +5,7 @@ import * as feedback from "./feedback.ts";
 import * as generate from "./generate.ts";
 import * as imports from "./import.ts";
 import * as pictures from "./pictures.ts";
+import * as recipeDocuments from "./recipe-documents.ts";
 import * as recipes from "./recipes.ts";
 import * as requests from "./requests.ts";
 import * as system from "./system.ts";
@@ -18,7 +19,19 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 /** Every call of the API by its name, in the order of the contract's files. */
 export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
-  [system, users, recipes, pictures, imports, generate, bookmarks, feedback, requests, admin].flatMap(
-    (file) => Object.entries(file).flatMap(([name, value]) => (isEndpoint(value) ? [[name, value]] : [])),
+  [
+    system,
+    users,
+    recipeDocuments,
+    recipes,
+    pictures,
+    imports,
+    generate,
+    bookmarks,
+    feedback,
+    requests,
+    admin,
+  ].flatMap((file) =>
+    Object.entries(file).flatMap(([name, value]) => (isEndpoint(value) ? [[name, value]] : [])),
   ),
 );

@@ -1,6 +1,4 @@
 import * as z from "zod/mini";
-import { JSON_LD } from "../formats/json-ld.ts";
-import { jsonLdRecipeSchema } from "../formats/json-ld-schema.ts";
 import { recipeSchema, recipeSummarySchema } from "../recipe.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import {
@@ -63,18 +61,6 @@ export const listTags = defineEndpoint({
   summary: "Every tag with the number of its recipes, most used first.",
   query: userIdQuery,
   response: z.object({ success, tags: z.array(z.object({ tag: z.string(), count: z.int() })) }),
-});
-
-export const getRecipeAsJsonLd = defineEndpoint({
-  method: "get",
-  path: "/api/recipes/slug/:slug",
-  access: "reader",
-  summary: "One whole recipe as JSON-LD of schema.org.",
-  when: { format: "jsonld" },
-  params: z.object({ slug: z.string() }),
-  query: z.object({ userId: sentUserId, format: z.literal("jsonld") }),
-  response: jsonLdRecipeSchema,
-  document: JSON_LD,
 });
 
 export const getRecipe = defineEndpoint({

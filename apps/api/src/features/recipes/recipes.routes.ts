@@ -1,3 +1,4 @@
+import { getRecipeAsJsonLd } from "@larder/domain/contract/recipe-documents";
 import * as contract from "@larder/domain/contract/recipes";
 import { recipeToJsonLd } from "@larder/domain/formats/json-ld";
 import { termsFromQuery } from "@larder/domain/search-terms";
@@ -30,7 +31,7 @@ export function recipesRoutes(route: Route, service: RecipesService): void {
   );
   route(contract.listRecipes, async (input) => listAnswer(await service.list(...listRequest(input))));
   route(contract.listTags, async () => ({ tags: await service.tags() }));
-  route(contract.getRecipeAsJsonLd, async ({ params, user, origin }) => {
+  route(getRecipeAsJsonLd, async ({ params, user, origin }) => {
     const recipe = await service.bySlug(params.slug, user?.uid);
     return new Reply(recipeToJsonLd(recipe, origin), { etag: service.etagOf(recipe, "jsonld") });
   });
