@@ -172,7 +172,7 @@ function candidatesFor(
       isAllowed(each) &&
       takes(form, slot, each) &&
       !(isMeatless && isAnimal(each)) &&
-      !(each.role === "liquid" && isAnimal(each) && !chosen.some(isAnimal)) &&
+      !(each.role === "liquid" && isAnimal(each) && !chosen.some((other) => isOfOneKind(each, other))) &&
       (slot.how === undefined || (each.minutes[slot.how] ?? 0) <= maxMinutes),
   );
 }
@@ -228,6 +228,14 @@ function isSubstance({ role }: Food): boolean {
 function isAnimal({ contains, role }: Food): boolean {
   return (
     (role === "protein" || role === "liquid") && (contains.includes("meat") || contains.includes("fish"))
+  );
+}
+
+/** Stock of meat belongs beside meat, that of fish beside fish. */
+function isOfOneKind(stock: Food, { role, contains }: Food): boolean {
+  return (
+    role === "protein" &&
+    (["meat", "fish"] as const).some((each) => stock.contains.includes(each) && contains.includes(each))
   );
 }
 

@@ -12,6 +12,14 @@ const DONE: Readonly<Partial<Record<Kind, Bilingual>>> = {
     "Minced meat is safe at 71 °C: no pink may be left.",
     "La carne picada es segura a 71 °C: no debe quedar nada rosado.",
   ),
+  "poultry-mince": t(
+    "Minced poultry is safe at 74 °C: no pink may be left.",
+    "La carne picada de ave es segura a 74 °C: no debe quedar nada rosado.",
+  ),
+  rabbit: t(
+    "Rabbit is safe at 71 °C in the thickest part.",
+    "El conejo es seguro a 71 °C en la parte más gruesa.",
+  ),
   "whole-meat": t(
     "A whole cut is safe at 63 °C inside, followed by its rest.",
     "Una pieza entera es segura a 63 °C en el centro, seguidos de su reposo.",
@@ -42,7 +50,7 @@ export function safetyOf(uses: readonly Use[]): Bilingual[] {
 }
 
 /** Kinds whose safety is a temperature inside, which only a thermometer tells. */
-const MEASURED: readonly Kind[] = ["poultry", "mince", "whole-meat"];
+const MEASURED: readonly Kind[] = ["poultry", "mince", "poultry-mince", "rabbit", "whole-meat"];
 
 export function needsThermometer({ food }: Use): boolean {
   return MEASURED.includes(food.kind);

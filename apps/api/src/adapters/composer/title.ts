@@ -54,7 +54,8 @@ export function headlineOf(form: Form, dish: Dish): Headline {
   );
   const askedLead = unique(lead.filter((use) => asked.includes(use)));
   const plain = askedLead.filter(({ food }) => !food.flavour);
-  const named = plain.length > 0 ? plain : askedLead;
+  // What seasons names a dish by itself only where nothing else can: "garlic soup" is a courgette soup with garlic.
+  const named = plain.length > 0 ? plain : askedLead.filter(({ food }) => food.role !== "aromatic");
   const mains = named.length > 0 ? named.slice(0, 2) : unique(lead).slice(0, hasMeat(lead) ? 1 : 2);
   const rest = asked.filter((use) => !mains.includes(use) && !base.includes(use));
   const flavour = rest.find(({ food }) => food.flavour !== undefined);

@@ -12,7 +12,7 @@ export const CRUMBLE: Form = {
     "crumble, crumbles, fruta al horno, crujiente de fruta",
   ),
   title: () => t("{flavour}{main} crumble", "Crumble de {main}{flavour}"),
-  lead: "fruit",
+  lead: "fruit dried",
   servings: 6,
   difficulty: "easy",
   themes: "home",
@@ -20,8 +20,10 @@ export const CRUMBLE: Form = {
   meal: "dessert",
   isSweet: true,
   slots: {
+    dried: { kinds: ["dried-fruit"] },
     fruit: {
       roles: ["fruit"],
+      not: "raisins date apricot-dried cranberry-dried prune",
       how: "roast",
       min: 1,
       max: 3,
@@ -57,7 +59,7 @@ export const CRUMBLE: Form = {
     syrup: { only: "honey maple-syrup" },
   },
   plan(dish) {
-    const seasoned = usesIn(dish, "fruitSugar acid spices syrup");
+    const seasoned = usesIn(dish, "dried fruitSugar acid spices syrup");
     const dry = usesIn(dish, "oats sugar topping salt");
     return {
       steps: steps([

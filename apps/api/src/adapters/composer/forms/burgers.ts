@@ -18,7 +18,7 @@ export const BURGERS: Form = {
   meal: "main",
   slots: {
     meat: {
-      kinds: ["mince"],
+      kinds: ["mince", "poultry-mince"],
       not: "sausage",
       how: "fry",
       min: 1,

@@ -34,7 +34,7 @@ export const GRATIN: Form = {
     fried: { roles: ["vegetable"], how: "fry", not: "olives capers", max: 2, share: 0.7 },
     leaves: { roles: ["leaf"], how: "fry", share: 0.9 },
     protein: {
-      kinds: ["cured-meat", "soy", "mince", "poultry", "tinned-pulse", "shellfish", "fish"],
+      kinds: ["cured-meat", "soy", "mince", "poultry-mince", "poultry", "tinned-pulse", "shellfish", "fish"],
       how: "fry",
       share: 0.6,
     },

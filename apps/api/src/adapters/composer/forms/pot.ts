@@ -4,7 +4,7 @@ import { hands, heat, type PlannedPart, type PlannedStep, prepare, step } from "
 
 /** What soups, stews, curries and rice dishes share: soaking, browning, softening, simmering, serving. */
 
-const BROWNED = new Set(["mince", "whole-meat", "cured-meat", "poultry"]);
+const BROWNED = new Set(["mince", "poultry-mince", "whole-meat", "rabbit", "cured-meat", "poultry"]);
 
 /** All that is cut of this dish, but what is soaked is drained first. */
 export function prepareAll(dish: Dish, others: readonly (PlannedPart | undefined)[] = []): PlannedStep {

@@ -30,7 +30,9 @@ export type Role = (typeof ROLES)[number];
 export type Kind =
   | "poultry"
   | "mince"
+  | "poultry-mince"
   | "whole-meat"
+  | "rabbit"
   | "cured-meat"
   | "bones"
   | "fish"

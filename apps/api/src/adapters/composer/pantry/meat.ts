@@ -5,6 +5,11 @@ const MEATLESS_SWAPS = "tinned-kidney-beans tempeh tofu";
 
 const poultry = shelf("protein", { kind: "poultry", contains: "meat", swaps: "tofu tinned-chickpeas" });
 const mince = shelf("protein", { kind: "mince", contains: "meat", swaps: "tinned-lentils tofu" });
+const poultryMince = shelf("protein", {
+  kind: "poultry-mince",
+  contains: "meat",
+  swaps: "tinned-lentils tofu",
+});
 const meat = shelf("protein", { kind: "whole-meat", contains: "meat", swaps: MEATLESS_SWAPS });
 const pork = shelf("protein", { kind: "whole-meat", contains: "meat pork", swaps: MEATLESS_SWAPS });
 /** Cooked for what they give to the water. */
@@ -124,18 +129,19 @@ export const MEAT = [
     with: LAMB_FRIENDS,
   }),
   meat("rabbit", "rabbit pieces+", "conejo troceado m", [220, "g"], {
+    kind: "rabbit",
     short: ["rabbit", "conejo m"],
     also: ["rabbit", "conejo"],
     cut: "pat",
     minutes: { simmer: 60 },
     with: "rosemary thyme white-wine garlic mushroom mustard-dijon almond bay-leaf",
   }),
-  mince("chicken-mince", "minced chicken", "carne picada de pollo f", [140, "g"], {
+  poultryMince("chicken-mince", "minced chicken", "carne picada de pollo f", [140, "g"], {
     also: ["chicken mince, ground chicken", "pollo picado"],
     minutes: { fry: 10, stirfry: 8, simmer: 15 },
     with: CHICKEN_FRIENDS,
   }),
-  mince("turkey-mince", "minced turkey", "carne picada de pavo f", [140, "g"], {
+  poultryMince("turkey-mince", "minced turkey", "carne picada de pavo f", [140, "g"], {
     also: ["turkey mince, ground turkey", "pavo picado"],
     minutes: { fry: 10, stirfry: 8, simmer: 15 },
     with: "cumin sage thyme lime coriander-leaf tinned-black-beans sweetcorn red-pepper",

@@ -13,6 +13,8 @@ const without = (holds: (food: Food) => boolean) => ids(PANTRY.filter((each) => 
 const MARKS: Partial<Record<Kind, Contents>> = {
   poultry: "meat",
   mince: "meat",
+  "poultry-mince": "meat",
+  rabbit: "meat",
   "whole-meat": "meat",
   "cured-meat": "meat",
   bones: "meat",

@@ -8,6 +8,8 @@ import { foodsIn, foodsOf, gramsOf, languageOf, rowsOf, textOf } from "./examine
 const SAFE: Partial<Record<Kind, readonly RegExp[]>> = {
   poultry: [/74 °C/],
   mince: [/71 °C/],
+  "poultry-mince": [/74 °C/],
+  rabbit: [/71 °C/],
   "whole-meat": [/63 °C/, /\b(rest|reposar)\b.*3 minut/],
   fish: [/63 °C/],
   shellfish: [/63 °C/],
