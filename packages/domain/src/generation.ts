@@ -1,9 +1,4 @@
 import * as z from "zod/mini";
-import { composerNoteSchema } from "./composer-note.ts";
-import { modelNoteSchema } from "./model-note.ts";
-
-/** What a cook should know of how a recipe was made. */
-export const makerNoteSchema = z.union([composerNoteSchema, modelNoteSchema]);
 
 /**
  * Why a model gave no recipe.
@@ -15,7 +10,7 @@ export const makerNoteSchema = z.union([composerNoteSchema, modelNoteSchema]);
  * - `refused`: the model or its filter would not answer
  * - `too-long`: the answer did not fit
  * - `no-recipe`: what came was no recipe, however often it was asked
- * - `not-in-source`: an extracted recipe whose lines are not in the text
+ * - `not-in-source`: an extracted recipe whose lines are not in the text, or a text that holds none
  * - `cancelled`: who asked has gone
  */
 export const MODEL_FAILURES = [
@@ -82,7 +77,6 @@ export const generationSchema = z.object({
 });
 
 export type ModelFailure = (typeof MODEL_FAILURES)[number];
-export type MakerNote = z.infer<typeof makerNoteSchema>;
 export type ModelUsage = z.infer<typeof modelUsageSchema>;
 export type Origin = (typeof ORIGINS)[number];
 export type GenerationKind = (typeof GENERATION_KINDS)[number];

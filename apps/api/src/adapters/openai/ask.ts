@@ -110,9 +110,12 @@ export function createAsk({ chat, structured, timeoutMs, log }: AskOptions) {
     }
     if (result.outcome !== "answered") return result;
     const answer = readReply(result.text);
-    const verdict = answer && judge(answer);
-    if (!verdict || (verdict.kind === "invalid" && verdict.isOtherForm)) learnFromForm(model, habits);
-    if (!verdict) return { outcome: "unreadable", detail: "no object" };
+    if (!answer) {
+      if (!result.text.includes("{")) learnFromForm(model, habits);
+      return { outcome: "unreadable", detail: "no object" };
+    }
+    const verdict = judge(answer);
+    if (verdict.kind === "invalid" && verdict.isOtherForm) learnFromForm(model, habits);
     if (verdict.kind === "recipe") return { recipe: verdict.recipe, notes: verdict.notes };
     if (verdict.kind === "failed")
       return { outcome: "final", failure: verdict.failure, detail: verdict.detail };

@@ -1,4 +1,4 @@
-import type OpenAI from "openai";
+import { APIError, type OpenAI } from "openai";
 import { Stream } from "openai/streaming";
 import * as z from "zod";
 import type { CallResult, Tokens } from "./call-result.ts";
@@ -27,19 +27,30 @@ const pieceSchema = z.object({
   usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish().catch(null),
 });
 
-/** Reads an answer to its end, streamed or whole, whatever was asked for. Throws what the connection throws. */
+const failedSchema = z.object({ error: z.record(z.string(), z.unknown()) });
+
+/** Reads an answer to its end, streamed or whole, whatever was asked for. Throws what the connection and the SDK throw. */
 export async function readAnswer(response: Response, client: OpenAI, answer: Answer): Promise<CallResult> {
   if (response.headers.get("content-type")?.includes("event-stream")) {
-    const pieces = Stream.fromSSEResponse<unknown>(response, new AbortController(), client);
-    for await (const piece of pieces) {
-      answer.add(piece);
-      if (answer.isTooLarge) break;
-    }
-    return answer.result();
+    return readStream(response, client, answer);
   }
   const body = await response.text();
   if (/^\s*</.test(body)) return { outcome: "unreadable", detail: "a page", isPage: true };
-  answer.add(JSON.parse(body));
+  // A stream that nobody labelled.
+  if (/^\s*(?:data|event)?:/.test(body)) return readStream(new Response(body), client, answer);
+  const whole: unknown = JSON.parse(body);
+  // Some servers fail with a status of 200.
+  const { error } = failedSchema.safeParse(whole).data ?? {};
+  if (error) throw new APIError(undefined, error, undefined, undefined);
+  answer.add(whole);
+  return answer.result();
+}
+
+async function readStream(response: Response, client: OpenAI, answer: Answer): Promise<CallResult> {
+  for await (const piece of Stream.fromSSEResponse<unknown>(response, new AbortController(), client)) {
+    answer.add(piece);
+    if (answer.isTooLarge) break;
+  }
   return answer.result();
 }
 

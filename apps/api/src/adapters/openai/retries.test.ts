@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OpenAiModelOptions } from "./openai-model.ts";
+import { type ModelServer, startModelServer } from "./testing/model-server.ts";
+import { failureOf, pausesBetween, tryModel } from "./testing/try-model.ts";
+
+let server: ModelServer;
+beforeAll(async () => {
+  server = await startModelServer();
+});
+afterAll(() => server.close());
+
+const modelNamed = (behaviour: string, more: Partial<OpenAiModelOptions> = {}) =>
+  tryModel(server, behaviour, more);
+
+describe.concurrent("a model that answers badly", () => {
+  it.each([
+    ["nothing", "empty"],
+    ["no choices", "no-choices"],
+    ["prose without a recipe", "chatty"],
+    ["something that breaks off", "ends-early"],
+    ["what is no UTF-8", "invalid-utf8"],
+    ["five megabytes", "huge"],
+    ["five megabytes of text", "huge-stream"],
+  ])("%s: is asked once more, more freely, and then given up", async (_, behaviour) => {
+    const { create, requests } = modelNamed(behaviour);
+    const error = await failureOf(create());
+    expect(error.failure).toBe("no-recipe");
+    expect(error.usage.calls).toBe(2);
+    expect(requests().map(({ body }) => body.temperature)).toEqual([0.4, 0.7]);
+    expect(pausesBetween(requests())[0]).toBeGreaterThanOrEqual(390);
+  });
+
+  it("nothing at first: the second answer counts", async () => {
+    const { usage } = await modelNamed("empty-once").create();
+    expect(usage.calls).toBe(2);
+  });
+
+  it("without end: is cut off", async () => {
+    const { create, requests } = modelNamed("endless");
+    expect((await failureOf(create())).failure).toBe("no-recipe");
+    await expect.poll(() => requests().every(({ abandonedAt }) => abandonedAt !== null)).toBe(true);
+  });
+
+  it("a web page: the address is wrong", async () => {
+    const error = await failureOf(modelNamed("page").create());
+    expect(error.failure).toBe("not-set-up");
+    expect(error.usage.calls).toBe(2);
+  });
+
+  it("too long: is asked for less once", async () => {
+    const { create, requests } = modelNamed("truncated-once");
+    expect((await create()).usage.calls).toBe(2);
+    expect(requests()[1]?.body.messages[0]?.content).toContain("too long");
+    const error = await failureOf(modelNamed("truncated").create());
+    expect([error.failure, error.usage.calls]).toEqual(["too-long", 2]);
+  });
+
+  it("in another form: is told what is wrong, and given the schema in words", async () => {
+    const { create, requests } = modelNamed("wrong-once");
+    expect((await create()).usage.calls).toBe(2);
+    const [system, , reply, complaint] = requests()[1]?.body.messages ?? [];
+    expect(system?.content).toContain('"additionalProperties":false');
+    expect(reply).toMatchObject({ role: "assistant", content: expect.stringContaining("Chop the onions.") });
+    expect(complaint?.content).toContain("- ingredients: Invalid input: expected array, received object");
+    expect(complaint?.content).toContain("- steps.0:");
+    expect(complaint?.content).toContain("- servings:");
+  });
+
+  it("always in another form: a repair, a fresh try, and no more", async () => {
+    const { create, requests } = modelNamed("always-wrong");
+    const error = await failureOf(create());
+    expect([error.failure, error.usage.calls]).toEqual(["no-recipe", 3]);
+    expect(error.detail).toBe("servings ingredients steps.0 steps.1");
+    expect(requests().map(({ body }) => [body.messages.length, body.temperature])).toEqual([
+      [2, 0.4],
+      [4, 0.4],
+      [2, 1],
+    ]);
+    expect(error.usage.outputTokens).toBe(1_500);
+  });
+
+  it("against the diet that was asked for: is told so, and is never let through", async () => {
+    const { create, requests } = modelNamed("buttery-once");
+    const { usage, recipe } = await create("vegan lentil soup");
+    expect(usage.calls).toBe(2);
+    expect(recipe.name).toBe("Tomato and lentil soup");
+    expect(requests()[1]?.body.messages[3]?.content).toContain('"vegan" bars, but there is "butter"');
+    expect((await failureOf(modelNamed("buttery").create("sopa vegana"))).failure).toBe("no-recipe");
+    expect((await modelNamed("buttery").create("lentil soup")).usage.calls).toBe(1);
+  });
+
+  it.each([
+    ["without steps", "without-steps"],
+    ["for thousands", "for-an-army"],
+  ])("%s: is no recipe", async (_, behaviour) => {
+    expect(await failureOf(modelNamed(behaviour).create())).toMatchObject({
+      failure: "no-recipe",
+      usage: { calls: 3 },
+    });
+  });
+});
+
+describe.concurrent("a server that fails", () => {
+  it.each([
+    ["a refusal", "refusal", "refused"],
+    ["a filtered answer", "content-filter", "refused"],
+    ["a filtered request", "filtered-request", "refused"],
+    ["a wish that is no food", "no-food", "refused"],
+    ["a wrong key", "unauthorized", "not-set-up"],
+    ["a forbidden place", "forbidden", "not-set-up"],
+    ["an unknown model", "no-such-model", "not-set-up"],
+    ["a refused request", "bad-request", "not-set-up"],
+    ["an account without credit", "no-credit", "not-set-up"],
+    ["a redirect, which is not followed", "moved", "not-set-up"],
+    ["a text beyond what it can read", "small-context", "too-long"],
+    ["too much asked for a long time", "busy-for-long", "busy"],
+  ] as const)("%s: is not asked again", async (_, behaviour, failure) => {
+    const { create, requests } = modelNamed(behaviour);
+    const error = await failureOf(create());
+    expect([error.failure, error.usage.calls, requests().length]).toEqual([failure, 1, 1]);
+  });
+
+  it("tells codes and nothing else for the log", async () => {
+    const error = await failureOf(modelNamed("unauthorized").create());
+    expect(error.detail).toBe("401 invalid_api_key invalid_request_error");
+    expect(JSON.stringify(error)).not.toContain("sk-secret-key");
+  });
+
+  it("busy: is asked again when it says, and no sooner", async () => {
+    const { create, requests } = modelNamed("busy-once");
+    expect((await create()).usage.calls).toBe(2);
+    expect(pausesBetween(requests())[0]).toBeGreaterThanOrEqual(990);
+  });
+
+  it("busy without a word: is asked again after a moment", async () => {
+    const { create, requests } = modelNamed("busy-without-a-word");
+    expect((await create()).usage.calls).toBe(2);
+    expect(pausesBetween(requests())[0]).toBeGreaterThanOrEqual(990);
+  });
+
+  it("busy: says when to come again", async () => {
+    expect(await failureOf(modelNamed("busy-for-long").create())).toMatchObject({ retryAfterSeconds: 60 });
+    expect(await failureOf(modelNamed("always-busy").create())).toMatchObject({
+      failure: "busy",
+      usage: { calls: 2 },
+    });
+  });
+
+  it("busy for longer than there is time: is not waited for", async () => {
+    const { create } = modelNamed("busy-once", { timeoutMs: 950 });
+    const started = performance.now();
+    expect(await failureOf(create())).toMatchObject({
+      failure: "busy",
+      retryAfterSeconds: 1,
+      usage: { calls: 1 },
+    });
+    expect(performance.now() - started).toBeLessThan(900);
+  });
+
+  it.each([
+    ["a 500", "fails-once"],
+    ["a lost connection", "vanishes-once"],
+    ["a connection lost in the middle", "breaks-off-once"],
+  ])("%s: is asked once more after a second", async (_, behaviour) => {
+    const { create, requests } = modelNamed(behaviour);
+    expect((await create()).usage.calls).toBe(2);
+    expect(pausesBetween(requests())[0]).toBeGreaterThanOrEqual(990);
+  });
+
+  it.each([
+    ["always with a 500", "always-fails"],
+    ["inside the stream", "fails-in-the-stream"],
+    ["with a status of 200", "fails-with-200"],
+    ["always in the middle", "breaks-off"],
+  ])("%s: is unavailable after two requests", async (_, behaviour) => {
+    expect(await failureOf(modelNamed(behaviour).create())).toMatchObject({
+      failure: "unavailable",
+      usage: { calls: 2 },
+    });
+  });
+
+  it.each([
+    ["nobody listens there", "http://127.0.0.1:9/v1", "unavailable", 2],
+    ["no such host", "http://nowhere.invalid/v1", "not-set-up", 1],
+    ["no address", "nonsense", "not-set-up", 1],
+  ])("%s", async (_, baseUrl, failure, calls) => {
+    expect(await failureOf(modelNamed("good", { baseUrl }).create())).toMatchObject({
+      failure,
+      usage: { calls },
+    });
+  });
+});
