@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@larder/domain/error-code";
-import type { MakerNote } from "@larder/domain/generation";
+import type { MakerNote } from "@larder/domain/maker-note";
 import type { InputIssue } from "@larder/domain/contract/error";
 import type { RecipeRef } from "@larder/domain/recipe-ref";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ERROR_CODES } from "../error-code.ts";
-import { makerNoteSchema } from "../generation.ts";
+import { makerNoteSchema } from "../maker-note.ts";
 import { recipeRefSchema } from "../recipe-ref.ts";
 
 /** One thing that is wrong with what was sent. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { generationSchema, makerNoteSchema, ORIGINS } from "../generation.ts";
+import { generationSchema, ORIGINS } from "../generation.ts";
 import { QUERY_MAX_LENGTH } from "../generate-query.ts";
+import { makerNoteSchema } from "../maker-note.ts";
 import { recipeDraftSchema, recipeSchema, recipeSummarySchema } from "../recipe.ts";
 import { AI_TEXT_MAX_LENGTH } from "../text-import/ai-draft.ts";
 import { defineEndpoint } from "./endpoint.ts";

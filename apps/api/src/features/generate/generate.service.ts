@@ -1,4 +1,5 @@
-import type { MakerNote, Origin } from "@larder/domain/generation";
+import type { Origin } from "@larder/domain/generation";
+import type { MakerNote } from "@larder/domain/maker-note";
 import { DEFAULT_LANGUAGE, type Language } from "@larder/domain/language";
 import { type Recipe, type RecipeDraft, type RecipeSummary, summarise } from "@larder/domain/recipe";
 import { AI_TEXT_MAX_LENGTH, markedAsAi } from "@larder/domain/text-import/ai-draft";
