@@ -55,9 +55,14 @@ export function fakeApi() {
     answer<E extends Endpoint>(endpoint: E, answer: EndpointResponse<E>) {
       route(endpoint, () => Response.json(answer, { status: endpoint.status ?? 200 }));
     },
-    /** Answers an endpoint by what it was asked. */
-    answerBy<E extends Endpoint>(endpoint: E, answerTo: (call: FakeCall) => EndpointResponse<E>) {
-      route(endpoint, (call) => Response.json(answerTo(call), { status: endpoint.status ?? 200 }));
+    /** Answers an endpoint by what it was asked, at once or in its own time. */
+    answerBy<E extends Endpoint>(
+      endpoint: E,
+      answerTo: (call: FakeCall) => EndpointResponse<E> | Promise<EndpointResponse<E>>,
+    ) {
+      route(endpoint, async (call) =>
+        Response.json(await answerTo(call), { status: endpoint.status ?? 200 }),
+      );
     },
     /** Lets an endpoint fail as the API fails. */
     refuse(endpoint: Endpoint, status: number, code: ErrorCode) {

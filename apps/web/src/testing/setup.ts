@@ -1,11 +1,22 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
 const complaints: string[] = [];
 
-// jsdom has no layout to scroll.
+// Parts that are loaded when they are first wanted take their time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
+
+// jsdom has no layout to scroll, and no screen: it is a phone's, as far as a page can tell.
 window.scrollTo = () => {};
+window.matchMedia = (query) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
 
 // A warning nobody expected is a bug nobody has met yet. A test that expects one spies on the console itself.
 beforeEach(() => {
