@@ -1,8 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Link2 } from "lucide-react";
 import { useLocation } from "wouter";
 import { toasts } from "@/components/ui/toast-store";
 import { ImportForm } from "@/features/add-recipe/import-form";
-import { recipesKey } from "@/features/recipes/api";
+import { refreshRecipes } from "@/features/recipes/api";
 import { useCarried } from "@/lib/carried";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
@@ -15,7 +16,10 @@ export default function AddFromUrlPage() {
   const { user } = useSession();
   const { url } = useCarried();
   const [, navigate] = useLocation();
+  const cache = useQueryClient();
   useTitle(addUrl.title);
+
+  const refresh = () => void refreshRecipes(cache).catch(() => {});
 
   function imported(): void {
     toasts.show({ title: common.success, description: addUrl.done });
@@ -29,7 +33,7 @@ export default function AddFromUrlPage() {
       produce="Pumpkin and carrot"
       icon={Link2}
     >
-      {user && <ImportForm userId={user.id} initialUrl={url} listKey={recipesKey} onImported={imported} />}
+      {user && <ImportForm userId={user.id} initialUrl={url} onStored={refresh} onImported={imported} />}
     </FormPage>
   );
 }

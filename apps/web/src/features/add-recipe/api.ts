@@ -2,16 +2,19 @@ import { draftFromText } from "@larder/domain/contract/generate";
 import { scrapeRecipe } from "@larder/domain/contract/import";
 import { createRecipe } from "@larder/domain/contract/recipes";
 import { markedAsAi } from "@larder/domain/text-import/ai-draft";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call } from "@/lib/api-client";
 
-/** Imports a recipe from a web address; `listKey` is what knows of the collection afterwards. */
-export function useImportFromUrl(userId: string, listKey: readonly unknown[]) {
-  const cache = useQueryClient();
+/**
+ * Imports a recipe from a web address.
+ *
+ * @param onStored also called when whoever asked has gone to another page meanwhile
+ */
+export function useImportFromUrl(userId: string, onStored: () => void) {
   return useMutation({
     mutationFn: async (url: string) => (await call(scrapeRecipe, { body: { url, userId } })).recipe,
-    onSuccess: () => cache.invalidateQueries({ queryKey: listKey }),
+    onSuccess: onStored,
   });
 }
 

@@ -19,19 +19,20 @@ interface ImportFormProps {
   userId: string;
   /** An address that somebody pasted elsewhere. */
   initialUrl: string;
-  /** What knows of the collection and is loaded anew after an import. */
-  listKey: readonly unknown[];
+  /** The collection has changed; who imported may be elsewhere by now. */
+  onStored: () => void;
+  /** The form is still open. */
   onImported: (recipe: Recipe) => void;
 }
 
 /** Imports a recipe from a web address. The address stays in its field whatever happens. */
-export function ImportForm({ userId, initialUrl, listKey, onImported }: ImportFormProps) {
+export function ImportForm({ userId, initialUrl, onStored, onImported }: ImportFormProps) {
   const messages = useMessages();
   const { addUrl, common } = messages;
   const [, navigate] = useLocation();
   const [url, setUrl] = useState(initialUrl);
   const [missing, setMissing] = useState(false);
-  const importing = useImportFromUrl(userId, listKey);
+  const importing = useImportFromUrl(userId, onStored);
 
   function tellExisting({ slug }: RecipeRef): void {
     toasts.show({

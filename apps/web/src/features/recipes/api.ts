@@ -79,8 +79,12 @@ export async function fetchRecipe(slug: string, signal: AbortSignal): Promise<Re
   return recipe;
 }
 
-/** Loads anew what is on the screen, lists from their first page; the rest when it is next wanted. */
+/**
+ * The collection may have changed. What is on the screen is loaded anew, lists from their first page; what other screens
+ * had is dropped, so that none of it is seen before the next answer comes.
+ */
 export function refreshRecipes(cache: QueryClient): Promise<void> {
+  cache.removeQueries({ queryKey: recipesKey, type: "inactive" });
   cache.setQueriesData<InfiniteData<unknown>>({ queryKey: listKey }, firstPageOf);
   return cache.invalidateQueries({ queryKey: recipesKey }, { throwOnError: true });
 }
