@@ -27,7 +27,12 @@ describe("isGroupKey", () => {
 describe("groupKey", () => {
   it.each([
     ["words are joined by underscores, lower-case", "Oils and Fats", "oils_and_fats"],
-    ["signs go", "Spices & Seasonings:", "spices_seasonings"],
+    ["two underscores stand for an and-sign", "Spices & Seasonings:", "spices__seasonings"],
+    ["also for a plus sign", "rice + stock", "rice__stock"],
+    ["an and-sign at an end goes", "& more &", "more"],
+    ["many signs are one", "rice - & & stock", "rice__stock"],
+    ["other signs go", "Sauce (warm) / dip:", "sauce_warm_dip"],
+    ["a possessive is one word", "Grandma’s sauce", "grandmas_sauce"],
     ["letters of every script stay", "Für die Soße", "für_die_soße"],
     ["nothing left", "***", "main"],
     ["blank", " ", "main"],
@@ -59,6 +64,8 @@ describe("groupTitle", () => {
     ["para_el_aliño", "Para El Aliño"],
     ["élan", "Élan"],
     ["2_sauces", "2 Sauces"],
+    ["rice__stock", "Rice & Stock"],
+    ["_main__", "Main"],
   ])("%s is headed %s", (key, title) => {
     expect(groupTitle(key)).toBe(title);
   });
