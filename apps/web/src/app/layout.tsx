@@ -26,7 +26,7 @@ export function Layout({ withBottomNav = true, children }: LayoutProps) {
     href,
     label,
     icon,
-    current: path === href,
+    current: path === href ? "page" : href === paths.recipes && path.startsWith(paths.recipe("")),
   });
   const places = [
     place(paths.home, nav.home, House),

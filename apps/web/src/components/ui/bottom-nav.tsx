@@ -7,7 +7,8 @@ export interface Place {
   href: string;
   label: string;
   icon: LucideIcon;
-  current: boolean;
+  /** One is on its page, or on a page that belongs to it. */
+  current: "page" | boolean;
 }
 
 interface BottomNavProps {
@@ -46,7 +47,7 @@ function NavPlace({ href, label, icon: Icon, current }: Place) {
   return (
     <Link
       href={href}
-      aria-current={current ? "page" : undefined}
+      aria-current={current || undefined}
       className={cn(
         "relative flex min-h-14 min-w-0 flex-col items-center justify-center gap-1 rounded-face text-12 leading-none font-semibold",
         current

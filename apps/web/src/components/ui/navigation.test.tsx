@@ -7,7 +7,7 @@ import { TopBar } from "@/components/ui/top-bar";
 
 const PLACES = [
   { href: "/", label: "Home", icon: House, current: false },
-  { href: "/recipes", label: "Recipes", icon: BookOpen, current: true },
+  { href: "/recipes", label: "Recipes", icon: BookOpen, current: "page" },
   { href: "/bookmarks", label: "Bookmarks", icon: Bookmark, current: false },
   { href: "/profile", label: "Profile", icon: User, current: false },
 ] as const;

@@ -19,13 +19,13 @@ export function TopBar({ label, brand, places, action }: TopBarProps) {
       data-slot="top-bar"
       className="hidden h-20 items-center gap-2 border-b-[1.5px] border-line px-10 desktop:flex print:hidden"
     >
-      {brand}
+      <span className="grid h-12 *:content-center">{brand}</span>
       <nav aria-label={label} className="ml-auto flex gap-2">
         {places.map(({ href, label: name, icon: Icon, current }) => (
           <Link
             key={href}
             href={href}
-            aria-current={current ? "page" : undefined}
+            aria-current={current || undefined}
             className={cn(
               "relative inline-flex min-h-12 items-center gap-2.25 rounded-field px-4 font-semibold",
               current
