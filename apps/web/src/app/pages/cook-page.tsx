@@ -2,7 +2,7 @@ import type { Recipe } from "@larder/domain/recipe";
 import { useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
 import { useState } from "react";
-import { Link, Redirect } from "wouter";
+import { Link } from "wouter";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorPage } from "@/components/ui/error-page";
 import { Key } from "@/components/ui/key";
@@ -18,6 +18,7 @@ import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { problemOf } from "@/lib/problem";
 import { useTitle } from "@/lib/use-title";
+import { GoneRecipe } from "../gone-recipe";
 
 export default function CookPage({ slug }: { slug: string }) {
   const messages = useMessages();
@@ -25,7 +26,7 @@ export default function CookPage({ slug }: { slug: string }) {
   const { data: recipe, error, refetch } = useQuery(recipeQuery(slug));
   useTitle(recipe ? cooking.pageTitle(recipe.name) : error ? common.error : "");
 
-  if (error instanceof ApiError && error.status === 404) return <Redirect to={paths.recipes} replace />;
+  if (error instanceof ApiError && error.status === 404) return <GoneRecipe />;
   if (error) {
     return (
       <ErrorPage

@@ -1,4 +1,4 @@
-import { getRecipe, updateRecipe } from "@larder/domain/contract/recipes";
+import { deleteRecipe, getRecipe, updateRecipe } from "@larder/domain/contract/recipes";
 import { normaliseRecipe } from "@larder/domain/normalise";
 import type { Recipe } from "@larder/domain/recipe";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -77,6 +77,57 @@ describe("EditRecipePage", () => {
     await waitFor(() => expect(api.callsOf(updateRecipe)).toHaveLength(2));
     expect(api.callsOf(updateRecipe)[1]?.headers.get("if-match")).toBe('"r1.9"');
     await screen.findByRole("alertdialog", { name: "Changed meanwhile" });
+  });
+
+  it("goes on at the save key when the other version was taken", async () => {
+    const { api, name, user } = await openEditor();
+    await user.type(name, "!");
+    api.refuse(updateRecipe, 412, "changed-meanwhile");
+    api.answer(getRecipe, { success: true, recipe: { ...SOUP, name: "Theirs", version: 9 } });
+    await user.click(press("Save"));
+    await user.click(await screen.findByRole("button", { name: "Take the other version" }));
+    expect(await screen.findByRole("textbox", { name: "Recipe name" })).toHaveValue("Theirs");
+    await waitFor(() => expect(press("Save")).toHaveFocus());
+  });
+
+  describe("deletes", () => {
+    async function pressDelete() {
+      const opened = await openEditor();
+      await opened.user.click(press("Delete"));
+      return { ...opened, confirm: await screen.findByRole("button", { name: "Delete Recipe" }) };
+    }
+
+    it("the version that the cook has seen", async () => {
+      const { api, visited, user, confirm } = await pressDelete();
+      api.answer(deleteRecipe, { success: true });
+      await user.click(confirm);
+      await waitFor(() => expect(visited.at(-1)).toBe("/recipes"));
+      expect(api.callsOf(deleteRecipe)[0]?.headers.get("if-match")).toBe('"r1.7"');
+    });
+
+    it("no version that somebody else has stored meanwhile, unless the cook says so", async () => {
+      const { api, visited, user, confirm } = await pressDelete();
+      api.refuse(deleteRecipe, 412, "changed-meanwhile");
+      api.answer(getRecipe, { success: true, recipe: { ...SOUP, name: "Theirs", version: 9 } });
+      await user.click(confirm);
+      const choice = within(await screen.findByRole("alertdialog", { name: "Changed meanwhile" }));
+      expect(choice.getByRole("region", { name: "Recipe name" })).toHaveTextContent("Theirs");
+      api.answer(deleteRecipe, { success: true });
+      await user.click(choice.getByRole("button", { name: "Delete anyway" }));
+      await waitFor(() => expect(visited.at(-1)).toBe("/recipes"));
+      expect(api.callsOf(deleteRecipe)[1]?.headers.get("if-match")).toBe('"r1.9"');
+    });
+
+    it("nothing when the cook would rather see the other version", async () => {
+      const { api, visited, user, confirm } = await pressDelete();
+      api.refuse(deleteRecipe, 412, "changed-meanwhile");
+      api.answer(getRecipe, { success: true, recipe: { ...SOUP, name: "Theirs", version: 9 } });
+      await user.click(confirm);
+      await user.click(await screen.findByRole("button", { name: "Take the other version" }));
+      expect(await screen.findByRole("textbox", { name: "Recipe name" })).toHaveValue("Theirs");
+      expect(api.callsOf(deleteRecipe)).toHaveLength(1);
+      expect(visited.at(-1)).toBe("/recipe/leek-soup/edit");
+    });
   });
 
   it.each([

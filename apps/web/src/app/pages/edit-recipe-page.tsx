@@ -9,13 +9,14 @@ import { toasts } from "@/components/ui/toast-store";
 import { bookmarksQuery } from "@/features/bookmarks/api";
 import { editableRecipeQuery } from "@/features/edit-recipe/api";
 import { RecipeForm } from "@/features/edit-recipe/recipe-form";
-import { recipeQuery, recipesKey } from "@/features/recipes/api";
+import { recipeQuery, refreshRecipes } from "@/features/recipes/api";
 import { ApiError } from "@/lib/api-error";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { problemOf } from "@/lib/problem";
 import { useSession } from "@/lib/session";
 import { useTitle } from "@/lib/use-title";
+import { GoneRecipe } from "../gone-recipe";
 
 export default function EditRecipePage({ slug }: { slug: string }) {
   const messages = useMessages();
@@ -24,7 +25,7 @@ export default function EditRecipePage({ slug }: { slug: string }) {
   const { data: recipe, error, refetch } = useQuery(editableRecipeQuery(slug));
   useTitle(recipe ? `${edit.title}: ${recipe.name}` : edit.title);
 
-  if (error instanceof ApiError && error.status === 404) return <Redirect to={paths.recipes} replace />;
+  if (error instanceof ApiError && error.status === 404) return <GoneRecipe />;
   if (error) {
     return (
       <ErrorPage
@@ -46,7 +47,7 @@ function Editor({ recipe, userId }: { recipe: Recipe; userId: string }) {
   const shown = recipeQuery(recipe.slug).queryKey;
 
   function refreshLists(): void {
-    void cache.invalidateQueries({ queryKey: recipesKey });
+    refreshRecipes(cache).catch(() => {});
     void cache.invalidateQueries({ queryKey: bookmarksQuery(userId).queryKey });
   }
 

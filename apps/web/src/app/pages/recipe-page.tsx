@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Redirect } from "wouter";
 import { ErrorPage } from "@/components/ui/error-page";
 import { Key } from "@/components/ui/key";
 import { FullScreenSpinner } from "@/components/ui/spinner";
@@ -8,10 +7,10 @@ import { recipeQuery } from "@/features/recipes/api";
 import { RecipeDetail } from "@/features/recipes/detail/recipe-detail";
 import { ApiError } from "@/lib/api-error";
 import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
 import { problemOf } from "@/lib/problem";
 import { useSession } from "@/lib/session";
 import { useTitle } from "@/lib/use-title";
+import { GoneRecipe } from "../gone-recipe";
 import { Layout } from "../layout";
 
 export default function RecipePage({ slug }: { slug: string }) {
@@ -21,7 +20,7 @@ export default function RecipePage({ slug }: { slug: string }) {
   const { data: recipe, error, refetch } = useQuery(recipeQuery(slug));
   useTitle(recipe?.name ?? (error ? common.error : ""));
 
-  if (error instanceof ApiError && error.status === 404) return <Redirect to={paths.recipes} replace />;
+  if (error instanceof ApiError && error.status === 404) return <GoneRecipe />;
   if (error) {
     return (
       <ErrorPage

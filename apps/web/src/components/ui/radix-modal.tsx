@@ -28,7 +28,7 @@ export function RadixModal({ open, onOpenChange, className, children, ...props }
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            giveFocusBack(opener.current);
           }}
           onInteractOutside={keepOpenForToasts}
           className={cn("fixed z-50 text-ink outline-none", className)}
@@ -39,6 +39,15 @@ export function RadixModal({ open, onOpenChange, className, children, ...props }
       </DialogPrimitive.Portal>
     </DialogPrimitive.Root>
   );
+}
+
+/** To what opened it, or to what stands in its place now; when that is gone too, to the page. */
+function giveFocusBack(opener: Element | null): void {
+  const heir = opener?.id ? document.getElementById(opener.id) : null;
+  const wanted = opener?.isConnected ? opener : heir;
+  if (wanted instanceof HTMLElement) wanted.focus();
+  if (document.activeElement === document.body)
+    document.querySelector("main")?.focus({ preventScroll: true });
 }
 
 /** A toast lies above the scrim; who presses it means the toast. */

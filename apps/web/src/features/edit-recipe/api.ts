@@ -25,25 +25,39 @@ export type SaveOutcome = { saved: Recipe } | { other: Recipe };
 export function useUpdateRecipe(userId: string) {
   return useMutation({
     /** @param seen the version that the changes were made to */
-    mutationFn: async ({ patch, seen }: { patch: RecipePatch; seen: Recipe }): Promise<SaveOutcome> => {
-      try {
+    mutationFn: ({ patch, seen }: { patch: RecipePatch; seen: Recipe }): Promise<SaveOutcome> =>
+      unlessChanged(seen, async () => {
         const { recipe } = await call(updateRecipe, {
           params: { id: seen.id },
           headers: { "if-match": etagOf(seen) },
           body: { ...patch, userId },
         });
         return { saved: recipe };
-      } catch (error) {
-        if (!(error instanceof ApiError && error.status === 412)) throw error;
-        return { other: await loadRecipe(seen.slug) };
-      }
-    },
+      }),
   });
 }
 
+/** What came of deleting: done, or the version that somebody else stored meanwhile. */
+export type DeleteOutcome = { deleted: true } | { other: Recipe };
+
 export function useDeleteRecipe(userId: string) {
   return useMutation({
-    mutationFn: (id: string) =>
-      call(deleteRecipe, { params: { id }, headers: {}, query: { userId }, body: undefined }),
+    /** @param seen the version that is to go */
+    mutationFn: (seen: Recipe): Promise<DeleteOutcome> =>
+      unlessChanged(seen, async () => {
+        const headers = { "if-match": etagOf(seen) };
+        await call(deleteRecipe, { params: { id: seen.id }, headers, query: { userId }, body: undefined });
+        return { deleted: true };
+      }),
   });
+}
+
+/** @returns the other version when the server says that there is one */
+async function unlessChanged<T>(seen: Recipe, act: () => Promise<T>): Promise<T | { other: Recipe }> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 412)) throw error;
+    return { other: await loadRecipe(seen.slug) };
+  }
 }

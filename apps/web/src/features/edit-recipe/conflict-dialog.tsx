@@ -6,14 +6,15 @@ import { useMessages } from "@/lib/i18n";
 interface ConflictDialogProps {
   /** Null while there is no conflict. */
   differences: readonly Difference[] | null;
-  onKeepMine: () => void;
+  /** What goes on all the same. */
+  goOn: { label: string; look: "primary" | "hot"; busy: boolean; onPress: () => void };
   onTakeOther: () => void;
   /** Back to the form, with nothing decided. */
   onClose: () => void;
 }
 
 /** The recipe was changed meanwhile: shows what differs, part by part, and lets the cook choose. */
-export function ConflictDialog({ differences, onKeepMine, onTakeOther, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ differences, goOn, onTakeOther, onClose }: ConflictDialogProps) {
   const { edit } = useMessages();
   return (
     <Dialog
@@ -30,7 +31,9 @@ export function ConflictDialog({ differences, onKeepMine, onTakeOther, onClose }
           <Key look="soft" onClick={onTakeOther}>
             {edit.conflictTheirs}
           </Key>
-          <Key onClick={onKeepMine}>{edit.conflictKeep}</Key>
+          <Key look={goOn.look} busy={goOn.busy} onClick={goOn.onPress}>
+            {goOn.label}
+          </Key>
         </>
       }
     >

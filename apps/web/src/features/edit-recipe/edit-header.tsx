@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { BackKey } from "@/components/ui/page-header";
 import { Key } from "@/components/ui/key";
+import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { useMessages } from "@/lib/i18n";
 
 interface EditHeaderProps {
@@ -20,6 +21,7 @@ export function EditHeader({ backHref, isSaving, isWaiting, onDelete, onSave }: 
       <div className="mx-auto flex min-h-12 max-w-190 flex-wrap items-center gap-2">
         <BackKey href={backHref} label={edit.back} />
         <Key
+          id={fieldIds.delete}
           look="ghost-hot"
           size="small"
           className="ml-auto"
@@ -30,7 +32,7 @@ export function EditHeader({ backHref, isSaving, isWaiting, onDelete, onSave }: 
           <Trash2 aria-hidden />
           <span className="max-[24rem]:sr-only">{edit.delete}</span>
         </Key>
-        <Key size="small" busy={isSaving || isWaiting} onClick={onSave}>
+        <Key id={fieldIds.save} size="small" busy={isSaving || isWaiting} onClick={onSave}>
           {isSaving ? edit.saving : edit.save}
         </Key>
       </div>

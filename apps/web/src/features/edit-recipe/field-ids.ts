@@ -1,5 +1,7 @@
 /** Where the focus can be sent to. Rows and steps are named by their keys in the form. */
 export const fieldIds = {
+  save: "edit-save",
+  delete: "edit-delete",
   name: "edit-name",
   url: "edit-url",
   row: (key: number) => `edit-row-${key}`,

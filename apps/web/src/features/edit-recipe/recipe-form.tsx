@@ -50,7 +50,7 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
   const [wasChecked, setWasChecked] = useState(false);
   const [isSendingPicture, setIsSendingPicture] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const [other, setOther] = useState<Recipe | null>(null);
+  const [conflict, setConflict] = useState<{ other: Recipe; wish: "save" | "delete" } | null>(null);
   const focusNext = useFocusNext();
   const update = useUpdateRecipe(userId);
   const removal = useDeleteRecipe(userId);
@@ -64,7 +64,7 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
   /** @param seen the version that the cook knows of */
   function save(seen: Recipe): void {
     setWasChecked(true);
-    setOther(null);
+    setConflict(null);
     const problem = FIELDS_IN_ORDER.find((field) => problemsOf(form)[field]);
     if (problem) return focusNext(fieldIds[problem]);
     const patch = patchFromForm(form);
@@ -74,7 +74,7 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
         onSuccess: (outcome) => {
           if ("saved" in outcome) onSaved(outcome.saved);
           else if (differencesTo(form, outcome.other).length === 0) onSaved(outcome.other);
-          else setOther(outcome.other);
+          else setConflict({ other: outcome.other, wish: "save" });
         },
       },
     );
@@ -83,11 +83,17 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
   const differencesTo = (mine: EditForm, theirs: Recipe) =>
     editDifferences(patchFromForm(mine), patchFromForm(formFromRecipe(theirs)), messages);
 
-  function remove(): void {
-    removal.mutate(recipe.id, {
-      onSuccess: onDeleted,
+  /** @param seen the version that the cook knows of */
+  function remove(seen: Recipe): void {
+    removal.mutate(seen, {
+      onSuccess: (outcome) => {
+        if ("deleted" in outcome) return onDeleted();
+        setIsAsking(false);
+        setConflict({ other: outcome.other, wish: "delete" });
+      },
       onError: (error) => {
         setIsAsking(false);
+        setConflict(null);
         const reason = failureOf(messages, error, "");
         toasts.show({
           title: common.error,
@@ -127,13 +133,27 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
         open={isAsking}
         isDeleting={removal.isPending}
         onOpenChange={setIsAsking}
-        onDelete={remove}
+        onDelete={() => remove(recipe)}
       />
       <ConflictDialog
-        differences={other && differencesTo(form, other)}
-        onKeepMine={() => other && save(other)}
-        onTakeOther={() => other && onTakeOther(other)}
-        onClose={() => setOther(null)}
+        differences={conflict && differencesTo(form, conflict.other)}
+        goOn={
+          conflict?.wish === "delete"
+            ? {
+                label: edit.conflictDelete,
+                look: "hot",
+                busy: removal.isPending,
+                onPress: () => remove(conflict.other),
+              }
+            : {
+                label: edit.conflictKeep,
+                look: "primary",
+                busy: update.isPending,
+                onPress: () => conflict && save(conflict.other),
+              }
+        }
+        onTakeOther={() => conflict && onTakeOther(conflict.other)}
+        onClose={() => setConflict(null)}
       />
       <LeaveDialog {...guard} />
     </>
