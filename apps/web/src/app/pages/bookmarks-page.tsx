@@ -19,6 +19,7 @@ import { RecipeCard } from "@/features/recipes/recipe-card";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
+import { useFocusNeighbour } from "@/lib/use-focus-neighbour";
 import { useTitle } from "@/lib/use-title";
 
 const SKELETONS = [1, 2, 3];
@@ -44,12 +45,27 @@ export default function BookmarksPage() {
           </InputFrame>
         </Field>
       </div>
-      {user && <Bookmarks userId={user.id} query={query.trim()} />}
+      {user && <KeepingFocus userId={user.id} query={query.trim()} />}
     </Page>
   );
 }
 
-function Bookmarks({ userId, query }: { userId: string; query: string }) {
+/** Whoever removes a bookmark by keyboard goes on with the card that takes its place. */
+function KeepingFocus(props: BookmarksProps) {
+  const { data } = useQuery(bookmarksQuery(props.userId));
+  return (
+    <div {...useFocusNeighbour<HTMLDivElement>(data)}>
+      <Bookmarks {...props} />
+    </div>
+  );
+}
+
+interface BookmarksProps {
+  userId: string;
+  query: string;
+}
+
+function Bookmarks({ userId, query }: BookmarksProps) {
   const { bookmarks, list, common } = useMessages();
   const { data, isPending, isError, refetch } = useQuery(bookmarksQuery(userId));
 

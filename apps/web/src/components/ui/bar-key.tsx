@@ -33,13 +33,15 @@ function Face({ icon: Icon, words }: Pick<BarKeyLook, "icon" | "words">) {
 type BarKeyProps = BarKeyLook & Omit<ComponentProps<"button">, "children"> & { busy?: boolean };
 
 /** A key in the bar of a page: an icon, and words beside it where there is room. */
-export function BarKey({ icon, label, words, look, busy, className, ...props }: BarKeyProps) {
+export function BarKey({ icon, label, words, look, busy, onClick, className, ...props }: BarKeyProps) {
   return (
     <button
       type="button"
       data-slot="bar-key"
       aria-label={label}
-      disabled={busy}
+      // Not `disabled`, which would take the focus away from it.
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
       className={styleOf({ words, look }, className)}
       {...props}
     >

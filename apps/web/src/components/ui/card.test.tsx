@@ -26,5 +26,9 @@ it("Card is one link named by its title, with a key that does not follow it", as
   expect(window.location.pathname).toBe("/");
 
   rerender(card(true));
-  expect(screen.getByRole("button", { name: "Loading..." })).toBeDisabled();
+  const busy = screen.getByRole("button", { name: "Loading..." });
+  expect(busy).toHaveAttribute("aria-disabled", "true");
+  expect(busy).toHaveFocus();
+  await userEvent.click(busy);
+  expect(toggle).toHaveBeenCalledOnce();
 });

@@ -46,13 +46,15 @@ type CornerKeyProps = Omit<ComponentProps<"button">, "children" | "className"> &
 };
 
 /** In the upper right corner of a card: a solid 38 px face in a 48 px target, so that no picture decides its contrast. */
-export function CornerKey({ label, icon: Icon, on, busy, ...props }: CornerKeyProps) {
+export function CornerKey({ label, icon: Icon, on, busy, onClick, ...props }: CornerKeyProps) {
   return (
     <button
       type="button"
       data-slot="corner-key"
       aria-label={label}
-      disabled={busy}
+      // Not `disabled`, which would take the focus away from it.
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
       className="absolute top-1 right-1 grid size-12 place-items-center rounded-field"
       {...props}
     >

@@ -54,8 +54,9 @@ export function PageBookmarkKey({ recipe, userId }: BookmarkKeyProps) {
       label={label}
       words={state}
       icon={Bookmark}
-      disabled={busy}
-      onClick={press}
+      // Not `disabled`, which would take the focus away from it.
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : press}
       className={isOn ? "[&_svg]:fill-current [&_svg]:text-tomato" : ""}
     />
   );

@@ -1,5 +1,13 @@
 import type { RecipeSummary } from "@larder/domain/recipe";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { CardGrid } from "@/components/ui/card";
 import { useCardRows } from "@/features/recipes/list/use-card-rows";
 import { RecipeCard } from "@/features/recipes/recipe-card";
@@ -20,12 +28,12 @@ interface LongGridProps {
 /** Thousands of cards, of which only those in sight stand on the page. */
 export function LongGrid({ recipes, total, address, actionOf, onNearEnd }: LongGridProps) {
   const grid = useRef<HTMLUListElement>(null);
-  const [isFocused, setFocused] = useState(false);
-  const { columns, from, to, measureRow, paddingTop, paddingBottom } = useCardRows({
+  const [focused, setFocused] = useState<number | null>(null);
+  const { columns, kept, from, to, measureRow, paddingTop, paddingBottom } = useCardRows({
     grid,
     count: recipes.length,
     address,
-    isFocused,
+    focused,
   });
 
   const isNearEnd = to >= recipes.length - NEAR_ROWS * columns;
@@ -35,28 +43,59 @@ export function LongGrid({ recipes, total, address, actionOf, onNearEnd }: LongG
     if (wanted) loadMore();
   }, [wanted]);
 
+  function leave({ target, relatedTarget, currentTarget }: FocusEvent): void {
+    // On its way to another card, which must not go before it has arrived; or the whole window was left.
+    if (currentTarget.contains(relatedTarget) || target === document.activeElement) return;
+    setFocused(null);
+  }
+
+  const inSight = { from, to };
+  const isAbove = kept && kept.from < from;
+  // In one list and in order: the Tab key goes on from where it was, and a card that stays is not made anew.
+  const stretches = isAbove ? [kept, inSight] : kept ? [inSight, kept] : [inSight];
+
   return (
     <CardGrid
       ref={grid}
+      className="relative"
       style={{ paddingTop, paddingBottom }}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onFocus={({ target }) => setFocused(placeOf(target))}
+      onBlur={leave}
     >
-      {recipes.slice(from, to).map((recipe, place) => {
-        const index = from + place;
-        return (
-          <RecipeCard
-            key={recipe.id}
-            recipe={recipe}
-            action={actionOf(recipe)}
-            aria-setsize={total}
-            aria-posinset={index + 1}
-            // The first card of a row is measured: all are as high as their row.
-            ref={index % columns === 0 ? measureRow : undefined}
-            data-index={Math.floor(index / columns)}
-          />
-        );
-      })}
+      {stretches.flatMap((stretch) =>
+        recipes.slice(stretch.from, stretch.to).map((recipe, place) => {
+          const index = stretch.from + place;
+          const column = index % columns;
+          return (
+            <RecipeCard
+              key={recipe.id}
+              recipe={recipe}
+              action={actionOf(recipe)}
+              aria-setsize={total}
+              aria-posinset={index + 1}
+              // The first card of a row is measured: all are as high as their row.
+              ref={column === 0 ? measureRow : undefined}
+              data-index={Math.floor(index / columns)}
+              style={stretch === kept ? aside(kept, column) : undefined}
+            />
+          );
+        }),
+      )}
     </CardGrid>
   );
+}
+
+/** Where a card would be if all rows were there. */
+const aside = ({ top, height }: { top: number; height: number }, column: number): CSSProperties => ({
+  position: "absolute",
+  insetInline: 0,
+  gridColumn: column + 1,
+  top,
+  height,
+});
+
+/** Which card of the list holds an element. */
+function placeOf(element: Element): number | null {
+  const position = element.closest("li")?.getAttribute("aria-posinset");
+  return position ? Number(position) - 1 : null;
 }

@@ -13,15 +13,18 @@ interface CardRows {
   count: number;
   /** The query of the list's address: under it the place is kept. */
   address: string;
-  /** Somebody goes through the cards by keyboard, and finds the next row when they come to the end of this one. */
-  isFocused: boolean;
+  /**
+   * The card that has the focus: somebody goes through the cards by keyboard. The next row is there when they come to
+   * the end of this one, and this one stays, with the focus, when they scroll away from it.
+   */
+  focused: number | null;
 }
 
 /**
  * Which cards of a long grid stand on the page: those in sight. The grid keeps its full height by
  * its padding. Coming back from a recipe, one finds the list where one left it.
  */
-export function useCardRows({ grid, count, address, isFocused }: CardRows) {
+export function useCardRows({ grid, count, address, focused }: CardRows) {
   const columns = useColumns();
   const [place] = useState(() => placeIn(address));
   const [gridTop, setGridTop] = useState(0);
@@ -32,7 +35,7 @@ export function useCardRows({ grid, count, address, isFocused }: CardRows) {
     count: Math.ceil(count / columns),
     estimateSize: () => (isDesktop ? ROW_DESKTOP_PX : ROW_PX),
     gap: isDesktop ? 32 : 20,
-    overscan: isFocused ? 1 : 0,
+    overscan: focused === null ? 0 : 1,
     scrollMargin: gridTop,
     ...(place && { initialOffset: place.scrollY, initialMeasurementsCache: place.rows }),
   });
@@ -55,9 +58,18 @@ export function useCardRows({ grid, count, address, isFocused }: CardRows) {
 
   const rows = virtualizer.getVirtualItems();
   const [first, last] = [rows.at(0), rows.at(-1)];
+  const held = focused === null ? undefined : virtualizer.measurementsCache[Math.floor(focused / columns)];
+  const kept = held && first && last && (held.index < first.index || held.index > last.index) ? held : null;
   return {
     columns,
     measureRow: virtualizer.measureElement,
+    /** A row out of sight that stays because of the focus, and where it lies in the grid. */
+    kept: kept && {
+      from: kept.index * columns,
+      to: Math.min(count, (kept.index + 1) * columns),
+      top: kept.start - gridTop,
+      height: kept.size,
+    },
     /** The cards from `from` up to, not including, `to`. */
     from: (first?.index ?? 0) * columns,
     to: Math.min(count, ((last?.index ?? -1) + 1) * columns),

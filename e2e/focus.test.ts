@@ -1,0 +1,142 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { addRecipe } from "./harness/add-recipe.ts";
+import { test } from "./harness/page.ts";
+import { signInThroughPopup } from "./harness/sign-in.ts";
+
+const STEPS = [
+  { main_step: "Sweat the leeks", sub_steps: [{ description: "Stir.", ingredients: ["2 leeks"] }] },
+];
+const INGREDIENTS = { main: ["2 leeks"] };
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const hasFocus = (wanted: Locator) => wanted.evaluate((element) => element === document.activeElement);
+const waitForFocus = (wanted: Locator) => expect.poll(() => hasFocus(wanted)).toBe(true);
+
+async function enter(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await signInThroughPopup(page, "Ana");
+}
+
+test("a card keeps the focus when it is scrolled out of sight, and one goes on from it", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer({ settings: { RATE_WRITES_PER_MINUTE: "0" } });
+  await enter(page, server.url);
+  await page.evaluate(async () => {
+    for (let place = 40; place >= 1; place -= 1) {
+      await fetch("/api/recipes", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ recipe: { name: `Soup ${place}` } }),
+      });
+    }
+  });
+  await page.goto(`${server.url}/recipes`);
+  const card = page.getByRole("link", { name: "Soup 3", exact: true });
+  const isInSight = (wanted: Locator) =>
+    wanted.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+  await card.focus();
+
+  await page.mouse.move(195, 600);
+  for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, 400);
+  await page.getByRole("link", { name: "Soup 17", exact: true }).waitFor();
+  expect(await isInSight(card)).toBe(false);
+  expect(await hasFocus(card)).toBe(true);
+  expect(await page.getByRole("main").getByRole("listitem").count()).toBeLessThan(20);
+
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  const next = page.getByRole("link", { name: "Soup 4", exact: true });
+  expect(await hasFocus(next)).toBe(true);
+  await expect.poll(() => isInSight(next)).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Soup 4" }).waitFor();
+});
+
+test("a bookmark key keeps the focus while it saves, and gives it to its neighbour when its card goes", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer();
+  await enter(page, server.url);
+  for (const name of ["Leek soup", "Bean stew", "Herb salad"]) await addRecipe(page, { name });
+  await page.goto(`${server.url}/recipes`);
+  for (const name of ["Leek soup", "Bean stew", "Herb salad"]) {
+    await button(page, `Bookmark: ${name}`).press("Enter");
+    await waitForFocus(button(page, `Bookmarked: ${name}`));
+  }
+
+  await page.getByRole("link", { name: "Bookmarks" }).first().click();
+  const keys = page.getByRole("button", { name: /^Bookmarked: / });
+  await expect.poll(() => keys.count()).toBe(3);
+  const second = await keys.nth(2).getAttribute("aria-label");
+  await keys.nth(1).press("Enter");
+  await expect.poll(() => keys.count()).toBe(2);
+  await waitForFocus(button(page, second ?? ""));
+});
+
+describe("what opens over a page gives the focus back to what opened it", () => {
+  const recipe = { name: "Leek soup", steps: STEPS, ingredients: INGREDIENTS };
+  const closings = [
+    ["Escape", (page: Page) => page.keyboard.press("Escape")],
+    ["its cross", (page: Page) => button(page, "Close").click()],
+  ] as const;
+
+  test.for(closings)(
+    "the add sheet, the panel for feedback, the ingredients while cooking: by %s",
+    async ([, close], { page, startServer }) => {
+      const server = await startServer();
+      await enter(page, server.url);
+      const { slug } = await addRecipe(page, recipe);
+      const openers = [
+        ["/recipes", button(page, /^Add/)],
+        ["/profile", button(page, "Send Feedback")],
+        [`/recipe/${slug}/cook`, button(page, /ngredients/)],
+      ] as const;
+      for (const [path, opener] of openers) {
+        await page.goto(server.url + path);
+        await opener.click();
+        await page.getByRole("dialog").waitFor();
+        await close(page);
+        await page.getByRole("dialog").waitFor({ state: "detached" });
+        await waitForFocus(opener);
+      }
+    },
+  );
+
+  test("the panel for feedback also when the feedback was sent", async ({ page, startServer }) => {
+    const server = await startServer();
+    await enter(page, `${server.url}/profile`);
+    const opener = button(page, "Send Feedback");
+    await opener.click();
+    const panel = page.getByRole("dialog");
+    await panel.locator("textarea").fill("The soup was very good indeed.");
+    await panel.locator("button[type=submit]").click();
+    await panel.waitFor({ state: "detached" });
+    await waitForFocus(opener);
+  });
+
+  test("the questions of the editor", async ({ page, startServer }) => {
+    const server = await startServer();
+    await enter(page, server.url);
+    const { slug } = await addRecipe(page, recipe);
+    await page.goto(`${server.url}/recipe/${slug}/edit`);
+    const question = page.getByRole("alertdialog");
+    const remove = button(page, "Delete");
+    await remove.click();
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await waitForFocus(remove);
+
+    await page.getByRole("textbox", { name: "Recipe name" }).fill("Another soup");
+    const back = page.getByRole("link", { name: /back/i }).first();
+    await back.click();
+    await question.waitFor();
+    await page.keyboard.press("Escape");
+    await waitForFocus(back);
+  });
+});
