@@ -48,6 +48,9 @@ describe("dietConflicts", () => {
     ["tarta sin frutos secos", ["nuez moscada", "almendras"], ["almendras"]],
     ["stew without alcohol", ["red wine vinegar", "ginger beer", "red wine"], ["red wine"]],
     ["halal pizza", ["turkey bacon", "beef salami", "ham"], ["ham"]],
+    ["vegan gratin", ["soya cooking cream", "vegetarian hard cheese"], ["vegetarian hard cheese"]],
+    ["pescatarian grill", ["tuna steaks", "beef steaks"], ["beef steaks"]],
+    ["tortitas sin gluten", ["trigo sarraceno en grano", "panes de hamburguesa"], ["panes de hamburguesa"]],
     ["chicken soup", ["chicken", "butter"], []],
   ])("%s: of %j these are barred: %j", (query, foods, expected) => {
     expect(conflicts(query, ...foods)).toEqual(expected);

@@ -89,7 +89,8 @@ const OTROS_GRANOS =
 /** Settles it for the whole name. */
 const whole = (pattern: string): string => `.*${pattern}.*`;
 
-const VEGAN = whole(
+const VEGAN = whole("\\b(?:vegan[oa]?|vegetal|plant[- ]based)s?\\b");
+const MEATLESS = whole(
   "\\b(?:vegan[oa]?|vegetarian[oa]?|veggie|vegetal|plant[- ]based|meatless|imitation)s?\\b",
 );
 const SOY_MEAT = whole(
@@ -100,18 +101,18 @@ const SOY_MEAT = whole(
 const CONTAINS: Readonly<Record<Content, RegExp>> = {
   meat: words(
     `chicken, turkey, duck, goose, quail, beef, veal, lamb, mutton, venison, rabbit, meat, meatball, mince, steak, brisket,
-     pork, ham, bacon, sausage, chorizo, salami, pepperoni, prosciutto, pancetta, lard, gelatine?, tallow, suet,
+     pork, ham, bacon, beicon, sausage, chorizo, salami, pepperoni, prosciutto, pancetta, lard, gelatine?, tallow, suet,
      pollo, pavo, pato, ternera, vacuno, cerdo, cordero, conejo, carne, jamon, tocino, panceta, salchicha, salchichon,
      morcilla, longaniza, butifarra, mortadela, cecina, albondiga, gelatina`,
   ),
   pork: words(
-    `pork, ham, bacon, prosciutto, pancetta, chorizo, salami, pepperoni, lard, cerdo, jamon, tocino, panceta, morcilla,
+    `pork, ham, bacon, beicon, prosciutto, pancetta, chorizo, salami, pepperoni, lard, cerdo, jamon, tocino, panceta, morcilla,
      salchichon, longaniza, cochinillo`,
   ),
   fish: words(
-    `fish, salmon, tuna, cod, hake, trout, anchovy, anchovies, sardine, mackerel, halibut, tilapia, sea bass, prawn, shrimp,
+    `fish, salmon, tuna, cod, hake, trout, anchovy, anchovies, sardine, mackerel, halibut, tilapia, haddock, monkfish, sea bass, prawn, shrimp,
      crab, lobster, mussel, clam, squid, octopus, calamari, scallop, oyster, seafood, shellfish, worcestershire,
-     pescado, atun, bacalao, merluza, trucha, anchoa, boquerones, sardina, caballa, lubina, gamba, langostino, camaron,
+     pescado, atun, bacalao, merluza, trucha, anchoa, boquerones, sardina, caballa, eglefino, lubina, gamba, langostino, camaron,
      camarones, cangrejo, langosta, mejillon, mejillones, almeja, calamar, calamares, pulpo, sepia, marisco`,
   ),
   egg: words(
@@ -119,19 +120,19 @@ const CONTAINS: Readonly<Record<Content, RegExp>> = {
   ),
   dairy: words(
     `milk, buttermilk, butter, cream, cheese, yogh?urt, ghee, whey, kefir, quark, ricotta, mozzarella, parmesan, parmigiano,
-     pecorino, cheddar, feta, gruyere, brie, mascarpone, halloumi, paneer, burrata, gouda, gorgonzola, creme fraiche,
+     pecorino, cheddar, feta, gruyere, brie, mascarpone, halloumi, paneer, burrata, gouda, gorgonzola, manchego, pesto, creme fraiche,
      half and half, leche, mantequilla, nata, queso, yogur, requeson, parmesano, crema (?:de leche|agria|fresca|batida)`,
   ),
   honey: words("honey, miel"),
   gluten: words(
     `wheat, flour, bread, breadcrumb, panko, pasta, spaghetti, penne, fusilli, macaroni, lasagne?a?, noodle, couscous,
      bulgur, barley, rye, semolina, seitan, spelt, farro, beer, soy sauce, pastry, filo, phyllo, ciabatta, baguette, pita,
-     naan, udon, ramen, orzo, trigo, harina, pan, pan rallado, espagueti, macarrones, fideo, cuscus, cebada, centeno,
+     naan, udon, ramen, orzo, gnocchi, tagliatelle, bun, trigo, harina, pan, panes, noqui, tallarines, espagueti, macarrones, fideo, cuscus, cebada, centeno,
      semola, cerveza, salsa de soja, hojaldre, espelta`,
   ),
   nuts: words(
     `nut, almond, walnut, hazelnut, cashew, pecan, pistachio, macadamia, peanut, marzipan, praline, nutella, frangipane,
-     frutos secos, nuez, nueces, almendra, avellana, anacardo, pistacho, cacahuete, mani, mazapan, turron`,
+     frutos secos, nuez, nueces, almendra, avellana, anacardo, pistacho, cacahuete, mani, pinon, pinones, mazapan, turron`,
   ),
   alcohol: words(
     `wine, beer, rum, brandy, vodka, whiske?y, sherry, liqueur, sake, mirin, cognac, bourbon, vino, cerveza, ron, jerez, licor`,
@@ -140,9 +141,16 @@ const CONTAINS: Readonly<Record<Content, RegExp>> = {
 
 /** Names that only sound as if they contained it. */
 const SOUNDS_LIKE: Readonly<Record<Content, RegExp>> = {
-  meat: everyOne(VEGAN, SOY_MEAT, "coconut (?:meat|bacon)", "mincemeat", "carne de membrillo"),
-  pork: everyOne(VEGAN, SOY_MEAT, "(?:turkey|beef|chicken|duck) \\w+", "\\w+ de (?:pavo|ternera|pato)"),
-  fish: everyOne(VEGAN, "oyster mushrooms?", "crab ?apples?"),
+  meat: everyOne(
+    MEATLESS,
+    SOY_MEAT,
+    "(?:tuna|salmon|swordfish|fish) steaks?",
+    "coconut (?:meat|bacon)",
+    "mincemeat",
+    "carne de membrillo",
+  ),
+  pork: everyOne(MEATLESS, SOY_MEAT, "(?:turkey|beef|chicken|duck) \\w+", "\\w+ de (?:pavo|ternera|pato)"),
+  fish: everyOne(MEATLESS, "oyster mushrooms?", "crab ?apples?"),
   egg: everyOne(
     VEGAN,
     whole("egg[- ]?free"),
@@ -156,7 +164,7 @@ const SOUNDS_LIKE: Readonly<Record<Content, RegExp>> = {
     whole("(?:dairy|lactose|milk)[- ]free"),
     whole("non[- ]?dairy"),
     whole("sin (?:lactosa|lacteos|leche)"),
-    `\\b${anyOf(PLANT_MILK)} (?:milk|cream|butter|yogh?urt|cheese|creamer)s?`,
+    `\\b${anyOf(PLANT_MILK)} (?:(?:cooking|whipping|double|single|condensed|evaporated|based) )?(?:milk|cream|butter|yogh?urt|cheese|creamer)s?`,
     "cream of (?:coconut|tartar)",
     `\\b\\w+ de ${anyOf(LECHE_VEGETAL)}`,
     "butter (?:beans?|lettuce)",
@@ -168,6 +176,7 @@ const SOUNDS_LIKE: Readonly<Record<Content, RegExp>> = {
     `\\b${anyOf(OTHER_GRAINS)} (?:\\w+ )?(?:flour|pasta|noodle|spaghetti|penne|fusilli|bread|vermicelli)s?`,
     `\\b(?:harina|pasta|fideos?|pan|semola) de ${anyOf(OTROS_GRANOS)}`,
     "\\bpasta de (?!trigo|huevo|espelta)",
+    "trigo sarraceno",
     "(?:ginger|root) beer",
   ),
   nuts: everyOne(

@@ -1,7 +1,7 @@
 import { normaliseDuration } from "../normalise/duration.ts";
 import { createNotes } from "../normalise/notes.ts";
 import { withoutUndefined } from "../normalise/values.ts";
-import { formatMeasure } from "../quantity.ts";
+import { formatMeasure } from "../shown-amount.ts";
 import {
   ASSUMABLE,
   type Duration,
