@@ -36,6 +36,28 @@ type Found = { tokens: readonly Token[]; from: number; next: number; min: number
  * not be known. No number, no timer: "a few minutes" is none, and neither are ages, dates and names.
  */
 export function findTimers(text: string): Timer[] {
+  const timers: Timer[] = [];
+  for (let from = 0; from < text.length;) {
+    const to = endOfPart(text, from);
+    timers.push(...timersIn(text.slice(from, to), from));
+    from = to;
+  }
+  return timers;
+}
+
+/** A long text is read in parts, so that its pieces need not all be held at once. A part ends with a sentence. */
+function endOfPart(text: string, from: number): number {
+  if (text.length - from <= LONGEST_PART) return text.length;
+  const part = text.slice(from, from + LONGEST_PART);
+  const sentence = Math.max(part.lastIndexOf(". "), part.lastIndexOf("\n"));
+  const end = sentence > 0 ? sentence : part.lastIndexOf(" ");
+  return from + (end > 0 ? end + 1 : LONGEST_PART);
+}
+
+const LONGEST_PART = 20_000;
+
+/** @param offset where the part begins in the whole text */
+function timersIn(text: string, offset: number): Timer[] {
   const tokens = tokenise(text);
   const timers: Timer[] = [];
   let sentence = 0;
@@ -49,8 +71,8 @@ export function findTimers(text: string): Timer[] {
     if (min > 0 && !isName(found) && !isOrdinal(found) && !isAge(found) && !isOvernight(found)) {
       const kind = isRepeated(found) ? "repeat" : isStorage(found, sentence) ? "storage" : undefined;
       timers.push({
-        start: token?.start ?? 0,
-        end: lastOf(tokens, read.next)?.end ?? text.length,
+        start: offset + (token?.start ?? 0),
+        end: offset + (lastOf(tokens, read.next)?.end ?? text.length),
         minSeconds: Math.round(min),
         maxSeconds: max === null ? null : Math.round(max),
         ...(kind && { kind }),
