@@ -2,9 +2,9 @@ import type { RecipePatch } from "./edit-form.ts";
 import { formatMinutes } from "./duration.ts";
 import { groupHeading } from "./messages/group-heading.ts";
 import type { Messages } from "./messages/messages.ts";
-import { formatMeasure } from "./quantity.ts";
+import { formatMeasure } from "./shown-amount.ts";
 import type { IngredientRow } from "./recipe.ts";
-import { abbreviateUnit } from "./units.ts";
+import { abbreviateUnit } from "./shown-unit.ts";
 
 /** A part of a recipe that two versions tell differently, in lines for people to compare. */
 export interface Difference {

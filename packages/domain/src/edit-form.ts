@@ -2,7 +2,8 @@ import { formatMinutes } from "./duration.ts";
 import type { ErrorCode } from "./error-code.ts";
 import { mediumOf } from "./imported-url.ts";
 import { readPictureAddress } from "./picture-address.ts";
-import { formatAmount, parseQuantity } from "./quantity.ts";
+import { parseQuantity } from "./quantity.ts";
+import { formatAmount } from "./shown-amount.ts";
 import {
   type IngredientRow,
   MEDIA,

@@ -6,7 +6,7 @@ import { skipAbout, skipEach, skipOfUnit, skipSizes, skipWhile } from "./ingredi
 import { BARE_UNITS, FEW, SIZES_BEHIND, SPOON_KINDS } from "./ingredient-words.ts";
 import { ARTICLES } from "./number-words.ts";
 import type { Token } from "./text-tokens.ts";
-import type { Unit } from "./unit-table.ts";
+import type { Unit } from "./measure-units.ts";
 
 /** What stands before the food in an ingredient line. */
 export type AmountHead = {

@@ -1,7 +1,7 @@
 import { isDash, readNumber, readQuantity } from "./amounts.ts";
 import type { Read } from "./amounts.ts";
 import type { Token } from "./text-tokens.ts";
-import type { Unit } from "./unit-table.ts";
+import type { Unit } from "./measure-units.ts";
 import { SECOND_WORDS, findUnit } from "./units.ts";
 
 /** A unit, and where its words stand. */

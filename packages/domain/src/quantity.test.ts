@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatAmount, formatMeasure, parseQuantity } from "./quantity.ts";
+import { parseQuantity } from "./quantity.ts";
+import { formatAmount, formatMeasure } from "./shown-amount.ts";
 
 describe("parseQuantity", () => {
   it.each([

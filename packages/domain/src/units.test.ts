@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { plainLetters } from "./fold.ts";
 import { UNIT_TABLE } from "./unit-table.ts";
-import { UNITS, abbreviateUnit, findUnit, formUnit, importUnit } from "./units.ts";
+import { abbreviateUnit } from "./shown-unit.ts";
+import { UNITS, findUnit, formUnit, importUnit } from "./units.ts";
 
 describe("findUnit", () => {
   it.each([

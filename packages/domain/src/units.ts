@@ -1,7 +1,7 @@
 import { plainLetters } from "./fold.ts";
 import { foldWord } from "./text-tokens.ts";
+import { spellings, type Unit } from "./measure-units.ts";
 import { UNIT_TABLE } from "./unit-table.ts";
-import type { Unit } from "./unit-table.ts";
 
 /** The units that the edit form offers. */
 export const UNITS = [
@@ -20,9 +20,6 @@ export const UNITS = [
   "pinch",
   "to taste",
 ] as const;
-
-/** Units whose amounts read as decimals. */
-export const METRIC_UNITS: ReadonlySet<string> = new Set(["g", "kg", "mg", "ml", "cl", "dl", "L"]);
 
 const BY_SPELLING: ReadonlyMap<string, Unit> = new Map(
   UNIT_TABLE.flatMap((unit) =>
@@ -48,25 +45,6 @@ export function findUnit(spelling: string): Unit | null {
 export function formUnit(unit: string): string {
   const id = findUnit(unit)?.id ?? "";
   return UNITS.find((name) => name === id) ?? unit;
-}
-
-const SHOWN: Readonly<Record<string, string>> = {
-  tbsp: "Tbsp",
-  tsp: "tsp",
-  oz: "oz",
-  lb: "lb",
-  g: "g",
-  kg: "kg",
-};
-
-/** Short spellings that are kept in recipes but read better in full. */
-const SPELT_OUT: Readonly<Record<string, string>> = { c: "cup", pc: "piece", pcs: "pieces" };
-
-/** The unit as a recipe shows it: "tablespoons" is "Tbsp"; "to taste", Spanish and rare units stay as they are. */
-export function abbreviateUnit(unit: string): string {
-  const found = findUnit(unit);
-  if (!found || isSpanish(unit, found) || isOther(unit, found)) return unit;
-  return SHOWN[found.id] ?? SPELT_OUT[unit] ?? unit;
 }
 
 const IMPORTED: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -112,7 +90,3 @@ function plainSpelling(spelling: string): string {
 export const SECOND_WORDS: ReadonlySet<string> = new Set(
   [...BY_SPELLING.keys()].flatMap((spelling) => spelling.split(" ").slice(1, 2)),
 );
-
-function spellings(list = ""): string[] {
-  return list === "" ? [] : list.split(", ");
-}

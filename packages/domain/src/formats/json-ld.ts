@@ -1,7 +1,7 @@
 import { fold } from "../fold.ts";
 import { isoFromMinutes } from "../iso-duration.ts";
 import { rowFromLine } from "../ingredient-row.ts";
-import { formatMeasure } from "../quantity.ts";
+import { formatMeasure } from "../shown-amount.ts";
 import { withoutUndefined } from "../normalise/values.ts";
 import type { IngredientRow, Recipe, RecipeDraft, Step, SubStep } from "../recipe.ts";
 

@@ -1,5 +1,5 @@
 import { formatMinutes } from "@larder/domain/duration";
-import { formatAmount } from "@larder/domain/quantity";
+import { formatAmount } from "@larder/domain/shown-amount";
 import type { IngredientRow, Ingredients, RecipeDraft, Step, SubStep } from "@larder/domain/recipe";
 import type { Dish } from "./dish.ts";
 import { LIGHT } from "./dishes/light.ts";

@@ -1,6 +1,6 @@
-import { formatMeasure } from "@larder/domain/quantity";
+import { formatMeasure } from "@larder/domain/shown-amount";
 import type { IngredientRow } from "@larder/domain/recipe";
-import { abbreviateUnit } from "@larder/domain/units";
+import { abbreviateUnit } from "@larder/domain/shown-unit";
 import { Amount, FractionText } from "@/components/ui/amount";
 import { useMessages } from "@/lib/i18n";
 

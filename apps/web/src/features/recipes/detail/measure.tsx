@@ -1,6 +1,6 @@
-import { formatMeasure } from "@larder/domain/quantity";
+import { formatMeasure } from "@larder/domain/shown-amount";
 import type { IngredientRow } from "@larder/domain/recipe";
-import { abbreviateUnit } from "@larder/domain/units";
+import { abbreviateUnit } from "@larder/domain/shown-unit";
 import { Amount } from "@/components/ui/amount";
 
 /** How much of an ingredient: "1½ cups", "2–3", "a handful". */
