@@ -1,81 +1,10 @@
 import type { Form, Slot } from "./forms/form.ts";
 import { type Food, type Role, wordList } from "./pantry/food.ts";
 import { allowedOf, arePartners, food, PANTRY } from "./pantry/pantry.ts";
+import { alikeTo, type Placement, takes } from "./placement.ts";
 import type { Random } from "./random.ts";
 import type { Theme } from "./themes.ts";
-import type { Asked, Reading } from "./words/reading.ts";
-
-/** What of the query a form can take, and what it cannot. */
-export interface Placement {
-  slots: ReadonlyMap<string, readonly Food[]>;
-  placed: readonly { asked: Asked; food: Food }[];
-  leftOut: readonly Asked[];
-}
-
-/** Foods that are too much alike to be put into one dish by the planner, and that "without" means together. */
-export const ALIKE: readonly (readonly string[])[] = [
-  "tomato cherry-tomato tinned-tomatoes tomato-puree sun-dried-tomatoes tomato-salsa ketchup",
-  "potato new-potato gnocchi",
-  "onion red-onion shallot spring-onion",
-  "chicken-thigh chicken-breast chicken-drumstick cooked-chicken",
-  "red-pepper green-pepper roasted-peppers",
-  "chilli chilli-flakes chilli-powder hot-sauce harissa",
-  "cabbage red-cabbage brussels-sprout",
-  "lemon lime",
-  "mustard-dijon mustard-wholegrain",
-  "garlic",
-  "cream creme-fraiche",
-  "yoghurt yoghurt-greek",
-].map(wordList);
-
-export function alikeTo(id: string): readonly string[] {
-  return ALIKE.find((group) => group.includes(id)) ?? [id];
-}
-
-/** Puts every food that was asked for into the first slot that takes it. */
-export function place(form: Form, foods: readonly Asked[], isAllowed: (food: Food) => boolean): Placement {
-  const slots = new Map<string, Food[]>();
-  const placed: { asked: Asked; food: Food }[] = [];
-  const leftOut: Asked[] = [];
-  for (const asked of foods) {
-    // A word of several meanings is there when one of them is: "cheese" beside Cheddar, "apricots" in a tagine.
-    if (placed.some((entry) => asked.foods.includes(entry.food))) continue;
-    const found = firstPlace(form, asked.foods.filter(isAllowed), slots);
-    if (!found) {
-      leftOut.push(asked);
-      continue;
-    }
-    slots.set(found.slot, [...(slots.get(found.slot) ?? []), found.food]);
-    placed.push({ asked, food: found.food });
-  }
-  return { slots, placed, leftOut };
-}
-
-function firstPlace(
-  form: Form,
-  foods: readonly Food[],
-  taken: ReadonlyMap<string, readonly Food[]>,
-): { slot: string; food: Food } | null {
-  const all = [...taken.values()].flat();
-  for (const each of foods) {
-    if (all.includes(each)) continue;
-    for (const [name, slot] of Object.entries(form.slots)) {
-      const before = taken.get(name) ?? [];
-      if (before.length < (slot.max ?? 1) && takes(form, slot, each)) return { slot: name, food: each };
-    }
-  }
-  return null;
-}
-
-/** Whether a food may stand in a slot. */
-export function takes(form: Form, slot: Slot, each: Food): boolean {
-  if (slot.only && !wordList(slot.only).includes(each.id)) return false;
-  if (slot.not && wordList(slot.not).includes(each.id)) return false;
-  if (slot.roles && !slot.roles.includes(each.role)) return false;
-  if (slot.kinds && !slot.kinds.includes(each.kind)) return false;
-  if (!slot.only && form.isSweet && !each.isSweet) return false;
-  return !slot.how || each.minutes[slot.how] !== undefined;
-}
+import type { Reading } from "./words/reading.ts";
 
 export interface Taste {
   reading: Reading;

@@ -1,4 +1,4 @@
-import { place, type Placement } from "./choose-foods.ts";
+import { place, type Placement } from "./placement.ts";
 import type { Form } from "./forms/form.ts";
 import { FORMS } from "./forms/forms.ts";
 import { type Food, wordList } from "./pantry/food.ts";

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { composeRecipe } from "./compose-recipe.ts";
 import { foodsIn, textOf } from "./testing/examine.ts";
 
-const made = (query: string) => {
-  const { recipe, notes } = composeRecipe({ query });
+const made = (query: string, seed = 0) => {
+  const { recipe, notes } = composeRecipe({ query, seed });
   if (!recipe) throw new Error(`Nothing was made of "${query}".`);
   return { recipe, notes, foods: foodsIn(recipe).map(({ id }) => id) };
 };
@@ -76,6 +76,11 @@ describe("composeRecipe", () => {
     const { foods } = made("pollo sin cebolla ni ajo");
     expect(foods).not.toContain("garlic");
     expect(foods.filter((id) => /onion|shallot/.test(id))).toEqual([]);
+  });
+
+  it("leaves out the stock with the meat", () => {
+    for (const seed of [1, 2, 3, 4, 5])
+      expect(textOf(made("beef stew without chicken", seed).recipe)).not.toContain("chicken");
   });
 
   it("adds no meat where a query names other things alone", () => {

@@ -1,6 +1,13 @@
 import type { Composer } from "../../ports.ts";
-import { composeRecipe } from "./compose-recipe.ts";
-import { recogniseFoods } from "./recognise-foods.ts";
 
-/** The composer as a port: it has no state. */
-export const offlineComposer: Composer = { compose: composeRecipe, recognise: recogniseFoods };
+/** The composer as a port. What it knows is read when it is first asked, so that the start does not wait for it. */
+export const offlineComposer: Composer = {
+  async compose(wish) {
+    const { composeRecipe } = await import("./compose-recipe.ts");
+    return composeRecipe(wish);
+  },
+  async recognise(query, language) {
+    const { recogniseFoods } = await import("./recognise-foods.ts");
+    return recogniseFoods(query, language);
+  },
+};

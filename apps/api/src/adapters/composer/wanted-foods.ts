@@ -1,5 +1,5 @@
 import type { ComposerNote } from "@larder/domain/composer-note";
-import { alikeTo } from "./choose-foods.ts";
+import { withoutToo } from "./placement.ts";
 import type { Food } from "./pantry/food.ts";
 import { allowedOf, food } from "./pantry/pantry.ts";
 import type { Asked, Reading } from "./words/reading.ts";
@@ -17,7 +17,7 @@ export function allowedBy(reading: Reading): { isAllowed: (food: Food) => boolea
   const excluded = new Set<string>();
   for (const { words, foods } of reading.excluded) {
     if (foods.some(({ id }) => INDISPENSABLE.has(id))) notes.push({ code: "not-obeyed", words: [words] });
-    else for (const { id } of foods) for (const alike of alikeTo(id)) excluded.add(alike);
+    else for (const { id } of foods) for (const other of withoutToo(id)) excluded.add(other);
   }
   return {
     isAllowed: ({ id, contains }) => !excluded.has(id) && !contains.some((content) => barred.has(content)),

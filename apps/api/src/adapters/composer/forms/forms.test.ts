@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@larder/domain/language";
 import { describe, expect, it } from "vitest";
-import { takes } from "../choose-foods.ts";
+import { takes } from "../placement.ts";
 import { food, PANTRY } from "../pantry/pantry.ts";
 import { wordList } from "../pantry/food.ts";
 import { THEMES } from "../themes.ts";

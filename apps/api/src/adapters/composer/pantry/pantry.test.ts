@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@larder/domain/language";
 import { describe, expect, it } from "vitest";
-import { takes } from "../choose-foods.ts";
+import { takes } from "../placement.ts";
 import { CUTS } from "../cuts.ts";
 import { FORMS } from "../forms/forms.ts";
 import { type Contents, type Food, type Kind, type Role, TECHNIQUES } from "./food.ts";
