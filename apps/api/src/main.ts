@@ -11,12 +11,14 @@ import { createWebPages } from "./adapters/web-pages/web-pages.ts";
 import { createApp } from "./app.ts";
 import { banner } from "./banner.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./env.ts";
+import { startForgetting } from "./features/generate/forget-old.ts";
 import { startSweeping } from "./features/pictures/sweep.ts";
 import { stopOnSignal } from "./http/graceful-stop.ts";
 import { createLogger } from "./http/log.ts";
+import type { ModelSettings } from "./model-settings.ts";
 import { openMedia } from "./open-media.ts";
 import { openStore } from "./open-store.ts";
-import { type Store, StoreUnavailable } from "./ports.ts";
+import { type RecipeModel, type Store, StoreUnavailable } from "./ports.ts";
 import { addStarterRecipes } from "./starter/add-starter-recipes.ts";
 
 /** sysexits.h EX_CONFIG: something was found in an unconfigured or misconfigured state. */
@@ -50,11 +52,15 @@ async function start(env: Environment): Promise<void> {
       failed: (error) => log.warn({ err: error }, "unused pictures could not be removed"),
     },
   );
+  const stopForgetting = startForgetting({ store, clock }, (error) =>
+    log.warn({ err: error }, "old entries of the generation log could not be removed"),
+  );
   const { stopping } = stopOnSignal(server, {
     drainMs: env.production ? 5_000 : 0,
     log,
     close: [
       stopSweeping,
+      async () => stopForgetting(),
       () => pages.close(),
       () => auth.close(),
       async () => local?.flush(),
@@ -68,7 +74,7 @@ async function start(env: Environment): Promise<void> {
       store,
       auth,
       pages,
-      model: null,
+      model: env.model && (await openModel(env.model, log)),
       composer: offlineComposer,
       pictures: createSharpPictures(),
       media,
@@ -102,6 +108,12 @@ async function start(env: Environment): Promise<void> {
       hasWeb: existsSync(WEB_ROOT),
     }),
   );
+}
+
+/** Loaded only where a model is set up. */
+async function openModel(settings: ModelSettings, log: Logger): Promise<RecipeModel> {
+  const { createOpenAiModel } = await import("./adapters/openai/openai-model.ts");
+  return createOpenAiModel({ ...settings, log: (event) => log.info(event, "model call") });
 }
 
 /** A store that cannot be reached now is begun at another start. */

@@ -382,7 +382,7 @@ export interface RecognisedFood {
 /** Works without a model and without a connection. */
 export interface Composer {
   /** The same recipe for the same query and seed. */
-  compose(wish: ComposerWish): Composition;
+  compose(wish: ComposerWish): Promise<Composition>;
   /** The foods that a query asks for, in its order. */
-  recognise(query: string, language?: Language): RecognisedFood[];
+  recognise(query: string, language?: Language): Promise<RecognisedFood[]>;
 }

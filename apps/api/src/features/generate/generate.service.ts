@@ -86,7 +86,11 @@ export function createGenerateService({
   async function compose({ uid, query, language, key, fresh }: Order): Promise<Generated> {
     const question = await ledger.open({ uid, kind: "create", origin: "composer", queryKey: key });
     try {
-      const { recipe: draft, notes } = composer.compose({ query, language, ...(fresh && { seed: newId() }) });
+      const { recipe: draft, notes } = await composer.compose({
+        query,
+        language,
+        ...(fresh && { seed: newId() }),
+      });
       if (!draft) {
         await question.close("nothing");
         throw new AppError("nothing-composed", { details: { notes: [...notes] } });

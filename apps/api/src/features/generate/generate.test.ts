@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createFakeModel } from "../../testing/fake-model.ts";
 import { ADMIN_PASSWORD, cookiesOf, createTestApp } from "../../testing/test-app.ts";
+import { startForgetting } from "./forget-old.ts";
 
 type World = Awaited<ReturnType<typeof createTestApp>>;
 let world: World;
@@ -250,6 +251,17 @@ describe("the limits of what it may cost", () => {
     await world.addRecipe("ana", { name: "By hand" });
     expect(cook.asked).toHaveLength(1);
   });
+});
+
+it("forgets what was generated long ago", async () => {
+  world = await createTestApp();
+  await generate("ana", "leek soup");
+  world.advance(401 * DAY);
+  const failures: unknown[] = [];
+  const stop = startForgetting(world.ports, (error) => failures.push(error));
+  await expect.poll(log).toEqual([]);
+  stop();
+  expect(failures).toEqual([]);
 });
 
 describe("the administrator's log", () => {

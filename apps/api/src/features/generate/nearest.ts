@@ -11,7 +11,7 @@ export async function nearestTo(
   query: string,
   { store, composer }: Pick<Ports, "store" | "composer">,
 ): Promise<RecipeSummary[]> {
-  const foods = composer.recognise(query).slice(0, FOODS);
+  const foods = (await composer.recognise(query)).slice(0, FOODS);
   const named = foods.length > 0 ? foods.map(({ names }) => names) : [[query.trim()]];
   const scores = new Map<string, { recipe: RecipeSummary; score: number }>();
   for (const names of named) {
