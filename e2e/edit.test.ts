@@ -395,6 +395,27 @@ describe("deleting", () => {
     await page.getByText("No recipes available").waitFor();
   });
 
+  test("of a version that was not seen asks first", async ({ page, complaints, startServer }) => {
+    complaints.allow(/412/);
+    const server = await startServer();
+    const { id } = await openEditor(page, server.url);
+    await change(page, id, { name: "Their soup" });
+    const tryToDelete = async () => {
+      await button(page, "Delete").click();
+      await button(page, "Delete Recipe").click();
+      await page.getByRole("alertdialog", { name: "Changed meanwhile" }).waitFor();
+    };
+    await tryToDelete();
+    await page.getByRole("region", { name: "Recipe name" }).getByText("Their soup").waitFor();
+    await page.keyboard.press("Escape");
+    await button(page, "Delete").and(page.locator(":focus")).waitFor();
+
+    await tryToDelete();
+    await button(page, "Delete anyway").click();
+    await page.waitForURL("**/recipes");
+    await page.getByText("No recipes available").waitFor();
+  });
+
   test("that fails says so and keeps the recipe", async ({ page, complaints, startServer }) => {
     complaints.allow(/500/);
     const server = await startServer();

@@ -1,9 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { Braces } from "lucide-react";
 import { useLocation } from "wouter";
 import { toasts } from "@/components/ui/toast-store";
 import { JsonForm } from "@/features/add-recipe/json-form";
-import { refreshRecipes } from "@/features/recipes/api";
+import { useRefreshRecipes } from "@/features/recipes/api";
 import { useCarried } from "@/lib/carried";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
@@ -16,11 +15,11 @@ export default function AddFromJsonPage() {
   const { user } = useSession();
   const { json } = useCarried();
   const [, navigate] = useLocation();
-  const cache = useQueryClient();
+  const refresh = useRefreshRecipes();
   useTitle(addJson.title);
 
   function added(): void {
-    refreshRecipes(cache).catch(() => {});
+    refresh();
     toasts.show({ title: common.success, description: add.added });
     navigate(paths.recipes);
   }

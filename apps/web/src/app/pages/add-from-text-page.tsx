@@ -1,9 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { ClipboardPaste } from "lucide-react";
 import { useLocation } from "wouter";
 import { toasts } from "@/components/ui/toast-store";
 import { TextForm } from "@/features/add-recipe/text-form";
-import { refreshRecipes } from "@/features/recipes/api";
+import { useRefreshRecipes } from "@/features/recipes/api";
 import { useCarried } from "@/lib/carried";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
@@ -16,11 +15,11 @@ export default function AddFromTextPage() {
   const { user, config } = useSession();
   const { text } = useCarried();
   const [, navigate] = useLocation();
-  const cache = useQueryClient();
+  const refresh = useRefreshRecipes();
   useTitle(addText.title);
 
   function added(said: string): void {
-    refreshRecipes(cache).catch(() => {});
+    refresh();
     toasts.show({ title: common.success, description: said });
     navigate(paths.recipes);
   }

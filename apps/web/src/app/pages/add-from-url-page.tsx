@@ -1,9 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { Link2 } from "lucide-react";
 import { useLocation } from "wouter";
 import { toasts } from "@/components/ui/toast-store";
 import { ImportForm } from "@/features/add-recipe/import-form";
-import { refreshRecipes } from "@/features/recipes/api";
+import { useRefreshRecipes } from "@/features/recipes/api";
 import { useCarried } from "@/lib/carried";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
@@ -16,10 +15,8 @@ export default function AddFromUrlPage() {
   const { user } = useSession();
   const { url } = useCarried();
   const [, navigate] = useLocation();
-  const cache = useQueryClient();
+  const refresh = useRefreshRecipes();
   useTitle(addUrl.title);
-
-  const refresh = () => void refreshRecipes(cache).catch(() => {});
 
   function imported(): void {
     toasts.show({ title: common.success, description: addUrl.done });

@@ -9,7 +9,7 @@ import { PullMark } from "@/components/ui/pull-mark";
 import { toasts } from "@/components/ui/toast-store";
 import { usePullDown } from "@/components/ui/use-pull-down";
 import { GenerateForm } from "@/features/generate/generate-form";
-import { recipesKey, refreshRecipes } from "@/features/recipes/api";
+import { refreshRecipes, useRefreshRecipes } from "@/features/recipes/api";
 import { PopularRecipes } from "@/features/recipes/popular-recipes";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
@@ -46,7 +46,7 @@ export default function HomePage() {
       <output className="sr-only">{said}</output>
       <div className="col-span-2 mt-1 min-w-0 desktop:col-span-1 desktop:col-start-1 desktop:row-start-1 desktop:mt-0">
         <Counter className="-mx-(--gutter) -mb-8.5 w-[calc(100%+2*var(--gutter))] desktop:-mb-15" />
-        <GenerateForm listKey={recipesKey} />
+        <GenerateForm onStored={useRefreshRecipes()} />
       </div>
       <section
         aria-labelledby="popular"

@@ -5,7 +5,7 @@ import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
 import { CardBookmarkKey, useBookmarksFailure } from "@/features/bookmarks/bookmark-key";
 import { NameForm } from "@/features/generate/name-form";
-import { recipeListQuery, recipesKey } from "@/features/recipes/api";
+import { recipeListQuery, useRefreshRecipes } from "@/features/recipes/api";
 import { RecipeGrid } from "@/features/recipes/list/recipe-grid";
 import { SearchBox } from "@/features/recipes/list/search-box";
 import { TagChips } from "@/features/recipes/list/tag-chips";
@@ -38,7 +38,7 @@ export default function RecipeListPage() {
           className="-mb-2 desktop:-mt-8.5 desktop:-mb-4"
         />
         <div className="grid min-w-0 gap-3">
-          <NameForm listKey={recipesKey} />
+          <NameForm onStored={useRefreshRecipes()} />
           <SearchBox chips={box.chips} text={box.text} onChips={setChips} onText={setText} />
         </div>
         {terms.length === 0 && (

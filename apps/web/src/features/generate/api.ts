@@ -1,13 +1,29 @@
-import { generateRecipe } from "@larder/domain/contract/generate";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { generateRecipe, nearestRecipes } from "@larder/domain/contract/generate";
+import type { EndpointResponse } from "@larder/domain/contract/endpoint";
 import { call } from "@/lib/api-client";
 
-/** Generates a recipe and stores it; `listKey` is what knows of the collection afterwards. */
-export function useGenerateRecipe(listKey: readonly unknown[]) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async (asked: { userId: string; query: string }) =>
-      (await call(generateRecipe, { body: asked })).recipe,
-    onSuccess: () => void cache.invalidateQueries({ queryKey: listKey }),
-  });
+export interface Wish {
+  userId: string;
+  query: string;
+  /** Though there is a recipe for this query. */
+  fresh?: boolean;
+  /** By the offline composer though a model is set up. */
+  offline?: boolean;
+}
+
+export type Generated = EndpointResponse<typeof generateRecipe>;
+export type Nearest = Pick<EndpointResponse<typeof nearestRecipes>, "same" | "recipes">;
+
+/** Makes a recipe and stores it. */
+export const generate = (wish: Wish, signal: AbortSignal): Promise<Generated> =>
+  call(generateRecipe, { body: wish, signal });
+
+/** What the collection has for a query; nothing when it cannot be asked, for it is but a help. */
+export async function nearest({ userId, query }: Wish, signal: AbortSignal): Promise<Nearest> {
+  try {
+    return await call(nearestRecipes, { query: { userId, query }, signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { same: null, recipes: [] };
+  }
 }

@@ -11,11 +11,11 @@ import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n";
 
 /** Asks what to cook: Enter or a comma makes a chip of what was typed, Generate takes the chips and the rest. */
-export function GenerateForm({ listKey }: { listKey: readonly unknown[] }) {
+export function GenerateForm({ onStored }: { onStored: () => void }) {
   const { home } = useMessages();
   const [entries, setEntries] = useState<readonly string[]>([]);
   const [text, setText] = useState("");
-  const { generate, isPending, note } = useGenerate(listKey);
+  const { generate, isPending, note } = useGenerate(onStored);
   const hasEntries = entries.length > 0;
 
   function onKeyDown(event: KeyboardEvent): void {

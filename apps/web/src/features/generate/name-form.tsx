@@ -8,10 +8,10 @@ import { useGenerate } from "@/features/generate/use-generate";
 import { useMessages } from "@/lib/i18n";
 
 /** Generates a recipe by its name: the quiet one of the list's two forms. */
-export function NameForm({ listKey }: { listKey: readonly unknown[] }) {
+export function NameForm({ onStored }: { onStored: () => void }) {
   const { list, home } = useMessages();
   const [name, setName] = useState("");
-  const { generate, isPending, note } = useGenerate(listKey);
+  const { generate, isPending, note } = useGenerate(onStored);
 
   function submit(event: FormEvent): void {
     event.preventDefault();

@@ -1,22 +1,73 @@
+import type { RecipeSummary } from "@larder/domain/recipe";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { toasts } from "@/components/ui/toast-store";
-import { useGenerateRecipe } from "@/features/generate/api";
+import { type Generated, generate, nearest, type Wish } from "@/features/generate/api";
 import { generateProblem } from "@/features/generate/generate-problem";
+import { handNotes } from "@/lib/handed-notes";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
-import { useSession } from "@/lib/session";
+import { type ClientConfig, useSession } from "@/lib/session";
+
+/** What the collection has already for a query, before a new recipe is made. */
+export interface Offer {
+  query: string;
+  same: RecipeSummary | null;
+  recipes: readonly RecipeSummary[];
+}
+
+interface Ask {
+  wish: Wish;
+  signal: AbortSignal;
+  /** The cook has seen what is here already, or wants no such thing. */
+  isDecided: boolean;
+}
 
 /**
- * Generates what is asked and leads to the new recipe. A blank query is no question; visitors are asked to sign in.
+ * Generates what is asked and leads to the new recipe; what is here already is offered first. A blank query is no
+ * question; visitors are asked to sign in.
  *
- * @param listKey what knows of the collection and is loaded anew afterwards
+ * @param onMade the collection has a recipe more
  */
-export function useGenerate(listKey: readonly unknown[]) {
+export function useGenerate(onMade: () => void) {
   const messages = useMessages();
   const { user, config } = useSession();
   const [path, navigate] = useLocation();
-  const { mutate, isPending } = useGenerateRecipe(listKey);
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const [wasCancelled, setWasCancelled] = useState(false);
+  const running = useRef<AbortController>(null);
+  const isHere = useIsHere();
   const words = messages.generate;
+
+  const { mutate, isPending, error, reset, variables } = useMutation({
+    mutationFn: (ask: Ask) => offerOrMake(ask, config?.generation),
+    onSuccess: (found) => {
+      if ("offer" in found) return setOffer(found.offer);
+      land(found);
+    },
+    onError: (problem, { signal }) => {
+      if (signal.aborted) return;
+      toasts.show({
+        title: messages.common.error,
+        description: generateProblem(messages, problem),
+        look: "destructive",
+      });
+    },
+  });
+
+  function land({ recipe, origin, notes }: Generated): void {
+    const open = () => navigate(paths.recipe(recipe.slug), { state: handNotes(recipe, notes) });
+    const isNew = origin !== "collection";
+    if (isNew) onMade();
+    toasts.show({
+      title: messages.common.success,
+      description: isNew ? words.done : words.found,
+      // Whoever has gone elsewhere meanwhile is not called away from there.
+      ...(!isHere.current && { action: { label: words.open, onSelect: open } }),
+    });
+    if (isHere.current) open();
+  }
 
   function askToSignIn(): void {
     toasts.show({
@@ -27,30 +78,71 @@ export function useGenerate(listKey: readonly unknown[]) {
     });
   }
 
-  function generate(query: string): void {
+  function ask(query: string, decided?: Pick<Wish, "fresh" | "offline">): void {
     if (query.trim() === "") return;
     if (!user) return askToSignIn();
-    mutate(
-      { userId: user.id, query: query.trim() },
-      {
-        onSuccess: ({ slug }) => {
-          toasts.show({ title: messages.common.success, description: words.done });
-          navigate(paths.recipe(slug));
-        },
-        onError: (error) =>
-          toasts.show({
-            title: messages.common.error,
-            description: generateProblem(messages, error),
-            look: "destructive",
-          }),
-      },
-    );
+    running.current = new AbortController();
+    setWasCancelled(false);
+    setOffer(null);
+    mutate({
+      wish: { userId: user.id, query: query.trim(), ...decided },
+      signal: running.current.signal,
+      isDecided: decided !== undefined,
+    });
   }
 
   return {
-    generate,
+    /** Asks for a recipe; offers what is here already. */
+    generate: (query: string) => ask(query),
     isPending,
-    /** Said beside the form where nothing is set up that could answer. */
-    note: config?.generation === "off" ? words.off : undefined,
+    /** It may take a while, and can be cancelled. */
+    isModelAtWork: isPending && config?.generation === "ai" && !variables.wish.offline,
+    wasCancelled,
+    cancel: () => {
+      running.current?.abort();
+      setWasCancelled(true);
+      reset();
+    },
+    offer,
+    closeOffer: () => setOffer(null),
+    makeNew: ({ query, same }: Offer) => ask(query, same ? { fresh: true } : {}),
+    /** Why there is no recipe, until the next question. */
+    problem: wasCancelled ? null : error,
+    makeOffline: () => variables && ask(variables.wish.query, { offline: true }),
+    forget: reset,
+    /** Said beside the form where no model answers. */
+    note: noteOf(config?.generation, words),
   };
+}
+
+async function offerOrMake(
+  { wish, signal, isDecided }: Ask,
+  kind: ClientConfig["generation"] | undefined,
+): Promise<{ offer: Offer } | Generated> {
+  if (isDecided || kind === "off") return generate(wish, signal);
+  const { same, recipes: others } = await nearest(wish, signal);
+  // A model can write what the collection has nothing like; the composer often has seen it all.
+  const recipes = kind === "ai" ? [] : others;
+  const offer = { query: wish.query, same, recipes };
+  return same || recipes.length > 0 ? { offer } : generate(wish, signal);
+}
+
+function noteOf(
+  kind: ClientConfig["generation"] | undefined,
+  { offline, off }: { offline: string; off: string },
+): string | undefined {
+  if (kind === "composer") return offline;
+  return kind === "off" ? off : undefined;
+}
+
+/** Whether what began a piece of work is still on the screen when it ends. */
+function useIsHere() {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
 }

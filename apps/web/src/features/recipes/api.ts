@@ -7,6 +7,7 @@ import {
   infiniteQueryOptions,
   type QueryClient,
   queryOptions,
+  useQueryClient,
 } from "@tanstack/react-query";
 import { API_BASE, call } from "@/lib/api-client";
 import { keepPictures } from "@/lib/kept-answers";
@@ -87,6 +88,12 @@ export function refreshRecipes(cache: QueryClient): Promise<void> {
   cache.removeQueries({ queryKey: recipesKey, type: "inactive" });
   cache.setQueriesData<InfiniteData<unknown>>({ queryKey: listKey }, firstPageOf);
   return cache.invalidateQueries({ queryKey: recipesKey }, { throwOnError: true });
+}
+
+/** The same for whoever does not wait for it: what cannot be loaded says so in its own place. */
+export function useRefreshRecipes(): () => void {
+  const cache = useQueryClient();
+  return () => void refreshRecipes(cache).catch(() => {});
 }
 
 function firstPageOf<T>(list: InfiniteData<T> | undefined): InfiniteData<T> | undefined {
