@@ -1,0 +1,143 @@
+import { dietConflicts, dietsIn } from "@larder/domain/checks/diet-conflicts";
+import { contains, CONTENTS } from "@larder/domain/checks/diet-words";
+import { groundRecipe } from "@larder/domain/checks/ground-recipe";
+import { withListedIngredients } from "@larder/domain/checks/listed-ingredients";
+import { withTimesAddedUp } from "@larder/domain/checks/times";
+import { unsafeTemperatures } from "@larder/domain/checks/unsafe-temperatures";
+import { fold } from "@larder/domain/fold";
+import type { Recipe } from "@larder/domain/recipe";
+import { formatMeasure } from "@larder/domain/shown-amount";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readStarterRecipes } from "../../starter/starter-recipes.ts";
+import { PANTRY } from "../composer/pantry/pantry.ts";
+import { judgeCreated, judgeExtracted } from "./judge-answer.ts";
+import { extracted, part, recipe, row, SOURCE_TEXT, step } from "./testing/answers.ts";
+
+/** A recipe as somebody would paste it. */
+const textOf = ({ name, servings, duration, ingredients, steps }: Recipe): string =>
+  [
+    name,
+    `${servings} | ${duration.prep_time_minutes} min + ${duration.cook_time_minutes} min`,
+    ...Object.values(ingredients)
+      .flat()
+      .map((each) => `${formatMeasure(each)} ${each.unit} ${each.ingredient_name}, ${each.prep_style}`),
+    ...steps.flatMap(({ sub_steps }) => sub_steps.map(({ description }) => description)),
+  ].join("\n");
+
+describe("the checks, on recipes that people wrote", () => {
+  let recipes: Recipe[];
+  beforeAll(async () => {
+    recipes = await readStarterRecipes();
+  });
+
+  it("find every one of them in its own text, whole", () => {
+    expect(recipes.map((each) => groundRecipe(each, textOf(each)).strangeLines).flat()).toEqual([]);
+  });
+
+  it("find none of them in the text of another", () => {
+    const scores = recipes.flatMap((one) =>
+      recipes.filter((other) => other !== one).map((other) => groundRecipe(one, textOf(other)).score),
+    );
+    expect(Math.max(...scores)).toBeLessThan(0.5);
+  });
+
+  it("raise no false alarm", () => {
+    for (const each of recipes) {
+      expect([each.name, withListedIngredients(each).added]).toEqual([each.name, []]);
+      expect([each.name, unsafeTemperatures(each)]).toEqual([each.name, []]);
+      expect([each.name, withTimesAddedUp(each).isMended]).toEqual([each.name, false]);
+      expect([each.name, each.tags.flatMap((tag) => dietConflicts(each, dietsIn(tag)))]).toEqual([
+        each.name,
+        [],
+      ]);
+    }
+  });
+
+  it("bar no food of the pantry that a diet does not bar", () => {
+    const wrong = PANTRY.flatMap((food) =>
+      [food.name.en, food.name.es].flatMap(({ one, many }) =>
+        [one, many].flatMap((name) =>
+          CONTENTS.filter((content) => contains(fold(name), content) && !food.contains.includes(content)).map(
+            (content) => `${name}: ${content}`,
+          ),
+        ),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("judgeCreated", () => {
+  const judge = judgeCreated({ query: "soup", language: "es" });
+
+  it("takes the reader's language where the model does not say one", () => {
+    expect(judge(recipe({ language: null }))).toMatchObject({ kind: "recipe", recipe: { language: "es" } });
+  });
+
+  it.each([
+    ["no name", { name: " " }, "name"],
+    ["no steps", { steps: [] }, "steps"],
+    ["a step without parts", { steps: [step("Cook")] }, "steps.0.sub_steps"],
+    ["a part without words", { steps: [step("Cook", part("", { why: "Because." }))] }, "steps.0.sub_steps"],
+    ["no ingredients", { ingredients: [] }, "ingredients"],
+    ["a thousand guests", { servings: 1_000 }, "servings"],
+  ])("refuses %s, and says where", (_, wrong, path) => {
+    expect(judge(recipe(wrong))).toMatchObject({ kind: "invalid", isOtherForm: false, issues: [{ path }] });
+  });
+});
+
+describe("judgeExtracted", () => {
+  const judge = judgeExtracted({ text: SOURCE_TEXT });
+  const rows = (...invented: string[]) => [
+    {
+      group: null,
+      items: [row("large onions", "3"), row("eggs", "2"), ...invented.map((name) => row(name, "9"))],
+    },
+  ];
+
+  it.each([
+    ["none", []],
+    ["three of eight", ["zucchini", "anchovies", "capers"]],
+  ])("accepts a recipe with invented lines, marked: %s", (_, invented) => {
+    const verdict = judge(extracted({ ingredients: rows(...invented) }));
+    expect(verdict.kind).toBe("recipe");
+    const notes = verdict.kind === "recipe" ? verdict.notes.map(({ words }) => words) : [];
+    expect(notes).toEqual(invented.length > 0 ? [invented.map((name) => `9 ${name}`)] : []);
+  });
+
+  it("refuses it when more lines are invented than not", () => {
+    const invented = ["zucchini", "anchovies", "capers", "saffron", "lobster", "truffle"];
+    expect(judge(extracted({ ingredients: rows(...invented) }))).toEqual({
+      kind: "failed",
+      failure: "not-in-source",
+      detail: "45 % of its lines are",
+    });
+  });
+
+  it("keeps a language that nobody here speaks", () => {
+    const text = "Zwiebelsuppe\n3 große Zwiebeln\nDie Zwiebeln langsam in Butter braten.";
+    const verdict = judgeExtracted({ text })(
+      extracted({
+        name: "Zwiebelsuppe",
+        language: "de",
+        ingredients: [{ group: null, items: [row("große Zwiebeln", "3")] }],
+        steps: [step("Braten", part("Die Zwiebeln langsam in Butter braten."))],
+      }),
+    );
+    expect(verdict).toMatchObject({
+      kind: "recipe",
+      recipe: { name: "Zwiebelsuppe", language: "de" },
+      notes: [],
+    });
+  });
+
+  it("refuses a recipe that was translated, for then nothing can be held against the text", () => {
+    const verdict = judgeExtracted({ text: "Sopa de ajo\n4 dientes de ajo\nSofríe los ajos en aceite." })(
+      extracted({
+        ingredients: [{ group: null, items: [row("garlic", "4", "clove")] }],
+        steps: [step("Fry", part("Fry the garlic gently."))],
+      }),
+    );
+    expect(verdict).toMatchObject({ kind: "failed", failure: "not-in-source" });
+  });
+});
