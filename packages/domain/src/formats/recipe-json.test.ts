@@ -22,6 +22,17 @@ describe("readRecipeJson", () => {
     ["a recipe", '{"name":"Soup"}', ["Soup"]],
     ["behind a byte order mark", '\ufeff {"name":"Soup"}\n', ["Soup"]],
     ["the last of two equal keys, as JSON has it", '{"name":"Soup","name":"Stew"}', ["Stew"]],
+    ["one in the fence of a chat", '```json\n{"name":"Soup"}\n```', ["Soup"]],
+    [
+      "one in the tag of a page",
+      '<script type="application/ld+json">{"@type":"Recipe","name":"Soup"}</script>',
+      ["Soup"],
+    ],
+    [
+      "one that carries along the page it was read from",
+      '{"name":"Soup","steps":[],"page":{"@type":"Recipe","name":"Other"}}',
+      ["Soup"],
+    ],
     ["a list of recipes", '[{"name":"Soup"},null,7,{"name":"Pie"}]', ["Soup", "Pie"]],
     [
       "a file of ours",

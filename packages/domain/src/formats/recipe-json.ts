@@ -2,6 +2,7 @@ import type { NormaliseNote } from "../normalise/notes.ts";
 import { first, isRecord, type Raw } from "../normalise/values.ts";
 import { normaliseRecipe } from "../normalise.ts";
 import type { RecipeDraft } from "../recipe.ts";
+import { jsonSource } from "./json-source.ts";
 import { entriesOfOwnJson } from "./own-json.ts";
 import { findSchemaRecipe, isSchemaRecipe, recipeFromSchemaOrg } from "./schema-org.ts";
 
@@ -33,7 +34,7 @@ export type RecipeJsonResult =
  * @param fillMissing only a name is required; else name, steps and duration are
  */
 export function readRecipeJson(text: string, options: { fillMissing: boolean }): RecipeJsonResult {
-  const source = text.replace(/^\ufeff/, "").trim();
+  const source = jsonSource(text);
   if (source === "") return failed({ kind: "empty" });
   const json = parseJson(source);
   if (!json.ok) return failed({ kind: "invalid", detail: json.detail });

@@ -4,7 +4,8 @@ import type { RecipeDraft } from "../recipe.ts";
 /** The longest text that an AI is given to read. */
 export const AI_TEXT_MAX_LENGTH = 20_000;
 
-const AI_TAG = "ai-generated";
+/** Said by its tags, for as long as it is kept, of a recipe that an AI wrote or read. */
+export const AI_TAG = "ai-generated";
 
 /** A draft that an AI read, marked as such for as long as it is kept. */
 export function markedAsAi(draft: RecipeDraft): RecipeDraft {

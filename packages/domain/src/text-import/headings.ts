@@ -45,7 +45,7 @@ const SECTION_OF: ReadonlyMap<string, Section> = new Map(
 
 /** What begins a part that is no longer the recipe, whatever follows. */
 const ENDINGS =
-  /^(?:did you make|leave a (?:comment|reply)|nutrition(?:al)? (?:facts|info)|nutrition per|informacion nutricional|te ha gustado|dejanos|calories:|calorias:)/;
+  /^(?:did you make|leave a (?:comment|reply)|nutrition(?:al)? (?:facts|info)|nutrition per|informacion nutricional|te ha gustado|dejanos|calories:|calorias:|(?:like and )?subscribe\b|(?:please )?follow (?:me|us|@)|suscribete|sigueme|siguenos)/;
 
 const LONGEST_HEADING = 60;
 const PEOPLE_TAIL = /\s(?:for|para|fur|pour|per|voor)\s\S+(?:\s(?:a|to|-|o|or)\s\S+)?\s?(?:[\p{L}]{4,12})?$/u;

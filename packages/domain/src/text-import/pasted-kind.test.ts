@@ -11,6 +11,13 @@ describe("pastedKind", () => {
     ["no host", "https://", "text"],
     ["an object", '{"name": "Soup"}', "json"],
     ["a list behind a byte order mark", '\ufeff[{"name": "Soup"}]', "json"],
+    ["an object in the fence of a chat", '```json\n{"name": "Soup"}\n```', "json"],
+    [
+      "an object in the tag of a page",
+      '<script type="application/ld+json">{"name": "Soup"}</script>',
+      "json",
+    ],
+    ["a text in a fence", "```\nSoup\n2 leeks\n```", "text"],
     ["JSON with a slip in it", '{"name": "Soup",}', "text"],
     ["a number", "42", "text"],
     ["a note in brackets", "[serves 4] leek soup", "text"],

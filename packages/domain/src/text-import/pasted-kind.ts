@@ -1,3 +1,5 @@
+import { jsonSource } from "../formats/json-source.ts";
+
 /** What a pasted text really is. */
 export type PastedKind = "address" | "json" | "text";
 
@@ -8,7 +10,7 @@ const ADDRESS = /^(?:https?:\/\/|www\.)[^\s/.]+\.?[^\s]*$/i;
 export function pastedKind(text: string): PastedKind {
   const pasted = text.replace(/^\ufeff/, "").trim();
   if (ADDRESS.test(pasted)) return "address";
-  return isJsonObject(pasted) ? "json" : "text";
+  return isJsonObject(jsonSource(pasted)) ? "json" : "text";
 }
 
 function isJsonObject(text: string): boolean {

@@ -225,6 +225,11 @@ Añade el pan y sirve.`;
     expect(reading.steps).toEqual(["Note: use a cold bowl.", "Stir."]);
   });
 
+  it.each(["Subscribe for more!", "Follow me @soup", "Suscríbete al canal"])("ends with: %s", (line) => {
+    const paste = `Dip\nIngredients\n1 cup yogurt\nMethod\nFollow the pack to make yogurt.\nStir.\n${line}`;
+    expect(readingOf(paste).steps).toEqual(["Follow the pack to make yogurt.", "Stir."]);
+  });
+
   it("drops a note behind the last step and keeps one between steps", () => {
     const paste =
       "Dip\nIngredients\n1 cup yogurt\nMethod\nStir.\nTip: do not beat.\nChill.\nNote: keeps 2 days.";
