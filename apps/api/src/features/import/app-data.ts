@@ -88,7 +88,7 @@ function bestList(
     seen += 1;
     if (seen > MOST_LISTS) break;
     const list = listAt(text, match.index + match[0].length - 1);
-    const lines = list
+    const lines = withoutGroups(list)
       .slice(0, MOST_LINES)
       .map(lineOf)
       .filter((line) => line !== "");
@@ -96,6 +96,24 @@ function bestList(
     if (lines.length >= FEWEST_LINES && score > (best?.score ?? LEAST_SCORE)) best = { lines, score };
   }
   return best?.lines ?? null;
+}
+
+/** The things of a list that may be parted into groups, each with a list of its own. */
+function withoutGroups(list: readonly unknown[]): unknown[] {
+  return list.slice(0, MOST_LINES).flatMap((entry) => {
+    const inner = isNode(entry)
+      ? Object.entries(entry).find(([key, value]) => isGroup(key, value))
+      : undefined;
+    return Array.isArray(inner?.[1]) ? inner[1].slice(0, MOST_LINES) : [entry];
+  });
+}
+
+function isGroup(key: string, value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    /ingredients?$|^items$|steps?$|instructions?$|zutaten$/i.test(key)
+  );
 }
 
 /** The list that begins at a bracket. */

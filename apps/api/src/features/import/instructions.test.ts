@@ -98,6 +98,27 @@ describe("readInstructions", () => {
     expect(readInstructions([step(text, name)])[0]?.steps[0]?.name).toBe(kept);
   });
 
+  it.each([
+    ["Step 1: Peel. Step 2: Chop. Step 3: Fry.", ["Peel.", "Chop.", "Fry."]],
+    ["Paso 1. Pela. Paso 2. Corta.", ["Pela.", "Corta."]],
+    ["Step 1: Peel as in step 2: the leeks.", ["Peel as in step 2: the leeks."]],
+  ])("parts steps that their numbers part: %s", (text, expected) => {
+    expect(lines(text)).toEqual(expected);
+  });
+
+  it("keeps advice beside the step it follows", () => {
+    const tip = { "@type": "HowToTip", name: "Why", text: "It sweetens." };
+    const direction = { "@type": "HowToDirection", text: "Fry the leeks." };
+    const sections = readInstructions([
+      { "@type": "HowToStep", itemListElement: [direction, tip] },
+      step("Serve."),
+    ]);
+    expect(sections[0]?.steps).toEqual([
+      { name: null, text: "Fry the leeks.", tips: [{ name: "Why", text: "It sweetens." }] },
+      { name: null, text: "Serve." },
+    ]);
+  });
+
   it("takes steps that are there twice as a whole once", () => {
     const section = {
       "@type": "HowToSection",

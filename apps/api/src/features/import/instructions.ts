@@ -16,6 +16,8 @@ const PARTS = ["itemListElement", "steps", "step", "recipeInstructions"];
  */
 const NUMBERING =
   /^(?:(?i:step|schritt|étape|etape|paso|passo|passaggio|stap|steg|trin|trinn|krok|lépés)\s*\d{1,2}\s*(?:[.:)–-]\s*|$|(?=\p{Lu}))|\d{1,2}\s*[.)](?:\s+|$)|\d{1,2}$)/u;
+/** "1. ", "1) ", "Step 1: ", "Paso 1. ". */
+const FIRST_MARK = /^(\p{L}{3,9}\s)?1([.:)]\s)/u;
 const SENTENCE_ENDS = ".!?:;)";
 
 /**
@@ -65,7 +67,8 @@ class InstructionsReader {
     const name = textLine(property(node, "name"));
     const texts = listOf(property(node, "text") ?? property(node, "description"));
     const steps = texts.flatMap((text) => (typeof text === "string" ? stepsOf(text, isList) : []));
-    if (parts !== undefined && !hasType(node, "HowToStep")) this.readSection(name, parts);
+    if (hasType(node, "HowToTip")) this.addTip(name, steps.map((step) => step.text).join(" "));
+    else if (parts !== undefined && !hasType(node, "HowToStep")) this.readSection(name, parts);
     else if (steps.length > 0) this.add(withName(name, steps));
     else if (parts !== undefined) this.read(parts);
     else if (isNode(property(node, "item"))) this.read(property(node, "item"));
@@ -76,6 +79,13 @@ class InstructionsReader {
     this.sections.push({ name: name === "" ? null : name, steps: [] });
     this.read(parts);
     this.sections.push({ name: null, steps: [] });
+  }
+
+  /** Advice belongs to the step before it. */
+  private addTip(name: string, text: string): void {
+    const step = this.sections.findLast((section) => section.steps.length > 0)?.steps.at(-1);
+    const tip = text === "" ? { name: "", text: name } : { name, text };
+    if (step && tip.text !== "") step.tips = [...(step.tips ?? []), tip];
   }
 
   private add(steps: readonly RawStep[]): void {
@@ -109,12 +119,13 @@ export function withoutNumbering(line: string): string {
 
 /** Parts "1. Peel. 2. Chop. 3. Fry." at numbers that count up from one and stand after a sentence. */
 function splitNumbered(line: string): string[] {
-  const mark = ["1.", "1)"].find((first) => line.startsWith(first))?.at(1);
-  if (mark === undefined) return [line];
+  const mark = FIRST_MARK.exec(line);
+  if (!mark) return [line];
+  const [, word = "", end = ""] = mark;
   const parts: string[] = [];
   let from = 0;
   for (let number = 2; number <= 99; number += 1) {
-    const next = line.indexOf(` ${number}${mark} `, from);
+    const next = line.indexOf(` ${word}${number}${end}`, from);
     if (next === -1 || !SENTENCE_ENDS.includes(line.charAt(next - 1))) break;
     parts.push(line.slice(from, next));
     from = next + 1;

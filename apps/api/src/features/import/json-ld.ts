@@ -46,7 +46,7 @@ export class JsonLdListener implements PageListener {
 
   /** Takes in one block of JSON-LD. */
   read(block: string): void {
-    for (const node of everyNode(parseTolerantJson(block))) {
+    for (const node of everyNode(parseTolerantJson(block).flatMap(unwrapped))) {
       if (this.recipes.length < MAX_RECIPES && isRecipe(node)) this.recipes.push(node);
       else if (isArticle(node) && property(node, "author") !== undefined) this.article ??= node;
       const id = property(node, "@id");
@@ -86,6 +86,11 @@ export class JsonLdListener implements PageListener {
     const id = isNode(value) ? property(value, "@id") : value;
     return (typeof id === "string" && this.byId.get(id)?.node) || value;
   }
+}
+
+/** JSON within a string of JSON, as templates write that encode it twice. */
+function unwrapped(value: unknown): unknown[] {
+  return typeof value === "string" && /^\s*[[{]/.test(value) ? parseTolerantJson(value) : [value];
 }
 
 /** All nodes in values of JSON, in the order of the text. The reader of JSON has bounded their depth. */

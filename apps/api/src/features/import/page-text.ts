@@ -1,5 +1,5 @@
 import { cleanLine } from "@larder/domain/clean-text";
-import type { PageListener } from "./page-stream.ts";
+import type { Attributes, PageListener } from "./page-stream.ts";
 
 /** One line as a visitor sees it. */
 export interface TextLine {
@@ -41,6 +41,14 @@ const SURROUNDINGS = new Set(["nav", "footer", "aside"]);
 const LONG_ENOUGH_FOR_CONTENT = 200;
 const LINE_PIECES = 100;
 
+/** Where visitors write: an element that is called so. */
+const COMMENT_NAMES =
+  /(?:^|\s)(?:comments?|comments?-(?:area|list|section|wrapper)|commentlist|respond|disqus[-_]thread)(?:$|\s)/;
+
+export function isForComments(tag: string, names: string): boolean {
+  return tag !== "body" && tag !== "main" && tag !== "html" && COMMENT_NAMES.test(names);
+}
+
 export function isInline(tag: string): boolean {
   const separator = SEPARATORS.get(tag);
   return separator === undefined || separator === CELL;
@@ -50,14 +58,17 @@ export function isInline(tag: string): boolean {
 export class PageText implements PageListener {
   private readonly pieces: string[] = [];
   private controlDepth = 0;
-  private readonly openSurroundings: number[] = [];
+  private depth = 0;
+  private readonly openSurroundings: { depth: number; from: number }[] = [];
   private readonly surroundings: TextRange[] = [];
   private main: TextRange | null = null;
 
-  open(tag: string): void {
+  open(tag: string, { id = "", class: names = "" }: Attributes = {}): void {
+    this.depth += 1;
     this.separate(SEPARATORS.get(tag));
     if (CONTROLS.has(tag)) this.controlDepth += 1;
-    if (SURROUNDINGS.has(tag)) this.openSurroundings.push(this.position);
+    if (SURROUNDINGS.has(tag) || isForComments(tag, `${id} ${names}`))
+      this.openSurroundings.push({ depth: this.depth, from: this.position });
     if (tag === "main") this.main ??= { from: this.position, to: Number.POSITIVE_INFINITY };
   }
 
@@ -69,7 +80,8 @@ export class PageText implements PageListener {
     const separator = SEPARATORS.get(tag);
     this.separate(separator === HEADING ? HEADING_END : separator === ROW ? BLOCK : separator);
     if (CONTROLS.has(tag)) this.controlDepth -= 1;
-    if (SURROUNDINGS.has(tag)) this.closeSurroundings();
+    if (this.openSurroundings.at(-1)?.depth === this.depth) this.closeSurroundings();
+    this.depth -= 1;
     if (tag === "main" && this.main) this.main.to = Math.min(this.main.to, this.position);
   }
 
@@ -148,10 +160,10 @@ export class PageText implements PageListener {
   }
 
   private closeSurroundings(): void {
-    const from = this.openSurroundings.pop();
+    const opened = this.openSurroundings.pop();
     // Only the outermost: what it holds is left out with it.
-    if (from !== undefined && this.openSurroundings.length === 0)
-      this.surroundings.push({ from, to: this.position });
+    if (opened && this.openSurroundings.length === 0)
+      this.surroundings.push({ from: opened.from, to: this.position });
   }
 }
 

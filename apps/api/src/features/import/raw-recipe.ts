@@ -5,6 +5,8 @@ export interface RawStep {
   /** What the step is called, where that says more than its text. */
   name: string | null;
   text: string;
+  /** Advice that the page gives beside the step; what kind it is, its name tells. */
+  tips?: { name: string; text: string }[];
 }
 
 export interface RawSection {

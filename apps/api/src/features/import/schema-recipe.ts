@@ -5,7 +5,7 @@ import { textLine, textLines } from "./field-text.ts";
 import { readIngredientLines } from "./ingredients.ts";
 import { readInstructions } from "./instructions.ts";
 import { languageOf } from "./language-tag.ts";
-import type { RawRecipe, RawSection } from "./raw-recipe.ts";
+import type { RawRecipe, RawSection, RawStep } from "./raw-recipe.ts";
 import { isNode, listOf, property } from "./schema-node.ts";
 import type { SchemaNode } from "./schema-node.ts";
 import { webAddress } from "./web-address.ts";
@@ -22,7 +22,9 @@ export function readSchemaRecipe(node: SchemaNode, pageUrl: string): Partial<Raw
   return withoutEmpty({
     title: titleOf(property(node, "name")),
     description: textLines(textOf(property(node, "description"))).join("\n"),
-    ingredients: readIngredientLines(property(node, "recipeIngredient") ?? property(node, "ingredients")),
+    ingredients: readIngredientLines(
+      property(node, "recipeIngredient") ?? property(node, "ingredients") ?? property(node, "supply"),
+    ),
     instructions: readInstructions(property(node, "recipeInstructions")),
     prepMinutes: readMinutes(property(node, "prepTime")),
     cookMinutes: readMinutes(property(node, "cookTime")),
@@ -65,9 +67,18 @@ function toHowTo({ name, steps }: RawSection): SchemaNode[] {
   const howToSteps = steps.map((step) => ({
     "@type": "HowToStep",
     ...(step.name && { name: step.name }),
-    text: step.text,
+    ...(step.tips ? { itemListElement: withTips(step.text, step.tips) } : { text: step.text }),
   }));
   return name ? [{ "@type": "HowToSection", name, itemListElement: howToSteps }] : howToSteps;
+}
+
+function withTips(text: string, tips: NonNullable<RawStep["tips"]>): SchemaNode[] {
+  const howToTips = tips.map((tip) => ({
+    "@type": "HowToTip",
+    ...(tip.name && { name: tip.name }),
+    text: tip.text,
+  }));
+  return [{ "@type": "HowToDirection", text }, ...howToTips];
 }
 
 function isoMinutes(minutes: number | undefined): string | undefined {

@@ -1,11 +1,11 @@
 import { cleanLine } from "@larder/domain/clean-text";
-import { piecesOf } from "./page-lines.ts";
+import { piecesOf } from "./element-shapes.ts";
 import type { PageLine, PageLines } from "./page-lines.ts";
 import { isWithin } from "./page-tree.ts";
 import type { PageElement } from "./page-tree.ts";
 
 const AUTHOR_NAMES =
-  /(?:^|[\s_-])(?:author|autor|auteur|byline|recipe-?by|posted-?by|written-?by|p-author|chef-?name)(?:$|[\s_-])|author-?name/;
+  /(?:^|[\s:_-])(?:author|autor|auteur|byline|recipe-?by|posted-?by|written-?by|p-author|chef-?name)(?:$|[\s_-])|author-?name/;
 const NOT_AUTHORS = /author-?(?:image|avatar|bio|box|description|photo|img)/;
 /** "by Ann Cook", "Author: Ann Cook", "Rezept von Anna Koch". */
 const BYLINE =

@@ -135,7 +135,7 @@ export function runCandidates(lines: PageLines): Candidate[] {
     const likeness = line && !line.isLink ? ingredientLikeness(line.text) : -1;
     misses = likeness >= 0.6 ? 0 : misses + 1;
     if (misses > 1 || likeness < 0) {
-      const to = at - misses + 1;
+      const to = endOfList(lines.all, at - misses + 1);
       if (to - from >= FEWEST_IN_RUN && to - from <= MAX_LINES)
         found.push(candidate("list", lines, from, to, 0.7));
       from = at + 1;
@@ -143,6 +143,19 @@ export function runCandidates(lines: PageLines): Candidate[] {
     }
   }
   return found;
+}
+
+/** A list goes on with what has no amount, "salt", up to its own end. */
+function endOfList(lines: readonly PageLine[], end: number): number {
+  const last = lines[end - 1];
+  let to = end;
+  while (last && isOneList(last, lines[to]) && ingredientLikeness(lines[to]?.text ?? "") > 0) to += 1;
+  return to;
+}
+
+function isOneList(line: PageLine, next: PageLine | undefined): boolean {
+  if (!next || next.level > 0 || next.isLink) return false;
+  return line.row && next.row ? line.row.parent === next.row.parent : line.element === next.element;
 }
 
 /** What stands right behind the ingredients, up to a heading. */

@@ -1,3 +1,5 @@
+import { fold } from "@larder/domain/fold";
+
 /** What headings of recipe pages say, folded: without case, accents and marks. */
 export type Part = "ingredients" | "method" | "stop";
 
@@ -20,7 +22,7 @@ export const HEADING_WORDS: Readonly<Record<Part, readonly string[]>> = {
     und so wirds gemacht, preparazione, istruzioni, come si prepara, come preparare, bereiding, bereidingswijze, werkwijze,
     zo maak je het, aan de slag, bereidingsstappen, recept stappen, gor sa har, sa har gor du, tillagning, instruktioner,
     slik gjor du, fremgangsmate, slik lager du, sadan gor du, fremgangsmade, tilberedning, przygotowanie, wykonanie,
-    sposob przygotowania, elkeszites, elkeszitese, priprema, postup, valmistus, ohje, hazirlanisi, yapilisi,
+    sposob przygotowania, elkeszites, elkeszitese, priprema, postup, postup pripravy, priprava, valmistus, valmistusohje, ohje, mod de preparare, preparare, hazirlanisi, yapilisi,
     作り方, 手順, 做法, 만드는 법, приготовление, способ приготовления, εκτελεση
   `),
   stop: words(`
@@ -50,6 +52,6 @@ export const ARTICLE_WORDS = words(
 function words(list: string): string[] {
   return list
     .split(",")
-    .map((word) => word.trim().replace(/\s+/g, " "))
+    .map((word) => fold(word))
     .filter((word) => word !== "");
 }

@@ -13,6 +13,7 @@ const NOT_FOOD =
 /** "8g", "12 %", "Fat 3g 4%". */
 const BARE_NUTRIENT =
   /%|^[\d.,]+\s?(?:g|mg|kcal|kj|cal)\s+(?:energ|fett|fat|protein|prote[ií]n|karbo|carb|kohlenhydrat|koolhydr|glucid|lipid|eiwei|sukker|socker|zucker|sugars?\b|salt\b|fib|brennwert|kalori|calor)/i;
+const WORD_SIGNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 const LONGEST_FURNITURE = 100;
 const BUTTONS =
   /^(?:print|pin|save|share|rate|jump to|add to|shop|buy|cook mode|prevent your screen|select all|deselect|us customary|metric|imperial|scale|show|hide|toggle|click|tap|check|subscribe|log in|sign in|copy|read more|view|see)\b|^(?:\d{1,2}\s?x\s?)+$/i;
@@ -38,7 +39,8 @@ export function hasAmount(text: string): boolean {
 
 /** How much a line is like a step: 1 for a sentence that tells what to do. */
 export function stepLikeness(text: string): number {
-  const { length } = text;
+  // One sign of these scripts says as much as some three letters.
+  const length = text.length + (text.match(WORD_SIGNS)?.length ?? 0) * 2;
   if (length > 4_000) return -2;
   if (NOT_FOOD.test(text.slice(0, 200)) || BUTTONS.test(text)) return length > 80 ? 0.5 : -0.5;
   if (length < 12) return -0.1;

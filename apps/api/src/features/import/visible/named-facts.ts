@@ -2,7 +2,7 @@ import { cleanLine } from "@larder/domain/clean-text";
 import { parseDurationMinutes } from "@larder/domain/duration";
 import { parseServings } from "@larder/domain/servings";
 import { TIME_UNIT } from "./label-words.ts";
-import { piecesOf } from "./page-lines.ts";
+import { piecesOf } from "./element-shapes.ts";
 import type { PageLines } from "./page-lines.ts";
 import type { PageElement } from "./page-tree.ts";
 import { isWithin } from "./page-tree.ts";

@@ -1,4 +1,5 @@
 import { cleanLine } from "@larder/domain/clean-text";
+import { isBlock, isBox, isOneLine, isParted, isSurroundings, textLength } from "./element-shapes.ts";
 import type { PageElement } from "./page-tree.ts";
 
 /** One line as a visitor sees it. */
@@ -14,30 +15,24 @@ export interface PageLine {
   isControl: boolean;
   /** All of it leads elsewhere, as the lines of menus do. */
   isLink: boolean;
-  /** The menu, footer or aside that it stands in. */
+  /** The menu, footer, aside or list of comments that it stands in. */
   surroundings: PageElement | null;
 }
 
 export const BOLD_LEVEL = 7;
 
-const BLOCK_TAGS = new Set(
-  (
-    "p div section article main header footer nav aside form fieldset figure figcaption blockquote pre ul ol dl dt dd " +
-    "table thead tbody tfoot caption hr details summary address body li tr h1 h2 h3 h4 h5 h6 legend button label template"
-  ).split(" "),
-);
-const SURROUNDING_TAGS = new Set(["nav", "footer", "aside"]);
+/** Parts of a line, where their row is one. */
+const CELL_TAGS = new Set(["td", "th"]);
 const CONTROL_TAGS = new Set(["button", "summary"]);
 const BOLD_TAGS = new Set(["b", "strong", "em", "u"]);
 const NAMED_TAGS = new Set(["caption", "legend", "dt", "summary"]);
+/** The blank between two elements, before what belongs to the first. */
+const PARTED_MARK = /\s(?=[,;](?:\s|$))/g;
+/** A dash before a line stands for a bullet. */
+const DASH = /^[-–—]\s+(?=\S)/u;
 const MAX_LINES = 12_000;
-const LONGEST_ROW = 3_000;
-const LONGEST_BOX = 400;
 const FEWEST_BOXES = 3;
-const MOST_PARTS = 5;
 const LONGEST_LINE = 20_000;
-const MOST_PIECES = 20;
-const LONGEST_PIECE = 300;
 
 /** The lines of a page, and of each element which of them it holds. */
 export class PageLines {
@@ -132,7 +127,7 @@ export class PageLines {
     const { tag } = element;
     const isBold = around.isBold || BOLD_TAGS.has(tag);
     const isLink = around.isLink || tag === "a";
-    if (around.inLine || !isBlock(tag))
+    if (around.inLine || !(isBlock(tag) || CELL_TAGS.has(tag)))
       return isBold === around.isBold && isLink === around.isLink ? around : { ...around, isBold, isLink };
     const heading = /^h[1-6]$/.test(tag) ? Number(tag[1]) : NAMED_TAGS.has(tag) ? BOLD_LEVEL : 0;
     const isRow = tag === "li" || tag === "tr" || this.boxes.has(element) || this.continued.has(element);
@@ -143,8 +138,8 @@ export class PageLines {
       isControl: around.isControl || CONTROL_TAGS.has(tag),
       isBold,
       isLink,
-      surroundings: SURROUNDING_TAGS.has(tag) ? element : around.surroundings,
-      inLine: heading > 0 || (isRow && !element.holdsLines && textLength(element, LONGEST_ROW) < LONGEST_ROW),
+      surroundings: isSurroundings(element) ? element : around.surroundings,
+      inLine: heading > 0 || (isRow && isOneLine(element)),
     };
   }
 
@@ -179,7 +174,9 @@ export class PageLines {
   }
 
   private flush(place: Place): void {
-    const text = cleanLine(this.parts.join("").slice(0, LONGEST_LINE));
+    const text = cleanLine(this.parts.join("").slice(0, LONGEST_LINE))
+      .replace(DASH, "")
+      .replace(PARTED_MARK, "");
     this.parts = [];
     const isBold = this.boldLength > 0 && this.plainLength <= 2;
     const isLink = this.linkLength > 0 && this.linkLength >= (this.boldLength + this.plainLength) * 0.9;
@@ -204,51 +201,4 @@ interface Place {
   /** All that the element holds is one line. */
   inLine: boolean;
   surroundings: PageElement | null;
-}
-
-/** Elements that a page defines itself are boxes more often than parts of a line. */
-function isBlock(tag: string): boolean {
-  return BLOCK_TAGS.has(tag) || tag.includes("-");
-}
-
-function isParted({ tag }: PageElement): boolean {
-  return isBlock(tag) || tag === "td" || tag === "th";
-}
-
-function isBox(element: PageElement): boolean {
-  return textLength(element, LONGEST_BOX) < LONGEST_BOX && countParts(element, MOST_PARTS + 1) <= MOST_PARTS;
-}
-
-/** How much text there is, up to a limit. */
-function textLength(element: PageElement, limit: number): number {
-  let length = 0;
-  for (const child of element.children) {
-    length += typeof child === "string" ? child.trim().length : textLength(child, limit - length);
-    if (length >= limit) return limit;
-  }
-  return length;
-}
-
-function countParts(element: PageElement, limit: number): number {
-  let parts = 0;
-  for (const child of element.children) {
-    if (typeof child === "string") continue;
-    parts += (child.tag === "br" || BLOCK_TAGS.has(child.tag) ? 1 : 0) + countParts(child, limit - parts);
-    if (parts >= limit) return limit;
-  }
-  return parts;
-}
-
-/** The texts of an element, as its markup parts them; the first of them, and of each its beginning. */
-export function piecesOf(element: PageElement): string[] {
-  const pieces: string[] = [];
-  const collect = (at: PageElement) => {
-    for (const child of at.children) {
-      if (pieces.length >= MOST_PIECES) return;
-      if (typeof child !== "string") collect(child);
-      else if (child.trim() !== "") pieces.push(cleanLine(child.slice(0, LONGEST_PIECE)));
-    }
-  };
-  collect(element);
-  return pieces;
 }

@@ -1,6 +1,10 @@
 import { webAddress } from "../web-address.ts";
 import { readAppData } from "../app-data.ts";
+import { property } from "../schema-node.ts";
+import type { SchemaNode } from "../schema-node.ts";
+import { readNames } from "../schema-recipe.ts";
 import type { Page, RawRecipe } from "../raw-recipe.ts";
+import type { PageFacts } from "./page-labels.ts";
 import type { VisiblePart } from "./visible-part.ts";
 
 const LEAST_SURE_SCORE = 4;
@@ -10,7 +14,8 @@ export function readVisible({ visible }: Page): Partial<RawRecipe> | null {
   const { ingredients, steps, labels, author } = visible();
   const told = partsOf(onlyTold(ingredients), onlyTold(steps));
   if (!ingredients && !steps) return null;
-  const { total, prep, cook, rest, servings } = labels;
+  const { total, prep, cook, rest } = inParts(labels);
+  const { servings } = labels;
   const sum = (prep ?? 0) + (cook ?? 0) + (rest ?? 0);
   const minutes = total ?? (cook === undefined && prep === undefined ? 0 : sum);
   return {
@@ -21,6 +26,13 @@ export function readVisible({ visible }: Page): Partial<RawRecipe> | null {
     ...(servings !== undefined && { servings }),
     ...(author !== null && { author }),
   };
+}
+
+/** In some languages one word stands for preparing and for all of it; what is less than the cooking is not all. */
+function inParts(labels: PageFacts): PageFacts {
+  const { total, prep, cook } = labels;
+  const isPart = total !== undefined && prep === undefined && cook !== undefined && total < cook;
+  return isPart ? { prep: total, cook, ...(labels.rest !== undefined && { rest: labels.rest }) } : labels;
 }
 
 /** Lists that nothing but their likeness tells of. Many a page has such that is no recipe. */
@@ -56,8 +68,13 @@ export function readPageImage({ visible, url }: Page): Partial<RawRecipe> | null
   return image === null ? null : { image };
 }
 
-/** Where nobody is named, the site speaks for itself. */
-export function readSiteAsAuthor({ meta, visible }: Page): Partial<RawRecipe> | null {
+/** Where nobody is named, the site speaks for itself, or whoever published the recipe. */
+export function readSiteAsAuthor({ meta, visible, jsonLd }: Page): Partial<RawRecipe> | null {
   const { ingredients, steps } = visible();
-  return meta.site !== "" && (ingredients ?? steps) ? { author: meta.site } : null;
+  const site = (ingredients ?? steps) && meta.site !== "" ? meta.site : publisherOf(jsonLd);
+  return site === "" ? null : { author: site };
+}
+
+function publisherOf(recipes: readonly SchemaNode[]): string {
+  return readNames(recipes.map((recipe) => property(recipe, "publisher")).find((one) => one !== undefined));
 }
