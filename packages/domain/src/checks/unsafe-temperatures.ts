@@ -46,6 +46,9 @@ const DEGREE = /[°cf]|deg|grados/;
 const OUTSIDE =
   /\b(?:ovens?|hornos?|oil|aceite|water|agua|preheat\w*|precalent\w*|precalient\w*) (?:\p{L}+ ){0,3}$/u;
 
+/** How far before a temperature its place may be named, in characters. */
+const WORDS_BEFORE = 80;
+
 /** Above it water boils: that is an oven. */
 const HOTTEST_INSIDE = 100;
 /** Roundings between the two scales are no danger. */
@@ -107,7 +110,11 @@ interface Temperature {
 function temperaturesIn(sentence: string): Temperature[] {
   return [...sentence.matchAll(TEMPERATURE)].flatMap((match) => {
     const [words, digits = "", , letter = ""] = match;
-    if (!DEGREE.test(words) || OUTSIDE.test(sentence.slice(0, match.index))) return [];
+    if (
+      !DEGREE.test(words) ||
+      OUTSIDE.test(sentence.slice(Math.max(match.index - WORDS_BEFORE, 0), match.index))
+    )
+      return [];
     const degrees = Number(digits);
     const isFahrenheit = letter === "" ? degrees > 100 : letter.startsWith("f");
     const unit = isFahrenheit ? "F" : "C";
