@@ -7,6 +7,7 @@ import {
   NAMING_PURPOSES,
   REMARK_PAIRS,
   REMARK_WORDS,
+  SIZES,
   TO_PURPOSE,
 } from "./ingredient-words.ts";
 import { cutPieces } from "./ingredient-pieces.ts";
@@ -67,14 +68,20 @@ function beginsRemark(tokens: readonly Token[], at: number, to: number): boolean
   if (key === "para")
     return /[aei]r(?:l[aeo]s?)?$/.test(next) && !(at + 2 === to && NAMING_PURPOSES.has(next));
   if (key === "or" || key === "o") {
-    return tokens[at - 1]?.kind !== "number" && next !== "one" && readNumber(tokens, at + 1) !== null;
+    return (
+      !SIZES.has(keyAt(tokens, at - 1)) &&
+      tokens[at - 1]?.kind !== "number" &&
+      next !== "one" &&
+      readNumber(tokens, at + 1) !== null
+    );
   }
   return isTrailingMeasure(tokens, at, to);
 }
 
 /** "garlic and 1 bay leaf"; "peeled and 1/4-inch diced" goes on describing. */
 function isMore(tokens: readonly Token[], at: number, to: number): boolean {
-  return at < to && tokens[at]?.kind === "number" && !isDash(tokens[at + 1]);
+  const isExtra = /^(?:extra|more|mas)$/.test(keyAt(tokens, at)) && keyAt(tokens, at - 1) === "+";
+  return at < to && (isExtra || (tokens[at]?.kind === "number" && !isDash(tokens[at + 1])));
 }
 
 /** "runny honey 50 ml", "queso fresco de 200 g", "pumpkin about 2 lb". */

@@ -71,6 +71,9 @@ describe("parseIngredientLine", () => {
     ["1 lime, zest and juice", "lime", "zest and juice"],
     ["3 cloves garlic and 1 bay leaf", "garlic", "and 1 bay leaf"],
     ["1 egg + 1 yolk", "egg", "+ 1 yolk"],
+    ["1 tsp cinnamon + extra for dusting", "cinnamon", "+ extra for dusting"],
+    ["1 large or 2 small fennel bulbs, trimmed", "large or 2 small fennel bulbs", "trimmed"],
+    ["1 pouch (250g) puy lentils", "puy lentils", "250g"],
     ["6 tbsp crema * see below", "crema", "see below"],
   ])("parts the food from what is said about it: %s", (line, item, preparation) => {
     expect(parseIngredientLine(line)).toMatchObject({ item, preparation });

@@ -214,6 +214,7 @@ export const UNIT_TABLE: readonly Unit[] = [
     other:
       "packung, packungen, pck, packchen, pkch, paquet, paquets, bustina, bustine, confezione, confezioni, pacote, pacotes, saqueta, saquetas",
   },
+  { id: "pouch", kind: "container", en: "pouch, pouches" },
   {
     id: "bag",
     kind: "container",
