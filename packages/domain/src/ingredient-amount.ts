@@ -62,7 +62,7 @@ function readLeadingAmount(tokens: readonly Token[], at: number): Read<Quantity>
   if (after?.key === "%" || /^(?:half (?:and|&) half)/.test(keysFrom(tokens, at, 3))) return null;
   if (isDash(after) && after?.glued && tokens[read.next + 1]?.glued && !readUnit(tokens, read.next + 1))
     return null;
-  return read.value.min < 1 ? { value: read.value, next: skipOfUnit(tokens, read.next) } : read;
+  return { value: read.value, next: skipOfUnit(tokens, read.next) };
 }
 
 /** "pinch of salt", "small handful of parsley", "Scant teaspoon cardamom": a unit without a number. */

@@ -92,7 +92,11 @@ function isTrailingMeasure(tokens: readonly Token[], at: number, to: number): bo
   const measure = joined || tokens[at]?.kind === "number" ? readMeasure(tokens, joined ? about : at) : null;
   if (measure === null || measure.value.kind === "length") return false;
   let next = measure.next;
-  while (next < measure.next + 2 && /^(?:each|total|cada|un[oa]|aprox)$/.test(keyAt(tokens, next))) next += 1;
+  while (
+    next < measure.next + 2 &&
+    /^(?:each|total|cada|un[oa]|aprox|aproximadamente)$/.test(keyAt(tokens, next))
+  )
+    next += 1;
   return next >= to;
 }
 

@@ -98,6 +98,9 @@ describe("parseIngredientLine", () => {
     ["2 tazas y media de caldo", { min: 2.5 }, "cup", "caldo", null],
     ["De 3 a 4 tomates", { min: 3, max: 4 }, null, "tomates", null],
     ["unos 300 g de setas", { min: 300 }, "g", "setas", null],
+    ["2 1/4 de tazas de harina", { min: 2.25 }, "cup", "harina", null],
+    ["varias ramitas de eneldo", null, "sprig", "eneldo", null],
+    ["1 calabaza de 1 kg aproximadamente", { min: 1 }, null, "calabaza", "de 1 kg aproximadamente"],
     ["5 c/s de aceite", { min: 5 }, "tbsp", "aceite", null],
     ["Pimienta, una pizca", { min: 1 }, "pinch", "Pimienta", null],
     [

@@ -10,7 +10,7 @@ export const APPROXIMATELY = wordSet(`
 
 /** An amount that is no number: "a few drops", "unas hojas". */
 export const FEW = wordSet(
-  "few several some little bit unos unas algunos algunas poco poquito etwas einige quelques qualche alguns algumas",
+  "few several some little bit unos unas algunos algunas varios varias poco poquito etwas einige quelques qualche alguns algumas",
 );
 
 /** Sizes and praise that may stand before a unit: "large handful", "thick slices". */
