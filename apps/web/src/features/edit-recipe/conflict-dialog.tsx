@@ -1,11 +1,14 @@
-import type { Difference } from "@larder/domain/edit-differences";
+import { editDifferences } from "@larder/domain/edit-differences";
+import { type EditForm, formFromRecipe, patchFromForm } from "@larder/domain/edit-form";
+import type { Recipe } from "@larder/domain/recipe";
 import { Dialog } from "@/components/ui/dialog";
 import { Key } from "@/components/ui/key";
 import { useMessages } from "@/lib/i18n";
 
 interface ConflictDialogProps {
-  /** Null while there is no conflict. */
-  differences: readonly Difference[] | null;
+  mine: EditForm;
+  /** The version that somebody else has saved. */
+  other: Recipe;
   /** What goes on all the same. */
   goOn: { label: string; look: "primary" | "hot"; busy: boolean; onPress: () => void };
   onTakeOther: () => void;
@@ -14,11 +17,13 @@ interface ConflictDialogProps {
 }
 
 /** The recipe was changed meanwhile: shows what differs, part by part, and lets the cook choose. */
-export function ConflictDialog({ differences, goOn, onTakeOther, onClose }: ConflictDialogProps) {
-  const { edit } = useMessages();
+export function ConflictDialog({ mine, other, goOn, onTakeOther, onClose }: ConflictDialogProps) {
+  const messages = useMessages();
+  const { edit } = messages;
+  const differences = editDifferences(patchFromForm(mine), patchFromForm(formFromRecipe(other)), messages);
   return (
     <Dialog
-      open={differences !== null}
+      open
       onOpenChange={(open) => !open && onClose()}
       role="alertdialog"
       title={edit.conflictTitle}
@@ -39,12 +44,12 @@ export function ConflictDialog({ differences, goOn, onTakeOther, onClose }: Conf
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling part must be scrollable by keys */}
       <div tabIndex={0} className="grid max-h-[40dvh] gap-5 overflow-y-auto rounded-chip">
-        {differences?.map(({ label, mine, other }) => (
+        {differences.map(({ label, ...lines }) => (
           <section key={label} aria-label={label} className="border-t-2 border-ink pt-3">
             <h3 className="mb-2 type-name">{label}</h3>
             <dl className="grid gap-x-4 gap-y-3 tablet:grid-cols-2">
-              <Version label={edit.conflictMine} lines={mine} />
-              <Version label={edit.conflictOther} lines={other} />
+              <Version label={edit.conflictMine} lines={lines.mine} />
+              <Version label={edit.conflictOther} lines={lines.other} />
             </dl>
           </section>
         ))}

@@ -1,18 +1,10 @@
-import { editDifferences } from "@larder/domain/edit-differences";
-import {
-  type EditForm,
-  formFromRecipe,
-  hasChanges,
-  patchFromForm,
-  problemsOf,
-} from "@larder/domain/edit-form";
+import { formFromRecipe, hasChanges, patchFromForm, problemsOf } from "@larder/domain/edit-form";
 import { changeForm } from "@larder/domain/edit-form-changes";
 import type { Recipe } from "@larder/domain/recipe";
-import { useReducer, useState } from "react";
+import { lazy, Suspense, useReducer, useState } from "react";
 import { toasts } from "@/components/ui/toast-store";
 import { useDeleteRecipe, useUpdateRecipe } from "@/features/edit-recipe/api";
 import { BasicsSection } from "@/features/edit-recipe/basics-section";
-import { ConflictDialog } from "@/features/edit-recipe/conflict-dialog";
 import { DeleteDialog, LeaveDialog } from "@/features/edit-recipe/dialogs";
 import { EditHeader } from "@/features/edit-recipe/edit-header";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
@@ -27,6 +19,12 @@ import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { failureOf } from "@/lib/problem";
 import { useLeaveGuard } from "@/lib/use-leave-guard";
+
+/** Seldom seen: it comes with the first conflict. */
+const ConflictDialog = lazy(async () => {
+  const { ConflictDialog: dialog } = await import("@/features/edit-recipe/conflict-dialog");
+  return { default: dialog };
+});
 
 interface RecipeFormProps {
   /** The version that the changes are made to. A form for another version is another form: give it a key. */
@@ -73,15 +71,12 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
       {
         onSuccess: (outcome) => {
           if ("saved" in outcome) onSaved(outcome.saved);
-          else if (differencesTo(form, outcome.other).length === 0) onSaved(outcome.other);
+          else if (!hasChanges(form, formFromRecipe(outcome.other))) onSaved(outcome.other);
           else setConflict({ other: outcome.other, wish: "save" });
         },
       },
     );
   }
-
-  const differencesTo = (mine: EditForm, theirs: Recipe) =>
-    editDifferences(patchFromForm(mine), patchFromForm(formFromRecipe(theirs)), messages);
 
   /** @param seen the version that the cook knows of */
   function remove(seen: Recipe): void {
@@ -135,26 +130,31 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
         onOpenChange={setIsAsking}
         onDelete={() => remove(recipe)}
       />
-      <ConflictDialog
-        differences={conflict && differencesTo(form, conflict.other)}
-        goOn={
-          conflict?.wish === "delete"
-            ? {
-                label: edit.conflictDelete,
-                look: "hot",
-                busy: removal.isPending,
-                onPress: () => remove(conflict.other),
-              }
-            : {
-                label: edit.conflictKeep,
-                look: "primary",
-                busy: update.isPending,
-                onPress: () => conflict && save(conflict.other),
-              }
-        }
-        onTakeOther={() => conflict && onTakeOther(conflict.other)}
-        onClose={() => setConflict(null)}
-      />
+      {conflict && (
+        <Suspense>
+          <ConflictDialog
+            mine={form}
+            other={conflict.other}
+            goOn={
+              conflict.wish === "delete"
+                ? {
+                    label: edit.conflictDelete,
+                    look: "hot",
+                    busy: removal.isPending,
+                    onPress: () => remove(conflict.other),
+                  }
+                : {
+                    label: edit.conflictKeep,
+                    look: "primary",
+                    busy: update.isPending,
+                    onPress: () => conflict && save(conflict.other),
+                  }
+            }
+            onTakeOther={() => conflict && onTakeOther(conflict.other)}
+            onClose={() => setConflict(null)}
+          />
+        </Suspense>
+      )}
       <LeaveDialog {...guard} />
     </>
   );
