@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Link } from "wouter";
 import { Key } from "@/components/ui/key";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
 import { CardBookmarkKey, useBookmarksFailure } from "@/features/bookmarks/bookmark-key";
-import { NameForm } from "@/features/generate/name-form";
 import { recipeListQuery, useRefreshRecipes } from "@/features/recipes/api";
 import { RecipeGrid } from "@/features/recipes/list/recipe-grid";
 import { SearchBox } from "@/features/recipes/list/search-box";
@@ -15,6 +15,12 @@ import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
 import { useTitle } from "@/lib/use-title";
+
+/** Comes when the list can be read already. */
+const NameForm = lazy(async () => {
+  const { NameForm: form } = await import("@/features/generate/name-form");
+  return { default: form };
+});
 
 export default function RecipeListPage() {
   const { list, addUrl } = useMessages();
@@ -38,7 +44,9 @@ export default function RecipeListPage() {
           className="-mb-2 desktop:-mt-8.5 desktop:-mb-4"
         />
         <div className="grid min-w-0 gap-3">
-          <NameForm onStored={useRefreshRecipes()} />
+          <Suspense fallback={<div aria-hidden className="min-h-15 rounded-field trough" />}>
+            <NameForm onStored={useRefreshRecipes()} />
+          </Suspense>
           <SearchBox chips={box.chips} text={box.text} onChips={setChips} onText={setText} />
         </div>
         {terms.length === 0 && (
