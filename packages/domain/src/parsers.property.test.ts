@@ -120,3 +120,28 @@ describe("time grows with the text, not with its square", () => {
     expect(performance.now() - start).toBeLessThan(MOST_MS);
   });
 });
+
+describe("a text of a megabyte", () => {
+  const RECIPE =
+    "Soup\nServes 4\n2 leeks, sliced\n1 l stock\n1. Boil the leeks for 10 to 15 minutes, then rest 5 min.\n";
+  const ofLength = (length: number) => RECIPE.repeat(Math.ceil(length / RECIPE.length));
+  const msOf = (read: (text: string) => unknown, text: string) => {
+    const times = [1, 2, 3].map(() => {
+      const start = performance.now();
+      read(text);
+      return performance.now() - start;
+    });
+    return Math.min(...times);
+  };
+
+  it.each([
+    ["ingredient line", parseIngredientLine],
+    ["timers", findTimers],
+    ["recipe", parseRecipeText],
+  ])("takes time in line with its length: %s", { timeout: 30_000 }, (_, read) => {
+    const [short, long] = [ofLength(100_000), ofLength(1_000_000)];
+    msOf(read, short);
+    // Ten times as long takes about ten times the time, a hundred times if it were quadratic; the rest is a busy machine.
+    expect(msOf(read, long)).toBeLessThan(Math.max(msOf(read, short), 5) * 30);
+  });
+});
