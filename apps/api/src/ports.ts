@@ -156,8 +156,8 @@ export interface GenerationStore {
   spent(since: string, uid?: string): Promise<Spent>;
   /** When the oldest question since then that cost a credit was asked: a limit opens again a period after it. */
   oldestSpent(since: string, uid?: string): Promise<string | null>;
-  /** The id of the recipe that was last made for this query, unless that was before `since`. */
-  recipeFor(queryKey: string, since: string): Promise<string | null>;
+  /** The ids of the recipes that were made for this query since then, a few at most, the newest first. */
+  recipesFor(queryKey: string, since: string): Promise<string[]>;
   /** Newest first. */
   list(page: PageRequest): Promise<Page<Generation>>;
   removeOlderThan(at: string): Promise<void>;

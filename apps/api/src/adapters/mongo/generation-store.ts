@@ -1,6 +1,7 @@
 import type { Generation } from "@larder/domain/generation";
 import { type Model, Schema } from "mongoose";
 import type { GenerationStore } from "../../ports.ts";
+import { RECIPES_FOR_A_QUERY } from "../generations.ts";
 import { listDocuments, type Stored, stored } from "./documents.ts";
 import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";
@@ -76,13 +77,14 @@ export function createGenerationStore(mongo: Mongo, generations: Model<Generatio
           .lean();
         return oldest?.createdAt ?? null;
       }),
-    recipeFor: (queryKey, at) =>
+    recipesFor: (queryKey, at) =>
       mongo.run(async () => {
         const made = await generations
-          .findOne({ ...since(at, undefined), queryKey, recipeId: mongo.trusted({ $exists: true }) })
+          .find({ ...since(at, undefined), queryKey, recipeId: mongo.trusted({ $exists: true }) })
           .sort({ createdAt: -1, _id: -1 })
+          .limit(RECIPES_FOR_A_QUERY)
           .lean();
-        return made?.recipeId ?? null;
+        return made.flatMap(({ recipeId }) => recipeId ?? []);
       }),
     list: (page) => mongo.run(() => listDocuments(generations, {}, page, generationOf, mongo)),
     removeOlderThan: (at) =>

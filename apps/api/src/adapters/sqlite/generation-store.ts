@@ -1,5 +1,6 @@
 import type { Generation } from "@larder/domain/generation";
 import type { GenerationStore } from "../../ports.ts";
+import { RECIPES_FOR_A_QUERY } from "../generations.ts";
 import { integer, text, textOrNull } from "./columns.ts";
 import type { Database } from "./database.ts";
 import { findDocument, insertDocument, listDocuments, putDocument } from "./documents.ts";
@@ -44,16 +45,17 @@ export function createGenerationStore(db: Database): GenerationStore {
         );
         return row ? textOrNull(row, "oldest") : null;
       }),
-    recipeFor: (queryKey, since) =>
-      db.read(() => {
-        const row = db.row(
-          `SELECT recipe_id FROM generations WHERE query_key = ? AND recipe_id IS NOT NULL AND created_at >= ?
-           ORDER BY created_at DESC, id DESC LIMIT 1`,
-          queryKey,
-          since,
-        );
-        return row ? text(row, "recipe_id") : null;
-      }),
+    recipesFor: (queryKey, since) =>
+      db.read(() =>
+        db
+          .rows(
+            `SELECT recipe_id FROM generations WHERE query_key = ? AND recipe_id IS NOT NULL AND created_at >= ?
+             ORDER BY created_at DESC, id DESC LIMIT ${RECIPES_FOR_A_QUERY}`,
+            queryKey,
+            since,
+          )
+          .map((row) => text(row, "recipe_id")),
+      ),
     list: (page) =>
       db.read(() => listDocuments<Generation>(db, "generations", { column: "uid", value: undefined }, page)),
     removeOlderThan: (at) =>

@@ -62,9 +62,11 @@ export function createGenerateService({
 
   async function madeBefore({ uid, key }: Order, offline: boolean): Promise<Recipe | null> {
     const since = offline ? EVER : new Date(clock().getTime() - WEEK).toISOString();
-    const id = await store.generations.recipeFor(key, since);
-    const recipe = id === null ? null : await store.recipes.findById(id);
-    return recipe && (recipe.visibility === "shared" || recipe.userId === uid) ? recipe : null;
+    for (const id of await store.generations.recipesFor(key, since)) {
+      const recipe = await store.recipes.findById(id);
+      if (recipe && (recipe.visibility === "shared" || recipe.userId === uid)) return recipe;
+    }
+    return null;
   }
 
   async function write(

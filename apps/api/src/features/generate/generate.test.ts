@@ -72,12 +72,14 @@ describe("without a model", () => {
     expect(await recipeCount()).toBe(1);
   });
 
-  it("makes a new one when that is asked for, or when the first is gone", async () => {
+  it("makes a new one when that is asked for, or when all are gone", async () => {
     const first = await generate("ana", "leek, potato");
     const fresh = await generate("ana", "leek, potato", { fresh: true });
     expect(fresh.body.origin).toBe("composer");
     expect(fresh.body.recipe.id).not.toBe(first.body.recipe.id);
     await world.as("ana").delete(`/api/recipes/${fresh.body.recipe.id}`).expect(200);
+    expect((await generate("ana", "leek, potato")).body.recipe.id).toBe(first.body.recipe.id);
+    await world.as("ana").delete(`/api/recipes/${first.body.recipe.id}`).expect(200);
     expect((await generate("ana", "leek, potato")).body.origin).toBe("composer");
   });
 

@@ -74,14 +74,15 @@ export function generationCases(harness: StoreHarness): void {
     expect(await oldestSpent(hour(5))).toBeNull();
   });
 
-  it("knows the recipe that was last made for a query", async () => {
+  it("knows the recipes that were made for a query, the newest first", async () => {
     await put(buildGeneration(1, { outcome: "done", queryKey: "soup", recipeId: "one" }));
     await put(buildGeneration(2, { outcome: "done", queryKey: "soup", recipeId: "two" }));
     await put(buildGeneration(3, { outcome: "refused", queryKey: "soup" }));
-    const recipeFor = (key: string, since: string) => store().generations.recipeFor(key, since);
-    expect(await recipeFor("soup", hour(0))).toBe("two");
-    expect(await recipeFor("soup", hour(3))).toBeNull();
-    expect(await recipeFor("stew", hour(0))).toBeNull();
+    const recipesFor = (key: string, since: string) => store().generations.recipesFor(key, since);
+    expect(await recipesFor("soup", hour(0))).toEqual(["two", "one"]);
+    expect(await recipesFor("soup", hour(2))).toEqual(["two"]);
+    expect(await recipesFor("soup", hour(3))).toEqual([]);
+    expect(await recipesFor("stew", hour(0))).toEqual([]);
   });
 
   it("lists newest first, in pages, and forgets what is old", async () => {
