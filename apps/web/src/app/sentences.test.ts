@@ -15,7 +15,9 @@ const domainFiles = import.meta.glob<string>(
 const BY_KEY = new Set([
   "errors",
   "list.heading",
-  "generate.origin",
+  "generate.made",
+  "admin.kinds",
+  "admin.outcomes",
   "categories",
   "groups",
   "units",

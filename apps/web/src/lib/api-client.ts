@@ -146,12 +146,16 @@ function parseJson(text: string): unknown {
 /** What is not ours (a proxy's page, an empty body) is told as "status: text". */
 function failure(response: Response, text: string, json: unknown): ApiError {
   const ours = errorAnswer.safeParse(json);
+  const retryAt = retryTime(response.headers.get("Retry-After"));
   return ours.success
-    ? new ApiError(response.status, ours.data.error, ours.data)
-    : new ApiError(
-        response.status,
-        `${response.status}: ${text || response.statusText}`,
-        undefined,
-        json !== undefined,
-      );
+    ? new ApiError(response.status, ours.data.error, ours.data, { retryAt })
+    : new ApiError(response.status, `${response.status}: ${text || response.statusText}`, undefined, {
+        isJson: json !== undefined,
+        retryAt,
+      });
+}
+
+/** @param retryAfter a number of seconds; we send no other kind */
+function retryTime(retryAfter: string | null): Date | null {
+  return retryAfter && /^\d{1,9}$/.test(retryAfter) ? new Date(Date.now() + Number(retryAfter) * 1000) : null;
 }

@@ -12,11 +12,19 @@ export class ApiError extends Error {
   readonly details: ErrorAnswer["details"];
   /** The answer was JSON, ours or not. */
   readonly isJson: boolean;
+  /** When it may be tried again, where the answer says so. */
+  readonly retryAt: Date | null;
 
-  constructor(status: number, message: string, answer?: Partial<ErrorAnswer>, isJson = answer !== undefined) {
+  constructor(
+    status: number,
+    message: string,
+    answer?: Partial<ErrorAnswer>,
+    { isJson = answer !== undefined, retryAt = null }: { isJson?: boolean; retryAt?: Date | null } = {},
+  ) {
     super(message);
     this.status = status;
     this.isJson = isJson;
+    this.retryAt = retryAt;
     this.code = answer?.code ?? null;
     this.existingRecipe = answer?.existingRecipe;
     this.details = answer?.details;

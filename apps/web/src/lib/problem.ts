@@ -1,5 +1,8 @@
 import type { Messages } from "@larder/domain/messages/messages";
 import { ApiError, Unreachable } from "@/lib/api-error";
+import { shortTime } from "@/lib/short-date";
+
+const MINUTE_MS = 60_000;
 
 /**
  * The sentence for a failed call: that of its code in the reader's language, else what came instead of our answer,
@@ -20,9 +23,18 @@ export function failureOf(messages: Messages, error: unknown, sentence: string):
 
 function knownProblem(messages: Messages, error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  if (error.code) return messages.errors[error.code];
+  if (error.code) return [messages.errors[error.code], opening(messages, error)].filter(Boolean).join(" ");
   if (error instanceof Unreachable) return sentenceOf(messages.offline, error.lost);
   return error.status === 0 ? messages.offline.text : undefined;
+}
+
+/** When recipes can be generated again, after all that was allowed was spent. */
+function opening({ generate }: Messages, { code, retryAt }: ApiError): string {
+  if (code !== "generation-spent" || !retryAt) return "";
+  // Clocks show whole minutes: at the one that is named it must be possible.
+  const minute = new Date(Math.ceil(retryAt.getTime() / MINUTE_MS) * MINUTE_MS);
+  const isToday = minute.toDateString() === new Date().toDateString();
+  return (isToday ? generate.againAt : generate.againTomorrowAt)(shortTime(minute));
 }
 
 function sentenceOf({ unsent, notKept, text }: Messages["offline"], lost: Unreachable["lost"]): string {

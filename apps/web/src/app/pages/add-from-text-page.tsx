@@ -18,10 +18,10 @@ export default function AddFromTextPage() {
   const refresh = useRefreshRecipes();
   useTitle(addText.title);
 
-  function added(said: string): void {
+  function added(said: string, state?: unknown): void {
     refresh();
     toasts.show({ title: common.success, description: said });
-    navigate(paths.recipes);
+    navigate(paths.recipes, { state });
   }
 
   return (

@@ -11,6 +11,7 @@ import { usePullDown } from "@/components/ui/use-pull-down";
 import { GenerateForm } from "@/features/generate/generate-form";
 import { refreshRecipes, useRefreshRecipes } from "@/features/recipes/api";
 import { PopularRecipes } from "@/features/recipes/popular-recipes";
+import { RecipeCard } from "@/features/recipes/recipe-card";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { useTitle } from "@/lib/use-title";
@@ -46,7 +47,10 @@ export default function HomePage() {
       <output className="sr-only">{said}</output>
       <div className="col-span-2 mt-1 min-w-0 desktop:col-span-1 desktop:col-start-1 desktop:row-start-1 desktop:mt-0">
         <Counter className="-mx-(--gutter) -mb-8.5 w-[calc(100%+2*var(--gutter))] desktop:-mb-15" />
-        <GenerateForm onStored={useRefreshRecipes()} />
+        <GenerateForm
+          onStored={useRefreshRecipes()}
+          cardOf={(recipe) => <RecipeCard key={recipe.id} recipe={recipe} />}
+        />
       </div>
       <section
         aria-labelledby="popular"

@@ -1,20 +1,24 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "wouter";
 import { Key } from "@/components/ui/key";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
 import { CardBookmarkKey, useBookmarksFailure } from "@/features/bookmarks/bookmark-key";
 import { recipeListQuery, useRefreshRecipes } from "@/features/recipes/api";
+import { RecipeCard } from "@/features/recipes/recipe-card";
 import { RecipeGrid } from "@/features/recipes/list/recipe-grid";
 import { SearchBox } from "@/features/recipes/list/search-box";
 import { TagChips } from "@/features/recipes/list/tag-chips";
 import { useListAddress } from "@/features/recipes/list/use-list-address";
 import { useMeal } from "@/features/recipes/list/use-meal";
+import { handedNotes } from "@/lib/handed-notes";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
 import { useTitle } from "@/lib/use-title";
+
+const MakerNotes = lazy(() => import("@/features/generate/maker-notes"));
 
 /** Comes when the list can be read already. */
 const NameForm = lazy(async () => {
@@ -27,6 +31,7 @@ export default function RecipeListPage() {
   const { user } = useSession();
   const { address, terms, text, tag, box, setChips, setText, setTag } = useListAddress();
   const meal = useMeal();
+  const [made, setMade] = useState(handedNotes);
   const isSearch = terms.length > 0 || text !== "";
   const search = { terms, ...(text && { text }), ...(tag && { tag }) };
   const { data } = useInfiniteQuery(recipeListQuery(search));
@@ -43,9 +48,22 @@ export default function RecipeListPage() {
           {...(isSearch && total !== undefined && { note: list.found(total) })}
           className="-mb-2 desktop:-mt-8.5 desktop:-mb-4"
         />
+        <Suspense>
+          {made && (
+            <MakerNotes
+              away
+              made={made}
+              onDismiss={() => setMade(null)}
+              className="min-w-0 desktop:col-span-2"
+            />
+          )}
+        </Suspense>
         <div className="grid min-w-0 gap-3">
           <Suspense fallback={<div aria-hidden className="min-h-15 rounded-field trough" />}>
-            <NameForm onStored={useRefreshRecipes()} />
+            <NameForm
+              onStored={useRefreshRecipes()}
+              cardOf={(recipe) => <RecipeCard key={recipe.id} recipe={recipe} />}
+            />
           </Suspense>
           <SearchBox chips={box.chips} text={box.text} onChips={setChips} onText={setText} />
         </div>

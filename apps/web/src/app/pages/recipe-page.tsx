@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { ErrorPage } from "@/components/ui/error-page";
 import { Key } from "@/components/ui/key";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { PageBookmarkKey } from "@/features/bookmarks/bookmark-key";
+import { MakerNotes } from "@/features/generate/maker-notes";
 import { recipeQuery } from "@/features/recipes/api";
 import { RecipeDetail } from "@/features/recipes/detail/recipe-detail";
 import { ApiError } from "@/lib/api-error";
+import { handedNotes } from "@/lib/handed-notes";
 import { useMessages } from "@/lib/i18n";
 import { problemOf } from "@/lib/problem";
 import { useSession } from "@/lib/session";
@@ -37,8 +40,16 @@ export default function RecipePage({ slug }: { slug: string }) {
         key={recipe.id}
         recipe={recipe}
         isOwner={user?.id === recipe.userId}
+        notes={<Notes key={slug} slug={slug} />}
         bookmarkKey={<PageBookmarkKey recipe={recipe} userId={user?.id} />}
       />
     </Layout>
   );
+}
+
+/** What was noticed when this recipe was made, for whoever comes from making it. */
+function Notes({ slug }: { slug: string }) {
+  const [made, setMade] = useState(handedNotes);
+  if (made?.recipe.slug !== slug) return null;
+  return <MakerNotes made={made} onDismiss={() => setMade(null)} className="mb-5" />;
 }

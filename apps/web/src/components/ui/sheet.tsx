@@ -4,17 +4,20 @@ import { IconKey } from "@/components/ui/key";
 import { Modal, ModalTitle } from "@/components/ui/modal";
 import type { ModalProps } from "@/components/ui/radix-modal";
 import { useDragDown } from "@/components/ui/use-drag-down";
+import { cn } from "@/lib/cn";
 
 interface SheetProps extends ModalProps {
   title: string;
   closeLabel: string;
+  /** As high as what it holds, as far as the screen allows. */
+  fits?: boolean;
   /** Holds nothing that can be focused: the keyboard scrolls it. */
   textOnly?: boolean;
   children: ReactNode;
 }
 
 /** Comes up from the lower edge, 400 px high. Closed by its cross, Escape, a press beside it, or a pull on its handle. */
-export function Sheet({ open, onOpenChange, title, closeLabel, textOnly, children }: SheetProps) {
+export function Sheet({ open, onOpenChange, title, closeLabel, fits, textOnly, children }: SheetProps) {
   const close = () => onOpenChange(false);
   const { pulledPx, ...handle } = useDragDown(close);
   return (
@@ -23,7 +26,10 @@ export function Sheet({ open, onOpenChange, title, closeLabel, textOnly, childre
       onOpenChange={onOpenChange}
       data-slot="sheet"
       style={pulledPx > 0 ? { translate: `0 ${pulledPx}px` } : undefined}
-      className="inset-x-0 bottom-0 mx-auto flex h-[400px] max-h-[90dvh] max-w-160 flex-col rounded-t-sheet bg-sheet px-4 pb-6 rise"
+      className={cn(
+        "inset-x-0 bottom-0 mx-auto flex max-h-[90dvh] max-w-160 flex-col rounded-t-sheet bg-sheet px-4 pb-6 rise",
+        !fits && "h-[400px]",
+      )}
     >
       <div
         aria-hidden

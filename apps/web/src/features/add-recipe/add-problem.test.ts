@@ -25,7 +25,7 @@ describe("addJsonProblem", () => {
     ],
     [
       "JSON that names no reason",
-      new ApiError(500, '500: {"success":false}', undefined, true),
+      new ApiError(500, '500: {"success":false}', undefined, { isJson: true }),
       "Failed to add recipe",
     ],
     ["anything else", new Error("?"), "Failed to add recipe. Please check your JSON format."],

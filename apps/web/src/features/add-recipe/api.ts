@@ -1,3 +1,4 @@
+import type { EndpointResponse } from "@larder/domain/contract/endpoint";
 import { draftFromText } from "@larder/domain/contract/generate";
 import { scrapeRecipe } from "@larder/domain/contract/import";
 import { createRecipe } from "@larder/domain/contract/recipes";
@@ -34,12 +35,21 @@ export function useAddRecipe(userId: string) {
   return useMutation({ mutationFn: (recipe: NewRecipe) => add(userId, recipe) });
 }
 
-/** Reads a text with AI, and adds what came of it. */
+/**
+ * Reads a text with AI, and adds what came of it; gives the recipe and what was noticed in it. When it was read but could
+ * not be added, the next try for the same text does not ask the AI again.
+ */
 export function useAddByAi(userId: string) {
+  const read = useRef<{ text: string; draft: EndpointResponse<typeof draftFromText> }>(null);
   return useMutation({
-    mutationFn: async (text: string) => {
-      const { recipe } = await call(draftFromText, { body: { userId, text } });
-      return add(userId, { recipe: markedAsAi(recipe) });
+    mutationFn: async ({ text, signal }: { text: string; signal: AbortSignal }) => {
+      if (read.current?.text !== text) {
+        read.current = { text, draft: await call(draftFromText, { body: { userId, text }, signal }) };
+      }
+      const { recipe: draft, notes } = read.current.draft;
+      const { recipe } = await add(userId, { recipe: markedAsAi(draft) });
+      read.current = null;
+      return { recipe, notes };
     },
   });
 }

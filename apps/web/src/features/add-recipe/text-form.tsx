@@ -2,7 +2,7 @@ import { EXAMPLE_TEXT } from "@larder/domain/messages/example-text";
 import { AI_TEXT_MAX_LENGTH } from "@larder/domain/text-import/ai-draft";
 import { pastedKind } from "@larder/domain/text-import/pasted-kind";
 import { WandSparkles } from "lucide-react";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { ExampleText } from "@/components/ui/example-text";
 import { Field } from "@/components/ui/field";
 import { Key } from "@/components/ui/key";
@@ -12,6 +12,7 @@ import { toasts } from "@/components/ui/toast-store";
 import { addProblem } from "@/features/add-recipe/add-problem";
 import { useAddByAi, useAddRecipe } from "@/features/add-recipe/api";
 import { BetterDoor } from "@/features/add-recipe/better-door";
+import { handNotes } from "@/lib/handed-notes";
 import { useMessages } from "@/lib/i18n";
 
 /** Comes while one reads the page; no form waits for it. */
@@ -22,14 +23,17 @@ interface TextFormProps {
   initialText: string;
   /** There is an AI that could read the text. */
   hasAi: boolean;
-  /** @param said the sentence of the success */
-  onAdded: (said: string) => void;
+  /**
+   * @param said the sentence of the success
+   * @param state what is handed to the page that comes next
+   */
+  onAdded: (said: string, state?: unknown) => void;
 }
 
 /** Makes a recipe of a pasted text, with AI or by the reader of this app. The text stays whatever happens. */
 export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps) {
   const messages = useMessages();
-  const { add, addText, common } = messages;
+  const { add, addText, common, generate } = messages;
   const [text, setText] = useState(initialText);
   const [tab, setTab] = useState("text");
   const [problem, setProblem] = useState<string>();
@@ -37,6 +41,10 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
   const byHand = useAddRecipe(userId);
   const byAi = useAddByAi(userId);
   const isRunning = byHand.isPending || byAi.isPending;
+  const reading = useRef<AbortController>(null);
+  const aiKey = useRef<HTMLButtonElement>(null);
+  const [wasCancelled, setCancelled] = useState(false);
+  const aiNote = useId();
 
   function change(next: string): void {
     setText(next);
@@ -64,13 +72,25 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
       look: "destructive",
     });
 
+  function cancelAi(): void {
+    reading.current?.abort();
+    byAi.reset();
+    setCancelled(true);
+    aiKey.current?.focus();
+  }
+
   function addByAi(): void {
     const wrong = textProblem() ?? (text.length > AI_TEXT_MAX_LENGTH ? addText.tooLongForAi : undefined);
     if (wrong) return refuse(wrong);
-    byAi.mutate(text, {
-      onSuccess: () => onAdded(addText.doneAi),
-      onError: tellFailure(addText.generateFailed),
-    });
+    const { signal } = (reading.current = new AbortController());
+    setCancelled(false);
+    byAi.mutate(
+      { text, signal },
+      {
+        onSuccess: ({ recipe, notes }) => onAdded(addText.doneAi, handNotes(recipe, notes)),
+        onError: tellFailure(addText.generateFailed),
+      },
+    );
   }
 
   async function addByHand(): Promise<void> {
@@ -131,7 +151,15 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
       </Tabs>
       <BetterDoor text={text} />
       <div className="grid gap-3 tablet:grid-cols-2">
-        <Key look="soft" full busy={byAi.isPending} disabled={byHand.isPending} onClick={addByAi}>
+        <Key
+          ref={aiKey}
+          look="soft"
+          full
+          busy={byAi.isPending}
+          disabled={byHand.isPending}
+          aria-describedby={hasAi ? undefined : aiNote}
+          onClick={addByAi}
+        >
           {!byAi.isPending && <WandSparkles aria-hidden />}
           {byAi.isPending ? addText.generating : addText.useAi}
         </Key>
@@ -139,7 +167,19 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
           {byHand.isPending ? addText.adding : addText.manually}
         </Key>
       </div>
-      {!hasAi && !isRunning && <p className="type-caption">{addText.aiOff}</p>}
+      <output className="type-caption empty:hidden">
+        {byAi.isPending ? generate.working : wasCancelled ? generate.cancelled : ""}
+      </output>
+      {byAi.isPending && (
+        <Key look="soft" full onClick={cancelAi}>
+          {common.cancel}
+        </Key>
+      )}
+      {!hasAi && !isRunning && (
+        <p id={aiNote} className="type-caption">
+          {addText.aiOff}
+        </p>
+      )}
     </div>
   );
 }

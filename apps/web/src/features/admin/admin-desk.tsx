@@ -2,11 +2,12 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { feedbackQuery, requestsQuery } from "@/features/admin/api";
 import { FeedbackTab } from "@/features/admin/feedback-tab";
+import { GenerationsTab } from "@/features/admin/generations-tab";
 import { RecipesTab } from "@/features/admin/recipes-tab";
 import { RequestsTab } from "@/features/admin/requests-tab";
 import { useMessages } from "@/lib/i18n";
 
-/** What lies behind the password: what users sent, and the shared list. */
+/** What lies behind the password: what users sent, the shared list, and what was generated. */
 export function AdminDesk({ onRecipesChanged }: { onRecipesChanged: () => void }) {
   const { admin } = useMessages();
   const feedback = useInfiniteQuery(feedbackQuery());
@@ -21,6 +22,7 @@ export function AdminDesk({ onRecipesChanged }: { onRecipesChanged: () => void }
           <Counted count={requests.data?.pages[0]?.total}>{admin.requests}</Counted>
         </TabsTrigger>
         <TabsTrigger value="recipes">{admin.recipes}</TabsTrigger>
+        <TabsTrigger value="generated">{admin.generated}</TabsTrigger>
       </TabsList>
       <TabsContent value="feedback">
         <FeedbackTab />
@@ -30,6 +32,9 @@ export function AdminDesk({ onRecipesChanged }: { onRecipesChanged: () => void }
       </TabsContent>
       <TabsContent value="recipes">
         <RecipesTab onChanged={onRecipesChanged} />
+      </TabsContent>
+      <TabsContent value="generated">
+        <GenerationsTab />
       </TabsContent>
     </Tabs>
   );

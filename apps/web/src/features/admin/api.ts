@@ -1,5 +1,7 @@
 import { adminLogout, verifyAdmin } from "@larder/domain/contract/admin";
 import { listFeedback, markFeedback } from "@larder/domain/contract/feedback";
+import type { EndpointResponse } from "@larder/domain/contract/endpoint";
+import { listGenerations } from "@larder/domain/contract/generate";
 import { listHiddenRecipes, listRecipeSummaries, setRecipeVisibility } from "@larder/domain/contract/recipes";
 import { listRequests, updateRequest } from "@larder/domain/contract/requests";
 import type { Feedback } from "@larder/domain/feedback";
@@ -72,6 +74,18 @@ export const hiddenRecipesQuery = queryOptions({
   queryKey: [...listsKey, "recipes", "hidden"],
   queryFn: async ({ client, signal }) =>
     (await whileOpen(client, call(listHiddenRecipes, { query: {}, signal }))).recipes,
+});
+
+export type GenerationsPage = EndpointResponse<typeof listGenerations>;
+
+/** What was generated. It grows by itself, so whoever looks again is told anew. */
+export const generationsQuery = infiniteQueryOptions({
+  queryKey: [...listsKey, "generations"],
+  queryFn: ({ client, pageParam, signal }) =>
+    whileOpen(client, call(listGenerations, { query: pageQuery(undefined, pageParam), signal })),
+  initialPageParam: "",
+  getNextPageParam: (page) => page.nextCursor,
+  staleTime: 0,
 });
 
 export function useUnlock(userId: string) {

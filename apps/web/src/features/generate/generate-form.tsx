@@ -1,21 +1,33 @@
 import { addChip, removeChip, removeLastChip } from "@larder/domain/chips";
 import { generateQuery, QUERY_MAX_LENGTH } from "@larder/domain/generate-query";
 import { WandSparkles } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { BareInput, InputFrame } from "@/components/ui/input";
 import { Key } from "@/components/ui/key";
 import { TermChip } from "@/components/ui/term-chip";
+import { GenerateProgress } from "@/features/generate/generate-progress";
+import { OfferOf } from "@/features/generate/offer-of";
+import type { CardOf } from "@/features/generate/offer-sheet";
 import { useGenerate } from "@/features/generate/use-generate";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n";
 
+interface GenerateFormProps {
+  /** The collection has a recipe more. */
+  onStored: () => void;
+  cardOf: CardOf;
+}
+
 /** Asks what to cook: Enter or a comma makes a chip of what was typed, Generate takes the chips and the rest. */
-export function GenerateForm({ onStored }: { onStored: () => void }) {
+export function GenerateForm({ onStored, cardOf }: GenerateFormProps) {
   const { home } = useMessages();
   const [entries, setEntries] = useState<readonly string[]>([]);
   const [text, setText] = useState("");
-  const { generate, isPending, note } = useGenerate(onStored);
+  const work = useGenerate(onStored);
+  const submitKey = useRef<HTMLButtonElement>(null);
+  const { isPending, note } = work;
+  const query = generateQuery(entries, text);
   const hasEntries = entries.length > 0;
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -32,7 +44,7 @@ export function GenerateForm({ onStored }: { onStored: () => void }) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    generate(generateQuery(entries, text));
+    work.generate(query);
   }
 
   return (
@@ -62,10 +74,19 @@ export function GenerateForm({ onStored }: { onStored: () => void }) {
           />
         </InputFrame>
       </Field>
-      <Key type="submit" size="main" full busy={isPending} className="mt-2.5 desktop:mt-4 desktop:min-h-18">
+      <Key
+        ref={submitKey}
+        type="submit"
+        size="main"
+        full
+        busy={isPending}
+        className="mt-2.5 desktop:mt-4 desktop:min-h-18"
+      >
         {!isPending && <WandSparkles aria-hidden />}
         {isPending ? home.generating : home.generate}
       </Key>
+      <GenerateProgress work={work} query={query} submitKey={submitKey} />
+      <OfferOf work={work} cardOf={cardOf} />
     </form>
   );
 }

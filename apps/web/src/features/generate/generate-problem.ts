@@ -1,3 +1,5 @@
+import type { ErrorCode } from "@larder/domain/error-code";
+import type { MakerNote } from "@larder/domain/maker-note";
 import type { Messages } from "@larder/domain/messages/messages";
 import { ApiError } from "@/lib/api-error";
 import { problemOf } from "@/lib/problem";
@@ -8,5 +10,26 @@ export function generateProblem(messages: Messages, error: unknown): string {
   if (!(error instanceof ApiError)) return failedLater;
   if (error.code === "not-signed-in") return loginRequired;
   const sentence = problemOf(messages, error, failedLater);
-  return error.details ? `${sentence}\n${JSON.stringify(error.details)}` : sentence;
+  // What was noticed is said in sentences of its own.
+  const { notes: _said, ...details } = error.details ?? {};
+  return Object.keys(details).length > 0 ? `${sentence}\n${JSON.stringify(details)}` : sentence;
+}
+
+/** Why nothing could be made of what was asked. */
+export function reasonsOf(error: unknown): readonly MakerNote[] {
+  return (error instanceof ApiError && error.details?.notes) || [];
+}
+
+/** What a model did not do, the composer may: it has no limits, and nothing that could be out of reach. */
+const OF_THE_MODEL: ReadonlySet<ErrorCode | null> = new Set<ErrorCode>([
+  "generation-unavailable",
+  "generation-busy",
+  "generation-spent",
+  "generation-failed",
+  "generation-refused",
+  "generation-timeout",
+]);
+
+export function isOfTheModel(error: unknown): boolean {
+  return error instanceof ApiError && OF_THE_MODEL.has(error.code);
 }

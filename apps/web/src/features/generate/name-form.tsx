@@ -1,21 +1,32 @@
 import { QUERY_MAX_LENGTH } from "@larder/domain/generate-query";
 import { WandSparkles } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { BareInput, InputFrame } from "@/components/ui/input";
 import { Key } from "@/components/ui/key";
+import { GenerateProgress } from "@/features/generate/generate-progress";
+import { OfferOf } from "@/features/generate/offer-of";
+import type { CardOf } from "@/features/generate/offer-sheet";
 import { useGenerate } from "@/features/generate/use-generate";
 import { useMessages } from "@/lib/i18n";
 
+interface NameFormProps {
+  /** The collection has a recipe more. */
+  onStored: () => void;
+  cardOf: CardOf;
+}
+
 /** Generates a recipe by its name: the quiet one of the list's two forms. */
-export function NameForm({ onStored }: { onStored: () => void }) {
+export function NameForm({ onStored, cardOf }: NameFormProps) {
   const { list, home } = useMessages();
   const [name, setName] = useState("");
-  const { generate, isPending, note } = useGenerate(onStored);
+  const work = useGenerate(onStored);
+  const submitKey = useRef<HTMLButtonElement>(null);
+  const { isPending, note } = work;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    generate(name);
+    work.generate(name);
   }
 
   return (
@@ -31,6 +42,7 @@ export function NameForm({ onStored }: { onStored: () => void }) {
             onChange={(event) => setName(event.target.value)}
           />
           <Key
+            ref={submitKey}
             type="submit"
             look="soft"
             size="small"
@@ -42,6 +54,8 @@ export function NameForm({ onStored }: { onStored: () => void }) {
           </Key>
         </InputFrame>
       </Field>
+      <GenerateProgress work={work} query={name} submitKey={submitKey} />
+      <OfferOf work={work} cardOf={cardOf} />
     </form>
   );
 }

@@ -28,9 +28,9 @@ interface Ask {
  * Generates what is asked and leads to the new recipe; what is here already is offered first. A blank query is no
  * question; visitors are asked to sign in.
  *
- * @param onMade the collection has a recipe more
+ * @param onStored the collection has a recipe more
  */
-export function useGenerate(onMade: () => void) {
+export function useGenerate(onStored: () => void) {
   const messages = useMessages();
   const { user, config } = useSession();
   const [path, navigate] = useLocation();
@@ -40,9 +40,10 @@ export function useGenerate(onMade: () => void) {
   const isHere = useIsHere();
   const words = messages.generate;
 
-  const { mutate, isPending, error, reset, variables } = useMutation({
+  const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: (ask: Ask) => offerOrMake(ask, config?.generation),
-    onSuccess: (found) => {
+    onSuccess: (found, { signal }) => {
+      if (signal.aborted) return;
       if ("offer" in found) return setOffer(found.offer);
       land(found);
     },
@@ -59,7 +60,7 @@ export function useGenerate(onMade: () => void) {
   function land({ recipe, origin, notes }: Generated): void {
     const open = () => navigate(paths.recipe(recipe.slug), { state: handNotes(recipe, notes) });
     const isNew = origin !== "collection";
-    if (isNew) onMade();
+    if (isNew) onStored();
     toasts.show({
       title: messages.common.success,
       description: isNew ? words.done : words.found,
@@ -107,13 +108,14 @@ export function useGenerate(onMade: () => void) {
     closeOffer: () => setOffer(null),
     makeNew: ({ query, same }: Offer) => ask(query, same ? { fresh: true } : {}),
     /** Why there is no recipe, until the next question. */
-    problem: wasCancelled ? null : error,
-    makeOffline: () => variables && ask(variables.wish.query, { offline: true }),
-    forget: reset,
+    problem: error,
+    makeOffline: (query: string) => ask(query, { offline: true }),
     /** Said beside the form where no model answers. */
     note: noteOf(config?.generation, words),
   };
 }
+
+export type Work = ReturnType<typeof useGenerate>;
 
 async function offerOrMake(
   { wish, signal, isDecided }: Ask,

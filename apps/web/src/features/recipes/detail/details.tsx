@@ -1,3 +1,5 @@
+import { madeBy } from "@larder/domain/made-by";
+import { madeByText } from "@larder/domain/messages/made-by-text";
 import type { Recipe } from "@larder/domain/recipe";
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
@@ -5,7 +7,9 @@ import { useMessages } from "@/lib/i18n";
 
 /** What is known of a recipe beside how to cook it, with a word where nothing is. */
 export function Details({ recipe }: { recipe: Recipe }) {
-  const { detail } = useMessages();
+  const messages = useMessages();
+  const { detail, generate } = messages;
+  const made = madeBy(recipe);
   const link = recipe.url ?? recipe.importedUrl?.url;
   return (
     <dl className="grid gap-x-8 pt-2 desktop:grid-cols-2">
@@ -15,6 +19,7 @@ export function Details({ recipe }: { recipe: Recipe }) {
       <Entry label={detail.cuisine}>{recipe.cuisine || detail.notSpecified}</Entry>
       <Entry label={detail.difficulty}>{recipe.difficulty || detail.notSpecified}</Entry>
       <Entry label={detail.author}>{recipe.author || detail.unknown}</Entry>
+      {made && <Entry label={generate.madeLabel}>{madeByText(messages, made)}</Entry>}
       {link && isWebLink(link) && (
         <Entry label={detail.source}>
           <a

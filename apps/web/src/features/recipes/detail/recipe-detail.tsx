@@ -1,3 +1,5 @@
+import { madeBy } from "@larder/domain/made-by";
+import { madeByText } from "@larder/domain/messages/made-by-text";
 import type { Recipe } from "@larder/domain/recipe";
 import { ChefHat } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
@@ -28,13 +30,16 @@ const BAR_HEIGHT_PX = 68;
 interface RecipeDetailProps {
   recipe: Recipe;
   isOwner: boolean;
-  /** The page puts it here. */
+  /** What the page puts here. */
   bookmarkKey: ReactNode;
+  notes?: ReactNode;
 }
 
 /** A whole recipe. On a desktop the ingredients lie open beside the rest, unless they are looked at by themselves. */
-export function RecipeDetail({ recipe, isOwner, bookmarkKey }: RecipeDetailProps) {
-  const { detail } = useMessages();
+export function RecipeDetail({ recipe, isOwner, bookmarkKey, notes }: RecipeDetailProps) {
+  const messages = useMessages();
+  const { detail } = messages;
+  const made = madeBy(recipe);
   const isDesktop = useMedia(DESKTOP);
   const isPrinting = usePrinting();
   const title = useRef<HTMLHeadingElement>(null);
@@ -63,6 +68,8 @@ export function RecipeDetail({ recipe, isOwner, bookmarkKey }: RecipeDetailProps
             <h1 ref={title} className="mt-3.5 mb-5 type-page wrap-anywhere desktop:mt-3">
               {recipe.name}
             </h1>
+            {made && <p className="-mt-2.5 mb-4 type-caption">{madeByText(messages, made)}</p>}
+            {notes}
             {recipe.visibility === "hidden" && <p className="mb-4 type-label">{detail.hidden}</p>}
             <Times recipe={recipe} />
             <Tabs value={tab} onValueChange={setTab} className="mt-4">

@@ -1,0 +1,63 @@
+import type { RefObject } from "react";
+import { Key } from "@/components/ui/key";
+import { isOfTheModel, reasonsOf } from "@/features/generate/generate-problem";
+import { NoteList } from "@/features/generate/note-list";
+import type { Work } from "@/features/generate/use-generate";
+import { cn } from "@/lib/cn";
+import { useMessages } from "@/lib/i18n";
+import { useSession } from "@/lib/session";
+
+interface GenerateProgressProps {
+  work: Work;
+  /** What the form asks for now. */
+  query: string;
+  /** The key that generates: it gets the focus when a key of ours goes. */
+  submitKey: RefObject<HTMLButtonElement | null>;
+}
+
+/**
+ * What stands below a form that generates: the way out while a model works, and when there is no recipe, why, and what
+ * else can be done. The toast that says so goes; this stays.
+ */
+export function GenerateProgress({ work, query, submitKey }: GenerateProgressProps) {
+  const { home, common, generate } = useMessages();
+  const { config } = useSession();
+  const { isPending, isModelAtWork, wasCancelled, problem } = work;
+  const reasons = reasonsOf(problem);
+  const canBeOffline = config?.generation === "ai" && isOfTheModel(problem);
+  const said = isModelAtWork ? generate.working : isPending ? home.generating : "";
+
+  function goOn(work: () => void): void {
+    submitKey.current?.focus();
+    work();
+  }
+
+  return (
+    <>
+      <output className={cn("type-caption", isModelAtWork || wasCancelled ? "mt-2.5 block" : "sr-only")}>
+        {wasCancelled ? generate.cancelled : said}
+      </output>
+      {isModelAtWork && (
+        <Key look="soft" full className="mt-2.5" onClick={() => goOn(work.cancel)}>
+          {common.cancel}
+        </Key>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold a list and a key */}
+      <div role="status">
+        {(reasons.length > 0 || canBeOffline) && (
+          <div className="mt-2.5 grid justify-items-start gap-3 rounded-field p-4 text-16 trough">
+            <NoteList notes={reasons} />
+            {canBeOffline && (
+              <>
+                <p>{generate.offlineInsteadHint}</p>
+                <Key look="soft" size="small" onClick={() => goOn(() => work.makeOffline(query))}>
+                  {generate.offlineInstead}
+                </Key>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Info, X } from "lucide-react";
+import { useId } from "react";
+import { Link } from "wouter";
+import { IconKey, Key } from "@/components/ui/key";
+import { NoteList } from "@/features/generate/note-list";
+import { dropNotes, handNotes, type Made } from "@/lib/handed-notes";
+import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+
+interface MakerNotesProps {
+  made: Made;
+  /** It stands elsewhere than on the recipe's own page, and leads there. */
+  away?: boolean;
+  onDismiss: () => void;
+  className?: string;
+}
+
+/** What a cook should know of a recipe that was just made, until it is put away. */
+export function MakerNotes({ made, away, onDismiss, className }: MakerNotesProps) {
+  const { common, generate } = useMessages();
+  const titleId = useId();
+  const { recipe, notes } = made;
+
+  function dismiss(): void {
+    dropNotes();
+    onDismiss();
+    // The key that had the focus is gone.
+    document.querySelector("main")?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section aria-labelledby={titleId} className={className}>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-card py-1 pr-1 pb-4 pl-4 trough">
+        <Info aria-hidden className="mt-3" />
+        <h2 id={titleId} className="self-center type-name wrap-anywhere">
+          {away ? generate.notesOf(recipe.name) : generate.notesTitle}
+        </h2>
+        <IconKey look="ghost" label={common.dismiss} icon={X} onClick={dismiss} />
+        <div className="col-start-2 grid gap-3 text-16">
+          <NoteList notes={notes} />
+          {away && (
+            <Key asChild look="soft" size="small" className="justify-self-start">
+              <Link href={paths.recipe(recipe.slug)} state={handNotes(recipe, notes)}>
+                {generate.open}
+              </Link>
+            </Key>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The same, for a page that needs it seldom. */
+export default MakerNotes;

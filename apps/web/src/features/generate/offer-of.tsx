@@ -1,0 +1,17 @@
+import { lazy, Suspense } from "react";
+import type { CardOf } from "@/features/generate/offer-sheet";
+import type { Work } from "@/features/generate/use-generate";
+
+const OfferSheet = lazy(() => import("@/features/generate/offer-sheet"));
+
+/** The sheet of what is here already, when there is something. */
+export function OfferOf({ work, cardOf }: { work: Work; cardOf: CardOf }) {
+  const { offer, makeNew, closeOffer } = work;
+  return (
+    <Suspense>
+      {offer && (
+        <OfferSheet offer={offer} cardOf={cardOf} onNew={() => makeNew(offer)} onClose={closeOffer} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,54 @@
+import type { RecipeSummary } from "@larder/domain/recipe";
+import { type ReactNode, useId } from "react";
+import { CardGrid } from "@/components/ui/card";
+import { Key } from "@/components/ui/key";
+import { Sheet } from "@/components/ui/sheet";
+import type { Offer } from "@/features/generate/use-generate";
+import { useMessages } from "@/lib/i18n";
+import { useSession } from "@/lib/session";
+
+/** How the page shows a recipe as a card. */
+export type CardOf = (recipe: RecipeSummary) => ReactNode;
+
+interface OfferSheetProps {
+  offer: Offer;
+  cardOf: CardOf;
+  /** None of them: a new one is to be made. */
+  onNew: () => void;
+  onClose: () => void;
+}
+
+/** What is here already for what somebody wants to cook. */
+export default function OfferSheet({ offer: { same, recipes }, cardOf, onNew, onClose }: OfferSheetProps) {
+  const { common, generate } = useMessages();
+  const { config } = useSession();
+  return (
+    <Sheet
+      open
+      fits
+      onOpenChange={(open) => !open && onClose()}
+      title={generate.offerTitle}
+      closeLabel={common.close}
+    >
+      {same && <Part title={generate.offerSame}>{cardOf(same)}</Part>}
+      {recipes.length > 0 && <Part title={generate.offerNearest}>{recipes.map(cardOf)}</Part>}
+      <div className="sticky -bottom-1 z-10 -mx-4 bg-sheet px-4 pt-3 pb-1">
+        <Key full onClick={onNew}>
+          {config?.generation === "ai" ? generate.writeNew : generate.composeNew}
+        </Key>
+      </div>
+    </Sheet>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="mb-4">
+      <h2 id={titleId} className="mb-3 border-b-2 border-ink pb-2 type-step">
+        {title}
+      </h2>
+      <CardGrid className="desktop:grid-cols-3!">{children}</CardGrid>
+    </section>
+  );
+}

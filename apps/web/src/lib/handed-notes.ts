@@ -1,0 +1,29 @@
+import { type MakerNote, makerNoteSchema } from "@larder/domain/maker-note";
+import * as z from "zod/mini";
+
+const handedSchema = z.object({
+  made: z.object({
+    notes: z.array(makerNoteSchema),
+    recipe: z.object({ name: z.string(), slug: z.string() }),
+  }),
+});
+
+/** What was noticed while a recipe was made. */
+export type Made = z.infer<typeof handedSchema>["made"];
+
+/** The state with which to go to the page that is to say it; it stays with the entry of the history, over a reload too. */
+export function handNotes(recipe: Made["recipe"], notes: readonly MakerNote[]): { made: Made } | null {
+  const { name, slug } = recipe;
+  return notes.length > 0 ? { made: { notes: [...notes], recipe: { name, slug } } } : null;
+}
+
+/** What the page was handed. */
+export function handedNotes(): Made | null {
+  const handed = handedSchema.safeParse(history.state);
+  return handed.success ? handed.data.made : null;
+}
+
+/** They were read: coming back, one does not meet them again. */
+export function dropNotes(): void {
+  history.replaceState(null, "");
+}

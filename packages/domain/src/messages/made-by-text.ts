@@ -1,0 +1,9 @@
+import type { MadeBy } from "../made-by.ts";
+import type { Messages } from "./messages.ts";
+
+/** The reader's words for how a recipe was made. */
+export function madeByText({ generate }: Messages, made: MadeBy): string {
+  if (made.kind === "reader") return generate.readFrom(made.page);
+  if (made.kind === "writer" && made.model) return generate.writtenBy(made.model);
+  return generate.made[made.kind];
+}
