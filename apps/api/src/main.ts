@@ -113,7 +113,11 @@ async function start(env: Environment): Promise<void> {
 /** Loaded only where a model is set up. */
 async function openModel(settings: ModelSettings, log: Logger): Promise<RecipeModel> {
   const { createOpenAiModel } = await import("./adapters/openai/openai-model.ts");
-  return createOpenAiModel({ ...settings, log: (event) => log.info(event, "model call") });
+  return createOpenAiModel({
+    ...settings,
+    // What only the operator can mend must be seen at the usual level.
+    log: (event) => log[event.outcome === "not-set-up" ? "warn" : "info"](event, "model call"),
+  });
 }
 
 /** A store that cannot be reached now is begun at another start. */
