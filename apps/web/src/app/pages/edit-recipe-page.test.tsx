@@ -118,6 +118,18 @@ describe("EditRecipePage", () => {
       expect(api.callsOf(deleteRecipe)[1]?.headers.get("if-match")).toBe('"r1.9"');
     });
 
+    it("another version without a question when it says the same", async () => {
+      const { api, visited, user, confirm } = await pressDelete();
+      api.refuse(deleteRecipe, 412, "changed-meanwhile");
+      api.answerBy(getRecipe, () => {
+        api.answer(deleteRecipe, { success: true });
+        return { success: true as const, recipe: { ...SOUP, version: 8 } };
+      });
+      await user.click(confirm);
+      await waitFor(() => expect(visited.at(-1)).toBe("/recipes"));
+      expect(api.callsOf(deleteRecipe)[1]?.headers.get("if-match")).toBe('"r1.8"');
+    });
+
     it("nothing when the cook would rather see the other version", async () => {
       const { api, visited, user, confirm } = await pressDelete();
       api.refuse(deleteRecipe, 412, "changed-meanwhile");

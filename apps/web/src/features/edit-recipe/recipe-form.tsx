@@ -83,6 +83,7 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
     removal.mutate(seen, {
       onSuccess: (outcome) => {
         if ("deleted" in outcome) return onDeleted();
+        if (!hasChanges(form, formFromRecipe(outcome.other))) return remove(outcome.other);
         setIsAsking(false);
         setConflict({ other: outcome.other, wish: "delete" });
       },
