@@ -1,10 +1,12 @@
 import { benchCompose } from "./compose.ts";
 import { benchImport } from "./import.ts";
+import { benchHangingModel } from "./hanging-model.ts";
 import { benchStart } from "./start.ts";
 import type { Comparison } from "./table.ts";
 
 export const benchmarks: Readonly<Record<string, () => Promise<Comparison[]>>> = {
   compose: benchCompose,
+  model: benchHangingModel,
   start: benchStart,
   import: benchImport,
 };
