@@ -125,7 +125,7 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
           >
             <Textarea
               ref={area}
-              className="h-[min(500px,38dvh)] desktop:h-[min(500px,50dvh)]"
+              className="h-[min(500px,38dvh)] desktop:h-[min(500px,44dvh)]"
               placeholder={addText.placeholder}
               value={text}
               onChange={(event) => change(event.target.value)}
