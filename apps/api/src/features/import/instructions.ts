@@ -118,7 +118,7 @@ export function withoutNumbering(line: string): string {
 }
 
 /** Parts "1. Peel. 2. Chop. 3. Fry." at numbers that count up from one and stand after a sentence. */
-function splitNumbered(line: string): string[] {
+export function splitNumbered(line: string): string[] {
   const mark = FIRST_MARK.exec(line);
   if (!mark) return [line];
   const [, word = "", end = ""] = mark;

@@ -92,6 +92,7 @@ function chooseMinutes(
 const UNSURE_READERS: ReadonlySet<string> = new Set(["text"]);
 const FEWEST_STEPS = 2;
 const SHORTEST_STEPS = 25;
+const LEAST_OVERLAP_OF_STEP = 0.5;
 
 interface Choice {
   found: Found;
@@ -149,7 +150,8 @@ function whyOtherSteps(steps: readonly string[], others: readonly string[]): str
     const isCore = trouble === "part of an article" && overlap(others, steps) > 0.95;
     return isCore && lengthOf(steps) > lengthOf(others) * 1.5 ? "the others hold an article" : null;
   }
-  const isSame = overlap(steps, others) > 0.8 && overlap(others, steps) > 0.7;
+  const isSame =
+    overlap(steps, others) > 0.8 && others.every((other) => overlap([other], steps) > LEAST_OVERLAP_OF_STEP);
   return isSame ? "the others are in one piece" : null;
 }
 

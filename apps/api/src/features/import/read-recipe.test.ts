@@ -260,3 +260,24 @@ describe("the canonical address of a page", () => {
     expect((await readRecipe(page(LEEK_SOUP), URL_OF_PAGE)).canonicalUrl).toBeNull();
   });
 });
+
+describe("steps in one piece", () => {
+  const TEXT = "Melt the butter. Add the leeks and stir. Pour in the stock and simmer for 30 minutes.";
+  const oneStep = { ...LEEK_SOUP, recipeInstructions: [{ "@type": "HowToStep", text: TEXT }] };
+  const shown = (steps: readonly string[]) =>
+    `<h2>Ingredients</h2><ul><li>2 leeks, sliced<li>1 l stock<li>salt</ul><h2>Method</h2><ol><li>${steps.join("<li>")}</ol>`;
+
+  it("are taken as the page shows them", async () => {
+    const steps = [
+      "Melt the butter. Add the leeks and stir.",
+      "Pour in the stock and simmer for 30 minutes.",
+    ];
+    const { reading } = await readRecipe(page(oneStep, shown(steps)), URL_OF_PAGE);
+    expect(reading.instructions).toEqual(steps);
+  });
+
+  it("stay so where what the page shows holds something else", async () => {
+    const html = page(oneStep, shown([TEXT, "This was first published on another Sunday in May."]));
+    expect((await readRecipe(html, URL_OF_PAGE)).reading.instructions).toEqual([TEXT]);
+  });
+});

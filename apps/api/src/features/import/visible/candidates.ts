@@ -21,7 +21,11 @@ const MAX_LINES = 400;
 const MAX_CANDIDATES = 400;
 const LONGEST_GROUP_NAME = 40;
 const MOST_MISSES = 3;
+const NAMED_WITHIN = 4;
+/** Decides between lists that are alike, and no more. */
+const NAMED_TWICE = 1.001;
 const FEWEST_IN_RUN = 4;
+const MOST_PLAIN = 10;
 const SURROUNDING_TAGS = new Set(["nav", "footer", "aside"]);
 const SURROUNDING_NAMES =
   /(?:^|[\s_-])(?:nav(?:igation)?|menu|footer|sidebar|comments?|comment-list|related|widget|newsletter|cookie|breadcrumbs?|social|nutrition\w*|naehrwert\w*|equipment)(?:$|[\s_-])/;
@@ -80,6 +84,7 @@ export function headedCandidates(
   lines: PageLines,
   headings: Headings,
   part: "ingredients" | "method",
+  names: RegExp,
 ): Candidate[] {
   const found: Candidate[] = [];
   for (const [at, heading] of headings) {
@@ -87,9 +92,19 @@ export function headedCandidates(
     const line = lines.all[at];
     if (!line) continue;
     const to = endOfPart(lines, headings, at, part);
-    if (to > at + 1) found.push(candidate("heading", lines, at + 1, to, 1.1 + heading.strength * 0.15));
+    if (to === at + 1) continue;
+    const weight = (1.1 + heading.strength * 0.15) * (isNamed(lines.all[at + 1], names) ? NAMED_TWICE : 1);
+    found.push(candidate("heading", lines, at + 1, to, weight));
   }
   return found;
+}
+
+/** An article may hold what a card says once more: the card has names. */
+function isNamed(line: PageLine | undefined, names: RegExp): boolean {
+  let element: PageElement | null | undefined = line?.element;
+  for (let up = 0; element && up < NAMED_WITHIN; up += 1, element = element.parent)
+    if (names.test(element.names)) return true;
+  return false;
 }
 
 /** Lists, tables and rows that no heading or name tells of. */
@@ -135,7 +150,8 @@ export function runCandidates(lines: PageLines): Candidate[] {
     const likeness = line && !line.isLink ? ingredientLikeness(line.text) : -1;
     misses = likeness >= 0.6 ? 0 : misses + 1;
     if (misses > 1 || likeness < 0) {
-      const to = endOfList(lines.all, at - misses + 1);
+      const end = at - misses + 1;
+      const to = end - from >= FEWEST_IN_RUN - 1 ? endOfList(lines.all, end) : end;
       if (to - from >= FEWEST_IN_RUN && to - from <= MAX_LINES)
         found.push(candidate("list", lines, from, to, 0.7));
       from = at + 1;
@@ -149,7 +165,13 @@ export function runCandidates(lines: PageLines): Candidate[] {
 function endOfList(lines: readonly PageLine[], end: number): number {
   const last = lines[end - 1];
   let to = end;
-  while (last && isOneList(last, lines[to]) && ingredientLikeness(lines[to]?.text ?? "") > 0) to += 1;
+  while (
+    last &&
+    to - end < MOST_PLAIN &&
+    isOneList(last, lines[to]) &&
+    ingredientLikeness(lines[to]?.text ?? "") > 0
+  )
+    to += 1;
   return to;
 }
 

@@ -12,11 +12,11 @@ const NOT_FOOD =
   /https?:|©|[€$£]\s?\d|\d\s?[€$£]|@|^\d[\d.,\s]*$|^\d+\s*(?:x|min(?:ute)?s?|minuten|h|hours?|std|kcal|likes?|comments?|reviews?|votes?)\.?$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}/i;
 /** "8g", "12 %", "Fat 3g 4%". */
 const BARE_NUTRIENT =
-  /%|^[\d.,]+\s?(?:g|mg|kcal|kj|cal)\s+(?:energ|fett|fat|protein|prote[ií]n|karbo|carb|kohlenhydrat|koolhydr|glucid|lipid|eiwei|sukker|socker|zucker|sugars?\b|salt\b|fib|brennwert|kalori|calor)/i;
+  /^[^(]{0,30}\d\s?%$|^%|^[\d.,]+\s?(?:g|mg|kcal|kj|cal)\s+(?:energ|fett|fat|protein(?!\s?powder)|prote[ií]n(?!\s?powder)|karbo|carb|kohlenhydrat|koolhydr|glucid|lipid|eiwei|sugars\b|fib(?:re|er|ra)\b|brennwert|kalori|calor)/i;
 const WORD_SIGNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 const LONGEST_FURNITURE = 100;
 const BUTTONS =
-  /^(?:print|pin|save|share|rate|jump to|add to|shop|buy|cook mode|prevent your screen|select all|deselect|us customary|metric|imperial|scale|show|hide|toggle|click|tap|check|subscribe|log in|sign in|copy|read more|view|see)\b|^(?:\d{1,2}\s?x\s?)+$/i;
+  /^(?:print|pin|save|share|rate|jump to|add to|shop|buy|cook mode|prevent (?:your screen|sleep)|select all|deselect|us customary|metric|imperial|scale|show|hide|toggle|click|tap|check|subscribe|log in|sign in|copy|read more|view|see)\b|^(?:\d{1,2}\s?x\s?)+$/i;
 
 /** How much a line is like an ingredient: 1 with an amount before it, below zero for what is none. */
 export function ingredientLikeness(text: string): number {

@@ -1,4 +1,4 @@
-import { withoutNumbering } from "../instructions.ts";
+import { splitNumbered, withoutNumbering } from "../instructions.ts";
 import { withoutRepetition } from "../repeated-lines.ts";
 import type { Candidate } from "./candidates.ts";
 import { isFurniture, stepLikeness } from "./likeness.ts";
@@ -10,6 +10,7 @@ import type { VisiblePart } from "./visible-part.ts";
 const LEAST_SCORE = 0.9;
 const ENOUGH = 6;
 const LONGEST_LABEL = 30;
+const RIGHT_BEHIND = 5;
 const FEWEST_IN_LIST = 2;
 
 /** The lines of a candidate that are steps, and how much they are like a list of these. */
@@ -41,7 +42,7 @@ export function stepPart(
   }
   const purity = kept.length / (kept.length + junk + 1);
   score = saturated(score) * purity * weight * (ingredients ? nearness(from, to, ingredients, how) : 1);
-  const steps = withoutRepetition(withoutNumbers(kept));
+  const steps = withoutRepetition(withoutNumbers(kept.flatMap(splitNumbered)));
   // What nothing tells of has to be like steps for the most part.
   const isLikely = how !== "list" || good * 2 >= kept.length;
   return score >= LEAST_SCORE && steps.length > 0 && isLikely
@@ -70,9 +71,13 @@ function saturated(score: number): number {
   return score <= ENOUGH ? score : ENOUGH + Math.sqrt(score - ENOUGH) / 2;
 }
 
-/** Steps stand right behind the ingredients, or at least after them. */
+/**
+ * Steps stand right behind the ingredients, or at least after them. What is called so and stands there is the recipe,
+ * however much longer an article tells of the same before it, or of other things behind it.
+ */
 function nearness(from: number, to: number, ingredients: VisiblePart, how: VisiblePart["how"]): number {
   if (from < ingredients.from) return to > ingredients.from && how !== "heading" ? 0.6 : 0.7;
   const gap = from - ingredients.to;
+  if (gap <= RIGHT_BEHIND && how !== "list") return 3;
   return gap <= 15 ? 1.6 : gap <= 50 ? 1.3 : 1;
 }

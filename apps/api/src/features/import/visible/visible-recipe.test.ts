@@ -167,6 +167,21 @@ describe("lists and what stands around them", () => {
     expect(ingredients).toEqual([...LINES, "1 egg"]);
   });
 
+  it("takes salt, sugar and parts in a hundred for ingredients", () => {
+    const food = ["10 g salt", "18 g sugar", "300 g dark chocolate (70% cocoa)", "30 g protein powder"];
+    const { ingredients } = lists(`${list}<li>${food.join("<li>")}`, `<ol>${method}</ol>`);
+    expect(ingredients).toEqual([...LINES, ...food]);
+  });
+
+  it("takes the one step right behind the ingredients, not what an article tells before them", () => {
+    const article = `<h2>How to make it</h2><p>${steps.join("</p><p>")}</p>`;
+    const notes = "<h3>Notes</h3><p>You can keep the soup for three days in the fridge.</p>";
+    const { instructions } = read(
+      `${article}<h3>Ingredients</h3><ul>${list}</ul><h3>Instructions</h3><ul><li>Boil it all in a pot until it is soft.</ul>${notes}`,
+    ).reading;
+    expect(instructions).toEqual(["Boil it all in a pot until it is soft."]);
+  });
+
   it("takes packets for an ingredient, and factors for buttons", () => {
     const { ingredients } = lists(`${list}<li>2 x 7g sachets yeast<li>1x 2x 3x`, `<ol>${method}</ol>`);
     expect(ingredients).toEqual([...LINES, "2 x 7g sachets yeast"]);

@@ -31,7 +31,7 @@ export function findVisibleParts(lines: PageLines): VisibleParts {
   const ingredients = best(
     [
       ...namedCandidates(lines, INGREDIENT_NAMES, NOT_INGREDIENTS),
-      ...headedCandidates(lines, headings, "ingredients"),
+      ...headedCandidates(lines, headings, "ingredients", INGREDIENT_NAMES),
       ...lists,
       ...runCandidates(lines),
     ],
@@ -40,7 +40,7 @@ export function findVisibleParts(lines: PageLines): VisibleParts {
   const steps = best(
     [
       ...namedCandidates(lines, STEP_NAMES, NOT_STEPS),
-      ...headedCandidates(lines, headings, "method"),
+      ...headedCandidates(lines, headings, "method", STEP_NAMES),
       ...lists,
       ...(ingredients ? [followingCandidate(lines, headings, ingredients.to)] : []),
     ],
