@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { ADMIN_PASSWORD, type FilledKitchen } from "./filled-kitchen.ts";
+import { answerGenerator, COMPOSED, COMPOSER_NOTES, GENERATIONS, NEAREST, setUpAi } from "./generator.ts";
 
 export interface Screen {
   name: string;
@@ -52,6 +53,12 @@ const listAnswers = (answer: { status?: number; json: unknown }) => async (page:
   await page.route(/\/api\/recipes\?/, (route) => route.fulfill(answer));
 };
 
+/** Asks on the home page for what the generator knows half of. */
+async function ask(page: Page): Promise<void> {
+  await page.getByLabel("What do you want to cook?").fill("leek, quinoa, zorblax");
+  await press("button", "Generate")(page);
+}
+
 /** Every screen of the app, and what opens over one. */
 export const SCREENS: readonly Screen[] = [
   { name: "login", path: () => "/login", as: "nobody" },
@@ -64,6 +71,69 @@ export const SCREENS: readonly Screen[] = [
       await page.getByLabel("What do you want to cook?").fill("leeks");
       await page.keyboard.type(",lemon,");
     },
+  },
+  {
+    name: "generate-offer",
+    path: () => "/",
+    prepare: (page) => answerGenerator(page, { nearest: NEAREST, generate: (route) => route.abort() }),
+    act: inTurn(ask, shown("dialog")),
+  },
+  {
+    name: "generate-nothing",
+    path: () => "/",
+    prepare: (page) =>
+      answerGenerator(page, {
+        generate: (route) =>
+          route.fulfill({
+            status: 422,
+            json: {
+              success: false,
+              error: "in English",
+              code: "nothing-composed",
+              details: { notes: [...COMPOSER_NOTES, { code: "not-understood", words: [] }] },
+            },
+          }),
+      }),
+    act: inTurn(ask, async (page) => page.getByText("zorblax").first().waitFor()),
+    complains: /422/,
+  },
+  {
+    name: "generate-ai",
+    path: () => "/",
+    prepare: async (page) => {
+      await setUpAi(page);
+      await answerGenerator(page, { generate: () => {} });
+    },
+    act: inTurn(ask, async (page) => page.getByText("The AI is writing").waitFor()),
+  },
+  {
+    name: "generate-ai-failed",
+    path: () => "/",
+    prepare: async (page) => {
+      await setUpAi(page);
+      await answerGenerator(page, {
+        generate: (route) =>
+          route.fulfill({
+            status: 429,
+            headers: { "Retry-After": "1800" },
+            json: { success: false, error: "in English", code: "generation-spent" },
+          }),
+      });
+    },
+    act: inTurn(ask, async (page) => page.getByText("You can generate again").waitFor()),
+    complains: /429/,
+  },
+  {
+    name: "generated",
+    path: () => "/",
+    prepare: (page) =>
+      answerGenerator(page, {
+        generate: (route) =>
+          route.fulfill({
+            json: { success: true, recipe: COMPOSED, origin: "composer", notes: COMPOSER_NOTES },
+          }),
+      }),
+    act: inTurn(ask, async (page) => page.getByRole("heading", { name: "Good to know" }).waitFor()),
   },
   { name: "list", path: () => "/recipes" },
   { name: "list-tag", path: () => "/recipes?tag=vegetarian" },
@@ -195,6 +265,15 @@ export const SCREENS: readonly Screen[] = [
     act: inTurn(unlock, press("tab", /Recipe Requests/), press("button", /quince/), shown("dialog")),
   },
   { name: "admin-recipes", path: () => "/admin", act: inTurn(unlock, press("tab", "Shared Recipes")) },
+  {
+    name: "admin-generated",
+    path: () => "/admin",
+    prepare: async (page) => {
+      await page.route("**/api/admin/generations?*", (route) => route.fulfill({ json: GENERATIONS }));
+    },
+    act: inTurn(unlock, press("tab", "Generated")),
+    long: true,
+  },
 ];
 
 /** Opens a screen and waits until nothing on it is on its way. */

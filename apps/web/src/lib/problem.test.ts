@@ -1,5 +1,5 @@
 import { en } from "@larder/domain/messages/en";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, Unreachable } from "@/lib/api-error";
 import { failureOf, problemOf } from "@/lib/problem";
 
@@ -22,6 +22,23 @@ describe("problemOf", () => {
     ["anything else", new Error("for developers"), "It failed."],
   ])("of %s", (_, error, sentence) => {
     expect(problemOf(en, error, "It failed.")).toBe(sentence);
+  });
+});
+
+describe("problemOf, after all that may be generated was spent", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 0, 20, 22, 0) }));
+  afterEach(() => void vi.useRealTimers());
+
+  const spent = (retryAt: Date | null) =>
+    new ApiError(429, "", { success: false, error: "", code: "generation-spent" }, { retryAt });
+
+  it.each([
+    ["today", new Date(2026, 0, 20, 22, 30), " You can generate again at 22:30."],
+    ["within a minute", new Date(2026, 0, 20, 22, 30, 1), " You can generate again at 22:31."],
+    ["tomorrow", new Date(2026, 0, 21, 9, 5), " You can generate again tomorrow at 09:05."],
+    ["at a time nobody names", null, ""],
+  ])("says that it opens %s", (_, retryAt, opening) => {
+    expect(problemOf(en, spent(retryAt), "")).toBe(`${en.errors["generation-spent"]}${opening}`);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shortDate } from "./short-date";
+import { shortDate, shortTime } from "./short-date";
 
 const NOW = new Date("2026-03-01T12:00:00Z");
 
@@ -9,4 +9,9 @@ it.each([
   ["2025-12-31T12:00:00.000Z", "en", "31 Dec 2025"],
 ] as const)("%s is shown in %s as %s", (iso, language, shown) => {
   expect(shortDate(iso, language, NOW)).toBe(shown);
+});
+
+it("a time of day has two digits for the hour and for the minute, at midnight too", () => {
+  expect(shortTime(new Date(2026, 0, 20, 9, 5))).toBe("09:05");
+  expect(shortTime(new Date(2026, 0, 20, 0, 0))).toBe("00:00");
 });

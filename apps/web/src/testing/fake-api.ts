@@ -9,6 +9,7 @@ export interface FakeCall {
   query: Readonly<Record<string, string>>;
   headers: Headers;
   body: unknown;
+  signal: AbortSignal | null;
 }
 
 type Respond = (call: FakeCall) => Response | Promise<Response>;
@@ -33,6 +34,7 @@ export function fakeApi() {
       query: Object.fromEntries(url.searchParams),
       headers: new Headers(init.headers),
       body: typeof init.body === "string" ? JSON.parse(init.body) : undefined,
+      signal: init.signal ?? null,
     };
     calls.push(call);
     const found = routes.find(
@@ -65,16 +67,27 @@ export function fakeApi() {
       );
     },
     /** Lets an endpoint fail as the API fails. */
-    refuse(endpoint: Endpoint, status: number, code: ErrorCode) {
-      route(endpoint, () => Response.json({ success: false, error: code, code }, { status }));
+    refuse(
+      endpoint: Endpoint,
+      status: number,
+      code: ErrorCode,
+      { details, headers = {} }: { details?: object; headers?: Record<string, string> } = {},
+    ) {
+      route(endpoint, () =>
+        Response.json({ success: false, error: code, code, details }, { status, headers }),
+      );
     },
     /** Lets an endpoint answer with something that is not ours: a proxy's page. */
     breakDown(endpoint: Endpoint, status: number, text: string) {
       route(endpoint, () => new Response(text, { status }));
     },
-    /** Never answers: what is seen meanwhile stays. */
+    /** Never answers: what is seen meanwhile stays, unless whoever asks gives up. */
     hang(endpoint: Endpoint) {
-      route(endpoint, () => new Promise(() => {}));
+      route(
+        endpoint,
+        ({ signal }) =>
+          new Promise((_, fail) => signal?.addEventListener("abort", () => fail(signal.reason))),
+      );
     },
   };
 }

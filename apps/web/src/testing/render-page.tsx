@@ -6,11 +6,22 @@ import { memoryLocation } from "wouter/memory-location";
 import { ToastViewport } from "@/components/ui/toast";
 import { toasts } from "@/components/ui/toast-store";
 import { createQueryClient } from "@/lib/query-client";
-import { SessionContext, type Session } from "@/lib/session";
+import { type ClientConfig, SessionContext, type Session } from "@/lib/session";
 
 const ANA = { id: "ana", email: "ana@example.com", preferredLanguage: "en" } as const;
 
 const nothing = async () => {};
+
+export function buildConfig(config: Partial<ClientConfig> = {}): ClientConfig {
+  return {
+    success: true,
+    firebase: { apiKey: "", authDomain: "", projectId: "demo" },
+    authEmulatorUrl: "same-origin",
+    publicBrowsing: false,
+    generation: "composer",
+    ...config,
+  };
+}
 
 export function buildSession(session: Partial<Session> = {}): Session {
   return {

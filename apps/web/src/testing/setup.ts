@@ -9,6 +9,19 @@ configure({ asyncUtilTimeout: 5000 });
 
 // jsdom has no layout to scroll, and no screen: it is a phone's, as far as a page can tell.
 window.scrollTo = () => {};
+// Nothing comes into sight or leaves it.
+window.IntersectionObserver = class {
+  readonly root = null;
+  readonly rootMargin = "";
+  readonly scrollMargin = "";
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
     matches: false,

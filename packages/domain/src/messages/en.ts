@@ -112,7 +112,7 @@ export const en = {
     offlineInsteadHint: "Larder can put a recipe together for this without the AI.",
     found: "This was made before: here it is.",
     open: "Open recipe",
-    offerTitle: "Before a new one",
+    offerTitle: "Cook one of these?",
     offerSame: "Made for this before",
     offerNearest: "The nearest in the collection",
     composeNew: "Put together a new one",

@@ -111,7 +111,7 @@ export const es: Messages = {
     offlineInsteadHint: "Larder puede componer una receta para esto sin la IA.",
     found: "Esta ya se había hecho antes: aquí está.",
     open: "Abrir la receta",
-    offerTitle: "Antes de una nueva",
+    offerTitle: "¿Cocinas una de estas?",
     offerSame: "Ya hecha para esto",
     offerNearest: "Lo más parecido de la colección",
     composeNew: "Componer una nueva",

@@ -1,8 +1,10 @@
 import { adminLogout, verifyAdmin } from "@larder/domain/contract/admin";
 import { listFeedback, markFeedback } from "@larder/domain/contract/feedback";
+import { listGenerations } from "@larder/domain/contract/generate";
 import { listHiddenRecipes, listRecipeSummaries, setRecipeVisibility } from "@larder/domain/contract/recipes";
 import { listRequests, updateRequest } from "@larder/domain/contract/requests";
 import type { Feedback } from "@larder/domain/feedback";
+import type { Generation } from "@larder/domain/generation";
 import type { RecipeRequest } from "@larder/domain/recipe-request";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -281,5 +283,80 @@ describe("shared recipes", () => {
     expect(await screen.findByText("Leek pancakes is in the shared list again.")).toBeVisible();
     expect(api.callsOf(setRecipeVisibility)[1]?.body).toEqual({ visibility: "shared" });
     await waitFor(() => expect(screen.queryByText("Hidden recipes")).toBeNull());
+  });
+});
+
+describe("what was generated", () => {
+  const AI_SOUP: Generation = {
+    id: "g1",
+    uid: "ana",
+    createdAt: new Date(2026, 0, 20, 9, 5).toISOString(),
+    kind: "create",
+    origin: "ai",
+    outcome: "refused",
+    credits: 1,
+    usage: {
+      model: "llama3.2",
+      rung: "schema",
+      calls: 2,
+      inputTokens: 905,
+      outputTokens: 2140,
+      milliseconds: 9412,
+    },
+  };
+  const log = (generations: Generation[], more: object = {}) => ({
+    success,
+    model: "llama3.2",
+    lastDay: { questions: 1204, credits: 318 },
+    creditsPerDayForAll: 500,
+    generations,
+    total: generations.length,
+    nextCursor: null,
+    ...more,
+  });
+
+  it("is listed with what it took, and with what a day cost", async () => {
+    openAdmin().answer(listGenerations, log([AI_SOUP]));
+    renderPage(<AdminPage />);
+    await openTab(/Generated/);
+    const sums = within(await screen.findByRole("region", { name: "The last 24 hours" }));
+    expect(sums.getByText("1,204")).toBeVisible();
+    expect(sums.getByText("318")).toBeVisible();
+    expect(sums.getByText("Credits, of 500 for all")).toBeVisible();
+    const row = screen.getAllByRole("listitem").at(-1);
+    for (const part of ["20 Jan", "09:05", "A recipe", "llama3.2", "Refused by the AI", "1 credit", "ana"])
+      expect(row).toHaveTextContent(part);
+    expect(row).toHaveTextContent("905 tokens read, 2,140 written · 9,412 ms · 2 requests");
+  });
+
+  it("says that nothing was, and that there is no model and no limit", async () => {
+    openAdmin().answer(listGenerations, log([], { model: null, creditsPerDayForAll: 0 }));
+    renderPage(<AdminPage />);
+    await openTab(/Generated/);
+    expect(await screen.findByRole("heading", { name: "Nothing was generated yet" })).toBeVisible();
+    expect(screen.getByText(/None: put together offline/)).toBeVisible();
+    expect(screen.getByText("Credits, no limit for all")).toBeVisible();
+  });
+
+  it("comes a page at a time", async () => {
+    const api = openAdmin();
+    api.answerBy(listGenerations, ({ query }) =>
+      query.cursor
+        ? log([{ ...AI_SOUP, id: "g2", outcome: "timeout" }], { total: 2 })
+        : log([AI_SOUP], { total: 2, nextCursor: "next" }),
+    );
+    renderPage(<AdminPage />);
+    await openTab(/Generated/);
+    fireEvent.click(await screen.findByRole("button", { name: "Show more" }));
+    expect(await screen.findByText("Too slow")).toBeVisible();
+    expect(screen.getByText("Refused by the AI")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  });
+
+  it("says when it cannot be told", async () => {
+    openAdmin().refuse(listGenerations, 503, "store-unavailable");
+    renderPage(<AdminPage />);
+    await openTab(/Generated/);
+    expect(await screen.findByText(/cannot be reached right now/)).toBeVisible();
   });
 });

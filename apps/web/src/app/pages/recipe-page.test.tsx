@@ -1,6 +1,9 @@
+import { getBookmark } from "@larder/domain/contract/bookmarks";
 import { getRecipe } from "@larder/domain/contract/recipes";
-import { screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { handNotes } from "@/lib/handed-notes";
+import { buildRecipe } from "@/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 import RecipePage from "./recipe-page";
@@ -11,4 +14,76 @@ it("RecipePage leads to the list when the recipe is gone or hidden, and says why
   await waitFor(() => expect(visited.at(-1)).toBe("/recipes"));
   expect(screen.getByRole("status")).toHaveTextContent("This recipe is not here any more.");
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+});
+
+function openRecipe(fields: Parameters<typeof buildRecipe>[0]): void {
+  const api = fakeApi();
+  api.answer(getRecipe, { success: true, recipe: buildRecipe(fields) });
+  api.answer(getBookmark, { success: true, isBookmarked: false });
+  renderPage(<RecipePage slug="leek-soup" />, { path: "/recipe/leek-soup" });
+}
+
+describe("how a recipe was made", () => {
+  it.each([
+    ["put together", { tags: ["composed"] }, "Put together offline, without AI"],
+    ["written by a model", { tags: ["ai-generated"], source: "ai:llama3.2" }, "Written by AI (llama3.2)"],
+    [
+      "read by a model",
+      {
+        tags: ["ai-generated"],
+        importedUrl: { url: "https://soup.example/1", source: "The Pot", author: "", medium: "web" },
+      },
+      "Read by AI from The Pot",
+    ],
+  ] as const)("is said under the title and in the details: %s", async (_, fields, says) => {
+    openRecipe({ ...fields, tags: [...fields.tags] });
+    await screen.findByRole("heading", { level: 1, name: "Leek soup" });
+    expect(screen.getByText(says)).toBeVisible();
+    fireEvent.click(screen.getByRole("tab", { name: "Details" }));
+    expect(screen.getAllByText(says)).toHaveLength(2);
+    expect(screen.getByText("How it was made")).toBeVisible();
+  });
+
+  it("is not said of a cook's own recipe", async () => {
+    openRecipe({ tags: ["soup"] });
+    fireEvent.click(await screen.findByRole("tab", { name: "Details" }));
+    expect(screen.queryByText("How it was made")).toBeNull();
+  });
+});
+
+describe("what was noticed when it was made", () => {
+  const notes = [
+    { code: "unknown" as const, words: ["zorblax"] },
+    { code: "not-in-source" as const, words: ["1 truffle", "300 g duck"] },
+  ];
+  const arriveFrom = (slug: string) =>
+    history.replaceState(handNotes({ name: "Leek soup", slug }, notes), "");
+  afterEach(() => history.replaceState(null, ""));
+
+  it("is said on its page, line by line, until it is put away", async () => {
+    arriveFrom("leek-soup");
+    openRecipe({});
+    const card = await screen.findByRole("region", { name: "Good to know" });
+    expect(card).toHaveTextContent("“zorblax” is not known here, so it is not in the recipe.");
+    expect(screen.getByText("1 truffle")).toBeVisible();
+    expect(screen.getByText("300 g duck")).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(card).not.toBeInTheDocument();
+    expect(screen.getByRole("main")).toHaveFocus();
+    expect(history.state).toBeNull();
+  });
+
+  it("is not said on another recipe's page", async () => {
+    arriveFrom("leek-soup-2");
+    openRecipe({});
+    await screen.findByRole("heading", { level: 1 });
+    expect(screen.queryByRole("region", { name: "Good to know" })).toBeNull();
+  });
+
+  it("is nothing when the history holds something else", async () => {
+    history.replaceState({ made: { notes: "all of them" } }, "");
+    openRecipe({});
+    await screen.findByRole("heading", { level: 1 });
+    expect(screen.queryByRole("region", { name: "Good to know" })).toBeNull();
+  });
 });

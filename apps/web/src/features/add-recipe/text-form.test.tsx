@@ -1,8 +1,11 @@
+import { draftFromText } from "@larder/domain/contract/generate";
 import { createRecipe } from "@larder/domain/contract/recipes";
+import { normaliseRecipe } from "@larder/domain/normalise";
 import type { TextImport } from "@larder/domain/text-import/parse-recipe-text";
-import { fireEvent, screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { TextForm } from "@/features/add-recipe/text-form";
+import { buildRecipe } from "@/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 
@@ -33,4 +36,78 @@ it.each([
   expect(box).toHaveFocus();
   expect(box).toHaveValue("3 leeks");
   expect(api.callsOf(createRecipe)).toHaveLength(0);
+});
+
+describe("a text that AI reads", () => {
+  const DRAFT = normaliseRecipe({ name: "Leek soup", tags: ["soup"] }).recipe;
+  const NOTES = [{ code: "not-in-source" as const, words: ["1 truffle"] }];
+  const box = () => screen.getByRole("textbox", { name: "Recipe text" });
+
+  function openForm() {
+    const api = fakeApi();
+    const onAdded = vi.fn<Parameters<typeof TextForm>[0]["onAdded"]>();
+    renderPage(<TextForm userId="ana" initialText="3 leeks, stock" hasAi onAdded={onAdded} />);
+    return { api, onAdded };
+  }
+  const useAi = () => fireEvent.click(screen.getByRole("button", { name: "Use AI to Generate" }));
+
+  it("is saved, and what was noticed goes along", async () => {
+    const { api, onAdded } = openForm();
+    api.answer(draftFromText, { success: true, recipe: DRAFT, notes: NOTES });
+    api.answer(createRecipe, { success: true, recipe: buildRecipe({ slug: "leek-soup-1" }) });
+    useAi();
+    await waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
+    expect(onAdded).toHaveBeenCalledWith("Your recipe has been imported and formatted with AI.", {
+      made: { notes: NOTES, recipe: { name: "Leek soup", slug: "leek-soup-1" } },
+    });
+    expect(api.callsOf(createRecipe)[0]?.body).toMatchObject({ recipe: { tags: ["soup", "ai-generated"] } });
+  });
+
+  it("is not read a second time when it could not be saved the first time", async () => {
+    const { api, onAdded } = openForm();
+    api.answer(draftFromText, { success: true, recipe: DRAFT, notes: [] });
+    api.refuse(createRecipe, 503, "store-unavailable");
+    useAi();
+    await screen.findByText(/cannot be reached right now/);
+    expect(box()).toHaveValue("3 leeks, stock");
+    api.answer(createRecipe, { success: true, recipe: buildRecipe() });
+    useAi();
+    await waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
+    expect(api.callsOf(draftFromText)).toHaveLength(1);
+  });
+
+  it("can be cancelled, and stays in its field", async () => {
+    const { api, onAdded } = openForm();
+    api.hang(draftFromText);
+    useAi();
+    expect(await screen.findByText("The AI is writing. This can take a minute or two.")).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(api.callsOf(draftFromText)[0]?.signal?.aborted).toBe(true);
+    expect(await screen.findByText("Cancelled. What you typed is still here.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Use AI to Generate" })).toHaveFocus();
+    expect(screen.queryByText("Error")).toBeNull();
+    expect(box()).toHaveValue("3 leeks, stock");
+    expect(onAdded).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [422, "no-recipe-in-text", "The text does not seem to contain a recipe."],
+    [502, "generation-refused", "The AI would not answer this. Please ask in other words."],
+    [429, "generation-running", "Another recipe of yours is still being generated. Please wait for it."],
+  ] as const)("stays in its field after %i %s", async (status, code, says) => {
+    const { api } = openForm();
+    api.refuse(draftFromText, status, code);
+    useAi();
+    expect(await screen.findByText(says)).toBeVisible();
+    expect(box()).toHaveValue("3 leeks, stock");
+    expect(screen.getByRole("button", { name: "Add Recipe Manually" })).toBeEnabled();
+  });
+});
+
+it("the key of the AI says what can be done where there is none", () => {
+  fakeApi();
+  renderPage(<TextForm userId="ana" initialText="" hasAi={false} onAdded={() => {}} />);
+  expect(screen.getByRole("button", { name: "Use AI to Generate" })).toHaveAccessibleDescription(
+    "There is no AI here yet; adding by hand works.",
+  );
 });

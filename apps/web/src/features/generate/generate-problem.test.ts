@@ -12,6 +12,11 @@ it.each([
     answer("generation-failed", { text: "?" }),
     'Failed to generate recipe\n{"text":"?"}',
   ],
+  [
+    "notes, which are said in sentences of their own",
+    answer("generation-failed", { notes: [{ code: "unknown", words: ["zorblax"] }] }),
+    "Failed to generate recipe",
+  ],
   ["a failure without", answer("generation-failed"), "Failed to generate recipe"],
   [
     "a server without a generator",

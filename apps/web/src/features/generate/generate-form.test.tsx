@@ -1,0 +1,215 @@
+import { generateRecipe, nearestRecipes } from "@larder/domain/contract/generate";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { GenerateForm } from "@/features/generate/generate-form";
+import { buildRecipe, buildSummary } from "@/testing/build-recipe";
+import { type FakeApi, fakeApi } from "@/testing/fake-api";
+import { buildConfig, renderPage } from "@/testing/render-page";
+
+const success = true as const;
+const NOTHING = { success, same: null, recipes: [] };
+const SOUP = buildRecipe({ name: "Leek soup", slug: "leek-soup-1" });
+const made = (notes: { code: "unknown"; words: string[] }[] = []) =>
+  ({ success, recipe: SOUP, origin: "composer", notes }) as const;
+
+interface Kitchen {
+  api: FakeApi;
+  visited: readonly string[];
+  onStored: ReturnType<typeof vi.fn<() => void>>;
+}
+
+function openForm(generation: "ai" | "composer" | "off", api = fakeApi()): Kitchen {
+  const onStored = vi.fn<() => void>();
+  const visited = renderPage(
+    <GenerateForm onStored={onStored} cardOf={({ id, name }) => <li key={id}>{name}</li>} />,
+    { session: { config: buildConfig({ generation }) } },
+  );
+  return { api, visited, onStored };
+}
+
+const box = () => screen.getByRole("textbox", { name: "What do you want to cook?" });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+function ask(query: string): void {
+  fireEvent.change(box(), { target: { value: query } });
+  press("Generate");
+}
+
+const sentTo = ({ api }: Kitchen) => api.callsOf(generateRecipe).map(({ body }) => body);
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 0, 20, 12, 0) }));
+afterEach(() => void vi.useRealTimers());
+
+describe("without a model", () => {
+  it("says so beside the form", () => {
+    openForm("composer");
+    expect(box()).toHaveAccessibleDescription("No AI is set up here: recipes are put together offline.");
+  });
+
+  it("composes at once when the collection has nothing near, and leads to the recipe", async () => {
+    const kitchen = openForm("composer");
+    kitchen.api.answer(nearestRecipes, NOTHING);
+    kitchen.api.answer(generateRecipe, made());
+    ask(" leek soup ");
+    expect(screen.getByRole("button", { name: "Generating..." })).toBeVisible();
+    await waitFor(() => expect(kitchen.visited.at(-1)).toBe("/recipe/leek-soup-1"));
+    expect(screen.getByText("Recipe generated successfully!")).toBeVisible();
+    expect(sentTo(kitchen)).toEqual([{ userId: "ana", query: "leek soup" }]);
+    expect(kitchen.onStored).toHaveBeenCalledOnce();
+  });
+
+  it("offers what is here first, and puts together a new one when that is wanted", async () => {
+    const kitchen = openForm("composer");
+    const same = buildSummary({ id: "s", name: "Leek soup of Monday" });
+    const near = buildSummary({ id: "n", name: "Potato soup" });
+    kitchen.api.answer(nearestRecipes, { success, same, recipes: [near] });
+    kitchen.api.answer(generateRecipe, made());
+    ask("leek soup");
+    const sheet = within(await screen.findByRole("dialog", { name: "Cook one of these?" }));
+    expect(sheet.getByRole("region", { name: "Made for this before" })).toHaveTextContent("Monday");
+    expect(sheet.getByRole("region", { name: "The nearest in the collection" })).toHaveTextContent("Potato");
+    expect(sentTo(kitchen)).toEqual([]);
+    fireEvent.click(sheet.getByRole("button", { name: "Put together a new one" }));
+    await waitFor(() => expect(kitchen.visited.at(-1)).toBe("/recipe/leek-soup-1"));
+    expect(sentTo(kitchen)).toEqual([{ userId: "ana", query: "leek soup", fresh: true }]);
+  });
+
+  it("asks for no other recipe than the first where none was made for this", async () => {
+    const kitchen = openForm("composer");
+    kitchen.api.answer(nearestRecipes, { ...NOTHING, recipes: [buildSummary()] });
+    kitchen.api.answer(generateRecipe, made());
+    ask("leek soup");
+    fireEvent.click(await screen.findByRole("button", { name: "Put together a new one" }));
+    await waitFor(() => expect(sentTo(kitchen)).toEqual([{ userId: "ana", query: "leek soup" }]));
+  });
+
+  it("closes the offer without asking for anything, and keeps the words", async () => {
+    const kitchen = openForm("composer");
+    kitchen.api.answer(nearestRecipes, { ...NOTHING, recipes: [buildSummary()] });
+    ask("leek soup");
+    fireEvent.click(await screen.findByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(sentTo(kitchen)).toEqual([]);
+    expect(box()).toHaveValue("leek soup");
+  });
+
+  it("composes though the collection cannot be asked", async () => {
+    const kitchen = openForm("composer");
+    kitchen.api.breakDown(nearestRecipes, 502, "");
+    kitchen.api.answer(generateRecipe, made());
+    ask("leek soup");
+    await waitFor(() => expect(kitchen.visited.at(-1)).toBe("/recipe/leek-soup-1"));
+  });
+
+  it("names the words it does not know when nothing comes of them, and keeps them", async () => {
+    const { api } = openForm("composer");
+    api.answer(nearestRecipes, NOTHING);
+    api.refuse(generateRecipe, 422, "nothing-composed", {
+      details: {
+        notes: [
+          { code: "unknown", words: ["zorblax"] },
+          { code: "not-understood", words: [] },
+        ],
+      },
+    });
+    ask("zorblax");
+    expect(await screen.findByText("No recipe can be put together from this.")).toBeVisible();
+    expect(screen.getByText("“zorblax” is not known here, so it is not in the recipe.")).toBeVisible();
+    expect(screen.getByText("Name a food or a dish, and a recipe can be put together.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Put one together offline" })).toBeNull();
+    expect(box()).toHaveValue("zorblax");
+  });
+
+  it("says that a recipe which was there before is no new one", async () => {
+    const kitchen = openForm("composer");
+    kitchen.api.answer(nearestRecipes, NOTHING);
+    kitchen.api.answer(generateRecipe, { ...made(), origin: "collection" });
+    ask("leek soup");
+    expect(await screen.findByText("This was made before: here it is.")).toBeVisible();
+    expect(kitchen.onStored).not.toHaveBeenCalled();
+  });
+});
+
+describe("with a model", () => {
+  it("asks it at once, whatever is near", async () => {
+    const kitchen = openForm("ai");
+    expect(box()).not.toHaveAccessibleDescription();
+    kitchen.api.answer(nearestRecipes, { ...NOTHING, recipes: [buildSummary()] });
+    kitchen.api.answer(generateRecipe, { ...made(), origin: "ai" });
+    ask("leek soup");
+    await waitFor(() => expect(kitchen.visited.at(-1)).toBe("/recipe/leek-soup-1"));
+  });
+
+  it("offers the recipe that was made for the same words, or a new one", async () => {
+    const kitchen = openForm("ai");
+    kitchen.api.answer(nearestRecipes, {
+      success,
+      same: buildSummary(),
+      recipes: [buildSummary({ id: "n" })],
+    });
+    kitchen.api.answer(generateRecipe, made());
+    ask("leek soup");
+    const sheet = within(await screen.findByRole("dialog"));
+    expect(sheet.queryByRole("region", { name: "The nearest in the collection" })).toBeNull();
+    fireEvent.click(sheet.getByRole("button", { name: "Make a new one" }));
+    await waitFor(() => expect(sentTo(kitchen)).toMatchObject([{ fresh: true }]));
+  });
+
+  it("can be cancelled: the call is given up, and what was typed stays", async () => {
+    const { api, visited } = openForm("ai");
+    api.answer(nearestRecipes, NOTHING);
+    api.hang(generateRecipe);
+    ask("leek soup");
+    expect(screen.getByText("The AI is writing. This can take a minute or two.")).toBeVisible();
+    await waitFor(() => expect(api.callsOf(generateRecipe)).toHaveLength(1));
+    press("Cancel");
+    expect(api.callsOf(generateRecipe)[0]?.signal?.aborted).toBe(true);
+    expect(await screen.findByText("Cancelled. What you typed is still here.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Generate" })).toHaveFocus();
+    expect(screen.queryByText("Error")).toBeNull();
+    expect(box()).toHaveValue("leek soup");
+    expect(visited).toEqual(["/"]);
+  });
+
+  it.each([
+    [429, "generation-spent", "That is all that can be generated for now. You can generate again at 12:31."],
+    [503, "generation-busy", "The AI is busy. Please try again in a moment."],
+    [503, "generation-unavailable", "Generating recipes is not set up here yet."],
+    [502, "generation-failed", "Failed to generate recipe"],
+    [502, "generation-refused", "The AI would not answer this. Please ask in other words."],
+    [504, "generation-timeout", "Failed to generate recipe. Please try again later."],
+  ] as const)(
+    "answers %i %s with its sentence, and offers a recipe without it",
+    async (status, code, says) => {
+      const kitchen = openForm("ai");
+      kitchen.api.answer(nearestRecipes, NOTHING);
+      kitchen.api.refuse(generateRecipe, status, code, { headers: { "Retry-After": "1801" } });
+      ask("leek soup");
+      expect(await screen.findByText(says)).toBeVisible();
+      expect(box()).toHaveValue("leek soup");
+      kitchen.api.answer(generateRecipe, made());
+      press("Put one together offline");
+      expect(screen.getByRole("button", { name: "Generating..." })).toHaveFocus();
+      expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
+      await waitFor(() => expect(kitchen.visited.at(-1)).toBe("/recipe/leek-soup-1"));
+      expect(sentTo(kitchen).at(-1)).toEqual({ userId: "ana", query: "leek soup", offline: true });
+    },
+  );
+
+  it("says that another recipe is under way, and offers nothing that would fail too", async () => {
+    const { api } = openForm("ai");
+    api.answer(nearestRecipes, NOTHING);
+    api.refuse(generateRecipe, 429, "generation-running");
+    ask("leek soup");
+    await screen.findByText("Another recipe of yours is still being generated. Please wait for it.");
+    expect(screen.queryByRole("button", { name: "Put one together offline" })).toBeNull();
+  });
+});
+
+it("where nothing generates, it says so and asks for nothing near", async () => {
+  const { api } = openForm("off");
+  api.refuse(generateRecipe, 503, "generation-unavailable");
+  ask("leek soup");
+  expect(await screen.findByText("Generating recipes is not set up here yet.")).toBeVisible();
+  expect(api.callsOf(nearestRecipes)).toHaveLength(0);
+});
