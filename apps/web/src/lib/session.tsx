@@ -6,6 +6,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { call, keepSessionWith } from "@/lib/api-client";
 import type { Account, IdentityProvider } from "@/lib/firebase";
 import { keepAnswersFor } from "@/lib/kept-answers";
+import { keepKitchenFor } from "@/lib/kept-kitchen";
 
 /** Who uses the app. Without a `preferredLanguage` the server could not be asked for it. */
 export interface SessionUser {
@@ -54,6 +55,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     async function report(account: Account | null): Promise<void> {
       keepSessionWith(keeperOf(account));
       void keepAnswersFor(account?.uid ?? null);
+      keepKitchenFor(account?.uid ?? null);
       const waiting = signingIn.current;
       try {
         const user = account && (waiting ? await register(account) : await recall(account));
@@ -107,6 +109,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signOut = useCallback(async () => {
     await call(logout, { body: {} });
     await identity.current?.signOut();
+    keepKitchenFor(null);
     await keepAnswersFor(null);
   }, []);
 
