@@ -6,6 +6,8 @@ import { adminRoutes } from "./features/admin/admin.routes.ts";
 import { createAdminService } from "./features/admin/admin.service.ts";
 import { bookmarksRoutes } from "./features/bookmarks/bookmarks.routes.ts";
 import { createBookmarksService } from "./features/bookmarks/bookmarks.service.ts";
+import { cookingRoutes } from "./features/cooking/cooking.routes.ts";
+import { createCookingService } from "./features/cooking/cooking.service.ts";
 import { feedbackRoutes } from "./features/feedback/feedback.routes.ts";
 import { createFeedbackService } from "./features/feedback/feedback.service.ts";
 import { createGenerateService } from "./features/generate/generate.service.ts";
@@ -132,6 +134,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
   generateRoutes(route, generator);
   recipesRoutes(route, recipes);
   bookmarksRoutes(route, createBookmarksService(ports));
+  cookingRoutes(route, createCookingService(ports));
   feedbackRoutes(route, createFeedbackService(ports));
   adminRoutes(route, admin, secureCookies);
 }

@@ -1,4 +1,5 @@
 import type { ComposerNote } from "@larder/domain/composer-note";
+import type { CookingNotes } from "@larder/domain/cooking-notes";
 import type { Feedback } from "@larder/domain/feedback";
 import type { Generation, ModelFailure, ModelUsage } from "@larder/domain/generation";
 import type { Language } from "@larder/domain/language";
@@ -37,6 +38,7 @@ export class StoreUnavailable extends Error {
 export interface Store {
   recipes: RecipeStore;
   bookmarks: BookmarkStore;
+  cookingNotes: CookingNotesStore;
   users: UserStore;
   feedback: FeedbackStore;
   requests: RequestStore;
@@ -92,7 +94,7 @@ export interface RecipeStore {
   tags(): Promise<{ tag: string; count: number }[]>;
   /** Replaces the recipe of this id if it is still `owner`'s and still at `version`; tells whether it was. */
   replace(recipe: Recipe, expected: { owner: string; version: number }): Promise<boolean>;
-  /** Removes it, with everybody's bookmarks of it, if it is `owner`'s; tells whether it was. */
+  /** Removes it, with everybody's bookmarks and cooking notes of it, if it is `owner`'s; tells whether it was. */
   remove(id: string, owner: string): Promise<boolean>;
   /** Counts as a change of its version, so that an edit begun before cannot undo it; false when there is no such recipe. */
   setVisibility(id: string, visibility: Recipe["visibility"]): Promise<boolean>;
@@ -109,6 +111,23 @@ export interface BookmarkStore {
   has(uid: string, recipeId: string): Promise<boolean>;
   /** Bookmarked recipes that still exist and are not hidden, the latest bookmark first. */
   list(uid: string): Promise<RecipeSummary[]>;
+}
+
+/** Of each recipe every user has their own, which nobody else sees. */
+export interface CookingNotesStore {
+  /** Empty ones where nothing is kept. */
+  find(uid: string, recipeId: string): Promise<CookingNotes>;
+  /** Null when there is no such recipe. */
+  set(
+    uid: string,
+    recipeId: string,
+    kept: Pick<CookingNotes, "rating" | "note">,
+  ): Promise<CookingNotes | null>;
+  /**
+   * @param key once it is noted with a date, it adds no other
+   * @returns null when there is no such recipe
+   */
+  addCooked(uid: string, recipeId: string, at: string, key?: string): Promise<CookingNotes | null>;
 }
 
 export interface UserStore {
@@ -183,6 +202,7 @@ export interface AdminSessionStore {
 export interface StoredItems {
   recipes: Recipe;
   bookmarks: { uid: string; recipeId: string; createdAt: string };
+  cookingNotes: CookingNotes & { uid: string; recipeId: string };
   users: User;
   feedback: Feedback;
   requests: RecipeRequest;
@@ -192,7 +212,7 @@ export interface StoreTransfer {
   counts(): Promise<Record<keyof StoredItems, number>>;
   /** Every item of a kind, in a stable order. */
   read<K extends keyof StoredItems>(kind: K): AsyncIterable<StoredItems[K]>;
-  /** Writes items as they are; one that is there already is replaced. Bookmarks come after the recipes they mark. */
+  /** Writes items as they are; one that is there already is replaced. Bookmarks and cooking notes come after their recipes. */
   write<K extends keyof StoredItems>(kind: K, items: readonly StoredItems[K][]): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 import * as admin from "./admin.ts";
 import * as bookmarks from "./bookmarks.ts";
+import * as cooking from "./cooking.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as feedback from "./feedback.ts";
 import * as generate from "./generate.ts";
@@ -28,6 +29,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     imports,
     generate,
     bookmarks,
+    cooking,
     feedback,
     requests,
     admin,

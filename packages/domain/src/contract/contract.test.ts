@@ -22,6 +22,7 @@ const CALLS = [
   "get /api/recipes reader",
   "get /api/recipes reader view=summary",
   "get /api/recipes/:id/bookmark user",
+  "get /api/recipes/:id/cooking user",
   "get /api/recipes/nearest user",
   "get /api/recipes/queue admin",
   "get /api/recipes/slug/:slug reader",
@@ -41,12 +42,14 @@ const CALLS = [
   "post /api/media user",
   "post /api/recipes user",
   "post /api/recipes/:id/bookmark user",
+  "post /api/recipes/:id/cooked user",
   "post /api/recipes/generate user",
   "post /api/recipes/queue user",
   "post /api/recipes/scrape user",
   "post /api/recipes/search user",
   "post /api/user/create token",
   "post /api/user/logout public",
+  "put /api/recipes/:id/cooking user",
   "put /api/user/language user",
 ];
 

@@ -2,6 +2,8 @@ import type { Store } from "../../ports.ts";
 import { adminSessionSchema, createAdminSessionStore } from "./admin-session-store.ts";
 import { bookmarkSchema } from "./bookmark-document.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
+import { cookingNotesDocumentSchema } from "./cooking-notes-document.ts";
+import { createCookingNotesStore } from "./cooking-notes-store.ts";
 import { createFeedbackStore, feedbackSchema } from "./feedback-store.ts";
 import { createGenerationStore, generationDocumentSchema } from "./generation-store.ts";
 import { Mongo, type MongoOptions } from "./mongo.ts";
@@ -20,21 +22,27 @@ export async function openMongoStore(options: MongoOptions): Promise<Store> {
   const mongo = new Mongo(options);
   const recipes = mongo.model("recipes", recipeDocumentSchema);
   const bookmarks = mongo.model("bookmarks", bookmarkSchema);
+  const cookingNotes = mongo.model("cooking_notes", cookingNotesDocumentSchema);
   const users = mongo.model("users", userSchema);
   const feedback = mongo.model("feedback", feedbackSchema);
   const requests = mongo.model("requests", requestSchema);
   const generations = mongo.model("generations", generationDocumentSchema);
   const sessions = mongo.model("admin_sessions", adminSessionSchema);
+  async function removeHanging(recipeId: string): Promise<void> {
+    await bookmarks.deleteMany({ recipeId });
+    await cookingNotes.deleteMany({ recipeId });
+  }
   const words = createWords(mongo);
   return {
-    recipes: createRecipeStore(mongo, recipes, bookmarks, words),
+    recipes: createRecipeStore(mongo, recipes, removeHanging, words),
     bookmarks: createBookmarkStore(mongo, recipes, bookmarks),
+    cookingNotes: createCookingNotesStore(mongo, recipes, cookingNotes),
     users: createUserStore(mongo, users),
     feedback: createFeedbackStore(mongo, feedback),
     requests: createRequestStore(mongo, requests),
     generations: createGenerationStore(mongo, generations),
     adminSessions: createAdminSessionStore(mongo, sessions),
-    transfer: createTransfer(mongo, { recipes, bookmarks, users, feedback, requests }, words),
+    transfer: createTransfer(mongo, { recipes, bookmarks, cookingNotes, users, feedback, requests }, words),
     ping: () => mongo.ping(),
     close: () => mongo.close(),
   };

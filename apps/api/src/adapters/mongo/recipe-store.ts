@@ -3,7 +3,6 @@ import type { RecipeRef } from "@larder/domain/recipe-ref";
 import type { Model } from "mongoose";
 import type { InsertResult, Page, PageRequest, RecipeFilter, RecipeOrder, RecipeStore } from "../../ports.ts";
 import { cursorOf, pageOf, placeOf } from "../cursor.ts";
-import type { BookmarkDocument } from "./bookmark-document.ts";
 import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";
 import {
@@ -21,10 +20,11 @@ import type { Words } from "./words.ts";
 const INSERT_TRIES = 5;
 const NO_PAGE = { items: [], total: 0, nextCursor: null };
 
+/** @param removeHanging removes what belongs to a recipe */
 export function createRecipeStore(
   mongo: Mongo,
   recipes: Model<RecipeDocument>,
-  bookmarks: Model<BookmarkDocument>,
+  removeHanging: (recipeId: string) => Promise<void>,
   words: Words,
 ): RecipeStore {
   function findBy(
@@ -112,8 +112,8 @@ export function createRecipeStore(
       mongo.run(async () => {
         const { deletedCount } = await recipes.deleteOne({ _id: id, userId: owner });
         if (deletedCount === 0) return false;
-        // Should this fail, what stays is never shown: bookmarks of no recipe are passed over everywhere.
-        await bookmarks.deleteMany({ recipeId: id });
+        // Should this fail, what stays is never shown: what belongs to no recipe is passed over everywhere.
+        await removeHanging(id);
         return true;
       }),
     setVisibility: (id, visibility) =>

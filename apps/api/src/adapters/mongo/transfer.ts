@@ -1,6 +1,7 @@
 import type { Model } from "mongoose";
 import type { StoredItems, StoreTransfer } from "../../ports.ts";
 import { type BookmarkDocument, bookmarkId, recount } from "./bookmark-document.ts";
+import { type CookingNotesDocument, cookingNotesId, cookingNotesItemOf } from "./cooking-notes-document.ts";
 import { stored } from "./documents.ts";
 import { type FeedbackDocument, feedbackOf } from "./feedback-store.ts";
 import type { Mongo } from "./mongo.ts";
@@ -12,6 +13,7 @@ import type { Words } from "./words.ts";
 export interface Models {
   recipes: Model<RecipeDocument>;
   bookmarks: Model<BookmarkDocument>;
+  cookingNotes: Model<CookingNotesDocument>;
   users: Model<UserDocument>;
   feedback: Model<FeedbackDocument>;
   requests: Model<RequestDocument>;
@@ -35,7 +37,7 @@ const BATCH = 200;
 const PATIENCE_MS = 60_000;
 
 export function createTransfer(mongo: Mongo, models: Models, words: Words): StoreTransfer {
-  const { recipes, bookmarks, users, feedback, requests } = models;
+  const { recipes, bookmarks, cookingNotes, users, feedback, requests } = models;
 
   /** Reads a collection in batches, by id. */
   function after<D extends { _id: string }, T>(model: Model<D>, read: (document: D) => T) {
@@ -50,14 +52,27 @@ export function createTransfer(mongo: Mongo, models: Models, words: Words): Stor
     };
   }
 
-  /** Bookmarks that are off are no bookmarks, nor are those of a recipe that is gone. */
-  async function onlyReal(marks: readonly BookmarkDocument[]): Promise<StoredItems["bookmarks"][]> {
-    const ids = [...new Set(marks.map(({ recipeId }) => recipeId))];
+  /** Leaves out what belongs to a recipe that is gone. */
+  async function ofRecipes<T extends { recipeId: string }>(items: readonly T[]): Promise<T[]> {
+    const ids = [...new Set(items.map(({ recipeId }) => recipeId))];
     const found = await recipes.find({ _id: mongo.trusted({ $in: ids }) }, { _id: 1 }).lean();
     const existing = new Set(found.map(({ _id }) => _id));
-    return marks
-      .filter(({ isOn, recipeId }) => isOn && existing.has(recipeId))
-      .map(({ uid, recipeId, createdAt = "" }) => ({ uid, recipeId, createdAt }));
+    return items.filter(({ recipeId }) => existing.has(recipeId));
+  }
+
+  /** Counts what belongs to a recipe that is there. */
+  async function countOfRecipes<D>(model: Model<D>, wanted: Record<string, unknown>): Promise<number> {
+    const counted = await mongo.run(
+      () =>
+        model.aggregate<{ n: number }>([
+          { $match: wanted },
+          { $lookup: { from: "recipes", localField: "recipeId", foreignField: "_id", as: "recipe" } },
+          { $match: { "recipe.0": { $exists: true } } },
+          { $count: "n" },
+        ]),
+      PATIENCE_MS,
+    );
+    return counted[0]?.n ?? 0;
   }
 
   const kept: { readonly [K in Kind]: Kept<StoredItems[K]> } = {
@@ -79,7 +94,10 @@ export function createTransfer(mongo: Mongo, models: Models, words: Words): Stor
     bookmarks: {
       after: async (id) => {
         const found = await after(bookmarks, (mark) => mark)(id);
-        return found && { items: await onlyReal(found.items), lastId: found.lastId };
+        if (!found) return null;
+        const real = await ofRecipes(found.items.filter(({ isOn }) => isOn));
+        const items = real.map(({ uid, recipeId, createdAt = "" }) => ({ uid, recipeId, createdAt }));
+        return { items, lastId: found.lastId };
       },
       write: async (items) => {
         await bookmarks.bulkWrite(
@@ -95,6 +113,22 @@ export function createTransfer(mongo: Mongo, models: Models, words: Words): Stor
           await recount(recipes, bookmarks, id);
         }
       },
+    },
+    cookingNotes: {
+      after: async (id) => {
+        const found = await after(cookingNotes, cookingNotesItemOf)(id);
+        return found && { items: await ofRecipes(found.items), lastId: found.lastId };
+      },
+      write: (items) =>
+        cookingNotes.bulkWrite(
+          items.map(({ uid, recipeId, rating, note, cookedOn }) => ({
+            replaceOne: {
+              filter: { _id: cookingNotesId(uid, recipeId) },
+              replacement: { uid, recipeId, rating, note, cooked: cookedOn.map((at) => ({ at })) },
+              upsert: true,
+            },
+          })),
+        ),
     },
     users: {
       after: after(users, userOf),
@@ -123,20 +157,11 @@ export function createTransfer(mongo: Mongo, models: Models, words: Words): Stor
 
   return {
     async counts() {
-      const bookmarked = await mongo.run(
-        () =>
-          bookmarks.aggregate<{ n: number }>([
-            { $match: { isOn: true } },
-            { $lookup: { from: "recipes", localField: "recipeId", foreignField: "_id", as: "recipe" } },
-            { $match: { "recipe.0": { $exists: true } } },
-            { $count: "n" },
-          ]),
-        PATIENCE_MS,
-      );
       const count = <D>(model: Model<D>) => mongo.run(() => model.countDocuments(), PATIENCE_MS);
       return {
         recipes: await count(recipes),
-        bookmarks: bookmarked[0]?.n ?? 0,
+        bookmarks: await countOfRecipes(bookmarks, { isOn: true }),
+        cookingNotes: await countOfRecipes(cookingNotes, {}),
         users: await count(users),
         feedback: await count(feedback),
         requests: await count(requests),

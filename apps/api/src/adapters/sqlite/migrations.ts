@@ -118,6 +118,17 @@ const MIGRATIONS: readonly string[] = [
   -- A user has one place.
   CREATE UNIQUE INDEX generations_running ON generations (uid) WHERE outcome = 'running';
   `,
+  `
+  CREATE TABLE cooking_notes (
+    uid TEXT NOT NULL,
+    recipe_id TEXT NOT NULL REFERENCES recipes (id) ON DELETE CASCADE,
+    rating INTEGER,
+    note TEXT NOT NULL,
+    cooked TEXT NOT NULL,
+    UNIQUE (uid, recipe_id)
+  ) STRICT;
+  CREATE INDEX cooking_notes_recipe ON cooking_notes (recipe_id);
+  `,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

@@ -1,6 +1,7 @@
 import type { Store } from "../../ports.ts";
 import { createAdminSessionStore } from "./admin-session-store.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
+import { createCookingNotesStore } from "./cooking-notes-store.ts";
 import { createFeedbackStore } from "./feedback-store.ts";
 import { createGenerationStore } from "./generation-store.ts";
 import { openDatabase } from "./open-database.ts";
@@ -28,6 +29,7 @@ export async function openSqliteStore({
   return {
     recipes: createRecipeStore(db),
     bookmarks: createBookmarkStore(db),
+    cookingNotes: createCookingNotesStore(db),
     users: createUserStore(db),
     feedback: createFeedbackStore(db),
     requests: createRequestStore(db),

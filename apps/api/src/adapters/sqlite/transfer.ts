@@ -2,6 +2,7 @@ import type { Recipe } from "@larder/domain/recipe";
 import type { StoredItems, StoreTransfer } from "../../ports.ts";
 import { putBookmark, recount } from "./bookmark-store.ts";
 import { integer, text } from "./columns.ts";
+import { cookingNotesOf, writeCookingNotes } from "./cooking-notes-store.ts";
 import type { Database, Row } from "./database.ts";
 import { documentOf, putDocument } from "./documents.ts";
 import { insertRecipe, recipeOf, updateRecipe, WHOLE } from "./recipe-rows.ts";
@@ -43,6 +44,11 @@ const TABLES: { readonly [K in Kind]: Table<StoredItems[K]> } = {
       for (const recipeId of new Set(bookmarks.map((bookmark) => bookmark.recipeId))) recount(db, recipeId);
     },
   },
+  cookingNotes: {
+    source: "rowid AS place, * FROM cooking_notes WHERE rowid",
+    read: cookingNotesOf,
+    write: (db, items) => items.forEach((item) => writeCookingNotes(db, item)),
+  },
   users: {
     source: "rowid AS place, * FROM users WHERE rowid",
     read: userOf,
@@ -61,12 +67,13 @@ const TABLES: { readonly [K in Kind]: Table<StoredItems[K]> } = {
 };
 
 export function createTransfer(db: Database): StoreTransfer {
-  const count = (kind: Kind) => integer(db.row(`SELECT count(*) AS n FROM ${kind}`), "n");
+  const count = (table: string) => integer(db.row(`SELECT count(*) AS n FROM ${table}`), "n");
   return {
     counts: () =>
       db.read(() => ({
         recipes: count("recipes"),
         bookmarks: count("bookmarks"),
+        cookingNotes: count("cooking_notes"),
         users: count("users"),
         feedback: count("feedback"),
         requests: count("requests"),

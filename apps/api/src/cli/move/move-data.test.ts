@@ -11,7 +11,7 @@ import { digestsOf, type Kind } from "./digests.ts";
 import { moveData } from "./move-data.ts";
 import { openPlace } from "./place.ts";
 
-const KINDS: readonly Kind[] = ["recipes", "bookmarks", "users", "feedback", "requests"];
+const KINDS: readonly Kind[] = ["recipes", "bookmarks", "cookingNotes", "users", "feedback", "requests"];
 const mongodb = process.env["MONGODB_URI"];
 
 let folder = "";
@@ -43,6 +43,8 @@ async function fullStore(): Promise<Store> {
   }
   await store.users.setLanguage("bo", "es");
   await store.bookmarks.toggle("bo", "demo-7-3", odd.createdAt);
+  await store.cookingNotes.set("bo", odd.id, { rating: 5, note: "más sal" });
+  await store.cookingNotes.addCooked("bo", odd.id, odd.createdAt, "key");
   await store.feedback.insert(buildFeedback(1, { done: true }));
   await store.requests.insert(buildRequest(1, { status: "planned", notes: "soon" }));
   return store;
@@ -66,6 +68,7 @@ describe("moveData", () => {
       "recipes: 451 of 451",
       "users: 2 of 2",
       "bookmarks: 5 of 5",
+      "cookingNotes: 1 of 1",
       "feedback: 1 of 1",
       "requests: 1 of 1",
       "Every item was compared and is alike in both.",

@@ -2,8 +2,8 @@ import type { Store } from "../../ports.ts";
 import { CommandError, counted } from "../command.ts";
 import { differences, digestsOf, type Kind } from "./digests.ts";
 
-/** Bookmarks come after the recipes that they mark. */
-const KINDS: readonly Kind[] = ["recipes", "users", "bookmarks", "feedback", "requests"];
+/** Bookmarks and cooking notes come after their recipes. */
+const KINDS: readonly Kind[] = ["recipes", "users", "bookmarks", "cookingNotes", "feedback", "requests"];
 const BATCH = 200;
 const SAY_EVERY = 10_000;
 

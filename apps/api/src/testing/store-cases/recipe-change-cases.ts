@@ -1,3 +1,4 @@
+import { NO_COOKING_NOTES } from "@larder/domain/cooking-notes";
 import type { Recipe } from "@larder/domain/recipe";
 import { expect, it } from "vitest";
 import { buildFullRecipe, buildRecipe, ingredient } from "./build-recipe.ts";
@@ -74,17 +75,19 @@ export function recipeChangeCases(harness: StoreHarness): void {
     expect(items.map(({ name }) => name)).toEqual(["New"]);
   });
 
-  it("removes a recipe with everybody's bookmarks, tags and search words", async () => {
+  it("removes a recipe with everybody's bookmarks, cooking notes, tags and search words", async () => {
     const recipe = await insert(buildRecipe({ name: "Borscht", tags: ["beet"] }));
     await store().bookmarks.toggle("ana", recipe.id, NOW);
     await store().bookmarks.toggle("bo", recipe.id, NOW);
+    await store().cookingNotes.addCooked("bo", recipe.id, NOW);
     expect(await store().recipes.remove(recipe.id, "ana")).toBe(true);
     expect(await store().recipes.findBySlug(recipe.slug)).toBeNull();
     expect(await store().bookmarks.has("bo", recipe.id)).toBe(false);
     expect(await store().bookmarks.list("bo")).toEqual([]);
+    expect(await store().cookingNotes.find("bo", recipe.id)).toEqual(NO_COOKING_NOTES);
     expect(await store().recipes.tags()).toEqual([]);
     expect((await store().recipes.list({ terms: ["borscht"] }, "new", EVERYTHING)).total).toBe(0);
-    expect(await store().transfer.counts()).toMatchObject({ recipes: 0, bookmarks: 0 });
+    expect(await store().transfer.counts()).toMatchObject({ recipes: 0, bookmarks: 0, cookingNotes: 0 });
   });
 
   it("removes nothing of another owner, and nothing twice", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "../../ports.ts";
 import { adminSessionCases } from "./admin-session-cases.ts";
 import { bookmarkCases } from "./bookmark-cases.ts";
+import { cookingNotesCases } from "./cooking-notes-cases.ts";
 import { generationCases } from "./generation-cases.ts";
 import { modelCases } from "./model-cases.ts";
 import { pagingCases } from "./paging-cases.ts";
@@ -29,6 +30,9 @@ export function storeCases(harness: StoreHarness): void {
   });
   describe("bookmarks", () => {
     bookmarkCases(harness);
+  });
+  describe("cooking notes", () => {
+    cookingNotesCases(harness);
   });
   describe("users, feedback and requests", () => {
     peopleCases(harness);

@@ -6,6 +6,14 @@ import { type StoreHarness, storePerCase } from "./store-harness.ts";
 
 const AT = "2026-02-01T00:00:00.000Z";
 
+const cooking = (recipeId: string): StoredItems["cookingNotes"] => ({
+  uid: "bo",
+  recipeId,
+  rating: 4,
+  note: "less salt",
+  cookedOn: ["2026-03-02T18:00:00.000Z", AT],
+});
+
 export async function readAll<K extends keyof StoredItems>(store: Store, kind: K): Promise<StoredItems[K][]> {
   const items: StoredItems[K][] = [];
   for await (const item of store.transfer.read(kind)) items.push(item);
@@ -21,6 +29,7 @@ export function transferCases(harness: StoreHarness): void {
     const id = recipes[0]?.id ?? "";
     await transfer.write("recipes", recipes);
     await transfer.write("bookmarks", [{ uid: "bo", recipeId: id, createdAt: AT }]);
+    await transfer.write("cookingNotes", [cooking(id)]);
     await transfer.write("users", [{ id: "bo", email: "bo@example.org", preferredLanguage: "es" }]);
     await transfer.write("feedback", [buildFeedback(1, { done: true })]);
     await transfer.write("requests", [buildRequest(1, { status: "declined" })]);
@@ -28,12 +37,20 @@ export function transferCases(harness: StoreHarness): void {
     const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
     expect((await readAll(store(), "recipes")).toSorted(byId)).toStrictEqual(recipes.toSorted(byId));
     expect(await readAll(store(), "bookmarks")).toStrictEqual([{ uid: "bo", recipeId: id, createdAt: AT }]);
+    expect(await readAll(store(), "cookingNotes")).toStrictEqual([cooking(id)]);
     expect(await readAll(store(), "users")).toStrictEqual([
       { id: "bo", email: "bo@example.org", preferredLanguage: "es" },
     ]);
     expect(await readAll(store(), "feedback")).toStrictEqual([buildFeedback(1, { done: true })]);
     expect(await readAll(store(), "requests")).toStrictEqual([buildRequest(1, { status: "declined" })]);
-    expect(await transfer.counts()).toEqual({ recipes: 2, bookmarks: 1, users: 1, feedback: 1, requests: 1 });
+    expect(await transfer.counts()).toEqual({
+      recipes: 2,
+      bookmarks: 1,
+      cookingNotes: 1,
+      users: 1,
+      feedback: 1,
+      requests: 1,
+    });
   });
 
   it("makes written recipes searchable, and written bookmarks count", async () => {
@@ -56,6 +73,15 @@ export function transferCases(harness: StoreHarness): void {
     expect(await readAll(store(), "recipes")).toStrictEqual([{ ...rest, name: "New", version: 3 }]);
     expect((await store().transfer.counts()).bookmarks).toBe(1);
     expect(await store().bookmarks.list("bo")).toHaveLength(1);
+  });
+
+  it("replaces cooking notes whole", async () => {
+    const recipe = buildRecipe();
+    await store().recipes.insert(recipe);
+    await store().cookingNotes.addCooked("bo", recipe.id, AT, "key");
+    await store().transfer.write("cookingNotes", [cooking(recipe.id)]);
+    const { uid: _, recipeId: __, ...notes } = cooking(recipe.id);
+    expect(await store().cookingNotes.find("bo", recipe.id)).toStrictEqual(notes);
   });
 
   it("refuses a recipe whose slug another one has", async () => {

@@ -1,0 +1,15 @@
+import { COOKING_NOTES_LIMITS } from "@larder/domain/cooking-notes";
+
+/** A date as it is stored: with the key that it was sent with. */
+export interface CookedDate {
+  at: string;
+  key?: string;
+}
+
+export const KEPT_DATES = COOKING_NOTES_LIMITS.cookedOn;
+
+/** The latest first. */
+export function withCooked(dates: readonly CookedDate[], date: CookedDate): CookedDate[] {
+  if (date.key !== undefined && dates.some(({ key }) => key === date.key)) return [...dates];
+  return [date, ...dates].toSorted((one, other) => (one.at < other.at ? 1 : -1)).slice(0, KEPT_DATES);
+}

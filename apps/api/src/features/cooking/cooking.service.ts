@@ -1,0 +1,42 @@
+import type { CookingNotes } from "@larder/domain/cooking-notes";
+import { AppError } from "../../http/app-error.ts";
+import type { Ports } from "../../ports.ts";
+
+export type CookingService = ReturnType<typeof createCookingService>;
+
+/** What cooks keep of recipes, each for themself alone. */
+export function createCookingService({ store, clock }: Pick<Ports, "store" | "clock">) {
+  const { cookingNotes, recipes } = store;
+
+  async function mustExist(recipeId: string, uid: string): Promise<void> {
+    const recipe = await recipes.findById(recipeId);
+    if (!recipe || (recipe.visibility === "hidden" && recipe.userId !== uid))
+      throw new AppError("recipe-not-found");
+  }
+
+  return {
+    async find(uid: string, recipeId: string): Promise<CookingNotes> {
+      await mustExist(recipeId, uid);
+      return cookingNotes.find(uid, recipeId);
+    },
+    async set(
+      uid: string,
+      recipeId: string,
+      kept: Pick<CookingNotes, "rating" | "note">,
+    ): Promise<CookingNotes> {
+      await mustExist(recipeId, uid);
+      return ofRecipe(await cookingNotes.set(uid, recipeId, { ...kept, note: kept.note.trim() }));
+    },
+    /** @param key makes a retry harmless: the same key adds no other date */
+    async addCooked(uid: string, recipeId: string, key: string | undefined): Promise<CookingNotes> {
+      await mustExist(recipeId, uid);
+      return ofRecipe(await cookingNotes.addCooked(uid, recipeId, clock().toISOString(), key));
+    },
+  };
+}
+
+/** The recipe may go between the look and the write. */
+function ofRecipe(notes: CookingNotes | null): CookingNotes {
+  if (!notes) throw new AppError("recipe-not-found");
+  return notes;
+}
