@@ -58,7 +58,8 @@ export class AppDataListener implements PageListener {
     if (this.keepsAll || SPEAKS_OF_RECIPES.test(text)) this.texts.push(unpushed(text));
   }
 
-  text(): string {
+  /** What was kept. Not called `text`: a listener's `text` is called with each piece of the page. */
+  kept(): string {
     return this.texts.join("\n");
   }
 }

@@ -71,7 +71,7 @@ export function scanPage(source: string, url: string): Page {
     microdata: nodesOfItems(microdata.items(), text),
     authors: [...jsonLd.pageAuthors(), ...valuesOf("author", microdata.pageAuthors, text)],
     meta: meta.meta(),
-    appData: () => (isWhole ? "" : appData.text()),
+    appData: () => (isWhole ? "" : appData.kept()),
     text: () => text.readable(MAX_TEXT_LENGTH),
     visible: () => (visible ??= findVisibleParts(new PageLines(tree.root))),
   };
