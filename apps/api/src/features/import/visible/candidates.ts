@@ -1,4 +1,4 @@
-import { ingredientLikeness, stepLikeness } from "./likeness.ts";
+import { ingredientLikeness } from "./likeness.ts";
 import { isWithin } from "./page-tree.ts";
 import type { PageElement } from "./page-tree.ts";
 import { partHeading } from "./page-headings.ts";
@@ -17,15 +17,12 @@ export interface Candidate {
   weight: number;
 }
 
-const MAX_LINES = 400;
-const MAX_CANDIDATES = 400;
+export const MAX_LINES = 400;
+export const MAX_CANDIDATES = 400;
 const LONGEST_GROUP_NAME = 40;
-const MOST_MISSES = 3;
 const NAMED_WITHIN = 4;
 /** Decides between lists that are alike, and no more. */
 const NAMED_TWICE = 1.001;
-const FEWEST_IN_RUN = 4;
-const MOST_PLAIN = 10;
 const SURROUNDING_TAGS = new Set(["nav", "footer", "aside"]);
 const SURROUNDING_NAMES =
   /(?:^|[\s_-])(?:nav(?:igation)?|menu|footer|sidebar|comments?|comment-list|related|widget|newsletter|cookie|breadcrumbs?|social|nutrition\w*|naehrwert\w*|equipment)(?:$|[\s_-])/;
@@ -140,71 +137,6 @@ export function withinPart(found: Candidate, headings: Headings, part: "ingredie
   return { ...found, from, to, lines: found.lines.slice(from - found.from, to - found.from) };
 }
 
-/** Lines one after the other that each begin with an amount, as where a page has no lists and says nothing of them. */
-export function runCandidates(lines: PageLines): Candidate[] {
-  const found: Candidate[] = [];
-  let from = 0;
-  let misses = 0;
-  for (let at = 0; at <= lines.all.length && found.length < MAX_CANDIDATES; at += 1) {
-    const line = lines.all[at];
-    const likeness = line && !line.isLink ? ingredientLikeness(line.text) : -1;
-    misses = likeness >= 0.6 ? 0 : misses + 1;
-    if (misses > 1 || likeness < 0) {
-      const end = at - misses + 1;
-      const to = end - from >= FEWEST_IN_RUN - 1 ? endOfList(lines.all, end) : end;
-      if (to - from >= FEWEST_IN_RUN && to - from <= MAX_LINES)
-        found.push(candidate("list", lines, from, to, 0.7));
-      from = at + 1;
-      misses = 0;
-    }
-  }
-  return found;
-}
-
-/** A list goes on with what has no amount, "salt", up to its own end. */
-function endOfList(lines: readonly PageLine[], end: number): number {
-  const last = lines[end - 1];
-  let to = end;
-  while (
-    last &&
-    to - end < MOST_PLAIN &&
-    isOneList(last, lines[to]) &&
-    ingredientLikeness(lines[to]?.text ?? "") > 0
-  )
-    to += 1;
-  return to;
-}
-
-function isOneList(line: PageLine, next: PageLine | undefined): boolean {
-  if (!next || next.level > 0 || next.isLink) return false;
-  return line.row && next.row ? line.row.parent === next.row.parent : line.element === next.element;
-}
-
-/** What stands right behind the ingredients, up to a heading. */
-export function followingCandidate(lines: PageLines, headings: Headings, after: number): Candidate {
-  const last = Math.min(lines.all.length, after + MAX_LINES);
-  let from = after;
-  // The first heading may name the steps in words that are not known.
-  while (from < after + 2 && (lines.all[from]?.level ?? 0) > 0 && !headings.has(from)) from += 1;
-  let to = from;
-  let misses = 0;
-  while (to < last && misses < MOST_MISSES && !endsText(lines.all[to], headings.get(to))) {
-    misses = stepLikeness(lines.all[to]?.text ?? "") > 0 ? 0 : misses + 1;
-    to += 1;
-  }
-  to -= misses;
-  return candidate("list", lines, from, to, 0.7);
-}
-
-function endsText(line: PageLine | undefined, heading: PartHeading | undefined): boolean {
-  return (
-    !line ||
-    heading !== undefined ||
-    (line.level > 0 && line.level < BOLD_LEVEL) ||
-    line.surroundings !== null
-  );
-}
-
 function endOfPart(lines: PageLines, headings: Headings, at: number, part: "ingredients" | "method"): number {
   const own = lines.all[at]?.level || BOLD_LEVEL + 1;
   const last = Math.min(lines.all.length, at + MAX_LINES);
@@ -245,7 +177,7 @@ function headsGroup(text: string): boolean {
   );
 }
 
-function candidate(
+export function candidate(
   how: Candidate["how"],
   lines: PageLines,
   from: number,

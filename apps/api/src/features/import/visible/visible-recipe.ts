@@ -1,13 +1,6 @@
-import {
-  followingCandidate,
-  headedCandidates,
-  headingsOf,
-  listCandidates,
-  namedCandidates,
-  runCandidates,
-  withinPart,
-} from "./candidates.ts";
+import { headedCandidates, headingsOf, listCandidates, namedCandidates, withinPart } from "./candidates.ts";
 import type { Candidate } from "./candidates.ts";
+import { followingCandidate, runCandidates } from "./run-candidates.ts";
 import { ingredientPart } from "./ingredient-part.ts";
 import { readByline } from "./byline.ts";
 import { findPageImage } from "./page-image.ts";
