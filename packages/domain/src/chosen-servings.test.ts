@@ -9,6 +9,8 @@ describe("steppedServings", () => {
     [4, -1, 3],
     [1, -1, 1],
     [1.5, -1, 1],
+    [1.5, 1, 2],
+    [0.5, 1, 1],
     [LIMITS.servings, 1, LIMITS.servings],
   ] as const)("from %d by %d to %d", (servings, by, stepped) => {
     expect(steppedServings(servings, by)).toBe(stepped);

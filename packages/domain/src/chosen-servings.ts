@@ -1,9 +1,10 @@
 import { LIMITS } from "./limits.ts";
 import type { RecipeDraft } from "./recipe.ts";
 
-/** One more or one fewer, and never less than one. */
+/** The next whole number up or down, and never less than one. */
 export function steppedServings(servings: number, by: 1 | -1): number {
-  return Math.min(LIMITS.servings, Math.max(1, Math.round(servings) + by));
+  const next = by === 1 ? Math.floor(servings) + 1 : Math.ceil(servings) - 1;
+  return Math.min(LIMITS.servings, Math.max(1, next));
 }
 
 /** The recipe for as many as somebody chose; a choice is no guess. */

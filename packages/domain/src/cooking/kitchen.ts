@@ -10,6 +10,7 @@ import {
   resumeTimer,
   startTimer,
 } from "./kitchen-timer.ts";
+import { pauseCountdown, startCountdown, stepCountdownSchema } from "./step-countdown.ts";
 
 /** How amounts are shown: as the author wrote them, or in one system. */
 export const UNIT_CHOICES = ["written", "metric", "us"] as const;
@@ -30,6 +31,8 @@ export const cookingSchema = z.object({
   /** For how many one cooks; null as written. */
   servings: z.nullable(z.number()),
   units: z.enum(UNIT_CHOICES),
+  /** The timer of the step that one is at; none until it is started. */
+  stepTimer: z.optional(stepCountdownSchema),
 });
 export type Cooking = z.infer<typeof cookingSchema>;
 
@@ -49,6 +52,9 @@ export type KitchenAction =
   | { type: "toggle-done"; slug: string; mark: string }
   | { type: "serve"; slug: string; servings: number | null }
   | { type: "use-units"; slug: string; units: UnitChoice }
+  /** The timer of the step; another step has its own, at rest. */
+  | { type: "start-step-timer"; slug: string; seconds: number }
+  | { type: "pause-step-timer" | "reset-step-timer"; slug: string }
   /** Finished or given up: its timers stay, for what is in the oven is still in the oven. */
   | { type: "leave"; slug: string }
   | { type: "start-timer"; timer: NewTimer }
@@ -65,15 +71,23 @@ export function inKitchen(kitchen: Kitchen, action: KitchenAction, now: number):
     case "begin":
       return begin(kitchen, action, now);
     case "go-to":
-      return withCooking(kitchen, action.slug, now, ({ steps }) => ({
-        place: Math.min(Math.max(-1, action.place), Math.max(0, steps - 1)),
-      }));
+      return withCooking(kitchen, action.slug, now, (cooking) => at(cooking, action.place));
     case "toggle-done":
       return withCooking(kitchen, action.slug, now, ({ done }) => ({ done: toggled(done, action.mark) }));
     case "serve":
       return withCooking(kitchen, action.slug, now, () => ({ servings: action.servings }));
     case "use-units":
       return withCooking(kitchen, action.slug, now, () => ({ units: action.units }));
+    case "start-step-timer":
+      return withCooking(kitchen, action.slug, now, ({ stepTimer }) => ({
+        stepTimer: startCountdown(stepTimer, action.seconds, now),
+      }));
+    case "pause-step-timer":
+      return withCooking(kitchen, action.slug, now, ({ stepTimer }) => ({
+        stepTimer: stepTimer && pauseCountdown(stepTimer, now),
+      }));
+    case "reset-step-timer":
+      return withCooking(kitchen, action.slug, now, () => ({ stepTimer: undefined }));
     case "leave":
       return { ...kitchen, cookings: kitchen.cookings.filter(({ slug }) => slug !== action.slug) };
     case "start-timer":
@@ -123,10 +137,10 @@ function begin(
 ): Kitchen {
   if (kitchen.cookings.some((cooking) => cooking.slug === slug)) {
     // The recipe may have been edited meanwhile.
-    return withCooking(kitchen, slug, now, ({ place }) => ({
+    return withCooking(kitchen, slug, now, (cooking) => ({
+      ...at({ ...cooking, steps }, cooking.place),
       name,
       steps,
-      place: Math.min(place, steps - 1),
     }));
   }
   const cooking: Cooking = {
@@ -141,6 +155,12 @@ function begin(
     units: "written",
   };
   return { ...kitchen, cookings: [...kitchen.cookings, cooking] };
+}
+
+/** At another step its timer is at rest again. */
+function at({ place, steps, stepTimer }: Cooking, wanted: number): Pick<Cooking, "place" | "stepTimer"> {
+  const next = Math.min(Math.max(-1, wanted), Math.max(0, steps - 1));
+  return { place: next, stepTimer: next === place ? stepTimer : undefined };
 }
 
 function withCooking(

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+
+/** The timer of a step once it was started, by its deadline. Moments are milliseconds since the epoch. */
+export const stepCountdownSchema = z.object({
+  /** What was left when it was started or paused. */
+  leftMs: z.number().check(z.nonnegative()),
+  /** Null while it pauses. */
+  endsAt: z.nullable(z.number()),
+});
+
+export type StepCountdown = z.infer<typeof stepCountdownSchema>;
+
+export interface StepReading {
+  state: "resting" | "running" | "over";
+  leftMs: number;
+}
+
+/** Starts a timer of so many seconds, or goes on with a paused one. */
+export function startCountdown(
+  countdown: StepCountdown | undefined,
+  seconds: number,
+  now: number,
+): StepCountdown {
+  if (countdown && countdown.endsAt !== null) return countdown;
+  const leftMs = countdown?.leftMs ?? seconds * 1000;
+  return { leftMs, endsAt: now + leftMs };
+}
+
+/** Holds a running timer; what is up stays up. */
+export function pauseCountdown(countdown: StepCountdown, now: number): StepCountdown {
+  const { state, leftMs } = readCountdown(countdown, 0, now);
+  return state === "running" ? { leftMs, endsAt: null } : countdown;
+}
+
+/**
+ * However late one looks, what is left is right.
+ *
+ * @param seconds the whole length, for a timer that was never started
+ */
+export function readCountdown(
+  countdown: StepCountdown | undefined,
+  seconds: number,
+  now: number,
+): StepReading {
+  if (!countdown) return { state: "resting", leftMs: seconds * 1000 };
+  if (countdown.endsAt === null) return { state: "resting", leftMs: countdown.leftMs };
+  const leftMs = Math.max(0, countdown.endsAt - now);
+  return { state: leftMs > 0 ? "running" : "over", leftMs };
+}
