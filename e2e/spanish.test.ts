@@ -1,4 +1,4 @@
-import { es } from "@larder/domain/messages/es";
+import { allEs as es } from "@larder/domain/messages/all-es";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";

@@ -1,5 +1,5 @@
-import { en } from "@larder/domain/messages/en";
-import { es } from "@larder/domain/messages/es";
+import { allEn as en } from "@larder/domain/messages/all-en";
+import { allEs as es } from "@larder/domain/messages/all-es";
 
 /** Stands where a sentence takes a value. */
 const VALUE = "\u00a7";

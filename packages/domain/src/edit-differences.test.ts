@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { editDifferences } from "./edit-differences.ts";
 import { formFromRecipe, patchFromForm, type RecipePatch } from "./edit-form.ts";
-import { en } from "./messages/en.ts";
+import { allEn } from "./messages/all-en.ts";
 import { normaliseRecipe } from "./normalise.ts";
 
 const soup: RecipePatch = patchFromForm(
@@ -18,7 +18,7 @@ const soup: RecipePatch = patchFromForm(
   ),
 );
 
-const against = (other: Partial<RecipePatch>) => editDifferences(soup, { ...soup, ...other }, en);
+const against = (other: Partial<RecipePatch>) => editDifferences(soup, { ...soup, ...other }, allEn);
 
 describe("editDifferences", () => {
   it("has nothing to say of two versions that are alike", () => {

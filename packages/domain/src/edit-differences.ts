@@ -1,7 +1,7 @@
 import type { RecipePatch } from "./edit-form.ts";
 import { formatMinutes } from "./duration.ts";
 import { groupHeading } from "./messages/group-heading.ts";
-import type { Messages } from "./messages/messages.ts";
+import type { EditMessages, Messages } from "./messages/messages.ts";
 import { formatMeasure } from "./shown-amount.ts";
 import type { IngredientRow } from "./recipe.ts";
 import { abbreviateUnit } from "./shown-unit.ts";
@@ -18,7 +18,11 @@ export interface Difference {
  * What two versions of a recipe tell differently, part by part as the edit form has them. Of a list only the lines that
  * the other version lacks are told; all of them where merely their order differs.
  */
-export function editDifferences(mine: RecipePatch, other: RecipePatch, messages: Messages): Difference[] {
+export function editDifferences(
+  mine: RecipePatch,
+  other: RecipePatch,
+  messages: Messages & { edit: EditMessages },
+): Difference[] {
   const [ours, theirs] = [linesOf(mine, messages), linesOf(other, messages)];
   const told = ours.flatMap(({ label, lines }, place) => {
     const otherLines = theirs[place]?.lines ?? [];
@@ -31,7 +35,11 @@ export function editDifferences(mine: RecipePatch, other: RecipePatch, messages:
 }
 
 /** Words cannot tell one picture from another, only whose it is. */
-function pictureDifference(mine: RecipePatch, other: RecipePatch, { edit }: Messages): Difference[] {
+function pictureDifference(
+  mine: RecipePatch,
+  other: RecipePatch,
+  { edit }: { edit: EditMessages },
+): Difference[] {
   if (mine.image?.url === other.image?.url) return [];
   return [
     {
@@ -42,7 +50,10 @@ function pictureDifference(mine: RecipePatch, other: RecipePatch, { edit }: Mess
   ];
 }
 
-function linesOf(patch: RecipePatch, messages: Messages): { label: string; lines: string[] }[] {
+function linesOf(
+  patch: RecipePatch,
+  messages: Messages & { edit: EditMessages },
+): { label: string; lines: string[] }[] {
   const { edit, sourceTypes } = messages;
   const { duration } = patch;
   const sourceNames: Readonly<Record<string, string>> = sourceTypes;
@@ -68,13 +79,13 @@ function linesOf(patch: RecipePatch, messages: Messages): { label: string; lines
   ];
 }
 
-function stepLines({ steps }: RecipePatch, { detail, cooking }: Messages): string[] {
+function stepLines({ steps }: RecipePatch, { detail }: Messages): string[] {
   return steps.flatMap(({ main_step, sub_steps }, place) => [
     `${place + 1}. ${main_step || detail.step(place + 1)}`,
     ...sub_steps.flatMap(({ description, tip, why }, part) => [
       `${place + 1}.${part + 1} ${description}`,
-      ...(tip ? [`${cooking.tip}: ${tip}`] : []),
-      ...(why ? [`${cooking.why}: ${why}`] : []),
+      ...(tip ? [`${detail.tip}: ${tip}`] : []),
+      ...(why ? [`${detail.why}: ${why}`] : []),
     ]),
   ]);
 }

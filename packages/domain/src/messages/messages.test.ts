@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ERROR_CODES } from "../error-code.ts";
 import { readRecipeJson } from "../formats/recipe-json.ts";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
+import { allEn as en } from "./all-en.ts";
+import { allEs as es } from "./all-es.ts";
 import { groupHeading } from "./group-heading.ts";
 import { jsonProblemSentence } from "./json-problem.ts";
 import { sentenceFor } from "./problem.ts";
@@ -259,7 +259,7 @@ const SPECIFIED_WITH_VALUES: [string, string][] = [
   [en.bookmarks.noneMatching("soup"), 'No bookmarked recipes found matching "soup"'],
   [en.detail.step(3), "Step 3"],
   [en.cooking.stepOf(2, 5), "Step 2 of 5"],
-  [en.cooking.subStep(2, 1), "Step 2.1"],
+  [en.detail.subStep(2, 1), "Step 2.1"],
   [en.cooking.analogy("a sponge"), "Think of it like a sponge"],
   [en.cooking.cooked("Soup"), "You've successfully cooked Soup"],
   [en.addJson.invalid("x"), "Invalid JSON format: x"],

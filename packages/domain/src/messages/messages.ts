@@ -1,4 +1,7 @@
 import type { enDoor } from "./en-door.ts";
+import type { enAdmin } from "./en-admin.ts";
+import type { enCooking } from "./en-cooking.ts";
+import type { enEdit } from "./en-edit.ts";
 import type { en } from "./en.ts";
 
 /** The same shape with any sentence in place of each sentence. */
@@ -10,8 +13,13 @@ type Sentences<T> = T extends string
       ? readonly string[]
       : { readonly [Key in keyof T]: Sentences<T[Key]> };
 
-/** All sentences of one language. */
+/** The sentences of one language that many pages share; those of some pages stand apart and come with them. */
 export type Messages = Sentences<typeof en>;
 
 /** Those that are needed before one is inside. */
 export type DoorMessages = Sentences<typeof enDoor>;
+
+/** Those of pages that are loaded by themselves. */
+export type CookingMessages = Sentences<typeof enCooking>;
+export type EditMessages = Sentences<typeof enEdit>;
+export type AdminMessages = Sentences<typeof enAdmin>;

@@ -10,13 +10,14 @@ import { AdminDesk } from "@/features/admin/admin-desk";
 import { AdminGate } from "@/features/admin/admin-gate";
 import { adminSessionQuery, useLock } from "@/features/admin/api";
 import { refreshRecipes } from "@/features/recipes/api";
+import { useAdminWords } from "@/features/admin/words";
 import { useMessages } from "@/lib/i18n";
 import { problemOf } from "@/lib/problem";
 import { useSession } from "@/lib/session";
 import { useTitle } from "@/lib/use-title";
 
 export default function AdminPage() {
-  const { admin } = useMessages();
+  const admin = useAdminWords();
   const { data: isOpen } = useQuery(adminSessionQuery);
   useTitle(admin.title);
   return (
@@ -57,7 +58,8 @@ function Content() {
 
 function LockKey() {
   const messages = useMessages();
-  const { admin, common } = messages;
+  const { common } = messages;
+  const admin = useAdminWords();
   const lock = useLock();
   return (
     <Key

@@ -14,6 +14,7 @@ import { Cooking } from "@/features/cooking/cooking";
 import { recipeQuery } from "@/features/recipes/api";
 import { Ingredients } from "@/features/recipes/detail/ingredients";
 import { ApiError } from "@/lib/api-error";
+import { useCookingWords } from "@/features/cooking/words";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { problemOf } from "@/lib/problem";
@@ -22,7 +23,8 @@ import { GoneRecipe } from "../gone-recipe";
 
 export default function CookPage({ slug }: { slug: string }) {
   const messages = useMessages();
-  const { common, cooking } = messages;
+  const { common } = messages;
+  const cooking = useCookingWords();
   const { data: recipe, error, refetch } = useQuery(recipeQuery(slug));
   useTitle(recipe ? cooking.pageTitle(recipe.name) : error ? common.error : "");
 
@@ -42,7 +44,8 @@ export default function CookPage({ slug }: { slug: string }) {
 }
 
 function NothingToCook({ recipe: { name, slug } }: { recipe: Recipe }) {
-  const { detail, cooking } = useMessages();
+  const { detail } = useMessages();
+  const cooking = useCookingWords();
   return (
     <Page>
       <PageHeader title={name} back={{ href: paths.recipe(slug), label: cooking.backToRecipe }} />
@@ -60,7 +63,8 @@ function NothingToCook({ recipe: { name, slug } }: { recipe: Recipe }) {
 
 /** Everything the recipe takes, within reach of every step. */
 function IngredientsKey({ recipe }: { recipe: Recipe }) {
-  const { cooking, detail, common } = useMessages();
+  const { detail, common } = useMessages();
+  const cooking = useCookingWords();
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -11,6 +11,7 @@ import { editableRecipeQuery } from "@/features/edit-recipe/api";
 import { RecipeForm } from "@/features/edit-recipe/recipe-form";
 import { recipeQuery, refreshRecipes } from "@/features/recipes/api";
 import { ApiError } from "@/lib/api-error";
+import { useEditWords } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { problemOf } from "@/lib/problem";
@@ -20,7 +21,8 @@ import { GoneRecipe } from "../gone-recipe";
 
 export default function EditRecipePage({ slug }: { slug: string }) {
   const messages = useMessages();
-  const { common, edit, errors } = messages;
+  const { common, errors } = messages;
+  const edit = useEditWords();
   const { user } = useSession();
   const { data: recipe, error, refetch } = useQuery(editableRecipeQuery(slug));
   useTitle(recipe ? `${edit.title}: ${recipe.name}` : edit.title);
@@ -41,7 +43,7 @@ export default function EditRecipePage({ slug }: { slug: string }) {
 }
 
 function Editor({ recipe, userId }: { recipe: Recipe; userId: string }) {
-  const { edit } = useMessages();
+  const edit = useEditWords();
   const [, navigate] = useLocation();
   const cache = useQueryClient();
   const shown = recipeQuery(recipe.slug).queryKey;

@@ -5,11 +5,11 @@ import { FeedbackTab } from "@/features/admin/feedback-tab";
 import { GenerationsTab } from "@/features/admin/generations-tab";
 import { RecipesTab } from "@/features/admin/recipes-tab";
 import { RequestsTab } from "@/features/admin/requests-tab";
-import { useMessages } from "@/lib/i18n";
+import { useAdminWords } from "@/features/admin/words";
 
 /** What lies behind the password: what users sent, the shared list, and what was generated. */
 export function AdminDesk({ onRecipesChanged }: { onRecipesChanged: () => void }) {
-  const { admin } = useMessages();
+  const admin = useAdminWords();
   const feedback = useInfiniteQuery(feedbackQuery());
   const requests = useInfiniteQuery(requestsQuery());
   return (

@@ -6,13 +6,15 @@ import { Key } from "@/components/ui/key";
 import { toasts } from "@/components/ui/toast-store";
 import { useUnlock } from "@/features/admin/api";
 import { ApiError } from "@/lib/api-error";
+import { useAdminWords } from "@/features/admin/words";
 import { useMessages } from "@/lib/i18n";
-import type { Messages } from "@larder/domain/messages/messages";
+import type { AdminMessages, Messages } from "@larder/domain/messages/messages";
 
 /** The password before the admin page. */
 export function AdminGate({ userId }: { userId: string }) {
   const messages = useMessages();
-  const { admin, common, errors } = messages;
+  const { common, errors } = messages;
+  const admin = useAdminWords();
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -28,7 +30,11 @@ export function AdminGate({ userId }: { userId: string }) {
     unlock.mutate(password, {
       onError: (error) => {
         box.current?.select();
-        toasts.show({ title: common.error, description: problem(messages, error), look: "destructive" });
+        toasts.show({
+          title: common.error,
+          description: problem(messages, admin, error),
+          look: "destructive",
+        });
       },
     });
   }
@@ -52,7 +58,7 @@ export function AdminGate({ userId }: { userId: string }) {
   );
 }
 
-function problem({ admin, errors }: Messages, error: unknown): string {
+function problem({ errors }: Messages, admin: AdminMessages, error: unknown): string {
   const code = error instanceof ApiError ? error.code : null;
   if (code === "wrong-password") return admin.invalidPassword;
   if (code === "too-many-attempts" || code === "too-many-requests") return errors[code];

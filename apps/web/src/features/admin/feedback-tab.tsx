@@ -7,13 +7,14 @@ import { feedbackQuery, useMarkFeedback, type FeedbackStatus } from "@/features/
 import { From, Received, RuledList, Written } from "@/features/admin/ruled-list";
 import { StatusFilter } from "@/features/admin/status-filter";
 import { useSaving } from "@/features/admin/use-saving";
+import { useAdminWords } from "@/features/admin/words";
 import { useMessages } from "@/lib/i18n";
 
 const STATUSES: readonly FeedbackStatus[] = ["open", "done"];
 
 /** What users wrote, to be marked as done. */
 export function FeedbackTab() {
-  const { admin } = useMessages();
+  const admin = useAdminWords();
   const [status, setStatus] = useState<FeedbackStatus>();
   const { data, ...query } = useInfiniteQuery(feedbackQuery(status));
   return (
@@ -36,7 +37,8 @@ function FeedbackRow({
 }: {
   feedback: Feedback;
 }) {
-  const { admin, feedback } = useMessages();
+  const { feedback } = useMessages();
+  const admin = useAdminWords();
   const mark = useMarkFeedback();
   const saving = useSaving();
   return (

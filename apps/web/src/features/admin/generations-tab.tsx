@@ -6,10 +6,11 @@ import { generationsQuery, type GenerationsPage } from "@/features/admin/api";
 import { RuledList } from "@/features/admin/ruled-list";
 import { useLanguage, useMessages } from "@/lib/i18n";
 import { shortDate, shortTime } from "@/lib/short-date";
+import { useAdminWords } from "@/features/admin/words";
 
 /** What was asked of the generator, newest first, and what the last 24 hours cost. */
 export function GenerationsTab() {
-  const { admin } = useMessages();
+  const admin = useAdminWords();
   const { data, ...query } = useInfiniteQuery(generationsQuery);
   const [first] = data?.pages ?? [];
   return (
@@ -28,7 +29,7 @@ export function GenerationsTab() {
 }
 
 function LastDay({ page: { model, lastDay, creditsPerDayForAll } }: { page: GenerationsPage }) {
-  const { admin } = useMessages();
+  const admin = useAdminWords();
   const count = useCount();
   const limit =
     creditsPerDayForAll > 0 ? admin.creditsOf(count(creditsPerDayForAll)) : admin.creditsUnlimited;
@@ -54,7 +55,7 @@ function LastDay({ page: { model, lastDay, creditsPerDayForAll } }: { page: Gene
 }
 
 function Row({ generation }: { generation: Generation }) {
-  const { admin } = useMessages();
+  const admin = useAdminWords();
   const language = useLanguage();
   const { createdAt, kind, origin, outcome, credits, uid, usage } = generation;
   const count = useCount();

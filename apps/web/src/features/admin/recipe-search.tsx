@@ -6,6 +6,7 @@ import { Field } from "@/components/ui/field";
 import { BareInput, InputFrame } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { recipesByNameQuery } from "@/features/admin/api";
+import { useAdminWords } from "@/features/admin/words";
 import { useMessages } from "@/lib/i18n";
 import { problemOf } from "@/lib/problem";
 import { useSettled } from "@/lib/use-settled";
@@ -15,7 +16,8 @@ const PAUSE_MS = 250;
 /** Finds recipes by their name, and says with each what can be done. */
 export function RecipeSearch({ action }: { action: (recipe: RecipeSummary) => ReactNode }) {
   const messages = useMessages();
-  const { admin, common, errors } = messages;
+  const { common, errors } = messages;
+  const admin = useAdminWords();
   const [text, setText] = useState("");
   const name = useSettled(text.trim(), PAUSE_MS);
   const { data, error } = useQuery({

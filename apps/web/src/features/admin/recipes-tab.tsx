@@ -9,8 +9,8 @@ import { toasts } from "@/components/ui/toast-store";
 import { hiddenRecipesQuery, useSetVisibility } from "@/features/admin/api";
 import { RecipeSearch } from "@/features/admin/recipe-search";
 import { useSaving } from "@/features/admin/use-saving";
-import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
+import { useAdminWords } from "@/features/admin/words";
 
 interface RecipesTabProps {
   /** The shared list has changed. */
@@ -19,7 +19,7 @@ interface RecipesTabProps {
 
 /** Takes recipes out of the shared list, and brings them back. */
 export function RecipesTab({ onChanged }: RecipesTabProps) {
-  const { admin } = useMessages();
+  const admin = useAdminWords();
   const { data: hidden = [] } = useQuery(hiddenRecipesQuery);
   const { mutate, isPending, variables } = useSetVisibility();
   const { onError } = useSaving();

@@ -8,7 +8,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { useUpdateRequest } from "@/features/admin/api";
 import { RecipeSearch } from "@/features/admin/recipe-search";
 import { useSaving } from "@/features/admin/use-saving";
-import { useMessages } from "@/lib/i18n";
+import { useAdminWords } from "@/features/admin/words";
 
 interface RequestDetailsProps {
   request: RecipeRequest;
@@ -17,7 +17,7 @@ interface RequestDetailsProps {
 
 /** The administrator's notes on a request, and the recipe that fulfils it. */
 export function RequestDetails({ request, onSaved }: RequestDetailsProps) {
-  const { admin } = useMessages();
+  const admin = useAdminWords();
   const [notes, setNotes] = useState(request.notes);
   const [recipe, setRecipe] = useState<RecipeRef | null>(request.recipe);
   const update = useUpdateRequest();

@@ -10,12 +10,13 @@ import { RequestDetails } from "@/features/admin/request-details";
 import { From, Received, RuledList, Written } from "@/features/admin/ruled-list";
 import { StatusFilter } from "@/features/admin/status-filter";
 import { StatusPicker } from "@/features/admin/status-picker";
+import { useAdminWords } from "@/features/admin/words";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 
 /** The recipes that users asked for. */
 export function RequestsTab() {
-  const { admin } = useMessages();
+  const admin = useAdminWords();
   const [status, setStatus] = useState<RequestStatus>();
   const { data, ...query } = useInfiniteQuery(requestsQuery(status));
   return (
@@ -34,7 +35,7 @@ export function RequestsTab() {
 }
 
 function RequestRow({ request }: { request: RecipeRequest }) {
-  const { admin } = useMessages();
+  const admin = useAdminWords();
   const { requestType, content, email, notes, recipe, createdAt } = request;
   const TypeIcon = requestType === "url" ? Link2 : TextCursorInput;
   return (
@@ -69,7 +70,8 @@ function RequestRow({ request }: { request: RecipeRequest }) {
 }
 
 function DetailsKey({ request }: { request: RecipeRequest }) {
-  const { admin, common } = useMessages();
+  const { common } = useMessages();
+  const admin = useAdminWords();
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -7,6 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useLanguage, useMessages } from "@/lib/i18n";
 import { problemOf } from "@/lib/problem";
 import { shortDate } from "@/lib/short-date";
+import { useAdminWords } from "@/features/admin/words";
 
 interface RuledListProps<T> {
   /** The query of the list's pages. */
@@ -32,7 +33,8 @@ export function RuledList<T extends { id: string }>({
   row,
 }: RuledListProps<T>) {
   const messages = useMessages();
-  const { admin, common, errors } = messages;
+  const { common, errors } = messages;
+  const admin = useAdminWords();
   if (isPending) {
     return (
       <div className="grid gap-4 border-t-2 border-ink pt-4">
@@ -86,7 +88,7 @@ export function RuledList<T extends { id: string }>({
 const COLUMNS = "desktop:grid-cols-[6rem_8.5rem_minmax(0,1fr)_13rem_12.5rem] desktop:gap-x-5";
 
 export function Received({ at }: { at: string }) {
-  const { admin } = useMessages();
+  const admin = useAdminWords();
   const language = useLanguage();
   return (
     <p className="text-22 numeral leading-none">
@@ -97,7 +99,7 @@ export function Received({ at }: { at: string }) {
 }
 
 export function From({ email }: { email: string }) {
-  const { admin } = useMessages();
+  const admin = useAdminWords();
   return (
     <p className="min-w-0 wrap-anywhere">
       <span className="sr-only">{admin.from}: </span>

@@ -1,5 +1,5 @@
 import { ChipRow, FilterChip } from "@/components/ui/filter-chip";
-import { useMessages } from "@/lib/i18n";
+import { useAdminWords } from "@/features/admin/words";
 
 interface StatusFilterProps<S extends string> {
   names: Readonly<Record<S, string>>;
@@ -10,7 +10,7 @@ interface StatusFilterProps<S extends string> {
 
 /** Narrows a list to one status, or shows all. */
 export function StatusFilter<S extends string>({ names, statuses, chosen, onChoose }: StatusFilterProps<S>) {
-  const { admin } = useMessages();
+  const admin = useAdminWords();
   return (
     <div className="mb-5">
       <ChipRow label={admin.status}>

@@ -3,7 +3,7 @@ import { Select } from "@/components/ui/select";
 import type { Tone } from "@/components/ui/tone";
 import { useUpdateRequest } from "@/features/admin/api";
 import { useSaving } from "@/features/admin/use-saving";
-import { useMessages } from "@/lib/i18n";
+import { useAdminWords } from "@/features/admin/words";
 
 const TONES: Record<RequestStatus, Tone> = {
   pending: "lemon",
@@ -14,7 +14,7 @@ const TONES: Record<RequestStatus, Tone> = {
 
 /** What becomes of a request, in words; the colour only repeats them. */
 export function StatusPicker({ request: { id, status, content } }: { request: RecipeRequest }) {
-  const { admin } = useMessages();
+  const admin = useAdminWords();
   const update = useUpdateRequest();
   const saving = useSaving();
   const shown = update.isPending ? (update.variables.status ?? status) : status;

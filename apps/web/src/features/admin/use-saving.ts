@@ -1,11 +1,13 @@
 import { toasts } from "@/components/ui/toast-store";
+import { useAdminWords } from "@/features/admin/words";
 import { useMessages } from "@/lib/i18n";
 import { failureOf } from "@/lib/problem";
 
 /** Says how it went: what every change on the admin page hands to its mutation. */
 export function useSaving() {
   const messages = useMessages();
-  const { admin, common } = messages;
+  const { common } = messages;
+  const admin = useAdminWords();
   return {
     onSuccess: () => void toasts.show({ title: admin.saved }),
     onError: (error: unknown) =>

@@ -1,4 +1,5 @@
 import { Lightbulb } from "lucide-react";
+import { useCookingWords } from "@/features/cooking/words";
 import { useMessages } from "@/lib/i18n";
 
 /** What a step or a sub-step says beside what to do. */
@@ -12,15 +13,16 @@ export const hasAdvice = ({ why, tip, analogy }: Advised): boolean => Boolean(wh
 
 /** Why it is done so, a tip, and what it is like; nothing where nothing is said. */
 export function Advice({ of: advised, id }: { of: Advised; id?: string }) {
-  const { cooking } = useMessages();
+  const { detail } = useMessages();
+  const cooking = useCookingWords();
   const { why, tip, analogy } = advised;
   if (!hasAdvice(advised)) return null;
   return (
     <div id={id} data-slot="advice" className="flex gap-2.5 rounded-field bg-time-tint py-3 pr-3.5 pl-3">
       <Lightbulb aria-hidden className="text-lemon-text" />
       <div className="grid min-w-0 gap-1.5 text-17 wrap-anywhere">
-        {why && <Line label={cooking.why}>{why}</Line>}
-        {tip && <Line label={cooking.tip}>{tip}</Line>}
+        {why && <Line label={detail.why}>{why}</Line>}
+        {tip && <Line label={detail.tip}>{tip}</Line>}
         {analogy && <p>{cooking.analogy(analogy)}</p>}
       </div>
     </div>

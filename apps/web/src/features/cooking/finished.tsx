@@ -5,7 +5,7 @@ import { Cover } from "@/components/cover/cover";
 import { Key } from "@/components/ui/key";
 import { Notch } from "@/components/ui/notch";
 import { Page } from "@/components/ui/page";
-import { useMessages } from "@/lib/i18n";
+import { useCookingWords } from "@/features/cooking/words";
 
 interface FinishedProps {
   name: string;
@@ -15,7 +15,7 @@ interface FinishedProps {
 
 /** What is seen when the last step is done. */
 export function Finished({ name, tags, recipePath }: FinishedProps) {
-  const { cooking } = useMessages();
+  const cooking = useCookingWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -2,7 +2,7 @@ import { formatMeasure } from "@larder/domain/shown-amount";
 import type { IngredientRow } from "@larder/domain/recipe";
 import { abbreviateUnit } from "@larder/domain/shown-unit";
 import { Amount, FractionText } from "@/components/ui/amount";
-import { useMessages } from "@/lib/i18n";
+import { useCookingWords } from "@/features/cooking/words";
 
 /** What a sub-step takes, as pills. */
 export function NeededPills({ rows }: { rows: readonly IngredientRow[] }) {
@@ -25,7 +25,7 @@ export function NeededPills({ rows }: { rows: readonly IngredientRow[] }) {
 
 /** What the whole step takes, as a list beside it. */
 export function NeededList({ rows }: { rows: readonly IngredientRow[] }) {
-  const { cooking } = useMessages();
+  const cooking = useCookingWords();
   return (
     <section>
       <h2 className="border-b-[1.5px] border-line pb-3 type-step">{cooking.forStep}</h2>

@@ -1,8 +1,8 @@
 import { ChevronDown, Lightbulb } from "lucide-react";
 import { useId } from "react";
 import { Advice, hasAdvice, type Advised } from "@/features/cooking/advice";
-import { useMessages } from "@/lib/i18n";
 import { cn } from "@/lib/cn";
+import { useCookingWords } from "@/features/cooking/words";
 
 interface StepTipsProps {
   of: Advised;
@@ -12,7 +12,7 @@ interface StepTipsProps {
 
 /** The advice of a step, behind a toggle; nothing for a step that has none. */
 export function StepTips({ of: step, shown, onToggle }: StepTipsProps) {
-  const { cooking } = useMessages();
+  const cooking = useCookingWords();
   const adviceId = useId();
   if (!hasAdvice(step)) return null;
   return (

@@ -1,22 +1,21 @@
 import { formatClock } from "@larder/domain/timer-clock";
+import type { StepReading } from "@larder/domain/cooking/step-countdown";
 import { BellRing, Pause, Play, RotateCcw, type LucideIcon } from "lucide-react";
-import type { Countdown } from "@/features/cooking/countdown";
-import { useMessages } from "@/lib/i18n";
 import { cn } from "@/lib/cn";
+import { useCookingWords } from "@/features/cooking/words";
 
-interface TimerBlockProps {
+interface TimerBlockProps extends StepReading {
   /** What it times: "Step 3.2, 18-20 minutes". */
   name: string;
-  countdown: Countdown;
   onStart: () => void;
   onPause: () => void;
   onReset: () => void;
 }
 
 /** The timer of the step: lemon while there is time, tomato when it is up. */
-export function TimerBlock({ name, countdown, onStart, onPause, onReset }: TimerBlockProps) {
-  const { cooking } = useMessages();
-  const over = countdown.state === "over";
+export function TimerBlock({ name, state, leftMs, onStart, onPause, onReset }: TimerBlockProps) {
+  const cooking = useCookingWords();
+  const over = state === "over";
   return (
     <section
       aria-label={cooking.timer}
@@ -39,7 +38,7 @@ export function TimerBlock({ name, countdown, onStart, onPause, onReset }: Timer
       </output>
       <div className="flex flex-wrap items-end justify-end gap-2">
         <span role="timer" className="grow-999 text-[clamp(3.5rem,20vw,5.25rem)] numeral tracking-[-0.03em]">
-          {formatClock(countdown.leftMs / 1000)}
+          {formatClock(leftMs / 1000)}
         </span>
         {/* Where there is no room beside the figures, the keys fill a line of their own. */}
         <div className="flex grow justify-end gap-2">
@@ -49,7 +48,7 @@ export function TimerBlock({ name, countdown, onStart, onPause, onReset }: Timer
             onClick={onReset}
             className="w-14 shrink-0 rounded-key shadow-[inset_0_0_0_2px_currentcolor]"
           />
-          {countdown.state === "running" ? (
+          {state === "running" ? (
             <TimerKey label={cooking.pauseTimer} icon={Pause} onClick={onPause} className={SOLID} />
           ) : (
             !over && <TimerKey label={cooking.startTimer} icon={Play} onClick={onStart} className={SOLID} />

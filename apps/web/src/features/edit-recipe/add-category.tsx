@@ -7,11 +7,11 @@ import { BareInput, InputFrame } from "@/components/ui/input";
 import { Key } from "@/components/ui/key";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import type { FormPart } from "@/features/edit-recipe/form-section";
-import { useMessages } from "@/lib/i18n";
+import { useEditWords } from "@/features/edit-recipe/words";
 
 /** Adds a category by its name. */
 export function AddCategory({ form, change, focusNext }: FormPart) {
-  const { edit } = useMessages();
+  const edit = useEditWords();
   const [name, setName] = useState("");
   const [problem, setProblem] = useState<ReturnType<typeof groupProblem>>(null);
   const sentences = { blank: edit.categoryBlank, exists: edit.categoryExists };

@@ -6,11 +6,13 @@ import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import type { FormPart } from "@/features/edit-recipe/form-section";
+import { useEditWords } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n";
 
 /** Name, description, times and servings. */
 export function BasicsSection({ form, change, nameError }: FormPart & { nameError: string | undefined }) {
-  const { edit, detail } = useMessages();
+  const { detail } = useMessages();
+  const edit = useEditWords();
   const numbers = [
     { field: "prepMinutes", label: edit.prep, name: edit.prepMinutes, unit: detail.minutesUnit, min: 0 },
     { field: "cookMinutes", label: edit.cook, name: edit.cookMinutes, unit: detail.minutesUnit, min: 0 },

@@ -3,6 +3,7 @@ import { type EditForm, formFromRecipe, patchFromForm } from "@larder/domain/edi
 import type { Recipe } from "@larder/domain/recipe";
 import { Dialog } from "@/components/ui/dialog";
 import { Key } from "@/components/ui/key";
+import { useEditWords } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n";
 
 interface ConflictDialogProps {
@@ -19,8 +20,11 @@ interface ConflictDialogProps {
 /** The recipe was changed meanwhile: shows what differs, part by part, and lets the cook choose. */
 export function ConflictDialog({ mine, other, goOn, onTakeOther, onClose }: ConflictDialogProps) {
   const messages = useMessages();
-  const { edit } = messages;
-  const differences = editDifferences(patchFromForm(mine), patchFromForm(formFromRecipe(other)), messages);
+  const edit = useEditWords();
+  const differences = editDifferences(patchFromForm(mine), patchFromForm(formFromRecipe(other)), {
+    ...messages,
+    edit,
+  });
   return (
     <Dialog
       open
@@ -59,7 +63,7 @@ export function ConflictDialog({ mine, other, goOn, onTakeOther, onClose }: Conf
 }
 
 function Version({ label, lines }: { label: string; lines: readonly string[] }) {
-  const { edit } = useMessages();
+  const edit = useEditWords();
   return (
     <div className="min-w-0">
       <dt className="type-label">{label}</dt>

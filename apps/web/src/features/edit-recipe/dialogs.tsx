@@ -1,5 +1,6 @@
 import { Dialog } from "@/components/ui/dialog";
 import { Key } from "@/components/ui/key";
+import { useEditWords } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n";
 import type { LeaveGuard } from "@/lib/use-leave-guard";
 
@@ -11,7 +12,8 @@ interface DeleteDialogProps {
 }
 
 export function DeleteDialog({ open, isDeleting, onOpenChange, onDelete }: DeleteDialogProps) {
-  const { edit, common } = useMessages();
+  const { common } = useMessages();
+  const edit = useEditWords();
   return (
     <Dialog
       open={open}
@@ -35,7 +37,7 @@ export function DeleteDialog({ open, isDeleting, onOpenChange, onDelete }: Delet
 
 /** Asks before unsaved changes are lost. */
 export function LeaveDialog({ asking, stay, leave }: LeaveGuard) {
-  const { edit } = useMessages();
+  const edit = useEditWords();
   return (
     <Dialog
       open={asking}

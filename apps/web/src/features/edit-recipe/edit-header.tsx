@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { BackKey } from "@/components/ui/page-header";
 import { Key } from "@/components/ui/key";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
-import { useMessages } from "@/lib/i18n";
+import { useEditWords } from "@/features/edit-recipe/words";
 
 interface EditHeaderProps {
   backHref: string;
@@ -15,7 +15,7 @@ interface EditHeaderProps {
 
 /** Stays at the upper edge. Delete is plain and keeps away from Save. */
 export function EditHeader({ backHref, isSaving, isWaiting, onDelete, onSave }: EditHeaderProps) {
-  const { edit } = useMessages();
+  const edit = useEditWords();
   return (
     <div className="sticky top-0 z-20 -mx-(--gutter) mb-5 border-b-[1.5px] border-line bg-bg px-(--gutter) py-2.5">
       <div className="mx-auto flex min-h-12 max-w-190 flex-wrap items-center gap-2">

@@ -7,6 +7,7 @@ import { Select } from "@/components/ui/select";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { Slip, SlipCell, SlipInput, SlipTextarea } from "@/features/edit-recipe/slip";
 import { cn } from "@/lib/cn";
+import { useEditWords } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n";
 
 interface IngredientSlipProps {
@@ -20,7 +21,7 @@ interface IngredientSlipProps {
 
 /** One ingredient: quantity, unit, name, and how it is prepared. */
 export function IngredientSlip({ row, number, onSet, onEnter, onRemove }: IngredientSlipProps) {
-  const { edit } = useMessages();
+  const edit = useEditWords();
   const label = edit.ingredientRow(number);
   const goOn = (event: KeyboardEvent) => {
     // While characters are being composed, Return only ends the composition.
@@ -72,7 +73,8 @@ export function IngredientSlip({ row, number, onSet, onEnter, onRemove }: Ingred
 }
 
 function UnitPicker({ unit, onChange }: { unit: string; onChange: (unit: string) => void }) {
-  const { edit, units } = useMessages();
+  const { units } = useMessages();
+  const edit = useEditWords();
   const names: Readonly<Record<string, string>> = units;
   return (
     <Select

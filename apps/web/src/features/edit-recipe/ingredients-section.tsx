@@ -8,11 +8,12 @@ import { AddCategory } from "@/features/edit-recipe/add-category";
 import { fieldIds, neighbourOf } from "@/features/edit-recipe/field-ids";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
 import { IngredientSlip } from "@/features/edit-recipe/ingredient-slip";
+import { useEditWords } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n";
 
 /** The ingredients by category. */
 export function IngredientsSection(part: FormPart) {
-  const { edit } = useMessages();
+  const edit = useEditWords();
   return (
     <FormSection title={edit.ingredients}>
       <div className="grid grid-cols-1 gap-7">
@@ -27,7 +28,7 @@ export function IngredientsSection(part: FormPart) {
 
 function Category({ group, form, change, focusNext }: FormPart & { group: FormGroup }) {
   const messages = useMessages();
-  const { edit } = messages;
+  const edit = useEditWords();
   const titleId = useId();
   const title = groupHeading(messages, group.name);
 

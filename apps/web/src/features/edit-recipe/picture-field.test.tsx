@@ -1,5 +1,5 @@
 import { uploadPicture } from "@larder/domain/contract/pictures";
-import { en } from "@larder/domain/messages/en";
+import { allEn as en } from "@larder/domain/messages/all-en";
 import type { RecipeImage } from "@larder/domain/recipe";
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -10,7 +10,7 @@ import { type Sending, useSendPicture } from "@/features/edit-recipe/use-send-pi
 import { usePastedPicture } from "@/features/edit-recipe/use-pasted-picture";
 import { API_BASE } from "@/lib/api-client";
 import { cn } from "@/lib/cn";
-import { useMessages } from "@/lib/i18n";
+import { useEditWords } from "@/features/edit-recipe/words";
 
 interface PictureFieldProps {
   image: RecipeImage | null;
@@ -24,7 +24,7 @@ interface PictureFieldProps {
 
 /** The picture of a recipe: chosen, taken, dropped or pasted. It is sent at once and belongs to the recipe when that is saved. */
 export function PictureField({ image, onChange, name, tags, onBusy }: PictureFieldProps) {
-  const { edit } = useMessages();
+  const edit = useEditWords();
   const { sending, send, forget } = useSendPicture(onChange);
   const chooser = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -78,7 +78,7 @@ export function PictureField({ image, onChange, name, tags, onBusy }: PictureFie
 }
 
 function Preview({ image, name, tags }: Pick<PictureFieldProps, "image" | "name" | "tags">) {
-  const { edit } = useMessages();
+  const edit = useEditWords();
   const sources = imageSources(image ?? undefined, API_BASE);
   if (!sources) return <Cover name={name} tags={tags} width={560} height={315} />;
   const { placeholder, colour, ...source } = sources;
@@ -167,7 +167,7 @@ function FileKey({ label, icon, onFile, className, ...input }: FileKeyProps) {
 }
 
 function Progress({ sending }: { sending: Sending }) {
-  const { edit } = useMessages();
+  const edit = useEditWords();
   const words = {
     none: "",
     failed: "",

@@ -15,6 +15,7 @@ import { SourceSection } from "@/features/edit-recipe/source-section";
 import { StepsSection } from "@/features/edit-recipe/steps-section";
 import { TagsSection } from "@/features/edit-recipe/tags-section";
 import { useFocusNext } from "@/features/edit-recipe/use-focus-next";
+import { useEditWords } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { failureOf } from "@/lib/problem";
@@ -41,7 +42,8 @@ const FIELDS_IN_ORDER = ["name", "url"] as const;
 /** All of a recipe that its owner can change. */
 export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: RecipeFormProps) {
   const messages = useMessages();
-  const { edit, errors, common } = messages;
+  const { errors, common } = messages;
+  const edit = useEditWords();
   const [start] = useState(() => formFromRecipe(recipe));
   const [typed, change] = useReducer(changeForm, start);
   const [newTag, setNewTag] = useState("");

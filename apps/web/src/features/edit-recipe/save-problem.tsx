@@ -1,13 +1,15 @@
 import { X } from "lucide-react";
 import { IconKey } from "@/components/ui/key";
 import { ApiError } from "@/lib/api-error";
+import { useEditWords } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n";
 import { problemOf } from "@/lib/problem";
 
 /** Says that saving failed, where it is seen from anywhere in the form. What was typed is still there. */
 export function SaveProblem({ error, onDismiss }: { error: Error | null; onDismiss: () => void }) {
   const messages = useMessages();
-  const { edit, common } = messages;
+  const { common } = messages;
+  const edit = useEditWords();
   const wasRefused = error instanceof ApiError && error.status > 0;
   return (
     <div role="alert" className="sticky top-19 z-10 mx-auto max-w-190 empty:hidden">

@@ -5,11 +5,13 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
+import { useEditWords } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n";
 
 /** Where the recipe is from. */
 export function SourceSection({ form, change, urlError }: FormPart & { urlError: string | undefined }) {
-  const { edit, sourceTypes } = useMessages();
+  const { sourceTypes } = useMessages();
+  const edit = useEditWords();
   const names: Readonly<Record<string, string>> = sourceTypes;
   return (
     <FormSection title={edit.sourceInfo}>

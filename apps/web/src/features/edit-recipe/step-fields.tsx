@@ -7,6 +7,7 @@ import { Label } from "@/components/ui/label";
 import { fieldIds, neighbourOf } from "@/features/edit-recipe/field-ids";
 import type { FormPart } from "@/features/edit-recipe/form-section";
 import { SubStepSlip } from "@/features/edit-recipe/sub-step-slip";
+import { useEditWords } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n";
 
 /** One step: what it is called, its place, and its parts. */
@@ -17,7 +18,8 @@ export function StepFields({
   change,
   focusNext,
 }: FormPart & { step: FormStep; number: number }) {
-  const { edit, detail } = useMessages();
+  const { detail } = useMessages();
+  const edit = useEditWords();
   const titleId = useId();
   const inputId = fieldIds.step(step.key);
 

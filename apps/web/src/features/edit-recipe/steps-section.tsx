@@ -4,10 +4,10 @@ import { Key } from "@/components/ui/key";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
 import { StepFields } from "@/features/edit-recipe/step-fields";
-import { useMessages } from "@/lib/i18n";
+import { useEditWords } from "@/features/edit-recipe/words";
 
 export function StepsSection(part: FormPart) {
-  const { edit } = useMessages();
+  const edit = useEditWords();
   const { form, change, focusNext } = part;
 
   function add(): void {

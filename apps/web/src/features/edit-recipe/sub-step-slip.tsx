@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { IconKey } from "@/components/ui/key";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { Slip, SlipTextarea } from "@/features/edit-recipe/slip";
+import { useEditWords } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n";
 
 interface SubStepSlipProps {
@@ -16,7 +17,8 @@ interface SubStepSlipProps {
 
 /** One part of a step: what to do, and optionally a tip and the reason. */
 export function SubStepSlip({ part, step, number, onSet, onRemove }: SubStepSlipProps) {
-  const { edit, cooking } = useMessages();
+  const { detail } = useMessages();
+  const edit = useEditWords();
   const text = (field: "description" | "tip" | "why", name: string) => ({
     "aria-label": name,
     placeholder: name,
@@ -26,7 +28,7 @@ export function SubStepSlip({ part, step, number, onSet, onRemove }: SubStepSlip
   });
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_48px] items-center gap-2">
-      <Slip label={cooking.subStep(step, number)} className="@min-[36rem]:grid-cols-2">
+      <Slip label={detail.subStep(step, number)} className="@min-[36rem]:grid-cols-2">
         <SlipTextarea
           id={fieldIds.subStep(part.key)}
           className="@min-[36rem]:col-span-2"

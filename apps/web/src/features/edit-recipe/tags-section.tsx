@@ -7,7 +7,7 @@ import { Key } from "@/components/ui/key";
 import { TermChip } from "@/components/ui/term-chip";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
-import { useMessages } from "@/lib/i18n";
+import { useEditWords } from "@/features/edit-recipe/words";
 
 interface TagsSectionProps extends FormPart {
   /** What stands in the field and is no tag yet. */
@@ -16,7 +16,7 @@ interface TagsSectionProps extends FormPart {
 }
 
 export function TagsSection({ form, change, focusNext, newTag, onNewTag }: TagsSectionProps) {
-  const { edit } = useMessages();
+  const edit = useEditWords();
 
   function add(): void {
     change({ type: "add-tag", tag: newTag });

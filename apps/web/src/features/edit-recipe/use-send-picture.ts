@@ -3,6 +3,7 @@ import type { RecipeImage } from "@larder/domain/recipe";
 import { useEffect, useRef, useState } from "react";
 import { shrinkPicture, UnfitPicture } from "@/features/edit-recipe/shrink-picture";
 import { call } from "@/lib/api-client";
+import { useEditWords } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n";
 import { failureOf } from "@/lib/problem";
 
@@ -14,6 +15,7 @@ export type Sending =
 /** Makes a chosen file small, sends it, and tells where it is kept then. A later choice takes the place of an earlier one. */
 export function useSendPicture(onSent: (image: RecipeImage) => void) {
   const messages = useMessages();
+  const edit = useEditWords();
   const [sending, setSending] = useState<Sending>({ step: "none" });
   const current = useRef<AbortController>(null);
   useEffect(() => () => current.current?.abort(), []);
@@ -36,7 +38,7 @@ export function useSendPicture(onSent: (image: RecipeImage) => void) {
       const problem =
         error instanceof UnfitPicture
           ? messages.errors[error.code]
-          : failureOf(messages, error, messages.edit.pictureFailed);
+          : failureOf(messages, error, edit.pictureFailed);
       tell({ step: "failed", problem });
     }
   }

@@ -1,0 +1,8 @@
+import { enCooking } from "@larder/domain/messages/en-cooking";
+import { pageWords } from "@/lib/page-words";
+
+/** The sentences of cooking mode. */
+export const useCookingWords = pageWords(
+  enCooking,
+  async () => (await import("@larder/domain/messages/es-cooking")).esCooking,
+);

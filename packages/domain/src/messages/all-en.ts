@@ -1,0 +1,7 @@
+import { enAdmin } from "./en-admin.ts";
+import { enCooking } from "./en-cooking.ts";
+import { enEdit } from "./en-edit.ts";
+import { en } from "./en.ts";
+
+/** Every sentence in English, for what looks at all of them. */
+export const allEn = { ...en, admin: enAdmin, cooking: enCooking, edit: enEdit };

@@ -1,0 +1,7 @@
+import { esAdmin } from "./es-admin.ts";
+import { esCooking } from "./es-cooking.ts";
+import { esEdit } from "./es-edit.ts";
+import { es } from "./es.ts";
+
+/** Every sentence in Spanish, for what looks at all of them. */
+export const allEs = { ...es, admin: esAdmin, cooking: esCooking, edit: esEdit };

@@ -1,0 +1,40 @@
+/** The sentences of the timers of a kitchen, in English. */
+export const enTimers = {
+  label: "Timers",
+  /** @param length "18 to 20 minutes" */
+  start: (length: string) => `Start timer, ${length}`,
+  running: (length: string) => `${length}, timer running`,
+  pausing: (length: string) => `${length}, timer paused`,
+  ringing: (length: string) => `${length}, timer ringing`,
+  between: (from: string, to: string) => `${from} to ${to}`,
+  started: (name: string, time: string) => `Timer started: ${name}, done at ${time}`,
+  done: (name: string) => `Done: ${name}`,
+  /** At the lower end of a range. */
+  check: (name: string) => `Check: ${name}`,
+  pause: (name: string) => `Pause ${name}`,
+  resume: (name: string) => `Go on: ${name}`,
+  stop: (name: string) => `Stop ${name}`,
+  paused: "Paused",
+  doneAt: (time: string) => `Done at ${time}`,
+  checkAt: (time: string, last: string) => `Check at ${time}, done at ${last}`,
+  ringingSince: (time: string) => `Ringing since ${time}`,
+  runsInDock: "runs in the dock",
+  /** At the lower end of a range: what the other key does. */
+  goesOn: (time: string) => `When you stop it, it goes on until ${time}.`,
+  minuteLess: "1 minute less",
+  minuteMore: "1 minute more",
+  pauseKey: "Pause",
+  resumeKey: "Go on",
+  stopKey: "Stop",
+  name: "Name",
+  rename: "Rename",
+  remove: "Remove timer",
+  count: (n: number) => `${n} timers`,
+  showAll: (n: number) => `Show all ${n} timers`,
+  all: "All timers",
+  limits:
+    "Timers ring while Larder is open. On a phone that sleeps, or in a tab that was left alone for long, they may ring late.",
+  ask: "Ring when you are elsewhere?",
+  askText: "With your permission, Larder shows a notification when a timer is up while you are doing something else.",
+  allow: "Allow notifications",
+};
