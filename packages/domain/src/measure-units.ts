@@ -111,6 +111,9 @@ export const MEASURE_UNITS: readonly Unit[] = [
     es: "litro, litros",
     other: "litri",
   },
+  { id: "pint", kind: "volume", metric: 473.2, en: "pint, pints, pt, pts", es: "pinta, pintas" },
+  { id: "quart", kind: "volume", metric: 946.4, en: "quart, quarts, qt, qts" },
+  { id: "gallon", kind: "volume", metric: 3785, en: "gallon, gallons, gal", es: "galon, galones" },
 ];
 
 /** The spellings of a list as the tables write it. */

@@ -1,4 +1,7 @@
+import { findMeasureUnit } from "./measure-unit.ts";
 import type { IngredientRow, Ingredients } from "./recipe.ts";
+import { readSecondMeasure } from "./second-measure.ts";
+import { formatAmount } from "./shown-amount.ts";
 
 /** The factor between two numbers of servings; 1 when either is no sensible number. */
 export function scaleFactor(from: number, to: number): number {
@@ -11,14 +14,20 @@ export function scaleAmount(amount: number | string, factor: number): number | s
   return typeof amount === "number" ? amount * factor : amount;
 }
 
-/** A row for another number of servings; the text as written is left out where it would no longer be true. */
+/**
+ * A row for another number of servings. Nothing is rounded here. Words ("a handful") stay, and so does the size of a can
+ * or of a piece: there are more of them, they are no larger. An amount given twice ("1 cup (240 ml)") grows twice. The
+ * text as written is left out where it would no longer be true.
+ */
 export function scaleRow(row: IngredientRow, factor: number): IngredientRow {
-  if (factor === 1) return row;
+  const { measureMin: min, measureMax: max, measure } = row;
+  const isRange = min !== undefined && max !== undefined;
+  if (factor === 1 || (typeof measure === "string" && !isRange)) return row;
   const { text: _asWritten, ...rest } = row;
-  const { measureMin: min, measureMax: max } = row;
-  if (min === undefined || max === undefined) return { ...rest, measure: scaleAmount(row.measure, factor) };
+  const said = { ...rest, prep_style: scalePreparation(row, factor) };
+  if (!isRange) return { ...said, measure: scaleAmount(measure, factor) };
   const [low, high] = [min * factor, max * factor];
-  return { ...rest, measure: `${short(low)}-${short(high)}`, measureMin: low, measureMax: high };
+  return { ...said, measure: `${plain(low)}-${plain(high)}`, measureMin: low, measureMax: high };
 }
 
 /** The ingredients for another number of servings. For showing only: what is stored stays as its author wrote it. */
@@ -29,6 +38,18 @@ export function scaleIngredients(ingredients: Ingredients, from: number, to: num
   );
 }
 
-function short(amount: number): string {
-  return String(Number(amount.toFixed(2)));
+/** Beside a volume or a weight, a second amount says the same again; beside a can or a count it is the size of one. */
+function scalePreparation({ unit, prep_style: preparation }: IngredientRow, factor: number): string {
+  const second = preparation !== "" && findMeasureUnit(unit) ? readSecondMeasure(preparation) : null;
+  if (!second) return preparation;
+  const { min, max } = second.quantity;
+  const shown = [min, ...(max === undefined ? [] : [max])].map((amount) =>
+    formatAmount(amount * factor, second.unit.id),
+  );
+  return second.write(shown.join("–"));
+}
+
+/** Thirds do not end; four places are more than a kitchen has. */
+function plain(amount: number): string {
+  return String(Number(amount.toFixed(4)));
 }

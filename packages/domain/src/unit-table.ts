@@ -3,9 +3,6 @@ import { MEASURE_UNITS, type Unit } from "./measure-units.ts";
 /** Every unit: what spoons and scales measure, then what is counted, cut or packed. */
 export const UNIT_TABLE: readonly Unit[] = [
   ...MEASURE_UNITS,
-  { id: "pint", kind: "volume", metric: 473.2, en: "pint, pints, pt, pts", es: "pinta, pintas" },
-  { id: "quart", kind: "volume", metric: 946.4, en: "quart, quarts, qt, qts" },
-  { id: "gallon", kind: "volume", metric: 3785, en: "gallon, gallons, gal", es: "galon, galones" },
   { id: "inch", kind: "length", metric: 2.54, en: "inch, inches", es: "pulgada, pulgadas" },
   {
     id: "cm",

@@ -1,0 +1,136 @@
+import { findMeasureUnit, isSpanishMeasure, type MeasureUnit } from "../measure-unit.ts";
+import type { IngredientRow } from "../recipe.ts";
+import { readSecondMeasure, type SecondMeasure } from "../second-measure.ts";
+import { formatAmount } from "../shown-amount.ts";
+import { tokenise } from "../text-tokens.ts";
+import { convertAmount } from "./convert-amount.ts";
+import { densityOf } from "./density.ts";
+import type { UnitChoice } from "./kitchen.ts";
+import {
+  type Ladder,
+  METRIC_VOLUME,
+  METRIC_WEIGHT,
+  onLadder,
+  US_VOLUME,
+  US_WEIGHT,
+} from "./kitchen-rounding.ts";
+
+/** An ingredient as a screen shows it. */
+export interface ShownRow {
+  /** To be shown by `formatMeasure` and `abbreviateUnit` like any row. */
+  row: IngredientRow;
+  /** What is shown is near the amount, but not it: to be shown with "about". */
+  rounded: boolean;
+  /** The row before it was converted, for a tap; null where it is shown as it was. */
+  written: IngredientRow | null;
+}
+
+const METRIC = new Set(["mg", "g", "kg", "ml", "cl", "dl", "L"]);
+const SPOONS = new Set(["tsp", "tbsp"]);
+/** Spoons below this stay spoons: every kitchen has them, and no jug shows so little. A quarter of a cup and more does not. */
+const SPOONS_BELOW_ML = 58;
+/** No kitchen scale with ounces tells less than this apart; such a weight stays as written. */
+const LEAST_OUNCE_GRAMS = 14;
+/** A stick of butter in the US. */
+const STICK: MeasureUnit = { id: "stick", kind: "mass", metric: 113.4, en: "stick, sticks" };
+
+/**
+ * An ingredient in the units that a cook chose. An amount that the author gave in those units too ("1 cup (125 g)") is
+ * taken over; else volumes become volumes and weights weights, and dry goods change between cups and grams by their
+ * density. What cannot be converted, or is in those units already, stays as written.
+ *
+ * @param language of the recipe, for the names of US units; where it is not given, the row's own unit tells
+ */
+export function convertRow(row: IngredientRow, choice: UnitChoice, language?: string): ShownRow {
+  const unit = unitOf(row);
+  const amounts = amountsOf(row);
+  const asWritten = { row, rounded: amounts.length > 0 && isRounded(row, amounts, 0.011), written: null };
+  if (choice === "written" || !unit || amounts.length === 0 || staysIn(choice, unit, amounts))
+    return asWritten;
+  const second = readSecondMeasure(row.prep_style);
+  const isSpanish = language === undefined ? isSpanishMeasure(row.unit) : language.startsWith("es");
+  if (second && METRIC.has(second.unit.id) === (choice === "metric")) {
+    return { row: bySecond(row, second, isSpanish), rounded: false, written: row };
+  }
+  const density = densityOf(row.ingredient_name);
+  const ladder = ladderFor(choice, unit, density?.kind ?? null);
+  const tooLight = ladder === US_WEIGHT && Math.max(...amounts) * unit.metric < LEAST_OUNCE_GRAMS;
+  const amountsIn = (id: string) =>
+    amounts.map((amount) => exactly(amount, unit, id, density?.gramsPerMl ?? null));
+  const found = tooLight ? null : onLadder(ladder, amountsIn);
+  if (!found) return asWritten;
+  const shown = withMeasure(row, found.amounts, shownUnit(found.id, found.amounts, isSpanish));
+  // A second amount belongs to what was written.
+  const converted = second ? { ...shown, prep_style: second.rest } : shown;
+  return { row: converted, rounded: isRounded(converted, amountsIn(found.id), 0.001), written: row };
+}
+
+function unitOf({ unit, ingredient_name: name }: IngredientRow): MeasureUnit | null {
+  if (/^sticks?$/i.test(unit.trim()) && /\b(?:butter|margarine)$/i.test(name)) return STICK;
+  return findMeasureUnit(unit);
+}
+
+/** A number, or the ends of a range; none for an amount in words. */
+export function amountsOf({ measure, measureMin, measureMax }: IngredientRow): number[] {
+  if (measureMin !== undefined && measureMax !== undefined) return [measureMin, measureMax];
+  return typeof measure === "number" && measure > 0 ? [measure] : [];
+}
+
+function staysIn(choice: UnitChoice, unit: MeasureUnit, amounts: readonly number[]): boolean {
+  const isMetric = METRIC.has(unit.id);
+  if (choice === "us") return !isMetric;
+  return isMetric || (SPOONS.has(unit.id) && Math.max(...amounts) * unit.metric < SPOONS_BELOW_ML);
+}
+
+function ladderFor(choice: UnitChoice, { kind }: MeasureUnit, food: "dry" | "poured" | "cut" | null): Ladder {
+  if (choice === "us") {
+    const isCupped = kind === "volume" || food === "dry" || food === "poured";
+    return isCupped ? US_VOLUME : US_WEIGHT;
+  }
+  const isWeighed = kind === "mass" || food === "dry" || food === "cut";
+  return isWeighed ? METRIC_WEIGHT : METRIC_VOLUME;
+}
+
+function exactly(amount: number, from: MeasureUnit, id: string, gramsPerMl: number | null): number {
+  const to = findMeasureUnit(id);
+  return (to && convertAmount(amount, from, to, gramsPerMl)) ?? 0;
+}
+
+function bySecond(
+  row: IngredientRow,
+  { quantity, unit, rest }: SecondMeasure,
+  isSpanish: boolean,
+): IngredientRow {
+  const amounts = [quantity.min, ...(quantity.max === undefined ? [] : [quantity.max])];
+  return { ...withMeasure(row, amounts, shownUnit(unit.id, amounts, isSpanish)), prep_style: rest };
+}
+
+function withMeasure(row: IngredientRow, amounts: readonly number[], unit: string): IngredientRow {
+  const { text: _asWritten, measureMin: _min, measureMax: _max, ...rest } = row;
+  const [low = 0, high] = amounts;
+  if (high === undefined || high === low) return { ...rest, unit, measure: low };
+  return { ...rest, unit, measure: `${low}-${high}`, measureMin: low, measureMax: high };
+}
+
+/** Names that change with their number, or with the language; the others are the same everywhere. */
+const SPANISH_NAMES: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  cup: ["taza", "tazas"],
+  tbsp: ["cucharada", "cucharadas"],
+  tsp: ["cucharadita", "cucharaditas"],
+  oz: ["onza", "onzas"],
+  lb: ["libra", "libras"],
+};
+
+function shownUnit(id: string, amounts: readonly number[], isSpanish: boolean): string {
+  const [one, many] = (isSpanish ? SPANISH_NAMES[id] : undefined) ?? [id, id === "cup" ? "cups" : id];
+  return Math.max(...amounts) > 1 ? many : one;
+}
+
+/** Whether a cook reads another amount than the exact one. */
+function isRounded(row: IngredientRow, exact: readonly number[], tolerance: number): boolean {
+  return amountsOf(row).some((amount, end) => {
+    const wanted = exact[end] ?? exact[0] ?? amount;
+    const shown = tokenise(formatAmount(amount, row.unit))[0]?.value ?? amount;
+    return Math.abs(shown - wanted) > wanted * tolerance;
+  });
+}

@@ -1,0 +1,76 @@
+/**
+ * An amount brought to a step that a kitchen has: the coarsest that stays within 2.5 % of it. So 453.6 g are 450 g, not
+ * 455: a fortieth is less than two cooks' cups of the same flour differ by, and 450 is what a hand reads off a scale.
+ *
+ * @param steps from coarse to fine
+ * @returns null when no step comes that near
+ */
+export function kitchenRounded(amount: number, steps: readonly number[]): number | null {
+  for (const step of steps) {
+    const rounded = Math.round(amount / step) * step;
+    if (rounded > 0 && Math.abs(rounded - amount) <= amount * TOLERANCE) return Number(rounded.toFixed(6));
+  }
+  return null;
+}
+
+const TOLERANCE = 0.025;
+
+/** A unit that amounts are shown in, from where on, and how fine. */
+export interface Rung {
+  id: string;
+  /** The least of it that is worth naming it. */
+  from: number;
+  steps: readonly number[];
+  /** The step of what fits none, where no smaller unit follows. */
+  atLast?: number;
+}
+
+/** Units of one kind, the largest first; the first that an amount fits is taken. */
+export type Ladder = readonly Rung[];
+
+const DECIMAL = [500, 250, 100, 50, 25, 10, 5, 1];
+const THOUSANDTHS = DECIMAL.map((step) => step / 1000);
+const FINE_DECIMAL = [...DECIMAL, 0.5, 0.1, 0.05, 0.01];
+
+export const METRIC_WEIGHT: Ladder = [
+  { id: "kg", from: 0.98, steps: [1, ...THOUSANDTHS] },
+  { id: "g", from: 0, steps: FINE_DECIMAL },
+];
+export const METRIC_VOLUME: Ladder = [
+  { id: "L", from: 0.98, steps: [1, ...THOUSANDTHS] },
+  { id: "ml", from: 0, steps: FINE_DECIMAL },
+];
+
+/** Fractions of measures that are made; between them the next smaller unit says it: 13 Tbsp, 17 oz. */
+export const US_VOLUME: Ladder = [
+  { id: "cup", from: 0.245, steps: [1, 1 / 2, 1 / 3, 1 / 4, 1 / 8] },
+  { id: "tbsp", from: 0.98, steps: [1, 1 / 2, 1 / 4] },
+  { id: "tsp", from: 0, steps: [1, 1 / 2, 1 / 4, 1 / 8], atLast: 1 / 8 },
+];
+export const US_WEIGHT: Ladder = [
+  { id: "lb", from: 0.98, steps: [1, 1 / 2, 1 / 4, 1 / 8] },
+  { id: "oz", from: 0, steps: [1, 1 / 2, 1 / 4, 1 / 8], atLast: 1 / 8 },
+];
+
+/**
+ * The unit of a ladder that amounts are best shown in: of a range, both ends in the same.
+ *
+ * @param amountsIn the amounts in the unit of that id
+ * @returns null when they are too small for any
+ */
+export function onLadder(
+  ladder: Ladder,
+  amountsIn: (id: string) => number[],
+): { id: string; amounts: number[] } | null {
+  for (const { id, from, steps, atLast } of ladder) {
+    const exact = amountsIn(id);
+    if (Math.max(...exact) < from) continue;
+    const amounts = exact.map((amount) => kitchenRounded(amount, steps) ?? nearest(amount, atLast));
+    if (amounts.every((amount) => amount > 0)) return { id, amounts };
+  }
+  return null;
+}
+
+function nearest(amount: number, step: number | undefined): number {
+  return step === undefined ? 0 : Math.round(amount / step) * step;
+}
