@@ -125,6 +125,12 @@ const homes = [
     comment: "There is one outbound door.",
   },
   {
+    name: "web-push",
+    packages: "web-push",
+    home: `${API}/adapters/web-push/`,
+    comment: "Pushes are made in one place, and never sent by the library itself.",
+  },
+  {
     name: "htmlparser2",
     packages: "htmlparser2|jsdom|@mozilla/readability",
     home: `${API}/features/import/`,

@@ -18,6 +18,8 @@ import { createImportService } from "./features/import/import.service.ts";
 import { createIllustrate } from "./features/pictures/illustrate.ts";
 import { picturesRoutes } from "./features/pictures/pictures.routes.ts";
 import { createPicturesService } from "./features/pictures/pictures.service.ts";
+import { pushRoutes } from "./features/push/push.routes.ts";
+import { createPushService } from "./features/push/push.service.ts";
 import { recipesRoutes } from "./features/recipes/recipes.routes.ts";
 import { createRecipesService } from "./features/recipes/recipes.service.ts";
 import { requestsRoutes } from "./features/requests/requests.routes.ts";
@@ -48,6 +50,8 @@ export interface AppOptions {
   /** How many proxies stand before us. */
   proxies: number;
   log: Logger;
+  /** Told of every deadline at which a timer is to ring by push. */
+  expectTimer?: (endsAt: string) => void;
   /** The local identity provider, mounted before all headers: its popup must be able to talk to its opener. */
   localIdentity?: RequestHandler;
   /** The folder of the built web client. */
@@ -113,7 +117,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     secureCookies,
   });
 
-  systemRoutes(route, ports.store, facts);
+  systemRoutes(route, ports, facts);
   usersRoutes(route, createUsersService(ports), {
     identify,
     closeAdmin: (cookies) => admin.close(adminTokenOf(cookies)),
@@ -134,6 +138,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
   generateRoutes(route, generator);
   recipesRoutes(route, recipes);
   bookmarksRoutes(route, createBookmarksService(ports));
+  pushRoutes(route, createPushService(ports, options.expectTimer ?? (() => {})));
   cookingRoutes(route, createCookingService(ports));
   feedbackRoutes(route, createFeedbackService(ports));
   adminRoutes(route, admin, secureCookies);

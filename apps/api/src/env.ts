@@ -3,6 +3,7 @@ import { createIsPublic } from "./adapters/web-pages/public-address.ts";
 import { parseAllowHosts } from "./adapters/web-pages/allow-hosts.ts";
 import { isDemoProject } from "./adapters/demo-project.ts";
 import { count, optional, text } from "./env-fields.ts";
+import { type PushSettings, pushFields, pushOf, pushProblems } from "./push-settings.ts";
 import { modelFields, modelOf, modelProblems, type ModelSettings } from "./model-settings.ts";
 
 /** The environment cannot be used; the message lists every setting that is wrong, never its value. */
@@ -69,6 +70,7 @@ const settings = z.object({
   RATE_PICTURES_PER_HOUR: count(30),
   RATE_MESSAGES_PER_HOUR: count(5),
   ...modelFields,
+  ...pushFields,
   AI_CREDITS_PER_HOUR: count(10),
   AI_CREDITS_PER_DAY: count(30),
   AI_CREDITS_PER_DAY_FOR_ALL: count(500),
@@ -98,6 +100,8 @@ export interface Environment {
   signIn: SignIn;
   /** Null where no model is set up. */
   model: ModelSettings | null;
+  /** Null where timers do not ring by push. */
+  push: PushSettings | null;
   generation: { creditsPerHour: number; creditsPerDay: number; creditsPerDayForAll: number };
   rates: {
     readsPerMinute: number;
@@ -131,6 +135,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     ...rangeProblems(parsed.IMPORT_BLOCKED_RANGES),
     ...corsProblems(parsed.CORS_ORIGINS),
     ...modelProblems(parsed),
+    ...pushProblems(parsed),
     ...signInProblems(parsed, signIn, production),
     ...(production ? productionProblems(parsed) : []),
   ];
@@ -154,6 +159,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     },
     signIn,
     model: modelOf(parsed),
+    push: pushOf(parsed),
     generation: {
       creditsPerHour: parsed.AI_CREDITS_PER_HOUR,
       creditsPerDay: parsed.AI_CREDITS_PER_DAY,

@@ -12,11 +12,13 @@ import { createApp } from "./app.ts";
 import { banner } from "./banner.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./env.ts";
 import { startForgetting } from "./features/generate/forget-old.ts";
+import { startRinger } from "./features/push/ringer.ts";
 import { startSweeping } from "./features/pictures/sweep.ts";
 import { stopOnSignal } from "./http/graceful-stop.ts";
 import { createLogger } from "./http/log.ts";
 import type { ModelSettings } from "./model-settings.ts";
 import { openMedia } from "./open-media.ts";
+import { openPush } from "./open-push.ts";
 import { openStore } from "./open-store.ts";
 import { type RecipeModel, type Store, StoreUnavailable } from "./ports.ts";
 import { addStarterRecipes } from "./starter/add-starter-recipes.ts";
@@ -55,12 +57,26 @@ async function start(env: Environment): Promise<void> {
   const stopForgetting = startForgetting({ store, clock }, (error) =>
     log.warn({ err: error }, "old entries of the generation log could not be removed"),
   );
+  const push =
+    env.push &&
+    (await openPush(env.push, env.imports.blockedRanges, (event) =>
+      // What only the operator can mend, such as keys that a service does not take, must be seen at the usual level.
+      log[event.outcome === "refused" ? "warn" : "info"](event, "push"),
+    ));
+  const ringer =
+    push &&
+    startRinger(
+      { store, push, clock, newId: randomUUID },
+      { failed: (error) => log.warn({ err: error }, "timers could not be rung") },
+    );
   const { stopping } = stopOnSignal(server, {
     drainMs: env.production ? 5_000 : 0,
     log,
     close: [
       stopSweeping,
       async () => stopForgetting(),
+      async () => push?.close(),
+      async () => ringer?.stop(),
       () => pages.close(),
       () => auth.close(),
       async () => local?.flush(),
@@ -78,6 +94,7 @@ async function start(env: Environment): Promise<void> {
       composer: offlineComposer,
       pictures: createSharpPictures(),
       media,
+      push,
       clock,
       newId: randomUUID,
     },
@@ -94,6 +111,7 @@ async function start(env: Environment): Promise<void> {
       ownOrigins: ownOrigins(port),
       proxies: env.proxies,
       log,
+      ...(ringer && { expectTimer: ringer.expect }),
       ...(local && { localIdentity: local.router }),
       ...(existsSync(WEB_ROOT) && { webRoot: WEB_ROOT }),
     },

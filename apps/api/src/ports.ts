@@ -4,6 +4,7 @@ import type { Feedback } from "@larder/domain/feedback";
 import type { Generation, ModelFailure, ModelUsage } from "@larder/domain/generation";
 import type { Language } from "@larder/domain/language";
 import type { ModelNote } from "@larder/domain/model-note";
+import type { PushMessage, PushSubscription, PushTimer } from "@larder/domain/push";
 import type { Recipe, RecipeDraft, RecipeSummary } from "@larder/domain/recipe";
 import type { RecipeRef } from "@larder/domain/recipe-ref";
 import type { RecipeRequest, RequestStatus } from "@larder/domain/recipe-request";
@@ -19,6 +20,8 @@ export interface Ports {
   composer: Composer;
   pictures: Pictures;
   media: Media;
+  /** Null where timers do not ring by push. */
+  push: Push | null;
   clock: () => Date;
   /** A new id that nobody can guess: letters, digits, `-` and `_`, at most 64. */
   newId: () => string;
@@ -44,6 +47,8 @@ export interface Store {
   requests: RequestStore;
   generations: GenerationStore;
   adminSessions: AdminSessionStore;
+  pushSubscriptions: PushSubscriptionStore;
+  pushTimers: PushTimerStore;
   transfer: StoreTransfer;
   /** Resolves when the store answers. */
   ping(): Promise<void>;
@@ -198,7 +203,54 @@ export interface AdminSessionStore {
   removeOlderThan(createdAt: string): Promise<void>;
 }
 
-/** What is moved from one store to another; sessions and retry keys are not, they end by themselves. */
+/** A browser on which a user's timers ring. */
+export interface PushSubscriber extends PushSubscription {
+  uid: string;
+  createdAt: string;
+}
+
+export interface PushSubscriptionStore {
+  /** Keeps a subscription for this user, whoever had it before; of more than `limit` the oldest go. */
+  put(subscriber: PushSubscriber, limit: number): Promise<void>;
+  /** @param uid leaves it where it is another user's */
+  remove(endpoint: string, uid?: string): Promise<void>;
+  of(uid: string): Promise<PushSubscriber[]>;
+}
+
+/** A timer by its user's own id for it. */
+export interface StoredTimer extends PushTimer {
+  uid: string;
+  id: string;
+}
+
+/** A timer that somebody rings. */
+export interface ClaimedTimer extends StoredTimer {
+  claim: string;
+  /** How often that has failed. */
+  failures: number;
+  /** The endpoints that are still to be told; null for all. */
+  waiting: readonly string[] | null;
+}
+
+/** Timers that are to ring, each once, over all processes. */
+export interface PushTimerStore {
+  /** Sets a timer, or changes it as if it had not rung; false when the user has `limit` others. */
+  put(timer: StoredTimer, limit: number): Promise<boolean>;
+  remove(uid: string, id: string): Promise<void>;
+  /** When there is something to do next. */
+  nextDue(): Promise<string | null>;
+  /**
+   * Takes the timer that is due longest, if one is due. It is due again at `until`, unless its claim is ended: should
+   * the process be lost, another rings it.
+   */
+  claimDue(at: string, claim: { claim: string; until: string }): Promise<ClaimedTimer | null>;
+  /** Removes a timer that has rung; one that was set anew meanwhile stays. */
+  end(timer: ClaimedTimer): Promise<void>;
+  /** Lets it be due again for those who could not be told; likewise. */
+  postpone(timer: ClaimedTimer, dueAt: string, waiting: readonly string[]): Promise<void>;
+}
+
+/** What is moved from one store to another; sessions, retry keys and what rings by push are not: they end by themselves. */
 export interface StoredItems {
   recipes: Recipe;
   bookmarks: { uid: string; recipeId: string; createdAt: string };
@@ -275,6 +327,40 @@ export interface WebPages {
   fetchPage(address: URL, options: { uid: string; signal?: AbortSignal }): Promise<WebPage>;
   /** Fetches a picture likewise: its bytes, which need not be what they were said to be. */
   fetchPicture(address: URL, options: { uid: string; signal?: AbortSignal }): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+// ---- push ----
+
+/** What became of a push: "gone" for a subscription that has ended, "later" for a service that may take it soon. */
+export type PushResult =
+  | { outcome: "sent" | "gone" | "refused" }
+  | { outcome: "later"; retryAfterSeconds?: number };
+
+/** Tells browsers something while no page is open. */
+export interface Push {
+  /** The key that browsers subscribe with. */
+  readonly publicKey: string;
+  /** Whether it is at a push service that we know, and has keys that can be written to. */
+  accepts(subscription: PushSubscription): boolean;
+  /** Never throws. @param ttlSeconds how long the service keeps it for a browser that is away */
+  send(
+    subscription: PushSubscription,
+    message: PushMessage,
+    options: { ttlSeconds: number },
+  ): Promise<PushResult>;
+  /** Ends what is under way. */
+  close(): Promise<void>;
+}
+
+/** The guarded way out for what is sent, not fetched. */
+export interface PushDoor {
+  /** Posts, follows no redirect and reads no answer. Rejects when there was none, or the guard refuses. */
+  post(request: {
+    url: URL;
+    headers: Record<string, string>;
+    body: Uint8Array;
+  }): Promise<{ status: number; retryAfter: string }>;
   close(): Promise<void>;
 }
 

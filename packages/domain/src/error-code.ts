@@ -36,6 +36,9 @@ export const ERROR_CODES = [
   "recipe-not-found",
   "request-not-found",
   "feedback-not-found",
+  "push-off",
+  "push-service-unknown",
+  "push-timers-full",
   "recipe-exists",
   "changed-meanwhile",
   // reading a page

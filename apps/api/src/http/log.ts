@@ -3,7 +3,16 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pino, type DestinationStream, type Logger } from "pino";
 import { pinoHttp } from "pino-http";
 
-const SECRET = ["authorization", "cookie", "set-cookie", "password", "email", "idToken", "token"];
+const SECRET = [
+  "authorization",
+  "cookie",
+  "set-cookie",
+  "password",
+  "email",
+  "idToken",
+  "token",
+  "privateKey",
+];
 
 /** The one logger: JSON lines, secrets redacted at every depth that we log. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {

@@ -50,6 +50,7 @@ export async function createTestApp(options: Partial<AppOptions> = {}, overrides
     composer: offlineComposer,
     pictures: createSharpPictures(),
     media: createMemoryMedia(),
+    push: null,
     clock: () => now,
     newId: randomUUID,
     ...overrides,

@@ -19,6 +19,7 @@ export function buildConfig(config: Partial<ClientConfig> = {}): ClientConfig {
     authEmulatorUrl: "same-origin",
     publicBrowsing: false,
     generation: "composer",
+    push: null,
     ...config,
   };
 }

@@ -6,6 +6,7 @@ import * as feedback from "./feedback.ts";
 import * as generate from "./generate.ts";
 import * as imports from "./import.ts";
 import * as pictures from "./pictures.ts";
+import * as push from "./push.ts";
 import * as recipeDocuments from "./recipe-documents.ts";
 import * as recipes from "./recipes.ts";
 import * as requests from "./requests.ts";
@@ -30,6 +31,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     generate,
     bookmarks,
     cooking,
+    push,
     feedback,
     requests,
     admin,

@@ -12,6 +12,8 @@ const named = Object.entries(endpoints);
 
 /** The call table of the design, one line per call; a call that is added or lost shows here. */
 const CALLS = [
+  "delete /api/push/subscription user",
+  "delete /api/push/timers/:id user",
   "delete /api/recipes/:id user",
   "get /api/admin/generations admin",
   "get /api/admin/recipes admin",
@@ -49,6 +51,8 @@ const CALLS = [
   "post /api/recipes/search user",
   "post /api/user/create token",
   "post /api/user/logout public",
+  "put /api/push/subscription user",
+  "put /api/push/timers/:id user",
   "put /api/recipes/:id/cooking user",
   "put /api/user/language user",
 ];

@@ -15,6 +15,8 @@ export const getConfig = defineEndpoint({
     publicBrowsing: z.boolean(),
     /** What answers "What do you want to cook?" */
     generation: z.enum(["ai", "composer", "off"]),
+    /** The key that a browser subscribes with; null where timers do not ring by push. */
+    push: z.nullable(z.object({ publicKey: z.string() })),
   }),
 });
 

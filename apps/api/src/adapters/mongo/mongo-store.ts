@@ -8,6 +8,8 @@ import { createFeedbackStore, feedbackSchema } from "./feedback-store.ts";
 import { createGenerationStore, generationDocumentSchema } from "./generation-store.ts";
 import { Mongo, type MongoOptions } from "./mongo.ts";
 import { recipeDocumentSchema } from "./recipe-document.ts";
+import { createPushSubscriptionStore, pushSubscriptionDocumentSchema } from "./push-subscription-store.ts";
+import { createPushTimerStore, pushTimerDocumentSchema } from "./push-timer-store.ts";
 import { createRecipeStore } from "./recipe-store.ts";
 import { createRequestStore, requestSchema } from "./request-store.ts";
 import { createTransfer } from "./transfer.ts";
@@ -28,6 +30,8 @@ export async function openMongoStore(options: MongoOptions): Promise<Store> {
   const requests = mongo.model("requests", requestSchema);
   const generations = mongo.model("generations", generationDocumentSchema);
   const sessions = mongo.model("admin_sessions", adminSessionSchema);
+  const subscriptions = mongo.model("push_subscriptions", pushSubscriptionDocumentSchema);
+  const timers = mongo.model("push_timers", pushTimerDocumentSchema);
   async function removeHanging(recipeId: string): Promise<void> {
     await bookmarks.deleteMany({ recipeId });
     await cookingNotes.deleteMany({ recipeId });
@@ -42,6 +46,8 @@ export async function openMongoStore(options: MongoOptions): Promise<Store> {
     requests: createRequestStore(mongo, requests),
     generations: createGenerationStore(mongo, generations),
     adminSessions: createAdminSessionStore(mongo, sessions),
+    pushSubscriptions: createPushSubscriptionStore(mongo, subscriptions),
+    pushTimers: createPushTimerStore(mongo, timers),
     transfer: createTransfer(mongo, { recipes, bookmarks, cookingNotes, users, feedback, requests }, words),
     ping: () => mongo.ping(),
     close: () => mongo.close(),

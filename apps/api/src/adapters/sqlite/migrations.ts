@@ -129,6 +129,28 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX cooking_notes_recipe ON cooking_notes (recipe_id);
   `,
+  `
+  CREATE TABLE push_subscriptions (
+    endpoint TEXT NOT NULL UNIQUE,
+    uid TEXT NOT NULL,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    created_at TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX push_subscriptions_user ON push_subscriptions (uid, created_at);
+
+  CREATE TABLE push_timers (
+    uid TEXT NOT NULL,
+    id TEXT NOT NULL,
+    document TEXT NOT NULL,
+    due_at TEXT NOT NULL,
+    claim TEXT,
+    failures INTEGER NOT NULL DEFAULT 0,
+    waiting TEXT,
+    UNIQUE (uid, id)
+  ) STRICT;
+  CREATE INDEX push_timers_due ON push_timers (due_at);
+  `,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

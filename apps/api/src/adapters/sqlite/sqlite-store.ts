@@ -5,6 +5,8 @@ import { createCookingNotesStore } from "./cooking-notes-store.ts";
 import { createFeedbackStore } from "./feedback-store.ts";
 import { createGenerationStore } from "./generation-store.ts";
 import { openDatabase } from "./open-database.ts";
+import { createPushSubscriptionStore } from "./push-subscription-store.ts";
+import { createPushTimerStore } from "./push-timer-store.ts";
 import { createRecipeStore } from "./recipe-store.ts";
 import { createRequestStore } from "./request-store.ts";
 import { createTransfer } from "./transfer.ts";
@@ -35,6 +37,8 @@ export async function openSqliteStore({
     requests: createRequestStore(db),
     generations: createGenerationStore(db),
     adminSessions: createAdminSessionStore(db),
+    pushSubscriptions: createPushSubscriptionStore(db),
+    pushTimers: createPushTimerStore(db),
     transfer: createTransfer(db),
     // A store that can be read but not written is not ready.
     ping: () => db.write(() => {}, Math.min(PING_TIMEOUT_MS, busyTimeoutMs)),

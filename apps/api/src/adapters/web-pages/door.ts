@@ -7,6 +7,8 @@ import type { Guard } from "./guard.ts";
 import { createGuardedConnector, type Dial } from "./guarded-connector.ts";
 import { headerOf, judgeAnswer, type Wanted } from "./judge-answer.ts";
 import { ACCEPT_ENCODING, readBody } from "./read-body.ts";
+import { reasonOf } from "./reason-of.ts";
+import { rejectOnAbort } from "./reject-on-abort.ts";
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
@@ -150,23 +152,10 @@ export function createDoor(options: DoorOptions): Door {
   };
 }
 
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  return promise;
-}
-
 function stopping(): PageError {
   return new PageError("unreachable", "the server is stopping");
 }
 
 function withoutQuery(url: URL): string {
   return url.origin + url.pathname;
-}
-
-/** Node reports several tried addresses as one error without words: its parts have them. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");
-  if (!(error instanceof Error)) return String(error);
-  return "code" in error ? `${String(error.code)}: ${error.message}` : error.message;
 }

@@ -1,18 +1,11 @@
-import { lookup } from "node:dns/promises";
 import { PICTURE_LIMITS, PICTURE_TYPES as KEPT_TYPES } from "@larder/domain/picture-kind";
 import type { WebPages } from "../../ports.ts";
-import { parseAllowHosts } from "./allow-hosts.ts";
 import { decodeText } from "./charset.ts";
 import { createDoor, type FetchEvent } from "./door.ts";
-import type { Resolve } from "./guard.ts";
 import type { Dial } from "./guarded-connector.ts";
-import { createIsPublic, type IsPublic } from "./public-address.ts";
+import { createGuard, type GuardOptions } from "./create-guard.ts";
 
-export interface WebPagesOptions {
-  /** The operator's own hosts as exact `host:port` pairs: on any port, at any address. */
-  allowHosts?: readonly string[];
-  /** Public blocks that the operator wants refused as well, e.g. this network's own. */
-  blockedRanges?: readonly string[];
+export interface WebPagesOptions extends GuardOptions {
   /** An address or mailbox by which a site's owner can reach the operator; sent with the user agent. */
   contact?: string;
   log?: (event: FetchEvent) => void;
@@ -21,9 +14,7 @@ export interface WebPagesOptions {
   maxWaitMs?: number;
   maxAtOnce?: number;
   maxBytes?: number;
-  /** For tests, which bring their own names, addresses and wires. The product leaves them alone. */
-  resolve?: Resolve;
-  isPublic?: IsPublic;
+  /** For tests, which bring their own wires. The product leaves it alone. */
   dial?: Dial;
 }
 
@@ -33,15 +24,8 @@ const PICTURE_TYPES = [...KEPT_TYPES, "image/jpg", "application/octet-stream", "
 
 /** Pages of the web, fetched for users through the one guarded door. @throws when an option cannot be read */
 export function createWebPages(options: WebPagesOptions = {}): WebPages {
-  const allowed = parseAllowHosts((options.allowHosts ?? []).join(","));
-  if (!allowed.ok) throw new Error(`allowHosts: ${allowed.problem}`);
-
   const door = createDoor({
-    guard: {
-      allowHosts: new Set(allowed.hosts),
-      isPublic: options.isPublic ?? createIsPublic(options.blockedRanges),
-      resolve: options.resolve ?? resolveBySystem,
-    },
+    guard: createGuard(options),
     userAgent: userAgent(options.contact),
     deadlineMs: options.deadlineMs ?? 10_000,
     connectTimeoutMs: options.connectTimeoutMs ?? 5_000,
@@ -63,11 +47,6 @@ export function createWebPages(options: WebPagesOptions = {}): WebPages {
     },
     close: () => door.close(),
   };
-}
-
-async function resolveBySystem(hostname: string): Promise<string[]> {
-  const answers = await lookup(hostname, { all: true });
-  return answers.map(({ address }) => address);
 }
 
 function userAgent(contact: string | undefined): string {

@@ -4,22 +4,26 @@ import { getConfig, healthz, openApi, readyz } from "@larder/domain/contract/sys
 import { AppError } from "../../http/app-error.ts";
 import { openApiDocument } from "../../http/openapi.ts";
 import type { Route } from "../../http/route.ts";
-import type { Store } from "../../ports.ts";
+import type { Ports } from "../../ports.ts";
 
 const READY_WITHIN_MS = 1_000;
 
 export interface SystemFacts {
   /** What a client must know before anybody signs in. */
-  client: Omit<EndpointResponse<typeof getConfig>, "success">;
+  client: Omit<EndpointResponse<typeof getConfig>, "success" | "push">;
   /** How this server runs, in a word or two: "local sign-in, sqlite". */
   mode: string;
   isStopping: () => boolean;
 }
 
-export function systemRoutes(route: Route, store: Store, facts: SystemFacts): void {
+export function systemRoutes(
+  route: Route,
+  { store, push }: Pick<Ports, "store" | "push">,
+  facts: SystemFacts,
+): void {
   const startedAt = performance.now();
   const document = openApiDocument(endpoints);
-  route(getConfig, () => ({ ...facts.client }));
+  route(getConfig, () => ({ ...facts.client, push: push && { publicKey: push.publicKey } }));
   route(healthz, () => ({
     status: "ok",
     mode: facts.mode,

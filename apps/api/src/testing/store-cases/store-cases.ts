@@ -7,6 +7,7 @@ import { generationCases } from "./generation-cases.ts";
 import { modelCases } from "./model-cases.ts";
 import { pagingCases } from "./paging-cases.ts";
 import { peopleCases } from "./people-cases.ts";
+import { pushSubscriptionCases, pushTimerCases } from "./push-cases.ts";
 import { recipeCases } from "./recipe-cases.ts";
 import { recipeChangeCases } from "./recipe-change-cases.ts";
 import { searchCases } from "./search-cases.ts";
@@ -42,6 +43,12 @@ export function storeCases(harness: StoreHarness): void {
   });
   describe("admin sessions", () => {
     adminSessionCases(harness);
+  });
+  describe("push subscriptions", () => {
+    pushSubscriptionCases(harness);
+  });
+  describe("push timers", () => {
+    pushTimerCases(harness);
   });
   describe("transfer", () => {
     transferCases(harness);

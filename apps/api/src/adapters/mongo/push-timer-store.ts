@@ -1,0 +1,83 @@
+import { type Model, Schema } from "mongoose";
+import type { ClaimedTimer, PushTimerStore } from "../../ports.ts";
+import type { Mongo } from "./mongo.ts";
+import { retryDuplicates } from "./mongo-error.ts";
+
+export interface PushTimerDocument extends Omit<ClaimedTimer, "id" | "claim"> {
+  _id: string;
+  timerId: string;
+  dueAt: string;
+  claim: string | null;
+}
+
+export const pushTimerDocumentSchema = new Schema<PushTimerDocument>(
+  {
+    _id: String,
+    uid: String,
+    timerId: String,
+    endsAt: String,
+    name: String,
+    recipe: Schema.Types.Mixed,
+    language: String,
+    dueAt: String,
+    claim: String,
+    failures: Number,
+    waiting: Schema.Types.Mixed,
+  },
+  { versionKey: false },
+);
+pushTimerDocumentSchema.index({ dueAt: 1 });
+pushTimerDocumentSchema.index({ uid: 1 });
+
+/** Ids of timers hold no colon, so no two pairs share one. */
+const documentId = (uid: string, id: string) => `${id}:${uid}`;
+
+export function createPushTimerStore(mongo: Mongo, timers: Model<PushTimerDocument>): PushTimerStore {
+  return {
+    put: ({ id, ...timer }, limit) =>
+      mongo.run(async () => {
+        const { uid, endsAt } = timer;
+        const _id = documentId(uid, id);
+        // Timers that come at once may be a few more than the limit, which only has to hold off masses.
+        const others = await timers.countDocuments({ uid, _id: mongo.trusted({ $ne: _id }) });
+        if (others >= limit) return false;
+        const unrung = { dueAt: endsAt, claim: null, failures: 0, waiting: null };
+        const change = { $set: { ...timer, timerId: id, ...unrung } };
+        await retryDuplicates(() => timers.updateOne({ _id }, change, { upsert: true }));
+        return true;
+      }),
+    remove: (uid, id) =>
+      mongo.run(async () => {
+        await timers.deleteOne({ _id: documentId(uid, id) });
+      }),
+    nextDue: () =>
+      mongo.run(async () => {
+        const next = await timers.findOne({}, { dueAt: 1 }).sort({ dueAt: 1 }).lean();
+        return next?.dueAt ?? null;
+      }),
+    claimDue: (at, { claim, until }) =>
+      mongo.run(async () => {
+        const due = { dueAt: mongo.trusted({ $lte: at }) };
+        const change = { $set: { dueAt: until, claim } };
+        const options = { sort: { dueAt: 1 }, returnDocument: "after" } as const;
+        const claimed = await timers.findOneAndUpdate(due, change, options).lean();
+        return claimed && claimedTimerOf(claimed, claim);
+      }),
+    end: ({ uid, id, claim }) =>
+      mongo.run(async () => {
+        await timers.deleteOne({ _id: documentId(uid, id), claim });
+      }),
+    postpone: ({ uid, id, claim, failures }, dueAt, waiting) =>
+      mongo.run(async () => {
+        await timers.updateOne(
+          { _id: documentId(uid, id), claim },
+          { $set: { dueAt, claim: null, failures: failures + 1, waiting: [...waiting] } },
+        );
+      }),
+  };
+}
+
+function claimedTimerOf(document: PushTimerDocument, claim: string): ClaimedTimer {
+  const { uid, timerId, endsAt, name, recipe, language, failures, waiting } = document;
+  return { uid, id: timerId, endsAt, name, recipe, language, claim, failures, waiting };
+}

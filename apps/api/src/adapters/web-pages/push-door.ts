@@ -1,0 +1,83 @@
+import { Agent } from "undici";
+import { PageError, type PushDoor } from "../../ports.ts";
+import { createGuard, type GuardOptions } from "./create-guard.ts";
+import { checkAddress } from "./guard.ts";
+import { createGuardedConnector, type Dial } from "./guarded-connector.ts";
+import { headerOf } from "./judge-answer.ts";
+import { reasonOf } from "./reason-of.ts";
+import { rejectOnAbort } from "./reject-on-abort.ts";
+
+const MAX_HEADER_BYTES = 16 * 1024;
+
+export interface PushDoorOptions extends GuardOptions {
+  /** For everything together: the name, the connection and the answer's head. */
+  deadlineMs?: number;
+  connectTimeoutMs?: number;
+  /** For tests, which bring their own wires. */
+  dial?: Dial;
+}
+
+/**
+ * What is sent goes out by the same guarded connector as what is fetched. An address is a browser's word, like a page's
+ * is a user's: the guard decides, no redirect is followed, and of the answer only its head is read.
+ *
+ * @throws when an option cannot be read
+ */
+export function createPushDoor(options: PushDoorOptions = {}): PushDoor {
+  const { deadlineMs = 10_000, connectTimeoutMs = 5_000, dial } = options;
+  const guard = createGuard(options);
+  const closing = new AbortController();
+
+  return {
+    async post({ url, headers, body }) {
+      const { origin, pathname, search } = checkAddress(url, guard);
+      const trip = new AbortController();
+      const tooLate = () => trip.abort(new PageError("unreachable", `no answer within ${deadlineMs} ms`));
+      const stop = () => trip.abort(closing.signal.reason);
+      const timer = setTimeout(tooLate, deadlineMs);
+      closing.signal.addEventListener("abort", stop, { once: true });
+      if (closing.signal.aborted) stop();
+      const { signal } = trip;
+      const agent = new Agent({
+        connect: createGuardedConnector(guard, {
+          timeoutMs: connectTimeoutMs,
+          signal,
+          ...(dial && { dial }),
+        }),
+        maxHeaderSize: MAX_HEADER_BYTES,
+        allowH2: false,
+      });
+      try {
+        signal.throwIfAborted();
+        const work = agent.request({
+          method: "POST",
+          origin,
+          path: pathname + search,
+          headers,
+          body,
+          signal,
+        });
+        const {
+          statusCode,
+          headers: answered,
+          body: rest,
+        } = await Promise.race([work, rejectOnAbort(signal)]);
+        // An error event without a listener would end the process.
+        rest.on("error", () => {});
+        rest.destroy();
+        return { status: statusCode, retryAfter: headerOf(answered, "retry-after") };
+      } catch (error) {
+        if (error instanceof PageError) throw error;
+        throw new PageError("unreachable", reasonOf(error), { cause: error });
+      } finally {
+        clearTimeout(timer);
+        closing.signal.removeEventListener("abort", stop);
+        trip.abort();
+        await agent.destroy();
+      }
+    },
+    async close() {
+      closing.abort(new PageError("unreachable", "the server is stopping"));
+    },
+  };
+}
