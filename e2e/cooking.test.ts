@@ -29,12 +29,17 @@ const RISOTTO = {
 };
 
 async function openKitchen(page: Page, url: string, recipe: Record<string, unknown> = RISOTTO) {
+  const { slug } = await addForAna(page, url, recipe);
+  await page.goto(`${url}/recipe/${slug}/cook`);
+  await page.getByRole("heading", { name: "Set out your ingredients" }).waitFor();
+  await button(page, "All set, start Step 1").click();
+  return slug;
+}
+
+async function addForAna(page: Page, url: string, recipe: Record<string, unknown>) {
   await page.goto(`${url}/login`);
   await signInThroughPopup(page, "Ana");
-  const { slug } = await addRecipe(page, recipe);
-  await page.goto(`${url}/recipe/${slug}/cook`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  return slug;
+  return addRecipe(page, recipe);
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -55,7 +60,10 @@ describe("cooking mode", () => {
     expect(await focused(page)).toBe("Feed it the stock");
     await button(page, "Previous: Toast the rice").click();
     await page.getByRole("heading", { name: "Toast the rice" }).waitFor();
+    await button(page, "Previous: Set out your ingredients").click();
+    expect(await page.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("0");
     expect(await button(page, /^Previous/).count()).toBe(0);
+    await button(page, "All set, start Step 1").click();
 
     await button(page, "Next Step").click();
     await button(page, "Finish Cooking").click();
@@ -147,7 +155,8 @@ describe("cooking mode", () => {
 
   test("says so when a recipe has no steps", async ({ page, startServer }) => {
     const server = await startServer();
-    const slug = await openKitchen(page, server.url, { ...RISOTTO, steps: [] });
+    const { slug } = await addForAna(page, server.url, { ...RISOTTO, steps: [] });
+    await page.goto(`${server.url}/recipe/${slug}/cook`);
     await page.getByText("No detailed steps available").waitFor();
     await page.getByRole("link", { name: "Back to Recipe" }).last().click();
     await page.waitForURL(`**/recipe/${slug}`);
@@ -161,6 +170,7 @@ describe("cooking mode", () => {
     const server = await startServer({ settings: { PUBLIC_BROWSING: "true" } });
     const slug = await openKitchen(page, server.url);
     const visitor = await openAs(openPage, `${server.url}/recipe/${slug}/cook`);
+    await button(visitor, "All set, start Step 1").click();
     await visitor.getByText("Step 1 of 2").waitFor();
 
     const closed = await startServer();
@@ -183,6 +193,7 @@ describe("cooking mode", () => {
       }),
     );
     await page.goto(`${server.url}/recipe/${slug}/cook`);
+    await button(page, "Todo listo, empezar el paso 1").click();
     await button(page, "Siguiente paso").click();
     await page.getByText("Paso 2 de 2").waitFor();
     await button(page, "Ver consejos").click();

@@ -42,6 +42,20 @@ async function bookmark(page: Page): Promise<void> {
   await page.getByText("Recipe bookmarked").waitFor();
 }
 
+/** Nothing is on the stove that an earlier look has left there. */
+async function emptyKitchen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("emptied")) return;
+    sessionStorage.setItem("emptied", "yes");
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith("larder-kitchen")) localStorage.removeItem(key);
+    }
+  });
+}
+
+/** Leaves the first screen of cooking mode, where everything is got ready. */
+const startCooking = press("button", "All set");
+
 async function unlock(page: Page): Promise<void> {
   await page.getByLabel("Admin password").fill(ADMIN_PASSWORD);
   await press("button", "Unlock")(page);
@@ -182,21 +196,31 @@ export const SCREENS: readonly Screen[] = [
   { name: "detail-details", path: ({ slug }) => `/recipe/${slug}`, act: press("tab", "Details") },
   { name: "detail-picture", path: ({ pictured }) => `/recipe/${pictured}`, act: press("tab", "Details") },
   { name: "toast", path: ({ slug }) => `/recipe/${slug}`, act: bookmark },
-  { name: "cook", path: ({ slug }) => `/recipe/${slug}/cook`, act: press("button", "Next Step") },
+  { name: "cook-ready", path: ({ slug }) => `/recipe/${slug}/cook`, prepare: emptyKitchen, long: true },
+  {
+    name: "cook",
+    path: ({ slug }) => `/recipe/${slug}/cook`,
+    prepare: emptyKitchen,
+    act: inTurn(startCooking, press("button", "Next Step")),
+  },
   {
     name: "cook-tips",
     path: ({ slug }) => `/recipe/${slug}/cook`,
-    act: inTurn(press("button", "Next Step"), press("button", "Show tips")),
+    prepare: emptyKitchen,
+    act: inTurn(startCooking, press("button", "Next Step"), press("button", "Show tips")),
   },
   {
     name: "cook-ingredients",
     path: ({ slug }) => `/recipe/${slug}/cook`,
+    prepare: emptyKitchen,
     act: inTurn(press("button", /ngredients/), shown("dialog")),
   },
   {
     name: "cook-finished",
     path: ({ slug }) => `/recipe/${slug}/cook`,
+    prepare: emptyKitchen,
     act: inTurn(
+      startCooking,
       press("button", "Next Step"),
       press("button", "Next Step"),
       press("button", "Finish Cooking"),

@@ -1,6 +1,13 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
+import { keepKitchenFor } from "@/lib/kept-kitchen";
+
+/** Each test begins in Ana's kitchen, with nothing on the stove. */
+beforeEach(() => {
+  keepKitchenFor(null);
+  keepKitchenFor("ana");
+});
 
 const complaints: string[] = [];
 

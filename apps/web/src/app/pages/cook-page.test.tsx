@@ -1,6 +1,6 @@
 import { getRecipe } from "@larder/domain/contract/recipes";
 import type { Recipe } from "@larder/domain/recipe";
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import CookPage from "@/app/pages/cook-page";
 import { buildRecipe } from "@/testing/build-recipe";
@@ -31,6 +31,12 @@ const RECIPE = buildRecipe({
     { main_step: "", sub_steps: [{ description: "Rest." }] },
   ],
 });
+
+const WITH_RICE: Recipe = {
+  ...RECIPE,
+  ingredients: { main: [{ ingredient_name: "rice", measure: 300, unit: "g", prep_style: "rinsed" }] },
+  tools: [{ tool_name: "wide pan", purpose: "for the rice" }],
+};
 
 async function openCooking(recipe: Recipe = RECIPE) {
   const api = fakeApi();
@@ -67,6 +73,33 @@ describe("cooking mode", () => {
       "href",
       "/recipe/leek-risotto",
     );
+  });
+
+  it("goes on where one was, also after a reload", async () => {
+    await openCooking();
+    press("Next Step");
+    fireEvent.click(screen.getByRole("checkbox", { name: /Step 2\.1/ }));
+    cleanup();
+    await openCooking();
+    expect(screen.getByText("Step 2 of 3")).toBeVisible();
+    expect(screen.getByRole("checkbox", { name: /Step 2\.1/ })).toBeChecked();
+  });
+
+  it("begins anew once it was finished", async () => {
+    await openCooking();
+    for (const key of ["Next Step", "Next Step", "Finish Cooking"]) press(key);
+    cleanup();
+    await openCooking();
+    expect(screen.getByText("Step 1 of 3")).toBeVisible();
+  });
+
+  it("stays within the steps of a recipe that was shortened meanwhile", async () => {
+    await openCooking();
+    press("Next Step");
+    press("Next Step");
+    cleanup();
+    await openCooking({ ...RECIPE, steps: RECIPE.steps.slice(0, 2) });
+    expect(screen.getByText("Step 2 of 2")).toBeVisible();
   });
 
   it("hides the tips until they are asked for, and again on another step", async () => {
@@ -114,10 +147,7 @@ describe("cooking mode", () => {
   });
 
   it("has all ingredients at hand", async () => {
-    await openCooking({
-      ...RECIPE,
-      ingredients: { main: [{ ingredient_name: "rice", measure: 300, unit: "g", prep_style: "" }] },
-    });
+    await openCooking(WITH_RICE);
     press("All ingredients");
     const sheet = await screen.findByRole("dialog", { name: "Ingredients" });
     expect(within(sheet).getByText("rice")).toBeVisible();
@@ -146,6 +176,54 @@ describe("cooking mode", () => {
     api.answer(getRecipe, { success: true, recipe: RECIPE });
     press("Try again");
     expect(await screen.findByText("Step 1 of 3")).toBeVisible();
+  });
+});
+
+describe("getting everything ready", () => {
+  it("comes first, can be ticked, and is found again on the way back", async () => {
+    await openCooking(WITH_RICE);
+    expect(screen.getByText("Before you start")).toBeVisible();
+    expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
+    expect(heading()).toHaveTextContent("Set out your ingredients");
+    fireEvent.click(screen.getByRole("checkbox", { name: /rice rinsed 300 ?g/ }));
+    fireEvent.click(screen.getByRole("checkbox", { name: /wide pan for the rice/ }));
+    press("All set, start Step 1");
+    expect(screen.getByText("Step 1 of 3")).toBeVisible();
+    expect(heading()).toHaveFocus();
+    press("Previous: Set out your ingredients");
+    expect(heading()).toHaveFocus();
+    for (const box of screen.getAllByRole("checkbox")) expect(box).toBeChecked();
+  });
+
+  it("is left out when there is nothing to get ready", async () => {
+    await openCooking();
+    expect(screen.getByText("Step 1 of 3")).toBeVisible();
+  });
+});
+
+describe("for how many one cooks", () => {
+  const amountOf = (name: RegExp) => screen.getByRole("checkbox", { name });
+
+  it("changes all amounts, and is remembered for this cooking", async () => {
+    await openCooking(WITH_RICE);
+    press("All ingredients");
+    const sheet = await screen.findByRole("dialog");
+    const more = within(sheet).getByRole("button", { name: "More servings" });
+    fireEvent.click(more);
+    fireEvent.click(more);
+    expect(within(sheet).getByRole("status")).toHaveTextContent("6 servings written for 4");
+    expect(within(sheet).getByRole("button", { name: "1½ times as much" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    fireEvent.click(within(sheet).getByRole("button", { name: "Close" }));
+    expect(amountOf(/450 ?g/)).toBeVisible();
+    press("All set, start Step 1");
+    press("Next Step");
+    expect(screen.getByText("450 ml")).toBeVisible();
+    cleanup();
+    await openCooking(WITH_RICE);
+    expect(screen.getByText("450 ml")).toBeVisible();
   });
 });
 
@@ -203,6 +281,17 @@ describe("the timer of a step", () => {
     vi.setSystemTime(Date.now() + 600_000);
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
     expect(timer()).toHaveTextContent("8:00");
+  });
+
+  it("goes on after a reload", async () => {
+    await openSecondStep();
+    press("Start");
+    await pass(60_000);
+    cleanup();
+    vi.setSystemTime(Date.now() + 60_000);
+    renderPage(<CookPage slug="leek-risotto" />);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(timer()).toHaveTextContent("16:00");
   });
 
   it("is cleared by another step", async () => {

@@ -1,7 +1,7 @@
 import type { Recipe } from "@larder/domain/recipe";
 import { useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorPage } from "@/components/ui/error-page";
@@ -40,7 +40,17 @@ export default function CookPage({ slug }: { slug: string }) {
   }
   if (!recipe) return <FullScreenSpinner label={common.loading} />;
   if (recipe.steps.length === 0) return <NothingToCook recipe={recipe} />;
-  return <Cooking key={recipe.id} recipe={recipe} ingredientsKey={<IngredientsKey recipe={recipe} />} />;
+  return (
+    <Cooking
+      key={recipe.id}
+      recipe={recipe}
+      ingredientsKey={(amounts, ingredients) => (
+        <IngredientsKey amounts={amounts} ingredients={ingredients} tools={recipe.tools} />
+      )}
+      sentence={(text) => text}
+      dock={null}
+    />
+  );
 }
 
 function NothingToCook({ recipe: { name, slug } }: { recipe: Recipe }) {
@@ -61,8 +71,13 @@ function NothingToCook({ recipe: { name, slug } }: { recipe: Recipe }) {
   );
 }
 
+interface IngredientsKeyProps extends Pick<Recipe, "ingredients" | "tools"> {
+  /** What is chosen about the amounts. */
+  amounts: ReactNode;
+}
+
 /** Everything the recipe takes, within reach of every step. */
-function IngredientsKey({ recipe }: { recipe: Recipe }) {
+function IngredientsKey({ amounts, ingredients, tools }: IngredientsKeyProps) {
   const { detail, common } = useMessages();
   const cooking = useCookingWords();
   const [open, setOpen] = useState(false);
@@ -72,8 +87,11 @@ function IngredientsKey({ recipe }: { recipe: Recipe }) {
         <ListChecks aria-hidden />
         <span className="max-tablet:sr-only">{detail.ingredients}</span>
       </Key>
-      <Sheet open={open} onOpenChange={setOpen} title={detail.ingredients} closeLabel={common.close} textOnly>
-        <Ingredients groups={recipe.ingredients} tools={recipe.tools} />
+      <Sheet open={open} onOpenChange={setOpen} title={detail.ingredients} closeLabel={common.close}>
+        <div className="grid grid-cols-1 gap-6">
+          {amounts}
+          <Ingredients groups={ingredients} tools={tools} />
+        </div>
       </Sheet>
     </>
   );

@@ -1,9 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { ErrorPage } from "@/components/ui/error-page";
 import { Key } from "@/components/ui/key";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { PageBookmarkKey } from "@/features/bookmarks/bookmark-key";
+import { AmountsChoice } from "@/features/cooking/amounts-choice";
+import { beginCooking } from "@/features/cooking/begin-cooking";
+import { shownAmounts } from "@/features/cooking/shown-recipe";
+import { useAmounts } from "@/features/cooking/use-amounts";
+import { useCookLabel } from "@/features/cooking/use-cook-label";
 import { MakerNotes } from "@/features/generate/maker-notes";
 import { recipeQuery } from "@/features/recipes/api";
 import { RecipeDetail } from "@/features/recipes/detail/recipe-detail";
@@ -36,7 +41,7 @@ export default function RecipePage({ slug }: { slug: string }) {
   if (!recipe) return <FullScreenSpinner label={common.loading} />;
   return (
     <Layout withBottomNav={false}>
-      <RecipeDetail
+      <Shown
         key={recipe.id}
         recipe={recipe}
         isOwner={user?.id === recipe.userId}
@@ -44,6 +49,20 @@ export default function RecipePage({ slug }: { slug: string }) {
         bookmarkKey={<PageBookmarkKey recipe={recipe} userId={user?.id} />}
       />
     </Layout>
+  );
+}
+
+/** The recipe with the amounts that one cooks it with. */
+function Shown(props: Omit<ComponentProps<typeof RecipeDetail>, "shown" | "amounts" | "cook">) {
+  const { recipe } = props;
+  const amounts = useAmounts(recipe.slug);
+  return (
+    <RecipeDetail
+      {...props}
+      shown={shownAmounts(recipe, amounts)}
+      amounts={<AmountsChoice written={recipe.servings} {...amounts} />}
+      cook={{ label: useCookLabel(amounts), onCook: () => beginCooking(recipe, amounts) }}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { readCountdown, type StepCountdown } from "@larder/domain/cooking/step-c
 import type { Step } from "@larder/domain/recipe";
 import { stepTimer, type StepTimer } from "@larder/domain/step-timer";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Key } from "@/components/ui/key";
 import { CookingScreen, type CookingFrame } from "@/features/cooking/cooking-frame";
 import { markOf } from "@/features/cooking/marks";
@@ -12,6 +12,7 @@ import { SubStepCard } from "@/features/cooking/sub-step-card";
 import { TimerBlock } from "@/features/cooking/timer-block";
 import { useMessages } from "@/lib/i18n";
 import { useNow } from "@/lib/kitchen";
+import { useCookingWords } from "@/features/cooking/words";
 
 /** What can be done at a step. */
 export interface StepActions {
@@ -39,8 +40,8 @@ interface StepScreenProps {
 
 export function StepScreen(props: StepScreenProps) {
   const { frame, step, place, back, done, countdown, actions, sentence } = props;
-  const { cooking, detail } = useMessages();
-  const [tipsShown, setTipsShown] = useState(false);
+  const cooking = useCookingWords();
+  const { detail } = useMessages();
   const needed = step.sub_steps.flatMap(({ ingredients = [] }) => ingredients);
   const timer = stepTimer(step);
   const isLast = place === frame.steps - 1;
@@ -50,13 +51,9 @@ export function StepScreen(props: StepScreenProps) {
       place={place}
       position={cooking.stepOf(place + 1, frame.steps)}
       title={step.main_step || detail.step(place + 1)}
-      tips={<StepTips of={step} shown={tipsShown} onToggle={() => setTipsShown(!tipsShown)} />}
+      tips={<StepTips key={place} of={step} />}
       needed={needed.length > 0 && <NeededList rows={needed} />}
-      timer={
-        timer && (
-          <StepTimerBlock timer={timer} place={place} countdown={countdown} actions={actions} />
-        )
-      }
+      timer={timer && <StepTimerBlock timer={timer} place={place} countdown={countdown} actions={actions} />}
       keys={
         <>
           {back && (
@@ -84,7 +81,7 @@ export function StepScreen(props: StepScreenProps) {
           return (
             <SubStepCard
               key={mark}
-              label={cooking.subStep(place + 1, at + 1)}
+              label={detail.subStep(place + 1, at + 1)}
               subStep={subStep}
               sentence={sentence(subStep.description, at)}
               done={done.includes(mark)}
@@ -103,12 +100,12 @@ interface StepTimerBlockProps extends Pick<StepScreenProps, "place" | "countdown
 
 /** Apart, for it alone changes with every second. */
 function StepTimerBlock({ timer, place, countdown, actions }: StepTimerBlockProps) {
-  const { cooking } = useMessages();
+  const { detail } = useMessages();
   const now = useNow(countdown?.endsAt ?? null);
   const { state, leftMs } = readCountdown(countdown, timer.seconds, now);
   return (
     <TimerBlock
-      name={`${cooking.subStep(place + 1, timer.subStep + 1)}, ${timer.text}`}
+      name={`${detail.subStep(place + 1, timer.subStep + 1)}, ${timer.text}`}
       state={state}
       leftMs={leftMs}
       onStart={() => actions.startTimer(timer.seconds)}

@@ -1,18 +1,13 @@
 import { ChevronDown, Lightbulb } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Advice, hasAdvice, type Advised } from "@/features/cooking/advice";
 import { cn } from "@/lib/cn";
 import { useCookingWords } from "@/features/cooking/words";
 
-interface StepTipsProps {
-  of: Advised;
-  shown: boolean;
-  onToggle: () => void;
-}
-
-/** The advice of a step, behind a toggle; nothing for a step that has none. */
-export function StepTips({ of: step, shown, onToggle }: StepTipsProps) {
+/** The advice of a step, behind a toggle: hidden at first. Nothing for a step that has none. */
+export function StepTips({ of: step }: { of: Advised }) {
   const cooking = useCookingWords();
+  const [shown, setShown] = useState(false);
   const adviceId = useId();
   if (!hasAdvice(step)) return null;
   return (
@@ -21,7 +16,7 @@ export function StepTips({ of: step, shown, onToggle }: StepTipsProps) {
         type="button"
         aria-expanded={shown}
         aria-controls={adviceId}
-        onClick={onToggle}
+        onClick={() => setShown(!shown)}
         className="inline-flex min-h-12 items-center gap-2 justify-self-start rounded-chip pr-2 font-semibold text-ink-2"
       >
         <Lightbulb aria-hidden className="size-5" />

@@ -1,5 +1,6 @@
 import type { SubStep } from "@larder/domain/recipe";
 import { Check } from "lucide-react";
+import type { ReactNode } from "react";
 import { Advice } from "@/features/cooking/advice";
 import { NeededPills } from "@/features/cooking/needed";
 import { cn } from "@/lib/cn";
@@ -8,14 +9,16 @@ interface SubStepCardProps {
   /** "Step 3.1" */
   label: string;
   subStep: SubStep;
+  /** Its description, as it is shown. */
+  sentence: ReactNode;
   done: boolean;
   onToggle: () => void;
 }
 
-/** A card that is tapped when it is done. The label's face is stretched over the whole of it,
- * with the text above that face. */
-export function SubStepCard({ label, subStep, done, onToggle }: SubStepCardProps) {
-  const { description, ingredients = [] } = subStep;
+/** A card that is tapped when it is done. The label's face is stretched over the whole of it; the chips in the sentence
+ * lie above that face, for a label may hold no other controls. */
+export function SubStepCard({ label, subStep, sentence, done, onToggle }: SubStepCardProps) {
+  const { ingredients = [] } = subStep;
   return (
     <li
       data-slot="sub-step-card"
@@ -25,7 +28,13 @@ export function SubStepCard({ label, subStep, done, onToggle }: SubStepCardProps
         <span className="relative font-display text-17 leading-none font-bold text-ink-3 font-stretch-90%">
           {label}
         </span>
-        <input type="checkbox" checked={done} onChange={onToggle} className="sr-only" />
+        <input
+          type="checkbox"
+          aria-label={`${label} ${subStep.description}`}
+          checked={done}
+          onChange={onToggle}
+          className="sr-only"
+        />
         <span
           aria-hidden
           className={cn(
@@ -37,15 +46,15 @@ export function SubStepCard({ label, subStep, done, onToggle }: SubStepCardProps
         >
           {done && <Check className="pop" />}
         </span>
-        <span
-          className={cn(
-            "relative col-span-2 text-[1.25rem] leading-[1.42] wrap-anywhere",
-            done && "text-ink-3 line-through decoration-[1.5px]",
-          )}
-        >
-          {description}
-        </span>
       </label>
+      <p
+        className={cn(
+          "text-[1.25rem] leading-[1.42] wrap-anywhere",
+          done && "text-ink-3 line-through decoration-[1.5px]",
+        )}
+      >
+        {sentence}
+      </p>
       <Advice of={subStep} />
       {ingredients.length > 0 && <NeededPills rows={ingredients} />}
     </li>

@@ -17,20 +17,13 @@ interface DetailBarProps {
   isPastPicture: boolean;
   /** The title is out of sight: the bar says it. */
   isScrolled: boolean;
-  /** On a phone the key stands at the lower edge instead. */
-  withCookKey: boolean;
+  /** Null on a phone, where the key stands at the lower edge instead. */
+  cook: { label: string; onCook: () => void } | null;
   bookmarkKey: ReactNode;
 }
 
 /** The keys of a recipe. On a phone they float over the cover until the title has scrolled away. */
-export function DetailBar({
-  recipe,
-  isOwner,
-  isPastPicture,
-  isScrolled,
-  withCookKey,
-  bookmarkKey,
-}: DetailBarProps) {
+export function DetailBar({ recipe, isOwner, isPastPicture, isScrolled, cook, bookmarkKey }: DetailBarProps) {
   const { detail, common } = useMessages();
   const { name, slug } = recipe;
   // A bar with a name has room for few keys; one that has the focus stays.
@@ -65,11 +58,11 @@ export function DetailBar({
         )}
         <ShareKey recipe={recipe} className={whenRoom} />
         {bookmarkKey}
-        {withCookKey && (
+        {cook && (
           <Key asChild size="small">
-            <Link href={paths.cook(slug)}>
+            <Link href={paths.cook(slug)} onClick={cook.onCook}>
               <ChefHat aria-hidden />
-              {detail.cook}
+              {cook.label}
             </Link>
           </Key>
         )}

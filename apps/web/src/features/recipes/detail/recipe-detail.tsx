@@ -33,10 +33,27 @@ interface RecipeDetailProps {
   /** What the page puts here. */
   bookmarkKey: ReactNode;
   notes?: ReactNode;
+  /** Its amounts as they are to be shown, and what is chosen about them. */
+  shown: Pick<Recipe, "ingredients" | "steps" | "servings">;
+  amounts: ReactNode;
+  cook: CookKeyProps;
+}
+
+export interface CookKeyProps {
+  label: string;
+  onCook: () => void;
 }
 
 /** A whole recipe. On a desktop the ingredients lie open beside the rest, unless they are looked at by themselves. */
-export function RecipeDetail({ recipe, isOwner, bookmarkKey, notes }: RecipeDetailProps) {
+export function RecipeDetail({
+  recipe,
+  isOwner,
+  bookmarkKey,
+  notes,
+  shown,
+  amounts,
+  cook,
+}: RecipeDetailProps) {
   const messages = useMessages();
   const { detail } = messages;
   const made = madeBy(recipe);
@@ -49,7 +66,14 @@ export function RecipeDetail({ recipe, isOwner, bookmarkKey, notes }: RecipeDeta
   const [tab, setTab] = useState("instructions");
   const { assumed = [] } = recipe;
   const ingredients = (
-    <Ingredients groups={recipe.ingredients} tools={recipe.tools} assumed={assumed.includes("ingredients")} />
+    <div className="grid grid-cols-1 gap-5">
+      {amounts}
+      <Ingredients
+        groups={shown.ingredients}
+        tools={recipe.tools}
+        assumed={assumed.includes("ingredients")}
+      />
+    </div>
   );
   return (
     <>
@@ -61,7 +85,7 @@ export function RecipeDetail({ recipe, isOwner, bookmarkKey, notes }: RecipeDeta
             isOwner={isOwner}
             isPastPicture={isPastPicture}
             isScrolled={isScrolled}
-            withCookKey={isDesktop}
+            cook={isDesktop ? cook : null}
             bookmarkKey={bookmarkKey}
           />
           <div className="order-3 min-w-0">
@@ -82,7 +106,7 @@ export function RecipeDetail({ recipe, isOwner, bookmarkKey, notes }: RecipeDeta
               </div>
               {/* Kept mounted, so that ticks outlive a look at the ingredients. */}
               <TabsContent value="instructions" forceMount className="data-[state=inactive]:hidden">
-                <Instructions steps={recipe.steps} assumed={assumed.includes("steps")} />
+                <Instructions recipe={recipe} assumed={assumed.includes("steps")} />
               </TabsContent>
               <TabsContent value="ingredients">{ingredients}</TabsContent>
               <TabsContent value="details">
@@ -108,15 +132,15 @@ export function RecipeDetail({ recipe, isOwner, bookmarkKey, notes }: RecipeDeta
         {!isDesktop && (
           <ActionBar>
             <Key asChild size="main" full>
-              <Link href={paths.cook(recipe.slug)}>
+              <Link href={paths.cook(recipe.slug)} onClick={cook.onCook}>
                 <ChefHat aria-hidden />
-                {detail.cook}
+                {cook.label}
               </Link>
             </Key>
           </ActionBar>
         )}
       </Page>
-      {isPrinting && <PrintSheet recipe={recipe} />}
+      {isPrinting && <PrintSheet recipe={{ ...recipe, ...shown }} />}
     </>
   );
 }

@@ -1,0 +1,18 @@
+import type { Recipe } from "@larder/domain/recipe";
+import { kitchen } from "@/lib/kitchen";
+import type { AmountsChoice } from "@/features/cooking/use-amounts";
+
+/** Begins a cooking, or goes on with the one that is there. */
+export function beginCooking(
+  { slug, name, steps }: Pick<Recipe, "slug" | "name" | "steps">,
+  { servings, units }: AmountsChoice = { servings: null, units: "written" },
+): void {
+  kitchen.do({ type: "begin", slug, name, steps: steps.length, servings });
+  if (units !== "written") kitchen.do({ type: "use-units", slug, units });
+}
+
+export function startAgain(recipe: Pick<Recipe, "slug" | "name" | "steps">): void {
+  const before = kitchen.get().cookings.find(({ slug }) => slug === recipe.slug);
+  kitchen.do({ type: "leave", slug: recipe.slug });
+  beginCooking(recipe, before);
+}

@@ -1,0 +1,98 @@
+import type { ReactNode, RefObject } from "react";
+import { BackKey } from "@/components/ui/page-header";
+import { Progress } from "@/components/ui/progress";
+import { useCookingWords } from "@/features/cooking/words";
+
+/** What surrounds a screen of cooking mode. */
+export interface CookingFrame {
+  /** The heading, which gets the focus when another screen comes. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  name: string;
+  recipePath: string;
+  steps: number;
+  /** The key to all ingredients. */
+  ingredientsKey: ReactNode;
+  /** What else is on the stove, and the keys to what is not needed at every step. */
+  switcher: ReactNode;
+  tools: ReactNode;
+  /** Running timers. */
+  dock: ReactNode;
+}
+
+interface CookingScreenProps {
+  frame: CookingFrame;
+  /** -1 while everything is got ready. */
+  place: number;
+  position: string;
+  title: string;
+  tips?: ReactNode;
+  needed?: ReactNode;
+  timer?: ReactNode;
+  keys: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * One screen: on a phone below each other, on a desktop with what it needs on the left and its timers on the right.
+ * `contents` lets the parts of the left column stand in the phone's first row.
+ */
+export function CookingScreen(props: CookingScreenProps) {
+  const { frame, place, position, title, tips, needed, timer, keys, children } = props;
+  const { heading, name, recipePath, steps, ingredientsKey, switcher, tools, dock } = frame;
+  const cooking = useCookingWords();
+  return (
+    <main
+      data-slot="cooking"
+      className="mx-auto grid min-h-dvh max-w-content touch-pan-y touch-pinch-zoom *:min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_auto_auto_auto_auto_auto_1fr_auto] gap-x-2.5 px-(--gutter) pt-3 [grid-template-areas:'back_position_all''progress_progress_progress''switch_switch_switch''tools_tools_tools''title_title_title''timer_timer_timer''cards_cards_cards''keys_keys_keys'] desktop:max-w-none desktop:grid-cols-[minmax(14rem,3fr)_minmax(0,7fr)_minmax(16rem,3fr)] desktop:grid-rows-[auto_auto_auto_auto_1fr_auto] desktop:gap-x-15 desktop:pt-6 desktop:[grid-template-areas:'side_position_timer''side_progress_timer''side_tools_timer''side_title_timer''side_cards_timer''side_keys_timer']"
+    >
+      <div className="contents desktop:sticky desktop:top-6 desktop:grid desktop:content-start desktop:gap-6 desktop:self-start desktop:[grid-area:side]">
+        <div className="flex items-center gap-3 [grid-area:back] desktop:[grid-area:auto]">
+          <BackKey href={recipePath} label={cooking.backToRecipe} />
+          <p className="hidden min-w-0 type-name desktop:block">{name}</p>
+        </div>
+        <div className="[grid-area:switch] empty:hidden desktop:[grid-area:auto]">{switcher}</div>
+        {needed && <div className="hidden desktop:block">{needed}</div>}
+        <div className="[grid-area:all] desktop:[grid-area:auto]">{ingredientsKey}</div>
+      </div>
+
+      <output className="self-center type-step [grid-area:position]">{position}</output>
+      <Progress
+        label={cooking.progress}
+        text={position}
+        value={place + 1}
+        max={steps}
+        className="mt-2.5 [grid-area:progress]"
+      />
+      <div className="pt-1 [grid-area:tools]">{tools}</div>
+
+      <div className="grid grid-cols-1 gap-1 pt-2 [grid-area:title] desktop:pt-5">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="type-page text-[2.375rem] wrap-anywhere outline-none desktop:text-[4rem]"
+        >
+          {title}
+        </h1>
+        {tips}
+      </div>
+
+      <div className="grid grid-cols-1 gap-3 pt-4 [grid-area:timer] empty:hidden desktop:sticky desktop:top-6 desktop:self-start desktop:pt-0">
+        {timer}
+      </div>
+
+      <div className="pt-4 pb-6 [grid-area:cards]">{children}</div>
+
+      <div
+        data-slot="action-bar"
+        className="sticky bottom-0 z-20 -mx-(--gutter) grid grid-cols-1 gap-2.5 border-t-[1.5px] border-line bg-bg px-(--gutter) pt-3 pb-[max(26px,env(safe-area-inset-bottom))] before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-7 before:bg-linear-to-t before:from-bg before:to-transparent [grid-area:keys] desktop:mx-0 desktop:border-0 desktop:px-0"
+      >
+        {dock}
+        <div className="flex gap-2">{keys}</div>
+      </div>
+      <span
+        aria-hidden
+        className="pointer-events-none -mx-7.5 -mt-6 hidden border-x-[1.5px] border-line [grid-column:2] [grid-row:1/-1] desktop:block"
+      />
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Cooking } from "@larder/domain/cooking/kitchen";
+import { Link } from "wouter";
+import { cn } from "@/lib/cn";
+import { useKitchen } from "@/lib/kitchen";
+import { paths } from "@/lib/paths";
+import { useCookingWords } from "@/features/cooking/words";
+
+/** The recipes that are cooked at the same time; nothing for one alone. */
+export function CookingSwitch({ slug }: { slug: string }) {
+  const words = useCookingWords();
+  const { cookings } = useKitchen();
+  if (cookings.length < 2) return null;
+  return (
+    <nav
+      aria-label={words.atTheStove}
+      data-scrolls-x
+      className="-mx-(--gutter) overflow-x-auto px-(--gutter) pt-3 desktop:mx-0 desktop:px-0"
+    >
+      <ul className="flex gap-2 desktop:grid">
+        {cookings.map((cooking) => (
+          <li key={cooking.slug} className="shrink-0">
+            <Link
+              href={paths.cook(cooking.slug)}
+              replace
+              aria-current={cooking.slug === slug ? "page" : undefined}
+              className={cn(
+                "grid min-h-14 max-w-60 content-center rounded-field px-3.5 py-2 no-underline desktop:max-w-none",
+                cooking.slug === slug
+                  ? "bg-key text-on-key"
+                  : "bg-soft text-ink lip [--lip-colour:var(--soft-lip)] [--outline:var(--soft-lip)]",
+              )}
+            >
+              <span className="truncate type-key text-17">{cooking.name}</span>
+              <span className="text-14">{whereIs(words, cooking)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function whereIs(words: ReturnType<typeof useCookingWords>, { place, steps }: Cooking): string {
+  return place < 0 ? words.atReady : words.stepOf(place + 1, steps);
+}

@@ -1,0 +1,31 @@
+import type { UnitChoice } from "@larder/domain/cooking/kitchen";
+import { useState } from "react";
+import { kitchen, useCooking } from "@/lib/kitchen";
+
+export interface AmountsChoice {
+  /** Null as written. */
+  servings: number | null;
+  units: UnitChoice;
+}
+
+/** For how many, and in which units: those of the cooking once there is one, till then this page's own. */
+export function useAmounts(slug: string) {
+  const cooking = useCooking(slug);
+  const [own, setOwn] = useState<AmountsChoice>({ servings: null, units: "written" });
+  const { servings, units } = cooking ?? own;
+  return {
+    isBegun: cooking !== undefined,
+    servings,
+    units,
+    serve: (chosen: number | null) => {
+      if (cooking) kitchen.do({ type: "serve", slug, servings: chosen });
+      else setOwn({ servings: chosen, units });
+    },
+    useUnits: (chosen: UnitChoice) => {
+      if (cooking) kitchen.do({ type: "use-units", slug, units: chosen });
+      else setOwn({ servings, units: chosen });
+    },
+  };
+}
+
+export type UsedAmounts = ReturnType<typeof useAmounts>;

@@ -1,0 +1,12 @@
+import { formatAmount } from "@larder/domain/shown-amount";
+import type { UsedAmounts } from "@/features/cooking/use-amounts";
+import { useCookingWords } from "@/features/cooking/words";
+import { useMessages } from "@/lib/i18n";
+
+/** What the key to cooking mode says: for how many, when that was chosen, and whether it goes on. */
+export function useCookLabel({ isBegun, servings }: Pick<UsedAmounts, "isBegun" | "servings">): string {
+  const words = useCookingWords();
+  const { detail } = useMessages();
+  if (isBegun) return words.goOnCooking;
+  return servings === null ? detail.cook : words.cookFor(formatAmount(servings));
+}
