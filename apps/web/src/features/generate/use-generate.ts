@@ -1,6 +1,6 @@
 import type { RecipeSummary } from "@larder/domain/recipe";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { toasts } from "@/components/ui/toast-store";
 import { type Generated, generate, nearest, type Wish } from "@/features/generate/api";
@@ -140,7 +140,8 @@ function noteOf(
 /** Whether what began a piece of work is still on the screen when it ends. */
 function useIsHere() {
   const isHere = useRef(false);
-  useEffect(() => {
+  // A layout effect ends as soon as another page is wanted, though that page still loads.
+  useLayoutEffect(() => {
     isHere.current = true;
     return () => {
       isHere.current = false;
