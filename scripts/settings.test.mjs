@@ -4,7 +4,7 @@ import { inRoot } from "./bootstrap/places.mjs";
 
 const example = readFileSync(inRoot(".env.example"), "utf8");
 const [documented, reserved = []] = example.split("--- Reserved").map(namesIn);
-const environment = ["env.ts", "model-settings.ts"]
+const environment = ["env.ts", "model-settings.ts", "push-settings.ts"]
   .map((file) => readFileSync(inRoot(`apps/api/src/${file}`), "utf8"))
   .join("\n");
 

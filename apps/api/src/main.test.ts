@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { newVapidKeys, startPushService } from "./testing/push-service.ts";
 import { type RunningServer, signInOver, spawnServer, startServer } from "./testing/running-server.ts";
 
 let dataDir: string;
@@ -145,6 +146,46 @@ describe("the first start", () => {
   it("puts nothing in when that is switched off", async () => {
     running = await startServer(dataDir, { ...env, STARTER_RECIPES: "off" });
     expect(await recipesAt(running)).toEqual([]);
+  });
+});
+
+describe("a timer that rings by push", () => {
+  it("rings though its server was killed, and no log has the private key", { timeout: 30_000 }, async () => {
+    const service = await startPushService();
+    const { publicKey, privateKey } = newVapidKeys();
+    const env = {
+      VAPID_PUBLIC_KEY: publicKey,
+      VAPID_PRIVATE_KEY: privateKey,
+      VAPID_SUBJECT: "mailto:cook@larder.example",
+      PUSH_ALLOW_HOSTS: service.host,
+      LOG_LEVEL: "trace",
+    };
+    const first = (running = await startServer(dataDir, env));
+    const { token } = await signInOver(first.url, "ana");
+    const put = async (path: string, body: object) => {
+      const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
+      const answer = await fetch(first.url + path, { method: "PUT", headers, body: JSON.stringify(body) });
+      expect(answer.status).toBe(200);
+    };
+    const phone = service.browser("phone");
+    await put("/api/push/subscription", phone.subscription);
+    await put("/api/push/timers/t1", {
+      endsAt: new Date(Date.now() + 1_500).toISOString(),
+      name: "Simmer",
+      recipe: { slug: "lentil-soup-1", name: "Lentil soup" },
+      language: "en",
+    });
+    await first.end("SIGKILL");
+    const second = (running = await startServer(dataDir, env));
+    await phone.waitFor(1, 10_000);
+    expect(phone.received()).toMatchObject([{ id: "t1", title: "Time is up: Simmer" }]);
+    const config = await (await fetch(`${second.url}/api/config`)).json();
+    expect(config).toMatchObject({ push: { publicKey } });
+    await second.end("SIGTERM");
+    expect(second.output()).toContain('"outcome":"sent"');
+    expect(first.output() + second.output()).not.toContain(privateKey);
+    expect(first.output() + second.output()).not.toContain(phone.subscription.endpoint);
+    await service.close();
   });
 });
 
