@@ -1,0 +1,55 @@
+import { fold } from "../fold.ts";
+import { findMeasureUnit } from "../measure-unit.ts";
+import type { IngredientRow } from "../recipe.ts";
+import { convertAmount } from "./convert-amount.ts";
+
+/**
+ * The rows of one food as one, where their units allow it: cups and spoons add up, grams and kilograms, and what is
+ * counted in the same unit. The sum is in the unit of the first. A food that is cut in two ways stays two.
+ */
+export function sumRows(rows: readonly IngredientRow[]): IngredientRow[] {
+  const sums: IngredientRow[] = [];
+  for (const row of rows) {
+    const place = sums.findIndex((sum) => isSameFood(sum, row) && together(sum, row) !== null);
+    const sum = sums[place];
+    const both = sum ? together(sum, row) : null;
+    if (both) sums[place] = both;
+    else sums.push(row);
+  }
+  return sums;
+}
+
+function isSameFood(one: IngredientRow, other: IngredientRow): boolean {
+  return (
+    fold(one.ingredient_name) === fold(other.ingredient_name) &&
+    fold(one.prep_style) === fold(other.prep_style)
+  );
+}
+
+/** Null where the two have no sum, such as a handful and 20 g. What is said twice in the same words is said once. */
+function together(one: IngredientRow, other: IngredientRow): IngredientRow | null {
+  const [first, second] = [endsOf(one), endsOf(other)];
+  const rate = unitRate(other.unit, one.unit);
+  if (!first || !second) return !first && !second && one.measure === other.measure && rate === 1 ? one : null;
+  if (rate === null) return null;
+  const [min, max] = [first.min + second.min * rate, first.max + second.max * rate];
+  const { text: _asWritten, measureMin: _min, measureMax: _max, ...rest } = one;
+  if (min === max) return { ...rest, measure: min };
+  return { ...rest, measure: `${plain(min)}-${plain(max)}`, measureMin: min, measureMax: max };
+}
+
+/** How many of one unit another is; null where one cannot tell. */
+function unitRate(from: string, to: string): number | null {
+  if (fold(from) === fold(to)) return 1;
+  const [unit, other] = [findMeasureUnit(from), findMeasureUnit(to)];
+  return unit && other && convertAmount(1, unit, other, null);
+}
+
+function endsOf({ measure, measureMin, measureMax }: IngredientRow): { min: number; max: number } | null {
+  if (measureMin !== undefined && measureMax !== undefined) return { min: measureMin, max: measureMax };
+  return typeof measure === "number" ? { min: measure, max: measure } : null;
+}
+
+function plain(amount: number): string {
+  return String(Number(amount.toFixed(4)));
+}
