@@ -1,4 +1,6 @@
 import { SERVER_PATHS } from "../server-paths.ts";
+import { followNotification } from "./notification-taps.ts";
+import { openPageOf, showTimeIsUp } from "./notifications.ts";
 import { createShell, keptFile, type ShellFile } from "./shell.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -31,6 +33,18 @@ self.addEventListener("fetch", (event) => {
   } else if (own.has(pathname)) {
     event.respondWith(orFetched(shell.file(pathname), request));
   }
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.waitUntil(followNotification(event.notification, self));
+});
+
+self.addEventListener("push", (event) => {
+  event.waitUntil(showTimeIsUp(self.registration, event.data));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.waitUntil(openPageOf(event.notification, self.clients));
 });
 
 const orFetched = async (kept: Promise<Response | undefined>, request: Request): Promise<Response> =>
