@@ -5,6 +5,7 @@ import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
 import { answerGenerator, COMPOSED, setUpAi } from "./harness/generator.ts";
 import { test as base } from "./harness/page.ts";
+import { isEnglishOnly, whatIsSaid } from "./harness/sentences.ts";
 import { signInThroughPopup } from "./harness/sign-in.ts";
 
 /** A server whose model behaves as its name says; Ana stands on one of its pages. */
@@ -328,17 +329,45 @@ test("the administrator sees what was generated, by whom and at what cost", asyn
   expect(refused).toMatch(/refusal#admin.*tokens.*ms.*Refused by the AI.*1 credit/s);
 });
 
-test("in Spanish it is all said in Spanish", async ({ openPage, startServer, complaints }) => {
-  complaints.allow(/422|429/);
-  const server = await startServer();
-  const page = await openPage({ locale: "es" });
-  await page.goto(server.url);
-  await signInThroughPopup(page, "Ana", "Iniciar sesión en este equipo");
-  await page.getByText("Aquí no hay ninguna IA configurada").waitFor();
-  await page.getByRole("textbox", { name: "¿Qué quieres cocinar?" }).fill("zorblax");
-  await page.getByRole("button", { name: "Generar", exact: true }).click();
+test("in Spanish it is all said in Spanish", async ({ page, open }) => {
+  const url = await open("/", "refusal#spanish", { ADMIN_PASSWORD: "correct horse battery" });
+  const english: string[] = [];
+  const read = async () => english.push(...(await page.evaluate(whatIsSaid)).filter(isEnglishOnly));
+  const wish = async (query: string) => {
+    await page.goto(url);
+    await page.getByRole("textbox", { name: "¿Qué quieres cocinar?" }).fill(query);
+    await button(page, "Generar").click();
+  };
+  await page.evaluate(() =>
+    fetch("/api/user/language", {
+      method: "PUT",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ preferredLanguage: "es" }),
+    }),
+  );
+  await wish("zorblax");
+  await page.getByRole("alert").getByText("La IA no quiso contestar a esto.").waitFor();
+  await read();
+  await button(page, "Componer una sin conexión").click();
   await page.getByRole("alert").getByText("Con esto no se puede componer ninguna receta.").waitFor();
   await page.getByText("«zorblax» no se conoce aquí").waitFor();
+  await read();
+  await wish("sopa de puerro, zorblax");
+  await button(page, "Componer una sin conexión").click();
+  await page.waitForURL("**/recipe/*");
+  await page.getByRole("region", { name: "Conviene saberlo" }).getByText("«zorblax»").waitFor();
+  await page.getByText("Compuesta sin conexión, sin IA").waitFor();
+  await read();
+  await wish("sopa de puerro, zorblax");
+  await page.getByRole("dialog", { name: "¿Cocinas una de estas?" }).waitFor();
+  await read();
+  await page.goto(`${url}/admin`);
+  await page.getByLabel("Contraseña de administración").fill("correct horse battery");
+  await button(page, "Entrar").click();
+  await page.getByRole("tab", { name: "Generadas" }).click();
+  await page.getByText("Rechazada por la IA").first().waitFor();
+  await read();
+  expect(english).toEqual([]);
 });
 
 test("a limit that opens tomorrow is said so, also by a server of another kind", async ({
