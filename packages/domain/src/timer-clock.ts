@@ -7,3 +7,14 @@ export function formatClock(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0;
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
+
+/**
+ * The same with hours, for timers that may be long: "1:15:05"; below an hour as above.
+ *
+ * @param seconds as above
+ */
+export function formatLongClock(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0;
+  if (whole < 3600) return formatClock(whole);
+  return `${Math.floor(whole / 3600)}:${formatClock(whole % 3600).padStart(5, "0")}`;
+}

@@ -1,16 +1,21 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Route, Switch } from "wouter";
+import { Announcer } from "@/components/ui/announcer";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { ToastViewport } from "@/components/ui/toast";
 import { Protected } from "@/features/session/protected";
-import { useDoorMessages } from "@/lib/door-messages";
+import { browserLanguage, useDoorMessages } from "@/lib/door-messages";
+import { useIsKitchenKept } from "@/lib/kept-kitchen";
 import { paths, routes } from "@/lib/paths";
+import { useSession } from "@/lib/session";
 import { PageBoundary } from "./page-boundary";
 
 /** Everything past the door; asked for at once, so that it is here when the session is. */
 const loadInside = () => import("./inside");
 if (location.pathname !== routes.login) void loadInside();
 const Inside = lazy(loadInside);
+
+const Timers = lazy(() => import("./timers"));
 
 const LoginPage = lazy(() => import("./pages/login-page"));
 const HomePage = lazy(() => import("./pages/home-page"));
@@ -60,8 +65,22 @@ export function App() {
           </Switch>
         </Suspense>
       </PageBoundary>
+      <RunningTimers />
+      <Announcer />
       <ToastViewport dismissLabel={messages.common.dismiss} />
     </>
+  );
+}
+
+/** Loaded once anything was cooked or timed here. */
+function RunningTimers() {
+  const { user } = useSession();
+  const isKitchenKept = useIsKitchenKept();
+  if (!isKitchenKept) return null;
+  return (
+    <Suspense>
+      <Timers language={user?.preferredLanguage ?? browserLanguage()} />
+    </Suspense>
   );
 }
 

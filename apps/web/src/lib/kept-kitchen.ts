@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 /**
  * What goes on at the stove, as it is kept on this device: timers must survive a closed tab. Each user has a place of
  * their own, which is emptied when anybody else comes, nobody included. This file knows no kitchen, for it is at the
@@ -8,43 +10,42 @@ const MARK = "larder-kitchen-for-";
 
 /** Nobody yet: until the identity provider has said who is here, nothing is kept or recalled. */
 let mine: string | null = null;
+/** What could not be written, in a browser that refuses its storage: it lasts as long as the page. */
+let unwritten: string | null = null;
 const listeners = new Set<() => void>();
 
 /** Keeps for this user from now on, and deletes what was kept for others. */
 export function keepKitchenFor(userId: string | null): void {
-  mine = MARK + (userId ?? "visitors");
+  const place = MARK + (userId ?? "visitors");
+  if (place !== mine) unwritten = null;
+  mine = place;
   atTheStorage((storage) => {
     for (const key of Object.keys(storage)) {
-      if (key.startsWith(MARK) && key !== mine) storage.removeItem(key);
+      if (key.startsWith(MARK) && key !== place) storage.removeItem(key);
     }
   });
   tellListeners();
 }
 
-export interface Kept {
-  /** Whose it is; null while nobody is known. */
-  place: string | null;
-  /** Null when there is nothing; a storage that is broken or refused holds nothing. */
-  text: string | null;
+/** Null when there is nothing. */
+export function keptKitchenText(): string | null {
+  const place = mine;
+  if (place === null || unwritten !== null) return unwritten;
+  return atTheStorage((storage) => storage.getItem(place));
 }
 
-export function keptKitchenText(): Kept {
+export function keepKitchenText(text: string): void {
   const place = mine;
-  return { place, text: place === null ? null : atTheStorage((storage) => storage.getItem(place)) };
-}
-
-/** @returns whether it could be kept */
-export function keepKitchenText(text: string): boolean {
-  const place = mine;
-  if (place === null) return false;
-  const keep = (storage: Storage) => {
+  const written = atTheStorage((storage) => {
+    if (place === null) return false;
     storage.setItem(place, text);
     return true;
-  };
-  return atTheStorage(keep) ?? false;
+  });
+  unwritten = written ? null : text;
+  tellListeners();
 }
 
-/** Calls back when another tab has kept something, and when somebody else comes. */
+/** Calls back when something was kept, here or in another tab, and when somebody else comes. */
 export function listenToKept(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener("storage", tellListeners);
   listeners.add(listener);
@@ -53,6 +54,10 @@ export function listenToKept(listener: () => void): () => void {
     if (listeners.size === 0) removeEventListener("storage", tellListeners);
   };
 }
+
+/** Whether anything was cooked or timed here, and so the kitchen is to be loaded. */
+export const useIsKitchenKept = (): boolean =>
+  useSyncExternalStore(listenToKept, () => keptKitchenText() !== null);
 
 function tellListeners(): void {
   for (const listener of listeners) listener();

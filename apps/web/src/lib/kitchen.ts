@@ -7,7 +7,7 @@ import {
   type KitchenAction,
 } from "@larder/domain/cooking/kitchen";
 import { useCallback, useState, useSyncExternalStore } from "react";
-import { keepKitchenText, type Kept, keptKitchenText, listenToKept } from "@/lib/kept-kitchen";
+import { keepKitchenText, keptKitchenText, listenToKept } from "@/lib/kept-kitchen";
 
 /**
  * The one kitchen of this device: the same in every tab, and after a reload, a closed tab and a sleep. Where nothing can
@@ -16,36 +16,25 @@ import { keepKitchenText, type Kept, keptKitchenText, listenToKept } from "@/lib
 export const kitchen = {
   /** As it is now. The same object as long as nothing happens in it. */
   get: (): Kitchen => {
-    const kept = keptKitchenText();
-    if (kept.place !== seen.place || kept.text !== seen.text) {
-      seen = kept;
-      current = keptKitchen(parsed(kept.text), Date.now());
+    const text = keptKitchenText();
+    if (text !== seen) {
+      seen = text;
+      current = keptKitchen(parsed(text), Date.now());
     }
     return current;
   },
 
   /** Starts from what is kept, so that two tabs never undo what the other did. */
   do: (action: KitchenAction): void => {
-    current = inKitchen(kitchen.get(), action, Date.now());
-    const text = JSON.stringify(current);
-    if (keepKitchenText(text)) seen = { ...seen, text };
-    for (const listener of listeners) listener();
+    keepKitchenText(JSON.stringify(inKitchen(kitchen.get(), action, Date.now())));
   },
 
-  subscribe: (listener: () => void): (() => void) => {
-    const stopListening = listenToKept(listener);
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      stopListening();
-    };
-  },
+  subscribe: listenToKept,
 };
 
 let current: Kitchen = EMPTY_KITCHEN;
-/** What was kept when `current` was read or written. */
-let seen: Kept = { place: null, text: null };
-const listeners = new Set<() => void>();
+/** The text that `current` was read from. */
+let seen: string | null = null;
 
 export function useKitchen(): Kitchen {
   return useSyncExternalStore(kitchen.subscribe, kitchen.get);

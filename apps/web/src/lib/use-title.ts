@@ -1,8 +1,28 @@
 import { useEffect } from "react";
 
+let page = "";
+let notice = "";
+
 /** Names the page in the browser's tab and history. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title === "" ? "Larder" : `${title} · Larder`;
+    page = title;
+    write();
   }, [title]);
+}
+
+/** Says something before the name of whatever page is open; nothing when it is empty. */
+export function useTitleNotice(text: string): void {
+  useEffect(() => {
+    notice = text;
+    write();
+    return () => {
+      notice = "";
+      write();
+    };
+  }, [text]);
+}
+
+function write(): void {
+  document.title = [notice, page, "Larder"].filter(Boolean).join(" · ");
 }

@@ -150,12 +150,7 @@ describe("a kitchen timer", () => {
       [1, start({ ...simmer, id: "rings", seconds: 30 })],
       [1, start({ ...simmer, id: "soon" })],
     );
-    expect(timersInOrder(kitchen.timers, NOON + 2 * MINUTE).map(({ id }) => id)).toEqual([
-      "rings",
-      "soon",
-      "later",
-      "rests",
-    ]);
+    expect(timersInOrder(kitchen.timers).map(({ id }) => id)).toEqual(["rings", "soon", "later", "rests"]);
   });
 });
 

@@ -6,7 +6,6 @@ import {
   kitchenTimerSchema,
   type NewTimer,
   pauseTimer,
-  readTimer,
   resumeTimer,
   startTimer,
 } from "./kitchen-timer.ts";
@@ -118,13 +117,13 @@ export function keptKitchen(kept: unknown, now: number): Kitchen {
   };
 }
 
-/** Timers as the dock has them: what rings stands in front, the longest first; then by what is due next, then what pauses. */
-export function timersInOrder(timers: readonly KitchenTimer[], now: number): KitchenTimer[] {
-  const rank = (timer: KitchenTimer) => {
-    const { endsAt } = readTimer(timer, now);
-    return endsAt ?? Number.POSITIVE_INFINITY;
-  };
-  return [...timers].sort((one, other) => {
+/**
+ * Timers as the dock has them: what rings stands in front, the longest first; then by what is due next, then what pauses.
+ * That is by their deadlines, whatever the time.
+ */
+export function timersInOrder(timers: readonly KitchenTimer[]): KitchenTimer[] {
+  const rank = ({ endsAt }: KitchenTimer) => endsAt ?? Number.POSITIVE_INFINITY;
+  return timers.toSorted((one, other) => {
     const [first, second] = [rank(one), rank(other)];
     return first === second ? one.startedAt - other.startedAt : first - second;
   });

@@ -1,7 +1,8 @@
 import { enAdmin } from "./en-admin.ts";
 import { enCooking } from "./en-cooking.ts";
 import { enEdit } from "./en-edit.ts";
+import { enTimers } from "./en-timers.ts";
 import { en } from "./en.ts";
 
 /** Every sentence in English, for what looks at all of them. */
-export const allEn = { ...en, admin: enAdmin, cooking: enCooking, edit: enEdit };
+export const allEn = { ...en, admin: enAdmin, cooking: enCooking, edit: enEdit, timers: enTimers };

@@ -1,7 +1,8 @@
 import { esAdmin } from "./es-admin.ts";
 import { esCooking } from "./es-cooking.ts";
 import { esEdit } from "./es-edit.ts";
+import { esTimers } from "./es-timers.ts";
 import { es } from "./es.ts";
 
 /** Every sentence in Spanish, for what looks at all of them. */
-export const allEs = { ...es, admin: esAdmin, cooking: esCooking, edit: esEdit };
+export const allEs = { ...es, admin: esAdmin, cooking: esCooking, edit: esEdit, timers: esTimers };

@@ -4,7 +4,7 @@ export const enTimers = {
   /** @param length "18 to 20 minutes" */
   start: (length: string) => `Start timer, ${length}`,
   running: (length: string) => `${length}, timer running`,
-  pausing: (length: string) => `${length}, timer paused`,
+  paused: (length: string) => `${length}, timer paused`,
   ringing: (length: string) => `${length}, timer ringing`,
   between: (from: string, to: string) => `${from} to ${to}`,
   started: (name: string, time: string) => `Timer started: ${name}, done at ${time}`,
@@ -14,13 +14,14 @@ export const enTimers = {
   pause: (name: string) => `Pause ${name}`,
   resume: (name: string) => `Go on: ${name}`,
   stop: (name: string) => `Stop ${name}`,
-  paused: "Paused",
+  isPaused: "Paused",
   doneAt: (time: string) => `Done at ${time}`,
   checkAt: (time: string, last: string) => `Check at ${time}, done at ${last}`,
   ringingSince: (time: string) => `Ringing since ${time}`,
-  runsInDock: "runs in the dock",
   /** At the lower end of a range: what the other key does. */
   goesOn: (time: string) => `When you stop it, it goes on until ${time}.`,
+  less: "−1",
+  more: "+1",
   minuteLess: "1 minute less",
   minuteMore: "1 minute more",
   pauseKey: "Pause",
@@ -35,6 +36,7 @@ export const enTimers = {
   limits:
     "Timers ring while Larder is open. On a phone that sleeps, or in a tab that was left alone for long, they may ring late.",
   ask: "Ring when you are elsewhere?",
-  askText: "With your permission, Larder shows a notification when a timer is up while you are doing something else.",
+  askText:
+    "With your permission, Larder shows a notification when a timer is up while you are doing something else.",
   allow: "Allow notifications",
 };

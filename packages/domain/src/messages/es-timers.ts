@@ -5,7 +5,7 @@ export const esTimers: TimerMessages = {
   label: "Temporizadores",
   start: (length) => `Iniciar temporizador, ${length}`,
   running: (length) => `${length}, temporizador en marcha`,
-  pausing: (length) => `${length}, temporizador en pausa`,
+  paused: (length) => `${length}, temporizador en pausa`,
   ringing: (length) => `${length}, temporizador sonando`,
   between: (from, to) => `de ${from} a ${to}`,
   started: (name, time) => `Temporizador iniciado: ${name}, listo a las ${time}`,
@@ -14,12 +14,13 @@ export const esTimers: TimerMessages = {
   pause: (name) => `Pausar ${name}`,
   resume: (name) => `Seguir: ${name}`,
   stop: (name) => `Parar ${name}`,
-  paused: "En pausa",
+  isPaused: "En pausa",
   doneAt: (time) => `Listo a las ${time}`,
   checkAt: (time, last) => `Mira a las ${time}, listo a las ${last}`,
   ringingSince: (time) => `Suena desde las ${time}`,
-  runsInDock: "en marcha abajo",
   goesOn: (time) => `Cuando lo pares, sigue hasta las ${time}.`,
+  less: "−1",
+  more: "+1",
   minuteLess: "1 minuto menos",
   minuteMore: "1 minuto más",
   pauseKey: "Pausar",
@@ -34,6 +35,7 @@ export const esTimers: TimerMessages = {
   limits:
     "Los temporizadores suenan mientras Larder está abierto. En un teléfono en reposo, o en una pestaña olvidada mucho rato, pueden sonar tarde.",
   ask: "¿Avisarte cuando estés en otra cosa?",
-  askText: "Con tu permiso, Larder muestra una notificación cuando se acaba un temporizador y estás en otra cosa.",
+  askText:
+    "Con tu permiso, Larder muestra una notificación cuando se acaba un temporizador y estás en otra cosa.",
   allow: "Permitir notificaciones",
 };

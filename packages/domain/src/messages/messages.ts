@@ -2,6 +2,7 @@ import type { enDoor } from "./en-door.ts";
 import type { enAdmin } from "./en-admin.ts";
 import type { enCooking } from "./en-cooking.ts";
 import type { enEdit } from "./en-edit.ts";
+import type { enTimers } from "./en-timers.ts";
 import type { en } from "./en.ts";
 
 /** The same shape with any sentence in place of each sentence. */
@@ -23,3 +24,4 @@ export type DoorMessages = Sentences<typeof enDoor>;
 export type CookingMessages = Sentences<typeof enCooking>;
 export type EditMessages = Sentences<typeof enEdit>;
 export type AdminMessages = Sentences<typeof enAdmin>;
+export type TimerMessages = Sentences<typeof enTimers>;

@@ -1,5 +1,6 @@
 import { Plus, type LucideIcon } from "lucide-react";
 import { Link } from "wouter";
+import { DockPlace } from "@/components/ui/dock-place";
 import { Key } from "@/components/ui/key";
 import { cn } from "@/lib/cn";
 
@@ -22,24 +23,29 @@ interface BottomNavProps {
 export function BottomNav({ label, places, plus }: BottomNavProps) {
   const [home, list, saved, self] = places;
   return (
-    <nav
-      aria-label={label}
+    <div
       data-slot="bottom-nav"
-      className="@container fixed inset-x-0 bottom-0 z-30 grid min-h-21.5 grid-cols-[1fr_1fr_auto_1fr_1fr] border-t-[1.5px] border-line bg-bg px-2 pt-2 pb-[max(22px,env(safe-area-inset-bottom))] desktop:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t-[1.5px] border-line bg-bg desktop:hidden"
     >
-      <NavPlace {...home} />
-      <NavPlace {...list} />
-      <Key
-        aria-label={plus.label}
-        aria-haspopup="dialog"
-        onClick={plus.onPress}
-        className="w-14 self-center rounded-main px-0 @min-[22rem]:w-16"
+      <DockPlace on="phone" className="px-(--gutter) pt-2.5 pb-0.5 empty:hidden" />
+      <nav
+        aria-label={label}
+        className="@container grid min-h-21.5 grid-cols-[1fr_1fr_auto_1fr_1fr] px-2 pt-2 pb-[max(22px,env(safe-area-inset-bottom))]"
       >
-        <Plus aria-hidden />
-      </Key>
-      <NavPlace {...saved} />
-      <NavPlace {...self} />
-    </nav>
+        <NavPlace {...home} />
+        <NavPlace {...list} />
+        <Key
+          aria-label={plus.label}
+          aria-haspopup="dialog"
+          onClick={plus.onPress}
+          className="w-14 self-center rounded-main px-0 @min-[22rem]:w-16"
+        >
+          <Plus aria-hidden />
+        </Key>
+        <NavPlace {...saved} />
+        <NavPlace {...self} />
+      </nav>
+    </div>
   );
 }
 

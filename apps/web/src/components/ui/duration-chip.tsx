@@ -1,14 +1,41 @@
 import { Timer } from "lucide-react";
+import { cn } from "@/lib/cn";
 
-/** A length of time in a sentence, set apart in lemon. The sentence reads on as if the chip were plain text. */
-export function DurationChip({ children }: { children: string }) {
+interface DurationChipProps {
+  /** The length as the sentence says it. */
+  children: string;
+  /** What a screen reader says, e.g. "Start timer, 18 to 20 minutes". */
+  label: string;
+  state?: "rest" | "running" | "paused" | "ringing";
+  /** What is left, while it is timed. */
+  figures?: string;
+  onPress: () => void;
+}
+
+/** A length of time in a sentence, which starts a timer: lemon at rest, filled while it runs, tomato when it rings. */
+export function DurationChip({ children, label, state = "rest", figures, onPress }: DurationChipProps) {
   return (
-    <span
+    <button
+      type="button"
       data-slot="duration-chip"
-      className="inline-flex min-h-9 items-center gap-1.5 rounded-chip bg-time-tint px-2.5 align-middle font-display text-17 font-bold text-ink outlined [--outline:var(--time-lip)] font-stretch-90%"
+      data-state={state}
+      aria-label={label}
+      onClick={onPress}
+      className={cn(
+        "relative z-10 mx-px inline-flex min-h-9 items-center gap-1.5 rounded-chip px-2.5 text-left align-middle font-display text-17 leading-none font-bold font-stretch-90% after:absolute after:inset-x-0 after:-inset-y-1.5 active:translate-y-px",
+        CHIP[state],
+      )}
     >
       <Timer aria-hidden className="size-4 stroke-[2.5]" />
-      {children}
-    </span>
+      <span>{children}</span>
+      {figures && <span className="numeral text-19 leading-none">{figures}</span>}
+    </button>
   );
 }
+
+const CHIP = {
+  rest: "bg-time-tint text-ink outlined [--outline:var(--time-lip)]",
+  running: "bg-time text-on-time",
+  paused: "bg-time-tint text-ink outlined [--outline-width:2px] [--outline:var(--time-lip)]",
+  ringing: "bg-hot text-on-hot",
+};

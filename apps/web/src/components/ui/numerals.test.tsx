@@ -4,7 +4,7 @@ import { Amount } from "@/components/ui/amount";
 import { Duration } from "@/components/ui/duration";
 import { Figure } from "@/components/ui/figure";
 import { PriceBoard, PriceTile } from "@/components/ui/price-board";
-import { spokenMinutes } from "@/components/ui/spoken-minutes";
+import { spokenLength, spokenMinutes } from "@/components/ui/spoken-minutes";
 
 /** What the eye reads: everything but the text for screen readers. */
 function seen(slot: string) {
@@ -75,5 +75,21 @@ describe("PriceBoard", () => {
     expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["Total Time", "Servings"]);
     expect(time).toHaveTextContent("50 minutes");
     expect(servings).toHaveTextContent("4");
+  });
+});
+
+describe("spokenLength", () => {
+  const between = (from: string, to: string) => `${from} to ${to}`;
+  it.each([
+    [1080, 1200, "18 to 20 minutes"],
+    [3600, 7200, "1 to 2 hours"],
+    [1800, 3600, "30 to 60 minutes"],
+    [30, 60, "30 to 60 seconds"],
+    [45, null, "45 seconds"],
+    [90, null, "90 seconds"],
+    [120, null, "2 minutes"],
+    [5400, null, "1 hour 30 minutes"],
+  ])("says %i to %j seconds", (minSeconds, maxSeconds, spoken) => {
+    expect(spokenLength({ minSeconds, maxSeconds }, "en", between)).toBe(spoken);
   });
 });

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { DockPlace } from "@/components/ui/dock-place";
 import { cn } from "@/lib/cn";
 
 /** Where the key that skips the navigation leads. */
@@ -24,7 +25,7 @@ export function Page({ className, ...props }: ComponentProps<"main">) {
       tabIndex={-1}
       data-slot="page"
       className={cn(
-        "mx-auto max-w-content outline-none px-(--gutter) pb-[calc(var(--bottom-bar)+32px)]",
+        "mx-auto max-w-content outline-none px-(--gutter) pb-[calc(var(--bottom-bar)+var(--dock)+32px)]",
         className,
       )}
       {...props}
@@ -33,16 +34,19 @@ export function Page({ className, ...props }: ComponentProps<"main">) {
 }
 
 /** Keys that stay in reach at the lower edge; on a page with one there is no bottom navigation. */
-export function ActionBar({ className, ...props }: ComponentProps<"div">) {
+export function ActionBar({ className, children, ...props }: ComponentProps<"div">) {
   return (
     <div
       data-slot="action-bar"
       className={cn(
-        "fixed inset-x-0 bottom-0 z-30 flex gap-2 border-t-[1.5px] border-line bg-bg px-(--gutter) pt-3 pb-[max(26px,env(safe-area-inset-bottom))]",
+        "fixed inset-x-0 bottom-0 z-30 grid grid-cols-1 gap-2.5 border-t-[1.5px] border-line bg-bg px-(--gutter) pt-3 pb-[max(26px,env(safe-area-inset-bottom))]",
         "before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-7 before:bg-linear-to-t before:from-bg before:to-transparent",
         className,
       )}
       {...props}
-    />
+    >
+      <DockPlace className="empty:hidden" />
+      <div className="flex gap-2">{children}</div>
+    </div>
   );
 }

@@ -1,4 +1,6 @@
-const inUnit = (value: number, unit: "hour" | "minute", locale: string) =>
+type Unit = "hour" | "minute" | "second";
+
+const inUnit = (value: number, unit: Unit, locale: string) =>
   new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value);
 
 /** A time as one says it: "50 minutes", "1 hour 20 minutes", "1 hora 20 minutos". */
@@ -8,4 +10,32 @@ export function spokenMinutes(minutes: number, locale: string): string {
   if (hours === 0) return inUnit(rest, "minute", locale);
   const spokenHours = inUnit(hours, "hour", locale);
   return rest === 0 ? spokenHours : `${spokenHours} ${inUnit(rest, "minute", locale)}`;
+}
+
+interface Length {
+  minSeconds: number;
+  /** Null where one length is named. */
+  maxSeconds: number | null;
+}
+
+/**
+ * A length as one says it, its two ends in the same unit: "18 to 20 minutes".
+ *
+ * @param between puts the two ends of a range together
+ */
+export function spokenLength(
+  { minSeconds, maxSeconds }: Length,
+  locale: string,
+  between: (from: string, to: string) => string,
+): string {
+  const areWhole = (seconds: number) => minSeconds % seconds === 0 && (maxSeconds ?? 0) % seconds === 0;
+  if (maxSeconds === null && areWhole(60)) return spokenMinutes(minSeconds / 60, locale);
+  const [unit, seconds]: [Unit, number] = areWhole(3600)
+    ? ["hour", 3600]
+    : areWhole(60)
+      ? ["minute", 60]
+      : ["second", 1];
+  if (maxSeconds === null) return inUnit(minSeconds / seconds, unit, locale);
+  const from = new Intl.NumberFormat(locale).format(minSeconds / seconds);
+  return between(from, inUnit(maxSeconds / seconds, unit, locale));
 }

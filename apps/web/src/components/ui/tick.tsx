@@ -9,6 +9,8 @@ interface TickProps {
   large?: boolean;
   /** What belongs to the line without being its name, e.g. its ingredients; it is not struck through. */
   details?: ReactNode;
+  /** What the checkbox is called by when the line holds controls of its own, which no label may. */
+  name?: string;
   className?: string;
   /** The line itself: the checkbox is called by it. */
   children: ReactNode;
@@ -18,12 +20,25 @@ interface TickProps {
  * A line one can tick off. The whole row is the target: the label's own face is stretched over it, and a control
  * among the details lies above that face (give it `relative`).
  */
-export function Tick({ checked, onCheckedChange, large, details, className, children }: TickProps) {
+export function Tick({ checked, onCheckedChange, large, details, name, className, children }: TickProps) {
+  const line = (
+    <span
+      // Controls in the line lie above the label's face, the line itself below it.
+      className={cn(
+        "wrap-anywhere",
+        name === undefined ? "relative" : "block min-h-6",
+        checked && "text-ink-3 line-through decoration-[1.5px]",
+      )}
+    >
+      {children}
+    </span>
+  );
   return (
     <div data-slot="tick" className={cn("relative py-3", large ? "pl-14" : "pl-12", className)}>
-      <label className="block min-h-6 before:absolute before:inset-0">
+      <label className={cn("block before:absolute before:inset-0", name === undefined && "min-h-6")}>
         <input
           type="checkbox"
+          aria-label={name}
           checked={checked}
           onChange={(event) => onCheckedChange(event.target.checked)}
           className="peer sr-only"
@@ -38,12 +53,9 @@ export function Tick({ checked, onCheckedChange, large, details, className, chil
         >
           {checked && <Check className="pop" />}
         </span>
-        <span
-          className={cn("relative wrap-anywhere", checked && "text-ink-3 line-through decoration-[1.5px]")}
-        >
-          {children}
-        </span>
+        {name === undefined && line}
       </label>
+      {name !== undefined && line}
       {details && <div className="mt-2 text-16 text-ink-2">{details}</div>}
     </div>
   );

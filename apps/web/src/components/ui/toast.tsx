@@ -32,7 +32,7 @@ export function ToastViewport({ dismissLabel, store = toasts }: ToastViewportPro
     <div
       ref={place}
       data-slot="toast-viewport"
-      className="pointer-events-none fixed inset-x-3 print:hidden bottom-[calc(var(--bottom-bar)+12px)] z-60 mx-auto max-w-115 desktop:mr-10"
+      className="pointer-events-none fixed inset-x-3 print:hidden bottom-[calc(var(--bottom-bar)+var(--dock)+12px)] z-60 mx-auto max-w-115 desktop:mr-10"
     >
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold paragraphs and keys */}
       <div role="status" aria-live="polite">

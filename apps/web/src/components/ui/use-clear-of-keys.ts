@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { placeClear } from "@/components/ui/place-clear";
 
 const GAP_PX = 12;
-const BARS = '[data-slot="bottom-nav"], [data-slot="action-bar"]';
+const BARS = '[data-slot="bottom-nav"], [data-slot="action-bar"], [data-slot="floating-dock"]';
 /** What a screen is for; a toast may lie over all else. */
 const MAIN_KEYS = '[data-slot="key"][data-look="primary"], [data-slot="key"][data-look="hot"]';
 

@@ -1,17 +1,21 @@
 import { formatMinutes } from "@larder/domain/duration";
-import type { IngredientRow, Step, SubStep } from "@larder/domain/recipe";
+import type { IngredientRow, Recipe, Step, SubStep } from "@larder/domain/recipe";
 import { stepMinutes } from "@larder/domain/step-minutes";
 import { useState } from "react";
+import { TimedText } from "@/components/timers/timed-text";
+import type { TimedPlace } from "@/components/timers/timer-chip";
 import { StepRow } from "@/components/ui/step-row";
 import { Tick } from "@/components/ui/tick";
 import { Tip } from "@/components/ui/tip";
 import { Measure } from "@/features/recipes/detail/measure";
-import { TimedText } from "@/features/recipes/detail/timed-text";
 import { useMessages } from "@/lib/i18n";
 
+type InstructedRecipe = Pick<Recipe, "slug" | "name" | "steps">;
+
 /** The steps, each closed but the first; ticks live as long as this screen. */
-export function Instructions({ steps, assumed }: { steps: readonly Step[]; assumed: boolean }) {
+export function Instructions({ recipe, assumed }: { recipe: InstructedRecipe; assumed: boolean }) {
   const { detail } = useMessages();
+  const { steps } = recipe;
   if (steps.length === 0) return <p className="py-6 text-ink-3">{detail.noSteps}</p>;
   const captionOf = (step: Step) =>
     [detail.subSteps(step.sub_steps.length), stepMinutes(step) > 0 && formatMinutes(stepMinutes(step))]
@@ -30,7 +34,7 @@ export function Instructions({ steps, assumed }: { steps: readonly Step[]; assum
               defaultOpen={place === 0}
             >
               {step.tip && <Tip label={detail.tip}>{step.tip}</Tip>}
-              <SubSteps subSteps={step.sub_steps} />
+              <SubSteps subSteps={step.sub_steps} recipe={recipe} step={place} />
             </StepRow>
           </li>
         ))}
@@ -39,7 +43,15 @@ export function Instructions({ steps, assumed }: { steps: readonly Step[]; assum
   );
 }
 
-function SubSteps({ subSteps }: { subSteps: readonly SubStep[] }) {
+interface SubStepsProps {
+  subSteps: readonly SubStep[];
+  recipe: InstructedRecipe;
+  /** Of the recipe, from 0. */
+  step: number;
+}
+
+function SubSteps({ subSteps, recipe, step }: SubStepsProps) {
+  const { detail } = useMessages();
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
   const tick = (place: number, isDone: boolean) => {
     const next = new Set(done);
@@ -47,18 +59,24 @@ function SubSteps({ subSteps }: { subSteps: readonly SubStep[] }) {
     else next.delete(place);
     setDone(next);
   };
+  const timedAt = (subStep: number): TimedPlace => ({
+    recipe: { slug: recipe.slug, name: recipe.name },
+    place: { step, subStep },
+    name: detail.subStep(step + 1, subStep + 1),
+  });
   return (
     <ul className="divide-y-[1.5px] divide-dashed divide-line">
       {subSteps.map((subStep, place) => (
         <li key={place}>
           <Tick
+            name={subStep.description}
             checked={done.has(place)}
             onCheckedChange={(isDone) => tick(place, isDone)}
             details={
               subStep.ingredients && subStep.ingredients.length > 0 && <Needed rows={subStep.ingredients} />
             }
           >
-            <TimedText>{subStep.description}</TimedText>
+            <TimedText at={timedAt(place)}>{subStep.description}</TimedText>
           </Tick>
         </li>
       ))}

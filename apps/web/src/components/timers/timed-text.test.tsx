@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { TimedText } from "@/components/timers/timed-text";
+import { keepKitchenFor } from "@/lib/kept-kitchen";
+import { kitchen } from "@/lib/kitchen";
+
+const AT = {
+  recipe: { slug: "soup", name: "Soup" },
+  place: { step: 2, subStep: 1 },
+  name: "Step 3.2",
+};
+const chip = (name: string | RegExp) => screen.getByRole("button", { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  keepKitchenFor(null);
+  keepKitchenFor("ana");
+});
+
+describe("TimedText", () => {
+  it("makes keys of times and changes no word", () => {
+    const text = "Bake for 18-20 minutes, then rest 5 min.";
+    const { container } = render(<TimedText at={AT}>{text}</TimedText>);
+    expect(container).toHaveTextContent(text);
+    expect(chip("Start timer, 18 to 20 minutes")).toHaveTextContent(/^18-20 minutes$/);
+    expect(chip("Start timer, 5 minutes")).toHaveTextContent(/^5 min$/);
+  });
+
+  it("leaves a text without times as it is", () => {
+    const { container } = render(<TimedText at={AT}>Stir well, keeps for 3 days</TimedText>);
+    expect(container.innerHTML).toBe("Stir well, keeps for 3 days");
+  });
+
+  it("starts a timer by a tap, with the name of its place", () => {
+    render(<TimedText at={AT}>Bake for 18-20 minutes.</TimedText>);
+    fireEvent.click(chip("Start timer, 18 to 20 minutes"));
+    expect(kitchen.get().timers).toMatchObject([
+      { ...AT, seconds: 1080, maxSeconds: 1200, towards: "lower" },
+    ]);
+    expect(chip("18 to 20 minutes, timer running")).toHaveTextContent(/18-20 minutes18:00/);
+  });
+
+  it("starts one timer a chip, of two equal lengths too", () => {
+    render(<TimedText at={AT}>Fry 2 minutes, turn, fry 2 minutes.</TimedText>);
+    const [first, second] = screen.getAllByRole("button");
+    if (!first || !second) throw new Error("There should be two chips.");
+    fireEvent.click(second);
+    fireEvent.click(second);
+    expect(kitchen.get().timers).toHaveLength(1);
+    expect(first).toHaveAccessibleName("Start timer, 2 minutes");
+    expect(second).toHaveAccessibleName("2 minutes, timer running");
+  });
+
+  it("knows its timer from one of another recipe, and of another place", () => {
+    render(<TimedText at={AT}>Bake for 5 minutes.</TimedText>);
+    fireEvent.click(chip(/^Start/));
+    const { rerender } = render(
+      <TimedText at={{ ...AT, place: { step: 2, subStep: 0 } }}>5 minutes.</TimedText>,
+    );
+    expect(chip("Start timer, 5 minutes")).toBeVisible();
+    rerender(<TimedText at={{ ...AT, recipe: { slug: "pie", name: "Pie" } }}>Bake for 5 minutes.</TimedText>);
+    expect(chip("Start timer, 5 minutes")).toBeVisible();
+  });
+
+  it("is at rest again when its timer is gone", () => {
+    render(<TimedText at={AT}>Bake for 5 minutes.</TimedText>);
+    fireEvent.click(chip(/^Start/));
+    const [timer] = kitchen.get().timers;
+    act(() => kitchen.do({ type: "pause-timer", id: timer?.id ?? "" }));
+    expect(chip("5 minutes, timer paused")).toBeVisible();
+    act(() => kitchen.do({ type: "remove-timer", id: timer?.id ?? "" }));
+    expect(chip("Start timer, 5 minutes")).toBeVisible();
+  });
+});

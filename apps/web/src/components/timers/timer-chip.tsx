@@ -1,0 +1,62 @@
+import { type KitchenTimer, readTimer } from "@larder/domain/cooking/kitchen-timer";
+import type { Timer } from "@larder/domain/timers";
+import { figuresOf } from "@/components/timers/figures";
+import { useTimerWords } from "@/components/timers/words";
+import { DurationChip } from "@/components/ui/duration-chip";
+import { spokenLength } from "@/components/ui/spoken-minutes";
+import { announce } from "@/lib/announcements";
+import { clockTime } from "@/lib/clock-time";
+import { useLanguage } from "@/lib/i18n";
+import { useKitchen, useNow } from "@/lib/kitchen";
+import { showTimers } from "@/lib/shown-timer";
+import { startTimer } from "@/lib/start-timer";
+
+/** Where a sentence stands: what its timers are called by. */
+export interface TimedPlace {
+  recipe: KitchenTimer["recipe"];
+  /** From 0. */
+  place: KitchenTimer["place"];
+  /** "Step 3.2" */
+  name: string;
+}
+
+interface TimerChipProps {
+  at: TimedPlace;
+  timer: Timer;
+  /** The length as the sentence says it. */
+  children: string;
+}
+
+/** A length in a sentence: a tap starts its timer, a tap on one that runs shows it closely. */
+export function TimerChip({ at: { recipe, place, name }, timer, children }: TimerChipProps) {
+  const words = useTimerWords();
+  const language = useLanguage();
+  const { minSeconds, maxSeconds, start } = timer;
+  const chip = chipOf(place, start);
+  const running = useKitchen().timers.find(
+    ({ id, recipe: of }) => of.slug === recipe.slug && id.startsWith(chip),
+  );
+  const now = useNow(running?.endsAt ?? null);
+  const reading = running && readTimer(running, now);
+  const length = spokenLength(timer, language, words.between);
+
+  const begin = () => {
+    const startedAt = Date.now();
+    startTimer({ id: chip + startedAt.toString(36), name, recipe, place, seconds: minSeconds, maxSeconds });
+    announce(words.started(name, clockTime(startedAt + minSeconds * 1000, language)));
+  };
+  // One element for all its states: the focus stays on it.
+  return (
+    <DurationChip
+      label={words[reading?.state ?? "start"](length)}
+      state={reading?.state}
+      figures={reading && figuresOf(reading)}
+      onPress={() => (running ? showTimers({ id: running.id, fromAll: false }) : begin())}
+    >
+      {children}
+    </DurationChip>
+  );
+}
+
+/** How the ids of a chip's timers begin: of two equal lengths in a sentence each knows its own. */
+const chipOf = ({ step, subStep }: KitchenTimer["place"], start: number) => `${step}-${subStep}-${start}-`;

@@ -1,0 +1,90 @@
+import { type KitchenTimer } from "@larder/domain/cooking/kitchen-timer";
+import { timersInOrder } from "@larder/domain/cooking/kitchen";
+import { ChevronUp } from "lucide-react";
+import { useTimerWords } from "@/components/timers/words";
+import { InDockPlace } from "@/components/ui/dock-place";
+import { Ringer } from "@/features/timers/ringer";
+import { Ticket } from "@/features/timers/ticket";
+import { TimerSheets } from "@/features/timers/timer-sheets";
+import { useAskOnce } from "@/features/timers/use-ask-once";
+import { cn } from "@/lib/cn";
+import { useKitchen } from "@/lib/kitchen";
+import { useFocusNeighbour } from "@/lib/use-focus-neighbour";
+import { showTimers } from "@/lib/shown-timer";
+
+/** So many stand side by side; more become one bar. */
+const MOST_TICKETS = 3;
+
+/** All timers that there are, on whatever page one is. */
+export default function Dock() {
+  const { timers } = useKitchen();
+  useAskOnce();
+  return (
+    <>
+      <InDockPlace>{(shape) => <Tickets timers={timersInOrder(timers)} shape={shape} />}</InDockPlace>
+      <Ringer timers={timers} />
+      <TimerSheets timers={timers} />
+    </>
+  );
+}
+
+interface TicketsProps {
+  timers: readonly KitchenTimer[];
+  shape: "row" | "column" | "floating";
+}
+
+function Tickets({ timers, shape }: TicketsProps) {
+  const words = useTimerWords();
+  const focusNeighbour = useFocusNeighbour<HTMLElement>(timers.length);
+  const floats = shape === "floating";
+  const isColumn = shape === "column";
+  const isBar = timers.length > MOST_TICKETS && !isColumn;
+  const shown = isBar ? timers.slice(0, 1) : timers;
+  return (
+    <section
+      aria-label={words.label}
+      data-slot={floats ? "floating-dock" : undefined}
+      className={cn("print:hidden", floats && FLOATING)}
+      {...focusNeighbour}
+    >
+      {isColumn && <h2 className="mb-3 type-step">{words.label}</h2>}
+      <ul
+        data-slot="timer-dock"
+        data-rows={!isColumn && shown.length === 3 ? 2 : 1}
+        className={cn("grid gap-2", isColumn || shown.length === 1 ? "grid-cols-1" : "grid-cols-2")}
+      >
+        {shown.map((timer) => (
+          <li key={timer.id} className={cn("min-w-0", shown.length === 3 && "first:col-span-full")}>
+            <Ticket
+              timer={timer}
+              onOpen={() => showTimers({ id: timer.id, fromAll: false })}
+              more={isBar && <AllKey count={timers.length} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Where a page has no bar: across a phone, in the corner of a desktop. */
+const FLOATING =
+  "fixed inset-x-0 bottom-0 z-30 border-t-[1.5px] border-line bg-bg px-(--gutter) pt-2.5 pb-[max(12px,env(safe-area-inset-bottom))] desktop:inset-x-auto desktop:right-10 desktop:bottom-6 desktop:w-90 desktop:rounded-[22px] desktop:border-0 desktop:bg-surface desktop:p-2 desktop:shadow-float";
+
+/** How many there are, which opens them all. */
+function AllKey({ count }: { count: number }) {
+  const words = useTimerWords();
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={words.showAll(count)}
+      onClick={() => showTimers("all")}
+      className="flex min-h-12 shrink-0 items-center gap-1 rounded-field px-2 font-display text-17 font-bold"
+    >
+      <span className="max-tablet:hidden">{words.count(count)}</span>
+      <span className="grid min-w-8 place-items-center text-22 numeral tablet:hidden">{count}</span>
+      <ChevronUp aria-hidden />
+    </button>
+  );
+}

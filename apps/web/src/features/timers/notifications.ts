@@ -1,0 +1,58 @@
+import type { KitchenTimer } from "@larder/domain/cooking/kitchen-timer";
+import { paths } from "@/lib/paths";
+
+const ASKED = "larder-notifications-asked";
+
+/** Whether the browser would ask, and has not been made to ask before. */
+export function mayAskToNotify(): boolean {
+  try {
+    return canAsk() && localStorage.getItem(ASKED) === null;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the browser would ask at all. */
+export const canAsk = (): boolean =>
+  "Notification" in globalThis && "serviceWorker" in navigator && Notification.permission === "default";
+
+/** It is asked of its own accord once on a device. */
+export function rememberAsked(): void {
+  try {
+    localStorage.setItem(ASKED, "yes");
+  } catch {
+    // Then it is asked again.
+  }
+}
+
+/** Call it from a press. */
+export async function askToNotify(): Promise<void> {
+  rememberAsked();
+  await Notification.requestPermission();
+}
+
+/** By the service worker, whose notifications outlive the page; none without permission. */
+export async function notify({ id, recipe }: KitchenTimer, title: string): Promise<void> {
+  const worker = await registered();
+  await worker?.showNotification(title, {
+    tag: id,
+    body: recipe.name,
+    icon: "/icon-192.png",
+    requireInteraction: true,
+    data: { path: paths.cook(recipe.slug) },
+  });
+}
+
+/** Takes away those of timers that ring no more. */
+export async function clearNotifications(ringing: readonly KitchenTimer[]): Promise<void> {
+  const shown = (await (await registered())?.getNotifications()) ?? [];
+  for (const notification of shown) {
+    const isOurs = notification.tag !== "" && !ringing.some(({ id }) => id === notification.tag);
+    if (isOurs) notification.close();
+  }
+}
+
+async function registered(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!("Notification" in globalThis) || Notification.permission !== "granted") return undefined;
+  return navigator.serviceWorker?.getRegistration();
+}

@@ -1,0 +1,76 @@
+import { type KitchenTimer, readTimer } from "@larder/domain/cooking/kitchen-timer";
+import { BellRing, Pause, Play } from "lucide-react";
+import type { ReactNode } from "react";
+import { figuresOf } from "@/components/timers/figures";
+import { useTimerWords } from "@/components/timers/words";
+import { useRingWords } from "@/features/timers/ring-words";
+import { cn } from "@/lib/cn";
+import { kitchen, useNow } from "@/lib/kitchen";
+
+interface TicketProps {
+  timer: KitchenTimer;
+  onOpen: () => void;
+  /** Stands behind its own key. */
+  more?: ReactNode;
+  className?: string;
+}
+
+/** A timer in the dock: its name and figures, which open it, and the one key that it needs now. */
+export function Ticket({ timer, onOpen, more, className }: TicketProps) {
+  const words = useTimerWords();
+  const ringWords = useRingWords();
+  const reading = readTimer(timer, useNow(timer.endsAt));
+  const rings = reading.state === "ringing";
+  const isPaused = reading.state === "paused";
+  return (
+    <div
+      data-slot="timer-ticket"
+      data-state={reading.state}
+      style={{ backgroundSize: `${(1 - reading.gone) * 100}% 100%` }}
+      className={cn(
+        "@container relative flex min-h-17 min-w-0 items-center rounded-key pr-1 pb-1",
+        rings
+          ? "bg-hot text-on-hot shadow-[inset_0_-4px_0_var(--hot-lip)]"
+          : "draining shadow-[inset_0_-4px_0_var(--time-lip)]",
+        className,
+      )}
+    >
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className="grid min-h-16 min-w-0 flex-1 content-center gap-1.5 rounded-key pl-3.5 text-left"
+      >
+        <span className="truncate text-14 leading-[1.15] font-semibold">
+          {rings ? ringWords(timer) : `${timer.name} · ${timer.recipe.name}`}
+        </span>
+        <span className="flex items-baseline gap-2">
+          <span className="text-[clamp(1.375rem,19cqw,2rem)] numeral">{figuresOf(reading)}</span>
+          {isPaused && <span className="sr-only">{words.isPaused}</span>}
+        </span>
+      </button>
+      <TicketKey timer={timer} state={reading.state} />
+      {more}
+    </div>
+  );
+}
+
+function TicketKey({ timer: { id, name }, state }: { timer: KitchenTimer; state: string }) {
+  const words = useTimerWords();
+  const [type, label, Icon] =
+    state === "ringing"
+      ? (["dismiss-timer", words.stop(name), BellRing] as const)
+      : state === "paused"
+        ? (["resume-timer", words.resume(name), Play] as const)
+        : (["pause-timer", words.pause(name), Pause] as const);
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => kitchen.do({ type, id })}
+      className="grid size-12 shrink-0 place-items-center rounded-field active:translate-y-0.5"
+    >
+      <Icon aria-hidden className={state === "ringing" ? "swing" : "fill-current"} />
+    </button>
+  );
+}

@@ -1,0 +1,135 @@
+import { type KitchenTimer, readTimer } from "@larder/domain/cooking/kitchen-timer";
+import { upperEnd } from "@larder/domain/cooking/ringing";
+import { BellOff, Pause, Play, Trash2 } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Link } from "wouter";
+import { figuresOf } from "@/components/timers/figures";
+import { useTimerWords } from "@/components/timers/words";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Key } from "@/components/ui/key";
+import { Limits } from "@/features/timers/limits";
+import { cn } from "@/lib/cn";
+import { clockTime } from "@/lib/clock-time";
+import { useLanguage, useMessages } from "@/lib/i18n";
+import { kitchen, useNow } from "@/lib/kitchen";
+import { paths } from "@/lib/paths";
+import { showTimers } from "@/lib/shown-timer";
+
+/** All that can be done with a timer. */
+export function TimerDetails({ timer }: { timer: KitchenTimer }) {
+  const words = useTimerWords();
+  const { detail } = useMessages();
+  const { id, recipe, place } = timer;
+  const adjust = (byMinutes: number) => kitchen.do({ type: "adjust-timer", id, byMinutes });
+  return (
+    <div className="grid grid-cols-1 gap-4 pb-2">
+      <p className="-mt-2.5 text-16 wrap-anywhere text-ink-2">
+        {detail.subStep(place.step + 1, place.subStep + 1)} ·{" "}
+        <Link
+          href={paths.cook(recipe.slug)}
+          onClick={() => showTimers(null)}
+          className="inline-block py-2.5 font-semibold text-ink underline underline-offset-4"
+        >
+          {recipe.name}
+        </Link>
+      </p>
+      <Clock timer={timer} />
+      <div className="grid grid-cols-[1fr_1fr_2fr] gap-2">
+        <Key look="soft" aria-label={words.minuteLess} onClick={() => adjust(-1)} className="px-0">
+          {words.less}
+        </Key>
+        <Key look="soft" aria-label={words.minuteMore} onClick={() => adjust(1)} className="px-0">
+          {words.more}
+        </Key>
+        <MainKey timer={timer} />
+      </div>
+      <Rename timer={timer} />
+      <Key
+        look="ghost-hot"
+        size="small"
+        className="justify-self-start px-0"
+        onClick={() => kitchen.do({ type: "remove-timer", id })}
+      >
+        <Trash2 aria-hidden className="size-5" />
+        {words.remove}
+      </Key>
+      <Limits />
+    </div>
+  );
+}
+
+/** The figures, and when they come to an end or did. */
+function Clock({ timer }: { timer: KitchenTimer }) {
+  const words = useTimerWords();
+  const language = useLanguage();
+  const reading = readTimer(timer, useNow(timer.endsAt));
+  const rings = reading.state === "ringing";
+  const last = upperEnd(timer);
+  const at = (moment: number) => clockTime(moment, language);
+  const when =
+    reading.endsAt === null
+      ? words.isPaused
+      : rings
+        ? words.ringingSince(at(reading.endsAt))
+        : last === null
+          ? words.doneAt(at(reading.endsAt))
+          : words.checkAt(at(reading.endsAt), at(last));
+  return (
+    <div
+      style={{ backgroundSize: `${(1 - reading.gone) * 100}% 100%` }}
+      className={cn(
+        "grid gap-3 rounded-[22px] px-4.5 pt-5 pb-5",
+        rings
+          ? "bg-hot text-on-hot shadow-[inset_0_-5px_0_var(--hot-lip)]"
+          : "draining shadow-[inset_0_-5px_0_var(--time-lip)]",
+      )}
+    >
+      <span className="text-[clamp(3rem,16vw,5.25rem)] numeral tracking-[-0.03em]">{figuresOf(reading)}</span>
+      <p className="text-16 font-semibold">
+        {when}
+        {rings && last !== null && <span className="block">{words.goesOn(at(last))}</span>}
+      </p>
+    </div>
+  );
+}
+
+function MainKey({ timer }: { timer: KitchenTimer }) {
+  const words = useTimerWords();
+  const { state } = readTimer(timer, useNow(timer.endsAt));
+  const { id } = timer;
+  if (state === "ringing") {
+    return (
+      <Key look="hot" onClick={() => kitchen.do({ type: "dismiss-timer", id })}>
+        <BellOff aria-hidden />
+        {words.stopKey}
+      </Key>
+    );
+  }
+  const isPaused = state === "paused";
+  return (
+    <Key look="time" onClick={() => kitchen.do({ type: isPaused ? "resume-timer" : "pause-timer", id })}>
+      {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+      {isPaused ? words.resumeKey : words.pauseKey}
+    </Key>
+  );
+}
+
+function Rename({ timer: { id, name } }: { timer: KitchenTimer }) {
+  const words = useTimerWords();
+  const [written, setWritten] = useState(name);
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    kitchen.do({ type: "rename-timer", id, name: written });
+  };
+  return (
+    <form onSubmit={rename} className="flex items-end gap-2">
+      <Field label={words.name} className="min-w-0 flex-1">
+        <Input value={written} maxLength={60} onChange={(event) => setWritten(event.target.value)} />
+      </Field>
+      <Key type="submit" look="soft">
+        {words.rename}
+      </Key>
+    </form>
+  );
+}

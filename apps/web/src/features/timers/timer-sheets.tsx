@@ -1,0 +1,43 @@
+import type { KitchenTimer } from "@larder/domain/cooking/kitchen-timer";
+import { timersInOrder } from "@larder/domain/cooking/kitchen";
+import { useTimerWords } from "@/components/timers/words";
+import { Sheet } from "@/components/ui/sheet";
+import { Limits } from "@/features/timers/limits";
+import { Ticket } from "@/features/timers/ticket";
+import { TimerDetails } from "@/features/timers/timer-details";
+import { useMessages } from "@/lib/i18n";
+import { showTimers, useShownTimers } from "@/lib/shown-timer";
+
+/** One timer looked at closely, or all of them. */
+export function TimerSheets({ timers }: { timers: readonly KitchenTimer[] }) {
+  const words = useTimerWords();
+  const { common } = useMessages();
+  const shown = useShownTimers();
+  const one = timers.find(({ id }) => shown !== "all" && id === shown?.id);
+  const isFromAll = shown !== null && shown !== "all" && shown.fromAll;
+  const showsAll = shown === "all" || (isFromAll && !one);
+  const close = () => showTimers(one && isFromAll ? "all" : null);
+  return (
+    <Sheet
+      open={showsAll || one !== undefined}
+      onOpenChange={(open) => open || close()}
+      title={one ? one.name : words.all}
+      closeLabel={common.close}
+      fits
+    >
+      {one && <TimerDetails key={one.id} timer={one} />}
+      {!one && showsAll && (
+        <div className="grid grid-cols-1 gap-4 pb-2">
+          <ul className="grid grid-cols-1 gap-2">
+            {timersInOrder(timers).map((timer) => (
+              <li key={timer.id}>
+                <Ticket timer={timer} onOpen={() => showTimers({ id: timer.id, fromAll: true })} />
+              </li>
+            ))}
+          </ul>
+          <Limits />
+        </div>
+      )}
+    </Sheet>
+  );
+}

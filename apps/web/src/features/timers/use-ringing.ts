@@ -1,0 +1,35 @@
+import type { KitchenTimer } from "@larder/domain/cooking/kitchen-timer";
+import { nextRing, ringingTimers } from "@larder/domain/cooking/ringing";
+import { useCallback, useSyncExternalStore } from "react";
+
+/** Those that ring now. Looks at the clock when the next one is due, and when a tab that slept comes to the front. */
+export function useRinging(timers: readonly KitchenTimer[]): KitchenTimer[] {
+  const subscribe = useCallback((onRing: () => void) => atEachRing(timers, onRing), [timers]);
+  const ringing = useSyncExternalStore(subscribe, () => idsOf(ringingTimers(timers, Date.now())));
+  return timers.filter(({ id }) => ringing.split(" ").includes(id));
+}
+
+const idsOf = (timers: readonly KitchenTimer[]) => timers.map(({ id }) => id).join(" ");
+
+/** The longest that a browser's own timeouts can wait. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+function atEachRing(timers: readonly KitchenTimer[], onRing: () => void): () => void {
+  let timeout = 0;
+  const look = () => {
+    window.clearTimeout(timeout);
+    const now = Date.now();
+    const next = nextRing(timers, now);
+    if (next !== null) timeout = window.setTimeout(ring, Math.min(next - now, LONGEST_WAIT_MS));
+  };
+  const ring = () => {
+    onRing();
+    look();
+  };
+  look();
+  document.addEventListener("visibilitychange", ring);
+  return () => {
+    window.clearTimeout(timeout);
+    document.removeEventListener("visibilitychange", ring);
+  };
+}

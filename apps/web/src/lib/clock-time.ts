@@ -1,0 +1,5 @@
+import type { Language } from "@larder/domain/language";
+
+/** The time of day as a kitchen's clock shows it: "19:42". */
+export const clockTime = (moment: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(moment);

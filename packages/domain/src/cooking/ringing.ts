@@ -1,0 +1,18 @@
+import { type KitchenTimer, readTimer } from "./kitchen-timer.ts";
+
+/** Those that ring, in the order they were started. */
+export function ringingTimers(timers: readonly KitchenTimer[], now: number): KitchenTimer[] {
+  return timers.filter((timer) => readTimer(timer, now).state === "ringing");
+}
+
+/** When the next one begins to ring; null when none will. */
+export function nextRing(timers: readonly KitchenTimer[], now: number): number | null {
+  const due = timers.flatMap(({ endsAt }) => (endsAt !== null && endsAt > now ? endsAt : []));
+  return due.length > 0 ? Math.min(...due) : null;
+}
+
+/** When a range that rings at its lower end, or runs towards it, comes to its upper end; null for all else. */
+export function upperEnd({ endsAt, towards, seconds, maxSeconds }: KitchenTimer): number | null {
+  if (endsAt === null || maxSeconds === null || towards === "upper") return null;
+  return endsAt + (maxSeconds - seconds) * 1000;
+}
