@@ -1,0 +1,102 @@
+import { plainLetters } from "../../fold.ts";
+import type { SubStep } from "../../recipe.ts";
+import { findTimers, type Timer } from "../../timers.ts";
+
+/** Whether a cook must stand by. */
+export type Work = "hands-on" | "waiting";
+
+export interface PartTime {
+  ms: number;
+  work: Work;
+  /** The recipe does not say how long it takes. */
+  isAssumed: boolean;
+}
+
+/** What a sub-step takes of which nobody says how long it takes: one stirs something in, turns the oven on, tastes. */
+export const DEFAULT_HANDS_ON_MINUTES = 2;
+/** Nobody walks away for less. */
+const LEAST_WAIT_MINUTES = 3;
+/** Of a sub-step whose words do not tell, this long is a wait. */
+const SURELY_WAIT_MINUTES = 20;
+const MINUTE = 60_000;
+
+/**
+ * How long a sub-step takes and whether the cook is free meanwhile: by its `duration_minutes`, else by the lengths in
+ * its text, of ranges the upper end, else `DEFAULT_HANDS_ON_MINUTES`. What bakes, simmers, rests or chills is a wait.
+ */
+export function timeOfPart({
+  description,
+  duration_minutes: stored,
+}: Pick<SubStep, "description" | "duration_minutes">): PartTime {
+  const timers = findTimers(description).filter(({ kind }) => kind === undefined);
+  const minutes = stored !== undefined && stored > 0 ? stored : minutesIn(description, timers);
+  if (minutes === null) return { ms: DEFAULT_HANDS_ON_MINUTES * MINUTE, work: "hands-on", isAssumed: true };
+  const work = minutes < LEAST_WAIT_MINUTES ? "hands-on" : workIn(description, timers, minutes);
+  return { ms: Math.max(1, Math.round(minutes * MINUTE)), work, isAssumed: false };
+}
+
+function minutesIn(text: string, timers: readonly Timer[]): number | null {
+  const lengths = timers.map((timer) => (timer.maxSeconds ?? timer.minSeconds) / 60);
+  if (lengths.length === 0) return null;
+  const own = lengths.filter((_, place) => !isPartOfAnother(text, timers[place]?.start ?? 0));
+  return Math.max(
+    own.reduce((sum, length) => sum + length, 0),
+    ...lengths,
+  );
+}
+
+/** "turning it after 10 minutes", "for the last 5 minutes": within a length that is named already. */
+const WITHIN =
+  /\b(?:after|last|final|first|remaining|tras|despues de|ultimos|primeros|a los|pasados)(?: the| about| unos| los)? $/;
+
+function isPartOfAnother(text: string, start: number): boolean {
+  return WITHIN.test(plainLetters(text.slice(Math.max(0, start - 30), start)));
+}
+
+/** The cook is free. */
+const WAITING =
+  /\b(?:bak(?:e|es|ed|ing)|roast(?:s|ed|ing)?|brais(?:e|es|ed|ing)|simmer(?:s|ed|ing)?|oven|rest(?:s|ed|ing)?|chill(?:s|ed|ing)?|refrigerat\w+|fridge|freez\w+|marinat\w+|soak(?:s|ed|ing)?|proof|prove|proving|ris(?:e|es|ing)|cool(?:s|ed|ing)?|stand|steep|infuse|slow[ -]cook\w*|pressure|boil(?:s|ed|ing)?|steam(?:s|ed|ing)?|poach|cover(?:s|ed|ing)?|ferment|brine|set aside|leave|let|undisturbed|lid|horn(?:o|ea\w*)|asa(?:r|do)?|repos\w+|enfri\w+|nevera|frigorifico|refriger\w+|congel\w+|marin\w+|remoj\w+|lev(?:a|ar|e|en)|ferment\w+|cue(?:ce|za|cer)|coc(?:er|ed)|herv\w+|hierv\w+|guis\w+|tap(?:a|ar|ado|ada)|dej(?:a|ar|e|alo|ala|alos|alas)|macer\w+|infusion\w*|templar|vapor)\b/g;
+/** The cook is not: both hands, or both eyes. */
+const HANDS =
+  /\b(?:stir(?:s|ring)?|whisk\w*|knead\w*|fry|fries|frying|saute\w*|brown(?:s|ing)?|sear\w*|toss\w*|beat(?:s|ing)?|mix\w*|cream(?:ing)?|chop\w*|batch(?:es)?|toast(?:ing)?|soften|sweat|stir-fry|flip|baste|rehog\w+|remuev\w+|remov\w+|bat(?:e|ir|iendo)|amas\w+|fri(?:e|endo)|freir|salte\w+|dor(?:a|ar|alo|ala|alos)|sofri\w+|poch\w+|mezcl\w+|tandas|tuest\w+|sella\w*)\b/g;
+/** A look now and then is no work. */
+const NOW_AND_THEN =
+  /(?:stirring|turning|shaking|basting|removiendo|dando vueltas?|moviendo)[^,.;]{0,20}(?:occasionally|once or twice|now and then|from time to time|halfway|once|de vez en cuando|a mitad)|(?:occasionally|ocasionalmente) (?:stirring|removiendo)/g;
+/** Whatever cooks, the cook does not leave it. */
+const ALL_THE_TIME =
+  /\b(?:(?:constantly|continuously|continually) (?:stirring|whisking)|(?:stirring|whisking|basting|shaking) (?:all the time|constantly|continuously|continually)|(?:removiendo|batiendo) (?:constantemente|continuamente|todo el (?:tiempo|rato))|sin (?:dejar|parar) de (?:remover|batir|mover))\b/;
+
+/** How it looks when it is done says nothing of the work: "until brown". */
+const OUTCOME = /\b(?:until|till|hasta)\b.*/s;
+const LONGEST_CLAUSE = 400;
+
+/** Of the words before the time the last one decides ("stir it in and let it rest for ..."), else the first behind it. */
+function workIn(description: string, timers: readonly Timer[], minutes: number): Work {
+  const [lead, tail] = aroundLongest(description, timers).map((part) =>
+    plainLetters(part).replace(OUTCOME, " ").replace(NOW_AND_THEN, " "),
+  );
+  if (ALL_THE_TIME.test(`${lead} ${tail}`)) return "hands-on";
+  const [hands, waits] = [lastPlace(lead, HANDS), lastPlace(lead, WAITING)];
+  if (hands !== waits) return hands > waits ? "hands-on" : "waiting";
+  if (lastPlace(tail, WAITING) >= 0) return "waiting";
+  return minutes >= SURELY_WAIT_MINUTES && lastPlace(tail, HANDS) < 0 ? "waiting" : "hands-on";
+}
+
+/** What is said before the longest time, from the time before it or the sentence's beginning, and what behind it. */
+function aroundLongest(text: string, timers: readonly Timer[]): string[] {
+  const [first] = timers;
+  if (!first) return [text.slice(0, LONGEST_CLAUSE), ""];
+  const longest = timers.reduce((one, other) => (upper(other) > upper(one) ? other : one), first);
+  const before = timers[timers.indexOf(longest) - 1]?.end ?? 0;
+  const lead = text.slice(Math.max(before, longest.start - LONGEST_CLAUSE), longest.start);
+  const sentence = Math.max(...[". ", "! ", "; "].map((mark) => lead.lastIndexOf(mark))) + 1;
+  return [lead.slice(sentence), /^[^.;!]{0,80}/.exec(text.slice(longest.end))?.[0] ?? ""];
+}
+
+function lastPlace(text: string | undefined, words: RegExp): number {
+  return [...(text ?? "").matchAll(words)].at(-1)?.index ?? -1;
+}
+
+function upper({ minSeconds, maxSeconds }: Timer): number {
+  return maxSeconds ?? minSeconds;
+}

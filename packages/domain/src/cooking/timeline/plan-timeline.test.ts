@@ -1,0 +1,219 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Step } from "../../recipe.ts";
+import { planTimeline } from "./plan-timeline.ts";
+import { GETTING_READY, type RecipeToPlan } from "./recipe-tasks.ts";
+import type { PlannedPart, Timeline } from "./timeline.ts";
+
+const EIGHT = 1_750_010_400_000;
+const MINUTE = 60_000;
+
+/** Sub-steps by their minutes: "bake 30", "chop 5". */
+function step(group: number | undefined, ...parts: string[]): Step {
+  return {
+    main_step: "",
+    ...(group !== undefined && { parallel_group: group }),
+    sub_steps: parts.map((part) => ({ description: `${part} minutes.` })),
+  };
+}
+
+function recipe(slug: string, steps: Step[], [prep, total] = [0, 0]): RecipeToPlan {
+  return { slug, name: slug, steps, duration: { prep_time_minutes: prep, total_time_minutes: total } };
+}
+
+const roast = recipe("roast", [
+  step(undefined, "Chop 10"),
+  step(1, "Roast for 60"),
+  step(1, "Whisk for 5", "Stir for 10"),
+  step(undefined, "Rest for 10"),
+]);
+const salad = recipe("salad", [step(undefined, "Chop 15"), step(undefined, "Toss 5")]);
+
+const partsOf = ({ steps }: Timeline) => steps.flatMap(({ parts }) => parts);
+
+/** Minutes to the end of all, as "roast 1.1 -85 -75". */
+const told = (timeline: Timeline) =>
+  partsOf(timeline)
+    .sort((one, other) => one.startAt - other.startAt)
+    .map(({ slug, step: at, subStep, startAt, endAt }) => {
+      const [start, end] = [startAt, endAt].map((moment) => (moment - timeline.readyAt) / MINUTE);
+      return `${slug} ${at + 1}.${subStep + 1} ${start} ${end}`;
+    });
+
+describe("planTimeline", () => {
+  it("runs neighbours of one group side by side, each as late as it can be", () => {
+    expect(told(planTimeline([roast], { readyAt: EIGHT }))).toEqual([
+      "roast 1.1 -80 -70",
+      "roast 2.1 -70 -10",
+      "roast 3.1 -25 -20",
+      "roast 3.2 -20 -10",
+      "roast 4.1 -10 0",
+    ]);
+  });
+
+  it("says when to begin and what to do meanwhile", () => {
+    const { startAt, readyAt, meanwhile, handsOnMs } = planTimeline([roast], { readyAt: EIGHT });
+    expect([startAt, readyAt]).toEqual([EIGHT - 80 * MINUTE, EIGHT]);
+    expect(handsOnMs).toBe(25 * MINUTE);
+    expect(meanwhile).toMatchObject([
+      {
+        during: { step: 1, subStep: 0 },
+        ms: 60 * MINUTE,
+        freeMs: 45 * MINUTE,
+        doing: [{ step: 2, from: 0, to: 1 }],
+      },
+      { during: { step: 3 }, doing: [], freeMs: 10 * MINUTE },
+    ]);
+  });
+
+  it("cooks two recipes with one pair of hands, ready together", () => {
+    const timeline = planTimeline([roast, salad], { readyAt: EIGHT });
+    expect(told(timeline)).toEqual([
+      "roast 1.1 -80 -70",
+      "roast 2.1 -70 -10",
+      "roast 3.1 -35 -30",
+      "roast 3.2 -30 -20",
+      "salad 1.1 -20 -5",
+      "roast 4.1 -10 0",
+      "salad 2.1 -5 0",
+    ]);
+    expect(timeline.recipes).toEqual([
+      { slug: "roast", name: "roast", startAt: EIGHT - 80 * MINUTE, readyAt: EIGHT },
+      { slug: "salad", name: "salad", startAt: EIGHT - 20 * MINUTE, readyAt: EIGHT },
+    ]);
+  });
+
+  it("marks what decides how long it takes", () => {
+    const critical = partsOf(planTimeline([roast, salad], { readyAt: EIGHT })).filter(
+      ({ isCritical }) => isCritical,
+    );
+    expect(critical.map(({ slug, step: at }) => `${slug} ${at + 1}`)).toEqual([
+      "roast 1",
+      "roast 2",
+      "roast 4",
+    ]);
+  });
+
+  it("gets ready first, with what the total leaves", () => {
+    const timeline = planTimeline([recipe("roast", [...roast.steps], [25, 100])], { startAt: EIGHT });
+    expect(timeline.steps[0]).toMatchObject({
+      step: GETTING_READY,
+      startAt: EIGHT,
+      endAt: EIGHT + 20 * MINUTE,
+    });
+    expect(timeline.readyAt).toBe(EIGHT + 100 * MINUTE);
+    const short = planTimeline([recipe("roast", [...roast.steps], [25, 30])], { startAt: EIGHT });
+    expect(short.steps[0]?.step).toBe(0);
+  });
+
+  it("is the same plan from a beginning as to an end", () => {
+    const to = planTimeline([roast, salad], { readyAt: EIGHT });
+    expect(planTimeline([roast, salad], { startAt: to.startAt })).toEqual(to);
+  });
+
+  it.each([
+    ["no recipe", []],
+    ["a recipe without steps", [recipe("none", [])]],
+  ])("plans nothing for %s", (_, recipes) => {
+    expect(planTimeline(recipes, { readyAt: EIGHT })).toMatchObject({
+      startAt: EIGHT,
+      readyAt: EIGHT,
+      steps: [],
+      meanwhile: [],
+    });
+  });
+
+  it("takes a step without sub-steps as one piece of work", () => {
+    const bare: Step = { main_step: "Bake for 30 minutes.", sub_steps: [] };
+    expect(told(planTimeline([recipe("bread", [bare, bare])], { readyAt: EIGHT }))).toEqual([
+      "bread 1.1 -60 -30",
+      "bread 2.1 -30 0",
+    ]);
+  });
+});
+
+describe("every plan", () => {
+  const part = fc
+    .tuple(
+      fc.constantFrom("Bake for", "Chop", "Simmer for", "Knead for", "Rest for"),
+      fc.integer({ min: 1, max: 90 }),
+    )
+    .map(([verb, minutes]) => `${verb} ${minutes}`);
+  const anyStep = fc
+    .tuple(fc.option(fc.integer({ min: 1, max: 2 }), { nil: undefined }), fc.array(part, { maxLength: 3 }))
+    .map(([group, parts]) => step(group, ...parts));
+  const recipes = fc
+    .array(fc.tuple(fc.array(anyStep, { maxLength: 6 }), fc.nat(40), fc.nat(300)), { maxLength: 3 })
+    .map((all) => all.map(([steps, prep, total], place) => recipe(`r${place}`, steps, [prep, total])));
+
+  const everyPlan = (holds: (timeline: Timeline, parts: PlannedPart[], of: RecipeToPlan[]) => void) =>
+    fc.assert(
+      fc.property(recipes, (of) => {
+        const timeline = planTimeline(of, { readyAt: EIGHT });
+        holds(timeline, partsOf(timeline), of);
+      }),
+      { numRuns: 300 },
+    );
+
+  it("has one thing in hand at a time", () => {
+    everyPlan((_, parts) => {
+      const inHand = parts.filter(({ work }) => work === "hands-on").sort((a, b) => a.startAt - b.startAt);
+      for (const [place, each] of inHand.entries()) {
+        expect(each.startAt).toBeGreaterThanOrEqual(inHand[place - 1]?.endAt ?? 0);
+      }
+    });
+  });
+
+  it("keeps the order of a recipe, but for neighbours of one group", () => {
+    everyPlan((_, parts, of) => {
+      for (const { slug, steps } of of) {
+        const own = parts.filter((each) => each.slug === slug);
+        const isBeside = (one: number, other: number) =>
+          one !== other &&
+          steps
+            .slice(one, other + 1)
+            .every(
+              ({ parallel_group: group }) => group !== undefined && group === steps[one]?.parallel_group,
+            );
+        for (const one of own) {
+          for (const other of own) {
+            const isLater = other.step > one.step || (other.step === one.step && other.subStep > one.subStep);
+            if (!isLater || (one.step >= 0 && isBeside(one.step, other.step))) continue;
+            expect(other.startAt).toBeGreaterThanOrEqual(one.endAt);
+          }
+        }
+      }
+    });
+  });
+
+  it("ends at the chosen hour, and takes no longer than all of it one after another", () => {
+    everyPlan((timeline, parts) => {
+      const sum = parts.reduce((all, { startAt, endAt }) => all + endAt - startAt, 0);
+      expect(timeline.readyAt - timeline.startAt).toBeLessThanOrEqual(sum);
+      if (parts.length === 0) return;
+      expect(Math.max(...parts.map(({ endAt }) => endAt))).toBe(EIGHT);
+      expect(Math.min(...parts.map(({ startAt }) => startAt))).toBe(timeline.startAt);
+    });
+  });
+
+  it("lets nothing that cooks wait for the cook: a wait ends as what follows begins, or as all is ready", () => {
+    everyPlan((_, parts, of) => {
+      for (const wait of parts.filter(({ work }) => work === "waiting")) {
+        const own = parts.filter(({ slug }) => slug === wait.slug).map(({ startAt }) => startAt);
+        expect(of.length > 0 && (wait.endAt === EIGHT || own.includes(wait.endAt))).toBe(true);
+      }
+    });
+  });
+
+  it("has a critical path without a gap from the beginning to the end", () => {
+    everyPlan((timeline, parts) => {
+      const path = parts.filter(({ isCritical }) => isCritical).sort((a, b) => a.startAt - b.startAt);
+      let at = timeline.startAt;
+      for (const { startAt, endAt } of path) {
+        expect(startAt).toBe(at);
+        at = endAt;
+      }
+      expect(at).toBe(EIGHT);
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import { meanwhileOf } from "./meanwhile.ts";
+import { type RecipeTask, type RecipeToPlan, tasksOf } from "./recipe-tasks.ts";
+import { criticalPath, scheduleBackwards } from "./schedule.ts";
+import type { PlannedPart, PlannedStep, Timeline, When } from "./timeline.ts";
+
+/**
+ * Plans one recipe or several for a cook with one pair of hands, so that all are ready together: each thing as late as
+ * it can be, waits beside work, never two things in hand. The same recipes give the same plan, moved in time.
+ */
+export function planTimeline(recipes: readonly RecipeToPlan[], when: When): Timeline {
+  const planned: { recipe: number; slug: string; task: RecipeTask }[] = [];
+  let runs = 0;
+  for (const [place, recipe] of recipes.entries()) {
+    const offset = planned.length;
+    const tasks = tasksOf(recipe);
+    for (const task of tasks) {
+      const after = task.after.map((earlier) => earlier + offset);
+      planned.push({ recipe: place, slug: recipe.slug, task: { ...task, after, run: task.run + runs } });
+    }
+    runs += recipe.steps.length + 1;
+  }
+  const slots = scheduleBackwards(planned.map(({ task }) => task));
+  const first = slots.reduce((earliest, { start }) => Math.min(earliest, start), 0);
+  const readyAt = "readyAt" in when ? when.readyAt : when.startAt - first;
+  const critical = criticalPath(slots);
+
+  const parts = planned.map(({ recipe, slug, task: { step, subStep, work, isAssumed } }, place) => {
+    const { start, end } = slots[place] ?? { start: 0, end: 0 };
+    const isCritical = critical.has(place);
+    const part = {
+      slug,
+      step,
+      subStep,
+      startAt: readyAt + start,
+      endAt: readyAt + end,
+      work,
+      isAssumed,
+      isCritical,
+    };
+    return { recipe, part };
+  });
+  const partsOf = (place: number) => parts.filter(({ recipe }) => recipe === place).map(({ part }) => part);
+  const all = parts.map(({ part }) => part);
+  return {
+    startAt: readyAt + first,
+    readyAt,
+    recipes: recipes.map(({ slug, name }, place) => ({ slug, name, ...spanOf(partsOf(place), readyAt) })),
+    steps: recipes.flatMap((_, place) => stepsOf(partsOf(place))).sort(byStart),
+    meanwhile: meanwhileOf(all.toSorted(byStart)),
+    handsOnMs: all.reduce(
+      (sum, { work, startAt, endAt }) => sum + (work === "hands-on" ? endAt - startAt : 0),
+      0,
+    ),
+  };
+}
+
+function stepsOf(parts: readonly PlannedPart[]): PlannedStep[] {
+  const steps = new Map<number, PlannedPart[]>();
+  for (const part of parts) steps.set(part.step, [...(steps.get(part.step) ?? []), part]);
+  return [...steps].map(([step, its]) => {
+    const { startAt, readyAt: endAt } = spanOf(its, 0);
+    return { slug: its[0]?.slug ?? "", step, startAt, endAt, parts: its };
+  });
+}
+
+/** @param otherwise where there are no parts */
+function spanOf(parts: readonly PlannedPart[], otherwise: number): { startAt: number; readyAt: number } {
+  const [first] = parts;
+  return parts.reduce(
+    ({ startAt, readyAt }, part) => ({
+      startAt: Math.min(startAt, part.startAt),
+      readyAt: Math.max(readyAt, part.endAt),
+    }),
+    { startAt: first?.startAt ?? otherwise, readyAt: first?.endAt ?? otherwise },
+  );
+}
+
+/** A stable sort keeps the recipes' order among what begins together. */
+function byStart(one: { startAt: number }, other: { startAt: number }): number {
+  return one.startAt - other.startAt;
+}

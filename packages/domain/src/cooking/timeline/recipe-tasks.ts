@@ -1,0 +1,75 @@
+import type { Duration, Step } from "../../recipe.ts";
+import { type PartTime, timeOfPart } from "./part-time.ts";
+import { scheduleBackwards, type Task } from "./schedule.ts";
+
+/** A recipe that a plan is made of. */
+export interface RecipeToPlan {
+  slug: string;
+  name: string;
+  steps: readonly Step[];
+  duration: Pick<Duration, "prep_time_minutes" | "total_time_minutes">;
+}
+
+/** The step of getting everything ready, as `Cooking.place` has it. */
+export const GETTING_READY = -1;
+
+/** A task that knows where in its recipe it stands. */
+export interface RecipeTask extends Task {
+  step: number;
+  subStep: number;
+  isAssumed: boolean;
+}
+
+const MINUTE = 60_000;
+
+/**
+ * What is to be done for a recipe, in its order: sub-steps one after another, steps one after another, neighbours of one
+ * `parallel_group` side by side. Getting ready comes first, with what the recipe's total leaves beside its steps, and no
+ * more than its preparation.
+ */
+export function tasksOf({ steps, duration }: RecipeToPlan): RecipeTask[] {
+  const cooking = cookingTasks(steps);
+  const alone = scheduleBackwards(cooking).reduce((first, { start }) => Math.min(first, start), 0);
+  const left = duration.total_time_minutes * MINUTE + alone;
+  const ms = Math.min(duration.prep_time_minutes * MINUTE, left);
+  if (!(ms > 0)) return cooking;
+  const ready: RecipeTask = {
+    step: GETTING_READY,
+    subStep: 0,
+    ms: Math.round(ms),
+    work: "hands-on",
+    isAssumed: true,
+    after: [],
+    run: 0,
+  };
+  const later = cooking.map((task) => ({
+    ...task,
+    after: task.after.length === 0 ? [0] : task.after.map((place) => place + 1),
+  }));
+  return [ready, ...later];
+}
+
+function cookingTasks(steps: readonly Step[]): RecipeTask[] {
+  const tasks: RecipeTask[] = [];
+  /** The last tasks of the steps that this step waits for, and of those beside it. */
+  let before: number[] = [];
+  let beside: number[] = [];
+  for (const [step, { parallel_group: group, ...parts }] of steps.entries()) {
+    if (group === undefined || group !== steps[step - 1]?.parallel_group) {
+      before = beside.length > 0 ? beside : before;
+      beside = [];
+    }
+    let after = before;
+    for (const [subStep, time] of timesOf(parts).entries()) {
+      tasks.push({ step, subStep, ...time, after, run: step + 1 });
+      after = [tasks.length - 1];
+    }
+    beside = [...beside, ...after.filter((place) => tasks[place]?.step === step)];
+  }
+  return tasks;
+}
+
+/** A step without sub-steps is one piece of work. */
+function timesOf({ main_step, sub_steps }: Pick<Step, "main_step" | "sub_steps">): PartTime[] {
+  return sub_steps.length === 0 ? [timeOfPart({ description: main_step })] : sub_steps.map(timeOfPart);
+}

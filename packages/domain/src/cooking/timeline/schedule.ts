@@ -1,0 +1,100 @@
+import type { Work } from "./part-time.ts";
+
+/** Something to be done, once all that it comes after is done. */
+export interface Task {
+  ms: number;
+  work: Work;
+  /** Places of tasks in the list, all before this one. */
+  after: readonly number[];
+  /** Tasks of one run (a step) should not be torn apart. */
+  run: number;
+}
+
+/** When a task is done, counted back from the end of all: both are zero or less. */
+export interface Slot {
+  start: number;
+  end: number;
+  /** The task that this one must be done before, for the end of all to hold; null at the end. */
+  holds: number | null;
+}
+
+/**
+ * Plans tasks backwards from a common end for a cook with one pair of hands: each as late as it can be, so that what is
+ * cooked is served at once. Waits run beside anything. Of tasks that want the hands, the one with the longest way behind
+ * it goes last. Something goes on at every moment, so that the whole is no longer than the sum of all.
+ */
+export function scheduleBackwards(tasks: readonly Task[]): Slot[] {
+  const ways = waysTo(tasks);
+  const before = tasks.map(() => 0);
+  for (const { after } of tasks) for (const place of after) before[place] = (before[place] ?? 0) + 1;
+  const slots: Slot[] = tasks.map(() => ({ start: 0, end: 0, holds: null }));
+  const waiting: number[] = [];
+  let wanting: number[] = [];
+  let hands: { freeAt: number; last: number | null } = { freeAt: 0, last: null };
+
+  const open = (place: number) => (tasks[place]?.work === "hands-on" ? wanting : waiting).push(place);
+  const put = (place: number, end: number, holds: number | null) => {
+    const start = end - (tasks[place]?.ms ?? 0);
+    slots[place] = { start, end, holds };
+    for (const earlier of tasks[place]?.after ?? []) {
+      const slot = slots[earlier];
+      if (slot && start < slot.end) slots[earlier] = { ...slot, end: start, holds: place };
+      before[earlier] = (before[earlier] ?? 0) - 1;
+      if (before[earlier] === 0) open(earlier);
+    }
+    return start;
+  };
+  const latest = (place: number) => slots[place]?.end ?? 0;
+
+  for (const place of tasks.keys()) if (before[place] === 0) open(place);
+  while (waiting.length > 0 || wanting.length > 0) {
+    const wait = waiting.pop();
+    if (wait !== undefined) {
+      put(wait, latest(wait), slots[wait]?.holds ?? null);
+      continue;
+    }
+    const end = Math.min(hands.freeAt, Math.max(...wanting.map(latest)));
+    const next = wanting
+      .filter((place) => latest(place) >= end)
+      .reduce((one, other) => (isBetter(other, one, tasks, ways) ? other : one));
+    wanting = wanting.filter((place) => place !== next);
+    const holds = latest(next) > end ? hands.last : (slots[next]?.holds ?? null);
+    hands = { freeAt: put(next, end, holds), last: next };
+  }
+  return slots;
+}
+
+/** The tasks that decide how long the whole takes, from the first to the end. */
+export function criticalPath(slots: readonly Slot[]): Set<number> {
+  const path = new Set<number>();
+  const starts = slots.map(({ start }) => start);
+  let place: number | null =
+    starts.length === 0 ? null : starts.indexOf(starts.reduce((a, b) => Math.min(a, b)));
+  while (place !== null && !path.has(place)) {
+    path.add(place);
+    place = slots[place]?.holds ?? null;
+  }
+  return path;
+}
+
+function isBetter(
+  one: number,
+  other: number,
+  tasks: readonly Task[],
+  ways: ReadonlyMap<number, number>,
+): boolean {
+  const [way, otherWay] = [one, other].map((place) => ways.get(tasks[place]?.run ?? -1) ?? 0);
+  return way === otherWay ? one > other : (way ?? 0) > (otherWay ?? 0);
+}
+
+/** How long it takes at least until a run is done, by its number. */
+function waysTo(tasks: readonly Task[]): Map<number, number> {
+  const done: number[] = [];
+  const ways = new Map<number, number>();
+  for (const [place, { ms, after, run }] of tasks.entries()) {
+    const end = ms + after.reduce((longest, earlier) => Math.max(longest, done[earlier] ?? 0), 0);
+    done[place] = end;
+    ways.set(run, Math.max(ways.get(run) ?? 0, end));
+  }
+  return ways;
+}
