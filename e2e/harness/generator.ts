@@ -39,6 +39,11 @@ export const COMPOSER_NOTES = [
   { code: "left-out", words: ["strawberry jam"] },
 ];
 
+export const READER_NOTES = [
+  { code: "not-in-source", words: ["300 g smoked duck", "1 truffle, of the Alsatian vineyards"] },
+  { code: "times-mended", words: [] },
+];
+
 const cardOf = (name: string, minutes: number, tags: string[]) => ({
   id: `card-${name.length}-${minutes}`,
   name,

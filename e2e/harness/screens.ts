@@ -1,6 +1,14 @@
 import type { Page } from "playwright-core";
 import { ADMIN_PASSWORD, type FilledKitchen } from "./filled-kitchen.ts";
-import { answerGenerator, COMPOSED, COMPOSER_NOTES, GENERATIONS, NEAREST, setUpAi } from "./generator.ts";
+import {
+  answerGenerator,
+  COMPOSED,
+  COMPOSER_NOTES,
+  GENERATIONS,
+  NEAREST,
+  READER_NOTES,
+  setUpAi,
+} from "./generator.ts";
 
 export interface Screen {
   name: string;
@@ -269,6 +277,31 @@ export const SCREENS: readonly Screen[] = [
     complains: /422/,
   },
   { name: "add-text", path: () => "/recipes/add/text" },
+  {
+    name: "add-text-ai",
+    path: () => "/recipes/add/text",
+    prepare: async (page) => {
+      await setUpAi(page);
+      await page.route("**/api/recipes/generate", () => {});
+    },
+    act: async (page) => {
+      await page.getByRole("textbox", { name: "Recipe text" }).fill("Leek soup\n\n2 leeks\n1 l stock");
+      await press("button", "Use AI to Generate")(page);
+      await page.getByText("The AI is reading").waitFor();
+    },
+  },
+  {
+    name: "add-text-noticed",
+    path: () => "/recipes",
+    act: async (page) => {
+      await page.evaluate((made) => history.replaceState({ made }, ""), {
+        notes: READER_NOTES,
+        recipe: { name: "Grandma's onion tart", slug: "onion-tart" },
+      });
+      await page.reload();
+      await page.getByRole("heading", { name: "Please check: Grandma's onion tart" }).waitFor();
+    },
+  },
   { name: "add-text-example", path: () => "/recipes/add/text", act: press("tab", "Example Format") },
   { name: "add-json", path: () => "/recipes/add/json" },
   { name: "request", path: () => "/request-recipe" },

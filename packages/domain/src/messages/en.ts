@@ -325,6 +325,7 @@ export const en = {
     useExample: "Try this example",
     useAi: "Use AI to Generate",
     generating: "Generating...",
+    reading: "The AI is reading. This can take a minute or two.",
     manually: "Add Recipe Manually",
     adding: "Adding Recipe...",
     required: "Please enter your recipe text",

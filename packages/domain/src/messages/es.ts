@@ -321,6 +321,7 @@ export const es: Messages = {
     useExample: "Probar con este ejemplo",
     useAi: "Generar con IA",
     generating: "Generando...",
+    reading: "La IA está leyendo. Puede tardar uno o dos minutos.",
     manually: "Añadir sin IA",
     adding: "Añadiendo...",
     required: "Escribe el texto de la receta",

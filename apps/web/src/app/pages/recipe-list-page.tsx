@@ -48,16 +48,6 @@ export default function RecipeListPage() {
           {...(isSearch && total !== undefined && { note: list.found(total) })}
           className="-mb-2 desktop:-mt-8.5 desktop:-mb-4"
         />
-        <Suspense>
-          {made && (
-            <MakerNotes
-              away
-              made={made}
-              onDismiss={() => setMade(null)}
-              className="min-w-0 desktop:col-span-2"
-            />
-          )}
-        </Suspense>
         <div className="grid min-w-0 gap-3">
           <Suspense fallback={<div aria-hidden className="min-h-15 rounded-field trough" />}>
             <NameForm
@@ -73,6 +63,9 @@ export default function RecipeListPage() {
           </div>
         )}
       </div>
+      <Suspense>
+        {made && <MakerNotes away made={made} onDismiss={() => setMade(null)} className="mb-6" />}
+      </Suspense>
       <RecipeGrid
         search={search}
         address={address}

@@ -80,7 +80,7 @@ describe("a text that AI reads", () => {
     const { api, onAdded } = openForm();
     api.hang(draftFromText);
     useAi();
-    expect(await screen.findByText("The AI is writing. This can take a minute or two.")).toBeVisible();
+    expect(await screen.findByText("The AI is reading. This can take a minute or two.")).toBeVisible();
     fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
     expect(api.callsOf(draftFromText)[0]?.signal?.aborted).toBe(true);
     expect(await screen.findByText("Cancelled. What you typed is still here.")).toBeVisible();

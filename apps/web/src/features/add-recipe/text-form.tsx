@@ -163,18 +163,21 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
           {!byAi.isPending && <WandSparkles aria-hidden />}
           {byAi.isPending ? addText.generating : addText.useAi}
         </Key>
+        {/* On a phone right below its key, where it is in sight. */}
+        <div className="contents tablet:order-last tablet:col-span-2 tablet:grid tablet:gap-3">
+          <output className="type-caption empty:hidden">
+            {byAi.isPending ? addText.reading : wasCancelled ? generate.cancelled : ""}
+          </output>
+          {byAi.isPending && (
+            <Key look="soft" full onClick={cancelAi}>
+              {common.cancel}
+            </Key>
+          )}
+        </div>
         <Key full busy={byHand.isPending} disabled={byAi.isPending} onClick={() => void addByHand()}>
           {byHand.isPending ? addText.adding : addText.manually}
         </Key>
       </div>
-      <output className="type-caption empty:hidden">
-        {byAi.isPending ? generate.working : wasCancelled ? generate.cancelled : ""}
-      </output>
-      {byAi.isPending && (
-        <Key look="soft" full onClick={cancelAi}>
-          {common.cancel}
-        </Key>
-      )}
       {!hasAi && !isRunning && (
         <p id={aiNote} className="type-caption">
           {addText.aiOff}
