@@ -2,12 +2,14 @@ import type { Language } from "@larder/domain/language";
 import { lazy, Suspense } from "react";
 import { MessagesProvider } from "@/lib/i18n";
 import { useKitchen } from "@/lib/kitchen";
+import { useTimerPush } from "@/lib/use-timer-push";
 
 const Dock = lazy(() => import("@/features/timers/dock"));
 
 /** The running timers, beside whatever page is open: they go on ringing while one goes from page to page. */
 export default function Timers({ language }: { language: Language }) {
   const { timers } = useKitchen();
+  useTimerPush();
   return (
     <MessagesProvider language={language}>
       <Suspense>{timers.length > 0 && <Dock />}</Suspense>

@@ -1,0 +1,54 @@
+import { adjustTimer, type KitchenTimer, pauseTimer, startTimer } from "@larder/domain/cooking/kitchen-timer";
+import { describe, expect, it } from "vitest";
+import { markOf, planPush, type ToldTimers } from "./push-plan.ts";
+
+const NOW = Date.UTC(2026, 0, 1, 12);
+const MINUTE = 60_000;
+
+function build(id: string, minutes: number): KitchenTimer {
+  const recipe = { slug: "soup-1", name: "Soup" };
+  const place = { step: 0, subStep: 0 };
+  return startTimer({ id, name: "Simmer", recipe, place, seconds: minutes * 60, maxSeconds: null }, NOW);
+}
+
+const told = (...timers: KitchenTimer[]): ToldTimers =>
+  Object.fromEntries(timers.map((timer) => [timer.id, markOf(timer)]));
+const plan = (timers: KitchenTimer[], known: ToldTimers, now = NOW) => {
+  const { set, remove } = planPush(timers, known, now);
+  return { set: set.map(({ id }) => id), remove };
+};
+const NOTHING = { set: [], remove: [] };
+
+describe("planPush", () => {
+  const timer = build("a", 10);
+
+  it("tells of a timer that has begun, once", () => {
+    expect(plan([timer], {})).toEqual({ set: ["a"], remove: [] });
+    expect(plan([timer], told(timer))).toEqual(NOTHING);
+  });
+
+  it("tells of a new deadline and of a new name", () => {
+    expect(plan([adjustTimer(timer, 1, NOW)], told(timer))).toEqual({ set: ["a"], remove: [] });
+    expect(plan([{ ...timer, name: "Rest" }], told(timer))).toEqual({ set: ["a"], remove: [] });
+  });
+
+  it("cancels what pauses, what is gone, and what was made to ring early", () => {
+    const cancelled = { set: [], remove: ["a"] };
+    expect(plan([pauseTimer(timer, NOW)], told(timer))).toEqual(cancelled);
+    expect(plan([], told(timer))).toEqual(cancelled);
+    expect(plan([adjustTimer(timer, -10, NOW)], told(timer))).toEqual(cancelled);
+  });
+
+  it("leaves alone what rings at its time, and what rang before anybody was told", () => {
+    expect(plan([timer], told(timer), NOW + 11 * MINUTE)).toEqual(NOTHING);
+    expect(plan([timer], {}, NOW + 11 * MINUTE)).toEqual(NOTHING);
+  });
+
+  it("tells of no more than the server takes: the next 50, within three days", () => {
+    const many = Array.from({ length: 60 }, (_, n) => build(`t${60 - n}`, 60 - n));
+    const { set } = plan(many, {});
+    expect(set).toHaveLength(50);
+    expect(set[0]).toBe("t1");
+    expect(plan([build("far", 3 * 24 * 60)], {})).toEqual(NOTHING);
+  });
+});

@@ -1,0 +1,47 @@
+import { pushSubscriptionSchema, type PushSubscription as Subscription } from "@larder/domain/push";
+
+/** Whether this browser lets us ring by push, as far as its user has decided. */
+export const mayPush = (): boolean =>
+  "PushManager" in globalThis && "Notification" in globalThis && Notification.permission === "granted";
+
+/**
+ * This browser's subscription, made if there is none, or none for this key; null when the browser will not.
+ *
+ * @throws when the service worker is not there yet
+ */
+export async function subscribeWith(publicKey: string): Promise<Subscription | null> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration?.active) throw new Error("There is no service worker yet.");
+  const manager = registration.pushManager;
+  const key = bytesOf(publicKey);
+  try {
+    const before = await manager.getSubscription();
+    if (before && !isSame(before.options.applicationServerKey, key)) await before.unsubscribe();
+    return readSubscription(await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  } catch {
+    // A private window, or a browser without a push service.
+    return null;
+  }
+}
+
+/** Ends it in the browser. @returns what it was; null when there was none */
+export async function endSubscription(): Promise<Subscription | null> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const before = (await registration?.pushManager?.getSubscription()) ?? null;
+  const subscription = before && readSubscription(before);
+  await before?.unsubscribe();
+  return subscription;
+}
+
+function readSubscription(subscription: PushSubscription): Subscription | null {
+  return pushSubscriptionSchema.safeParse(subscription.toJSON()).data ?? null;
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(text, (character) => character.codePointAt(0) ?? 0);
+}
+
+function isSame(before: ArrayBuffer | null, key: Uint8Array): boolean {
+  return before !== null && new Uint8Array(before).join() === key.join();
+}
