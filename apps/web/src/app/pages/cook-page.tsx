@@ -47,8 +47,6 @@ export default function CookPage({ slug }: { slug: string }) {
       ingredientsKey={(amounts, ingredients) => (
         <IngredientsKey amounts={amounts} ingredients={ingredients} tools={recipe.tools} />
       )}
-      sentence={(text) => text}
-      dock={null}
     />
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode, RefObject } from "react";
+import { DockPlace } from "@/components/ui/dock-place";
 import { BackKey } from "@/components/ui/page-header";
 import { Progress } from "@/components/ui/progress";
+import type { useSwipe } from "@/features/cooking/use-swipe";
 import { useCookingWords } from "@/features/cooking/words";
 
 /** What surrounds a screen of cooking mode. */
@@ -15,8 +17,8 @@ export interface CookingFrame {
   /** What else is on the stove, and the keys to what is not needed at every step. */
   switcher: ReactNode;
   tools: ReactNode;
-  /** Running timers. */
-  dock: ReactNode;
+  /** Turns the page by a finger's swipe. */
+  swipe: ReturnType<typeof useSwipe>;
 }
 
 interface CookingScreenProps {
@@ -38,11 +40,12 @@ interface CookingScreenProps {
  */
 export function CookingScreen(props: CookingScreenProps) {
   const { frame, place, position, title, tips, needed, timer, keys, children } = props;
-  const { heading, name, recipePath, steps, ingredientsKey, switcher, tools, dock } = frame;
+  const { heading, name, recipePath, steps, ingredientsKey, switcher, tools, swipe } = frame;
   const cooking = useCookingWords();
   return (
     <main
       data-slot="cooking"
+      {...swipe}
       className="mx-auto grid min-h-dvh max-w-content touch-pan-y touch-pinch-zoom *:min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_auto_auto_auto_auto_auto_1fr_auto] gap-x-2.5 px-(--gutter) pt-3 [grid-template-areas:'back_position_all''progress_progress_progress''switch_switch_switch''tools_tools_tools''title_title_title''timer_timer_timer''cards_cards_cards''keys_keys_keys'] desktop:max-w-none desktop:grid-cols-[minmax(14rem,3fr)_minmax(0,7fr)_minmax(16rem,3fr)] desktop:grid-rows-[auto_auto_auto_auto_1fr_auto] desktop:gap-x-15 desktop:pt-6 desktop:[grid-template-areas:'side_position_timer''side_progress_timer''side_tools_timer''side_title_timer''side_cards_timer''side_keys_timer']"
     >
       <div className="contents desktop:sticky desktop:top-6 desktop:grid desktop:content-start desktop:gap-6 desktop:self-start desktop:[grid-area:side]">
@@ -76,8 +79,9 @@ export function CookingScreen(props: CookingScreenProps) {
         {tips}
       </div>
 
-      <div className="grid grid-cols-1 gap-3 pt-4 [grid-area:timer] empty:hidden desktop:sticky desktop:top-6 desktop:self-start desktop:pt-0">
-        {timer}
+      <div className="grid grid-cols-1 [grid-area:timer] desktop:sticky desktop:top-6 desktop:max-h-[calc(100dvh-48px)] desktop:gap-5 desktop:self-start desktop:overflow-y-auto">
+        {timer && <div className="pt-4 desktop:pt-0">{timer}</div>}
+        <DockPlace on="desktop" shape="column" className="empty:hidden" />
       </div>
 
       <div className="pt-4 pb-6 [grid-area:cards]">{children}</div>
@@ -86,7 +90,7 @@ export function CookingScreen(props: CookingScreenProps) {
         data-slot="action-bar"
         className="sticky bottom-0 z-20 -mx-(--gutter) grid grid-cols-1 gap-2.5 border-t-[1.5px] border-line bg-bg px-(--gutter) pt-3 pb-[max(26px,env(safe-area-inset-bottom))] before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-7 before:bg-linear-to-t before:from-bg before:to-transparent [grid-area:keys] desktop:mx-0 desktop:border-0 desktop:px-0"
       >
-        {dock}
+        <DockPlace on="phone" className="empty:hidden" />
         <div className="flex gap-2">{keys}</div>
       </div>
       <span

@@ -1,0 +1,233 @@
+import { getRecipe } from "@larder/domain/contract/recipes";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import CookPage from "@/app/pages/cook-page";
+import { changeCookingSettings } from "@/features/cooking/cooking-settings";
+import { kitchen } from "@/lib/kitchen";
+import { buildRecipe } from "@/testing/build-recipe";
+import { fakeApi } from "@/testing/fake-api";
+import { renderPage } from "@/testing/render-page";
+
+const RECIPE = buildRecipe({
+  name: "Leek soup",
+  slug: "leek-soup",
+  ingredients: { main: [{ ingredient_name: "leeks", measure: 3, unit: "", prep_style: "" }] },
+  steps: [
+    {
+      main_step: "Sweat the leeks",
+      sub_steps: [{ description: "Melt butter." }, { description: "Sweat for 8 minutes." }],
+    },
+    { main_step: "Simmer", sub_steps: [{ description: "Add stock." }] },
+  ],
+});
+
+async function openCooking() {
+  fakeApi().answer(getRecipe, { success: true, recipe: RECIPE });
+  const visited = renderPage(<CookPage slug="leek-soup" />, { path: "/recipe/leek-soup/cook" });
+  await screen.findByRole("heading", { level: 1 });
+  return visited;
+}
+
+const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+const heading = () => screen.getByRole("heading", { level: 1 });
+
+afterEach(() => {
+  changeCookingSettings({ largeText: false, highContrast: false, autoRead: false, voice: false });
+});
+
+describe("by keys alone", () => {
+  it("a whole recipe can be cooked", async () => {
+    await openCooking();
+    key(" ");
+    expect(screen.getByRole("checkbox", { name: /leeks/ })).toBeChecked();
+    key("ArrowRight");
+    expect(heading()).toHaveTextContent("Sweat the leeks");
+    key(" ");
+    key(" ");
+    for (const box of screen.getAllByRole("checkbox")) expect(box).toBeChecked();
+    key("t");
+    expect(screen.getByRole("button", { name: "Pause" })).toBeVisible();
+    key("t");
+    expect(screen.getByRole("button", { name: "Start" })).toBeVisible();
+    key("PageDown");
+    expect(heading()).toHaveTextContent("Simmer");
+    key("PageUp");
+    expect(heading()).toHaveTextContent("Sweat the leeks");
+    key("ArrowRight");
+    key("ArrowRight");
+    expect(heading()).toHaveTextContent("Congratulations!");
+  });
+
+  it("the timer that rings next gets a minute more or less", async () => {
+    await openCooking();
+    const timer = { name: "Rice", recipe: { slug: "rice", name: "Rice" }, place: { step: 0, subStep: 0 } };
+    const later = { ...timer, id: "later", seconds: 900, maxSeconds: null };
+    act(() => {
+      kitchen.do({ type: "start-timer", timer: later });
+      kitchen.do({ type: "start-timer", timer: { ...later, id: "soon", seconds: 300 } });
+    });
+    const endOf = (id: string) => kitchen.get().timers.find((each) => each.id === id)?.endsAt ?? 0;
+    const [soon, last] = [endOf("soon"), endOf("later")];
+    key("+");
+    key("+");
+    key("-");
+    expect(Math.round((endOf("soon") - soon) / 60_000)).toBe(1);
+    expect(endOf("later")).toBe(last);
+  });
+
+  it("Escape leads back to the recipe, and ? shows the keys", async () => {
+    const visited = await openCooking();
+    key("?");
+    const sheet = await screen.findByRole("dialog", { name: "Keys" });
+    expect(sheet).toHaveTextContent("Page Down");
+    key("ArrowRight");
+    key("Escape");
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    expect(screen.getByText("Before you start")).toBeVisible();
+    expect(visited.at(-1)).toBe("/recipe/leek-soup/cook");
+    key("Escape");
+    expect(visited.at(-1)).toBe("/recipe/leek-soup");
+  });
+});
+
+describe("by a finger", () => {
+  const swipe = (fromX: number, toX: number, target: Element = heading()) => {
+    const finger = { pointerType: "touch", clientY: 300 };
+    fireEvent.pointerDown(target, { ...finger, clientX: fromX });
+    fireEvent.pointerUp(target, { ...finger, clientX: toX });
+  };
+
+  it("the steps turn, but a cooking does not end", async () => {
+    await openCooking();
+    swipe(400, 200);
+    expect(heading()).toHaveTextContent("Sweat the leeks");
+    swipe(200, 400);
+    expect(heading()).toHaveTextContent("Set out your ingredients");
+    for (let times = 0; times < 4; times += 1) swipe(400, 200);
+    expect(heading()).toHaveTextContent("Simmer");
+  });
+
+  it("nothing turns from a key, or with a mouse", async () => {
+    await openCooking();
+    swipe(400, 200, screen.getByRole("button", { name: "All set, start Step 1" }));
+    fireEvent.pointerDown(heading(), { pointerType: "mouse", clientX: 400, clientY: 300 });
+    fireEvent.pointerUp(heading(), { pointerType: "mouse", clientX: 200, clientY: 300 });
+    expect(heading()).toHaveTextContent("Set out your ingredients");
+  });
+});
+
+describe("the settings of cooking mode", () => {
+  async function openSettings() {
+    fireEvent.click(screen.getByRole("button", { name: "Settings" }));
+    return screen.findByRole("dialog", { name: "Settings" });
+  }
+
+  it("make the text large and the contrast high, and are remembered", async () => {
+    await openCooking();
+    await openSettings();
+    fireEvent.click(screen.getByRole("switch", { name: "Large text" }));
+    fireEvent.click(screen.getByRole("switch", { name: "Dark, with high contrast" }));
+    expect(document.documentElement).toHaveAttribute("data-text", "large");
+    expect(document.documentElement).toHaveAttribute("data-contrast", "high");
+    expect(JSON.parse(localStorage.getItem("larder-cooking") ?? "")).toMatchObject({
+      largeText: true,
+      highContrast: true,
+    });
+  });
+
+  it("lead back to the beginning, with the servings that were chosen", async () => {
+    await openCooking();
+    act(() => kitchen.do({ type: "serve", slug: "leek-soup", servings: 6 }));
+    key(" ");
+    key("ArrowRight");
+    await openSettings();
+    fireEvent.click(screen.getByRole("button", { name: "Start again" }));
+    await waitFor(() => expect(heading()).toHaveTextContent("Set out your ingredients"));
+    const [cooking] = kitchen.get().cookings;
+    expect(cooking).toMatchObject({ place: -1, done: [], servings: 6 });
+  });
+
+  it("do not offer what the browser cannot do", async () => {
+    await openCooking();
+    await openSettings();
+    expect(screen.queryByRole("switch", { name: /aloud|Voice/ })).toBeNull();
+  });
+});
+
+describe("with a voice", () => {
+  const spoken: { text: string; lang: string }[] = [];
+  const cancel = vi.fn();
+  function fakeVoices() {
+    spoken.length = 0;
+    cancel.mockClear();
+    class Utterance extends EventTarget {
+      lang = "";
+      text: string;
+      constructor(text: string) {
+        super();
+        this.text = text;
+      }
+    }
+    vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
+    vi.stubGlobal("speechSynthesis", {
+      cancel,
+      speak: ({ text, lang }: Utterance) => void spoken.push({ text, lang }),
+    });
+  }
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it("a step is read aloud in the recipe's language, until it is stopped", async () => {
+    fakeVoices();
+    fakeApi().answer(getRecipe, { success: true, recipe: { ...RECIPE, language: "es" } });
+    renderPage(<CookPage slug="leek-soup" />);
+    await screen.findByRole("heading", { level: 1 });
+    key("ArrowRight");
+    fireEvent.click(screen.getByRole("button", { name: "Read aloud" }));
+    expect(spoken.map(({ text }) => text)).toEqual([
+      "Sweat the leeks",
+      "Melt butter.",
+      "Sweat for 8 minutes.",
+    ]);
+    expect(spoken[0]?.lang).toBe("es-ES");
+    fireEvent.click(screen.getByRole("button", { name: "Stop reading" }));
+    expect(cancel).toHaveBeenCalled();
+    expect(screen.getByRole("button", { name: "Read aloud" })).toBeVisible();
+  });
+
+  it("each step is read when it comes, for who wants that", async () => {
+    fakeVoices();
+    changeCookingSettings({ autoRead: true });
+    await openCooking();
+    expect(spoken).toEqual([]);
+    key("ArrowRight");
+    expect(spoken.map(({ text }) => text)).toContain("Melt butter.");
+  });
+
+  it("commands are heard once they are switched on", async () => {
+    const made: EventTarget[] = [];
+    class Recognition extends EventTarget {
+      start = () => void made.push(this);
+      abort = vi.fn();
+    }
+    vi.stubGlobal("webkitSpeechRecognition", Recognition);
+    await openCooking();
+    expect(made).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: "Settings" }));
+    const voice = await screen.findByRole("switch", { name: "Voice commands" });
+    expect(voice).toHaveAccessibleDescription(/may send what the microphone hears to its maker/);
+    fireEvent.click(voice);
+    await waitFor(() => expect(made).toHaveLength(1));
+    const tell = (event: Event) => void made[0]?.dispatchEvent(event);
+    const say = (transcript: string) =>
+      act(() => tell(Object.assign(new Event("result"), { results: [[{ transcript }]] })));
+    say("siguiente");
+    expect(kitchen.get().cookings[0]?.place).toBe(0);
+    say("start timer");
+    expect(kitchen.get().cookings[0]?.stepTimer).toBeDefined();
+    say("back");
+    expect(kitchen.get().cookings[0]?.place).toBe(-1);
+    act(() => tell(Object.assign(new Event("error"), { error: "not-allowed" })));
+    expect(await screen.findByText(/The microphone cannot be used here/)).toBeVisible();
+    expect(voice).not.toBeChecked();
+  });
+});

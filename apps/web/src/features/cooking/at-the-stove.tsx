@@ -1,0 +1,201 @@
+import { type Cooking, timersInOrder } from "@larder/domain/cooking/kitchen";
+import { readCountdown } from "@larder/domain/cooking/step-countdown";
+import { languageFrom } from "@larder/domain/language";
+import type { Ingredients, Recipe } from "@larder/domain/recipe";
+import { stepTimer } from "@larder/domain/step-timer";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { AmountsChoice } from "@/features/cooking/amounts-choice";
+import { startAgain } from "@/features/cooking/begin-cooking";
+import type { KeyCommand } from "@/features/cooking/cooking-keys";
+import { useCookingSettings } from "@/features/cooking/cooking-settings";
+import { CookingSwitch } from "@/features/cooking/cooking-switch";
+import { CookingTools } from "@/features/cooking/cooking-tools";
+import { markOf } from "@/features/cooking/marks";
+import { readyList } from "@/features/cooking/ready-list";
+import { ReadyScreen } from "@/features/cooking/ready-screen";
+import { shownAmounts } from "@/features/cooking/shown-recipe";
+import { type StepActions, StepScreen } from "@/features/cooking/step-screen";
+import { useAmounts } from "@/features/cooking/use-amounts";
+import { useCookingKeys } from "@/features/cooking/use-cooking-keys";
+import { useReadAloud } from "@/features/cooking/use-read-aloud";
+import { useSwipe } from "@/features/cooking/use-swipe";
+import type { VoiceCommand } from "@/features/cooking/voice-commands";
+import { useCookingWords } from "@/features/cooking/words";
+import { useLanguage, useMessages } from "@/lib/i18n";
+import { kitchen } from "@/lib/kitchen";
+import { paths } from "@/lib/paths";
+
+const SettingsSheet = lazy(() => import("@/features/cooking/settings-sheet"));
+const KeysSheet = lazy(() => import("@/features/cooking/keys-sheet"));
+
+export interface CookingProps {
+  /** A recipe that has steps. */
+  recipe: Recipe;
+  /** The key to all ingredients, with what is chosen about their amounts above them. */
+  ingredientsKey: (amounts: ReactNode, ingredients: Ingredients) => ReactNode;
+}
+
+interface AtTheStoveProps extends CookingProps {
+  cooking: Cooking;
+  onFinish: () => void;
+}
+
+/** The screens of a cooking, and all the ways to move through them: keys, swipes, the keyboard and the voice. */
+export function AtTheStove({ recipe, cooking, ingredientsKey, onFinish }: AtTheStoveProps) {
+  const words = useCookingWords();
+  const { detail } = useMessages();
+  const [, navigate] = useLocation();
+  const [sheet, setSheet] = useState<"settings" | "keys" | null>(null);
+  const { slug, name, tools } = recipe;
+  const amounts = useAmounts(slug);
+  const { ingredients, steps } = shownAmounts(recipe, cooking);
+  const things = readyList(ingredients, tools);
+  const first = things.length > 0 ? -1 : 0;
+  const place = Math.max(first, cooking.place);
+  const step = steps[place];
+  const isLast = place === steps.length - 1;
+  const heading = useHeadingOf(place);
+
+  const titleOf = (at: number) => steps[at]?.main_step || detail.step(at + 1);
+  const reading = useReadAloud(
+    step
+      ? [titleOf(place), ...step.sub_steps.map(({ description }) => description)]
+      : [words.setOut, ...things.map(({ name: thing }) => thing)],
+    useRecipeLanguage(recipe),
+  );
+  useAutoRead(place, reading.read);
+
+  const goTo = (next: number) => kitchen.do({ type: "go-to", slug, place: next });
+  const timer = step && stepTimer(step);
+  const actions: StepActions = {
+    next: () => (isLast ? onFinish() : goTo(place + 1)),
+    previous: () => goTo(Math.max(first, place - 1)),
+    toggle: (mark) => kitchen.do({ type: "toggle-done", slug, mark }),
+    startTimer: () => timer && kitchen.do({ type: "start-step-timer", slug, seconds: timer.seconds }),
+    pauseTimer: () => kitchen.do({ type: "pause-step-timer", slug }),
+    resetTimer: () => kitchen.do({ type: "reset-step-timer", slug }),
+  };
+  const marks = step ? step.sub_steps.map((_, at) => markOf(place, at)) : things.map(({ mark }) => mark);
+  const commands: Record<KeyCommand, () => void> = {
+    next: actions.next,
+    previous: actions.previous,
+    tick: () => {
+      const next = marks.find((mark) => !cooking.done.includes(mark));
+      if (next !== undefined) actions.toggle(next);
+    },
+    timer: () => (isRunning(cooking) ? actions.pauseTimer() : actions.startTimer()),
+    more: () => adjustNearest(1),
+    less: () => adjustNearest(-1),
+    help: () => setSheet("keys"),
+    leave: () => navigate(paths.recipe(slug)),
+  };
+  const spoken: Record<VoiceCommand, () => void> = {
+    next: actions.next,
+    previous: actions.previous,
+    repeat: reading.read,
+    timer: actions.startTimer,
+  };
+  useCookingKeys((command) => commands[command]());
+  const swipe = useSwipe((way) => {
+    // A finger that slips does not end a cooking.
+    if (way === "previous") actions.previous();
+    else if (!isLast) actions.next();
+  });
+
+  const frame = {
+    heading,
+    name,
+    recipePath: paths.recipe(slug),
+    steps: steps.length,
+    swipe,
+    ingredientsKey: ingredientsKey(<AmountsChoice written={recipe.servings} {...amounts} />, ingredients),
+    switcher: <CookingSwitch slug={slug} />,
+    tools: (
+      <CookingTools
+        reading={reading}
+        onVoice={(command) => spoken[command]()}
+        onSettings={() => setSheet("settings")}
+      />
+    ),
+  };
+  const before = place > 0 ? titleOf(place - 1) : first < 0 ? words.setOut : null;
+  const close = () => setSheet(null);
+  return (
+    <>
+      {step ? (
+        <StepScreen
+          frame={frame}
+          recipe={{ slug, name }}
+          step={step}
+          place={place}
+          before={before}
+          done={cooking.done}
+          timer={timer ?? null}
+          countdown={cooking.stepTimer}
+          actions={actions}
+        />
+      ) : (
+        <ReadyScreen
+          frame={frame}
+          things={things}
+          done={cooking.done}
+          onToggle={actions.toggle}
+          onNext={actions.next}
+        />
+      )}
+      <Suspense>
+        {sheet === "settings" && (
+          <SettingsSheet
+            onClose={close}
+            onShowKeys={() => setSheet("keys")}
+            onStartAgain={() => {
+              startAgain(recipe);
+              close();
+            }}
+          />
+        )}
+        {sheet === "keys" && <KeysSheet onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+const isRunning = ({ stepTimer: timer }: Cooking) => readCountdown(timer, 0, Date.now()).state === "running";
+
+/** A minute more or less for the timer that rings next. */
+function adjustNearest(byMinutes: 1 | -1): void {
+  const nearest = timersInOrder(kitchen.get().timers).find(({ endsAt }) => endsAt !== null);
+  if (nearest) kitchen.do({ type: "adjust-timer", id: nearest.id, byMinutes });
+}
+
+/** What a recipe is written in; the reader's own language where it does not say. */
+function useRecipeLanguage({ language }: { language?: string | undefined }) {
+  const own = useLanguage();
+  return language ? languageFrom(language) : own;
+}
+
+function useAutoRead(place: number, read: () => void): void {
+  const { autoRead } = useCookingSettings();
+  const readIfWanted = useEffectEvent(() => {
+    if (autoRead) read();
+  });
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current !== place) readIfWanted();
+    shown.current = place;
+  }, [place]);
+}
+
+/** Focus goes to the heading of another screen, but not away from where it is when the page opens. */
+function useHeadingOf(place: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [place]);
+  return heading;
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from "react";
+import * as z from "zod/mini";
+
+/** How cooking mode is on this device. */
+const settingsSchema = z.object({
+  keepAwake: z._default(z.boolean(), true),
+  largeText: z._default(z.boolean(), false),
+  highContrast: z._default(z.boolean(), false),
+  autoRead: z._default(z.boolean(), false),
+  voice: z._default(z.boolean(), false),
+});
+
+export type CookingSettings = z.infer<typeof settingsSchema>;
+
+const KEPT_AS = "larder-cooking";
+let current: CookingSettings | undefined;
+const listeners = new Set<() => void>();
+
+export function cookingSettings(): CookingSettings {
+  current ??= kept();
+  return current;
+}
+
+/** Changes settings, and keeps them for later where the browser lets us. */
+export function changeCookingSettings(change: Partial<CookingSettings>): void {
+  current = { ...cookingSettings(), ...change };
+  try {
+    localStorage.setItem(KEPT_AS, JSON.stringify(current));
+  } catch {
+    // A browser that keeps nothing holds them until the page is closed.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function useCookingSettings(): CookingSettings {
+  return useSyncExternalStore(subscribe, cookingSettings);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function kept(): CookingSettings {
+  try {
+    const parsed = settingsSchema.safeParse(JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}"));
+    if (parsed.success) return parsed.data;
+  } catch {
+    // Refused, or not ours.
+  }
+  return settingsSchema.parse({});
+}
