@@ -1,5 +1,4 @@
 import { SERVER_PATHS } from "../server-paths.ts";
-import { followNotification } from "./notification-taps.ts";
 import { openPageOf, showTimeIsUp } from "./notifications.ts";
 import { createShell, keptFile, type ShellFile } from "./shell.ts";
 
@@ -33,10 +32,6 @@ self.addEventListener("fetch", (event) => {
   } else if (own.has(pathname)) {
     event.respondWith(orFetched(shell.file(pathname), request));
   }
-});
-
-self.addEventListener("notificationclick", (event) => {
-  event.waitUntil(followNotification(event.notification, self));
 });
 
 self.addEventListener("push", (event) => {

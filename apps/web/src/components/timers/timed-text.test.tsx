@@ -35,7 +35,7 @@ describe("TimedText", () => {
     render(<TimedText at={AT}>Bake for 18-20 minutes.</TimedText>);
     fireEvent.click(chip("Start timer, 18 to 20 minutes"));
     expect(kitchen.get().timers).toMatchObject([
-      { ...AT, seconds: 1080, maxSeconds: 1200, towards: "lower" },
+      { ...AT, name: "Step 3.2, 18-20 minutes", seconds: 1080, maxSeconds: 1200, towards: "lower" },
     ]);
     expect(chip("18 to 20 minutes, timer running")).toHaveTextContent(/18-20 minutes18:00/);
   });

@@ -16,7 +16,7 @@ export interface TimedPlace {
   recipe: KitchenTimer["recipe"];
   /** From 0. */
   place: KitchenTimer["place"];
-  /** "Step 3.2" */
+  /** "Step 3.2"; with a length behind it, what its timer is called. */
   name: string;
 }
 
@@ -42,8 +42,10 @@ export function TimerChip({ at: { recipe, place, name }, timer, children }: Time
 
   const begin = () => {
     const startedAt = Date.now();
-    startTimer({ id: chip + startedAt.toString(36), name, recipe, place, seconds: minSeconds, maxSeconds });
-    announce(words.started(name, clockTime(startedAt + minSeconds * 1000, language)));
+    const id = chip + startedAt.toString(36);
+    const called = `${name}, ${children}`;
+    startTimer({ id, name: called, recipe, place, seconds: minSeconds, maxSeconds });
+    announce(words.started(called, clockTime(startedAt + minSeconds * 1000, language)));
   };
   // One element for all its states: the focus stays on it.
   return (

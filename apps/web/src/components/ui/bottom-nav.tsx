@@ -23,14 +23,11 @@ interface BottomNavProps {
 export function BottomNav({ label, places, plus }: BottomNavProps) {
   const [home, list, saved, self] = places;
   return (
-    <div
-      data-slot="bottom-nav"
-      className="fixed inset-x-0 bottom-0 z-30 border-t-[1.5px] border-line bg-bg desktop:hidden"
-    >
-      <DockPlace on="phone" className="px-(--gutter) pt-2.5 pb-0.5 empty:hidden" />
+    <div data-slot="bottom-nav" className="fixed inset-x-0 bottom-0 z-30 bg-bg desktop:hidden">
+      <DockPlace on="phone" className="border-t-[1.5px] border-line px-(--gutter) py-2.5 empty:hidden" />
       <nav
         aria-label={label}
-        className="@container grid min-h-21.5 grid-cols-[1fr_1fr_auto_1fr_1fr] px-2 pt-2 pb-[max(22px,env(safe-area-inset-bottom))]"
+        className="@container grid min-h-21.5 border-t-[1.5px] border-line grid-cols-[1fr_1fr_auto_1fr_1fr] px-2 pt-2 pb-[max(22px,env(safe-area-inset-bottom))]"
       >
         <NavPlace {...home} />
         <NavPlace {...list} />

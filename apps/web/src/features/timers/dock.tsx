@@ -4,7 +4,7 @@ import { ChevronUp } from "lucide-react";
 import { useTimerWords } from "@/components/timers/words";
 import { InDockPlace } from "@/components/ui/dock-place";
 import { Ringer } from "@/features/timers/ringer";
-import { Ticket } from "@/features/timers/ticket";
+import { areOfSeveralRecipes, Ticket } from "@/features/timers/ticket";
 import { TimerSheets } from "@/features/timers/timer-sheets";
 import { useAskOnce } from "@/features/timers/use-ask-once";
 import { cn } from "@/lib/cn";
@@ -57,6 +57,7 @@ function Tickets({ timers, shape }: TicketsProps) {
           <li key={timer.id} className={cn("min-w-0", shown.length === 3 && "first:col-span-full")}>
             <Ticket
               timer={timer}
+              namesRecipe={areOfSeveralRecipes(timers)}
               onOpen={() => showTimers({ id: timer.id, fromAll: false })}
               more={isBar && <AllKey count={timers.length} />}
             />

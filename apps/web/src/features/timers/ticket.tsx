@@ -9,6 +9,8 @@ import { kitchen, useNow } from "@/lib/kitchen";
 
 interface TicketProps {
   timer: KitchenTimer;
+  /** There are timers of other recipes, too. */
+  namesRecipe: boolean;
   onOpen: () => void;
   /** Stands behind its own key. */
   more?: ReactNode;
@@ -16,7 +18,7 @@ interface TicketProps {
 }
 
 /** A timer in the dock: its name and figures, which open it, and the one key that it needs now. */
-export function Ticket({ timer, onOpen, more, className }: TicketProps) {
+export function Ticket({ timer, namesRecipe, onOpen, more, className }: TicketProps) {
   const words = useTimerWords();
   const ringWords = useRingWords();
   const reading = readTimer(timer, useNow(timer.endsAt));
@@ -42,11 +44,14 @@ export function Ticket({ timer, onOpen, more, className }: TicketProps) {
         className="grid min-h-16 min-w-0 flex-1 content-center gap-1.5 rounded-key pl-3.5 text-left"
       >
         <span className="truncate text-14 leading-[1.15] font-semibold">
-          {rings ? ringWords(timer) : `${timer.name} · ${timer.recipe.name}`}
+          {rings ? ringWords(timer) : timer.name}
         </span>
         <span className="flex items-baseline gap-2">
           <span className="text-[clamp(1.375rem,19cqw,2rem)] numeral">{figuresOf(reading)}</span>
-          {isPaused && <span className="sr-only">{words.isPaused}</span>}
+          {isPaused && <span className="text-14 font-semibold">{words.isPaused}</span>}
+          <span className={namesRecipe ? "min-w-0 truncate text-14 leading-[1.15]" : "sr-only"}>
+            {timer.recipe.name}
+          </span>
         </span>
       </button>
       <TicketKey timer={timer} state={reading.state} />
@@ -54,6 +59,9 @@ export function Ticket({ timer, onOpen, more, className }: TicketProps) {
     </div>
   );
 }
+
+export const areOfSeveralRecipes = (timers: readonly KitchenTimer[]): boolean =>
+  new Set(timers.map(({ recipe }) => recipe.slug)).size > 1;
 
 function TicketKey({ timer: { id, name }, state }: { timer: KitchenTimer; state: string }) {
   const words = useTimerWords();

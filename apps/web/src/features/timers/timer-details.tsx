@@ -20,12 +20,13 @@ import { showTimers } from "@/lib/shown-timer";
 export function TimerDetails({ timer }: { timer: KitchenTimer }) {
   const words = useTimerWords();
   const { detail } = useMessages();
-  const { id, recipe, place } = timer;
+  const { id, name, recipe, place } = timer;
+  const step = detail.subStep(place.step + 1, place.subStep + 1);
   const adjust = (byMinutes: number) => kitchen.do({ type: "adjust-timer", id, byMinutes });
   return (
     <div className="grid grid-cols-1 gap-4 pb-2">
       <p className="-mt-2.5 text-16 wrap-anywhere text-ink-2">
-        {detail.subStep(place.step + 1, place.subStep + 1)} ·{" "}
+        {!name.startsWith(step) && `${step} · `}
         <Link
           href={paths.cook(recipe.slug)}
           onClick={() => showTimers(null)}

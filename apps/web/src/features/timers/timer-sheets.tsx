@@ -3,7 +3,7 @@ import { timersInOrder } from "@larder/domain/cooking/kitchen";
 import { useTimerWords } from "@/components/timers/words";
 import { Sheet } from "@/components/ui/sheet";
 import { Limits } from "@/features/timers/limits";
-import { Ticket } from "@/features/timers/ticket";
+import { areOfSeveralRecipes, Ticket } from "@/features/timers/ticket";
 import { TimerDetails } from "@/features/timers/timer-details";
 import { useMessages } from "@/lib/i18n";
 import { showTimers, useShownTimers } from "@/lib/shown-timer";
@@ -31,7 +31,11 @@ export function TimerSheets({ timers }: { timers: readonly KitchenTimer[] }) {
           <ul className="grid grid-cols-1 gap-2">
             {timersInOrder(timers).map((timer) => (
               <li key={timer.id}>
-                <Ticket timer={timer} onOpen={() => showTimers({ id: timer.id, fromAll: true })} />
+                <Ticket
+                  timer={timer}
+                  namesRecipe={areOfSeveralRecipes(timers)}
+                  onOpen={() => showTimers({ id: timer.id, fromAll: true })}
+                />
               </li>
             ))}
           </ul>
