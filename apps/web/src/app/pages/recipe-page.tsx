@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useState } from "react";
 import { ErrorPage } from "@/components/ui/error-page";
 import { Key } from "@/components/ui/key";
 import { FullScreenSpinner } from "@/components/ui/spinner";
@@ -9,7 +9,6 @@ import { beginCooking } from "@/features/cooking/begin-cooking";
 import { shownAmounts } from "@/features/cooking/shown-recipe";
 import { useAmounts } from "@/features/cooking/use-amounts";
 import { useCookLabel } from "@/features/cooking/use-cook-label";
-import { MakerNotes } from "@/features/generate/maker-notes";
 import { recipeQuery } from "@/features/recipes/api";
 import { RecipeDetail } from "@/features/recipes/detail/recipe-detail";
 import { ApiError } from "@/lib/api-error";
@@ -20,6 +19,8 @@ import { useSession } from "@/lib/session";
 import { useTitle } from "@/lib/use-title";
 import { GoneRecipe } from "../gone-recipe";
 import { Layout } from "../layout";
+
+const MakerNotes = lazy(() => import("@/features/generate/maker-notes"));
 
 export default function RecipePage({ slug }: { slug: string }) {
   const messages = useMessages();
@@ -70,5 +71,9 @@ function Shown(props: Omit<ComponentProps<typeof RecipeDetail>, "shown" | "amoun
 function Notes({ slug }: { slug: string }) {
   const [made, setMade] = useState(handedNotes);
   if (made?.recipe.slug !== slug) return null;
-  return <MakerNotes made={made} onDismiss={() => setMade(null)} className="mb-5" />;
+  return (
+    <Suspense>
+      <MakerNotes made={made} onDismiss={() => setMade(null)} className="mb-5" />
+    </Suspense>
+  );
 }

@@ -16,7 +16,7 @@ interface MakerNotesProps {
 }
 
 /** What a cook should know of a recipe that was just made, until it is put away. */
-export function MakerNotes({ made, away, onDismiss, className }: MakerNotesProps) {
+export default function MakerNotes({ made, away, onDismiss, className }: MakerNotesProps) {
   const { common, generate } = useMessages();
   const titleId = useId();
   const { recipe, notes } = made;
@@ -50,6 +50,3 @@ export function MakerNotes({ made, away, onDismiss, className }: MakerNotesProps
     </section>
   );
 }
-
-/** The same, for a page that needs it seldom. */
-export default MakerNotes;
