@@ -247,8 +247,10 @@ test("the heading counts what a search finds, in two columns on a phone, and a t
   await page.goto(`${server.url}/recipes`);
   const cards = page.getByRole("main").getByRole("listitem");
   await cards.first().waitFor();
-  const lefts = await Promise.all((await cards.all()).map(async (card) => (await card.boundingBox())?.x));
-  expect(new Set(lefts).size).toBe(2);
+  // Cards come while the page still arranges itself.
+  const columns = async () =>
+    new Set(await Promise.all((await cards.all()).map(async (card) => (await card.boundingBox())?.x))).size;
+  await expect.poll(columns).toBe(2);
   const newest = cards.filter({ has: page.getByRole("link", { name: "Leek soup 14" }) });
   expect(await newest.textContent()).toContain("1 hour 15 minutes");
   await newest.getByRole("button", { name: "Bookmark: Leek soup 14" }).waitFor();

@@ -135,7 +135,7 @@ describe("the import walls", () => {
   });
 
   it("are each tried here", () => {
-    const tried = new Set([...breaches.map(([wall]) => wall)]);
+    const tried = new Set(breaches.map(([wall]) => wall));
     expect(walls.forbidden.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([]);
   });
 });

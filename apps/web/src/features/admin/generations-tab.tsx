@@ -4,7 +4,7 @@ import { Figure } from "@/components/ui/figure";
 import { PriceBoard, PriceTile } from "@/components/ui/price-board";
 import { generationsQuery, type GenerationsPage } from "@/features/admin/api";
 import { RuledList } from "@/features/admin/ruled-list";
-import { useLanguage, useMessages } from "@/lib/i18n";
+import { useLanguage } from "@/lib/i18n";
 import { shortDate, shortTime } from "@/lib/short-date";
 import { useAdminWords } from "@/features/admin/words";
 
