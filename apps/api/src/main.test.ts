@@ -178,7 +178,7 @@ describe("a timer that rings by push", () => {
     await first.end("SIGKILL");
     const second = (running = await startServer(dataDir, env));
     await phone.waitFor(1, 10_000);
-    expect(phone.received()).toMatchObject([{ id: "t1", title: "Time is up: Simmer" }]);
+    expect(phone.received()).toMatchObject([{ id: "t1", title: "Done: Simmer" }]);
     const config = await (await fetch(`${second.url}/api/config`)).json();
     expect(config).toMatchObject({ push: { publicKey } });
     await second.end("SIGTERM");

@@ -32,6 +32,8 @@ export const pushTimerSchema = z.object({
     slug: z.string().check(z.regex(/^[a-z0-9-]{1,200}$/)),
     name: z.string().check(z.minLength(1), z.maxLength(LIMITS.nameLength)),
   }),
+  /** At the lower end of a range one looks, else it is done. */
+  says: z._default(z.enum(["done", "check"]), "done"),
   /** Of what it says. */
   language: languageSchema,
 });

@@ -86,7 +86,7 @@ describe("the timers of the kitchen", () => {
       "PUT /api/push/timers/t1",
     ]);
     expect(bodiesOf(setPushTimer)).toEqual([
-      { endsAt, name: "Simmer", recipe: { slug: "soup-1", name: "Soup" }, language: "es" },
+      { endsAt, name: "Simmer", recipe: { slug: "soup-1", name: "Soup" }, says: "done", language: "es" },
     ]);
   });
 

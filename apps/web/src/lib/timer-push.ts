@@ -5,6 +5,7 @@ import {
   setPushTimer,
 } from "@larder/domain/contract/push";
 import type { KitchenTimer } from "@larder/domain/cooking/kitchen-timer";
+import { upperEnd } from "@larder/domain/cooking/ringing";
 import type { Language } from "@larder/domain/language";
 import { LIMITS } from "@larder/domain/limits";
 import { call } from "@/lib/api-client";
@@ -108,12 +109,14 @@ export async function endTimerPush(userId: string): Promise<void> {
   if (endpoint !== undefined) await unlessRefused(call(removePushSubscription, { body: { endpoint } }));
 }
 
-function wireTimer({ endsAt, name, recipe }: KitchenTimer, language: Language) {
+function wireTimer(timer: KitchenTimer, language: Language) {
+  const { endsAt, name, recipe } = timer;
   const cut = (text: string) => text.slice(0, LIMITS.nameLength);
   return {
     endsAt: new Date(endsAt ?? 0).toISOString(),
     name: cut(name || recipe.name),
     recipe: { slug: recipe.slug, name: cut(recipe.name) },
+    says: upperEnd(timer) === null ? ("done" as const) : ("check" as const),
     language,
   };
 }

@@ -1,12 +1,11 @@
 import type { Language } from "../language.ts";
 import type { PushMessage, PushTimer } from "../push.ts";
+import { enTimers } from "./en-timers.ts";
+import { esTimers } from "./es-timers.ts";
 
-const TIME_IS_UP: Record<Language, (timer: string) => string> = {
-  en: (timer) => `Time is up: ${timer}`,
-  es: (timer) => `Se acabó el tiempo: ${timer}`,
-};
+const WORDS: Record<Language, Pick<typeof enTimers, "done" | "check">> = { en: enTimers, es: esTimers };
 
-/** What a timer says when its time is up. The server alone says it, so it stands apart from the screens' sentences. */
-export function timerPush({ id, name, recipe, language }: PushTimer & { id: string }): PushMessage {
-  return { id, title: TIME_IS_UP[language](name), body: recipe.name, slug: recipe.slug };
+/** What a timer says when it rings by push: the same as on the screen. */
+export function timerPush({ id, name, recipe, says, language }: PushTimer & { id: string }): PushMessage {
+  return { id, title: WORDS[language][says](name), body: recipe.name, slug: recipe.slug };
 }

@@ -18,6 +18,7 @@ export const pushTimerDocumentSchema = new Schema<PushTimerDocument>(
     endsAt: String,
     name: String,
     recipe: Schema.Types.Mixed,
+    says: String,
     language: String,
     dueAt: String,
     claim: String,
@@ -78,6 +79,6 @@ export function createPushTimerStore(mongo: Mongo, timers: Model<PushTimerDocume
 }
 
 function claimedTimerOf(document: PushTimerDocument, claim: string): ClaimedTimer {
-  const { uid, timerId, endsAt, name, recipe, language, failures, waiting } = document;
-  return { uid, id: timerId, endsAt, name, recipe, language, claim, failures, waiting };
+  const { uid, timerId, endsAt, name, recipe, says, language, failures, waiting } = document;
+  return { uid, id: timerId, endsAt, name, recipe, says, language, claim, failures, waiting };
 }

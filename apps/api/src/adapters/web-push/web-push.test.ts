@@ -8,7 +8,7 @@ import { createWebPush, type PushEvent } from "./web-push.ts";
 
 const MESSAGE = {
   id: "timer-1",
-  title: "Time is up: Simmer «ñ» 🍲",
+  title: "Done: Simmer «ñ» 🍲",
   body: "Lentil soup",
   slug: "lentil-soup-1",
 };

@@ -76,7 +76,7 @@ describe("a timer", () => {
     const endsAt = inMs(250);
     await setTimer("ben", "t1", timer(endsAt)).expect(200, { success: true });
     await Promise.all([phone.waitFor(1), laptop.waitFor(1)]);
-    const message = { id: "t1", title: "Time is up: Simmer", body: "Lentil soup", slug: "lentil-soup-1" };
+    const message = { id: "t1", title: "Done: Simmer", body: "Lentil soup", slug: "lentil-soup-1" };
     expect(phone.received()).toEqual([message]);
     expect(laptop.received()).toEqual([message]);
     const lateMs = (phone.arrived()[0]?.at ?? 0) - Date.parse(endsAt);
@@ -89,11 +89,13 @@ describe("a timer", () => {
     expect(await world.store.pushTimers.nextDue()).toBeNull();
   });
 
-  it("speaks the language of the cook", async () => {
+  it("speaks the language of the cook, and says at the lower end of a range that one looks", async () => {
     const phone = await browserOf("ben");
     await setTimer("ben", "t1", timer(inMs(0), { name: "Hervir", language: "es" }));
     await phone.waitFor(1);
-    expect(phone.received()).toMatchObject([{ title: "Se acabó el tiempo: Hervir" }]);
+    await setTimer("ben", "t1", timer(inMs(0), { says: "check" }));
+    await phone.waitFor(2);
+    expect(phone.received()).toMatchObject([{ title: "Listo: Hervir" }, { title: "Check: Simmer" }]);
   });
 
   it("never rings when it was cancelled, and may be cancelled twice", async () => {
@@ -124,7 +126,7 @@ describe("a timer", () => {
     await setTimer("ben", "t1", timer(endsAt, { name: "Rest" }));
     await phone.waitFor(1);
     await pause(200);
-    expect(phone.received()).toMatchObject([{ title: "Time is up: Rest" }]);
+    expect(phone.received()).toMatchObject([{ title: "Done: Rest" }]);
     expect(phone.arrived()[0]?.at).toBeGreaterThanOrEqual(Date.parse(endsAt));
   });
 
@@ -156,7 +158,7 @@ describe("a timer", () => {
 
 describe("a restart", () => {
   const put = (id: string, lateMs: number) =>
-    world.store.pushTimers.put({ uid: "ben", id, ...timer(inMs(-lateMs)), language: "en" }, 50);
+    world.store.pushTimers.put({ uid: "ben", id, ...timer(inMs(-lateMs)), says: "done", language: "en" }, 50);
 
   it("rings what came due meanwhile, but nothing that is ten minutes late", async () => {
     const phone = await browserOf("ben");
@@ -273,7 +275,7 @@ describe("PUT and DELETE /api/push/subscription", () => {
     await setTimer("ana", "t1", timer(inMs(100), { name: "Ana's" }));
     await phone.waitFor(1);
     await pause(50);
-    expect(phone.received()).toMatchObject([{ title: "Time is up: Ana's" }]);
+    expect(phone.received()).toMatchObject([{ title: "Done: Ana's" }]);
   });
 
   it.each([
@@ -316,6 +318,7 @@ describe("PUT /api/push/timers/{id}", () => {
     ["no recipe", { recipe: undefined }],
     ["a path for a slug", { recipe: { slug: "../admin", name: "Soup" } }],
     ["another language", { language: "fr" }],
+    ["other words", { says: "burnt" }],
   ])("refuses %s", async (_, fields) => {
     expect((await setTimer("ben", "t1", timer(inMs(MINUTE), fields))).status).toBe(400);
     expect(await world.store.pushTimers.nextDue()).toBeNull();

@@ -6,7 +6,7 @@ const minute = (n: number) => new Date(Date.UTC(2026, 0, 1, 12, n)).toISOString(
 
 function buildTimer(id: string, endsAt: string, fields: Partial<StoredTimer> = {}): StoredTimer {
   const recipe = { slug: "lentil-soup-1", name: "Lentil soup" };
-  return { uid: "bo", id, endsAt, name: "Simmer", recipe, language: "en", ...fields };
+  return { uid: "bo", id, endsAt, name: "Simmer", recipe, says: "done", language: "en", ...fields };
 }
 
 function buildSubscriber(n: number, fields: Partial<PushSubscriber> = {}): PushSubscriber {

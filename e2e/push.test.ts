@@ -1,0 +1,91 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { newVapidKeys, startPushService } from "../apps/api/src/testing/push-service.ts";
+import { addRecipe } from "./harness/add-recipe.ts";
+import { test } from "./harness/page.ts";
+import { signInThroughPopup } from "./harness/sign-in.ts";
+
+const STEPS = [{ main_step: "Simmer", sub_steps: [{ description: "Simmer the soup for 4 seconds." }] }];
+
+/** Chromium's own push service is out of reach here: the browser subscribes at one of the test's own. */
+async function subscribeAt(context: BrowserContext, subscription: object): Promise<void> {
+  await context.addInitScript((made) => {
+    let current: object | null = null;
+    const end = async () => {
+      current = null;
+      return true;
+    };
+    const subscribe = async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
+      const options = { applicationServerKey: applicationServerKey.buffer };
+      return (current = { options, toJSON: () => made, unsubscribe: end });
+    };
+    Object.assign(PushManager.prototype, { subscribe, getSubscription: async () => current });
+  }, subscription);
+}
+
+/** Hands a push to the service worker, as the browser would. */
+async function deliver(page: Page, message: unknown): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      for (const { registrationId } of registrations) resolve(registrationId);
+    });
+  });
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.deliverPushMessage", {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: JSON.stringify(message),
+  });
+}
+
+describe("timers on a locked phone", () => {
+  test("ring by push when the page is gone, and the service worker shows it", async ({
+    openPage,
+    startServer,
+  }) => {
+    const service = await startPushService();
+    const phone = service.browser("phone");
+    const { publicKey, privateKey } = newVapidKeys();
+    const server = await startServer({
+      settings: {
+        VAPID_PUBLIC_KEY: publicKey,
+        VAPID_PRIVATE_KEY: privateKey,
+        VAPID_SUBJECT: "mailto:cook@larder.example",
+        PUSH_ALLOW_HOSTS: service.host,
+      },
+    });
+    const page = await openPage({ serviceWorkers: "allow", permissions: ["notifications"] });
+    await subscribeAt(page.context(), phone.subscription);
+    await page.goto(`${server.url}/recipes`);
+    await signInThroughPopup(page, "Ana");
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const { slug } = await addRecipe(page, { name: "Lentil soup", steps: STEPS });
+
+    await page.goto(`${server.url}/recipe/${slug}`);
+    const told = () => page.waitForResponse((answer) => answer.url().includes("/api/push/timers/"));
+    const chip = page.getByRole("button", { name: /^Start timer, 4 seconds/ });
+    const [set] = await Promise.all([told(), chip.click()]);
+    expect(set.status()).toBe(200);
+    await page.goto("about:blank");
+    await phone.waitFor(1, 10_000);
+    const [message] = phone.received();
+    expect(message).toMatchObject({ title: expect.stringMatching(/^Done: /), body: "Lentil soup", slug });
+
+    await page.goto(`${server.url}/recipes`);
+    // Under words of its own, for the page that is open again shows the same.
+    await deliver(page, { ...Object(message), title: "Told by push" });
+    const shown = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        const notifications = (await registration?.getNotifications()) ?? [];
+        return notifications.map(({ title, body, data }) => ({ title, body, data }));
+      });
+    await expect.poll(shown).toContainEqual({
+      title: "Told by push",
+      body: "Lentil soup",
+      data: { path: `/recipe/${slug}/cook` },
+    });
+    await service.close();
+  });
+});
