@@ -5,6 +5,7 @@ import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
 import { answerGenerator, COMPOSED, setUpAi } from "./harness/generator.ts";
 import { test as base } from "./harness/page.ts";
+import { openRecipeSite } from "./harness/recipe-site.ts";
 import { isEnglishOnly, whatIsSaid } from "./harness/sentences.ts";
 import { signInThroughPopup } from "./harness/sign-in.ts";
 
@@ -310,6 +311,19 @@ describe("a pasted text", () => {
     await expect.poll(() => models.requestsFor("silent#text")[0]?.abandonedAt).toBeTruthy();
     expect(await areaOf(page).inputValue()).toBe(SOURCE_TEXT);
   });
+});
+
+test("a page that only the model could read says by whom it was read", async ({ page, open }) => {
+  const prose = SOURCE_TEXT.replaceAll("\n", ", ");
+  await using site = await openRecipeSite({
+    "/tart": `<!doctype html><html lang="en"><title>Sundays</title><body><p>${prose}</p></body></html>`,
+  });
+  await open("/recipes/add/url", "good#page", { IMPORT_ALLOW_HOSTS: site.host });
+  await page.getByLabel("Recipe URL").fill(`${site.url}/tart`);
+  await button(page, "Import Recipe").click();
+  await page.waitForURL("**/recipes");
+  await page.getByRole("link", { name: "Grandma's onion tart" }).click();
+  await page.getByText("Read by AI from 127.0.0.1").waitFor();
 });
 
 test("the administrator sees what was generated, by whom and at what cost", async ({ page, open }) => {

@@ -1,5 +1,7 @@
 import { formatMinutes } from "@larder/domain/duration";
+import { madeBy } from "@larder/domain/made-by";
 import { groupHeading } from "@larder/domain/messages/group-heading";
+import { madeByText } from "@larder/domain/messages/made-by-text";
 import type { Recipe } from "@larder/domain/recipe";
 import { Measure } from "@/features/recipes/detail/measure";
 import { useMessages } from "@/lib/i18n";
@@ -14,6 +16,7 @@ export function PrintSheet({ recipe }: { recipe: Recipe }) {
     [detail.cookTime, duration.cook_time_minutes],
     [detail.totalTime, duration.total_time_minutes],
   ] as const;
+  const made = madeBy(recipe);
   const groups = Object.entries(ingredients).filter(([, rows]) => rows.length > 0);
   const source = recipe.url ?? recipe.importedUrl?.url;
   return (
@@ -26,6 +29,7 @@ export function PrintSheet({ recipe }: { recipe: Recipe }) {
           .concat(servings > 0 ? `${detail.servings} ${servings}` : [])
           .join(" · ")}
       </p>
+      {made && <p className="mt-1">{madeByText(messages, made)}</p>}
       <div className="mt-3 grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] gap-6">
         <section>
           {groups.map(([key, rows]) => (
