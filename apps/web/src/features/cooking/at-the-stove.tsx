@@ -3,19 +3,24 @@ import { readCountdown } from "@larder/domain/cooking/step-countdown";
 import { languageFrom } from "@larder/domain/language";
 import type { Ingredients, Recipe } from "@larder/domain/recipe";
 import { stepTimer } from "@larder/domain/step-timer";
+import { ArrowRight } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "wouter";
+import { Key } from "@/components/ui/key";
 import { AmountsChoice } from "@/features/cooking/amounts-choice";
 import { startAgain } from "@/features/cooking/begin-cooking";
 import type { KeyCommand } from "@/features/cooking/cooking-keys";
 import { useCookingSettings } from "@/features/cooking/cooking-settings";
+import { CookingScreen } from "@/features/cooking/cooking-screen";
 import { CookingSwitch } from "@/features/cooking/cooking-switch";
 import { CookingTools } from "@/features/cooking/cooking-tools";
 import { markOf } from "@/features/cooking/marks";
+import { NeededList } from "@/features/cooking/needed";
 import { readyList } from "@/features/cooking/ready-list";
-import { ReadyScreen } from "@/features/cooking/ready-screen";
+import { ReadyThings } from "@/features/cooking/ready-things";
 import { shownAmounts } from "@/features/cooking/shown-recipe";
-import { type StepActions, StepScreen } from "@/features/cooking/step-screen";
+import { type StepActions, StepKeys, StepTimerBlock, SubStepCards } from "@/features/cooking/step-parts";
+import { StepTips } from "@/features/cooking/step-tips";
 import { useAmounts } from "@/features/cooking/use-amounts";
 import { useCookingKeys } from "@/features/cooking/use-cooking-keys";
 import { useReadAloud } from "@/features/cooking/use-read-aloud";
@@ -103,47 +108,65 @@ export function AtTheStove({ recipe, cooking, ingredientsKey, onFinish }: AtTheS
     else if (!isLast) actions.next();
   });
 
-  const frame = {
-    heading,
-    name,
-    recipePath: paths.recipe(slug),
-    steps: steps.length,
-    swipe,
-    ingredientsKey: ingredientsKey(<AmountsChoice written={recipe.servings} {...amounts} />, ingredients),
-    switcher: <CookingSwitch slug={slug} />,
-    tools: (
-      <CookingTools
-        reading={reading}
-        onVoice={(command) => spoken[command]()}
-        onSettings={() => setSheet("settings")}
-      />
-    ),
-  };
   const before = place > 0 ? titleOf(place - 1) : first < 0 ? words.setOut : null;
+  const needed = step?.sub_steps.flatMap(({ ingredients: rows = [] }) => rows) ?? [];
   const close = () => setSheet(null);
   return (
     <>
-      {step ? (
-        <StepScreen
-          frame={frame}
-          recipe={{ slug, name }}
-          step={step}
-          place={place}
-          before={before}
-          done={cooking.done}
-          timer={timer ?? null}
-          countdown={cooking.stepTimer}
-          actions={actions}
-        />
-      ) : (
-        <ReadyScreen
-          frame={frame}
-          things={things}
-          done={cooking.done}
-          onToggle={actions.toggle}
-          onNext={actions.next}
-        />
-      )}
+      <CookingScreen
+        heading={heading}
+        swipe={swipe}
+        name={name}
+        recipePath={paths.recipe(slug)}
+        place={place}
+        steps={steps.length}
+        position={step ? words.stepOf(place + 1, steps.length) : words.beforeYouStart}
+        title={step ? titleOf(place) : words.setOut}
+        tips={step && <StepTips key={place} of={step} />}
+        needed={needed.length > 0 && <NeededList rows={needed} />}
+        ingredientsKey={ingredientsKey(<AmountsChoice written={recipe.servings} {...amounts} />, ingredients)}
+        switcher={<CookingSwitch slug={slug} />}
+        tools={
+          <CookingTools
+            reading={reading}
+            onVoice={(command) => spoken[command]()}
+            onSettings={() => setSheet("settings")}
+          />
+        }
+        timer={
+          timer && (
+            <StepTimerBlock
+              slug={slug}
+              timer={timer}
+              place={place}
+              countdown={cooking.stepTimer}
+              actions={actions}
+            />
+          )
+        }
+        keys={
+          step ? (
+            <StepKeys before={before} isLast={isLast} actions={actions} />
+          ) : (
+            <Key size="main" full onClick={actions.next}>
+              {words.allSet}
+              <ArrowRight aria-hidden />
+            </Key>
+          )
+        }
+      >
+        {step ? (
+          <SubStepCards
+            recipe={{ slug, name }}
+            step={step}
+            place={place}
+            done={cooking.done}
+            onToggle={actions.toggle}
+          />
+        ) : (
+          <ReadyThings things={things} done={cooking.done} onToggle={actions.toggle} />
+        )}
+      </CookingScreen>
       <Suspense>
         {sheet === "settings" && (
           <SettingsSheet

@@ -1,6 +1,6 @@
 import type { Language } from "@larder/domain/language";
 import { Mic } from "lucide-react";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { toasts } from "@/components/ui/toast-store";
 import { changeCookingSettings } from "@/features/cooking/cooking-settings";
 import { createRecognition, heardIn } from "@/features/cooking/recognition";
@@ -17,11 +17,10 @@ const AGAIN_MS = 400;
 export default function Voice({ onCommand }: { onCommand: (command: VoiceCommand) => void }) {
   const words = useCookingWords();
   const language = useLanguage();
-  // Not an effect event: in what is loaded late, React 19.3 may call the one of an earlier render.
-  const obey = useRef(onCommand);
-  useEffect(() => {
-    obey.current = onCommand;
-  }, [onCommand]);
+  const hear = useEffectEvent((event: Event) => {
+    const command = commandHeard(heardIn(event));
+    if (command) onCommand(command);
+  });
   const giveUp = useEffectEvent(() => {
     changeCookingSettings({ voice: false });
     toasts.show({ title: words.voiceRefused });
@@ -35,10 +34,7 @@ export default function Voice({ onCommand }: { onCommand: (command: VoiceCommand
     recognition.lang = TONGUES[language];
     recognition.continuous = true;
     recognition.interimResults = false;
-    recognition.addEventListener("result", (event) => {
-      const command = commandHeard(heardIn(event));
-      if (command) obey.current(command);
-    });
+    recognition.addEventListener("result", (event) => hear(event));
     recognition.addEventListener("error", (event) => {
       if (!FATAL.has(String(Reflect.get(event, "error")))) return;
       isOver = true;

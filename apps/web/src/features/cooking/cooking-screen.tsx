@@ -5,31 +5,27 @@ import { Progress } from "@/components/ui/progress";
 import type { useSwipe } from "@/features/cooking/use-swipe";
 import { useCookingWords } from "@/features/cooking/words";
 
-/** What surrounds a screen of cooking mode. */
-export interface CookingFrame {
-  /** The heading, which gets the focus when another screen comes. */
+interface CookingScreenProps {
+  /** It gets the focus when another screen comes. */
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Turns the page by a finger. */
+  swipe: ReturnType<typeof useSwipe>;
   name: string;
   recipePath: string;
+  /** The step that one is at, from 0; -1 while everything is got ready. */
+  place: number;
   steps: number;
+  position: string;
+  title: string;
+  tips: ReactNode;
+  /** What the step takes, for where there is room beside it. */
+  needed: ReactNode;
   /** The key to all ingredients. */
   ingredientsKey: ReactNode;
   /** What else is on the stove, and the keys to what is not needed at every step. */
   switcher: ReactNode;
   tools: ReactNode;
-  /** Turns the page by a finger's swipe. */
-  swipe: ReturnType<typeof useSwipe>;
-}
-
-interface CookingScreenProps {
-  frame: CookingFrame;
-  /** -1 while everything is got ready. */
-  place: number;
-  position: string;
-  title: string;
-  tips?: ReactNode;
-  needed?: ReactNode;
-  timer?: ReactNode;
+  timer: ReactNode;
   keys: ReactNode;
   children: ReactNode;
 }
@@ -39,8 +35,8 @@ interface CookingScreenProps {
  * `contents` lets the parts of the left column stand in the phone's first row.
  */
 export function CookingScreen(props: CookingScreenProps) {
-  const { frame, place, position, title, tips, needed, timer, keys, children } = props;
-  const { heading, name, recipePath, steps, ingredientsKey, switcher, tools, swipe } = frame;
+  const { heading, swipe, name, recipePath, place, steps, position, title, tips } = props;
+  const { needed, ingredientsKey, switcher, tools, timer, keys, children } = props;
   const cooking = useCookingWords();
   return (
     <main

@@ -1,25 +1,19 @@
 import { formatMeasure } from "@larder/domain/shown-amount";
 import { abbreviateUnit } from "@larder/domain/shown-unit";
-import { ArrowRight, Check } from "lucide-react";
+import { Check } from "lucide-react";
 import { Amount } from "@/components/ui/amount";
-import { Key } from "@/components/ui/key";
-import { CookingScreen, type CookingFrame } from "@/features/cooking/cooking-frame";
 import type { ToReady } from "@/features/cooking/ready-list";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n";
-import { useCookingWords } from "@/features/cooking/words";
 
-interface ReadyScreenProps {
-  frame: CookingFrame;
+interface ReadyThingsProps {
   things: readonly ToReady[];
   done: readonly string[];
   onToggle: (mark: string) => void;
-  onNext: () => void;
 }
 
-/** Before the first step: all that is to stand on the table. */
-export function ReadyScreen({ frame, things, done, onToggle, onNext }: ReadyScreenProps) {
-  const cooking = useCookingWords();
+/** All that is to stand on the table before the first step. */
+export function ReadyThings({ things, done, onToggle }: ReadyThingsProps) {
   const { detail } = useMessages();
   const ingredients = things.filter(({ row }) => row !== null);
   const tools = things.filter(({ row }) => row === null);
@@ -36,18 +30,7 @@ export function ReadyScreen({ frame, things, done, onToggle, onNext }: ReadyScre
     </ul>
   );
   return (
-    <CookingScreen
-      frame={frame}
-      place={-1}
-      position={cooking.beforeYouStart}
-      title={cooking.setOut}
-      keys={
-        <Key size="main" full onClick={onNext}>
-          {cooking.allSet}
-          <ArrowRight aria-hidden />
-        </Key>
-      }
-    >
+    <>
       {ingredients.length > 0 && list(ingredients)}
       {tools.length > 0 && (
         <section className="pt-6">
@@ -55,7 +38,7 @@ export function ReadyScreen({ frame, things, done, onToggle, onNext }: ReadyScre
           {list(tools)}
         </section>
       )}
-    </CookingScreen>
+    </>
   );
 }
 

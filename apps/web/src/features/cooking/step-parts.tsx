@@ -1,0 +1,118 @@
+import { readCountdown, type StepCountdown } from "@larder/domain/cooking/step-countdown";
+import type { Step } from "@larder/domain/recipe";
+import type { StepTimer } from "@larder/domain/step-timer";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { TimerLine, useStartedTimer } from "@/components/timers/timer-line";
+import { TimedText } from "@/components/timers/timed-text";
+import { Key } from "@/components/ui/key";
+import { markOf } from "@/features/cooking/marks";
+import { SubStepCard } from "@/features/cooking/sub-step-card";
+import { TimerBlock } from "@/features/cooking/timer-block";
+import { useMessages } from "@/lib/i18n";
+import { useNow } from "@/lib/kitchen";
+import { useCookingWords } from "@/features/cooking/words";
+
+/** What can be done at a step. */
+export interface StepActions {
+  next: () => void;
+  previous: () => void;
+  toggle: (mark: string) => void;
+  startTimer: () => void;
+  pauseTimer: () => void;
+  resetTimer: () => void;
+}
+
+interface StepKeysProps {
+  /** What the screen before is called; none before the first. */
+  before: string | null;
+  isLast: boolean;
+  actions: StepActions;
+}
+
+/** Back, on, and to the end. */
+export function StepKeys({ before, isLast, actions }: StepKeysProps) {
+  const words = useCookingWords();
+  return (
+    <>
+      {before !== null && (
+        <Key
+          look="soft"
+          size="main"
+          aria-label={words.previousStep(before)}
+          onClick={actions.previous}
+          className="min-w-16 desktop:max-w-[48%]"
+        >
+          <ArrowLeft aria-hidden />
+          <span className="hidden truncate desktop:inline">{before}</span>
+        </Key>
+      )}
+      <Key size="main" className="min-w-0 flex-1" onClick={actions.next}>
+        {isLast ? words.finish : words.next}
+        {!isLast && <ArrowRight aria-hidden />}
+      </Key>
+    </>
+  );
+}
+
+interface SubStepCardsProps {
+  recipe: { slug: string; name: string };
+  step: Step;
+  place: number;
+  done: readonly string[];
+  onToggle: (mark: string) => void;
+}
+
+export function SubStepCards({ recipe, step, place, done, onToggle }: SubStepCardsProps) {
+  const { detail } = useMessages();
+  return (
+    <ul className="grid grid-cols-1 content-start gap-2.5">
+      {step.sub_steps.map((subStep, at) => {
+        const mark = markOf(place, at);
+        const label = detail.subStep(place + 1, at + 1);
+        return (
+          <SubStepCard
+            key={mark}
+            label={label}
+            subStep={subStep}
+            sentence={
+              <TimedText at={{ recipe, place: { step: place, subStep: at }, name: label }}>
+                {subStep.description}
+              </TimedText>
+            }
+            done={done.includes(mark)}
+            onToggle={() => onToggle(mark)}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+interface StepTimerBlockProps {
+  slug: string;
+  place: number;
+  /** Once it was started. */
+  countdown: StepCountdown | undefined;
+  actions: StepActions;
+  timer: StepTimer;
+}
+
+/** Apart, for it alone changes with every second. It gives way to a line while its time runs in the dock. */
+export function StepTimerBlock({ slug, timer, place, countdown, actions }: StepTimerBlockProps) {
+  const { detail } = useMessages();
+  const now = useNow(countdown?.endsAt ?? null);
+  const { state, leftMs } = readCountdown(countdown, timer.seconds, now);
+  const inDock = useStartedTimer(slug, { step: place, subStep: timer.subStep }, timer.seconds);
+  const name = `${detail.subStep(place + 1, timer.subStep + 1)}, ${timer.text}`;
+  if (inDock && !countdown) return <TimerLine timer={inDock} name={name} />;
+  return (
+    <TimerBlock
+      name={name}
+      state={state}
+      leftMs={leftMs}
+      onStart={actions.startTimer}
+      onPause={actions.pauseTimer}
+      onReset={actions.resetTimer}
+    />
+  );
+}
