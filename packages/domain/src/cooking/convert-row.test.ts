@@ -67,7 +67,10 @@ describe("convertRow to US units", () => {
     ["120 g flour", "1 cup"],
     ["250 g plain flour", "≈ 2⅛ cups"],
     ["100 g sugar", "≈ ½ cup"],
-    ["250 ml milk", "≈ 17 Tbsp"],
+    ["250 ml milk", "≈ 1 cup"],
+    ["375 ml stock", "≈ 1⅝ cups"],
+    ["700 g potatoes", "≈ 1½ lb"],
+    ["480 g chickpeas", "≈ 17 oz"],
     ["500 ml stock", "≈ 2⅛ cups"],
     ["1 L water", "≈ 4¼ cups"],
     ["15 ml oil", "≈ 1 Tbsp"],
@@ -81,13 +84,18 @@ describe("convertRow to US units", () => {
     expect(shown(convertRow(rowFromLine(line), "us", isSpanish ? "es" : "en"))).toBe(expected);
   });
 
-  it.each(["1 cup flour", "2 tbsp oil", "1 lb beef", "1 quart stock", "3 g saffron", "2 eggs"])(
-    "leaves %s as written",
-    (line) => {
-      const row = rowFromLine(line);
-      expect(convertRow(row, "us").row).toBe(row);
-    },
-  );
+  it.each([
+    "1 cup flour",
+    "2 tbsp oil",
+    "1 lb beef",
+    "1 quart stock",
+    "3 g saffron",
+    "0.3 ml vanilla",
+    "2 eggs",
+  ])("leaves %s as written", (line) => {
+    const row = rowFromLine(line);
+    expect(convertRow(row, "us").row).toBe(row);
+  });
 });
 
 describe("convertRow", () => {

@@ -41,15 +41,21 @@ export const METRIC_VOLUME: Ladder = [
   { id: "ml", from: 0, steps: FINE_DECIMAL },
 ];
 
-/** Fractions of measures that are made; between them the next smaller unit says it: 13 Tbsp, 17 oz. */
+/**
+ * Fractions of measures that are made. Where a small amount falls between them, the next smaller unit says it: 13 Tbsp,
+ * 17 oz. A large one goes to the nearest eighth, as cooks take 250 ml for a cup; it is never 6 % off.
+ */
 export const US_VOLUME: Ladder = [
+  { id: "cup", from: 0.98, steps: [1, 1 / 2, 1 / 3, 1 / 4, 1 / 8], atLast: 1 / 8 },
   { id: "cup", from: 0.245, steps: [1, 1 / 2, 1 / 3, 1 / 4, 1 / 8] },
+  { id: "tbsp", from: 2, steps: [1, 1 / 2, 1 / 4], atLast: 1 / 4 },
   { id: "tbsp", from: 0.98, steps: [1, 1 / 2, 1 / 4] },
-  { id: "tsp", from: 0, steps: [1, 1 / 2, 1 / 4, 1 / 8], atLast: 1 / 8 },
+  { id: "tsp", from: 0.1, steps: [1, 1 / 2, 1 / 4, 1 / 8], atLast: 1 / 8 },
 ];
 export const US_WEIGHT: Ladder = [
+  { id: "lb", from: 1.2, steps: [1, 1 / 2, 1 / 4, 1 / 8], atLast: 1 / 8 },
   { id: "lb", from: 0.98, steps: [1, 1 / 2, 1 / 4, 1 / 8] },
-  { id: "oz", from: 0, steps: [1, 1 / 2, 1 / 4, 1 / 8], atLast: 1 / 8 },
+  { id: "oz", from: 0.1, steps: [1, 1 / 2, 1 / 4, 1 / 8], atLast: 1 / 8 },
 ];
 
 /**
