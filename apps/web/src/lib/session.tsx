@@ -106,17 +106,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
   }, []);
 
-  const { user, config } = state;
   const signOut = useCallback(async () => {
-    // As long as the session is there; without a connection it fails below.
-    if (user && config?.push) {
-      await import("@/lib/timer-push").then((push) => push.endTimerPush(user.id)).catch(() => undefined);
-    }
     await call(logout, { body: {} });
     await identity.current?.signOut();
     keepKitchenFor(null);
     await keepAnswersFor(null);
-  }, [user, config]);
+  }, []);
 
   const chooseLanguage = useCallback(async (language: Language) => {
     const { preferredLanguage } = await call(setLanguage, { body: { preferredLanguage: language } });

@@ -36,15 +36,14 @@ export function startTimerPush(who: PushFor): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   let again = 0;
-  let isSubscribed = false;
+  let toldEndpoint = "";
 
-  /** Whether this browser rings by push; the server is told once for each page. */
-  async function subscribed(): Promise<boolean> {
-    if (isSubscribed || !mayPush()) return isSubscribed && mayPush();
-    const subscription = await subscribeWith(who.publicKey);
+  /** Whether this browser rings by push; the server is told once for each page, and of each new subscription. */
+  async function isSubscribed(): Promise<boolean> {
+    const subscription = mayPush() ? await subscribeWith(who.publicKey) : null;
     if (!subscription) return false;
-    await call(setPushSubscription, { body: subscription });
-    isSubscribed = true;
+    if (subscription.endpoint !== toldEndpoint) await call(setPushSubscription, { body: subscription });
+    toldEndpoint = subscription.endpoint;
     return true;
   }
 
@@ -56,7 +55,7 @@ export function startTimerPush(who: PushFor): () => void {
       const { [id]: _, ...others } = told;
       keepToldTimers(who.userId, (told = others));
     }
-    if (set.length === 0 || !(await subscribed())) return;
+    if (set.length === 0 || !(await isSubscribed())) return;
     for (const timer of set) {
       await unlessRefused(
         call(setPushTimer, { params: { id: timer.id }, body: wireTimer(timer, who.language) }),

@@ -35,6 +35,8 @@ export const enTimers = {
   all: "All timers",
   limits:
     "Timers ring while Larder is open. On a phone that sleeps, or in a tab that was left alone for long, they may ring late.",
+  limitsWithPush:
+    "Timers also ring while Larder is closed or the phone is locked, as long as it has a connection.",
   ask: "Ring when you are elsewhere?",
   askText:
     "With your permission, Larder shows a notification when a timer is up while you are doing something else.",

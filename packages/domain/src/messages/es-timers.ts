@@ -34,6 +34,8 @@ export const esTimers: TimerMessages = {
   all: "Todos los temporizadores",
   limits:
     "Los temporizadores suenan mientras Larder está abierto. En un teléfono en reposo, o en una pestaña olvidada mucho rato, pueden sonar tarde.",
+  limitsWithPush:
+    "Los temporizadores suenan también con Larder cerrado o el teléfono bloqueado, mientras tenga conexión.",
   ask: "¿Avisarte cuando estés en otra cosa?",
   askText:
     "Con tu permiso, Larder muestra una notificación cuando se acaba un temporizador y estás en otra cosa.",

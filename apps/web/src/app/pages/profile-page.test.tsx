@@ -1,4 +1,5 @@
 import { sendFeedback } from "@larder/domain/contract/feedback";
+import { removePushTimer } from "@larder/domain/contract/push";
 import { listRecipeSummaries } from "@larder/domain/contract/recipes";
 import type { Feedback } from "@larder/domain/feedback";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -6,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import ProfilePage from "@/app/pages/profile-page";
 import { buildSummary } from "@/testing/build-recipe";
 import { fakeApi, type FakeApi } from "@/testing/fake-api";
-import { renderPage } from "@/testing/render-page";
+import { buildConfig, renderPage } from "@/testing/render-page";
 
 const FEEDBACK: Feedback = {
   id: "f1",
@@ -90,6 +91,21 @@ describe("the profile", () => {
     expect(await screen.findByText("Logged out successfully")).toBeVisible();
     expect(screen.getByText("You have been logged out of your account.")).toBeVisible();
     expect(visited.at(-1)).toBe("/login");
+  });
+
+  it("cancels the timers that ring by push while the session is still there", async () => {
+    const signOut = vi.fn(async () => {});
+    const config = buildConfig({ push: { publicKey: "key" } });
+    localStorage.setItem("larder-pushed-timers", JSON.stringify({ userId: "ana", timers: { t1: "soon" } }));
+    const { api } = openProfile({ session: { config, signOut } });
+    api.answerBy(removePushTimer, () => {
+      expect(signOut).not.toHaveBeenCalled();
+      return { success: true as const };
+    });
+    press("Logout");
+    expect(await screen.findByText("Logged out successfully")).toBeVisible();
+    expect(api.callsOf(removePushTimer)).toHaveLength(1);
+    expect(localStorage.getItem("larder-pushed-timers")).toBeNull();
   });
 
   it("stays when logging out failed", async () => {

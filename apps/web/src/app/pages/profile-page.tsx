@@ -49,13 +49,21 @@ export default function ProfilePage() {
 
 function LogOutKey() {
   const { profile, login } = useMessages();
-  const { signOut } = useSession();
+  const { user, config, signOut } = useSession();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
 
+  async function leave(): Promise<void> {
+    if (user && config?.push) {
+      // Only who is signed in can say that timers ring here no more. When it fails, signing out will, too.
+      await import("@/lib/timer-push").then((push) => push.endTimerPush(user.id)).catch(() => undefined);
+    }
+    await signOut();
+  }
+
   function logOut(): void {
     setBusy(true);
-    signOut().then(
+    leave().then(
       () => {
         toasts.show({ title: login.loggedOutTitle, description: login.loggedOut });
         navigate(paths.login());

@@ -16,6 +16,9 @@ export function mayAskToNotify(): boolean {
 export const canAsk = (): boolean =>
   "Notification" in globalThis && "serviceWorker" in navigator && Notification.permission === "default";
 
+/** Whether notifications may be shown. */
+export const mayNotify = (): boolean => "Notification" in globalThis && Notification.permission === "granted";
+
 /** It is asked of its own accord once on a device. */
 export function rememberAsked(): void {
   try {
