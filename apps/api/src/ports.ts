@@ -34,6 +34,11 @@ export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }
 
+/** A cursor that no page of this list gave. */
+export class StrangeCursor extends Error {
+  override name = "StrangeCursor";
+}
+
 /**
  * Where the collection is kept. Every acknowledged write is durable. Any method may throw `StoreUnavailable`.
  * Dates are ISO strings in UTC, as the domain has them.
@@ -69,6 +74,9 @@ export interface RecipeFilter {
 
 export interface PageRequest {
   limit: number;
+  /** A page ends before it is longer than about so many bytes of JSON, but for its first item. */
+  maxBytes?: number;
+  /** Of a page of the same list; any other throws `StrangeCursor`. */
   cursor?: string;
 }
 
@@ -92,9 +100,14 @@ export interface RecipeStore {
   findById(id: string): Promise<Recipe | null>;
   findBySlug(slug: string): Promise<Recipe | null>;
   findBySourceUrl(sourceUrl: string): Promise<Recipe | null>;
-  /** Shared recipes, whole but for `originalJson`; with `owner` also the owner's hidden ones. A strange cursor starts anew. */
+  /** Shared recipes, whole but for `originalJson`; with `owner` also the owner's hidden ones. */
   list(filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<Page<Recipe>>;
   listSummaries(filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<Page<RecipeSummary>>;
+  /**
+   * Names the state of all recipes, whatever their bookmarks: another one after each acknowledged write, whichever
+   * process wrote. Cheap enough to be asked before every answer.
+   */
+  revision(): Promise<string>;
   /** Tags of shared recipes, most used first, then by name. */
   tags(): Promise<{ tag: string; count: number }[]>;
   /** Replaces the recipe of this id if it is still `owner`'s and still at `version`; tells whether it was. */

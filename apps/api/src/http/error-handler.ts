@@ -3,7 +3,7 @@ import type { ErrorAnswer } from "@larder/domain/contract/error";
 import { en } from "@larder/domain/messages/en";
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
-import { StoreUnavailable } from "../ports.ts";
+import { StoreUnavailable, StrangeCursor } from "../ports.ts";
 import { AppError } from "./app-error.ts";
 import { STATUS } from "./error-status.ts";
 
@@ -55,6 +55,10 @@ function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof StoreUnavailable)
     return new AppError("store-unavailable", { cause: error, retryAfterSeconds: 2 });
+  if (error instanceof StrangeCursor)
+    return new AppError("bad-input", {
+      details: { issues: [{ path: "query.cursor", message: "Not a cursor of this list." }] },
+    });
   // Express itself refuses addresses that cannot be decoded.
   if (error instanceof URIError) return new AppError("bad-input", { cause: error });
   if (isRefusal(error))

@@ -34,8 +34,13 @@ export async function listDocuments<D extends { _id: string; createdAt: string }
       .limit(limit + 1)
       .lean<D[]>(),
   ]);
-  return pageOf(documents, total, limit, {
-    item,
-    cursor: ({ createdAt, _id }) => cursorOf("new", { bookmarks: 0, createdAt, id: _id }),
-  });
+  return pageOf(
+    documents,
+    total,
+    { limit },
+    {
+      item,
+      cursor: ({ createdAt, _id }) => cursorOf("new", { bookmarks: 0, createdAt, id: _id }),
+    },
+  );
 }

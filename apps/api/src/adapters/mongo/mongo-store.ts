@@ -10,6 +10,7 @@ import { Mongo, type MongoOptions } from "./mongo.ts";
 import { recipeDocumentSchema } from "./recipe-document.ts";
 import { createPushSubscriptionStore, pushSubscriptionDocumentSchema } from "./push-subscription-store.ts";
 import { createPushTimerStore, pushTimerDocumentSchema } from "./push-timer-store.ts";
+import { createRecipeRevision } from "./recipe-revision.ts";
 import { createRecipeStore } from "./recipe-store.ts";
 import { createRequestStore, requestSchema } from "./request-store.ts";
 import { createTransfer } from "./transfer.ts";
@@ -37,8 +38,9 @@ export async function openMongoStore(options: MongoOptions): Promise<Store> {
     await cookingNotes.deleteMany({ recipeId });
   }
   const words = createWords(mongo);
+  const revision = createRecipeRevision(mongo);
   return {
-    recipes: createRecipeStore(mongo, recipes, removeHanging, words),
+    recipes: createRecipeStore(mongo, recipes, removeHanging, words, revision),
     bookmarks: createBookmarkStore(mongo, recipes, bookmarks),
     cookingNotes: createCookingNotesStore(mongo, recipes, cookingNotes),
     users: createUserStore(mongo, users),
@@ -48,7 +50,12 @@ export async function openMongoStore(options: MongoOptions): Promise<Store> {
     adminSessions: createAdminSessionStore(mongo, sessions),
     pushSubscriptions: createPushSubscriptionStore(mongo, subscriptions),
     pushTimers: createPushTimerStore(mongo, timers),
-    transfer: createTransfer(mongo, { recipes, bookmarks, cookingNotes, users, feedback, requests }, words),
+    transfer: createTransfer(
+      mongo,
+      { recipes, bookmarks, cookingNotes, users, feedback, requests },
+      words,
+      revision,
+    ),
     ping: () => mongo.ping(),
     close: () => mongo.close(),
   };

@@ -1,6 +1,6 @@
 import type { Recipe } from "@larder/domain/recipe";
 import type { RecipeRef } from "@larder/domain/recipe-ref";
-import type { Model } from "mongoose";
+import { type Model, mongo as driver } from "mongoose";
 import type { InsertResult, Page, PageRequest, RecipeFilter, RecipeOrder, RecipeStore } from "../../ports.ts";
 import { cursorOf, pageOf, placeOf } from "../cursor.ts";
 import type { Mongo } from "./mongo.ts";
@@ -15,6 +15,7 @@ import {
   summaryOf,
 } from "./recipe-document.ts";
 import { after, filterOf, ORDERS } from "./recipe-filter.ts";
+import type { RecipeRevision } from "./recipe-revision.ts";
 import type { Words } from "./words.ts";
 
 const INSERT_TRIES = 5;
@@ -26,6 +27,7 @@ export function createRecipeStore(
   recipes: Model<RecipeDocument>,
   removeHanging: (recipeId: string) => Promise<void>,
   words: Words,
+  revision: RecipeRevision,
 ): RecipeStore {
   function findBy(
     filter: { _id: string } | { slug: string } | { sourceUrl: string },
@@ -57,22 +59,31 @@ export function createRecipeStore(
   }
 
   function list<T>(projection: object, item: (document: RecipeDocument) => T) {
-    return (filter: RecipeFilter, order: RecipeOrder, { limit, cursor }: PageRequest): Promise<Page<T>> =>
+    return (filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<Page<T>> =>
       mongo.run(async () => {
+        const place = placeOf(page.cursor, order);
         const wanted = await filterOf(filter, words, mongo);
         if (!wanted) return NO_PAGE;
-        const [total, documents] = await Promise.all([
+        const [total, { documents, limit }] = await Promise.all([
           recipes.countDocuments(wanted),
-          recipes
-            .find(after(placeOf(cursor, order), order, wanted, mongo), projection)
-            .sort(ORDERS[order])
-            .limit(limit + 1)
-            .lean(),
+          readPage(
+            recipes
+              .find(after(place, order, wanted, mongo), projection)
+              .sort(ORDERS[order])
+              .limit(page.limit + 1)
+              .lean(),
+            page,
+          ),
         ]);
-        return pageOf(documents, total, limit, {
-          item,
-          cursor: (document) => cursorOf(order, placeIn(document, order)),
-        });
+        return pageOf(
+          documents,
+          total,
+          { limit },
+          {
+            item,
+            cursor: (document) => cursorOf(order, placeIn(document, order)),
+          },
+        );
       });
   }
 
@@ -80,17 +91,20 @@ export function createRecipeStore(
     insert: (recipe) =>
       mongo.run(async () => {
         await words.learn(fieldsOf(recipe).words);
-        for (let tries = 0; tries < INSERT_TRIES; tries += 1) {
-          const result = await tryInsert(recipe);
-          if (result) return result;
-        }
-        throw new Error(`What keeps the recipe ${recipe.slug} out vanishes again and again.`);
+        return revision.after(async () => {
+          for (let tries = 0; tries < INSERT_TRIES; tries += 1) {
+            const result = await tryInsert(recipe);
+            if (result) return result;
+          }
+          throw new Error(`What keeps the recipe ${recipe.slug} out vanishes again and again.`);
+        });
       }),
     findById: (id) => findBy({ _id: id }),
     findBySlug: (slug) => findBy({ slug }),
     findBySourceUrl: (sourceUrl) => findBy({ sourceUrl }),
     list: list(LISTED, recipeOf),
     listSummaries: list(SUMMARISED, summaryOf),
+    revision: () => mongo.run(() => revision.current()),
     tags: () =>
       mongo.run(() =>
         recipes.aggregate<{ tag: string; count: number }>([
@@ -106,11 +120,12 @@ export function createRecipeStore(
       mongo.run(async () => {
         await words.learn(fieldsOf(recipe).words);
         const guard = { _id: recipe.id, userId: owner, version };
-        return (await recipes.updateOne(guard, changeTo(recipe))).matchedCount === 1;
+        const changed = await revision.after(() => recipes.updateOne(guard, changeTo(recipe)));
+        return changed.matchedCount === 1;
       }),
     remove: (id, owner) =>
       mongo.run(async () => {
-        const { deletedCount } = await recipes.deleteOne({ _id: id, userId: owner });
+        const { deletedCount } = await revision.after(() => recipes.deleteOne({ _id: id, userId: owner }));
         if (deletedCount === 0) return false;
         // Should this fail, what stays is never shown: what belongs to no recipe is passed over everywhere.
         await removeHanging(id);
@@ -119,7 +134,9 @@ export function createRecipeStore(
     setVisibility: (id, visibility) =>
       mongo.run(async () => {
         const other = { _id: id, visibility: mongo.trusted({ $ne: visibility }) };
-        const changed = await recipes.updateOne(other, { $set: { visibility }, $inc: { version: 1 } });
+        const changed = await revision.after(() =>
+          recipes.updateOne(other, { $set: { visibility }, $inc: { version: 1 } }),
+        );
         return changed.matchedCount === 1 || (await recipes.exists({ _id: id })) !== null;
       }),
   };
@@ -127,6 +144,27 @@ export function createRecipeStore(
 
 function refOf({ _id, name, slug }: Pick<RecipeDocument, "_id" | "name" | "slug">): RecipeRef {
   return { id: _id, name, slug };
+}
+
+/**
+ * Reads the documents of a page and one more, and no further once they are long enough; without a bound on their
+ * length all at once, which is quicker.
+ *
+ * @returns how many of them the page holds, at most
+ */
+async function readPage(
+  query: PromiseLike<RecipeDocument[]> & { cursor(): AsyncIterable<RecipeDocument> },
+  { limit, maxBytes }: PageRequest,
+): Promise<{ documents: RecipeDocument[]; limit: number }> {
+  if (maxBytes === undefined) return { documents: await query, limit };
+  const documents: RecipeDocument[] = [];
+  let bytes = 0;
+  for await (const document of query.cursor()) {
+    documents.push(document);
+    bytes += driver.BSON.calculateObjectSize(document);
+    if (bytes > maxBytes && documents.length > 1) return { documents, limit: documents.length - 1 };
+  }
+  return { documents, limit };
 }
 
 function placeIn({ bookmarkCount, createdAt, _id }: RecipeDocument, order: RecipeOrder) {

@@ -6,6 +6,7 @@ import { stored } from "./documents.ts";
 import { type FeedbackDocument, feedbackOf } from "./feedback-store.ts";
 import type { Mongo } from "./mongo.ts";
 import { changeTo, fieldsOf, type RecipeDocument, recipeOf } from "./recipe-document.ts";
+import type { RecipeRevision } from "./recipe-revision.ts";
 import { type RequestDocument, requestOf } from "./request-store.ts";
 import { type UserDocument, userOf } from "./user-store.ts";
 import type { Words } from "./words.ts";
@@ -36,7 +37,12 @@ const BATCH = 200;
 /** A batch is more work than a call of the application, and nobody waits for it at a screen. */
 const PATIENCE_MS = 60_000;
 
-export function createTransfer(mongo: Mongo, models: Models, words: Words): StoreTransfer {
+export function createTransfer(
+  mongo: Mongo,
+  models: Models,
+  words: Words,
+  revision: RecipeRevision,
+): StoreTransfer {
   const { recipes, bookmarks, cookingNotes, users, feedback, requests } = models;
 
   /** Reads a collection in batches, by id. */
@@ -80,15 +86,14 @@ export function createTransfer(mongo: Mongo, models: Models, words: Words): Stor
       after: after(recipes, recipeOf),
       write: async (items) => {
         await words.learn(items.flatMap((recipe) => fieldsOf(recipe).words));
-        await recipes.bulkWrite(
-          items.map((recipe) => ({
-            updateOne: {
-              filter: { _id: recipe.id },
-              update: { ...changeTo(recipe), $setOnInsert: { bookmarkCount: 0, bookmarkCountings: 0 } },
-              upsert: true,
-            },
-          })),
-        );
+        const writes = items.map((recipe) => ({
+          updateOne: {
+            filter: { _id: recipe.id },
+            update: { ...changeTo(recipe), $setOnInsert: { bookmarkCount: 0, bookmarkCountings: 0 } },
+            upsert: true,
+          },
+        }));
+        await revision.after(() => recipes.bulkWrite(writes));
       },
     },
     bookmarks: {

@@ -57,6 +57,14 @@ export class Database {
     this.#handle.exec(sql);
   }
 
+  /** Makes a function of ours known to SQL, for the statements of this connection. */
+  define(name: string, run: () => void): void {
+    this.#handle.function(name, () => {
+      run();
+      return null;
+    });
+  }
+
   read<T>(work: () => T, patienceMs = this.#busyTimeoutMs): Promise<T> {
     return this.#patiently(work, patienceMs);
   }

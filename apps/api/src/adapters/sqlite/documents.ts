@@ -52,9 +52,14 @@ export function listDocuments<T>(
     ...(place ? [place.createdAt, place.id] : []),
     limit + 1,
   );
-  return pageOf(rows, integer(total, "n"), limit, {
-    item: documentOf<T>,
-    cursor: (row) =>
-      cursorOf("new", { bookmarks: 0, createdAt: text(row, "created_at"), id: text(row, "id") }),
-  });
+  return pageOf(
+    rows,
+    integer(total, "n"),
+    { limit },
+    {
+      item: documentOf<T>,
+      cursor: (row) =>
+        cursorOf("new", { bookmarks: 0, createdAt: text(row, "created_at"), id: text(row, "id") }),
+    },
+  );
 }

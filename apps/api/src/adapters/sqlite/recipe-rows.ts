@@ -13,9 +13,11 @@ export function recipeOf(row: Row): Recipe {
 }
 
 /** The whole recipe without `originalJson`, which may be large and which no list shows. */
-export function listedRecipe(db: Database, seq: number): Recipe {
-  return JSON.parse(shown(db, "SELECT document AS json FROM recipe_documents WHERE seq = ?", seq));
-}
+export const LISTED = {
+  item: (db: Database, seq: number): Recipe =>
+    JSON.parse(shown(db, "SELECT document AS json FROM recipe_documents WHERE seq = ?", seq)),
+  bytes: "SELECT octet_length(document) FROM recipe_documents d WHERE d.seq = r.seq",
+};
 
 export function recipeSummary(db: Database, seq: number): RecipeSummary {
   return JSON.parse(shown(db, "SELECT summary AS json FROM recipe_summaries WHERE seq = ?", seq));

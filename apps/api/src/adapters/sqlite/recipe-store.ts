@@ -3,9 +3,10 @@ import type { InsertResult, RecipeStore } from "../../ports.ts";
 import { integer, text } from "./columns.ts";
 import type { Database } from "./database.ts";
 import { listRecipes } from "./recipe-list.ts";
+import { watchRecipes } from "./recipe-revision.ts";
 import {
   insertRecipe,
-  listedRecipe,
+  LISTED,
   recipeOf,
   recipeSummary,
   removeRecipe,
@@ -24,6 +25,8 @@ const TAG_COUNTS = `
 `;
 
 export function createRecipeStore(db: Database): RecipeStore {
+  const revision = watchRecipes(db);
+
   async function findBy(column: "id" | "slug" | "source_url", value: string): Promise<Recipe | null> {
     const row = await db.read(() => db.row(`SELECT ${WHOLE} WHERE r.${column} = ?`, value));
     return row ? recipeOf(row) : null;
@@ -34,10 +37,10 @@ export function createRecipeStore(db: Database): RecipeStore {
     findById: (id) => findBy("id", id),
     findBySlug: (slug) => findBy("slug", slug),
     findBySourceUrl: (sourceUrl) => findBy("source_url", sourceUrl),
-    list: (filter, order, page) =>
-      db.read(() => listRecipes(db, filter, order, page, (seq) => listedRecipe(db, seq))),
+    list: (filter, order, page) => db.read(() => listRecipes(db, filter, order, page, LISTED)),
     listSummaries: (filter, order, page) =>
-      db.read(() => listRecipes(db, filter, order, page, (seq) => recipeSummary(db, seq))),
+      db.read(() => listRecipes(db, filter, order, page, { item: recipeSummary })),
+    revision: () => db.read(revision),
     tags: () =>
       db.read(() => db.rows(TAG_COUNTS).map((row) => ({ tag: text(row, "tag"), count: integer(row, "n") }))),
     replace: (recipe, expected) => db.write(() => updateRecipe(db, recipe, expected)),

@@ -1,6 +1,6 @@
 import type { Recipe } from "@larder/domain/recipe";
 import { expect, it } from "vitest";
-import type { RecipeFilter, RecipeOrder } from "../../ports.ts";
+import { type Page, type RecipeFilter, type RecipeOrder, StrangeCursor } from "../../ports.ts";
 import { buildRecipe } from "./build-recipe.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
 
@@ -101,20 +101,42 @@ export function pagingCases(harness: StoreHarness): void {
     expect((await store().recipes.list({}, "new", { limit: 5 })).nextCursor).toMatch(/^[\w-]{1,400}$/);
   });
 
-  it("starts anew at a cursor that is strange or of another order", async () => {
-    const all = await collection(3);
-    const newest = all.at(-1)?.id;
-    const other = (await store().recipes.list({}, "new", { limit: 1 })).nextCursor ?? "";
+  it("refuses a cursor that is strange or of another order, with nothing to list too", async () => {
+    const { recipes } = store();
+    const fromAnother = Buffer.from('["new",0,"a","b"]').toString("base64url");
     const strange = [
       "x",
       "bnVsbA",
       "WzEsMl0",
-      Buffer.from('["popular","1","a","b"]').toString("base64url"),
-      other,
+      Buffer.from('["popular","1"]').toString("base64url"),
+      fromAnother,
     ];
-    for (const cursor of strange) {
-      const { items } = await store().recipes.list({}, "popular", { limit: 1, cursor });
-      expect(items.map(({ id }) => id)).toEqual([newest]);
+    for (const filter of [{}, { terms: ["nothing has this"] }]) {
+      for (const cursor of strange) {
+        const page = { limit: 1, cursor };
+        await expect(recipes.list(filter, "popular", page)).rejects.toBeInstanceOf(StrangeCursor);
+        await expect(recipes.listSummaries(filter, "popular", page)).rejects.toBeInstanceOf(StrangeCursor);
+      }
     }
+  });
+
+  it("ends a page of whole recipes before it is too long, and goes on behind it", async () => {
+    const all = await collection(7, (n) => ({ description: "x".repeat(n === 3 ? 5_000 : 1_000) }));
+    const seen: string[] = [];
+    const lengths: number[] = [];
+    for (let cursor: string | null = ""; cursor !== null;) {
+      const page: Page<Recipe> = await store().recipes.list({}, "new", {
+        limit: 5,
+        maxBytes: 4_800,
+        ...(cursor && { cursor }),
+      });
+      expect(page.total).toBe(7);
+      seen.push(...page.items.map(({ id }) => id));
+      lengths.push(page.items.length);
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual(all.map(({ id }) => id).toReversed());
+    // Of the long one there is a page for itself.
+    expect(lengths).toEqual([3, 1, 3]);
   });
 }

@@ -10,6 +10,7 @@ import { peopleCases } from "./people-cases.ts";
 import { pushSubscriptionCases, pushTimerCases } from "./push-cases.ts";
 import { recipeCases } from "./recipe-cases.ts";
 import { recipeChangeCases } from "./recipe-change-cases.ts";
+import { revisionCases } from "./revision-cases.ts";
 import { searchCases } from "./search-cases.ts";
 import { starterCases } from "./starter-cases.ts";
 import type { StoreHarness } from "./store-harness.ts";
@@ -28,6 +29,9 @@ export function storeCases(harness: StoreHarness): void {
   });
   describe("paging", () => {
     pagingCases(harness);
+  });
+  describe("the revision of the recipes", () => {
+    revisionCases(harness);
   });
   describe("bookmarks", () => {
     bookmarkCases(harness);
