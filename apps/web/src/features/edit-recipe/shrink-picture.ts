@@ -1,20 +1,10 @@
-import type { ErrorCode } from "@larder/domain/error-code";
 import { PICTURE_LIMITS, pictureKindOf } from "@larder/domain/picture-kind";
+import { UnfitPicture } from "@/features/edit-recipe/unfit-picture";
 
 /** More than is kept, so that the server has something to choose from; no more than a slow connection can carry. */
 const MAX_SIDE = 2048;
 const QUALITY = 0.88;
 const FIRST_BYTES = 1024;
-
-/** A file that cannot be a recipe's picture. */
-export class UnfitPicture extends Error {
-  override name = "UnfitPicture";
-  readonly code: ErrorCode;
-  constructor(code: ErrorCode) {
-    super(code);
-    this.code = code;
-  }
-}
 
 /**
  * Draws a picture anew, upright and no larger than is of use. What it says of its place and camera stays behind.

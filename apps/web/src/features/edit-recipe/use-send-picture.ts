@@ -1,8 +1,6 @@
-import { uploadPicture } from "@larder/domain/contract/pictures";
 import type { RecipeImage } from "@larder/domain/recipe";
 import { useEffect, useRef, useState } from "react";
-import { shrinkPicture, UnfitPicture } from "@/features/edit-recipe/shrink-picture";
-import { call } from "@/lib/api-client";
+import { UnfitPicture } from "@/features/edit-recipe/unfit-picture";
 import { useEditWords } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n";
 import { failureOf } from "@/lib/problem";
@@ -27,10 +25,12 @@ export function useSendPicture(onSent: (image: RecipeImage) => void) {
     const tell = (next: Sending) => mine.signal.aborted || setSending(next);
     try {
       tell({ step: "preparing" });
+      // Only who chooses a picture needs what makes it small.
+      const { sendPicture, shrinkPicture } = await import("@/features/edit-recipe/send-picture");
       const body = await shrinkPicture(file);
       mine.signal.throwIfAborted();
       tell({ step: "sending" });
-      const { image } = await call(uploadPicture, { query: {}, body, signal: mine.signal });
+      const image = await sendPicture(body, mine.signal);
       mine.signal.throwIfAborted();
       onSent(image);
       tell({ step: "ready" });

@@ -1,0 +1,10 @@
+import { uploadPicture } from "@larder/domain/contract/pictures";
+import type { RecipeImage } from "@larder/domain/recipe";
+import { call } from "@/lib/api-client";
+
+export { shrinkPicture } from "@/features/edit-recipe/shrink-picture";
+
+/** Sends a picture and tells where it is kept. */
+export async function sendPicture(body: Blob, signal: AbortSignal): Promise<RecipeImage> {
+  return (await call(uploadPicture, { query: {}, body, signal })).image;
+}

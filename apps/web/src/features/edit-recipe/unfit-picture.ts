@@ -1,0 +1,11 @@
+import type { ErrorCode } from "@larder/domain/error-code";
+
+/** A file that cannot be a recipe's picture. */
+export class UnfitPicture extends Error {
+  override name = "UnfitPicture";
+  readonly code: ErrorCode;
+  constructor(code: ErrorCode) {
+    super(code);
+    this.code = code;
+  }
+}
