@@ -39,8 +39,22 @@ async function deliver(page: Page, message: unknown): Promise<void> {
   });
 }
 
+/** What the service worker does about a tap on the notification that is shown: the pages it opens and brings to the front. */
+const tapped = (page: Page): Promise<unknown> | undefined =>
+  page.context().serviceWorkers()[0]
+    // A tap cannot be made here, and without one a browser lets no worker open or focus a page.
+    ?.evaluate(`(async () => {
+      const done = [];
+      clients.openWindow = async (path) => void done.push("open " + path);
+      WindowClient.prototype.focus = async function () { done.push("focus " + new URL(this.url).pathname); };
+      const [notification] = await registration.getNotifications();
+      dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+      for (let waits = 0; done.length === 0 && waits < 100; waits += 1) await new Promise((go) => setTimeout(go, 20));
+      return [...done, (await registration.getNotifications()).length];
+    })()`);
+
 describe("timers on a locked phone", () => {
-  test("ring by push when the page is gone, and the service worker shows it", async ({
+  test("ring by push when the page is gone, and the service worker shows it and leads to it", async ({
     openPage,
     startServer,
   }) => {
@@ -86,6 +100,12 @@ describe("timers on a locked phone", () => {
       body: "Lentil soup",
       data: { path: `/recipe/${slug}/cook` },
     });
+
+    expect(await tapped(page)).toEqual([`open /recipe/${slug}/cook`, 0]);
+    await page.goto(`${server.url}/recipe/${slug}/cook`);
+    await deliver(page, message);
+    await expect.poll(async () => (await shown()).length).toBe(1);
+    expect(await tapped(page)).toEqual([`focus /recipe/${slug}/cook`, 0]);
     await service.close();
   });
 });
