@@ -31,12 +31,16 @@ import { adminTokenOf } from "./http/admin-cookie.ts";
 import { createAttempts } from "./http/attempts.ts";
 import { createErrorHandler, unknownCall } from "./http/error-handler.ts";
 import { createIdentify } from "./http/identify.ts";
+import { createListCache } from "./http/list-cache.ts";
 import { requestLog } from "./http/log.ts";
 import { createRateLimit, type RateLimits } from "./http/rate-limit.ts";
 import { createRoute } from "./http/route.ts";
 import { embeddable, securityHeaders, type SecurityOptions } from "./http/security-headers.ts";
 import { staticWeb } from "./http/static-web.ts";
 import type { Ports } from "./ports.ts";
+
+/** Answers that are kept ready: the whole collection, its cards, and the recipes that are read most. */
+const KEPT_BYTES = 48_000_000;
 
 export interface AppOptions {
   facts: SystemFacts;
@@ -112,6 +116,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
       return token !== null && admin.isOpen(uid, token);
     },
     limit: createRateLimit(rates),
+    cache: createListCache(KEPT_BYTES, () => ports.clock().getTime()),
     allowedOrigins: new Set([...options.ownOrigins, ...options.corsOrigins]),
     publicBrowsing: facts.client.publicBrowsing,
     secureCookies,

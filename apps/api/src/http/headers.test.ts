@@ -76,7 +76,7 @@ describe("the headers", () => {
         "cross-origin-resource-policy": "same-origin",
         "origin-agent-cluster": "?1",
         "referrer-policy": "strict-origin-when-cross-origin",
-        "vary": "Origin",
+        "vary": "Origin, Accept-Encoding",
         "x-content-type-options": "nosniff",
         "x-dns-prefetch-control": "off",
         "x-download-options": "noopen",

@@ -1,15 +1,20 @@
 import type { Access, Endpoint, EndpointInput, EndpointResponse } from "@larder/domain/contract/endpoint";
 import type { IRouter, Request, RequestHandler, Response } from "express";
+import { acceptedEncoding } from "./accepted-encoding.ts";
 import { AppError } from "./app-error.ts";
 import { checkShape } from "./check-shape.ts";
 import { isCrossSite } from "./cross-site.ts";
 import type { Caller, Identify } from "./identify.ts";
 import { readJsonBody } from "./json-body.ts";
+import type { ListCache } from "./list-cache.ts";
+import { PreparedAnswer } from "./prepared-answer.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { readRawBody } from "./raw-body.ts";
 import { Reply } from "./reply.ts";
 import { compareSentUserId } from "./sent-user-id.ts";
 import { clearedSessionCookie, SESSION_COOKIE } from "./session-cookie.ts";
+
+const JSON_TYPE = "application/json; charset=utf-8";
 
 type UserOf<A extends Access> = A extends "public" ? undefined : A extends "reader" ? Caller | null : Caller;
 
@@ -36,13 +41,28 @@ export type Handler<E extends Endpoint> = (
   input: HandlerInput<E>,
 ) => Answer<E> | Reply<Answer<E>> | Promise<Answer<E> | Reply<Answer<E>>>;
 
-/** Registers the handler of an endpoint. */
-export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+/** An answer that is kept as bytes until a recipe changes. */
+interface Kept<E extends Endpoint> {
+  /** All that it depends on but the recipes: who asks too, where that makes a difference. */
+  key: string;
+  build: () => Promise<Answer<E> | Reply<Answer<E>>>;
+}
+
+export interface Keeping<E extends Endpoint> {
+  /** The state of what answers are made of, asked for each request. */
+  revision: () => Promise<string>;
+  /** Null for what is not worth keeping. What cannot be built is left to the handler: others may see less than the caller. */
+  of: (input: HandlerInput<E>) => Kept<E> | null;
+}
+
+/** Registers the handler of an endpoint, and what is kept of its answers. */
+export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>, keeping?: Keeping<E>) => void;
 
 export interface RouteRules {
   identify: Identify;
   isAdmin: (uid: string, cookies: Readonly<Record<string, unknown>>) => Promise<boolean>;
   limit: RateLimit;
+  cache: ListCache;
   allowedOrigins: ReadonlySet<string>;
   publicBrowsing: boolean;
   secureCookies: boolean;
@@ -53,13 +73,14 @@ export interface RouteRules {
  * session 401, cross-site 403, rate 429, content type 415, size 413, shape 400, sent user id 403; then the handler.
  */
 export function createRoute(router: IRouter, rules: RouteRules): Route {
-  return (endpoint, handler) => {
+  return (endpoint, handler, keeping) => {
     const run: RequestHandler = async (request, response, next) => {
       if (endpoint.when && !matches(request, endpoint.when)) return next();
-      const input = await admit(endpoint, request, response, rules);
       // What was parsed by the endpoint's own schemas has the endpoint's types.
-      const answer = await handler(input as HandlerInput<typeof endpoint>);
-      send(endpoint, request, response, answer);
+      const input = (await admit(endpoint, request, response, rules)) as HandlerInput<typeof endpoint>;
+      const kept = keeping && (await keptAnswer(endpoint, keeping, input, rules.cache));
+      if (kept) return sendPrepared(endpoint, request, response, kept);
+      send(endpoint, request, response, await handler(input));
     };
     router[endpoint.method](endpoint.path, run);
   };
@@ -117,21 +138,67 @@ async function admitUser(
   return user;
 }
 
+async function keptAnswer<E extends Endpoint>(
+  endpoint: E,
+  { revision, of }: Keeping<E>,
+  input: HandlerInput<E>,
+  cache: ListCache,
+): Promise<PreparedAnswer | null> {
+  const kept = of(input);
+  if (!kept) return null;
+  const build = async () => {
+    const { body, etag } = asReply<object>(await kept.build());
+    return new PreparedAnswer(JSON.stringify(checked(endpoint, body)), etag);
+  };
+  try {
+    return await cache.get(`${endpoint.path} ${kept.key}`, await revision(), build);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+async function sendPrepared(
+  endpoint: Endpoint,
+  request: Request,
+  response: Response,
+  prepared: PreparedAnswer,
+): Promise<void> {
+  const form = prepared.formFor(acceptedEncoding(request.headers["accept-encoding"]));
+  response.setHeader("Cache-Control", cacheControl(endpoint));
+  response.setHeader("ETag", prepared.etag(form));
+  response.vary("Accept-Encoding");
+  if (request.fresh) return void response.status(304).end();
+  const bytes = await prepared.bytes(form);
+  response.setHeader("Content-Type", JSON_TYPE);
+  response.setHeader("Content-Length", bytes.length);
+  if (form !== "identity") response.setHeader("Content-Encoding", form);
+  response.end(bytes);
+}
+
+function asReply<T extends object>(answer: T | Reply<T>): Reply<T> {
+  return answer instanceof Reply ? answer : new Reply(answer);
+}
+
+/** Only what the contract names leaves the house. */
+function checked(endpoint: Endpoint, body: object): unknown {
+  return endpoint.response.parse(isWhole(endpoint) ? body : { success: true, ...body });
+}
+
 function send(endpoint: Endpoint, request: Request, response: Response, answer: object): void {
-  const { body, cookies, etag } = answer instanceof Reply ? answer : new Reply(answer);
+  const { body, cookies, etag } = asReply<object>(answer);
   for (const { name, value, options } of cookies) {
     if (value === undefined) response.clearCookie(name, options);
     else response.cookie(name, value, options);
   }
-  // Only what the contract names leaves the house.
-  const checked = endpoint.response.parse(isWhole(endpoint) ? body : { success: true, ...body });
+  const answered = checked(endpoint, body);
   response.setHeader("Cache-Control", cacheControl(endpoint));
   if (etag !== undefined) response.setHeader("ETag", etag);
   if (request.fresh) return void response.status(304).end();
   response.status(endpoint.status ?? 200);
-  if (endpoint.file) return void response.type(endpoint.file).send(checked);
+  if (endpoint.file) return void response.type(endpoint.file).send(answered);
   if (endpoint.document) response.type(endpoint.document);
-  response.json(checked);
+  response.json(answered);
 }
 
 /** Whether an answer leaves as it is, with nothing added. */

@@ -10,6 +10,8 @@ import type { RecipesService } from "./recipes.service.ts";
 
 /** The most recipes that one answer holds. */
 const MAX_PAGE = 2_000;
+/** Long recipes make a page shorter: whatever is asked for, the server is not held up for long. */
+const MAX_PAGE_BYTES = 12_000_000;
 const HIDDEN_PAGE = 50;
 /** The most terms of one search. Each is a condition, and a store has its limit of them. */
 const MAX_TERMS = 200;
@@ -26,18 +28,32 @@ interface ListInput {
 }
 
 export function recipesRoutes(route: Route, service: RecipesService): void {
-  route(contract.listRecipeSummaries, async (input) =>
-    listAnswer(await service.listSummaries(...listRequest(input))),
-  );
-  route(contract.listRecipes, async (input) => listAnswer(await service.list(...listRequest(input))));
+  const { revision } = service;
+  const summaries = async (input: ListInput) =>
+    listAnswer(await service.listSummaries(...listRequest(input)));
+  route(contract.listRecipeSummaries, summaries, {
+    revision,
+    of: (input) => keptList("summaries", input, () => summaries(input)),
+  });
+  const whole = async (input: ListInput) => {
+    const [filter, order, page] = listRequest(input);
+    return listAnswer(await service.list(filter, order, { ...page, maxBytes: MAX_PAGE_BYTES }));
+  };
+  route(contract.listRecipes, whole, {
+    revision,
+    of: (input) => keptList("whole", input, () => whole(input)),
+  });
   route(contract.listTags, async () => ({ tags: await service.tags() }));
   route(getRecipeAsJsonLd, async ({ params, user, origin }) => {
     const recipe = await service.bySlug(params.slug, user?.uid);
     return new Reply(recipeToJsonLd(recipe, origin), { etag: service.etagOf(recipe, "jsonld") });
   });
-  route(contract.getRecipe, async ({ params, user }) =>
-    withEtag(service, await service.bySlug(params.slug, user?.uid)),
-  );
+  const bySlug = async (slug: string, uid?: string) => withEtag(service, await service.bySlug(slug, uid));
+  route(contract.getRecipe, ({ params, user }) => bySlug(params.slug, user?.uid), {
+    revision,
+    // As everybody sees it: a hidden one is not kept, and its owner is answered by the handler.
+    of: ({ params }) => ({ key: params.slug, build: () => bySlug(params.slug) }),
+  });
   route(contract.createRecipe, async ({ user, body }) =>
     withEtag(service, await service.addRaw(user.uid, body)),
   );
@@ -69,6 +85,17 @@ function listRequest({ query, rawQuery, user }: ListInput): [RecipeFilter, Recip
     ...(query.owner === "me" && user && { owner: user.uid }),
   };
   return [filter, sort, { limit, ...(cursor && { cursor }) }];
+}
+
+/**
+ * Lists of the newest are kept. Those that were searched for are not, for no two people search alike and the store has
+ * an index for them; nor are the popular ones, which change with every bookmark.
+ */
+function keptList<T>(kind: "summaries" | "whole", input: ListInput, build: () => Promise<T>) {
+  const [{ terms = [], q, tag, owner }, order, { limit, cursor }] = listRequest(input);
+  if (terms.length > 0 || q !== undefined || order !== "new") return null;
+  // Of an owner's own recipes the hidden ones are shown too, so their key names the owner.
+  return { key: JSON.stringify([kind, owner, tag, limit, cursor]), build };
 }
 
 function termsOf(rawQuery: string): string[] {

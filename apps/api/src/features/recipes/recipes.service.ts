@@ -102,6 +102,7 @@ export function createRecipesService({
     list: (filter: RecipeFilter, order: RecipeOrder, page: PageRequest) => recipes.list(filter, order, page),
     listSummaries: (filter: RecipeFilter, order: RecipeOrder, page: PageRequest) =>
       recipes.listSummaries(filter, order, page),
+    revision: () => recipes.revision(),
     tags: () => recipes.tags(),
     bySlug: async (slug: string, uid: string | undefined) => visible(await recipes.findBySlug(slug), uid),
     byId: async (id: string, uid: string | undefined) => visible(await recipes.findById(id), uid),

@@ -1,0 +1,75 @@
+import type { PreparedAnswer } from "./prepared-answer.ts";
+
+/**
+ * A write shows by the revision. One whose process died before it could raise the revision was never acknowledged; that
+ * it shows at all is seen to by age.
+ */
+const MAX_AGE_MS = 60_000;
+/** What even an empty answer counts, so that their number has an end too. */
+const LEAST_BYTES = 4_096;
+
+interface Entry {
+  revision: string;
+  madeAt: number;
+  answer: Promise<PreparedAnswer>;
+  /** Zero while it is being built. */
+  bytes: number;
+}
+
+export type ListCache = ReturnType<typeof createListCache>;
+
+/**
+ * Answers that are the same until somebody writes, as bytes. Beyond `maxBytes` what was asked for longest ago goes.
+ *
+ * Nothing stale is ever given: the revision is read for each request, before the answer is looked for, and an answer
+ * that was built after its revision was read holds every write that the revision tells of.
+ */
+export function createListCache(maxBytes: number, now: () => number) {
+  const entries = new Map<string, Entry>();
+  let total = 0;
+
+  function drop(key: string, entry: Entry): void {
+    if (entries.get(key) !== entry) return;
+    entries.delete(key);
+    total -= entry.bytes;
+  }
+
+  function weigh(key: string, entry: Entry, { size }: PreparedAnswer): void {
+    if (entries.get(key) !== entry) return;
+    entry.bytes = Math.max(size, LEAST_BYTES);
+    total += entry.bytes;
+    for (const [oldKey, old] of entries) {
+      if (total <= maxBytes) return;
+      if (old.bytes > 0) drop(oldKey, old);
+    }
+  }
+
+  return {
+    /**
+     * @param key everything that the answer depends on but the recipes: who asks too, where that makes a difference
+     * @param build is asked once for all who want the same at the same time
+     */
+    get(key: string, revision: string, build: () => Promise<PreparedAnswer>): Promise<PreparedAnswer> {
+      const known = entries.get(key);
+      if (known) {
+        const isGood = known.revision === revision && now() - known.madeAt < MAX_AGE_MS;
+        if (isGood) {
+          // To the end of the line of those that go.
+          entries.delete(key);
+          entries.set(key, known);
+          return known.answer;
+        }
+        drop(key, known);
+      }
+      const entry: Entry = { revision, madeAt: now(), answer: build(), bytes: 0 };
+      entries.set(key, entry);
+      entry.answer.then(
+        (answer) => weigh(key, entry, answer),
+        () => drop(key, entry),
+      );
+      return entry.answer;
+    },
+    /** The bytes that it holds. */
+    size: () => total,
+  };
+}
