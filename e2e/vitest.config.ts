@@ -10,7 +10,7 @@ export default defineProject({
     maxWorkers: 3,
     // After the other projects, so that the browser has the machine to itself.
     sequence: { groupOrder: 1 },
-    testTimeout: 60_000,
+    testTimeout: 90_000,
     hookTimeout: 120_000,
     // A pattern that no name matches: every test is counted as skipped and no hook runs.
     ...(process.env.E2E === "off" && { testNamePattern: /(?!)/ }),
