@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { KITCHEN, LIBRARIES } from "./chunks.ts";
+import { precompress } from "./precompress.ts";
 import { installable } from "./pwa.ts";
 import { SERVER_PATHS } from "./server-paths.ts";
 
@@ -50,7 +51,7 @@ export default defineConfig(() => {
   const api = `http://127.0.0.1:${process.env.PORT || "5000"}`;
 
   return {
-    plugins: [lightIcons(), react(), tailwindcss(), preloadFonts(), installable()],
+    plugins: [lightIcons(), react(), tailwindcss(), preloadFonts(), installable(), precompress()],
     resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
     server: { port: 5173, proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, api])) },
     build: {

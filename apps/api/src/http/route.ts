@@ -106,7 +106,9 @@ async function admit(endpoint: Endpoint, request: Request, response: Response, r
     cookies: request.cookies,
     ip: request.ip ?? "unknown",
     origin: `${request.protocol}://${request.host}`,
-    signal: goneSignal(response),
+    get signal() {
+      return goneSignal(response);
+    },
   };
 }
 
