@@ -4,7 +4,7 @@ import { cn } from "@/lib/cn";
 interface DurationChipProps {
   /** The length as the sentence says it. */
   children: string;
-  /** What a screen reader says, e.g. "Start timer, 18 to 20 minutes". */
+  /** What a screen reader says in place of it, e.g. "Start timer, 18 to 20 minutes". */
   label: string;
   state?: "rest" | "running" | "paused" | "ringing";
   /** What is left, while it is timed. */
@@ -19,7 +19,6 @@ export function DurationChip({ children, label, state = "rest", figures, onPress
       type="button"
       data-slot="duration-chip"
       data-state={state}
-      aria-label={label}
       onClick={onPress}
       className={cn(
         "relative z-10 mx-px inline-flex min-h-9 items-center gap-1.5 rounded-chip px-2.5 text-left align-middle font-display text-17 leading-none font-bold font-stretch-90% after:absolute after:inset-x-0 after:-inset-y-1.5 active:translate-y-px",
@@ -27,8 +26,13 @@ export function DurationChip({ children, label, state = "rest", figures, onPress
       )}
     >
       <Timer aria-hidden className="size-4 stroke-[2.5]" />
-      <span>{children}</span>
-      {figures && <span className="numeral text-19 leading-none">{figures}</span>}
+      <span className="sr-only">{label}</span>
+      <span aria-hidden>{children}</span>
+      {figures && (
+        <span aria-hidden className="text-19 numeral leading-none">
+          {figures}
+        </span>
+      )}
     </button>
   );
 }

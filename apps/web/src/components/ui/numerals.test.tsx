@@ -89,6 +89,9 @@ describe("spokenLength", () => {
     [90, null, "90 seconds"],
     [120, null, "2 minutes"],
     [5400, null, "1 hour 30 minutes"],
+    [86_400, null, "1 day"],
+    [172_800, 259_200, "2 to 3 days"],
+    [129_600, null, "36 hours"],
   ])("says %i to %j seconds", (minSeconds, maxSeconds, spoken) => {
     expect(spokenLength({ minSeconds, maxSeconds }, "en", between)).toBe(spoken);
   });

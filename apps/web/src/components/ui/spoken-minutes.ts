@@ -1,4 +1,4 @@
-type Unit = "hour" | "minute" | "second";
+type Unit = "day" | "hour" | "minute" | "second";
 
 const inUnit = (value: number, unit: Unit, locale: string) =>
   new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value);
@@ -11,6 +11,10 @@ export function spokenMinutes(minutes: number, locale: string): string {
   const spokenHours = inUnit(hours, "hour", locale);
   return rest === 0 ? spokenHours : `${spokenHours} ${inUnit(rest, "minute", locale)}`;
 }
+
+const DAY = 86_400;
+const SECOND = ["second", 1] as const;
+const UNITS = [["day", DAY], ["hour", 3600], ["minute", 60], SECOND] as const;
 
 interface Length {
   minSeconds: number;
@@ -29,12 +33,8 @@ export function spokenLength(
   between: (from: string, to: string) => string,
 ): string {
   const areWhole = (seconds: number) => minSeconds % seconds === 0 && (maxSeconds ?? 0) % seconds === 0;
-  if (maxSeconds === null && areWhole(60)) return spokenMinutes(minSeconds / 60, locale);
-  const [unit, seconds]: [Unit, number] = areWhole(3600)
-    ? ["hour", 3600]
-    : areWhole(60)
-      ? ["minute", 60]
-      : ["second", 1];
+  if (maxSeconds === null && areWhole(60) && minSeconds < DAY) return spokenMinutes(minSeconds / 60, locale);
+  const [unit, seconds] = UNITS.find(([, each]) => areWhole(each)) ?? SECOND;
   if (maxSeconds === null) return inUnit(minSeconds / seconds, unit, locale);
   const from = new Intl.NumberFormat(locale).format(minSeconds / seconds);
   return between(from, inUnit(maxSeconds / seconds, unit, locale));

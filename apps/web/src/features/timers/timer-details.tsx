@@ -25,12 +25,12 @@ export function TimerDetails({ timer }: { timer: KitchenTimer }) {
   const adjust = (byMinutes: number) => kitchen.do({ type: "adjust-timer", id, byMinutes });
   return (
     <div className="grid grid-cols-1 gap-4 pb-2">
-      <p className="-mt-2.5 text-16 wrap-anywhere text-ink-2">
+      <p className="-mt-3 text-16 wrap-anywhere text-ink-2">
         {!name.startsWith(step) && `${step} · `}
         <Link
           href={paths.cook(recipe.slug)}
           onClick={() => showTimers(null)}
-          className="inline-block py-2.5 font-semibold text-ink underline underline-offset-4"
+          className="inline-block min-h-12 py-3 font-semibold text-ink underline underline-offset-4"
         >
           {recipe.name}
         </Link>
