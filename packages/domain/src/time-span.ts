@@ -113,13 +113,30 @@ function readLength(tokens: readonly Token[], at: number, words: TimeWords): Rea
   return length;
 }
 
+const JOINTS_OF_PARTS = new Set([
+  "and",
+  "y",
+  "e",
+  ",",
+  "und",
+  "et",
+  "en",
+  "og",
+  "och",
+  "ja",
+  "i",
+  "и",
+  "και",
+  "ve",
+]);
+
 /** "and 15 minutes", "20 min", "y media", the "30" of "1h30". */
 function readSmallerPart(tokens: readonly Token[], length: Read<Part>, words: TimeWords): Read<Part> | null {
   const { unit } = length.value;
   const half = readHalf(tokens, length.next);
   if (half) return { value: { min: half.value * unit, max: null, unit: 1 }, next: half.next };
   const joint = tokens[length.next];
-  const joined = joint !== undefined && /^(?:and|y|e|,|und|et)$/.test(joint.key);
+  const joined = joint !== undefined && JOINTS_OF_PARTS.has(joint.key);
   const more = readNumbered(tokens, joined ? length.next + 1 : length.next, words);
   if (more && more.value.unit < unit) return more;
   const isHourLetter = unit === HOUR && words.letters.has(tokens[length.next - 1]?.key ?? "");

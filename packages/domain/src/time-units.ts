@@ -1,3 +1,5 @@
+import { foldWord } from "./text-tokens.ts";
+
 /** How long a unit of time is and how it is written, without accents. */
 type TimeUnit = {
   seconds: number;
@@ -30,22 +32,38 @@ const COOKING_UNITS: readonly TimeUnit[] = [
 
 /** What pages in other languages call them; only durations that stand alone are read with these. */
 const OTHER_UNITS: readonly TimeUnit[] = [
-  { seconds: 1, words: ["sekunde", "sekunden", "seconde", "secondes", "seconden", "secondi", "sekunder"] },
+  {
+    seconds: 1,
+    words: written("sekunde sekunden seconde secondes seconden secondi sekunder секунд секунды saniye 秒 초"),
+  },
   {
     seconds: MINUTE,
-    words: ["minuten", "minuti", "minuut", "minuter", "minutter", "minut", "minuty", "perc", "分", "分钟"],
+    words: written(`
+      minuten minuti minuut minuter minutter minut minuta minuty minuutti minuuttia perc минута минуты минут мин
+      хвилина хвилини хвилин хв dakika dk λεπτο λεπτα λεπ 分 分間 分钟 分鐘 분 분간
+    `),
   },
   {
     seconds: HOUR,
-    words: ["stunde", "stunden", "heure", "heures", "uren", "timme", "timmar", "godzina", "godziny", "時間"],
-    letters: ["u", "t", "std", "uur", "tim", "time", "timer", "godz", "ora", "ore", "sat", "sati"],
+    words: written(`
+      stunde stunden heure heures uren timme timmar godzina godziny godzin hodina hodiny hodin tunti tuntia
+      ч час часа часов година години годин saat ωρα ωρες 時間 小时 小時 个小时 個小時 시간
+    `),
+    letters: written("u t std uur tim time timer godz hod ora ore sat sati год sa"),
   },
   {
     seconds: DAY,
-    words: ["tage", "jour", "jours", "giorno", "giorni", "dagen", "dagar"],
-    letters: ["tag", "dag", "dage"],
+    words: written(
+      "tage jour jours giorno giorni dagen dagar день дня дней gun μερα μερες paiva paivaa 天 日間 일",
+    ),
+    letters: written("tag dag dage"),
   },
 ];
+
+/** Words as look-ups fold them. */
+function written(list: string): string[] {
+  return list.trim().split(/\s+/).map(foldWord);
+}
 
 function byWord(
   units: readonly TimeUnit[],

@@ -1,4 +1,5 @@
 import { groupKey, UNSAFE_KEYS } from "../group-key.ts";
+import { linesOfEach } from "../each-line.ts";
 import { rowFromLine } from "../ingredient-row.ts";
 import { LIMITS } from "../limits.ts";
 import { parseQuantity } from "../quantity.ts";
@@ -71,7 +72,8 @@ function groupContent(entry: unknown): unknown {
 export function normaliseRows(value: unknown, notes: Notes, path: string): IngredientRow[] | null {
   const rows = typeof value === "string" ? value.split(/\r\n?|\n/) : isRecord(value) ? [value] : value;
   if (Array.isArray(rows)) {
-    return entries(rows, LIMITS.rowsPerGroup, (row, at) => rowOf(row, notes, at), notes, path);
+    const each = rows.flatMap((row: unknown) => (typeof row === "string" ? linesOfEach(row) : [row]));
+    return entries(each, LIMITS.rowsPerGroup, (row, at) => rowOf(row, notes, at), notes, path);
   }
   notes.add("unreadable", path);
   return null;

@@ -54,6 +54,9 @@ const BEHIND_A_VERB = wordSet(`
   the a an both all each some any your it them this these with over until in on for off together one half well
 `);
 
+const SPANISH_LEADS = wordSet("y lo la los las se luego despues entonces");
+/** Foods and articles that look like such a form. */
+const NOT_TOLD = wordSet("una unas uno pasa pasas tapa tapas asa asas corta cortas crema lima limas rallas");
 /** Words that begin a step but name no work. */
 const NO_TITLE = wordSet(
   "using use once when while in start begin return continue meanwhile carefully gently lightly thinly finely cuando una mientras sin tras dry",
@@ -63,8 +66,19 @@ const NO_TITLE = wordSet(
 export function readsLikeStep(words: readonly string[]): boolean {
   const [first = "", second = ""] = words;
   if (ALSO_NOUNS.has(first)) return BEHIND_A_VERB.has(second);
-  const begins = ENGLISH_VERBS.has(first) || SPANISH_VERBS.has(first) || OTHER_VERBS.has(first);
+  const begins =
+    ENGLISH_VERBS.has(first) ||
+    isToldInSpanish(first, second) ||
+    SPANISH_VERBS.has(first) ||
+    OTHER_VERBS.has(first);
   return begins || (words.length > 1 && GERMAN_VERBS.has(words.at(-1) ?? ""));
+}
+
+/** "echas", "sofreimos", "lo mezclas": how people tell each other. */
+function isToldInSpanish(first: string, second: string): boolean {
+  const word = SPANISH_LEADS.has(first) ? second : first;
+  if (NOT_TOLD.has(word)) return false;
+  return SPANISH_VERBS.has(word.replace(/s$/, "")) || SPANISH_VERBS.has(word.replace(/([aei])mos$/, "$1r"));
 }
 
 /** Whether a folded word names the work of a step, and in which language. */

@@ -45,7 +45,7 @@ const SECTION_OF: ReadonlyMap<string, Section> = new Map(
 
 /** What begins a part that is no longer the recipe, whatever follows. */
 const ENDINGS =
-  /^(?:did you make|leave a (?:comment|reply)|nutrition(?:al)? (?:facts|info)|nutrition per|informacion nutricional|te ha gustado|dejanos|calories:|calorias:|(?:like and )?subscribe\b|(?:please )?follow (?:me|us|@)|suscribete|sigueme|siguenos)/;
+  /^(?:did you make|leave a (?:comment|reply)|nutrition(?:al)? (?:facts|info)|nutrition per|informacion nutricional|te ha gustado|dejanos|(?:dont|do not) forget to (?:like|save|follow|subscribe|share)|dale (?:a )?like|calories:|calorias:|(?:like and )?subscribe\b|(?:please )?follow (?:me|us|@)|suscribete|sigueme|siguenos)/;
 
 const LONGEST_HEADING = 60;
 const PEOPLE_TAIL = /\s(?:for|para|fur|pour|per|voor)\s\S+(?:\s(?:a|to|-|o|or)\s\S+)?\s?(?:[\p{L}]{4,12})?$/u;
@@ -59,7 +59,7 @@ export function headingOf(line: string): Heading | null {
   const name = colon === -1 ? line : line.slice(0, colon);
   if (name.length > LONGEST_HEADING) return null;
   const bracket = /[([]([^)\]]*)[)\]]?\s*$/.exec(name);
-  const bare = plain(bracket ? name.slice(0, bracket.index) : name);
+  const bare = plain(bracket && bracket.index > 0 ? name.slice(0, bracket.index) : name);
   const tail = PEOPLE_TAIL.exec(bare);
   const section = SECTION_OF.get(bare) ?? (tail && SECTION_OF.get(bare.slice(0, tail.index))) ?? null;
   if (section) {

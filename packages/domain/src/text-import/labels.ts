@@ -27,12 +27,12 @@ const NAMES = {
   servings: `serves, servings, serving, makes, yield, yields, portions, recipe yield, feeds, serving size, people,
     raciones, porciones, comensales, personas, rinde, para, numero de raciones, cantidad, sale para, salen,
     portionen, personen, fur, ergibt, portion, personnes, pour, parts, porzioni, persone, per, dosi per, porcoes,
-    rendimento, rende`,
+    rendimento, rende, cuts into, enough for, salen, da para, reicht fur, voor`,
   name: `title, recipe, recipe name, name, titulo, receta, nombre, titel, rezept, titre, recette, titolo, ricetta`,
   url: `source, url, link, fuente, enlace, quelle, origen, fonte`,
   other: `author, by, autor, course, cuisine, category, categories, keyword, keywords, calories, difficulty, level,
     cost, diet, tags, dificultad, categoria, cocina, calorias, coste, schwierigkeit, difficulte, difficolta,
-    rating, published, date, fecha, rest time, resting time, chill time`,
+    rating, published, date, fecha, rest time, resting time, chill time, ruhezeit, kuhlzeit, tiempo de reposo, temps de repos, tempo di riposo`,
 } as const;
 type LabelKind = keyof typeof NAMES;
 
@@ -44,7 +44,7 @@ const KIND_OF: ReadonlyMap<string, LabelKind> = new Map(
 
 const LONGEST_LABEL = 90;
 const PEOPLE =
-  /^(?:serves|servings?|people|persons?|portions?|raciones|racion|porciones|porcion|personas?|comensales|personnes?|personen|portionen|persone|porzioni|porcoes|pessoas?)$/;
+  /^(?:serves|servings?|people|persons?|portions?|raciones|racion|porciones|porcion|personas?|comensales|personnes?|personen|portionen|persone|porzioni|porcoes|pessoas?|pax|pers)$/;
 const THINGS =
   /^(?:pieces|slices|cookies|muffins|squares|piezas|unidades|galletas|stuck|parts|pezzi|fatias|unidades)$/;
 
@@ -56,19 +56,36 @@ const THINGS =
  */
 export function readLabels(line: string, next = ""): { labels: Labels; usesNext: boolean } | null {
   if (line.length > LONGEST_LABEL) return null;
-  const parts = line.split(/\s*[|·•]\s*|\s{2,}|\t/).filter((part) => part !== "");
+  const parts = partsOf(line, /\s*[|·•]\s*|\s{2,}|\t/);
   const read = parts.map(readLabel);
+  const [label = "", said = "", ...more] = parts;
+  const tabled = said !== "" && more.length === 0 ? kindOf(label) : undefined;
+  const pair = tabled && valueOf(tabled, said, false);
+  if (pair) return { labels: pair, usesNext: false };
   if (parts.length > 0 && read.every((labels) => labels !== null)) {
     return { labels: Object.assign({}, ...read), usesNext: false };
   }
+  const dashed = partsOf(line, /\s+[-–—]\s+/).map(readLabel);
+  if (dashed.length > 1 && dashed.every((labels) => labels !== null))
+    return { labels: Object.assign({}, ...dashed), usesNext: false };
   const kind = parts.length === 1 ? kindOf(line.replace(/\s*:\s*$/, "")) : undefined;
   const value = kind && next.length < LONGEST_LABEL ? valueOf(kind, next, false) : null;
   return value && { labels: value, usesNext: true };
 }
 
+/** What stands between marks, without drawings before it. */
+function partsOf(line: string, mark: RegExp): string[] {
+  return line
+    .split(mark)
+    .map((part) => part.replace(/^(?:\p{So}|\ufe0f|\s)+/u, ""))
+    .filter((part) => part !== "");
+}
+
 /** Before an amount that is not exact: "Makes about 16". */
 const ABOUT =
   /\s(?:about|approximately|approx\.?|around|roughly|up to|unos|unas|hasta|aprox\.?|etwa|ca\.?|environ|circa)\s*$/i;
+
+const ABOUT_AT_START = /^(?:about|approx\.?|aprox\.?|unos|unas|etwa|ca\.?|environ|circa)\s+/i;
 
 /** "Serves: 6 people", "6 raciones", "Ready in 20 mins", "1 h 30 min". */
 function readLabel(part: string): Labels | null {
@@ -120,7 +137,8 @@ export function minutesInAside(aside: string): number | null {
 }
 
 /** "6 servings", "12 muffins": a number and who eats, or nothing but what there is to eat. */
-function isServed(text: string): boolean {
+function isServed(written: string): boolean {
+  const text = written.replace(ABOUT_AT_START, "");
   const words = wordsOf(text);
   return namesPeople(text) || (/^\d/.test(text) && words.length === 1 && THINGS.test(words[0]?.key ?? ""));
 }
@@ -138,7 +156,8 @@ function wordsOf(text: string): Token[] {
 /** Whether a text is a length of time from end to end. */
 function isDuration(text: string): boolean {
   const tokens = tokenise(text.slice(0, LONGEST_LABEL));
-  const start = /^(?:about|approx|aprox|unos|~|ca)$/.test(tokens[0]?.key ?? "") ? 1 : 0;
+  const isAbout = /^(?:about|approx|aprox|unos|etwa|environ|circa|~|ca)$/.test(tokens[0]?.key ?? "");
+  const start = isAbout ? (tokens[1]?.key === "." ? 2 : 1) : 0;
   const read = readTimeSpan(tokens, start, LABEL_TIME);
   const rest = tokens.slice(read?.next ?? 0).filter((token) => token.key !== ".");
   return read !== null && rest.length === 0;

@@ -6,6 +6,8 @@ import type { SourceLine } from "./source-lines.ts";
 /** "Juice of 1 lemon": words that are work elsewhere. */
 const NAMED_PART =
   /^(?:(?:freshly |finely )?(?:zest|juice|peel|seeds|leaves|zested|grated zest)\b.{0,20}\b(?:of|from)\b|(?:(?:el|la) )?(?:zumo|jugo|ralladura|piel) de\b)/i;
+/** "y lo mezclas todo ...", "and then you ...". */
+const SPOKEN_ON = /^(?:y|and|und|et|e|luego|then|después)\s/i;
 const SENTENCE_END = /[.!?][)"”]?$/;
 
 /** How a line reads: above zero like an ingredient, below like a step. Long lines are judged by their beginning. */
@@ -20,6 +22,7 @@ export function ingredientLikeness({ text, bulleted, number }: SourceLine): numb
   if (bulleted) score += 1;
   if (number !== null) score -= 2;
   if (readsLikeStep(words.map((word) => word.key)) && !head.quantity) score -= 3;
+  if (SPOKEN_ON.test(text) && words.length > 6) score -= 2;
   score += SENTENCE_END.test(text) ? -2 : 0.5;
   if (/[.!?]\s+\p{Lu}/u.test(text)) score -= 2;
   score += words.length <= 8 ? 1 : words.length > 22 ? -3 : words.length > 14 ? -1 : 0;

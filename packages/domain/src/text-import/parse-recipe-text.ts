@@ -1,4 +1,5 @@
 import { DEFAULT_SERVINGS } from "../default-servings.ts";
+import { linesOfEach } from "../each-line.ts";
 import { rowFromLine } from "../ingredient-row.ts";
 import { LIMITS } from "../limits.ts";
 import type { IngredientRow } from "../recipe.ts";
@@ -66,7 +67,7 @@ export function parseRecipeText(text: string, defaultStep: DefaultStep = DEFAULT
 function groupedRows(lines: readonly string[]): TextImport["ingredients"] {
   if (lines.length === 0) return { main: [] };
   const groups: TextImport["ingredients"] = {};
-  for (const line of lines) {
+  for (const line of lines.flatMap(linesOfEach)) {
     const row = rowFromLine(line);
     const group = foodGroup(row.ingredient_name, row.unit);
     const amount = row.measureMax ?? (typeof row.measure === "number" ? row.measure : 1);

@@ -11,11 +11,14 @@ export type Sections = { title: string; labels: Labels; ingredients: SourceLine[
 
 /** Buttons, breadcrumbs and ratings that come along with a paste. */
 const NOISE =
-  /^(?:print|pin|save|share|rate|review|jump to|skip to|go to recipe|print recipe|pin recipe|save recipe|imprimir|guardar|compartir|saltar a|ir a la receta|publicidad|advertisement|ad|home|inicio|menu|search|buscar|subscribe|follow|drucken|speichern|imprimer|stampa)\b.{0,25}$/i;
+  /^(?:print|pin|save|share|rate|review|jump to|skip to|go to recipe|print recipe|pin recipe|save recipe|(?:full )?recipe below|imprimir|guardar|compartir|saltar a|ir a la receta|publicidad|advertisement|ad|home|inicio|menu|search|buscar|subscribe|follow|drucken|speichern|imprimer|stampa)\b.{0,25}$/i;
 const BREADCRUMBS = /\S\s*[»›]\s*\S/;
 const RATING =
   /^(?:[★☆⭐\s]+|\d[.,]\d+(?:\s*\/\s*5)?(?:.{0,30}(?:\b(?:votes?|votos?|ratings?|reviews?|stars?|stimmen|avis|voti|from \d+)\b|\(\d+\)).{0,12})?)$/iu;
 const BYLINE = /^(?:recipe )?(?:by|por|von|par|receta de)\s+\p{Lu}[^.!?:\d]{1,40}$/u;
+const SHORTEST_TOLD = 100;
+const WORDS_OF_NAME = 6;
+const TOLD_BEHIND_NAME = /^([^:.!?\d]{3,60}):\s+(.{40,})$/u;
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/;
 
 /** Sorts lines by their headings; where there are none, by what they look like. */
@@ -63,9 +66,19 @@ export function sortSections(lines: readonly SourceLine[]): Sections {
     for (const text of restTexts(heading)) found[current].push({ ...line, text, titled: false });
   }
   const [first = "", ...head] = titleFirst(found.head, labels.name);
+  const only = lines.length === 1 ? lines[0] : undefined;
+  if (only && only.text.length >= SHORTEST_TOLD) return { ...told(only), labels };
   const title = labels.name === undefined ? readTitle(first) : { name: first, labels: {} };
   const parts = completeParts(seen, head, found.ingredients, found.method);
   return { title: title.name, labels: { ...title.labels, ...labels }, ...parts };
+}
+
+/** A recipe told in one go: "Rice pudding: boil a litre of milk ..."; nothing of it is to be lost. */
+function told(line: SourceLine): Omit<Sections, "labels"> {
+  const [, named, rest] = TOLD_BEHIND_NAME.exec(line.text) ?? [];
+  if (named !== undefined && rest !== undefined)
+    return { title: named, ingredients: [], steps: [{ ...line, text: rest }] };
+  return { title: line.text.split(" ").slice(0, WORDS_OF_NAME).join(" "), ingredients: [], steps: [line] };
 }
 
 /** "12 butter cookies" in a list of ingredients is no number of servings. */

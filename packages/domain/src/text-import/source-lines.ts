@@ -1,4 +1,5 @@
 import { withoutBullet } from "../bullet.ts";
+import { withoutMessageMarks } from "./message-lines.ts";
 
 /** A line of a pasted text without the marks of its layout. */
 export type SourceLine = {
@@ -16,16 +17,30 @@ export type SourceLine = {
 const LINE_END = /\r\n?|[\n\u0085\u2028\u2029\v\f]/;
 const HEADING = /^#{1,6}\s+/;
 /** "2.", "2)" and the key cap that a phone writes. */
-const NUMBER = /^(\d{1,2})(?:\s?[.)]\s+|\ufe0f?\u20e3\s*)(?=\S)/;
+const NUMBER = /^(\d{1,2})(?:\s?[.)]\s+|\s?[-–]\s+(?=\p{Lu}\p{Ll})|\ufe0f?\u20e3\s*)(?=\S)/u;
+const BREAKS_OFF = /^.{12,}(?:,|\s(?:and|or|with|y|o|e|con|und|oder|mit|et|ou|avec|di|de|of|the))\s*$/u;
+const GOES_ON = /^\s*\p{Ll}/u;
 const SEPARATOR = /^[\s\p{P}\p{S}]*$/u;
 
 /** Cuts a paste into lines: quote marks, Markdown, bullets and numbers go, empty lines and rules too. */
 export function sourceLines(text: string): SourceLine[] {
-  const lines = text.split(LINE_END).map(sourceLine);
+  const lines = joined(withoutMessageMarks(text.split(LINE_END))).map(sourceLine);
   const isEmpty = lines.map((line) => SEPARATOR.test(line.text));
   return lines
     .map((line, place) => ({ ...line, opens: isEmpty[place - 1] ?? false }))
     .filter((_, place) => !isEmpty[place]);
+}
+
+/** A line that breaks off behind "and" or a comma goes on in the next, which an amount does not begin. */
+function joined(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1) ?? "";
+    if (BREAKS_OFF.test(last) && GOES_ON.test(line))
+      whole[whole.length - 1] = `${last.trimEnd()} ${line.trim()}`;
+    else whole.push(line);
+  }
+  return whole;
 }
 
 function sourceLine(raw: string): Omit<SourceLine, "opens"> {

@@ -3,22 +3,36 @@ import type { SourceLine } from "./source-lines.ts";
 const STEP_WORD = "(?:step|paso|schritt|etape|étape|stap|steg|passo|fase)";
 const STEP_LABEL = new RegExp(`^${STEP_WORD}\\s*\\d{1,3}\\s*[.:)–-]?\\s*`, "iu");
 const GROUP_TITLE = /^[^.!?\d]{1,60}:$/;
+const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu})/u;
+/** Lines that a scan or a letter breaks are about as long as the page is wide. */
+const SHORTEST_WRAPPED = 25;
 const NUMBER_AT_START = /^1\s?[.)]\s/;
 
 /** The steps of a method: numbers and "Step 2" go, titles of groups too, a paragraph of numbered steps is cut. */
 export function stepTexts(lines: readonly SourceLine[]): string[] {
   const numbered = lines.filter((line) => line.number !== null).length;
   const steps: string[] = [];
-  for (const line of lines) {
+  const counted = withoutCounts(lines);
+  for (const [place, line] of counted.entries()) {
     if (line.number === null && (GROUP_TITLE.test(line.text) || (line.titled && numbered > 0))) continue;
     const text = line.text.replace(STEP_LABEL, "").trim();
     if (text === "") continue;
     const last = steps.at(-1);
-    const continues = numbered > 1 && line.number === null && !line.bulleted && /^\p{Ll}/u.test(text);
+    const before = line.opens ? "" : (counted[place - 1]?.text ?? "");
+    const isWrapped = before.length >= SHORTEST_WRAPPED && /^\p{Lu}/u.test(last ?? "");
+    const continues =
+      (numbered > 1 || isWrapped) && line.number === null && !line.bulleted && /^\p{Ll}/u.test(text);
     if (continues && last !== undefined && !/[.!?:]$/.test(last)) steps[steps.length - 1] = `${last} ${text}`;
     else steps.push(...cutNumbered(text, line.number));
   }
   return steps;
+}
+
+/** "1 Mix", "2 Bake": bare numbers that count the lines, as tables leave them. */
+function withoutCounts(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const isCounted =
+    lines.length > 1 && lines.every(({ text }, at) => BARE_NUMBER.exec(text)?.[1] === String(at + 1));
+  return isCounted ? lines.map((line) => ({ ...line, text: line.text.replace(BARE_NUMBER, "") })) : lines;
 }
 
 /** "Mix. 2. Bake. 3. Serve." behind a first step is three: each next number is looked for behind the one before. */

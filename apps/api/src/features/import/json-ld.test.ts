@@ -141,3 +141,20 @@ describe("the recipe in JSON-LD", () => {
     expect(read(script({ ...RECIPE, author: "SUPERPOT ® RECIPE", publisher })).author).toBe("The Soup Pot");
   });
 });
+
+describe("JSON-LD that breaks off", () => {
+  const cut = JSON_LD.slice(0, JSON_LD.lastIndexOf("the soup and"));
+  const shown = `<h2>Method</h2><ol>${STEPS.map((step) => `<li>${step}`).join("")}</ol>`;
+
+  it("gives what it holds, without half a sentence", () => {
+    expect(read(script(cut))).toMatchObject({ ...WHOLE, instructions: STEPS.slice(0, 2) });
+  });
+
+  it("leaves the steps to the page where that shows all of them", () => {
+    expect(read(`${script(cut)}${shown}`)).toMatchObject(WHOLE);
+  });
+});
+
+it("reads JSON-LD in single quotes", () => {
+  expect(read(script(JSON_LD.replaceAll('"', "'")))).toMatchObject(WHOLE);
+});

@@ -1,7 +1,7 @@
 import type { Attributes, PageListener } from "./page-stream.ts";
 import { isArticle, isNode, isRecipe, listOf, property } from "./schema-node.ts";
 import type { SchemaNode } from "./schema-node.ts";
-import { parseTolerantJson } from "./tolerant-json.ts";
+import { parseTolerantJson, readTolerantJson } from "./tolerant-json.ts";
 
 const MEDIA_TYPE = "application/ld+json";
 const MAX_RECIPES = 100;
@@ -19,6 +19,8 @@ export class JsonLdListener implements PageListener {
   private readonly maxBlockLength: number;
   /** There was a block longer than allowed; it was left out. */
   hasLongBlock = false;
+  /** There was a block that breaks off: its recipe may be the beginning of one. */
+  hasCutBlock = false;
 
   constructor(maxBlockLength = Number.POSITIVE_INFINITY) {
     this.maxBlockLength = maxBlockLength;
@@ -46,7 +48,9 @@ export class JsonLdListener implements PageListener {
 
   /** Takes in one block of JSON-LD. */
   read(block: string): void {
-    for (const node of everyNode(parseTolerantJson(block).flatMap(unwrapped))) {
+    const { values, breaksOff } = readTolerantJson(block);
+    this.hasCutBlock ||= breaksOff;
+    for (const node of everyNode(values.flatMap(unwrapped))) {
       if (this.recipes.length < MAX_RECIPES && isRecipe(node)) this.recipes.push(node);
       else if (isArticle(node) && property(node, "author") !== undefined) this.article ??= node;
       const id = property(node, "@id");

@@ -30,12 +30,16 @@ const RAW_FIELDS = [
   "about",
 ] as const satisfies readonly RawField[];
 
-/** Of each field what the best reader found; of lists the better one, where the best reader's look poor. */
-export function mergeFound(found: readonly Found[]): Merged {
+/**
+ * Of each field what the best reader found; of lists the better one, where the best reader's look poor.
+ *
+ * @param isCut whether the page's data break off
+ */
+export function mergeFound(found: readonly Found[], isCut = false): Merged {
   const merged: Merged = { raw: {}, readers: {}, reasons: {} };
   for (const field of RAW_FIELDS) {
     const finders = found.filter(({ recipe }) => recipe[field] !== undefined);
-    const choice = choose(field, finders);
+    const choice = choose(field, finders, isCut);
     if (!choice) continue;
     Object.assign(merged.raw, { [field]: choice.found.recipe[field] });
     merged.readers[field] = choice.found.reader;
@@ -58,12 +62,12 @@ function isOtherTotal(found: readonly Found[], { readers }: Merged): boolean {
   );
 }
 
-function choose(field: RawField, finders: readonly Found[]): Choice | null {
+function choose(field: RawField, finders: readonly Found[], isCut: boolean): Choice | null {
   switch (field) {
     case "ingredients":
       return chooseIngredients(finders);
     case "instructions":
-      return chooseSteps(finders);
+      return chooseSteps(finders, isCut);
     case "prepMinutes":
     case "cookMinutes":
     case "totalMinutes":
@@ -130,14 +134,17 @@ function whyOtherIngredients(lines: readonly string[], others: readonly string[]
   return null;
 }
 
-function chooseSteps(all: readonly Found[]): Choice | null {
+function chooseSteps(all: readonly Found[], isCut: boolean): Choice | null {
   // A heading alone, as broken markup leaves it, is no step.
   const sure = all.filter((one) => lengthOf(stepsOf(one)) > SHORTEST_STEPS);
   const finders = sure.length > 0 ? sure : all;
   let best = firstOf(finders);
   for (const other of finders.slice(1)) {
     const reason =
-      best && (whyOtherSteps(stepsOf(best.found), stepsOf(other)) ?? whyBeyondMarkup(best.found, other));
+      best &&
+      (whyOtherSteps(stepsOf(best.found), stepsOf(other)) ??
+        whyBeyondMarkup(best.found, other) ??
+        (isCut ? whyBeyondBeginning(stepsOf(best.found), stepsOf(other)) : null));
     if (reason) best = { found: other, reason };
   }
   return best;
@@ -162,6 +169,18 @@ function whyBeyondMarkup(found: Found, other: Found): string | null {
   const isPart =
     found.reader === "microdata" && lengthOf(others) > lengthOf(steps) * 1.45 && overlap(steps, others) > 0.8;
   return isPart ? "the others are a part of it" : null;
+}
+
+/** Data that break off hold the first steps alone. */
+function whyBeyondBeginning(steps: readonly string[], others: readonly string[]): string | null {
+  const isBeginning =
+    others.length > steps.length &&
+    steps.every((step, place) => lettersOf(step) === lettersOf(others[place] ?? ""));
+  return isBeginning ? "the others are its beginning" : null;
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
 function stepsOf({ recipe }: Found): string[] {

@@ -42,6 +42,8 @@ export interface Page {
   /** Recipes of the page's JSON-LD and of its microdata. */
   jsonLd: readonly SchemaNode[];
   microdata: readonly SchemaNode[];
+  /** The page's data break off: what they hold may be the beginning of a recipe. */
+  hasCutData: boolean;
   /** Who wrote the page, in the words of schema.org. */
   authors: readonly unknown[];
   meta: PageMeta;

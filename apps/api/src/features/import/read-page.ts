@@ -97,7 +97,7 @@ function resultOf(page: Page): ReadResult {
   );
   const inText = isFound ? null : readText(page);
   if (inText) found.push({ reader: "text", recipe: inText });
-  const merged = mergeFound(found);
+  const merged = mergeFound(found, page.hasCutData);
   const { raw, readers, reasons } = merged;
   const language = languageOfText([...(raw.ingredients ?? []), ...instructionLines(raw.instructions ?? [])]);
   if (language !== null && language !== raw.language) {

@@ -37,13 +37,17 @@ export function scanStructured(source: string, url: string): Page | null {
   const isFound = wholeRecipeFound(jsonLd, meta, url);
   const deadline = performance.now() + MOST_MILLISECONDS;
   const isTooMuch = () =>
-    jsonLd.hasLongBlock || jsonLd.recipes.length > MOST_RECIPES || performance.now() > deadline;
+    jsonLd.hasLongBlock ||
+    jsonLd.hasCutBlock ||
+    jsonLd.recipes.length > MOST_RECIPES ||
+    performance.now() > deadline;
   streamPage(source, [meta, jsonLd], () => isTooMuch() || isFound());
   if (isTooMuch() || !isFound()) return null;
   return {
     url,
     jsonLd: jsonLd.nodes(),
     microdata: [],
+    hasCutData: false,
     authors: [],
     meta: meta.meta(),
     visible: () => NOTHING_VISIBLE,
@@ -63,12 +67,15 @@ export function scanPage(source: string, url: string): Page {
   if (isJson(source)) jsonLd.read(source);
   else streamPage(source, [text, meta, jsonLd, microdata, tree, appData], () => false);
   const nodes = jsonLd.nodes();
-  const isWhole = nodes.slice(0, MOST_RECIPES).some((node) => looksWhole(readSchemaRecipe(node, url)));
+  const isWhole =
+    !jsonLd.hasCutBlock &&
+    nodes.slice(0, MOST_RECIPES).some((node) => looksWhole(readSchemaRecipe(node, url)));
   let visible: VisibleParts | undefined = isWhole ? NOTHING_VISIBLE : undefined;
   return {
     url,
     jsonLd: nodes,
     microdata: nodesOfItems(microdata.items(), text),
+    hasCutData: jsonLd.hasCutBlock,
     authors: [...jsonLd.pageAuthors(), ...valuesOf("author", microdata.pageAuthors, text)],
     meta: meta.meta(),
     appData: () => (isWhole ? "" : appData.kept()),

@@ -24,6 +24,12 @@ describe("a recipe in the description of a video", () => {
     expect(readers.ingredients).toBe("description");
   });
 
+  it("is by whoever put it there", () => {
+    const player = { details: { shortDescription: PASTE, author: "Ann Cooks" } };
+    const html = `<title>Leek soup</title><script>var player = ${JSON.stringify(player)};</script>`;
+    expect(readWholePage(html, "https://www.youtube.com/watch?v=1").reading.author).toBe("Ann Cooks");
+  });
+
   it("is not made up from a few words", () => {
     const html = `<title>Soup!</title><meta property="og:description" content="My 3 best soups. Subscribe!">`;
     expect(readWholePage(html, "https://www.youtube.com/watch?v=1").draft).toBeNull();

@@ -8,6 +8,9 @@ const FEWEST_INGREDIENTS = 3;
 /** What such pages call the text below a video or a picture in the data for their scripts. */
 const DESCRIPTIONS =
   /"(?:shortDescription|description|caption|desc|text|simpleText|seo_description)"\s*:\s*("(?:[^"\\]|\\.)*")/g;
+const OWNER =
+  /"(?:ownerChannelName|channelName|author|authorName|full_name|nickname|uploader)"\s*:\s*("(?:[^"\\\n]|\\.){2,200}")/;
+const LONGEST_NAME = 80;
 const MOST_DESCRIPTIONS = 2_000;
 
 /** Pages of videos and pictures: the recipe stands in their description, as a person would paste it. */
@@ -15,7 +18,16 @@ export function readDescription({ url, meta, appData }: Page): Partial<RawRecipe
   if (mediumOf(url) === "web") return null;
   const texts = [meta.descriptionText, ...descriptionsIn(appData())];
   const longest = texts.toSorted((one, other) => other.length - one.length)[0] ?? "";
-  return recipeIn(longest);
+  const found = recipeIn(longest);
+  const author = found && namedBy(appData());
+  return found && { ...found, ...(author && { author }) };
+}
+
+/** Who put the video or the picture there, as the data for the page's scripts call them. */
+function namedBy(data: string): string | null {
+  const json = OWNER.exec(data)?.[1];
+  const name = json === undefined ? "" : unquoted(json).trim();
+  return name !== "" && name.length <= LONGEST_NAME && !URL.canParse(name) ? name : null;
 }
 
 /** The text of a page that has no marks of a recipe at all, read like a pasted one. */

@@ -3,15 +3,20 @@ const MAX_DEPTH = 64;
 
 /**
  * Reads JSON as web pages carry it. Beyond the standard it takes raw control characters in strings, quotes nobody
- * escaped, trailing commas, comments, CDATA and HTML comment wrappers, HTML-escaped quotes, several values after each
- * other, and a text that breaks off. Linear in the length of the text, and without recursion.
+ * escaped, single quotes, trailing commas, comments, CDATA and HTML comment wrappers, HTML-escaped quotes, several
+ * values after each other, and a text that breaks off. Linear in the length of the text, and without recursion.
  *
  * @returns every value found, in order; what cannot be read is left out
  */
 export function parseTolerantJson(text: string): unknown[] {
+  return readTolerantJson(text).values;
+}
+
+/** As `parseTolerantJson`, and whether the text broke off before its end. */
+export function readTolerantJson(text: string): { values: unknown[]; breaksOff: boolean } {
   if (isDeeperThan(text, MAX_DEPTH)) return new TolerantReader(text).readAll();
   try {
-    return [JSON.parse(text)];
+    return { values: [JSON.parse(text)], breaksOff: false };
   } catch {
     return new TolerantReader(withPlainQuotes(text)).readAll();
   }
@@ -44,8 +49,9 @@ const ESCAPES: Readonly<Record<string, string>> = { b: "\b", f: "\f", n: "\n", r
 /** A number or a word: true, false, null, NaN, undefined. */
 const BARE_WORD = /[\w.+-]+/y;
 /** What can follow the comma after a value. */
-const KEY_STARTS = '"}/';
-const VALUE_STARTS = '"{[]-0123456789tfn/';
+const KEY_STARTS = "}/";
+const VALUE_STARTS = "{[]-0123456789tfn/";
+const SENTENCE_ENDS = [". ", "! ", "? ", "\n"];
 const FOUR_HEX_DIGITS = /^[0-9a-f]{4}$/i;
 
 class TolerantReader {
@@ -58,11 +64,11 @@ class TolerantReader {
     this.text = text;
   }
 
-  readAll(): unknown[] {
+  readAll(): { values: unknown[]; breaksOff: boolean } {
     while (this.at < this.text.length && this.open.length <= MAX_DEPTH) {
       if (!this.skipFiller()) this.readToken();
     }
-    return this.found;
+    return { values: this.found, breaksOff: this.open.length > 0 };
   }
 
   private readToken(): void {
@@ -70,7 +76,7 @@ class TolerantReader {
     if (character === "{") this.enter({ values: {}, key: null });
     else if (character === "[") this.enter({ values: [] });
     else if (character === "}" || character === "]") this.leave();
-    else if (character === '"') this.add(this.readString());
+    else if (character === '"' || character === "'") this.readString(character);
     else this.readWord();
   }
 
@@ -129,7 +135,7 @@ class TolerantReader {
     return found === -1 ? this.text.length : found + mark.length;
   }
 
-  private readString(): string {
+  private readString(quote: string): void {
     const { text } = this;
     const parts: string[] = [];
     let from = this.at + 1;
@@ -140,26 +146,35 @@ class TolerantReader {
         parts.push(unescaped);
         from = at + length;
         at = from - 1;
-      } else if (text[at] === '"' && this.endsString(at)) {
+      } else if (text[at] === quote && this.endsString(at, quote)) {
         this.at = at + 1;
-        return parts.join("") + text.slice(from, at);
+        this.add(parts.join("") + text.slice(from, at));
+        return;
       }
     }
     this.at = text.length;
-    return parts.join("") + text.slice(from);
+    this.addWhatIsWhole(parts.join("") + text.slice(from));
+  }
+
+  /** Of a string that breaks off, the sentences that have an end. */
+  private addWhatIsWhole(text: string): void {
+    const end = Math.max(...SENTENCE_ENDS.map((mark) => text.lastIndexOf(mark)));
+    if (end > 0) this.add(text.slice(0, end + 1).trim());
   }
 
   /** A quote ends a string only where JSON could go on after it; any other is one that nobody escaped. */
-  private endsString(quoteAt: number): boolean {
+  private endsString(quoteAt: number, quote: string): boolean {
     const container = this.open.at(-1);
     const inObject = container !== undefined && "key" in container;
     const next = this.nextVisible(quoteAt + 1);
     const character = this.text.charAt(next);
     if (inObject && container.key === null) return character === ":" || character === "";
     if (character === ",")
-      return (inObject ? KEY_STARTS : VALUE_STARTS).includes(this.text.charAt(this.nextVisible(next + 1)));
+      return `${quote}${inObject ? KEY_STARTS : VALUE_STARTS}`.includes(
+        this.text.charAt(this.nextVisible(next + 1)),
+      );
     // A comma that was forgotten at the end of a line.
-    if (character === '"') return this.text.slice(quoteAt, next).includes("\n");
+    if (character === quote) return this.text.slice(quoteAt, next).includes("\n");
     return character === "" || "}]/;<".includes(character);
   }
 

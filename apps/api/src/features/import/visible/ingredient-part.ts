@@ -1,3 +1,5 @@
+import { fold } from "@larder/domain/fold";
+import { findUnit } from "@larder/domain/units";
 import { isSameList, withoutOtherUnits } from "../repeated-lines.ts";
 import type { Candidate } from "./candidates.ts";
 import { AMOUNT_AT_START, hasAmount, ingredientLikeness, isFurniture } from "./likeness.ts";
@@ -20,6 +22,8 @@ const OTHER_NAMES = /(?:^|[\s_-])(?:imperial|us|us-customary|customary)(?:$|[\s_
 const MOST_LISTS = 20;
 const FEWEST_FOR_COMMON_END = 4;
 const SHORTEST_COMMON_END = 5;
+/** A short word behind a number may be a unit of a language that is not known. */
+const LONGEST_UNKNOWN_UNIT = 3;
 const SPOKEN_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** The lines of a candidate that are ingredients, and how much they are like a list of these. */
@@ -142,7 +146,7 @@ function joinAmounts(lines: readonly PageLine[]): string[] {
   const texts = withNotes(lines);
   const bare = texts.map((text) => BARE_AMOUNT.test(text) && !/^\d+$/.test(text.slice(6)));
   const count = bare.filter(Boolean).length;
-  if (count < 2 || count * 4 < texts.length) return texts;
+  if (count < 2 || count * 4 < texts.length || areThings(texts, bare)) return texts;
   const joined: string[] = [];
   for (let at = 0; at < texts.length; at += 1) {
     const text = texts[at] ?? "";
@@ -156,6 +160,16 @@ function joinAmounts(lines: readonly PageLine[]): string[] {
     } else joined.push(text);
   }
   return joined;
+}
+
+/** "2 leeks", "1 egg": counted foods look like amounts, yet have no unit, or stand among lines that have amounts too. */
+function areThings(texts: readonly string[], bare: readonly boolean[]): boolean {
+  const amounts = texts.filter((_, at) => bare[at]);
+  const foods = texts.filter((_, at) => !bare[at]);
+  const words = amounts.map((text) => fold(text.replace(/[^\p{L}]+/gu, " ")));
+  const units = words.filter((word) => word.length <= LONGEST_UNKNOWN_UNIT || findUnit(word) !== null);
+  const withAmounts = foods.filter((text) => AMOUNT_AT_START.test(text));
+  return units.length * 2 < amounts.length || withAmounts.length * 3 > foods.length;
 }
 
 /** The lines, with what the page's makers call a note behind the line that it belongs to. */

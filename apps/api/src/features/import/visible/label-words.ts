@@ -7,7 +7,7 @@ export const TIME_LABELS = {
     gesamtzeit, gesamt, dauer, zeit, zeitaufwand, insgesamt, fertig in, zubereitungsdauer, tiempo total, tiempo, duracion, listo en,
     temps total, temps, duree, duree totale, tempo totale, tempo, pronto in, tempo total, tempo de preparo, pronto em, totale tijd,
     totale bereidingstijd, bereidingstijd, klaar in, tijd, totaltid, total tid, tid, klar pa, klar om, samlet tid, tidsforbrug,
-    tilberedningstid, tillagningstid, czas, czas przygotowania, calkowity czas, teljes ido, ido, elkeszitesi ido, vrijeme, ukupno vrijeme, 調理時間, 所要時間, 总时间, 总耗时, 소요 시간, 총 시간, общее время, время, время приготовления, kokonaisaika, aika,
+    tilberedningstid, tillagningstid, czas, czas przygotowania, calkowity czas, teljes ido, ido, elkeszitesi ido, vrijeme, ukupno vrijeme, 調理時間, 所要時間, 总时间, 总耗时, 소요 시간, 총 시간, общее время, время, время приготовления, kokonaisaika, valmistusaika, aika,
     celkovy cas, cas, doba, toplam sure, sure, συνολικος χρονος, χρονος, timp total, timp, czas calkowity, laczny czas, celkova doba
   `),
   prep: words(`

@@ -95,3 +95,27 @@ describe("who a page says wrote its recipe", () => {
     expect(read(html).author).toBeNull();
   });
 });
+
+describe("facts beside each other in one line", () => {
+  it.each([
+    ["labels in bold", "<p><b>Total:</b> 35 minutes <b>Serves:</b> 6</p>"],
+    ["sentences", "<p>Serves 6 people. Prep 15 min. Cook 20 min.</p>"],
+    [
+      "labels in boxes of text",
+      "<div><span>Prep Time</span> <span>15 mins</span> <span>Cook Time</span> <span>20 mins</span> <span>Servings</span> <span>6</span></div>",
+    ],
+    ["drawings", "<ul><li>⏱ 35 min</li><li>🍽 Serves 6</li></ul>"],
+    ["boxes that style parts", "<div><span>Ca 35 minuter</span> <span>6 portioner</span></div>"],
+    [
+      "Turkish",
+      "<div>Hazırlama süresi: 15 dakika</div><div>Pişirme süresi: 20 dakika</div><div>6 kişilik</div>",
+    ],
+    ["Russian", "<p>Время приготовления: 35 минут</p><p>Порций: 6</p>"],
+  ])("are read from %s", (_, html) => {
+    expect(read(html)).toMatchObject({ totalMinutes: 35, servings: 6 });
+  });
+
+  it("are no nutrients", () => {
+    expect(read("", undefined, "<p>Fat 5 g Calories Per Serving: 169</p>").servings).toBeNull();
+  });
+});

@@ -31,6 +31,12 @@ const NO_COUNT = /^\d+(?:\s\d+)+$|^\d+(?:[.,]\d+)?\s?(?:[x×]|k?g|grams?|gramm|m
 /** "Serving: 1", as tables of nutrition begin. */
 const ONE = /^1(?!\d)/;
 const BARE_COUNT = /^\d{1,3}(?:\s?[-–]\s?\d{1,3})?$/;
+const DIGIT = /\d|[½¼¾⅓⅔]/u;
+const VALUE_START = /^(?:(?:about|approx\.?|ca\.?|[-–:=])\s)?[^\p{L}\s]*[\d½¼¾⅓⅔]/iu;
+const MOST_LABEL_WORDS = 3;
+const COUNT_AT_END = /\s\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s\p{L}+$/u;
+/** An emoji or a sign before a fact. */
+const DRAWING = /^(?:\p{So}|\ufe0f|\s)+/u;
 const FIRST_NUMBER = /[\d½¼¾⅓⅔]/u;
 
 const KIND_OF: ReadonlyMap<string, TimeKind> = new Map(
@@ -48,7 +54,7 @@ export function readPageLabels(lines: readonly PageLine[], near: number, named: 
   for (const [at, line] of lines.entries()) {
     if (line.text.length > LONGEST_LINE) continue;
     const around = linesAround(lines, at);
-    const parts = line.text.split(PARTED);
+    const parts = line.text.split(PARTED).flatMap(splitAtLabels);
     for (const part of parts) {
       const label =
         readTime(part, lines[at + 1]?.text ?? "") ??
@@ -71,11 +77,49 @@ function bareTime(lines: readonly PageLine[], near: number): number | null {
   for (let at = Math.min(near, lines.length) - 1; at >= Math.max(0, near - MOST_LINES_ABOVE); at -= 1) {
     const line = lines[at];
     if (!line || line.isLink || line.text.length > LONGEST_VALUE) continue;
-    const time = line.text.split(PARTED).find((part) => BARE_TIME.test(part));
+    const parts = line.text.split(PARTED).flatMap(splitAtCount);
+    const time = parts.map((part) => part.replace(DRAWING, "")).find((part) => BARE_TIME.test(part));
     const minutes = time === undefined ? null : parseDurationMinutes(time);
     if (minutes) return minutes;
   }
   return null;
+}
+
+/** Whether a line is the label of a fact, and nothing else. */
+export function isLabel(text: string): boolean {
+  const label = plain(text);
+  return KIND_OF.has(label) || SERVINGS_LABELS.has(label);
+}
+
+/** Cuts "Prep: 10 min Cook: 20 min Serves 4" before each label that a number follows. */
+function splitAtLabels(text: string): string[] {
+  const words = text.split(" ");
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = 1; at < words.length - 1; at += 1) {
+    const isBehindValue = DIGIT.test(words.slice(Math.max(from, at - 2), at).join(" "));
+    const length = isBehindValue ? labelLength(words, at) : 0;
+    if (length === 0 || !VALUE_START.test(words.slice(at + length, at + length + 2).join(" "))) continue;
+    parts.push(words.slice(from, at).join(" "));
+    from = at;
+  }
+  return [...parts, words.slice(from).join(" ")];
+}
+
+/** How many words from here on are a label; the longest of several. */
+function labelLength(words: readonly string[], at: number): number {
+  for (let length = MOST_LABEL_WORDS; length > 0; length -= 1) {
+    const written = words.slice(at, at + length).join(" ");
+    const label = DIGIT.test(written) ? "" : plain(written);
+    if (label !== "" && (KIND_OF.has(label) || SERVINGS_LABELS.has(label))) return length;
+  }
+  return 0;
+}
+
+/** "45 minutes 4 servings" in boxes of their own, which style alone parts. */
+function splitAtCount(text: string): string[] {
+  const at = text.search(COUNT_AT_END);
+  return at > 0 && isServed(text.slice(at).trim()) ? [text.slice(0, at), text.slice(at).trim()] : [text];
 }
 
 /** The lines beside a label, where they may hold its value. */

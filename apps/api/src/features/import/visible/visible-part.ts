@@ -19,6 +19,8 @@ export interface VisibleParts {
   steps: VisiblePart | null;
   /** Minutes and servings that the page shows beside their labels. */
   labels: PageFacts;
+  /** What the card calls the recipe. */
+  title: string | null;
   author: string | null;
   /** The address of a picture, as written. */
   image: string | null;
@@ -28,6 +30,7 @@ export const NOTHING_VISIBLE: VisibleParts = {
   ingredients: null,
   steps: null,
   labels: {},
+  title: null,
   author: null,
   image: null,
 };

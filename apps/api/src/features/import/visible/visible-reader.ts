@@ -11,7 +11,7 @@ const LEAST_SURE_SCORE = 4;
 
 /** What a page shows of its recipe, found by the names of its elements and its headings. */
 export function readVisible({ visible }: Page): Partial<RawRecipe> | null {
-  const { ingredients, steps, labels, author } = visible();
+  const { ingredients, steps, labels, title, author } = visible();
   const told = partsOf(onlyTold(ingredients), onlyTold(steps));
   if (!ingredients && !steps) return null;
   const { total, prep, cook, rest } = inParts(labels);
@@ -20,6 +20,7 @@ export function readVisible({ visible }: Page): Partial<RawRecipe> | null {
   const minutes = total ?? (cook === undefined && prep === undefined ? 0 : sum);
   return {
     ...told,
+    ...(title !== null && { title }),
     ...(prep !== undefined && { prepMinutes: prep }),
     ...(cook !== undefined && { cookMinutes: cook }),
     ...(minutes > 0 && { totalMinutes: minutes }),

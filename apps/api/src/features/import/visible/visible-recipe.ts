@@ -3,6 +3,7 @@ import type { Candidate } from "./candidates.ts";
 import { followingCandidate, runCandidates } from "./run-candidates.ts";
 import { ingredientPart } from "./ingredient-part.ts";
 import { readByline } from "./byline.ts";
+import { readCardName } from "./card-name.ts";
 import { findPageImage } from "./page-image.ts";
 import { readNamedFacts } from "./named-facts.ts";
 import { readPageLabels } from "./page-labels.ts";
@@ -42,7 +43,8 @@ export function findVisibleParts(lines: PageLines): VisibleParts {
   const near = ingredients?.from ?? steps?.from ?? 0;
   const labels = readPageLabels(lines.all, near, readNamedFacts(lines, near));
   const image = findPageImage(lines, ingredients?.to ?? 0);
-  return { ingredients, steps, labels, author: readByline(lines, near), image };
+  const title = readCardName(lines, near);
+  return { ingredients, steps, labels, title, author: readByline(lines, near), image };
 }
 
 function best(

@@ -1,0 +1,48 @@
+import { piecesOf } from "./element-shapes.ts";
+import { partHeading } from "./page-headings.ts";
+import { isLabel } from "./page-labels.ts";
+import type { PageLine, PageLines } from "./page-lines.ts";
+import { isWithin } from "./page-tree.ts";
+
+/** What makers of pages call the name of a recipe, as against that of an article or a site. */
+const TITLE_NAMES =
+  /(?:^|[\s:_-])(?:recipe|receta|rezept|recette|ricetta|recept|tasty-recipes|create|card)-?_?(?:title|name|heading|headline)(?:$|[\s_-])|(?:^|\s)(?:fn|p-name)(?:$|\s)|(?:recipe-?(?:container|card)?|post|entry)-title(?:$|\s)/;
+/** The name of a group, of a person, of another recipe. */
+const NOT_TITLES =
+  /ingredi|zutat|instruct|direction|step|method|notes?|author|byline|vcard|nutri|equipment|video|comment|related|similar|teaser|label|section|group|site/;
+const NOT_AROUND = /author|vcard|h-card|byline|comment|related|similar|teaser|recommend|sidebar|popular/;
+/** "Get the recipe: Leek soup". */
+const LABEL = /^[^:]{0,20}\b(?:recipe|receta|rezept|recette|ricetta|receita|recept)\s*:\s+/i;
+const LONGEST_NAME = 120;
+const MOST_LINES_ABOVE = 60;
+
+/** The name that a card gives to its recipe, the nearest above its ingredients; null where nothing is called so. */
+export function readCardName(lines: PageLines, before: number): string | null {
+  let best: { line: PageLine; from: number } | null = null;
+  for (const element of lines.elements) {
+    if (element.names === "" || !TITLE_NAMES.test(element.names) || NOT_TITLES.test(element.names)) continue;
+    const { from, to } = lines.range(element);
+    const line = lines.all[from];
+    if (
+      !line ||
+      piecesOf(element).length !== 1 ||
+      to - from !== 1 ||
+      from > before ||
+      from < before - MOST_LINES_ABOVE
+    )
+      continue;
+    if (
+      !isName(line) ||
+      isWithin(element, ({ tag, names }) => tag !== "body" && tag !== "html" && NOT_AROUND.test(names))
+    )
+      continue;
+    if (!best || from > best.from) best = { line, from };
+  }
+  return best?.line.text.replace(LABEL, "") ?? null;
+}
+
+function isName(line: PageLine): boolean {
+  const { text, row, surroundings } = line;
+  if (row !== null || surroundings !== null || partHeading(line) !== null || isLabel(text)) return false;
+  return text.length <= LONGEST_NAME && /\p{L}{3}|[\p{Lo}]{2}/u.test(text);
+}
