@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatMinutes, parseDurationMinutes } from "./duration.ts";
+import { parseDurationMinutes } from "./duration.ts";
+import { formatMinutes } from "./format-minutes.ts";
 
 describe("parseDurationMinutes", () => {
   it.each([

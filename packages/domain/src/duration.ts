@@ -22,14 +22,6 @@ export function parseDurationMinutes(text: string): number | null {
   return Math.max(0, Math.ceil(minutes - 1e-6));
 }
 
-/** A length as a recipe shows it: "45 min", "1h 20m", "2h". */
-export function formatMinutes(minutes: number): string {
-  const whole = Number.isFinite(minutes) ? Math.max(0, Math.round(minutes)) : 0;
-  if (whole < 60) return `${whole} min`;
-  const rest = whole % 60;
-  return rest === 0 ? `${Math.floor(whole / 60)}h` : `${Math.floor(whole / 60)}h ${rest}m`;
-}
-
 function minutesInWords(tokens: readonly Token[]): number | null {
   return bareMinutes(tokens) ?? clockMinutes(tokens) ?? namedMinutes(tokens);
 }

@@ -1,5 +1,5 @@
 import type { RecipePatch } from "./edit-form.ts";
-import { formatMinutes } from "./duration.ts";
+import { formatMinutes } from "./format-minutes.ts";
 import { groupHeading } from "./messages/group-heading.ts";
 import type { EditMessages, Messages } from "./messages/messages.ts";
 import { formatMeasure } from "./shown-amount.ts";

@@ -1,4 +1,4 @@
-import { formatMinutes } from "./duration.ts";
+import { formatMinutes } from "./format-minutes.ts";
 import type { ErrorCode } from "./error-code.ts";
 import { mediumOf } from "./imported-url.ts";
 import { readPictureAddress } from "./picture-address.ts";

@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import { formatMinutes } from "@larder/domain/duration";
+import { formatMinutes } from "@larder/domain/format-minutes";
 import { normaliseRecipe } from "@larder/domain/normalise";
 import { type IngredientRow, type Recipe, recipeDraftSchema, recipeSchema } from "@larder/domain/recipe";
 import { stepMinutes } from "@larder/domain/step-minutes";

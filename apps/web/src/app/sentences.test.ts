@@ -27,6 +27,7 @@ const BY_KEY = new Set([
   "feedback.types",
   "admin.statuses",
   "admin.requestTypes",
+  "cooking.unitNames",
 ]);
 
 function pathsOf(node: object, path: string): string[] {

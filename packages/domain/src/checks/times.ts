@@ -1,4 +1,4 @@
-import { formatMinutes } from "../duration.ts";
+import { formatMinutes } from "../format-minutes.ts";
 import { LIMITS } from "../limits.ts";
 import type { RecipeDraft } from "../recipe.ts";
 

@@ -1,9 +1,7 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { rowFromLine } from "../ingredient-row.ts";
 import { formatMeasure } from "../shown-amount.ts";
-import { arbitraryDraft } from "../testing/arbitrary-draft.ts";
-import { type Amounts, gatherAll, neededFor } from "./needed-for.ts";
+import { type Amounts, neededFor } from "./needed-for.ts";
 
 const written: Amounts = { factor: 1, units: "written" };
 const step = (...lines: string[]) => ({
@@ -38,44 +36,5 @@ describe("neededFor", () => {
 
   it("needs nothing where no sub-step says what it takes", () => {
     expect(neededFor({ sub_steps: [{ description: "Wait." }] }, written)).toEqual([]);
-  });
-});
-
-describe("gatherAll", () => {
-  const recipe = {
-    ingredients: {
-      dough: [rowFromLine("2 cups flour"), rowFromLine("1 tsp salt"), rowFromLine("1 tsp salt, for the top")],
-      sauce: [rowFromLine("1 tsp salt")],
-      none: [],
-    },
-    tools: [
-      { tool_name: "Bowl", purpose: "" },
-      { tool_name: "Bowl", purpose: "small" },
-    ],
-  };
-
-  it("lists every ingredient in its group, and the tools, each under a mark of its own", () => {
-    const { groups, tools } = gatherAll(recipe, written);
-    expect(groups.map(({ key, ingredients }) => [key, ingredients.map(({ mark }) => mark)])).toEqual([
-      ["dough", ["ready:dough:flour", "ready:dough:salt", "ready:dough:salt:2:"]],
-      ["sauce", ["ready:sauce:salt"]],
-    ]);
-    expect(tools.map(({ mark }) => mark)).toEqual(["tool:bowl", "tool:bowl:2:"]);
-  });
-
-  it("gives the same marks for other servings and other units, and no two alike", () => {
-    const marksOf = (amounts: Amounts, of: Parameters<typeof gatherAll>[0]) => {
-      const { groups, tools } = gatherAll(of, amounts);
-      return [...groups.flatMap(({ ingredients }) => ingredients), ...tools].map(({ mark }) => mark);
-    };
-    fc.assert(
-      fc.property(arbitraryDraft, (draft) => {
-        const marks = marksOf(written, draft);
-        expect(new Set(marks).size).toBe(marks.length);
-        expect(marksOf({ factor: 2.5, units: "us", language: "es" }, draft)).toEqual(marks);
-        expect(marksOf({ factor: 1 / 3, units: "metric" }, draft)).toEqual(marks);
-      }),
-      { numRuns: 60 },
-    );
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatMinutes } from "../duration.ts";
+import { formatMinutes } from "../format-minutes.ts";
 import { rowFromLine } from "../ingredient-row.ts";
 import { normaliseRecipe } from "../normalise.ts";
 import type { RecipeDraft } from "../recipe.ts";

@@ -1,4 +1,5 @@
-import { formatMinutes, parseDurationMinutes } from "../duration.ts";
+import { parseDurationMinutes } from "../duration.ts";
+import { formatMinutes } from "../format-minutes.ts";
 import { LIMITS } from "../limits.ts";
 import type { Duration } from "../recipe.ts";
 import type { Notes } from "./notes.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { cleanLine, cleanText } from "../clean-text.ts";
-import { formatMinutes } from "../duration.ts";
+import { formatMinutes } from "../format-minutes.ts";
 import { groupKey } from "../group-key.ts";
 import { parseQuantity } from "../quantity.ts";
 import {

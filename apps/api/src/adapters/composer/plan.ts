@@ -1,4 +1,4 @@
-import { formatMinutes } from "@larder/domain/duration";
+import { formatMinutes } from "@larder/domain/format-minutes";
 import type { RecipeDraft } from "@larder/domain/recipe";
 import { type Bilingual, t } from "./bilingual.ts";
 import { CUTS, type Cut } from "./cuts.ts";

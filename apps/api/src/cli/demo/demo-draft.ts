@@ -1,4 +1,4 @@
-import { formatMinutes } from "@larder/domain/duration";
+import { formatMinutes } from "@larder/domain/format-minutes";
 import { formatAmount } from "@larder/domain/shown-amount";
 import type { IngredientRow, Ingredients, RecipeDraft, Step, SubStep } from "@larder/domain/recipe";
 import type { Dish } from "./dish.ts";

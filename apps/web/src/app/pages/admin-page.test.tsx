@@ -93,7 +93,9 @@ describe("the gate", () => {
     api.answer(listFeedback, { success, feedback: [buildFeedback()], total: 1, nextCursor: null });
     fireEvent.change(password, { target: { value: "correct horse" } });
     press("Unlock");
-    expect(await screen.findByRole("tab", { name: "User Feedback 1" })).toBeVisible();
+    const first = await screen.findByRole("tab", { name: "User Feedback 1" });
+    expect(first).toBeVisible();
+    expect(first).toHaveFocus();
     expect(api.callsOf(verifyAdmin)[0]?.body).toEqual({ userId: "ana", password: "correct horse" });
   });
 
@@ -108,6 +110,10 @@ describe("the gate", () => {
     press("Unlock");
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(password).toHaveValue("guess");
+
+    api.answer(verifyAdmin, { success });
+    press("Unlock");
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
   });
 
   it("asks for a password when there is none", async () => {

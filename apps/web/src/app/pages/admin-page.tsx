@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { ErrorCard } from "@/components/ui/error-card";
 import { Key } from "@/components/ui/key";
 import { Page } from "@/components/ui/page";
@@ -19,13 +20,28 @@ import { useTitle } from "@/lib/use-title";
 export default function AdminPage() {
   const admin = useAdminWords();
   const { data: isOpen } = useQuery(adminSessionQuery);
+  const content = useFocusBehindDoor(isOpen);
   useTitle(admin.title);
   return (
     <Page>
       <PageHeader title={admin.title} {...(isOpen && { actions: <LockKey /> })} />
-      <Content />
+      <div ref={content}>
+        <Content />
+      </div>
     </Page>
   );
+}
+
+/** What had the focus goes with the lock: it moves on to the first control of what is shown instead. */
+function useFocusBehindDoor(isOpen: boolean | undefined) {
+  const content = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const hasChanged = wasOpen.current !== undefined && wasOpen.current !== isOpen;
+    wasOpen.current = isOpen;
+    if (hasChanged) content.current?.querySelector<HTMLElement>("input, [role=tab][tabindex='0']")?.focus();
+  }, [isOpen]);
+  return content;
 }
 
 function Content() {

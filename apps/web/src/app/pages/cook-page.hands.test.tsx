@@ -1,9 +1,11 @@
 import { getRecipe } from "@larder/domain/contract/recipes";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import CookPage from "@/app/pages/cook-page";
 import { changeCookingSettings } from "@/features/cooking/cooking-settings";
 import { kitchen } from "@/lib/kitchen";
+import { loadTimedText } from "@/components/timers/timed-text";
+import { loadStepTimer } from "@/features/cooking/step-parts";
 import { buildRecipe } from "@/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
@@ -28,6 +30,11 @@ async function openCooking() {
   return visited;
 }
 
+/** What comes late is here, as it is soon after the page. */
+beforeAll(async () => {
+  await Promise.all([loadTimedText(), loadStepTimer(), import("@/features/cooking/finished")]);
+});
+
 const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
 const heading = () => screen.getByRole("heading", { level: 1 });
 
@@ -46,7 +53,7 @@ describe("by keys alone", () => {
     key(" ");
     for (const box of screen.getAllByRole("checkbox")) expect(box).toBeChecked();
     key("t");
-    expect(screen.getByRole("button", { name: "Pause" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Pause" })).toBeVisible();
     key("t");
     expect(screen.getByRole("button", { name: "Start" })).toBeVisible();
     key("PageDown");
@@ -55,7 +62,7 @@ describe("by keys alone", () => {
     expect(heading()).toHaveTextContent("Sweat the leeks");
     key("ArrowRight");
     key("ArrowRight");
-    expect(heading()).toHaveTextContent("Congratulations!");
+    await waitFor(() => expect(heading()).toHaveTextContent("Congratulations!"));
   });
 
   it("the timer that rings next gets a minute more or less", async () => {
@@ -223,7 +230,7 @@ describe("with a voice", () => {
     say("siguiente");
     expect(kitchen.get().cookings[0]?.place).toBe(0);
     say("start timer");
-    expect(kitchen.get().cookings[0]?.stepTimer).toBeDefined();
+    await waitFor(() => expect(kitchen.get().cookings[0]?.stepTimer).toBeDefined());
     say("back");
     expect(kitchen.get().cookings[0]?.place).toBe(-1);
     act(() => tell(Object.assign(new Event("error"), { error: "not-allowed" })));

@@ -1,8 +1,11 @@
 import { getRecipe } from "@larder/domain/contract/recipes";
 import type { Recipe } from "@larder/domain/recipe";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import CookPage from "@/app/pages/cook-page";
+import { loadTimedText } from "@/components/timers/timed-text";
+import { loadMeasures } from "@/features/cooking/use-shown-amounts";
+import { loadStepTimer } from "@/features/cooking/step-parts";
 import { buildRecipe } from "@/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
@@ -45,6 +48,17 @@ async function openCooking(recipe: Recipe = RECIPE) {
   await screen.findByRole("heading", { level: 1 });
 }
 
+/** What comes late is here, as it is soon after the page. */
+beforeAll(async () => {
+  await Promise.all([
+    loadTimedText(),
+    loadStepTimer(),
+    import("@/features/cooking/finished"),
+    import("@/features/cooking/amounts-board"),
+    loadMeasures(),
+  ]);
+});
+
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const heading = () => screen.getByRole("heading", { level: 1 });
 
@@ -67,7 +81,7 @@ describe("cooking mode", () => {
     press("Next Step");
     expect(heading()).toHaveTextContent("Step 3");
     press("Finish Cooking");
-    expect(screen.getByRole("heading", { name: "Congratulations!" })).toHaveFocus();
+    expect(await screen.findByRole("heading", { name: "Congratulations!" })).toHaveFocus();
     expect(screen.getByText("You've successfully cooked Leek risotto")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Back to Recipe" })).toHaveAttribute(
       "href",
@@ -224,6 +238,26 @@ describe("for how many one cooks", () => {
     cleanup();
     await openCooking(WITH_RICE);
     expect(screen.getByText("450 ml")).toBeVisible();
+  });
+});
+
+describe("units", () => {
+  it("change amounts and degrees at once, and only for this cooking", async () => {
+    await openCooking({
+      ...WITH_RICE,
+      steps: [{ main_step: "Bake", sub_steps: [{ description: "Bake at 180 °C for 20 minutes." }] }],
+    });
+    press("All ingredients");
+    const sheet = await screen.findByRole("dialog");
+    fireEvent.click(within(sheet).getByRole("button", { name: "US" }));
+    expect(within(sheet).getByRole("button", { name: "US" })).toHaveAttribute("aria-pressed", "true");
+    expect(within(sheet).queryByText("300")).toBeNull();
+    expect(within(sheet).getByText(/cup|oz/)).toBeVisible();
+    fireEvent.click(within(sheet).getByRole("button", { name: "As written" }));
+    expect(within(sheet).getByText("300")).toBeVisible();
+    fireEvent.click(within(sheet).getByRole("button", { name: "Close" }));
+    press("All set, start Step 1");
+    expect(screen.getByText(/\(350 °F\)/)).toBeVisible();
   });
 });
 

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowRight, RefreshCw } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Link } from "wouter";
 import { Counter } from "@/components/cover/counter";
 import { IconKey, Key } from "@/components/ui/key";
@@ -13,13 +14,17 @@ import { refreshRecipes, useRefreshRecipes } from "@/features/recipes/api";
 import { PopularRecipes } from "@/features/recipes/popular-recipes";
 import { RecipeCard } from "@/features/recipes/recipe-card";
 import { useMessages } from "@/lib/i18n";
+import { useKitchen } from "@/lib/kitchen";
 import { paths } from "@/lib/paths";
 import { useTitle } from "@/lib/use-title";
+
+const GoOn = lazy(() => import("@/features/cooking/go-on"));
 
 export default function HomePage() {
   const { home, common, addUrl } = useMessages();
   const { refresh, isRefreshing, said } = useRefresh();
   const { handlers, pulledPx, isFarEnough } = usePullDown(refresh);
+  const { cookings } = useKitchen();
   useTitle(home.title);
 
   return (
@@ -46,6 +51,7 @@ export default function HomePage() {
       />
       <output className="sr-only">{said}</output>
       <div className="col-span-2 mt-1 min-w-0 desktop:col-span-1 desktop:col-start-1 desktop:row-start-1 desktop:mt-0">
+        <Suspense>{cookings.length > 0 && <GoOn />}</Suspense>
         <Counter className="-mx-(--gutter) -mb-8.5 w-[calc(100%+2*var(--gutter))] desktop:-mb-15" />
         <GenerateForm
           onStored={useRefreshRecipes()}

@@ -1,8 +1,10 @@
 import { getBookmark } from "@larder/domain/contract/bookmarks";
 import { getRecipe } from "@larder/domain/contract/recipes";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { loadMeasures } from "@/features/cooking/use-shown-amounts";
 import { handNotes } from "@/lib/handed-notes";
+import { kitchen } from "@/lib/kitchen";
 import { buildRecipe } from "@/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
@@ -22,6 +24,40 @@ function openRecipe(fields: Parameters<typeof buildRecipe>[0]): void {
   api.answer(getBookmark, { success: true, isBookmarked: false });
   renderPage(<RecipePage slug="leek-soup" />, { path: "/recipe/leek-soup" });
 }
+
+describe("for how many one cooks", () => {
+  beforeAll(async () => {
+    await Promise.all([loadMeasures(), import("@/features/cooking/amounts-board")]);
+  });
+
+  const RICE = { ingredient_name: "rice", measure: 300, unit: "g", prep_style: "" };
+  const steps = [{ main_step: "Boil", sub_steps: [{ description: "Boil it.", ingredients: [RICE] }] }];
+  const click = (element: Element) => act(async () => void fireEvent.click(element));
+  const cookKey = () => screen.getByRole("link", { name: /cooking/ });
+
+  it("is chosen on the recipe's page, and is taken along to the stove", async () => {
+    openRecipe({ ingredients: { main: [RICE] }, steps });
+    await screen.findByRole("heading", { level: 1 });
+    expect(cookKey()).toHaveTextContent("Start cooking");
+    await click(screen.getByRole("tab", { name: "Ingredients" }));
+    await click(await screen.findByRole("button", { name: "½ times as much" }));
+    await waitFor(() => expect(screen.getAllByText("150")).toHaveLength(2));
+    expect(cookKey()).toHaveTextContent("Start cooking for 2");
+    await click(cookKey());
+    expect(kitchen.get().cookings).toMatchObject([{ slug: "leek-soup", servings: 2 }]);
+  });
+
+  it("is that of the cooking while there is one", async () => {
+    kitchen.do({ type: "begin", slug: "leek-soup", name: "Leek soup", steps: 1, servings: 8 });
+    openRecipe({ ingredients: { main: [RICE] }, steps });
+    await screen.findByRole("heading", { level: 1 });
+    expect(cookKey()).toHaveTextContent("Go on cooking");
+    await click(screen.getByRole("tab", { name: "Ingredients" }));
+    await waitFor(() => expect(screen.getAllByText("600")).toHaveLength(2));
+    await click(await screen.findByRole("button", { name: "Fewer servings" }));
+    expect(kitchen.get().cookings).toMatchObject([{ servings: 7 }]);
+  });
+});
 
 describe("how a recipe was made", () => {
   it.each([

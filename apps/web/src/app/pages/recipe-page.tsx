@@ -6,8 +6,8 @@ import { FullScreenSpinner } from "@/components/ui/spinner";
 import { PageBookmarkKey } from "@/features/bookmarks/bookmark-key";
 import { AmountsChoice } from "@/features/cooking/amounts-choice";
 import { beginCooking } from "@/features/cooking/begin-cooking";
-import { shownAmounts } from "@/features/cooking/shown-recipe";
 import { useAmounts } from "@/features/cooking/use-amounts";
+import { useShownAmounts } from "@/features/cooking/use-shown-amounts";
 import { useCookLabel } from "@/features/cooking/use-cook-label";
 import { recipeQuery } from "@/features/recipes/api";
 import { RecipeDetail } from "@/features/recipes/detail/recipe-detail";
@@ -60,7 +60,7 @@ function Shown(props: Omit<ComponentProps<typeof RecipeDetail>, "shown" | "amoun
   return (
     <RecipeDetail
       {...props}
-      shown={shownAmounts(recipe, amounts)}
+      shown={useShownAmounts(recipe, amounts)}
       amounts={<AmountsChoice written={recipe.servings} {...amounts} />}
       cook={{ label: useCookLabel(amounts), onCook: () => beginCooking(recipe, amounts) }}
     />

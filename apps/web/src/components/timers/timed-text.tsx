@@ -1,15 +1,32 @@
-import { timedPieces } from "@larder/domain/timed-text";
+import type { UnitChoice } from "@larder/domain/cooking/kitchen";
+import { Suspense } from "react";
+import { DegreesText } from "@/components/degrees-text";
 import { type TimedPlace, TimerChip } from "@/components/timers/timer-chip";
+import { late } from "@/lib/late";
 
 interface TimedTextProps {
   at: TimedPlace;
+  /** Of temperatures. */
+  units?: UnitChoice;
   children: string;
 }
 
-/** A sentence whose lengths of time start timers; its higher lines begin where those of a plain text do. */
-export function TimedText({ at, children }: TimedTextProps) {
+export const [loadTimedText, useTimedText] = late(() => import("@larder/domain/timed-text"));
+
+/** A sentence whose lengths of time start timers, and whose temperatures are on both scales; its higher lines begin where those of a plain text do. */
+export function TimedText(props: TimedTextProps) {
+  return (
+    <Suspense fallback={props.children}>
+      <Pieces {...props} />
+    </Suspense>
+  );
+}
+
+/** What finds the times is heavy, and the sentence can be read before it is here. */
+function Pieces({ at, units, children }: TimedTextProps) {
+  const { timedPieces } = useTimedText();
   const pieces = timedPieces(children);
-  if (!pieces.some((piece) => piece.timer)) return children;
+  if (!pieces.some((piece) => piece.timer)) return <DegreesText units={units}>{children}</DegreesText>;
   return (
     <span className="-mt-2 -mb-0.5 block leading-10.5">
       {pieces.map(({ text, timer }, place) =>
@@ -18,7 +35,9 @@ export function TimedText({ at, children }: TimedTextProps) {
             {text}
           </TimerChip>
         ) : (
-          text
+          <DegreesText key={place} units={units}>
+            {text}
+          </DegreesText>
         ),
       )}
     </span>

@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 interface StepRowProps {
   number: number;
   title: string;
-  caption?: string;
+  caption?: ReactNode;
   defaultOpen?: boolean;
   /** One level below the heading that the steps stand under. */
   heading?: "h2" | "h3";

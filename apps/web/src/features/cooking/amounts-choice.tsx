@@ -1,12 +1,13 @@
-import { ServingsScaler } from "@/features/cooking/servings-scaler";
-import type { UsedAmounts } from "@/features/cooking/use-amounts";
+import { lazy, Suspense } from "react";
+import type { AmountsBoardProps } from "@/features/cooking/amounts-board";
 
-type AmountsChoiceProps = Pick<UsedAmounts, "servings" | "serve"> & {
-  /** For how many the recipe is written. */
-  written: number;
-};
+const AmountsBoard = lazy(() => import("@/features/cooking/amounts-board"));
 
-/** How amounts are to be shown; the recipe stays as it is. */
-export function AmountsChoice({ written, servings, serve }: AmountsChoiceProps) {
-  return <ServingsScaler written={written} servings={servings} onServe={serve} />;
+/** The board of what can be chosen about amounts, with room kept for it until it is here. */
+export function AmountsChoice(props: AmountsBoardProps) {
+  return (
+    <Suspense fallback={<div aria-hidden className="h-54.5" />}>
+      <AmountsBoard {...props} />
+    </Suspense>
+  );
 }

@@ -1,8 +1,9 @@
 import { type Cooking, timersInOrder } from "@larder/domain/cooking/kitchen";
+import { gatherAll, type ToGather } from "@larder/domain/cooking/gather-all";
+import { shownMeasure } from "@larder/domain/cooking/shown-measure";
 import { readCountdown } from "@larder/domain/cooking/step-countdown";
 import { languageFrom } from "@larder/domain/language";
-import type { Ingredients, Recipe } from "@larder/domain/recipe";
-import { stepTimer } from "@larder/domain/step-timer";
+import type { Ingredients, Recipe, Tool } from "@larder/domain/recipe";
 import { ArrowRight } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "wouter";
@@ -15,22 +16,29 @@ import { CookingScreen } from "@/features/cooking/cooking-screen";
 import { CookingSwitch } from "@/features/cooking/cooking-switch";
 import { CookingTools } from "@/features/cooking/cooking-tools";
 import { markOf } from "@/features/cooking/marks";
-import { NeededList } from "@/features/cooking/needed";
-import { readyList } from "@/features/cooking/ready-list";
 import { ReadyThings } from "@/features/cooking/ready-things";
-import { shownAmounts } from "@/features/cooking/shown-recipe";
-import { type StepActions, StepKeys, StepTimerBlock, SubStepCards } from "@/features/cooking/step-parts";
+import {
+  loadStepTimer,
+  type StepActions,
+  startStepTimer,
+  StepKeys,
+  StepTimerBlock,
+  SubStepCards,
+} from "@/features/cooking/step-parts";
 import { StepTips } from "@/features/cooking/step-tips";
 import { useAmounts } from "@/features/cooking/use-amounts";
 import { useCookingKeys } from "@/features/cooking/use-cooking-keys";
 import { useReadAloud } from "@/features/cooking/use-read-aloud";
+import { useShownAmounts } from "@/features/cooking/use-shown-amounts";
 import { useSwipe } from "@/features/cooking/use-swipe";
 import type { VoiceCommand } from "@/features/cooking/voice-commands";
 import { useCookingWords } from "@/features/cooking/words";
 import { useLanguage, useMessages } from "@/lib/i18n";
 import { kitchen } from "@/lib/kitchen";
 import { paths } from "@/lib/paths";
+import { DESKTOP, useMedia } from "@/lib/use-media";
 
+const NeededList = lazy(() => import("@/features/cooking/needed-list"));
 const SettingsSheet = lazy(() => import("@/features/cooking/settings-sheet"));
 const KeysSheet = lazy(() => import("@/features/cooking/keys-sheet"));
 
@@ -52,36 +60,43 @@ export function AtTheStove({ recipe, cooking, ingredientsKey, onFinish }: AtTheS
   const { detail } = useMessages();
   const [, navigate] = useLocation();
   const [sheet, setSheet] = useState<"settings" | "keys" | null>(null);
-  const { slug, name, tools } = recipe;
+  const { slug, name } = recipe;
   const amounts = useAmounts(slug);
-  const { ingredients, steps } = shownAmounts(recipe, cooking);
-  const things = readyList(ingredients, tools);
-  const first = things.length > 0 ? -1 : 0;
+  const { ingredients, steps } = useShownAmounts(recipe, cooking);
+  const things = gatherAll({ ingredients, tools: recipe.tools });
+  const gathered = [...things.groups.flatMap((group) => group.ingredients), ...things.tools];
+  const first = gathered.length > 0 ? -1 : 0;
   const place = Math.max(first, cooking.place);
   const step = steps[place];
   const isLast = place === steps.length - 1;
   const heading = useHeadingOf(place);
+  const isDesktop = useMedia(DESKTOP);
 
   const titleOf = (at: number) => steps[at]?.main_step || detail.step(at + 1);
   const reading = useReadAloud(
     step
       ? [titleOf(place), ...step.sub_steps.map(({ description }) => description)]
-      : [words.setOut, ...things.map(({ name: thing }) => thing)],
+      : [words.setOut, ...gathered.map(spokenThing)],
     useRecipeLanguage(recipe),
   );
   useAutoRead(place, reading.read);
+  useEffect(() => {
+    // What fails now is tried again when it is needed.
+    loadStepTimer().catch(() => {});
+  }, []);
 
   const goTo = (next: number) => kitchen.do({ type: "go-to", slug, place: next });
-  const timer = step && stepTimer(step);
   const actions: StepActions = {
     next: () => (isLast ? onFinish() : goTo(place + 1)),
     previous: () => goTo(Math.max(first, place - 1)),
     toggle: (mark) => kitchen.do({ type: "toggle-done", slug, mark }),
-    startTimer: () => timer && kitchen.do({ type: "start-step-timer", slug, seconds: timer.seconds }),
+    startTimer: () => {
+      if (step) void startStepTimer(slug, step);
+    },
     pauseTimer: () => kitchen.do({ type: "pause-step-timer", slug }),
     resetTimer: () => kitchen.do({ type: "reset-step-timer", slug }),
   };
-  const marks = step ? step.sub_steps.map((_, at) => markOf(place, at)) : things.map(({ mark }) => mark);
+  const marks = step ? step.sub_steps.map((_, at) => markOf(place, at)) : gathered.map(({ mark }) => mark);
   const commands: Record<KeyCommand, () => void> = {
     next: actions.next,
     previous: actions.previous,
@@ -109,7 +124,7 @@ export function AtTheStove({ recipe, cooking, ingredientsKey, onFinish }: AtTheS
   });
 
   const before = place > 0 ? titleOf(place - 1) : first < 0 ? words.setOut : null;
-  const needed = step?.sub_steps.flatMap(({ ingredients: rows = [] }) => rows) ?? [];
+  const written = recipe.steps[place];
   const close = () => setSheet(null);
   return (
     <>
@@ -123,7 +138,14 @@ export function AtTheStove({ recipe, cooking, ingredientsKey, onFinish }: AtTheS
         position={step ? words.stepOf(place + 1, steps.length) : words.beforeYouStart}
         title={step ? titleOf(place) : words.setOut}
         tips={step && <StepTips key={place} of={step} />}
-        needed={needed.length > 0 && <NeededList rows={needed} />}
+        needed={
+          isDesktop &&
+          written && (
+            <Suspense>
+              <NeededList recipe={recipe} step={written} chosen={cooking} />
+            </Suspense>
+          )
+        }
         ingredientsKey={ingredientsKey(<AmountsChoice written={recipe.servings} {...amounts} />, ingredients)}
         switcher={<CookingSwitch slug={slug} />}
         tools={
@@ -134,14 +156,16 @@ export function AtTheStove({ recipe, cooking, ingredientsKey, onFinish }: AtTheS
           />
         }
         timer={
-          timer && (
-            <StepTimerBlock
-              slug={slug}
-              timer={timer}
-              place={place}
-              countdown={cooking.stepTimer}
-              actions={actions}
-            />
+          step && (
+            <Suspense>
+              <StepTimerBlock
+                slug={slug}
+                step={step}
+                place={place}
+                countdown={cooking.stepTimer}
+                actions={actions}
+              />
+            </Suspense>
           )
         }
         keys={
@@ -158,6 +182,7 @@ export function AtTheStove({ recipe, cooking, ingredientsKey, onFinish }: AtTheS
         {step ? (
           <SubStepCards
             recipe={{ slug, name }}
+            units={cooking.units}
             step={step}
             place={place}
             done={cooking.done}
@@ -182,6 +207,13 @@ export function AtTheStove({ recipe, cooking, ingredientsKey, onFinish }: AtTheS
       </Suspense>
     </>
   );
+}
+
+/** What is said of a thing to get ready: "300 g rice". */
+function spokenThing(thing: ToGather | { tool: Tool }): string {
+  if ("tool" in thing) return thing.tool.tool_name;
+  const { row } = thing;
+  return [shownMeasure(row), row.unit, row.ingredient_name].filter(Boolean).join(" ");
 }
 
 const isRunning = ({ stepTimer: timer }: Cooking) => readCountdown(timer, 0, Date.now()).state === "running";

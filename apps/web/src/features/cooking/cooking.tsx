@@ -1,12 +1,13 @@
 import type { Cooking as KitchenCooking } from "@larder/domain/cooking/kitchen";
 import type { Recipe } from "@larder/domain/recipe";
-import { useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { AtTheStove, type CookingProps } from "@/features/cooking/at-the-stove";
 import { beginCooking } from "@/features/cooking/begin-cooking";
-import { Finished } from "@/features/cooking/finished";
 import { useCookingLooks } from "@/features/cooking/use-cooking-looks";
 import { kitchen, useCooking } from "@/lib/kitchen";
 import { paths } from "@/lib/paths";
+
+const Finished = lazy(() => import("@/features/cooking/finished"));
 
 /** A recipe, cooked step by step. It goes on where one was, also after a reload or days. */
 export function Cooking(props: CookingProps) {
@@ -15,7 +16,11 @@ export function Cooking(props: CookingProps) {
   const [finished, setFinished] = useState(false);
   const cooking = useBegun(recipe, finished);
   if (finished) {
-    return <Finished name={recipe.name} tags={recipe.tags} recipePath={paths.recipe(recipe.slug)} />;
+    return (
+      <Suspense>
+        <Finished recipe={recipe} recipePath={paths.recipe(recipe.slug)} />
+      </Suspense>
+    );
   }
   if (!cooking) return null;
   const finish = () => {

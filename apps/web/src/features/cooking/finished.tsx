@@ -1,3 +1,4 @@
+import type { Recipe } from "@larder/domain/recipe";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
@@ -8,13 +9,12 @@ import { Page } from "@/components/ui/page";
 import { useCookingWords } from "@/features/cooking/words";
 
 interface FinishedProps {
-  name: string;
-  tags: readonly string[];
+  recipe: Recipe;
   recipePath: string;
 }
 
 /** What is seen when the last step is done. */
-export function Finished({ name, tags, recipePath }: FinishedProps) {
+export default function Finished({ recipe: { name, tags }, recipePath }: FinishedProps) {
   const cooking = useCookingWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,54 +1,73 @@
-import { formatMeasure } from "@larder/domain/shown-amount";
+import type { MiseEnPlace } from "@larder/domain/cooking/gather-all";
+import { type ShownIngredient, shownMeasure } from "@larder/domain/cooking/shown-measure";
+import { groupHeading } from "@larder/domain/messages/group-heading";
 import { abbreviateUnit } from "@larder/domain/shown-unit";
 import { Check } from "lucide-react";
+import type { ReactNode } from "react";
 import { Amount } from "@/components/ui/amount";
-import type { ToReady } from "@/features/cooking/ready-list";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n";
 
 interface ReadyThingsProps {
-  things: readonly ToReady[];
+  things: MiseEnPlace;
   done: readonly string[];
   onToggle: (mark: string) => void;
 }
 
 /** All that is to stand on the table before the first step. */
-export function ReadyThings({ things, done, onToggle }: ReadyThingsProps) {
-  const { detail } = useMessages();
-  const ingredients = things.filter(({ row }) => row !== null);
-  const tools = things.filter(({ row }) => row === null);
-  const list = (of: readonly ToReady[]) => (
-    <ul className="border-t-2 border-ink">
-      {of.map((thing) => (
-        <ReadyRow
-          key={thing.mark}
-          thing={thing}
-          done={done.includes(thing.mark)}
-          onToggle={() => onToggle(thing.mark)}
-        />
-      ))}
-    </ul>
+export function ReadyThings({ things: { groups, tools }, done, onToggle }: ReadyThingsProps) {
+  const messages = useMessages();
+  const row = (thing: Thing) => (
+    <ReadyRow
+      key={thing.mark}
+      thing={thing}
+      done={done.includes(thing.mark)}
+      onToggle={() => onToggle(thing.mark)}
+    />
   );
   return (
-    <>
-      {ingredients.length > 0 && list(ingredients)}
+    <div className="grid grid-cols-1 gap-6">
+      {groups.map(({ key, ingredients }) => (
+        <ReadyList key={key} title={groups.length > 1 || key !== "main" ? groupHeading(messages, key) : ""}>
+          {ingredients.map(({ mark, row: ingredient }) => {
+            const { ingredient_name: name, prep_style: note } = ingredient;
+            return row({ mark, name, note, ingredient });
+          })}
+        </ReadyList>
+      ))}
       {tools.length > 0 && (
-        <section className="pt-6">
-          <h2 className="mb-2 type-section">{detail.tools}</h2>
-          {list(tools)}
-        </section>
+        <ReadyList title={messages.detail.tools}>
+          {tools.map(({ mark, tool: { tool_name: name, purpose: note } }) => row({ mark, name, note }))}
+        </ReadyList>
       )}
-    </>
+    </div>
   );
 }
 
+function ReadyList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      {title && <h2 className="mb-2 type-section">{title}</h2>}
+      <ul className="border-t-2 border-ink">{children}</ul>
+    </section>
+  );
+}
+
+interface Thing {
+  mark: string;
+  name: string;
+  /** What to do with it, or what it is for. */
+  note: string;
+  ingredient?: ShownIngredient;
+}
+
 interface ReadyRowProps {
-  thing: ToReady;
+  thing: Thing;
   done: boolean;
   onToggle: () => void;
 }
 
-function ReadyRow({ thing: { name, note, row }, done, onToggle }: ReadyRowProps) {
+function ReadyRow({ thing: { name, note, ingredient }, done, onToggle }: ReadyRowProps) {
   return (
     <li className="border-b-[1.5px] border-line">
       <label
@@ -71,9 +90,9 @@ function ReadyRow({ thing: { name, note, row }, done, onToggle }: ReadyRowProps)
           <span className="block text-[1.25rem] leading-[1.25]">{name}</span>{" "}
           {note && <span className="block text-16 text-ink-3">{note}</span>}
         </span>{" "}
-        {row && (
+        {ingredient && (
           <span className="max-w-36 text-right text-22 leading-[1.1] wrap-anywhere">
-            <Amount value={formatMeasure(row)} unit={abbreviateUnit(row.unit)} />
+            <Amount value={shownMeasure(ingredient)} unit={abbreviateUnit(ingredient.unit)} />
           </span>
         )}
       </label>

@@ -1,3 +1,4 @@
+import type { UnitChoice } from "@larder/domain/cooking/kitchen";
 import { readCountdown, type StepCountdown } from "@larder/domain/cooking/step-countdown";
 import type { Step } from "@larder/domain/recipe";
 import type { StepTimer } from "@larder/domain/step-timer";
@@ -9,7 +10,8 @@ import { markOf } from "@/features/cooking/marks";
 import { SubStepCard } from "@/features/cooking/sub-step-card";
 import { TimerBlock } from "@/features/cooking/timer-block";
 import { useMessages } from "@/lib/i18n";
-import { useNow } from "@/lib/kitchen";
+import { kitchen, useNow } from "@/lib/kitchen";
+import { late } from "@/lib/late";
 import { useCookingWords } from "@/features/cooking/words";
 
 /** What can be done at a step. */
@@ -56,13 +58,14 @@ export function StepKeys({ before, isLast, actions }: StepKeysProps) {
 
 interface SubStepCardsProps {
   recipe: { slug: string; name: string };
+  units: UnitChoice;
   step: Step;
   place: number;
   done: readonly string[];
   onToggle: (mark: string) => void;
 }
 
-export function SubStepCards({ recipe, step, place, done, onToggle }: SubStepCardsProps) {
+export function SubStepCards({ recipe, units, step, place, done, onToggle }: SubStepCardsProps) {
   const { detail } = useMessages();
   return (
     <ul className="grid grid-cols-1 content-start gap-2.5">
@@ -75,7 +78,7 @@ export function SubStepCards({ recipe, step, place, done, onToggle }: SubStepCar
             label={label}
             subStep={subStep}
             sentence={
-              <TimedText at={{ recipe, place: { step: place, subStep: at }, name: label }}>
+              <TimedText units={units} at={{ recipe, place: { step: place, subStep: at }, name: label }}>
                 {subStep.description}
               </TimedText>
             }
@@ -88,17 +91,32 @@ export function SubStepCards({ recipe, step, place, done, onToggle }: SubStepCar
   );
 }
 
+export const [loadStepTimer, useStepTimer] = late(() => import("@larder/domain/step-timer"));
+
+/** Starts the timer of a step, if it has one. */
+export async function startStepTimer(slug: string, step: Step): Promise<void> {
+  const { stepTimer } = await loadStepTimer();
+  const timer = stepTimer(step);
+  if (timer) kitchen.do({ type: "start-step-timer", slug, seconds: timer.seconds });
+}
+
 interface StepTimerBlockProps {
   slug: string;
+  step: Step;
   place: number;
   /** Once it was started. */
   countdown: StepCountdown | undefined;
   actions: StepActions;
-  timer: StepTimer;
 }
 
 /** Apart, for it alone changes with every second. It gives way to a line while its time runs in the dock. */
-export function StepTimerBlock({ slug, timer, place, countdown, actions }: StepTimerBlockProps) {
+export function StepTimerBlock(props: StepTimerBlockProps) {
+  const { stepTimer } = useStepTimer();
+  const timer = stepTimer(props.step);
+  return timer && <TimedBlock timer={timer} {...props} />;
+}
+
+function TimedBlock({ slug, timer, place, countdown, actions }: StepTimerBlockProps & { timer: StepTimer }) {
   const { detail } = useMessages();
   const now = useNow(countdown?.endsAt ?? null);
   const { state, leftMs } = readCountdown(countdown, timer.seconds, now);

@@ -8,7 +8,7 @@ import { useMessages } from "@/lib/i18n";
 import { saveFile } from "@/lib/save-file";
 
 /** The files that a recipe can be saved as: our own, which loses nothing, and the one that others read. */
-export default function DownloadSheet({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
+export function DownloadSheet({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   const { detail, common } = useMessages();
   const files = [
     {

@@ -1,7 +1,6 @@
-import { formatMinutes } from "@larder/domain/duration";
+import { formatMinutes } from "@larder/domain/format-minutes";
 import type { IngredientRow, Recipe, Step, SubStep } from "@larder/domain/recipe";
-import { stepMinutes } from "@larder/domain/step-minutes";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { TimedText } from "@/components/timers/timed-text";
 import type { TimedPlace } from "@/components/timers/timer-chip";
 import { StepRow } from "@/components/ui/step-row";
@@ -9,6 +8,9 @@ import { Tick } from "@/components/ui/tick";
 import { Tip } from "@/components/ui/tip";
 import { Measure } from "@/features/recipes/detail/measure";
 import { useMessages } from "@/lib/i18n";
+import { late } from "@/lib/late";
+
+const [, useStepMinutes] = late(() => import("@larder/domain/step-minutes"));
 
 type InstructedRecipe = Pick<Recipe, "slug" | "name" | "steps">;
 
@@ -17,10 +19,6 @@ export function Instructions({ recipe, assumed }: { recipe: InstructedRecipe; as
   const { detail } = useMessages();
   const { steps } = recipe;
   if (steps.length === 0) return <p className="py-6 text-ink-3">{detail.noSteps}</p>;
-  const captionOf = (step: Step) =>
-    [detail.subSteps(step.sub_steps.length), stepMinutes(step) > 0 && formatMinutes(stepMinutes(step))]
-      .filter(Boolean)
-      .join(" · ");
   return (
     <>
       {assumed && <p className="mb-3 type-caption">{detail.assumedSteps}</p>}
@@ -30,7 +28,7 @@ export function Instructions({ recipe, assumed }: { recipe: InstructedRecipe; as
             <StepRow
               number={place + 1}
               title={step.main_step || detail.step(place + 1)}
-              caption={captionOf(step)}
+              caption={<Caption step={step} />}
               defaultOpen={place === 0}
             >
               {step.tip && <Tip label={detail.tip}>{step.tip}</Tip>}
@@ -41,6 +39,25 @@ export function Instructions({ recipe, assumed }: { recipe: InstructedRecipe; as
       </ol>
     </>
   );
+}
+
+/** How much there is to do, and how long it takes as soon as that is found. */
+function Caption({ step }: { step: Step }) {
+  const { detail } = useMessages();
+  return (
+    <>
+      {detail.subSteps(step.sub_steps.length)}
+      <Suspense>
+        <Minutes step={step} />
+      </Suspense>
+    </>
+  );
+}
+
+function Minutes({ step }: { step: Step }) {
+  const { stepMinutes } = useStepMinutes();
+  const minutes = stepMinutes(step);
+  return minutes > 0 && ` · ${formatMinutes(minutes)}`;
 }
 
 interface SubStepsProps {

@@ -1,15 +1,18 @@
 import type { Recipe } from "@larder/domain/recipe";
 import { FileDown, Printer } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { latePart } from "@/components/late-part";
 import { Key } from "@/components/ui/key";
 import { useMessages } from "@/lib/i18n";
 
-const DownloadSheet = lazy(() => import("@/features/recipes/detail/download-sheet"));
+const useDownloadSheet = latePart(() => import("@/features/recipes/detail/download-sheet"));
 
 /** Ways to take a recipe along: on paper, or as a file. */
 export function KeepCopy({ recipe }: { recipe: Recipe }) {
   const { detail } = useMessages();
   const [choosing, setChoosing] = useState(false);
+  const close = () => setChoosing(false);
+  const sheet = useDownloadSheet(choosing, close);
   return (
     <div className="mt-5 flex flex-wrap gap-2.5">
       <Key look="soft" size="small" onClick={() => window.print()}>
@@ -20,11 +23,7 @@ export function KeepCopy({ recipe }: { recipe: Recipe }) {
         <FileDown aria-hidden />
         {detail.download}
       </Key>
-      {choosing && (
-        <Suspense>
-          <DownloadSheet recipe={recipe} onClose={() => setChoosing(false)} />
-        </Suspense>
-      )}
+      {choosing && sheet && <sheet.DownloadSheet recipe={recipe} onClose={close} />}
     </div>
   );
 }

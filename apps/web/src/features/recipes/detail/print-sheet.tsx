@@ -1,4 +1,4 @@
-import { formatMinutes } from "@larder/domain/duration";
+import { formatMinutes } from "@larder/domain/format-minutes";
 import { madeBy } from "@larder/domain/made-by";
 import { groupHeading } from "@larder/domain/messages/group-heading";
 import { madeByText } from "@larder/domain/messages/made-by-text";

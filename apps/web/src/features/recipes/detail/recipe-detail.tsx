@@ -106,7 +106,7 @@ export function RecipeDetail({
               </div>
               {/* Kept mounted, so that ticks outlive a look at the ingredients. */}
               <TabsContent value="instructions" forceMount className="data-[state=inactive]:hidden">
-                <Instructions recipe={recipe} assumed={assumed.includes("steps")} />
+                <Instructions recipe={{ ...recipe, ...shown }} assumed={assumed.includes("steps")} />
               </TabsContent>
               <TabsContent value="ingredients">{ingredients}</TabsContent>
               <TabsContent value="details">

@@ -1,0 +1,19 @@
+import { textWithDegrees } from "@larder/domain/cooking/degrees";
+import type { UnitChoice } from "@larder/domain/cooking/kitchen";
+
+interface DegreesTextProps {
+  units?: UnitChoice;
+  children: string;
+}
+
+/** A text with its temperatures on the other scale beside them; the author's words stay. */
+export function DegreesText({ units = "written", children }: DegreesTextProps) {
+  const pieces = textWithDegrees(children, units);
+  if (!pieces.some(({ beside }) => beside)) return children;
+  return pieces.map(({ text, beside }, place) => (
+    <span key={place} className={beside && "whitespace-nowrap"}>
+      {text}
+      {beside && <span className="text-ink-3"> ({beside})</span>}
+    </span>
+  ));
+}

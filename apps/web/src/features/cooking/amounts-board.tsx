@@ -1,0 +1,50 @@
+import { UNIT_CHOICES } from "@larder/domain/cooking/kitchen";
+import { useEffect } from "react";
+import { ServingsScaler } from "@/features/cooking/servings-scaler";
+import type { UsedAmounts } from "@/features/cooking/use-amounts";
+import { loadMeasures } from "@/features/cooking/use-shown-amounts";
+import { useCookingWords } from "@/features/cooking/words";
+import { cn } from "@/lib/cn";
+
+export type AmountsBoardProps = Pick<UsedAmounts, "servings" | "serve" | "units" | "useUnits"> & {
+  /** For how many the recipe is written. */
+  written: number;
+};
+
+/** How amounts are to be shown: for how many, and in which units. The recipe stays as it is. */
+export default function AmountsBoard({
+  written,
+  servings,
+  serve,
+  units,
+  useUnits: choose,
+}: AmountsBoardProps) {
+  const words = useCookingWords();
+  useEffect(() => {
+    // What fails now is tried again, and told of, when it is needed.
+    loadMeasures().catch(() => {});
+  }, []);
+  return (
+    <section aria-label={words.amounts} className="grid grid-cols-1 gap-2">
+      <ServingsScaler written={written} servings={servings} onServe={serve} />
+      <fieldset aria-label={words.units} className="flex min-w-0 flex-wrap rounded-key p-1 trough">
+        {UNIT_CHOICES.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={choice === units}
+            onClick={() => choose(choice)}
+            className={cn(
+              "min-h-12 flex-1 rounded-face px-2 text-16 font-semibold",
+              choice === units
+                ? "bg-soft font-bold text-ink lip [--lip-colour:var(--soft-lip)]"
+                : "text-ink-2",
+            )}
+          >
+            {words.unitNames[choice]}
+          </button>
+        ))}
+      </fieldset>
+    </section>
+  );
+}

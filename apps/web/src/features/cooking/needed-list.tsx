@@ -1,0 +1,39 @@
+import { shownMeasure } from "@larder/domain/cooking/shown-measure";
+import type { Recipe, Step } from "@larder/domain/recipe";
+import { abbreviateUnit } from "@larder/domain/shown-unit";
+import { Amount } from "@/components/ui/amount";
+import { neededIn } from "@/features/cooking/measures";
+import type { AmountsChoice } from "@/features/cooking/use-amounts";
+import { useCookingWords } from "@/features/cooking/words";
+
+interface NeededListProps {
+  recipe: Pick<Recipe, "servings" | "language">;
+  /** As it is written. */
+  step: Step;
+  chosen: AmountsChoice;
+}
+
+/** What the whole step takes, as a list beside it. */
+export default function NeededList({ recipe, step, chosen }: NeededListProps) {
+  const cooking = useCookingWords();
+  const rows = neededIn(step, recipe, chosen);
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h2 className="border-b-[1.5px] border-line pb-3 type-step">{cooking.forStep}</h2>
+      <ul>
+        {rows.map((row, place) => (
+          <li key={place} className="border-b-[1.5px] border-line py-3 wrap-anywhere">
+            <span className="block text-22 leading-[1.2]">
+              <Amount value={shownMeasure(row)} unit={abbreviateUnit(row.unit)} />
+            </span>
+            <span className="text-16 text-ink-2">
+              {row.ingredient_name}
+              {row.prep_style && ` (${row.prep_style})`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

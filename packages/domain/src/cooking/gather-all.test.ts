@@ -1,0 +1,52 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { rowFromLine } from "../ingredient-row.ts";
+import type { RecipeDraft } from "../recipe.ts";
+import { arbitraryDraft } from "../testing/arbitrary-draft.ts";
+import { gatherAll } from "./gather-all.ts";
+import { type Amounts, shownAs } from "./needed-for.ts";
+
+describe("gatherAll", () => {
+  const recipe = {
+    ingredients: {
+      dough: [rowFromLine("2 cups flour"), rowFromLine("1 tsp salt"), rowFromLine("1 tsp salt, for the top")],
+      sauce: [rowFromLine("1 tsp salt")],
+      none: [],
+    },
+    tools: [
+      { tool_name: "Bowl", purpose: "" },
+      { tool_name: "Bowl", purpose: "small" },
+    ],
+  };
+
+  it("lists every ingredient in its group, and the tools, each under a mark of its own", () => {
+    const { groups, tools } = gatherAll(recipe);
+    expect(groups.map(({ key, ingredients }) => [key, ingredients.map(({ mark }) => mark)])).toEqual([
+      ["dough", ["ready:dough:flour", "ready:dough:salt", "ready:dough:salt:2:"]],
+      ["sauce", ["ready:sauce:salt"]],
+    ]);
+    expect(tools.map(({ mark }) => mark)).toEqual(["tool:bowl", "tool:bowl:2:"]);
+  });
+
+  it("gives the same marks for other servings and other units, and no two alike", () => {
+    const marksOf = (of: Parameters<typeof gatherAll>[0]) => {
+      const { groups, tools } = gatherAll(of);
+      return [...groups.flatMap(({ ingredients }) => ingredients), ...tools].map(({ mark }) => mark);
+    };
+    const shown = ({ ingredients, tools }: RecipeDraft, amounts: Amounts) => ({
+      tools,
+      ingredients: Object.fromEntries(
+        Object.entries(ingredients).map(([key, rows]) => [key, rows.map((row) => shownAs(row, amounts).row)]),
+      ),
+    });
+    fc.assert(
+      fc.property(arbitraryDraft, (draft) => {
+        const marks = marksOf(draft);
+        expect(new Set(marks).size).toBe(marks.length);
+        expect(marksOf(shown(draft, { factor: 2.5, units: "us", language: "es" }))).toEqual(marks);
+        expect(marksOf(shown(draft, { factor: 1 / 3, units: "metric" }))).toEqual(marks);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import type { IngredientRow } from "../recipe.ts";
+import { formatMeasure } from "../shown-amount.ts";
+import type { ShownRow } from "./convert-row.ts";
+
+/** A row as a screen shows it, after scaling and converting. */
+export interface ShownIngredient extends IngredientRow {
+  /** What is shown is near the amount, but not it. */
+  rounded?: boolean;
+}
+
+/** The measure of a row, "1½"; "≈ 1½" where that is near it. */
+export function shownMeasure(row: ShownIngredient): string {
+  const measure = formatMeasure(row);
+  return row.rounded && measure !== "" ? `≈ ${measure}` : measure;
+}
+
+export function shownIngredient({ row, rounded }: ShownRow): ShownIngredient {
+  return rounded ? { ...row, rounded } : row;
+}
