@@ -1,6 +1,7 @@
 import { type KitchenTimer, readTimer } from "@larder/domain/cooking/kitchen-timer";
 import type { Timer } from "@larder/domain/timers";
 import { figuresOf } from "@/components/timers/figures";
+import { flyToDock } from "@/components/timers/fly-to-dock";
 import { useTimerWords } from "@/components/timers/words";
 import { DurationChip } from "@/components/ui/duration-chip";
 import { spokenLength } from "@/components/ui/spoken-minutes";
@@ -40,11 +41,12 @@ export function TimerChip({ at: { recipe, place, name }, timer, children }: Time
   const reading = running && readTimer(running, now);
   const length = spokenLength(timer, language, words.between);
 
-  const begin = () => {
+  const begin = (face: Element) => {
     const startedAt = Date.now();
     const id = chip + startedAt.toString(36);
     const called = `${name}, ${children}`;
     startTimer({ id, name: called, recipe, place, seconds: minSeconds, maxSeconds });
+    flyToDock(face, id);
     announce(words.started(called, clockTime(startedAt + minSeconds * 1000, language)));
   };
   // One element for all its states: the focus stays on it.
@@ -53,7 +55,7 @@ export function TimerChip({ at: { recipe, place, name }, timer, children }: Time
       label={words[reading?.state ?? "start"](length)}
       state={reading?.state}
       figures={reading && figuresOf(reading)}
-      onPress={() => (running ? showTimers({ id: running.id, fromAll: false }) : begin())}
+      onPress={(face) => (running ? showTimers({ id: running.id, fromAll: false }) : begin(face))}
     >
       {children}
     </DurationChip>

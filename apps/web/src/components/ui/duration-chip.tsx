@@ -9,7 +9,7 @@ interface DurationChipProps {
   state?: "rest" | "running" | "paused" | "ringing";
   /** What is left, while it is timed. */
   figures?: string;
-  onPress: () => void;
+  onPress: (chip: Element) => void;
 }
 
 /** A length of time in a sentence, which starts a timer: lemon at rest, filled while it runs, tomato when it rings. */
@@ -19,7 +19,7 @@ export function DurationChip({ children, label, state = "rest", figures, onPress
       type="button"
       data-slot="duration-chip"
       data-state={state}
-      onClick={onPress}
+      onClick={(event) => onPress(event.currentTarget)}
       className={cn(
         "relative z-10 mx-px inline-flex min-h-9 items-center gap-1.5 rounded-chip px-2.5 text-left align-middle font-display text-17 leading-none font-bold font-stretch-90% after:absolute after:inset-x-0 after:-inset-y-1.5 active:translate-y-px",
         CHIP[state],

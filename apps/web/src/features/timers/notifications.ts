@@ -46,13 +46,10 @@ export async function notify({ id, recipe }: KitchenTimer, title: string): Promi
   });
 }
 
-/** Takes away those of timers that ring no more. */
-export async function clearNotifications(ringing: readonly KitchenTimer[]): Promise<void> {
-  const shown = (await (await registered())?.getNotifications()) ?? [];
-  for (const notification of shown) {
-    const isOurs = notification.tag !== "" && !ringing.some(({ id }) => id === notification.tag);
-    if (isOurs) notification.close();
-  }
+/** Takes that of a timer away, also one that was sent by push. */
+export async function clearNotification({ id }: KitchenTimer): Promise<void> {
+  const shown = (await (await registered())?.getNotifications({ tag: id })) ?? [];
+  for (const notification of shown) notification.close();
 }
 
 async function registered(): Promise<ServiceWorkerRegistration | undefined> {

@@ -1,6 +1,6 @@
 import type { KitchenTimer } from "@larder/domain/cooking/kitchen-timer";
-import { useEffect, useEffectEvent, useRef } from "react";
-import { clearNotifications, notify } from "@/features/timers/notifications";
+import { useEffect, useEffectEvent } from "react";
+import { clearNotification, notify } from "@/features/timers/notifications";
 import { useRingWords } from "@/features/timers/ring-words";
 import { useLeader } from "@/features/timers/use-leader";
 import { useRinging } from "@/features/timers/use-ringing";
@@ -18,29 +18,31 @@ export function Ringer({ timers }: { timers: readonly KitchenTimer[] }) {
   useUnlockByTouch();
   useAlarm(leads && ringing.length > 0);
 
-  useEachNew(ringing, (timer) => announce(ringWords(timer), { urgent: true }));
-  useEachNew(leads ? ringing : NONE, (timer) => {
-    if (document.hidden) void notify(timer, ringWords(timer));
-  });
-  const ids = ringing.map(({ id }) => id).join(" ");
-  const clear = useEffectEvent(() => void clearNotifications(ringing));
-  useEffect(() => clear(), [ids]);
-  useEffect(() => () => void clearNotifications(NONE), []);
-  return null;
+  return ringing.map((timer) => (
+    <Ring key={`${timer.id} ${timer.endsAt}`} timer={timer} says={ringWords(timer)} notifies={leads} />
+  ));
 }
 
-const NONE: readonly KitchenTimer[] = [];
+interface RingProps {
+  timer: KitchenTimer;
+  says: string;
+  /** By a notification, where nobody looks at the page. */
+  notifies: boolean;
+}
 
-/** Calls once for each end of a timer that begins to ring. */
-function useEachNew(ringing: readonly KitchenTimer[], onNew: (timer: KitchenTimer) => void): void {
-  const known = useRef(new Set<string>());
-  const look = useEffectEvent(() => {
-    const now = new Map(ringing.map((timer) => [`${timer.id} ${timer.endsAt}`, timer]));
-    for (const [ring, timer] of now) if (!known.current.has(ring)) onNew(timer);
-    known.current = new Set(now.keys());
-  });
-  const rings = ringing.map(({ id, endsAt }) => `${id} ${endsAt}`).join();
-  useEffect(() => look(), [rings]);
+/** One end of a timer, as long as it rings. */
+function Ring({ timer, says, notifies }: RingProps) {
+  const tell = useEffectEvent(() => announce(says, { urgent: true }));
+  const show = useEffectEvent(() => void notify(timer, says));
+  const clear = useEffectEvent(() => void clearNotification(timer));
+  useEffect(() => {
+    tell();
+    return () => clear();
+  }, []);
+  useEffect(() => {
+    if (notifies && document.hidden) show();
+  }, [notifies]);
+  return null;
 }
 
 /** A browser may have forgotten that the page may sound, after a reload for example: any touch reminds it. */

@@ -27,6 +27,7 @@ export function Ticket({ timer, namesRecipe, onOpen, more, className }: TicketPr
   return (
     <div
       data-slot="timer-ticket"
+      data-timer={timer.id}
       data-state={reading.state}
       style={{ backgroundSize: `${(1 - reading.gone) * 100}% 100%` }}
       className={cn(

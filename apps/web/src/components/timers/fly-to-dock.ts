@@ -1,0 +1,40 @@
+const FLIGHT_MS = 260;
+/** Its part of the program may have to be loaded first; then the chip stays where it is. */
+const MOST_FRAMES = 20;
+
+/** Shows where a timer went: a copy of its chip flies to its ticket. Not for who wants no motion. */
+export function flyToDock(chip: Element, timerId: string): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const from = chip.getBoundingClientRect();
+  const copy = chip.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) return;
+  let frames = 0;
+  const look = () => {
+    frames += 1;
+    const dock = document.querySelector("[data-slot=timer-dock]");
+    const ticket = dock?.querySelector(`[data-timer="${CSS.escape(timerId)}"]`);
+    if (dock) fly(copy, from, (ticket ?? dock).getBoundingClientRect());
+    else if (frames < MOST_FRAMES) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+function fly(copy: HTMLElement, from: DOMRect, to: DOMRect): void {
+  copy.inert = true;
+  copy.ariaHidden = "true";
+  Object.assign(copy.style, {
+    position: "fixed",
+    zIndex: "35",
+    margin: "0",
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    width: `${from.width}px`,
+  });
+  document.body.append(copy);
+  const [right, down] = [to.left - from.left, to.top - from.top];
+  const flight = copy.animate([{}, { translate: `${right}px ${down}px`, opacity: 0.4 }], {
+    duration: FLIGHT_MS,
+    easing: "cubic-bezier(.2,.8,.2,1)",
+  });
+  flight.onfinish = () => copy.remove();
+}
