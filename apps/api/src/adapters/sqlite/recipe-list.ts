@@ -1,11 +1,11 @@
 import type { Page, PageRequest, RecipeFilter, RecipeOrder } from "../../ports.ts";
-import { cursorOf, pageOf, placeOf } from "../cursor.ts";
+import { cursorOf, pageOf, type Place, placeOf } from "../cursor.ts";
 import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
-import { ORDERS, waysTo, whereOf } from "./recipe-query.ts";
+import { ORDERS, type Ways, waysTo, whereOf } from "./recipe-query.ts";
 
 /** From so many pages of matches on, walking through the recipes fills a page sooner than collecting them all. */
-const MANY_PAGES = 50;
+const MANY_PAGES = 200;
 
 /** What is shown of the recipe with a number. */
 export interface Shown<T> {
@@ -14,6 +14,7 @@ export interface Shown<T> {
   bytes?: string;
 }
 
+/** A page of the recipes that match, newest or most bookmarked first. */
 export function listRecipes<T>(
   db: Database,
   filter: RecipeFilter,
@@ -22,22 +23,10 @@ export function listRecipes<T>(
   { item, bytes }: Shown<T>,
 ): Page<T> {
   const place = placeOf(cursor, order);
-  const { collecting, walking } = waysTo(filter);
-  const all = whereOf(collecting, null, order);
-  const total = integer(
-    db.row(`SELECT count(*) AS n FROM ${collecting.from} WHERE ${all.sql}`, ...all.values),
-    "n",
-  );
-  if (total === 0) return { items: [], total, nextCursor: null };
-  const way = total > limit * MANY_PAGES ? walking : collecting;
-  const page = whereOf(way, place, order);
   const isMeasured = bytes !== undefined && maxBytes !== undefined;
-  const rows = db.rows(
-    `SELECT r.seq, r.bookmark_count, r.created_at, r.id${isMeasured ? `, (${bytes}) AS bytes` : ""} FROM ${way.from}
-     WHERE ${page.sql} ORDER BY ${ORDERS[order]} LIMIT ?`,
-    ...page.values,
-    limit + 1,
-  );
+  const wanted: Wanted = { ways: waysTo(filter), place, order, rows: limit + 1, few: limit * MANY_PAGES };
+  const columns = `r.seq, r.bookmark_count, r.created_at, r.id${isMeasured ? `, (${bytes}) AS bytes` : ""}`;
+  const { rows, total } = findFew(db, columns, wanted) ?? findMany(db, columns, wanted);
   return pageOf(
     rows,
     total,
@@ -48,6 +37,61 @@ export function listRecipes<T>(
       ...(isMeasured && { bytes: (row: Row) => integer(row, "bytes") }),
     },
   );
+}
+
+interface Wanted {
+  ways: Ways;
+  place: Place | null;
+  order: RecipeOrder;
+  rows: number;
+  /** So many matches are quicker collected than walked to. */
+  few: number;
+}
+
+interface Found {
+  rows: Row[];
+  /** All that match, on every page. */
+  total: number;
+}
+
+/** Collects what matches once, to count it and to cut the page from it; null when that is more than a few. */
+function findFew(db: Database, columns: string, { ways, place, order, rows, few }: Wanted): Found | null {
+  const { collecting, walking } = ways;
+  if (collecting === walking) return null;
+  const all = whereOf(collecting, null, order);
+  const beyond = whereOf({ from: "found r", conditions: [] }, place, order);
+  const found = db.rows(
+    `WITH found AS MATERIALIZED (
+       SELECT r.seq, r.bookmark_count, r.created_at, r.id FROM ${collecting.from} WHERE ${all.sql} LIMIT ?
+     )
+     SELECT ${columns}, (SELECT count(*) FROM found) AS total FROM found r
+     WHERE ${beyond.sql || "TRUE"} ORDER BY ${ORDERS[order]} LIMIT ?`,
+    ...all.values,
+    few + 1,
+    ...beyond.values,
+    rows,
+  );
+  // Without a row nothing tells how many there are before this place.
+  if (found.length === 0) return place ? null : { rows: [], total: 0 };
+  const total = integer(found[0], "total");
+  return total > few ? null : { rows: found, total };
+}
+
+function findMany(db: Database, columns: string, { ways, place, order, rows, few }: Wanted): Found {
+  const all = whereOf(ways.collecting, null, order);
+  const total = integer(
+    db.row(`SELECT count(*) AS n FROM ${ways.collecting.from} WHERE ${all.sql}`, ...all.values),
+    "n",
+  );
+  if (total === 0) return { rows: [], total };
+  const way = total > few ? ways.walking : ways.collecting;
+  const page = whereOf(way, place, order);
+  const found = db.rows(
+    `SELECT ${columns} FROM ${way.from} WHERE ${page.sql} ORDER BY ${ORDERS[order]} LIMIT ?`,
+    ...page.values,
+    rows,
+  );
+  return { rows: found, total };
 }
 
 function placeIn(row: Row, order: RecipeOrder) {

@@ -79,10 +79,17 @@ function beyondOf({ bookmarks, createdAt, id }: Place, order: RecipeOrder) {
     : { sql: "(r.bookmark_count, r.created_at, r.id) < (?, ?, ?)", values: [bookmarks, createdAt, id] };
 }
 
-/** Every three characters in a row; none of a shorter term, which only a scan can find. A NUL would end the query. */
+/**
+ * Three characters in a row, again and again until the end of the term; none of a shorter one, which only a scan can
+ * find. Those between, which overlap with two of them, would narrow little more, and each takes as long. A NUL would
+ * end the query.
+ */
 function trigramsOf(term: string): string[] {
   const characters = Array.from(term);
-  const all = characters.slice(2).map((last, n) => `${characters[n]}${characters[n + 1]}${last}`);
+  const last = characters.length - 3;
+  const all = characters.flatMap((_, n) =>
+    (n % 3 === 0 && n <= last) || n === last ? [characters.slice(n, n + 3).join("")] : [],
+  );
   return [...new Set(all)].filter((trigram) => !trigram.includes("\0"));
 }
 

@@ -1,8 +1,8 @@
-/** One comparison: medians in milliseconds, and how many times the bare work ours takes. */
+/** One comparison: medians in milliseconds, and how many times the bare work ours takes; or a figure alone. */
 export interface Comparison {
   what: string;
-  oursMs: number;
-  bareMs: number;
+  oursMs?: number;
+  bareMs?: number;
   /** What the figure means to somebody: "160,000 a second". */
   figure?: string;
 }
@@ -14,9 +14,9 @@ export function printTable(name: string, rows: readonly Comparison[]): void {
       rows.map(({ what, oursMs, bareMs, figure }) => [
         what,
         {
-          "ours ms": round(oursMs),
-          "bare ms": round(bareMs),
-          ratio: round(oursMs / bareMs),
+          ...(oursMs !== undefined && { "ours ms": round(oursMs) }),
+          ...(bareMs !== undefined && { "bare ms": round(bareMs) }),
+          ...(oursMs !== undefined && bareMs !== undefined && { ratio: round(oursMs / bareMs) }),
           ...(figure && { figure }),
         },
       ]),
@@ -36,5 +36,5 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 function round(value: number): number {
-  return Math.round(value * 100) / 100;
+  return Math.round(value * 1000) / 1000;
 }

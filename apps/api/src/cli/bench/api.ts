@@ -1,0 +1,148 @@
+import type { ChildProcess } from "node:child_process";
+import { readFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openStore } from "../../open-store.ts";
+import { type RunningServer, signInOver, startServer } from "../../testing/running-server.ts";
+import { addDemoRecipes } from "../demo/add-demo-recipes.ts";
+import { startBareServer } from "./bare-server.ts";
+import { compareLoad, type Target } from "./load.ts";
+import type { Comparison } from "./table.ts";
+
+const WHOLE = "/api/recipes";
+const SUMMARY = "/api/recipes?view=summary&limit=2000";
+
+/**
+ * What the API answers, beside a bare node:http server that sends the same bytes, in turns. Every figure of ours goes
+ * through the whole house: sign-in, checks, security headers, and the look whether somebody has written.
+ */
+export async function benchApi(): Promise<Comparison[]> {
+  return [...(await withRecipes(1_000, compareAnswers)), ...(await withRecipes(10_000, memoryOf))];
+}
+
+/** The real server, in a process of its own, on a store with so many demo recipes. */
+async function withRecipes(
+  count: number,
+  work: (server: RunningServer, folder: string) => Promise<Comparison[]>,
+): Promise<Comparison[]> {
+  const folder = await mkdtemp(join(tmpdir(), "larder-bench-"));
+  let server: RunningServer | undefined;
+  try {
+    const store = await openStore({ dataDir: folder });
+    await addDemoRecipes(store, { count, seed: 1 });
+    await store.close();
+    server = await startServer(folder, { PUBLIC_BROWSING: "true" });
+    return await work(server, folder);
+  } finally {
+    await server?.end("SIGKILL");
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function compareAnswers({ url }: RunningServer, folder: string): Promise<Comparison[]> {
+  const Cookie = await sessionCookie(url);
+  const whole = await bytesOf(url + WHOLE, { Cookie });
+  const summary = await bytesOf(url + SUMMARY, { Cookie, "Accept-Encoding": "br" });
+  const first: { recipes: { slug: string }[] } = JSON.parse(whole.body.toString());
+  const slugPath = `/api/recipes/slug/${first.recipes[0]?.slug}`;
+  const one = await bytesOf(url + slugPath, { Cookie });
+  const bareServers: ChildProcess[] = [];
+  const bare = async (name: string, body: Uint8Array): Promise<Target> => {
+    const server = await startBareServer(folder, name, body);
+    bareServers.push(server.child);
+    return { url: server.url, status: 200 };
+  };
+  const ours = (path: string, headers: Record<string, string>, status = 200): Target => ({
+    url: url + path,
+    headers,
+    status,
+  });
+  try {
+    const lists = await compareLoad({
+      ours: ours(WHOLE, { Cookie }),
+      bare: await bare("whole", whole.body),
+      packed: ours(WHOLE, { Cookie, "Accept-Encoding": "br, gzip" }),
+    });
+    const unchanged = await compareLoad({
+      ours: ours(WHOLE, { Cookie, "If-None-Match": whole.etag }, 304),
+      bare: { ...(await bare("unchanged", one.body)), headers: { "If-None-Match": '"1"' }, status: 304 },
+    });
+    const single = await compareLoad({
+      visitor: ours(slugPath, {}),
+      session: ours(slugPath, { Cookie }),
+      bare: await bare("one", one.body),
+    });
+    return [
+      goal(`GET ${WHOLE}, 1,000 recipes, ${kilobytes(whole.body)}`, lists.ours, lists.bare, 0.7),
+      goal("the same compressed; bare: ours uncompressed", lists.packed, lists.ours, 5),
+      goal("the same unchanged, 304; bare: a bare 304", unchanged.ours, unchanged.bare, 0.4),
+      goal(`one recipe by slug, ${kilobytes(one.body)}, a visitor`, single.visitor, single.bare, 0.5),
+      goal("the same with a session", single.session, single.bare, 0.3),
+      {
+        what: `the summaries of 1,000, compressed: ${kilobytes(summary.body)}`,
+        figure: "at most 60 KB",
+      },
+    ];
+  } finally {
+    for (const child of bareServers) child.kill("SIGKILL");
+  }
+}
+
+/** A ratio of rates: how many of our answers go out while the other sends one. */
+function goal(what: string, oursMs: number, bareMs: number, atLeast: number): Comparison {
+  return { what, oursMs, bareMs, figure: `${(bareMs / oursMs).toFixed(2)}x as fast, at least ${atLeast}x` };
+}
+
+/** After every kind of list was asked for, in every form that it is kept in. */
+async function memoryOf({ url, child }: RunningServer): Promise<Comparison[]> {
+  const Cookie = await sessionCookie(url);
+  for (const encoding of ["br", "gzip", "identity"]) {
+    const headers = { Cookie, "Accept-Encoding": encoding };
+    for (const path of [WHOLE, SUMMARY, "/api/recipes?view=summary&limit=24"]) {
+      for (let n = 0; n < 20; n += 1) await bytesOf(url + path, headers);
+    }
+  }
+  const status = await readFile(`/proc/${child.pid}/status`, "utf8").catch(() => "");
+  const peak = Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024;
+  const now = Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024;
+  return [
+    {
+      what: `memory with 10,000 recipes: ${Math.round(now)} MB, at its peak ${Math.round(peak)} MB`,
+      figure: "at most 250 MB",
+    },
+  ];
+}
+
+async function sessionCookie(url: string): Promise<string> {
+  const { uid, token } = await signInOver(url, "reader");
+  const answer = await fetch(`${url}/api/user/create`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ id: uid, email: "reader@example.com" }),
+  });
+  const cookie = answer.headers.getSetCookie()[0]?.split(";", 1)[0];
+  if (!cookie) throw new Error(`No session was opened: ${answer.status} ${await answer.text()}`);
+  return cookie;
+}
+
+/** The bytes as they travel: nothing is unpacked. */
+async function bytesOf(
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ body: Buffer; etag: string }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{ body: Buffer; etag: string }>();
+  const { get } = await import("node:http");
+  get(url, { headers }, (answer) => {
+    const chunks: Buffer[] = [];
+    answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+    answer.on("end", () => {
+      if (answer.statusCode !== 200) return reject(new Error(`${url} answered ${answer.statusCode}.`));
+      resolve({ body: Buffer.concat(chunks), etag: answer.headers.etag ?? '"none"' });
+    });
+  }).on("error", reject);
+  return promise;
+}
+
+function kilobytes({ length }: Uint8Array): string {
+  return `${(length / 1000).toFixed(1)} KB`;
+}

@@ -1,0 +1,83 @@
+import { connect, type Socket } from "node:net";
+import { median } from "./table.ts";
+
+export interface Target {
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+  /** What every answer must be; anything else would be measured for something it is not. */
+  status: number;
+}
+
+const CONNECTIONS = 8;
+const ROUND_MS = 700;
+const ROUNDS = 5;
+const HEAD_END = "\r\n\r\n";
+
+/** Milliseconds an answer, the median of interleaved rounds: a machine that is busy for a while slows all targets alike. */
+export async function compareLoad<K extends string>(
+  targets: Readonly<Record<K, Target>>,
+): Promise<Record<K, number>> {
+  // Keys and entries forget which names they have.
+  const names = Object.keys(targets) as K[];
+  const times = new Map<K, number[]>(names.map((name) => [name, []]));
+  // The first round warms up and is not counted.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const name of names) {
+      const ms = await load(targets[name]);
+      if (round > 0) times.get(name)?.push(ms);
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<K, number>;
+}
+
+/**
+ * Asks over eight open connections, each for the next answer as soon as it has the last. It reads no more than status
+ * and length: a whole HTTP client would take longer than a bare server, and make every server look like it.
+ */
+async function load(target: Target): Promise<number> {
+  const startedAt = performance.now();
+  const until = startedAt + ROUND_MS;
+  const counts = await Promise.all(Array.from({ length: CONNECTIONS }, () => askUntil(target, until)));
+  return (performance.now() - startedAt) / counts.reduce((sum, count) => sum + count, 0);
+}
+
+function askUntil({ url, headers = {}, status }: Target, until: number): Promise<number> {
+  const { hostname, port, host, pathname, search } = new URL(url);
+  const lines = Object.entries({ Host: host, ...headers }).map(([name, value]) => `${name}: ${value}`);
+  const request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join("\r\n")}${HEAD_END}`);
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+  return new Promise((done, fail) => {
+    let answered = 0;
+    onAnswers(socket, (got) => {
+      if (got !== status) return void socket.destroy(new Error(`${url} answered ${got}, not ${status}.`));
+      answered += 1;
+      if (performance.now() < until) socket.write(request);
+      else socket.end();
+    });
+    socket.once("error", fail);
+    socket.once("close", () => done(answered));
+    socket.write(request);
+  });
+}
+
+/** Tells the status of each whole answer; bodies have a length, as all of ours and of the bare servers do. */
+function onAnswers(socket: Socket, tell: (status: number) => void): void {
+  let head = "";
+  let missing = -1;
+  socket.on("data", (chunk) => {
+    if (missing === -1) {
+      head += chunk.toString("latin1");
+      const end = head.indexOf(HEAD_END);
+      if (end === -1) return;
+      const length = /\r\ncontent-length: *(\d+)/i.exec(head.slice(0, end))?.[1] ?? "0";
+      missing = Number(length) - (head.length - end - HEAD_END.length);
+    } else {
+      missing -= chunk.length;
+    }
+    if (missing > 0) return;
+    const status = Number(head.slice(9, 12));
+    head = "";
+    missing = -1;
+    tell(status);
+  });
+}

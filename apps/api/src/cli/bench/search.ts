@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ingredientNames } from "@larder/domain/recipe";
+import { integer } from "../../adapters/sqlite/columns.ts";
+import type { Database } from "../../adapters/sqlite/database.ts";
+import { openDatabase } from "../../adapters/sqlite/open-database.ts";
+import { waysTo } from "../../adapters/sqlite/recipe-query.ts";
+import { openStore } from "../../open-store.ts";
+import type { Store } from "../../ports.ts";
+import { addDemoRecipes } from "../demo/add-demo-recipes.ts";
+import { demoRecipes } from "../demo/demo-recipes.ts";
+import { createRandom } from "../demo/random.ts";
+import { type Comparison, median, percentile } from "./table.ts";
+
+const RECIPES = 100_000;
+const SEARCHES = 300;
+const TOGGLES = 400;
+const SEED = 1;
+const PAGE = 20;
+
+/** The store itself, in a file of 100,000 recipes: searches and bookmarks beside the barest statements that could do them. */
+export async function benchSearch(): Promise<Comparison[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), "larder-bench-"));
+  try {
+    const store = await openStore({ dataDir });
+    const bare = await openDatabase({ file: join(dataDir, "larder.sqlite"), busyTimeoutMs: 3_000 });
+    await addDemoRecipes(store, { count: RECIPES, seed: SEED });
+    const rows = [...(await compareSearches(store, bare)), ...(await compareToggles(store, bare))];
+    bare.close();
+    await store.close();
+    return rows;
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** In turns, each search three ways: as the product does it, every match counted, and no more than the first page. */
+async function compareSearches(store: Store, bare: Database): Promise<Comparison[]> {
+  const times = { ours: [] as number[], counting: [] as number[], page: [] as number[] };
+  const hits: number[] = [];
+  for (const terms of someTerms()) {
+    const match = matchOf(terms);
+    const startedAt = performance.now();
+    const { total } = await store.recipes.listSummaries({ terms }, "new", { limit: PAGE });
+    const searchedAt = performance.now();
+    const counted = bare.row("SELECT count(*) AS n FROM recipe_search WHERE recipe_search MATCH ?", match);
+    const countedAt = performance.now();
+    bare.rows(
+      `SELECT rowid FROM recipe_search WHERE recipe_search MATCH ? ORDER BY rowid DESC LIMIT ${PAGE}`,
+      match,
+    );
+    times.ours.push(searchedAt - startedAt);
+    times.counting.push(countedAt - searchedAt);
+    times.page.push(performance.now() - countedAt);
+    hits.push(total);
+    if (integer(counted, "n") < total)
+      throw new Error(`The index knows too few recipes with ${terms.join(" and ")}.`);
+  }
+  const found = `${median(hits)} hits in the median, ${percentile(hits, 0.95)} at p95`;
+  const row = (what: string, bareTimes: readonly number[], share: number, figure: string): Comparison => ({
+    what,
+    oursMs: percentile(times.ours, share),
+    bareMs: percentile(bareTimes, share),
+    figure,
+  });
+  return [
+    row("search of 3 terms, p95; bare: FTS5 finds all", times.counting, 0.95, "at most 1.5, and 5 ms"),
+    row("the same, median", times.counting, 0.5, found),
+    row("the same, p95; bare: FTS5 finds the first page", times.page, 0.95, "without the total"),
+  ];
+}
+
+/** What the product asks the index for. */
+function matchOf(terms: readonly string[]): string {
+  const value = waysTo({ terms }).collecting.conditions[0]?.value;
+  if (typeof value !== "string") throw new Error(`No index helps to find ${terms.join(" and ")}.`);
+  return value;
+}
+
+/** Names that stand together in some recipe, so that there is something to find. */
+function someTerms(): string[][] {
+  const random = createRandom(SEED);
+  return [...demoRecipes({ count: SEARCHES, seed: SEED })].map(({ ingredients }) => {
+    const names = ingredientNames(ingredients);
+    const first = random.int(0, Math.max(0, names.length - 3));
+    return names.slice(first, first + 3);
+  });
+}
+
+async function compareToggles(store: Store, bare: Database): Promise<Comparison[]> {
+  const ours: number[] = [];
+  const upserts: number[] = [];
+  const at = new Date().toISOString();
+  for (let n = 0; n < TOGGLES; n += 1) {
+    const recipeId = `demo-${SEED}-${n % 100}`;
+    const startedAt = performance.now();
+    await store.bookmarks.toggle("reader", recipeId, at);
+    const toggledAt = performance.now();
+    await bare.write(() =>
+      bare.run(
+        `INSERT INTO bookmarks (uid, recipe_id, created_at) VALUES (?, ?, ?)
+         ON CONFLICT (uid, recipe_id) DO UPDATE SET created_at = excluded.created_at`,
+        "other",
+        recipeId,
+        `${at}${n}`,
+      ),
+    );
+    ours.push(toggledAt - startedAt);
+    upserts.push(performance.now() - toggledAt);
+  }
+  return [
+    {
+      what: "a bookmark toggled; bare: one upsert in the same file",
+      oursMs: median(ours),
+      bareMs: median(upserts),
+      figure: "at most 2",
+    },
+    {
+      what: "the same, p95",
+      oursMs: percentile(ours, 0.95),
+      bareMs: percentile(upserts, 0.95),
+      figure: "at most 2",
+    },
+  ];
+}
