@@ -1,6 +1,7 @@
 import { Bookmark, BookOpen, House, Plus, User } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useLocation } from "wouter";
+import { latePart } from "@/components/late-part";
 import { BottomNav, type Place } from "@/components/ui/bottom-nav";
 import { Key } from "@/components/ui/key";
 import { Logo } from "@/components/ui/logo";
@@ -9,7 +10,7 @@ import { TopBar } from "@/components/ui/top-bar";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 
-const AddSheet = lazy(() => import("@/features/add-recipe/add-sheet"));
+const useAddSheet = latePart(() => import("@/features/add-recipe/add-sheet"));
 
 interface LayoutProps {
   /** On a recipe's page the lower edge belongs to its own keys. */
@@ -34,6 +35,8 @@ export function Layout({ withBottomNav = true, children }: LayoutProps) {
     place(paths.bookmarks, nav.bookmarks, Bookmark),
     place(paths.profile, nav.profile, User),
   ] as const;
+  const close = () => setAdding(false);
+  const sheet = useAddSheet(adding, close);
   const add = () => setAdding(true);
 
   return (
@@ -58,7 +61,7 @@ export function Layout({ withBottomNav = true, children }: LayoutProps) {
       {withBottomNav && (
         <BottomNav label={nav.label} places={[...places]} plus={{ label: nav.add, onPress: add }} />
       )}
-      <Suspense>{adding && <AddSheet onClose={() => setAdding(false)} />}</Suspense>
+      {adding && sheet && <sheet.AddSheet onClose={close} />}
     </>
   );
 }

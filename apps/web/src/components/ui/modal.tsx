@@ -1,23 +1,25 @@
-import { lazy, Suspense, useState } from "react";
+import { createContext, use } from "react";
+import { latePart } from "@/components/late-part";
 import type { ModalContentProps } from "@/components/ui/radix-modal";
 
-const RadixModal = lazy(async () => ({ default: (await import("@/components/ui/radix-modal")).RadixModal }));
-const RadixModalTitle = lazy(async () => ({
-  default: (await import("@/components/ui/radix-modal")).RadixModalTitle,
-}));
+const useRadix = latePart(() => import("@/components/ui/radix-modal"));
 
-/** What Dialog, Sheet and SidePanel share. Its machinery is loaded when the first of them opens. */
+type Radix = NonNullable<ReturnType<typeof useRadix>>;
+const RadixContext = createContext<Radix | null>(null);
+
+/** What Dialog, Sheet and SidePanel share. Its machinery is loaded when a page comes that may open one of them. */
 export function Modal(props: ModalContentProps) {
-  const [wasOpen, setWasOpen] = useState(props.open);
-  if (props.open && !wasOpen) setWasOpen(true);
-  if (!wasOpen) return null;
+  const radix = useRadix(props.open, () => props.onOpenChange(false));
   return (
-    <Suspense>
-      <RadixModal {...props} />
-    </Suspense>
+    radix && (
+      <RadixContext value={radix}>
+        <radix.RadixModal {...props} />
+      </RadixContext>
+    )
   );
 }
 
-export const ModalTitle = ({ children }: { children: string }) => (
-  <RadixModalTitle>{children}</RadixModalTitle>
-);
+export function ModalTitle({ children }: { children: string }) {
+  const radix = use(RadixContext);
+  return radix && <radix.RadixModalTitle>{children}</radix.RadixModalTitle>;
+}

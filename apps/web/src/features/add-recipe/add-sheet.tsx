@@ -3,7 +3,7 @@ import { AddChoices } from "@/features/add-recipe/add-choices";
 import { useMessages } from "@/lib/i18n";
 
 /** The ways to add a recipe, from the lower edge of any page. */
-export default function AddSheet({ onClose }: { onClose: () => void }) {
+export function AddSheet({ onClose }: { onClose: () => void }) {
   const { addMenu, common } = useMessages();
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={addMenu.title} closeLabel={common.close}>

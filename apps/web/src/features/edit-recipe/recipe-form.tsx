@@ -1,7 +1,8 @@
 import { formFromRecipe, hasChanges, patchFromForm, problemsOf } from "@larder/domain/edit-form";
 import { changeForm } from "@larder/domain/edit-form-changes";
 import type { Recipe } from "@larder/domain/recipe";
-import { lazy, Suspense, useReducer, useState } from "react";
+import { useReducer, useState } from "react";
+import { latePart } from "@/components/late-part";
 import { toasts } from "@/components/ui/toast-store";
 import { useDeleteRecipe, useUpdateRecipe } from "@/features/edit-recipe/api";
 import { BasicsSection } from "@/features/edit-recipe/basics-section";
@@ -21,11 +22,8 @@ import { paths } from "@/lib/paths";
 import { failureOf } from "@/lib/problem";
 import { useLeaveGuard } from "@/lib/use-leave-guard";
 
-/** Seldom seen: it comes with the first conflict. */
-const ConflictDialog = lazy(async () => {
-  const { ConflictDialog: dialog } = await import("@/features/edit-recipe/conflict-dialog");
-  return { default: dialog };
-});
+/** Seldom seen: it comes when the form can be used already. */
+const useConflictDialog = latePart(() => import("@/features/edit-recipe/conflict-dialog"));
 
 interface RecipeFormProps {
   /** The version that the changes are made to. A form for another version is another form: give it a key. */
@@ -51,6 +49,7 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
   const [isSendingPicture, setIsSendingPicture] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [conflict, setConflict] = useState<{ other: Recipe; wish: "save" | "delete" } | null>(null);
+  const conflictDialog = useConflictDialog(conflict !== null, () => setConflict(null));
   const focusNext = useFocusNext();
   const update = useUpdateRecipe(userId);
   const removal = useDeleteRecipe(userId);
@@ -133,30 +132,28 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
         onOpenChange={setIsAsking}
         onDelete={() => remove(recipe)}
       />
-      {conflict && (
-        <Suspense>
-          <ConflictDialog
-            mine={form}
-            other={conflict.other}
-            goOn={
-              conflict.wish === "delete"
-                ? {
-                    label: edit.conflictDelete,
-                    look: "hot",
-                    busy: removal.isPending,
-                    onPress: () => remove(conflict.other),
-                  }
-                : {
-                    label: edit.conflictKeep,
-                    look: "primary",
-                    busy: update.isPending,
-                    onPress: () => conflict && save(conflict.other),
-                  }
-            }
-            onTakeOther={() => conflict && onTakeOther(conflict.other)}
-            onClose={() => setConflict(null)}
-          />
-        </Suspense>
+      {conflict && conflictDialog && (
+        <conflictDialog.ConflictDialog
+          mine={form}
+          other={conflict.other}
+          goOn={
+            conflict.wish === "delete"
+              ? {
+                  label: edit.conflictDelete,
+                  look: "hot",
+                  busy: removal.isPending,
+                  onPress: () => remove(conflict.other),
+                }
+              : {
+                  label: edit.conflictKeep,
+                  look: "primary",
+                  busy: update.isPending,
+                  onPress: () => conflict && save(conflict.other),
+                }
+          }
+          onTakeOther={() => conflict && onTakeOther(conflict.other)}
+          onClose={() => setConflict(null)}
+        />
       )}
       <LeaveDialog {...guard} />
     </>

@@ -1,0 +1,56 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { addRecipe } from "./harness/add-recipe.ts";
+import { test } from "./harness/page.ts";
+import { signInThroughPopup } from "./harness/sign-in.ts";
+
+/** What opens over a page comes late, and on a bad line not at all. */
+const LATE = /\/assets\/(radix-modal|add-sheet|conflict-dialog)[^/]*\.js$/;
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const broken = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: "Something went wrong on our side." });
+
+test("what was typed outlives a dialog that cannot come, and the dialog comes when it can", async ({
+  page,
+  complaints,
+  startServer,
+}) => {
+  complaints.allow(/ERR_FAILED/);
+  const server = await startServer();
+  await page.goto(`${server.url}/login`);
+  await signInThroughPopup(page, "Ana");
+  const { slug } = await addRecipe(page, { name: "Leek soup" });
+  await page.route(LATE, (route) => route.abort());
+  await page.goto(`${server.url}/recipe/${slug}/edit`);
+  const name = page.getByRole("textbox", { name: "Recipe name", exact: true });
+  await name.fill("Leek soup with cream");
+
+  await button(page, "Delete").click();
+  await broken(page).waitFor();
+  expect(await name.inputValue()).toBe("Leek soup with cream");
+  await page.getByRole("link", { name: "Back to recipe" }).click();
+  expect(await name.inputValue()).toBe("Leek soup with cream");
+
+  await page.unroute(LATE);
+  await button(page, "Delete").click();
+  await page.getByRole("alertdialog", { name: "Delete Recipe" }).waitFor();
+});
+
+test("a pasted text outlives a sheet that cannot come", async ({ page, complaints, startServer }) => {
+  complaints.allow(/ERR_FAILED/);
+  const server = await startServer();
+  await page.goto(`${server.url}/login`);
+  await signInThroughPopup(page, "Ana");
+  await page.route(LATE, (route) => route.abort());
+  await page.goto(`${server.url}/recipes/add/text`);
+  await page.getByRole("textbox").fill("Leek soup\n2 leeks");
+
+  await button(page, "Add").click();
+  await broken(page).waitFor();
+  expect(await page.getByRole("textbox").inputValue()).toBe("Leek soup\n2 leeks");
+
+  await page.unroute(LATE);
+  await button(page, "Add").click();
+  await page.getByRole("dialog", { name: "Add New Recipe" }).waitFor();
+});
