@@ -18,6 +18,7 @@ export function AdminGate({ userId }: { userId: string }) {
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
+  const toast = useRef(0);
   const unlock = useUnlock(userId);
 
   function submit(event: FormEvent): void {
@@ -27,10 +28,12 @@ export function AdminGate({ userId }: { userId: string }) {
       box.current?.focus();
       return;
     }
+    // What was said of the last try is not true of this one.
+    toasts.dismiss(toast.current);
     unlock.mutate(password, {
       onError: (error) => {
         box.current?.select();
-        toasts.show({
+        toast.current = toasts.show({
           title: common.error,
           description: problem(messages, admin, error),
           look: "destructive",

@@ -7,6 +7,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import type { FormPart } from "@/features/edit-recipe/form-section";
 import { useEditWords } from "@/features/edit-recipe/words";
+import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n";
 
 /** Name, description, times and servings. */
@@ -86,9 +87,15 @@ function NumberField({ label, name, unit, min, value, onChange }: NumberFieldPro
           onChange={(event) => onChange(event.target.value)}
           className="h-15 w-full rounded-field bg-surface pl-3 text-32 numeral outlined [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         />
-        {/* Four figures need the room. */}
+        {/* Four figures need the room; where four fields stand side by side on a phone, three do. */}
         {unit && value.length < 4 && (
-          <span aria-hidden className="pointer-events-none absolute top-3 right-2 type-caption font-semibold">
+          <span
+            aria-hidden
+            className={cn(
+              "pointer-events-none absolute top-3 right-2 type-caption font-semibold",
+              value.length === 3 && "@min-[20rem]:@max-[26rem]:hidden",
+            )}
+          >
             {unit}
           </span>
         )}
