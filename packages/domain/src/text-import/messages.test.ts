@@ -95,3 +95,17 @@ describe("facts of a pasted recipe", () => {
     );
   });
 });
+
+it.each([
+  ["lines that all break off", "6 apples, peeled, cored and\nsliced with love and\n"],
+  ["steps that never end", "Put the apples into a dish with half\nthe sugar and the crumbs over the\n"],
+  ["drawings", "🍝"],
+  ["blanks", " "],
+  ["words to find a post by", "#soup"],
+  ["a list of each", "1 tsp each: salt, salt and "],
+])("%s are read in time that grows with their length", (_, unit) => {
+  const start = performance.now();
+  readingOf(`Soup\nMethod\n${unit.repeat(Math.ceil(500_000 / unit.length))}x`);
+  readingOf(`S${unit.repeat(Math.ceil(500_000 / unit.length))}x`);
+  expect(performance.now() - start).toBeLessThan(4_000);
+});

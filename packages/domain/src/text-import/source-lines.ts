@@ -19,6 +19,8 @@ const HEADING = /^#{1,6}\s+/;
 /** "2.", "2)" and the key cap that a phone writes. */
 const NUMBER = /^(\d{1,2})(?:\s?[.)]\s+|\s?[-–]\s+(?=\p{Lu}\p{Ll})|\ufe0f?\u20e3\s*)(?=\S)/u;
 const BREAKS_OFF = /^.{12,}(?:,|\s(?:and|or|with|y|o|e|con|und|oder|mit|et|ou|avec|di|de|of|the))\s*$/u;
+/** Looking at what grows with each line would take ever longer. */
+const LONGEST_JOINED = 400;
 const GOES_ON = /^\s*\p{Ll}/u;
 const SEPARATOR = /^[\s\p{P}\p{S}]*$/u;
 
@@ -36,7 +38,7 @@ function joined(lines: readonly string[]): string[] {
   const whole: string[] = [];
   for (const line of lines) {
     const last = whole.at(-1) ?? "";
-    if (BREAKS_OFF.test(last) && GOES_ON.test(line))
+    if (last.length < LONGEST_JOINED && BREAKS_OFF.test(last) && GOES_ON.test(line))
       whole[whole.length - 1] = `${last.trimEnd()} ${line.trim()}`;
     else whole.push(line);
   }

@@ -6,6 +6,7 @@ const GROUP_TITLE = /^[^.!?\d]{1,60}:$/;
 const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu})/u;
 /** Lines that a scan or a letter breaks are about as long as the page is wide. */
 const SHORTEST_WRAPPED = 25;
+const LONGEST_STEP = 4_000;
 const NUMBER_AT_START = /^1\s?[.)]\s/;
 
 /** The steps of a method: numbers and "Step 2" go, titles of groups too, a paragraph of numbered steps is cut. */
@@ -22,7 +23,8 @@ export function stepTexts(lines: readonly SourceLine[]): string[] {
     const isWrapped = before.length >= SHORTEST_WRAPPED && /^\p{Lu}/u.test(last ?? "");
     const continues =
       (numbered > 1 || isWrapped) && line.number === null && !line.bulleted && /^\p{Ll}/u.test(text);
-    if (continues && last !== undefined && !/[.!?:]$/.test(last)) steps[steps.length - 1] = `${last} ${text}`;
+    if (continues && last !== undefined && last.length < LONGEST_STEP && !/[.!?:]$/.test(last))
+      steps[steps.length - 1] = `${last} ${text}`;
     else steps.push(...cutNumbered(text, line.number));
   }
   return steps;

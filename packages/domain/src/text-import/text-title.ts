@@ -1,6 +1,8 @@
 import { readLabels, servingsInAside } from "./labels.ts";
 import type { Labels } from "./labels.ts";
 
+/** What is longer is no name with facts beside it. */
+const LONGEST_LINE = 400;
 /** "Hey! Here's the recipe for Miso Soup": how a friend hands a recipe over. */
 const GREETING =
   /^.{0,40}?\b(?:here(?:['’]s| is| you go)|aqu[ií] (?:va|tienes|est[aá])|[ot][se] paso)\b.{0,12}\b(?:recipe (?:for|of)|receta (?:de|del|para))\s+/iu;
@@ -17,6 +19,7 @@ const TRAILING_SIGNS = /[\s\p{So}\p{Sk}\p{Cf}\ufe0f]+$/u;
 
 /** The name of a recipe as a line gives it, and what the line says beside it: "Stew (serves 4)", "Stew. Ready in 1 h." */
 export function readTitle(line: string): { name: string; labels: Labels } {
+  if (line.length > LONGEST_LINE) return { name: line.trim(), labels: {} };
   const plain = line.replace(GREETING, "").replace(CALL, "").replace(TRAILING_SIGNS, "");
   const needed = NEEDED.exec(plain)?.[1];
   if (needed !== undefined) return { name: needed, labels: {} };

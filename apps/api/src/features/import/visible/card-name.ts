@@ -3,6 +3,7 @@ import { partHeading } from "./page-headings.ts";
 import { isLabel } from "./page-labels.ts";
 import type { PageLine, PageLines } from "./page-lines.ts";
 import { isWithin } from "./page-tree.ts";
+import type { PageElement } from "./page-tree.ts";
 
 /** What makers of pages call the name of a recipe, as against that of an article or a site. */
 const TITLE_NAMES =
@@ -23,22 +24,16 @@ export function readCardName(lines: PageLines, before: number): string | null {
     if (element.names === "" || !TITLE_NAMES.test(element.names) || NOT_TITLES.test(element.names)) continue;
     const { from, to } = lines.range(element);
     const line = lines.all[from];
-    if (
-      !line ||
-      piecesOf(element).length !== 1 ||
-      to - from !== 1 ||
-      from > before ||
-      from < before - MOST_LINES_ABOVE
-    )
-      continue;
-    if (
-      !isName(line) ||
-      isWithin(element, ({ tag, names }) => tag !== "body" && tag !== "html" && NOT_AROUND.test(names))
-    )
-      continue;
-    if (!best || from > best.from) best = { line, from };
+    const isNear = from <= before && from >= before - MOST_LINES_ABOVE && from > (best?.from ?? -1);
+    if (!line || !isNear || to - from !== 1 || !isName(line) || piecesOf(element).length !== 1) continue;
+    if (isWithin(element, isOfOthers)) continue;
+    best = { line, from };
   }
   return best?.line.text.replace(LABEL, "") ?? null;
+}
+
+function isOfOthers({ tag, names }: PageElement): boolean {
+  return tag !== "body" && tag !== "html" && NOT_AROUND.test(names);
 }
 
 function isName(line: PageLine): boolean {

@@ -116,6 +116,7 @@ describe("facts beside each other in one line", () => {
   });
 
   it("are no nutrients", () => {
-    expect(read("", undefined, "<p>Fat 5 g Calories Per Serving: 169</p>").servings).toBeNull();
+    const nutrients = "<p>Fat 5 g Calories Per Serving: 169</p><p>Calories (1 serving) 169 Calories</p>";
+    expect(read("", undefined, nutrients).servings).toBeNull();
   });
 });

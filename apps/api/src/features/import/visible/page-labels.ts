@@ -98,7 +98,10 @@ function splitAtLabels(text: string): string[] {
   let from = 0;
   for (let at = 1; at < words.length - 1; at += 1) {
     const isBehindValue = DIGIT.test(words.slice(Math.max(from, at - 2), at).join(" "));
-    const length = isBehindValue ? labelLength(words, at) : 0;
+    // "1 serving" is a value, whatever number follows it.
+    const isCounted =
+      BARE_COUNT.test(words[at - 1]?.replace(/^\W/, "") ?? "") && SERVED_WORDS.has(plain(words[at] ?? ""));
+    const length = isBehindValue && !isCounted ? labelLength(words, at) : 0;
     if (length === 0 || !VALUE_START.test(words.slice(at + length, at + length + 2).join(" "))) continue;
     parts.push(words.slice(from, at).join(" "));
     from = at;
