@@ -75,7 +75,7 @@ export function CookingScreen(props: CookingScreenProps) {
         {tips}
       </div>
 
-      <div className="grid grid-cols-1 [grid-area:timer] desktop:sticky desktop:top-6 desktop:-m-2 desktop:max-h-[calc(100dvh-32px)] desktop:gap-5 desktop:self-start desktop:overflow-y-auto desktop:p-2">
+      <div className="grid grid-cols-1 [grid-area:timer] desktop:sticky desktop:top-4 desktop:-m-2 desktop:max-h-[calc(100dvh-32px)] desktop:gap-5 desktop:self-start desktop:overflow-y-auto desktop:p-2">
         {timer && <div className="pt-4 desktop:pt-0">{timer}</div>}
         <DockPlace on="desktop" shape="column" className="empty:hidden" />
       </div>
