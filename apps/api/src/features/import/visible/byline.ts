@@ -9,10 +9,12 @@ const AUTHOR_NAMES =
 const NOT_AUTHORS = /author-?(?:image|avatar|bio|box|description|photo|img)/;
 /** "by Ann Cook", "Author: Ann Cook", "Rezept von Anna Koch". */
 const BYLINE =
-  /^(?:(?:recipe|rezept|recette|receta|ricetta|recept|opskrift|oppskrift|words|text)\s+)?(?:by|von|par|por|di|av|af|door|author|autora?|autorin|auteur|autore|created by|written by|posted by|developed by)(?:\s*:\s*|\s+)(?=\p{Lu})/iu;
+  /^(?:(?:recipe|rezept|recette|receta|ricetta|recept|opskrift|oppskrift|words|text)\s+)?(?:by|von|par|por|di|av|af|door|author|autora?|autorin|auteur|autore|created by|written by|posted by|developed by|(?:publicad[oa]|postad[oa]|escrit[oa]) por|publié par|veröffentlicht von|pubblicato da)(?:\s*:\s*|\s+)(?=\p{Lu})/iu;
 /** A name: few words, the first with a capital, and no sentence. */
 const NAME = /^\p{Lu}[\p{L}'’.&-]*(?:\s(?:\p{L}[\p{L}'’.&-]*|&)){0,4}$/u;
 const LONGEST_NAME = 50;
+/** "Posted by Ann Cook on 3 May", "Publicado por Ana en 12:00". */
+const POSTED_WHEN = /\s(?:on|at|en|el|a las|em|às|le|à|am|um|il|alle)\s.{0,20}\d.*$/iu;
 /** What people call themselves on a site: "kitchen_fan99". */
 const HANDLE = /^[\p{L}\d][\p{L}\d_.-]{2,24}$/u;
 const LABELLED_HANDLE =
@@ -53,7 +55,7 @@ function nameInLines(lines: readonly PageLine[]): string | null {
   for (const { text, row, element } of lines) {
     if (text.length > LONGEST_NAME + 20) continue;
     const handle = row ? LABELLED_HANDLE.exec(text)?.[1] : undefined;
-    const name = handle ?? (BYLINE.test(text) ? nameIn(text) : null);
+    const name = handle ?? (BYLINE.test(text) ? nameIn(text.replace(POSTED_WHEN, "")) : null);
     if (name && !isComment(element)) return name;
   }
   return null;

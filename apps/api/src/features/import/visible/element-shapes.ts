@@ -9,6 +9,8 @@ const BLOCK_TAGS = new Set(
   ).split(" "),
 );
 const SURROUNDING_TAGS = new Set(["nav", "footer", "aside"]);
+/** The line below a post that tells by whom and when. */
+const POST_END = /(?:^|\s)(?:post|entry|article)-(?:footer|meta-footer)(?:$|\s)/;
 const LONGEST_ROW = 3_000;
 /** A table may lay out the page: a cell with so many breaks holds lines. */
 const MOST_BREAKS = 3;
@@ -31,7 +33,7 @@ export function isBox(element: PageElement): boolean {
 }
 
 export function isSurroundings({ tag, names }: PageElement): boolean {
-  return SURROUNDING_TAGS.has(tag) || isForComments(tag, names);
+  return SURROUNDING_TAGS.has(tag) || POST_END.test(names) || isForComments(tag, names);
 }
 
 export function isOneLine(row: PageElement): boolean {

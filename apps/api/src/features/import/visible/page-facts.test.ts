@@ -120,3 +120,16 @@ describe("facts beside each other in one line", () => {
     expect(read("", undefined, nutrients).servings).toBeNull();
   });
 });
+
+it.each(["Publicado por <b>Ana</b> en 12:00 4 comentarios:", "Posted by Ana on May 3, 2021"])(
+  "the line below a post, %j, names its author and is no step",
+  (line) => {
+    const { author, instructions } = read(
+      "",
+      undefined,
+      `<p>Enjoy it!</p><div class="post-footer">${line}</div>`,
+    );
+    expect(author).toBe("Ana");
+    expect(instructions.join(" ")).not.toContain("Ana");
+  },
+);
