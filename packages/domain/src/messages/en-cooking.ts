@@ -65,4 +65,16 @@ export const enCooking = {
     leave: "Back to the recipe",
   },
   swipeHint: "On a touch screen, swipe left and right to change the step.",
+  howWasIt: "How was it?",
+  stars: (n: number) => (n === 1 ? "1 star" : `${n} stars`),
+  noteForNextTime: "Note for next time",
+  noteHint: "Only you can see your rating and your note.",
+  saveNotes: "Save",
+  notesSaved: "Saved for next time",
+  notesFailed: "This could not be saved. Please try again.",
+  cookedNotKept: "That you cooked this could not be recorded.",
+  tryAgain: "Try again",
+  yourNotes: "Your notes",
+  cookedTimes: (n: number, last: string) =>
+    n === 1 ? `Cooked on ${last}` : `Cooked ${n} times, last on ${last}`,
 };

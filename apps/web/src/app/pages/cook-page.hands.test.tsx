@@ -1,4 +1,6 @@
+import { addCooked, getCookingNotes } from "@larder/domain/contract/cooking";
 import { getRecipe } from "@larder/domain/contract/recipes";
+import { NO_COOKING_NOTES } from "@larder/domain/cooking-notes";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import CookPage from "@/app/pages/cook-page";
@@ -24,7 +26,10 @@ const RECIPE = buildRecipe({
 });
 
 async function openCooking() {
-  fakeApi().answer(getRecipe, { success: true, recipe: RECIPE });
+  const api = fakeApi();
+  api.answer(getRecipe, { success: true, recipe: RECIPE });
+  api.answer(getCookingNotes, { success: true, cooking: NO_COOKING_NOTES });
+  api.answer(addCooked, { success: true, cooking: NO_COOKING_NOTES });
   const visited = renderPage(<CookPage slug="leek-soup" />, { path: "/recipe/leek-soup/cook" });
   await screen.findByRole("heading", { level: 1 });
   return visited;

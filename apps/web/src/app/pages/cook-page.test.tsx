@@ -1,4 +1,6 @@
+import { addCooked, getCookingNotes, setCookingNotes } from "@larder/domain/contract/cooking";
 import { getRecipe } from "@larder/domain/contract/recipes";
+import { NO_COOKING_NOTES } from "@larder/domain/cooking-notes";
 import type { Recipe } from "@larder/domain/recipe";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -44,8 +46,12 @@ const WITH_RICE: Recipe = {
 async function openCooking(recipe: Recipe = RECIPE) {
   const api = fakeApi();
   api.answer(getRecipe, { success: true, recipe });
+  const cooking = { ...NO_COOKING_NOTES, note: "Less salt." };
+  api.answer(getCookingNotes, { success: true, cooking });
+  api.answer(addCooked, { success: true, cooking });
   renderPage(<CookPage slug={recipe.slug} />);
   await screen.findByRole("heading", { level: 1 });
+  return api;
 }
 
 /** What comes late is here, as it is soon after the page. */
@@ -258,6 +264,49 @@ describe("units", () => {
     fireEvent.click(within(sheet).getByRole("button", { name: "Close" }));
     press("All set, start Step 1");
     expect(screen.getByText(/\(350 °F\)/)).toBeVisible();
+  });
+});
+
+describe("at the end", () => {
+  async function finish() {
+    const api = await openCooking();
+    for (const key of ["Next Step", "Next Step", "Finish Cooking"]) press(key);
+    await screen.findByRole("heading", { name: "Congratulations!" });
+    return api;
+  }
+
+  it("that it was cooked is recorded once, and a rating and a note are kept", async () => {
+    const api = await finish();
+    const note = await screen.findByRole("textbox", { name: "Note for next time" });
+    expect(note).toHaveValue("Less salt.");
+    expect(api.callsOf(addCooked)).toHaveLength(1);
+    expect(api.callsOf(addCooked)[0]?.headers.get("idempotency-key")).toMatch(/^[\w-]{36}$/);
+    api.refuse(setCookingNotes, 503, "store-unavailable");
+    fireEvent.click(screen.getByRole("radio", { name: "4 stars" }));
+    fireEvent.change(note, { target: { value: "More lemon." } });
+    press("Save");
+    expect(await screen.findByText(/could not be saved/)).toBeVisible();
+    expect(note).toHaveValue("More lemon.");
+    const cooking = { rating: 4, note: "More lemon.", cookedOn: [] };
+    api.answer(setCookingNotes, { success: true, cooking });
+    press("Save");
+    expect(await screen.findByText("Saved for next time")).toBeVisible();
+    expect(api.callsOf(setCookingNotes).at(-1)?.body).toEqual({
+      userId: "ana",
+      rating: 4,
+      note: "More lemon.",
+    });
+  });
+
+  it("asks nothing of a visitor", async () => {
+    const api = fakeApi();
+    api.answer(getRecipe, { success: true, recipe: { ...RECIPE, steps: RECIPE.steps.slice(0, 1) } });
+    renderPage(<CookPage slug={RECIPE.slug} />, { session: { user: null } });
+    await screen.findByRole("heading", { level: 1 });
+    press("Finish Cooking");
+    await screen.findByRole("heading", { name: "Congratulations!" });
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(api.calls).toHaveLength(1);
   });
 });
 

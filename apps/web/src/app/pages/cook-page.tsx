@@ -18,6 +18,7 @@ import { useCookingWords } from "@/features/cooking/words";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { problemOf } from "@/lib/problem";
+import { useSession } from "@/lib/session";
 import { useTitle } from "@/lib/use-title";
 import { GoneRecipe } from "../gone-recipe";
 
@@ -25,6 +26,7 @@ export default function CookPage({ slug }: { slug: string }) {
   const messages = useMessages();
   const { common } = messages;
   const cooking = useCookingWords();
+  const { user } = useSession();
   const { data: recipe, error, refetch } = useQuery(recipeQuery(slug));
   useTitle(recipe ? cooking.pageTitle(recipe.name) : error ? common.error : "");
 
@@ -44,6 +46,7 @@ export default function CookPage({ slug }: { slug: string }) {
     <Cooking
       key={recipe.id}
       recipe={recipe}
+      userId={user?.id}
       ingredientsKey={(amounts, ingredients) => (
         <IngredientsKey amounts={amounts} ingredients={ingredients} tools={recipe.tools} />
       )}

@@ -1,5 +1,7 @@
+import { getCookingNotes } from "@larder/domain/contract/cooking";
 import { getBookmark } from "@larder/domain/contract/bookmarks";
 import { getRecipe } from "@larder/domain/contract/recipes";
+import { NO_COOKING_NOTES } from "@larder/domain/cooking-notes";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { loadMeasures } from "@/features/cooking/use-shown-amounts";
@@ -18,10 +20,11 @@ it("RecipePage leads to the list when the recipe is gone or hidden, and says why
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
 });
 
-function openRecipe(fields: Parameters<typeof buildRecipe>[0]): void {
+function openRecipe(fields: Parameters<typeof buildRecipe>[0], cooking = NO_COOKING_NOTES): void {
   const api = fakeApi();
   api.answer(getRecipe, { success: true, recipe: buildRecipe(fields) });
   api.answer(getBookmark, { success: true, isBookmarked: false });
+  api.answer(getCookingNotes, { success: true, cooking });
   renderPage(<RecipePage slug="leek-soup" />, { path: "/recipe/leek-soup" });
 }
 
@@ -56,6 +59,24 @@ describe("for how many one cooks", () => {
     await waitFor(() => expect(screen.getAllByText("600")).toHaveLength(2));
     await click(await screen.findByRole("button", { name: "Fewer servings" }));
     expect(kitchen.get().cookings).toMatchObject([{ servings: 7 }]);
+  });
+});
+
+describe("what a cook keeps of a recipe", () => {
+  it("stands on its page", async () => {
+    const cookedOn = ["2026-03-05T18:00:00.000Z", "2026-01-02T18:00:00.000Z"];
+    openRecipe({}, { rating: 4, note: "Less salt.", cookedOn });
+    const own = await screen.findByRole("region", { name: "Your notes" });
+    expect(own).toHaveTextContent("4 stars");
+    expect(own).toHaveTextContent("Less salt.");
+    expect(own).toHaveTextContent(/Cooked 2 times, last on 5 Mar/);
+  });
+
+  it("is nothing before there is something", async () => {
+    openRecipe({});
+    await screen.findByRole("heading", { level: 1 });
+    await act(async () => void (await import("@/features/cooking/own-notes")));
+    expect(screen.queryByRole("region", { name: "Your notes" })).toBeNull();
   });
 });
 

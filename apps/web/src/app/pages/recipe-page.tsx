@@ -22,6 +22,8 @@ import { Layout } from "../layout";
 
 const MakerNotes = lazy(() => import("@/features/generate/maker-notes"));
 
+const OwnNotes = lazy(() => import("@/features/cooking/own-notes"));
+
 export default function RecipePage({ slug }: { slug: string }) {
   const messages = useMessages();
   const { common } = messages;
@@ -46,7 +48,12 @@ export default function RecipePage({ slug }: { slug: string }) {
         key={recipe.id}
         recipe={recipe}
         isOwner={user?.id === recipe.userId}
-        notes={<Notes key={slug} slug={slug} />}
+        notes={
+          <>
+            <Notes key={slug} slug={slug} />
+            <Suspense>{user && <OwnNotes userId={user.id} recipeId={recipe.id} />}</Suspense>
+          </>
+        }
         bookmarkKey={<PageBookmarkKey recipe={recipe} userId={user?.id} />}
       />
     </Layout>

@@ -45,6 +45,7 @@ const KeysSheet = lazy(() => import("@/features/cooking/keys-sheet"));
 export interface CookingProps {
   /** A recipe that has steps. */
   recipe: Recipe;
+  userId: string | undefined;
   /** The key to all ingredients, with what is chosen about their amounts above them. */
   ingredientsKey: (amounts: ReactNode, ingredients: Ingredients) => ReactNode;
 }

@@ -18,7 +18,7 @@ export function Cooking(props: CookingProps) {
   if (finished) {
     return (
       <Suspense>
-        <Finished recipe={recipe} recipePath={paths.recipe(recipe.slug)} />
+        <Finished recipe={recipe} recipePath={paths.recipe(recipe.slug)} userId={props.userId} />
       </Suspense>
     );
   }

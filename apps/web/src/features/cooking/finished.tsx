@@ -6,15 +6,18 @@ import { Cover } from "@/components/cover/cover";
 import { Key } from "@/components/ui/key";
 import { Notch } from "@/components/ui/notch";
 import { Page } from "@/components/ui/page";
+import { FinishNotes } from "@/features/cooking/finish-notes";
 import { useCookingWords } from "@/features/cooking/words";
 
 interface FinishedProps {
   recipe: Recipe;
   recipePath: string;
+  /** Nobody keeps notes without one. */
+  userId: string | undefined;
 }
 
 /** What is seen when the last step is done. */
-export default function Finished({ recipe: { name, tags }, recipePath }: FinishedProps) {
+export default function Finished({ recipe: { id, name, tags }, recipePath, userId }: FinishedProps) {
   const cooking = useCookingWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -38,6 +41,7 @@ export default function Finished({ recipe: { name, tags }, recipePath }: Finishe
       <p className="max-w-130 text-[1.25rem] leading-[1.42] text-balance wrap-anywhere text-ink-2">
         {cooking.cooked(name)}
       </p>
+      {userId !== undefined && <FinishNotes userId={userId} recipeId={id} />}
       <Key asChild size="main" className="mt-2">
         <Link href={recipePath}>{cooking.backToRecipe}</Link>
       </Key>

@@ -1,0 +1,101 @@
+import { COOKING_NOTES_LIMITS, type CookingNotes, NO_COOKING_NOTES } from "@larder/domain/cooking-notes";
+import { useQuery } from "@tanstack/react-query";
+import { Star } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { Field } from "@/components/ui/field";
+import { Key } from "@/components/ui/key";
+import { Textarea } from "@/components/ui/textarea";
+import { cookingNotesQuery, useAddCooked, useSaveNotes } from "@/features/cooking/notes-api";
+import { useCookingWords } from "@/features/cooking/words";
+import { cn } from "@/lib/cn";
+
+interface FinishNotesProps {
+  userId: string;
+  recipeId: string;
+}
+
+/** Records that the recipe was cooked, and asks how it was and what to remember. */
+export function FinishNotes({ userId, recipeId }: FinishNotesProps) {
+  const words = useCookingWords();
+  const { data, isPending } = useQuery(cookingNotesQuery(userId, recipeId));
+  const cooked = useAddCooked(userId, recipeId);
+  const [key] = useState(() => crypto.randomUUID());
+  const isRecorded = useRef(false);
+  useEffect(() => {
+    if (isRecorded.current) return;
+    isRecorded.current = true;
+    cooked.mutate(key);
+  }, [cooked, key]);
+  return (
+    <div className="grid w-full max-w-130 grid-cols-1 gap-4 text-left">
+      {!isPending && <NotesForm userId={userId} recipeId={recipeId} notes={data ?? NO_COOKING_NOTES} />}
+      {cooked.isError && (
+        <p role="alert" className="flex flex-wrap items-center gap-x-3 type-label">
+          {words.cookedNotKept}
+          <Key look="soft" size="small" busy={cooked.isPending} onClick={() => cooked.mutate(key)}>
+            {words.tryAgain}
+          </Key>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function NotesForm({ userId, recipeId, notes }: FinishNotesProps & { notes: CookingNotes }) {
+  const words = useCookingWords();
+  const id = useId();
+  const [rating, setRating] = useState(notes.rating);
+  const [note, setNote] = useState(notes.note);
+  const save = useSaveNotes(userId, recipeId);
+  return (
+    <form
+      className="grid grid-cols-1 gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate({ rating, note });
+      }}
+    >
+      <fieldset className="min-w-0">
+        <legend className="type-step">{words.howWasIt}</legend>
+        <div className="mt-2 flex flex-wrap gap-1">
+          {Array.from({ length: COOKING_NOTES_LIMITS.rating }, (_, at) => at + 1).map((stars) => (
+            <label
+              key={stars}
+              className="grid size-13 place-items-center rounded-face has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name={`${id}-stars`}
+                aria-label={words.stars(stars)}
+                checked={rating === stars}
+                onChange={() => setRating(stars)}
+                className="sr-only"
+              />
+              <Star
+                aria-hidden
+                className={cn("size-8", rating !== null && stars <= rating && "fill-current text-done")}
+              />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Field label={words.noteForNextTime} hint={words.noteHint}>
+        <Textarea
+          rows={3}
+          maxLength={COOKING_NOTES_LIMITS.noteLength}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Field>
+      <Key type="submit" look="soft" busy={save.isPending} className="justify-self-start">
+        {words.saveNotes}
+      </Key>
+      <output className="type-label empty:hidden">{save.isSuccess && words.notesSaved}</output>
+      {save.isError && (
+        <p role="alert" className="type-label text-hot">
+          {words.notesFailed}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { addCooked, getCookingNotes, setCookingNotes } from "@larder/domain/contract/cooking";
+import type { CookingNotes } from "@larder/domain/cooking-notes";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "@/lib/api-client";
+
+/** What the user keeps of a recipe for themself. */
+export const cookingNotesQuery = (userId: string, recipeId: string) =>
+  queryOptions({
+    queryKey: ["cooking-notes", userId, recipeId],
+    queryFn: async ({ signal }) =>
+      (await call(getCookingNotes, { params: { id: recipeId }, query: { userId }, signal, keep: "mine" }))
+        .cooking,
+  });
+
+export function useSaveNotes(userId: string, recipeId: string) {
+  const keep = useKeepNotes(userId, recipeId);
+  return useMutation({
+    mutationFn: async ({ rating, note }: Pick<CookingNotes, "rating" | "note">) =>
+      (await call(setCookingNotes, { params: { id: recipeId }, body: { userId, rating, note } })).cooking,
+    onSuccess: keep,
+  });
+}
+
+/** Notes that it was cooked now; with the same key a retry counts once. */
+export function useAddCooked(userId: string, recipeId: string) {
+  const keep = useKeepNotes(userId, recipeId);
+  return useMutation({
+    mutationFn: async (key: string) => {
+      const headers = { "idempotency-key": key };
+      return (await call(addCooked, { params: { id: recipeId }, headers, body: { userId } })).cooking;
+    },
+    onSuccess: keep,
+  });
+}
+
+function useKeepNotes(userId: string, recipeId: string) {
+  const cache = useQueryClient();
+  return (notes: CookingNotes) => {
+    cache.setQueryData(cookingNotesQuery(userId, recipeId).queryKey, notes);
+  };
+}
