@@ -20,19 +20,21 @@ export function DurationChip({ children, label, state = "rest", figures, onPress
       data-slot="duration-chip"
       data-state={state}
       onClick={(event) => onPress(event.currentTarget)}
-      className={cn(
-        "relative z-10 mx-px inline-flex min-h-9 items-center gap-1.5 rounded-chip px-2.5 text-left align-middle font-display text-17 leading-none font-bold font-stretch-90% after:absolute after:inset-x-0 after:-inset-y-1.5 active:translate-y-px",
-        CHIP[state],
-      )}
+      // Higher than its face, for a wet knuckle.
+      className="group relative z-10 mx-px -my-1.5 inline-flex min-h-12 items-center text-left align-middle outline-none"
     >
-      <Timer aria-hidden className="size-4 stroke-[2.5]" />
       <span className="sr-only">{label}</span>
-      <span aria-hidden>{children}</span>
-      {figures && (
-        <span aria-hidden className="text-19 numeral leading-none">
-          {figures}
-        </span>
-      )}
+      <span
+        aria-hidden
+        className={cn(
+          "inline-flex min-h-9 items-center gap-1.5 rounded-chip px-2.5 font-display text-17 leading-none font-bold font-stretch-90% group-focus-visible:outline-3 group-focus-visible:outline-offset-2 group-focus-visible:outline-focus group-active:translate-y-px",
+          CHIP[state],
+        )}
+      >
+        <Timer className="size-4 stroke-[2.5]" />
+        <span>{children}</span>
+        {figures && <span className="text-19 numeral leading-none">{figures}</span>}
+      </span>
     </button>
   );
 }
