@@ -25,7 +25,11 @@ it.each([
   ],
   ["a session that ended", answer("not-signed-in"), "You must be logged in to generate recipes"],
   ["no answer at all", new ApiError(0, ""), "Check your connection and try again."],
-  ["a proxy's page", new ApiError(504, "504: too slow"), "504: too slow"],
+  [
+    "a proxy's page",
+    new ApiError(504, "504: <html>too slow"),
+    "Failed to generate recipe. Please try again later.",
+  ],
   ["anything else", new Error("?"), "Failed to generate recipe. Please try again later."],
 ])("%s", (_, error, sentence) => {
   expect(generateProblem(en, error)).toBe(sentence);

@@ -2,14 +2,14 @@ import type { ErrorCode } from "@larder/domain/error-code";
 import type { MakerNote } from "@larder/domain/maker-note";
 import type { Messages } from "@larder/domain/messages/messages";
 import { ApiError } from "@/lib/api-error";
-import { problemOf } from "@/lib/problem";
+import { failureOf } from "@/lib/problem";
 
 /** What to say of a recipe that could not be generated; details of the answer stand on a line of their own. */
 export function generateProblem(messages: Messages, error: unknown): string {
   const { loginRequired, failedLater } = messages.generate;
   if (!(error instanceof ApiError)) return failedLater;
   if (error.code === "not-signed-in") return loginRequired;
-  const sentence = problemOf(messages, error, failedLater);
+  const sentence = failureOf(messages, error, failedLater);
   // What was noticed is said in sentences of its own.
   const { notes: _said, ...details } = error.details ?? {};
   return Object.keys(details).length > 0 ? `${sentence}\n${JSON.stringify(details)}` : sentence;
