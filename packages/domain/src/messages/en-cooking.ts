@@ -77,4 +77,15 @@ export const enCooking = {
   yourNotes: "Your notes",
   cookedTimes: (n: number, last: string) =>
     n === 1 ? `Cooked on ${last}` : `Cooked ${n} times, last on ${last}`,
+  timeline: "Timeline",
+  readyAt: "Everything ready at",
+  beginAt: (begin: string, ready: string) => `Begin at ${begin}, and all is ready at ${ready}.`,
+  tooSoon: (ready: string) => `There is not enough time for that: ${ready} is the earliest.`,
+  step: (recipe: string, step: string) => `${recipe}: ${step}`,
+  gettingReady: "getting everything ready",
+  guessed: "≈ The recipe does not say how long this takes.",
+  meanwhile: "Meanwhile",
+  whileRuns: (what: string, length: string, doing: string) => `While ${what} runs (${length}): ${doing}`,
+  handsFree: "nothing to do",
+  othersMissing: "Other recipes on the stove could not be loaded.",
 };

@@ -128,6 +128,36 @@ describe("by a finger", () => {
   });
 });
 
+describe("the timeline", () => {
+  it("says when to begin so that all is ready at an hour, with what else is on the stove", async () => {
+    kitchen.do({ type: "begin", slug: "rice", name: "Rice", steps: 1, servings: null });
+    const rice = buildRecipe({
+      slug: "rice",
+      name: "Rice",
+      steps: [{ main_step: "Boil", sub_steps: [{ description: "Simmer the rice for 15 minutes." }] }],
+    });
+    const api = fakeApi();
+    api.answerBy(getRecipe, ({ path }) => {
+      const recipe = path.endsWith("/rice") ? rice : RECIPE;
+      return { success: true, recipe } as const;
+    });
+    renderPage(<CookPage slug="leek-soup" />);
+    await screen.findByRole("heading", { level: 1 });
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Timeline" })));
+    const sheet = await screen.findByRole("dialog", { name: "Timeline" });
+    expect(sheet).toHaveTextContent("Rice: Boil");
+    expect(sheet).toHaveTextContent("Leek soup: Sweat the leeks");
+    const soon = new Date(Date.now() + 12 * 3_600_000);
+    const time = `${String(soon.getHours()).padStart(2, "0")}:${String(soon.getMinutes()).padStart(2, "0")}`;
+    fireEvent.change(screen.getByLabelText("Everything ready at"), { target: { value: time } });
+    expect(sheet).toHaveTextContent(`all is ready at ${time}.`);
+    const now = new Date(Date.now() + 60_000);
+    const next = `${String(now.getHours()).padStart(2, "0")}:${String(now.getMinutes()).padStart(2, "0")}`;
+    fireEvent.change(screen.getByLabelText("Everything ready at"), { target: { value: next } });
+    expect(sheet).toHaveTextContent("There is not enough time for that");
+  });
+});
+
 describe("the settings of cooking mode", () => {
   async function openSettings() {
     fireEvent.click(screen.getByRole("button", { name: "Settings" }));

@@ -1,7 +1,7 @@
 import type { Recipe } from "@larder/domain/recipe";
-import { useQuery } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorPage } from "@/components/ui/error-page";
@@ -16,11 +16,14 @@ import { Ingredients } from "@/features/recipes/detail/ingredients";
 import { ApiError } from "@/lib/api-error";
 import { useCookingWords } from "@/features/cooking/words";
 import { useMessages } from "@/lib/i18n";
+import { useKitchen } from "@/lib/kitchen";
 import { paths } from "@/lib/paths";
 import { problemOf } from "@/lib/problem";
 import { useSession } from "@/lib/session";
 import { useTitle } from "@/lib/use-title";
 import { GoneRecipe } from "../gone-recipe";
+
+const TimelineSheet = lazy(() => import("@/features/cooking/timeline-sheet"));
 
 export default function CookPage({ slug }: { slug: string }) {
   const messages = useMessages();
@@ -50,7 +53,19 @@ export default function CookPage({ slug }: { slug: string }) {
       ingredientsKey={(amounts, ingredients) => (
         <IngredientsKey amounts={amounts} ingredients={ingredients} tools={recipe.tools} />
       )}
+      timeline={(onClose) => <StoveTimeline recipe={recipe} onClose={onClose} />}
     />
+  );
+}
+
+/** The timeline of this recipe and of all others on the stove. */
+function StoveTimeline({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
+  const others = useKitchen().cookings.filter(({ slug }) => slug !== recipe.slug);
+  const answers = useQueries({ queries: others.map(({ slug }) => recipeQuery(slug)) });
+  if (answers.some(({ isPending }) => isPending)) return null;
+  const found = answers.flatMap(({ data }) => data ?? []);
+  return (
+    <TimelineSheet recipes={[recipe, ...found]} isPartial={found.length < others.length} onClose={onClose} />
   );
 }
 

@@ -48,6 +48,8 @@ export interface CookingProps {
   userId: string | undefined;
   /** The key to all ingredients, with what is chosen about their amounts above them. */
   ingredientsKey: (amounts: ReactNode, ingredients: Ingredients) => ReactNode;
+  /** When to begin what; it knows all recipes on the stove. */
+  timeline: (onClose: () => void) => ReactNode;
 }
 
 interface AtTheStoveProps extends CookingProps {
@@ -56,11 +58,11 @@ interface AtTheStoveProps extends CookingProps {
 }
 
 /** The screens of a cooking, and all the ways to move through them: keys, swipes, the keyboard and the voice. */
-export function AtTheStove({ recipe, cooking, ingredientsKey, onFinish }: AtTheStoveProps) {
+export function AtTheStove({ recipe, cooking, ingredientsKey, timeline, onFinish }: AtTheStoveProps) {
   const words = useCookingWords();
   const { detail } = useMessages();
   const [, navigate] = useLocation();
-  const [sheet, setSheet] = useState<"settings" | "keys" | null>(null);
+  const [sheet, setSheet] = useState<"settings" | "keys" | "timeline" | null>(null);
   const { slug, name } = recipe;
   const amounts = useAmounts(slug);
   const { ingredients, steps } = useShownAmounts(recipe, cooking);
@@ -153,6 +155,7 @@ export function AtTheStove({ recipe, cooking, ingredientsKey, onFinish }: AtTheS
           <CookingTools
             reading={reading}
             onVoice={(command) => spoken[command]()}
+            onTimeline={() => setSheet("timeline")}
             onSettings={() => setSheet("settings")}
           />
         }
@@ -204,6 +207,7 @@ export function AtTheStove({ recipe, cooking, ingredientsKey, onFinish }: AtTheS
             }}
           />
         )}
+        {sheet === "timeline" && timeline(close)}
         {sheet === "keys" && <KeysSheet onClose={close} />}
       </Suspense>
     </>

@@ -1,4 +1,4 @@
-import { Settings2, Volume2, VolumeX } from "lucide-react";
+import { CalendarClock, Settings2, Volume2, VolumeX } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { IconKey } from "@/components/ui/key";
 import { useCookingSettings } from "@/features/cooking/cooking-settings";
@@ -13,11 +13,12 @@ const Voice = lazy(() => import("@/features/cooking/voice"));
 interface CookingToolsProps {
   reading: { isReading: boolean; read: () => void; stop: () => void };
   onVoice: (command: VoiceCommand) => void;
+  onTimeline: () => void;
   onSettings: () => void;
 }
 
 /** The quiet row: whether the screen stays on, and the keys to what one needs now and then. */
-export function CookingTools({ reading, onVoice, onSettings }: CookingToolsProps) {
+export function CookingTools({ reading, onVoice, onTimeline, onSettings }: CookingToolsProps) {
   const words = useCookingWords();
   const { voice } = useCookingSettings();
   return (
@@ -37,6 +38,7 @@ export function CookingTools({ reading, onVoice, onSettings }: CookingToolsProps
           onClick={reading.isReading ? reading.stop : reading.read}
         />
       )}
+      <IconKey label={words.timeline} icon={CalendarClock} onClick={onTimeline} />
       <IconKey label={words.settings} icon={Settings2} onClick={onSettings} />
     </div>
   );

@@ -1,0 +1,98 @@
+import { planTimeline } from "@larder/domain/cooking/timeline/plan-timeline";
+import type { RecipeToPlan } from "@larder/domain/cooking/timeline/recipe-tasks";
+import type { PartSpan, PlannedStep } from "@larder/domain/cooking/timeline/timeline";
+import { formatMinutes } from "@larder/domain/format-minutes";
+import { useState } from "react";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Sheet } from "@/components/ui/sheet";
+import { nextMoment } from "@/features/cooking/time-of-day";
+import { useCookingWords } from "@/features/cooking/words";
+import { useMessages } from "@/lib/i18n";
+import { shortTime } from "@/lib/short-date";
+
+interface TimelineSheetProps {
+  recipes: readonly RecipeToPlan[];
+  /** Something on the stove is not among them. */
+  isPartial: boolean;
+  onClose: () => void;
+}
+
+/** When to begin what, so that all is ready at an hour, and what can be done while something cooks by itself. */
+export default function TimelineSheet({ recipes, isPartial, onClose }: TimelineSheetProps) {
+  const words = useCookingWords();
+  const { common, detail } = useMessages();
+  const [openedAt] = useState(() => Date.now());
+  const soonest = planTimeline(recipes, { startAt: openedAt });
+  const [time, setTime] = useState(() => clock(soonest.readyAt));
+  const wanted = nextMoment(time, openedAt);
+  // A minute is what the field can tell apart.
+  const isTooSoon = wanted !== null && wanted < soonest.readyAt - 60_000;
+  const plan = wanted === null || isTooSoon ? soonest : planTimeline(recipes, { readyAt: wanted });
+
+  const recipeOf = (slug: string) => recipes.find((recipe) => recipe.slug === slug);
+  const titleOf = ({ slug, step }: Pick<PlannedStep, "slug" | "step">) => {
+    const recipe = recipeOf(slug);
+    const title = step < 0 ? words.gettingReady : recipe?.steps[step]?.main_step || detail.step(step + 1);
+    return recipes.length > 1 ? words.step(recipe?.name ?? "", title) : title;
+  };
+  const spanOf = (span: PartSpan) => {
+    if (span.step < 0) return titleOf(span);
+    const [from, to] = [span.from, span.to].map((at) => detail.subStep(span.step + 1, at + 1));
+    const parts = from === to ? from : `${from}–${span.step + 1}.${span.to + 1}`;
+    return recipes.length > 1 ? words.step(recipeOf(span.slug)?.name ?? "", parts ?? "") : parts;
+  };
+  return (
+    <Sheet open fits onOpenChange={onClose} title={words.timeline} closeLabel={common.close}>
+      <div className="grid grid-cols-1 gap-4">
+        {isPartial && <p className="type-label">{words.othersMissing}</p>}
+        <Field label={words.readyAt}>
+          <Input type="time" value={time} onChange={(event) => setTime(event.target.value)} />
+        </Field>
+        <output className="grid gap-1 type-step">
+          {isTooSoon && <span className="type-label">{words.tooSoon(clock(soonest.readyAt))}</span>}
+          <span>{words.beginAt(clock(plan.startAt), clock(plan.readyAt))}</span>
+        </output>
+        <ol className="border-t-2 border-ink">
+          {plan.steps.map((step) => (
+            <li
+              key={`${step.slug} ${step.step}`}
+              className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-3 border-b-[1.5px] border-line py-2.5"
+            >
+              <time className="numeral text-22">{clock(step.startAt)}</time>
+              <span className="min-w-0 wrap-anywhere">
+                {titleOf(step)}
+                <span className="block type-caption">
+                  {step.parts.some(({ isAssumed }) => isAssumed) && "≈ "}
+                  {length(step.endAt - step.startAt)}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        {plan.meanwhile.length > 0 && (
+          <section>
+            <h3 className="mb-1 type-step">{words.meanwhile}</h3>
+            <ul className="grid gap-1.5">
+              {plan.meanwhile.map(({ during, ms, doing }) => (
+                <li key={`${during.slug} ${during.step} ${during.subStep}`} className="wrap-anywhere">
+                  {words.whileRuns(
+                    spanOf({ ...during, from: during.subStep, to: during.subStep }) ?? "",
+                    length(ms),
+                    doing.map(spanOf).join(", ") || words.handsFree,
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {plan.steps.some(({ parts }) => parts.some(({ isAssumed }) => isAssumed)) && (
+          <p className="type-caption">{words.guessed}</p>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+const clock = (moment: number) => shortTime(new Date(moment));
+const length = (ms: number) => formatMinutes(Math.max(1, Math.round(ms / 60_000)));
