@@ -264,7 +264,7 @@ describe("editing", () => {
 });
 
 describe("saving", () => {
-  test("locks its keys meanwhile", async ({ page, startServer }) => {
+  test("locks its keys and the form meanwhile", async ({ page, startServer }) => {
     const server = await startServer();
     const { slug } = await openEditor(page, server.url);
     const gate = Promise.withResolvers<void>();
@@ -278,6 +278,8 @@ describe("saving", () => {
     await busy.waitFor();
     expect(await busy.isDisabled()).toBe(true);
     expect(await button(page, "Delete").isDisabled()).toBe(true);
+    // Nothing can be typed that the answer would take away.
+    expect(await page.locator("form").getAttribute("inert")).not.toBeNull();
     gate.resolve();
     await page.waitForURL(`**/recipe/${slug}`);
   });

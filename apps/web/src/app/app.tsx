@@ -6,7 +6,7 @@ import { ToastViewport } from "@/components/ui/toast";
 import { Protected } from "@/features/session/protected";
 import { browserLanguage, useDoorMessages } from "@/lib/door-messages";
 import { useIsKitchenKept } from "@/lib/kept-kitchen";
-import { paths, routes } from "@/lib/paths";
+import { paths, routes, slugFrom } from "@/lib/paths";
 import { useSession } from "@/lib/session";
 import { PageBoundary } from "./page-boundary";
 
@@ -50,13 +50,13 @@ export function App() {
             <Route path={paths.addFromJson}>{page(<AddFromJsonPage />)}</Route>
             <Route path={paths.requestRecipe}>{page(<RequestRecipePage />)}</Route>
             <Route path={routes.recipe}>
-              {({ slug }) => page(<RecipePage slug={decodeURIComponent(slug)} />, { open: true, bare: true })}
+              {({ slug }) => page(<RecipePage slug={slugFrom(slug)} />, { open: true, bare: true })}
             </Route>
             <Route path={routes.cook}>
-              {({ slug }) => page(<CookPage slug={decodeURIComponent(slug)} />, { open: true, bare: true })}
+              {({ slug }) => page(<CookPage slug={slugFrom(slug)} />, { open: true, bare: true })}
             </Route>
             <Route path={routes.edit}>
-              {({ slug }) => page(<EditRecipePage slug={decodeURIComponent(slug)} />, { bare: true })}
+              {({ slug }) => page(<EditRecipePage slug={slugFrom(slug)} />, { bare: true })}
             </Route>
             <Route path={paths.bookmarks}>{page(<BookmarksPage />)}</Route>
             <Route path={paths.profile}>{page(<ProfilePage />)}</Route>

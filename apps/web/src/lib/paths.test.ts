@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paths, safeNext } from "./paths";
+import { paths, safeNext, slugFrom } from "./paths";
 
 describe("safeNext", () => {
   it.each([
@@ -11,6 +11,17 @@ describe("safeNext", () => {
     ["a script", "?next=javascript%3Aalert(1)", "/"],
   ])("leads from %s to a page of this app", (_, search, next) => {
     expect(safeNext(search)).toBe(next);
+  });
+});
+
+describe("slugFrom", () => {
+  it.each([
+    ["leek-soup-m1", "leek-soup-m1"],
+    ["cr%C3%A8me", "crème"],
+    ["%E0%A4%A", "%E0%A4%A"],
+    ["100%", "100%"],
+  ])("takes %s from an address as %s", (part, slug) => {
+    expect(slugFrom(part)).toBe(slug);
   });
 });
 

@@ -42,6 +42,15 @@ export const routes = {
   edit: "/recipe/:slug/edit",
 } as const;
 
+/** The slug in an address. What cannot be decoded is taken as it is written, and is the slug of no recipe. */
+export function slugFrom(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** Where to go after signing in: an address of this app, never another site's. */
 export function safeNext(search: string): string {
   const next = new URLSearchParams(search).get("next") ?? "";

@@ -111,7 +111,13 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
         onSave={() => save(recipe)}
       />
       <SaveProblem error={update.error} onDismiss={update.reset} />
-      <form onSubmit={(event) => event.preventDefault()} noValidate className="mx-auto max-w-190">
+      <form
+        // What was typed between a save and its answer would be lost: the form is left with the answer.
+        inert={update.isPending}
+        onSubmit={(event) => event.preventDefault()}
+        noValidate
+        className="mx-auto max-w-190"
+      >
         <h1 className="sr-only">{edit.title}</h1>
         <PictureField
           image={typed.image}
