@@ -143,7 +143,7 @@ describe("the timeline", () => {
     });
     renderPage(<CookPage slug="leek-soup" />);
     await screen.findByRole("heading", { level: 1 });
-    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Timeline" })));
+    await act(async () => void fireEvent.click(await screen.findByRole("button", { name: "Timeline" })));
     const sheet = await screen.findByRole("dialog", { name: "Timeline" });
     expect(sheet).toHaveTextContent("Rice: Boil");
     expect(sheet).toHaveTextContent("Leek soup: Sweat the leeks");
@@ -160,7 +160,7 @@ describe("the timeline", () => {
 
 describe("the settings of cooking mode", () => {
   async function openSettings() {
-    fireEvent.click(screen.getByRole("button", { name: "Settings" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Settings" }));
     return screen.findByRole("dialog", { name: "Settings" });
   }
 
@@ -224,7 +224,7 @@ describe("with a voice", () => {
     renderPage(<CookPage slug="leek-soup" />);
     await screen.findByRole("heading", { level: 1 });
     key("ArrowRight");
-    fireEvent.click(screen.getByRole("button", { name: "Read aloud" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Read aloud" }));
     expect(spoken.map(({ text }) => text)).toEqual([
       "Sweat the leeks",
       "Melt butter.",
@@ -254,7 +254,7 @@ describe("with a voice", () => {
     vi.stubGlobal("webkitSpeechRecognition", Recognition);
     await openCooking();
     expect(made).toEqual([]);
-    fireEvent.click(screen.getByRole("button", { name: "Settings" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Settings" }));
     const voice = await screen.findByRole("switch", { name: "Voice commands" });
     expect(voice).toHaveAccessibleDescription(/may send what the microphone hears to its maker/);
     fireEvent.click(voice);

@@ -14,7 +14,6 @@ import type { KeyCommand } from "@/features/cooking/cooking-keys";
 import { useCookingSettings } from "@/features/cooking/cooking-settings";
 import { CookingScreen } from "@/features/cooking/cooking-screen";
 import { CookingSwitch } from "@/features/cooking/cooking-switch";
-import { CookingTools } from "@/features/cooking/cooking-tools";
 import { markOf } from "@/features/cooking/marks";
 import { ReadyThings } from "@/features/cooking/ready-things";
 import {
@@ -38,6 +37,7 @@ import { kitchen } from "@/lib/kitchen";
 import { paths } from "@/lib/paths";
 import { DESKTOP, useMedia } from "@/lib/use-media";
 
+const CookingTools = lazy(() => import("@/features/cooking/cooking-tools"));
 const NeededList = lazy(() => import("@/features/cooking/needed-list"));
 const SettingsSheet = lazy(() => import("@/features/cooking/settings-sheet"));
 const KeysSheet = lazy(() => import("@/features/cooking/keys-sheet"));
@@ -152,12 +152,14 @@ export function AtTheStove({ recipe, cooking, ingredientsKey, timeline, onFinish
         ingredientsKey={ingredientsKey(<AmountsChoice written={recipe.servings} {...amounts} />, ingredients)}
         switcher={<CookingSwitch slug={slug} />}
         tools={
-          <CookingTools
-            reading={reading}
-            onVoice={(command) => spoken[command]()}
-            onTimeline={() => setSheet("timeline")}
-            onSettings={() => setSheet("settings")}
-          />
+          <Suspense fallback={<div aria-hidden className="h-14" />}>
+            <CookingTools
+              reading={reading}
+              onVoice={(command) => spoken[command]()}
+              onTimeline={() => setSheet("timeline")}
+              onSettings={() => setSheet("settings")}
+            />
+          </Suspense>
         }
         timer={
           step && (

@@ -18,7 +18,7 @@ interface CookingToolsProps {
 }
 
 /** The quiet row: whether the screen stays on, and the keys to what one needs now and then. */
-export function CookingTools({ reading, onVoice, onTimeline, onSettings }: CookingToolsProps) {
+export default function CookingTools({ reading, onVoice, onTimeline, onSettings }: CookingToolsProps) {
   const words = useCookingWords();
   const { voice } = useCookingSettings();
   return (
