@@ -83,6 +83,14 @@ test(
     await read("bookmarks, nothing found");
 
     await open(`/recipe/${slug}/cook`);
+    await page.getByRole("heading", { name: es.cooking.setOut }).waitFor();
+    await read("getting ready");
+    await press(page, es.cooking.settings);
+    await page.getByRole("dialog").waitFor();
+    await read("settings of cooking mode");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await press(page, es.cooking.allSet);
     await press(page, es.cooking.showTips);
     await read("tips");
     await press(page, es.cooking.next);

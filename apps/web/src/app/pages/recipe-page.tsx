@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
 import { ErrorPage } from "@/components/ui/error-page";
 import { Key } from "@/components/ui/key";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { PageBookmarkKey } from "@/features/bookmarks/bookmark-key";
-import { AmountsChoice } from "@/features/cooking/amounts-choice";
+import { AmountsChoice, loadAmountsBoard } from "@/features/cooking/amounts-choice";
 import { beginCooking } from "@/features/cooking/begin-cooking";
 import { useAmounts } from "@/features/cooking/use-amounts";
 import { useShownAmounts } from "@/features/cooking/use-shown-amounts";
@@ -64,6 +64,10 @@ export default function RecipePage({ slug }: { slug: string }) {
 function Shown(props: Omit<ComponentProps<typeof RecipeDetail>, "shown" | "amounts" | "cook">) {
   const { recipe } = props;
   const amounts = useAmounts(recipe.slug);
+  useEffect(() => {
+    // So that it is there when the ingredients are looked at; what fails now is tried again then.
+    loadAmountsBoard().catch(() => {});
+  }, []);
   return (
     <RecipeDetail
       {...props}

@@ -12,13 +12,7 @@ export type AmountsBoardProps = Pick<UsedAmounts, "servings" | "serve" | "units"
 };
 
 /** How amounts are to be shown: for how many, and in which units. The recipe stays as it is. */
-export default function AmountsBoard({
-  written,
-  servings,
-  serve,
-  units,
-  useUnits: choose,
-}: AmountsBoardProps) {
+export function AmountsBoard({ written, servings, serve, units, useUnits: choose }: AmountsBoardProps) {
   const words = useCookingWords();
   useEffect(() => {
     // What fails now is tried again, and told of, when it is needed.

@@ -81,7 +81,7 @@ function NotesForm({ userId, recipeId, notes }: FinishNotesProps & { notes: Cook
       </fieldset>
       <Field label={words.noteForNextTime} hint={words.noteHint}>
         <Textarea
-          rows={3}
+          low
           maxLength={COOKING_NOTES_LIMITS.noteLength}
           value={note}
           onChange={(event) => setNote(event.target.value)}
