@@ -349,3 +349,13 @@ test("an unknown address says so to visitors too, and leads back", async ({ page
   await page.getByRole("main").getByRole("link").first().click();
   await page.waitForURL((address) => address.pathname === "/recipes" || address.pathname === "/");
 });
+
+test("an unknown address keeps the navigation for who is signed in", async ({ page, startServer }) => {
+  const server = await startServer();
+  await page.goto(server.url);
+  await signInThroughPopup(page, "Ana");
+  await page.goto(`${server.url}/no/such/page`);
+  await page.getByRole("heading", { name: "404 Page Not Found", level: 1 }).waitFor();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Bookmarks" }).click();
+  await page.waitForURL((address) => address.pathname === "/bookmarks");
+});

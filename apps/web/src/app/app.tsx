@@ -61,7 +61,7 @@ export function App() {
             <Route path={paths.bookmarks}>{page(<BookmarksPage />)}</Route>
             <Route path={paths.profile}>{page(<ProfilePage />)}</Route>
             <Route path={paths.admin}>{page(<AdminPage />)}</Route>
-            <Route component={NotFoundPage} />
+            <Route component={UnknownAddress} />
           </Switch>
         </Suspense>
       </PageBoundary>
@@ -69,6 +69,18 @@ export function App() {
       <Announcer />
       <ToastViewport dismissLabel={messages.common.dismiss} />
     </>
+  );
+}
+
+/** Visitors see it too, without the navigation of a place that they may not enter. */
+function UnknownAddress() {
+  const { user } = useSession();
+  return user ? (
+    <Inside bare={false}>
+      <NotFoundPage />
+    </Inside>
+  ) : (
+    <NotFoundPage />
   );
 }
 
