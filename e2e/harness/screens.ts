@@ -212,6 +212,18 @@ export const SCREENS: readonly Screen[] = [
     act: inTurn(startCooking, press("button", "Next Step")),
   },
   {
+    name: "cook-settings",
+    path: ({ slug }) => `/recipe/${slug}/cook`,
+    prepare: emptyKitchen,
+    act: inTurn(press("button", "Settings"), shown("dialog")),
+  },
+  {
+    name: "cook-timeline",
+    path: ({ slug }) => `/recipe/${slug}/cook`,
+    prepare: emptyKitchen,
+    act: inTurn(press("button", "Timeline"), shown("dialog")),
+  },
+  {
     name: "cook-tips",
     path: ({ slug }) => `/recipe/${slug}/cook`,
     prepare: emptyKitchen,
