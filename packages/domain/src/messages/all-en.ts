@@ -1,3 +1,4 @@
+import { enAddText } from "./en-add-text.ts";
 import { enAdmin } from "./en-admin.ts";
 import { enCooking } from "./en-cooking.ts";
 import { enEdit } from "./en-edit.ts";
@@ -5,4 +6,11 @@ import { enTimers } from "./en-timers.ts";
 import { en } from "./en.ts";
 
 /** Every sentence in English, for what looks at all of them. */
-export const allEn = { ...en, admin: enAdmin, cooking: enCooking, edit: enEdit, timers: enTimers };
+export const allEn = {
+  ...en,
+  addText: enAddText,
+  admin: enAdmin,
+  cooking: enCooking,
+  edit: enEdit,
+  timers: enTimers,
+};

@@ -1,3 +1,4 @@
+import { esAddText } from "./es-add-text.ts";
 import { esAdmin } from "./es-admin.ts";
 import { esCooking } from "./es-cooking.ts";
 import { esEdit } from "./es-edit.ts";
@@ -5,4 +6,11 @@ import { esTimers } from "./es-timers.ts";
 import { es } from "./es.ts";
 
 /** Every sentence in Spanish, for what looks at all of them. */
-export const allEs = { ...es, admin: esAdmin, cooking: esCooking, edit: esEdit, timers: esTimers };
+export const allEs = {
+  ...es,
+  addText: esAddText,
+  admin: esAdmin,
+  cooking: esCooking,
+  edit: esEdit,
+  timers: esTimers,
+};

@@ -1,4 +1,5 @@
 import type { enDoor } from "./en-door.ts";
+import type { enAddText } from "./en-add-text.ts";
 import type { enAdmin } from "./en-admin.ts";
 import type { enCooking } from "./en-cooking.ts";
 import type { enEdit } from "./en-edit.ts";
@@ -25,3 +26,4 @@ export type CookingMessages = Sentences<typeof enCooking>;
 export type EditMessages = Sentences<typeof enEdit>;
 export type AdminMessages = Sentences<typeof enAdmin>;
 export type TimerMessages = Sentences<typeof enTimers>;
+export type AddTextMessages = Sentences<typeof enAddText>;

@@ -4,6 +4,7 @@ import { toasts } from "@/components/ui/toast-store";
 import { TextForm } from "@/features/add-recipe/text-form";
 import { useRefreshRecipes } from "@/features/recipes/api";
 import { useCarried } from "@/lib/carried";
+import { useAddTextWords } from "@/features/add-recipe/words";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
@@ -11,7 +12,8 @@ import { useTitle } from "@/lib/use-title";
 import { FormPage } from "../form-page";
 
 export default function AddFromTextPage() {
-  const { addText, common } = useMessages();
+  const { common } = useMessages();
+  const addText = useAddTextWords();
   const { user, config } = useSession();
   const { text } = useCarried();
   const [, navigate] = useLocation();

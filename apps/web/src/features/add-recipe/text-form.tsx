@@ -13,6 +13,7 @@ import { addProblem } from "@/features/add-recipe/add-problem";
 import { useAddByAi, useAddRecipe } from "@/features/add-recipe/api";
 import { BetterDoor } from "@/features/add-recipe/better-door";
 import { handNotes } from "@/lib/handed-notes";
+import { useAddTextWords } from "@/features/add-recipe/words";
 import { useMessages } from "@/lib/i18n";
 
 /** Comes while one reads the page; no form waits for it. */
@@ -33,7 +34,8 @@ interface TextFormProps {
 /** Makes a recipe of a pasted text, with AI or by the reader of this app. The text stays whatever happens. */
 export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps) {
   const messages = useMessages();
-  const { add, addText, common, generate } = messages;
+  const { add, common, generate } = messages;
+  const addText = useAddTextWords();
   const [text, setText] = useState(initialText);
   const [tab, setTab] = useState("text");
   const [problem, setProblem] = useState<string>();

@@ -1,0 +1,8 @@
+import { enAddText } from "@larder/domain/messages/en-add-text";
+import { pageWords } from "@/lib/page-words";
+
+/** The sentences of importing from text. */
+export const useAddTextWords = pageWords(
+  enAddText,
+  async () => (await import("@larder/domain/messages/es-add-text")).esAddText,
+);
