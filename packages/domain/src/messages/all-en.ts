@@ -2,12 +2,14 @@ import { enAddText } from "./en-add-text.ts";
 import { enAdmin } from "./en-admin.ts";
 import { enCooking } from "./en-cooking.ts";
 import { enEdit } from "./en-edit.ts";
+import { enNotes } from "./en-notes.ts";
 import { enTimers } from "./en-timers.ts";
 import { en } from "./en.ts";
 
 /** Every sentence in English, for what looks at all of them. */
 export const allEn = {
   ...en,
+  ...enNotes,
   addText: enAddText,
   admin: enAdmin,
   cooking: enCooking,

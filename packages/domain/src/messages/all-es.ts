@@ -2,12 +2,14 @@ import { esAddText } from "./es-add-text.ts";
 import { esAdmin } from "./es-admin.ts";
 import { esCooking } from "./es-cooking.ts";
 import { esEdit } from "./es-edit.ts";
+import { esNotes } from "./es-notes.ts";
 import { esTimers } from "./es-timers.ts";
 import { es } from "./es.ts";
 
 /** Every sentence in Spanish, for what looks at all of them. */
 export const allEs = {
   ...es,
+  ...esNotes,
   addText: esAddText,
   admin: esAdmin,
   cooking: esCooking,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { COMPOSER_NOTES } from "../composer-note.ts";
 import { composerNoteSentence } from "./composer-note-sentence.ts";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
+import { enNotes as en } from "./en-notes.ts";
+import { esNotes as es } from "./es-notes.ts";
 
 describe("composerNoteSentence", () => {
   it.each([

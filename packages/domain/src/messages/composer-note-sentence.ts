@@ -1,8 +1,8 @@
 import type { ComposerNote } from "../composer-note.ts";
-import type { Messages } from "./messages.ts";
+import type { NoteMessages } from "./messages.ts";
 
 /** The reader's sentence for what the offline composer did not do as it was asked. */
-export function composerNoteSentence({ composerNotes }: Messages, { code, words }: ComposerNote): string {
+export function composerNoteSentence({ composerNotes }: NoteMessages, { code, words }: ComposerNote): string {
   const [first = "", second = ""] = words;
   switch (code) {
     case "unknown":

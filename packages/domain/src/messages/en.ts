@@ -130,26 +130,6 @@ export const en = {
     writtenBy: (model: string) => `Written by AI (${model})`,
     readFrom: (page: string) => `Read by AI from ${page}`,
   },
-  composerNotes: {
-    unknown: (word: string) => `“${word}” is not known here, so it is not in the recipe.`,
-    notUnderstood: "Name a food or a dish, and a recipe can be put together.",
-    contradiction: (food: string, bar: string) => `${food} is left out: it does not go with “${bar}”.`,
-    swapped: (food: string, substitute: string) => `Instead of ${food} there is ${substitute}.`,
-    leftOut: (food: string) => `There was no good place for ${food} in this dish.`,
-    otherDish: (dish: string) => `This is near to “${dish}”, but not quite it.`,
-    notObeyed: (wish: string) => `“${wish}” is understood, but cannot be promised.`,
-    tooSlow: (asked: string, takes: string) => `It takes ${takes} minutes, more than the ${asked} asked for.`,
-    servings: (asked: string, count: string) => `It is for ${count}, not for ${asked}.`,
-    impossible: (words: string) => `Nothing can be made that keeps to all of this: ${words}.`,
-  },
-  modelNotes: {
-    notInSource: "These lines are not in the text. Please check them:",
-    listedLate: (foods: string) =>
-      `The steps use what the list of ingredients lacked; it was added: ${foods}.`,
-    unsafeTemperature: (food: string, said: string, safe: string) =>
-      `${food} is safe at ${safe} inside, not at ${said}.`,
-    timesMended: "The total time was less than its parts, so it was added up anew.",
-  },
   list: {
     title: "Recipes",
     heading: {

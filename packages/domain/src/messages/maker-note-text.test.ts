@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MODEL_NOTES } from "../model-note.ts";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
+import { enNotes as en } from "./en-notes.ts";
+import { esNotes as es } from "./es-notes.ts";
 import { makerNoteText } from "./maker-note-text.ts";
 
 describe("makerNoteText", () => {

@@ -1,7 +1,7 @@
 import type { MakerNote } from "../maker-note.ts";
 import { MODEL_NOTES, type ModelNote } from "../model-note.ts";
 import { composerNoteSentence } from "./composer-note-sentence.ts";
-import type { Messages } from "./messages.ts";
+import type { NoteMessages } from "./messages.ts";
 
 /** What a cook should know of how a recipe was made, in the reader's words. */
 export interface NoteText {
@@ -10,14 +10,14 @@ export interface NoteText {
   lines: readonly string[];
 }
 
-export function makerNoteText(messages: Messages, note: MakerNote): NoteText {
+export function makerNoteText(messages: NoteMessages, note: MakerNote): NoteText {
   if (isModelNote(note)) return modelNoteText(messages, note);
   return { sentence: composerNoteSentence(messages, note), lines: [] };
 }
 
 const isModelNote = (note: MakerNote): note is ModelNote => MODEL_NOTES.some((code) => code === note.code);
 
-function modelNoteText({ modelNotes }: Messages, { code, words }: ModelNote): NoteText {
+function modelNoteText({ modelNotes }: NoteMessages, { code, words }: ModelNote): NoteText {
   const [first = "", second = "", third = ""] = words;
   switch (code) {
     case "not-in-source":

@@ -3,6 +3,7 @@ import type { enAddText } from "./en-add-text.ts";
 import type { enAdmin } from "./en-admin.ts";
 import type { enCooking } from "./en-cooking.ts";
 import type { enEdit } from "./en-edit.ts";
+import type { enNotes } from "./en-notes.ts";
 import type { enTimers } from "./en-timers.ts";
 import type { en } from "./en.ts";
 
@@ -27,3 +28,4 @@ export type EditMessages = Sentences<typeof enEdit>;
 export type AdminMessages = Sentences<typeof enAdmin>;
 export type TimerMessages = Sentences<typeof enTimers>;
 export type AddTextMessages = Sentences<typeof enAddText>;
+export type NoteMessages = Sentences<typeof enNotes>;

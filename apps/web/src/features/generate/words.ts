@@ -1,0 +1,8 @@
+import { enNotes } from "@larder/domain/messages/en-notes";
+import { pageWords } from "@/lib/page-words";
+
+/** What is said of how a recipe was made. */
+export const useNoteWords = pageWords(
+  enNotes,
+  async () => (await import("@larder/domain/messages/es-notes")).esNotes,
+);
