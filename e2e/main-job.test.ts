@@ -47,8 +47,10 @@ test("a cook signs in, imports a page, finds it, reads it and keeps it", async (
   await page.getByRole("link", { name: "Leek and potato soup" }).click();
   await page.waitForURL("**/recipe/leek-and-potato-soup-*");
   const tick = page.getByRole("checkbox", { name: "Sweat the leeks." });
-  // The row is the target, and the box itself is drawn by its label.
-  await page.locator("[data-slot=tick]", { hasText: "Sweat the leeks." }).locator("label").click();
+  // The whole row is the target.
+  await page
+    .locator("[data-slot=tick]", { hasText: "Sweat the leeks." })
+    .click({ position: { x: 20, y: 24 } });
   expect(await tick.isChecked()).toBe(true);
   await page.getByRole("tab", { name: "Ingredients" }).click();
   await page.getByText("(sliced)").waitFor();
