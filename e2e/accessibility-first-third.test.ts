@@ -1,0 +1,3 @@
+import { screensAreForEverybody } from "./harness/for-everybody.ts";
+
+screensAreForEverybody(0, 3);

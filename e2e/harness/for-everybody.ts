@@ -1,0 +1,85 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { FILLING, type FilledKitchen, fillKitchen } from "./filled-kitchen.ts";
+import { smallTargets, whatSticksOut } from "./measures.ts";
+import { test as base } from "./page.ts";
+import { contextOf, openScreen, type Screen, SCREENS, settle } from "./screens.ts";
+import { startServer } from "./server.ts";
+
+const PHONE = { width: 390, height: 844 };
+const SMALLEST = { width: 320, height: 640 };
+const DESKTOP = { width: 1280, height: 860 };
+const TARGET_PX = 44;
+
+/** One filled server for all screens: they are looked at, and left as they were. */
+const test = base
+  .extend(
+    "kitchen",
+    { scope: "file" },
+    async ({ browser }: { browser: Browser }, { onCleanup }): Promise<FilledKitchen> => {
+      const server = await startServer({ settings: FILLING });
+      onCleanup(() => server[Symbol.asyncDispose]());
+      return fillKitchen(browser, server, 30);
+    },
+  )
+  .extend("open", ({ openPage, kitchen, complaints }) => async (screen: Screen): Promise<Page> => {
+    // Whether the admin page is open is asked of the server, which says 401.
+    if (screen.name.startsWith("admin")) complaints.allow(/401/);
+    if (screen.complains) complaints.allow(screen.complains);
+    const page = await openPage(contextOf(screen, kitchen));
+    await openScreen(page, screen, kitchen);
+    return page;
+  });
+
+/** What axe finds wrong, a line each. */
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any, all, none }) => {
+      const why = [...any, ...all, ...none].map(({ message }) => message).join("; ");
+      return `${id}: ${target.join(" ")}: ${why}`;
+    }),
+  );
+}
+
+/**
+ * Every screen by axe, by thumb, on small screens and with large text. They are many: each file takes its share, so that
+ * several browsers work at them.
+ *
+ * @param share which of how many shares, from 0
+ */
+export function screensAreForEverybody(share: number, shares: number): void {
+  const screens = SCREENS.filter((_, place) => place % shares === share);
+  describe.for(screens)("$name", (screen) => {
+    test("can be used by everybody, in both themes, on small screens and with large text", async ({
+      open,
+    }) => {
+      const page = await open(screen);
+      expect.soft(await page.locator("h1").count(), "headings of the first level").toBe(1);
+      expect.soft(await page.title()).toMatch(/^.+ · Larder$/);
+      expect.soft(await page.evaluate(smallTargets, TARGET_PX), "small targets").toEqual([]);
+      expect.soft(await violations(page), "light").toEqual([]);
+
+      await page.emulateMedia({ colorScheme: "dark" });
+      await settle(page);
+      expect.soft(await violations(page), "dark").toEqual([]);
+
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.setViewportSize(DESKTOP);
+      await settle(page);
+      expect.soft(await violations(page), "desktop").toEqual([]);
+
+      await page.setViewportSize(SMALLEST);
+      await settle(page);
+      expect.soft(await page.evaluate(whatSticksOut), "320 px").toEqual([]);
+
+      await page.setViewportSize(PHONE);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      await settle(page);
+      expect.soft(await page.evaluate(whatSticksOut), "text of twice the size").toEqual([]);
+    });
+  });
+}
