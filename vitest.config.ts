@@ -7,10 +7,8 @@ export default defineConfig({
       "packages/*",
       "apps/*",
       "e2e",
-      { test: { name: "scripts", environment: "node", include: ["scripts/**/*.test.mjs"] } },
+      { test: { name: "scripts", environment: "node", maxWorkers: 2, include: ["scripts/**/*.test.mjs"] } },
     ],
-    // Both cores of a small machine: many tests wait for servers and files.
-    maxWorkers: 2,
     sequence: { sequencer: LongFirst },
   },
 });

@@ -5,7 +5,9 @@ export default defineProject({
     name: "api",
     environment: "node",
     include: ["src/**/*.test.ts"],
-    // Many talk to servers and stores on a machine that has other work: slow is no failure.
+    // Both cores of a small machine: many tests wait for servers and files.
+    maxWorkers: 2,
+    // On a machine that has other work slow is no failure.
     testTimeout: 20_000,
     hookTimeout: 20_000,
   },
