@@ -12,6 +12,8 @@ export default defineProject({
     sequence: { groupOrder: 1 },
     testTimeout: 90_000,
     hookTimeout: 120_000,
+    // What a page shows in the end counts, not how soon on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     // A pattern that no name matches: every test is counted as skipped and no hook runs.
     ...(process.env.E2E === "off" && { testNamePattern: /(?!)/ }),
   },

@@ -93,6 +93,9 @@ export async function answerGenerator(
   await page.route(`**/api/recipes/${COMPOSED.id}/bookmark?*`, (route) =>
     route.fulfill({ json: { success: true, isBookmarked: false } }),
   );
+  await page.route(`**/api/recipes/${COMPOSED.id}/cooking?*`, (route) =>
+    route.fulfill({ json: { success: true, cooking: { rating: null, note: "", cookedOn: [] } } }),
+  );
 }
 
 /** A log with every kind of question in it. */
