@@ -34,6 +34,8 @@ test("a card keeps the focus when it is scrolled out of sight, and one goes on f
     }
   });
   await page.goto(`${server.url}/recipes`);
+  // Of a long list only what is in sight is there, once its code has come.
+  await page.locator("[aria-setsize='40']").first().waitFor();
   const card = page.getByRole("link", { name: "Soup 3", exact: true });
   const isInSight = (wanted: Locator) =>
     wanted.evaluate((element) => {
