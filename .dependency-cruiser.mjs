@@ -20,32 +20,32 @@ const downward = [
   { name: "web-api", from: "apps/web/", to: "apps/api/", comment: "API and web meet in the contract alone." },
   {
     name: "ports",
-    from: `${API}/ports\\.ts`,
-    to: `${API}/(?!ports\\.ts)`,
+    from: `${API}/ports/`,
+    to: `${API}/(?!ports/)`,
     comment: "Ports name the outside world in the words of the domain.",
   },
   {
     name: "http",
     from: `${API}/http/`,
-    to: `${API}/(?!http/|ports\\.ts)`,
+    to: `${API}/(?!http/|ports/)`,
     comment: "The rim knows nothing of features or adapters.",
   },
   {
     name: "api-features",
     from: `${API}/features/`,
-    to: `${API}/(?!features/|http/|ports\\.ts)`,
+    to: `${API}/(?!features/|http/|ports/)`,
     comment: "A feature sees the outside through ports.",
   },
   {
     name: "adapters",
     from: `${API}/adapters/`,
-    to: `${API}/(?!adapters/|ports\\.ts)`,
+    to: `${API}/(?!adapters/|ports/)`,
     comment: "An adapter serves ports and knows no feature.",
   },
   {
     name: "starter",
     from: `${API}/starter/`,
-    to: `${API}/(?!starter/|ports\\.ts)`,
+    to: `${API}/(?!starter/|ports/)`,
     comment: "What a collection begins with goes in through the store's port, whatever the store is.",
   },
   {

@@ -37,7 +37,7 @@ import { createRateLimit, type RateLimits } from "./http/rate-limit.ts";
 import { createRoute } from "./http/route.ts";
 import { embeddable, securityHeaders, type SecurityOptions } from "./http/security-headers.ts";
 import { staticWeb } from "./http/static-web.ts";
-import type { Ports } from "./ports.ts";
+import type { Ports } from "./ports/ports.ts";
 
 /** Answers that are kept ready: the whole collection, its cards, and the recipes that are read most. */
 const KEPT_BYTES = 48_000_000;

@@ -20,7 +20,8 @@ import type { ModelSettings } from "./model-settings.ts";
 import { openMedia } from "./open-media.ts";
 import { openPush } from "./open-push.ts";
 import { openStore } from "./open-store.ts";
-import { type RecipeModel, type Store, StoreUnavailable } from "./ports.ts";
+import type { RecipeModel } from "./ports/recipe-model.ts";
+import { type Store, StoreUnavailable } from "./ports/store.ts";
 import { addStarterRecipes } from "./starter/add-starter-recipes.ts";
 
 /** sysexits.h EX_CONFIG: something was found in an unconfigured or misconfigured state. */

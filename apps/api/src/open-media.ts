@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { StorePlace } from "./open-store.ts";
-import type { Media } from "./ports.ts";
+import type { Media } from "./ports/media.ts";
 
 /** Opens the place for pictures that belongs to the configured store. */
 export async function openMedia({ mongodbUri, dataDir }: StorePlace): Promise<Media> {

@@ -1,6 +1,6 @@
 import type { PushEvent } from "./adapters/web-push/web-push.ts";
 import { createPushDoor } from "./adapters/web-pages/push-door.ts";
-import type { Push } from "./ports.ts";
+import type { Push } from "./ports/push.ts";
 import type { PushSettings } from "./push-settings.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Store } from "./ports.ts";
+import type { Store } from "./ports/store.ts";
 
 export interface StorePlace {
   /** A MongoDB server; without one the collection lives in a file. */

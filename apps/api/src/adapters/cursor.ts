@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type Page, type PageRequest, type RecipeOrder, StrangeCursor } from "../ports.ts";
+import type { RecipeOrder } from "../ports/recipe-stores.ts";
+import { type Page, type PageRequest, StrangeCursor } from "../ports/page.ts";
 
 /** Where an item stands in a list; the next page begins after it. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { fold } from "@larder/domain/fold";
 import { ingredientNames, type Recipe } from "@larder/domain/recipe";
-import type { RecipeFilter } from "../ports.ts";
+import type { RecipeFilter } from "../ports/recipe-stores.ts";
 
 /** A recipe's texts as search compares them. */
 export interface SearchText {

@@ -3,7 +3,8 @@ import type { ErrorAnswer } from "@larder/domain/contract/error";
 import { en } from "@larder/domain/messages/en";
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
-import { StoreUnavailable, StrangeCursor } from "../ports.ts";
+import { StrangeCursor } from "../ports/page.ts";
+import { StoreUnavailable } from "../ports/store.ts";
 import { AppError } from "./app-error.ts";
 import { STATUS } from "./error-status.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { HOUSE } from "@larder/domain/house";
 import type { Request } from "express";
-import { AuthError, type Auth, type Identity } from "../ports.ts";
+import { AuthError, type Auth, type Identity } from "../ports/auth.ts";
 import { AppError } from "./app-error.ts";
 import { SESSION_COOKIE } from "./session-cookie.ts";
 

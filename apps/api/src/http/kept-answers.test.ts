@@ -10,7 +10,7 @@ import { Mongoose } from "mongoose";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testDatabase, testServer } from "../adapters/mongo/testing/test-database.ts";
 import { openStore } from "../open-store.ts";
-import type { Store } from "../ports.ts";
+import type { Store } from "../ports/store.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 type World = Awaited<ReturnType<typeof createTestApp>>;

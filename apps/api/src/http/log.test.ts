@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Auth } from "../ports.ts";
+import type { Auth } from "../ports/auth.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { createLogger } from "./log.ts";
 

@@ -1,5 +1,6 @@
 import { HOUSE } from "@larder/domain/house";
-import type { RecipeFilter, RecipeStore, Store } from "../ports.ts";
+import type { RecipeFilter, RecipeStore } from "../ports/recipe-stores.ts";
+import type { Store } from "../ports/store.ts";
 import { readStarterRecipes, STARTER_RECIPES } from "./starter-recipes.ts";
 
 /**

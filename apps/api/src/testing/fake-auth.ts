@@ -1,4 +1,4 @@
-import { type Auth, AuthError, type Identity } from "../ports.ts";
+import { type Auth, AuthError, type Identity } from "../ports/auth.ts";
 
 /** Identity without a provider: the token of Ana is "token-ana", her session "session-ana". */
 export function createFakeAuth() {

@@ -1,6 +1,6 @@
 import { normaliseRecipe } from "@larder/domain/normalise";
 import type { ModelFailure, ModelUsage } from "@larder/domain/generation";
-import { ModelError, type ModelAnswer, type RecipeModel } from "../ports.ts";
+import { ModelError, type ModelAnswer, type RecipeModel } from "../ports/recipe-model.ts";
 
 const USAGE: ModelUsage = {
   model: "cook",

@@ -1,4 +1,4 @@
-import { PageError, type PageFailure, type WebPage, type WebPages } from "../ports.ts";
+import { PageError, type PageFailure, type WebPage, type WebPages } from "../ports/web-pages.ts";
 
 /** A web of a few pages and pictures, which counts how often it was asked. */
 export function createFakePages(

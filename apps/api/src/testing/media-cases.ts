@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Media, MediaFile } from "../ports.ts";
+import type { Media, MediaFile } from "../ports/media.ts";
 
 const MONDAY = "2026-03-02T12:00:00.000Z";
 const TUESDAY = "2026-03-03T12:00:00.000Z";

@@ -1,4 +1,4 @@
-import type { Media } from "../ports.ts";
+import type { Media } from "../ports/media.ts";
 
 /** A place for pictures that leaves nothing behind. It passes the same cases as the real ones. */
 export function createMemoryMedia(): Media {

@@ -6,7 +6,7 @@ import { createSharpPictures } from "../adapters/pictures/sharp-pictures.ts";
 import { openSqliteStore } from "../adapters/sqlite/sqlite-store.ts";
 import { type AppOptions, createApp } from "../app.ts";
 import { createLogger } from "../http/log.ts";
-import type { Ports } from "../ports.ts";
+import type { Ports } from "../ports/ports.ts";
 import { createFakeAuth } from "./fake-auth.ts";
 import { createFakePages } from "./fake-pages.ts";
 import { createMemoryMedia } from "./memory-media.ts";

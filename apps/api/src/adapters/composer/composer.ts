@@ -1,4 +1,4 @@
-import type { Composer } from "../../ports.ts";
+import type { Composer } from "../../ports/composer.ts";
 
 /** The composer as a port. What it knows is read when it is first asked, so that the start does not wait for it. */
 export const offlineComposer: Composer = {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { getApps } from "firebase-admin/app";
 import { BaseAuth } from "firebase-admin/auth";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { AuthError } from "../../ports.ts";
+import { AuthError } from "../../ports/auth.ts";
 import { ALICE, PROJECT, startProvider } from "../local-identity/testing/running-provider.ts";
 import { createFirebaseAuth } from "./firebase-auth.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { App } from "firebase-admin/app";
 import type { Auth as FirebaseAuth, DecodedIdToken } from "firebase-admin/auth";
-import { AuthError } from "../../ports.ts";
-import type { Auth, Identity } from "../../ports.ts";
+import { AuthError } from "../../ports/auth.ts";
+import type { Auth, Identity } from "../../ports/auth.ts";
 import { refusalOf } from "./firebase-errors.ts";
 
 export interface FirebaseAuthOptions {

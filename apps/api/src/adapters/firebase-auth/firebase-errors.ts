@@ -1,4 +1,4 @@
-import type { AuthError } from "../../ports.ts";
+import type { AuthError } from "../../ports/auth.ts";
 
 /** Google refused the server itself: its credentials, its rights, its quota. No fault of the token. */
 const OPERATOR_CODES = new Set([

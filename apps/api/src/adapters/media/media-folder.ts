@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, stat, unlink, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { type Media, type MediaFile, StoreUnavailable } from "../../ports.ts";
+import type { Media, MediaFile } from "../../ports/media.ts";
+import { StoreUnavailable } from "../../ports/store.ts";
 
 /** No slash, and no dot to begin with: a name stays in the folder. */
 const NAME = /^[\w-][\w.-]{0,99}$/;

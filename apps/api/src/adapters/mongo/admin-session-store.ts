@@ -1,5 +1,5 @@
 import { type Model, Schema } from "mongoose";
-import type { AdminSession, AdminSessionStore } from "../../ports.ts";
+import type { AdminSession, AdminSessionStore } from "../../ports/people-stores.ts";
 import type { Mongo } from "./mongo.ts";
 
 export interface AdminSessionDocument extends Omit<AdminSession, "tokenHash"> {

@@ -1,5 +1,5 @@
 import type { Model } from "mongoose";
-import type { BookmarkStore } from "../../ports.ts";
+import type { BookmarkStore } from "../../ports/recipe-stores.ts";
 import { forgottenBefore } from "../toggle-keys.ts";
 import { type BookmarkDocument, bookmarkId, recount } from "./bookmark-document.ts";
 import type { Mongo } from "./mongo.ts";

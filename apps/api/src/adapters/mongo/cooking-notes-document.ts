@@ -1,6 +1,6 @@
 import type { CookingNotes } from "@larder/domain/cooking-notes";
 import { Schema } from "mongoose";
-import type { StoredItems } from "../../ports.ts";
+import type { StoredItems } from "../../ports/store.ts";
 import type { CookedDate } from "../cooked-dates.ts";
 
 /** What one user keeps of one recipe. */

@@ -1,6 +1,6 @@
 import { type CookingNotes, NO_COOKING_NOTES } from "@larder/domain/cooking-notes";
 import type { Model } from "mongoose";
-import type { CookingNotesStore } from "../../ports.ts";
+import type { CookingNotesStore } from "../../ports/recipe-stores.ts";
 import { KEPT_DATES } from "../cooked-dates.ts";
 import { type CookingNotesDocument, cookingNotesId, cookingNotesOf } from "./cooking-notes-document.ts";
 import type { Mongo } from "./mongo.ts";

@@ -1,5 +1,5 @@
 import type { Model } from "mongoose";
-import type { Page, PageRequest } from "../../ports.ts";
+import type { Page, PageRequest } from "../../ports/page.ts";
 import { cursorOf, pageOf, placeOf } from "../cursor.ts";
 import type { Mongo } from "./mongo.ts";
 

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from "node:net";
 import { Mongoose } from "mongoose";
 import { afterEach, describe, expect, it } from "vitest";
-import { type Store, StoreUnavailable } from "../../ports.ts";
+import { type Store, StoreUnavailable } from "../../ports/store.ts";
 import { buildRecipe } from "../../testing/store-cases/build-recipe.ts";
 import { openMongoStore } from "./mongo-store.ts";
 import { ServerProxy } from "./testing/server-proxy.ts";

@@ -1,6 +1,6 @@
 import type { Feedback } from "@larder/domain/feedback";
 import { type Model, Schema } from "mongoose";
-import type { FeedbackStore } from "../../ports.ts";
+import type { FeedbackStore } from "../../ports/people-stores.ts";
 import { listDocuments, type Stored, stored } from "./documents.ts";
 import type { Mongo } from "./mongo.ts";
 

@@ -1,6 +1,6 @@
 import type { Generation } from "@larder/domain/generation";
 import { type Model, Schema } from "mongoose";
-import type { GenerationStore } from "../../ports.ts";
+import type { GenerationStore } from "../../ports/generation-store.ts";
 import { RECIPES_FOR_A_QUERY } from "../generations.ts";
 import { listDocuments, type Stored, stored } from "./documents.ts";
 import type { Mongo } from "./mongo.ts";

@@ -1,6 +1,7 @@
 import { Mongoose } from "mongoose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Media, StoreUnavailable } from "../../ports.ts";
+import type { Media } from "../../ports/media.ts";
+import { StoreUnavailable } from "../../ports/store.ts";
 import { mediaCases } from "../../testing/media-cases.ts";
 import { openMediaBucket } from "./media-bucket.ts";
 import { testDatabase } from "./testing/test-database.ts";

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import type { mongo as driver } from "mongoose";
-import type { Media } from "../../ports.ts";
+import type { Media } from "../../ports/media.ts";
 import { Mongo } from "./mongo.ts";
 
 /** A picture is more bytes than a recipe. */

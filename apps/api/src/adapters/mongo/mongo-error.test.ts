@@ -1,6 +1,6 @@
 import { mongo } from "mongoose";
 import { describe, expect, it } from "vitest";
-import { StoreUnavailable } from "../../ports.ts";
+import { StoreUnavailable } from "../../ports/store.ts";
 import { asStoreError, isDuplicate, retryDuplicates } from "./mongo-error.ts";
 
 const serverError = (code: number) => new mongo.MongoServerError({ message: "no", code });

@@ -1,5 +1,5 @@
 import { mongo } from "mongoose";
-import { StoreUnavailable } from "../../ports.ts";
+import { StoreUnavailable } from "../../ports/store.ts";
 
 const { MongoNetworkError, MongoServerError } = mongo;
 

@@ -1,6 +1,6 @@
 import { Mongoose } from "mongoose";
 import { afterAll, beforeAll, describe } from "vitest";
-import type { Store } from "../../ports.ts";
+import type { Store } from "../../ports/store.ts";
 import { closedStoreCases, storeCases } from "../../testing/store-cases/store-cases.ts";
 import { openMongoStore } from "./mongo-store.ts";
 import { testDatabase, testServer } from "./testing/test-database.ts";

@@ -1,4 +1,4 @@
-import type { Store } from "../../ports.ts";
+import type { Store } from "../../ports/store.ts";
 import { adminSessionSchema, createAdminSessionStore } from "./admin-session-store.ts";
 import { bookmarkSchema } from "./bookmark-document.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";

@@ -1,5 +1,5 @@
 import { type Connection, type Model, Mongoose, type Schema } from "mongoose";
-import { StoreUnavailable } from "../../ports.ts";
+import { StoreUnavailable } from "../../ports/store.ts";
 import { asStoreError, isDuplicate } from "./mongo-error.ts";
 
 export interface MongoOptions {

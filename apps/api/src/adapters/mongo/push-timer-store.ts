@@ -1,5 +1,5 @@
 import { type Model, Schema } from "mongoose";
-import type { ClaimedTimer, PushTimerStore } from "../../ports.ts";
+import type { ClaimedTimer, PushTimerStore } from "../../ports/push-stores.ts";
 import type { Mongo } from "./mongo.ts";
 import { retryDuplicates } from "./mongo-error.ts";
 

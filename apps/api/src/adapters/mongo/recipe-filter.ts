@@ -1,4 +1,4 @@
-import type { RecipeFilter, RecipeOrder } from "../../ports.ts";
+import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { Place } from "../cursor.ts";
 import { searchTermsOf } from "../search-text.ts";
 import type { Mongo } from "./mongo.ts";

@@ -1,7 +1,8 @@
 import type { Recipe } from "@larder/domain/recipe";
 import type { RecipeRef } from "@larder/domain/recipe-ref";
 import { type Model, mongo as driver } from "mongoose";
-import type { InsertResult, Page, PageRequest, RecipeFilter, RecipeOrder, RecipeStore } from "../../ports.ts";
+import type { InsertResult, RecipeFilter, RecipeOrder, RecipeStore } from "../../ports/recipe-stores.ts";
+import type { Page, PageRequest } from "../../ports/page.ts";
 import { cursorOf, pageOf, placeOf } from "../cursor.ts";
 import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";

@@ -1,6 +1,6 @@
 import type { RecipeRequest } from "@larder/domain/recipe-request";
 import { type Model, Schema } from "mongoose";
-import type { RequestStore } from "../../ports.ts";
+import type { RequestStore } from "../../ports/people-stores.ts";
 import { listDocuments, type Stored, stored } from "./documents.ts";
 import type { Mongo } from "./mongo.ts";
 

@@ -1,5 +1,5 @@
 import type { Model } from "mongoose";
-import type { StoredItems, StoreTransfer } from "../../ports.ts";
+import type { StoredItems, StoreTransfer } from "../../ports/store.ts";
 import { type BookmarkDocument, bookmarkId, recount } from "./bookmark-document.ts";
 import { type CookingNotesDocument, cookingNotesId, cookingNotesItemOf } from "./cooking-notes-document.ts";
 import { stored } from "./documents.ts";

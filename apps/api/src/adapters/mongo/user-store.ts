@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from "@larder/domain/language";
 import type { User } from "@larder/domain/user";
 import { type Model, Schema } from "mongoose";
-import type { UserStore } from "../../ports.ts";
+import type { UserStore } from "../../ports/people-stores.ts";
 import type { Mongo } from "./mongo.ts";
 import { retryDuplicates } from "./mongo-error.ts";
 

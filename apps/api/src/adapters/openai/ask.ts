@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ModelFailure, ModelUsage } from "@larder/domain/generation";
-import { type ModelAnswer, ModelError } from "../../ports.ts";
+import { type ModelAnswer, ModelError } from "../../ports/recipe-model.ts";
 import type { CallResult } from "./call-result.ts";
 import type { Chat } from "./chat.ts";
 import { firstHabits, type Habits, lowerRung, otherHabits, type Structured } from "./habits.ts";

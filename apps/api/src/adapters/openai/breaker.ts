@@ -1,5 +1,5 @@
 import { BrokenCircuitError, CircuitState, circuitBreaker, ConsecutiveBreaker, handleWhen } from "cockatiel";
-import { ModelError } from "../../ports.ts";
+import { ModelError } from "../../ports/recipe-model.ts";
 
 export interface BreakerOptions {
   /** Failures in a row after which the server is left alone. */

@@ -1,4 +1,4 @@
-import { ModelError, type RecipeModel } from "../../ports.ts";
+import { ModelError, type RecipeModel } from "../../ports/recipe-model.ts";
 import { type AskOptions, createAsk, type ModelCallEvent, type Question, unused } from "./ask.ts";
 import { type BreakerOptions, createBreaker } from "./breaker.ts";
 import { type ChatServer, createChat } from "./chat.ts";

@@ -1,4 +1,4 @@
-import { PictureError } from "../../ports.ts";
+import { PictureError } from "../../ports/pictures.ts";
 
 /** Runs one piece of work after the other, first come first served; beyond `maxWaiting` it is "busy". */
 export function createQueue({ maxWaiting }: { maxWaiting: number }) {

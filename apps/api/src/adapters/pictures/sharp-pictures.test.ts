@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { PictureError } from "../../ports.ts";
+import { PictureError } from "../../ports/pictures.ts";
 import { animation, blank, endsOf, jpeg, metadataOf, photo } from "../../testing/photos.ts";
 import { createSharpPictures } from "./sharp-pictures.ts";
 

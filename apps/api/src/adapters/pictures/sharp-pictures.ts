@@ -2,7 +2,7 @@ import { PICTURE_WIDTHS, keptWidths } from "@larder/domain/picture-address";
 import { PICTURE_LIMITS, type PictureType, pictureKindOf } from "@larder/domain/picture-kind";
 import { isPicturePlaceholder } from "@larder/domain/picture-sources";
 import type { default as library, OutputInfo, Sharp } from "sharp";
-import { PictureError, type Pictures, type PreparedPicture } from "../../ports.ts";
+import { PictureError, type Pictures, type PreparedPicture } from "../../ports/pictures.ts";
 import { createQueue } from "./queue.ts";
 
 /** Taller ones are made narrower: a strip of a page is no picture of a dish. */

@@ -1,4 +1,4 @@
-import type { AdminSessionStore } from "../../ports.ts";
+import type { AdminSessionStore } from "../../ports/people-stores.ts";
 import { text } from "./columns.ts";
 import type { Database } from "./database.ts";
 

@@ -1,4 +1,4 @@
-import type { BookmarkStore } from "../../ports.ts";
+import type { BookmarkStore } from "../../ports/recipe-stores.ts";
 import { forgottenBefore } from "../toggle-keys.ts";
 import { integer } from "./columns.ts";
 import type { Database } from "./database.ts";

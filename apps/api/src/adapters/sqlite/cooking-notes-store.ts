@@ -1,5 +1,6 @@
 import { type CookingNotes, NO_COOKING_NOTES } from "@larder/domain/cooking-notes";
-import type { CookingNotesStore, StoredItems } from "../../ports.ts";
+import type { CookingNotesStore } from "../../ports/recipe-stores.ts";
+import type { StoredItems } from "../../ports/store.ts";
 import { type CookedDate, withCooked } from "../cooked-dates.ts";
 import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";

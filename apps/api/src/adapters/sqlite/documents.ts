@@ -2,7 +2,7 @@ import type { SQLInputValue } from "node:sqlite";
 import type { Feedback } from "@larder/domain/feedback";
 import type { Generation } from "@larder/domain/generation";
 import type { RecipeRequest } from "@larder/domain/recipe-request";
-import type { Page, PageRequest } from "../../ports.ts";
+import type { Page, PageRequest } from "../../ports/page.ts";
 import { cursorOf, pageOf, placeOf } from "../cursor.ts";
 import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Store } from "../../ports.ts";
+import type { Store } from "../../ports/store.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 import { durableRecipe } from "./testing/durable-recipe.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { StoreUnavailable } from "../../ports.ts";
+import { StoreUnavailable } from "../../ports/store.ts";
 import { buildRecipe } from "../../testing/store-cases/build-recipe.ts";
 import { openDatabase } from "./open-database.ts";
 import { createRecipeStore } from "./recipe-store.ts";

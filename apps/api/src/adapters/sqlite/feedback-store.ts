@@ -1,5 +1,5 @@
 import type { Feedback } from "@larder/domain/feedback";
-import type { FeedbackStore } from "../../ports.ts";
+import type { FeedbackStore } from "../../ports/people-stores.ts";
 import type { Database } from "./database.ts";
 import { findDocument, insertDocument, listDocuments, putDocument } from "./documents.ts";
 

@@ -1,5 +1,5 @@
 import type { Generation } from "@larder/domain/generation";
-import type { GenerationStore } from "../../ports.ts";
+import type { GenerationStore } from "../../ports/generation-store.ts";
 import { RECIPES_FOR_A_QUERY } from "../generations.ts";
 import { integer, text, textOrNull } from "./columns.ts";
 import type { Database } from "./database.ts";

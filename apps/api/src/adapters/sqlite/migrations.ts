@@ -1,4 +1,4 @@
-import { StoreUnavailable } from "../../ports.ts";
+import { StoreUnavailable } from "../../ports/store.ts";
 import { integer } from "./columns.ts";
 import type { Database } from "./database.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { buildRecipe } from "../../testing/store-cases/build-recipe.ts";
-import type { RecipeFilter, RecipeOrder } from "../../ports.ts";
+import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import { integer } from "./columns.ts";
 import { openDatabase } from "./open-database.ts";
 import { ORDERS, type Ways, waysTo, whereOf } from "./recipe-query.ts";

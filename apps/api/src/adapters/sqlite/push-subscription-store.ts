@@ -1,4 +1,4 @@
-import type { PushSubscriber, PushSubscriptionStore } from "../../ports.ts";
+import type { PushSubscriber, PushSubscriptionStore } from "../../ports/push-stores.ts";
 import { text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
 

@@ -1,4 +1,4 @@
-import type { ClaimedTimer, PushTimerStore, StoredTimer } from "../../ports.ts";
+import type { ClaimedTimer, PushTimerStore, StoredTimer } from "../../ports/push-stores.ts";
 import { integer, text, textOrNull } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
 import { documentOf } from "./documents.ts";

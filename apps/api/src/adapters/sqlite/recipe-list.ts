@@ -1,4 +1,5 @@
-import type { Page, PageRequest, RecipeFilter, RecipeOrder } from "../../ports.ts";
+import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
+import type { Page, PageRequest } from "../../ports/page.ts";
 import { cursorOf, pageOf, type Place, placeOf } from "../cursor.ts";
 import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";

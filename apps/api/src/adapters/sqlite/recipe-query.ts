@@ -1,5 +1,5 @@
 import type { SQLInputValue } from "node:sqlite";
-import type { RecipeFilter, RecipeOrder } from "../../ports.ts";
+import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { Place } from "../cursor.ts";
 import { searchTermsOf } from "../search-text.ts";
 

@@ -1,5 +1,5 @@
 import type { Recipe } from "@larder/domain/recipe";
-import type { InsertResult, RecipeStore } from "../../ports.ts";
+import type { InsertResult, RecipeStore } from "../../ports/recipe-stores.ts";
 import { integer, text } from "./columns.ts";
 import type { Database } from "./database.ts";
 import { listRecipes } from "./recipe-list.ts";

@@ -1,5 +1,5 @@
 import type { RecipeRequest } from "@larder/domain/recipe-request";
-import type { RequestStore } from "../../ports.ts";
+import type { RequestStore } from "../../ports/people-stores.ts";
 import type { Database } from "./database.ts";
 import { findDocument, insertDocument, listDocuments, putDocument } from "./documents.ts";
 

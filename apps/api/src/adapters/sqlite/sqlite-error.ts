@@ -1,4 +1,4 @@
-import { StoreUnavailable } from "../../ports.ts";
+import { StoreUnavailable } from "../../ports/store.ts";
 
 /** @see https://www.sqlite.org/rescode.html */
 const BUSY = 5;

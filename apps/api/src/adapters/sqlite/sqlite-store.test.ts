@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
-import type { Store } from "../../ports.ts";
+import type { Store } from "../../ports/store.ts";
 import { closedStoreCases, storeCases } from "../../testing/store-cases/store-cases.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 

@@ -1,4 +1,4 @@
-import type { Store } from "../../ports.ts";
+import type { Store } from "../../ports/store.ts";
 import { createAdminSessionStore } from "./admin-session-store.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
 import { createCookingNotesStore } from "./cooking-notes-store.ts";

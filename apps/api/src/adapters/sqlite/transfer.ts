@@ -1,5 +1,5 @@
 import type { Recipe } from "@larder/domain/recipe";
-import type { StoredItems, StoreTransfer } from "../../ports.ts";
+import type { StoredItems, StoreTransfer } from "../../ports/store.ts";
 import { putBookmark, recount } from "./bookmark-store.ts";
 import { integer, text } from "./columns.ts";
 import { cookingNotesOf, writeCookingNotes } from "./cooking-notes-store.ts";

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, languageFrom } from "@larder/domain/language";
 import type { User } from "@larder/domain/user";
-import type { UserStore } from "../../ports.ts";
+import type { UserStore } from "../../ports/people-stores.ts";
 import { text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
 

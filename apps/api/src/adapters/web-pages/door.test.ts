@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { WebPages } from "../../ports.ts";
+import type { WebPages } from "../../ports/web-pages.ts";
 import type { FetchEvent } from "./door.ts";
 import { aPage } from "./testing/site.ts";
 import { dialWithPorts, startSmallInternet, type SmallInternet } from "./testing/small-internet.ts";

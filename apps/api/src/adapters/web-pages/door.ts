@@ -1,5 +1,5 @@
 import { Agent } from "undici";
-import { PageError, type PageFailure } from "../../ports.ts";
+import { PageError, type PageFailure } from "../../ports/web-pages.ts";
 import type { ContentType } from "./content-type.ts";
 import { createFetchSlots } from "./fetch-slots.ts";
 import { followRedirects } from "./follow-redirects.ts";

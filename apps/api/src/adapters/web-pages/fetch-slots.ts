@@ -1,4 +1,4 @@
-import { PageError } from "../../ports.ts";
+import { PageError } from "../../ports/web-pages.ts";
 
 export interface FetchSlots {
   /** Does the work as soon as it is its turn. @throws PageError "busy"; the signal's reason when it aborts first */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { PageError, type PageFailure } from "../../ports.ts";
+import { PageError, type PageFailure } from "../../ports/web-pages.ts";
 import { readContentType, type ContentType } from "./content-type.ts";
 
 /** What a caller can use. Pages and pictures differ in this alone. */

@@ -1,5 +1,6 @@
 import { Agent } from "undici";
-import { PageError, type PushDoor } from "../../ports.ts";
+import type { PushDoor } from "../../ports/push.ts";
+import { PageError } from "../../ports/web-pages.ts";
 import { createGuard, type GuardOptions } from "./create-guard.ts";
 import { checkAddress } from "./guard.ts";
 import { createGuardedConnector, type Dial } from "./guarded-connector.ts";

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate, inflateRaw, type InputType, type ZlibOptions } from "node:zlib";
-import { PageError } from "../../ports.ts";
+import { PageError } from "../../ports/web-pages.ts";
 import { refused } from "./refused.ts";
 
 export const ACCEPT_ENCODING = "gzip, deflate, br";

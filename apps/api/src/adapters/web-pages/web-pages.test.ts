@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { WebPages } from "../../ports.ts";
+import type { WebPages } from "../../ports/web-pages.ts";
 import type { FetchEvent } from "./door.ts";
 import { startSite, aPage } from "./testing/site.ts";
 import { startSmallInternet, type SmallInternet } from "./testing/small-internet.ts";

@@ -1,5 +1,5 @@
 import { PICTURE_LIMITS, PICTURE_TYPES as KEPT_TYPES } from "@larder/domain/picture-kind";
-import type { WebPages } from "../../ports.ts";
+import type { WebPages } from "../../ports/web-pages.ts";
 import { decodeText } from "./charset.ts";
 import { createDoor, type FetchEvent } from "./door.ts";
 import type { Dial } from "./guarded-connector.ts";

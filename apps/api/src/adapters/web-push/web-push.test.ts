@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Push } from "../../ports.ts";
+import type { Push } from "../../ports/push.ts";
 import { newVapidKeys, startPushService } from "../../testing/push-service.ts";
 import { createPushDoor, type PushDoorOptions } from "../web-pages/push-door.ts";
 import { dialWithPorts } from "../web-pages/testing/small-internet.ts";

@@ -2,7 +2,8 @@ import { createECDH, createHash } from "node:crypto";
 import type { PushMessage, PushSubscription } from "@larder/domain/push";
 
 import webPush from "web-push";
-import { PageError, type Push, type PushDoor, type PushResult } from "../../ports.ts";
+import type { Push, PushDoor, PushResult } from "../../ports/push.ts";
+import { PageError } from "../../ports/web-pages.ts";
 import { isKnownService } from "./push-services.ts";
 
 export interface WebPushOptions {

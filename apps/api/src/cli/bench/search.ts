@@ -7,7 +7,7 @@ import type { Database } from "../../adapters/sqlite/database.ts";
 import { openDatabase } from "../../adapters/sqlite/open-database.ts";
 import { waysTo } from "../../adapters/sqlite/recipe-query.ts";
 import { openStore } from "../../open-store.ts";
-import type { Store } from "../../ports.ts";
+import type { Store } from "../../ports/store.ts";
 import { addDemoRecipes } from "../demo/add-demo-recipes.ts";
 import { demoRecipes } from "../demo/demo-recipes.ts";
 import { createRandom } from "../demo/random.ts";

@@ -1,5 +1,5 @@
 import type { Recipe } from "@larder/domain/recipe";
-import type { Store } from "../../ports.ts";
+import type { Store } from "../../ports/store.ts";
 import { demoRecipes, type DemoWish } from "./demo-recipes.ts";
 
 /** One transaction, and one flush of the disk, for so many recipes. */

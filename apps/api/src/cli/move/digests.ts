@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Store, StoredItems } from "../../ports.ts";
+import type { Store, StoredItems } from "../../ports/store.ts";
 
 export type Kind = keyof StoredItems;
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "../../adapters/sqlite/sqlite-store.ts";
-import type { Store } from "../../ports.ts";
+import type { Store } from "../../ports/store.ts";
 import { buildFullRecipe, buildRecipe } from "../../testing/store-cases/build-recipe.ts";
 import { buildFeedback, buildRequest } from "../../testing/store-cases/people-cases.ts";
 import { addDemoRecipes } from "../demo/add-demo-recipes.ts";

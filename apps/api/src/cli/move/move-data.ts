@@ -1,4 +1,4 @@
-import type { Store } from "../../ports.ts";
+import type { Store } from "../../ports/store.ts";
 import { CommandError, counted } from "../command.ts";
 import { differences, digestsOf, type Kind } from "./digests.ts";
 

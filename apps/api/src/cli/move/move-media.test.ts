@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Media } from "../../ports.ts";
+import type { Media } from "../../ports/media.ts";
 import { createMemoryMedia } from "../../testing/memory-media.ts";
 import { moveMedia } from "./move-media.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Media } from "../../ports.ts";
+import type { Media } from "../../ports/media.ts";
 import { counted } from "../command.ts";
 
 /** Copies every picture, and reads both again to compare them. */

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { Media, Store } from "../../ports.ts";
+import type { Media } from "../../ports/media.ts";
+import type { Store } from "../../ports/store.ts";
 import { CommandError } from "../command.ts";
 
 /** Where a store is: a file, or a database of a MongoDB server. */

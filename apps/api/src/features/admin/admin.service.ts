@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { AppError } from "../../http/app-error.ts";
 import type { Attempts } from "../../http/attempts.ts";
-import type { Ports } from "../../ports.ts";
+import type { Ports } from "../../ports/ports.ts";
 
 const IDLE_MS = 30 * 60 * 1000;
 const LIFETIME_MS = 8 * 60 * 60 * 1000;

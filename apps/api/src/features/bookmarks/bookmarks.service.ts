@@ -1,5 +1,5 @@
 import { AppError } from "../../http/app-error.ts";
-import type { Ports } from "../../ports.ts";
+import type { Ports } from "../../ports/ports.ts";
 
 export type BookmarksService = ReturnType<typeof createBookmarksService>;
 

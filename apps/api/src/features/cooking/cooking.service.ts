@@ -1,6 +1,6 @@
 import type { CookingNotes } from "@larder/domain/cooking-notes";
 import { AppError } from "../../http/app-error.ts";
-import type { Ports } from "../../ports.ts";
+import type { Ports } from "../../ports/ports.ts";
 
 export type CookingService = ReturnType<typeof createCookingService>;
 

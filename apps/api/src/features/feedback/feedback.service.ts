@@ -1,6 +1,7 @@
 import type { Feedback } from "@larder/domain/feedback";
 import { AppError } from "../../http/app-error.ts";
-import type { PageRequest, Ports } from "../../ports.ts";
+import type { Ports } from "../../ports/ports.ts";
+import type { PageRequest } from "../../ports/page.ts";
 
 export type FeedbackService = ReturnType<typeof createFeedbackService>;
 

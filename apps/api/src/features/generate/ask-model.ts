@@ -1,4 +1,4 @@
-import { ModelError, type ModelAnswer } from "../../ports.ts";
+import { ModelError, type ModelAnswer } from "../../ports/recipe-model.ts";
 import type { OpenQuestion } from "./ledger.ts";
 import { isFree, problemOf } from "./model-problem.ts";
 

@@ -1,4 +1,4 @@
-import type { Ports } from "../../ports.ts";
+import type { Ports } from "../../ports/ports.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What the log is kept for: limits look back a day, the administrator perhaps a year. */

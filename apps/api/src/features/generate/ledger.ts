@@ -1,6 +1,6 @@
 import type { Generation, GenerationKind, GenerationOutcome } from "@larder/domain/generation";
 import { AppError } from "../../http/app-error.ts";
-import type { Ports } from "../../ports.ts";
+import type { Ports } from "../../ports/ports.ts";
 
 /** What may be asked of a model; 0 switches a limit off. */
 export interface GenerationLimits {

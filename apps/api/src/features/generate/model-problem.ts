@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@larder/domain/error-code";
 import type { ModelFailure } from "@larder/domain/generation";
 import { AppError } from "../../http/app-error.ts";
-import type { ModelError } from "../../ports.ts";
+import type { ModelError } from "../../ports/recipe-model.ts";
 
 const CODES: Readonly<Record<ModelFailure, ErrorCode>> = {
   "not-set-up": "generation-unavailable",

@@ -1,5 +1,5 @@
 import type { RecipeSummary } from "@larder/domain/recipe";
-import type { Ports } from "../../ports.ts";
+import type { Ports } from "../../ports/ports.ts";
 
 const MOST = 6;
 /** How many foods of a query are looked up, and how many recipes each may bring. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AppError } from "../../http/app-error.ts";
-import { PageError } from "../../ports.ts";
-import type { WebPages } from "../../ports.ts";
+import { PageError } from "../../ports/web-pages.ts";
+import type { WebPages } from "../../ports/web-pages.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { createRecipesService } from "../recipes/recipes.service.ts";
 import { createImportService } from "./import.service.ts";

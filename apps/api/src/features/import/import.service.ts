@@ -1,8 +1,9 @@
 import type { ErrorCode } from "@larder/domain/error-code";
 import type { Recipe, RecipeDraft } from "@larder/domain/recipe";
 import { AppError } from "../../http/app-error.ts";
-import { PageError } from "../../ports.ts";
-import type { PageFailure, Ports, WebPage } from "../../ports.ts";
+import { PageError } from "../../ports/web-pages.ts";
+import type { Ports } from "../../ports/ports.ts";
+import type { PageFailure, WebPage } from "../../ports/web-pages.ts";
 import { looksBlocked } from "./blocked-page.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { importedDraft } from "./imported-draft.ts";

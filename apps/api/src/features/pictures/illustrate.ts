@@ -1,5 +1,6 @@
 import type { Recipe, RecipeImage } from "@larder/domain/recipe";
-import type { Ports, PreparedPicture } from "../../ports.ts";
+import type { PreparedPicture } from "../../ports/pictures.ts";
+import type { Ports } from "../../ports/ports.ts";
 
 /** How long an import waits for its picture. A cook wants to see it at once, but not to wait for a slow server. */
 const PATIENCE_MS = 4_000;

@@ -2,7 +2,8 @@ import type { ErrorCode } from "@larder/domain/error-code";
 import { pictureAddress, pictureFileName, readPictureFileName } from "@larder/domain/picture-address";
 import type { RecipeImage } from "@larder/domain/recipe";
 import { AppError } from "../../http/app-error.ts";
-import { PictureError, type PictureFailure, type Ports, type PreparedPicture } from "../../ports.ts";
+import { PictureError, type PictureFailure, type PreparedPicture } from "../../ports/pictures.ts";
+import type { Ports } from "../../ports/ports.ts";
 
 const CODES: Record<PictureFailure, ErrorCode> = {
   "not-a-picture": "not-a-picture",

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { readPictureAddress, readPictureFileName } from "@larder/domain/picture-address";
-import type { MediaFile, Ports } from "../../ports.ts";
+import type { MediaFile } from "../../ports/media.ts";
+import type { Ports } from "../../ports/ports.ts";
 
 /** A picture is sent before the recipe that shows it is saved; so long it may wait for it. */
 const YOUNG_MS = 24 * 60 * 60 * 1000;

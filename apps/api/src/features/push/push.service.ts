@@ -1,6 +1,6 @@
 import { PUSH_LIMITS, type PushSubscription, type PushTimer } from "@larder/domain/push";
 import { AppError } from "../../http/app-error.ts";
-import type { Ports } from "../../ports.ts";
+import type { Ports } from "../../ports/ports.ts";
 
 export type PushService = ReturnType<typeof createPushService>;
 

@@ -1,6 +1,8 @@
 import { timerPush } from "@larder/domain/messages/timer-push-text";
 import { PUSH_LIMITS } from "@larder/domain/push";
-import type { ClaimedTimer, Ports, Push, PushResult } from "../../ports.ts";
+import type { Ports } from "../../ports/ports.ts";
+import type { Push, PushResult } from "../../ports/push.ts";
+import type { ClaimedTimer } from "../../ports/push-stores.ts";
 
 export interface RingPorts extends Pick<Ports, "store" | "clock"> {
   push: Push;

@@ -1,4 +1,4 @@
-import type { Ports } from "../../ports.ts";
+import type { Ports } from "../../ports/ports.ts";
 import { ringTimer, type RingPorts } from "./ring-timer.ts";
 
 /** Longer than any push may take: a claim that is older has lost its process. */

@@ -1,6 +1,6 @@
 import { keptWidths, pictureFileName, readPictureAddress } from "@larder/domain/picture-address";
 import type { RecipeImage } from "@larder/domain/recipe";
-import type { Media } from "../../ports.ts";
+import type { Media } from "../../ports/media.ts";
 
 /**
  * Makes sure that a picture is kept here, and that it will be for as long as a recipe takes to be saved.

@@ -5,7 +5,8 @@ import { termsFromQuery } from "@larder/domain/search-terms";
 import { AppError } from "../../http/app-error.ts";
 import { Reply } from "../../http/reply.ts";
 import type { Route } from "../../http/route.ts";
-import type { Page, PageRequest, RecipeFilter, RecipeOrder } from "../../ports.ts";
+import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
+import type { Page, PageRequest } from "../../ports/page.ts";
 import type { RecipesService } from "./recipes.service.ts";
 
 /** The most recipes that one answer holds. */

@@ -6,7 +6,9 @@ import { etagOf, matchesEtag } from "@larder/domain/recipe-etag";
 import { stillAssumed } from "@larder/domain/still-assumed";
 import { slugify, slugWithSuffix } from "@larder/domain/slug";
 import { AppError } from "../../http/app-error.ts";
-import type { PageRequest, Ports, RecipeFilter, RecipeOrder } from "../../ports.ts";
+import type { Ports } from "../../ports/ports.ts";
+import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
+import type { PageRequest } from "../../ports/page.ts";
 import { claimPicture } from "./claim-picture.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
 

@@ -6,7 +6,9 @@ import {
 } from "@larder/domain/recipe-request";
 import type { RecipeRef } from "@larder/domain/recipe-ref";
 import { AppError } from "../../http/app-error.ts";
-import type { PageRequest, Ports, RequestChange } from "../../ports.ts";
+import type { RequestChange } from "../../ports/people-stores.ts";
+import type { Ports } from "../../ports/ports.ts";
+import type { PageRequest } from "../../ports/page.ts";
 
 export type RequestsService = ReturnType<typeof createRequestsService>;
 

@@ -4,7 +4,7 @@ import { getConfig, healthz, openApi, readyz } from "@larder/domain/contract/sys
 import { AppError } from "../../http/app-error.ts";
 import { openApiDocument } from "../../http/openapi.ts";
 import type { Route } from "../../http/route.ts";
-import type { Ports } from "../../ports.ts";
+import type { Ports } from "../../ports/ports.ts";
 
 const READY_WITHIN_MS = 1_000;
 

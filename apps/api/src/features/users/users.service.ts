@@ -2,7 +2,8 @@ import { DEFAULT_LANGUAGE, type Language } from "@larder/domain/language";
 import type { User } from "@larder/domain/user";
 import { AppError } from "../../http/app-error.ts";
 import { SESSION_MAX_AGE_MS } from "../../http/session-cookie.ts";
-import { AuthError, type Identity, type Ports } from "../../ports.ts";
+import { AuthError, type Identity } from "../../ports/auth.ts";
+import type { Ports } from "../../ports/ports.ts";
 
 export type UsersService = ReturnType<typeof createUsersService>;
 

@@ -1,6 +1,7 @@
 import type { Recipe } from "@larder/domain/recipe";
 import { expect, it } from "vitest";
-import { type Page, type RecipeFilter, type RecipeOrder, StrangeCursor } from "../../ports.ts";
+import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
+import { type Page, StrangeCursor } from "../../ports/page.ts";
 import { buildRecipe } from "./build-recipe.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PushSubscriber, StoredTimer } from "../../ports.ts";
+import type { PushSubscriber, StoredTimer } from "../../ports/push-stores.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
 
 const minute = (n: number) => new Date(Date.UTC(2026, 0, 1, 12, n)).toISOString();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Store } from "../../ports.ts";
+import type { Store } from "../../ports/store.ts";
 import { buildRecipe } from "./build-recipe.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
 

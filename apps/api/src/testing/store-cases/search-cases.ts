@@ -2,7 +2,7 @@ import { filterRecipes } from "@larder/domain/filter";
 import type { Recipe } from "@larder/domain/recipe";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { RecipeFilter } from "../../ports.ts";
+import type { RecipeFilter } from "../../ports/recipe-stores.ts";
 import { buildRecipe, ingredient } from "./build-recipe.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
 

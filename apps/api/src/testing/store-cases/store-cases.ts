@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { StoreUnavailable } from "../../ports.ts";
+import { StoreUnavailable } from "../../ports/store.ts";
 import { adminSessionCases } from "./admin-session-cases.ts";
 import { bookmarkCases } from "./bookmark-cases.ts";
 import { cookingNotesCases } from "./cooking-notes-cases.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from "vitest";
-import type { Store } from "../../ports.ts";
+import type { Store } from "../../ports/store.ts";
 
 /** How a suite of store cases gets its stores. */
 export interface StoreHarness {

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { filterRecipes } from "@larder/domain/filter";
 import type { Recipe } from "@larder/domain/recipe";
 import fc from "fast-check";
-import type { RecipeFilter, Store } from "../../ports.ts";
+import type { RecipeFilter } from "../../ports/recipe-stores.ts";
+import type { Store } from "../../ports/store.ts";
 import { buildRecipe, ingredient } from "./build-recipe.ts";
 
 interface Mark {

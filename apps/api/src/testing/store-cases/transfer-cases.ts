@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Store, StoredItems } from "../../ports.ts";
+import type { Store, StoredItems } from "../../ports/store.ts";
 import { buildFullRecipe, buildRecipe } from "./build-recipe.ts";
 import { buildFeedback, buildRequest } from "./people-cases.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";

@@ -1,4 +1,4 @@
-import { type ModelAnswer, ModelError } from "../../../ports.ts";
+import { type ModelAnswer, ModelError } from "../../../ports/recipe-model.ts";
 import { createOpenAiModel, type OpenAiModelOptions } from "../openai-model.ts";
 import { SOURCE_TEXT } from "./answers.ts";
 import type { ModelServer, SeenRequest } from "./model-server.ts";

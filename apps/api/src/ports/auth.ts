@@ -1,0 +1,27 @@
+export interface Identity {
+  uid: string;
+  email: string;
+}
+
+export class AuthError extends Error {
+  override name = "AuthError";
+  readonly reason: "invalid" | "unavailable";
+  constructor(reason: "invalid" | "unavailable", options?: ErrorOptions) {
+    super(
+      reason === "invalid" ? "The token is not valid." : "The identity provider cannot be asked.",
+      options,
+    );
+    this.reason = reason;
+  }
+}
+
+export interface Auth {
+  /** Throws `AuthError`: "invalid" for a bad, expired or revoked token, "unavailable" when the provider cannot be asked. */
+  verifyIdToken(token: string, options: { checkRevoked: boolean }): Promise<Identity>;
+  /** Throws like `verifyIdToken`. */
+  verifySessionCookie(cookie: string, options: { checkRevoked: boolean }): Promise<Identity>;
+  createSessionCookie(idToken: string, maxAgeMs: number): Promise<string>;
+  /** Ends every session of the user, on all devices; exact to the second. */
+  revokeSessions(uid: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,35 @@
+import type { ComposerNote } from "@larder/domain/composer-note";
+import type { Language } from "@larder/domain/language";
+import type { RecipeDraft } from "@larder/domain/recipe";
+
+export interface ComposerWish {
+  query: string;
+  /** The language to use where the query's words do not tell. */
+  language?: Language;
+  /** Another seed gives another recipe for the same query. */
+  seed?: number | string;
+  servings?: number;
+}
+
+export interface Composition {
+  /** Null when nothing of the query was understood, or nothing can be made of it: a note says which. */
+  recipe: RecipeDraft | null;
+  /** What was not understood and what could not be done as it was asked. */
+  notes: readonly ComposerNote[];
+}
+
+/** A food that a query names. */
+export interface RecognisedFood {
+  /** As the query has it. */
+  words: string;
+  /** What it is called, in every language: a recipe that has it says one of these. */
+  names: readonly string[];
+}
+
+/** Works without a model and without a connection. */
+export interface Composer {
+  /** The same recipe for the same query and seed. */
+  compose(wish: ComposerWish): Promise<Composition>;
+  /** The foods that a query asks for, in its order. */
+  recognise(query: string, language?: Language): Promise<RecognisedFood[]>;
+}

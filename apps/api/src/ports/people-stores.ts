@@ -1,0 +1,46 @@
+import type { Feedback } from "@larder/domain/feedback";
+import type { Language } from "@larder/domain/language";
+import type { RecipeRequest, RequestStatus } from "@larder/domain/recipe-request";
+import type { User } from "@larder/domain/user";
+import type { Page, PageRequest } from "./page.ts";
+
+export interface UserStore {
+  /** Registers the user, or takes over a changed address; the chosen language stays. */
+  upsert(user: { id: string; email: string }): Promise<User>;
+  find(uid: string): Promise<User | null>;
+  /** Null when there is no such user. */
+  setLanguage(uid: string, language: Language): Promise<User | null>;
+}
+
+export interface FeedbackStore {
+  insert(feedback: Feedback): Promise<void>;
+  /** Newest first. */
+  list(filter: { done?: boolean }, page: PageRequest): Promise<Page<Feedback>>;
+  setDone(id: string, done: boolean): Promise<boolean>;
+}
+
+export type RequestChange = Partial<Pick<RecipeRequest, "status" | "notes" | "recipe">>;
+
+export interface RequestStore {
+  insert(request: RecipeRequest): Promise<void>;
+  /** Newest first. */
+  list(filter: { status?: RequestStatus }, page: PageRequest): Promise<Page<RecipeRequest>>;
+  /** Null when there is no such request. */
+  update(id: string, change: RequestChange): Promise<RecipeRequest | null>;
+}
+
+/** An administrator's session; the store sees the hash of its secret alone. */
+export interface AdminSession {
+  tokenHash: string;
+  uid: string;
+  createdAt: string;
+  lastSeenAt: string;
+}
+
+export interface AdminSessionStore {
+  insert(session: AdminSession): Promise<void>;
+  find(tokenHash: string): Promise<AdminSession | null>;
+  touch(tokenHash: string, lastSeenAt: string): Promise<void>;
+  remove(tokenHash: string): Promise<void>;
+  removeOlderThan(createdAt: string): Promise<void>;
+}

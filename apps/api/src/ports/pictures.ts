@@ -1,0 +1,29 @@
+/** Why a picture cannot be kept; "busy" passes by itself. */
+export type PictureFailure = "not-a-picture" | "kind" | "too-many-pixels" | "busy";
+
+export class PictureError extends Error {
+  override name = "PictureError";
+  readonly failure: PictureFailure;
+  constructor(failure: PictureFailure, options?: ErrorOptions) {
+    super(`picture ${failure}`, options);
+    this.failure = failure;
+  }
+}
+
+/** A picture made ready to be kept: upright, without metadata, as WebP. */
+export interface PreparedPicture {
+  /** Of its largest size. */
+  width: number;
+  height: number;
+  /** Its main colour: `#rrggbb`. */
+  colour: string;
+  /** A few pixels of it as a `data:` address of at most 300 characters. */
+  placeholder?: string;
+  /** One for each of `keptWidths(width)`. */
+  sizes: readonly { width: number; bytes: Uint8Array }[];
+}
+
+export interface Pictures {
+  /** Throws `PictureError`. */
+  prepare(bytes: Uint8Array): Promise<PreparedPicture>;
+}

@@ -1,0 +1,33 @@
+import type { PushMessage, PushSubscription } from "@larder/domain/push";
+
+/** What became of a push: "gone" for a subscription that has ended, "later" for a service that may take it soon. */
+export type PushResult =
+  | { outcome: "sent" | "gone" | "refused" }
+  | { outcome: "later"; retryAfterSeconds?: number };
+
+/** Tells browsers something while no page is open. */
+export interface Push {
+  /** The key that browsers subscribe with. */
+  readonly publicKey: string;
+  /** Whether it is at a push service that we know, and has keys that can be written to. */
+  accepts(subscription: PushSubscription): boolean;
+  /** Never throws. @param ttlSeconds how long the service keeps it for a browser that is away */
+  send(
+    subscription: PushSubscription,
+    message: PushMessage,
+    options: { ttlSeconds: number },
+  ): Promise<PushResult>;
+  /** Ends what is under way. */
+  close(): Promise<void>;
+}
+
+/** The guarded way out for what is sent, not fetched. */
+export interface PushDoor {
+  /** Posts, follows no redirect and reads no answer. Rejects when there was none, or the guard refuses. */
+  post(request: {
+    url: URL;
+    headers: Record<string, string>;
+    body: Uint8Array;
+  }): Promise<{ status: number; retryAfter: string }>;
+  close(): Promise<void>;
+}

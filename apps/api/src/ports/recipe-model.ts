@@ -1,0 +1,42 @@
+import type { ModelFailure, ModelUsage } from "@larder/domain/generation";
+import type { Language } from "@larder/domain/language";
+import type { ModelNote } from "@larder/domain/model-note";
+import type { RecipeDraft } from "@larder/domain/recipe";
+
+export class ModelError extends Error {
+  override name = "ModelError";
+  readonly failure: ModelFailure;
+  readonly usage: ModelUsage;
+  /** The real reason, for the log alone; no text of a prompt or an answer. */
+  readonly detail: string;
+  readonly retryAfterSeconds: number | undefined;
+  constructor(
+    failure: ModelFailure,
+    usage: ModelUsage,
+    detail: string,
+    options: ErrorOptions & { retryAfterSeconds?: number } = {},
+  ) {
+    super(`model ${failure}`, options);
+    this.failure = failure;
+    this.usage = usage;
+    this.detail = detail;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+export interface ModelAnswer {
+  /** Through the gate and checked, without a tag or an origin of ours. */
+  recipe: RecipeDraft;
+  notes: readonly ModelNote[];
+  usage: ModelUsage;
+}
+
+/** Writes recipes and reads them from text. Throws `ModelError`. */
+export interface RecipeModel {
+  /** The model's name, for the log and the administrator. */
+  readonly name: string;
+  /** A new recipe for what somebody wants to cook, in `language` unless the query's own words tell another. */
+  create(wish: { query: string; language: Language }, signal: AbortSignal): Promise<ModelAnswer>;
+  /** The recipe that stands in a text: nothing is invented, and what is not in the text is refused. */
+  extract(source: { text: string }, signal: AbortSignal): Promise<ModelAnswer>;
+}

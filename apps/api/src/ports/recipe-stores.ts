@@ -1,0 +1,77 @@
+import type { CookingNotes } from "@larder/domain/cooking-notes";
+import type { Recipe, RecipeSummary } from "@larder/domain/recipe";
+import type { RecipeRef } from "@larder/domain/recipe-ref";
+import type { Page, PageRequest } from "./page.ts";
+
+export interface RecipeFilter {
+  /** Each must be found, case- and accent-insensitively, in the name or in an ingredient name. */
+  terms?: readonly string[];
+  /** Must be found in the name. */
+  q?: string;
+  tag?: string;
+  /** All of this owner's, hidden ones too. */
+  owner?: string;
+  /** Without an owner: the shared ones unless the hidden ones are asked for. */
+  visibility?: Recipe["visibility"];
+}
+
+export type RecipeOrder = "new" | "popular";
+
+export type InsertResult =
+  | { inserted: true }
+  | { inserted: false; taken: "slug" }
+  | { inserted: false; taken: "sourceUrl"; existing: RecipeRef };
+
+export interface RecipeStore {
+  /** Two recipes never share a slug or a source address. */
+  insert(recipe: Recipe): Promise<InsertResult>;
+  findById(id: string): Promise<Recipe | null>;
+  findBySlug(slug: string): Promise<Recipe | null>;
+  findBySourceUrl(sourceUrl: string): Promise<Recipe | null>;
+  /** Shared recipes, whole but for `originalJson`; with `owner` also the owner's hidden ones. */
+  list(filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<Page<Recipe>>;
+  listSummaries(filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<Page<RecipeSummary>>;
+  /**
+   * Names the state of all recipes, whatever their bookmarks: another one after each acknowledged write, whichever
+   * process wrote. Cheap enough to be asked before every answer.
+   */
+  revision(): Promise<string>;
+  /** Tags of shared recipes, most used first, then by name. */
+  tags(): Promise<{ tag: string; count: number }[]>;
+  /** Replaces the recipe of this id if it is still `owner`'s and still at `version`; tells whether it was. */
+  replace(recipe: Recipe, expected: { owner: string; version: number }): Promise<boolean>;
+  /** Removes it, with everybody's bookmarks and cooking notes of it, if it is `owner`'s; tells whether it was. */
+  remove(id: string, owner: string): Promise<boolean>;
+  /** Counts as a change of its version, so that an edit begun before cannot undo it; false when there is no such recipe. */
+  setVisibility(id: string, visibility: Recipe["visibility"]): Promise<boolean>;
+}
+
+export interface BookmarkStore {
+  /**
+   * Sets the bookmark if it is not there, else removes it, in one step; parallel toggles each count once.
+   *
+   * @param key a retry with the same key within 24 hours changes nothing and gets the first answer
+   * @returns whether it is bookmarked now; false when there is no such recipe
+   */
+  toggle(uid: string, recipeId: string, at: string, key?: string): Promise<boolean>;
+  has(uid: string, recipeId: string): Promise<boolean>;
+  /** Bookmarked recipes that still exist and are not hidden, the latest bookmark first. */
+  list(uid: string): Promise<RecipeSummary[]>;
+}
+
+/** Of each recipe every user has their own, which nobody else sees. */
+export interface CookingNotesStore {
+  /** Empty ones where nothing is kept. */
+  find(uid: string, recipeId: string): Promise<CookingNotes>;
+  /** Null when there is no such recipe. */
+  set(
+    uid: string,
+    recipeId: string,
+    kept: Pick<CookingNotes, "rating" | "note">,
+  ): Promise<CookingNotes | null>;
+  /**
+   * @param key once it is noted with a date, it adds no other
+   * @returns null when there is no such recipe
+   */
+  addCooked(uid: string, recipeId: string, at: string, key?: string): Promise<CookingNotes | null>;
+}

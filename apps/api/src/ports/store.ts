@@ -1,0 +1,53 @@
+import type { CookingNotes } from "@larder/domain/cooking-notes";
+import type { Feedback } from "@larder/domain/feedback";
+import type { Recipe } from "@larder/domain/recipe";
+import type { RecipeRequest } from "@larder/domain/recipe-request";
+import type { User } from "@larder/domain/user";
+import type { BookmarkStore, CookingNotesStore, RecipeStore } from "./recipe-stores.ts";
+import type { AdminSessionStore, FeedbackStore, RequestStore, UserStore } from "./people-stores.ts";
+import type { GenerationStore } from "./generation-store.ts";
+import type { PushSubscriptionStore, PushTimerStore } from "./push-stores.ts";
+
+/** The store cannot be reached, is locked, full or broken: answered with 503, mended by itself or by the operator. */
+export class StoreUnavailable extends Error {
+  override name = "StoreUnavailable";
+}
+
+/**
+ * Where the collection is kept. Every acknowledged write is durable. Any method may throw `StoreUnavailable`.
+ * Dates are ISO strings in UTC, as the domain has them.
+ */
+export interface Store {
+  recipes: RecipeStore;
+  bookmarks: BookmarkStore;
+  cookingNotes: CookingNotesStore;
+  users: UserStore;
+  feedback: FeedbackStore;
+  requests: RequestStore;
+  generations: GenerationStore;
+  adminSessions: AdminSessionStore;
+  pushSubscriptions: PushSubscriptionStore;
+  pushTimers: PushTimerStore;
+  transfer: StoreTransfer;
+  /** Resolves when the store answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What is moved from one store to another; sessions, retry keys and what rings by push are not: they end by themselves. */
+export interface StoredItems {
+  recipes: Recipe;
+  bookmarks: { uid: string; recipeId: string; createdAt: string };
+  cookingNotes: CookingNotes & { uid: string; recipeId: string };
+  users: User;
+  feedback: Feedback;
+  requests: RecipeRequest;
+}
+
+export interface StoreTransfer {
+  counts(): Promise<Record<keyof StoredItems, number>>;
+  /** Every item of a kind, in a stable order. */
+  read<K extends keyof StoredItems>(kind: K): AsyncIterable<StoredItems[K]>;
+  /** Writes items as they are; one that is there already is replaced. Bookmarks and cooking notes come after their recipes. */
+  write<K extends keyof StoredItems>(kind: K, items: readonly StoredItems[K][]): Promise<void>;
+}
