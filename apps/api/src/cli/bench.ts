@@ -2,7 +2,7 @@ import { benchmarks } from "./bench/benchmarks.ts";
 import { printTable } from "./bench/table.ts";
 
 /** `npm run bench -- NAME`: compares our own work with a bare one of the same kind, in one run. */
-const [wanted = "all"] = process.argv.slice(2);
+const [wanted = "all", ...args] = process.argv.slice(2);
 const names = wanted === "all" ? Object.keys(benchmarks) : [wanted];
 
 for (const name of names) {
@@ -13,5 +13,5 @@ for (const name of names) {
     );
     process.exit(2);
   }
-  printTable(name, await run());
+  printTable(name, await run(args));
 }

@@ -1,16 +1,20 @@
 import { benchApi } from "./api.ts";
 import { benchCompose } from "./compose.ts";
-import { benchImport } from "./import.ts";
 import { benchHangingModel } from "./hanging-model.ts";
+import { benchImport } from "./import.ts";
 import { benchSearch } from "./search.ts";
 import { benchStart } from "./start.ts";
 import type { Comparison } from "./table.ts";
 
-export const benchmarks: Readonly<Record<string, () => Promise<Comparison[]>>> = {
+/** @param args what stands behind the name on the command line */
+export type Benchmark = (args: readonly string[]) => Promise<Comparison[]>;
+
+/** What `npm run bench -- NAME` runs, and `all` in this order. */
+export const benchmarks: Readonly<Record<string, Benchmark>> = {
   api: benchApi,
   search: benchSearch,
+  import: benchImport,
   compose: benchCompose,
   model: benchHangingModel,
   start: benchStart,
-  import: benchImport,
 };
