@@ -60,6 +60,28 @@ test("a card keeps the focus when it is scrolled out of sight, and one goes on f
   await page.getByRole("heading", { level: 1, name: "Soup 4" }).waitFor();
 });
 
+test("a card keeps the focus when the first cards give way to the long list", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer();
+  await enter(page, server.url);
+  for (const name of ["Leek soup", "Bean stew", "Herb salad"]) await addRecipe(page, { name });
+  const isAskedFor = Promise.withResolvers<void>();
+  const mayCome = Promise.withResolvers<void>();
+  await page.route(/long-grid.*\.js/, async (route) => {
+    isAskedFor.resolve();
+    await mayCome.promise;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/recipes`);
+  await isAskedFor.promise;
+  await button(page, "Bookmark: Bean stew").focus();
+  mayCome.resolve();
+  await page.locator("[aria-setsize='3']").first().waitFor();
+  await waitForFocus(button(page, "Bookmark: Bean stew"));
+});
+
 test("a bookmark key keeps the focus while it saves, and gives it to its neighbour when its card goes", async ({
   page,
   startServer,

@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
+import { controlAt, controlsOf, type FocusPlace, focusPlaceOf } from "@/lib/focus-place";
 
 /**
  * When the entry of a list goes that had the focus, the focus moves to the same control of the entry in its place, or
@@ -9,22 +10,19 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
  */
 export function useFocusNeighbour<T extends HTMLElement>(list: unknown) {
   const holder = useRef<T>(null);
-  const had = useRef<{ entry: number; control: number } | null>(null);
+  const had = useRef<FocusPlace>(null);
 
   useEffect(() => {
     if (!had.current || !holder.current || document.activeElement !== document.body) return;
-    const entries = holder.current.querySelectorAll("li");
-    const entry = entries[Math.min(had.current.entry, entries.length - 1)];
-    const wanted = entry ? controlsOf(entry)[had.current.control] : controlsOf(holder.current)[0];
+    const isEmpty = holder.current.querySelector("li") === null;
+    const wanted = isEmpty ? controlsOf(holder.current)[0] : controlAt(holder.current, had.current);
     wanted?.focus();
   }, [list]);
 
   return {
     ref: holder satisfies RefObject<T | null>,
     onFocus: ({ target }: FocusEvent<T>) => {
-      const entry = target.closest("li");
-      const entries = [...(holder.current?.querySelectorAll("li") ?? [])];
-      had.current = entry && { entry: entries.indexOf(entry), control: controlsOf(entry).indexOf(target) };
+      had.current = holder.current && focusPlaceOf(holder.current, target);
     },
     onBlur: ({ relatedTarget }: FocusEvent<T>) => {
       // Nothing takes the focus when the element itself goes.
@@ -32,5 +30,3 @@ export function useFocusNeighbour<T extends HTMLElement>(list: unknown) {
     },
   };
 }
-
-const controlsOf = (part: Element) => [...part.querySelectorAll<HTMLElement>("a[href], button")];

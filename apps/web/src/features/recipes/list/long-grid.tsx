@@ -10,6 +10,7 @@ import {
 } from "react";
 import { CardGrid } from "@/components/ui/card";
 import { useCardRows } from "@/features/recipes/list/use-card-rows";
+import { controlAt, type FocusPlace } from "@/lib/focus-place";
 import { RecipeCard } from "@/features/recipes/recipe-card";
 
 /** The next page is asked for before the last row comes into sight. */
@@ -21,12 +22,14 @@ interface LongGridProps {
   total: number;
   address: string;
   actionOf: (recipe: RecipeSummary) => ReactNode;
+  /** Where the focus was in the first cards, which this grid takes the place of. */
+  focusLeft: FocusPlace | null;
   /** Called when the end of what is loaded comes near; nothing when there is no more, or it is on its way. */
   onNearEnd: (() => void) | undefined;
 }
 
 /** Thousands of cards, of which only those in sight stand on the page. */
-export function LongGrid({ recipes, total, address, actionOf, onNearEnd }: LongGridProps) {
+export function LongGrid({ recipes, total, address, actionOf, focusLeft, onNearEnd }: LongGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const { columns, kept, from, to, measureRow, paddingTop, paddingBottom } = useCardRows({
@@ -42,6 +45,15 @@ export function LongGrid({ recipes, total, address, actionOf, onNearEnd }: LongG
   useEffect(() => {
     if (wanted) loadMore();
   }, [wanted]);
+
+  const hasCards = to > 0;
+  const takeOverFocus = useEffectEvent(() => {
+    if (!grid.current || !focusLeft || document.activeElement !== document.body) return;
+    controlAt(grid.current, focusLeft)?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (hasCards) takeOverFocus();
+  }, [hasCards]);
 
   function leave({ target, relatedTarget, currentTarget }: FocusEvent): void {
     // On its way to another card, which must not go before it has arrived; or the whole window was left.

@@ -1,6 +1,6 @@
 import type { RecipeSummary } from "@larder/domain/recipe";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { CardGrid } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -11,6 +11,7 @@ import { recipeListQuery, type RecipeSearch } from "@/features/recipes/api";
 import { useKeptPlace } from "@/features/recipes/list/use-kept-place";
 import { RecipeCard } from "@/features/recipes/recipe-card";
 import { ApiError } from "@/lib/api-error";
+import { type FocusPlace, focusPlaceOf } from "@/lib/focus-place";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { problemOf } from "@/lib/problem";
@@ -37,6 +38,7 @@ interface RecipeGridProps {
 /** The cards of a search: on their way, failed, none, or as many as one scrolls to. */
 export function RecipeGrid({ search, address, actionOf, whenEmpty }: RecipeGridProps) {
   const { common } = useMessages();
+  const [focusLeft, setFocusLeft] = useState<FocusPlace | null>(null);
   // Until the answer to the next key is there, the last one stays.
   const query = useInfiniteQuery({ ...recipeListQuery(search), placeholderData: keepPreviousData });
   const { data, error, refetch, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
@@ -50,7 +52,12 @@ export function RecipeGrid({ search, address, actionOf, whenEmpty }: RecipeGridP
     <>
       <Suspense
         fallback={
-          <FirstCards recipes={recipes.slice(0, FIRST_CARDS)} address={address} actionOf={actionOf} />
+          <FirstCards
+            recipes={recipes.slice(0, FIRST_CARDS)}
+            address={address}
+            actionOf={actionOf}
+            onLeave={setFocusLeft}
+          />
         }
       >
         <LongGrid
@@ -59,6 +66,7 @@ export function RecipeGrid({ search, address, actionOf, whenEmpty }: RecipeGridP
           recipes={recipes}
           total={data.pages[0]?.total ?? recipes.length}
           actionOf={actionOf}
+          focusLeft={focusLeft}
           onNearEnd={hasNextPage && !isFetching && !isFetchNextPageError ? more : undefined}
         />
       </Suspense>
@@ -95,12 +103,19 @@ function GridOnItsWay() {
 
 interface FirstCardsProps extends Pick<RecipeGridProps, "address" | "actionOf"> {
   recipes: RecipeSummary[];
+  /** Told where the focus is when these cards go. */
+  onLeave: (focused: FocusPlace | null) => void;
 }
 
-function FirstCards({ recipes, address, actionOf }: FirstCardsProps) {
+function FirstCards({ recipes, address, actionOf, onLeave }: FirstCardsProps) {
+  const grid = useRef<HTMLUListElement>(null);
   useKeptPlace(address, () => ({ scrollY: window.scrollY, rows: [] }));
+  const leave = useEffectEvent(() => {
+    onLeave(grid.current && focusPlaceOf(grid.current, document.activeElement));
+  });
+  useLayoutEffect(() => () => leave(), []);
   return (
-    <CardGrid>
+    <CardGrid ref={grid}>
       {recipes.map((recipe) => (
         <RecipeCard key={recipe.id} recipe={recipe} action={actionOf(recipe)} />
       ))}
