@@ -34,7 +34,8 @@ export function createIdentify(auth: Auth, now: () => number): Identify {
     const known = remembered.get(key);
     if (!strict && known && known.until > now()) return known.identity;
     remembered.delete(key);
-    const identity = await valid(auth.verifySessionCookie(cookie, { checkRevoked: strict }));
+    // Asked for reads too: a cookie lives for days, and what ended it must be seen within a minute.
+    const identity = await valid(auth.verifySessionCookie(cookie, { checkRevoked: true }));
     if (identity) {
       const oldest = remembered.keys().next();
       if (remembered.size >= MAX_REMEMBERED && !oldest.done) remembered.delete(oldest.value);

@@ -6,21 +6,22 @@ export function createFakeAuth() {
   const checks: { what: "token" | "session"; checkRevoked: boolean }[] = [];
   let reachable = true;
 
-  function identityOf(secret: string, prefix: string): Identity {
+  /** Like the real one: what was revoked is good for whoever does not ask. */
+  function identityOf(secret: string, prefix: string, checkRevoked = true): Identity {
     if (!reachable) throw new AuthError("unavailable");
     const uid = secret.startsWith(prefix) ? secret.slice(prefix.length) : "";
-    if (uid === "" || revoked.has(uid)) throw new AuthError("invalid");
+    if (uid === "" || (checkRevoked && revoked.has(uid))) throw new AuthError("invalid");
     return { uid, email: `${uid}@example.com` };
   }
 
   const auth: Auth = {
     verifyIdToken: async (token, { checkRevoked }) => {
       checks.push({ what: "token", checkRevoked });
-      return identityOf(token, "token-");
+      return identityOf(token, "token-", checkRevoked);
     },
     verifySessionCookie: async (cookie, { checkRevoked }) => {
       checks.push({ what: "session", checkRevoked });
-      return identityOf(cookie, "session-");
+      return identityOf(cookie, "session-", checkRevoked);
     },
     createSessionCookie: async (token) => `session-${identityOf(token, "token-").uid}`,
     revokeSessions: async (uid) => void revoked.add(uid),
