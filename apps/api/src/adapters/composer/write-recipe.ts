@@ -1,4 +1,5 @@
 import type { Language } from "@larder/domain/language";
+import { COMPOSED_TAG } from "@larder/domain/made-by";
 import type { RecipeDraft } from "@larder/domain/recipe";
 import { type Bilingual, t } from "./bilingual.ts";
 import { type Dish, type Use, usesIn } from "./dish.ts";
@@ -11,9 +12,6 @@ import { headlineOf, knownTitle, titleOf } from "./title.ts";
 import { type ToolId, TOOLS } from "./tools.ts";
 import type { Reading } from "./words/reading.ts";
 import { writeSteps } from "./write-steps.ts";
-
-/** Marks what no person and no model wrote. */
-export const COMPOSED_TAG = "composed";
 
 const DIFFICULTY = { easy: t("Easy", "Fácil"), medium: t("Medium", "Media") };
 const QUICK = { minutes: 30, tag: t("quick", "rápido") };

@@ -1,21 +1,18 @@
 import { type Cooking, timersInOrder } from "@larder/domain/cooking/kitchen";
-import { gatherAll, type ToGather } from "@larder/domain/cooking/gather-all";
-import { shownMeasure } from "@larder/domain/cooking/shown-measure";
+import { gatherAll } from "@larder/domain/cooking/gather-all";
 import { readCountdown } from "@larder/domain/cooking/step-countdown";
-import { languageFrom } from "@larder/domain/language";
-import type { Ingredients, Recipe, Tool } from "@larder/domain/recipe";
+import type { Ingredients, Recipe } from "@larder/domain/recipe";
 import { ArrowRight } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { Key } from "@/components/ui/key";
 import { AmountsChoice } from "@/features/cooking/amounts-choice";
 import { startAgain } from "@/features/cooking/begin-cooking";
-import type { KeyCommand } from "@/features/cooking/cooking-keys";
-import { useCookingSettings } from "@/features/cooking/cooking-settings";
 import { CookingScreen } from "@/features/cooking/cooking-screen";
 import { CookingSwitch } from "@/features/cooking/cooking-switch";
 import { markOf } from "@/features/cooking/marks";
 import { ReadyThings } from "@/features/cooking/ready-things";
+import { spokenThing } from "@/features/cooking/spoken-thing";
 import {
   loadStepTimer,
   type StepActions,
@@ -27,12 +24,13 @@ import {
 import { StepTips } from "@/features/cooking/step-tips";
 import { useAmounts } from "@/features/cooking/use-amounts";
 import { useCookingKeys } from "@/features/cooking/use-cooking-keys";
-import { useReadAloud } from "@/features/cooking/use-read-aloud";
+import { useHeadingOf } from "@/features/cooking/use-heading-of";
+import { useScreenAloud } from "@/features/cooking/use-screen-aloud";
 import { useShownAmounts } from "@/features/cooking/use-shown-amounts";
 import { useSwipe } from "@/features/cooking/use-swipe";
 import type { VoiceCommand } from "@/features/cooking/voice-commands";
 import { useCookingWords } from "@/features/cooking/words";
-import { useLanguage, useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n";
 import { kitchen } from "@/lib/kitchen";
 import { paths } from "@/lib/paths";
 import { DESKTOP, useMedia } from "@/lib/use-media";
@@ -76,13 +74,13 @@ export function AtTheStove({ recipe, cooking, ingredientsKey, timeline, onFinish
   const isDesktop = useMedia(DESKTOP);
 
   const titleOf = (at: number) => steps[at]?.main_step || detail.step(at + 1);
-  const reading = useReadAloud(
+  const reading = useScreenAloud(
+    recipe,
+    place,
     step
       ? [titleOf(place), ...step.sub_steps.map(({ description }) => description)]
       : [words.setOut, ...gathered.map(spokenThing)],
-    useRecipeLanguage(recipe),
   );
-  useAutoRead(place, reading.read);
   useEffect(() => {
     // What fails now is tried again when it is needed.
     loadStepTimer().catch(() => {});
@@ -100,7 +98,7 @@ export function AtTheStove({ recipe, cooking, ingredientsKey, timeline, onFinish
     resetTimer: () => kitchen.do({ type: "reset-step-timer", slug }),
   };
   const marks = step ? step.sub_steps.map((_, at) => markOf(place, at)) : gathered.map(({ mark }) => mark);
-  const commands: Record<KeyCommand, () => void> = {
+  useCookingKeys({
     next: actions.next,
     previous: actions.previous,
     tick: () => {
@@ -112,14 +110,13 @@ export function AtTheStove({ recipe, cooking, ingredientsKey, timeline, onFinish
     less: () => adjustNearest(-1),
     help: () => setSheet("keys"),
     leave: () => navigate(paths.recipe(slug)),
-  };
+  });
   const spoken: Record<VoiceCommand, () => void> = {
     next: actions.next,
     previous: actions.previous,
     repeat: reading.read,
     timer: actions.startTimer,
   };
-  useCookingKeys((command) => commands[command]());
   const swipe = useSwipe((way) => {
     // A finger that slips does not end a cooking.
     if (way === "previous") actions.previous();
@@ -216,48 +213,10 @@ export function AtTheStove({ recipe, cooking, ingredientsKey, timeline, onFinish
   );
 }
 
-/** What is said of a thing to get ready: "300 g rice". */
-function spokenThing(thing: ToGather | { tool: Tool }): string {
-  if ("tool" in thing) return thing.tool.tool_name;
-  const { row } = thing;
-  return [shownMeasure(row), row.unit, row.ingredient_name].filter(Boolean).join(" ");
-}
-
 const isRunning = ({ stepTimer: timer }: Cooking) => readCountdown(timer, 0, Date.now()).state === "running";
 
 /** A minute more or less for the timer that rings next. */
 function adjustNearest(byMinutes: 1 | -1): void {
   const nearest = timersInOrder(kitchen.get().timers).find(({ endsAt }) => endsAt !== null);
   if (nearest) kitchen.do({ type: "adjust-timer", id: nearest.id, byMinutes });
-}
-
-/** What a recipe is written in; the reader's own language where it does not say. */
-function useRecipeLanguage({ language }: { language?: string | undefined }) {
-  const own = useLanguage();
-  return language ? languageFrom(language) : own;
-}
-
-function useAutoRead(place: number, read: () => void): void {
-  const { autoRead } = useCookingSettings();
-  const readIfWanted = useEffectEvent(() => {
-    if (autoRead) read();
-  });
-  const shown = useRef(place);
-  useEffect(() => {
-    if (shown.current !== place) readIfWanted();
-    shown.current = place;
-  }, [place]);
-}
-
-/** Focus goes to the heading of another screen, but not away from where it is when the page opens. */
-function useHeadingOf(place: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(place);
-  useEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, [place]);
-  return heading;
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
 import { commandOf, type KeyCommand } from "@/features/cooking/cooking-keys";
 
-/** Calls back with what keys mean, wherever on the page they are pressed. */
-export function useCookingKeys(onCommand: (command: KeyCommand) => void): void {
+/** Does what keys mean, wherever on the page they are pressed. */
+export function useCookingKeys(commands: Record<KeyCommand, () => void>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const command = commandOf(event, event.target instanceof Element ? event.target : document.body);
     if (!command) return;
     event.preventDefault();
-    onCommand(command);
+    commands[command]();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);

@@ -2,6 +2,7 @@ import { t } from "../bilingual.ts";
 import { usesIn, waves } from "../dish.ts";
 import { hands, heat, preheat, step, steps } from "../plan.ts";
 import { fryAll } from "./frying-pan.ts";
+import { boilInWaves } from "./boiling.ts";
 import type { Form } from "./form.ts";
 import { prepareAll } from "./pot.ts";
 import { cheese, softFat, herb, PEPPER, SALT, topping, WATER_SALT } from "./slots.ts";
@@ -78,24 +79,9 @@ export const GRATIN: Form = {
         step(
           t("Boil until nearly tender", "Cuece hasta que casi esté tierno"),
           [
-            heat(
-              8,
-              t(
-                "Bring a large pot of water to the boil with {waterSalt}, about {time}.",
-                "Pon a hervir una olla grande de agua con {waterSalt}, unos {time}.",
-              ),
-            ),
-            ...boiled.map(({ uses, minutes }, at) =>
-              heat(
-                minutes,
-                at === boiled.length - 1
-                  ? t(
-                      "Add {wave}, boil for {time} and drain well.",
-                      "Añade {wave}, cuece {time} y escurre bien.",
-                    )
-                  : t("Add {wave} and boil for {time}.", "Añade {wave} y cuece {time}."),
-                { names: { wave: uses } },
-              ),
+            ...boilInWaves(
+              boiled,
+              t("Add {wave}, boil for {time} and drain well.", "Añade {wave}, cuece {time} y escurre bien."),
             ),
           ],
           { group: 1, lesson: "boilPasta" },

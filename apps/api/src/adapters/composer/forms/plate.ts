@@ -1,6 +1,7 @@
 import { t } from "../bilingual.ts";
 import { minutesOf, usesIn, waves } from "../dish.ts";
 import { hands, heat, rest, step, steps } from "../plan.ts";
+import { boilInWaves } from "./boiling.ts";
 import type { Form } from "./form.ts";
 import { prepareAll } from "./pot.ts";
 import { herb, PEPPER, SALT, spices, topping, WATER_SALT } from "./slots.ts";
@@ -89,23 +90,11 @@ export const PLATE: Form = {
         step(
           t("Boil the sides", "Cuece la guarnición"),
           [
-            heat(
-              8,
+            ...boilInWaves(
+              boiled,
               t(
-                "Bring a large pot of water to the boil with {waterSalt}, about {time}.",
-                "Pon a hervir una olla grande de agua con {waterSalt}, unos {time}.",
-              ),
-            ),
-            ...boiled.map(({ uses, minutes }, at) =>
-              heat(
-                minutes,
-                at === boiled.length - 1
-                  ? t(
-                      "Add {wave} and boil for {time}, until tender, then drain.",
-                      "Añade {wave} y cuece {time}, hasta que esté todo tierno, y escurre.",
-                    )
-                  : t("Add {wave} and boil for {time}.", "Añade {wave} y cuece {time}."),
-                { names: { wave: uses } },
+                "Add {wave} and boil for {time}, until tender, then drain.",
+                "Añade {wave} y cuece {time}, hasta que esté todo tierno, y escurre.",
               ),
             ),
           ],

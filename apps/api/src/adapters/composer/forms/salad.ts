@@ -1,6 +1,7 @@
 import { t } from "../bilingual.ts";
 import { minutesOf, usesIn, waves } from "../dish.ts";
 import { hands, heat, rest, step, steps } from "../plan.ts";
+import { boilInWaves } from "./boiling.ts";
 import type { Form } from "./form.ts";
 import { prepareAll } from "./pot.ts";
 import { cheese, herb, PEPPER, SALT, spices, topping, WATER_SALT } from "./slots.ts";
@@ -81,24 +82,13 @@ export const SALAD: Form = {
           step(
             t("Boil what needs it", "Cuece lo que lo necesita"),
             [
-              heat(
-                8,
+              ...boilInWaves(
+                boiled,
                 t(
-                  "Bring a large pot of water to the boil with {waterSalt}, about {time}.",
-                  "Pon a hervir una olla grande de agua con {waterSalt}, unos {time}.",
+                  "Add {wave} and boil for {time}, then drain everything and cool under cold water.",
+                  "Añade {wave} y cuece {time}; escurre todo y enfría con agua fría.",
                 ),
-              ),
-              ...boiled.map(({ uses, minutes }, at) =>
-                heat(
-                  minutes,
-                  at === boiled.length - 1
-                    ? t(
-                        "Add {wave} and boil for {time}, then drain everything and cool under cold water.",
-                        "Añade {wave} y cuece {time}; escurre todo y enfría con agua fría.",
-                      )
-                    : t("Add {wave} and boil for {time}.", "Añade {wave} y cuece {time}."),
-                  { names: { wave: uses }, safe: at === boiled.length - 1 ? usesIn(dish, "egg") : [] },
-                ),
+                usesIn(dish, "egg"),
               ),
               usesIn(dish, "egg").length > 0 &&
                 hands(1, t("Peel and quarter {egg}.", "Pela {egg} y corta en cuartos.")),

@@ -1,0 +1,31 @@
+import { languageFrom } from "@larder/domain/language";
+import type { Recipe } from "@larder/domain/recipe";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useCookingSettings } from "@/features/cooking/cooking-settings";
+import { useReadAloud } from "@/features/cooking/use-read-aloud";
+import { useLanguage } from "@/lib/i18n";
+
+/** Reads the screen at a place aloud: when it is asked to, and each new one by itself where that is wished. */
+export function useScreenAloud(recipe: Recipe, place: number, lines: readonly string[]) {
+  const reading = useReadAloud(lines, useRecipeLanguage(recipe));
+  useAutoRead(place, reading.read);
+  return reading;
+}
+
+/** What a recipe is written in; the reader's own language where it does not say. */
+function useRecipeLanguage({ language }: { language?: string | undefined }) {
+  const own = useLanguage();
+  return language ? languageFrom(language) : own;
+}
+
+function useAutoRead(place: number, read: () => void): void {
+  const { autoRead } = useCookingSettings();
+  const readIfWanted = useEffectEvent(() => {
+    if (autoRead) read();
+  });
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current !== place) readIfWanted();
+    shown.current = place;
+  }, [place]);
+}
