@@ -95,9 +95,24 @@ describe("the server", () => {
 
   it("says that the port is taken", async () => {
     running = await startServer(dataDir);
-    const { status, stderr } = await refusal({ PORT: new URL(running.url).port });
+    const { status, stderr } = await refusal({
+      PORT: new URL(running.url).port,
+      DATA_DIR: join(dataDir, "other"),
+    });
     expect(status).toBe(1);
     expect(stderr).toContain("the port is taken");
+  });
+
+  it("refuses a folder that another server has, until that one has ended in whatever way", async () => {
+    running = await startServer(dataDir);
+    const { status, stderr } = await refusal({});
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      `Larder cannot start: another Larder runs on ${dataDir}. Stop that one, or choose another folder with DATA_DIR.\n`,
+    );
+    expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
+    await running.end("SIGKILL");
+    running = await startServer(dataDir);
   });
 
   it("refuses production with the local sign-in, and names the settings", async () => {

@@ -14,6 +14,7 @@ import { type Environment, EnvironmentError, readEnvironment } from "./env.ts";
 import { startForgetting } from "./features/generate/forget-old.ts";
 import { startRinger } from "./features/push/ringer.ts";
 import { startSweeping } from "./features/pictures/sweep.ts";
+import { holdDataDir } from "./hold-data-dir.ts";
 import { stopOnSignal } from "./http/graceful-stop.ts";
 import { createLogger } from "./http/log.ts";
 import type { ModelSettings } from "./model-settings.ts";
@@ -33,6 +34,7 @@ const WEB_ROOT = resolve(import.meta.dirname, "../../web/dist");
 async function start(env: Environment): Promise<void> {
   const log = createLogger(env.logLevel);
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 });
+  const giveBackDataDir = await holdDataDir(env);
   const store = await openStore(env);
   const media = await openMedia(env);
   const pages = createWebPages({
@@ -83,6 +85,7 @@ async function start(env: Environment): Promise<void> {
       async () => local?.flush(),
       () => media.close(),
       () => store.close(),
+      async () => giveBackDataDir(),
     ],
   });
 
@@ -103,6 +106,7 @@ async function start(env: Environment): Promise<void> {
       facts: { client: clientFacts(env), mode: modeOf(env), isStopping: () => stopping.aborted },
       adminPassword: admin.password,
       rates: env.rates,
+      adminAttempts: env.adminAttempts,
       generation: {
         ...env.generation,
         lostAfterMs: (env.model?.timeoutMs ?? 0) + LOST_AFTER_MS,
