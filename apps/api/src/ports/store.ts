@@ -3,6 +3,7 @@ import type { Feedback } from "@larder/domain/feedback";
 import type { Recipe } from "@larder/domain/recipe";
 import type { RecipeRequest } from "@larder/domain/recipe-request";
 import type { User } from "@larder/domain/user";
+import type { CounterStore } from "./counter-store.ts";
 import type { BookmarkStore, CookingNotesStore, RecipeStore } from "./recipe-stores.ts";
 import type { AdminSessionStore, FeedbackStore, RequestStore, UserStore } from "./people-stores.ts";
 import type { GenerationStore } from "./generation-store.ts";
@@ -26,6 +27,7 @@ export interface Store {
   requests: RequestStore;
   generations: GenerationStore;
   adminSessions: AdminSessionStore;
+  counters: CounterStore;
   pushSubscriptions: PushSubscriptionStore;
   pushTimers: PushTimerStore;
   transfer: StoreTransfer;
@@ -50,4 +52,6 @@ export interface StoreTransfer {
   read<K extends keyof StoredItems>(kind: K): AsyncIterable<StoredItems[K]>;
   /** Writes items as they are; one that is there already is replaced. Bookmarks and cooking notes come after their recipes. */
   write<K extends keyof StoredItems>(kind: K, items: readonly StoredItems[K][]): Promise<void>;
+  /** Removes everything, also what is not moved. What fails halfway is finished by doing it again. */
+  clear(): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { bookmarkSchema } from "./bookmark-document.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
 import { cookingNotesDocumentSchema } from "./cooking-notes-document.ts";
 import { createCookingNotesStore } from "./cooking-notes-store.ts";
+import { counterSchema, createCounterStore } from "./counter-store.ts";
 import { createFeedbackStore, feedbackSchema } from "./feedback-store.ts";
 import { createGenerationStore, generationDocumentSchema } from "./generation-store.ts";
 import { Mongo, type MongoOptions } from "./mongo.ts";
@@ -22,7 +23,21 @@ import { createWords } from "./words.ts";
  * `StoreUnavailable`. Throws at once when the address is no MongoDB address.
  */
 export async function openMongoStore(options: MongoOptions): Promise<Store> {
-  const mongo = new Mongo(options);
+  return createMongoStore(new Mongo(options));
+}
+
+/**
+ * Opens the store to be read as it is now, whatever is written meanwhile. MongoDB keeps older states for five minutes
+ * unless told otherwise, so reading for longer fails; a server that is no replica set keeps none.
+ */
+export async function openMongoSnapshot(uri: string): Promise<{ store: Store; isOneMoment: boolean }> {
+  const mongo = new Mongo({ uri, oneMoment: true });
+  const store = createMongoStore(mongo);
+  await store.ping();
+  return { store, isOneMoment: mongo.session !== null };
+}
+
+function createMongoStore(mongo: Mongo): Store {
   const recipes = mongo.model("recipes", recipeDocumentSchema);
   const bookmarks = mongo.model("bookmarks", bookmarkSchema);
   const cookingNotes = mongo.model("cooking_notes", cookingNotesDocumentSchema);
@@ -31,6 +46,7 @@ export async function openMongoStore(options: MongoOptions): Promise<Store> {
   const requests = mongo.model("requests", requestSchema);
   const generations = mongo.model("generations", generationDocumentSchema);
   const sessions = mongo.model("admin_sessions", adminSessionSchema);
+  const counters = mongo.model("counters", counterSchema);
   const subscriptions = mongo.model("push_subscriptions", pushSubscriptionDocumentSchema);
   const timers = mongo.model("push_timers", pushTimerDocumentSchema);
   async function removeHanging(recipeId: string): Promise<void> {
@@ -48,11 +64,13 @@ export async function openMongoStore(options: MongoOptions): Promise<Store> {
     requests: createRequestStore(mongo, requests),
     generations: createGenerationStore(mongo, generations),
     adminSessions: createAdminSessionStore(mongo, sessions),
+    counters: createCounterStore(mongo, counters),
     pushSubscriptions: createPushSubscriptionStore(mongo, subscriptions),
     pushTimers: createPushTimerStore(mongo, timers),
     transfer: createTransfer(
       mongo,
       { recipes, bookmarks, cookingNotes, users, feedback, requests },
+      [generations, sessions, subscriptions, timers],
       words,
       revision,
     ),

@@ -151,6 +151,14 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX push_timers_due ON push_timers (due_at);
   `,
+  `
+  CREATE TABLE counters (
+    key TEXT PRIMARY KEY,
+    count INTEGER NOT NULL,
+    ends_at TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX counters_end ON counters (ends_at);
+  `,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

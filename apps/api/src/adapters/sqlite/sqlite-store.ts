@@ -2,6 +2,7 @@ import type { Store } from "../../ports/store.ts";
 import { createAdminSessionStore } from "./admin-session-store.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
 import { createCookingNotesStore } from "./cooking-notes-store.ts";
+import { createCounterStore } from "./counter-store.ts";
 import { createFeedbackStore } from "./feedback-store.ts";
 import { createGenerationStore } from "./generation-store.ts";
 import { openDatabase } from "./open-database.ts";
@@ -37,6 +38,7 @@ export async function openSqliteStore({
     requests: createRequestStore(db),
     generations: createGenerationStore(db),
     adminSessions: createAdminSessionStore(db),
+    counters: createCounterStore(db),
     pushSubscriptions: createPushSubscriptionStore(db),
     pushTimers: createPushTimerStore(db),
     transfer: createTransfer(db),

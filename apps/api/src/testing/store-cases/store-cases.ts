@@ -3,6 +3,7 @@ import { StoreUnavailable } from "../../ports/store.ts";
 import { adminSessionCases } from "./admin-session-cases.ts";
 import { bookmarkCases } from "./bookmark-cases.ts";
 import { cookingNotesCases } from "./cooking-notes-cases.ts";
+import { counterCases } from "./counter-cases.ts";
 import { generationCases } from "./generation-cases.ts";
 import { modelCases } from "./model-cases.ts";
 import { pagingCases } from "./paging-cases.ts";
@@ -47,6 +48,9 @@ export function storeCases(harness: StoreHarness): void {
   });
   describe("admin sessions", () => {
     adminSessionCases(harness);
+  });
+  describe("counters", () => {
+    counterCases(harness);
   });
   describe("push subscriptions", () => {
     pushSubscriptionCases(harness);
