@@ -8,6 +8,7 @@ export interface ComposerWish {
   language?: Language;
   /** Another seed gives another recipe for the same query. */
   seed?: number | string;
+  /** For how many, whatever the query says; else what it says, else what is usual for the dish. */
   servings?: number;
 }
 

@@ -1,6 +1,7 @@
 import type { ComposerNote } from "@larder/domain/composer-note";
 import type { Language } from "@larder/domain/language";
 import type { RecipeDraft } from "@larder/domain/recipe";
+import type { ComposerWish, Composition } from "../../ports/composer.ts";
 import { fillSlots } from "./choose-foods.ts";
 import { chooseForms, chooseTheme, type FormChoice } from "./choose-form.ts";
 import { notesOnQuery, notesOnRecipe } from "./composition-notes.ts";
@@ -12,23 +13,6 @@ import { readQuery } from "./words/read-query.ts";
 import type { Reading } from "./words/reading.ts";
 import { phraseKey } from "./words/tokens.ts";
 import { writeRecipe } from "./write-recipe.ts";
-
-export interface ComposerWish {
-  query: string;
-  /** The language to use where the query's words do not tell. */
-  language?: Language;
-  /** Another seed gives another recipe for the same query. */
-  seed?: number | string;
-  /** For how many, whatever the query says; else what it says, else what is usual for the dish. */
-  servings?: number;
-}
-
-export interface Composition {
-  /** Null when nothing of the query was understood, or nothing can be made of it: a note says which. */
-  recipe: RecipeDraft | null;
-  /** What was not understood and what could not be done as it was asked. */
-  notes: readonly ComposerNote[];
-}
 
 const MOST_SERVINGS = 24;
 /** How often a dish is planned anew to keep within a time. */

@@ -1,5 +1,6 @@
 import { open, rename } from "node:fs/promises";
 import { dirname } from "node:path";
+import { syncFolder } from "../sync-folder.ts";
 
 export interface DurableFile {
   /** Resolves when what `render` gives now is safe on the disk. Changes that come together share a write. */
@@ -42,15 +43,4 @@ async function replaceFile(path: string, text: string): Promise<void> {
   }
   await rename(temporary, path);
   await syncFolder(dirname(path));
-}
-
-/** Makes the renaming itself durable. Windows cannot open a folder, and needs no such call. */
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const folder = await open(path, "r");
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile, rename, stat, unlink, utimes } from "no
 import { join } from "node:path";
 import type { Media, MediaFile } from "../../ports/media.ts";
 import { StoreUnavailable } from "../../ports/store.ts";
+import { syncFolder } from "../sync-folder.ts";
 
 /** No slash, and no dot to begin with: a name stays in the folder. */
 const NAME = /^[\w-][\w.-]{0,99}$/;
@@ -60,17 +61,6 @@ export function createMediaFolder(folder: string): Media {
     list,
     close: async () => {},
   };
-}
-
-/** Makes the renaming itself durable. Windows cannot open a folder, and needs no such call. */
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const folder = await open(path, "r");
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }
 
 async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
