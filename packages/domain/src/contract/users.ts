@@ -18,7 +18,7 @@ export const logout = defineEndpoint({
   path: "/api/user/logout",
   access: "public",
   summary: "Signs out here; with `everywhere` on all devices.",
-  body: z.optional(z.object({ everywhere: z.optional(z.boolean()) })),
+  body: z.optional(z.object({ userId: sentUserId, everywhere: z.optional(z.boolean()) })),
   response: z.object({ success }),
 });
 
