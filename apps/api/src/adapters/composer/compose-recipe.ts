@@ -1,5 +1,4 @@
 import type { ComposerNote } from "@larder/domain/composer-note";
-import type { Language } from "@larder/domain/language";
 import type { RecipeDraft } from "@larder/domain/recipe";
 import type { ComposerWish, Composition } from "../../ports/composer.ts";
 import { fillSlots } from "./choose-foods.ts";
