@@ -46,22 +46,22 @@ function beSentTo({ status, address }: (typeof redirects)[number], options?: Web
 }
 
 describe("the door refuses, and nothing behind it is touched", () => {
-  it("counts all 68 known attacks, the rebinding name among them", () => {
+  it("S26: counts all 68 known attacks, the rebinding name among them", () => {
     expect([literals.length, names.length, redirects.length, schemes.length]).toEqual([37, 17, 7, 6]);
   });
 
-  it.each(attacks)("$name", async ({ address }) => {
+  it.each(attacks)("S26: $name", async ({ address }) => {
     await expect(fetchOnce(address)).rejects.toMatchObject(REFUSAL);
     expect(canaryHits()).toBe(0);
   });
 
-  it.each(redirects)("a redirect $name", async (redirect) => {
+  it.each(redirects)("S26: a redirect $name", async (redirect) => {
     await expect(beSentTo(redirect)).rejects.toMatchObject(REFUSAL);
     expect(canaryHits()).toBe(0);
     expect(internet.publicSite.requests.length).toBe(redirect.name === "in an endless loop" ? 6 : 1);
   });
 
-  it("a name that is public when first asked and loopback ever after", async () => {
+  it("S26: a name that is public when first asked and loopback ever after", async () => {
     // Nobody listens at 127.0.0.3: whoever asks for the name a second time gets to the canary.
     internet.dns.set("rebind.test", (query) => [query < 2 ? "127.0.0.3" : "127.0.0.1"]);
     const isPublic = (address: string) => address === "127.0.0.3";
@@ -72,7 +72,7 @@ describe("the door refuses, and nothing behind it is touched", () => {
   });
 
   it.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
-    "a name that turns to loopback after %i answers, asked for again by each redirect",
+    "S28: a name that turns to loopback after %i answers, asked for again by each redirect",
     async (k) => {
       const { dns, publicSite, publicAddress, asPublic } = internet;
       dns.set("rebind.test", (query) => [query < k ? publicAddress : "127.0.0.1"]);

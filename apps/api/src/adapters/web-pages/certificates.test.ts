@@ -57,14 +57,14 @@ describe("a page over TLS", () => {
     expect(page).toMatchObject({ url: "https://pages.test/soup", text: "<title>Soup</title>" });
   });
 
-  it("is refused when the site signed its certificate itself", async () => {
+  it("F17: is refused when the site signed its certificate itself", async () => {
     await expect(fetchFrom(site, "https://pages.test/")).rejects.toMatchObject(
       refusedWith("DEPTH_ZERO_SELF_SIGNED_CERT"),
     );
     expect(site.requests).toEqual([]);
   });
 
-  it("is refused even where the environment says not to look", async () => {
+  it("F17: is refused even where the environment says not to look", async () => {
     vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
     try {
       await expect(fetchFrom(site, "https://pages.test/")).rejects.toMatchObject(
@@ -82,7 +82,7 @@ describe("a page over TLS", () => {
     expect(site.requests).toEqual([]);
   });
 
-  it("is refused when the certificate has expired", async () => {
+  it("F17: is refused when the certificate has expired", async () => {
     const page = whileTrusting(expiredTestCertificate, () => fetchFrom(expired, "https://pages.test/"));
     await expect(page).rejects.toMatchObject(refusedWith("CERT_HAS_EXPIRED"));
     expect(expired.requests).toEqual([]);

@@ -61,7 +61,7 @@ function pour(stream: Writable, piece: string | Buffer) {
 }
 const OK = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n";
 
-describe("compression", () => {
+describe("S29: compression", () => {
   const soup = Buffer.from("<title>Sopa de jalapeño</title>");
 
   it.each([
@@ -105,7 +105,7 @@ describe("compression", () => {
   });
 });
 
-describe("size", () => {
+describe("S29: size", () => {
   it("of exactly the cap is read, one more is too large", async () => {
     expect(await meet(page({}, "x".repeat(1000)), { maxBytes: 1000 })).toMatchObject({
       text: "x".repeat(1000),
@@ -176,7 +176,7 @@ describe("size", () => {
   });
 });
 
-describe("time", () => {
+describe("S29: time", () => {
   const tooLate = { failure: "unreachable", detail: `no whole answer within ${DEADLINE_MS} ms` };
 
   it.each<[string, RequestListener]>([
@@ -239,7 +239,7 @@ describe("time", () => {
   });
 });
 
-describe("protocol", () => {
+describe("S29: protocol", () => {
   it.each([
     ["headers of 200 KB", `${OK}X-Long: ${"x".repeat(200_000)}\r\n\r\n`],
     ["thousands of headers", `${OK}${"X-Many: x\r\n".repeat(5000)}\r\n`],

@@ -288,12 +288,12 @@ describe("an answer", () => {
     "text/html-not",
     "application/octet-stream",
     "nonsense",
-  ])("of type %s is not a page", async (contentType) => {
+  ])("S30: of type %s is not a page", async (contentType) => {
     internet.publicSite.handle = answer(200, { "content-type": contentType });
     await expect(fetchPage("http://public.test/")).rejects.toMatchObject({ failure: "not-a-page" });
   });
 
-  it("of no type is not a page", async () => {
+  it("S30: of no type is not a page", async () => {
     internet.publicSite.handle = answer(200);
     await expect(fetchPage("http://public.test/")).rejects.toMatchObject({ failure: "not-a-page" });
   });
