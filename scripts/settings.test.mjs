@@ -1,10 +1,12 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { readEnvironment } from "../apps/api/src/env.ts";
 import { inRoot } from "./bootstrap/places.mjs";
 
 const example = readFileSync(inRoot(".env.example"), "utf8");
 const [documented, reserved = []] = example.split("--- Reserved").map(namesIn);
-const environment = ["env.ts", "model-settings.ts", "push-settings.ts"]
+const environment = readdirSync(inRoot("apps/api/src"))
+  .filter((file) => file === "env.ts" || file.endsWith("-settings.ts"))
   .map((file) => readFileSync(inRoot(`apps/api/src/${file}`), "utf8"))
   .join("\n");
 
@@ -26,6 +28,15 @@ describe(".env.example", () => {
 
   it("promises no setting that nothing reads", () => {
     expect(documented.filter((name) => !isRead(name) && !readElsewhere.includes(name))).toEqual([]);
+  });
+
+  it("says what each limit is when nothing is said", () => {
+    const limits = [...example.matchAll(/^#((?:RATE|AI)_[A-Z_]+)=(.+)$/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    expect(limits.length).toBeGreaterThan(10);
+    expect(readEnvironment(Object.fromEntries(limits))).toEqual(readEnvironment({}));
   });
 
   it("keeps a name reserved only until something reads it", () => {

@@ -28,7 +28,7 @@ import { type SystemFacts, systemRoutes } from "./features/system/system.routes.
 import { usersRoutes } from "./features/users/users.routes.ts";
 import { createUsersService } from "./features/users/users.service.ts";
 import { adminTokenOf } from "./http/admin-cookie.ts";
-import { createAttempts } from "./http/attempts.ts";
+import { type AttemptLimits, createAttempts } from "./http/attempts.ts";
 import { createErrorHandler, unknownCall } from "./http/error-handler.ts";
 import { createIdentify } from "./http/identify.ts";
 import { createListCache } from "./http/list-cache.ts";
@@ -46,6 +46,7 @@ export interface AppOptions {
   facts: SystemFacts;
   adminPassword: string;
   rates: RateLimits;
+  adminAttempts: AttemptLimits;
   generation: GenerationLimits;
   security: SecurityOptions;
   /** Exact origins that may call with credentials, and those that count as our own page. */
@@ -94,7 +95,16 @@ export function createApp(ports: Ports, options: AppOptions): Express {
 function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
   const { facts, security, rates } = options;
   const secureCookies = security.https;
-  const admin = createAdminService(ports, options.adminPassword, createAttempts());
+  const counting = {
+    counters: ports.store.counters,
+    clock: ports.clock,
+    failed: (error: unknown) => options.log.warn({ err: error }, "calls are counted by this process alone"),
+  };
+  const admin = createAdminService(
+    ports,
+    options.adminPassword,
+    createAttempts(counting, options.adminAttempts),
+  );
   const recipes = createRecipesService(ports);
   const pictures = createPicturesService(ports);
   const illustrate = createIllustrate({
@@ -115,7 +125,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
       const token = adminTokenOf(cookies);
       return token !== null && admin.isOpen(uid, token);
     },
-    limit: createRateLimit(rates),
+    limit: createRateLimit(rates, counting),
     cache: createListCache(KEPT_BYTES, () => ports.clock().getTime()),
     allowedOrigins: new Set([...options.ownOrigins, ...options.corsOrigins]),
     publicBrowsing: facts.client.publicBrowsing,

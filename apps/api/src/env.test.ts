@@ -36,6 +36,8 @@ describe("readEnvironment", () => {
         picturesPerHour: 30,
         messagesPerHour: 5,
       },
+      adminAttempts: { each: 5, windowMinutes: 15, allPerHour: 30 },
+      generation: { creditsPerHour: 10, creditsPerDay: 30, creditsPerDayForAll: 500 },
     });
   });
 
@@ -61,6 +63,33 @@ describe("readEnvironment", () => {
     });
   });
 
+  it("takes every limit from its own setting, and 0 for those that may be switched off", () => {
+    const env = readEnvironment({
+      RATE_READS_PER_MINUTE: "0",
+      RATE_WRITES_PER_MINUTE: "1",
+      RATE_IMPORTS_PER_HOUR: "2",
+      RATE_PICTURES_PER_HOUR: "3",
+      RATE_MESSAGES_PER_HOUR: "0",
+      RATE_ADMIN_FAILURES: "4",
+      RATE_ADMIN_WINDOW_MINUTES: "60",
+      RATE_ADMIN_FAILURES_PER_HOUR_FOR_ALL: "7",
+      AI_CREDITS_PER_HOUR: "8",
+      AI_CREDITS_PER_DAY: "9",
+      AI_CREDITS_PER_DAY_FOR_ALL: "0",
+    });
+    expect(env).toMatchObject({
+      rates: {
+        readsPerMinute: 0,
+        writesPerMinute: 1,
+        importsPerHour: 2,
+        picturesPerHour: 3,
+        messagesPerHour: 0,
+      },
+      adminAttempts: { each: 4, windowMinutes: 60, allPerHour: 7 },
+      generation: { creditsPerHour: 8, creditsPerDay: 9, creditsPerDayForAll: 0 },
+    });
+  });
+
   it("starts in production with a Firebase project and a good password, on any interface", () => {
     expect(readEnvironment({ ...PRODUCTION, HOST: "0.0.0.0" })).toMatchObject({
       production: true,
@@ -78,6 +107,22 @@ describe("readEnvironment", () => {
     ["a sign-in domain with a scheme", { FIREBASE_AUTH_DOMAIN: "https://x.example" }, "FIREBASE_AUTH_DOMAIN"],
     ["an own host without a port", { IMPORT_ALLOW_HOSTS: "nas.home" }, "IMPORT_ALLOW_HOSTS"],
     ["a negative limit", { RATE_READS_PER_MINUTE: "-1" }, "RATE_READS_PER_MINUTE"],
+    [
+      "a limit on guessing the admin password that is switched off",
+      { RATE_ADMIN_FAILURES: "0" },
+      "RATE_ADMIN_FAILURES must be 1 to 100: the limit on guessing the administrator's password cannot be switched off.",
+    ],
+    ["one that is as good as off", { RATE_ADMIN_FAILURES: "5000" }, "RATE_ADMIN_FAILURES must be 1 to 100"],
+    [
+      "one for all that is switched off",
+      { RATE_ADMIN_FAILURES_PER_HOUR_FOR_ALL: "0" },
+      "RATE_ADMIN_FAILURES_PER_HOUR_FOR_ALL must be 1 to 1000",
+    ],
+    [
+      "a lock-out that ends at once",
+      { RATE_ADMIN_WINDOW_MINUTES: "0" },
+      "RATE_ADMIN_WINDOW_MINUTES must be 1 to 1440",
+    ],
     ["the local sign-in on the network", { HOST: "0.0.0.0" }, "HOST"],
     [
       "an emulator on another machine",

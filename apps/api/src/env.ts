@@ -3,6 +3,7 @@ import { createIsPublic } from "./adapters/web-pages/public-address.ts";
 import { parseAllowHosts } from "./adapters/web-pages/allow-hosts.ts";
 import { isDemoProject } from "./adapters/demo-project.ts";
 import { count, optional, text } from "./env-fields.ts";
+import { limitFields, limitsOf, type LimitSettings } from "./limit-settings.ts";
 import { type PushSettings, pushFields, pushOf, pushProblems } from "./push-settings.ts";
 import { modelFields, modelOf, modelProblems, type ModelSettings } from "./model-settings.ts";
 
@@ -64,16 +65,9 @@ const settings = z.object({
     z.string().check(z.regex(/^[a-z0-9.-]+(:\d+)?$/i, "must be a host name, without https:// and path")),
   ),
   FIREBASE_AUTH_EMULATOR_HOST: optional,
-  RATE_READS_PER_MINUTE: count(300),
-  RATE_WRITES_PER_MINUTE: count(60),
-  RATE_IMPORTS_PER_HOUR: count(10),
-  RATE_PICTURES_PER_HOUR: count(30),
-  RATE_MESSAGES_PER_HOUR: count(5),
+  ...limitFields,
   ...modelFields,
   ...pushFields,
-  AI_CREDITS_PER_HOUR: count(10),
-  AI_CREDITS_PER_DAY: count(30),
-  AI_CREDITS_PER_DAY_FOR_ALL: count(500),
 });
 
 type Settings = z.infer<typeof settings>;
@@ -84,7 +78,7 @@ export type SignIn =
   | { kind: "emulator"; projectId: string; apiKey: string; authDomain: string; host: string }
   | { kind: "local"; projectId: string; apiKey: string; authDomain: string };
 
-export interface Environment {
+export interface Environment extends LimitSettings {
   production: boolean;
   port: number;
   host: string;
@@ -102,14 +96,6 @@ export interface Environment {
   model: ModelSettings | null;
   /** Null where timers do not ring by push. */
   push: PushSettings | null;
-  generation: { creditsPerHour: number; creditsPerDay: number; creditsPerDayForAll: number };
-  rates: {
-    readsPerMinute: number;
-    writesPerMinute: number;
-    importsPerHour: number;
-    picturesPerHour: number;
-    messagesPerHour: number;
-  };
 }
 
 /**
@@ -160,18 +146,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     signIn,
     model: modelOf(parsed),
     push: pushOf(parsed),
-    generation: {
-      creditsPerHour: parsed.AI_CREDITS_PER_HOUR,
-      creditsPerDay: parsed.AI_CREDITS_PER_DAY,
-      creditsPerDayForAll: parsed.AI_CREDITS_PER_DAY_FOR_ALL,
-    },
-    rates: {
-      readsPerMinute: parsed.RATE_READS_PER_MINUTE,
-      writesPerMinute: parsed.RATE_WRITES_PER_MINUTE,
-      importsPerHour: parsed.RATE_IMPORTS_PER_HOUR,
-      picturesPerHour: parsed.RATE_PICTURES_PER_HOUR,
-      messagesPerHour: parsed.RATE_MESSAGES_PER_HOUR,
-    },
+    ...limitsOf(parsed),
   };
 }
 

@@ -1,41 +1,58 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { CounterStore } from "../ports/counter-store.ts";
+import { addressBlock } from "./address-block.ts";
 import { AppError } from "./app-error.ts";
 
-const QUARTER_HOUR = 15 * 60;
-const HOUR = 60 * 60;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
-/** Counts failures at guessing a secret, and locks the door for a while. */
-export interface Attempts {
-  /** Throws `too-many-attempts` while any of these, or everybody together, is locked out. */
-  refuseWhenLocked(who: readonly string[]): Promise<void>;
-  failed(who: readonly string[]): Promise<void>;
+/** How often guessing a secret may fail. */
+export interface AttemptLimits {
+  /** Of one user, and of one address, within the window. */
+  each: number;
+  windowMinutes: number;
+  /** Of everybody together in an hour. */
+  allPerHour: number;
 }
 
-/** Five failures in 15 minutes lock a user or an address, thirty in an hour lock everybody. */
-export function createAttempts({ each = 5, all = 30 } = {}): Attempts {
-  const perOne = new RateLimiterMemory({ keyPrefix: "attempt", points: each, duration: QUARTER_HOUR });
-  const perHour = new RateLimiterMemory({ keyPrefix: "attempts", points: all, duration: HOUR });
-  const counted = (who: readonly string[]) => [
-    ...who.map((key) => ({ limiter: perOne, key, allowed: each })),
-    { limiter: perHour, key: "all", allowed: all },
-  ];
+/** Locks the door for a while after too many failures at guessing a secret. */
+export interface Attempts {
+  /**
+   * Counts an attempt before it is made, so that many at once are no more than the limit; throws `too-many-attempts` while
+   * any of these, or everybody together, is locked out. Nobody may guess while the store cannot count.
+   */
+  begin(who: readonly string[]): Promise<Attempt>;
+}
+
+export interface Attempt {
+  /** Takes it back: what succeeds is no failure. */
+  succeeded(): Promise<void>;
+}
+
+export function createAttempts(
+  { counters, clock }: { counters: CounterStore; clock: () => Date },
+  { each, windowMinutes, allPerHour }: AttemptLimits,
+): Attempts {
+  const perOne = { allowed: each, windowMs: windowMinutes * MINUTE_MS };
+  const perHour = { allowed: allPerHour, windowMs: HOUR_MS };
+
   return {
-    async refuseWhenLocked(who) {
-      for (const { limiter, key, allowed } of counted(who)) {
-        const state = await limiter.get(key);
-        if (state && state.consumedPoints >= allowed) {
-          throw new AppError("too-many-attempts", {
-            retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
-          });
-        }
+    async begin(who) {
+      const counted: { key: string; endsAt: string }[] = [];
+      const takeBack = async () => {
+        for (const { key, endsAt } of counted) await counters.takeBack(key, endsAt);
+      };
+      const limited = who.map((one) => ({ key: `attempt:${addressBlock(one)}`, ...perOne }));
+      // Everybody's count comes last: who is locked out already must not be able to lock out all others.
+      for (const { key, allowed, windowMs } of [...limited, { key: "attempts", ...perHour }]) {
+        const now = clock();
+        const { count, endsAt } = await counters.add(key, now.toISOString(), windowMs);
+        counted.push({ key, endsAt });
+        if (count <= allowed) continue;
+        await takeBack();
+        const waitMs = Date.parse(endsAt) - now.getTime();
+        throw new AppError("too-many-attempts", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
       }
-    },
-    async failed(who) {
-      for (const { limiter, key } of counted(who)) {
-        await limiter.consume(key).catch((refusal: unknown) => {
-          if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        });
-      }
+      return { succeeded: takeBack };
     },
   };
 }

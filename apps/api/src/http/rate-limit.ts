@@ -1,6 +1,8 @@
 import type { Endpoint } from "@larder/domain/contract/endpoint";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { AppError } from "./app-error.ts";
+import type { CounterStore } from "../ports/counter-store.ts";
+import { addressBlock } from "./address-block.ts";
+import { impatient } from "./impatient.ts";
+import { createMemoryLimiter, createStoreLimiter, type Limiter } from "./limiter.ts";
 
 /** How many calls one user, or one address without a user, may make; 0 switches a limit off. */
 export interface RateLimits {
@@ -12,36 +14,43 @@ export interface RateLimits {
   messagesPerHour: number;
 }
 
+export interface Counting {
+  counters: CounterStore;
+  clock: () => Date;
+  /** Told when calls are counted by this process alone, because the store does not answer. */
+  failed: (error: unknown) => void;
+}
+
 /** Counts a call; throws `too-many-requests` beyond the limit. */
 export type RateLimit = (endpoint: Endpoint, who: string) => Promise<void>;
 
-export function createRateLimit(limits: RateLimits): RateLimit {
-  const minute = 60;
-  const hour = 60 * minute;
-  const limiters = {
-    read: limiter("read", limits.readsPerMinute, minute),
-    write: limiter("write", limits.writesPerMinute, minute),
-    import: limiter("import", limits.importsPerHour, hour),
-    picture: limiter("picture", limits.picturesPerHour, hour),
-    message: limiter("message", limits.messagesPerHour, hour),
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * Counts where it is worth its price: the calls of an hour in the store, so that a restart forgives nothing; writes too
+ * where several processes share the store; reads in this process alone, for counting one would cost more than the read.
+ */
+export function createRateLimit(limits: RateLimits, { counters, clock, failed }: Counting): RateLimit {
+  const add = (key: string, now: string, windowMs: number) => counters.add(key, now, windowMs);
+  const shared = { add: impatient(add, failed), now: clock };
+  const inMemory = (name: string, points: number, windowMs: number): Limiter | null =>
+    points > 0 ? createMemoryLimiter({ name, points, windowMs }) : null;
+  const inStore = (name: string, points: number, windowMs: number): Limiter | null =>
+    points > 0 ? createStoreLimiter({ name, points, windowMs }, shared) : null;
+
+  const read = inMemory("read", limits.readsPerMinute, MINUTE_MS);
+  const write = (counters.isShared ? inStore : inMemory)("write", limits.writesPerMinute, MINUTE_MS);
+  const strict = {
+    import: inStore("import", limits.importsPerHour, HOUR_MS),
+    picture: inStore("picture", limits.picturesPerHour, HOUR_MS),
+    message: inStore("message", limits.messagesPerHour, HOUR_MS),
   };
-  return async (endpoint, who) => {
+  return async (endpoint, caller) => {
     // Health must answer however often it is asked; sign-in is called by everybody before there is a user.
     if (endpoint.access === "public" && endpoint.method === "get") return;
-    await consume(endpoint.method === "get" ? limiters.read : limiters.write, who);
-    if (endpoint.rate) await consume(limiters[endpoint.rate], who);
+    const who = addressBlock(caller);
+    await (endpoint.method === "get" ? read : write)?.(who);
+    if (endpoint.rate) await strict[endpoint.rate]?.(who);
   };
-}
-
-function limiter(keyPrefix: string, points: number, duration: number): RateLimiterMemory | null {
-  return points > 0 ? new RateLimiterMemory({ keyPrefix, points, duration }) : null;
-}
-
-async function consume(limit: RateLimiterMemory | null, who: string): Promise<void> {
-  try {
-    await limit?.consume(who);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new AppError("too-many-requests", { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) });
-  }
 }

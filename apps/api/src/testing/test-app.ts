@@ -28,6 +28,7 @@ const OPTIONS: AppOptions = {
   },
   adminPassword: ADMIN_PASSWORD,
   rates: { readsPerMinute: 0, writesPerMinute: 0, importsPerHour: 0, picturesPerHour: 0, messagesPerHour: 0 },
+  adminAttempts: { each: 5, windowMinutes: 15, allPerHour: 30 },
   generation: { creditsPerHour: 0, creditsPerDay: 0, creditsPerDayForAll: 0, lostAfterMs: 180_000 },
   security: { https: false },
   corsOrigins: [FRIEND_ORIGIN],

@@ -23,12 +23,10 @@ export function createAdminService(
   return {
     /** @returns the secret of a new admin session */
     async open(uid: string, sent: string, ip: string): Promise<string> {
-      await attempts.refuseWhenLocked([uid, ip]);
+      const attempt = await attempts.begin([uid, ip]);
       // An empty password, of a file that a full disk cut short, is nobody's.
-      if (password === "" || !sameText(sent, password)) {
-        await attempts.failed([uid, ip]);
-        throw new AppError("wrong-password");
-      }
+      if (password === "" || !sameText(sent, password)) throw new AppError("wrong-password");
+      await attempt.succeeded();
       const token = randomBytes(32).toString("base64url");
       const now = clock();
       await sessions.removeOlderThan(new Date(now.getTime() - LIFETIME_MS).toISOString());

@@ -1,0 +1,30 @@
+import { isIPv6 } from "node:net";
+
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const GROUPS = 8;
+/** A customer is given no less than a /64, and may take another address of it for every request. */
+const OWN_GROUPS = 4;
+
+/**
+ * What one may be counted by: of an IPv6 address its network, else a new address would begin a new count. An IPv4 address
+ * stays as it is, and so does what is no address, such as a user's id.
+ */
+export function addressBlock(who: string): string {
+  const mapped = MAPPED_IPV4.exec(who)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(who)) return who;
+  const [before = "", after] = who.split("%", 1).join("").split("::");
+  const left = groupsOf(before);
+  const right = groupsOf(after ?? "");
+  const zeros = Array.from({ length: GROUPS - left.length - right.length }, () => "0");
+  const network = [...left, ...zeros, ...right]
+    .slice(0, OWN_GROUPS)
+    .map((group) => Number.parseInt(group, 16));
+  // This machine itself, and odd spellings of IPv4: they have no network in common.
+  if (network.every((group) => group === 0)) return who;
+  return `${network.map((group) => group.toString(16)).join(":")}::/64`;
+}
+
+function groupsOf(part: string): string[] {
+  return part === "" ? [] : part.split(":");
+}

@@ -1,0 +1,60 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { CounterStore } from "../ports/counter-store.ts";
+import { AppError } from "./app-error.ts";
+
+/** How often something may be done in a window. */
+export interface Limit {
+  name: string;
+  points: number;
+  windowMs: number;
+}
+
+/** Counts one more; throws `too-many-requests` beyond the limit. */
+export type Limiter = (who: string) => Promise<void>;
+
+/** Counts in this process alone: at no cost, and anew after a restart. */
+export function createMemoryLimiter(limit: Limit): Limiter {
+  const counts = countsInMemory(limit);
+  return (who) => consume(counts, who);
+}
+
+/** Where counts are kept for all processes. */
+export interface SharedCounts {
+  add: CounterStore["add"];
+  now: () => Date;
+}
+
+/**
+ * Counts in the store. Whoever is beyond the limit is remembered here until the window ends, so that a flood of calls
+ * that are refused does not reach the store; and while the store does not answer, this process counts by itself.
+ */
+export function createStoreLimiter(limit: Limit, { add, now }: SharedCounts): Limiter {
+  const here = countsInMemory(limit);
+  return async (who) => {
+    const known = await here.get(who);
+    if (known && known.consumedPoints > limit.points) throw refusal(known.msBeforeNext);
+    const at = now();
+    const counted = await add(`${limit.name}:${who}`, at.toISOString(), limit.windowMs).catch(() => null);
+    if (!counted) return consume(here, who);
+    if (counted.count <= limit.points) return;
+    const waitMs = Date.parse(counted.endsAt) - at.getTime();
+    await here.block(who, waitMs / 1000);
+    throw refusal(waitMs);
+  };
+}
+
+function countsInMemory({ points, windowMs }: Limit): RateLimiterMemory {
+  return new RateLimiterMemory({ points, duration: windowMs / 1000 });
+}
+
+async function consume(counts: RateLimiterMemory, who: string): Promise<void> {
+  try {
+    await counts.consume(who);
+  } catch (refused) {
+    throw refused instanceof RateLimiterRes ? refusal(refused.msBeforeNext) : refused;
+  }
+}
+
+function refusal(waitMs: number): AppError {
+  return new AppError("too-many-requests", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+}
