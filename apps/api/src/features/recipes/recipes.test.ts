@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { getAsWritten } from "../../testing/get-as-written.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 let world: Awaited<ReturnType<typeof createTestApp>>;
@@ -178,11 +179,13 @@ describe("GET /api/recipes/slug/{slug}", () => {
       .expect(304);
   });
 
-  it.each(["nothing-here", "..%2Fadmin", "%00", "%2e%2e", "x".repeat(9_000)])(
-    "answers 404 for %.20s",
+  it.each(["nothing-here", "..%2Fadmin", "../admin", "%2e%2e", "%00", "x".repeat(10_240)])(
+    "S35: answers 404 for %.20s",
     async (slug) => {
-      const answer = await world.as("ana").get(`/api/recipes/slug/${slug}`);
-      expect([answer.status, answer.body.success]).toEqual([404, false]);
+      const answer = await getAsWritten(world.app, `/api/recipes/slug/${slug}`, {
+        Cookie: "__session=session-ana",
+      });
+      expect([answer.status, JSON.parse(answer.text)]).toMatchObject([404, { success: false }]);
     },
   );
 });
@@ -224,24 +227,35 @@ describe("PATCH /api/recipes/{id}", () => {
     });
   });
 
-  it("ignores every field that is the server's", async () => {
+  it("S07: ignores every field that is the server's", async () => {
     const before = await world.addRecipe("ana");
     await world
       .as("ana")
       .patch(`/api/recipes/${before.id}`)
       .send({
+        userId: "ana",
         id: "x",
+        _id: "x",
         slug: "x",
         createdAt: "1999",
+        updatedAt: "1999",
         rating: 5,
         reviews: ["good"],
         version: 7,
+        visibility: "hidden",
         $set: { userId: "ben" },
         $rename: { name: "x" },
       })
       .expect(200);
     const { body } = await world.as("ana").get(`/api/recipes/slug/${before.slug}`);
-    expect(body.recipe).toEqual({ ...before, version: 2, updatedAt: body.recipe.updatedAt });
+    expect(body.recipe).toEqual({ ...before, version: 2, updatedAt: "2026-03-01T12:00:00.000Z" });
+    expect(await world.store.recipes.findById(before.id)).toEqual(body.recipe);
+  });
+
+  it("S07: gives a recipe to nobody else", async () => {
+    const before = await world.addRecipe("ana");
+    await world.as("ana").patch(`/api/recipes/${before.id}`).send({ userId: "ben" }).expect(403);
+    expect(await world.store.recipes.findById(before.id)).toEqual(before);
   });
 
   it("answers 412 to the second of two editors", async () => {
