@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { createServer } from "node:http";
+import type { Server } from "node:http";
 import { resolve } from "node:path";
 import type { Logger } from "pino";
 import { adminPasswordIn } from "./admin-password.ts";
@@ -16,6 +16,7 @@ import { startRinger } from "./features/push/ringer.ts";
 import { startSweeping } from "./features/pictures/sweep.ts";
 import { holdDataDir } from "./hold-data-dir.ts";
 import { stopOnSignal } from "./http/graceful-stop.ts";
+import { createHttpServer } from "./http/http-server.ts";
 import { createLogger } from "./http/log.ts";
 import type { ModelSettings } from "./model-settings.ts";
 import { openMedia } from "./open-media.ts";
@@ -33,7 +34,7 @@ const WEB_ROOT = resolve(import.meta.dirname, "../../web/dist");
 
 async function start(env: Environment): Promise<void> {
   const log = createLogger(env.logLevel);
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 });
+  const server = createHttpServer();
   const giveBackDataDir = await holdDataDir(env);
   const store = await openStore(env);
   const media = await openMedia(env);
@@ -161,10 +162,7 @@ async function openLocalIdentity(env: Environment) {
 }
 
 /** @returns the port, and host and port as this machine reaches them */
-function listen(
-  server: ReturnType<typeof createServer>,
-  { port, host }: Environment,
-): Promise<{ port: number; address: string }> {
+function listen(server: Server, { port, host }: Environment): Promise<{ port: number; address: string }> {
   return new Promise((done, fail) => {
     server.once("error", fail);
     server.listen(port, host, () => {

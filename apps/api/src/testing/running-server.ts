@@ -14,8 +14,13 @@ export interface RunningServer {
   end: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals | null>;
 }
 
-export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
-  const child = spawnServer(dataDir, env);
+/** @param through a command that is given the server's own, such as one that sets limits */
+export async function startServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+  through: readonly string[] = [],
+): Promise<RunningServer> {
+  const child = spawnServer(dataDir, env, through);
   let output = "";
   const listening = Promise.withResolvers<string>();
   child.stdout?.on("data", (chunk: Buffer) => {
@@ -42,8 +47,13 @@ export async function startServer(dataDir: string, env: Record<string, string> =
 }
 
 /** Starts it without waiting, for a server that is expected to refuse. */
-export function spawnServer(dataDir: string, env: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [MAIN], {
+export function spawnServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+  through: readonly string[] = [],
+): ChildProcess {
+  const [program = process.execPath, ...args] = [...through, process.execPath, MAIN];
+  return spawn(program, args, {
     env: {
       PATH: process.env.PATH ?? "",
       PORT: "0",
