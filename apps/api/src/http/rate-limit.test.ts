@@ -1,5 +1,17 @@
-import { describe, expect, it } from "vitest";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { listBookmarks, toggleBookmark } from "@larder/domain/contract/bookmarks";
+import { sendFeedback } from "@larder/domain/contract/feedback";
+import { scrapeRecipe } from "@larder/domain/contract/import";
+import { uploadPicture } from "@larder/domain/contract/pictures";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openSqliteStore } from "../adapters/sqlite/sqlite-store.ts";
+import type { CounterStore } from "../ports/counter-store.ts";
+import { StoreUnavailable } from "../ports/store.ts";
 import { createTestApp } from "../testing/test-app.ts";
+import { AppError } from "./app-error.ts";
+import { createRateLimit } from "./rate-limit.ts";
 
 const rates = {
   readsPerMinute: 5,
@@ -48,5 +60,166 @@ describe("rate limits", () => {
     const world = await createTestApp({ rates });
     for (let i = 0; i < 20; i += 1) await world.as().get("/healthz").expect(200);
     for (let i = 0; i < 20; i += 1) await world.as().get("/api/config").expect(200);
+  });
+});
+
+/** One call against each limit, and how long its window is. */
+const LIMITED = [
+  ["reads", listBookmarks, 5, 60],
+  ["writes", toggleBookmark, 3, 60],
+  ["imports", scrapeRecipe, 1, 3_600],
+  ["pictures", uploadPicture, 1, 3_600],
+  ["messages", sendFeedback, 2, 3_600],
+] as const;
+
+/** Seconds to wait, or null for a call that is let in. */
+async function tryOnce(call: Promise<void>): Promise<number | null> {
+  try {
+    await call;
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "too-many-requests") throw error;
+    return error.extras.retryAfterSeconds ?? 0;
+  }
+}
+
+const clock = () => new Date();
+const failed = (error: unknown) => {
+  throw error;
+};
+
+describe.each([true, false])("every window, in a store that is shared: %s,", (isShared) => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each(LIMITED)(
+    "of %s lets the limit through, says when it ends, and ends then",
+    async (_, endpoint, points, seconds) => {
+      const { counters } = await openSqliteStore({ file: ":memory:" });
+      const limit = createRateLimit(rates, { counters: { ...counters, isShared }, clock, failed });
+      for (let round = 0; round < 2; round += 1) {
+        for (let i = 0; i < points; i += 1) expect(await tryOnce(limit(endpoint, "ana"))).toBeNull();
+        expect(await tryOnce(limit(endpoint, "ana"))).toBe(seconds);
+        vi.advanceTimersByTime((seconds - 1) * 1000);
+        // What is refused does not make the wait longer.
+        expect(await tryOnce(limit(endpoint, "ana"))).toBe(1);
+        expect(await tryOnce(limit(endpoint, "ben"))).toBeNull();
+        vi.advanceTimersByTime(seconds === 60 ? 1_000 : 3_600_000);
+      }
+    },
+  );
+});
+
+describe("a limit that is switched off", () => {
+  it.each(LIMITED)("lets all %s in, and asks the store nothing", async (_, endpoint) => {
+    const off = Object.fromEntries(Object.keys(rates).map((name) => [name, 0]));
+    const add = vi.fn<CounterStore["add"]>();
+    const counters = { isShared: true, add, takeBack: vi.fn<CounterStore["takeBack"]>() };
+    const limit = createRateLimit({ ...rates, ...off }, { counters, clock, failed });
+    for (let i = 0; i < 20; i += 1) await limit(endpoint, "ana");
+    expect(add).not.toHaveBeenCalled();
+  });
+});
+
+describe("a limit of an hour", () => {
+  let folder = "";
+  beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), "larder-limits-"))));
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it("is not forgiven by a restart", async () => {
+    const start = async () =>
+      createTestApp({ rates }, { store: await openSqliteStore({ file: join(folder, "larder.sqlite") }) });
+    const first = await start();
+    for (let i = 0; i < 2; i += 1) await first.as("ana").post("/api/feedback").send(message).expect(201);
+    await first.store.close();
+    const second = await start();
+    const refused = await second.as("ana").post("/api/feedback").send(message).expect(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3_500);
+    await second.as("ben").post("/api/feedback").send(message).expect(201);
+    await second.store.close();
+  });
+});
+
+describe("addresses of one IPv6 network", () => {
+  it("are counted as one, and those of another network are not", async () => {
+    const world = await createTestApp({ rates, proxies: 1 });
+    const from = (address: string) => world.as().post("/api/user/logout").set("X-Forwarded-For", address);
+    for (const host of ["1", "2", "ffff:1"]) await from(`2001:db8:0:7::${host}`).expect(200);
+    await from("2001:db8:0:7::4").expect(429);
+    await from("2001:db8:0:8::4").expect(200);
+  });
+});
+
+describe("the store that counts", () => {
+  type Add = CounterStore["add"];
+  const counting = (add: Add) => ({ isShared: true, add, takeBack: () => Promise.resolve() });
+  afterEach(() => void vi.useRealTimers());
+
+  it("is not asked for those who are beyond the limit already", async () => {
+    const { counters } = await openSqliteStore({ file: ":memory:" });
+    const add = vi.fn<Add>((...asked) => counters.add(...asked));
+    const limit = createRateLimit(rates, { counters: counting(add), clock, failed });
+    for (let i = 0; i < 100; i += 1) await tryOnce(limit(toggleBookmark, "ana"));
+    expect(add).toHaveBeenCalledTimes(4);
+  });
+
+  it("is not asked for reads", async () => {
+    const add = vi.fn<Add>();
+    const limit = createRateLimit(rates, { counters: counting(add), clock, failed });
+    for (let i = 0; i < 5; i += 1) await limit(listBookmarks, "ana");
+    expect(await tryOnce(limit(listBookmarks, "ana"))).toBeGreaterThan(0);
+    expect(add).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, Add]>([
+    ["refuses", () => Promise.reject(new StoreUnavailable("gone"))],
+    ["hangs", () => new Promise(() => {})],
+    ["is broken", () => Promise.reject(new TypeError("a mistake of ours"))],
+  ])(
+    "is made up for when it %s: the limit holds in this process, and one call alone waits a little",
+    async (_, add) => {
+      const asked = vi.fn<Add>(add);
+      const reports = vi.fn<(error: unknown) => void>();
+      const limit = createRateLimit(rates, { counters: counting(asked), clock, failed: reports });
+      const began = performance.now();
+      for (let i = 0; i < 3; i += 1) expect(await tryOnce(limit(toggleBookmark, "ana"))).toBeNull();
+      expect(await tryOnce(limit(toggleBookmark, "ana"))).toBeGreaterThan(0);
+      expect(await tryOnce(limit(toggleBookmark, "ben"))).toBeNull();
+      expect(performance.now() - began).toBeLessThan(1_500);
+      expect(asked).toHaveBeenCalledTimes(1);
+      expect(reports).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it("is asked again soon after", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout", "performance"] });
+    const { counters } = await openSqliteStore({ file: ":memory:" });
+    const add = vi
+      .fn<Add>((...asked) => counters.add(...asked))
+      .mockRejectedValueOnce(new StoreUnavailable("gone"));
+    const limit = createRateLimit(rates, { counters: counting(add), clock, failed: () => {} });
+    for (let i = 0; i < 2; i += 1) await limit(toggleBookmark, "ana");
+    expect(add).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(2_000);
+    for (let i = 0; i < 3; i += 1) expect(await tryOnce(limit(toggleBookmark, "ana"))).toBeNull();
+    expect(add).toHaveBeenCalledTimes(4);
+    expect(await tryOnce(limit(toggleBookmark, "ana"))).toBe(60);
+  });
+
+  it("leaves a write to fail by itself, with 503 and in time", async () => {
+    const gone = () => Promise.reject(new StoreUnavailable("gone"));
+    const whole = await openSqliteStore({ file: ":memory:" });
+    const store = {
+      ...whole,
+      counters: counting(() => new Promise(() => {})),
+      feedback: { ...whole.feedback, insert: gone },
+    };
+    const world = await createTestApp({ rates }, { store });
+    const answer = await world.as("ana").post("/api/feedback").send(message);
+    expect([answer.status, answer.body.code, answer.headers["retry-after"]]).toEqual([
+      503,
+      "store-unavailable",
+      "2",
+    ]);
   });
 });
