@@ -52,7 +52,7 @@ export function spawnServer(
   env: Record<string, string> = {},
   through: readonly string[] = [],
 ): ChildProcess {
-  const [program = process.execPath, ...args] = [...through, process.execPath, MAIN];
+  const [program, ...args] = [...through, process.execPath, MAIN];
   return spawn(program, args, {
     env: {
       PATH: process.env.PATH ?? "",

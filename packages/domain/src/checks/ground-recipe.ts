@@ -22,6 +22,9 @@ export interface GroundedRecipe {
   strangeLines: string[];
 }
 
+/** A kind of dish may go without saying; what is longer is a text. */
+const TAG_LENGTH = 30;
+
 /** Holds a recipe against the text that it was read from. */
 export function groundRecipe(recipe: RecipeDraft, text: string): GroundedRecipe {
   const source = readSource(text);
@@ -75,7 +78,10 @@ function withoutInventions(recipe: RecipeDraft, source: Source): RecipeDraft {
     description: said(recipe.description, source),
     history: said(recipe.history, source),
     did_you_know: said(recipe.did_you_know, source),
-    tools: recipe.tools.filter(({ tool_name }) => hasWordsOf(tool_name, source)),
+    tags: recipe.tags.filter((tag) => tag.length <= TAG_LENGTH || hasWordsOf(tag, source)),
+    tools: recipe.tools
+      .filter(({ tool_name }) => hasWordsOf(tool_name, source))
+      .map((tool) => ({ ...tool, purpose: said(tool.purpose, source) ?? "" })),
     servings: saidServings ? recipe.servings : DEFAULT_SERVINGS,
     duration: duration.duration,
     steps: recipe.steps.map((step) => withSaidReasons(step, source)),

@@ -1,3 +1,4 @@
+import { withoutForeignLines } from "@larder/domain/checks/foreign-lines";
 import type { Origin } from "@larder/domain/generation";
 import type { MakerNote } from "@larder/domain/maker-note";
 import { DEFAULT_LANGUAGE, type Language } from "@larder/domain/language";
@@ -153,7 +154,7 @@ export function createGenerateService({
         return await askModel(
           question,
           () => model.extract(source, signal ?? new AbortController().signal),
-          async ({ recipe }) => ({ result: markedAsAi(recipe) }),
+          async ({ recipe }) => ({ result: markedAsAi(withoutForeignLines(recipe, source.text)) }),
         );
       } catch (error) {
         // The import says what it would say without a model.

@@ -1,5 +1,6 @@
 import { extracted, part, PIRATE_CAKE, recipe, row, step, WRONG_FORM } from "./answers.ts";
 import type { Asked, Behaviour } from "./asked.ts";
+import { OBEDIENT } from "./obedient.ts";
 import { breakOff, huge, inTurn, json, refuse, say, vanish, whole } from "./manners.ts";
 
 const right = ({ isExtract }: Asked) => JSON.stringify(isExtract ? extracted() : recipe());
@@ -100,6 +101,7 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   "busy-once": inTurn(refuse(429, "Rate limit reached", {}, { "retry-after": "1" }), good),
   "busy-without-a-word": inTurn(refuse(429, "Rate limit reached"), good),
   "busy-for-long": refuse(429, "Rate limit reached", {}, { "retry-after": "60" }),
+  "busy-for-seven": refuse(429, "Rate limit reached", {}, { "retry-after": "7" }),
   "always-busy": refuse(429, "Rate limit reached", {}, { "retry-after": "0" }),
   "no-credit": refuse(429, "You exceeded your current quota", { code: "insufficient_quota" }),
   "fails-once": inTurn(failing, good),
@@ -149,6 +151,9 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   "finds-nothing": say("{}"),
   "reads-only-ingredients": say(JSON.stringify(extracted({ steps: [] }))),
 
+  // These do whatever a page wants of them, see there.
+  ...OBEDIENT,
+
   // These write recipes that want a second look.
   spanish: created({
     name: "Sopa de lentejas",
@@ -178,6 +183,7 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   }),
   hasty: created({ prep_minutes: 30, cook_minutes: 60, total_minutes: 45 }),
   "for-an-army": created({ servings: 5_000 }),
+  nameless: created({ name: " " }),
   "without-steps": created({ steps: [] }),
   marked: created({
     name: "<b>Soup</b>",

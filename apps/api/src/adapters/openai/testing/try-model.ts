@@ -13,11 +13,7 @@ export interface TriedModel {
 let count = 0;
 
 /** A model of its own for each use, so that tests running side by side do not count each other's requests. */
-export function tryModel(
-  server: ModelServer,
-  behaviour: string,
-  more: Partial<OpenAiModelOptions> = {},
-): TriedModel {
+export function openModel(server: ModelServer, behaviour: string, more: Partial<OpenAiModelOptions> = {}) {
   count += 1;
   const name = `${behaviour}#${count}`;
   const model = createOpenAiModel({
@@ -30,12 +26,22 @@ export function tryModel(
     headers: {},
     ...more,
   });
+  return { name, model, requests: () => server.requestsFor(name) };
+}
+
+/** The same, asked with a wish or a text of the tests' own. */
+export function tryModel(
+  server: ModelServer,
+  behaviour: string,
+  more: Partial<OpenAiModelOptions> = {},
+): TriedModel {
+  const { name, model, requests } = openModel(server, behaviour, more);
   const patient = () => new AbortController().signal;
   return {
     name,
     create: (query = "lentil soup", signal = patient()) => model.create({ query, language: "en" }, signal),
     extract: (text = SOURCE_TEXT, signal = patient()) => model.extract({ text }, signal),
-    requests: () => server.requestsFor(name),
+    requests,
   };
 }
 
