@@ -23,7 +23,7 @@ describe("the log", () => {
     expect(lines.join("")).not.toContain("hunter-text");
   });
 
-  it("never holds a cookie, token, password, address or body, whatever goes wrong", async () => {
+  it("S37: never holds a cookie, token, password, address or body, whatever goes wrong", async () => {
     const broken = () =>
       Promise.reject(Object.assign(new Error("the provider broke"), { email: "hunter@example.com" }));
     const auth = { ...(await createTestApp()).identity.auth, verifyIdToken: broken };
@@ -56,7 +56,31 @@ describe("the log", () => {
     expect(SECRETS.filter((secret) => everything.includes(secret))).toEqual([]);
   });
 
-  it("keeps line breaks in what was sent out of its lines", async () => {
+  it("S36: keeps line breaks of an address and a content to themselves: no header, one line a request", async () => {
+    const { lines, world } = await loggedWorld();
+    const forged = 'x\r\nSet-Cookie: admin=1\r\n\r\n{"level":60,"msg":"forged"}\n';
+    const answers = [
+      await world
+        .as("ana")
+        .post("/api/feedback")
+        .send({ email: `a@b.example${forged}`, content: forged }),
+      await world
+        .as("ana")
+        .post("/api/feedback")
+        .send({ email: "a@b.example", content: forged, page: forged }),
+      await world.as("ana").post("/api/recipes/queue").send({ email: "a@b.example", content: forged }),
+      await world.as("ana").post("/api/recipes/queue").send({ email: forged, content: "soup" }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 201, 201, 400]);
+    for (const { headers } of answers) {
+      expect(headers["set-cookie"]).toBeUndefined();
+      expect(JSON.stringify(headers)).not.toContain("forged");
+    }
+    expect(lines).toHaveLength(answers.length);
+    for (const line of lines) expect(line.trimEnd()).not.toMatch(/[\r\n]|forged/);
+  });
+
+  it("S36: keeps line breaks in what was sent out of its lines", async () => {
     const { lines, world } = await loggedWorld();
     await world.as("ana").get('/api/nothing%0d%0a{"level":60}').expect(404);
     expect(lines).toHaveLength(1);

@@ -40,7 +40,7 @@ describe("POST /api/admin/verify", () => {
     ]);
   });
 
-  it("is locked after five wrong passwords, also for the right one", async () => {
+  it("S23: is locked after five wrong passwords, also for the right one", async () => {
     for (let i = 0; i < 5; i += 1) expect((await verify("ana", "guess")).status).toBe(401);
     const answer = await verify("ana", ADMIN_PASSWORD);
     expect([answer.status, answer.body.code]).toEqual([429, "too-many-attempts"]);
@@ -91,7 +91,7 @@ describe("an admin session", () => {
     await listFeedback("ana", cookie).expect(401);
   });
 
-  it("ends when the password changes", async () => {
+  it("S25: ends when the password changes", async () => {
     const cookie = await adminCookie();
     const rotated = await createTestApp({ adminPassword: "another long password" }, { store: world.store });
     await listFeedback("ana", cookie, rotated).expect(401);
