@@ -48,6 +48,8 @@ export const commands = {
   predict: apiCommand("cli/predict.ts", { cwd: process.env.INIT_CWD ?? process.cwd() }),
   "demo-data": apiCommand("cli/demo-data.ts"),
   "move-data": apiCommand("cli/move-data.ts"),
+  backup: apiCommand("cli/backup.ts"),
+  restore: apiCommand("cli/restore.ts"),
   async screenshots(args) {
     const node = await prepare();
     await ensureWebBuilt(node);

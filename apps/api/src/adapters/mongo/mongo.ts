@@ -1,4 +1,4 @@
-import { type Connection, type Model, Mongoose, type Schema } from "mongoose";
+import { type ClientSession, type Connection, type Model, Mongoose, type Schema } from "mongoose";
 import { StoreUnavailable } from "../../ports/store.ts";
 import { asStoreError, isDuplicate } from "./mongo-error.ts";
 
@@ -6,6 +6,8 @@ export interface MongoOptions {
   uri: string;
   /** How long a call may take before it is given up: a server that hangs must not hang its callers. */
   patienceMs?: number;
+  /** Whether all reads shall show one moment, where the server can do that; writes are then not possible. */
+  oneMoment?: boolean;
 }
 
 const PATIENCE_MS = 3_000;
@@ -30,15 +32,18 @@ export class Mongo {
   readonly #patienceMs: number;
   readonly #mongoose = new Mongoose();
   readonly #connection: Connection;
+  readonly #oneMoment: boolean;
+  #session: ClientSession | null = null;
   #ready: Promise<void> | null = null;
   #closed = false;
 
-  constructor({ uri, patienceMs = PATIENCE_MS }: MongoOptions) {
+  constructor({ uri, patienceMs = PATIENCE_MS, oneMoment = false }: MongoOptions) {
     this.#mongoose.set({ sanitizeFilter: true, strictQuery: "throw" });
     // Finds a misspelt address at once, before anything is asked of it.
     void new this.#mongoose.mongo.MongoClient(uri).close();
     this.#uri = uri;
     this.#patienceMs = patienceMs;
+    this.#oneMoment = oneMoment;
     this.#connection = this.#mongoose.createConnection();
   }
 
@@ -54,6 +59,11 @@ export class Mongo {
   /** A collection that has no model, likewise. */
   collection(name: string) {
     return this.#database().collection(name);
+  }
+
+  /** What reads of one moment are made with; null where each shows its own. Known once the store is ready. */
+  get session(): ClientSession | null {
+    return this.#session;
   }
 
   /** Marks operators in a filter as our own, never a user's. */
@@ -106,6 +116,15 @@ export class Mongo {
       waitQueueTimeoutMS: this.#patienceMs,
     });
     for (const model of Object.values(this.#connection.models)) await makeIndexes(model);
+    if (this.#oneMoment && (await this.#hasMoments())) {
+      this.#session = await this.#connection.startSession({ snapshot: true });
+    }
+  }
+
+  /** A server that stands alone keeps no older state to read from. */
+  async #hasMoments(): Promise<boolean> {
+    const hello = await this.#connection.db?.command({ hello: 1 });
+    return hello?.["setName"] !== undefined || hello?.["msg"] === "isdbgrid";
   }
 }
 

@@ -20,6 +20,11 @@ export interface Models {
   requests: Model<RequestDocument>;
 }
 
+/** A collection of which nothing but its end is asked. */
+export interface Emptied {
+  deleteMany(filter: Record<string, never>): PromiseLike<unknown>;
+}
+
 type Kind = keyof StoredItems;
 
 interface Batch<T> {
@@ -37,9 +42,11 @@ const BATCH = 200;
 /** A batch is more work than a call of the application, and nobody waits for it at a screen. */
 const PATIENCE_MS = 60_000;
 
+/** @param passing what ends by itself and is not moved */
 export function createTransfer(
   mongo: Mongo,
   models: Models,
+  passing: readonly Emptied[],
   words: Words,
   revision: RecipeRevision,
 ): StoreTransfer {
@@ -52,6 +59,7 @@ export function createTransfer(
         .find({ _id: mongo.trusted({ $gt: id }) })
         .sort({ _id: 1 })
         .limit(BATCH)
+        .session(mongo.session)
         .lean<D[]>();
       const last = documents.at(-1);
       return last ? { items: documents.map(read), lastId: last._id } : null;
@@ -61,7 +69,10 @@ export function createTransfer(
   /** Leaves out what belongs to a recipe that is gone. */
   async function ofRecipes<T extends { recipeId: string }>(items: readonly T[]): Promise<T[]> {
     const ids = [...new Set(items.map(({ recipeId }) => recipeId))];
-    const found = await recipes.find({ _id: mongo.trusted({ $in: ids }) }, { _id: 1 }).lean();
+    const found = await recipes
+      .find({ _id: mongo.trusted({ $in: ids }) }, { _id: 1 })
+      .session(mongo.session)
+      .lean();
     const existing = new Set(found.map(({ _id }) => _id));
     return items.filter(({ recipeId }) => existing.has(recipeId));
   }
@@ -176,6 +187,12 @@ export function createTransfer(
     write: async (kind, items) => {
       if (items.length > 0) await mongo.run(() => kept[kind].write(items), PATIENCE_MS);
     },
+    // Words stay: a vocabulary may know too many.
+    clear: () =>
+      mongo.run(async () => {
+        await revision.after(() => recipes.deleteMany({}));
+        for (const model of [...Object.values(models), ...passing]) await model.deleteMany({});
+      }, PATIENCE_MS),
   };
 }
 

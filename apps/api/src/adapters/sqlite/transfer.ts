@@ -66,6 +66,20 @@ const TABLES: { readonly [K in Kind]: Table<StoredItems[K]> } = {
   },
 };
 
+/** Those that hold people's things; what hangs on a row goes with it, but for the search index. */
+const ALL_TABLES = [
+  "recipes",
+  "recipe_search",
+  "toggle_keys",
+  "users",
+  "feedback",
+  "requests",
+  "generations",
+  "admin_sessions",
+  "push_subscriptions",
+  "push_timers",
+];
+
 export function createTransfer(db: Database): StoreTransfer {
   const count = (table: string) => integer(db.row(`SELECT count(*) AS n FROM ${table}`), "n");
   return {
@@ -93,6 +107,10 @@ export function createTransfer(db: Database): StoreTransfer {
       }
     },
     write: (kind, items) => db.write(() => TABLES[kind].write(db, items)),
+    clear: () =>
+      db.write(() => {
+        for (const table of ALL_TABLES) db.run(`DELETE FROM ${table}`);
+      }),
   };
 }
 

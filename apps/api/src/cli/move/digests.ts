@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Store, StoredItems } from "../../ports/store.ts";
-
-export type Kind = keyof StoredItems;
+import type { Kind } from "./kinds.ts";
 
 /** Every item of a kind as a short mark that changes with any part of it, by what tells the item from others. */
 export async function digestsOf(store: Store, kind: Kind): Promise<Map<string, string>> {
@@ -15,11 +14,12 @@ export function differences(wanted: ReadonlyMap<string, string>, found: Readonly
   return [...wanted].filter(([key, digest]) => found.get(key) !== digest).length;
 }
 
-function keyOf(item: StoredItems[Kind]): string {
+/** What tells an item from the others of its kind. */
+export function keyOf(item: StoredItems[Kind]): string {
   return "id" in item ? item.id : JSON.stringify([item.uid, item.recipeId]);
 }
 
-function digestOf(item: unknown): string {
+export function digestOf(item: unknown): string {
   return createHash("sha256").update(JSON.stringify(item, sortedKeys)).digest("base64");
 }
 

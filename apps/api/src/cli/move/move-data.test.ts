@@ -7,11 +7,11 @@ import type { Store } from "../../ports/store.ts";
 import { buildFullRecipe, buildRecipe } from "../../testing/store-cases/build-recipe.ts";
 import { buildFeedback, buildRequest } from "../../testing/store-cases/people-cases.ts";
 import { addDemoRecipes } from "../demo/add-demo-recipes.ts";
-import { digestsOf, type Kind } from "./digests.ts";
+import { digestsOf } from "./digests.ts";
+import { KINDS } from "./kinds.ts";
 import { moveData } from "./move-data.ts";
 import { openPlace } from "./place.ts";
 
-const KINDS: readonly Kind[] = ["recipes", "bookmarks", "cookingNotes", "users", "feedback", "requests"];
 const mongodb = process.env["MONGODB_URI"];
 
 let folder = "";

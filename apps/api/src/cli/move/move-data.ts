@@ -1,10 +1,8 @@
 import type { Store } from "../../ports/store.ts";
 import { CommandError, counted } from "../command.ts";
-import { differences, digestsOf, type Kind } from "./digests.ts";
+import { differences, digestsOf } from "./digests.ts";
+import { BATCH, type Kind, KINDS } from "./kinds.ts";
 
-/** Bookmarks and cooking notes come after their recipes. */
-const KINDS: readonly Kind[] = ["recipes", "users", "bookmarks", "cookingNotes", "feedback", "requests"];
-const BATCH = 200;
 const SAY_EVERY = 10_000;
 
 export interface MoveOptions {

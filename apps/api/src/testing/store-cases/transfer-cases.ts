@@ -105,6 +105,25 @@ export function transferCases(harness: StoreHarness): void {
     expect((await store().transfer.counts()).bookmarks).toBe(0);
   });
 
+  it("removes everything, also what is not moved, and can be repeated", async () => {
+    const recipe = buildRecipe({ name: "Leek soup", tags: ["soup"] });
+    await store().recipes.insert(recipe);
+    await store().bookmarks.toggle("bo", recipe.id, AT, "key");
+    await store().cookingNotes.addCooked("bo", recipe.id, AT);
+    await store().users.upsert({ id: "bo", email: "bo@example.org" });
+    await store().feedback.insert(buildFeedback(1));
+    await store().requests.insert(buildRequest(1));
+    await store().adminSessions.insert({ tokenHash: "h", uid: "bo", createdAt: AT, lastSeenAt: AT });
+    const before = await store().recipes.revision();
+    for (const _ of [1, 2]) await store().transfer.clear();
+    expect(Object.values(await store().transfer.counts())).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(await store().recipes.tags()).toEqual([]);
+    expect((await store().recipes.list({ terms: ["leek"] }, "new", { limit: 1 })).total).toBe(0);
+    expect(await store().adminSessions.find("h")).toBeNull();
+    expect(await store().recipes.revision()).not.toBe(before);
+    expect((await store().recipes.insert(recipe)).inserted).toBe(true);
+  });
+
   it("writes nothing when there is nothing", async () => {
     await store().transfer.write("users", []);
     expect((await store().transfer.counts()).users).toBe(0);

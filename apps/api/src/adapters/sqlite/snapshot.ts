@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Store } from "../../ports/store.ts";
+import { asStoreError } from "./sqlite-error.ts";
+import { openSqliteStore } from "./sqlite-store.ts";
+
+/**
+ * One moment of a store that a server may be writing to meanwhile: a copy of its own, which needs as much room as the
+ * store and is gone when it is closed. Nobody waits for the copying, and the original is not touched: it may be of an
+ * older version, too.
+ */
+export async function openSqliteSnapshot(file: string): Promise<Store> {
+  const folder = await mkdtemp(join(dirname(file), "snapshot-"));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const copy = join(folder, "larder.sqlite");
+    copyTo(file, copy);
+    const store = await openSqliteStore({ file: copy });
+    const close = async () => {
+      await store.close();
+      await remove();
+    };
+    return { ...store, close };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+function copyTo(file: string, copy: string): void {
+  try {
+    using original = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+    original.prepare("VACUUM INTO ?").run(copy);
+  } catch (error) {
+    throw asStoreError(error, file);
+  }
+}

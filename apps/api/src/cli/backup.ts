@@ -1,0 +1,32 @@
+/** `npm run backup -- FILE`: the whole collection in one file, while the server may be running. */
+import { existsSync } from "node:fs";
+import { CommandError, counted, runCommand } from "./command.ts";
+import { readArguments } from "./backup/arguments.ts";
+import { RECORD_KINDS } from "./backup/format.ts";
+import { openSource } from "./backup/open-source.ts";
+import { writeBackup } from "./backup/write-backup.ts";
+import { placeName } from "./move/place.ts";
+
+const USAGE = `usage: npm run backup -- FILE
+
+Writes recipes, pictures, users, bookmarks, cooking notes, feedback and requests of the configured store
+(MONGODB_URI, else DATA_DIR), and the local accounts, into a new FILE. The server may be running.`;
+
+await runCommand(async () => {
+  const { file, place, dataDir } = readArguments(process.argv.slice(2), {}, USAGE);
+  if (existsSync(file)) throw new CommandError(`${file} is there already, and a backup replaces none.`);
+  await using source = await openSource(place, { dataDir, now: new Date() });
+  const { counts, missingPictures } = await writeBackup(file, source);
+  console.log(`${placeName(place)} is in ${file}:`);
+  console.log(RECORD_KINDS.map((kind) => `${kind}: ${counted(counts[kind])}`).join(", "));
+  if (missingPictures > 0) {
+    console.log(`${counted(missingPictures)} recipes name a picture that is not there any more.`);
+  }
+  if (!source.header.isOneMoment) {
+    console.log(
+      "This MongoDB server is no replica set and cannot show one moment: what was written meanwhile may be in it in " +
+        "part. Stop the server while you back up, or make it a replica set of one.",
+    );
+  }
+  console.log("It holds passwords' hashes and addresses: keep it where nobody else can read it.");
+});

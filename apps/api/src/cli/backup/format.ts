@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import type { StoredItems } from "../../ports/store.ts";
+import { type Kind, KINDS } from "../move/kinds.ts";
+
+/**
+ * A backup is lines of JSON, compressed by gzip: a header, a line for each thing that is kept, and an end that counts
+ * them and names the SHA-256 of all lines before it. `docs/backup.md` tells it to whoever must read one without us.
+ */
+export const BACKUP_VERSION = 1;
+
+export const headerSchema = z.object({
+  larder: z.literal("backup"),
+  version: z.int().check(z.positive()),
+  createdAt: z.iso.datetime(),
+  store: z.enum(["sqlite", "mongodb"]),
+  /** Whether everything in it is of one moment. */
+  isOneMoment: z.boolean(),
+});
+
+/** A picture's file, its bytes in base64. */
+export interface KeptPicture {
+  name: string;
+  at: string;
+  bytes: string;
+}
+
+/** A file of DATA_DIR that is no part of a store. */
+export interface KeptFile {
+  name: string;
+  text: string;
+}
+
+type Items = StoredItems & { pictures: KeptPicture; files: KeptFile };
+export type RecordKind = keyof Items;
+export type BackupRecord = { [K in RecordKind]: { kind: K; item: Items[K] } }[RecordKind];
+export type BackupHeader = z.infer<typeof headerSchema>;
+export type Counts = Record<RecordKind, number>;
+
+export const RECORD_KINDS: readonly RecordKind[] = [...KINDS, "pictures", "files"];
+
+/** What a line must be to be told from the others; the digest answers for the rest of it. */
+export const recordSchema = z.object({
+  kind: z.enum([
+    "recipes",
+    "users",
+    "bookmarks",
+    "cookingNotes",
+    "feedback",
+    "requests",
+    "pictures",
+    "files",
+  ]),
+  item: z.looseObject({}),
+});
+
+export const endSchema = z.object({
+  end: z.object({
+    counts: z.record(z.string(), z.int()),
+    sha256: z.string(),
+  }),
+});
+
+export function noCounts(): Counts {
+  return {
+    recipes: 0,
+    users: 0,
+    bookmarks: 0,
+    cookingNotes: 0,
+    feedback: 0,
+    requests: 0,
+    pictures: 0,
+    files: 0,
+  };
+}
+
+/** Whether a record is an item of a store. */
+export function isStored(record: BackupRecord): record is Extract<BackupRecord, { kind: Kind }> {
+  return record.kind !== "pictures" && record.kind !== "files";
+}

@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { createGunzip } from "node:zlib";
+import { pipeline } from "node:stream";
+import { CommandError } from "../command.ts";
+import {
+  BACKUP_VERSION,
+  type BackupHeader,
+  type BackupRecord,
+  type Counts,
+  endSchema,
+  headerSchema,
+  noCounts,
+  RECORD_KINDS,
+  recordSchema,
+} from "./format.ts";
+
+/** Beyond any recipe or picture that is kept; a line without an end must not fill the memory. */
+const MAX_LINE_BYTES = 64 * 1024 * 1024;
+
+/** Reads all of a backup and keeps nothing: throws unless it is whole, unaltered and of a version that we know. */
+export async function checkBackup(file: string): Promise<{ header: BackupHeader; counts: Counts }> {
+  const counts = noCounts();
+  let header: BackupHeader | undefined;
+  for await (const { kind } of readBackup(file, (found) => (header = found))) counts[kind] += 1;
+  if (!header) throw damaged(file, "it has no header");
+  return { header, counts };
+}
+
+/**
+ * What is in a backup, as it was written. Only when there is no more is it sure that all of it is as it was: then it
+ * throws unless the count of every kind and the digest of all lines are those at its end.
+ */
+export async function* readBackup(
+  file: string,
+  tell: (header: BackupHeader) => void = () => {},
+): AsyncGenerator<BackupRecord> {
+  const digest = createHash("sha256");
+  const counts = noCounts();
+  let header: BackupHeader | undefined;
+  let isEnded = false;
+  for await (const line of linesOf(file)) {
+    if (isEnded) throw damaged(file, "something stands behind its end");
+    const value = parse(line, file);
+    if (!header) {
+      header = headerOf(value, file);
+      tell(header);
+    } else if (endSchema.safeParse(value).success) {
+      checkEnd(value, counts, digest.digest("hex"), file);
+      isEnded = true;
+      continue;
+    } else {
+      const record = recordOf(value, file);
+      counts[record.kind] += 1;
+      yield record;
+    }
+    digest.update(line).update("\n");
+  }
+  if (!isEnded) throw damaged(file, "it is cut short");
+}
+
+function headerOf(value: unknown, file: string): BackupHeader {
+  const version = typeof value === "object" && value !== null && "version" in value ? value.version : null;
+  const header = headerSchema.safeParse(value);
+  if (typeof version === "number" && version > BACKUP_VERSION) {
+    throw new CommandError(
+      `${file} was written by a newer Larder (version ${version}, this one knows ${BACKUP_VERSION}). ` +
+        "Restore it with that one.",
+    );
+  }
+  if (!header.success) throw new CommandError(`${file} is no backup of Larder.`);
+  return header.data;
+}
+
+/** The digest proves that a record is one that we wrote. */
+function recordOf(value: unknown, file: string): BackupRecord {
+  if (!recordSchema.safeParse(value).success) throw damaged(file, "it has a line that is no record");
+  return value as BackupRecord;
+}
+
+function checkEnd(value: unknown, counts: Counts, sha256: string, file: string): void {
+  const { end } = endSchema.parse(value);
+  if (end.sha256 !== sha256) throw damaged(file, "it was altered");
+  const wrong = RECORD_KINDS.filter((kind) => end.counts[kind] !== counts[kind]);
+  if (wrong.length > 0) throw damaged(file, `it does not hold all ${wrong.join(", ")}`);
+}
+
+function parse(line: Buffer, file: string): unknown {
+  try {
+    return JSON.parse(line.toString());
+  } catch {
+    throw damaged(file, "it has a line that is no JSON");
+  }
+}
+
+async function* linesOf(file: string): AsyncGenerator<Buffer> {
+  const gunzip = createGunzip();
+  // What goes wrong with either stream is thrown by the one that is read.
+  pipeline(createReadStream(file), gunzip, () => {});
+  let parts: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of gunzip as AsyncIterable<Buffer>) {
+      let from = 0;
+      for (let to = chunk.indexOf(10); to !== -1; to = chunk.indexOf(10, from)) {
+        yield Buffer.concat([...parts, chunk.subarray(from, to)]);
+        parts = [];
+        length = 0;
+        from = to + 1;
+      }
+      if (from < chunk.length) parts.push(chunk.subarray(from));
+      length += chunk.length - from;
+      if (length > MAX_LINE_BYTES) throw damaged(file, "it has a line without an end");
+    }
+  } catch (error) {
+    throw readable(error, file);
+  }
+  if (parts.length > 0) throw damaged(file, "it is cut short");
+}
+
+function readable(error: unknown, file: string): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "ENOENT") return new CommandError(`There is no file ${file}.`);
+  if (code === "Z_BUF_ERROR") return damaged(file, "it is cut short");
+  if (code === "Z_DATA_ERROR") return damaged(file, "it is no gzip file, or was altered");
+  return error;
+}
+
+function damaged(file: string, why: string): CommandError {
+  return new CommandError(`${file} cannot be restored: ${why}.`);
+}

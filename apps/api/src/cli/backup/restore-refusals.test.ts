@@ -1,0 +1,89 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { beforeEach, describe, expect, it } from "vitest";
+import { lockFolder } from "../../adapters/sqlite/folder-lock.ts";
+import {
+  ACCOUNTS,
+  backUp,
+  closeAll,
+  dirOf,
+  file,
+  fill,
+  folderPerCase,
+  openBoth,
+  restoreInto,
+  sqliteIn,
+} from "./testing/backup-world.ts";
+
+folderPerCase();
+
+describe("a restore refuses", () => {
+  beforeEach(async () => {
+    await fill(sqliteIn("old"), dirOf("old"), 3);
+    await backUp(sqliteIn("old"), dirOf("old"));
+    await closeAll();
+  });
+
+  async function altered(change: (text: string) => string): Promise<void> {
+    const text = gunzipSync(await readFile(file())).toString();
+    await writeFile(file(), gzipSync(change(text)));
+  }
+
+  it.each([
+    ["one letter is another", (text: string) => text.replace("más sal", "mas sal"), /altered/],
+    ["a line is missing", (text: string) => text.replace(/\n[^\n]*\n/, "\n"), /altered/],
+    ["its end is missing", (text: string) => text.replace(/\n[^\n]*\n$/, "\n"), /cut short/],
+    ["half of its last line is missing", (text: string) => text.slice(0, -20), /cut short/],
+    ["something is added", (text: string) => `${text}{"kind":"users","item":{}}\n`, /behind its end/],
+    ["a line is no record", (text: string) => text.replace("\n", '\n{"kind":"spies"}\n'), /no record/],
+    ["a line is no JSON", (text: string) => text.replace("\n", "\n{\n"), /no JSON/],
+    ["it is of a newer version", (text: string) => text.replace(':1,"cr', ':2,"cr'), /newer Larder/],
+    ["it is something else", () => '{"larder":"menu"}\n', /no backup of Larder/],
+    ["it is empty", () => "", /cut short/],
+  ])("a file of which %s, and touches nothing", async (_, change, why) => {
+    await altered(change);
+    await expect(restoreInto("new")).rejects.toThrow(why);
+    await expect(readdir(dirOf("new"))).rejects.toThrow("ENOENT");
+  });
+
+  it("a file that a full disk cut, one that is no gzip, and one that is not there", async () => {
+    const bytes = await readFile(file());
+    await writeFile(file(), bytes.subarray(0, bytes.length / 2));
+    await expect(restoreInto("new")).rejects.toThrow(/cut short/);
+    await writeFile(file(), "once upon a time");
+    await expect(restoreInto("new")).rejects.toThrow(/no gzip/);
+    await rm(file());
+    await expect(restoreInto("new")).rejects.toThrow(/There is no file/);
+  });
+
+  it("a store that is not empty, and accounts that are there", async () => {
+    const { store } = await openBoth(sqliteIn("new"));
+    await store.users.upsert({ id: "cy", email: "cy@example.org" });
+    await closeAll();
+    await expect(restoreInto("new")).rejects.toThrow(/not empty \(users: 1\).*--replace/);
+    await mkdir(dirOf("other"));
+    await writeFile(join(dirOf("other"), "local-identity.json"), ACCOUNTS);
+    await expect(restoreInto("other")).rejects.toThrow(/there are accounts/);
+  });
+
+  it("a folder that a server runs on", async () => {
+    const giveBack = await lockFolder(dirOf("new"));
+    await expect(restoreInto("new", { replace: true })).rejects.toThrow(/another Larder runs/);
+    giveBack();
+    await restoreInto("new", { replace: true });
+  });
+
+  it("a file of DATA_DIR that it does not know", async () => {
+    await altered((text) => {
+      const lines = text.replace('"admin-password"', '"../evil"').trimEnd().split("\n");
+      const body = `${lines.slice(0, -1).join("\n")}\n`;
+      const end = JSON.parse(lines.at(-1) ?? "");
+      end.end.sha256 = createHash("sha256").update(body).digest("hex");
+      return `${body}${JSON.stringify(end)}\n`;
+    });
+    await expect(restoreInto("new")).rejects.toThrow(/belongs to nothing here/);
+    expect((await readdir(dirOf("new"))).filter((name) => !/lock|media/.test(name))).toEqual([]);
+  });
+});

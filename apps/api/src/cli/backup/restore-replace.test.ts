@@ -1,0 +1,116 @@
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { buildRecipe } from "../../testing/store-cases/build-recipe.ts";
+import { type Place, readPlace } from "../move/place.ts";
+import { checkBackup } from "./read-backup.ts";
+import {
+  AT,
+  backUp,
+  closeAll,
+  dirOf,
+  everything,
+  fill,
+  folderPerCase,
+  modeOf,
+  openBoth,
+  restoreInto,
+  sqliteIn,
+} from "./testing/backup-world.ts";
+
+const mongodb = process.env["MONGODB_URI"];
+
+folderPerCase();
+
+describe("a restore with --replace", () => {
+  beforeEach(async () => {
+    await fill(sqliteIn("old"), dirOf("old"), 3);
+    await backUp(sqliteIn("old"), dirOf("old"));
+    await closeAll();
+  });
+
+  async function other(place: Place): Promise<void> {
+    const { store, media } = await openBoth(place);
+    await store.recipes.insert(buildRecipe({ id: "other" }));
+    await store.adminSessions.insert({ tokenHash: "h", uid: "cy", createdAt: AT, lastSeenAt: AT });
+    await media.put("soup-480.webp", Uint8Array.of(1, 2, 3), AT);
+    await closeAll();
+    await mkdir(dirOf("new"), { recursive: true });
+    await writeFile(join(dirOf("new"), "admin-password"), "old password\n");
+  }
+
+  /** How many recipes were set aside. */
+  async function keptOf(place: Place, aside: string): Promise<{ recipes: number }> {
+    if (place.kind === "mongodb") {
+      const { counts } = await checkBackup(join(aside, "database.larder"));
+      return { recipes: counts.recipes };
+    }
+    const { store } = await openBoth(readPlace(`sqlite:${join(aside, "larder.sqlite")}`, ""));
+    return { recipes: (await store.transfer.counts()).recipes };
+  }
+
+  const places: [string, () => Promise<Place>][] = [
+    ["SQLite", async () => sqliteIn("new")],
+    [
+      "MongoDB",
+      async () => {
+        const { testDatabase } = await import("../../adapters/mongo/testing/test-database.ts");
+        return { kind: "mongodb", uri: testDatabase() };
+      },
+    ],
+  ];
+  for (const [name, choose] of places) {
+    describe.skipIf(name === "MongoDB" && !mongodb)(`in ${name}`, () => {
+      it(
+        "has the backup in the place of all that was there, which it keeps",
+        { timeout: 30_000 },
+        async () => {
+          const place = await choose();
+          await other(place);
+          const { aside } = await restoreInto("new", { replace: true, place });
+          const now = await everything(place);
+          const before = await everything(sqliteIn("old"));
+          expect(now).toEqual(before);
+          expect(aside).toBe(join(dirOf("new"), "before-restore-20260405060708"));
+          expect(await readFile(join(aside, "admin-password"), "utf8")).toBe("old password\n");
+          expect(await modeOf(aside)).toBe(0o700);
+          const { store } = await openBoth(place);
+          expect(await store.adminSessions.find("h")).toBeNull();
+          expect(await keptOf(place, aside)).toEqual({ recipes: 1 });
+        },
+      );
+
+      it("leaves everything as it was when it fails at the last step", { timeout: 30_000 }, async () => {
+        const place = await choose();
+        await other(place);
+        const before = await everything(place);
+        // Where the old password is to be put there is something in the way.
+        const aside = join(dirOf("new"), "before-restore-20260405060708");
+        await mkdir(join(aside, "admin-password", "in the way"), { recursive: true });
+        await expect(restoreInto("new", { replace: true, place })).rejects.toThrow(/admin-password/);
+        expect(await everything(place)).toEqual(before);
+        expect(await readFile(join(dirOf("new"), "admin-password"), "utf8")).toBe("old password\n");
+        await expect(stat(join(dirOf("new"), "local-identity.json"))).rejects.toThrow("ENOENT");
+      });
+    });
+  }
+
+  it("mends a store that is damaged", async () => {
+    await mkdir(dirOf("new"));
+    await writeFile(
+      join(dirOf("new"), "larder.sqlite"),
+      "this is no database, and it is long enough to be none",
+    );
+    await expect(restoreInto("new")).rejects.toThrow(/--replace/);
+    await restoreInto("new", { replace: true });
+    expect((await everything(sqliteIn("new"))).items).toEqual((await everything(sqliteIn("old"))).items);
+  });
+
+  it("takes nothing of what a killed server left beside the old file", async () => {
+    await other(sqliteIn("new"));
+    await writeFile(join(dirOf("new"), "larder.sqlite-wal"), "left behind");
+    const { aside } = await restoreInto("new", { replace: true });
+    expect(await readFile(join(aside, "larder.sqlite-wal"), "utf8")).toBe("left behind");
+    expect((await everything(sqliteIn("new"))).items).toEqual((await everything(sqliteIn("old"))).items);
+  });
+});

@@ -1,0 +1,21 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { CommandError } from "../command.ts";
+import type { KeptFile } from "./format.ts";
+import { isLocalFile, readLocalFile } from "./local-files.ts";
+
+/** Writes the files of a backup where they can be taken from. @returns their names */
+export async function stageFiles(staging: string, files: readonly KeptFile[]): Promise<string[]> {
+  for (const { name, text } of files) {
+    if (!isLocalFile(name))
+      throw new CommandError(`The backup holds a file ${name}, which belongs to nothing here.`);
+    await writeFile(join(staging, name), text, { mode: 0o600, flush: true });
+  }
+  return files.map(({ name }) => name);
+}
+
+/** Whether anybody has an account of the local sign-in here. */
+export async function hasAccounts(dataDir: string): Promise<boolean> {
+  const text = await readLocalFile(dataDir, "local-identity.json");
+  return text !== null && text.includes('"localId"');
+}

@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach } from "vitest";
+import type { Media } from "../../../ports/media.ts";
+import type { Store } from "../../../ports/store.ts";
+import { buildFullRecipe } from "../../../testing/store-cases/build-recipe.ts";
+import { buildFeedback, buildRequest } from "../../../testing/store-cases/people-cases.ts";
+import { addDemoRecipes } from "../../demo/add-demo-recipes.ts";
+import { digestsOf } from "../../move/digests.ts";
+import { KINDS } from "../../move/kinds.ts";
+import { openPlace, openPlaceMedia, type Place, readPlace } from "../../move/place.ts";
+import { openSource } from "../open-source.ts";
+import { restore } from "../restore.ts";
+import { type BackupReport, writeBackup } from "../write-backup.ts";
+
+export const AT = "2026-03-01T12:00:00.000Z";
+export const NOW = new Date("2026-04-05T06:07:08.000Z");
+export const ACCOUNTS = JSON.stringify({ users: [{ localId: "ana", passwordHash: "scrypt", salt: "s" }] });
+const PICTURE = Uint8Array.from({ length: 70_000 }, (_, at) => (at * at) % 251);
+
+let folder = "";
+const opened: { close: () => Promise<void> }[] = [];
+
+/** A folder for each case, and whatever is opened in it closed again. */
+export function folderPerCase(): void {
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "larder-backup-"));
+  });
+  afterEach(async () => {
+    await closeAll();
+    await rm(folder, { recursive: true });
+  });
+}
+
+export async function closeAll(): Promise<void> {
+  for (const one of opened.splice(0)) await one.close();
+}
+
+export const dirOf = (name: string) => join(folder, name);
+export const sqliteIn = (name: string) => readPlace("sqlite", dirOf(name));
+export const file = () => join(folder, "all.larder");
+
+export async function openBoth(place: Place): Promise<{ store: Store; media: Media }> {
+  const [store, media] = [await openPlace(place), await openPlaceMedia(place)];
+  opened.push(store, media);
+  return { store, media };
+}
+
+/** Something of everything, among it what is easily lost. */
+export async function fill(place: Place, dataDir: string, recipes = 210): Promise<void> {
+  const { store, media } = await openBoth(place);
+  await addDemoRecipes(store, { count: recipes, seed: 7 });
+  const odd = buildFullRecipe({
+    id: "odd",
+    visibility: "hidden",
+    version: 4,
+    userId: "",
+    image: { url: "/media/soup-480.webp", width: 480, height: 300 },
+  });
+  await store.transfer.write("recipes", [odd]);
+  await store.users.upsert({ id: "ana", email: "ana@example.org" });
+  await store.users.setLanguage("ana", "es");
+  for (const id of ["demo-7-3", "odd"]) await store.bookmarks.toggle("ana", id, AT);
+  await store.cookingNotes.set("ana", "odd", { rating: 5, note: "más sal\u2028 \0 🍲" });
+  await store.cookingNotes.addCooked("ana", "odd", AT, "key");
+  await store.feedback.insert(buildFeedback(1, { done: true }));
+  await store.requests.insert(buildRequest(1, { status: "planned", notes: "soon" }));
+  await media.put("soup-480.webp", PICTURE, AT);
+  await media.put("half-written.tmp", PICTURE, AT);
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(join(dataDir, "local-identity.json"), ACCOUNTS, { mode: 0o600 });
+  await writeFile(join(dataDir, "admin-password"), "open sesame\n", { mode: 0o600 });
+}
+
+export async function backUp(place: Place, dataDir: string, to = file()): Promise<BackupReport> {
+  await using source = await openSource(place, { dataDir, now: NOW });
+  const report = await writeBackup(to, source);
+  return report;
+}
+
+/** Every item of every kind by its digest, and every picture. */
+export async function everything(place: Place) {
+  const { store, media } = await openBoth(place);
+  const pictures = [];
+  for await (const { name, at } of media.list()) {
+    if (name.endsWith(".webp")) pictures.push([name, at, Buffer.from((await media.get(name)) ?? [])]);
+  }
+  const items = await Promise.all(KINDS.map((kind) => digestsOf(store, kind)));
+  await closeAll();
+  return { items, pictures };
+}
+
+export const restoreInto = (
+  name: string,
+  options: { replace?: boolean; from?: string; place?: Place } = {},
+) =>
+  restore({
+    file: options.from ?? file(),
+    place: options.place ?? sqliteIn(name),
+    dataDir: dirOf(name),
+    replace: options.replace ?? false,
+    now: NOW,
+  });
+
+export async function modeOf(path: string): Promise<number> {
+  return (await stat(path)).mode & 0o777;
+}

@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { readPictureAddress, readPictureFileName } from "@larder/domain/picture-address";
+import type { Media } from "../../ports/media.ts";
+import type { Store } from "../../ports/store.ts";
+import { type BackupHeader, type BackupRecord, type Counts, noCounts } from "./format.ts";
+import { readLocalFiles } from "./local-files.ts";
+
+export interface BackupSource {
+  /** One that nobody else changes, or that shows one moment of it. */
+  store: Store;
+  media: Media;
+  dataDir: string;
+  header: BackupHeader;
+}
+
+export interface BackupReport {
+  counts: Counts;
+  /** Pictures that recipes name and that are not there. */
+  missingPictures: number;
+}
+
+/**
+ * Writes a backup into a file that nobody but its owner can read. The name appears once everything is on the disk; a
+ * process that is ended before leaves `FILE.part`.
+ */
+export async function writeBackup(file: string, source: BackupSource): Promise<BackupReport> {
+  const part = `${file}.part`;
+  await rm(part, { force: true });
+  const report: BackupReport = { counts: noCounts(), missingPictures: 0 };
+  try {
+    await pipeline(
+      Readable.from(linesOf(source, report)),
+      createGzip(),
+      createWriteStream(part, { flags: "wx", mode: 0o600, flush: true }),
+    );
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+  await syncFolder(dirname(file));
+  return report;
+}
+
+async function* linesOf(source: BackupSource, report: BackupReport): AsyncGenerator<string> {
+  const digest = createHash("sha256");
+  const line = (value: object) => {
+    const text = `${JSON.stringify(value)}\n`;
+    digest.update(text);
+    return text;
+  };
+  yield line(source.header);
+  for await (const record of recordsOf(source, report)) {
+    report.counts[record.kind] += 1;
+    yield line(record);
+  }
+  yield `${JSON.stringify({ end: { counts: report.counts, sha256: digest.digest("hex") } })}\n`;
+}
+
+async function* recordsOf(
+  { store, media, dataDir }: BackupSource,
+  report: BackupReport,
+): AsyncGenerator<BackupRecord> {
+  const recipeIds = new Set<string>();
+  const pictures = new Set<string>();
+  for await (const item of store.transfer.read("recipes")) {
+    recipeIds.add(item.id);
+    const picture = item.image && readPictureAddress(item.image.url);
+    if (picture) pictures.add(picture.id);
+    yield { kind: "recipes", item };
+  }
+  for await (const item of store.transfer.read("users")) yield { kind: "users", item };
+  // Of a store that goes on meanwhile they may belong to a recipe that came later.
+  for await (const item of store.transfer.read("bookmarks")) {
+    if (recipeIds.has(item.recipeId)) yield { kind: "bookmarks", item };
+  }
+  for await (const item of store.transfer.read("cookingNotes")) {
+    if (recipeIds.has(item.recipeId)) yield { kind: "cookingNotes", item };
+  }
+  for await (const item of store.transfer.read("feedback")) yield { kind: "feedback", item };
+  for await (const item of store.transfer.read("requests")) yield { kind: "requests", item };
+  for await (const { name, at } of media.list()) {
+    const picture = readPictureFileName(name);
+    // What is no picture was left half written.
+    const bytes = picture && (await media.get(name));
+    if (!bytes) continue;
+    pictures.delete(picture.id);
+    yield { kind: "pictures", item: { name, at, bytes: Buffer.from(bytes).toString("base64") } };
+  }
+  report.missingPictures = pictures.size;
+  for await (const item of readLocalFiles(dataDir)) yield { kind: "files", item };
+}
+
+/** Makes a renaming itself durable. Windows cannot open a folder, and needs no such call. */
+export async function syncFolder(path: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const folder = await open(path, "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
