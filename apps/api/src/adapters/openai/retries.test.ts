@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenAiModelOptions } from "./openai-model.ts";
+import { FIRST_ATTEMPT, nextAttempt } from "./retries.ts";
 import { type ModelServer, startModelServer } from "./testing/model-server.ts";
 import { failureOf, pausesBetween, tryModel } from "./testing/try-model.ts";
 
@@ -126,10 +127,16 @@ describe.concurrent("a server that fails", () => {
     expect(JSON.stringify(error)).not.toContain("sk-secret-key");
   });
 
-  it("busy: is asked again when it says, and no sooner", async () => {
+  it("F13: busy: is asked again when it says, and no sooner", async () => {
     const { create, requests } = modelNamed("busy-once");
     expect((await create()).usage.calls).toBe(2);
     expect(pausesBetween(requests())[0]).toBeGreaterThanOrEqual(990);
+  });
+
+  it("F13: busy for seven seconds: waits for so long, where there is time", () => {
+    const trouble = { outcome: "busy" as const, detail: "429", retryAfterMs: 7_000 };
+    expect(nextAttempt(trouble, 1, FIRST_ATTEMPT)).toEqual({ attempt: FIRST_ATTEMPT, pauseMs: 7_000 });
+    expect(nextAttempt(trouble, 2, FIRST_ATTEMPT)).toBeNull();
   });
 
   it("busy without a word: is asked again after a moment", async () => {
@@ -138,7 +145,7 @@ describe.concurrent("a server that fails", () => {
     expect(pausesBetween(requests())[0]).toBeGreaterThanOrEqual(990);
   });
 
-  it("busy: says when to come again", async () => {
+  it("F13: busy: says when to come again", async () => {
     expect(await failureOf(modelNamed("busy-for-long").create())).toMatchObject({ retryAfterSeconds: 60 });
     expect(await failureOf(modelNamed("always-busy").create())).toMatchObject({
       failure: "busy",
