@@ -3,8 +3,11 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { keepKitchenFor } from "@/lib/kept-kitchen";
 
-/** Each test begins in Ana's kitchen, with nothing on the stove. */
+/** Each test begins in Ana's kitchen, with nothing on the stove, in a window that no test has left its traces in. */
 beforeEach(() => {
+  history.replaceState(null, "", "/");
+  localStorage.clear();
+  sessionStorage.clear();
   keepKitchenFor(null);
   keepKitchenFor("ana");
 });

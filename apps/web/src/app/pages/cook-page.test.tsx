@@ -2,7 +2,7 @@ import { addCooked, getCookingNotes, setCookingNotes } from "@larder/domain/cont
 import { getRecipe } from "@larder/domain/contract/recipes";
 import { NO_COOKING_NOTES } from "@larder/domain/cooking-notes";
 import type { Recipe } from "@larder/domain/recipe";
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import CookPage from "@/app/pages/cook-page";
 import { loadTimedText } from "@/components/timers/timed-text";
@@ -87,7 +87,8 @@ describe("cooking mode", () => {
     press("Next Step");
     expect(heading()).toHaveTextContent("Step 3");
     press("Finish Cooking");
-    expect(await screen.findByRole("heading", { name: "Congratulations!" })).toHaveFocus();
+    const end = await screen.findByRole("heading", { name: "Congratulations!" });
+    await waitFor(() => expect(end).toHaveFocus());
     expect(screen.getByText("You've successfully cooked Leek risotto")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Back to Recipe" })).toHaveAttribute(
       "href",
