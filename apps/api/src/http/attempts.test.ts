@@ -66,6 +66,13 @@ describe("guessing the admin password", () => {
     expect(await statusOf(world, "ana", ADMIN_PASSWORD)).toBe(200);
   });
 
+  it("at an address that is locked out is not held against the user, nor against everybody", async () => {
+    const world = await behindProxy();
+    for (let i = 0; i < 5; i += 1) await guess(world, "eve");
+    for (let i = 0; i < 9; i += 1) expect(await statusOf(world, "ana")).toBe(429);
+    expect(await statusOf(world, "ana", ADMIN_PASSWORD, "203.0.113.2")).toBe(200);
+  });
+
   it("is not counted when it succeeds", async () => {
     const world = await behindProxy();
     for (let i = 0; i < 40; i += 1) expect(await statusOf(world, "ana", ADMIN_PASSWORD)).toBe(200);

@@ -42,7 +42,7 @@ export function createAttempts(
         for (const { key, endsAt } of counted) await counters.takeBack(key, endsAt);
       };
       const limited = who.map((one) => ({ key: `attempt:${addressBlock(one)}`, ...perOne }));
-      // Everybody's count comes last: who is locked out already must not be able to lock out all others.
+      // Everybody's count comes last: it must not rise, not even for a moment, by those who are locked out already.
       for (const { key, allowed, windowMs } of [...limited, { key: "attempts", ...perHour }]) {
         const now = clock();
         const { count, endsAt } = await counters.add(key, now.toISOString(), windowMs);
