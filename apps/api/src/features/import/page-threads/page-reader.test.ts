@@ -32,6 +32,27 @@ describe("the page reader", () => {
     expect((await one.read(PAGE, ADDRESS)).reading.title).toBe("Leek soup");
   });
 
+  it.each([
+    ["out of memory", 20_000],
+    ["stack overflow", 20_000],
+    ["an error", 20_000],
+    ["an exit", 20_000],
+    ["a loop", 2_000],
+  ])(
+    "F18: outlives %s in its thread, and reads the page that waits in a new one",
+    async (fault, milliseconds) => {
+      const source = new URL("./testing/breaking-thread.ts", import.meta.url);
+      const one = readerWith({ threads: 1, milliseconds, source });
+      const [first, broken, next] = await Promise.allSettled(
+        [PAGE, fault, PAGE].map((html) => one.read(html, ADDRESS)),
+      );
+      expect(broken).toMatchObject({ reason: { reason: "stopped" } });
+      for (const read of [first, next]) {
+        expect(read).toMatchObject({ value: { text: PAGE } });
+      }
+    },
+  );
+
   it("refuses pages when too many wait", async () => {
     const one = readerWith({ threads: 1, mostWaiting: 1 });
     const results = await Promise.allSettled([1, 2, 3].map(() => one.read(PAGE, ADDRESS)));

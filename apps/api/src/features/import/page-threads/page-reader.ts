@@ -9,6 +9,8 @@ interface PageReaderOptions {
   mostWaiting?: number;
   /** A thread that has read so many is replaced: what leaks, leaks no further. */
   pagesPerThread?: number;
+  /** For tests, which bring threads that break. */
+  source?: URL;
 }
 
 /** Why a page was not read: too many wait, or its thread was stopped. */
@@ -29,8 +31,9 @@ export function createPageReader({
   milliseconds = 5_000,
   mostWaiting = 16,
   pagesPerThread = 100,
+  source,
 }: PageReaderOptions = {}) {
-  const idle = Array.from({ length: threads }, () => new PageThread());
+  const idle = Array.from({ length: threads }, () => new PageThread(source));
   const waiting: ((thread: PageThread) => void)[] = [];
 
   async function freeThread(): Promise<PageThread> {

@@ -1,7 +1,8 @@
 import { Worker } from "node:worker_threads";
 import type { ReadResult } from "../read-page.ts";
 
-const SOURCE = new URL("./reader-thread.ts", import.meta.url);
+/** What runs in a thread. */
+export const READER = new URL("./reader-thread.ts", import.meta.url);
 
 /** A parser with a fault finds neither secrets nor much memory in there. */
 const CONFINED = {
@@ -18,10 +19,16 @@ export class PageThread {
   /** How many pages it has been handed since it was started. */
   pages = 0;
   private worker: Worker | null = null;
+  private readonly source: URL;
+
+  /** @param source what runs in it; tests bring what breaks */
+  constructor(source = READER) {
+    this.source = source;
+  }
 
   /** @param milliseconds after so long the thread is killed; the next page starts another */
   async read(html: string, url: string, milliseconds: number): Promise<ReadResult> {
-    const worker = (this.worker ??= startWorker());
+    const worker = (this.worker ??= startWorker(this.source));
     this.pages += 1;
     worker.ref();
     try {
@@ -42,8 +49,8 @@ export class PageThread {
   }
 }
 
-function startWorker(): Worker {
-  const worker = new Worker(SOURCE, CONFINED);
+function startWorker(source: URL): Worker {
+  const worker = new Worker(source, CONFINED);
   worker.unref();
   // An error that comes when nobody waits would end the process.
   worker.on("error", () => {});

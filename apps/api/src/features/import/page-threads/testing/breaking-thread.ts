@@ -1,0 +1,24 @@
+/** In the place of the thread that reads pages: gives them back as they are, or breaks as they say. */
+import { parentPort } from "node:worker_threads";
+
+const BREAKS: Readonly<Record<string, () => void>> = {
+  "out of memory": () => {
+    const hoard: number[][] = [];
+    for (;;) hoard.push(Array.from({ length: 1_000_000 }, Math.random));
+  },
+  "stack overflow": function again(): void {
+    again();
+  },
+  "an error": () => {
+    throw new Error("a parser with a fault");
+  },
+  "an exit": () => process.exit(1),
+  "a loop": () => {
+    for (;;);
+  },
+};
+
+parentPort?.on("message", ({ html }: { html: string }) => {
+  BREAKS[html]?.();
+  parentPort?.postMessage({ text: html });
+});
