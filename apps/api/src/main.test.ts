@@ -204,46 +204,6 @@ describe("a timer that rings by push", () => {
   });
 });
 
-describe("kill -9 in the middle of 200 writes", () => {
-  const ROUNDS = 10;
-  const WRITES = 200;
-
-  it(
-    "loses no acknowledged write in ten rounds, and the store opens by itself",
-    { timeout: 120_000 },
-    async () => {
-      const acknowledged: string[] = [];
-      let token = "";
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const server = await startServer(dataDir);
-        running = server;
-        if (token === "") ({ token } = await signInOver(server.url, "ana"));
-        const killed = once(server.child, "exit");
-        const killAt = acknowledged.length + 20 + round * 15;
-        const names = Array.from({ length: WRITES }, (_, place) => `Soup ${round}-${place}`);
-        const lane = async () => {
-          for (let name = names.pop(); name !== undefined; name = names.pop()) {
-            // A write that the kill cut off was never acknowledged.
-            if (await post(server.url, token, name).catch(() => false)) acknowledged.push(name);
-            if (acknowledged.length === killAt) server.child.kill("SIGKILL");
-          }
-        };
-        await Promise.all(Array.from({ length: 8 }, lane));
-        await killed;
-      }
-      running = await startServer(dataDir);
-      const answer = await fetch(`${running.url}/api/recipes`, {
-        headers: { Authorization: `Bearer ${token}` },
-      });
-      const { recipes }: { recipes: { name: string; steps: unknown[] }[] } = JSON.parse(await answer.text());
-      const kept = new Set(recipes.map(({ name }) => name));
-      expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
-      expect(recipes.filter(({ steps }) => steps.length !== 1)).toEqual([]);
-      expect(acknowledged.length).toBeLessThan(ROUNDS * WRITES);
-    },
-  );
-});
-
 /** @returns whether the server said that it is stored */
 async function post(url: string, token: string, name: string): Promise<boolean> {
   const answer = await fetch(`${url}/api/recipes`, {

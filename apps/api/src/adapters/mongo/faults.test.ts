@@ -62,29 +62,20 @@ describe("the MongoDB store without its server", () => {
 });
 
 describe.skipIf(!testServer)("the MongoDB store behind a bad line", () => {
-  const database = new URL(testDatabase());
-  const proxy = new ServerProxy({ host: database.hostname, port: Number(database.port || 27_017) });
-
-  function uriThroughProxy(): string {
-    const uri = new URL(database);
-    uri.host = `127.0.0.1:${proxy.port}`;
-    // A replica set would tell its members' own addresses, past the proxy.
-    uri.searchParams.set("directConnection", "true");
-    uri.searchParams.delete("replicaSet");
-    return uri.href;
-  }
+  const database = testDatabase();
+  const proxy = ServerProxy.before(database);
 
   afterEach(async () => {
     await proxy.stop();
-    const operator = await new Mongoose().connect(database.href);
+    const operator = await new Mongoose().connect(database);
     await operator.connection.dropDatabase();
     await operator.disconnect();
   });
 
-  it("is well by itself once a server that was missing is there", { timeout: 20_000 }, async () => {
+  it("F04: is well by itself once a server that was missing is there", { timeout: 20_000 }, async () => {
     await proxy.start();
     await proxy.stop();
-    store = await open(uriThroughProxy());
+    store = await open(proxy.through(database));
     await expectUnavailableInTime(store.ping());
     await proxy.start();
     await expect(store.ping()).resolves.toBeUndefined();
@@ -92,24 +83,28 @@ describe.skipIf(!testServer)("the MongoDB store behind a bad line", () => {
     expect(await store.recipes.insert(buildRecipe({ slug: "soup" }))).toMatchObject({ taken: "slug" });
   });
 
-  it("gives up in time on a server that hangs, and is well soon after", { timeout: 30_000 }, async () => {
-    await proxy.start();
-    store = await open(uriThroughProxy());
-    const recipe = buildRecipe();
-    await store.recipes.insert(recipe);
-    proxy.freeze();
-    await expectUnavailableInTime(store.recipes.findById(recipe.id));
-    await expectUnavailableInTime(store.recipes.insert(buildRecipe()));
-    proxy.thaw();
-    const thawed = performance.now();
-    await expect.poll(() => store?.ping().then(() => "well"), { timeout: 5_000 }).toBe("well");
-    expect(performance.now() - thawed).toBeLessThan(5_000);
-    expect(await store.recipes.findById(recipe.id)).toStrictEqual(recipe);
-  });
+  it(
+    "F03: gives up in time on a server that hangs, and is well soon after",
+    { timeout: 30_000 },
+    async () => {
+      await proxy.start();
+      store = await open(proxy.through(database));
+      const recipe = buildRecipe();
+      await store.recipes.insert(recipe);
+      proxy.freeze();
+      await expectUnavailableInTime(store.recipes.findById(recipe.id));
+      await expectUnavailableInTime(store.recipes.insert(buildRecipe()));
+      proxy.thaw();
+      const thawed = performance.now();
+      await expect.poll(() => store?.ping().then(() => "well"), { timeout: 5_000 }).toBe("well");
+      expect(performance.now() - thawed).toBeLessThan(5_000);
+      expect(await store.recipes.findById(recipe.id)).toStrictEqual(recipe);
+    },
+  );
 
-  it("is well again after the server was gone", { timeout: 30_000 }, async () => {
+  it("F02: is well again after the server was gone", { timeout: 30_000 }, async () => {
     await proxy.start();
-    store = await open(uriThroughProxy());
+    store = await open(proxy.through(database));
     const recipe = buildRecipe();
     await store.recipes.insert(recipe);
     await proxy.stop();
@@ -121,13 +116,13 @@ describe.skipIf(!testServer)("the MongoDB store behind a bad line", () => {
       .toStrictEqual(recipe);
   });
 
-  it("says which collection holds entries that clash", { timeout: 20_000 }, async () => {
+  it("F27: says which collection holds entries that clash", { timeout: 20_000 }, async () => {
     await proxy.start();
-    const operator = await new Mongoose().connect(database.href);
+    const operator = await new Mongoose().connect(database);
     const same = (id: string): object => ({ _id: id, slug: "soup" });
     await operator.connection.collection("recipes").insertMany([same("a"), same("b")]);
     await operator.disconnect();
-    store = await open(uriThroughProxy());
+    store = await open(proxy.through(database));
     await expect(store.ping()).rejects.toThrow(/The collection recipes holds entries that must differ/);
     await expect(store.ping()).rejects.toBeInstanceOf(StoreUnavailable);
   });

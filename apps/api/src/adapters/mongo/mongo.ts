@@ -35,6 +35,8 @@ export class Mongo {
   readonly #oneMoment: boolean;
   #session: ClientSession | null = null;
   #ready: Promise<void> | null = null;
+  #heardAt = 0;
+  #begunAt = 0;
   #closed = false;
 
   constructor({ uri, patienceMs = PATIENCE_MS, oneMoment = false }: MongoOptions) {
@@ -73,12 +75,16 @@ export class Mongo {
 
   /** Runs the work once the store is ready; throws `StoreUnavailable` when it is not, or takes too long. */
   async run<T>(work: () => Promise<T>, patienceMs = this.#patienceMs): Promise<T> {
+    const askedAt = performance.now();
     try {
-      return await within(
+      const result = await within(
         patienceMs,
         this.#whenReady().then(() => work()),
       );
+      this.#heardAt = performance.now();
+      return result;
     } catch (error) {
+      if (error instanceof Silence && this.#heardAt < askedAt) await this.#beginAnew(askedAt);
       throw asStoreError(error);
     }
   }
@@ -109,6 +115,18 @@ export class Mongo {
     return this.#ready;
   }
 
+  /**
+   * Lets go of a connection on which nothing was heard since then. The driver does not always notice that its server is
+   * back: a question that is put in the moment in which the server hangs up waits for ever, and when it is the driver's
+   * own one after the server's health, so does everything else.
+   */
+  async #beginAnew(silentSince: number): Promise<void> {
+    if (this.#closed || this.#begunAt > silentSince) return;
+    this.#begunAt = performance.now();
+    this.#ready = null;
+    await this.#connection.close().catch(() => {});
+  }
+
   async #prepare(): Promise<void> {
     await this.#connection.openUri(this.#uri, {
       ...SETTINGS,
@@ -128,6 +146,8 @@ export class Mongo {
   }
 }
 
+class Silence extends StoreUnavailable {}
+
 async function makeIndexes(model: Model<unknown>): Promise<void> {
   try {
     await model.createIndexes();
@@ -142,10 +162,7 @@ async function makeIndexes(model: Model<unknown>): Promise<void> {
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new StoreUnavailable("The MongoDB server does not answer.")),
-    ms,
-  );
+  const timer = setTimeout(() => late.reject(new Silence("The MongoDB server does not answer.")), ms);
   try {
     return await Promise.race([work, late.promise]);
   } finally {

@@ -53,21 +53,25 @@ async function expectNothingLost(store: Store, versions: ReadonlyMap<string, num
   expect((await store.recipes.tags()).length).toBe(items.length);
 }
 
-it("keeps every acknowledged write, whole, when its process is killed", { timeout: 60_000 }, async () => {
-  const file = join(folder, "larder.sqlite");
-  const versions = new Map<string, number>();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const acknowledged = await killedWriter(file, `r${round}`, 7 + ((round * 53) % (WRITES - 20)));
-    expect(acknowledged.length).toBeLessThan(WRITES);
-    for (const [id, version] of versionsIn(acknowledged)) versions.set(id, version);
-    const store = await openSqliteStore({ file });
-    await expectNothingLost(store, versions);
-    await store.close();
-  }
-  expect(versions.size).toBeGreaterThan(ROUNDS);
-});
+it(
+  "F01: keeps every acknowledged write, whole, when its process is killed",
+  { timeout: 60_000 },
+  async () => {
+    const file = join(folder, "larder.sqlite");
+    const versions = new Map<string, number>();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const acknowledged = await killedWriter(file, `r${round}`, 7 + ((round * 53) % (WRITES - 20)));
+      expect(acknowledged.length).toBeLessThan(WRITES);
+      for (const [id, version] of versionsIn(acknowledged)) versions.set(id, version);
+      const store = await openSqliteStore({ file });
+      await expectNothingLost(store, versions);
+      await store.close();
+    }
+    expect(versions.size).toBeGreaterThan(ROUNDS);
+  },
+);
 
-it("keeps what two processes write when one of them is killed", { timeout: 60_000 }, async () => {
+it("F02: keeps what two processes write when one of them is killed", { timeout: 60_000 }, async () => {
   const file = join(folder, "larder.sqlite");
   const store = await openSqliteStore({ file });
   const versions = new Map<string, number>();

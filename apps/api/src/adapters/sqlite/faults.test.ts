@@ -30,19 +30,19 @@ async function refusal(place = file): Promise<Error> {
 }
 
 describe("opening the SQLite store", () => {
-  it("makes a missing folder", async () => {
+  it("F04: makes a missing folder", async () => {
     const store = await openSqliteStore({ file: join(folder, "not/yet/there/larder.sqlite") });
     await expect(store.ping()).resolves.toBeUndefined();
     await store.close();
   });
 
-  it("says when the folder cannot be made", async () => {
+  it("F04: says when the folder cannot be made", async () => {
     await writeFile(join(folder, "taken"), "a file");
     const { message } = await refusal(join(folder, "taken/larder.sqlite"));
     expect(message).toMatch(/^The folder .*taken for the store cannot be made \(E\w+\)\.$/);
   });
 
-  it("says when the folder may not be written to", async () => {
+  it("F04: says when the folder may not be written to", async () => {
     // Who may do everything may write everywhere but there.
     const locked = process.getuid?.() === 0 ? "/proc" : folder;
     if (locked === folder) await chmod(folder, 0o500);
@@ -56,7 +56,7 @@ describe("opening the SQLite store", () => {
     expect((await refusal()).message).toMatch(/cannot be opened/);
   });
 
-  it("refuses a file that is no database, and leaves it alone", async () => {
+  it("F04: refuses a file that is no database, and leaves it alone", async () => {
     await writeFile(file, "My recipes\n".repeat(1_000));
     expect((await refusal()).message).toMatch(/is not a Larder database/);
     expect(await readFile(file, "utf8")).toBe("My recipes\n".repeat(1_000));
@@ -97,7 +97,7 @@ describe("opening the SQLite store", () => {
 });
 
 describe("the SQLite store while another program has the write lock", () => {
-  it("refuses writes in time, reads on, and is well again by itself", async () => {
+  it("F03: refuses writes in time, reads on, and is well again by itself", async () => {
     const store = await openSqliteStore({ file, busyTimeoutMs: 300 });
     const recipe = buildRecipe();
     await store.recipes.insert(recipe);
@@ -134,7 +134,7 @@ describe("the SQLite store while another program has the write lock", () => {
 });
 
 describe("the SQLite store in trouble", () => {
-  it("refuses writes when there is no room, reads on, and writes again when there is", async () => {
+  it("F20: refuses writes when there is no room, reads on, and writes again when there is", async () => {
     const db = await openDatabase({ file, busyTimeoutMs: 0 });
     const recipes = createRecipeStore(db);
     const first = buildRecipe();
@@ -153,7 +153,7 @@ describe("the SQLite store in trouble", () => {
     db.close();
   });
 
-  it("says so when its file was damaged", async () => {
+  it("F04: says so when its file was damaged", async () => {
     const store = await openSqliteStore({ file });
     for (let n = 0; n < 50; n += 1)
       await store.recipes.insert(buildRecipe({ description: "x".repeat(4_000) }));

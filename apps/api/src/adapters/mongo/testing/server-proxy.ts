@@ -1,20 +1,46 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
+import { isChange, messagesOf, type Refusal, refusalOf } from "./wire-messages.ts";
 
-/** Stands between a client and a server, to be started, frozen and ended in the middle of things. */
+const STEPPED_DOWN: Refusal = { code: 10_107, codeName: "NotWritablePrimary" };
+
+/** Stands between a client and a server, to be started, frozen, ended and contradicted in the middle of things. */
 export class ServerProxy {
   readonly #target: { host: string; port: number };
   readonly #sockets = new Set<Socket>();
   #server: Server | null = null;
   #port = 0;
   #frozen = false;
+  #refusal: Refusal | null = null;
+  #steppedDown = new WeakSet<Socket>();
 
   constructor(target: { host: string; port: number }) {
     this.#target = target;
   }
 
+  /** A proxy before the server at an address of MongoDB. */
+  static before(address: string): ServerProxy {
+    const { hostname, port } = new URL(address);
+    return new ServerProxy({ host: hostname, port: Number(port || 27_017) });
+  }
+
   /** Where clients reach it, known after the first start. */
   get port(): number {
     return this.#port;
+  }
+
+  /** How many clients are connected. */
+  get connections(): number {
+    return this.#sockets.size / 2;
+  }
+
+  /** The same address, but through here. */
+  through(address: string): string {
+    const uri = new URL(address);
+    uri.host = `127.0.0.1:${this.#port}`;
+    // A replica set would tell its members' own addresses, past the proxy.
+    uri.searchParams.set("directConnection", "true");
+    uri.searchParams.delete("replicaSet");
+    return uri.href;
   }
 
   async start(): Promise<void> {
@@ -36,19 +62,40 @@ export class ServerProxy {
     for (const socket of this.#sockets) socket.resume();
   }
 
-  async stop(): Promise<void> {
+  /** Answers every change in place of the server, which is not told of it; null lets changes through again. */
+  refuseChanges(refusal: Refusal | null): void {
+    this.#refusal = refusal;
+  }
+
+  /** The server is primary no more for a moment: every connection that is open has its next change refused. */
+  stepDown(): void {
+    this.#steppedDown = new WeakSet(this.#sockets);
+  }
+
+  /** Ends every connection at once, as a server does that is killed; new ones are taken. */
+  cut(): void {
     for (const socket of this.#sockets) socket.destroy();
+  }
+
+  async stop(): Promise<void> {
+    this.cut();
     await new Promise((closed) => this.#server?.close(closed));
   }
 
   #join(client: Socket): void {
     const server = connect(this.#target);
+    const ask = messagesOf((message) => {
+      const refusal = isChange(message) && this.#steppedDown.delete(client) ? STEPPED_DOWN : this.#refusal;
+      if (refusal && isChange(message)) client.write(refusalOf(message, refusal));
+      else server.write(message);
+    });
+    client.on("data", ask);
+    server.on("data", (data) => client.write(data));
     for (const [from, to] of [
       [client, server],
       [server, client],
     ] as const) {
       this.#sockets.add(from);
-      from.on("data", (data) => to.write(data));
       from.on("error", () => to.destroy());
       from.on("close", () => {
         this.#sockets.delete(from);
