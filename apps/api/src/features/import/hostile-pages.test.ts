@@ -30,7 +30,7 @@ describe("readRecipe on hostile pages", () => {
     expect(longest).toBeLessThan(1_000);
   });
 
-  it("runs no script and fetches nothing of the page", async () => {
+  it("S32: runs no script and fetches nothing of the page", async () => {
     const marker = "globalThis.larderWasHere = true";
     const html = `<body onload="${marker}">${SCRIPT}<script>${marker}</script>
       <img src="http://127.0.0.1:1/canary" onerror="${marker}"><iframe src="javascript:${marker}"></iframe>`;

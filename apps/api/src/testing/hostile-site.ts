@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { HOSTILE } from "./hostile-pages.ts";
+
+/** Those that stopped other readers; the rest are read without a server beside it. */
+export const THE_KNOWN = HOSTILE.slice(0, 13);
+
+const MEGABYTE = 1024 * 1024;
+
+/** What a body of 200 MB of zeros is when it is compressed. */
+const bombs = {
+  gzip: () => Buffer.concat(Array.from({ length: 10 }, () => gzipSync(Buffer.alloc(20 * MEGABYTE)))),
+  br: () =>
+    brotliCompressSync(Buffer.alloc(200 * MEGABYTE), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+};
+
+export interface HostileSite {
+  /** For IMPORT_ALLOW_HOSTS. */
+  host: string;
+  /** A page by its place in the list, at an address of its own each time. */
+  page(place: number): string;
+  bomb(encoding: keyof typeof bombs): string;
+  close(): void;
+}
+
+/** A web site on loopback whose pages mean harm. */
+export async function startHostileSite(): Promise<HostileSite> {
+  const kept = new Map<string, Buffer>();
+  const bombOf = (encoding: keyof typeof bombs) => {
+    const bomb = kept.get(encoding) ?? bombs[encoding]();
+    kept.set(encoding, bomb);
+    return bomb;
+  };
+  const server = createServer((request, response) => {
+    const [, kind = "", name = ""] = new URL(request.url ?? "", "http://site").pathname.split("/");
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    if (kind === "bomb" && (name === "gzip" || name === "br")) {
+      response.setHeader("Content-Encoding", name).end(bombOf(name));
+    } else {
+      response.end(`<body>${HOSTILE[Number(name)]?.[1] ?? ""}`);
+    }
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port }: Partial<AddressInfo> = Object(server.address());
+  const host = `127.0.0.1:${port}`;
+  let count = 0;
+  const address = (path: string) => `http://${host}/${path}?${(count += 1)}`;
+  return {
+    host,
+    page: (place) => address(`page/${place}`),
+    bomb: (encoding) => address(`bomb/${encoding}`),
+    close: () => void server.close(),
+  };
+}
+
+/** Imports a page as somebody would who has put its address in. */
+export async function importOver(
+  url: string,
+  token: string,
+  page: string,
+): Promise<{ status: number; code: string | undefined; ms: number }> {
+  const startedAt = performance.now();
+  const answer = await fetch(`${url}/api/recipes/scrape`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ url: page }),
+  });
+  const { code }: { code?: string } = JSON.parse(await answer.text());
+  return { status: answer.status, code, ms: performance.now() - startedAt };
+}
+
+const PAUSE_MS = 10;
+
+/** How long `/healthz` took, asked again and again while something was done. */
+export async function healthWhile(url: string, work: () => Promise<void>): Promise<number[]> {
+  const times: number[] = [];
+  let isDone = false;
+  const asking = (async () => {
+    while (!isDone) {
+      const startedAt = performance.now();
+      const { status } = await fetch(`${url}/healthz`);
+      if (status !== 200) throw new Error(`/healthz answered ${status}`);
+      times.push(performance.now() - startedAt);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  })();
+  try {
+    await work();
+  } finally {
+    isDone = true;
+    await asking;
+  }
+  return times;
+}
