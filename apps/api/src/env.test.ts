@@ -173,7 +173,7 @@ describe("readEnvironment", () => {
     ["an origin with a wildcard", { CORS_ORIGINS: "https://*.a.example" }, "CORS_ORIGINS"],
     ["every origin", { CORS_ORIGINS: "*" }, "CORS_ORIGINS"],
     ["production open to every origin", { ...PRODUCTION, CORS_ORIGINS: "*" }, "CORS_ORIGINS"],
-  ])("refuses %s, and names the setting", (_, env, setting) => {
+  ])("S39: refuses %s, and names the setting", (_, env, setting) => {
     const problems = problemsOf(env);
     expect(problems).toContain(setting);
     expect(problems).not.toContain("short");
