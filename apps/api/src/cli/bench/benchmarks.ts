@@ -1,6 +1,8 @@
 import { benchApi } from "./api.ts";
 import { benchCompose } from "./compose.ts";
+import { benchDoor } from "./door/door.ts";
 import { benchHangingModel } from "./hanging-model.ts";
+import { benchHostilePages } from "./hostile.ts";
 import { benchImport } from "./import.ts";
 import { benchSearch } from "./search.ts";
 import { benchStart } from "./start.ts";
@@ -16,5 +18,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   import: benchImport,
   compose: benchCompose,
   model: benchHangingModel,
+  hostile: benchHostilePages,
+  door: benchDoor,
   start: benchStart,
 };

@@ -45,7 +45,7 @@ const OTHER_LITERALS = [
 ];
 
 /** An address of the real internet that is only ever told beside a forbidden one, and so never called. */
-const PUBLIC = "93.184.216.34";
+export const PUBLIC = "93.184.216.34";
 
 const NAMES: Record<string, readonly string[]> = {
   "loopback.test": ["127.0.0.1"],

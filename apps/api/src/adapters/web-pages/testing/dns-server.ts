@@ -20,8 +20,12 @@ const AAAA = 28;
 const SERVER_FAILURE = 2;
 const NO_SUCH_NAME = 3;
 
-/** A name server on loopback, real enough for a stub resolver, whose answers may change with every question. */
-export async function startDnsServer(): Promise<DnsServer> {
+/**
+ * A name server on loopback, real enough for a stub resolver, whose answers may change with every question.
+ *
+ * @param port 0 for any that is free
+ */
+export async function startDnsServer(port = 0): Promise<DnsServer> {
   const zones = new Map<string, Zone>();
   const counts = new Map<string, number>();
   const socket = createSocket("udp4");
@@ -48,7 +52,7 @@ export async function startDnsServer(): Promise<DnsServer> {
 
   await new Promise<void>((resolve, reject) => {
     socket.once("error", reject);
-    socket.bind(0, "127.0.0.1", resolve);
+    socket.bind(port, "127.0.0.1", resolve);
   });
   const resolver = new Resolver({ timeout: 2000, tries: 1 });
   resolver.setServers([`127.0.0.1:${socket.address().port}`]);

@@ -1,0 +1,134 @@
+/** Runs in a network of its own, see `door.ts`: tells which attacks reached an address that is not public. */
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { isIPv6 } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  literals,
+  names,
+  PUBLIC,
+  redirects,
+  schemes,
+  setAttackNames,
+} from "../../../adapters/web-pages/testing/attacks.ts";
+import { startDnsServer } from "../../../adapters/web-pages/testing/dns-server.ts";
+import { importOver } from "../../../testing/hostile-site.ts";
+import { signInOver, startServer } from "../../../testing/running-server.ts";
+
+export interface Outcome {
+  attacks: number;
+  /** So many addresses answer, the machine's own among them. */
+  addresses: number;
+  /** The names of the attacks that got through, by the import call and by a plain fetch. */
+  ours: string[];
+  bare: string[];
+  /** An ordinary page at a public address was imported: the door is not merely shut. */
+  isPublicRead: boolean;
+}
+
+const PATIENCE_MS = 3_000;
+const PAGE = `<h1>Leek soup</h1><h2>Ingredients</h2><ul><li>2 leeks<li>1 l stock<li>salt</ul>
+  <h2>Method</h2><ol><li>Wash the leeks and cut them up.<li>Boil them in the stock for half an hour.</ol>`;
+
+const folder = mkdtempSync(join(tmpdir(), "larder-door-"));
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+
+const addresses = giveAddresses();
+resolveNamesHere();
+const dns = await startDnsServer(53);
+setAttackNames(dns);
+dns.set("public.test", [PUBLIC]);
+
+let hits = 0;
+const site = createServer((request, response) => {
+  const [, kind = "", place = ""] = (request.url ?? "").split("/");
+  const redirect = kind === "redirect" ? redirects[Number(place)] : undefined;
+  response.setHeader("connection", "close");
+  if (redirect) {
+    const to = redirect.address === "/again" ? request.url : redirect.address;
+    response.writeHead(redirect.status, { location: to }).end();
+  } else if (kind === "rebind" && Number(place) < 3) {
+    response.writeHead(302, { location: `/rebind/${Number(place) + 1}` }).end();
+  } else {
+    response.setHeader("content-type", "text/html").end(PAGE);
+  }
+});
+site.on("connection", ({ localAddress = "" }) => {
+  if (localAddress.replace("::ffff:", "") !== PUBLIC) hits += 1;
+});
+await once(site.listen(80, "::"), "listening");
+
+const attacks = [
+  ...[...literals, ...names, ...schemes].map(({ name, address }) => ({ name, address })),
+  ...redirects.map(({ name }, place) => ({
+    name: `a redirect ${name}`,
+    address: `http://public.test/redirect/${place}`,
+  })),
+  { name: "a name that rebinds", address: "http://rebind.test/rebind/0" },
+];
+
+/** The attacks by which `go` reached somebody. */
+async function thoseThatLand(go: (address: string) => Promise<unknown>): Promise<string[]> {
+  const landed: string[] = [];
+  for (const { name, address } of attacks) {
+    // The first connection, for which A and AAAA are asked, is to the public address.
+    dns.set("rebind.test", (query) => [query < 2 ? PUBLIC : "127.0.0.1"]);
+    hits = 0;
+    await go(address).catch(() => {});
+    if (hits > 0) landed.push(name);
+  }
+  return landed;
+}
+
+const server = await startServer(folder);
+const { token } = await signInOver(server.url, "ana");
+const importPage = (address: string) => importOver(server.url, token, address);
+const ours = await thoseThatLand(importPage);
+const { status } = await importPage("http://public.test/soup");
+const bare = await thoseThatLand((address) =>
+  fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).then((answer) => answer.text()),
+);
+const outcome: Outcome = {
+  attacks: attacks.length,
+  addresses,
+  ours,
+  bare,
+  isPublicRead: status === 201,
+};
+process.stdout.write(JSON.stringify(outcome));
+await server.end("SIGKILL");
+process.exit();
+
+/** Gives the loopback device every address that an attack aims at. @returns how many it then has */
+function giveAddresses(): number {
+  const wanted = literals.map(({ address }) => new URL(address).hostname.replace(/^\[|\]$/g, ""));
+  const lines = [PUBLIC, ...new Set(wanted)].map((address) =>
+    isIPv6(address) ? `address add ${address}/128 dev lo nodad` : `address add ${address}/32 dev lo`,
+  );
+  const ip = (args: string[], input = "") =>
+    execFileSync("ip", args, { input, encoding: "utf8", stdio: ["pipe", "pipe", "ignore"] });
+  ip(["link", "set", "lo", "up"]);
+  for (const line of lines) {
+    try {
+      ip(line.split(" "));
+    } catch {
+      // Some are the machine's own already, and some no machine can have.
+    }
+  }
+  return ip(["-oneline", "address", "show", "dev", "lo"]).trim().split("\n").length;
+}
+
+/** The system's resolver then asks the name server on this machine, here alone. */
+function resolveNamesHere(): void {
+  for (const [file, text] of [
+    ["/etc/resolv.conf", "nameserver 127.0.0.1\noptions timeout:1 attempts:1\n"],
+    ["/etc/nsswitch.conf", "hosts: files dns\n"],
+  ] as const) {
+    const own = join(folder, file.replaceAll("/", "-"));
+    writeFileSync(own, text);
+    execFileSync("mount", ["--bind", own, file]);
+  }
+}

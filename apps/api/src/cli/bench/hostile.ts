@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  healthWhile,
+  type HostileSite,
+  importOver,
+  startHostileSite,
+  THE_KNOWN,
+} from "../../testing/hostile-site.ts";
+import { type RunningServer, signInOver, startServer } from "../../testing/running-server.ts";
+import { type Comparison, percentile } from "./table.ts";
+
+/** So many that a p99 is more than the worst of a few. */
+const ROUNDS = 4;
+const PEACE_MS = 3_000;
+const GOAL = "at most 100 ms";
+
+/** Pages made to keep a reader busy, imported one by one and two at a time, and how long `/healthz` takes meanwhile. */
+export async function benchHostilePages(): Promise<Comparison[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), "larder-bench-"));
+  const site = await startHostileSite();
+  let server: RunningServer | undefined;
+  try {
+    server = await startServer(dataDir, { IMPORT_ALLOW_HOSTS: site.host });
+    return await importAll(server.url, site);
+  } finally {
+    await server?.end("SIGKILL");
+    site.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function importAll(url: string, site: HostileSite): Promise<Comparison[]> {
+  const tokens = await Promise.all(["ana", "ben"].map(async (name) => (await signInOver(url, name)).token));
+  const times: { name: string; status: number; ms: number }[] = [];
+  const importPage = async (place: number, user: number) => {
+    const [name = ""] = THE_KNOWN[place] ?? [];
+    const { status, ms } = await importOver(url, tokens[user] ?? "", site.page(place));
+    times.push({ name, status, ms });
+  };
+  // The threads that read pages are started by the first page.
+  await importPage(0, 0);
+  times.length = 0;
+  const inPeace = await healthWhile(url, () => new Promise((done) => setTimeout(done, PEACE_MS)));
+  const all = Array.from({ length: ROUNDS }, () => [...THE_KNOWN.keys()]).flat();
+  const oneByOne = await healthWhile(url, async () => {
+    for (const place of all) await importPage(place, 0);
+  });
+  const pages = times.splice(0);
+  const twoAtATime = await healthWhile(url, async () => {
+    for (const place of all) await Promise.all([importPage(place, 0), importPage(place, 1)]);
+  });
+  const health = (what: string, of: readonly number[]): Comparison => ({
+    what: `/healthz, p99 of ${of.length}, ${what}; bare: in peace`,
+    oursMs: percentile(of, 0.99),
+    bareMs: percentile(inPeace, 0.99),
+    figure: GOAL,
+  });
+  return [
+    ...THE_KNOWN.map(([name]) => {
+      const own = pages.filter((page) => page.name === name);
+      const statuses = [...new Set(own.map(({ status }) => status))].join(", ");
+      return { what: name, oursMs: slowest(own), figure: `answered ${statuses}` };
+    }),
+    { what: "the slowest of them", oursMs: slowest(pages), figure: "at most 6,000 ms" },
+    { what: "the slowest, two at a time", oursMs: slowest(times), figure: "at most 6,000 ms" },
+    health("one page after the other", oneByOne),
+    health("two pages at a time", twoAtATime),
+  ];
+}
+
+function slowest(pages: readonly { ms: number }[]): number {
+  return Math.max(...pages.map(({ ms }) => ms));
+}
