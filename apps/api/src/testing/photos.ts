@@ -26,6 +26,12 @@ export function blank(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: "#a08060" }, limitInputPixels: false });
 }
 
+/** Nothing but grain: the most bytes that a picture of its size can take. */
+export function noise(width: number, height: number): Sharp {
+  const grain = { type: "gaussian", mean: 128, sigma: 70 } as const;
+  return sharp({ create: { width, height, channels: 3, background: "#808080", noise: grain } });
+}
+
 /** A GIF of two frames. */
 export async function animation(): Promise<Buffer> {
   const frame = photo({ width: 60, height: 40 });

@@ -102,14 +102,12 @@ function withProfile(
 }
 
 async function keep(realm: Realm, account: Account) {
-  realm.accounts.put(account);
-  await realm.accounts.save();
+  await realm.accounts.put(account);
   return { kind: "identitytoolkit#SetAccountInfoResponse", ...toUserInfo(account) };
 }
 
 async function remove(realm: Realm, account: Account) {
-  realm.accounts.remove(account.localId);
-  await realm.accounts.save();
+  await realm.accounts.remove(account.localId);
   return { kind: "identitytoolkit#DeleteAccountResponse" };
 }
 

@@ -1,9 +1,13 @@
-import { chmod, mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { StoreUnavailable } from "../../ports/store.ts";
 import { openAccounts } from "./accounts.ts";
 import { createDurableFile } from "./durable-file.ts";
-import { ALICE, startProvider, temporaryFolder } from "./testing/running-provider.ts";
+import { newAccount } from "./new-account.ts";
+import { ALICE, PROJECT, startProvider, temporaryFolder } from "./testing/running-provider.ts";
 
 const FILE = "local-identity.json";
 
@@ -63,6 +67,31 @@ describe("the file of accounts", () => {
     expect(() => openAccounts(dataDir)).toThrow(/cannot be read/);
   });
 });
+
+it.skipIf(!existsSync("/dev/full"))(
+  "F20: on a full disk an account is refused and forgotten, and kept once there is room",
+  async () => {
+    const dataDir = await temporaryFolder();
+    const accounts = openAccounts(dataDir);
+    const unfinished = join(dataDir, `${FILE}.tmp`);
+    // Whatever is written there finds no room.
+    await symlink("/dev/full", unfinished);
+    const alice = newAccount(
+      { accounts, projectId: PROJECT, now: () => new Date(), randomBytes },
+      ALICE.email,
+    );
+    await expect(accounts.put(alice)).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(accounts.all()).toEqual([]);
+
+    await rm(unfinished);
+    await accounts.put(alice);
+    await symlink("/dev/full", unfinished);
+    await expect(accounts.put({ ...alice, displayName: "Al" })).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(accounts.remove(alice.localId)).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(accounts.all()).toEqual([alice]);
+    expect(openAccounts(dataDir).all()).toEqual([alice]);
+  },
+);
 
 describe("createDurableFile", () => {
   it("shares a write among changes that come together, and ends with the last", async () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
+import { StoreUnavailable } from "../../ports/store.ts";
 import { accountSchema } from "./account.ts";
 import type { Account } from "./account.ts";
 import { createDurableFile } from "./durable-file.ts";
@@ -14,10 +15,9 @@ export interface Accounts {
   byId(localId: string): Account | undefined;
   byEmail(email: string): Account | undefined;
   byProvider(providerId: string, rawId: string): Account | undefined;
-  /** The change counts at once; it is safe once `save` has resolved. */
-  put(account: Account): Account;
-  remove(localId: string): boolean;
-  save(): Promise<void>;
+  /** The change counts at once, and is safe once this has resolved; what cannot be kept is undone. */
+  put(account: Account): Promise<Account>;
+  remove(localId: string): Promise<void>;
   settled(): Promise<void>;
 }
 
@@ -26,6 +26,22 @@ export function openAccounts(dataDir: string): Accounts {
   const path = join(dataDir, FILE_NAME);
   const accounts = new Map(readAccounts(dataDir, path).map((account) => [account.localId, account]));
   const file = createDurableFile(path, () => JSON.stringify({ users: [...accounts.values()] }, null, 1));
+
+  /** Writes the accounts down, and takes back a change that cannot be: nobody was told that it was made. */
+  async function keep(localId: string, before: Account | undefined): Promise<void> {
+    const changed = accounts.get(localId);
+    try {
+      await file.save();
+    } catch (cause) {
+      if (accounts.get(localId) === changed) restore(localId, before);
+      throw new StoreUnavailable(`The local accounts cannot be kept in ${path}.`, { cause });
+    }
+  }
+
+  function restore(localId: string, account: Account | undefined): void {
+    if (account) accounts.set(localId, account);
+    else accounts.delete(localId);
+  }
 
   const find = (isIt: (account: Account) => boolean) => accounts.values().find(isIt);
   return {
@@ -36,12 +52,17 @@ export function openAccounts(dataDir: string): Accounts {
       find(({ providerUserInfo }) =>
         providerUserInfo.some((link) => link.providerId === providerId && link.rawId === rawId),
       ),
-    put(account) {
+    async put(account) {
+      const before = accounts.get(account.localId);
       accounts.set(account.localId, account);
+      await keep(account.localId, before);
       return account;
     },
-    remove: (localId) => accounts.delete(localId),
-    save: () => file.save(),
+    async remove(localId) {
+      const before = accounts.get(localId);
+      accounts.delete(localId);
+      await keep(localId, before);
+    },
     settled: () => file.settled(),
   };
 }

@@ -40,10 +40,9 @@ export function signInWithIdp(realm: Realm): Call {
 
     const known = findKnown(realm, claims);
     if (known?.disabled) throw new GoogleError("USER_DISABLED");
-    const account = realm.accounts.put(
+    const account = await realm.accounts.put(
       signedInWithGoogle(realm, known ?? newAccount(realm, claims.email), claims),
     );
-    await realm.accounts.save();
 
     return {
       kind: "identitytoolkit#VerifyAssertionResponse",

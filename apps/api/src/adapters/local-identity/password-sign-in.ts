@@ -25,8 +25,7 @@ export function signUp(realm: Realm): Call {
     if (realm.accounts.byEmail(email)) throw new GoogleError("EMAIL_EXISTS");
     const fresh = newAccount(realm, email);
     const link = { providerId: PASSWORD, rawId: fresh.email, federatedId: fresh.email, email: fresh.email };
-    const account = realm.accounts.put({ ...fresh, ...stored, providerUserInfo: [link] });
-    await realm.accounts.save();
+    const account = await realm.accounts.put({ ...fresh, ...stored, providerUserInfo: [link] });
     return { kind: "identitytoolkit#SignupNewUserResponse", ...answer(realm, account) };
   };
 }
@@ -41,12 +40,11 @@ export function signInWithPassword(realm: Realm): Call {
     if (!current) throw new GoogleError("INVALID_LOGIN_CREDENTIALS");
     if (current.disabled) throw new GoogleError("USER_DISABLED");
     const now = realm.now();
-    const account = realm.accounts.put({
+    const account = await realm.accounts.put({
       ...current,
       lastLoginAt: now.getTime(),
       lastRefreshAt: now.toISOString(),
     });
-    await realm.accounts.save();
     return {
       kind: "identitytoolkit#VerifyPasswordResponse",
       registered: true,

@@ -29,8 +29,7 @@ export function renewIdToken(realm: Realm): Call {
     const token = readRefreshToken(parseBody(refreshBody, body).refresh_token);
     if (!token) throw new GoogleError("INVALID_REFRESH_TOKEN");
     const account = requireLive(realm.accounts.byId(token.localId), token.issuedAt);
-    realm.accounts.put({ ...account, lastRefreshAt: realm.now().toISOString() });
-    await realm.accounts.save();
+    await realm.accounts.put({ ...account, lastRefreshAt: realm.now().toISOString() });
     const { idToken, refreshToken, expiresIn } = sessionTokens(
       realm,
       account,
