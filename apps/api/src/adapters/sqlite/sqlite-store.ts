@@ -5,6 +5,7 @@ import { createCookingNotesStore } from "./cooking-notes-store.ts";
 import { createCounterStore } from "./counter-store.ts";
 import { createFeedbackStore } from "./feedback-store.ts";
 import { createGenerationStore } from "./generation-store.ts";
+import type { Database } from "./database.ts";
 import { openDatabase } from "./open-database.ts";
 import { createPushSubscriptionStore } from "./push-subscription-store.ts";
 import { createPushTimerStore } from "./push-timer-store.ts";
@@ -28,7 +29,11 @@ export async function openSqliteStore({
   file,
   busyTimeoutMs = BUSY_TIMEOUT_MS,
 }: SqliteOptions): Promise<Store> {
-  const db = await openDatabase({ file, busyTimeoutMs });
+  return storeIn(await openDatabase({ file, busyTimeoutMs }), busyTimeoutMs);
+}
+
+/** The store in a database that is open already. */
+export function storeIn(db: Database, busyTimeoutMs = BUSY_TIMEOUT_MS): Store {
   return {
     recipes: createRecipeStore(db),
     bookmarks: createBookmarkStore(db),
