@@ -1,0 +1,40 @@
+import { expect } from "vitest";
+import { test } from "./harness/page.ts";
+import { signInThroughPopup } from "./harness/sign-in.ts";
+
+test("S45: the popup signs in under the real security headers, which are in force", async ({
+  page,
+  complaints,
+  startServer,
+}) => {
+  const server = await startServer();
+  const violations: string[] = [];
+  await page.exposeFunction("tellViolation", (directive: string) => violations.push(directive));
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+      Reflect.get(window, "tellViolation")(effectiveDirective);
+    });
+  });
+
+  const headers = (await page.goto(`${server.url}/login`))?.headers() ?? {};
+  expect(headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
+  const policy = headers["content-security-policy"]?.split(";") ?? [];
+  expect(policy).toEqual(expect.arrayContaining(["default-src 'self'", "script-src 'self'"]));
+  expect(policy.join()).not.toMatch(/unsafe|\*/);
+
+  await signInThroughPopup(page, "Ana");
+  await page.waitForURL((address) => address.pathname === "/");
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name, httpOnly }) => [name, httpOnly])).toContainEqual(["__session", true]);
+  expect(violations).toEqual([]);
+
+  // What the policy forbids is forbidden here: a page without it would sign in as well.
+  complaints.allow(/Content Security Policy/);
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.ranInline = true";
+    document.head.append(script);
+  });
+  await expect.poll(() => violations).toEqual(["script-src-elem"]);
+  expect(await page.evaluate(() => "ranInline" in window)).toBe(false);
+});
