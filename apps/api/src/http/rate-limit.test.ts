@@ -11,6 +11,7 @@ import type { CounterStore } from "../ports/counter-store.ts";
 import { StoreUnavailable } from "../ports/store.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { AppError } from "./app-error.ts";
+import { createLogger } from "./log.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
 const rates = {
@@ -206,7 +207,7 @@ describe("the store that counts", () => {
     expect(await tryOnce(limit(toggleBookmark, "ana"))).toBe(60);
   });
 
-  it("leaves a write to fail by itself, with 503 and in time", async () => {
+  it("leaves a write to fail by itself, with 503, and a word in the log", async () => {
     const gone = () => Promise.reject(new StoreUnavailable("gone"));
     const whole = await openSqliteStore({ file: ":memory:" });
     const store = {
@@ -214,8 +215,11 @@ describe("the store that counts", () => {
       counters: counting(() => new Promise(() => {})),
       feedback: { ...whole.feedback, insert: gone },
     };
-    const world = await createTestApp({ rates }, { store });
+    const lines: string[] = [];
+    const log = createLogger("warn", { write: (line: string) => void lines.push(line) });
+    const world = await createTestApp({ rates, log }, { store });
     const answer = await world.as("ana").post("/api/feedback").send(message);
+    expect(lines.filter((line) => line.includes("calls are counted by this process alone"))).toHaveLength(1);
     expect([answer.status, answer.body.code, answer.headers["retry-after"]]).toEqual([
       503,
       "store-unavailable",
