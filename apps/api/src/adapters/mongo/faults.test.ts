@@ -1,4 +1,5 @@
 import { createServer, type Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { Mongoose } from "mongoose";
 import { afterEach, describe, expect, it } from "vitest";
 import { type Store, StoreUnavailable } from "../../ports/store.ts";
@@ -115,6 +116,26 @@ describe.skipIf(!testServer)("the MongoDB store behind a bad line", () => {
       .poll(() => store?.recipes.findById(recipe.id).catch(() => null), { timeout: 10_000 })
       .toStrictEqual(recipe);
   });
+
+  it(
+    "F27: makes its indexes after all when it was cut off while it made them",
+    { timeout: 30_000 },
+    async () => {
+      await proxy.start();
+      for (const afterMs of [0, 4, 8, 16, 32]) {
+        const cutOff = await open(proxy.through(database));
+        const opening = cutOff.ping().catch(() => {});
+        await setTimeout(afterMs);
+        proxy.cut();
+        await opening;
+        await expect.poll(() => cutOff.ping().then(() => "well"), { timeout: 5_000 }).toBe("well");
+        const slug = `soup-${afterMs}`;
+        expect(await cutOff.recipes.insert(buildRecipe({ slug }))).toEqual({ inserted: true });
+        expect(await cutOff.recipes.insert(buildRecipe({ slug }))).toMatchObject({ taken: "slug" });
+        await cutOff.close();
+      }
+    },
+  );
 
   it("F27: says which collection holds entries that clash", { timeout: 20_000 }, async () => {
     await proxy.start();

@@ -1,6 +1,7 @@
 import { StoreUnavailable } from "../../ports/store.ts";
 import { integer } from "./columns.ts";
 import type { Database } from "./database.ts";
+import { isConstraint } from "./sqlite-error.ts";
 
 /** Marks a file as ours, so that another program's database is never migrated: "Lard". */
 const APPLICATION_ID = 0x4c617264;
@@ -9,7 +10,7 @@ const APPLICATION_ID = 0x4c617264;
  * What brings a database from each version to the next; a database knows its own in `user_version`. Append, never edit:
  * an entry that was released has run on somebody's recipes.
  */
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   `
   -- What recipes are found and ordered by. What is shown of them lies apart: small rows make a scan quick.
   CREATE TABLE recipes (
@@ -162,21 +163,34 @@ const MIGRATIONS: readonly string[] = [
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */
-export async function migrate(db: Database): Promise<void> {
+export async function migrate(db: Database, migrations = MIGRATIONS): Promise<void> {
   await db.write(() => {
     const version = pragma(db, "user_version");
     if (version === 0 && !isEmpty(db)) throw foreign(db);
     if (version > 0 && pragma(db, "application_id") !== APPLICATION_ID) throw foreign(db);
-    if (version > MIGRATIONS.length) {
+    if (version > migrations.length) {
       throw new StoreUnavailable(
-        `The store ${db.file} was written by a newer Larder (version ${version}, this one knows ${MIGRATIONS.length}). ` +
+        `The store ${db.file} was written by a newer Larder (version ${version}, this one knows ${migrations.length}). ` +
           "Start the newer Larder, or choose another DATA_DIR.",
       );
     }
-    if (version === MIGRATIONS.length) return;
-    for (const migration of MIGRATIONS.slice(version)) db.exec(migration);
-    db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${MIGRATIONS.length}`);
+    if (version === migrations.length) return;
+    for (const migration of migrations.slice(version)) run(db, migration, version, migrations.length);
+    db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${migrations.length}`);
   });
+}
+
+function run(db: Database, migration: string, from: number, to: number): void {
+  try {
+    db.exec(migration);
+  } catch (cause) {
+    if (!isConstraint(cause)) throw cause;
+    throw new StoreUnavailable(
+      `The store ${db.file} cannot be brought from version ${from} to ${to}: ${cause.message}. ` +
+        "Nothing was changed: mend these rows, or start the Larder that wrote them.",
+      { cause },
+    );
+  }
 }
 
 function pragma(db: Database, name: "user_version" | "application_id"): number {

@@ -3,6 +3,7 @@ import { StoreUnavailable } from "../../ports/store.ts";
 /** @see https://www.sqlite.org/rescode.html */
 const BUSY = 5;
 const LOCKED = 6;
+const CONSTRAINT = 19;
 const TROUBLE: Readonly<Record<number, string>> = {
   [BUSY]: "is locked by another program",
   [LOCKED]: "is locked by another program",
@@ -25,6 +26,11 @@ function codeOf(error: unknown): number | null {
 export function isBusy(error: unknown): boolean {
   const code = codeOf(error);
   return code === BUSY || code === LOCKED;
+}
+
+/** What is there, or was to be put in, breaks a rule of the tables. */
+export function isConstraint(error: unknown): error is Error {
+  return codeOf(error) === CONSTRAINT;
 }
 
 /** `StoreUnavailable` when the store is the trouble; every other error as it is. */

@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { serveRecipePage } from "../testing/recipe-page.ts";
+import { signInOver, startServer } from "../testing/running-server.ts";
+import { storePlaces } from "../testing/store-places.ts";
+
+describe.each(storePlaces)("a server that is stopped, on %s", (_, makePlace) => {
+  it(
+    "F06: finishes an import, takes no new connection meanwhile, and ends in order",
+    { timeout: 60_000 },
+    async () => {
+      const place = await makePlace();
+      const site = await serveRecipePage({ delayMs: 2_000 });
+      const running = await startServer(place.dataDir, { ...place.env, IMPORT_ALLOW_HOSTS: site.host });
+      const { token } = await signInOver(running.url, "ana");
+      const imported = fetch(`${running.url}/api/recipes/scrape`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+        body: JSON.stringify({ url: site.url }),
+      });
+      await expect.poll(() => site.asked.length, { timeout: 10_000 }).toBe(1);
+      const told = performance.now();
+      const ended = running.end("SIGTERM");
+      let isAnswered = false;
+      void imported.then(() => (isAnswered = true));
+      while (await takesConnections(running.url)) await setTimeout(20);
+      expect(isAnswered).toBe(false);
+      expect((await imported).status).toBe(201);
+      expect(await ended).toBe(0);
+      expect(performance.now() - told).toBeLessThan(25_000);
+
+      const store = await place.open();
+      const { items } = await store.recipes.list({}, "new", { limit: 2 });
+      expect(items).toMatchObject([{ name: "Leek soup" }]);
+      await store.close();
+      await site.close();
+      await place.remove();
+    },
+  );
+});
+
+async function takesConnections(url: string): Promise<boolean> {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  try {
+    await once(socket, "connect");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
