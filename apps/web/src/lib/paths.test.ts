@@ -8,8 +8,12 @@ describe("safeNext", () => {
     ["another site", "?next=https%3A%2F%2Fevil.example", "/"],
     ["another site without a scheme", "?next=%2F%2Fevil.example", "/"],
     ["another site behind a backslash", "?next=%2F%5Cevil.example", "/"],
+    ["another site behind a tab", "?next=%2F%09%2Fevil.example", "/"],
+    ["another site behind a line end", "?next=%2F%0A%2Fevil.example", "/"],
+    ["another site behind a space", "?next=%20%2F%2Fevil.example", "/"],
+    ["another site, as a name and a password", "?next=%40evil.example", "/"],
     ["a script", "?next=javascript%3Aalert(1)", "/"],
-  ])("leads from %s to a page of this app", (_, search, next) => {
+  ])("S46: leads from %s to a page of this app", (_, search, next) => {
     expect(safeNext(search)).toBe(next);
   });
 });

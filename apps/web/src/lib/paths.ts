@@ -54,5 +54,6 @@ export function slugFrom(part: string): string {
 /** Where to go after signing in: an address of this app, never another site's. */
 export function safeNext(search: string): string {
   const next = new URLSearchParams(search).get("next") ?? "";
-  return /^\/(?![/\\])/.test(next) ? next : paths.home;
+  // Browsers drop tabs and line ends, after which "/\t/" begins another site's address.
+  return /^\/(?![/\\\s])/.test(next) ? next : paths.home;
 }
