@@ -2,6 +2,8 @@ import cookieParser from "cookie-parser";
 import cors from "cors";
 import express, { type Express, type RequestHandler } from "express";
 import type { Logger } from "pino";
+import { accountRoutes } from "./features/account/account.routes.ts";
+import { createAccountService } from "./features/account/account.service.ts";
 import { adminRoutes } from "./features/admin/admin.routes.ts";
 import { createAdminService } from "./features/admin/admin.service.ts";
 import { bookmarksRoutes } from "./features/bookmarks/bookmarks.routes.ts";
@@ -138,6 +140,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     closeAdmin: (cookies) => admin.close(adminTokenOf(cookies)),
     secureCookies,
   });
+  accountRoutes(route, createAccountService(ports), { identify, secureCookies });
   // Before the recipes: /api/recipes/queue must not be read as a recipe's id.
   requestsRoutes(route, createRequestsService(ports));
   importRoutes(

@@ -7,6 +7,8 @@ export const FEEDBACK_MAX_LENGTH = 5_000;
 
 export const feedbackSchema = z.object({
   id: z.string(),
+  /** Who sent it, by whatever address. */
+  userId: z.optional(z.string()),
   type: z.enum(FEEDBACK_TYPES),
   email: z.string(),
   content: z.string(),

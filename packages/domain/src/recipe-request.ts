@@ -7,6 +7,8 @@ export const REQUEST_MAX_LENGTH = 5_000;
 
 export const recipeRequestSchema = z.object({
   id: z.string(),
+  /** Who sent it, by whatever address. */
+  userId: z.optional(z.string()),
   email: z.string(),
   requestType: z.enum(REQUEST_TYPES),
   content: z.string(),

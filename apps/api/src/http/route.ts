@@ -6,6 +6,7 @@ import { checkShape } from "./check-shape.ts";
 import { isCrossSite } from "./cross-site.ts";
 import type { Caller, Identify } from "./identify.ts";
 import { readJsonBody } from "./json-body.ts";
+import { JsonPieces } from "./json-pieces.ts";
 import type { ListCache } from "./list-cache.ts";
 import { PreparedAnswer } from "./prepared-answer.ts";
 import type { RateLimit } from "./rate-limit.ts";
@@ -32,10 +33,13 @@ export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
   signal: AbortSignal;
 };
 
-/** What a handler answers: the bytes of a file, a document, or an object to which the rim adds `success: true`. */
+/**
+ * What a handler answers: the bytes of a file, a document whole or in pieces, or an object to which the rim adds
+ * `success: true`.
+ */
 type Answer<E extends Endpoint> = E["file"] extends string
   ? Uint8Array
-  : Omit<EndpointResponse<E>, "success">;
+  : Omit<EndpointResponse<E>, "success"> | (E["document"] extends string ? JsonPieces : never);
 
 export type Handler<E extends Endpoint> = (
   input: HandlerInput<E>,
@@ -80,7 +84,9 @@ export function createRoute(router: IRouter, rules: RouteRules): Route {
       const input = (await admit(endpoint, request, response, rules)) as HandlerInput<typeof endpoint>;
       const kept = keeping && (await keptAnswer(endpoint, keeping, input, rules.cache));
       if (kept) return sendPrepared(endpoint, request, response, kept);
-      send(endpoint, request, response, await handler(input));
+      const answer = await handler(input);
+      if (answer instanceof JsonPieces) return answer.sendTo(response);
+      send(endpoint, request, response, answer);
     };
     router[endpoint.method](endpoint.path, run);
   };

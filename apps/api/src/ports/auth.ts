@@ -23,5 +23,7 @@ export interface Auth {
   createSessionCookie(idToken: string, maxAgeMs: number): Promise<string>;
   /** Ends every session of the user, on all devices; exact to the second. */
   revokeSessions(uid: string): Promise<void>;
+  /** Ends every session of the user and forgets them; nothing happens where there is no such user. */
+  deleteUser(uid: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -4,6 +4,7 @@ import type { Recipe } from "@larder/domain/recipe";
 import type { RecipeRequest } from "@larder/domain/recipe-request";
 import type { User } from "@larder/domain/user";
 import type { CounterStore } from "./counter-store.ts";
+import type { AccountStore } from "./account-store.ts";
 import type { BookmarkStore, CookingNotesStore, RecipeStore } from "./recipe-stores.ts";
 import type { AdminSessionStore, FeedbackStore, RequestStore, UserStore } from "./people-stores.ts";
 import type { GenerationStore } from "./generation-store.ts";
@@ -30,6 +31,7 @@ export interface Store {
   counters: CounterStore;
   pushSubscriptions: PushSubscriptionStore;
   pushTimers: PushTimerStore;
+  accounts: AccountStore;
   transfer: StoreTransfer;
   /** Resolves when the store answers. */
   ping(): Promise<void>;

@@ -25,6 +25,10 @@ export function createFakeAuth() {
     },
     createSessionCookie: async (token) => `session-${identityOf(token, "token-").uid}`,
     revokeSessions: async (uid) => void revoked.add(uid),
+    deleteUser: async (uid) => {
+      if (!reachable) throw new AuthError("unavailable");
+      revoked.add(uid);
+    },
     close: async () => {},
   };
   return { auth, checks, revoked, setReachable: (value: boolean) => void (reachable = value) };

@@ -1,3 +1,4 @@
+import * as account from "./account.ts";
 import * as admin from "./admin.ts";
 import * as bookmarks from "./bookmarks.ts";
 import * as cooking from "./cooking.ts";
@@ -24,6 +25,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
   [
     system,
     users,
+    account,
     recipeDocuments,
     recipes,
     pictures,

@@ -12,9 +12,11 @@ const named = Object.entries(endpoints);
 
 /** The call table of the design, one line per call; a call that is added or lost shows here. */
 const CALLS = [
+  "delete /api/account user",
   "delete /api/push/subscription user",
   "delete /api/push/timers/:id user",
   "delete /api/recipes/:id user",
+  "get /api/account/data user",
   "get /api/admin/generations admin",
   "get /api/admin/recipes admin",
   "get /api/bookmarks user",

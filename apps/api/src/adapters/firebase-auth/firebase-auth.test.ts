@@ -86,12 +86,21 @@ describe("createFirebaseAuth with an emulator", () => {
     expect(await reason(auth.verifyIdToken(idToken, { checkRevoked: true }))).toBe("invalid");
   });
 
+  it("deletes an account, and nothing the second time; its sessions are over", async () => {
+    const { auth, uid, idToken } = await signedIn();
+    const cookie = await auth.createSessionCookie(idToken, FIVE_DAYS_MS);
+    for (const _ of [1, 2]) await auth.deleteUser(uid);
+    expect(await reason(auth.verifySessionCookie(cookie, { checkRevoked: true }))).toBe("invalid");
+    expect(await reason(auth.createSessionCookie(idToken, FIVE_DAYS_MS))).toBe("invalid");
+  });
+
   it("is unavailable when nobody answers there", async () => {
     const { idToken } = await signedIn();
     const auth = openAuth("127.0.0.1:1");
     expect(await reason(auth.verifyIdToken(idToken, { checkRevoked: true }))).toBe("unavailable");
     expect(await reason(auth.createSessionCookie(idToken, FIVE_DAYS_MS))).toBe("unavailable");
     expect(await reason(auth.revokeSessions("u1"))).toBe("unavailable");
+    expect(await reason(auth.deleteUser("u1"))).toBe("unavailable");
   });
 
   it("leaves the environment as it was", async () => {

@@ -51,6 +51,7 @@ export function createFirebaseAuth({ projectId, emulatorHost }: FirebaseAuthOpti
     createSessionCookie: (idToken, maxAgeMs) =>
       ask((auth) => auth.createSessionCookie(idToken, { expiresIn: maxAgeMs })),
     revokeSessions: (uid) => ask((auth) => auth.revokeRefreshTokens(uid)),
+    deleteUser: (uid) => ask((auth) => auth.deleteUser(uid).catch(unlessGone)),
     async close() {
       const session = await opened;
       opened = undefined;
@@ -85,6 +86,10 @@ function withEmulatorHost<T>(host: string | undefined, make: () => T): T {
 function setEmulatorHost(host: string | undefined): void {
   if (host === undefined) delete process.env["FIREBASE_AUTH_EMULATOR_HOST"];
   else process.env["FIREBASE_AUTH_EMULATOR_HOST"] = host;
+}
+
+function unlessGone(error: unknown): void {
+  if (!(error instanceof Error && "code" in error && error.code === "auth/user-not-found")) throw error;
 }
 
 function toIdentity({ uid, email }: DecodedIdToken): Identity {

@@ -24,9 +24,7 @@ export function createAdminSessionStore(
     find: (tokenHash) =>
       mongo.run(async () => {
         const session = await sessions.findById(tokenHash).lean();
-        if (!session) return null;
-        const { uid, createdAt, lastSeenAt } = session;
-        return { tokenHash, uid, createdAt, lastSeenAt };
+        return session && adminSessionOf(session);
       }),
     touch: (tokenHash, lastSeenAt) =>
       mongo.run(async () => {
@@ -41,4 +39,8 @@ export function createAdminSessionStore(
         await sessions.deleteMany({ createdAt: mongo.trusted({ $lt: createdAt }) });
       }),
   };
+}
+
+export function adminSessionOf({ _id, uid, createdAt, lastSeenAt }: AdminSessionDocument): AdminSession {
+  return { tokenHash: _id, uid, createdAt, lastSeenAt };
 }

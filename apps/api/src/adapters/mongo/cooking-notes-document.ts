@@ -23,6 +23,7 @@ export const cookingNotesDocumentSchema = new Schema<CookingNotesDocument>(
   { versionKey: false },
 );
 cookingNotesDocumentSchema.index({ recipeId: 1 });
+cookingNotesDocumentSchema.index({ uid: 1 });
 
 /** Ids of recipes hold no colon, so no two pairs share one. */
 export function cookingNotesId(uid: string, recipeId: string): string {

@@ -9,6 +9,7 @@ export type FeedbackDocument = Stored<Feedback>;
 export const feedbackSchema = new Schema<FeedbackDocument>(
   {
     _id: String,
+    userId: String,
     type: { type: String },
     email: String,
     content: String,
@@ -19,6 +20,7 @@ export const feedbackSchema = new Schema<FeedbackDocument>(
   { versionKey: false },
 );
 feedbackSchema.index({ createdAt: -1, _id: -1 });
+feedbackSchema.index({ userId: 1 });
 
 export function createFeedbackStore(mongo: Mongo, feedback: Model<FeedbackDocument>): FeedbackStore {
   return {
@@ -33,6 +35,15 @@ export function createFeedbackStore(mongo: Mongo, feedback: Model<FeedbackDocume
   };
 }
 
-export function feedbackOf({ _id, type, email, content, page, done, createdAt }: FeedbackDocument): Feedback {
-  return { id: _id, type, email, content, page, done, createdAt };
+export function feedbackOf({
+  _id,
+  userId,
+  type,
+  email,
+  content,
+  page,
+  done,
+  createdAt,
+}: FeedbackDocument): Feedback {
+  return { id: _id, ...(userId !== undefined && { userId }), type, email, content, page, done, createdAt };
 }

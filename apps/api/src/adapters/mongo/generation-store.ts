@@ -94,6 +94,6 @@ export function createGenerationStore(mongo: Mongo, generations: Model<Generatio
   };
 }
 
-function generationOf({ _id, ...rest }: GenerationDocument): Generation {
+export function generationOf({ _id, ...rest }: GenerationDocument): Generation {
   return { id: _id, ...rest };
 }

@@ -1,4 +1,5 @@
 import type { Store } from "../../ports/store.ts";
+import { createAccountStore } from "./account-store.ts";
 import { adminSessionSchema, createAdminSessionStore } from "./admin-session-store.ts";
 import { bookmarkSchema } from "./bookmark-document.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
@@ -67,6 +68,23 @@ function createMongoStore(mongo: Mongo): Store {
     counters: createCounterStore(mongo, counters),
     pushSubscriptions: createPushSubscriptionStore(mongo, subscriptions),
     pushTimers: createPushTimerStore(mongo, timers),
+    accounts: createAccountStore(
+      mongo,
+      {
+        recipes,
+        bookmarks,
+        cookingNotes,
+        users,
+        feedback,
+        requests,
+        generations,
+        sessions,
+        subscriptions,
+        timers,
+      },
+      removeHanging,
+      revision,
+    ),
     transfer: createTransfer(
       mongo,
       { recipes, bookmarks, cookingNotes, users, feedback, requests },

@@ -38,7 +38,11 @@ export function createPushSubscriptionStore(
     of: (uid) =>
       mongo.run(async () => {
         const found = await subscriptions.find({ uid }).sort({ createdAt: 1, _id: 1 }).lean();
-        return found.map(({ _id, keys, createdAt }) => ({ uid, endpoint: _id, keys, createdAt }));
+        return found.map(subscriberOf);
       }),
   };
+}
+
+export function subscriberOf({ _id, uid, keys, createdAt }: PushSubscriptionDocument): PushSubscriber {
+  return { uid, endpoint: _id, keys, createdAt };
 }

@@ -1,5 +1,5 @@
 import { type Model, Schema } from "mongoose";
-import type { ClaimedTimer, PushTimerStore } from "../../ports/push-stores.ts";
+import type { ClaimedTimer, PushTimerStore, StoredTimer } from "../../ports/push-stores.ts";
 import type { Mongo } from "./mongo.ts";
 import { retryDuplicates } from "./mongo-error.ts";
 
@@ -79,6 +79,11 @@ export function createPushTimerStore(mongo: Mongo, timers: Model<PushTimerDocume
 }
 
 function claimedTimerOf(document: PushTimerDocument, claim: string): ClaimedTimer {
-  const { uid, timerId, endsAt, name, recipe, says, language, failures, waiting } = document;
-  return { uid, id: timerId, endsAt, name, recipe, says, language, claim, failures, waiting };
+  const { failures, waiting } = document;
+  return { ...timerOf(document), claim, failures, waiting };
+}
+
+export function timerOf(document: PushTimerDocument): StoredTimer {
+  const { uid, timerId, endsAt, name, recipe, says, language } = document;
+  return { uid, id: timerId, endsAt, name, recipe, says, language };
 }

@@ -9,6 +9,7 @@ export type RequestDocument = Stored<RecipeRequest>;
 export const requestSchema = new Schema<RequestDocument>(
   {
     _id: String,
+    userId: String,
     email: String,
     requestType: String,
     content: String,
@@ -20,6 +21,7 @@ export const requestSchema = new Schema<RequestDocument>(
   { versionKey: false },
 );
 requestSchema.index({ createdAt: -1, _id: -1 });
+requestSchema.index({ userId: 1 });
 
 export function createRequestStore(mongo: Mongo, requests: Model<RequestDocument>): RequestStore {
   return {
@@ -41,6 +43,16 @@ export function createRequestStore(mongo: Mongo, requests: Model<RequestDocument
 }
 
 export function requestOf(document: RequestDocument): RecipeRequest {
-  const { _id, email, requestType, content, notes, status, recipe, createdAt } = document;
-  return { id: _id, email, requestType, content, notes, status, recipe, createdAt };
+  const { _id, userId, email, requestType, content, notes, status, recipe, createdAt } = document;
+  return {
+    id: _id,
+    ...(userId !== undefined && { userId }),
+    email,
+    requestType,
+    content,
+    notes,
+    status,
+    recipe,
+    createdAt,
+  };
 }

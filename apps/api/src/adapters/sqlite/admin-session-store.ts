@@ -1,6 +1,6 @@
-import type { AdminSessionStore } from "../../ports/people-stores.ts";
+import type { AdminSession, AdminSessionStore } from "../../ports/people-stores.ts";
 import { text } from "./columns.ts";
-import type { Database } from "./database.ts";
+import type { Database, Row } from "./database.ts";
 
 export function createAdminSessionStore(db: Database): AdminSessionStore {
   return {
@@ -11,13 +11,7 @@ export function createAdminSessionStore(db: Database): AdminSessionStore {
     find: (tokenHash) =>
       db.read(() => {
         const row = db.row("SELECT * FROM admin_sessions WHERE token_hash = ?", tokenHash);
-        if (!row) return null;
-        const [uid, createdAt, lastSeenAt] = [
-          text(row, "uid"),
-          text(row, "created_at"),
-          text(row, "last_seen_at"),
-        ];
-        return { tokenHash, uid, createdAt, lastSeenAt };
+        return row ? adminSessionOf(row) : null;
       }),
     touch: (tokenHash, lastSeenAt) =>
       db.write(() => {
@@ -31,5 +25,14 @@ export function createAdminSessionStore(db: Database): AdminSessionStore {
       db.write(() => {
         db.run("DELETE FROM admin_sessions WHERE created_at < ?", createdAt);
       }),
+  };
+}
+
+export function adminSessionOf(row: Row): AdminSession {
+  return {
+    tokenHash: text(row, "token_hash"),
+    uid: text(row, "uid"),
+    createdAt: text(row, "created_at"),
+    lastSeenAt: text(row, "last_seen_at"),
   };
 }

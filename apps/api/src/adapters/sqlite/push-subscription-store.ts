@@ -36,7 +36,7 @@ export function createPushSubscriptionStore(db: Database): PushSubscriptionStore
   };
 }
 
-function subscriberOf(row: Row): PushSubscriber {
+export function subscriberOf(row: Row): PushSubscriber {
   return {
     uid: text(row, "uid"),
     endpoint: text(row, "endpoint"),

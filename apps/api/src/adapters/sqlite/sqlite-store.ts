@@ -1,4 +1,5 @@
 import type { Store } from "../../ports/store.ts";
+import { createAccountStore } from "./account-store.ts";
 import { createAdminSessionStore } from "./admin-session-store.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
 import { createCookingNotesStore } from "./cooking-notes-store.ts";
@@ -46,6 +47,7 @@ export function storeIn(db: Database, busyTimeoutMs = BUSY_TIMEOUT_MS): Store {
     counters: createCounterStore(db),
     pushSubscriptions: createPushSubscriptionStore(db),
     pushTimers: createPushTimerStore(db),
+    accounts: createAccountStore(db),
     transfer: createTransfer(db),
     // A store that can be read but not written is not ready.
     ping: () => db.write(() => {}, Math.min(PING_TIMEOUT_MS, busyTimeoutMs)),

@@ -5,8 +5,8 @@ import type { FeedbackService } from "./feedback.service.ts";
 const PAGE = 50;
 
 export function feedbackRoutes(route: Route, service: FeedbackService): void {
-  route(sendFeedback, async ({ body: { type, email, content, page } }) => ({
-    feedback: await service.send({ type, email, content, page }),
+  route(sendFeedback, async ({ user, body: { type, email, content, page } }) => ({
+    feedback: await service.send(user.uid, { type, email, content, page }),
   }));
   route(listFeedback, async ({ query: { status, limit = PAGE, cursor } }) => {
     const { items, total, nextCursor } = await service.list(status, { limit, ...(cursor && { cursor }) });

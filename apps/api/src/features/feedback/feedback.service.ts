@@ -7,8 +7,12 @@ export type FeedbackService = ReturnType<typeof createFeedbackService>;
 
 export function createFeedbackService({ store, clock, newId }: Pick<Ports, "store" | "clock" | "newId">) {
   return {
-    async send(sent: Pick<Feedback, "type" | "email" | "content" | "page">): Promise<Feedback> {
-      const feedback: Feedback = { ...sent, id: newId(), done: false, createdAt: clock().toISOString() };
+    async send(
+      userId: string,
+      sent: Pick<Feedback, "type" | "email" | "content" | "page">,
+    ): Promise<Feedback> {
+      const createdAt = clock().toISOString();
+      const feedback: Feedback = { ...sent, id: newId(), userId, done: false, createdAt };
       await store.feedback.insert(feedback);
       return feedback;
     },

@@ -5,7 +5,7 @@ import type { RequestsService } from "./requests.service.ts";
 const PAGE = 50;
 
 export function requestsRoutes(route: Route, service: RequestsService): void {
-  route(requestRecipe, async ({ body }) => ({ request: await service.send(body) }));
+  route(requestRecipe, async ({ user, body }) => ({ request: await service.send(user.uid, body) }));
   route(listRequests, async ({ query: { status, limit = PAGE, cursor } }) => {
     const { items, total, nextCursor } = await service.list(status, { limit, ...(cursor && { cursor }) });
     return { requests: items, total, nextCursor };

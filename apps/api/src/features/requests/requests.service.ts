@@ -20,14 +20,14 @@ export function createRequestsService({ store, clock, newId }: Pick<Ports, "stor
   }
 
   return {
-    async send(sent: {
-      email: string;
-      content: string;
-      requestType?: RequestType | undefined;
-    }): Promise<RecipeRequest> {
+    async send(
+      userId: string,
+      sent: { email: string; content: string; requestType?: RequestType | undefined },
+    ): Promise<RecipeRequest> {
       const { email, content, requestType = requestTypeOf(content) } = sent;
       const request: RecipeRequest = {
         id: newId(),
+        userId,
         email,
         content,
         requestType,

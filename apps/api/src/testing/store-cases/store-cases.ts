@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "../../ports/store.ts";
+import { accountCases } from "./account-cases.ts";
 import { adminSessionCases } from "./admin-session-cases.ts";
 import { bookmarkCases } from "./bookmark-cases.ts";
 import { cookingNotesCases } from "./cooking-notes-cases.ts";
@@ -57,6 +58,9 @@ export function storeCases(harness: StoreHarness): void {
   });
   describe("push timers", () => {
     pushTimerCases(harness);
+  });
+  describe("what belongs to one user", () => {
+    accountCases(harness);
   });
   describe("transfer", () => {
     transferCases(harness);

@@ -1,0 +1,140 @@
+import type { Model } from "mongoose";
+import type { AccountItems, AccountStore, Leaving } from "../../ports/account-store.ts";
+import { type AdminSessionDocument, adminSessionOf } from "./admin-session-store.ts";
+import { recount } from "./bookmark-document.ts";
+import { cookingNotesItemOf } from "./cooking-notes-document.ts";
+import { feedbackOf } from "./feedback-store.ts";
+import { type GenerationDocument, generationOf } from "./generation-store.ts";
+import type { Mongo } from "./mongo.ts";
+import { type PushSubscriptionDocument, subscriberOf } from "./push-subscription-store.ts";
+import { type PushTimerDocument, timerOf } from "./push-timer-store.ts";
+import { recipeOf } from "./recipe-document.ts";
+import type { RecipeRevision } from "./recipe-revision.ts";
+import { requestOf } from "./request-store.ts";
+import type { Models } from "./transfer.ts";
+
+export interface AccountModels extends Models {
+  generations: Model<GenerationDocument>;
+  sessions: Model<AdminSessionDocument>;
+  subscriptions: Model<PushSubscriptionDocument>;
+  timers: Model<PushTimerDocument>;
+}
+
+type Batch<T> = (after: string) => Promise<{ items: T[]; lastId: string } | null>;
+
+const BATCH = 200;
+/** More work than a call of the application. */
+const PATIENCE_MS = 20_000;
+
+/** @param removeHanging removes what belongs to a recipe */
+export function createAccountStore(
+  mongo: Mongo,
+  models: AccountModels,
+  removeHanging: (recipeId: string) => Promise<void>,
+  revision: RecipeRevision,
+): AccountStore {
+  const { recipes, bookmarks, cookingNotes, users, feedback, requests } = models;
+  const { generations, sessions, subscriptions, timers } = models;
+
+  function of<D extends { _id: string }, T>(
+    model: Model<D>,
+    wanted: Record<string, unknown>,
+    item: (document: D) => T,
+  ): Batch<T> {
+    return async (after) => {
+      const documents = await model
+        .find({ ...wanted, _id: mongo.trusted({ $gt: after }) })
+        .sort({ _id: 1 })
+        .limit(BATCH)
+        .lean<D[]>();
+      const last = documents.at(-1);
+      return last ? { items: documents.map(item), lastId: last._id } : null;
+    };
+  }
+
+  const batches: { readonly [K in keyof AccountItems]: (uid: string) => Batch<AccountItems[K]> } = {
+    recipes: (userId) => of(recipes, { userId }, recipeOf),
+    bookmarks: (uid) =>
+      of(bookmarks, { uid, isOn: true }, ({ recipeId, createdAt = "" }) => ({ recipeId, createdAt })),
+    cookingNotes: (uid) => of(cookingNotes, { uid }, cookingNotesItemOf),
+    feedback: (userId) => of(feedback, { userId }, feedbackOf),
+    requests: (userId) => of(requests, { userId }, requestOf),
+    generations: (uid) => of(generations, { uid }, generationOf),
+    pushSubscriptions: (uid) => of(subscriptions, { uid }, subscriberOf),
+    timers: (uid) => of(timers, { uid }, timerOf),
+    adminSessions: (uid) => of(sessions, { uid }, adminSessionOf),
+  };
+
+  async function leaveRecipes({ uid, recipes: fate }: Leaving): Promise<void> {
+    const going: Record<string, unknown> =
+      fate === "keep" ? { userId: uid, visibility: "hidden" } : { userId: uid };
+    for (;;) {
+      const ids = (await recipes.find(going, { _id: 1 }).limit(BATCH).lean()).map(({ _id }) => _id);
+      if (ids.length === 0) break;
+      const these = mongo.trusted({ $in: ids });
+      await revision.after(() => recipes.deleteMany({ _id: these, userId: uid }));
+      // Should this fail, what stays is never shown: what belongs to no recipe is passed over everywhere.
+      for (const id of ids) await removeHanging(id);
+    }
+    await revision.after(() =>
+      recipes.updateMany(
+        { userId: uid },
+        { $set: { userId: "" }, $unset: { originalJson: 1 }, $inc: { version: 1 } },
+      ),
+    );
+  }
+
+  /** Counted before it is forgotten which they were, so that a second try counts what the first did not. */
+  async function leaveBookmarks({ uid }: Leaving): Promise<void> {
+    const left = await bookmarks.find({ uid }, { recipeId: 1 }).lean();
+    await bookmarks.updateMany({ uid }, { $set: { isOn: false } });
+    for (const { recipeId } of left) await recount(recipes, bookmarks, recipeId);
+    await bookmarks.deleteMany({ uid });
+  }
+
+  async function leaveMessages({ uid, email }: Leaving): Promise<void> {
+    const bySender = { userId: uid };
+    const byAddress = {
+      userId: mongo.trusted({ $exists: false }),
+      email: mongo.trusted({ $regex: `^${escaped(email)}$`, $options: "i" }),
+    };
+    const nobody = { $set: { email: "" }, $unset: { userId: 1 } };
+    for (const wanted of email === "" ? [bySender] : [bySender, byAddress]) {
+      await feedback.updateMany(wanted, nobody);
+      await requests.updateMany(wanted, nobody);
+    }
+  }
+
+  return {
+    async *read(kind, uid) {
+      const next = batches[kind](uid);
+      let after = "";
+      for (;;) {
+        const since = after;
+        const batch = await mongo.run(() => next(since), PATIENCE_MS);
+        if (!batch) return;
+        yield* batch.items;
+        after = batch.lastId;
+      }
+    },
+
+    remove: (leaving) =>
+      mongo.run(async () => {
+        const { uid, alias } = leaving;
+        await leaveRecipes(leaving);
+        await leaveBookmarks(leaving);
+        await cookingNotes.deleteMany({ uid });
+        await subscriptions.deleteMany({ uid });
+        await timers.deleteMany({ uid });
+        await sessions.deleteMany({ uid });
+        await generations.updateMany({ uid }, { $set: { uid: alias } });
+        await leaveMessages(leaving);
+        await users.deleteOne({ _id: uid });
+      }, PATIENCE_MS),
+  };
+}
+
+/** A text that a pattern is to find as it is. */
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+}

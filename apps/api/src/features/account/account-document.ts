@@ -1,0 +1,80 @@
+import { type AccountData, accountDataSchema } from "@larder/domain/account-data";
+import { DEFAULT_LANGUAGE } from "@larder/domain/language";
+import type { RecipeRef } from "@larder/domain/recipe-ref";
+import { type Field, JsonPieces } from "../../http/json-pieces.ts";
+import type { AccountItems } from "../../ports/account-store.ts";
+import type { Identity } from "../../ports/auth.ts";
+import type { Store } from "../../ports/store.ts";
+
+type Lists = Omit<AccountData, "larder" | "version" | "exportedAt" | "user">;
+
+/** Everything that is kept about a user, read as it is sent. */
+export async function accountDocument(
+  store: Store,
+  { uid, email }: Identity,
+  now: Date,
+): Promise<JsonPieces> {
+  const { shape } = accountDataSchema;
+  const user = (await store.users.find(uid)) ?? { id: uid, email, preferredLanguage: DEFAULT_LANGUAGE };
+  const read = <K extends keyof AccountItems>(kind: K) => store.accounts.read(kind, uid);
+  const named = createNames(store, uid);
+
+  const lists: { [K in keyof Lists]: AsyncIterable<Lists[K][number]> } = {
+    recipes: read("recipes"),
+    bookmarks: each(read("bookmarks"), async ({ recipeId, createdAt }) => ({
+      recipe: await named(recipeId),
+      bookmarkedAt: createdAt,
+    })),
+    cookingNotes: each(read("cookingNotes"), async ({ recipeId, rating, note, cookedOn }) => ({
+      recipe: await named(recipeId),
+      rating,
+      note,
+      cookedOn,
+    })),
+    feedback: read("feedback"),
+    requests: read("requests"),
+    generations: read("generations"),
+    pushBrowsers: each(read("pushSubscriptions"), ({ endpoint, createdAt }) => ({
+      service: URL.parse(endpoint)?.host ?? "",
+      subscribedAt: createdAt,
+    })),
+    timers: read("timers"),
+    adminSessions: each(read("adminSessions"), ({ createdAt, lastSeenAt }) => ({
+      openedAt: createdAt,
+      lastSeenAt,
+    })),
+  };
+
+  return new JsonPieces([
+    { name: "larder", schema: shape.larder, value: "account" },
+    { name: "version", schema: shape.version, value: 1 },
+    { name: "exportedAt", schema: shape.exportedAt, value: now.toISOString() },
+    { name: "user", schema: shape.user, value: user },
+    list("recipes"),
+    list("bookmarks"),
+    list("cookingNotes"),
+    list("feedback"),
+    list("requests"),
+    list("generations"),
+    list("pushBrowsers"),
+    list("timers"),
+    list("adminSessions"),
+  ]);
+
+  function list(name: keyof Lists): Field {
+    return { name, schema: shape[name].def.element, items: lists[name] };
+  }
+}
+
+/** What a recipe is called, by its id. Of one that is hidden from the user, or gone meanwhile, there is the id alone. */
+function createNames({ recipes }: Pick<Store, "recipes">, uid: string) {
+  return async (id: string): Promise<RecipeRef> => {
+    const recipe = await recipes.findById(id);
+    const isSeen = recipe && (recipe.visibility === "shared" || recipe.userId === uid);
+    return isSeen ? { id, name: recipe.name, slug: recipe.slug } : { id, name: "", slug: "" };
+  };
+}
+
+async function* each<T, R>(items: AsyncIterable<T>, change: (item: T) => R | Promise<R>): AsyncGenerator<R> {
+  for await (const item of items) yield await change(item);
+}

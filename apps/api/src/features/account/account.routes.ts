@@ -1,0 +1,24 @@
+import { deleteAccount, getAccountData } from "@larder/domain/contract/account";
+import { clearedAdminCookie } from "../../http/admin-cookie.ts";
+import type { Identify } from "../../http/identify.ts";
+import { Reply } from "../../http/reply.ts";
+import type { Route } from "../../http/route.ts";
+import { clearedSessionCookie } from "../../http/session-cookie.ts";
+import type { AccountService } from "./account.service.ts";
+
+export function accountRoutes(
+  route: Route,
+  service: AccountService,
+  { identify, secureCookies }: { identify: Identify; secureCookies: boolean },
+): void {
+  route(getAccountData, ({ user }) => service.data(user));
+
+  route(deleteAccount, async ({ user, body: { email, recipes } }) => {
+    await service.remove(user, { typed: email, recipes });
+    identify.forget({ uid: user.uid });
+    return new Reply(
+      {},
+      { cookies: [clearedSessionCookie(secureCookies), clearedAdminCookie(secureCookies)] },
+    );
+  });
+}

@@ -1,0 +1,42 @@
+import { isSameAddress, type RecipeFate } from "@larder/domain/account-data";
+import { AppError } from "../../http/app-error.ts";
+import type { JsonPieces } from "../../http/json-pieces.ts";
+import { AuthError, type Identity } from "../../ports/auth.ts";
+import type { Ports } from "../../ports/ports.ts";
+import { accountDocument } from "./account-document.ts";
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+/** What a person may ask about themself as a whole: to have all of it, and to be forgotten. */
+export function createAccountService({
+  store,
+  auth,
+  clock,
+  newId,
+}: Pick<Ports, "store" | "auth" | "clock" | "newId">) {
+  return {
+    data: (user: Identity): Promise<JsonPieces> => accountDocument(store, user, clock()),
+
+    /**
+     * Forgets the user, at the identity provider last: until then they can sign in and ask again, and every step does
+     * nothing where it was done before.
+     */
+    async remove(
+      { uid, email }: Identity,
+      { typed, recipes }: { typed: string; recipes: RecipeFate },
+    ): Promise<void> {
+      if (!isSameAddress(typed, email)) {
+        throw new AppError("bad-input", {
+          details: { issues: [{ path: "body.email", message: "Expected the address of the account." }] },
+        });
+      }
+      await store.accounts.remove({ uid, email, recipes, alias: newId() });
+      try {
+        await auth.deleteUser(uid);
+      } catch (error) {
+        if (!(error instanceof AuthError)) throw error;
+        throw new AppError("sign-in-unavailable", { cause: error, retryAfterSeconds: 5 });
+      }
+    },
+  };
+}

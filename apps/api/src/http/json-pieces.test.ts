@@ -1,0 +1,85 @@
+import { createServer, type ServerResponse } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { type Field, JsonPieces } from "./json-pieces.ts";
+
+const item = z.object({ n: z.number() });
+async function* numbers(count: number, failAt = -1) {
+  for (let n = 0; n < count; n += 1) {
+    if (n === failAt) throw new Error("The store is gone.");
+    yield { n, secret: "x" };
+  }
+}
+const fields = (count: number, failAt?: number): Field[] => [
+  { name: "who", schema: z.object({ id: z.string() }), value: { id: "ana", hash: "secret" } },
+  { name: "none", schema: item, items: numbers(0) },
+  { name: "many", schema: item, items: numbers(count, failAt) },
+];
+
+let close = () => {};
+afterEach(() => close());
+
+/** A server that answers so. */
+async function serve(answer: (response: ServerResponse) => Promise<void>): Promise<string> {
+  const server = createServer((_, response) => {
+    answer(response).catch(() => {
+      if (!response.headersSent) response.writeHead(503).end();
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  close = () => void server.close();
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+}
+
+describe("JsonPieces", () => {
+  it("are one JSON document, of which only what is named leaves", async () => {
+    const url = await serve((response) => new JsonPieces(fields(3)).sendTo(response));
+    const answer = await fetch(url);
+    expect(await answer.json()).toEqual({
+      who: { id: "ana" },
+      none: [],
+      many: [{ n: 0 }, { n: 1 }, { n: 2 }],
+    });
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+  });
+
+  it("come as they are read, in pieces that are not tiny", async () => {
+    const sizes: number[] = [];
+    for await (const piece of new JsonPieces(fields(50_000)).pieces()) sizes.push(piece.length);
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(Math.max(...sizes)).toBeLessThan(70_000);
+  });
+
+  it("are an error like any other when nothing was sent yet, and a broken connection after that", async () => {
+    const early = await serve((response) => new JsonPieces(fields(9, 3)).sendTo(response));
+    expect((await fetch(early)).status).toBe(503);
+    close();
+    const late = await serve((response) => new JsonPieces(fields(50_000, 40_000)).sendTo(response));
+    const answer = await fetch(late);
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow(/terminated/);
+  });
+
+  it("do not read on when nobody listens any more", async () => {
+    let read = 0;
+    async function* endless() {
+      for (;;) yield { n: (read += 1) };
+    }
+    const ended = Promise.withResolvers<void>();
+    const url = await serve((response) =>
+      new JsonPieces([{ name: "many", schema: item, items: endless() }])
+        .sendTo(response)
+        .finally(ended.resolve),
+    );
+    const gone = new AbortController();
+    const answer = await fetch(url, { signal: gone.signal });
+    await answer.body?.getReader().read();
+    gone.abort();
+    await ended.promise;
+    const after = read;
+    await new Promise((later) => setTimeout(later, 50));
+    expect(read).toBe(after);
+  });
+});

@@ -1,0 +1,44 @@
+import type { RecipeFate } from "@larder/domain/account-data";
+import type { CookingNotes } from "@larder/domain/cooking-notes";
+import type { Feedback } from "@larder/domain/feedback";
+import type { Generation } from "@larder/domain/generation";
+import type { Recipe } from "@larder/domain/recipe";
+import type { RecipeRequest } from "@larder/domain/recipe-request";
+import type { AdminSession } from "./people-stores.ts";
+import type { PushSubscriber, StoredTimer } from "./push-stores.ts";
+
+/** What is kept about one user beside their own entry. */
+export interface AccountItems {
+  /** Hidden ones too. */
+  recipes: Recipe;
+  bookmarks: { recipeId: string; createdAt: string };
+  cookingNotes: CookingNotes & { recipeId: string };
+  feedback: Feedback;
+  requests: RecipeRequest;
+  generations: Generation;
+  pushSubscriptions: PushSubscriber;
+  timers: StoredTimer;
+  adminSessions: AdminSession;
+}
+
+export interface Leaving {
+  uid: string;
+  /** Messages that are signed with it alone lose it too. */
+  email: string;
+  /** Hidden recipes go in any case: nobody else ever sees them. */
+  recipes: RecipeFate;
+  /** Stands for the user where what they did goes on to count against the limits of all. */
+  alias: string;
+}
+
+/** All that belongs to one user, whatever it is. */
+export interface AccountStore {
+  /** A few at a time, in a stable order. */
+  read<K extends keyof AccountItems>(kind: K, uid: string): AsyncIterable<AccountItems[K]>;
+  /**
+   * Removes the user with all that is theirs alone. What others see or need stays without them: shared recipes that are
+   * kept lose their owner and what was sent with them, messages to the administrator their sender. What fails halfway
+   * is finished by doing it again.
+   */
+  remove(leaving: Leaving): Promise<void>;
+}

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { accountDataSchema, RECIPE_FATES } from "../account-data.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { done, sentUserId, userIdQuery } from "./fields.ts";
+
+export const getAccountData = defineEndpoint({
+  method: "get",
+  path: "/api/account/data",
+  access: "user",
+  summary: "Everything that is kept about the user, as one document.",
+  query: userIdQuery,
+  response: accountDataSchema,
+  document: "application/json",
+});
+
+export const deleteAccount = defineEndpoint({
+  method: "delete",
+  path: "/api/account",
+  access: "user",
+  summary: "Deletes the user's account and what is kept about them; their recipes stay without an owner, or go too.",
+  body: z.object({
+    userId: sentUserId,
+    /** Their own address, typed by hand: nobody deletes an account by mistake. */
+    email: z.string().check(z.maxLength(320)),
+    recipes: z._default(z.enum(RECIPE_FATES), "keep"),
+  }),
+  response: done,
+});
