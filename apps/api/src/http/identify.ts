@@ -27,19 +27,21 @@ export interface Identify {
 }
 
 export function createIdentify(auth: Auth, now: () => number): Identify {
-  const remembered = new Map<string, { identity: Identity; until: number }>();
+  const remembered = new Map<string, { identity: Identity; at: number }>();
 
   async function byCookie(cookie: string, strict: boolean): Promise<Identity | null> {
     const key = hash(cookie);
     const known = remembered.get(key);
-    if (!strict && known && known.until > now()) return known.identity;
+    // A clock that was put back must not make a minute an hour.
+    const ageMs = known ? now() - known.at : Infinity;
+    if (!strict && known && ageMs >= 0 && ageMs < TRUST_MS) return known.identity;
     remembered.delete(key);
     // Asked for reads too: a cookie lives for days, and what ended it must be seen within a minute.
     const identity = await valid(auth.verifySessionCookie(cookie, { checkRevoked: true }));
     if (identity) {
       const oldest = remembered.keys().next();
       if (remembered.size >= MAX_REMEMBERED && !oldest.done) remembered.delete(oldest.value);
-      remembered.set(key, { identity, until: now() + TRUST_MS });
+      remembered.set(key, { identity, at: now() });
     }
     return identity;
   }
