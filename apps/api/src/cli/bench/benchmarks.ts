@@ -7,6 +7,7 @@ import { benchImport } from "./import.ts";
 import { benchSearch } from "./search.ts";
 import { benchStart } from "./start.ts";
 import type { Comparison } from "./table.ts";
+import { benchTiming } from "./timing.ts";
 
 /** @param args what stands behind the name on the command line */
 export type Benchmark = (args: readonly string[]) => Promise<Comparison[]>;
@@ -20,5 +21,6 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   model: benchHangingModel,
   hostile: benchHostilePages,
   door: benchDoor,
+  timing: benchTiming,
   start: benchStart,
 };
