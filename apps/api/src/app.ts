@@ -1,5 +1,4 @@
 import cookieParser from "cookie-parser";
-import cors from "cors";
 import express, { type Express, type RequestHandler } from "express";
 import type { Logger } from "pino";
 import { accountRoutes } from "./features/account/account.routes.ts";
@@ -31,10 +30,12 @@ import { usersRoutes } from "./features/users/users.routes.ts";
 import { createUsersService } from "./features/users/users.service.ts";
 import { adminTokenOf } from "./http/admin-cookie.ts";
 import { type AttemptLimits, createAttempts } from "./http/attempts.ts";
+import { crossOrigin } from "./http/cross-origin.ts";
 import { createErrorHandler, unknownCall } from "./http/error-handler.ts";
 import { createIdentify } from "./http/identify.ts";
 import { createListCache } from "./http/list-cache.ts";
 import { requestLog } from "./http/log.ts";
+import { oneAfterAnother } from "./http/one-after-another.ts";
 import { createRateLimit, type RateLimits } from "./http/rate-limit.ts";
 import { createRoute } from "./http/route.ts";
 import { embeddable, securityHeaders, type SecurityOptions } from "./http/security-headers.ts";
@@ -71,19 +72,16 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   app.disable("x-powered-by");
   app.disable("etag");
   app.set("trust proxy", options.proxies);
-  app.use(requestLog(options.log));
-  if (options.localIdentity) app.use(options.localIdentity);
-  app.use(securityHeaders(options.security));
   app.use(
-    cors({
-      origin: [...options.corsOrigins],
-      credentials: true,
-      maxAge: 600,
-      exposedHeaders: ["ETag", "Retry-After", "X-Request-Id"],
-    }),
+    oneAfterAnother(
+      requestLog(options.log),
+      ...(options.localIdentity ? [options.localIdentity] : []),
+      securityHeaders(options.security),
+      crossOrigin(options.corsOrigins),
+      cookieParser(),
+    ),
   );
   if (options.corsOrigins.length > 0) app.use("/media", embeddable);
-  app.use(cookieParser());
 
   mountFeatures(app, ports, options);
 

@@ -7,6 +7,7 @@ import { StrangeCursor } from "../ports/page.ts";
 import { StoreUnavailable } from "../ports/store.ts";
 import { AppError } from "./app-error.ts";
 import { STATUS } from "./error-status.ts";
+import { nameOf, REQUEST_ID } from "./log.ts";
 
 /** Every path below the API that nobody answers. */
 export const unknownCall: RequestHandler = () => {
@@ -26,16 +27,19 @@ export function createErrorHandler(log: Logger): ErrorRequestHandler {
     const status = STATUS[appError.code];
     // The cause goes to the log alone: drivers name hosts, files and queries.
     if (status >= 500 && !EXPECTED.has(appError.code))
-      (request.log ?? log).error({ err: error, code: appError.code }, "request failed");
+      log.error({ req: nameOf(request, response), err: error, code: appError.code }, "request failed");
     else if (appError.extras.cause)
-      (request.log ?? log).info({ err: appError.extras.cause, code: appError.code }, "request refused");
+      log.info(
+        { req: nameOf(request, response), err: appError.extras.cause, code: appError.code },
+        "request refused",
+      );
     answer(response, status, appError);
   };
 }
 
 function answer(response: Response, status: number, { code, extras }: AppError): void {
   const { details, existingRecipe, retryAfterSeconds } = extras;
-  const id = response.getHeader("X-Request-Id");
+  const id = response.getHeader(REQUEST_ID);
   if (retryAfterSeconds !== undefined) response.setHeader("Retry-After", String(retryAfterSeconds));
   response.setHeader("Cache-Control", "no-store");
   // What was about to send a file has named the file's type already.

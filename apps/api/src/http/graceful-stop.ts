@@ -64,30 +64,32 @@ export function stopOnSignal(
  * @returns closes every connection without a request now, and every other with its answer
  */
 function followConnections(server: Server): () => void {
-  const sockets = new Set<Socket>();
-  const answers = new Set<ServerResponse>();
+  // A set of all answers would change with every request. V8 lets the tables that such a set leaves behind hold on to
+  // their successors, and so to requests that have ended long ago.
+  const underWay = new Map<Socket, ServerResponse[]>();
   let isClosing = false;
 
   function endIdle(): void {
-    const busy = new Set([...answers].map(({ req }) => req.socket));
-    for (const socket of sockets) if (!busy.has(socket)) socket.destroySoon();
+    for (const [socket, answers] of underWay) if (answers.length === 0) socket.destroySoon();
   }
 
   server.on("connection", (socket: Socket) => {
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
+    underWay.set(socket, []);
+    socket.once("close", () => underWay.delete(socket));
   });
-  server.on("request", (_request, answer: ServerResponse) => {
-    answers.add(answer);
+  server.on("request", ({ socket }, answer: ServerResponse) => {
+    const answers = underWay.get(socket);
+    answers?.push(answer);
     answer.once("close", () => {
-      answers.delete(answer);
+      answers?.splice(answers.indexOf(answer), 1);
       if (isClosing) endIdle();
     });
   });
 
   return () => {
     isClosing = true;
-    for (const answer of answers) if (!answer.headersSent) answer.setHeader("Connection", "close");
+    for (const answer of [...underWay.values()].flat())
+      if (!answer.headersSent) answer.setHeader("Connection", "close");
     endIdle();
   };
 }

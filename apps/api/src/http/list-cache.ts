@@ -11,6 +11,8 @@ const LEAST_BYTES = 4_096;
 interface Entry {
   revision: string;
   madeAt: number;
+  /** Rises with every request, so it tells which was asked for longest ago. */
+  askedAt: number;
   answer: Promise<PreparedAnswer>;
   /** Zero while it is being built. */
   bytes: number;
@@ -27,6 +29,7 @@ export type ListCache = ReturnType<typeof createListCache>;
 export function createListCache(maxBytes: number, now: () => number) {
   const entries = new Map<string, Entry>();
   let total = 0;
+  let asked = 0;
 
   function drop(key: string, entry: Entry): void {
     if (entries.get(key) !== entry) return;
@@ -38,10 +41,15 @@ export function createListCache(maxBytes: number, now: () => number) {
     if (entries.get(key) !== entry) return;
     entry.bytes = Math.max(size, LEAST_BYTES);
     total += entry.bytes;
-    for (const [oldKey, old] of entries) {
-      if (total <= maxBytes) return;
-      if (old.bytes > 0) drop(oldKey, old);
-    }
+    while (total > maxBytes) dropOldest();
+  }
+
+  function dropOldest(): void {
+    const ready = [...entries].filter(([, { bytes }]) => bytes > 0);
+    const [key, entry] = ready.reduce((oldest, next) =>
+      next[1].askedAt < oldest[1].askedAt ? next : oldest,
+    );
+    drop(key, entry);
   }
 
   return {
@@ -52,16 +60,14 @@ export function createListCache(maxBytes: number, now: () => number) {
     get(key: string, revision: string, build: () => Promise<PreparedAnswer>): Promise<PreparedAnswer> {
       const known = entries.get(key);
       if (known) {
-        const isGood = known.revision === revision && now() - known.madeAt < MAX_AGE_MS;
+        const isGood = known.revision === revision && Math.abs(now() - known.madeAt) < MAX_AGE_MS;
         if (isGood) {
-          // To the end of the line of those that go.
-          entries.delete(key);
-          entries.set(key, known);
+          known.askedAt = asked += 1;
           return known.answer;
         }
         drop(key, known);
       }
-      const entry: Entry = { revision, madeAt: now(), answer: build(), bytes: 0 };
+      const entry: Entry = { revision, madeAt: now(), askedAt: (asked += 1), answer: build(), bytes: 0 };
       entries.set(key, entry);
       entry.answer.then(
         (answer) => weigh(key, entry, answer),

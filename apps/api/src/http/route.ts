@@ -1,21 +1,14 @@
 import type { Access, Endpoint, EndpointInput, EndpointResponse } from "@larder/domain/contract/endpoint";
-import type { IRouter, Request, RequestHandler, Response } from "express";
-import { acceptedEncoding } from "./accepted-encoding.ts";
+import type { IRouter, Request, RequestHandler } from "express";
+import { admit, type AdmissionRules } from "./admit.ts";
+import { asReply, checked, send, sendPrepared } from "./answer.ts";
 import { AppError } from "./app-error.ts";
-import { checkShape } from "./check-shape.ts";
-import { isCrossSite } from "./cross-site.ts";
-import type { Caller, Identify } from "./identify.ts";
-import { readJsonBody } from "./json-body.ts";
+import type { Caller } from "./identify.ts";
 import { JsonPieces } from "./json-pieces.ts";
 import type { ListCache } from "./list-cache.ts";
 import { PreparedAnswer } from "./prepared-answer.ts";
-import type { RateLimit } from "./rate-limit.ts";
-import { readRawBody } from "./raw-body.ts";
-import { Reply } from "./reply.ts";
-import { compareSentUserId } from "./sent-user-id.ts";
-import { clearedSessionCookie, SESSION_COOKIE } from "./session-cookie.ts";
-
-const JSON_TYPE = "application/json; charset=utf-8";
+import type { Reply } from "./reply.ts";
+import { createShortcuts } from "./shortcuts.ts";
 
 type UserOf<A extends Access> = A extends "public" ? undefined : A extends "reader" ? Caller | null : Caller;
 
@@ -62,21 +55,14 @@ export interface Keeping<E extends Endpoint> {
 /** Registers the handler of an endpoint, and what is kept of its answers. */
 export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>, keeping?: Keeping<E>) => void;
 
-export interface RouteRules {
-  identify: Identify;
-  isAdmin: (uid: string, cookies: Readonly<Record<string, unknown>>) => Promise<boolean>;
-  limit: RateLimit;
+export interface RouteRules extends AdmissionRules {
   cache: ListCache;
-  allowedOrigins: ReadonlySet<string>;
-  publicBrowsing: boolean;
-  secureCookies: boolean;
 }
 
-/**
- * The rim: turns requests into parsed input and values into answers. The checks come in one order for every call:
- * session 401, cross-site 403, rate 429, content type 415, size 413, shape 400, sent user id 403; then the handler.
- */
+/** The rim: turns requests into parsed input and values into answers. */
 export function createRoute(router: IRouter, rules: RouteRules): Route {
+  const shortcuts = createShortcuts();
+  router.use(shortcuts.take);
   return (endpoint, handler, keeping) => {
     const run: RequestHandler = async (request, response, next) => {
       if (endpoint.when && !matches(request, endpoint.when)) return next();
@@ -89,61 +75,8 @@ export function createRoute(router: IRouter, rules: RouteRules): Route {
       send(endpoint, request, response, answer);
     };
     router[endpoint.method](endpoint.path, run);
+    if (keeping) shortcuts.add(endpoint.path, run);
   };
-}
-
-async function admit(endpoint: Endpoint, request: Request, response: Response, rules: RouteRules) {
-  const user = await admitUser(endpoint, request, response, rules);
-  if (isCrossSite(request, rules.allowedOrigins)) throw new AppError("cross-site");
-  await rules.limit(endpoint, user?.uid ?? request.ip ?? "unknown");
-  const sentBody = await readSentBody(endpoint, request, response);
-  const input = {
-    params: checkShape(endpoint.params, request.params, "params"),
-    query: checkShape(endpoint.query, request.query, "query"),
-    headers: checkShape(endpoint.headers, request.headers, "headers"),
-    body: endpoint.raw ? sentBody : checkShape(endpoint.body, sentBody, "body", endpoint.refusals),
-  };
-  if (endpoint.access !== "public") compareSentUserId({ query: request.query, body: sentBody }, user?.uid);
-  return {
-    ...input,
-    user: endpoint.access === "public" ? undefined : user,
-    caller: () => rules.identify(request, { strict: true }),
-    rawQuery: rawQueryOf(request),
-    cookies: request.cookies,
-    ip: request.ip ?? "unknown",
-    origin: `${request.protocol}://${request.host}`,
-    get signal() {
-      return goneSignal(response);
-    },
-  };
-}
-
-function readSentBody(endpoint: Endpoint, request: Request, response: Response): Promise<unknown> {
-  if (endpoint.raw) return readRawBody(request, response, endpoint.raw);
-  if (endpoint.method === "get") return Promise.resolve();
-  return readJsonBody(request, response, endpoint.bodyLimit);
-}
-
-async function admitUser(
-  endpoint: Endpoint,
-  request: Request,
-  response: Response,
-  rules: RouteRules,
-): Promise<Caller | null> {
-  const { access } = endpoint;
-  if (access === "public") return null;
-  const strict = endpoint.method !== "get" || access === "admin";
-  const user = await rules.identify(request, { strict });
-  if (!user && request.cookies[SESSION_COOKIE] !== undefined && request.headers.authorization === undefined) {
-    const { name, options } = clearedSessionCookie(rules.secureCookies);
-    response.clearCookie(name, options);
-  }
-  const open = access === "reader" && rules.publicBrowsing && request.headers.authorization === undefined;
-  if (!user && !open) throw new AppError("not-signed-in");
-  if (access === "token" && !user?.idToken) throw new AppError("not-signed-in");
-  if (access === "admin" && user && !(await rules.isAdmin(user.uid, request.cookies)))
-    throw new AppError("admin-required");
-  return user;
 }
 
 async function keptAnswer<E extends Endpoint>(
@@ -166,72 +99,6 @@ async function keptAnswer<E extends Endpoint>(
   }
 }
 
-async function sendPrepared(
-  endpoint: Endpoint,
-  request: Request,
-  response: Response,
-  prepared: PreparedAnswer,
-): Promise<void> {
-  const form = prepared.formFor(acceptedEncoding(request.headers["accept-encoding"]));
-  response.setHeader("Cache-Control", cacheControl(endpoint));
-  response.setHeader("ETag", prepared.etag(form));
-  response.vary("Accept-Encoding");
-  if (request.fresh) return void response.status(304).end();
-  const bytes = await prepared.bytes(form);
-  response.setHeader("Content-Type", JSON_TYPE);
-  response.setHeader("Content-Length", bytes.length);
-  if (form !== "identity") response.setHeader("Content-Encoding", form);
-  response.end(bytes);
-}
-
-function asReply<T extends object>(answer: T | Reply<T>): Reply<T> {
-  return answer instanceof Reply ? answer : new Reply(answer);
-}
-
-/** Only what the contract names leaves the house. */
-function checked(endpoint: Endpoint, body: object): unknown {
-  return endpoint.response.parse(isWhole(endpoint) ? body : { success: true, ...body });
-}
-
-function send(endpoint: Endpoint, request: Request, response: Response, answer: object): void {
-  const { body, cookies, etag } = asReply<object>(answer);
-  for (const { name, value, options } of cookies) {
-    if (value === undefined) response.clearCookie(name, options);
-    else response.cookie(name, value, options);
-  }
-  const answered = checked(endpoint, body);
-  response.setHeader("Cache-Control", cacheControl(endpoint));
-  if (etag !== undefined) response.setHeader("ETag", etag);
-  if (request.fresh) return void response.status(304).end();
-  response.status(endpoint.status ?? 200);
-  if (endpoint.file) return void response.type(endpoint.file).send(answered);
-  if (endpoint.document) response.type(endpoint.document);
-  response.json(answered);
-}
-
-/** Whether an answer leaves as it is, with nothing added. */
-function isWhole({ file, document }: Endpoint): boolean {
-  return file !== undefined || document !== undefined;
-}
-
-function cacheControl({ method, file }: Endpoint): string {
-  if (file) return "public, max-age=31536000, immutable";
-  return method === "get" ? "private, no-cache" : "no-store";
-}
-
 function matches(request: Request, when: Readonly<Record<string, string>>): boolean {
   return Object.entries(when).every(([key, value]) => request.query[key] === value);
-}
-
-function rawQueryOf(request: Request): string {
-  const mark = request.originalUrl.indexOf("?");
-  return mark === -1 ? "" : request.originalUrl.slice(mark + 1);
-}
-
-function goneSignal(response: Response): AbortSignal {
-  const gone = new AbortController();
-  response.once("close", () => {
-    if (!response.writableFinished) gone.abort();
-  });
-  return gone.signal;
 }

@@ -1,7 +1,6 @@
-import { IncomingMessage, ServerResponse } from "node:http";
-import { Socket } from "node:net";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
+import { always } from "./always.ts";
 
 export interface SecurityOptions {
   /** Hosts of a real Firebase project; none with the local identity provider. */
@@ -51,18 +50,6 @@ export function securityHeaders({
       referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     }),
   );
-}
-
-/** Sets the headers that this handler would set, which are the same for every answer, without asking it each time. */
-function always(handler: ReturnType<typeof helmet>): RequestHandler {
-  const request = new IncomingMessage(new Socket());
-  const sample = new ServerResponse(request);
-  handler(request, sample, () => {});
-  const headers = new Map(sample.getHeaderNames().map((name) => [name, String(sample.getHeader(name))]));
-  return (_request, response, next) => {
-    response.setHeaders(headers);
-    next();
-  };
 }
 
 /** For files that a page of ours on another origin shows: by default only pages of this origin may. */

@@ -22,7 +22,7 @@ export interface LocalIdentityOptions {
 
 export interface LocalIdentity {
   /** To be mounted at the root, before anything that sets headers or parses bodies. */
-  router: Router;
+  router: RequestHandler;
   /** Resolves when all that was answered is on the disk. */
   flush(): Promise<void>;
 }
@@ -65,7 +65,15 @@ export function createLocalIdentity(options: LocalIdentityOptions): LocalIdentit
     throw new GoogleError("NOT_FOUND", "The local identity provider has no such call.", 404);
   });
   router.use(answerInGooglesWords);
-  return { router, flush: () => accounts.settled() };
+  return {
+    // Every request of the house comes by; most have nothing to do here.
+    router: (request, response, next) => (isOurs(request.url) ? router(request, response, next) : next()),
+    flush: () => accounts.settled(),
+  };
+}
+
+function isOurs(url: string): boolean {
+  return LOCAL_IDENTITY_PREFIXES.some((prefix) => url.startsWith(prefix));
 }
 
 /** Headers that the app may have set already would cut the popup off from the page that opened it. */
