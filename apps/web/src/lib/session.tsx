@@ -4,6 +4,7 @@ import type { EndpointResponse } from "@larder/domain/contract/endpoint";
 import type { Language } from "@larder/domain/language";
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { call, keepSessionWith } from "@/lib/api-client";
+import { ApiError } from "@/lib/api-error";
 import type { Account, IdentityProvider } from "@/lib/firebase";
 import { keepAnswersFor } from "@/lib/kept-answers";
 import { keepKitchenFor } from "@/lib/kept-kitchen";
@@ -53,7 +54,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     let unwatch = () => {};
 
     async function report(account: Account | null): Promise<void> {
-      keepSessionWith(keeperOf(account));
+      keepSessionWith(keeperOf(account, () => identity.current?.signOut()));
       void keepAnswersFor(account?.uid ?? null);
       keepKitchenFor(account?.uid ?? null);
       const waiting = signingIn.current;
@@ -154,7 +155,8 @@ async function openSession({ uid, email, idToken }: Account): Promise<void> {
   await call(createUser, { token: await idToken(), body: { id: uid, email } });
 }
 
-function keeperOf(account: Account | null) {
+/** @param leave signs out here somebody whom the server will not have any more, signed out or deleted elsewhere */
+function keeperOf(account: Account | null, leave: () => Promise<void> | undefined) {
   let renewing: Promise<boolean> | null = null;
   return {
     token: async () => (account ? account.idToken() : null),
@@ -163,7 +165,10 @@ function keeperOf(account: Account | null) {
       if (!account) return false;
       renewing ??= openSession(account)
         .then(() => true)
-        .catch(() => false)
+        .catch(async (error: unknown) => {
+          if (error instanceof ApiError && error.status === 401) await leave();
+          return false;
+        })
         .finally(() => {
           renewing = null;
         });

@@ -1,3 +1,4 @@
+import { enAccount } from "./en-account.ts";
 import { enAddText } from "./en-add-text.ts";
 import { enAdmin } from "./en-admin.ts";
 import { enCooking } from "./en-cooking.ts";
@@ -10,6 +11,7 @@ import { en } from "./en.ts";
 export const allEn = {
   ...en,
   ...enNotes,
+  account: enAccount,
   addText: enAddText,
   admin: enAdmin,
   cooking: enCooking,

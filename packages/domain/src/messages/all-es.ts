@@ -1,3 +1,4 @@
+import { esAccount } from "./es-account.ts";
 import { esAddText } from "./es-add-text.ts";
 import { esAdmin } from "./es-admin.ts";
 import { esCooking } from "./es-cooking.ts";
@@ -10,6 +11,7 @@ import { es } from "./es.ts";
 export const allEs = {
   ...es,
   ...esNotes,
+  account: esAccount,
   addText: esAddText,
   admin: esAdmin,
   cooking: esCooking,

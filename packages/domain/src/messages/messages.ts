@@ -1,4 +1,5 @@
 import type { enDoor } from "./en-door.ts";
+import type { enAccount } from "./en-account.ts";
 import type { enAddText } from "./en-add-text.ts";
 import type { enAdmin } from "./en-admin.ts";
 import type { enCooking } from "./en-cooking.ts";
@@ -27,5 +28,6 @@ export type CookingMessages = Sentences<typeof enCooking>;
 export type EditMessages = Sentences<typeof enEdit>;
 export type AdminMessages = Sentences<typeof enAdmin>;
 export type TimerMessages = Sentences<typeof enTimers>;
+export type AccountMessages = Sentences<typeof enAccount>;
 export type AddTextMessages = Sentences<typeof enAddText>;
 export type NoteMessages = Sentences<typeof enNotes>;

@@ -7,6 +7,7 @@ import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
 import { toasts } from "@/components/ui/toast-store";
 import { FeedbackBoard } from "@/features/feedback/feedback-board";
+import { AccountBoard } from "@/features/profile/account-board";
 import { LanguageChoice, ThemeChoice } from "@/features/profile/choices";
 import { Identity } from "@/features/profile/identity";
 import { OwnRecipes } from "@/features/recipes/own-recipes";
@@ -19,6 +20,7 @@ export default function ProfilePage() {
   const { profile, common } = useMessages();
   const { user, chooseLanguage } = useSession();
   const [path] = useLocation();
+  const leave = useLeave();
   useTitle(profile.title);
   if (!user) return null;
 
@@ -38,6 +40,7 @@ export default function ProfilePage() {
           <FeedbackBoard user={user} page={path} />
           <LanguageChoice onChoose={choose} />
           <ThemeChoice />
+          <AccountBoard user={user} onDeleted={leave} />
           <div className="border-t-[1.5px] border-line pt-5">
             <LogOutKey />
           </div>
@@ -47,27 +50,29 @@ export default function ProfilePage() {
   );
 }
 
-function LogOutKey() {
-  const { profile, login } = useMessages();
+/** Signs out and goes to the door; what rings here for this user rings no more. */
+function useLeave(): () => Promise<void> {
   const { user, config, signOut } = useSession();
   const [, navigate] = useLocation();
-  const [busy, setBusy] = useState(false);
-
-  async function leave(): Promise<void> {
+  return async () => {
     if (user && config?.push) {
       // Only who is signed in can say that timers ring here no more. When it fails, signing out will, too.
       await import("@/lib/timer-push").then((push) => push.endTimerPush(user.id)).catch(() => undefined);
     }
     await signOut();
-  }
+    navigate(paths.login());
+  };
+}
+
+function LogOutKey() {
+  const { profile, login } = useMessages();
+  const leave = useLeave();
+  const [busy, setBusy] = useState(false);
 
   function logOut(): void {
     setBusy(true);
     leave().then(
-      () => {
-        toasts.show({ title: login.loggedOutTitle, description: login.loggedOut });
-        navigate(paths.login());
-      },
+      () => toasts.show({ title: login.loggedOutTitle, description: login.loggedOut }),
       () => {
         setBusy(false);
         toasts.show({ title: login.logoutFailedTitle, description: login.logoutFailed, look: "destructive" });

@@ -1,0 +1,120 @@
+import { isSameAddress, type RecipeFate } from "@larder/domain/account-data";
+import { deleteAccount } from "@larder/domain/contract/account";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { FilterChip } from "@/components/ui/filter-chip";
+import { Input } from "@/components/ui/input";
+import { Key } from "@/components/ui/key";
+import { toasts } from "@/components/ui/toast-store";
+import { useAccountWords } from "@/features/profile/words";
+import { call } from "@/lib/api-client";
+import { useMessages } from "@/lib/i18n";
+import { failureOf } from "@/lib/problem";
+
+interface DeleteAccountDialogProps {
+  email: string;
+  onClose: () => void;
+  onDeleted: () => Promise<void>;
+}
+
+/** Says what goes and what stays, and deletes the account of somebody who has typed their own address. */
+export function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccountDialogProps) {
+  const messages = useMessages();
+  const words = useAccountWords();
+  const [recipes, setRecipes] = useState<RecipeFate>("keep");
+  const [typed, setTyped] = useState("");
+  const [isWrong, setIsWrong] = useState(false);
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const formId = useId();
+
+  async function remove(): Promise<void> {
+    setBusy(true);
+    setProblem("");
+    try {
+      await call(deleteAccount, { body: { email: typed, recipes } });
+    } catch (error) {
+      setProblem(failureOf(messages, error, words.deleteFailed));
+      setBusy(false);
+      return;
+    }
+    // The session ended with the account; that there is nobody to sign out is no failure.
+    await onDeleted().catch(() => undefined);
+    toasts.show({ title: words.deletedTitle, description: words.deletedText });
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const isOwn = isSameAddress(typed, email);
+    setIsWrong(!isOwn);
+    if (isOwn) void remove();
+    else input.current?.focus();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !busy && onClose()}
+      role="alertdialog"
+      title={words.deleteTitle}
+      description={words.deleteText}
+      actions={
+        <>
+          <Key look="soft" aria-disabled={busy || undefined} onClick={busy ? undefined : onClose}>
+            {messages.common.cancel}
+          </Key>
+          <Key look="hot" type="submit" form={formId} busy={busy}>
+            {busy ? words.deleting : words.deleteConfirm}
+          </Key>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="mt-1 grid gap-5">
+        <RecipeFateChoice chosen={recipes} onChoose={setRecipes} />
+        <Field label={words.confirm(email)} {...(isWrong && { error: words.wrongAddress })}>
+          <Input
+            ref={input}
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+        <p role="alert" className="font-semibold text-hot empty:hidden">
+          {problem}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+function RecipeFateChoice({
+  chosen,
+  onChoose,
+}: {
+  chosen: RecipeFate;
+  onChoose: (recipes: RecipeFate) => void;
+}) {
+  const words = useAccountWords();
+  const hintId = useId();
+  return (
+    <fieldset aria-describedby={hintId}>
+      <legend className="mb-2 type-label">{words.recipes}</legend>
+      <div className="flex flex-wrap gap-2">
+        <FilterChip chosen={chosen === "keep"} onClick={() => onChoose("keep")}>
+          {words.keepRecipes}
+        </FilterChip>
+        <FilterChip chosen={chosen === "delete"} onClick={() => onChoose("delete")}>
+          {words.deleteRecipes}
+        </FilterChip>
+      </div>
+      <p id={hintId} className="mt-2 type-caption">
+        {chosen === "keep" ? words.keepRecipesHint : words.deleteRecipesHint}
+      </p>
+    </fieldset>
+  );
+}

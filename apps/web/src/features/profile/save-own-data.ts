@@ -1,0 +1,10 @@
+import { accountFileName } from "@larder/domain/account-data";
+import { getAccountData } from "@larder/domain/contract/account";
+import { call } from "@/lib/api-client";
+import { saveFile } from "@/lib/save-file";
+
+/** Gives the user everything that is kept about them, as a file. */
+export async function saveOwnData(): Promise<void> {
+  const data = await call(getAccountData, { query: {} });
+  saveFile(accountFileName(new Date()), JSON.stringify(data, null, 2), "application/json");
+}

@@ -1,0 +1,8 @@
+import { enAccount } from "@larder/domain/messages/en-account";
+import { pageWords } from "@/lib/page-words";
+
+/** The sentences about one's own data and account. */
+export const useAccountWords = pageWords(
+  enAccount,
+  async () => (await import("@larder/domain/messages/es-account")).esAccount,
+);

@@ -1,0 +1,24 @@
+/** The sentences about one's own data and account, in English. */
+export const enAccount = {
+  title: "Your data",
+  downloadText: "Everything Larder keeps about you, in one file.",
+  download: "Download my data",
+  downloading: "Gathering...",
+  downloadFailed: "Your data could not be gathered. Please try again.",
+  delete: "Delete my account",
+  deleteTitle: "Delete your account?",
+  deleteText:
+    "Your bookmarks, ratings, notes and timers are deleted for good, and so is your sign-in. What you sent to the administrator stays, without your address.",
+  recipes: "Your recipes",
+  keepRecipes: "Leave them here",
+  keepRecipesHint: "They stay without an owner: others can go on cooking them, and nobody can change them.",
+  deleteRecipes: "Delete them too",
+  deleteRecipesHint: "They are gone for everybody, also for those who bookmarked them.",
+  confirm: (email: string) => `To confirm, type your address: ${email}`,
+  wrongAddress: "This is not the address of your account",
+  deleteConfirm: "Delete my account",
+  deleting: "Deleting...",
+  deleteFailed: "Your account could not be deleted. Please try again.",
+  deletedTitle: "Your account is deleted",
+  deletedText: "Thank you for having cooked with us.",
+};

@@ -1,0 +1,26 @@
+import type { AccountMessages } from "./messages.ts";
+
+/** The sentences about one's own data and account, in Spanish. */
+export const esAccount: AccountMessages = {
+  title: "Tus datos",
+  downloadText: "Todo lo que Larder guarda sobre ti, en un archivo.",
+  download: "Descargar mis datos",
+  downloading: "Reuniendo...",
+  downloadFailed: "No se pudieron reunir tus datos. Inténtalo de nuevo.",
+  delete: "Eliminar mi cuenta",
+  deleteTitle: "¿Eliminar tu cuenta?",
+  deleteText:
+    "Tus favoritos, valoraciones, notas y temporizadores se eliminan para siempre, y también tu acceso. Lo que enviaste al administrador se queda, sin tu dirección.",
+  recipes: "Tus recetas",
+  keepRecipes: "Dejarlas aquí",
+  keepRecipesHint: "Se quedan sin dueño: los demás pueden seguir cocinándolas y nadie puede cambiarlas.",
+  deleteRecipes: "Eliminarlas también",
+  deleteRecipesHint: "Desaparecen para todos, también para quienes las guardaron.",
+  confirm: (email) => `Para confirmar, escribe tu dirección: ${email}`,
+  wrongAddress: "No es la dirección de tu cuenta",
+  deleteConfirm: "Eliminar mi cuenta",
+  deleting: "Eliminando...",
+  deleteFailed: "No se pudo eliminar tu cuenta. Inténtalo de nuevo.",
+  deletedTitle: "Tu cuenta está eliminada",
+  deletedText: "Gracias por haber cocinado con nosotros.",
+};
