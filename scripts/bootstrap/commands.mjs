@@ -1,4 +1,5 @@
 import { runApi } from "./api.mjs";
+import { auditDependencies } from "./audit.mjs";
 import { compileCache } from "./environment.mjs";
 import { runDev } from "./dev.mjs";
 import { ensureInstalled, projectNode } from "./install.mjs";
@@ -62,5 +63,8 @@ export const commands = {
   async install() {
     await prepare();
     return 0;
+  },
+  async audit() {
+    return auditDependencies();
   },
 };

@@ -60,7 +60,7 @@ function isNewEnough(version) {
 }
 
 /** pnpm as a command line: the user's own if it is of our generation, else the pinned one through npx. */
-function findPnpm() {
+export function findPnpm() {
   const [, wanted] = readJson(inRoot("package.json")).packageManager.split("@");
   // Asked outside the repository: inside it, an older pnpm would try to switch itself to our version.
   const { stdout } = spawnSync("pnpm", ["--version"], {
