@@ -24,13 +24,13 @@ export async function benchDoor(): Promise<Comparison[]> {
   const inside = join(import.meta.dirname, "inside.ts");
   const { stdout } = await run("unshare", [...NAMESPACES, process.execPath, inside]);
   const outcome: Outcome = JSON.parse(stdout);
-  const { attacks, addresses, ours, bare, isPublicRead } = outcome;
+  const { attacks, onPages, addresses, ours, bare, isPublicRead } = outcome;
   if (!isPublicRead) throw new Error("The public page could not be imported: nothing is shown.");
   if (ours.length > 0) throw new Error(`Through the door came: ${ours.join(", ")}`);
   return [
     {
-      what: `${attacks} attacks by the import call, against ${addresses} addresses`,
-      figure: `${ours.length} got through; by a plain fetch ${bare.length}`,
+      what: `${attacks} attacks by the import call, ${onPages} more by pages that it reads, against ${addresses} addresses`,
+      figure: `${ours.length} got through; by a plain fetch ${bare.length} of ${attacks}`,
     },
   ];
 }

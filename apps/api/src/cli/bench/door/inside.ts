@@ -15,11 +15,14 @@ import {
   setAttackNames,
 } from "../../../adapters/web-pages/testing/attacks.ts";
 import { startDnsServer } from "../../../adapters/web-pages/testing/dns-server.ts";
+import { pageNaming } from "../../../features/import/testing/page-naming.ts";
 import { importOver } from "../../../testing/hostile-site.ts";
 import { signInOver, startServer } from "../../../testing/running-server.ts";
 
 export interface Outcome {
   attacks: number;
+  /** Besides, as the picture and links of a page at a public address. */
+  onPages: number;
   /** So many addresses answer, the machine's own among them. */
   addresses: number;
   /** The names of the attacks that got through, by the import call and by a plain fetch. */
@@ -42,18 +45,19 @@ const dns = await startDnsServer(53);
 setAttackNames(dns);
 dns.set("public.test", [PUBLIC]);
 
+const direct = [...literals, ...names, ...schemes];
 let hits = 0;
 const site = createServer((request, response) => {
   const [, kind = "", place = ""] = (request.url ?? "").split("/");
   const redirect = kind === "redirect" ? redirects[Number(place)] : undefined;
-  response.setHeader("connection", "close");
+  response.setHeader("connection", "close").setHeader("content-type", "text/html");
   if (redirect) {
     const to = redirect.address === "/again" ? request.url : redirect.address;
     response.writeHead(redirect.status, { location: to }).end();
   } else if (kind === "rebind" && Number(place) < 3) {
     response.writeHead(302, { location: `/rebind/${Number(place) + 1}` }).end();
   } else {
-    response.setHeader("content-type", "text/html").end(PAGE);
+    response.end(kind === "naming" ? pageNaming(direct[Number(place)]?.address ?? "") : PAGE);
   }
 });
 site.on("connection", ({ localAddress = "" }) => {
@@ -61,8 +65,12 @@ site.on("connection", ({ localAddress = "" }) => {
 });
 await once(site.listen(80, "::"), "listening");
 
+const onPages = direct.map(({ name }, place) => ({
+  name: `a page that names ${name}`,
+  address: `http://public.test/naming/${place}`,
+}));
 const attacks = [
-  ...[...literals, ...names, ...schemes].map(({ name, address }) => ({ name, address })),
+  ...direct,
   ...redirects.map(({ name }, place) => ({
     name: `a redirect ${name}`,
     address: `http://public.test/redirect/${place}`,
@@ -71,9 +79,12 @@ const attacks = [
 ];
 
 /** The attacks by which `go` reached somebody. */
-async function thoseThatLand(go: (address: string) => Promise<unknown>): Promise<string[]> {
+async function thoseThatLand(
+  tried: readonly { name: string; address: string }[],
+  go: (address: string) => Promise<unknown>,
+): Promise<string[]> {
   const landed: string[] = [];
-  for (const { name, address } of attacks) {
+  for (const { name, address } of tried) {
     // The first connection, for which A and AAAA are asked, is to the public address.
     dns.set("rebind.test", (query) => [query < 2 ? PUBLIC : "127.0.0.1"]);
     hits = 0;
@@ -86,13 +97,14 @@ async function thoseThatLand(go: (address: string) => Promise<unknown>): Promise
 const server = await startServer(folder);
 const { token } = await signInOver(server.url, "ana");
 const importPage = (address: string) => importOver(server.url, token, address);
-const ours = await thoseThatLand(importPage);
+const ours = await thoseThatLand([...attacks, ...onPages], importPage);
 const { status } = await importPage("http://public.test/soup");
-const bare = await thoseThatLand((address) =>
+const bare = await thoseThatLand(attacks, (address) =>
   fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).then((answer) => answer.text()),
 );
 const outcome: Outcome = {
   attacks: attacks.length,
+  onPages: onPages.length,
   addresses,
   ours,
   bare,
