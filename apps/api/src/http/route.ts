@@ -75,7 +75,8 @@ export function createRoute(router: IRouter, rules: RouteRules): Route {
       send(endpoint, request, response, answer);
     };
     router[endpoint.method](endpoint.path, run);
-    if (keeping) shortcuts.add(endpoint.path, run);
+    // One that shares its address with another comes along, in its turn.
+    if (keeping || (endpoint.when && endpoint.method === "get")) shortcuts.add(endpoint.path, run);
   };
 }
 
