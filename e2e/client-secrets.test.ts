@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const DIST = inRoot("apps/web/dist/");
+
+/** Everything that anybody can fetch of the client; what is packed is the same again. */
+const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name));
+
+/** Settings that a server has and nobody else: all but those that are made for the client. */
+const serverSettings = [...readFileSync(inRoot(".env.example"), "utf8").matchAll(/^#([A-Z]+_[A-Z_]+)=/gm)]
+  .map(([, name = ""]) => name)
+  .filter((name) => !name.startsWith("VITE_"));
+
+/** Where a pattern is found, with what stands round it, to be seen in the failure. */
+function placesOf(pattern: RegExp): string[] {
+  return files.flatMap((file) =>
+    [...readFileSync(file, "latin1").matchAll(pattern)].map(
+      ({ 0: found, index, input }) =>
+        `${file}: ${found} in ${input.slice(Math.max(0, index - 30), index + 60)}`,
+    ),
+  );
+}
+
+describe("S47: the built client", () => {
+  it("is there to be searched, scripts and worker", () => {
+    expect(files.filter((file) => file.endsWith(".js")).length).toBeGreaterThan(10);
+    expect(files.map((file) => file.slice(DIST.length))).toEqual(
+      expect.arrayContaining(["index.html", "sw.js"]),
+    );
+    // What is searched can be found: a sentence that the client must hold.
+    expect(placesOf(/Sign in on this machine/g)).not.toEqual([]);
+  });
+
+  it("names no setting of the server", () => {
+    expect(serverSettings).toEqual(
+      expect.arrayContaining(["OPENAI_API_KEY", "ADMIN_PASSWORD", "MONGODB_URI"]),
+    );
+    expect(placesOf(new RegExp(`\\b(${serverSettings.join("|")})\\b`, "g"))).toEqual([]);
+  });
+
+  it.each([
+    ["a private key", /private_?key|BEGIN (RSA |EC )?PRIVATE|client_email/gi],
+    ["a key of a model", /\bsk-[\w-]{16,}/g],
+    ["an account of a service", /service_account|gserviceaccount/g],
+    ["an address with a password", /\w+:\/\/[^\s"'`/:@]+:[^\s"'`/@]+@/g],
+    ["a key of Google", /AIza[\w-]{35}/g],
+    ["an environment", /\bprocess\.env\.\w+/g],
+    ["a path of the machine that built it", new RegExp(RegExp.escape(inRoot("")), "g")],
+    ["its own sources", /sourceMappingURL=(?!data:)/g],
+  ])("holds nothing like %s", (_, pattern) => {
+    expect(placesOf(pattern)).toEqual([]);
+  });
+});
