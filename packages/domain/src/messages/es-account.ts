@@ -10,7 +10,7 @@ export const esAccount: AccountMessages = {
   delete: "Eliminar mi cuenta",
   deleteTitle: "¿Eliminar tu cuenta?",
   deleteText:
-    "Tus favoritos, valoraciones, notas y temporizadores se eliminan para siempre, y también tu acceso. Lo que enviaste al administrador se queda, sin tu dirección.",
+    "Tus recetas guardadas, valoraciones, notas y temporizadores se eliminan para siempre, y también tu acceso. Lo que enviaste al administrador se queda, sin tu dirección.",
   recipes: "Tus recetas",
   keepRecipes: "Dejarlas aquí",
   keepRecipesHint: "Se quedan sin dueño: los demás pueden seguir cocinándolas y nadie puede cambiarlas.",
