@@ -71,7 +71,7 @@ describe("a restore with --replace", () => {
           const now = await everything(place);
           const before = await everything(sqliteIn("old"));
           expect(now).toEqual(before);
-          expect(aside).toBe(join(dirOf("new"), "before-restore-20260405060708"));
+          expect(aside).toBe(join(dirOf("new"), "before-restore-20260405060708000"));
           expect(await readFile(join(aside, "admin-password"), "utf8")).toBe("old password\n");
           expect(await modeOf(aside)).toBe(0o700);
           const { store } = await openBoth(place);
@@ -85,7 +85,7 @@ describe("a restore with --replace", () => {
         await other(place);
         const before = await everything(place);
         // Where the old password is to be put there is something in the way.
-        const aside = join(dirOf("new"), "before-restore-20260405060708");
+        const aside = join(dirOf("new"), "before-restore-20260405060708000");
         await mkdir(join(aside, "admin-password", "in the way"), { recursive: true });
         await expect(restoreInto("new", { replace: true, place })).rejects.toThrow(/admin-password/);
         expect(await everything(place)).toEqual(before);

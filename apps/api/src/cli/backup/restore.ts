@@ -18,7 +18,7 @@ export async function restore(options: RestoreOptions): Promise<{ counts: Counts
   await mkdir(dataDir, { recursive: true });
   const giveBack = await holdFolder(dataDir);
   const staging = join(dataDir, "restoring");
-  const aside = join(dataDir, `before-restore-${now.toISOString().replace(/\D/g, "").slice(0, 14)}`);
+  const aside = join(dataDir, `before-restore-${now.toISOString().replace(/\D/g, "").slice(0, 17)}`);
   try {
     await rm(staging, { recursive: true, force: true });
     await mkdir(staging, { mode: 0o700 });

@@ -150,7 +150,9 @@ export function accountCases(harness: StoreHarness): void {
   it.each(["keep", "delete"] as const)("leaves more recipes than one batch: %s", async (recipes) => {
     const many = Array.from({ length: 450 }, () => buildRecipe({ userId: "ana" }));
     await store().transfer.write("recipes", many);
+    const before = await store().recipes.revision();
     await leave({ recipes });
+    expect(await store().recipes.revision()).not.toBe(before);
     expect(await allOf(store(), "recipes", "ana")).toEqual([]);
     expect((await store().transfer.counts()).recipes).toBe(recipes === "keep" ? 450 : 0);
   });
