@@ -17,7 +17,7 @@ describe.concurrent("a server that keeps us waiting", () => {
   it.each([
     ["hangs", "hanging"],
     ["sends its headers and falls silent", "silent"],
-  ])("%s: the request is dropped at the deadline", async (_, behaviour) => {
+  ])("F12: %s: the request is dropped at the deadline", async (_, behaviour) => {
     const { create, requests } = modelNamed(behaviour, { timeoutMs: 400 });
     const started = performance.now();
     const error = await failureOf(create());
@@ -76,7 +76,7 @@ describe.concurrent("a server that keeps us waiting", () => {
 describe.concurrent("the breaker", () => {
   const breaker = { failures: 2, restMs: 500 };
 
-  it("leaves a server alone that hangs, and tries it again after a rest", async () => {
+  it("F12: leaves a server alone that hangs, and tries it again after a rest", async () => {
     const { create, requests } = modelNamed("hangs-twice", { timeoutMs: 400, breaker });
     await failureOf(create());
     await failureOf(create());
