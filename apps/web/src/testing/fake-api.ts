@@ -81,6 +81,10 @@ export function fakeApi() {
     breakDown(endpoint: Endpoint, status: number, text: string) {
       route(endpoint, () => new Response(text, { status }));
     },
+    /** Lets an endpoint answer with anything, or with nothing by throwing. */
+    fail(endpoint: Endpoint, respond: () => Response) {
+      route(endpoint, respond);
+    },
     /** Never answers: what is seen meanwhile stays, unless whoever asks gives up. */
     hang(endpoint: Endpoint) {
       route(

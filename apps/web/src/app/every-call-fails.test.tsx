@@ -1,0 +1,202 @@
+import { requestRecipe } from "@larder/domain/contract/requests";
+import { scrapeRecipe } from "@larder/domain/contract/import";
+import { createRecipe, getRecipe } from "@larder/domain/contract/recipes";
+import { getBookmark, toggleBookmark } from "@larder/domain/contract/bookmarks";
+import { generateRecipe, nearestRecipes } from "@larder/domain/contract/generate";
+import { listFeedback, sendFeedback } from "@larder/domain/contract/feedback";
+import { verifyAdmin } from "@larder/domain/contract/admin";
+import type { Endpoint } from "@larder/domain/contract/endpoint";
+import { en } from "@larder/domain/messages/en";
+import { enAddText } from "@larder/domain/messages/en-add-text";
+import { enAdmin } from "@larder/domain/messages/en-admin";
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { App } from "@/app/app";
+import { buildRecipe } from "@/testing/build-recipe";
+import { type FakeApi, fakeApi } from "@/testing/fake-api";
+import { type Fault, SOME_FAULTS } from "@/testing/faults";
+import { buildConfig, renderPage } from "@/testing/render-page";
+
+beforeEach(() => {
+  // jsdom measures nothing.
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+});
+
+const SOUP = buildRecipe();
+const { offline, errors } = en;
+
+/** A problem told by the server's word, or by what came instead. */
+const told =
+  (unreachable: string) =>
+  ({ status, code, foreign }: Fault) => {
+    if (status === 0) return unreachable;
+    return code ? errors[code] : (foreign ?? errors.internal);
+  };
+const inTheList = ({ status }: Fault) => (status === 0 ? offline.notKept : en.list.failed(status));
+const always = (sentence: string) => () => sentence;
+
+/** Every page, and the sentence on it when none of its calls succeeds. */
+const PAGES: [path: string, says: (fault: Fault) => string][] = [
+  ["/", always(en.home.popularFailed)],
+  ["/recipes", inTheList],
+  ["/recipes?search=leek+cream", inTheList],
+  ["/recipe/leek-soup", told(offline.notKept)],
+  ["/recipe/leek-soup/cook", told(offline.notKept)],
+  ["/recipe/leek-soup/edit", told(offline.text)],
+  ["/bookmarks", always(en.bookmarks.errorText)],
+  ["/profile", told(offline.text)],
+  ["/admin", told(offline.text)],
+  // These ask for nothing that they could not do without.
+  ["/recipes/add", always(en.addUrl.title)],
+  ["/recipes/add/url", always(en.addUrl.button)],
+  ["/recipes/add/text", always(enAddText.manually)],
+  ["/recipes/add/json", always(en.addJson.button)],
+  ["/request-recipe", always(en.request.button)],
+  ["/nowhere", always(en.notFound.title)],
+];
+
+describe("a page of which every call fails", () => {
+  const cases = PAGES.flatMap(([path, says]) =>
+    SOME_FAULTS.map((fault) => ({ path, what: fault.name, fault, sentence: says(fault) })),
+  );
+
+  it.each(cases)("F25: $path with $what says: $sentence", async ({ path, fault, sentence }) => {
+    vi.stubGlobal("fetch", async () => fault.respond());
+    renderPage(<App />, { path, session: { config: buildConfig() } });
+    const [said] = await screen.findAllByText(sentence);
+    expect(said).toBeVisible();
+    expect(screen.getByRole("main")).toContainElement(said ?? null);
+  });
+
+  it("F25: the door says that Larder cannot be reached", async () => {
+    renderPage(<App />, { path: "/login", session: { user: null, failed: true } });
+    expect(await screen.findByText(offline.title)).toBeVisible();
+    expect(screen.getByRole("button", { name: offline.retry })).toBeVisible();
+  });
+});
+
+interface Deed {
+  what: string;
+  path: string;
+  endpoint: Endpoint;
+  /** What the page needs before. */
+  prepare?: (api: FakeApi) => void;
+  act: () => Promise<void>;
+  says: (fault: Fault) => string;
+}
+
+const fill = async (name: string, value: string) =>
+  void fireEvent.change(await screen.findByRole("textbox", { name }), { target: { value } });
+const press = async (name: string) => void fireEvent.click(await screen.findByRole("button", { name }));
+const TEXT = "Leek soup\n\nIngredients\n2 leeks\n\nInstructions\nBoil the leeks.";
+
+/** The deed's own sentence, where nobody explains more. */
+const explained =
+  (failed: string) =>
+  ({ status, code }: Fault) => {
+    if (status === 0) return offline.unsent;
+    return code === "store-unavailable" ? errors[code] : failed;
+  };
+
+const DEEDS: Deed[] = [
+  {
+    what: "an import",
+    path: "/recipes/add/url",
+    endpoint: scrapeRecipe,
+    act: async () => {
+      await fill(en.addUrl.label, "https://soup.example/leek");
+      await press(en.addUrl.button);
+    },
+    says: explained(en.addUrl.failedOther),
+  },
+  {
+    what: "a recipe from text",
+    path: "/recipes/add/text",
+    endpoint: createRecipe,
+    act: async () => {
+      await fill(enAddText.label, TEXT);
+      await press(enAddText.manually);
+    },
+    says: explained(enAddText.addFailed),
+  },
+  {
+    what: "a recipe request",
+    path: "/request-recipe",
+    endpoint: requestRecipe,
+    act: async () => {
+      await fill(en.request.content, "A soup with leeks, please");
+      await press(en.request.button);
+    },
+    says: explained(en.request.failed),
+  },
+  {
+    what: "a bookmark",
+    path: "/recipe/leek-soup",
+    endpoint: toggleBookmark,
+    prepare: (api) => {
+      api.answer(getRecipe, { success: true, recipe: SOUP });
+      api.answer(getBookmark, { success: true, isBookmarked: false });
+    },
+    act: () => press(en.bookmark.of(en.bookmark.add, SOUP.name)),
+    says: explained(en.bookmark.toggleFailed),
+  },
+  {
+    what: "a recipe to be made up",
+    path: "/",
+    endpoint: generateRecipe,
+    prepare: (api) => api.answer(nearestRecipes, { success: true, same: null, recipes: [] }),
+    act: async () => {
+      await fill(en.home.placeholder, "leek soup");
+      await press(en.home.generate);
+    },
+    says: explained(en.generate.failedLater),
+  },
+  {
+    what: "feedback",
+    path: "/profile",
+    endpoint: sendFeedback,
+    act: async () => {
+      await press(en.profile.sendFeedback);
+      await fill(en.feedback.content, "The soup was very good.");
+      const buttons = await screen.findAllByRole("button", { name: en.feedback.button });
+      fireEvent.click(buttons.at(-1) ?? document.body);
+    },
+    says: ({ status }) => (status === 0 ? offline.unsent : en.feedback.failed),
+  },
+  {
+    what: "the administrator's password",
+    path: "/admin",
+    endpoint: verifyAdmin,
+    prepare: (api) => api.refuse(listFeedback, 401, "admin-required"),
+    act: async () => {
+      fireEvent.change(await screen.findByLabelText(enAdmin.password), { target: { value: "secret" } });
+      await press(enAdmin.unlock);
+    },
+    says: always(enAdmin.failed),
+  },
+];
+
+describe("a deed that fails", () => {
+  const cases = DEEDS.flatMap((deed) =>
+    SOME_FAULTS.map((fault) => ({ deed, fault, what: deed.what, fails: fault.name })),
+  );
+
+  it.each(cases)("F25: $what with $fails says so, and the page stays", async ({ deed, fault }) => {
+    const api = fakeApi();
+    deed.prepare?.(api);
+    api.fail(deed.endpoint, fault.respond);
+    const visited = renderPage(<App />, { path: deed.path, session: { config: buildConfig() } });
+    await deed.act();
+    expect((await screen.findAllByText(deed.says(fault)))[0]).toBeVisible();
+    expect(visited).toEqual([deed.path]);
+    expect(api.callsOf(deed.endpoint)).toHaveLength(1);
+  });
+});
