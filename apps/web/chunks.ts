@@ -4,6 +4,19 @@ export const LIBRARIES = {
   test: /node_modules\/(react|react-dom|scheduler|zod|wouter|regexparam|use-sync-external-store|clsx|class-variance-authority)\//,
 };
 
+/** What the door and every page past it need beside the first file: as eight small files it would weigh twice as much. */
+export const EVERYWHERE = {
+  name: "everywhere",
+  test: new RegExp(
+    [
+      String.raw`web/src/lib/(cn|use-media)\.`,
+      String.raw`components/ui/(drawn-icon|dock-place|logo|notch)\.`,
+      String.raw`components/cover/symbol-need\.`,
+      String.raw`lucide-react/dist/esm/icons/bookmark\.`,
+    ].join("|"),
+  ),
+};
+
 /**
  * What every page past the door needs, in one file: as thirty small ones it would weigh a tenth more. Only what the
  * recipe list loads anyway belongs here; the size test tells.
@@ -13,10 +26,11 @@ export const KITCHEN = {
   test: new RegExp(
     [
       String.raw`node_modules/@tanstack/(react-query|query-core)/`,
-      String.raw`domain/src/(messages/en|recipe|group-key|fold|picture-sources|picture-address|contract/recipes|contract/bookmarks)\.ts`,
+      String.raw`domain/src/(messages/en|recipe|group-key|fold|picture-sources|picture-address|chips|contract/recipes|contract/bookmarks)\.ts`,
       String.raw`web/src/app/(layout|offline-note|keep-bookmarked)\.tsx`,
-      String.raw`web/src/lib/(i18n|query-client|problem)\.`,
-      String.raw`web/src/features/(bookmarks/|recipes/(api|keep-recipes|recipe-card|recipe-picture)\.)`,
+      String.raw`web/src/lib/(i18n|query-client|problem|short-date|focus-place|handed-notes)\.`,
+      String.raw`web/src/features/(bookmarks/|recipes/(api|keep-recipes|recipe-card|recipe-picture|list/list-place)\.)`,
+      String.raw`components/late-part\.`,
       String.raw`components/cover/(category|cover-image|vocabulary|cover|produce-symbols)\.tsx?`,
       String.raw`components/ui/(bottom-nav|top-bar|card|field|input|label|page-header|bar-key|empty-state|skeleton|duration|figure|category-mark|filter-chip|term-chip|spoken-minutes)\.`,
       String.raw`lucide-react/dist/esm/icons/(arrow-left|book-open|house|plus|search|user)\.`,

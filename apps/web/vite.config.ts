@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { KITCHEN, LIBRARIES } from "./chunks.ts";
+import { EVERYWHERE, KITCHEN, LIBRARIES } from "./chunks.ts";
 import { precompress } from "./precompress.ts";
 import { installable } from "./pwa.ts";
 import { SERVER_PATHS } from "./server-paths.ts";
@@ -60,7 +60,9 @@ export default defineConfig(() => {
       // Every browser that knows light-dark() preloads modules by itself.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: { codeSplitting: { includeDependenciesRecursively: false, groups: [LIBRARIES, KITCHEN] } },
+        output: {
+          codeSplitting: { includeDependenciesRecursively: false, groups: [LIBRARIES, EVERYWHERE, KITCHEN] },
+        },
       },
       // The first versions that know light-dark(): older targets would have every colour written twice.
       cssTarget: ["chrome123", "firefox128", "safari17.5"],
