@@ -3,11 +3,22 @@
   const query = new URLSearchParams(location.search);
   const storageKey = `larder-auth-event:${query.get("apiKey")}:${query.get("appName")}`;
   let channel;
+  /** What the popup said before there was anybody to tell. */
+  let early = null;
 
   function keptEvent() {
-    const kept = sessionStorage.getItem(storageKey);
-    sessionStorage.removeItem(storageKey);
-    return kept ? JSON.parse(kept) : { type: "unknown", error: { code: "auth/no-auth-event" } };
+    return early ?? storedEvent() ?? { type: "unknown", error: { code: "auth/no-auth-event" } };
+  }
+
+  function storedEvent() {
+    try {
+      const kept = sessionStorage.getItem(storageKey);
+      sessionStorage.removeItem(storageKey);
+      return kept && JSON.parse(kept);
+    } catch {
+      // A browser may refuse its storage; sign-in by the popup needs none.
+      return null;
+    }
   }
 
   const forward = (authEvent) => channel.send("authEvent", { type: "authEvent", authEvent });
@@ -16,7 +27,7 @@
     if (origin !== location.origin || data?.eventType !== "sendAuthEvent") return;
     const { authEvent } = data.data;
     if (channel) forward(authEvent);
-    else sessionStorage.setItem(storageKey, JSON.stringify(authEvent));
+    else early = authEvent;
   });
 
   window.gapi_onload = () => {
