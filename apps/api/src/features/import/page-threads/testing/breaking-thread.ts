@@ -4,7 +4,7 @@ import { parentPort } from "node:worker_threads";
 const BREAKS: Readonly<Record<string, () => void>> = {
   "out of memory": () => {
     const hoard: number[][] = [];
-    for (;;) hoard.push(Array.from({ length: 1_000_000 }, Math.random));
+    for (;;) hoard.push(Array<number>(1_000_000).fill(0.5));
   },
   "stack overflow": function again(): void {
     again();
