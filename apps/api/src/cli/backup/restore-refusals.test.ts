@@ -34,6 +34,7 @@ describe("a restore refuses", () => {
   it.each([
     ["one letter is another", (text: string) => text.replace("más sal", "mas sal"), /altered/],
     ["a line is missing", (text: string) => text.replace(/\n[^\n]*\n/, "\n"), /altered/],
+    ["a count is another", (text: string) => text.replace('"users":1', '"users":2'), /not hold all users/],
     ["its end is missing", (text: string) => text.replace(/\n[^\n]*\n$/, "\n"), /cut short/],
     ["half of its last line is missing", (text: string) => text.slice(0, -20), /cut short/],
     ["something is added", (text: string) => `${text}{"kind":"users","item":{}}\n`, /behind its end/],
