@@ -24,12 +24,12 @@ export async function benchDoor(): Promise<Comparison[]> {
   const inside = join(import.meta.dirname, "inside.ts");
   const { stdout } = await run("unshare", [...NAMESPACES, process.execPath, inside]);
   const outcome: Outcome = JSON.parse(stdout);
-  const { attacks, onPages, addresses, ours, bare, isPublicRead } = outcome;
+  const { attacks, more, addresses, ours, bare, isPublicRead } = outcome;
   if (!isPublicRead) throw new Error("The public page could not be imported: nothing is shown.");
   if (ours.length > 0) throw new Error(`Through the door came: ${ours.join(", ")}`);
   return [
     {
-      what: `${attacks} attacks by the import call, ${onPages} more by pages that it reads, against ${addresses} addresses`,
+      what: `${attacks} attacks by the import call, ${more} more by pages that it reads and names that turn, against ${addresses} addresses`,
       figure: `${ours.length} got through; by a plain fetch ${bare.length} of ${attacks}`,
     },
   ];

@@ -21,8 +21,8 @@ import { signInOver, startServer } from "../../../testing/running-server.ts";
 
 export interface Outcome {
   attacks: number;
-  /** Besides, as the picture and links of a page at a public address. */
-  onPages: number;
+  /** Besides: the same as the picture and links of a page at a public address, and names that turn sooner or later. */
+  more: number;
   /** So many addresses answer, the machine's own among them. */
   addresses: number;
   /** The names of the attacks that got through, by the import call and by a plain fetch. */
@@ -54,7 +54,7 @@ const site = createServer((request, response) => {
   if (redirect) {
     const to = redirect.address === "/again" ? request.url : redirect.address;
     response.writeHead(redirect.status, { location: to }).end();
-  } else if (kind === "rebind" && Number(place) < 3) {
+  } else if (kind === "rebind" && Number(place) < 4) {
     response.writeHead(302, { location: `/rebind/${Number(place) + 1}` }).end();
   } else {
     response.end(kind === "naming" ? pageNaming(direct[Number(place)]?.address ?? "") : PAGE);
@@ -65,28 +65,42 @@ site.on("connection", ({ localAddress = "" }) => {
 });
 await once(site.listen(80, "::"), "listening");
 
-const onPages = direct.map(({ name }, place) => ({
+interface Tried {
+  name: string;
+  address: string;
+  /** After how many answers rebind.test turns to loopback. */
+  turnsAfter?: number;
+}
+
+const onPages: Tried[] = direct.map(({ name }, place) => ({
   name: `a page that names ${name}`,
   address: `http://public.test/naming/${place}`,
 }));
-const attacks = [
+const turning: Tried[] = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((turnsAfter) => ({
+  name: `a name that turns after ${turnsAfter} answers`,
+  address: "http://rebind.test/rebind/0",
+  turnsAfter,
+}));
+const attacks: Tried[] = [
   ...direct,
   ...redirects.map(({ name }, place) => ({
     name: `a redirect ${name}`,
     address: `http://public.test/redirect/${place}`,
   })),
-  { name: "a name that rebinds", address: "http://rebind.test/rebind/0" },
+  // The first connection, for which A and AAAA are asked, is to the public address.
+  { name: "a name that rebinds", address: "http://rebind.test/rebind/0", turnsAfter: 2 },
 ];
+
+const more = [...onPages, ...turning];
 
 /** The attacks by which `go` reached somebody. */
 async function thoseThatLand(
-  tried: readonly { name: string; address: string }[],
+  tried: readonly Tried[],
   go: (address: string) => Promise<unknown>,
 ): Promise<string[]> {
   const landed: string[] = [];
-  for (const { name, address } of tried) {
-    // The first connection, for which A and AAAA are asked, is to the public address.
-    dns.set("rebind.test", (query) => [query < 2 ? PUBLIC : "127.0.0.1"]);
+  for (const { name, address, turnsAfter = 0 } of tried) {
+    dns.set("rebind.test", (query) => [query < turnsAfter ? PUBLIC : "127.0.0.1"]);
     hits = 0;
     await go(address).catch(() => {});
     if (hits > 0) landed.push(name);
@@ -97,14 +111,14 @@ async function thoseThatLand(
 const server = await startServer(folder);
 const { token } = await signInOver(server.url, "ana");
 const importPage = (address: string) => importOver(server.url, token, address);
-const ours = await thoseThatLand([...attacks, ...onPages], importPage);
+const ours = await thoseThatLand([...attacks, ...more], importPage);
 const { status } = await importPage("http://public.test/soup");
 const bare = await thoseThatLand(attacks, (address) =>
   fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).then((answer) => answer.text()),
 );
 const outcome: Outcome = {
   attacks: attacks.length,
-  onPages: onPages.length,
+  more: more.length,
   addresses,
   ours,
   bare,
