@@ -5,6 +5,7 @@ import { benchHangingModel } from "./hanging-model.ts";
 import { benchHostilePages } from "./hostile.ts";
 import { benchImport } from "./import.ts";
 import { benchSearch } from "./search.ts";
+import { benchSoak } from "./soak.ts";
 import { benchStart } from "./start.ts";
 import type { Comparison } from "./table.ts";
 import { benchTiming } from "./timing.ts";
@@ -23,4 +24,5 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   door: benchDoor,
   timing: benchTiming,
   start: benchStart,
+  soak: benchSoak,
 };

@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { openStore } from "../../open-store.ts";
+import { serveRecipePage } from "../../testing/recipe-page.ts";
+import { type RunningServer, signInOver, startServer } from "../../testing/running-server.ts";
+import { addDemoRecipes } from "../demo/add-demo-recipes.ts";
+import { type Answer, type Call, type Deed, deedsOf, pick } from "./soak/deeds.ts";
+import { type Sample, sampleOf, slopeOf } from "./soak/process-watch.ts";
+import { type Comparison, median, percentile } from "./table.ts";
+
+/** F24: many cooks for a while. Memory is to stay, nothing is to be left open, and no call is to fail. */
+const MINUTES = 5;
+const CALLS_A_SECOND = 50;
+const RECIPES = 1_000;
+const COOKS = 10;
+const SAMPLE_MS = 2_000;
+/** Caches fill and code is compiled; a third of the time, but not for ever. */
+const WARM_UP_MINUTES = 2;
+const MOST_MB_A_MINUTE = 1;
+
+/** @param args the minutes; five when there is nothing */
+export async function benchSoak([minutes = String(MINUTES)]: readonly string[]): Promise<Comparison[]> {
+  const totalMinutes = Number(minutes);
+  if (!(totalMinutes > 0)) throw new Error(`The minutes must be a number above zero, not "${minutes}".`);
+  const folder = await mkdtemp(join(tmpdir(), "larder-soak-"));
+  const site = await serveRecipePage();
+  let server: RunningServer | undefined;
+  try {
+    const store = await openStore({ dataDir: folder });
+    await addDemoRecipes(store, { count: RECIPES, seed: 1 });
+    await store.close();
+    server = await startServer(folder, { IMPORT_ALLOW_HOSTS: site.host });
+    return await soak(server, site.url, totalMinutes);
+  } finally {
+    await server?.end("SIGKILL");
+    await site.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function soak(server: RunningServer, site: string, minutes: number): Promise<Comparison[]> {
+  const cooks = await Promise.all(Array.from({ length: COOKS }, (_, n) => cookAt(server.url, `cook${n}`)));
+  const list = await cooks[0]?.("GET", "/api/recipes?view=summary&limit=500");
+  let pages = 0;
+  const deeds = deedsOf(list?.body.recipes ?? [], () => `${site}-${(pages += 1)}`);
+  const startedAt = performance.now();
+  const endsAt = startedAt + minutes * 60_000;
+  const times = new Map<string, number[]>(deeds.map(({ name }) => [name, []]));
+  const failures: string[] = [];
+  let calls = 0;
+
+  async function run(call: Call, { name, run: act }: Deed): Promise<number> {
+    const began = performance.now();
+    const answers = await act(call).catch((error: unknown): Answer[] => {
+      failures.push(`${name}: ${String(error)}`);
+      return [];
+    });
+    for (const { status } of answers) if (status >= 300) failures.push(`${name}: ${status}`);
+    times.get(name)?.push((performance.now() - began) / Math.max(1, answers.length));
+    calls += answers.length;
+    return Math.max(1, answers.length);
+  }
+
+  async function cook(call: Call): Promise<void> {
+    for (let next = performance.now(); next < endsAt;) {
+      await pause(Math.max(0, next - performance.now()));
+      const deed = pick(deeds);
+      if (!deed) return;
+      next += ((await run(call, deed)) * COOKS * 1_000) / CALLS_A_SECOND;
+    }
+  }
+
+  const samples: Sample[] = [];
+  async function watch(): Promise<void> {
+    while (performance.now() < endsAt) {
+      const sample = await sampleOf(server.child.pid ?? 0, startedAt);
+      if (sample) samples.push(sample);
+      await pause(SAMPLE_MS);
+    }
+  }
+
+  await Promise.all([watch(), ...cooks.map((call) => cook(call))]);
+  return [
+    ...[...times].map(([name, ms]) => ({ what: name, figure: speed(ms) })),
+    { what: `${calls} calls in ${minutes} minutes`, figure: `${failures.length} failed${firstOf(failures)}` },
+    ...memoryRows(samples, Math.min(WARM_UP_MINUTES, minutes / 3)),
+  ];
+}
+
+/** Calls as somebody who has signed in by this browser. */
+async function cookAt(url: string, name: string): Promise<Call> {
+  const { uid, token } = await signInOver(url, name);
+  const opened = await fetch(`${url}/api/user/create`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ id: uid, email: `${name}@example.com` }),
+  });
+  const Cookie = opened.headers.getSetCookie()[0]?.split(";", 1)[0];
+  if (!Cookie) throw new Error(`No session was opened: ${opened.status} ${await opened.text()}`);
+  return async (method, path, body) => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: { Cookie, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const parsed: Answer["body"] = JSON.parse(text);
+    return { status: answer.status, etag: answer.headers.get("ETag"), body: parsed };
+  };
+}
+
+function speed(ms: readonly number[]): string {
+  return `${ms.length} times, median ${median(ms).toFixed(1)} ms, p99 ${percentile(ms, 0.99).toFixed(1)} ms`;
+}
+
+function firstOf(failures: readonly string[]): string {
+  return failures.length > 0 ? `: ${[...new Set(failures)].slice(0, 5).join("; ")}` : "";
+}
+
+function memoryRows(samples: readonly Sample[], warmUpMinutes: number): Comparison[] {
+  const warm = samples.filter(({ atMinutes }) => atMinutes >= warmUpMinutes);
+  const [first] = warm;
+  const last = warm.at(-1);
+  if (!first || !last) return [{ what: "memory and open files", figure: "not told by this system" }];
+  const slope = slopeOf(warm, ({ megabytes }) => megabytes);
+  const range = (value: (sample: Sample) => number) => {
+    const values = warm.map(value);
+    return `${Math.min(...values)} to ${Math.max(...values)}, at the end ${value(last)}`;
+  };
+  return [
+    {
+      what: `memory after ${warmUpMinutes.toFixed(1)} minutes: from ${Math.round(first.megabytes)} to ${Math.round(last.megabytes)} MB`,
+      figure: `${slope.toFixed(2)} MB a minute, at most ${MOST_MB_A_MINUTE}`,
+    },
+    { what: "open files and sockets", figure: range(({ open }) => open) },
+    { what: "threads", figure: range(({ threads }) => threads) },
+  ];
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+
+/** One call of a cook, made to a server that runs. */
+export type Call = (method: string, path: string, body?: object) => Promise<Answer>;
+
+export interface Answer {
+  status: number;
+  etag: string | null;
+  body: { recipe?: { id: string; slug: string }; recipes?: { id: string; slug: string }[] };
+}
+
+/** Something that cooks do; `share` says how often beside the others. */
+export interface Deed {
+  name: string;
+  share: number;
+  run: (call: Call) => Promise<Answer[]>;
+}
+
+const TERMS = ["leek", "chicken+rice", "onion+garlic+tomato", "zzzz"];
+const DRAFT = {
+  name: "Leek soup",
+  tags: ["soak"],
+  ingredients: { main: [{ item: "leek", quantity: "2" }] },
+  steps: [{ name: "Cook", process: ["Boil the leeks for 20 minutes."] }],
+};
+
+const anyOf = <T>(things: readonly T[]): T | undefined => things[Math.floor(Math.random() * things.length)];
+
+/**
+ * A day in the kitchen of many: what is added is removed again, so that the collection stays as large as it is and
+ * memory that grows is memory that is lost.
+ *
+ * @param slugs recipes that are there all the time
+ * @param pageAddress a new page of a recipe site with each call
+ */
+export function deedsOf(
+  recipes: readonly { id: string; slug: string }[],
+  pageAddress: () => string,
+): readonly Deed[] {
+  const slug = () => anyOf(recipes)?.slug ?? "";
+  const id = () => anyOf(recipes)?.id ?? "";
+
+  async function addAndRemove(call: Call, added: Promise<Answer>): Promise<Answer[]> {
+    const answer = await added;
+    const made = answer.body.recipe?.id;
+    return made ? [answer, await call("DELETE", `/api/recipes/${made}`)] : [answer];
+  }
+
+  return [
+    {
+      name: "a page of cards",
+      share: 12,
+      run: async (call) => [await call("GET", "/api/recipes?view=summary&limit=24")],
+    },
+    { name: "a recipe", share: 14, run: async (call) => [await call("GET", `/api/recipes/slug/${slug()}`)] },
+    { name: "the whole list", share: 1, run: async (call) => [await call("GET", "/api/recipes")] },
+    {
+      name: "a search",
+      share: 8,
+      run: async (call) => [await call("GET", `/api/recipes?view=summary&limit=24&search=${anyOf(TERMS)}`)],
+    },
+    { name: "the bookmarks", share: 4, run: async (call) => [await call("GET", "/api/bookmarks")] },
+    {
+      name: "a bookmark set and taken away",
+      share: 3,
+      run: async (call) => {
+        const path = `/api/recipes/${id()}/bookmark`;
+        return [await call("POST", path, {}), await call("POST", path, {})];
+      },
+    },
+    {
+      name: "a recipe written, changed and deleted",
+      share: 3,
+      run: async (call) => {
+        const added = await call("POST", "/api/recipes", {
+          recipe: { ...DRAFT, name: `Soup ${randomUUID()}` },
+        });
+        const made = added.body.recipe?.id;
+        if (!made) return [added];
+        const changed = await call("PATCH", `/api/recipes/${made}`, { name: "Leek soup with cream" });
+        return [added, changed, await call("DELETE", `/api/recipes/${made}`)];
+      },
+    },
+    {
+      name: "a recipe composed and deleted",
+      share: 1,
+      run: (call) =>
+        addAndRemove(call, call("POST", "/api/recipes/search", { query: "leek soup", fresh: true })),
+    },
+    {
+      name: "a page imported and deleted",
+      share: 2,
+      run: (call) => addAndRemove(call, call("POST", "/api/recipes/scrape", { url: pageAddress() })),
+    },
+    {
+      name: "health",
+      share: 2,
+      run: async (call) => [await call("GET", "/healthz"), await call("GET", "/readyz")],
+    },
+  ];
+}
+
+/** Deeds in random order, each as often as its share says. */
+export function pick(deeds: readonly Deed[]): Deed | undefined {
+  return anyOf(deeds.flatMap((deed) => Array.from({ length: deed.share }, () => deed)));
+}
