@@ -45,6 +45,9 @@ describe("findTimers", () => {
     ["Melt in 20-second bursts.", ["20/repeat"]],
     ["Remueve cada 10 minutos.", ["600/repeat"]],
     ["Keeps in the fridge for 4 days.", ["345600/storage"]],
+    ["Rest for 10 minutes. Keeps 3 days in a tin.", ["600", "259200/storage"]],
+    ["Deja reposar 10 min. Aguanta 2 días en la nevera.", ["600", "172800/storage"]],
+    ["Marinate for 30 min. or for up to 2 days in the fridge.", ["1800", "172800"]],
     ["Se conserva una semana en la nevera.", ["604800/storage"]],
     ["Ferment for 5 days.", ["432000"]],
   ])("tells intervals and keeping from cooking: %s", (text, timers) => {

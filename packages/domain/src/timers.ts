@@ -79,6 +79,9 @@ function timersIn(text: string, offset: number): Timer[] {
       });
     }
     at = read.next - 1;
+    // The dot of a unit was read along with it: "Rest for 10 minutes. Keeps 3 days."
+    if (endsSentence(tokens, at) && /\p{Lu}/u.test(text.charAt(tokens[at + 1]?.start ?? 0)))
+      sentence = read.next;
   }
   return timers;
 }
