@@ -2,7 +2,7 @@ import type { KitchenTimer } from "@larder/domain/cooking/kitchen-timer";
 import { nextRing, ringingTimers } from "@larder/domain/cooking/ringing";
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Those that ring now. Looks at the clock when the next one is due, and when a tab that slept comes to the front. */
+/** Those that ring now. Looks at the clock while any is due, and when a tab that slept comes to the front. */
 export function useRinging(timers: readonly KitchenTimer[]): KitchenTimer[] {
   const subscribe = useCallback((onRing: () => void) => atEachRing(timers, onRing), [timers]);
   const ringing = useSyncExternalStore(subscribe, () => idsOf(ringingTimers(timers, Date.now())));
@@ -11,8 +11,8 @@ export function useRinging(timers: readonly KitchenTimer[]): KitchenTimer[] {
 
 const idsOf = (timers: readonly KitchenTimer[]) => timers.map(({ id }) => id).join(" ");
 
-/** The longest that a browser's own timeouts can wait. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1;
+/** A machine that sleeps does not count that time in a timeout, nor tell a page that stayed in sight: so it is short. */
+const LONGEST_WAIT_MS = 1_000;
 
 function atEachRing(timers: readonly KitchenTimer[], onRing: () => void): () => void {
   let timeout = 0;
