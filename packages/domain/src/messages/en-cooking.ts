@@ -46,12 +46,14 @@ export const enCooking = {
   highContrast: "Dark, with high contrast",
   readAloud: "Read aloud",
   stopReading: "Stop reading",
+  notRead: "This browser could not read it aloud.",
   autoRead: "Read each step aloud when it comes",
   voice: "Voice commands",
   voiceHint:
-    "Say “next”, “back”, “repeat” or “start timer”. To understand you, the browser may send what the microphone hears to its maker.",
+    "Say “next”, “back”, “repeat”, “start timer” or “stop”. To understand you, the browser may send what the microphone hears to its maker.",
   voiceOn: "Listening for commands",
   voiceRefused: "The microphone cannot be used here. Voice commands are off.",
+  voiceFailed: "What you say is not understood here at the moment. Voice commands are off.",
   keys: "Keys",
   keyNames: { space: "Space", escape: "Esc", pageUp: "Page Up", pageDown: "Page Down" },
   keysFor: {

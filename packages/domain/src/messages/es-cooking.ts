@@ -48,12 +48,14 @@ export const esCooking: CookingMessages = {
   highContrast: "Oscuro, con mucho contraste",
   readAloud: "Leer en voz alta",
   stopReading: "Dejar de leer",
+  notRead: "Este navegador no pudo leerlo en voz alta.",
   autoRead: "Leer cada paso en voz alta al llegar",
   voice: "Órdenes de voz",
   voiceHint:
-    "Di «siguiente», «atrás», «repite» o «temporizador». Para entenderte, el navegador puede enviar a su fabricante lo que oye el micrófono.",
+    "Di «siguiente», «atrás», «repite», «temporizador» o «para». Para entenderte, el navegador puede enviar a su fabricante lo que oye el micrófono.",
   voiceOn: "Escuchando órdenes",
   voiceRefused: "Aquí no se puede usar el micrófono. Las órdenes de voz están apagadas.",
+  voiceFailed: "Ahora mismo no se entiende lo que dices. Las órdenes de voz están apagadas.",
   keys: "Teclas",
   keyNames: { space: "Espacio", escape: "Esc", pageUp: "Re Pág", pageDown: "Av Pág" },
   keysFor: {

@@ -197,7 +197,7 @@ describe("the settings of cooking mode", () => {
 });
 
 describe("with a voice", () => {
-  const spoken: { text: string; lang: string }[] = [];
+  const spoken: (EventTarget & { text: string; lang: string })[] = [];
   const cancel = vi.fn();
   function fakeVoices() {
     spoken.length = 0;
@@ -213,7 +213,7 @@ describe("with a voice", () => {
     vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
     vi.stubGlobal("speechSynthesis", {
       cancel,
-      speak: ({ text, lang }: Utterance) => void spoken.push({ text, lang }),
+      speak: (utterance: Utterance) => void spoken.push(utterance),
     });
   }
   afterEach(() => void vi.unstubAllGlobals());
@@ -236,6 +236,19 @@ describe("with a voice", () => {
     expect(screen.getByRole("button", { name: "Read aloud" })).toBeVisible();
   });
 
+  it("a browser that cannot speak says so, and does not seem to read", async () => {
+    fakeVoices();
+    await openCooking();
+    fireEvent.click(await screen.findByRole("button", { name: "Read aloud" }));
+    const fail = (error: string) =>
+      act(() => void spoken[0]?.dispatchEvent(Object.assign(new Event("error"), { error })));
+    fail("canceled");
+    expect(screen.getByRole("button", { name: "Stop reading" })).toBeVisible();
+    fail("synthesis-failed");
+    expect(screen.getByRole("button", { name: "Read aloud" })).toBeVisible();
+    expect(await screen.findByText("This browser could not read it aloud.")).toBeVisible();
+  });
+
   it("each step is read when it comes, for who wants that", async () => {
     fakeVoices();
     changeCookingSettings({ autoRead: true });
@@ -245,13 +258,18 @@ describe("with a voice", () => {
     expect(spoken.map(({ text }) => text)).toContain("Melt butter.");
   });
 
-  it("commands are heard once they are switched on", async () => {
+  function fakeRecognition() {
     const made: EventTarget[] = [];
     class Recognition extends EventTarget {
       start = () => void made.push(this);
       abort = vi.fn();
     }
     vi.stubGlobal("webkitSpeechRecognition", Recognition);
+    return made;
+  }
+
+  it("commands are heard once they are switched on", async () => {
+    const made = fakeRecognition();
     await openCooking();
     expect(made).toEqual([]);
     fireEvent.click(await screen.findByRole("button", { name: "Settings" }));
@@ -266,10 +284,31 @@ describe("with a voice", () => {
     expect(kitchen.get().cookings[0]?.place).toBe(0);
     say("start timer");
     await waitFor(() => expect(kitchen.get().cookings[0]?.stepTimer).toBeDefined());
+    say("stop the timer");
+    expect(kitchen.get().cookings[0]?.stepTimer?.endsAt).toBeNull();
+    const bread = { id: "bread", name: "Bread", recipe: { slug: "bread", name: "Bread" } };
+    const timer = { ...bread, place: { step: 0, subStep: 0 }, seconds: 0, maxSeconds: null };
+    act(() => kitchen.do({ type: "start-timer", timer }));
+    say("stop");
+    expect(kitchen.get().timers).toEqual([]);
     say("back");
     expect(kitchen.get().cookings[0]?.place).toBe(-1);
     act(() => tell(Object.assign(new Event("error"), { error: "not-allowed" })));
     expect(await screen.findByText(/The microphone cannot be used here/)).toBeVisible();
     expect(voice).not.toBeChecked();
+  });
+
+  it("nobody seems to listen where what is said cannot be understood", async () => {
+    const made = fakeRecognition();
+    changeCookingSettings({ voice: true });
+    await openCooking();
+    await waitFor(() => expect(made).toHaveLength(1));
+    const fail = (error: string) =>
+      act(() => void made[0]?.dispatchEvent(Object.assign(new Event("error"), { error })));
+    for (const error of ["no-speech", "no-speech", "no-speech", "network", "network"]) fail(error);
+    expect(screen.getByText("Listening for commands")).toBeInTheDocument();
+    fail("network");
+    expect(await screen.findByText(/not understood here at the moment/)).toBeVisible();
+    expect(screen.queryByText("Listening for commands")).toBeNull();
   });
 });

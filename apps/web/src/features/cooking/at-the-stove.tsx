@@ -1,4 +1,5 @@
 import { type Cooking, timersInOrder } from "@larder/domain/cooking/kitchen";
+import { ringingTimers } from "@larder/domain/cooking/ringing";
 import { gatherAll } from "@larder/domain/cooking/gather-all";
 import { readCountdown } from "@larder/domain/cooking/step-countdown";
 import type { Ingredients, Recipe } from "@larder/domain/recipe";
@@ -116,6 +117,7 @@ export function AtTheStove({ recipe, cooking, ingredientsKey, timeline, onFinish
     previous: actions.previous,
     repeat: reading.read,
     timer: actions.startTimer,
+    stop: () => stopOrElse(actions.pauseTimer),
   };
   const swipe = useSwipe((way) => {
     // A finger that slips does not end a cooking.
@@ -214,6 +216,13 @@ export function AtTheStove({ recipe, cooking, ingredientsKey, timeline, onFinish
 }
 
 const isRunning = ({ stepTimer: timer }: Cooking) => readCountdown(timer, 0, Date.now()).state === "running";
+
+/** Stops what has been ringing longest. */
+function stopOrElse(pause: () => void): void {
+  const [ringing] = ringingTimers(timersInOrder(kitchen.get().timers), Date.now());
+  if (ringing) kitchen.do({ type: "dismiss-timer", id: ringing.id });
+  else pause();
+}
 
 /** A minute more or less for the timer that rings next. */
 function adjustNearest(byMinutes: 1 | -1): void {

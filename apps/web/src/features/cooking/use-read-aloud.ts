@@ -1,17 +1,27 @@
 import type { Language } from "@larder/domain/language";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 /** Whether this browser can read aloud. */
 export const canSpeak = (): boolean => "speechSynthesis" in window && "SpeechSynthesisUtterance" in window;
 
 const VOICES: Readonly<Record<Language, string>> = { en: "en-US", es: "es-ES" };
 
-/** Reads lines aloud, one after the other, until they end, are stopped, or others come. */
-export function useReadAloud(lines: readonly string[], language: Language) {
+/** What a browser says of lines that were taken back. */
+const TAKEN_BACK = new Set(["canceled", "interrupted"]);
+
+/**
+ * Reads lines aloud, one after the other, until they end, are stopped, or others come.
+ *
+ * @param onFailure the browser has no voice, or it gave way
+ */
+export function useReadAloud(lines: readonly string[], language: Language, onFailure: () => void) {
   const [isReading, setIsReading] = useState(false);
+  /** Some browsers tell of the end of lines that were taken back, too, when others are read already. */
+  const readingNow = useRef<readonly SpeechSynthesisUtterance[]>([]);
   const text = lines.join("\n");
 
   const stop = useCallback(() => {
+    readingNow.current = [];
     setIsReading(false);
     if (canSpeak()) speechSynthesis.cancel();
   }, []);
@@ -24,11 +34,20 @@ export function useReadAloud(lines: readonly string[], language: Language) {
       utterance.lang = VOICES[language];
       return utterance;
     });
-    const last = utterances.at(-1);
-    if (last) last.addEventListener("end", () => setIsReading(false));
+    for (const utterance of utterances) {
+      utterance.addEventListener("error", ({ error }) => {
+        if (TAKEN_BACK.has(error) || readingNow.current !== utterances) return;
+        stop();
+        onFailure();
+      });
+    }
+    utterances.at(-1)?.addEventListener("end", () => {
+      if (readingNow.current === utterances) setIsReading(false);
+    });
+    readingNow.current = utterances;
     for (const utterance of utterances) speechSynthesis.speak(utterance);
     setIsReading(true);
-  }, [text, language]);
+  }, [text, language, stop, onFailure]);
 
   // What is not on the screen any more is not read on.
   useEffect(() => stop, [text, stop]);

@@ -1,13 +1,18 @@
 import { languageFrom } from "@larder/domain/language";
 import type { Recipe } from "@larder/domain/recipe";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { toasts } from "@/components/ui/toast-store";
 import { useCookingSettings } from "@/features/cooking/cooking-settings";
 import { useReadAloud } from "@/features/cooking/use-read-aloud";
+import { useCookingWords } from "@/features/cooking/words";
 import { useLanguage } from "@/lib/i18n";
 
 /** Reads the screen at a place aloud: when it is asked to, and each new one by itself where that is wished. */
 export function useScreenAloud(recipe: Recipe, place: number, lines: readonly string[]) {
-  const reading = useReadAloud(lines, useRecipeLanguage(recipe));
+  const words = useCookingWords();
+  const reading = useReadAloud(lines, useRecipeLanguage(recipe), () => {
+    toasts.show({ title: words.notRead });
+  });
   useAutoRead(place, reading.read);
   return reading;
 }

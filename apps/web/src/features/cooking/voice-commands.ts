@@ -1,10 +1,12 @@
 import { fold } from "@larder/domain/fold";
 
-export type VoiceCommand = "next" | "previous" | "repeat" | "timer";
+export type VoiceCommand = "next" | "previous" | "repeat" | "timer" | "stop";
 
 /** In both languages, without accents: a kitchen speaks as it likes. */
 const WORDS: readonly (readonly [RegExp, VoiceCommand])[] = [
-  [/\b(start (the |a )?timer|timer|(inicia |empieza |pon )?(el )?temporizador)\b/, "timer"],
+  [/\b(start|set|inicia|empieza|pon) (the |a |el |un )?(timer|temporizador)\b/, "timer"],
+  [/\b(stop|pause|quiet|silence|para|pausa|deten|silencio|calla)\b/, "stop"],
+  [/\b(timer|temporizador)\b/, "timer"],
   [/\b(next( step)?|siguiente( paso)?)\b/, "next"],
   [/\b(back|go back|previous( step)?|atras|anterior)\b/, "previous"],
   [/\b(repeat|again|repite|repetir|otra vez)\b/, "repeat"],

@@ -11,6 +11,9 @@ import { useLanguage } from "@/lib/i18n";
 const TONGUES: Readonly<Record<Language, string>> = { en: "en-US", es: "es-ES" };
 /** Without these it will never listen; after anything else it tries again. */
 const FATAL = new Set(["not-allowed", "service-not-allowed", "audio-capture", "language-not-supported"]);
+/** Nobody being heard is no failure. Who cannot reach what understands speech so often in a row hears nothing at all. */
+const HARMLESS = new Set(["no-speech", "aborted"]);
+const MOST_FAILURES = 3;
 const AGAIN_MS = 400;
 
 /** Listens for commands as long as it is there, and says that it does. */
@@ -21,9 +24,9 @@ export default function Voice({ onCommand }: { onCommand: (command: VoiceCommand
     const command = commandHeard(heardIn(event));
     if (command) onCommand(command);
   });
-  const giveUp = useEffectEvent(() => {
+  const giveUp = useEffectEvent((isRefused: boolean) => {
     changeCookingSettings({ voice: false });
-    toasts.show({ title: words.voiceRefused });
+    toasts.show({ title: isRefused ? words.voiceRefused : words.voiceFailed });
   });
 
   useEffect(() => {
@@ -31,14 +34,22 @@ export default function Voice({ onCommand }: { onCommand: (command: VoiceCommand
     if (!recognition) return;
     let again = 0;
     let isOver = false;
+    let failures = 0;
     recognition.lang = TONGUES[language];
     recognition.continuous = true;
     recognition.interimResults = false;
-    recognition.addEventListener("result", (event) => hear(event));
+    recognition.addEventListener("result", (event) => {
+      failures = 0;
+      hear(event);
+    });
     recognition.addEventListener("error", (event) => {
-      if (!FATAL.has(String(Reflect.get(event, "error")))) return;
+      const problem = String(Reflect.get(event, "error"));
+      if (isOver || HARMLESS.has(problem)) return;
+      failures += 1;
+      const isRefused = FATAL.has(problem);
+      if (!isRefused && failures < MOST_FAILURES) return;
       isOver = true;
-      giveUp();
+      giveUp(isRefused);
     });
     // Browsers stop by themselves after a while of silence.
     recognition.addEventListener("end", () => {
