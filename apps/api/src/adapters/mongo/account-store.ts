@@ -26,11 +26,9 @@ const BATCH = 200;
 /** More work than a call of the application. */
 const PATIENCE_MS = 20_000;
 
-/** @param removeHanging removes what belongs to a recipe */
 export function createAccountStore(
   mongo: Mongo,
   models: AccountModels,
-  removeHanging: (recipeId: string) => Promise<void>,
   revision: RecipeRevision,
 ): AccountStore {
   const { recipes, bookmarks, cookingNotes, users, feedback, requests } = models;
@@ -65,17 +63,21 @@ export function createAccountStore(
     adminSessions: (uid) => of(sessions, { uid }, adminSessionOf),
   };
 
-  async function leaveRecipes({ uid, recipes: fate }: Leaving): Promise<void> {
+  /** Removes some of the recipes that shall go, with what hangs on them. @returns whether there may be more */
+  async function removeSome({ uid, recipes: fate }: Leaving): Promise<boolean> {
     const going: Record<string, unknown> =
       fate === "keep" ? { userId: uid, visibility: "hidden" } : { userId: uid };
-    for (;;) {
-      const ids = (await recipes.find(going, { _id: 1 }).limit(BATCH).lean()).map(({ _id }) => _id);
-      if (ids.length === 0) break;
-      const these = mongo.trusted({ $in: ids });
-      await revision.after(() => recipes.deleteMany({ _id: these, userId: uid }));
-      // Should this fail, what stays is never shown: what belongs to no recipe is passed over everywhere.
-      for (const id of ids) await removeHanging(id);
-    }
+    const ids = (await recipes.find(going, { _id: 1 }).limit(BATCH).lean()).map(({ _id }) => _id);
+    if (ids.length === 0) return false;
+    const these = mongo.trusted({ $in: ids });
+    await revision.after(() => recipes.deleteMany({ _id: these, userId: uid }));
+    // Should this fail, what stays is never shown: what belongs to no recipe is passed over everywhere.
+    await bookmarks.deleteMany({ recipeId: these });
+    await cookingNotes.deleteMany({ recipeId: these });
+    return true;
+  }
+
+  async function leaveRecipes({ uid }: Leaving): Promise<void> {
     await revision.after(() =>
       recipes.updateMany(
         { userId: uid },
@@ -118,8 +120,9 @@ export function createAccountStore(
       }
     },
 
-    remove: (leaving) =>
-      mongo.run(async () => {
+    async remove(leaving) {
+      while (await mongo.run(() => removeSome(leaving), PATIENCE_MS)) continue;
+      await mongo.run(async () => {
         const { uid, alias } = leaving;
         await leaveRecipes(leaving);
         await leaveBookmarks(leaving);
@@ -130,7 +133,8 @@ export function createAccountStore(
         await generations.updateMany({ uid }, { $set: { uid: alias } });
         await leaveMessages(leaving);
         await users.deleteOne({ _id: uid });
-      }, PATIENCE_MS),
+      }, PATIENCE_MS);
+    },
   };
 }
 

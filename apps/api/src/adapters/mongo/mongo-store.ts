@@ -82,7 +82,6 @@ function createMongoStore(mongo: Mongo): Store {
         subscriptions,
         timers,
       },
-      removeHanging,
       revision,
     ),
     transfer: createTransfer(

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { AccountItems, AccountStore, Leaving } from "../../ports/account-store.ts";
 import { adminSessionOf } from "./admin-session-store.ts";
 import { recount } from "./bookmark-store.ts";
@@ -59,7 +60,7 @@ export function createAccountStore(db: Database): AccountStore {
     },
 
     async remove(leaving) {
-      while (await db.write(() => leaveRecipes(db, leaving))) continue;
+      while (await db.write(() => leaveRecipes(db, leaving))) await setImmediate();
       await db.write(() => removeOwn(db, leaving));
     },
   };

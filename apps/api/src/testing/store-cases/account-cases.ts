@@ -151,7 +151,11 @@ export function accountCases(harness: StoreHarness): void {
     const many = Array.from({ length: 450 }, () => buildRecipe({ userId: "ana" }));
     await store().transfer.write("recipes", many);
     const before = await store().recipes.revision();
+    let turns = 0;
+    const others = setInterval(() => (turns += 1), 0);
     await leave({ recipes });
+    clearInterval(others);
+    expect(turns).toBeGreaterThan(1);
     expect(await store().recipes.revision()).not.toBe(before);
     expect(await allOf(store(), "recipes", "ana")).toEqual([]);
     expect((await store().transfer.counts()).recipes).toBe(recipes === "keep" ? 450 : 0);
