@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "./harness/page.ts";
 import { openRecipeSite } from "./harness/recipe-site.ts";
-import { signInThroughPopup } from "./harness/sign-in.ts";
+import { openSignedIn } from "./harness/sign-in.ts";
 
 const TOAST_ADDED = "Your recipe has been successfully added.";
 
@@ -45,8 +45,7 @@ function watchAdded(page: Page): Sent[] {
 
 test("a pasted text becomes a recipe by hand", async ({ page, startServer }) => {
   const server = await startServer();
-  await page.goto(`${server.url}/recipes/add/text`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${server.url}/recipes/add/text`, "Ana");
   await page.waitForURL("**/recipes/add/text");
   const sent = watchAdded(page);
   await page.getByRole("heading", { level: 1, name: "Add Recipe from Text" }).waitFor();
@@ -78,8 +77,7 @@ test("a pasted text becomes a recipe by hand", async ({ page, startServer }) => 
 
 test("the example can be tried as it stands", async ({ page, startServer }) => {
   const server = await startServer();
-  await page.goto(`${server.url}/recipes/add/text`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${server.url}/recipes/add/text`, "Ana");
   await page.getByRole("tab", { name: "Example Format" }).click();
   await page.getByRole("region", { name: "Example Format" }).getByText("Ensalada de atún").waitFor();
   await page.getByRole("button", { name: "Try this example" }).click();
@@ -96,8 +94,7 @@ test("a text read by AI is saved as such; what fails says so and keeps the text"
 }) => {
   complaints.allow(/401|50[023]/);
   const server = await startServer();
-  await page.goto(`${server.url}/recipes/add/text`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${server.url}/recipes/add/text`, "Ana");
   const sent = watchAdded(page);
   const alert = page.getByRole("alert");
   const box = page.getByRole("textbox", { name: "Recipe text" });
@@ -162,8 +159,7 @@ test("an address and JSON are led to their own pages, and nothing is lost on the
   startServer,
 }) => {
   const server = await startServer();
-  await page.goto(`${server.url}/recipes/add/text`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${server.url}/recipes/add/text`, "Ana");
   const box = page.getByRole("textbox", { name: "Recipe text" });
 
   await box.fill(" https://example.org/soup\n");
@@ -187,8 +183,7 @@ test("the text of a page without a recipe can be worked on", async ({ page, comp
   const article = `<title>My kitchen</title><article><h1>My kitchen</h1><p>${"We like soup with leeks. ".repeat(30)}</p></article>`;
   await using site = await openRecipeSite({ "/about": article });
   const server = await startServer({ settings: { IMPORT_ALLOW_HOSTS: site.host } });
-  await page.goto(`${server.url}/recipes/add/url`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${server.url}/recipes/add/url`, "Ana");
   await page.getByLabel("Recipe URL").fill(`${site.url}/about`);
   await page.getByRole("button", { name: "Import Recipe" }).click();
   await page.getByRole("heading", { name: "Failed to import recipe" }).waitFor();
@@ -205,8 +200,7 @@ test("the text of a page without a recipe can be worked on", async ({ page, comp
 test("an import says that it runs, and why it failed", async ({ page, complaints, startServer }) => {
   complaints.allow(/401|500/);
   const server = await startServer();
-  await page.goto(`${server.url}/recipes/add/url`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${server.url}/recipes/add/url`, "Ana");
   await page.getByRole("heading", { level: 1, name: "Import from URL" }).waitFor();
   expect(await page.getByRole("link", { name: "Back to recipes" }).getAttribute("href")).toBe("/recipes");
   const box = page.getByLabel("Recipe URL");
@@ -237,8 +231,7 @@ test("the ways to add a recipe are a sheet of 400 px on every page, and a page o
   startServer,
 }) => {
   const server = await startServer();
-  await page.goto(`${server.url}/recipes/add`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${server.url}/recipes/add`, "Ana");
   await page.waitForURL("**/recipes/add");
   await page.getByRole("heading", { level: 1, name: "Add New Recipe" }).waitFor();
   const ways = [
@@ -269,8 +262,7 @@ test("long texts scroll in areas of 500 px where the screen has room for them", 
 }) => {
   const server = await startServer();
   const page = await openPage({ viewport: { width: 1280, height: 1200 } });
-  await page.goto(`${server.url}/recipes/add/text`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${server.url}/recipes/add/text`, "Ana");
   for (const [path, name] of [
     ["/recipes/add/text", "Recipe text"],
     ["/recipes/add/json", "Recipe JSON"],
@@ -288,8 +280,7 @@ test("JSON: what is wrong with it, the strict reading, servings, and schema.org"
   startServer,
 }) => {
   const server = await startServer();
-  await page.goto(`${server.url}/recipes/add/json`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${server.url}/recipes/add/json`, "Ana");
   await page.waitForURL("**/recipes/add/json");
   await page.getByRole("heading", { level: 1, name: "Add Recipe from JSON" }).waitFor();
   expect(await page.getByRole("link", { name: "Back to recipes" }).getAttribute("href")).toBe("/recipes");
@@ -340,8 +331,7 @@ test("JSON: the example passes the strict reading, and a reply that is not ours 
 }) => {
   complaints.allow(/401|50[023]/);
   const server = await startServer();
-  await page.goto(`${server.url}/recipes/add/json`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${server.url}/recipes/add/json`, "Ana");
   await page.getByRole("tab", { name: "Example Format" }).click();
   await page.getByRole("button", { name: "Try this example" }).click();
   await page.getByRole("switch", { name: "Fill in missing fields" }).click();
@@ -380,8 +370,7 @@ test("JSON: the example passes the strict reading, and a reply that is not ours 
 test("a recipe is asked for", async ({ page, complaints, startServer }) => {
   complaints.allow(/502/);
   const server = await startServer();
-  await page.goto(`${server.url}/request-recipe`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${server.url}/request-recipe`, "Ana");
   await page.waitForURL("**/request-recipe");
   const email = page.getByLabel("Email");
   const content = page.getByLabel("What would you like to cook?");

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
 import { test } from "./harness/page.ts";
-import { signInThroughPopup } from "./harness/sign-in.ts";
+import { openSignedIn } from "./harness/sign-in.ts";
 
 const PASSWORD = "correct horse battery";
 const SETTINGS = { ADMIN_PASSWORD: PASSWORD, RATE_MESSAGES_PER_HOUR: "0" };
@@ -11,8 +11,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const status = (page: Page, text: string) => page.getByRole("status").getByText(text).waitFor();
 
 async function openGate(page: Page, url: string) {
-  await page.goto(`${url}/admin`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${url}/admin`, "Ana");
   await page.getByLabel("Admin password").waitFor();
 }
 

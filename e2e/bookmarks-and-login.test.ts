@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
 import { test } from "./harness/page.ts";
-import { signInThroughPopup } from "./harness/sign-in.ts";
+import { openSignedIn, signInThroughPopup } from "./harness/sign-in.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const SIGN_IN = "Sign in on this machine";
@@ -13,8 +13,7 @@ async function toastSays(page: Page, role: "status" | "alert", title: string, te
 }
 
 async function enter(page: Page, url: string) {
-  await page.goto(`${url}/login`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${url}/login`, "Ana");
 }
 
 async function bookmark(page: Page, names: readonly string[]) {
@@ -249,11 +248,24 @@ describe("the login page", () => {
     await page.waitForURL((address) => address.pathname === "/");
     await page.goto(`${server.url}/login`);
     await page.waitForURL((address) => address.pathname === "/");
-    await page.goto(`${server.url}/login?next=https%3A%2F%2Fevil.example%2F`);
-    await page.waitForURL((address) => address.href === `${server.url}/`);
   });
 
-  test("says when the browser blocks the window", async ({ page, startServer }) => {
+  test("S46: leads nobody to another site", async ({ page, startServer }) => {
+    const server = await startServer();
+    await openSignedIn(page, `${server.url}/login?next=%2F%2Fevil.example`, "Ana");
+    for (const next of [
+      "%2F%2Fevil.example",
+      "%2F%5Cevil.example",
+      "%2F%09%2Fevil.example",
+      "https%3A%2F%2Fevil.example",
+    ]) {
+      await page.goto(`${server.url}/login?next=${next}`);
+      await page.waitForURL((address) => address.href === `${server.url}/`);
+      await page.getByRole("navigation").first().waitFor();
+    }
+  });
+
+  test("F26: says when the browser blocks the window", async ({ page, startServer }) => {
     const server = await startServer();
     await page.addInitScript(() => {
       window.open = () => null;
@@ -268,7 +280,10 @@ describe("the login page", () => {
     );
   });
 
-  test("has no word for a window that one closes, and lets one try again", async ({ page, startServer }) => {
+  test("F26: has no word for a window that one closes, and lets one try again", async ({
+    page,
+    startServer,
+  }) => {
     const server = await startServer();
     await page.goto(`${server.url}/login`);
     const popupOpens = page.waitForEvent("popup");
@@ -352,9 +367,7 @@ test("an unknown address says so to visitors too, and leads back", async ({ page
 
 test("an unknown address keeps the navigation for who is signed in", async ({ page, startServer }) => {
   const server = await startServer();
-  await page.goto(server.url);
-  await signInThroughPopup(page, "Ana");
-  await page.goto(`${server.url}/no/such/page`);
+  await openSignedIn(page, `${server.url}/no/such/page`, "Ana");
   await page.getByRole("heading", { name: "404 Page Not Found", level: 1 }).waitFor();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Bookmarks" }).click();
   await page.waitForURL((address) => address.pathname === "/bookmarks");

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
 import { test } from "./harness/page.ts";
-import { signInThroughPopup } from "./harness/sign-in.ts";
+import { openSignedIn } from "./harness/sign-in.ts";
 
 const SOUP = {
   name: "Leek soup",
@@ -25,8 +25,7 @@ const SOUP = {
 };
 
 async function enter(page: Page, url: string) {
-  await page.goto(`${url}/login`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${url}/login`, "Ana");
 }
 
 const overflow = (page: Page) =>

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
 import { type OpenPage, test } from "./harness/page.ts";
-import { signInThroughPopup } from "./harness/sign-in.ts";
+import { signIn, signInThroughPopup } from "./harness/sign-in.ts";
 
 const RISOTTO = {
   name: "Lemon leek risotto",
@@ -37,9 +37,8 @@ async function openKitchen(page: Page, url: string, recipe: Record<string, unkno
 }
 
 async function addForAna(page: Page, url: string, recipe: Record<string, unknown>) {
-  await page.goto(`${url}/login`);
-  await signInThroughPopup(page, "Ana");
-  return addRecipe(page, recipe);
+  await signIn(page, url, "Ana");
+  return addRecipe(page, recipe, url);
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
 import { test } from "./harness/page.ts";
-import { signInThroughPopup } from "./harness/sign-in.ts";
+import { openSignedIn, signIn } from "./harness/sign-in.ts";
 
 const RISOTTO = {
   name: "Lemon leek risotto",
@@ -31,9 +31,8 @@ const RISOTTO = {
 };
 
 async function openRecipe(page: Page, url: string, recipe: Record<string, unknown> = RISOTTO) {
-  await page.goto(`${url}/login`);
-  await signInThroughPopup(page, "Ana");
-  const added = await addRecipe(page, recipe);
+  await signIn(page, url, "Ana");
+  const added = await addRecipe(page, recipe, url);
   await page.goto(`${url}/recipe/${added.slug}`);
   await page.getByRole("heading", { level: 1, name: String(recipe.name) }).waitFor();
   return added;
@@ -147,8 +146,7 @@ describe("a recipe", () => {
   test("that is not there leads to the list", async ({ page, complaints, startServer }) => {
     complaints.allow(/404/);
     const server = await startServer();
-    await page.goto(`${server.url}/recipe/no-such-soup`);
-    await signInThroughPopup(page, "Ana");
+    await openSignedIn(page, `${server.url}/recipe/no-such-soup`, "Ana");
     await page.waitForURL("**/recipes");
   });
 
@@ -174,8 +172,7 @@ describe("a recipe", () => {
     await page.waitForURL(`**/recipe/${slug}/edit`);
 
     const other = await openPage();
-    await other.goto(`${server.url}/recipe/${slug}`);
-    await signInThroughPopup(other, "Ben");
+    await openSignedIn(other, `${server.url}/recipe/${slug}`, "Ben");
     await other.getByRole("heading", { level: 1, name: "Lemon leek risotto" }).waitFor();
     expect(await other.getByRole("link", { name: "Edit recipe" }).count()).toBe(0);
   });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
 import { test } from "./harness/page.ts";
-import { signInThroughPopup } from "./harness/sign-in.ts";
+import { openSignedIn, signIn } from "./harness/sign-in.ts";
 
 const SOUP = {
   name: "Leek soup",
@@ -38,9 +38,8 @@ const SOUP = {
 };
 
 async function openEditor(page: Page, url: string, recipe: Record<string, unknown> = SOUP) {
-  await page.goto(`${url}/login`);
-  await signInThroughPopup(page, "Ana");
-  const added = await addRecipe(page, recipe);
+  await signIn(page, url, "Ana");
+  const added = await addRecipe(page, recipe, url);
   await page.goto(`${url}/recipe/${added.slug}`);
   await page.getByRole("link", { name: "Edit recipe" }).click();
   await page.waitForURL(`**/recipe/${added.slug}/edit`);
@@ -485,8 +484,7 @@ describe("the way to the editor", () => {
     const server = await startServer();
     const { slug } = await openEditor(page, server.url);
     const other = await openPage();
-    await other.goto(`${server.url}/recipe/${slug}/edit`);
-    await signInThroughPopup(other, "Ben");
+    await openSignedIn(other, `${server.url}/recipe/${slug}/edit`, "Ben");
     await other.waitForURL(`**/recipe/${slug}`);
     await other.getByRole("heading", { level: 1, name: "Leek soup" }).waitFor();
     expect(await other.getByRole("link", { name: "Edit recipe" }).count()).toBe(0);
@@ -495,8 +493,7 @@ describe("the way to the editor", () => {
   test("ends at the list for a recipe that is not there", async ({ page, complaints, startServer }) => {
     complaints.allow(/404/);
     const server = await startServer();
-    await page.goto(`${server.url}/recipe/no-such-soup/edit`);
-    await signInThroughPopup(page, "Ana");
+    await openSignedIn(page, `${server.url}/recipe/no-such-soup/edit`, "Ana");
     await page.waitForURL("**/recipes");
   });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
 import { test } from "./harness/page.ts";
-import { signInThroughPopup } from "./harness/sign-in.ts";
+import { openSignedIn } from "./harness/sign-in.ts";
 
 const STEPS = [
   { main_step: "Sweat the leeks", sub_steps: [{ description: "Stir.", ingredients: ["2 leeks"] }] },
@@ -14,8 +14,7 @@ const hasFocus = (wanted: Locator) => wanted.evaluate((element) => element === d
 const waitForFocus = (wanted: Locator) => expect.poll(() => hasFocus(wanted)).toBe(true);
 
 async function enter(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, url, "Ana");
 }
 
 test("a card keeps the focus when it is scrolled out of sight, and one goes on from it", async ({

@@ -7,7 +7,7 @@ import { answerGenerator, COMPOSED, setUpAi } from "./harness/generator.ts";
 import { test as base } from "./harness/page.ts";
 import { openRecipeSite } from "./harness/recipe-site.ts";
 import { isEnglishOnly, whatIsSaid } from "./harness/sentences.ts";
-import { signInThroughPopup } from "./harness/sign-in.ts";
+import { openSignedIn } from "./harness/sign-in.ts";
 
 /** A server whose model behaves as its name says; Ana stands on one of its pages. */
 const test = base
@@ -24,8 +24,7 @@ const test = base
         complaints.allow(/the server responded with a status of (401|422|429|50[234])/);
         const ai = model && { OPENAI_BASE_URL: models.baseUrl, OPENAI_MODEL: model };
         const { url } = await startServer({ settings: { ...ai, ...settings } });
-        await page.goto(url + path);
-        await signInThroughPopup(page, "Ana");
+        await openSignedIn(page, url + path, "Ana");
         return url;
       },
   );
@@ -400,8 +399,7 @@ test("a limit that opens tomorrow is said so, also by a server of another kind",
         json: { success: false, error: "in English", code: "generation-spent" },
       }),
   });
-  await page.goto(server.url);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, server.url, "Ana");
   await ask(page, COMPOSED.name);
   await page
     .getByRole("alert")

@@ -1,31 +1,37 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
+import type { Kind } from "./browser/find-chromium.ts";
 import { launchBrowser } from "./browser/launch.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the one browser listens, or why there is none. */
-    browser: { wsEndpoint: string } | { problem: string };
+    /** Where a browser of each kind listens, or why there is none. */
+    browsers: Record<Kind, { wsEndpoint: string } | { problem: string }>;
   }
 }
 
 const buildWeb = fileURLToPath(new URL("../scripts/build-web.mjs", import.meta.url));
 
-/** Once per run: the web app is built if it is stale, and one browser starts for all test files. */
+/** Once per run: the web app is built if it is stale, and a browser of each kind starts for all test files. */
 export default async function setUp({ provide }: TestProject) {
   if (process.env.E2E === "off") {
     console.log("E2E SKIPPED: E2E=off");
     return;
   }
   execFileSync(process.execPath, [buildWeb], { stdio: ["ignore", "inherit", "inherit"] });
+  const [light, whole] = await Promise.all([start("light"), start("whole")]);
+  provide("browsers", { light: light.at, whole: whole.at });
+  return () => Promise.all([light.close(), whole.close()]);
+}
+
+async function start(kind: Kind) {
   try {
-    const browser = await launchBrowser();
-    provide("browser", { wsEndpoint: browser.wsEndpoint() });
-    return () => browser.close();
+    const browser = await launchBrowser(kind);
+    return { at: { wsEndpoint: browser.wsEndpoint() }, close: () => browser.close() };
   } catch (error) {
     // Thrown here, it would end the whole run; this way it fails each browser test, and no other.
     console.error(error);
-    provide("browser", { problem: String(error).split("\n", 1).join() });
+    return { at: { problem: String(error).split("\n", 1).join() }, close: async () => {} };
   }
 }

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
 import { test } from "./harness/page.ts";
-import { signInThroughPopup } from "./harness/sign-in.ts";
+import { openSignedIn, signIn, signInThroughPopup } from "./harness/sign-in.ts";
 
 /** Lets the generator fail, in a while. */
 async function failGeneration(page: Page, status: number, json: Record<string, unknown>): Promise<void> {
@@ -19,8 +19,7 @@ test("home: nothing there yet, then the three most kept recipes, refreshed by ke
 }) => {
   const server = await startServer();
   const page = await openPage({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  await page.goto(server.url);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, server.url, "Ana");
   await page.waitForURL(`${server.url}/`);
   await page.getByRole("heading", { level: 1, name: "Larder" }).waitFor();
   expect(await page.title()).toBe("Home · Larder");
@@ -90,8 +89,7 @@ test("home: while it refreshes it says so, and what could not be loaded is said 
 
 test("home: several entries become one query, and the new recipe opens", async ({ page, startServer }) => {
   const server = await startServer();
-  await page.goto(server.url);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, server.url, "Ana");
   const queries: string[] = [];
   await page.route("**/api/recipes/search", async (route) => {
     queries.push(route.request().postDataJSON().query);
@@ -129,8 +127,7 @@ test("a recipe that could not be generated says why, and what was typed stays", 
 }) => {
   complaints.allow(/50[23]/);
   const server = await startServer();
-  await page.goto(server.url);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, server.url, "Ana");
   const alert = page.getByRole("alert");
 
   const box = page.getByRole("textbox", { name: "What do you want to cook?" });
@@ -170,8 +167,7 @@ test("the list: search by ingredients, by a name in the address, by tag, and wha
   startServer,
 }) => {
   const server = await startServer();
-  await page.goto(`${server.url}/recipes`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${server.url}/recipes`, "Ana");
   await page.getByRole("heading", { name: "No recipes available" }).waitFor();
   await addRecipe(page, {
     name: "Leek soup",
@@ -224,10 +220,8 @@ test("the list says that it could not be loaded, and tries again", async ({
 }) => {
   complaints.allow(/503/);
   const server = await startServer();
-  await page.goto(server.url);
-  await signInThroughPopup(page, "Ana");
   await page.route("**/api/recipes?*", (route) => route.fulfill({ status: 503, body: "" }));
-  await page.goto(`${server.url}/recipes`);
+  await openSignedIn(page, `${server.url}/recipes`, "Ana");
   await page.getByRole("alert").getByText("API error: 503").waitFor();
   await page.unroute("**/api/recipes?*");
   await page.getByRole("button", { name: "Try again" }).click();
@@ -239,8 +233,7 @@ test("the heading counts what a search finds, in two columns on a phone, and a t
   startServer,
 }) => {
   const server = await startServer({ settings: { RATE_WRITES_PER_MINUTE: "0" } });
-  await page.goto(`${server.url}/recipes`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${server.url}/recipes`, "Ana");
   for (let number = 1; number <= 14; number += 1) {
     await addRecipe(page, { name: `Leek soup ${number}`, tags: ["soup", `tag ${number}`], duration: "75" });
   }
@@ -272,8 +265,7 @@ test("the heading counts what a search finds, in two columns on a phone, and a t
 test("a chip stands at once, and leads to its address after 100 ms", async ({ page, startServer }) => {
   const server = await startServer();
   await page.clock.install();
-  await page.goto(`${server.url}/recipes`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${server.url}/recipes`, "Ana");
   const search = page.getByRole("searchbox", { name: "Search by ingredient" });
   await search.waitFor();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -289,8 +281,7 @@ test("a chip stands at once, and leads to its address after 100 ms", async ({ pa
 test("the heading follows the clock on a page that stays open", async ({ page, startServer }) => {
   const server = await startServer();
   await page.clock.install({ time: new Date("2026-03-01T11:59:30") });
-  await page.goto(`${server.url}/recipes`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${server.url}/recipes`, "Ana");
   await page.getByRole("heading", { name: "What's for Breakfast?" }).waitFor();
   await page.clock.runFor(61_000);
   await page.getByRole("heading", { name: "What's for Lunch?" }).waitFor();
@@ -305,8 +296,7 @@ test("the heading follows the clock on a page that stays open", async ({ page, s
 test("the search box names another example every five seconds", async ({ page, startServer }) => {
   const server = await startServer();
   await page.clock.install();
-  await page.goto(`${server.url}/recipes`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${server.url}/recipes`, "Ana");
   const search = page.getByRole("searchbox", { name: "Search by ingredient" });
   await search.waitFor();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -327,8 +317,7 @@ test("a long list loads itself, keeps few nodes on the page, and is found again 
   startServer,
 }) => {
   const server = await startServer({ settings: { RATE_WRITES_PER_MINUTE: "0" } });
-  await page.goto(server.url);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, server.url, "Ana");
   await page.evaluate(async () => {
     const add = (name: string) =>
       fetch("/api/recipes", {
@@ -384,9 +373,8 @@ test("a long list loads itself, keeps few nodes on the page, and is found again 
 
 test("from a recipe of a search one comes back to the search", async ({ page, startServer }) => {
   const server = await startServer();
-  await page.goto(server.url);
-  await signInThroughPopup(page, "Ana");
-  await addRecipe(page, { name: "Leek soup", ingredients: ["2 leeks"] });
+  await signIn(page, server.url, "Ana");
+  await addRecipe(page, { name: "Leek soup", ingredients: ["2 leeks"] }, server.url);
   await page.goto(`${server.url}/recipes?search=leek`);
   await page.getByRole("link", { name: "Leek soup" }).click();
   await page.waitForURL("**/recipe/leek-soup-*");

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
-import { test } from "./harness/page.ts";
-import { signInThroughPopup } from "./harness/sign-in.ts";
+import { testInWholeBrowser as test } from "./harness/page.ts";
+import { signIn } from "./harness/sign-in.ts";
 
 /** What opens over a page comes late, and on a bad line not at all. */
 const LATE = /\/assets\/(radix-modal|add-sheet|conflict-dialog)[^/]*\.js$/;
@@ -18,9 +18,8 @@ test("what was typed outlives a dialog that cannot come, and the dialog comes wh
 }) => {
   complaints.allow(/ERR_FAILED/);
   const server = await startServer();
-  await page.goto(`${server.url}/login`);
-  await signInThroughPopup(page, "Ana");
-  const { slug } = await addRecipe(page, { name: "Leek soup" });
+  await signIn(page, server.url, "Ana");
+  const { slug } = await addRecipe(page, { name: "Leek soup" }, server.url);
   await page.route(LATE, (route) => route.abort());
   await page.goto(`${server.url}/recipe/${slug}/edit`);
   const name = page.getByRole("textbox", { name: "Recipe name", exact: true });
@@ -40,8 +39,7 @@ test("what was typed outlives a dialog that cannot come, and the dialog comes wh
 test("a pasted text outlives a sheet that cannot come", async ({ page, complaints, startServer }) => {
   complaints.allow(/ERR_FAILED/);
   const server = await startServer();
-  await page.goto(`${server.url}/login`);
-  await signInThroughPopup(page, "Ana");
+  await signIn(page, server.url, "Ana");
   await page.route(LATE, (route) => route.abort());
   await page.goto(`${server.url}/recipes/add/text`);
   await page.getByRole("textbox").fill("Leek soup\n2 leeks");

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { test } from "./harness/page.ts";
 import { openRecipeSite, recipePage } from "./harness/recipe-site.ts";
-import { signInThroughPopup } from "./harness/sign-in.ts";
+import { openSignedIn, signIn, signInThroughPopup } from "./harness/sign-in.ts";
 
 const LEEK_SOUP = recipePage({
   name: "Leek and potato soup",
@@ -85,8 +85,7 @@ test("an address that was imported before leads to the recipe that is here", asy
     await page.getByRole("button", { name: "Import Recipe" }).click();
   };
 
-  await page.goto(`${server.url}/login`);
-  await signInThroughPopup(page, "Ana");
+  await signIn(page, server.url, "Ana");
   await importPage(`${site.url}/leek-soup`);
   await page.waitForURL("**/recipes");
   await importPage(`${site.url}/leek-soup?utm_source=letter`);
@@ -105,8 +104,7 @@ test("a page that cannot be read says why, and keeps the address", async ({
   complaints.allow(/422|400/);
   await using site = await openRecipeSite({ "/about": "<title>About us</title><p>We like soup.</p>" });
   const server = await startServer({ settings: { IMPORT_ALLOW_HOSTS: site.host } });
-  await page.goto(`${server.url}/recipes/add/url`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${server.url}/recipes/add/url`, "Ana");
   await page.waitForURL("**/recipes/add/url");
 
   const tryAddress = async (address: string, says: string) => {

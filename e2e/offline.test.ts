@@ -4,9 +4,9 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
 import { serveInFront } from "./harness/next-version.ts";
-import { type OpenPage, test } from "./harness/page.ts";
+import { type OpenPage, testInWholeBrowser as test } from "./harness/page.ts";
 import type { Server } from "./harness/server.ts";
-import { signInThroughPopup } from "./harness/sign-in.ts";
+import { openSignedIn } from "./harness/sign-in.ts";
 
 const ASSETS = fileURLToPath(new URL("../apps/web/dist/assets", import.meta.url));
 /** Chromium's own lines about calls that did not go out. */
@@ -17,8 +17,7 @@ const STEPS = [{ main_step: "Sweat the leeks", sub_steps: [{ description: "Stir 
 /** Signs in on a device that may keep the app, and waits until it has. */
 async function openAtHome(openPage: OpenPage, server: Server, name: string): Promise<Page> {
   const page = await openPage({ serviceWorkers: "allow" });
-  await page.goto(`${server.url}/recipes`);
-  await signInThroughPopup(page, name);
+  await openSignedIn(page, `${server.url}/recipes`, name);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   return page;
 }

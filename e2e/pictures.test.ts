@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "./harness/page.ts";
 import { openRecipeSite, recipePage } from "./harness/recipe-site.ts";
-import { signInThroughPopup } from "./harness/sign-in.ts";
+import { openSignedIn } from "./harness/sign-in.ts";
 
 /** A picture of this size, drawn by the browser itself: left half red, right half blue. */
 async function drawn(page: Page, { width = 1600, height = 1200, type = "image/png" } = {}): Promise<Buffer> {
@@ -28,8 +28,7 @@ async function drawn(page: Page, { width = 1600, height = 1200, type = "image/pn
 
 /** Signs in and adds a recipe as Ana; gives its address. */
 async function addRecipe(page: Page, url: string, name = "Leek soup"): Promise<string> {
-  await page.goto(`${url}/recipes`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${url}/recipes`, "Ana");
   await page.waitForURL("**/recipes");
   const slug = await page.evaluate(async (recipeName) => {
     const answer = await fetch("/api/recipes", {
@@ -165,8 +164,7 @@ test("an imported recipe shows the page's picture, from here", async ({ page, st
   const server = await startServer({ settings: { IMPORT_ALLOW_HOSTS: site.host } });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.goto(`${server.url}/recipes/add/url`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${server.url}/recipes/add/url`, "Ana");
   await page.waitForURL("**/recipes/add/url");
   await page.getByLabel("Recipe URL").fill(`${site.url}/leek`);
   await page.getByRole("button", { name: "Import Recipe" }).click();

@@ -2,13 +2,12 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
 import { test } from "./harness/page.ts";
-import { signInThroughPopup } from "./harness/sign-in.ts";
+import { openSignedIn } from "./harness/sign-in.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 async function openProfile(page: Page, url: string) {
-  await page.goto(`${url}/profile`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${url}/profile`, "Ana");
   await page.getByRole("heading", { name: "Profile", level: 1 }).waitFor();
 }
 

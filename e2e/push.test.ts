@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { newVapidKeys, startPushService } from "../apps/api/src/testing/push-service.ts";
 import { addRecipe } from "./harness/add-recipe.ts";
-import { test } from "./harness/page.ts";
-import { signInThroughPopup } from "./harness/sign-in.ts";
+import { testInWholeBrowser as test } from "./harness/page.ts";
+import { openSignedIn } from "./harness/sign-in.ts";
 
 const STEPS = [{ main_step: "Simmer", sub_steps: [{ description: "Simmer the soup for 4 seconds." }] }];
 
@@ -71,8 +71,7 @@ describe("timers on a locked phone", () => {
     });
     const page = await openPage({ serviceWorkers: "allow", permissions: ["notifications"] });
     await subscribeAt(page.context(), phone.subscription);
-    await page.goto(`${server.url}/recipes`);
-    await signInThroughPopup(page, "Ana");
+    await openSignedIn(page, `${server.url}/recipes`, "Ana");
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const { slug } = await addRecipe(page, { name: "Lentil soup", steps: STEPS });
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
 import { test } from "./harness/page.ts";
-import { signInThroughPopup } from "./harness/sign-in.ts";
+import { openSignedIn, signIn } from "./harness/sign-in.ts";
 
 /** Every address behind the gate. */
 const PROTECTED = [
@@ -78,9 +78,9 @@ test("the navigation is on every page but a recipe's, and leads to the five plac
   startServer,
 }) => {
   const server = await startServer();
-  await page.goto(`${server.url}/login`);
-  await signInThroughPopup(page, "Ana");
-  const { slug } = await addRecipe(page, { name: "Leek soup", steps: [{ main_step: "Simmer" }] });
+  await signIn(page, server.url, "Ana");
+  const leekSoup = { name: "Leek soup", steps: [{ main_step: "Simmer" }] };
+  const { slug } = await addRecipe(page, leekSoup, server.url);
   const nav = page.getByRole("navigation", { name: "Main" });
   const places = [
     ["Home", "/"],
@@ -108,8 +108,7 @@ test("the navigation is on every page but a recipe's, and leads to the five plac
 test("the first key on a page leads past the navigation", async ({ openPage, startServer }) => {
   const server = await startServer();
   const page = await openPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(`${server.url}/recipes`);
-  await signInThroughPopup(page, "Ana");
+  await openSignedIn(page, `${server.url}/recipes`, "Ana");
   await page.goto(`${server.url}/bookmarks`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.keyboard.press("Tab");

@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { launchBrowser } from "./browser/launch.ts";
 import { FILLING, type FilledKitchen, fillKitchen } from "./harness/filled-kitchen.ts";
-import { contextOf, openScreen, type Screen, SCREENS, settle } from "./harness/screens.ts";
+import { contextOf, openScreen, type Screen, settle } from "./harness/screens/screen.ts";
+import { SCREENS } from "./harness/screens.ts";
 import { startServer } from "./harness/server.ts";
 
 const OUTPUT = fileURLToPath(new URL("./output/screenshots/", import.meta.url));
@@ -45,7 +46,7 @@ if (screens.length === 0) {
 }
 
 await using server = await startServer({ settings: FILLING });
-const launched = await launchBrowser();
+const launched = await launchBrowser("whole");
 const browser = await chromium.connect(launched.wsEndpoint());
 try {
   const kitchen = await fillKitchen(browser, server);

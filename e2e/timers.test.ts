@@ -1,12 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
+import { violations } from "./harness/axe.ts";
 import { alarmsOf, isSounding, listenToAlarms, setHidden } from "./harness/alarms.ts";
 import { smallTargets, whatSticksOut } from "./harness/measures.ts";
-import { type OpenPage, test } from "./harness/page.ts";
+import { type OpenPage, testInWholeBrowser as test } from "./harness/page.ts";
 import type { Server } from "./harness/server.ts";
-import { signInThroughPopup } from "./harness/sign-in.ts";
+import { signIn } from "./harness/sign-in.ts";
 
 const RISOTTO = {
   name: "Lemon leek risotto",
@@ -37,9 +37,8 @@ async function openRisotto(openPage: OpenPage, server: Server, options: BrowserC
   const page = await openPage({ permissions: ["notifications"], timezoneId: "UTC", ...options });
   await listenToAlarms(page.context());
   await page.clock.install({ time: SIX });
-  await page.goto(`${server.url}/login`);
-  await signInThroughPopup(page, "Ana");
-  const { slug } = await addRecipe(page, RISOTTO);
+  await signIn(page, server.url, "Ana");
+  const { slug } = await addRecipe(page, RISOTTO, server.url);
   await page.goto(`${server.url}/recipe/${slug}`);
   await chip(page, "Start timer, 10 minutes").waitFor();
   return { page, slug };
@@ -83,11 +82,6 @@ async function showsAbout(page: Page, minutes: number[]) {
       return seen.length === minutes.length && seen.every(isNear) ? minutes : seen.map((each) => each / 60);
     })
     .toEqual(minutes);
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 
 describe("timers from the text", () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
 import { test } from "./harness/page.ts";
-import { signInThroughPopup } from "./harness/sign-in.ts";
+import { openSignedIn, signIn } from "./harness/sign-in.ts";
 
 const STEPS = [
   { main_step: "Sweat the leeks", sub_steps: [{ description: "Stir." }] },
@@ -46,8 +46,7 @@ describe.for(SCREENS)("a toast on %s", ([, viewport]) => {
     complaints.allow(/500/);
     const server = await startServer();
     const page = await openPage({ viewport });
-    await page.goto(`${server.url}/request-recipe`);
-    await signInThroughPopup(page, "Ana");
+    await openSignedIn(page, `${server.url}/request-recipe`, "Ana");
     await page.route("**/api/recipes/queue", (route) => route.fulfill({ status: 500, body: "" }));
     await page.getByRole("textbox", { name: /email/i }).fill("ana@example.com");
     await page.getByLabel("What would you like to cook?").fill("Quince paste");
@@ -61,9 +60,8 @@ describe.for(SCREENS)("a toast on %s", ([, viewport]) => {
   test("covers neither the keys of a recipe nor those of cooking mode", async ({ openPage, startServer }) => {
     const server = await startServer();
     const page = await openPage({ viewport });
-    await page.goto(server.url);
-    await signInThroughPopup(page, "Ana");
-    const { slug } = await addRecipe(page, { name: "Leek soup", steps: STEPS });
+    await signIn(page, server.url, "Ana");
+    const { slug } = await addRecipe(page, { name: "Leek soup", steps: STEPS }, server.url);
     await page.goto(`${server.url}/recipe/${slug}`);
     await page.getByRole("button", { name: /^Bookmark/ }).click();
     await page.getByText("Recipe bookmarked").waitFor();
@@ -83,9 +81,8 @@ test("a toast stands above the lower bar also where the text is twice as large",
 }) => {
   const server = await startServer();
   const page = await openPage();
-  await page.goto(server.url);
-  await signInThroughPopup(page, "Ana");
-  const { slug } = await addRecipe(page, { name: "Leek soup", steps: STEPS });
+  await signIn(page, server.url, "Ana");
+  const { slug } = await addRecipe(page, { name: "Leek soup", steps: STEPS }, server.url);
   await page.goto(`${server.url}/recipe/${slug}`);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";

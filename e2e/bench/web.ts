@@ -43,7 +43,7 @@ interface Counted {
 
 await using small = await startServer({ settings: FILLING });
 await using large = await startServer({ settings: FILLING });
-const launched = await launchBrowser();
+const launched = await launchBrowser("whole");
 const browser = await chromium.connect(launched.wsEndpoint());
 try {
   const hundred = await filled(browser, small, 100);

@@ -9,22 +9,24 @@ export interface Chromium {
 }
 
 /**
- * A Chromium to test with: the one that `CHROMIUM_PATH` names, an installed Chrome or Chromium, or the one that came
- * with the npm packages. `E2E_BROWSER=npm` asks for the last.
- *
- * @throws when there is none: browser tests are never skipped silently
+ * `light` is a browser without windows, which takes a third of the processor time; it has no notifications, and is
+ * older. `whole` is one as people have it.
  */
-export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<Chromium> {
-  if (env.E2E_BROWSER !== "npm") {
-    if (env.CHROMIUM_PATH) return { executablePath: env.CHROMIUM_PATH, env: {} };
-    const installed = installedPaths(env).find(isExecutable);
-    if (installed) return { executablePath: installed, env: {} };
-  }
-  if (process.platform === "linux" && process.arch === "x64") return unpackedChromium();
-  throw new Error(
-    "No Chrome or Chromium was found for the browser tests. Install one, or name it in CHROMIUM_PATH, " +
-      "or leave the browser tests out with E2E=off.",
-  );
+export type Kind = "light" | "whole";
+
+/**
+ * Chromiums to test with, the best for a kind first: the one that `CHROMIUM_PATH` names, else the one that came with
+ * the npm packages, which is light, and an installed Chrome or Chromium. `E2E_BROWSER=npm` or `installed` asks for one
+ * of these alone.
+ */
+export function chromiums(kind: Kind, env: NodeJS.ProcessEnv = process.env): (() => Promise<Chromium>)[] {
+  const at = (executablePath: string) => async () => ({ executablePath, env: {} });
+  if (env.CHROMIUM_PATH) return [at(env.CHROMIUM_PATH)];
+  const isPackagedFor = process.platform === "linux" && process.arch === "x64";
+  const packaged = isPackagedFor && env.E2E_BROWSER !== "installed" ? [unpackedChromium] : [];
+  const found = env.E2E_BROWSER === "npm" ? undefined : installedPaths(env).find(isExecutable);
+  const installed = found ? [at(found)] : [];
+  return kind === "light" ? [...packaged, ...installed] : [...installed, ...packaged];
 }
 
 function installedPaths(env: NodeJS.ProcessEnv): string[] {

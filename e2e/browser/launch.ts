@@ -1,8 +1,40 @@
-import { type BrowserServer, chromium } from "playwright-core";
-import { findChromium } from "./find-chromium.ts";
+import { type BrowserContext, type BrowserServer, chromium } from "playwright-core";
+import { chromiums, type Kind } from "./find-chromium.ts";
+
+interface Place {
+  executablePath: string;
+  env: NodeJS.ProcessEnv;
+}
 
 /** Playwright's own flags already keep Chromium from calling home, and do without a sandbox, which root has not. */
-export async function launchBrowser(): Promise<BrowserServer> {
-  const { executablePath, env } = await findChromium();
-  return chromium.launchServer({ executablePath, env: { ...process.env, ...env } });
+export function launchBrowser(kind: Kind): Promise<BrowserServer> {
+  return launchFirst(kind, (place) => chromium.launchServer(place));
+}
+
+/** A browser that keeps what it learns in a folder, and has a door at a port for tools that drive it beside us. */
+export function launchProfile(folder: string, port: number): Promise<BrowserContext> {
+  return launchFirst("whole", (place) =>
+    chromium.launchPersistentContext(folder, { ...place, args: [`--remote-debugging-port=${port}`] }),
+  );
+}
+
+/** @throws when none can be started: browser tests are never skipped silently */
+async function launchFirst<Launched>(
+  kind: Kind,
+  launch: (place: Place) => Promise<Launched>,
+): Promise<Launched> {
+  const problems: unknown[] = [];
+  for (const find of chromiums(kind)) {
+    try {
+      const { executablePath, env } = await find();
+      return await launch({ executablePath, env: { ...process.env, ...env } });
+    } catch (error) {
+      problems.push(error);
+    }
+  }
+  throw new Error(
+    "No Chrome or Chromium could be started for the browser tests. Install one, or name it in CHROMIUM_PATH, " +
+      "or leave the browser tests out with E2E=off.",
+    { cause: problems.length > 1 ? new AggregateError(problems) : problems[0] },
+  );
 }

@@ -1,10 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { violations } from "./axe.ts";
 import { FILLING, type FilledKitchen, fillKitchen } from "./filled-kitchen.ts";
 import { smallTargets, whatSticksOut } from "./measures.ts";
 import { test as base } from "./page.ts";
-import { contextOf, openScreen, type Screen, SCREENS, settle } from "./screens.ts";
+import { contextOf, openScreen, type Screen, settle } from "./screens/screen.ts";
+import { SCREENS } from "./screens.ts";
 import { startServer } from "./server.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -31,17 +32,6 @@ const test = base
     await openScreen(page, screen, kitchen);
     return page;
   });
-
-/** What axe finds wrong, a line each. */
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any, all, none }) => {
-      const why = [...any, ...all, ...none].map(({ message }) => message).join("; ");
-      return `${id}: ${target.join(" ")}: ${why}`;
-    }),
-  );
-}
 
 /**
  * Every screen by axe, by thumb, on small screens and with large text. They are many: each file takes its share, so that

@@ -8,6 +8,7 @@ import {
   chromium,
 } from "playwright-core";
 import { test as base, inject } from "vitest";
+import type { Kind } from "../browser/find-chromium.ts";
 import { watchComplaints } from "./complaints.ts";
 import { type Server, type ServerOptions, startServer } from "./server.ts";
 
@@ -21,50 +22,65 @@ export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
  * It fails on anything the page complains about (uncaught errors, console errors and warnings), and when it fails,
  * pictures of its pages are in e2e/output.
  */
-export const test = base
-  .extend("browser", { scope: "file" }, async ({}, { onCleanup }): Promise<Browser> => {
-    const found = inject("browser");
-    if ("problem" in found) throw new Error(`No browser could be started. ${found.problem}`);
-    const browser = await chromium.connect(found.wsEndpoint);
-    onCleanup(() => browser.close());
-    return browser;
-  })
-  /** What pages may complain about in this test: `complaints.allow(/404/)`. */
-  .extend("complaints", async ({}, { onCleanup }) => {
-    const complaints = watchComplaints();
-    onCleanup(() => complaints.rethrow());
-    return complaints;
-  })
-  /** Starts a server that outlives the pages of the test: they are closed first, and complain of no lost connection. */
-  .extend("startServer", async ({}, { onCleanup }) => {
-    const servers: Server[] = [];
-    onCleanup(async () => void (await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()))));
-    return async (options?: ServerOptions): Promise<Server> => {
-      const server = await startServer(options);
-      servers.push(server);
-      return server;
-    };
-  })
-  /** Opens a page in a browser context of its own: a second person, another device, another language. */
-  .extend(
-    "openPage",
-    async ({ browser, complaints, startServer: _outlives, task }, { onCleanup }): Promise<OpenPage> => {
-      const contexts: BrowserContext[] = [];
-      onCleanup(async () => {
-        const failed = task.result?.state === "fail" || complaints.unexpected().length > 0;
-        if (failed) await takePictures(contexts, task.name);
-        await Promise.all(contexts.map((context) => context.close()));
-      });
-      return async (options) => {
-        const context = await browser.newContext({ viewport: PHONE, serviceWorkers: "block", ...options });
-        contexts.push(context);
-        complaints.watch(context);
-        return context.newPage();
-      };
-    },
-  )
-  /** One page the size of a phone. */
-  .extend("page", ({ openPage }) => openPage());
+export const test = testIn("light");
+
+/** The same in a browser with all that one at home has, such as notifications: three times as costly. */
+export const testInWholeBrowser = testIn("whole");
+
+function testIn(kind: Kind) {
+  return (
+    base
+      .extend("browser", { scope: "file" }, async ({}, { onCleanup }): Promise<Browser> => {
+        const found = inject("browsers")[kind];
+        if ("problem" in found) throw new Error(`No browser could be started. ${found.problem}`);
+        const browser = await chromium.connect(found.wsEndpoint);
+        onCleanup(() => browser.close());
+        return browser;
+      })
+      /** What pages may complain about in this test: `complaints.allow(/404/)`. */
+      .extend("complaints", async ({}, { onCleanup }) => {
+        const complaints = watchComplaints();
+        onCleanup(() => complaints.rethrow());
+        return complaints;
+      })
+      /** Starts a server that outlives the pages of the test: they are closed first, and complain of no lost connection. */
+      .extend("startServer", async ({}, { onCleanup }) => {
+        const servers: Server[] = [];
+        onCleanup(
+          async () => void (await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()))),
+        );
+        return async (options?: ServerOptions): Promise<Server> => {
+          const server = await startServer(options);
+          servers.push(server);
+          return server;
+        };
+      })
+      /** Opens a page in a browser context of its own: a second person, another device, another language. */
+      .extend(
+        "openPage",
+        async ({ browser, complaints, startServer: _outlives, task }, { onCleanup }): Promise<OpenPage> => {
+          const contexts: BrowserContext[] = [];
+          onCleanup(async () => {
+            const failed = task.result?.state === "fail" || complaints.unexpected().length > 0;
+            if (failed) await takePictures(contexts, task.name);
+            await Promise.all(contexts.map((context) => context.close()));
+          });
+          return async (options) => {
+            const context = await browser.newContext({
+              viewport: PHONE,
+              serviceWorkers: "block",
+              ...options,
+            });
+            contexts.push(context);
+            complaints.watch(context);
+            return context.newPage();
+          };
+        },
+      )
+      /** One page the size of a phone. */
+      .extend("page", ({ openPage }) => openPage())
+  );
+}
 
 async function takePictures(contexts: BrowserContext[], testName: string) {
   mkdirSync(outputFolder, { recursive: true });

@@ -1,4 +1,42 @@
 import type { Page } from "playwright-core";
+import { signInOver } from "../../apps/api/src/testing/running-server.ts";
+
+/**
+ * Lets a page that is still empty be that of somebody who signed in to this server on an earlier visit. What the popup
+ * leaves behind is put there without it: the server's cookie, and the account where the sign-in library keeps it.
+ */
+export async function signIn(page: Page, url: string, name: string): Promise<void> {
+  const { uid, token, refreshToken } = await signInOver(url, name.toLowerCase());
+  const email = `${name.toLowerCase()}@example.com`;
+  const registered = await page.request.post(`${url}/api/user/create`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { id: uid, email },
+  });
+  if (!registered.ok()) throw new Error(`${name} was not let in: ${await registered.text()}`);
+  const account = {
+    uid,
+    email,
+    emailVerified: true,
+    displayName: name,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: { refreshToken, accessToken: token, expirationTime: Date.now() + 3_600_000 },
+  };
+  await page.addInitScript(rememberOnce, { origin: url, account: JSON.stringify(account) });
+}
+
+/** Opens a page as somebody who has signed in before. */
+export async function openSignedIn(page: Page, address: string, name: string): Promise<void> {
+  await signIn(page, new URL(address).origin, name);
+  await page.goto(address);
+}
+
+/** In the page, before its own scripts: once in a tab, so that one can sign out. */
+function rememberOnce({ origin, account }: { origin: string; account: string }): void {
+  if (location.origin !== origin || sessionStorage.getItem("signed-in-before")) return;
+  sessionStorage.setItem("signed-in-before", "yes");
+  localStorage.setItem("firebase:authUser:demo-key:[DEFAULT]", account);
+}
 
 /**
  * Signs in through the popup as somebody new, and waits for the page behind the gate.

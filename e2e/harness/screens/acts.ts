@@ -1,0 +1,16 @@
+import type { Page } from "playwright-core";
+
+/** What one does on a page, with the words of the English interface. */
+export const press = (role: "button" | "tab" | "link", name: string | RegExp) => async (page: Page) => {
+  await page.getByRole(role, { name }).first().click();
+};
+
+export const inTurn =
+  (...acts: ((page: Page) => Promise<void>)[]) =>
+  async (page: Page) => {
+    for (const act of acts) await act(page);
+  };
+
+export const shown = (role: "dialog" | "alertdialog") => async (page: Page) => {
+  await page.getByRole(role).waitFor();
+};

@@ -1,0 +1,88 @@
+import type { Page } from "playwright-core";
+import { answerGenerator, COMPOSED, COMPOSER_NOTES, NEAREST, setUpAi } from "../generator.ts";
+import { inTurn, press, shown } from "./acts.ts";
+import type { Screen } from "./screen.ts";
+
+/** Asks on the home page for what the generator knows half of. */
+async function ask(page: Page): Promise<void> {
+  await page.getByLabel("What do you want to cook?").fill("leek, quinoa, zorblax");
+  await press("button", "Generate")(page);
+}
+
+/** The door, and what one asks the generator for at home. */
+export const DOOR_AND_HOME: readonly Screen[] = [
+  { name: "login", path: () => "/login", as: "nobody" },
+  { name: "not-found", path: () => "/no/such/page", as: "nobody" },
+  { name: "home", path: () => "/", long: true },
+  {
+    name: "home-entries",
+    path: () => "/",
+    act: async (page) => {
+      await page.getByLabel("What do you want to cook?").fill("leeks");
+      await page.keyboard.type(",lemon,");
+    },
+  },
+  {
+    name: "generate-offer",
+    path: () => "/",
+    prepare: (page) => answerGenerator(page, { nearest: NEAREST, generate: (route) => route.abort() }),
+    act: inTurn(ask, shown("dialog")),
+  },
+  {
+    name: "generate-nothing",
+    path: () => "/",
+    prepare: (page) =>
+      answerGenerator(page, {
+        generate: (route) =>
+          route.fulfill({
+            status: 422,
+            json: {
+              success: false,
+              error: "in English",
+              code: "nothing-composed",
+              details: { notes: [...COMPOSER_NOTES, { code: "not-understood", words: [] }] },
+            },
+          }),
+      }),
+    act: inTurn(ask, async (page) => page.getByText("zorblax").first().waitFor()),
+    complains: /422/,
+  },
+  {
+    name: "generate-ai",
+    path: () => "/",
+    prepare: async (page) => {
+      await setUpAi(page);
+      await answerGenerator(page, { generate: () => {} });
+    },
+    act: inTurn(ask, async (page) => page.getByText("The AI is writing").waitFor()),
+  },
+  {
+    name: "generate-ai-failed",
+    path: () => "/",
+    prepare: async (page) => {
+      await setUpAi(page);
+      await answerGenerator(page, {
+        generate: (route) =>
+          route.fulfill({
+            status: 429,
+            headers: { "Retry-After": "1800" },
+            json: { success: false, error: "in English", code: "generation-spent" },
+          }),
+      });
+    },
+    act: inTurn(ask, async (page) => page.getByText("You can generate again").waitFor()),
+    complains: /429/,
+  },
+  {
+    name: "generated",
+    path: () => "/",
+    prepare: (page) =>
+      answerGenerator(page, {
+        generate: (route) =>
+          route.fulfill({
+            json: { success: true, recipe: COMPOSED, origin: "composer", notes: COMPOSER_NOTES },
+          }),
+      }),
+    act: inTurn(ask, async (page) => page.getByRole("heading", { name: "Good to know" }).waitFor()),
+  },
+];

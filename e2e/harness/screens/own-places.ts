@@ -1,0 +1,41 @@
+import type { Page } from "playwright-core";
+import { ADMIN_PASSWORD } from "../filled-kitchen.ts";
+import { GENERATIONS } from "../generator.ts";
+import { inTurn, press, shown } from "./acts.ts";
+import type { Screen } from "./screen.ts";
+
+async function unlock(page: Page): Promise<void> {
+  await page.getByLabel("Admin password").fill(ADMIN_PASSWORD);
+  await press("button", "Unlock")(page);
+  await page.getByRole("tab", { name: "User Feedback" }).waitFor();
+}
+
+/** One's own places, and the administrator's. */
+export const OWN_PLACES: readonly Screen[] = [
+  { name: "bookmarks", path: () => "/bookmarks" },
+  { name: "bookmarks-empty", path: () => "/bookmarks", as: "newcomer" },
+  { name: "profile", path: () => "/profile", long: true },
+  {
+    name: "feedback",
+    path: () => "/profile",
+    act: inTurn(press("button", "Send Feedback"), shown("dialog")),
+  },
+  { name: "admin-gate", path: () => "/admin", as: "newcomer" },
+  { name: "admin-feedback", path: () => "/admin", act: unlock },
+  { name: "admin-requests", path: () => "/admin", act: inTurn(unlock, press("tab", /Recipe Requests/)) },
+  {
+    name: "admin-request",
+    path: () => "/admin",
+    act: inTurn(unlock, press("tab", /Recipe Requests/), press("button", /quince/), shown("dialog")),
+  },
+  { name: "admin-recipes", path: () => "/admin", act: inTurn(unlock, press("tab", "Shared Recipes")) },
+  {
+    name: "admin-generated",
+    path: () => "/admin",
+    prepare: async (page) => {
+      await page.route("**/api/admin/generations?*", (route) => route.fulfill({ json: GENERATIONS }));
+    },
+    act: inTurn(unlock, press("tab", "Generated")),
+    long: true,
+  },
+];

@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+import { inTurn, press, shown } from "./acts.ts";
+import type { Screen } from "./screen.ts";
+
+/** Presses the bookmark key, twice where it was on, so that the toast always says the same. */
+async function bookmark(page: Page): Promise<void> {
+  const isOn = (await page.getByRole("button", { name: /^Bookmarked/ }).count()) > 0;
+  await press("button", /^Bookmark/)(page);
+  if (isOn) {
+    await page.getByText("Bookmark removed").waitFor();
+    await press("button", /^Bookmark/)(page);
+  }
+  await page.getByText("Recipe bookmarked").waitFor();
+}
+
+/** Nothing is on the stove that an earlier look has left there. */
+async function emptyKitchen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("emptied")) return;
+    sessionStorage.setItem("emptied", "yes");
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith("larder-kitchen")) localStorage.removeItem(key);
+    }
+  });
+}
+
+/** Leaves the first screen of cooking mode, where everything is got ready. */
+const startCooking = press("button", "All set");
+
+/** A recipe, read and cooked. */
+export const RECIPE: readonly Screen[] = [
+  { name: "detail", path: ({ slug }) => `/recipe/${slug}` },
+  {
+    name: "detail-steps",
+    path: ({ slug }) => `/recipe/${slug}`,
+    act: async (page) => {
+      await press("button", /Feed it the stock/)(page);
+      await page.evaluate(() => scrollTo(0, 480));
+    },
+  },
+  {
+    name: "detail-ingredients",
+    path: ({ slug }) => `/recipe/${slug}`,
+    act: async (page) => {
+      const tab = page.getByRole("tab", { name: "Ingredients" });
+      if (await tab.isVisible()) await tab.click();
+    },
+    long: true,
+  },
+  { name: "detail-details", path: ({ slug }) => `/recipe/${slug}`, act: press("tab", "Details") },
+  { name: "detail-picture", path: ({ pictured }) => `/recipe/${pictured}`, act: press("tab", "Details") },
+  { name: "toast", path: ({ slug }) => `/recipe/${slug}`, act: bookmark },
+  { name: "cook-ready", path: ({ slug }) => `/recipe/${slug}/cook`, prepare: emptyKitchen, long: true },
+  {
+    name: "cook",
+    path: ({ slug }) => `/recipe/${slug}/cook`,
+    prepare: emptyKitchen,
+    act: inTurn(startCooking, press("button", "Next Step")),
+  },
+  {
+    name: "cook-settings",
+    path: ({ slug }) => `/recipe/${slug}/cook`,
+    prepare: emptyKitchen,
+    act: inTurn(press("button", "Settings"), shown("dialog")),
+  },
+  {
+    name: "cook-timeline",
+    path: ({ slug }) => `/recipe/${slug}/cook`,
+    prepare: emptyKitchen,
+    act: inTurn(press("button", "Timeline"), shown("dialog")),
+  },
+  {
+    name: "cook-tips",
+    path: ({ slug }) => `/recipe/${slug}/cook`,
+    prepare: emptyKitchen,
+    act: inTurn(startCooking, press("button", "Next Step"), press("button", "Show tips")),
+  },
+  {
+    name: "cook-ingredients",
+    path: ({ slug }) => `/recipe/${slug}/cook`,
+    prepare: emptyKitchen,
+    act: inTurn(press("button", /ngredients/), shown("dialog")),
+  },
+  {
+    name: "cook-finished",
+    path: ({ slug }) => `/recipe/${slug}/cook`,
+    prepare: emptyKitchen,
+    act: inTurn(
+      startCooking,
+      press("button", "Next Step"),
+      press("button", "Next Step"),
+      press("button", "Finish Cooking"),
+    ),
+  },
+];
