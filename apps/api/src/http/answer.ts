@@ -11,7 +11,7 @@ export function asReply<T extends object>(answer: T | Reply<T>): Reply<T> {
 }
 
 /** Only what the contract names leaves the house. */
-export function checked(endpoint: Endpoint, body: object): unknown {
+function checked(endpoint: Endpoint, body: object): unknown {
   return endpoint.response.parse(isWhole(endpoint) ? body : { success: true, ...body });
 }
 

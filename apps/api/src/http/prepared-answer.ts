@@ -22,8 +22,8 @@ export class PreparedAnswer {
   readonly #packed = new Map<Encoding, Promise<Buffer>>();
 
   /** @param etag what names the content already; such an answer stays plain, for it names no other bytes */
-  constructor(body: string, etag?: string) {
-    this.#plain = Buffer.from(body);
+  constructor(body: string | Buffer, etag?: string) {
+    this.#plain = typeof body === "string" ? Buffer.from(body) : body;
     this.#etag = etag ?? `"${digestOf(this.#plain)}"`;
     this.#isPackable = etag === undefined && this.#plain.length >= SMALL;
   }

@@ -1,9 +1,10 @@
 import type { Access, Endpoint, EndpointInput, EndpointResponse } from "@larder/domain/contract/endpoint";
 import type { IRouter, Request, RequestHandler } from "express";
 import { admit, type AdmissionRules } from "./admit.ts";
-import { asReply, checked, send, sendPrepared } from "./answer.ts";
+import { asReply, send, sendPrepared } from "./answer.ts";
 import { AppError } from "./app-error.ts";
 import type { Caller } from "./identify.ts";
+import { jsonBytes } from "./json-bytes.ts";
 import { JsonPieces } from "./json-pieces.ts";
 import type { ListCache } from "./list-cache.ts";
 import { PreparedAnswer } from "./prepared-answer.ts";
@@ -90,7 +91,7 @@ async function keptAnswer<E extends Endpoint>(
   if (!kept) return null;
   const build = async () => {
     const { body, etag } = asReply<object>(await kept.build());
-    return new PreparedAnswer(JSON.stringify(checked(endpoint, body)), etag);
+    return new PreparedAnswer(jsonBytes(endpoint.response, { success: true, ...body }), etag);
   };
   try {
     return await cache.get(`${endpoint.path} ${kept.key}`, await revision(), build);
