@@ -22,9 +22,9 @@ const DATA: AccountData = {
   adminSessions: [],
 };
 
-function open(onDeleted = vi.fn(async () => {})) {
+function open(onDeleted = vi.fn(async () => {}), email = "ana@example.com") {
   const api = fakeApi();
-  renderPage(<AccountBoard user={{ id: "ana", email: "ana@example.com" }} onDeleted={onDeleted} />);
+  renderPage(<AccountBoard user={{ id: "ana", email }} onDeleted={onDeleted} />);
   return { api, onDeleted };
 }
 
@@ -178,6 +178,16 @@ describe("deleting one's account", () => {
     fireEvent.keyDown(address, { key: "Escape" });
     expect(screen.getByRole("alertdialog")).toBeVisible();
     expect(api.callsOf(deleteAccount)).toHaveLength(1);
+  });
+
+  it("asks for no address where the account has none", async () => {
+    const { api } = open(undefined, "");
+    api.answer(deleteAccount, { success: true });
+    press("Delete my account");
+    const dialog = within(await screen.findByRole("alertdialog"));
+    expect(dialog.queryByRole("textbox")).toBeNull();
+    fireEvent.click(dialog.getByRole("button", { name: "Delete my account" }));
+    await waitFor(() => expect(api.callsOf(deleteAccount)[0]?.body).toEqual({ email: "", recipes: "keep" }));
   });
 
   it("is over when nobody is left to sign out", async () => {

@@ -73,17 +73,19 @@ export function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccount
     >
       <form id={formId} noValidate onSubmit={submit} className="mt-1 grid gap-5">
         <RecipeFateChoice chosen={recipes} onChoose={setRecipes} />
-        <Field label={words.confirm(email)} {...(isWrong && { error: words.wrongAddress })}>
-          <Input
-            ref={input}
-            type="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
+        {email !== "" && (
+          <Field label={words.confirm(email)} {...(isWrong && { error: words.wrongAddress })}>
+            <Input
+              ref={input}
+              type="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+        )}
         <p role="alert" className="font-semibold text-hot empty:hidden">
           {problem}
         </p>
