@@ -88,7 +88,13 @@ const GAS_MARKS: Readonly<Record<number, readonly [celsius: number, fahrenheit: 
 
 function degreesIn(to: "C" | "F", from: Scale, degrees: number): number {
   if (from === "gas") return GAS_MARKS[degrees]?.[to === "C" ? 0 : 1] ?? 0;
+  if (from === to) return degrees;
   return to === "C" ? celsiusFrom(degrees) : fahrenheitFrom(degrees);
+}
+
+/** A temperature in degrees Celsius; of a range its lower end. */
+export function celsiusOf({ scale, min }: Temperature): number {
+  return degreesIn("C", scale, min);
 }
 
 /**

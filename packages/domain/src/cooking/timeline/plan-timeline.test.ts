@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Step } from "../../recipe.ts";
+import { ovenHeats } from "./oven-heat.ts";
 import { planTimeline } from "./plan-timeline.ts";
 import { GETTING_READY, type RecipeToPlan } from "./recipe-tasks.ts";
 import type { PlannedPart, Timeline } from "./timeline.ts";
@@ -83,6 +84,22 @@ describe("planTimeline", () => {
     ]);
   });
 
+  it("has one oven: what wants another heat has its turn before, what wants the same goes beside", () => {
+    const bake = (slug: string, minutes: number, celsius: number) =>
+      recipe(slug, [step(undefined, `Bake at ${celsius} °C for ${minutes}`), step(undefined, "Slice 5")]);
+    const timeline = planTimeline([bake("bread", 40, 220), bake("cake", 30, 160), bake("buns", 20, 225)], {
+      readyAt: EIGHT,
+    });
+    expect(told(timeline)).toEqual([
+      "cake 1.1 -75 -45",
+      "bread 1.1 -45 -5",
+      "buns 1.1 -35 -15",
+      "buns 2.1 -15 -10",
+      "cake 2.1 -10 -5",
+      "bread 2.1 -5 0",
+    ]);
+  });
+
   it("marks what decides how long it takes", () => {
     const critical = partsOf(planTimeline([roast, salad], { readyAt: EIGHT })).filter(
       ({ isCritical }) => isCritical,
@@ -135,7 +152,15 @@ describe("planTimeline", () => {
 describe("every plan", () => {
   const part = fc
     .tuple(
-      fc.constantFrom("Bake for", "Chop", "Simmer for", "Knead for", "Rest for"),
+      fc.constantFrom(
+        "Bake for",
+        "Bake at 180 °C for",
+        "Bake at 220 °C for",
+        "Chop",
+        "Simmer for",
+        "Knead for",
+        "Rest for",
+      ),
       fc.integer({ min: 1, max: 90 }),
     )
     .map(([verb, minutes]) => `${verb} ${minutes}`);
@@ -145,6 +170,11 @@ describe("every plan", () => {
   const recipes = fc
     .array(fc.tuple(fc.array(anyStep, { maxLength: 6 }), fc.nat(40), fc.nat(300)), { maxLength: 3 })
     .map((all) => all.map(([steps, prep, total], place) => recipe(`r${place}`, steps, [prep, total])));
+
+  const heatOf = ({ slug, step: at, subStep }: PlannedPart, of: RecipeToPlan[]) =>
+    ovenHeats(of.find((each) => each.slug === slug)?.steps ?? [])[at]?.[subStep] ?? null;
+  const isHot = (each: PlannedPart, of: RecipeToPlan[]) =>
+    each.work === "waiting" && heatOf(each, of) !== null;
 
   const everyPlan = (holds: (timeline: Timeline, parts: PlannedPart[], of: RecipeToPlan[]) => void) =>
     fc.assert(
@@ -196,11 +226,23 @@ describe("every plan", () => {
     });
   });
 
-  it("lets nothing that cooks wait for the cook: a wait ends as what follows begins, or as all is ready", () => {
+  it("lets nothing that cooks wait for the cook: a wait ends as what follows begins, as another has the oven, or as all is ready", () => {
     everyPlan((_, parts, of) => {
       for (const wait of parts.filter(({ work }) => work === "waiting")) {
-        const own = parts.filter(({ slug }) => slug === wait.slug).map(({ startAt }) => startAt);
-        expect(of.length > 0 && (wait.endAt === EIGHT || own.includes(wait.endAt))).toBe(true);
+        const next = parts.filter((each) => each.slug === wait.slug || (isHot(wait, of) && isHot(each, of)));
+        expect(wait.endAt === EIGHT || next.some(({ startAt }) => startAt === wait.endAt)).toBe(true);
+      }
+    });
+  });
+
+  it("has the oven at one heat at a time", () => {
+    everyPlan((_, parts, of) => {
+      const hot = parts.filter((each) => isHot(each, of));
+      for (const one of hot) {
+        for (const other of hot) {
+          const isOver = one.startAt >= other.endAt || other.startAt >= one.endAt;
+          expect(isOver || heatOf(one, of) === heatOf(other, of)).toBe(true);
+        }
       }
     });
   });

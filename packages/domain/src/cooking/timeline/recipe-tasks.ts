@@ -1,4 +1,5 @@
 import type { Duration, Step } from "../../recipe.ts";
+import { ovenHeats } from "./oven-heat.ts";
 import { type PartTime, timeOfPart } from "./part-time.ts";
 import { scheduleBackwards, type Task } from "./schedule.ts";
 
@@ -41,6 +42,7 @@ export function tasksOf({ steps, duration }: RecipeToPlan): RecipeTask[] {
     isAssumed: true,
     after: [],
     run: 0,
+    oven: null,
   };
   const later = cooking.map((task) => ({
     ...task,
@@ -51,6 +53,7 @@ export function tasksOf({ steps, duration }: RecipeToPlan): RecipeTask[] {
 
 function cookingTasks(steps: readonly Step[]): RecipeTask[] {
   const tasks: RecipeTask[] = [];
+  const heats = ovenHeats(steps);
   /** The last tasks of the steps that this step waits for, and of those beside it. */
   let before: number[] = [];
   let beside: number[] = [];
@@ -61,7 +64,8 @@ function cookingTasks(steps: readonly Step[]): RecipeTask[] {
     }
     let after = before;
     for (const [subStep, time] of timesOf(parts).entries()) {
-      tasks.push({ step, subStep, ...time, after, run: step + 1 });
+      const oven = heats[step]?.[subStep] ?? null;
+      tasks.push({ step, subStep, ...time, after, run: step + 1, oven });
       after = [tasks.length - 1];
     }
     beside = [...beside, ...after.filter((place) => tasks[place]?.step === step)];

@@ -8,7 +8,14 @@ export interface Task {
   after: readonly number[];
   /** Tasks of one run (a step) should not be torn apart. */
   run: number;
+  /** How hot it wants the oven while it waits, in degrees Celsius; null when it wants none, or any. */
+  oven: number | null;
 }
+
+/** No oven is truer than this, and no recipe wants it to be. */
+const SAME_HEAT_CELSIUS = 12;
+
+const NEVER = { start: 0, end: 0 };
 
 /** When a task is done, counted back from the end of all: both are zero or less. */
 export interface Slot {
@@ -20,8 +27,9 @@ export interface Slot {
 
 /**
  * Plans tasks backwards from a common end for a cook with one pair of hands: each as late as it can be, so that what is
- * cooked is served at once. Waits run beside anything. Of tasks that want the hands, the one with the longest way behind
- * it goes last. Something goes on at every moment, so that the whole is no longer than the sum of all.
+ * cooked is served at once. Waits run beside anything, but there is one oven: what wants it at another heat has its turn
+ * before. Of tasks that want the hands, the one with the longest way behind it goes last. Something goes on at every
+ * moment, so that the whole is no longer than the sum of all.
  */
 export function scheduleBackwards(tasks: readonly Task[]): Slot[] {
   const ways = waysTo(tasks);
@@ -45,12 +53,27 @@ export function scheduleBackwards(tasks: readonly Task[]): Slot[] {
     return start;
   };
   const latest = (place: number) => slots[place]?.end ?? 0;
+  const baking: number[] = [];
+  const ovenTurn = (place: number): Pick<Slot, "end" | "holds"> => {
+    const { oven = null, ms = 0 } = tasks[place] ?? {};
+    let turn = { end: latest(place), holds: slots[place]?.holds ?? null };
+    if (oven === null) return turn;
+    const others = baking.filter((other) => Math.abs((tasks[other]?.oven ?? 0) - oven) > SAME_HEAT_CELSIUS);
+    // By their ends, the latest first: who was passed once is not met again.
+    for (const other of others.sort((one, two) => latest(two) - latest(one))) {
+      const { start, end } = slots[other] ?? NEVER;
+      if (start < turn.end && end > turn.end - ms) turn = { end: start, holds: other };
+    }
+    baking.push(place);
+    return turn;
+  };
 
   for (const place of tasks.keys()) if (before[place] === 0) open(place);
   while (waiting.length > 0 || wanting.length > 0) {
     const wait = waiting.pop();
     if (wait !== undefined) {
-      put(wait, latest(wait), slots[wait]?.holds ?? null);
+      const { end, holds } = ovenTurn(wait);
+      put(wait, end, holds);
       continue;
     }
     const end = Math.min(hands.freeAt, Math.max(...wanting.map(latest)));
