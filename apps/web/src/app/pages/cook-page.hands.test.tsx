@@ -150,11 +150,27 @@ describe("the timeline", () => {
     const soon = new Date(Date.now() + 12 * 3_600_000);
     const time = `${String(soon.getHours()).padStart(2, "0")}:${String(soon.getMinutes()).padStart(2, "0")}`;
     fireEvent.change(screen.getByLabelText("Everything ready at"), { target: { value: time } });
-    expect(sheet).toHaveTextContent(`all is ready at ${time}.`);
+    expect(sheet).toHaveTextContent(new RegExp(`all is ready at (\\w+ )?${time}\\.`));
     const now = new Date(Date.now() + 60_000);
     const next = `${String(now.getHours()).padStart(2, "0")}:${String(now.getMinutes()).padStart(2, "0")}`;
     fireEvent.change(screen.getByLabelText("Everything ready at"), { target: { value: next } });
     expect(sheet).toHaveTextContent("There is not enough time for that");
+  });
+});
+
+describe("the timeline of what takes more than a day", () => {
+  it("is possible, and names the day", async () => {
+    const slow = {
+      main_step: "Marinate",
+      sub_steps: [{ description: "Marinate the tofu for 30 hours." }],
+    };
+    fakeApi().answer(getRecipe, { success: true, recipe: { ...RECIPE, steps: [slow] } });
+    renderPage(<CookPage slug="leek-soup" />);
+    await screen.findByRole("heading", { level: 1 });
+    await act(async () => void fireEvent.click(await screen.findByRole("button", { name: "Timeline" })));
+    const sheet = await screen.findByRole("dialog", { name: "Timeline" });
+    expect(sheet).not.toHaveTextContent("There is not enough time");
+    expect(sheet).toHaveTextContent(/and all is ready at (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d\d:\d\d\./);
   });
 });
 

@@ -6,9 +6,9 @@ import { useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Sheet } from "@/components/ui/sheet";
-import { nextMoment } from "@/features/cooking/time-of-day";
+import { dayOf, nextMoment } from "@/features/cooking/time-of-day";
 import { useCookingWords } from "@/features/cooking/words";
-import { useMessages } from "@/lib/i18n";
+import { useLanguage, useMessages } from "@/lib/i18n";
 import { shortTime } from "@/lib/short-date";
 
 interface TimelineSheetProps {
@@ -22,14 +22,20 @@ interface TimelineSheetProps {
 export default function TimelineSheet({ recipes, isPartial, onClose }: TimelineSheetProps) {
   const words = useCookingWords();
   const { common, detail } = useMessages();
+  const language = useLanguage();
   const [openedAt] = useState(() => Date.now());
   const soonest = planTimeline(recipes, { startAt: openedAt });
-  const [time, setTime] = useState(() => clock(soonest.readyAt));
-  const wanted = nextMoment(time, openedAt);
+  const [time, setTime] = useState(() => shortTime(new Date(soonest.readyAt)));
+  const wanted = nextMoment(time, openedAt, soonest.readyAt);
   // A minute is what the field can tell apart.
   const isTooSoon = wanted !== null && wanted < soonest.readyAt - 60_000;
   const plan = wanted === null || isTooSoon ? soonest : planTimeline(recipes, { readyAt: wanted });
 
+  /** With its day, where that is not today. */
+  const clock = (moment: number) => {
+    const day = dayOf(moment, openedAt, language);
+    return `${day} ${shortTime(new Date(moment))}`.trim();
+  };
   const recipeOf = (slug: string) => recipes.find((recipe) => recipe.slug === slug);
   const titleOf = ({ slug, step }: Pick<PlannedStep, "slug" | "step">) => {
     const recipe = recipeOf(slug);
@@ -59,7 +65,10 @@ export default function TimelineSheet({ recipes, isPartial, onClose }: TimelineS
               key={`${step.slug} ${step.step}`}
               className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-3 border-b-[1.5px] border-line py-2.5"
             >
-              <time className="numeral text-22">{clock(step.startAt)}</time>
+              <time className="grid gap-1.5">
+                <span className="numeral text-22">{shortTime(new Date(step.startAt))}</span>
+                <span className="type-caption empty:hidden">{dayOf(step.startAt, openedAt, language)}</span>
+              </time>
               <span className="min-w-0 wrap-anywhere">
                 {titleOf(step)}
                 <span className="block type-caption">
@@ -94,5 +103,4 @@ export default function TimelineSheet({ recipes, isPartial, onClose }: TimelineS
   );
 }
 
-const clock = (moment: number) => shortTime(new Date(moment));
 const length = (ms: number) => formatMinutes(Math.max(1, Math.round(ms / 60_000)));
