@@ -20,6 +20,11 @@ export const OWN_PLACES: readonly Screen[] = [
     path: () => "/profile",
     act: inTurn(press("button", "Send Feedback"), shown("dialog")),
   },
+  {
+    name: "account-deletion",
+    path: () => "/profile",
+    act: inTurn(press("button", "Delete my account"), shown("alertdialog")),
+  },
   { name: "admin-gate", path: () => "/admin", as: "newcomer" },
   { name: "admin-feedback", path: () => "/admin", act: unlock },
   { name: "admin-requests", path: () => "/admin", act: inTurn(unlock, press("tab", /Recipe Requests/)) },
