@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Auth } from "../ports/auth.ts";
+import { ENTRIES, pathOf, validBody } from "../testing/contract-calls.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { createLogger } from "./log.ts";
 
@@ -54,6 +55,26 @@ describe("the log", () => {
     const everything = lines.join("");
     expect(everything).toContain("the provider broke");
     expect(SECRETS.filter((secret) => everything.includes(secret))).toEqual([]);
+  });
+
+  it("S37: holds none of them for any call, whoever makes it", async () => {
+    const { lines, world } = await loggedWorld();
+    for (const [, endpoint] of ENTRIES) {
+      const call = () => world.as()[endpoint.method](pathOf(endpoint)).query({ search: "hunter-text" });
+      await call().set("Cookie", "__session=hunter-cookie; admin=hunter-cookie");
+      await call().set("Authorization", "Bearer hunter-token");
+      const signedIn = call().set("Cookie", "__session=session-ana; admin=hunter-cookie");
+      await signedIn.send({
+        ...validBody(endpoint),
+        email: "hunter@example.com",
+        password: "hunter-password",
+        content: "hunter-text, long enough",
+        idToken: "hunter-token",
+      });
+    }
+    expect(lines.length).toBeGreaterThan(2 * ENTRIES.length);
+    const everything = lines.join("");
+    expect([...SECRETS, "session-ana"].filter((secret) => everything.includes(secret))).toEqual([]);
   });
 
   it("S36: keeps line breaks of an address and a content to themselves: no header, one line a request", async () => {
