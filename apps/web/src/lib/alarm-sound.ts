@@ -5,7 +5,8 @@
 
 let context: AudioContext | null = null;
 let sounding: AudioBufferSourceNode | null = null;
-let wanted = false;
+/** What rings. */
+const ringing = new Set<string>();
 
 /** Call it from a press or a key. A sound that was wanted before begins now. */
 export function unlockAlarm(): void {
@@ -13,19 +14,28 @@ export function unlockAlarm(): void {
   context ??= new AudioContext();
   // A phone that was locked, or a call, takes the sound away until the next touch.
   if (context.state !== "running") void context.resume().catch(() => undefined);
-  if (wanted) soundAlarm();
+  sound();
 }
 
-export function soundAlarm(): void {
-  wanted = true;
-  if (!context || sounding) return;
-  sounding = new AudioBufferSourceNode(context, { buffer: strokes(context), loop: true });
+export function soundAlarm(what: string): void {
+  ringing.add(what);
+  // Whoever comes back after a reload hears it from the first touch on.
+  if (!context) addEventListener("pointerup", unlockAlarm, { once: true });
+  sound();
+}
+
+function sound(): void {
+  if (!context || sounding || ringing.size === 0) return;
+  sounding = context.createBufferSource();
+  sounding.buffer = strokes(context);
+  sounding.loop = true;
   sounding.connect(context.destination);
   sounding.start();
 }
 
-export function silenceAlarm(): void {
-  wanted = false;
+export function silenceAlarm(what: string): void {
+  ringing.delete(what);
+  if (ringing.size > 0) return;
   sounding?.stop();
   sounding?.disconnect();
   sounding = null;
@@ -37,8 +47,9 @@ const STROKE_SECONDS = 0.24;
 /** A fifth above each other, like a kitchen bell. */
 const PITCHES_HZ = [880, 1320];
 
-function strokes({ sampleRate }: AudioContext): AudioBuffer {
-  const buffer = new AudioBuffer({ length: PERIOD_SECONDS * sampleRate, sampleRate });
+function strokes(context: AudioContext): AudioBuffer {
+  const { sampleRate } = context;
+  const buffer = context.createBuffer(1, PERIOD_SECONDS * sampleRate, sampleRate);
   const samples = buffer.getChannelData(0);
   for (const at of STROKES_AT) {
     const first = Math.round(at * sampleRate);

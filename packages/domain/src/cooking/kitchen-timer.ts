@@ -70,9 +70,11 @@ export function resumeTimer(timer: KitchenTimer, now: number): KitchenTimer {
   return timer.leftMs === null ? timer : { ...timer, endsAt: now + timer.leftMs, leftMs: null };
 }
 
-/** More or less time. What rings runs on from now; less than nothing rings at once. */
+/** More or less time. What rings runs on from now, or rings on; less than nothing rings at once. */
 export function adjustTimer(timer: KitchenTimer, byMinutes: number, now: number): KitchenTimer {
-  const left = Math.max(0, readTimer(timer, now).leftMs + byMinutes * MINUTE);
+  const { state, leftMs } = readTimer(timer, now);
+  if (state === "ringing" && byMinutes < 0) return timer;
+  const left = Math.max(0, leftMs + byMinutes * MINUTE);
   return timer.endsAt === null ? { ...timer, leftMs: left } : { ...timer, endsAt: now + left };
 }
 

@@ -85,6 +85,12 @@ describe("a kitchen timer", () => {
       [{ state: "running", leftMs: MINUTE }],
     ],
     [
+      "rings on when it is given less",
+      after([0, start(simmer)], [10, { type: "adjust-timer", id: "simmer", byMinutes: -1 }]),
+      10,
+      [{ state: "ringing", overMs: 2 * MINUTE }],
+    ],
+    [
       "rings at once when less than nothing would be left",
       after([0, start(simmer)], [7.5, { type: "adjust-timer", id: "simmer", byMinutes: -1 }]),
       7.5,

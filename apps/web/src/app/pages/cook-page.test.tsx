@@ -10,6 +10,7 @@ import { loadMeasures } from "@/features/cooking/use-shown-amounts";
 import { loadStepTimer } from "@/features/cooking/step-parts";
 import { buildRecipe } from "@/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
+import { fakeSound } from "@/testing/fake-sound";
 import { renderPage } from "@/testing/render-page";
 
 const RECIPE = buildRecipe({
@@ -313,7 +314,10 @@ describe("at the end", () => {
 
 describe("the timer of a step", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   async function openSecondStep() {
     const api = fakeApi();
@@ -346,15 +350,20 @@ describe("the timer of a step", () => {
     expect(screen.getByRole("button", { name: "Start" })).toBeVisible();
   });
 
-  it("says that the time is up, and can be set again", async () => {
+  it("says that the time is up, rings, and can be set again", async () => {
+    const sounds = fakeSound();
     await openSecondStep();
     press("Start");
-    await pass(18 * 60_000);
+    await pass(18 * 60_000 - 1);
+    expect(sounds()).toBe(0);
+    await pass(1);
+    expect(sounds()).toBe(1);
     expect(timer()).toHaveTextContent("0:00");
     expect(within(screen.getByRole("region", { name: "Timer" })).getByRole("status")).toHaveTextContent(
       "Time is up",
     );
     press("Reset");
+    expect(sounds()).toBe(0);
     expect(screen.queryByText("Time is up")).toBeNull();
     expect(timer()).toHaveTextContent("18:00");
   });

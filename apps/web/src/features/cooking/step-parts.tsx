@@ -9,9 +9,11 @@ import { Key } from "@/components/ui/key";
 import { markOf } from "@/features/cooking/marks";
 import { SubStepCard } from "@/features/cooking/sub-step-card";
 import { TimerBlock } from "@/features/cooking/timer-block";
+import { unlockAlarm } from "@/lib/alarm-sound";
 import { useMessages } from "@/lib/i18n";
 import { kitchen, useNow } from "@/lib/kitchen";
 import { late } from "@/lib/late";
+import { useAlarm } from "@/lib/use-alarm";
 import { useCookingWords } from "@/features/cooking/words";
 
 /** What can be done at a step. */
@@ -93,8 +95,9 @@ export function SubStepCards({ recipe, units, step, place, done, onToggle }: Sub
 
 export const [loadStepTimer, useStepTimer] = late(() => import("@larder/domain/step-timer"));
 
-/** Starts the timer of a step, if it has one. */
+/** Starts the timer of a step, if it has one; call it from a press, which also lets the page sound later. */
 export async function startStepTimer(slug: string, step: Step): Promise<void> {
+  unlockAlarm();
   const { stepTimer } = await loadStepTimer();
   const timer = stepTimer(step);
   if (timer) kitchen.do({ type: "start-step-timer", slug, seconds: timer.seconds });
@@ -120,6 +123,7 @@ function TimedBlock({ slug, timer, place, countdown, actions }: StepTimerBlockPr
   const { detail } = useMessages();
   const now = useNow(countdown?.endsAt ?? null);
   const { state, leftMs } = readCountdown(countdown, timer.seconds, now);
+  useAlarm("step", state === "over");
   const inDock = useStartedTimer(slug, { step: place, subStep: timer.subStep }, timer.seconds);
   const name = `${detail.subStep(place + 1, timer.subStep + 1)}, ${timer.text}`;
   if (inDock && !countdown) return <TimerLine timer={inDock} name={name} />;

@@ -46,7 +46,10 @@ export function TimerBlock({ name, state, leftMs, onStart, onPause, onReset }: T
             label={cooking.resetTimer}
             icon={RotateCcw}
             onClick={onReset}
-            className="w-14 shrink-0 rounded-key shadow-[inset_0_0_0_2px_currentcolor]"
+            className={cn(
+              "rounded-key shadow-[inset_0_0_0_2px_currentcolor]",
+              over ? "min-w-21 grow" : "w-14 shrink-0",
+            )}
           />
           {state === "running" ? (
             <TimerKey label={cooking.pauseTimer} icon={Pause} onClick={onPause} className={SOLID} />

@@ -4,8 +4,9 @@ import { clearNotification, notify } from "@/features/timers/notifications";
 import { useRingWords } from "@/features/timers/ring-words";
 import { useLeader } from "@/features/timers/use-leader";
 import { useRinging } from "@/features/timers/use-ringing";
-import { silenceAlarm, soundAlarm, unlockAlarm } from "@/lib/alarm-sound";
+import { unlockAlarm } from "@/lib/alarm-sound";
 import { announce } from "@/lib/announcements";
+import { useAlarm } from "@/lib/use-alarm";
 import { useTitleNotice } from "@/lib/use-title";
 
 /** Rings: by sound, by shaking, in the tab's title, to screen readers, and where nobody looks by a notification. */
@@ -16,7 +17,7 @@ export function Ringer({ timers }: { timers: readonly KitchenTimer[] }) {
   const [first] = ringing;
   useTitleNotice(first ? ringWords(first) : "");
   useUnlockByTouch();
-  useAlarm(leads && ringing.length > 0);
+  useAlarm("dock", leads && ringing.length > 0);
 
   return ringing.map((timer) => (
     <Ring key={`${timer.id} ${timer.endsAt}`} timer={timer} says={ringWords(timer)} notifies={leads} />
@@ -56,27 +57,3 @@ function useUnlockByTouch(): void {
     };
   }, []);
 }
-
-const SHAKE_EVERY_MS = 2_000;
-const SHAKE = [300, 150, 300];
-
-function useAlarm(sounds: boolean): void {
-  useEffect(() => {
-    if (!sounds) return;
-    soundAlarm();
-    shake();
-    const shaking = window.setInterval(shake, SHAKE_EVERY_MS);
-    return () => {
-      silenceAlarm();
-      window.clearInterval(shaking);
-      if (mayShake()) navigator.vibrate(0);
-    };
-  }, [sounds]);
-}
-
-function shake(): void {
-  if (mayShake()) navigator.vibrate(SHAKE);
-}
-
-/** A page that nobody has touched may not. */
-const mayShake = () => "vibrate" in navigator && navigator.userActivation?.hasBeenActive;

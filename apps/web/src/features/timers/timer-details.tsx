@@ -87,10 +87,10 @@ function Clock({ timer }: { timer: KitchenTimer }) {
       )}
     >
       <span className="text-[clamp(3rem,16vw,5.25rem)] numeral tracking-[-0.03em]">{figuresOf(reading)}</span>
-      <p className="text-16 font-semibold">
+      <output className="text-16 font-semibold">
         {when}
         {rings && last !== null && <span className="block">{words.goesOn(at(last))}</span>}
-      </p>
+      </output>
     </div>
   );
 }
