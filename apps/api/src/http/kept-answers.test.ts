@@ -157,7 +157,8 @@ async function writeAndRead(writer: World, reader: World): Promise<void> {
   const recipe = await writer.addRecipe("ana", { name: "Leek soup" });
   const page = `/api/recipes/slug/${recipe.slug}`;
   const see = async (names: string[]) => {
-    for (const path of LISTS) expect(await namesIn(reader, path)).toEqual(names);
+    for (const path of [...LISTS, "/api/recipes?search=soup"])
+      expect(await namesIn(reader, path)).toEqual(names);
     await reader
       .as("ben")
       .get(page)

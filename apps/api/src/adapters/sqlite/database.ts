@@ -74,6 +74,16 @@ export class Database {
     return this.#patiently(() => this.#transaction(work), patienceMs);
   }
 
+  /** What the work reads is of one moment, whatever other programs write meanwhile. To be called in a `read`. */
+  atOneMoment<T>(work: () => T): T {
+    this.exec("BEGIN");
+    try {
+      return work();
+    } finally {
+      this.exec("COMMIT");
+    }
+  }
+
   close(): void {
     this.#statements.clear();
     if (this.#handle.isOpen) this.#handle.close();

@@ -4,9 +4,12 @@ import { cursorOf, pageOf, type Place, placeOf } from "../cursor.ts";
 import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
 import { ORDERS, type Ways, waysTo, whereOf } from "./recipe-query.ts";
+import type { Asked, SearchedRecipes } from "./searched-recipes.ts";
 
 /** From so many pages of matches on, walking through the recipes fills a page sooner than collecting them all. */
 const MANY_PAGES = 200;
+/** More than this the index may not name for a search that compares them one by one. */
+const MOST_NAMED = 10_000;
 
 /** What is shown of the recipe with a number. */
 export interface Shown<T> {
@@ -15,9 +18,10 @@ export interface Shown<T> {
   bytes?: string;
 }
 
-/** A page of the recipes that match, newest or most bookmarked first. */
+/** A page of the recipes that match, newest or most bookmarked first; to be asked at one moment of the database. */
 export function listRecipes<T>(
   db: Database,
+  searched: SearchedRecipes,
   filter: RecipeFilter,
   order: RecipeOrder,
   { limit, maxBytes, cursor }: PageRequest,
@@ -27,7 +31,10 @@ export function listRecipes<T>(
   const isMeasured = bytes !== undefined && maxBytes !== undefined;
   const wanted: Wanted = { ways: waysTo(filter), place, order, rows: limit + 1, few: limit * MANY_PAGES };
   const columns = `r.seq, r.bookmark_count, r.created_at, r.id${isMeasured ? `, (${bytes}) AS bytes` : ""}`;
-  const { rows, total } = findFew(db, columns, wanted) ?? findMany(db, columns, wanted);
+  const { rows, total } =
+    findSearched(db, columns, wanted, (asked) => searched(filter, asked)) ??
+    findFew(db, columns, wanted) ??
+    findMany(db, columns, wanted);
   return pageOf(
     rows,
     total,
@@ -53,6 +60,25 @@ interface Found {
   rows: Row[];
   /** All that match, on every page. */
   total: number;
+}
+
+/** Has the newest with some texts found by who remembers them; null when that is no such list, or too long. */
+function findSearched(
+  db: Database,
+  columns: string,
+  { place, order, rows }: Wanted,
+  search: (asked: Asked) => ReturnType<SearchedRecipes>,
+): Found | null {
+  const found = order === "new" ? search({ place, rows, most: MOST_NAMED }) : null;
+  return (
+    found && {
+      total: found.total,
+      rows: db.rows(
+        `SELECT ${columns} FROM recipes r WHERE r.seq IN (SELECT value FROM json_each(?)) ORDER BY ${ORDERS[order]}`,
+        JSON.stringify(found.seqs),
+      ),
+    }
+  );
 }
 
 /** Collects what matches once, to count it and to cut the page from it; null when that is more than a few. */

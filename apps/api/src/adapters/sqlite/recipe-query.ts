@@ -50,9 +50,9 @@ export function waysTo(filter: RecipeFilter): Ways {
     : [];
   const walking = { from: RECIPES, conditions: [...always, ...tagged] };
 
-  const trigrams = [...lines, ...(name === null ? [] : [name])].flatMap(trigramsOf).slice(0, MAX_TRIGRAMS);
-  if (trigrams.length > 0) {
-    const match = { sql: "s.recipe_search MATCH ?", value: trigrams.map(quoted).join(" AND ") };
+  const trigrams = trigramQuery(filter);
+  if (trigrams !== null) {
+    const match = { sql: "s.recipe_search MATCH ?", value: trigrams };
     return { walking, collecting: { from: BY_TRIGRAM, conditions: [match, ...always, ...tagged] } };
   }
   if (tag) {
@@ -62,6 +62,13 @@ export function waysTo(filter: RecipeFilter): Ways {
     };
   }
   return { walking, collecting: walking };
+}
+
+/** What to ask the index for; it names all that match, and some more. Null when it cannot help. */
+export function trigramQuery(filter: RecipeFilter): string | null {
+  const { lines, name } = searchTermsOf(filter);
+  const trigrams = [...lines, ...(name === null ? [] : [name])].flatMap(trigramsOf).slice(0, MAX_TRIGRAMS);
+  return trigrams.length > 0 ? trigrams.map(quoted).join(" AND ") : null;
 }
 
 /** The conditions as SQL, with their values in order, and that a recipe stands after a place. */

@@ -13,6 +13,7 @@ import {
   updateRecipe,
   WHOLE,
 } from "./recipe-rows.ts";
+import { createSearchedRecipes } from "./searched-recipes.ts";
 
 /** Tags are counted from their index alone; recipes that are hidden are few, and taken off afterwards. */
 const TAG_COUNTS = `
@@ -26,6 +27,7 @@ const TAG_COUNTS = `
 
 export function createRecipeStore(db: Database): RecipeStore {
   const revision = watchRecipes(db);
+  const searched = createSearchedRecipes(db, revision);
 
   async function findBy(column: "id" | "slug" | "source_url", value: string): Promise<Recipe | null> {
     const row = await db.read(() => db.row(`SELECT ${WHOLE} WHERE r.${column} = ?`, value));
@@ -37,9 +39,12 @@ export function createRecipeStore(db: Database): RecipeStore {
     findById: (id) => findBy("id", id),
     findBySlug: (slug) => findBy("slug", slug),
     findBySourceUrl: (sourceUrl) => findBy("source_url", sourceUrl),
-    list: (filter, order, page) => db.read(() => listRecipes(db, filter, order, page, LISTED)),
+    list: (filter, order, page) =>
+      db.read(() => db.atOneMoment(() => listRecipes(db, searched, filter, order, page, LISTED))),
     listSummaries: (filter, order, page) =>
-      db.read(() => listRecipes(db, filter, order, page, { item: recipeSummary })),
+      db.read(() =>
+        db.atOneMoment(() => listRecipes(db, searched, filter, order, page, { item: recipeSummary })),
+      ),
     revision: () => db.read(revision),
     tags: () =>
       db.read(() => db.rows(TAG_COUNTS).map((row) => ({ tag: text(row, "tag"), count: integer(row, "n") }))),

@@ -43,7 +43,10 @@ const term = fc.oneof(
       .slice(start % text.length, (start % text.length) + length)
       .join(""),
   ),
-  fc.tuple(piece, piece).map((both) => both.join(" ")),
+  // What would only be found across the border of two names.
+  fc
+    .tuple(piece, piece, fc.constantFrom(" ", "", "\n", " \n "))
+    .map(([one, other, between]) => one + between + other),
 );
 
 const filters: fc.Arbitrary<RecipeFilter> = fc.record(
@@ -86,6 +89,57 @@ export function searchCases(harness: StoreHarness): void {
       }),
       { numRuns: 120, seed },
     );
+  });
+
+  it.each([4, 5])("answers like it while recipes come, change, hide and go, collection %i", async (seed) => {
+    const all = fc.sample(recipes, { seed, numRuns: 120 }).map((fields) => buildRecipe(fields));
+    let present: Recipe[] = all.slice(0, 20);
+    await collection(...present);
+    const asked = fc.sample(filters, { seed, numRuns: 100 });
+    for (const [n, { owner: _, tag: __, ...filter }] of asked.entries()) {
+      const one = present[(n * 7) % present.length];
+      const next = all[20 + n];
+      if (!one || !next) break;
+      if (n % 4 === 0) {
+        await collection(next);
+        present = [...present, next];
+      } else if (n % 4 === 1) {
+        const after = { ...one, name: next.name, ingredients: next.ingredients, version: one.version + 1 };
+        await store().recipes.replace(after, { owner: one.userId, version: one.version });
+        present = present.map((recipe) => (recipe.id === one.id ? after : recipe));
+      } else if (n % 4 === 2) {
+        await store().recipes.remove(one.id, one.userId);
+        present = present.filter(({ id }) => id !== one.id);
+      } else {
+        const visibility = one.visibility === "hidden" ? "shared" : "hidden";
+        await store().recipes.setVisibility(one.id, visibility);
+        present = present.map((recipe) =>
+          recipe.id === one.id ? { ...recipe, visibility, version: recipe.version + 1 } : recipe,
+        );
+      }
+      const seen = present.filter(({ visibility }) => visibility === "shared").toReversed();
+      const expected = filterRecipes(seen, filter).map(({ id }) => id);
+      const found = await store().recipes.listSummaries(filter, "new", EVERYTHING);
+      expect(found.items.map(({ id }) => id)).toEqual(expected);
+      expect(found.total).toBe(expected.length);
+    }
+  });
+
+  it("gives every page of a search, and what is on it once", async () => {
+    const many = Array.from({ length: 50 }, (_, n) => buildRecipe({ name: `Stew ${n}` }));
+    await collection(...many);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await store().recipes.listSummaries({ terms: ["stew"] }, "new", {
+        limit: 7,
+        ...(cursor && { cursor }),
+      });
+      expect(page.total).toBe(50);
+      seen.push(...page.items.map(({ name }) => name));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual(many.toReversed().map(({ name }) => name));
   });
 
   it("finds a term inside words, across words, and never across two ingredients", async () => {
