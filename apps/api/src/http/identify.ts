@@ -28,6 +28,8 @@ export interface Identify {
 
 export function createIdentify(auth: Auth, now: () => number): Identify {
   const remembered = new Map<string, { identity: Identity; at: number }>();
+  /** How often something was forgotten: an answer that was asked for before is not remembered after it. */
+  let forgotten = 0;
 
   async function byCookie(cookie: string, strict: boolean): Promise<Identity | null> {
     const key = hash(cookie);
@@ -36,9 +38,10 @@ export function createIdentify(auth: Auth, now: () => number): Identify {
     const ageMs = known ? now() - known.at : Infinity;
     if (!strict && known && ageMs >= 0 && ageMs < TRUST_MS) return known.identity;
     remembered.delete(key);
+    const before = forgotten;
     // Asked for reads too: a cookie lives for days, and what ended it must be seen within a minute.
     const identity = await valid(auth.verifySessionCookie(cookie, { checkRevoked: true }));
-    if (identity) {
+    if (identity && forgotten === before) {
       const oldest = remembered.keys().next();
       if (remembered.size >= MAX_REMEMBERED && !oldest.done) remembered.delete(oldest.value);
       remembered.set(key, { identity, at: now() });
@@ -58,6 +61,7 @@ export function createIdentify(auth: Auth, now: () => number): Identify {
     return typeof cookie === "string" && cookie !== "" ? byCookie(cookie, strict) : null;
   };
   identify.forget = ({ cookie, uid }) => {
+    forgotten += 1;
     if (cookie !== undefined) remembered.delete(hash(cookie));
     for (const [key, { identity }] of remembered) if (identity.uid === uid) remembered.delete(key);
   };

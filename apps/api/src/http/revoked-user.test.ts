@@ -39,6 +39,39 @@ describe("signing out everywhere", () => {
     await world.as("ana").get("/api/bookmarks").expect(401);
   });
 
+  it("S21: ends a session that was just being verified, too", async () => {
+    const { auth } = world.identity;
+    const reached = Promise.withResolvers<void>();
+    const verified = Promise.withResolvers<void>();
+    const slow = await createTestApp(
+      {},
+      {
+        auth: {
+          ...auth,
+          verifySessionCookie: async (...asked) => {
+            const identity = await auth.verifySessionCookie(...asked);
+            reached.resolve();
+            await verified.promise;
+            return identity;
+          },
+        },
+      },
+    );
+    const read = () => slow.as("ana").get("/api/bookmarks");
+    const first = read().then(({ status }) => status);
+    await reached.promise;
+    await slow
+      .as()
+      .post("/api/user/logout")
+      .set("Authorization", "Bearer token-ana")
+      .send({ everywhere: true })
+      .expect(200);
+    verified.resolve();
+    // What was asked before may still be answered; what is asked afterwards may not.
+    await first;
+    await read().expect(401);
+  });
+
   it.each(GUARDED.filter(([, { access }]) => access !== "token"))(
     "S21: ends a session at once for %s",
     async (_, endpoint) => {
