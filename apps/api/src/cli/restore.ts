@@ -15,9 +15,18 @@ await runCommand(async () => {
   const options = { replace: { type: "boolean" } } as const;
   const { file, place, dataDir, isOn } = readArguments(process.argv.slice(2), options, USAGE);
   const job = { file, place, dataDir, replace: isOn("replace"), now: new Date() };
-  const { counts, aside } = await restore(job);
+  const { counts, aside } = await restore({ ...job, signal: endedBySignal() });
   console.log(`${placeName(place)} holds what is in ${file}, every item was compared:`);
   console.log(RECORD_KINDS.map((kind) => `${kind}: ${counted(counts[kind])}`).join(", "));
   if (existsSync(aside))
     console.log(`What was there before is in ${aside}; delete it when you miss nothing.`);
 });
+
+/** Aborts at the first signal to stop, so that what was there can be put back; a second one ends the process. */
+function endedBySignal(): AbortSignal {
+  const ending = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM"] as const) {
+    process.once(name, () => ending.abort(new Error("Stopped. What was there before is there again.")));
+  }
+  return ending.signal;
+}

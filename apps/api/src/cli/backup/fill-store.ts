@@ -20,12 +20,14 @@ export async function fillStore(
   records: AsyncIterable<BackupRecord>,
   store: Store,
   media: Media,
+  signal?: AbortSignal,
 ): Promise<Filled> {
   const files: KeptFile[] = [];
   const otherPictures = new Set<string>();
   const wanted = new Map(KINDS.map((kind) => [kind, new Map<string, string>()] as const));
   const waiting = new Waiting(store);
   for await (const record of records) {
+    signal?.throwIfAborted();
     if (isStored(record)) {
       wanted.get(record.kind)?.set(keyOf(record.item), digestOf(record.item));
       await waiting.add(record);

@@ -8,6 +8,8 @@ export interface RestoreOptions {
   /** Whether what is there may go. */
   replace: boolean;
   now: Date;
+  /** Ends it before it is done: what was there is there again. */
+  signal?: AbortSignal;
 }
 
 /** What the two ways of restoring share. */

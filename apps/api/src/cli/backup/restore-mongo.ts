@@ -33,7 +33,7 @@ export async function restoreMongo(job: RestoreJob, place: Place): Promise<void>
 
   async function fillOrPutBack(): Promise<ReadonlySet<string>> {
     try {
-      const filled = await fill(job.file, store, media);
+      const filled = await fill(job.file, store, media, job.signal);
       const names = await stageFiles(job.staging, filled.files);
       await exchangeFiles(job.dataDir, { staging: job.staging, aside: job.aside, names });
       return filled.otherPictures;
@@ -53,9 +53,9 @@ async function backUp({ dataDir, aside, now }: RestoreJob, place: Place): Promis
   return file;
 }
 
-async function fill(file: string, store: Store, media: Media): Promise<Filled> {
+async function fill(file: string, store: Store, media: Media, signal?: AbortSignal): Promise<Filled> {
   await store.transfer.clear();
-  return fillStore(readBackup(file), store, media);
+  return fillStore(readBackup(file), store, media, signal);
 }
 
 async function putBack(old: string | null, store: Store, media: Media, cause: unknown): Promise<void> {

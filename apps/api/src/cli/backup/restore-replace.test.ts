@@ -80,6 +80,21 @@ describe("a restore with --replace", () => {
         },
       );
 
+      it(
+        "leaves everything as it was when it is stopped in the midst of it",
+        { timeout: 30_000 },
+        async () => {
+          const place = await choose();
+          await other(place);
+          const before = await everything(place);
+          const signal = AbortSignal.abort(new Error("Stopped."));
+          await expect(restoreInto("new", { replace: true, place, signal })).rejects.toThrow("Stopped.");
+          expect(await everything(place)).toEqual(before);
+          expect(await readFile(join(dirOf("new"), "admin-password"), "utf8")).toBe("old password\n");
+          await expect(stat(join(dirOf("new"), "restoring"))).rejects.toThrow("ENOENT");
+        },
+      );
+
       it("leaves everything as it was when it fails at the last step", { timeout: 30_000 }, async () => {
         const place = await choose();
         await other(place);

@@ -14,12 +14,12 @@ type SqlitePlace = Extract<Place, { kind: "sqlite" }>;
 
 /** Builds the store beside the old one and puts it in its place by a renaming, once all of it is there. */
 export async function restoreSqlite(job: RestoreJob, place: SqlitePlace): Promise<void> {
-  const { file, dataDir, staging, aside, replace } = job;
+  const { file, dataDir, staging, aside, replace, signal } = job;
   if (!replace) await refuseUnlessEmpty(place.file, dataDir);
   const name = basename(place.file);
   const media = await openPlaceMedia(place);
   const { files, otherPictures } = await within(join(staging, name), (store) =>
-    fillStore(readBackup(file), store, media),
+    fillStore(readBackup(file), store, media, signal),
   );
   await exchangeFiles(dirname(place.file), {
     staging,

@@ -93,7 +93,7 @@ export async function everything(place: Place) {
 
 export const restoreInto = (
   name: string,
-  options: { replace?: boolean; from?: string; place?: Place } = {},
+  options: { replace?: boolean; from?: string; place?: Place; signal?: AbortSignal } = {},
 ) =>
   restore({
     file: options.from ?? file(),
@@ -101,6 +101,7 @@ export const restoreInto = (
     dataDir: dirOf(name),
     replace: options.replace ?? false,
     now: NOW,
+    ...(options.signal && { signal: options.signal }),
   });
 
 export async function modeOf(path: string): Promise<number> {
