@@ -1,14 +1,22 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { createTestApp } from "../../testing/test-app.ts";
 import { type PageReader, PageReaderError } from "./page-threads/page-reader.ts";
 import { readWholePage } from "./read-page.ts";
 
-const { read } = vi.hoisted(() => ({ read: vi.fn<PageReader["read"]>() }));
+const { read } = vi.hoisted(() => {
+  // What other files of this process have loaded has the real reader in it.
+  vi.resetModules();
+  return { read: vi.fn<PageReader["read"]>() };
+});
 vi.mock(import("./page-threads/page-reader.ts"), async (original) => ({
   ...(await original()),
   createPageReader: () => ({ read, close: async () => {} }),
 }));
 afterEach(() => read.mockReset());
+afterAll(() => {
+  vi.doUnmock("./page-threads/page-reader.ts");
+  vi.resetModules();
+});
 
 const PAGE = "https://soup.example/leek";
 const HTML = `<h1>Leek soup</h1><h2>Ingredients</h2><ul><li>2 leeks<li>1 l stock<li>salt</ul>

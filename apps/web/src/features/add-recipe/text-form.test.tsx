@@ -3,14 +3,18 @@ import { createRecipe } from "@larder/domain/contract/recipes";
 import { normaliseRecipe } from "@larder/domain/normalise";
 import type { TextImport } from "@larder/domain/text-import/parse-recipe-text";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { TextForm } from "@/features/add-recipe/text-form";
 import { buildRecipe } from "@/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 
 /** The parser never gives a recipe like these; what guards the form against one is tried all the same. */
-const parsed = vi.hoisted((): { steps: TextImport["steps"] } => ({ steps: [] }));
+const parsed = vi.hoisted((): { steps: TextImport["steps"] } => {
+  // What other files of this process have loaded has the real parser in it.
+  vi.resetModules();
+  return { steps: [] };
+});
 vi.mock(import("@larder/domain/text-import/parse-recipe-text"), async (actual) => {
   const real = await actual();
   return {
@@ -20,6 +24,11 @@ vi.mock(import("@larder/domain/text-import/parse-recipe-text"), async (actual) =
       steps: parsed.steps,
     }),
   };
+});
+
+afterAll(() => {
+  vi.doUnmock("@larder/domain/text-import/parse-recipe-text");
+  vi.resetModules();
 });
 
 it.each([
