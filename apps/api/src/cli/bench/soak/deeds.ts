@@ -6,7 +6,7 @@ export type Call = (method: string, path: string, body?: object) => Promise<Answ
 export interface Answer {
   status: number;
   etag: string | null;
-  body: { recipe?: { id: string; slug: string }; recipes?: { id: string; slug: string }[] };
+  body: { code?: string; recipe?: { id: string; slug: string }; recipes?: { id: string; slug: string }[] };
 }
 
 /** Something that cooks do; `share` says how often beside the others. */

@@ -25,8 +25,28 @@ export async function sampleOf(pid: number, startedAt: number): Promise<Sample |
   }
 }
 
+/** What a collection has left of the memory that programs are written in. */
+export interface KeptMemory {
+  atMinutes: number;
+  megabytes: number;
+}
+
+const COLLECTION = /^\[\d+:(0x[0-9a-f]+)\]\s+(\d+) ms: Mark-Compact .*? -> ([\d.]+) /gm;
+
+/** Reads what `node --trace-gc` has printed; of several threads the first is the one that answers. */
+export function keptMemory(printed: string): KeptMemory[] {
+  const lines = [...printed.matchAll(COLLECTION)];
+  const main = lines[0]?.[1];
+  return lines
+    .filter(([, thread]) => thread === main)
+    .map(([, , ms, megabytes]) => ({ atMinutes: Number(ms) / 60_000, megabytes: Number(megabytes) }));
+}
+
 /** By how much a value rises in a minute: the slope of the straight line that fits best. */
-export function slopeOf(samples: readonly Sample[], value: (sample: Sample) => number): number {
+export function slopeOf<T extends { atMinutes: number }>(
+  samples: readonly T[],
+  value: (sample: T) => number,
+): number {
   const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
   const meanX = mean(samples.map(({ atMinutes }) => atMinutes));
   const meanY = mean(samples.map(value));
