@@ -41,6 +41,7 @@ const OTHER_UNITS: readonly TimeUnit[] = [
     words: written(`
       minuten minuti minuut minuter minutter minut minuta minuty minuutti minuuttia perc минута минуты минут мин
       хвилина хвилини хвилин хв dakika dk λεπτο λεπτα λεπ 分 分間 分钟 分鐘 분 분간
+      menit phut دقيقة دقائق דקה דקות
     `),
   },
   {
@@ -48,8 +49,9 @@ const OTHER_UNITS: readonly TimeUnit[] = [
     words: written(`
       stunde stunden heure heures uren timme timmar godzina godziny godzin hodina hodiny hodin tunti tuntia
       ч час часа часов година години годин saat ωρα ωρες 時間 小时 小時 个小时 個小時 시간
+      gio ساعة ساعات שעה שעות
     `),
-    letters: written("u t std uur tim time timer godz hod ora ore sat sati год sa"),
+    letters: written("u t std uur tim time timer godz hod ora ore sat sati год sa jam"),
   },
   {
     seconds: DAY,

@@ -4,6 +4,7 @@ import type { PageElement } from "./page-tree.ts";
 import { partHeading } from "./page-headings.ts";
 import type { PartHeading } from "./page-headings.ts";
 import { BOLD_LEVEL } from "./page-lines.ts";
+import { isTimeFact } from "./page-labels.ts";
 import type { PageLine, PageLines } from "./page-lines.ts";
 import type { VisiblePart } from "./visible-part.ts";
 
@@ -35,6 +36,7 @@ export function headingsOf(lines: readonly PageLine[]): Headings {
   const found = new Map<number, PartHeading>();
   for (const [at, line] of lines.entries()) {
     if (line.row && line.level === 0 && !line.isControl && line.text.length > 30) continue;
+    if (line.level === 0 && isTimeFact(line)) continue;
     const heading = partHeading(line);
     if (heading) found.set(at, heading);
   }

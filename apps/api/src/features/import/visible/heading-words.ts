@@ -10,7 +10,9 @@ export const HEADING_WORDS: Readonly<Record<Part, readonly string[]>> = {
     ingredients et materiel, les ingredients, ingredient, zutaten, zutatenliste, du brauchst, das brauchst du, einkaufsliste,
     ingredienti, gli ingredienti, ingredienten, boodschappen, dit heb je nodig, wat heb je nodig, benodigdheden, ingredienser,
     detta behover du, du trenger, det skal du bruge, skladniki, hozzavalok, sastojci, sestavine, ingrediente, suroviny,
-    ingredience, ainekset, malzemeler, 材料, 食材, 재료, ингредиенты, состав, інгредієнти, υλικα
+    ingredience, ainekset, malzemeler, 材料, 食材, 재료, ингредиенты, состав, інгредієнти, υλικα,
+    用料, 原料, 配料, 주재료, المقادير, مقادير, المكونات, مكونات, מצרכים, רכיבים, מרכיבים, bahan, bahan bahan, nguyen lieu, nguyen lieu chuan bi,
+    съставки, необходими продукти, састојци, ingrediencie, koostisosad, ingredientai, sastavdalas
   `),
   method: words(`
     method, directions, instructions, preparation, steps, how to make it, how to make, how to prepare, procedure, the method,
@@ -23,7 +25,11 @@ export const HEADING_WORDS: Readonly<Record<Part, readonly string[]>> = {
     zo maak je het, aan de slag, bereidingsstappen, recept stappen, gor sa har, sa har gor du, tillagning, instruktioner,
     slik gjor du, fremgangsmate, slik lager du, sadan gor du, fremgangsmade, tilberedning, przygotowanie, wykonanie,
     sposob przygotowania, elkeszites, elkeszitese, priprema, postup, postup pripravy, priprava, valmistus, valmistusohje, ohje, mod de preparare, preparare, hazirlanisi, yapilisi,
-    作り方, 手順, 做法, 만드는 법, приготовление, способ приготовления, εκτελεση
+    作り方, 手順, 做法, 만드는 법, приготовление, способ приготовления, εκτελεση,
+    пошаговый рецепт, рецепт приготовления, как приготовить, приготування, спосіб приготування, як приготувати, приготвяне, начин на приготвяне, припрема,
+    조리순서, 조리 순서, 조리법, 조리방법, 요리순서, 만들기, 步骤, 制作步骤, 烹饪步骤, 制作方法, طريقة التحضير, طريقة العمل, طريقة الإعداد, طريقة الطبخ, التحضير, الخطوات, خطوات التحضير,
+    אופן ההכנה, אופן הכנה, הוראות הכנה, הכנה, cara membuat, cara memasak, langkah langkah, langkah, cach lam, cach nau, cach che bien, cac buoc thuc hien,
+    pagatavosana, gaminimas, valmistamine, nasil yapilir
   `),
   stop: words(`
     notes, note, tips, tip, recipe notes, nutrition, nutritional, nutrients, storage, how to store, make ahead, substitutions, variations,
@@ -40,7 +46,9 @@ export const HEADING_WORDS: Readonly<Record<Part, readonly string[]>> = {
     voedingswaarde, voedingswaarden, reacties, lees ook, meer recepten, bekijk ook, tips en weetjes, keukenspullen, keukengerei,
     relaterade, relaterte, mer inspiration, inspiration, tillbehor, kommentarer, naringsvarde, naringsinnehall, fler recept, liknande recept, naeringsinnhold, naeringsindhold, flere oppskrifter,
     flere opskrifter, dicas, dica, informacao nutricional, receitas relacionadas, veja tambem, komentarze, wskazowki, wartosci odzywcze,
-    podobne przepisy, megjegyzes, tapertek, hozzaszolasok, savjeti, komentari, komentáře, コツ, ポイント, メモ, レビュー, 栄養
+    podobne przepisy, megjegyzes, tapertek, hozzaszolasok, savjeti, komentari, komentáře, コツ, ポイント, メモ, レビュー, 栄養,
+    小贴士, 小窍门, 贴士, 营养, 팁, 영양, 댓글, 추천 레시피, نصائح, نصيحة, ملاحظات, ملاحظة, القيمة الغذائية, تعليقات, טיפים, טיפ, הערות, תגובות, ערכים תזונתיים, tips memasak, meo nho, meo,
+    советы, совет, примечание, примечания, пищевая ценность, комментарии, поради, порада, коментарі, puf noktasi, puf noktalari, besin degerleri, yorumlar, tipy, tip na zaver
   `),
 };
 

@@ -8,7 +8,8 @@ export const TIME_LABELS = {
     temps total, temps, duree, duree totale, tempo totale, tempo, pronto in, tempo total, tempo de preparo, pronto em, totale tijd,
     totale bereidingstijd, bereidingstijd, klaar in, tijd, totaltid, total tid, tid, klar pa, klar om, samlet tid, tidsforbrug,
     tilberedningstid, tillagningstid, czas, czas przygotowania, calkowity czas, teljes ido, ido, elkeszitesi ido, vrijeme, ukupno vrijeme, 調理時間, 所要時間, 总时间, 总耗时, 소요 시간, 총 시간, общее время, время, время приготовления, kokonaisaika, valmistusaika, aika,
-    celkovy cas, cas, doba, toplam sure, sure, συνολικος χρονος, χρονος, timp total, timp, czas calkowity, laczny czas, celkova doba
+    celkovy cas, cas, doba, toplam sure, sure, συνολικος χρονος, χρονος, timp total, timp, czas calkowity, laczny czas, celkova doba,
+    tid i alt, temps global, bereiden, загальний час, час приготування, الوقت الكلي, الوقت الإجمالي, المدة, זמן כולל, זמן הכנה כולל, waktu, total waktu, waktu total, thoi gian, tong thoi gian, 총시간, 소요시간
   `),
   prep: words(`
     prep time, prep, preparation time, preparation, prep in, active time, active, hands on time, hands on, vorbereitung, vorbereitungszeit,
@@ -16,14 +17,16 @@ export const TIME_LABELS = {
     preparazione, tempo de preparacao, preparacao, voorbereidingstijd, voorbereiding, voorbereiden, forberedelse, forberedelser,
     forberedelsestid, arbeidstid, arbejdstid, elokeszites, elokeszitesi ido, priprema, forberedelsetid, przygotowanie, подготовка, время подготовки, valmisteluaika,
     doba pripravy, cas pripravy, hazirlama suresi, hazirlik suresi, χρονος προετοιμασιας, προετοιμασια, timp de preparare, timp de pregatire,
-    準備時間, 下準備, 准备时间, 준비 시간
+    準備時間, 下準備, 准备时间, 준비 시간,
+    час підготовки, وقت التحضير, مدة التحضير, وقت الإعداد, זמן הכנה, זמן עבודה, waktu persiapan, persiapan, thoi gian chuan bi, chuan bi, 준비시간
   `),
   cook: words(`
     cook time, cooking time, cook, cooking, cooks in, bake time, baking time, bake, kochzeit, backzeit, garzeit, koch backzeit, kochen, backen,
     tiempo de coccion, coccion, tiempo de horneado, horneado, temps de cuisson, cuisson, tempo di cottura, cottura, tempo de cozimento,
     cozimento, kooktijd, oventijd, baktijd, bakken, koken, i ovnen, ovntid, koketid, stegetid, sutes, fozes, sutesi ido, fozesi ido, kogetid, bagetid, ugnstid, czas gotowania, czas pieczenia,
     gotowanie, pieczenie, время варки, время выпечки, варка, выпечка, kypsennysaika, paistoaika, doba vareni, cas vareni, doba peceni,
-    pisirme suresi, χρονος μαγειρεματος, χρονος ψησιματος, μαγειρεμα, timp de gatire, timp de coacere, 加熱時間, 烹饪时间, 조리 시간
+    pisirme suresi, χρονος μαγειρεματος, χρονος ψησιματος, μαγειρεμα, timp de gatire, timp de coacere, 加熱時間, 烹饪时间, 조리 시간,
+    час варіння, час випікання, وقت الطبخ, وقت الطهي, مدة الطهي, مدة الطبخ, זמן בישול, זמן אפייה, בישול, אפייה, waktu memasak, memasak, thoi gian nau, 조리시간
   `),
   rest: words(`
     rest time, resting time, rest, resting, chill time, chilling time, chill, cooling time, marinating time, marinate time, rise time,
@@ -40,7 +43,8 @@ export const SERVINGS_LABELS: ReadonlySet<string> = new Set(
     raciones, porciones, personas, comensales, rinde, para, numero de raciones, personnes, pour, parts, nombre de personnes, recette pour, quantite,
     porzioni, persone, per, dosi per, dosi, porcoes, pessoas, rendimento, rende, serve, ate, aantal personen, aantal porties, porties,
     portioner, antal portioner, antal, antal personer, personer, porsjoner, adag, adagok, porcje, osoby, liczba porcji, osob, porcije, 分量, порций, порции, количество порций, annoksia, annosta, pocet porci, porci, porsiyon, kac kisilik, μεριδες,
-    portii, numar de portii, 份量, 분량
+    portii, numar de portii, 份量, 분량,
+    порцій, кількість порцій, عدد الحصص, عدد الأشخاص, الحصص, يكفي, تكفي, מספר מנות, מנות, כמות, untuk, porsi, jumlah porsi, khau phan, cho, 인분
   `),
 );
 
@@ -49,7 +53,8 @@ export const SERVED_WORDS: ReadonlySet<string> = new Set(
   words(`
     serving, servings, people, person, persons, portion, portions, portionen, personen, raciones, racion, porciones, personas, comensales, personnes,
     personne, parts, porzioni, persone, porcoes, pessoas, porties, portioner, personer, pers, porsjoner, adag, porcje, porcji, porcja, osob, osoby, os,
-    porcija, porcije, osobe, 人分, 人前, servingen, couverts, annosta, porsiyon, порции, порций, порция, porce, porci, kisilik, μεριδες, portii, 人份, 인분
+    porcija, porcije, osobe, 人分, 人前, servingen, couverts, annosta, porsiyon, порции, порций, порция, porce, porci, kisilik, μεριδες, portii, 人份, 인분,
+    порцій, порції, أشخاص, شخص, حصص, מנות, סועדים, orang, porsi, nguoi
   `),
 );
 
@@ -66,7 +71,7 @@ export const TIME_KINDS = ["total", "prep", "cook", "rest"] as const satisfies r
 
 /** What tells a length of time from another number. */
 export const TIME_UNIT =
-  /\d\s*['’′]|\d\s*(?:m|h|d)\b|min|hour|hr|std|stund|hora|heure|ora\b|ore\b|uur|tim|godz|ora|perc|dag|day|tag|jour|tunti|hodin|мин|час|dakika|saat|λεπτ|ωρα|ώρα|分|時間|小时|분|시간/i;
+  /\d\s*['’′]|\d\s*(?:m|h|d)(?!\p{L})|min|hour|hr|std|stund|hora|heure|ora\b|ore\b|uur|tim|godz|ora|perc|dag|day|tag|jour|tunti|hodin|мин|час|dakika|saat|λεπτ|ωρα|ώρα|分|時間|小时|분|시간|хв|год|menit|jam|phút|giờ|دقيقة|دقائق|ساع|דקות|דקה|שעה|שעות/iu;
 
 function words(list: string): string[] {
   return list.split(",").map((word) => fold(word));

@@ -122,6 +122,41 @@ const RECIPES: Readonly<Record<string, Words>> = {
     lines: ["大葱 2根", "高汤 1升", "盐 1茶匙"],
     steps: ["大葱洗净切段。", "放入高汤中煮30分钟。"],
   },
+  ar: {
+    ingredients: "المقادير",
+    method: "طريقة التحضير",
+    facts: ["وقت التحضير: 10 دقائق", "وقت الطبخ: 30 دقيقة", "عدد الحصص: 4"],
+    lines: ["2 كراث", "1 لتر مرق", "1 ملعقة صغيرة ملح"],
+    steps: ["اغسلي الكراث وقطعيه إلى حلقات.", "اسلقيه في المرق لمدة نصف ساعة."],
+  },
+  id: {
+    ingredients: "Bahan-bahan",
+    method: "Cara membuat",
+    facts: ["Waktu persiapan: 10 menit", "Waktu memasak: 30 menit", "Untuk 4 porsi"],
+    lines: ["2 batang daun bawang", "1 liter kaldu", "1 sdt garam"],
+    steps: ["Cuci daun bawang lalu iris tipis.", "Rebus dalam kaldu selama setengah jam."],
+  },
+  vi: {
+    ingredients: "Nguyên liệu",
+    method: "Cách làm",
+    facts: ["Thời gian chuẩn bị: 10 phút", "Thời gian nấu: 30 phút", "Khẩu phần: 4 người"],
+    lines: ["2 cây tỏi tây", "1 lít nước dùng", "1 thìa cà phê muối"],
+    steps: ["Rửa sạch tỏi tây rồi cắt khoanh.", "Nấu trong nước dùng nửa giờ."],
+  },
+  he: {
+    ingredients: "מצרכים",
+    method: "אופן ההכנה",
+    facts: ["זמן הכנה: 10 דקות", "זמן בישול: 30 דקות", "4 מנות"],
+    lines: ["2 כרישות", "1 ליטר ציר", "1 כפית מלח"],
+    steps: ["שוטפים את הכרישות וחותכים לטבעות.", "מבשלים בציר במשך חצי שעה."],
+  },
+  uk: {
+    ingredients: "Інгредієнти",
+    method: "Спосіб приготування",
+    facts: ["Час підготовки: 10 хвилин", "Час варіння: 30 хвилин", "Порцій: 4"],
+    lines: ["2 стебла порею", "1 л бульйону", "1 ч. л. солі"],
+    steps: ["Помийте порей і наріжте кільцями.", "Варіть у бульйоні пів години."],
+  },
 };
 
 /** Languages whose words for minutes and hours are not known. */
@@ -156,8 +191,8 @@ const WITHOUT_TIMES: Readonly<Record<string, Words>> = {
   },
   ko: {
     ingredients: "재료",
-    method: "만드는 법",
-    facts: ["4인분"],
+    method: "조리순서",
+    facts: ["<span>4인분</span><span>30분 이내</span><span>초급</span>"],
     lines: ["대파 2대", "육수 1L", "소금 1작은술"],
     steps: ["대파를 씻어 썬다.", "육수에 30분 끓인다."],
   },

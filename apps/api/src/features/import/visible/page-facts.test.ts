@@ -111,8 +111,36 @@ describe("facts beside each other in one line", () => {
       "<div>Hazırlama süresi: 15 dakika</div><div>Pişirme süresi: 20 dakika</div><div>6 kişilik</div>",
     ],
     ["Russian", "<p>Время приготовления: 35 минут</p><p>Порций: 6</p>"],
+    ["what is about so long, and so many", "<p>Gesamtzeit ca. 35 Min. | ergibt ca. 6 Stücke</p>"],
+    ["hours and minutes as one", "<p>Préparation : 15 min – Cuisson : 0h20</p><p>Pour 6 personnes</p>"],
+    ["values before their labels", "<p>35 min. bereiden</p><p>6 personen</p>"],
+    ["a heading's parenthesis", "<h2>Opskrift på suppe (6 personer)</h2><p>Tid i alt: 35 min.</p>"],
+    [
+      "a row of labels above a row of values",
+      "<table><tr><td>Servings<td>Prep Time<td>Cook Time<tr><td>6 people<td>15 minutes<td>20 minutes</table>",
+    ],
+    [
+      "labels below their values",
+      "<div><div>15 min<br><span>Prep Time</span></div><div>20 min<br><span>Cook Time</span></div><div>Serves 6</div></div>",
+    ],
+    [
+      "parts, where a total somewhere else is less",
+      "<p>Ready in 10 minutes</p><p>Easy</p><p>Prep 15 min</p><p>Cook 20 min</p><p>Serves 6</p>",
+    ],
   ])("are read from %s", (_, html) => {
     expect(read(html)).toMatchObject({ totalMinutes: 35, servings: 6 });
+  });
+
+  it("are neither a heading nor steps", () => {
+    const steps = ["Wash the leeks and cut them into rings.", "Boil them in the stock for half an hour."];
+    const facts = "<p>Temps total : 50 min</p><p>Préparation : 15 min</p><p>Repos : -</p>";
+    const list = "<ul><li>2 leeks, sliced<li>1 l stock<li>200 g potatoes</ul>";
+    const html = `<h1>Leek soup</h1><h2>Ingrédients</h2>${list}<h2>Préparation</h2>${facts}<p>${steps.join("<p>")}`;
+    expect(readWholePage(html, "https://soup.example/").reading).toMatchObject({
+      instructions: steps,
+      prepMinutes: 15,
+      totalMinutes: 50,
+    });
   });
 
   it("are no nutrients", () => {

@@ -11,6 +11,7 @@ import {
 } from "./label-words.ts";
 import type { TimeKind } from "./label-words.ts";
 import { AMOUNT_AT_START } from "./likeness.ts";
+import { piecesOf } from "./element-shapes.ts";
 import { partHeading } from "./page-headings.ts";
 import type { PageLine } from "./page-lines.ts";
 
@@ -20,12 +21,19 @@ export type PageFacts = Partial<Record<LabelKind, number>>;
 const LONGEST_LINE = 90;
 const LONGEST_VALUE = 40;
 const LONGEST_SERVED = 25;
+const MOST_PIECES = 6;
 const MOST_SERVINGS = 500;
 const MOST_LINES_ABOVE = 30;
 /** What parts the facts of a line: "4 servings — 20 minutes". */
 const PARTED = /\s+[—–|•·]\s+/u;
 const BARE_TIME =
-  /^(?:(?:ca\.?|about|approx\.?)\s)?\d+(?:[.,:-]\d+)?\s?(?:min(?:ute[ns]?|utos|uti|uter|utter)?|mins|h|hrs?|hours?|std\.?|stunden?|horas?|heures?|ore|uur|tim(?:mar|er)?)\.?(?:\s?\d+\s?(?:m|min|mins|minutes)?\.?)?$/i;
+  /^(?:(?:ca\.?|about|approx\.?)\s)?\d+(?:[.,:-]\d+)?\s?(?:min(?:ute[ns]?|utos|uti|uter|utter)?|mins|h|hrs?|hours?|std\.?|stunden?|horas?|heures?|ore|uur|tim(?:mar|er)?)\.?(?:\s?\d+\s?(?:m|min|mins|minutes)?\.?)?$|^\d+\s?(?:分間?|分钟|分鐘|분)(?:\s?(?:이내|以内|以內))?$/i;
+/** "ca.", "about": between a label and what it says. */
+const ABOUT =
+  /\s(?:about|approx|approximately|aprox|ca|circa|cirka|zirka|etwa|ungefahr|environ|env|unos|ok|okolo)$/;
+/** "6 people" in "Leek soup (6 people)". */
+const IN_PARENTHESIS = /\(([^()]{1,25})\)\s*:?$/;
+const NUMBERS = /(?<!\S)(?=[\d½¼¾⅓⅔])/u;
 /** "1x 2x 3x", "1 2 3", "100 g": what a recipe is multiplied by, what a serving weighs. */
 const NO_COUNT = /^\d+(?:\s\d+)+$|^\d+(?:[.,]\d+)?\s?(?:[x×]|k?g|grams?|gramm|ml|oz|cups?)(?![\p{L}\d])/iu;
 /** "Serving: 1", as tables of nutrition begin. */
@@ -37,6 +45,8 @@ const MOST_LABEL_WORDS = 3;
 const COUNT_AT_END = /\s\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s\p{L}+$/u;
 /** An emoji or a sign before a fact. */
 const DRAWING = /^(?:\p{So}|\ufe0f|\s)+/u;
+/** "Rest time: -". */
+const NO_TIME = /^\P{L}*\p{L}[^:]*:\s*[-–—]$/u;
 const FIRST_NUMBER = /[\d½¼¾⅓⅔]/u;
 
 const KIND_OF: ReadonlyMap<string, TimeKind> = new Map(
@@ -54,10 +64,10 @@ export function readPageLabels(lines: readonly PageLine[], near: number, named: 
   for (const [at, line] of lines.entries()) {
     if (line.text.length > LONGEST_LINE) continue;
     const around = linesAround(lines, at);
-    const parts = line.text.split(PARTED).flatMap(splitAtLabels);
+    const parts = partsOf(line, lines[at - 1]);
     for (const part of parts) {
       const label =
-        readTime(part, lines[at + 1]?.text ?? "") ??
+        readTime(part, around.value) ??
         readServings({ ...line, text: part }, around) ??
         (parts.length > 1 || line.level > 0 ? readMade(part) : null);
       if (!label) continue;
@@ -72,12 +82,53 @@ export function readPageLabels(lines: readonly PageLine[], near: number, named: 
   return bare === null ? facts : { ...facts, total: bare };
 }
 
+/** The facts of a line, each with its label: what signs, further labels, elements or a row of labels above it part. */
+function partsOf(line: PageLine, before: PageLine | undefined): string[] {
+  const parts = line.text.split(PARTED).flatMap(splitAtLabels);
+  const pieces = parts.length === 1 ? factPieces(line) : [];
+  const labels = before ? labelsIn(before.text) : [];
+  const values = labels.length > 1 ? line.text.split(NUMBERS) : [];
+  const labelled =
+    values.length === labels.length ? values.map((value, at) => `${labels[at]}: ${value}`) : [];
+  return [...parts, ...pieces, ...labelled];
+}
+
+/** "4 people" and "30 min" in elements of their own, which style alone parts. */
+function factPieces({ element }: PageLine): string[] {
+  const pieces = piecesOf(element);
+  const facts = pieces.filter((piece) => isServed(piece) || BARE_TIME.test(piece));
+  return pieces.length <= MOST_PIECES && facts.length > 1 ? facts : [];
+}
+
+/** The labels of a line that holds nothing else; none where there is more. */
+function labelsIn(text: string): string[] {
+  if (text.length > LONGEST_LINE || DIGIT.test(text)) return [];
+  const words = text.split(" ");
+  const labels: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = labelLength(words, at);
+    if (length === 0) return [];
+    labels.push(words.slice(at, at + length).join(" "));
+    at += length;
+  }
+  return labels;
+}
+
+/** Whether a line tells how long something takes, behind its label, and nothing else. */
+export function isTimeFact({ text }: Pick<PageLine, "text">): boolean {
+  if (text.length > LONGEST_LINE) return false;
+  return text
+    .split(PARTED)
+    .flatMap(splitAtLabels)
+    .every((part) => readTime(part, "") !== null || (NO_TIME.test(part) && isLabel(part)));
+}
+
 /** A time that stands alone above the recipe, as beside the drawing of a clock; the nearest to the recipe. */
 function bareTime(lines: readonly PageLine[], near: number): number | null {
   for (let at = Math.min(near, lines.length) - 1; at >= Math.max(0, near - MOST_LINES_ABOVE); at -= 1) {
     const line = lines[at];
     if (!line || line.isLink || line.text.length > LONGEST_VALUE) continue;
-    const parts = line.text.split(PARTED).flatMap(splitAtCount);
+    const parts = [...line.text.split(PARTED).flatMap(splitAtCount), ...factPieces(line)];
     const time = parts.map((part) => part.replace(DRAWING, "")).find((part) => BARE_TIME.test(part));
     const minutes = time === undefined ? null : parseDurationMinutes(time);
     if (minutes) return minutes;
@@ -129,17 +180,28 @@ function splitAtCount(text: string): string[] {
 interface Around {
   before: string;
   next: string;
+  /** The one of them that holds it, where it is a time. */
+  value: string;
 }
 
 /** A line that begins a list of amounts is an ingredient, whatever label stands above it. */
 function linesAround(lines: readonly PageLine[], at: number): Around {
-  const next = lines[at + 1]?.text ?? "";
+  const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]];
+  const next = below?.text ?? "";
+  const isBelow = BARE_TIME.test(above?.text ?? "") && nearness(line, above) > nearness(line, below);
   const beginsList =
     !BARE_COUNT.test(next) &&
     !isServed(next) &&
     AMOUNT_AT_START.test(next) &&
     AMOUNT_AT_START.test(lines[at + 2]?.text ?? "");
-  return { before: lines[at - 1]?.text ?? "", next: beginsList ? "" : next };
+  const before = above?.text ?? "";
+  return { before, next: beginsList ? "" : next, value: isBelow ? before : next };
+}
+
+/** How closely two lines stand together: in one element, in one box, or neither. */
+function nearness(line: PageLine | undefined, other: PageLine | undefined): number {
+  if (!line || !other) return 0;
+  return line.element === other.element ? 2 : line.element.parent === other.element.parent ? 1 : 0;
 }
 
 interface Label {
@@ -147,15 +209,28 @@ interface Label {
   value: number;
 }
 
-/** "Prep time: 10 min"; or the label alone, and the time on the next line. */
-function readTime(text: string, next: string): Label | null {
+/** "Prep time: 10 min", "10 min. prep"; or the label alone, and the time on a line beside it. */
+function readTime(text: string, beside: string): Label | null {
   const number = text.search(FIRST_NUMBER);
-  const kind = KIND_OF.get(plain(number === -1 ? text : text.slice(0, number)));
+  const kind = KIND_OF.get(number === 0 ? labelBehind(text) : labelBefore(text, number));
   if (!kind) return null;
-  const value = number === -1 ? next : text.slice(number);
-  if (value.length > LONGEST_VALUE || !TIME_UNIT.test(value)) return null;
+  const value = number === -1 ? beside : text.slice(number);
+  const isOthers = number === -1 && KIND_OF.has(labelBefore(value, value.search(FIRST_NUMBER)));
+  if (isOthers || value.length > LONGEST_VALUE || !TIME_UNIT.test(value)) return null;
   const minutes = parseDurationMinutes(value);
   return minutes ? { kind, value: minutes } : null;
+}
+
+/** "Gesamtzeit ca." before a number says "gesamtzeit". */
+function labelBefore(text: string, number: number): string {
+  return plain(number === -1 ? text : text.slice(0, number)).replace(ABOUT, "");
+}
+
+/** What stands behind a time: "30 min. bereiden". */
+function labelBehind(text: string): string {
+  const words = text.split(" ");
+  const behind = words.findIndex((_, at) => at > 0 && BARE_TIME.test(words.slice(0, at).join(" ")));
+  return behind > 0 && words.length - behind <= MOST_LABEL_WORDS ? plain(words.slice(behind).join(" ")) : "";
 }
 
 /**
@@ -170,8 +245,10 @@ function readServings({ text, level, row }: PageLine, { before, next }: Around):
       return countOf(next);
     return SERVED_WORDS.has(label) && BARE_COUNT.test(before) ? countOf(before) : null;
   }
-  const label = plain(text.slice(0, number));
+  const label = labelBefore(text, number);
   const rest = text.slice(number);
+  const aside = IN_PARENTHESIS.exec(text)?.[1];
+  if (aside !== undefined && isServed(aside)) return countOf(aside);
   if (NO_COUNT.test(rest) || (label === "serving" && ONE.test(rest))) return null;
   if (SERVINGS_LABELS.has(label) && rest.length <= LONGEST_VALUE && !TIME_UNIT.test(rest))
     return countOf(rest);

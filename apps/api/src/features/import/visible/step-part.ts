@@ -3,6 +3,7 @@ import { withoutRepetition } from "../repeated-lines.ts";
 import type { Candidate } from "./candidates.ts";
 import { isFurniture, stepLikeness } from "./likeness.ts";
 import { partHeading } from "./page-headings.ts";
+import { isTimeFact } from "./page-labels.ts";
 import { BOLD_LEVEL } from "./page-lines.ts";
 import type { PageLine } from "./page-lines.ts";
 import type { VisiblePart } from "./visible-part.ts";
@@ -30,7 +31,7 @@ export function stepPart(
   let good = 0;
   for (const [at, line] of lines.entries()) {
     if (line.isControl || (line.level > 0 && line.level < BOLD_LEVEL)) continue;
-    if (isFurniture(line.text) || partHeading(line)?.strength === 3) continue;
+    if (isFurniture(line.text) || isTimeFact(line) || partHeading(line)?.strength === 3) continue;
     const likeness = line.isLink ? -0.3 : stepLikeness(line.text);
     // What follows a list of steps is no step, however much it is like one.
     if (inRows && !line.row && (likeness < 1 || at > lastRow || at < firstRow)) continue;

@@ -29,9 +29,12 @@ export function readVisible({ visible }: Page): Partial<RawRecipe> | null {
   };
 }
 
-/** In some languages one word stands for preparing and for all of it; what is less than the cooking is not all. */
-function inParts(labels: PageFacts): PageFacts {
-  const { total, prep, cook } = labels;
+/** In some languages one word stands for preparing and for all of it; what is less than a part is not all. */
+function inParts({ total: all, ...parts }: PageFacts): PageFacts {
+  const { prep, cook } = parts;
+  const isLess = all !== undefined && prep !== undefined && cook !== undefined && all < Math.max(prep, cook);
+  const total = isLess ? undefined : all;
+  const labels: PageFacts = { ...parts, ...(total !== undefined && { total }) };
   const isPart = total !== undefined && prep === undefined && cook !== undefined && total < cook;
   return isPart ? { prep: total, cook, ...(labels.rest !== undefined && { rest: labels.rest }) } : labels;
 }
