@@ -22,6 +22,8 @@ export interface HostileSite {
   /** A page by its place in the list, at an address of its own each time. */
   page(place: number): string;
   bomb(encoding: keyof typeof bombs): string;
+  /** A page with nothing on it, to start what reads pages. */
+  blank(): string;
   close(): void;
 }
 
@@ -50,6 +52,7 @@ export async function startHostileSite(): Promise<HostileSite> {
   return {
     host,
     page: (place) => address(`page/${place}`),
+    blank: () => address("blank"),
     bomb: (encoding) => address(`bomb/${encoding}`),
     close: () => void server.close(),
   };

@@ -27,6 +27,8 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "larder-hostile-"));
   server = await startServer(dataDir, { IMPORT_ALLOW_HOSTS: site.host });
   tokens = await Promise.all(["ana", "ben"].map(async (name) => (await signInOver(server.url, name)).token));
+  // The first pages start the threads that read them, and wait for that.
+  await Promise.all([0, 1].map((user) => importPage(site.blank(), user)));
 }, 60_000);
 
 afterAll(async () => {

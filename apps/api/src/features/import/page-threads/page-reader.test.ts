@@ -25,6 +25,12 @@ describe("the page reader", () => {
     await expect(readerWith({ threads: 1 }).read(PAGE, ADDRESS)).resolves.toBeDefined();
   });
 
+  it("does not count the start of a thread as the page's time", async () => {
+    const source = new URL("./testing/slow-start-thread.ts", import.meta.url);
+    const read = readerWith({ threads: 1, milliseconds: 1_000, source }).read(PAGE, ADDRESS);
+    await expect(read).resolves.toMatchObject({ text: PAGE });
+  });
+
   it("goes on after a killed thread", async () => {
     const endless = `${"<p>1 leek</p>".repeat(200_000)}`;
     const one = readerWith({ threads: 1, milliseconds: 3_000 });

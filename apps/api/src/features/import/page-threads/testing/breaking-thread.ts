@@ -22,3 +22,4 @@ parentPort?.on("message", ({ html }: { html: string }) => {
   BREAKS[html]?.();
   parentPort?.postMessage({ text: html });
 });
+parentPort?.postMessage("ready");
