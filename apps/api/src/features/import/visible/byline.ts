@@ -19,6 +19,9 @@ const POSTED_WHEN = /\s(?:on|at|en|el|a las|em|às|le|à|am|um|il|alle)\s.{0,20}
 const HANDLE = /^[\p{L}\d][\p{L}\d_.-]{2,24}$/u;
 const LABELLED_HANDLE =
   /^(?:author|autora?|auteur|autore|autorin|chef|cook)\s*:?\s+([\p{L}\d][\p{L}\d_.-]{2,24})$/iu;
+/** "Rezept von leek_fan", "Proposée par leek_fan". */
+const HANDLED =
+  /^(?:(?:recipe|rezept|recette|receta|ricetta|receita|recept|opskrift)\s+(?:by|von|par|por|di|de|av|af|door)|(?:proposée?|publiée?|soumise?) par|(?:shared|submitted|uploaded) by|(?:eingereicht|geteilt) von):?\s+([\p{L}\d][\p{L}\d_.-]{2,24})$/iu;
 /** Who writes below a recipe is seldom who wrote it. */
 const COMMENT_NAMES = /(?:^|[\s_-])(?:comments?|reviews?|commentlist|respond|replies)(?:$|[\s_-])/;
 const PERSON_ADDRESS =
@@ -51,10 +54,15 @@ function firstName(
   return null;
 }
 
+/** Whether a line says who wrote a recipe, and nothing else. */
+export function isByline(text: string): boolean {
+  return text.length <= LONGEST_NAME && (HANDLED.test(text) || (BYLINE.test(text) && nameIn(text) !== null));
+}
+
 function nameInLines(lines: readonly PageLine[]): string | null {
   for (const { text, row, element } of lines) {
     if (text.length > LONGEST_NAME + 20) continue;
-    const handle = row ? LABELLED_HANDLE.exec(text)?.[1] : undefined;
+    const handle = (row ? LABELLED_HANDLE : HANDLED).exec(text)?.[1];
     const name = handle ?? (BYLINE.test(text) ? nameIn(text.replace(POSTED_WHEN, "")) : null);
     if (name && !isComment(element)) return name;
   }

@@ -6,6 +6,7 @@ import { partHeading } from "./page-headings.ts";
 import { isTimeFact } from "./page-labels.ts";
 import { BOLD_LEVEL } from "./page-lines.ts";
 import type { PageLine } from "./page-lines.ts";
+import { upToEnd } from "./step-end.ts";
 import type { VisiblePart } from "./visible-part.ts";
 
 const LEAST_SCORE = 0.9;
@@ -20,7 +21,7 @@ export function stepPart(
   ingredients: VisiblePart | null,
 ): VisiblePart | null {
   const taken = new Set(ingredients?.source);
-  const lines = candidates.filter((line) => !taken.has(line));
+  const lines = upToEnd(candidates.filter((line) => !taken.has(line)));
   const rows = lines.filter((line) => line.row).length;
   const inRows = rows * 2 > lines.length || (how === "heading" && beginsWithList(lines));
   const firstRow = beginsWithList(lines) ? lines.findIndex((line) => line.row) : 0;
@@ -59,8 +60,10 @@ function beginsWithList(lines: readonly PageLine[]): boolean {
   return first >= 0 && first <= 1 && steps.length >= FEWEST_IN_LIST;
 }
 
-/** Drops numbers before steps: those that say so, and bare ones that count up. */
-function withoutNumbers(lines: readonly string[]): string[] {
+/** Drops the numbers of steps: those that say so, and bare ones that count up, before or behind them. */
+function withoutNumbers(all: readonly string[]): string[] {
+  const isCountedBehind = all.length >= 2 && all.every((line, at) => line.endsWith(`. ${at + 1}`));
+  const lines = isCountedBehind ? all.map((line) => line.replace(/\s\d{1,2}$/, "")) : all;
   const counted = lines.filter((line, at) => line.startsWith(`${at + 1} `)).length;
   const plain =
     counted >= 2 && counted * 2 > lines.length ? lines.map((line) => line.replace(/^\d{1,2}\s+/, "")) : lines;

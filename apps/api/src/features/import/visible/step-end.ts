@@ -1,0 +1,67 @@
+import { fold } from "@larder/domain/fold";
+import { isByline } from "./byline.ts";
+import { stepLikeness } from "./likeness.ts";
+import { partHeading, plainHeading } from "./page-headings.ts";
+import type { PageLine } from "./page-lines.ts";
+
+/** What writers wish their readers at the end, folded. */
+const WISHES =
+  /^(?:enjoy|bon appetit|guten appetit|lass(?:t es euch|t'?s euch| es dir) schmecken|viel spass beim|gutes gelingen|buon appetito|que (?:lo )?(?:aproveche|disfruteis)|buen provecho|bom apetite|eet smakelijk|smakelijk eten|smacznego|dobrou chut|dobru chut|jo etvagyat|dobar tek|pofta buna|afiyet olsun|приятного аппетита|смачного|velbekomme|god appetit|smaklig maltid|hyvaa ruokahalua|selamat (?:mencoba|menikmati)|chuc .{0,12}ngon mieng|καλη ορεξη|بالهناء|صحتين|בתיאבון|맛있게 드세요|召し上がれ|最後まで|happy (?:cooking|baking))(?!\p{L})/u;
+const LONGEST_WISH = 60;
+const POSTSCRIPT = /^p\.?\s?s\b[.:]?\s/i;
+/** "* * *", "~": a line without letters or digits. */
+const SEPARATOR = /^[^\p{L}\p{N}]+$/u;
+const FOOTNOTE = /^\*+\s?\p{L}/u;
+const ELSEWHERE = /\b(?:facebook|instagram|pinterest|youtube|tiktok|whatsapp)\b/i;
+/** What stands before the colon of a remark, where more words say whose it is: "My tip: ...". */
+const REMARKS =
+  /(?:^|\s)(?:tip|tips|tipp|tipps|note|notes|nota|notas|hinweis|astuce|conseil|consejo|truco|consiglio|dica|rada|wskazowka)$/;
+const REMARK = /^([^:.!?]{2,30}):\s/;
+const NUMBERED = /^(?:\p{L}{3,9}\s)?(\d{1,2})\s?[.):]\s/u;
+const FEWEST_NUMBERED = 2;
+
+/** The lines of a part up to where its steps end: what writers say to their readers behind them is none. */
+export function upToEnd(lines: readonly PageLine[]): PageLine[] {
+  const kept: PageLine[] = [];
+  let hasBegun = false;
+  for (const line of upToLastNumber(lines)) {
+    if (hasBegun && !line.row) {
+      if (endsSteps(line.text)) break;
+      if (isRemark(line)) continue;
+    }
+    hasBegun ||= stepLikeness(line.text) >= 1;
+    kept.push(line);
+  }
+  return kept;
+}
+
+function endsSteps(text: string): boolean {
+  if (POSTSCRIPT.test(text) || SEPARATOR.test(text) || FOOTNOTE.test(text)) return true;
+  const plain = text.length <= LONGEST_WISH ? fold(text).replace(/^[^\p{L}]+/u, "") : "";
+  return WISHES.test(plain);
+}
+
+/** Advice with a label of its own, who wrote the recipe, where else to follow them. */
+function isRemark({ text }: PageLine): boolean {
+  const label = REMARK.exec(text)?.[1];
+  const isLabelled = label !== undefined && (REMARKS.test(plainHeading(label)) || isStop(label));
+  return isLabelled || isByline(text) || (text.length <= LONGEST_WISH && ELSEWHERE.test(text));
+}
+
+function isStop(label: string): boolean {
+  const heading = partHeading({ text: label, level: 0 });
+  return heading?.part === "stop" && heading.strength === 3;
+}
+
+/** Where the steps are numbered, the last number is the last step. */
+function upToLastNumber(lines: readonly PageLine[]): readonly PageLine[] {
+  let count = 0;
+  let last = -1;
+  for (const [at, { text }] of lines.entries()) {
+    if (Number(NUMBERED.exec(text)?.[1]) !== count + 1) continue;
+    count += 1;
+    last = at;
+  }
+  const isNumbered = count >= FEWEST_NUMBERED && lines.slice(0, last + 1).length <= count * 2;
+  return isNumbered ? lines.slice(0, last + 1) : lines;
+}
