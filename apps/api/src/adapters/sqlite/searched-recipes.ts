@@ -5,8 +5,8 @@ import { integer, text } from "./columns.ts";
 import type { Database } from "./database.ts";
 import { trigramQuery } from "./recipe-query.ts";
 
-/** Some 20 MB of memory; a collection that has fewer recipes takes less. */
-const MAX_REMEMBERED = 50_000;
+/** Some 40 MB of memory; a collection that has fewer recipes takes less. */
+const MAX_REMEMBERED = 100_000;
 
 /** What decides whether a recipe is found, and where it stands. */
 interface Searched {
@@ -41,12 +41,14 @@ export function createSearchedRecipes(db: Database, revision: () => string) {
   /** All of these recipes, in any order. */
   function recall(seqs: readonly number[]): Searched[] {
     const now = revision();
-    if (now !== rememberedOf || remembered.size > MAX_REMEMBERED) remembered.clear();
+    if (now !== rememberedOf) remembered.clear();
     rememberedOf = now;
     const missing = seqs.filter((seq) => !remembered.has(seq));
-    if (missing.length > 0)
-      for (const recipe of readSearched(db, missing)) remembered.set(recipe.seq, recipe);
-    return seqs.flatMap((seq) => remembered.get(seq) ?? []);
+    const read = missing.length > 0 ? readSearched(db, missing) : [];
+    // What there is no room for is read each time: to forget others for it would make those be read each time.
+    const fitting = read.slice(0, Math.max(0, MAX_REMEMBERED - remembered.size));
+    for (const recipe of fitting) remembered.set(recipe.seq, recipe);
+    return [...seqs.flatMap((seq) => remembered.get(seq) ?? []), ...read.slice(fitting.length)];
   }
 
   /**

@@ -5,7 +5,7 @@ import { ingredientNames } from "@larder/domain/recipe";
 import { integer } from "../../adapters/sqlite/columns.ts";
 import type { Database } from "../../adapters/sqlite/database.ts";
 import { openDatabase } from "../../adapters/sqlite/open-database.ts";
-import { waysTo } from "../../adapters/sqlite/recipe-query.ts";
+import { trigramQuery } from "../../adapters/sqlite/recipe-query.ts";
 import { openStore } from "../../open-store.ts";
 import type { Store } from "../../ports/store.ts";
 import { addDemoRecipes } from "../demo/add-demo-recipes.ts";
@@ -37,9 +37,51 @@ export async function benchSearch(): Promise<Comparison[]> {
 
 /** In turns, each search three ways: as the product does it, every match counted, and no more than the first page. */
 async function compareSearches(store: Store, bare: Database): Promise<Comparison[]> {
-  const times = { ours: [] as number[], counting: [] as number[], page: [] as number[] };
-  const hits: number[] = [];
-  for (const terms of someTerms()) {
+  const searches = someTerms();
+  // After a write the product has to read again what it compares, and either side has to read the file.
+  const first = await timesOf(searches, store, bare);
+  const times = await timesOf(searches, store, bare);
+  const found = `${median(times.hits)} hits in the median, ${percentile(times.hits, 0.95)} at p95`;
+  const row = (
+    what: string,
+    ours: readonly number[],
+    bareTimes: readonly number[],
+    share: number,
+    figure: string,
+  ): Comparison => ({
+    what,
+    oursMs: percentile(ours, share),
+    bareMs: percentile(bareTimes, share),
+    figure,
+  });
+  return [
+    row(
+      "search of 3 terms, p95; bare: FTS5 finds all",
+      times.ours,
+      times.counting,
+      0.95,
+      "at most 1.5, and 5 ms",
+    ),
+    row("the same, median", times.ours, times.counting, 0.5, found),
+    row("the same, p95; bare: FTS5 finds the first page", times.ours, times.page, 0.95, "without the total"),
+    row(
+      "the first time after a write, p95; bare: FTS5 finds all",
+      first.ours,
+      first.counting,
+      0.95,
+      "no goal",
+    ),
+  ];
+}
+
+async function timesOf(searches: readonly (readonly string[])[], store: Store, bare: Database) {
+  const times = {
+    ours: [] as number[],
+    counting: [] as number[],
+    page: [] as number[],
+    hits: [] as number[],
+  };
+  for (const terms of searches) {
     const match = matchOf(terms);
     const startedAt = performance.now();
     const { total } = await store.recipes.listSummaries({ terms }, "new", { limit: PAGE });
@@ -53,33 +95,22 @@ async function compareSearches(store: Store, bare: Database): Promise<Comparison
     times.ours.push(searchedAt - startedAt);
     times.counting.push(countedAt - searchedAt);
     times.page.push(performance.now() - countedAt);
-    hits.push(total);
+    times.hits.push(total);
     if (integer(counted, "n") < total)
       throw new Error(`The index knows too few recipes with ${terms.join(" and ")}.`);
   }
-  const found = `${median(hits)} hits in the median, ${percentile(hits, 0.95)} at p95`;
-  const row = (what: string, bareTimes: readonly number[], share: number, figure: string): Comparison => ({
-    what,
-    oursMs: percentile(times.ours, share),
-    bareMs: percentile(bareTimes, share),
-    figure,
-  });
-  return [
-    row("search of 3 terms, p95; bare: FTS5 finds all", times.counting, 0.95, "at most 1.5, and 5 ms"),
-    row("the same, median", times.counting, 0.5, found),
-    row("the same, p95; bare: FTS5 finds the first page", times.page, 0.95, "without the total"),
-  ];
+  return times;
 }
 
 /** What the product asks the index for. */
 function matchOf(terms: readonly string[]): string {
-  const value = waysTo({ terms }).collecting.conditions[0]?.value;
-  if (typeof value !== "string") throw new Error(`No index helps to find ${terms.join(" and ")}.`);
-  return value;
+  const match = trigramQuery({ terms });
+  if (match === null) throw new Error(`No index helps to find ${terms.join(" and ")}.`);
+  return match;
 }
 
 /** Names that stand together in some recipe, so that there is something to find. */
-function someTerms(): string[][] {
+export function someTerms(): string[][] {
   const random = createRandom(SEED);
   return [...demoRecipes({ count: SEARCHES, seed: SEED })].map(({ ingredients }) => {
     const names = ingredientNames(ingredients);
