@@ -2,6 +2,7 @@ import { enAccount } from "./en-account.ts";
 import { enAddText } from "./en-add-text.ts";
 import { enAdmin } from "./en-admin.ts";
 import { enCooking } from "./en-cooking.ts";
+import { enCookingTools } from "./en-cooking-tools.ts";
 import { enEdit } from "./en-edit.ts";
 import { enNotes } from "./en-notes.ts";
 import { enTimers } from "./en-timers.ts";
@@ -15,6 +16,7 @@ export const allEn = {
   addText: enAddText,
   admin: enAdmin,
   cooking: enCooking,
+  tool: enCookingTools,
   edit: enEdit,
   timers: enTimers,
 };

@@ -2,6 +2,7 @@ import { esAccount } from "./es-account.ts";
 import { esAddText } from "./es-add-text.ts";
 import { esAdmin } from "./es-admin.ts";
 import { esCooking } from "./es-cooking.ts";
+import { esCookingTools } from "./es-cooking-tools.ts";
 import { esEdit } from "./es-edit.ts";
 import { esNotes } from "./es-notes.ts";
 import { esTimers } from "./es-timers.ts";
@@ -15,6 +16,7 @@ export const allEs = {
   addText: esAddText,
   admin: esAdmin,
   cooking: esCooking,
+  tool: esCookingTools,
   edit: esEdit,
   timers: esTimers,
 };

@@ -3,6 +3,7 @@ import type { enAccount } from "./en-account.ts";
 import type { enAddText } from "./en-add-text.ts";
 import type { enAdmin } from "./en-admin.ts";
 import type { enCooking } from "./en-cooking.ts";
+import type { enCookingTools } from "./en-cooking-tools.ts";
 import type { enEdit } from "./en-edit.ts";
 import type { enNotes } from "./en-notes.ts";
 import type { enTimers } from "./en-timers.ts";
@@ -25,6 +26,7 @@ export type DoorMessages = Sentences<typeof enDoor>;
 
 /** Those of pages that are loaded by themselves. */
 export type CookingMessages = Sentences<typeof enCooking>;
+export type CookingToolMessages = Sentences<typeof enCookingTools>;
 export type EditMessages = Sentences<typeof enEdit>;
 export type AdminMessages = Sentences<typeof enAdmin>;
 export type TimerMessages = Sentences<typeof enTimers>;

@@ -6,7 +6,7 @@ import { canListen } from "@/features/cooking/recognition";
 import { canSpeak } from "@/features/cooking/use-read-aloud";
 import type { VoiceCommand } from "@/features/cooking/voice-commands";
 import { WakeKey } from "@/features/cooking/wake-key";
-import { useCookingWords } from "@/features/cooking/words";
+import { useToolWords } from "@/features/cooking/tool-words";
 
 const Voice = lazy(() => import("@/features/cooking/voice"));
 
@@ -19,7 +19,7 @@ interface CookingToolsProps {
 
 /** The quiet row: whether the screen stays on, and the keys to what one needs now and then. */
 export default function CookingTools({ reading, onVoice, onTimeline, onSettings }: CookingToolsProps) {
-  const words = useCookingWords();
+  const words = useToolWords();
   const { voice } = useCookingSettings();
   return (
     <div className="flex min-h-12 items-center gap-2 pt-2">

@@ -1,10 +1,10 @@
 import { Sheet } from "@/components/ui/sheet";
-import { useCookingWords } from "@/features/cooking/words";
+import { useToolWords } from "@/features/cooking/tool-words";
 import { useMessages } from "@/lib/i18n";
 
 /** What the keys do. */
 export default function KeysSheet({ onClose }: { onClose: () => void }) {
-  const words = useCookingWords();
+  const words = useToolWords();
   const { common } = useMessages();
   const { keyNames: names, keysFor } = words;
   const rows: readonly (readonly [keys: readonly string[], does: string])[] = [

@@ -5,7 +5,7 @@ import { Switch } from "@/components/ui/switch";
 import { changeCookingSettings, useCookingSettings } from "@/features/cooking/cooking-settings";
 import { canListen } from "@/features/cooking/recognition";
 import { canSpeak } from "@/features/cooking/use-read-aloud";
-import { useCookingWords } from "@/features/cooking/words";
+import { useToolWords } from "@/features/cooking/tool-words";
 import { useMessages } from "@/lib/i18n";
 
 interface SettingsSheetProps {
@@ -16,7 +16,7 @@ interface SettingsSheetProps {
 
 /** How cooking mode is on this device, and the way back to the beginning. */
 export default function SettingsSheet({ onClose, onStartAgain, onShowKeys }: SettingsSheetProps) {
-  const words = useCookingWords();
+  const words = useToolWords();
   const { common } = useMessages();
   const { largeText, highContrast, autoRead, voice } = useCookingSettings();
   const change = changeCookingSettings;

@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Sheet } from "@/components/ui/sheet";
 import { dayOf, nextMoment } from "@/features/cooking/time-of-day";
-import { useCookingWords } from "@/features/cooking/words";
+import { useToolWords } from "@/features/cooking/tool-words";
 import { useLanguage, useMessages } from "@/lib/i18n";
 import { shortTime } from "@/lib/short-date";
 
@@ -20,7 +20,7 @@ interface TimelineSheetProps {
 
 /** When to begin what, so that all is ready at an hour, and what can be done while something cooks by itself. */
 export default function TimelineSheet({ recipes, isPartial, onClose }: TimelineSheetProps) {
-  const words = useCookingWords();
+  const words = useToolWords();
   const { common, detail } = useMessages();
   const language = useLanguage();
   const [openedAt] = useState(() => Date.now());

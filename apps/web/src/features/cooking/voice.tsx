@@ -5,7 +5,7 @@ import { toasts } from "@/components/ui/toast-store";
 import { changeCookingSettings } from "@/features/cooking/cooking-settings";
 import { createRecognition, heardIn } from "@/features/cooking/recognition";
 import { commandHeard, type VoiceCommand } from "@/features/cooking/voice-commands";
-import { useCookingWords } from "@/features/cooking/words";
+import { useToolWords } from "@/features/cooking/tool-words";
 import { useLanguage } from "@/lib/i18n";
 
 const TONGUES: Readonly<Record<Language, string>> = { en: "en-US", es: "es-ES" };
@@ -18,7 +18,7 @@ const AGAIN_MS = 400;
 
 /** Listens for commands as long as it is there, and says that it does. */
 export default function Voice({ onCommand }: { onCommand: (command: VoiceCommand) => void }) {
-  const words = useCookingWords();
+  const words = useToolWords();
   const language = useLanguage();
   const hear = useEffectEvent((event: Event) => {
     const command = commandHeard(heardIn(event));

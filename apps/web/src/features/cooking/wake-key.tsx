@@ -1,11 +1,11 @@
 import { Moon, Sun } from "lucide-react";
 import { changeCookingSettings, useCookingSettings } from "@/features/cooking/cooking-settings";
 import { useWakeLock } from "@/features/cooking/use-wake-lock";
-import { useCookingWords } from "@/features/cooking/words";
+import { useToolWords } from "@/features/cooking/tool-words";
 
 /** Says quietly whether the screen stays on, and switches it; nothing where the browser cannot. */
 export function WakeKey() {
-  const words = useCookingWords();
+  const words = useToolWords();
   const { keepAwake } = useCookingSettings();
   const { state, take } = useWakeLock(keepAwake);
   if (state === "unavailable") return null;

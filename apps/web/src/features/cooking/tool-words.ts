@@ -1,0 +1,8 @@
+import { enCookingTools } from "@larder/domain/messages/en-cooking-tools";
+import { pageWords } from "@/lib/page-words";
+
+/** The sentences of the tools of cooking mode, which come with them. */
+export const useToolWords = pageWords(
+  enCookingTools,
+  async () => (await import("@larder/domain/messages/es-cooking-tools")).esCookingTools,
+);
