@@ -13,5 +13,8 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
+/** A phone that lies on its side has no room for several rows; the same as in the tokens. */
+export const SHORT = "(max-height: 30rem) and (min-width: 40rem)";
+
 /** From here on a page has room for two columns; the same width as in the tokens. */
 export const DESKTOP = "(min-width: 56.25rem)";

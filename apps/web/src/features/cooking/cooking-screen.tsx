@@ -42,12 +42,12 @@ export function CookingScreen(props: CookingScreenProps) {
     <main
       data-slot="cooking"
       {...swipe}
-      className="mx-auto grid min-h-dvh max-w-content touch-pan-y touch-pinch-zoom *:min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_auto_auto_auto_auto_auto_1fr_auto] gap-x-2.5 px-(--gutter) pt-3 [grid-template-areas:'back_position_all''progress_progress_progress''switch_switch_switch''tools_tools_tools''title_title_title''timer_timer_timer''cards_cards_cards''keys_keys_keys'] desktop:max-w-none desktop:grid-cols-[minmax(14rem,3fr)_minmax(0,7fr)_minmax(16rem,3fr)] desktop:grid-rows-[auto_auto_auto_auto_1fr_auto] desktop:gap-x-15 desktop:pt-6 desktop:[grid-template-areas:'side_position_timer''side_progress_timer''side_tools_timer''side_title_timer''side_cards_timer''side_keys_timer']"
+      className="mx-auto grid min-h-dvh max-w-content touch-pan-y touch-pinch-zoom *:min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_auto_auto_auto_auto_auto_1fr_auto] gap-x-2.5 px-(--gutter) pt-3 [grid-template-areas:'back_position_all''progress_progress_progress''switch_switch_switch''tools_tools_tools''title_title_title''timer_timer_timer''cards_cards_cards''keys_keys_keys'] short:max-desktop:grid-cols-[auto_minmax(8rem,1fr)_minmax(0,auto)_auto] short:max-desktop:grid-rows-[auto_auto_auto_auto_auto_1fr_auto] short:max-desktop:[grid-template-areas:'back_position_tools_all''progress_progress_progress_progress''switch_switch_switch_switch''title_title_title_title''timer_timer_timer_timer''cards_cards_cards_cards''keys_keys_keys_keys'] desktop:max-w-none desktop:grid-cols-[minmax(10rem,3fr)_minmax(0,7fr)_minmax(13rem,3fr)] desktop:grid-rows-[auto_auto_auto_auto_1fr_auto] desktop:gap-x-(--between) desktop:pt-6 short:pt-2 desktop:[--between:clamp(30px,5vw,60px)] desktop:[grid-template-areas:'side_position_timer''side_progress_timer''side_tools_timer''side_title_timer''side_cards_timer''side_keys_timer']"
     >
-      <div className="contents desktop:sticky desktop:top-6 desktop:grid desktop:content-start desktop:gap-6 desktop:self-start desktop:[grid-area:side]">
-        <div className="flex items-center gap-3 [grid-area:back] desktop:[grid-area:auto]">
+      <div className="contents desktop:sticky desktop:top-6 desktop:grid desktop:grid-cols-1 desktop:content-start desktop:gap-6 desktop:self-start desktop:[grid-area:side]">
+        <div className="flex items-center gap-3 [grid-area:back] desktop:[grid-area:auto] desktop:max-[75rem]:flex-col desktop:max-[75rem]:items-start">
           <BackKey href={recipePath} label={cooking.backToRecipe} />
-          <p className="hidden min-w-0 type-name desktop:block">{name}</p>
+          <p className="hidden min-w-0 type-name wrap-anywhere desktop:block">{name}</p>
         </div>
         <div className="[grid-area:switch] empty:hidden desktop:[grid-area:auto]">{switcher}</div>
         {needed && <div className="hidden desktop:block">{needed}</div>}
@@ -62,13 +62,13 @@ export function CookingScreen(props: CookingScreenProps) {
         max={steps}
         className="mt-2.5 [grid-area:progress]"
       />
-      <div className="pt-1 [grid-area:tools]">{tools}</div>
+      <div className="pt-1 [grid-area:tools] short:max-desktop:-my-1 short:max-desktop:pt-0">{tools}</div>
 
-      <div className="grid grid-cols-1 gap-1 pt-2 [grid-area:title] desktop:pt-5">
+      <div className="grid grid-cols-1 gap-1 pt-2 [grid-area:title] desktop:pt-5 short:pt-2">
         <h1
           ref={heading}
           tabIndex={-1}
-          className="type-page text-[2.375rem] wrap-anywhere outline-none desktop:text-[4rem]"
+          className="type-page text-[2.375rem] wrap-anywhere outline-none desktop:text-[clamp(2.375rem,5vw,4rem)] short:text-[1.875rem]"
         >
           {title}
         </h1>
@@ -84,14 +84,14 @@ export function CookingScreen(props: CookingScreenProps) {
 
       <div
         data-slot="action-bar"
-        className="sticky bottom-0 z-20 -mx-(--gutter) grid grid-cols-1 gap-2.5 border-t-[1.5px] border-line bg-bg px-(--gutter) pt-3 pb-[max(26px,env(safe-area-inset-bottom))] before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-7 before:bg-linear-to-t before:from-bg before:to-transparent [grid-area:keys] desktop:mx-0 desktop:border-0 desktop:px-0"
+        className="sticky bottom-0 z-20 -mx-(--gutter) grid grid-cols-1 gap-2.5 border-t-[1.5px] border-line bg-bg px-(--gutter) pt-3 pb-[max(26px,env(safe-area-inset-bottom))] before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-7 before:bg-linear-to-t before:from-bg before:to-transparent [grid-area:keys] short:flex short:pt-2 short:pb-[max(8px,env(safe-area-inset-bottom))] desktop:mx-0 desktop:border-0 desktop:px-0"
       >
-        <DockPlace on="phone" className="empty:hidden" />
-        <div className="flex gap-2">{keys}</div>
+        <DockPlace on="phone" className="min-w-0 empty:hidden short:flex-1" />
+        <div className="flex min-w-0 gap-2 short:flex-1">{keys}</div>
       </div>
       <span
         aria-hidden
-        className="pointer-events-none -mx-7.5 -mt-6 hidden border-x-[1.5px] border-line [grid-column:2] [grid-row:1/-1] desktop:block"
+        className="pointer-events-none -mx-[calc(var(--between)/2)] -mt-6 hidden border-x-[1.5px] border-line [grid-column:2] [grid-row:1/-1] desktop:block"
       />
     </main>
   );

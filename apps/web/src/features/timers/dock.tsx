@@ -9,6 +9,7 @@ import { TimerSheets } from "@/features/timers/timer-sheets";
 import { useAskOnce } from "@/features/timers/use-ask-once";
 import { cn } from "@/lib/cn";
 import { useKitchen } from "@/lib/kitchen";
+import { SHORT, useMedia } from "@/lib/use-media";
 import { useFocusNeighbour } from "@/lib/use-focus-neighbour";
 import { showTimers } from "@/lib/shown-timer";
 
@@ -38,7 +39,8 @@ function Tickets({ timers, shape }: TicketsProps) {
   const focusNeighbour = useFocusNeighbour<HTMLElement>(timers.length);
   const floats = shape === "floating";
   const isColumn = shape === "column";
-  const isBar = timers.length > MOST_TICKETS && !isColumn;
+  const isShort = useMedia(SHORT);
+  const isBar = timers.length > (isShort ? 1 : MOST_TICKETS) && !isColumn;
   const shown = isBar ? timers.slice(0, 1) : timers;
   return (
     <section
@@ -83,8 +85,10 @@ function AllKey({ count }: { count: number }) {
       onClick={() => showTimers("all")}
       className="flex min-h-12 shrink-0 items-center gap-1 rounded-field px-2 font-display text-17 font-bold"
     >
-      <span className="max-tablet:hidden">{words.count(count)}</span>
-      <span className="grid min-w-8 place-items-center text-22 numeral tablet:hidden">{count}</span>
+      <span className="max-tablet:hidden short:max-desktop:hidden">{words.count(count)}</span>
+      <span className="grid min-w-8 place-items-center text-22 numeral tablet:hidden short:max-desktop:grid">
+        {count}
+      </span>
       <ChevronUp aria-hidden />
     </button>
   );

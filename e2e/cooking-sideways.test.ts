@@ -1,0 +1,82 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { addRecipe } from "./harness/add-recipe.ts";
+import { smallTargets, whatSticksOut } from "./harness/measures.ts";
+import { type OpenPage, test } from "./harness/page.ts";
+import { signIn } from "./harness/sign-in.ts";
+
+const CAKE = {
+  name: "Brown butter layer cake with salted caramel and hazelnut praline",
+  servings: 4,
+  steps: [
+    {
+      main_step: "Cream the butter",
+      tip: "Take it out of the fridge early.",
+      sub_steps: [
+        { description: "Beat butter and sugar for 5 to 7 minutes, scraping down every 2 minutes." },
+        { description: "Add the eggs, beating 30 seconds after each." },
+      ],
+    },
+    { main_step: "Bake", sub_steps: [{ description: "Bake for 30 minutes." }] },
+  ],
+};
+
+async function cookOn(openPage: OpenPage, url: string, width: number, height: number, locale = "en") {
+  const page = await openPage({ viewport: { width, height }, hasTouch: true, locale });
+  await signIn(page, url, "Ana");
+  const { slug } = await addRecipe(page, CAKE, url);
+  await page.goto(`${url}/recipe/${slug}/cook`);
+  await page.getByRole("button", { name: "Start", exact: true }).or(startIn("Iniciar", page)).waitFor();
+  return page;
+}
+const startIn = (name: string, page: Page) => page.getByRole("button", { name, exact: true });
+
+async function startAll(page: Page) {
+  for (const chip of await page.locator("[data-slot=duration-chip]").all()) await chip.click();
+  await page.locator("[data-slot=timer-dock]").waitFor();
+}
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not to be seen`);
+  return box;
+};
+
+describe("on a phone that lies on its side", () => {
+  test("the step's timer is there at once, and three more leave room to read", async ({
+    openPage,
+    startServer,
+  }) => {
+    const { url } = await startServer();
+    const page = await cookOn(openPage, url, 844, 390);
+    const start = await startIn("Start", page).boundingBox();
+    const bar = await boxOf(page, "[data-slot=action-bar]");
+    expect((start?.y ?? 390) + (start?.height ?? 0)).toBeLessThan(bar.y);
+    await startAll(page);
+    await page.getByRole("button", { name: "Show all 3 timers" }).waitFor();
+    expect((await boxOf(page, "[data-slot=action-bar]")).height).toBeLessThan(100);
+    expect(await page.evaluate(whatSticksOut)).toEqual([]);
+    expect(await page.evaluate(smallTargets, 44)).toEqual([]);
+  });
+
+  test("a small one has room for longer words", async ({ openPage, startServer }) => {
+    const { url } = await startServer();
+    const page = await cookOn(openPage, url, 667, 375, "es");
+    await startAll(page);
+    const keys = await boxOf(page, "[data-slot=action-bar]");
+    expect(keys.height).toBeLessThan(100);
+    expect(await page.evaluate(whatSticksOut)).toEqual([]);
+  });
+
+  test("a wide one has its step in the middle, and not squeezed", async ({ openPage, startServer }) => {
+    const { url } = await startServer();
+    const page = await cookOn(openPage, url, 932, 430);
+    await startAll(page);
+    const card = await page.locator("[data-slot=sub-step-card]").first().boundingBox();
+    expect(card?.width).toBeGreaterThan(340);
+    const next = await page.getByRole("button", { name: "Next Step" }).boundingBox();
+    const dock = await boxOf(page, "[data-slot=timer-dock]");
+    expect((next?.x ?? 0) + (next?.width ?? 0)).toBeLessThan(dock.x);
+    expect(await page.evaluate(whatSticksOut)).toEqual([]);
+  });
+});
