@@ -9,6 +9,7 @@ import { useSession } from "@/lib/session";
 import { KeepBookmarked } from "./keep-bookmarked";
 import { Layout } from "./layout";
 import { OfflineNote } from "./offline-note";
+import { useEndOfFailures } from "./use-end-of-failures";
 
 interface InsideProps {
   /** Without navigation, as on the pages of a recipe. */
@@ -33,6 +34,7 @@ export default function Inside({ bare, children }: InsideProps) {
 
 function Loaded({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
+  useEndOfFailures(client);
   return (
     <QueryClientProvider client={client}>
       {children}

@@ -1,0 +1,46 @@
+import { MutationObserver, QueryClient } from "@tanstack/react-query";
+import { renderHook } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { useEndOfFailures } from "@/app/use-end-of-failures";
+import { toasts } from "@/components/ui/toast-store";
+
+afterEach(() => toasts.dismiss(toasts.current()?.id ?? 0));
+
+const failure = () => toasts.show({ title: "Failed to delete recipe", look: "destructive" });
+
+function tryThings() {
+  const client = new QueryClient();
+  renderHook(() => useEndOfFailures(client));
+  return (act: () => Promise<unknown>) => new MutationObserver(client, { mutationFn: act }).mutate();
+}
+
+it("a failure is no longer said when the next try succeeds without a word", async () => {
+  const attempt = tryThings();
+  failure();
+  await attempt(async () => "deleted");
+  expect(toasts.current()).toBeNull();
+});
+
+it("it stays while nothing has succeeded", async () => {
+  const attempt = tryThings();
+  failure();
+  await attempt(() => Promise.reject(new Error("502: "))).catch(() => {});
+  expect(toasts.current()?.title).toBe("Failed to delete recipe");
+});
+
+it("what failed meanwhile stays said when something older succeeds", async () => {
+  const attempt = tryThings();
+  const older = Promise.withResolvers<string>();
+  const done = attempt(() => older.promise);
+  failure();
+  older.resolve("saved");
+  await done;
+  expect(toasts.current()?.title).toBe("Failed to delete recipe");
+});
+
+it("good news stays for its time", async () => {
+  const attempt = tryThings();
+  toasts.show({ title: "Saved" });
+  await attempt(async () => "done");
+  expect(toasts.current()?.title).toBe("Saved");
+});

@@ -1,0 +1,18 @@
+import type { Mutation, QueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { type ShownToast, toasts } from "@/components/ui/toast-store";
+
+/** Takes the toast of a failure away when what was tried after it succeeds: it is not so any more, and nothing else may say it. */
+export function useEndOfFailures(client: QueryClient): void {
+  useEffect(() => {
+    const shownBefore = new WeakMap<Mutation<unknown, unknown>, ShownToast>();
+    return client.getMutationCache().subscribe((event) => {
+      if (event.type !== "updated") return;
+      const shown = toasts.current();
+      if (shown?.look !== "destructive") return;
+      if (event.action.type === "pending") shownBefore.set(event.mutation, shown);
+      if (event.action.type === "success" && shownBefore.get(event.mutation) === shown)
+        toasts.dismiss(shown.id);
+    });
+  }, [client]);
+}
