@@ -14,21 +14,21 @@ function tryThings() {
   return (act: () => Promise<unknown>) => new MutationObserver(client, { mutationFn: act }).mutate();
 }
 
-it("a failure is no longer said when the next try succeeds without a word", async () => {
+it("is no longer said when the next try succeeds without a word", async () => {
   const attempt = tryThings();
   failure();
   await attempt(async () => "deleted");
   expect(toasts.current()).toBeNull();
 });
 
-it("it stays while nothing has succeeded", async () => {
+it("stays said while nothing has succeeded", async () => {
   const attempt = tryThings();
   failure();
   await attempt(() => Promise.reject(new Error("502: "))).catch(() => {});
   expect(toasts.current()?.title).toBe("Failed to delete recipe");
 });
 
-it("what failed meanwhile stays said when something older succeeds", async () => {
+it("stays said when it came meanwhile, and something older succeeds", async () => {
   const attempt = tryThings();
   const older = Promise.withResolvers<string>();
   const done = attempt(() => older.promise);
