@@ -5,6 +5,8 @@ import { serveRecipePage } from "../testing/recipe-page.ts";
 import { type StorePlace, storePlaces } from "../testing/store-places.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
+/** Here it is what comes of it that counts, not how long it takes. */
+const PATIENCE_MS = 15_000;
 const USERS = ["ana", "ben", "cleo", "dan", "eve"];
 
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>
@@ -16,7 +18,7 @@ describe.each(storePlaces)("many at once, in %s", (_, makePlace) => {
   let world: Awaited<ReturnType<typeof createTestApp>>;
   beforeEach(async () => {
     place = await makePlace();
-    store = await place.open();
+    store = await place.open(PATIENCE_MS);
     world = await createTestApp({}, { store });
   });
   afterEach(async () => {
@@ -34,7 +36,7 @@ describe.each(storePlaces)("many at once, in %s", (_, makePlace) => {
     const pages = () => createWebPages({ allowHosts: [site.host] });
     const servers = [
       await createTestApp({}, { store, pages: pages() }),
-      await createTestApp({}, { store: await place.open(), pages: pages() }),
+      await createTestApp({}, { store: await place.open(PATIENCE_MS), pages: pages() }),
     ];
     const answers = await times(100, async (n) => {
       const server = servers[n % servers.length] ?? world;

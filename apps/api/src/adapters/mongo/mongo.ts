@@ -36,7 +36,8 @@ export class Mongo {
   #session: ClientSession | null = null;
   #ready: Promise<void> | null = null;
   #heardAt = 0;
-  #begunAt = 0;
+  #isPrepared = false;
+  #lettingGo: Promise<void> = Promise.resolve();
   #closed = false;
 
   constructor({ uri, patienceMs = PATIENCE_MS, oneMoment = false }: MongoOptions) {
@@ -84,7 +85,7 @@ export class Mongo {
       this.#heardAt = performance.now();
       return result;
     } catch (error) {
-      if (error instanceof Silence && this.#heardAt < askedAt) await this.#beginAnew(askedAt);
+      if (error instanceof Silence && this.#heardAt < askedAt) this.#letGo();
       throw asStoreError(error);
     }
   }
@@ -97,6 +98,7 @@ export class Mongo {
 
   async close(): Promise<void> {
     this.#closed = true;
+    await this.#lettingGo;
     await this.#connection.close();
   }
 
@@ -120,14 +122,17 @@ export class Mongo {
    * back: a question that is put in the moment in which the server hangs up waits for ever, and when it is the driver's
    * own one after the server's health, so does everything else.
    */
-  async #beginAnew(silentSince: number): Promise<void> {
-    if (this.#closed || this.#begunAt > silentSince) return;
-    this.#begunAt = performance.now();
+  #letGo(): void {
+    // Indexes may take longer to be made than any call may wait: that is not silence.
+    if (this.#closed || !this.#isPrepared) return;
+    this.#isPrepared = false;
     this.#ready = null;
-    await this.#connection.close().catch(() => {});
+    // To close takes a while where nobody answers: whoever asks next waits for it, not whoever was let down.
+    this.#lettingGo = this.#connection.close().catch(() => {});
   }
 
   async #prepare(): Promise<void> {
+    await this.#lettingGo;
     await this.#connection.openUri(this.#uri, {
       ...SETTINGS,
       serverSelectionTimeoutMS: this.#patienceMs,
@@ -137,6 +142,7 @@ export class Mongo {
     if (this.#oneMoment && (await this.#hasMoments())) {
       this.#session = await this.#connection.startSession({ snapshot: true });
     }
+    this.#isPrepared = true;
   }
 
   /** A server that stands alone keeps no older state to read from. */

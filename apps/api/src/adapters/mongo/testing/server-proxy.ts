@@ -1,6 +1,7 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { isChange, messagesOf, type Refusal, refusalOf } from "./wire-messages.ts";
 
+const HEALTH_AFTER_MS = 50;
 const STEPPED_DOWN: Refusal = { code: 10_107, codeName: "NotWritablePrimary" };
 
 /** Stands between a client and a server, to be started, frozen, ended and contradicted in the middle of things. */
@@ -12,6 +13,8 @@ export class ServerProxy {
   #frozen = false;
   #refusal: Refusal | null = null;
   #steppedDown = new WeakSet<Socket>();
+  /** Those on which something was changed, unlike those on which one asks after the server's health. */
+  readonly #changing = new WeakSet<Socket>();
 
   constructor(target: { host: string; port: number }) {
     this.#target = target;
@@ -67,9 +70,16 @@ export class ServerProxy {
     this.#refusal = refusal;
   }
 
-  /** The server is primary no more for a moment: every connection that is open has its next change refused. */
+  /**
+   * The server is primary no more for a moment: every connection that is open has its next change refused. Whoever asks
+   * after its health is hung up on soon after, and finds a primary with the next question.
+   */
   stepDown(): void {
     this.#steppedDown = new WeakSet(this.#sockets);
+    const others = [...this.#sockets].filter((socket) => !this.#changing.has(socket));
+    setTimeout(() => {
+      for (const socket of others) socket.destroy();
+    }, HEALTH_AFTER_MS);
   }
 
   /** Ends every connection at once, as a server does that is killed; new ones are taken. */
@@ -82,11 +92,16 @@ export class ServerProxy {
     await new Promise((closed) => this.#server?.close(closed));
   }
 
+  #refusalOn(client: Socket, server: Socket): Refusal | null {
+    this.#changing.add(client).add(server);
+    return this.#steppedDown.delete(client) ? STEPPED_DOWN : this.#refusal;
+  }
+
   #join(client: Socket): void {
     const server = connect(this.#target);
     const ask = messagesOf((message) => {
-      const refusal = isChange(message) && this.#steppedDown.delete(client) ? STEPPED_DOWN : this.#refusal;
-      if (refusal && isChange(message)) client.write(refusalOf(message, refusal));
+      const refusal = isChange(message) ? this.#refusalOn(client, server) : null;
+      if (refusal) client.write(refusalOf(message, refusal));
       else server.write(message);
     });
     client.on("data", ask);
