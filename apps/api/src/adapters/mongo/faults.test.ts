@@ -8,7 +8,7 @@ import { openMongoStore } from "./mongo-store.ts";
 import { ServerProxy } from "./testing/server-proxy.ts";
 import { testDatabase, testServer } from "./testing/test-database.ts";
 
-const PATIENCE_MS = 400;
+const PATIENCE_MS = 700;
 /** What a caller waits at most for the word that the store is not there. */
 const IN_TIME_MS = PATIENCE_MS + 500;
 
