@@ -6,9 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { Mongoose } from "mongoose";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { testDatabase, testServer } from "../adapters/mongo/testing/test-database.ts";
+import { dropDatabase, testDatabase, testServer } from "../adapters/mongo/testing/test-database.ts";
 import { openStore } from "../open-store.ts";
 import type { Store } from "../ports/store.ts";
 import { createTestApp } from "../testing/test-app.ts";
@@ -201,11 +200,7 @@ describe.each<[string, boolean]>([
   afterEach(async () => {
     for (const store of opened.splice(0)) await store.close();
     rmSync(folder, { recursive: true, force: true });
-    if (!uri || !testServer) return;
-    const operator = new Mongoose();
-    await operator.connect(uri);
-    await operator.connection.dropDatabase();
-    await operator.disconnect();
+    if (uri && testServer) await dropDatabase(uri);
   });
 
   it.skipIf(isMongo && !testServer)("both show what either has written, at once", async () => {

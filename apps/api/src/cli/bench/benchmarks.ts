@@ -4,6 +4,7 @@ import { benchDoor } from "./door/door.ts";
 import { benchHangingModel } from "./hanging-model.ts";
 import { benchHostilePages } from "./hostile.ts";
 import { benchImport } from "./import.ts";
+import { benchMongo } from "./mongo.ts";
 import { benchSearch } from "./search.ts";
 import { benchSoak } from "./soak.ts";
 import { benchStart } from "./start.ts";
@@ -17,6 +18,7 @@ export type Benchmark = (args: readonly string[]) => Promise<Comparison[]>;
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
   api: benchApi,
   search: benchSearch,
+  mongo: benchMongo,
   import: benchImport,
   compose: benchCompose,
   model: benchHangingModel,

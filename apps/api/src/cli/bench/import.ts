@@ -99,18 +99,19 @@ function besideParsing(): Comparison[] {
     "<div><p>Some words about leeks, and where they grow best.</p><a href='/more'>more</a></div>";
   const page = (head: string) => `<html><head>${head}</head><body>${PAGE}${filling.repeat(5_500)}`;
   const [structured, plain] = [page(script), page("")];
-  const bareMs = processorMs(ROUNDS, () => streamPage(plain, [], () => false));
+  // By htmlparser2 to the end, with nobody who listens.
+  const parsed = (html: string) => processorMs(ROUNDS, () => streamPage(html, [], () => false));
   return [
     {
-      what: "a page of 500 KB with JSON-LD; bare: its html parsed",
+      what: "a page of 500 KB whose JSON-LD is whole; bare: its html parsed",
       oursMs: processorMs(ROUNDS, () => void readWholeData(structured, ADDRESS)),
-      bareMs,
-      figure: "at most 1.3",
+      bareMs: parsed(structured),
+      figure: "at most 0.2",
     },
     {
       what: "the same without",
       oursMs: processorMs(ROUNDS, () => void readAsPage(plain)),
-      bareMs,
+      bareMs: parsed(plain),
       figure: "at most 25",
     },
   ];
