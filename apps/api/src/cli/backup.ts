@@ -16,12 +16,16 @@ await runCommand(async () => {
   const { file, place, dataDir } = readArguments(process.argv.slice(2), {}, USAGE);
   if (existsSync(file)) throw new CommandError(`${file} is there already, and a backup replaces none.`);
   await using source = await openSource(place, { dataDir, now: new Date() });
-  const { counts, missingPictures } = await writeBackup(file, source);
+  const { counts, missingPictures, unfit } = await writeBackup(file, source);
   console.log(`${placeName(place)} is in ${file}:`);
   console.log(RECORD_KINDS.map((kind) => `${kind}: ${counted(counts[kind])}`).join(", "));
   if (missingPictures > 0) {
     console.log(`${counted(missingPictures)} recipes name a picture that is not there any more.`);
   }
+  if (unfit)
+    console.log(
+      `A restore will refuse it, for it holds what does not fit: ${unfit}. Mend or delete that first.`,
+    );
   if (!source.header.isOneMoment) {
     console.log(
       "This MongoDB server is no replica set and cannot show one moment: what was written meanwhile may be in it in " +

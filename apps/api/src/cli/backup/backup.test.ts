@@ -148,6 +148,18 @@ describe("a backup of a store that is written to", () => {
     expect(written).toBeGreaterThan(10);
   });
 
+  it("holds what does not fit as it is, and tells what a restore would refuse", async () => {
+    const { store } = await openBoth(sqliteIn("old"));
+    const unsafe = ["a", "b", "c", "d", "e", "f"].map((id) =>
+      buildRecipe({ id, slug: id, url: "javascript:alert(1)" }),
+    );
+    await store.transfer.write("recipes", unsafe);
+    const { unfit } = await backUp(sqliteIn("old"), dirOf("old"));
+    const named = ["a", "b", "c", "d", "e"].map((id) => `recipes "${id}" (url)`).join(", ");
+    expect(unfit).toBe(`${named} and 1 more`);
+    await expect(restoreInto("new")).rejects.toThrow(named);
+  });
+
   it("passes over a picture that is gone, and tells of it", async () => {
     const { store } = await openBoth(sqliteIn("old"));
     const image = { url: "/media/gone-480.webp", width: 480, height: 300 };

@@ -38,7 +38,7 @@ export type Counts = Record<RecordKind, number>;
 
 export const RECORD_KINDS: readonly RecordKind[] = [...KINDS, "pictures", "files"];
 
-/** What a line must be to be told from the others; the digest answers for the rest of it. */
+/** What a line must be to be told from the others. */
 export const recordSchema = z.object({
   kind: z.enum([
     "recipes",

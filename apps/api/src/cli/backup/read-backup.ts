@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import { pipeline } from "node:stream";
 import { CommandError } from "../command.ts";
+import { Unfit } from "../move/unfit.ts";
 import {
   BACKUP_VERSION,
   type BackupHeader,
@@ -10,6 +11,7 @@ import {
   type Counts,
   endSchema,
   headerSchema,
+  isStored,
   noCounts,
   RECORD_KINDS,
   recordSchema,
@@ -18,12 +20,17 @@ import {
 /** Beyond any recipe or picture that is kept; a line without an end must not fill the memory. */
 const MAX_LINE_BYTES = 64 * 1024 * 1024;
 
-/** Reads all of a backup and keeps nothing: throws unless it is whole, unaltered and of a version that we know. */
+/** Reads all of a backup and keeps nothing: throws unless it is whole, unaltered, of a version that we know, and fits. */
 export async function checkBackup(file: string): Promise<{ header: BackupHeader; counts: Counts }> {
   const counts = noCounts();
   let header: BackupHeader | undefined;
-  for await (const { kind } of readBackup(file, (found) => (header = found))) counts[kind] += 1;
+  const unfit = new Unfit();
+  for await (const record of readBackup(file, (found) => (header = found))) {
+    counts[record.kind] += 1;
+    if (isStored(record)) unfit.check(record.kind, record.item);
+  }
   if (!header) throw damaged(file, "it has no header");
+  if (unfit.summary) throw damaged(file, `it holds what does not fit, ${unfit.summary}`);
   return { header, counts };
 }
 
@@ -72,7 +79,7 @@ function headerOf(value: unknown, file: string): BackupHeader {
   return header.data;
 }
 
-/** The digest proves that a record is one that we wrote. */
+/** The digest proves that a record is as it was written; whether that fits is for `checkBackup` to say. */
 function recordOf(value: unknown, file: string): BackupRecord {
   if (!recordSchema.safeParse(value).success) throw damaged(file, "it has a line that is no record");
   return value as BackupRecord;

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { lockFolder } from "../../adapters/sqlite/folder-lock.ts";
 import {
   ACCOUNTS,
+  AT,
   backUp,
   closeAll,
   dirOf,
@@ -31,6 +32,17 @@ describe("a restore refuses", () => {
     await writeFile(file(), gzipSync(change(text)));
   }
 
+  /** With an end that fits, as another program may have written it. */
+  async function forged(change: (body: string) => string): Promise<void> {
+    await altered((text) => {
+      const lines = text.trimEnd().split("\n");
+      const body = change(`${lines.slice(0, -1).join("\n")}\n`);
+      const { end } = JSON.parse(lines.at(-1) ?? "");
+      const sha256 = createHash("sha256").update(body).digest("hex");
+      return `${body}${JSON.stringify({ end: { ...end, sha256 } })}\n`;
+    });
+  }
+
   it.each([
     ["one letter is another", (text: string) => text.replace("más sal", "mas sal"), /altered/],
     ["a line is missing", (text: string) => text.replace(/\n[^\n]*\n/, "\n"), /altered/],
@@ -45,6 +57,39 @@ describe("a restore refuses", () => {
     ["it is empty", () => "", /cut short/],
   ])("a file of which %s, and touches nothing", async (_, change, why) => {
     await altered(change);
+    await expect(restoreInto("new")).rejects.toThrow(why);
+    await expect(readdir(dirOf("new"))).rejects.toThrow("ENOENT");
+  });
+
+  it.each([
+    [
+      "a recipe with a link that runs",
+      /"url":"https?:/,
+      '"url":"javascript:',
+      /recipes "\S+" \((url|importedUrl)/,
+    ],
+    ["a recipe without a part", '"servings":', '"portions":', /recipes "demo-7-0" \(servings\)/],
+    ["a user without an address", '"email":"ana@example.org"', '"email":null', /users "ana" \(email\)/],
+    [
+      "a bookmark of no moment",
+      `"createdAt":"${AT}"`,
+      '"createdAt":"once"',
+      /bookmarks .*ana.* \(createdAt\)/,
+    ],
+    [
+      "a rating beyond all others",
+      '"rating":5,"note"',
+      '"rating":6,"note"',
+      /cookingNotes .*odd.* \(rating\)/,
+    ],
+    ["feedback of no kind", '"done":true', '"done":"so"', /feedback "\S+" \(done\)/],
+    ["a request of no status", '"status":"planned"', '"status":"lost"', /requests "\S+" \(status\)/],
+    ["no item at all", /"item":\{"id":"ana".*\}/, '"item":{}}', /users .* \(id, email, preferredLanguage\)/],
+  ])("a file with %s, naming it, and touches nothing", async (_, part, other, why) => {
+    await forged((body) => {
+      expect(body).toMatch(part);
+      return body.replace(part, other);
+    });
     await expect(restoreInto("new")).rejects.toThrow(why);
     await expect(readdir(dirOf("new"))).rejects.toThrow("ENOENT");
   });
@@ -77,13 +122,7 @@ describe("a restore refuses", () => {
   });
 
   it("a file of DATA_DIR that it does not know", async () => {
-    await altered((text) => {
-      const lines = text.replace('"admin-password"', '"../evil"').trimEnd().split("\n");
-      const body = `${lines.slice(0, -1).join("\n")}\n`;
-      const end = JSON.parse(lines.at(-1) ?? "");
-      end.end.sha256 = createHash("sha256").update(body).digest("hex");
-      return `${body}${JSON.stringify(end)}\n`;
-    });
+    await forged((body) => body.replace('"admin-password"', '"../evil"'));
     await expect(restoreInto("new")).rejects.toThrow(/belongs to nothing here/);
     expect((await readdir(dirOf("new"))).filter((name) => !/lock|media/.test(name))).toEqual([]);
   });

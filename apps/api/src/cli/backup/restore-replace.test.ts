@@ -86,6 +86,9 @@ describe("a restore with --replace", () => {
         async () => {
           const place = await choose();
           await other(place);
+          // What does not fit was there too.
+          const { store } = await openBoth(place);
+          await store.transfer.write("recipes", [buildRecipe({ id: "unsafe", url: "javascript:alert(1)" })]);
           const before = await everything(place);
           const signal = AbortSignal.abort(new Error("Stopped."));
           await expect(restoreInto("new", { replace: true, place, signal })).rejects.toThrow("Stopped.");

@@ -8,7 +8,8 @@ import { createGzip } from "node:zlib";
 import { readPictureAddress, readPictureFileName } from "@larder/domain/picture-address";
 import type { Media } from "../../ports/media.ts";
 import type { Store } from "../../ports/store.ts";
-import { type BackupHeader, type BackupRecord, type Counts, noCounts } from "./format.ts";
+import { Unfit } from "../move/unfit.ts";
+import { type BackupHeader, type BackupRecord, type Counts, isStored, noCounts } from "./format.ts";
 import { readLocalFiles } from "./local-files.ts";
 
 export interface BackupSource {
@@ -23,6 +24,8 @@ export interface BackupReport {
   counts: Counts;
   /** Pictures that recipes name and that are not there. */
   missingPictures: number;
+  /** What is in the backup as it is in the store, and would be refused by a restore; null when all fits. */
+  unfit: string | null;
 }
 
 /**
@@ -32,7 +35,7 @@ export interface BackupReport {
 export async function writeBackup(file: string, source: BackupSource): Promise<BackupReport> {
   const part = `${file}.part`;
   await rm(part, { force: true });
-  const report: BackupReport = { counts: noCounts(), missingPictures: 0 };
+  const report: BackupReport = { counts: noCounts(), missingPictures: 0, unfit: null };
   try {
     await pipeline(
       Readable.from(linesOf(source, report)),
@@ -56,10 +59,13 @@ async function* linesOf(source: BackupSource, report: BackupReport): AsyncGenera
     return text;
   };
   yield line(source.header);
+  const unfit = new Unfit();
   for await (const record of recordsOf(source, report)) {
     report.counts[record.kind] += 1;
+    if (isStored(record)) unfit.check(record.kind, record.item);
     yield line(record);
   }
+  report.unfit = unfit.summary;
   yield `${JSON.stringify({ end: { counts: report.counts, sha256: digest.digest("hex") } })}\n`;
 }
 

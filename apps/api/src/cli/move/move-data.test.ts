@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "../../adapters/sqlite/sqlite-store.ts";
 import type { Store } from "../../ports/store.ts";
-import { buildFullRecipe, buildRecipe } from "../../testing/store-cases/build-recipe.ts";
+import { buildFittingRecipe, buildRecipe } from "../../testing/store-cases/build-recipe.ts";
 import { buildFeedback, buildRequest } from "../../testing/store-cases/people-cases.ts";
 import { addDemoRecipes } from "../demo/add-demo-recipes.ts";
 import { digestsOf } from "./digests.ts";
@@ -35,7 +35,7 @@ async function emptyStore(): Promise<Store> {
 async function fullStore(): Promise<Store> {
   const store = await emptyStore();
   await addDemoRecipes(store, { count: 450, seed: 7 });
-  const odd = buildFullRecipe({ visibility: "hidden", version: 4, userId: "" });
+  const odd = buildFittingRecipe({ visibility: "hidden", version: 4, userId: "" });
   await store.transfer.write("recipes", [odd]);
   for (const uid of ["ana", "bo"]) {
     await store.users.upsert({ id: uid, email: `${uid}@example.org` });
@@ -90,6 +90,13 @@ describe("moveData", () => {
     const [from, to] = [await fullStore(), await emptyStore()];
     await to.users.upsert({ id: "cy", email: "cy@example.org" });
     await expect(move(from, to)).rejects.toThrow("The target is not empty (users: 1).");
+    expect((await to.transfer.counts()).recipes).toBe(0);
+  });
+
+  it("moves nothing when an item does not fit, naming it", async () => {
+    const [from, to] = [await fullStore(), await emptyStore()];
+    await from.transfer.write("recipes", [buildRecipe({ id: "unsafe", url: "javascript:alert(1)" })]);
+    await expect(move(from, to)).rejects.toThrow('recipes "unsafe" (url)');
     expect((await to.transfer.counts()).recipes).toBe(0);
   });
 

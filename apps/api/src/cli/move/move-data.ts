@@ -2,6 +2,7 @@ import type { Store } from "../../ports/store.ts";
 import { CommandError, counted } from "../command.ts";
 import { differences, digestsOf } from "./digests.ts";
 import { BATCH, type Kind, KINDS } from "./kinds.ts";
+import { Unfit } from "./unfit.ts";
 
 const SAY_EVERY = 10_000;
 
@@ -19,6 +20,7 @@ export interface MoveOptions {
  */
 export async function moveData({ from, to, replace, say }: MoveOptions): Promise<void> {
   await refuseFull(to, replace);
+  await refuseUnfit(from);
   for (const kind of KINDS) await copy(kind, from, to, say);
   for (const kind of KINDS) await compare(kind, from, to, replace);
   say("Every item was compared and is alike in both.");
@@ -33,6 +35,16 @@ async function refuseFull(to: Store, replace: boolean): Promise<void> {
     `The target is not empty (${what}). Choose an empty one, or add --replace to replace what has the same id ` +
       "and keep the rest.",
   );
+}
+
+async function refuseUnfit(from: Store): Promise<void> {
+  const unfit = new Unfit();
+  for (const kind of KINDS) {
+    for await (const item of from.transfer.read(kind)) unfit.check(kind, item);
+  }
+  if (unfit.summary) {
+    throw new CommandError(`Nothing was moved: the source holds what does not fit, ${unfit.summary}.`);
+  }
 }
 
 async function copy<K extends Kind>(kind: K, from: Store, to: Store, say: MoveOptions["say"]): Promise<void> {

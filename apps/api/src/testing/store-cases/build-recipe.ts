@@ -32,8 +32,14 @@ export function ingredient(ingredient_name: string): IngredientRow {
   return { ingredient_name, unit: "g", measure: 1, prep_style: "" };
 }
 
-/** A recipe that uses every field, with values that a careless store would change. */
+/** A recipe that uses every field, with values that a careless store would change; the gate lets no such group in. */
 export function buildFullRecipe(fields: Partial<Recipe> = {}): Recipe {
+  const recipe = buildFittingRecipe();
+  return { ...recipe, ingredients: { ...recipe.ingredients, $where: [ingredient("鶏肉")] }, ...fields };
+}
+
+/** The same, as the domain has it. */
+export function buildFittingRecipe(fields: Partial<Recipe> = {}): Recipe {
   return buildRecipe({
     name: "Ñoquis de la abuela $where.a_%\"'\\ 🍲",
     abstract: "",
@@ -65,7 +71,7 @@ export function buildFullRecipe(fields: Partial<Recipe> = {}): Recipe {
         },
       ],
       especias_y_más: [],
-      $where: [ingredient("鶏肉")],
+      肉: [ingredient("鶏肉")],
     },
     steps: [
       {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 import type { Media } from "../../../ports/media.ts";
 import type { Store } from "../../../ports/store.ts";
-import { buildFullRecipe } from "../../../testing/store-cases/build-recipe.ts";
+import { buildFittingRecipe } from "../../../testing/store-cases/build-recipe.ts";
 import { buildFeedback, buildRequest } from "../../../testing/store-cases/people-cases.ts";
 import { addDemoRecipes } from "../../demo/add-demo-recipes.ts";
 import { digestsOf } from "../../move/digests.ts";
@@ -51,7 +51,7 @@ export async function openBoth(place: Place): Promise<{ store: Store; media: Med
 export async function fill(place: Place, dataDir: string, recipes = 210): Promise<void> {
   const { store, media } = await openBoth(place);
   await addDemoRecipes(store, { count: recipes, seed: 7 });
-  const odd = buildFullRecipe({
+  const odd = buildFittingRecipe({
     id: "odd",
     visibility: "hidden",
     version: 4,
