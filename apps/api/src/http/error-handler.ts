@@ -19,10 +19,10 @@ const EXPECTED: ReadonlySet<ErrorCode> = new Set(["generation-unavailable", "sto
 
 /** Turns whatever was thrown into the one shape of an error answer. */
 export function createErrorHandler(log: Logger): ErrorRequestHandler {
-  return (error: unknown, request, response, next) => {
-    if (response.headersSent) return next(error);
+  // Express tells it from other handlers by its four parameters.
+  return (error: unknown, request, response, _next) => {
     // The client has gone: nobody is left to answer, and nothing is wrong with us.
-    if (request.socket.destroyed) return;
+    if (response.headersSent ? isBrokenOff(error) : request.socket.destroyed) return;
     const appError = asAppError(error);
     const status = STATUS[appError.code];
     // The cause goes to the log alone: drivers name hosts, files and queries.
@@ -33,8 +33,15 @@ export function createErrorHandler(log: Logger): ErrorRequestHandler {
         { req: nameOf(request, response), err: appError.extras.cause, code: appError.code },
         "request refused",
       );
-    answer(response, status, appError);
+    // Of an answer that has begun nobody must take the half for the whole.
+    if (response.headersSent) response.destroy();
+    else answer(response, status, appError);
   };
+}
+
+/** Whether it is no more than that the client did not wait for the rest of an answer. */
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
 }
 
 function answer(response: Response, status: number, { code, extras }: AppError): void {

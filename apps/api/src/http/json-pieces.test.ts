@@ -52,6 +52,15 @@ describe("JsonPieces", () => {
     expect(Math.max(...sizes)).toBeLessThan(70_000);
   });
 
+  it("let others have their turn between the pieces, however fast they are read and taken", async () => {
+    let turns = 0;
+    const others = setInterval(() => (turns += 1), 0);
+    let pieces = 0;
+    for await (const _ of new JsonPieces(fields(50_000)).pieces()) pieces += 1;
+    clearInterval(others);
+    expect(turns).toBeGreaterThanOrEqual(pieces - 2);
+  });
+
   it("are an error like any other when nothing was sent yet, and a broken connection after that", async () => {
     const early = await serve((response) => new JsonPieces(fields(9, 3)).sendTo(response));
     expect((await fetch(early)).status).toBe(503);

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { setImmediate } from "node:timers/promises";
 import type { Schema } from "@larder/domain/contract/endpoint";
 
 /** A field of the document: a value, or a list that comes one item after the other. */
@@ -43,6 +44,8 @@ export class JsonPieces {
       if (piece.length < PIECE) continue;
       yield piece;
       piece = "";
+      // Where the store answers at once and the client is quick, nothing else would be waited for: others have their turn.
+      await setImmediate();
     }
     yield piece;
   }
