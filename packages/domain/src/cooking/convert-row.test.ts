@@ -98,6 +98,25 @@ describe("convertRow to US units", () => {
   });
 });
 
+describe("convertRow of what was scaled", () => {
+  it.each([
+    ["written", "1/3 cup sugar", 0.25, "4 tsp"],
+    ["us", "1/3 cup sugar", 0.25, "4 tsp"],
+    ["written", "1 tbsp oil", 0.25, "¼ Tbsp"],
+    ["written", "1 tbsp oil", 1 / 12, "¼ tsp"],
+    ["written", "media taza de azúcar", 0.2, "4¾ cucharaditas"],
+    ["us", "1 1/2 tsp vanilla extract", 12.5, "6¼ Tbsp"],
+    ["us", "3 tbsp honey", 12.5, "≈ 2⅓ cups"],
+    ["us", "2 tbsp oil", 3, "6 Tbsp"],
+    ["metric", "240 ml milk", 12.5, "3 L"],
+    ["metric", "125 g icing sugar", 12.5, "≈ 1.6 kg"],
+    ["metric", "100 g flour", 2, "200 g"],
+    ["written", "240 ml milk", 12.5, "3000 ml"],
+  ] as const)("shows, in %s units, %s times %d as %s", (choice, line, factor, expected) => {
+    expect(shown(convertRow(scaleRow(rowFromLine(line), factor), choice))).toBe(expected);
+  });
+});
+
 describe("convertRow", () => {
   it("takes the amount that the author gave in those units", () => {
     const row = rowFromLine("1 cup (125 g) flour, sifted");
@@ -121,7 +140,7 @@ describe("convertRow", () => {
     const third = { ...rowFromLine("1 cup rice"), measure: 1 / 3 };
     expect(convertRow(third, "written").rounded).toBe(false);
     expect(convertRow({ ...third, measure: 0.33 }, "written").rounded).toBe(false);
-    expect(convertRow({ ...third, measure: 1 / 12 }, "written").rounded).toBe(true);
+    expect(convertRow({ ...third, measure: 0.45 }, "written").rounded).toBe(true);
   });
 
   it("shows every amount within seven hundredths of what it is", () => {

@@ -31,6 +31,11 @@ const SPOONS = new Set(["tsp", "tbsp"]);
 const SPOONS_BELOW_ML = 58;
 /** No kitchen scale with ounces tells less than this apart; such a weight stays as written. */
 const LEAST_OUNCE_GRAMS = 14;
+/** More than these nobody counts out, and a thousand of these have a name. */
+const MOST = { spoons: 8, small: 1000 };
+const SMALL = new Set(["g", "ml"]);
+/** A sixteenth of a cup for a twelfth spoils a cake; less of an error a hand makes anyhow. */
+const MISSHOWN_BY = 0.06;
 /** A stick of butter in the US. */
 const STICK: MeasureUnit = { id: "stick", kind: "mass", metric: 113.4, en: "stick, sticks" };
 
@@ -45,10 +50,13 @@ export function convertRow(row: IngredientRow, choice: UnitChoice, language?: st
   const unit = unitOf(row);
   const amounts = amountsOf(row);
   const asWritten = { row, rounded: amounts.length > 0 && isRounded(row, amounts, 0.011), written: null };
-  if (choice === "written" || !unit || amounts.length === 0 || staysIn(choice, unit, amounts))
-    return asWritten;
+  if (!unit || amounts.length === 0) return asWritten;
+  if (choice === "written" || staysIn(choice, unit, amounts)) {
+    const isMisshown = isUsVolume(unit) && isRounded(row, amounts, MISSHOWN_BY);
+    return isMisshown ? (inSmallerSpoons(row, unit, amounts, language) ?? asWritten) : asWritten;
+  }
   const second = readSecondMeasure(row.prep_style);
-  const isSpanish = language === undefined ? isSpanishMeasure(row.unit) : language.startsWith("es");
+  const isSpanish = isInSpanish(row, language);
   if (second && METRIC.has(second.unit.id) === (choice === "metric")) {
     return { row: bySecond(row, second, isSpanish), rounded: false, written: row };
   }
@@ -65,6 +73,29 @@ export function convertRow(row: IngredientRow, choice: UnitChoice, language?: st
   return { row: converted, rounded: isRounded(converted, amountsIn(found.id), 0.001), written: row };
 }
 
+/** What falls between the fractions of its cup or spoon, in the one in which it does not; null where there is none. */
+function inSmallerSpoons(
+  row: IngredientRow,
+  unit: MeasureUnit,
+  amounts: readonly number[],
+  language: string | undefined,
+): ShownRow | null {
+  const amountsIn = (id: string) => amounts.map((amount) => exactly(amount, unit, id, null));
+  const found = onLadder(US_VOLUME, amountsIn);
+  if (!found) return null;
+  const isSpanish = isInSpanish(row, language);
+  const shown = withMeasure(row, found.amounts, shownUnit(found.id, found.amounts, isSpanish));
+  return { row: shown, rounded: isRounded(shown, amountsIn(found.id), 0.011), written: row };
+}
+
+function isInSpanish({ unit }: IngredientRow, language: string | undefined): boolean {
+  return language === undefined ? isSpanishMeasure(unit) : language.startsWith("es");
+}
+
+function isUsVolume({ id }: MeasureUnit): boolean {
+  return SPOONS.has(id) || id === "cup";
+}
+
 function unitOf({ unit, ingredient_name: name }: IngredientRow): MeasureUnit | null {
   if (/^sticks?$/i.test(unit.trim()) && /\b(?:butter|margarine)$/i.test(name)) return STICK;
   return findMeasureUnit(unit);
@@ -78,8 +109,10 @@ export function amountsOf({ measure, measureMin, measureMax }: IngredientRow): n
 
 function staysIn(choice: UnitChoice, unit: MeasureUnit, amounts: readonly number[]): boolean {
   const isMetric = METRIC.has(unit.id);
-  if (choice === "us") return !isMetric;
-  return isMetric || (SPOONS.has(unit.id) && Math.max(...amounts) * unit.metric < SPOONS_BELOW_ML);
+  const most = Math.max(...amounts);
+  if (choice === "us") return !isMetric && !(SPOONS.has(unit.id) && most > MOST.spoons);
+  if (isMetric) return !SMALL.has(unit.id) || most < MOST.small;
+  return SPOONS.has(unit.id) && most * unit.metric < SPOONS_BELOW_ML;
 }
 
 function ladderFor(choice: UnitChoice, { kind }: MeasureUnit, food: "dry" | "poured" | "cut" | null): Ladder {

@@ -1,6 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { FractionText } from "@/components/ui/amount";
 import { IconKey } from "@/components/ui/key";
+import { useHeld } from "@/components/ui/use-held";
 import { cn } from "@/lib/cn";
 
 interface ScalerProps {
@@ -27,9 +28,8 @@ export function Scaler({ label, value, unit, note, fewer, more, multiples }: Sca
         <IconKey
           label={fewer.label}
           icon={Minus}
-          disabled={fewer.disabled}
-          onClick={fewer.onPress}
-          className="h-17 w-auto rounded-key"
+          className="h-17 w-auto touch-manipulation rounded-key select-none"
+          {...useHeld(fewer)}
         />
         <output className="flex min-h-17 flex-wrap items-center justify-center gap-x-3 rounded-key px-2 trough">
           <span className="text-[clamp(2.5rem,12vw,3.25rem)] numeral">
@@ -42,9 +42,8 @@ export function Scaler({ label, value, unit, note, fewer, more, multiples }: Sca
         <IconKey
           label={more.label}
           icon={Plus}
-          disabled={more.disabled}
-          onClick={more.onPress}
-          className="h-17 w-auto rounded-key"
+          className="h-17 w-auto touch-manipulation rounded-key select-none"
+          {...useHeld(more)}
         />
       </div>
       <div className="flex flex-wrap gap-1">
