@@ -30,6 +30,7 @@ export const enCooking = {
   atReady: "Getting ready",
   servings: (n: number) => (n > 1 ? "servings" : "serving"),
   writtenFor: (n: number) => `written for ${n}`,
+  sentencesFor: (n: string) => `The amounts in the sentences are for ${n}.`,
   fewerServings: "Fewer servings",
   moreServings: "More servings",
   timesAsMuch: (times: string) => `${times} times as much`,

@@ -32,6 +32,7 @@ export const esCooking: CookingMessages = {
   atReady: "Preparando",
   servings: (n) => (n > 1 ? "raciones" : "ración"),
   writtenFor: (n) => `escrita para ${n}`,
+  sentencesFor: (n) => `Las cantidades de las frases son para ${n}.`,
   fewerServings: "Menos raciones",
   moreServings: "Más raciones",
   timesAsMuch: (times) => `${times} veces la cantidad`,

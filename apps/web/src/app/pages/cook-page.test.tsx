@@ -241,6 +241,7 @@ describe("for how many one cooks", () => {
     fireEvent.click(within(sheet).getByRole("button", { name: "Close" }));
     expect(amountOf(/450 ?g/)).toBeVisible();
     press("All set, start Step 1");
+    expect(screen.getByText("The amounts in the sentences are for 4.")).toBeVisible();
     press("Next Step");
     expect(screen.getByText("450 ml")).toBeVisible();
     cleanup();

@@ -3,6 +3,7 @@ import { ringingTimers } from "@larder/domain/cooking/ringing";
 import { gatherAll } from "@larder/domain/cooking/gather-all";
 import { readCountdown } from "@larder/domain/cooking/step-countdown";
 import type { Ingredients, Recipe } from "@larder/domain/recipe";
+import { formatAmount } from "@larder/domain/shown-amount";
 import { ArrowRight } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
@@ -64,7 +65,7 @@ export function AtTheStove({ recipe, cooking, ingredientsKey, timeline, onFinish
   const [sheet, setSheet] = useState<"settings" | "keys" | "timeline" | null>(null);
   const { slug, name } = recipe;
   const amounts = useAmounts(slug);
-  const { ingredients, steps } = useShownAmounts(recipe, cooking);
+  const { ingredients, steps, servings } = useShownAmounts(recipe, cooking);
   const things = gatherAll({ ingredients, tools: recipe.tools });
   const gathered = [...things.groups.flatMap((group) => group.ingredients), ...things.tools];
   const first = gathered.length > 0 ? -1 : 0;
@@ -139,7 +140,16 @@ export function AtTheStove({ recipe, cooking, ingredientsKey, timeline, onFinish
         steps={steps.length}
         position={step ? words.stepOf(place + 1, steps.length) : words.beforeYouStart}
         title={step ? titleOf(place) : words.setOut}
-        tips={step && <StepTips key={place} of={step} />}
+        tips={
+          step && (
+            <>
+              {servings !== recipe.servings && (
+                <p className="type-caption">{words.sentencesFor(formatAmount(recipe.servings))}</p>
+              )}
+              <StepTips key={place} of={step} />
+            </>
+          )
+        }
         needed={
           isDesktop &&
           written && (
