@@ -10,6 +10,7 @@ const OWN_GROUPS = 4;
  * stays as it is, and so does what is no address, such as a user's id.
  */
 export function addressBlock(who: string): string {
+  if (!who.includes(":")) return who;
   const mapped = MAPPED_IPV4.exec(who)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(who)) return who;

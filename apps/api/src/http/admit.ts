@@ -102,7 +102,7 @@ export async function admit(
   const user = await admitUser(endpoint, request, response, rules);
   if (isCrossSite(request, rules.allowedOrigins)) throw new AppError("cross-site");
   await rules.limit(endpoint, user?.uid ?? request.ip ?? "unknown");
-  const sentBody = await readSentBody(endpoint, request, response);
+  const sentBody = endpoint.method === "get" ? undefined : await readSentBody(endpoint, request, response);
   // Express reads the query anew each time it is asked for.
   const { query } = request;
   const parsed = {
@@ -122,7 +122,6 @@ export async function admit(
 
 function readSentBody(endpoint: Endpoint, request: Request, response: Response): Promise<unknown> {
   if (endpoint.raw) return readRawBody(request, response, endpoint.raw);
-  if (endpoint.method === "get") return Promise.resolve();
   return readJsonBody(request, response, endpoint.bodyLimit);
 }
 

@@ -65,8 +65,9 @@ export function createRoute(router: IRouter, rules: RouteRules): Route {
   const shortcuts = createShortcuts();
   router.use(shortcuts.take);
   return (endpoint, handler, keeping) => {
+    const when = Object.entries(endpoint.when ?? {});
     const run: RequestHandler = async (request, response, next) => {
-      if (endpoint.when && !matches(request, endpoint.when)) return next();
+      if (when.length > 0 && !matches(request, when)) return next();
       // What was parsed by the endpoint's own schemas has the endpoint's types.
       const input = (await admit(endpoint, request, response, rules)) as HandlerInput<typeof endpoint>;
       const kept = keeping && (await keptAnswer(endpoint, keeping, input, rules.cache));
@@ -101,6 +102,6 @@ async function keptAnswer<E extends Endpoint>(
   }
 }
 
-function matches(request: Request, when: Readonly<Record<string, string>>): boolean {
-  return Object.entries(when).every(([key, value]) => request.query[key] === value);
+function matches({ query }: Request, when: readonly (readonly [string, string])[]): boolean {
+  return when.every(([key, value]) => query[key] === value);
 }
