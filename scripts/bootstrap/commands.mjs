@@ -7,6 +7,7 @@ import { inRoot } from "./places.mjs";
 import { run } from "./processes.mjs";
 import { say } from "./progress.mjs";
 import { runChecks } from "./checks.mjs";
+import { runLighthouse } from "./lighthouse.mjs";
 import { ensureWebBuilt } from "./web-build.mjs";
 
 async function prepare() {
@@ -37,6 +38,7 @@ export const commands = {
   async bench(args) {
     const node = await prepare();
     const [name = "all"] = args;
+    if (name === "lighthouse") return runLighthouse(node, args.slice(1));
     if (name !== "web") {
       const status = await runApi(node, "cli/bench.ts", args);
       if (status !== 0 || name !== "all") return status;

@@ -1,0 +1,137 @@
+/**
+ * `npm run bench -- lighthouse [RUNS]`: Lighthouse's marks for the built app on a phone, each page as one comes to it for
+ * the first time. Ends with status 1 when a mark is below its goal.
+ */
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { launchProfile } from "../browser/launch.ts";
+import { addRecipe } from "../harness/add-recipe.ts";
+import { addDemoRecipes, FILLING, RISOTTO } from "../harness/filled-kitchen.ts";
+import { startServer } from "../harness/server.ts";
+import { openSignedIn, signIn } from "../harness/sign-in.ts";
+
+const GOALS = { performance: 95, accessibility: 100, "best-practices": 100 };
+const NAMES = Object.keys(GOALS);
+const LIGHTHOUSE = fileURLToPath(
+  new URL("../../scripts/lighthouse/node_modules/lighthouse/cli/index.js", import.meta.url),
+);
+
+interface Audit {
+  title: string;
+  score: number | null;
+  displayValue?: string;
+}
+
+interface Report {
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, Audit>;
+}
+
+const runs = Number(process.argv[2] ?? 3);
+await using server = await startServer({ settings: FILLING });
+await addDemoRecipes(server, 60);
+const slug = await addRisotto();
+
+const rows = [];
+const missed: string[] = [];
+for (const [path, name] of [
+  ["/login", null],
+  ["/recipes", "Ana"],
+  [`/recipe/${slug}`, "Ana"],
+] as const) {
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run += 1) reports.push(await visit(path, name));
+  const page = path.replace(slug, "…");
+  rows.push({ page, ...marksOf(reports) });
+  missed.push(...missedIn(reports).map((line) => `${page}: ${line}`));
+}
+console.table(rows);
+console.log(missed.join("\n"));
+console.log(JSON.stringify({ lighthouse: rows }));
+const isBelow = rows.some((row) =>
+  NAMES.some((name) => Number(Object(row)[name]) < Number(Object(GOALS)[name])),
+);
+if (isBelow) process.exitCode = 1;
+
+/** One visit of somebody whose browser has never seen the app: nothing is kept from any earlier one. */
+async function visit(path: string, name: string | null): Promise<Report> {
+  return inNewProfile(async (context, port, folder) => {
+    const page = await context.newPage();
+    // A page of the same origin that loads nothing of the app.
+    if (name) await openSignedIn(page, `${server.url}/favicon.svg`, name);
+    const output = join(folder, "report.json");
+    await promisify(execFile)(process.execPath, [
+      LIGHTHOUSE,
+      server.url + path,
+      `--port=${port}`,
+      `--output-path=${output}`,
+      `--only-categories=${NAMES.join(",")}`,
+      "--output=json",
+      // Who is signed in stays so.
+      "--disable-storage-reset",
+      "--quiet",
+    ]);
+    return JSON.parse(readFileSync(output, "utf8"));
+  });
+}
+
+async function addRisotto(): Promise<string> {
+  return inNewProfile(async (context) => {
+    const page = await context.newPage();
+    await signIn(page, server.url, "Ana");
+    return (await addRecipe(page, RISOTTO, server.url)).slug;
+  });
+}
+
+async function inNewProfile<Result>(
+  act: (context: Awaited<ReturnType<typeof launchProfile>>, port: number, folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), "larder-lighthouse-"));
+  const port = await freePort();
+  const context = await launchProfile(folder, port);
+  try {
+    return await act(context, port, folder);
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port }: { port?: number } = Object(probe.address());
+  probe.close();
+  await once(probe, "close");
+  if (port === undefined) throw new Error("This machine has no port to give.");
+  return port;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+function marksOf(reports: readonly Report[]): Record<string, number> {
+  const mark = (name: string) =>
+    Math.round(100 * median(reports.map(({ categories }) => categories[name]?.score ?? 0)));
+  return Object.fromEntries(NAMES.map((name) => [name, mark(name)]));
+}
+
+/** The audits that cost marks, in the last visit. */
+function missedIn(reports: readonly Report[]): string[] {
+  const last = reports.at(-1);
+  if (!last) return [];
+  return NAMES.flatMap((name) =>
+    (last.categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const audit = last.audits[id];
+      if (!audit || weight === 0 || audit.score === null || audit.score > 0.89) return [];
+      return [`${name}: ${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ""}`];
+    }),
+  );
+}
