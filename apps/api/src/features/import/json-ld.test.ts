@@ -63,6 +63,13 @@ describe("the recipe in JSON-LD", () => {
     ["of a type with a prefix", script({ ...RECIPE, "@type": "schema:Recipe" })],
     ["of a type in small letters", script({ ...RECIPE, "@type": "recipe" })],
     [
+      "with its site beside its author",
+      script({
+        ...RECIPE,
+        author: [RECIPE.author, { "@type": "Organization", name: "The Soup Pot" }],
+      }),
+    ],
+    [
       "with its author elsewhere",
       script({
         "@graph": [

@@ -6,7 +6,7 @@ import { readIngredientLines } from "./ingredients.ts";
 import { readInstructions } from "./instructions.ts";
 import { languageOf } from "./language-tag.ts";
 import type { RawRecipe, RawSection, RawStep } from "./raw-recipe.ts";
-import { isNode, listOf, property } from "./schema-node.ts";
+import { hasType, isNode, listOf, property } from "./schema-node.ts";
 import type { SchemaNode } from "./schema-node.ts";
 import { webAddress } from "./web-address.ts";
 
@@ -114,13 +114,19 @@ function titleOf(value: unknown): string {
 
 /** The names of persons, in one line. */
 export function readNames(value: unknown): string {
-  const names = fewOf(value).flatMap((author) => {
+  const names = people(fewOf(value)).flatMap((author) => {
     const written = isNode(author) ? (property(author, "name") ?? property(author, "text")) : author;
     return fewOf(written).map((name) => textLine(name).replace(BYLINE, ""));
   });
   return [...new Set(names)]
     .filter((name) => name !== "" && !URL.canParse(name) && !TRADE_MARK.test(name))
     .join(", ");
+}
+
+/** Of people and the site that they write for, the people. */
+function people(authors: unknown[]): unknown[] {
+  const persons = authors.filter((author) => isNode(author) && hasType(author, "Person"));
+  return persons.length > 0 ? persons : authors;
 }
 
 function readImage(value: unknown, pageUrl: string): string | null {

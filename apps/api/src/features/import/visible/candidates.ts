@@ -4,7 +4,7 @@ import type { PageElement } from "./page-tree.ts";
 import { partHeading } from "./page-headings.ts";
 import type { PartHeading } from "./page-headings.ts";
 import { BOLD_LEVEL } from "./page-lines.ts";
-import { isTimeFact } from "./page-labels.ts";
+import { isServings, isTimeFact } from "./page-labels.ts";
 import type { PageLine, PageLines } from "./page-lines.ts";
 import type { VisiblePart } from "./visible-part.ts";
 
@@ -21,7 +21,10 @@ export interface Candidate {
 export const MAX_LINES = 400;
 export const MAX_CANDIDATES = 400;
 const LONGEST_GROUP_NAME = 40;
+const MOST_FACTS_BETWEEN = 4;
+const FOR_SO_MANY: PartHeading = { part: "ingredients", strength: 2 };
 const NAMED_WITHIN = 4;
+const LIST_WEIGHT = 0.6;
 /** Decides between lists that are alike, and no more. */
 const NAMED_TWICE = 1.001;
 const SURROUNDING_TAGS = new Set(["nav", "footer", "aside"]);
@@ -37,10 +40,18 @@ export function headingsOf(lines: readonly PageLine[]): Headings {
   for (const [at, line] of lines.entries()) {
     if (line.row && line.level === 0 && !line.isControl && line.text.length > 30) continue;
     if (line.level === 0 && isTimeFact(line)) continue;
-    const heading = partHeading(line);
+    const heading = partHeading(line) ?? (headsAmounts(lines, at) ? FOR_SO_MANY : null);
     if (heading) found.set(at, heading);
   }
   return found;
+}
+
+/** "For 6 people:" right above amounts, with nothing but times between them. */
+function headsAmounts(lines: readonly PageLine[], at: number): boolean {
+  const line = lines[at];
+  if (!line || line.row || !isServings(line)) return false;
+  const below = lines.slice(at + 1, at + 1 + MOST_FACTS_BETWEEN).filter((next) => !isTimeFact(next));
+  return below.length > 1 && below.slice(0, 2).every((next) => ingredientLikeness(next.text) >= 1);
 }
 
 /** Elements that the page's makers call by a name that fits. */
@@ -106,6 +117,11 @@ function isNamed(line: PageLine | undefined, names: RegExp): boolean {
   return false;
 }
 
+/** Whether a list stands in what a page is about, not beside it. */
+export function isInContent({ weight }: Candidate): boolean {
+  return weight >= LIST_WEIGHT;
+}
+
 /** Lists, tables and rows that no heading or name tells of. */
 export function listCandidates(lines: PageLines): Candidate[] {
   const found: Candidate[] = [];
@@ -113,7 +129,7 @@ export function listCandidates(lines: PageLines): Candidate[] {
     if ((!LIST_TAGS.has(element.tag) && !lines.holdsBoxes(element)) || found.length >= MAX_CANDIDATES)
       continue;
     const { from, to } = lines.range(element);
-    if (to - from >= 3 && to - from <= MAX_LINES) found.push(candidate("list", lines, from, to, 0.6));
+    if (to - from >= 3 && to - from <= MAX_LINES) found.push(candidate("list", lines, from, to, LIST_WEIGHT));
   }
   return found;
 }
@@ -191,11 +207,14 @@ export function candidate(
 }
 
 function placeWeight(element: PageElement | undefined): number {
-  if (!element) return 1;
-  const isAside = isWithin(
+  return element && isAside(element) ? 0.4 : 1;
+}
+
+/** Whether an element is, or stands within, a menu, a sidebar, comments or the like. */
+export function isAside(element: PageElement): boolean {
+  return isWithin(
     element,
     ({ tag, names }) =>
       SURROUNDING_TAGS.has(tag) || (tag !== "body" && tag !== "html" && SURROUNDING_NAMES.test(names)),
   );
-  return isAside ? 0.4 : 1;
 }

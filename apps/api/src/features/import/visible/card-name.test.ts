@@ -15,6 +15,10 @@ describe("what a card calls its recipe", () => {
     ["a name of a plugin", '<h2 class="wprm-recipe-name wprm-block-text">Leek soup</h2>'],
     ["hRecipe", '<div id="x-title" class="fn">Leek soup</div>'],
     ["h-recipe", '<p class="p-name">Leek soup</p>'],
+    [
+      "hRecipe in a plugin that is named after visitors",
+      '<div class="easyrecipe ERComments"><div class="ERSName fn">Leek soup</div></div>',
+    ],
     ["the title of a post", '<h3 class="post-title entry-title">Leek soup</h3>'],
     ["behind a label", '<h2 class="recipe-title">Get the recipe: Leek soup</h2>'],
     [

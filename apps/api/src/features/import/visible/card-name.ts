@@ -11,7 +11,8 @@ const TITLE_NAMES =
 /** The name of a group, of a person, of another recipe. */
 const NOT_TITLES =
   /ingredi|zutat|instruct|direction|step|method|notes?|author|byline|vcard|nutri|equipment|video|comment|related|similar|teaser|label|section|group|site/;
-const NOT_AROUND = /author|vcard|h-card|byline|comment|related|similar|teaser|recommend|sidebar|popular/;
+const NOT_AROUND =
+  /author|vcard|h-card|byline|(?:^|[\s_-])comment|related|similar|teaser|recommend|sidebar|popular/;
 /** "Get the recipe: Leek soup". */
 const LABEL = /^[^:]{0,20}\b(?:recipe|receta|rezept|recette|ricetta|receita|recept)\s*:\s+/i;
 const LONGEST_NAME = 120;

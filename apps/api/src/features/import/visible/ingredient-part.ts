@@ -3,7 +3,8 @@ import { findUnit } from "@larder/domain/units";
 import { isSameList, withoutOtherUnits } from "../repeated-lines.ts";
 import type { Candidate } from "./candidates.ts";
 import { AMOUNT_AT_START, hasAmount, ingredientLikeness, isFurniture } from "./likeness.ts";
-import { isServings } from "./page-labels.ts";
+import { isByline } from "./byline.ts";
+import { isServings, isTimeFact } from "./page-labels.ts";
 import { partHeading } from "./page-headings.ts";
 import { piecesOf } from "./element-shapes.ts";
 import { BOLD_LEVEL } from "./page-lines.ts";
@@ -19,6 +20,9 @@ const TITLE_NAMES =
 const NOTE_NAMES = /(?:^|[\s_-])notes?(?:$|\s)/;
 const METRIC_NAMES = /(?:^|[\s_-])metric(?:$|[\s_-])/;
 const OTHER_NAMES = /(?:^|[\s_-])(?:imperial|us|us-customary|customary)(?:$|[\s_-])/;
+const FEWEST_PLAIN = 2;
+const FEWEST_BEFORE_SENTENCES = 2;
+const SENTENCE = /^\p{Lu}\p{L}*(?:\s\S+){3,}[.!]$/u;
 const MOST_LISTS = 20;
 const FEWEST_FOR_COMMON_END = 4;
 const SHORTEST_COMMON_END = 5;
@@ -29,16 +33,19 @@ const SPOKEN_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p
 /** The lines of a candidate that are ingredients, and how much they are like a list of these. */
 export function ingredientPart({ lines, how, from, to, weight }: Candidate): VisiblePart | null {
   const rows = lines.filter((line) => line.row).length;
-  const inRows = rows * 2 > lines.length;
+  const beginsPlain =
+    how === "heading" &&
+    lines.slice(0, FEWEST_PLAIN).every((line) => line.row === null && ingredientLikeness(line.text) >= 1);
+  const inRows = rows * 2 > lines.length && !beginsPlain;
   const content = inOneSystem(lines.filter((line) => isContent(line, inRows)));
   const kept: string[] = [];
   let sure = 0;
   let plain = 0;
   let misses = 0;
+  /** Up to the last that is one: what stands behind it may be the steps. */
   let seen = 0;
-  for (const text of linesOnce(content)) {
+  for (const [at, text] of upToSentences(linesOnce(content), how).entries()) {
     const likeness = ingredientLikeness(text);
-    seen += 1;
     // Below a heading the part ends where what follows is no longer like it.
     if (how === "heading") {
       misses = likeness < 0 ? misses + 1 : 0;
@@ -46,7 +53,9 @@ export function ingredientPart({ lines, how, from, to, weight }: Candidate): Vis
     }
     if (likeness > 0 && likeness < 0.3) plain += likeness;
     else sure += likeness;
-    if (likeness > -0.6) kept.push(text);
+    if (likeness <= -0.6) continue;
+    kept.push(text);
+    seen = at + 1;
   }
   // Words alone are as like a menu: they count beside amounts, and where the page says what they are.
   const isSaid = how !== "list";
@@ -56,6 +65,17 @@ export function ingredientPart({ lines, how, from, to, weight }: Candidate): Vis
   const last = source.at(-1);
   const isUnbroken = lines.length === to - from && last !== undefined;
   return { lines: kept, source, how, score, from, to: isUnbroken ? from + lines.lastIndexOf(last) + 1 : to };
+}
+
+/** Where no heading parts them, sentences behind a list without any are the steps. */
+function upToSentences(texts: string[], how: Candidate["how"]): string[] {
+  if (how !== "heading" || texts.slice(0, FEWEST_BEFORE_SENTENCES).some(isSentence)) return texts;
+  const end = texts.findIndex((text, at) => isSentence(text) && isSentence(texts[at + 1] ?? text));
+  return end < FEWEST_BEFORE_SENTENCES ? texts : texts.slice(0, end);
+}
+
+function isSentence(text: string): boolean {
+  return SENTENCE.test(text) && !AMOUNT_AT_START.test(text);
 }
 
 function isContent(line: PageLine, inRows: boolean): boolean {
@@ -68,7 +88,7 @@ function isContent(line: PageLine, inRows: boolean): boolean {
   if (line.level === BOLD_LEVEL && !hasAmount(line.text) && (inRows || line.text.endsWith(":"))) return false;
   if (inRows && !line.row && ingredientLikeness(line.text) < 1) return false;
   if (inRows && line.row && isTitleRow(line.row) && !hasAmount(line.text)) return false;
-  if (isServings(line)) return false;
+  if (isServings(line) || isTimeFact(line) || isByline(line.text)) return false;
   return partHeading(line)?.strength !== 3;
 }
 

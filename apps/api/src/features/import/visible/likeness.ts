@@ -4,12 +4,13 @@ export const AMOUNT_AT_START =
   /^(?:[~≈(]|ca\.?\s|circa\s|about\s|approx\.?\s|etwa\s|env(?:\.|iron)?\s|zirka\s|ok\.\s)?\s*[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/iu;
 const DIGIT = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/u;
 const SENTENCE_END = /[.!?。][)"”’]?$/u;
-const NEW_SENTENCE = /[.!?]\s+\p{Lu}\p{Ll}/u;
+/** Behind a short word the mark is that of an abbreviation: "n. B. Salz". */
+const NEW_SENTENCE = /(?:\p{L}{4}|[\p{L}\d]{2}[)"”’])[.!?]\s+\p{Lu}\p{Ll}|[!?]\s+\p{Lu}\p{Ll}/u;
 /** Times, nutrition, prices and ratings: amounts of what is no food. */
 const OTHER_AMOUNTS =
   /^(?:(?:prep|cook|total|active|resting?|chill|inactive|bake)\w*(?:\s*time)?\b|serv(?:es|ings?)\b|yield|makes\b|calories|kcal|kj\b|energ|total fat|fat\b|saturates|saturated|protein|proteine|eiwit|vetten|koolhydr|carb|kohlenhydr|eiwei|fett\b|brennwert|sugars\b|fib(?:re|er)\b|sodium|cholesterol|tempo|tiempo|temps|zeit\b|dauer|portion|niveau|schwierigkeit|difficult|per 100|per serving|rating|votes?\b)/i;
 const NOT_FOOD =
-  /https?:|©|[€$£]\s?\d|\d\s?[€$£]|@|^\d[\d.,\s]*$|^\d+\s*(?:x|min(?:ute)?s?|minuten|h|hours?|std|kcal|likes?|comments?|reviews?|votes?)\.?$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}/i;
+  /https?:|©|[€$£]\s?\d|\d\s?[€$£]|@|^[-–−+\s]*\d[\d.,\s+]*(?:\(\d+\))?$|^\d+\s*(?:x|min(?:ute)?s?|minuten|h|hours?|std|kcal|likes?|comments?|reviews?|votes?)\.?$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}/i;
 /** "8g", "12 %", "Fat 3g 4%". */
 const BARE_NUTRIENT =
   /^[^(]{0,30}\d\s?%$|^%|^[\d.,]+\s?(?:g|mg|kcal|kj|cal)\s+(?:energ|fett|fat|protein(?!\s?powder)|prote[ií]n(?!\s?powder)|karbo|carb|kohlenhydrat|koolhydr|glucid|lipid|eiwei|sugars\b|fib(?:re|er|ra)\b|brennwert|kalori|calor)/i;

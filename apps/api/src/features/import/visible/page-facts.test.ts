@@ -71,6 +71,15 @@ describe("who a page says wrote its recipe", () => {
       "leek_fan",
     ],
     ["an element named after authors", '<p class="byline">By Ann Cook</p>', "Ann Cook"],
+    ["an element named after users", '<span data-hook="user-name">Ann Cook</span>', "Ann Cook"],
+    ["a line with a date in it", "<p>Publié le 3 février 2016 par <a href=/p>Anne</a></p>", "Anne"],
+    [
+      "a line with more behind it",
+      "<p>Posted by Ann Cook at 08:15 PM in Soups and stews | Permalink | Comments (3)</p>",
+      "Ann Cook",
+    ],
+    ["whose recipe it is, however the name is written", "<p>Recette proposée par leek_fan</p>", "leek_fan"],
+    ["a name in letters without capitals", '<p class="author">أم خالد</p>', "أم خالد"],
     ["a row of facts", "<table><tr><th>Author</th><td>leekfan</td></tr></table>", "leekfan"],
     ["a link to a person", 'From <a href="/people/LeekFan">LeekFan</a> two weeks ago', "LeekFan"],
     [

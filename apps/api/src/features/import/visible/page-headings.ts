@@ -13,7 +13,7 @@ const LONGEST_HEADING = 70;
 const LONGEST_PLAIN_HEADING = 45;
 const PARTS = ["ingredients", "method", "stop"] as const satisfies readonly Part[];
 /** Scripts that put no blanks between words. */
-const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 const PARTS_BY_WORDS: ReadonlyMap<string, Part> = new Map(
   PARTS.toReversed().flatMap((part) => HEADING_WORDS[part].map((words) => [words, part] as const)),
@@ -28,7 +28,9 @@ export function partHeading({ text, level }: Pick<PageLine, "text" | "level">): 
   const plain = plainHeading(text);
   const whole = PARTS_BY_WORDS.get(plain);
   if (whole) return { part: whole, strength: 3 };
-  const unspaced = UNSPACED_WORDS.find(([words]) => plain.startsWith(words));
+  const unspaced = UNSPACED_WORDS.find(
+    ([words]) => plain.startsWith(words) || (level > 0 && plain.endsWith(words)),
+  );
   if (unspaced) return { part: unspaced[1], strength: 2 };
   const words = plain.split(" ");
   const first = beginning(words);

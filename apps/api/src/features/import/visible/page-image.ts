@@ -12,7 +12,7 @@ const SURROUNDINGS = /^(?:nav|footer|aside|header)$/;
 export function findPageImage(lines: PageLines, before: number): string | null {
   let first: string | null = null;
   for (const element of lines.elements) {
-    if (element.tag !== "img") continue;
+    if (element.tag !== "img" && element.tag !== "amp-img") continue;
     const address = addressOf(element);
     if (address === "" || NOT_THE_DISH.test(address) || NOT_THE_DISH.test(element.names)) continue;
     if (element.attributes.itemprop === "image" || MAIN_NAMES.test(element.names)) return address;

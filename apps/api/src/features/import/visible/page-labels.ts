@@ -117,10 +117,12 @@ function labelsIn(text: string): string[] {
 /** Whether a line tells how long something takes, behind its label, and nothing else. */
 export function isTimeFact({ text }: Pick<PageLine, "text">): boolean {
   if (text.length > LONGEST_LINE) return false;
-  return text
-    .split(PARTED)
-    .flatMap(splitAtLabels)
-    .every((part) => readTime(part, "") !== null || (NO_TIME.test(part) && isLabel(part)));
+  const parts = text.split(PARTED).flatMap(splitAtLabels);
+  // "Bake 15 minutes" is a step.
+  const isLabelled = parts.length > 1 || /[:：]/.test(text);
+  return (
+    isLabelled && parts.every((part) => readTime(part, "") !== null || (NO_TIME.test(part) && isLabel(part)))
+  );
 }
 
 /** A time that stands alone above the recipe, as beside the drawing of a clock; the nearest to the recipe. */

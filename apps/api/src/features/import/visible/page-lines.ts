@@ -30,6 +30,9 @@ const NAMED_TAGS = new Set(["caption", "legend", "dt", "summary"]);
 const PARTED_MARK = /\s(?=[,;](?:\s|$))/g;
 /** A dash before a line stands for a bullet. */
 const DASH = /^[-–—]\s+(?=\S)/u;
+/** The word above what is advertised. */
+const ADVERTISEMENT =
+  /^\s*(?:advertisements?|continue reading below|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|advertentie|annons|reklama?|реклама|広告|广告|광고)\s*$/i;
 const MAX_LINES = 12_000;
 const FEWEST_BOXES = 3;
 const LONGEST_LINE = 20_000;
@@ -78,6 +81,7 @@ export class PageLines {
   }
 
   private walk(element: PageElement, around: Place): void {
+    if (isBesideLine(element, around)) return;
     const place = this.placeIn(element, around);
     const breaks = place.block === element && !around.inLine;
     const continues = breaks && this.continued.has(element);
@@ -116,6 +120,7 @@ export class PageLines {
   }
 
   private addText(text: string, place: Place): void {
+    if (ADVERTISEMENT.test(text)) return;
     this.parts.push(text);
     const length = text.trim().length;
     if (place.isBold) this.boldLength += length;
@@ -189,6 +194,12 @@ export class PageLines {
     const boldLevel = isBold && !row ? BOLD_LEVEL : 0;
     this.all.push({ text, element: block, level: level || boldLevel, row, isControl, isLink, surroundings });
   }
+}
+
+/** A button within a line that says more than it: "Swap", "Add". */
+function isBesideLine(element: PageElement, { inLine, row }: Place): boolean {
+  if (element.tag !== "button" || !inLine || !row) return false;
+  return textLength(row, LONGEST_LINE) > textLength(element, LONGEST_LINE);
 }
 
 interface Place {

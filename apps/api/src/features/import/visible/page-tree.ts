@@ -32,6 +32,7 @@ const NAMING_ATTRIBUTES = [
   "data-test",
   "data-test-id",
   "data-name",
+  "data-hook",
 ];
 const LINE_TAGS = /^(?:li|tr|h[1-6]|dt)$/;
 const VOID_TAGS = new Set(["br", "hr", "img", "wbr"]);

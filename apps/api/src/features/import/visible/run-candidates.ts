@@ -1,4 +1,4 @@
-import { candidate, MAX_CANDIDATES, MAX_LINES } from "./candidates.ts";
+import { candidate, isAside, MAX_CANDIDATES, MAX_LINES } from "./candidates.ts";
 import type { Candidate, Headings } from "./candidates.ts";
 import { ingredientLikeness, stepLikeness } from "./likeness.ts";
 import type { PartHeading } from "./page-headings.ts";
@@ -57,7 +57,11 @@ export function followingCandidate(lines: PageLines, headings: Headings, after: 
   while (from < after + 2 && (lines.all[from]?.level ?? 0) > 0 && !headings.has(from)) from += 1;
   let to = from;
   let misses = 0;
+  const first = lines.all[from];
+  const isBeside = first !== undefined && isAside(first.element);
   while (to < last && misses < MOST_MISSES && !endsText(lines.all[to], headings.get(to))) {
+    const line = lines.all[to];
+    if (!isBeside && line && isAside(line.element)) break;
     misses = stepLikeness(lines.all[to]?.text ?? "") > 0 ? 0 : misses + 1;
     to += 1;
   }

@@ -10,6 +10,8 @@ const told = STEPS.map((step) => `<p>${step}</p>`).join("");
 describe("what a writer says behind the last step", () => {
   it.each([
     ["a wish", "<p>¡Que aproveche!</p><p>Un beso, Marisa.</p>"],
+    ["a wish in a box of its own", "<div>Enjoy!</div><div>Love, Jo</div>"],
+    ["a wish without blanks", "<p>最後まで読んでいただきありがとうございました。</p>"],
     ["a wish in another language", "<p>Smacznego!</p>"],
     ["advice", "<p><b>Mein Tipp:</b> Statt Lauch kannst du auch Zwiebeln nehmen.</p>"],
     ["how to keep it", "<p>Storage: Keeps for four days in the fridge.</p>"],

@@ -6,7 +6,7 @@ import type { PageLine } from "./page-lines.ts";
 
 /** What writers wish their readers at the end, folded. */
 const WISHES =
-  /^(?:enjoy|bon appetit|guten appetit|lass(?:t es euch|t'?s euch| es dir) schmecken|viel spass beim|gutes gelingen|buon appetito|que (?:lo )?(?:aproveche|disfruteis)|buen provecho|bom apetite|eet smakelijk|smakelijk eten|smacznego|dobrou chut|dobru chut|jo etvagyat|dobar tek|pofta buna|afiyet olsun|приятного аппетита|смачного|velbekomme|god appetit|smaklig maltid|hyvaa ruokahalua|selamat (?:mencoba|menikmati)|chuc .{0,12}ngon mieng|καλη ορεξη|بالهناء|صحتين|בתיאבון|맛있게 드세요|召し上がれ|最後まで|happy (?:cooking|baking))(?!\p{L})/u;
+  /^(?:enjoy|bon appetit|guten appetit|lass(?:t es euch|t'?s euch| es dir) schmecken|viel spass beim|gutes gelingen|buon appetito|que (?:lo )?(?:aproveche|disfruteis)|buen provecho|bom apetite|eet smakelijk|smakelijk eten|smacznego|dobrou chut|dobru chut|jo etvagyat|dobar tek|pofta buna|afiyet olsun|приятного аппетита|смачного|velbekomme|god appetit|smaklig maltid|hyvaa ruokahalua|selamat (?:mencoba|menikmati)|chuc .{0,12}ngon mieng|καλη ορεξη|بالهناء|صحتين|בתיאבון|맛있게 드세요|召し上がれ|最後まで|happy (?:cooking|baking))(?!\p{Ll})/u;
 const LONGEST_WISH = 60;
 const POSTSCRIPT = /^p\.?\s?s\b[.:]?\s/i;
 /** "* * *", "~": a line without letters or digits. */
@@ -25,7 +25,7 @@ export function upToEnd(lines: readonly PageLine[]): PageLine[] {
   const kept: PageLine[] = [];
   let hasBegun = false;
   for (const line of upToLastNumber(lines)) {
-    if (hasBegun && !line.row) {
+    if (hasBegun && line.row?.tag !== "li" && line.row?.tag !== "tr") {
       if (endsSteps(line.text)) break;
       if (isRemark(line)) continue;
     }

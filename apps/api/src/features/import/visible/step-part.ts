@@ -83,5 +83,6 @@ function nearness(from: number, to: number, ingredients: VisiblePart, how: Visib
   if (from < ingredients.from) return to > ingredients.from && how !== "heading" ? 0.6 : 0.7;
   const gap = from - ingredients.to;
   if (gap <= RIGHT_BEHIND && how !== "list") return 3;
+  if (gap <= 1 && ingredients.how === "heading") return 2;
   return gap <= 15 ? 1.6 : gap <= 50 ? 1.3 : 1;
 }

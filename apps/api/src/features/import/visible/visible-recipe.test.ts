@@ -196,6 +196,84 @@ describe("lists and what stands around them", () => {
     expect(reading.ingredients).toEqual(LINES);
   });
 
+  it.each([
+    [
+      "buttons in rows",
+      LINES.map((line) => `<div class=r><label>${line}</label><button>Swap</button></div>`),
+    ],
+    ["a counter of servings", ["<div><i>-</i> 2 <i>+</i></div>", ...LINES.map((line) => `<p>${line}</p>`)]],
+    ["the word above advertising", LINES.map((line) => `<p>${line} <span>Advertisement</span></p>`)],
+    ["who wrote it", ["<p>Recipe by Ann Cook</p>", ...LINES.map((line) => `<p>${line}</p>`)]],
+  ])("leaves out %s", (_, rows) => {
+    const { ingredients } = read(
+      `<h2>Ingredients</h2><div>${rows.join("")}</div><h3>Method</h3><ol>${method}</ol>`,
+    ).reading;
+    expect(ingredients).toEqual(LINES);
+  });
+
+  it("keeps foods behind what is shortened", () => {
+    const { ingredients } = lists(`${list}<li>n. B. Schnittlauch<li>etw. Muskat`, `<ol>${method}</ol>`);
+    expect(ingredients).toEqual([...LINES, "n. B. Schnittlauch", "etw. Muskat"]);
+  });
+
+  it("keeps steps that begin like labels of times", () => {
+    const terse = ["Wash the leeks.", "Cook 20 minutes.", "Bake 15 to 18 minutes until golden."];
+    expect(lists(list, `<ol><li>${terse.join("<li>")}</ol>`).instructions).toEqual(terse);
+  });
+
+  it("finds the steps below a heading that begins with the name of the dish", () => {
+    const { reading } = read(
+      "<h2>用料</h2><table><tr><td>茄子<td>2根<tr><td>生抽<td>2勺<tr><td>淀粉<td>适量</table><h2>红烧茄子的做法</h2><ol><li>茄子洗净切块，撒盐腌10分钟。<li>锅中放油，把茄子煎软盛出。</ol>",
+    );
+    expect(reading.ingredients).toEqual(["茄子 2根", "生抽 2勺", "淀粉 适量"]);
+    expect(reading.instructions).toHaveLength(2);
+  });
+
+  it("takes a line that says for how many, above amounts, for their heading", () => {
+    const html = `<p>A classic for Sundays…</p><p><b>Pour 6 personnes :</b></p><p>Préparation : 25 min</p><p>- 2 leeks, sliced<br>- 1 l stock<br>- 3 potatoes<br>- salt</p><p>${steps.join("<br>")}</p>`;
+    const { ingredients, instructions, servings } = read(html).reading;
+    expect(ingredients).toEqual(["2 leeks, sliced", "1 l stock", "3 potatoes", "salt"]);
+    expect(instructions).toEqual(steps);
+    expect(servings).toBe(6);
+  });
+
+  it("takes no archive with the number of posts of each year for a list", () => {
+    const years = Array.from({ length: 12 }, (_, at) => `<li><a href=/y>${2008 + at}</a> (${at + 2})`).join(
+      "",
+    );
+    const html = `<p>Serves 4</p><p>2 leeks, sliced<br>1 l stock<br>3 potatoes<br>1 onion<br>salt</p><p>${steps.join(" ")}</p><ul>${years}</ul>`;
+    expect(read(html).reading.ingredients).toEqual([
+      "2 leeks, sliced",
+      "1 l stock",
+      "3 potatoes",
+      "1 onion",
+      "salt",
+    ]);
+  });
+
+  it("takes nothing from a sidebar for steps that nothing there calls so", () => {
+    const posts = Array.from(
+      { length: 8 },
+      (_, at) => `<li>Soup ${at}. Mix 2 cups of flour with butter and bake them for ${at} minutes.`,
+    );
+    const html = `<main><p>Serves 4</p><p>2 leeks, sliced<br>1 l stock<br>3 potatoes<br>salt</p><p>${STEPS.join(" ")} ${steps.join(" ")}</p></main><div class=sidebar><ul>${posts.join("")}</ul></div>`;
+    expect(read(html).reading.instructions).toEqual([`${STEPS.join(" ")} ${steps.join(" ")}`]);
+  });
+
+  it("reads a letter of lines, where all steps are one", () => {
+    const html = `My garden gave 14 leeks.<br><br>This is our supper.<br><br><b>Leek soup</b><br><i>serves 6</i><br><br>2 lbs leeks, sliced<br>1 l stock<br>3 potatoes<br>1 onion, diced<br>salt & pepper<br><br>Preheat the oven to 375. Fry the leeks and the onion in butter, about 10 minutes, and drain well. Butter a dish, lay the potatoes into it in thin slices, pour the stock over them, and put the leeks on top. Bake for 35 minutes.<br><br>Enjoy! Let me know if you try it.<br>Love, Jo`;
+    const { ingredients, instructions } = read(html).reading;
+    expect(ingredients).toEqual([
+      "2 lbs leeks, sliced",
+      "1 l stock",
+      "3 potatoes",
+      "1 onion, diced",
+      "salt & pepper",
+    ]);
+    expect(instructions).toHaveLength(1);
+    expect(instructions[0]).toMatch(/^Preheat.*minutes\.$/);
+  });
+
   it("has no steps where lines are hardly like any", () => {
     const junk = ["Soups", "Starters", "{{review}}", "Easy", "In stock", "More", "Tools of the kitchen"];
     const { instructions } =

@@ -1,4 +1,11 @@
-import { headedCandidates, headingsOf, listCandidates, namedCandidates, withinPart } from "./candidates.ts";
+import {
+  headedCandidates,
+  headingsOf,
+  isInContent,
+  listCandidates,
+  namedCandidates,
+  withinPart,
+} from "./candidates.ts";
 import type { Candidate } from "./candidates.ts";
 import { followingCandidate, runCandidates } from "./run-candidates.ts";
 import { ingredientPart } from "./ingredient-part.ts";
@@ -35,7 +42,7 @@ export function findVisibleParts(lines: PageLines): VisibleParts {
     [
       ...namedCandidates(lines, STEP_NAMES, NOT_STEPS),
       ...headedCandidates(lines, headings, "method", STEP_NAMES),
-      ...lists,
+      ...lists.filter(isInContent),
       ...(ingredients ? [followingCandidate(lines, headings, ingredients.to)] : []),
     ],
     (found) => stepPart(withinPart(found, headings, "method"), ingredients),
