@@ -4,7 +4,6 @@ import { ListChecks } from "lucide-react";
 import { lazy, type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorPage } from "@/components/ui/error-page";
 import { Key } from "@/components/ui/key";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
@@ -13,36 +12,24 @@ import { FullScreenSpinner } from "@/components/ui/spinner";
 import { Cooking } from "@/features/cooking/cooking";
 import { recipeQuery } from "@/features/recipes/api";
 import { Ingredients } from "@/features/recipes/detail/ingredients";
-import { ApiError } from "@/lib/api-error";
 import { useCookingWords } from "@/features/cooking/words";
 import { useMessages } from "@/lib/i18n";
 import { useKitchen } from "@/lib/kitchen";
 import { paths } from "@/lib/paths";
-import { problemOf } from "@/lib/problem";
 import { useSession } from "@/lib/session";
 import { useTitle } from "@/lib/use-title";
-import { GoneRecipe } from "../gone-recipe";
+import { FailedRecipe } from "../failed-recipe";
 
 const TimelineSheet = lazy(() => import("@/features/cooking/timeline-sheet"));
 
 export default function CookPage({ slug }: { slug: string }) {
-  const messages = useMessages();
-  const { common } = messages;
+  const { common } = useMessages();
   const cooking = useCookingWords();
   const { user } = useSession();
   const { data: recipe, error, refetch } = useQuery(recipeQuery(slug));
   useTitle(recipe ? cooking.pageTitle(recipe.name) : error ? common.error : "");
 
-  if (error instanceof ApiError && error.status === 404) return <GoneRecipe />;
-  if (error) {
-    return (
-      <ErrorPage
-        title={common.error}
-        lines={[problemOf(messages, error, messages.errors.internal)]}
-        action={<Key onClick={() => void refetch()}>{common.retry}</Key>}
-      />
-    );
-  }
+  if (error) return <FailedRecipe error={error} onRetry={() => void refetch()} />;
   if (!recipe) return <FullScreenSpinner label={common.loading} />;
   if (recipe.steps.length === 0) return <NothingToCook recipe={recipe} />;
   return (

@@ -1,8 +1,6 @@
 import type { Recipe } from "@larder/domain/recipe";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Redirect, useLocation } from "wouter";
-import { ErrorPage } from "@/components/ui/error-page";
-import { Key } from "@/components/ui/key";
 import { Page } from "@/components/ui/page";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { toasts } from "@/components/ui/toast-store";
@@ -10,33 +8,21 @@ import { bookmarksQuery } from "@/features/bookmarks/api";
 import { editableRecipeQuery } from "@/features/edit-recipe/api";
 import { RecipeForm } from "@/features/edit-recipe/recipe-form";
 import { recipeQuery, refreshRecipes } from "@/features/recipes/api";
-import { ApiError } from "@/lib/api-error";
 import { useEditWords } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
-import { problemOf } from "@/lib/problem";
 import { useSession } from "@/lib/session";
 import { useTitle } from "@/lib/use-title";
-import { GoneRecipe } from "../gone-recipe";
+import { FailedRecipe } from "../failed-recipe";
 
 export default function EditRecipePage({ slug }: { slug: string }) {
-  const messages = useMessages();
-  const { common, errors } = messages;
+  const { common } = useMessages();
   const edit = useEditWords();
   const { user } = useSession();
   const { data: recipe, error, refetch } = useQuery(editableRecipeQuery(slug));
   useTitle(recipe ? `${edit.title}: ${recipe.name}` : edit.title);
 
-  if (error instanceof ApiError && error.status === 404) return <GoneRecipe />;
-  if (error) {
-    return (
-      <ErrorPage
-        title={common.error}
-        lines={[problemOf(messages, error, errors.internal)]}
-        action={<Key onClick={() => void refetch()}>{common.retry}</Key>}
-      />
-    );
-  }
+  if (error) return <FailedRecipe error={error} onRetry={() => void refetch()} />;
   if (!recipe || !user) return <FullScreenSpinner label={common.loading} />;
   if (recipe.userId !== user.id) return <Redirect to={paths.recipe(slug)} replace />;
   return <Editor recipe={recipe} userId={user.id} />;

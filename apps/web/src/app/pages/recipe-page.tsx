@@ -1,7 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
-import { ErrorPage } from "@/components/ui/error-page";
-import { Key } from "@/components/ui/key";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { PageBookmarkKey } from "@/features/bookmarks/bookmark-key";
 import { AmountsChoice, loadAmountsBoard } from "@/features/cooking/amounts-choice";
@@ -11,13 +9,11 @@ import { useShownAmounts } from "@/features/cooking/use-shown-amounts";
 import { useCookLabel } from "@/features/cooking/use-cook-label";
 import { recipeQuery } from "@/features/recipes/api";
 import { RecipeDetail } from "@/features/recipes/detail/recipe-detail";
-import { ApiError } from "@/lib/api-error";
 import { handedNotes } from "@/lib/handed-notes";
 import { useMessages } from "@/lib/i18n";
-import { problemOf } from "@/lib/problem";
 import { useSession } from "@/lib/session";
 import { useTitle } from "@/lib/use-title";
-import { GoneRecipe } from "../gone-recipe";
+import { FailedRecipe } from "../failed-recipe";
 import { Layout } from "../layout";
 
 const MakerNotes = lazy(() => import("@/features/generate/maker-notes"));
@@ -25,22 +21,12 @@ const MakerNotes = lazy(() => import("@/features/generate/maker-notes"));
 const OwnNotes = lazy(() => import("@/features/cooking/own-notes"));
 
 export default function RecipePage({ slug }: { slug: string }) {
-  const messages = useMessages();
-  const { common } = messages;
+  const { common } = useMessages();
   const { user } = useSession();
   const { data: recipe, error, refetch } = useQuery(recipeQuery(slug));
   useTitle(recipe?.name ?? (error ? common.error : ""));
 
-  if (error instanceof ApiError && error.status === 404) return <GoneRecipe />;
-  if (error) {
-    return (
-      <ErrorPage
-        title={common.error}
-        lines={[problemOf(messages, error, messages.errors.internal)]}
-        action={<Key onClick={() => void refetch()}>{common.retry}</Key>}
-      />
-    );
-  }
+  if (error) return <FailedRecipe error={error} onRetry={() => void refetch()} />;
   if (!recipe) return <FullScreenSpinner label={common.loading} />;
   return (
     <Layout withBottomNav={false}>
