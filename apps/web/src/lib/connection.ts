@@ -1,12 +1,9 @@
-import { useSyncExternalStore } from "react";
+import { watched } from "@/lib/watched";
 
-let reachable = true;
-const listeners = new Set<() => void>();
+const reachable = watched(true);
 
 function set(next: boolean): void {
-  if (reachable === next) return;
-  reachable = next;
-  for (const listener of listeners) listener();
+  if (reachable.get() !== next) reachable.set(next);
 }
 
 /** Whether the server answers, as the last call found out or the browser knows. */
@@ -18,9 +15,4 @@ export const connection = {
 addEventListener("offline", connection.lost);
 addEventListener("online", connection.answered);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useReachable = (): boolean => useSyncExternalStore(subscribe, () => reachable);
+export const useReachable = reachable.useValue;

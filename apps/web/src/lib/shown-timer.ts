@@ -1,19 +1,10 @@
-import { useSyncExternalStore } from "react";
+import { watched } from "@/lib/watched";
 
 /** Which timer is looked at closely: its chip opens it as well as its ticket. */
-export type ShownTimers = { id: string; fromAll: boolean } | "all" | null;
+type ShownTimers = { id: string; fromAll: boolean } | "all" | null;
 
-let shown: ShownTimers = null;
-const listeners = new Set<() => void>();
+const shown = watched<ShownTimers>(null);
 
-export function showTimers(next: ShownTimers): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
+export const showTimers = shown.set;
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const useShownTimers = (): ShownTimers => useSyncExternalStore(subscribe, () => shown);
+export const useShownTimers = shown.useValue;

@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from "react";
-import { announcements } from "@/lib/announcements";
+import { useLastAnnouncement } from "@/lib/announcements";
 
 /**
  * Tells screen readers what is announced. Mount it once, and keep it: they only say what is put into a region that
  * they already know.
  */
 export function Announcer() {
-  const last = useSyncExternalStore(announcements.subscribe, announcements.last);
+  const last = useLastAnnouncement();
   const said = (urgent: boolean) => last?.urgent === urgent && <p key={last.id}>{last.text}</p>;
   return (
     <div data-slot="announcer" className="sr-only">

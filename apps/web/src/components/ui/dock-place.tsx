@@ -1,10 +1,7 @@
-import { type ReactNode, useCallback, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback } from "react";
 import { createPortal } from "react-dom";
 import { DESKTOP, useMedia } from "@/lib/use-media";
-
-/** Where the dock may stand, the newest place last. */
-let places: readonly Place[] = [];
-const listeners = new Set<() => void>();
+import { watched } from "@/lib/watched";
 
 interface Place {
   element: HTMLElement;
@@ -12,15 +9,8 @@ interface Place {
   shape: "row" | "column";
 }
 
-function change(next: readonly Place[]): void {
-  places = next;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+/** Where the dock may stand, the newest place last. */
+const places = watched<readonly Place[]>([]);
 
 interface DockPlaceProps {
   /** Where it is seen; elsewhere the dock looks for another place. */
@@ -35,8 +25,8 @@ export function DockPlace({ on = "any", shape = "row", className }: DockPlacePro
     (element: HTMLElement | null) => {
       if (!element) return;
       const place = { element, on, shape };
-      change([...places, place]);
-      return () => change(places.filter((other) => other !== place));
+      places.set([...places.get(), place]);
+      return () => places.set(places.get().filter((other) => other !== place));
     },
     [on, shape],
   );
@@ -45,7 +35,7 @@ export function DockPlace({ on = "any", shape = "row", className }: DockPlacePro
 
 /** Puts the dock in its place of now; on a page that offers none it floats. */
 export function InDockPlace({ children }: { children: (shape: Place["shape"] | "floating") => ReactNode }) {
-  const offered = useSyncExternalStore(subscribe, () => places);
+  const offered = places.useValue();
   const here = useMedia(DESKTOP) ? "desktop" : "phone";
   const place = offered.findLast(({ on }) => on === "any" || on === here);
   return place ? createPortal(children(place.shape), place.element) : children("floating");
