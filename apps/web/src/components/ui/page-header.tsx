@@ -43,20 +43,3 @@ export function PageHeader({ title, back, actions, note, className }: PageHeader
     </header>
   );
 }
-
-interface TitleBarProps {
-  title: string;
-  back: { href: string; label: string };
-  actions?: ReactNode;
-}
-
-/** The head once the title has scrolled away: back, the name in one line, keys. It sticks to the upper edge. */
-export function TitleBar({ title, back, actions }: TitleBarProps) {
-  return (
-    <div data-slot="title-bar" className="sticky top-0 z-20 flex h-17 items-center gap-2 bg-bg">
-      <BackKey {...back} />
-      <p className="min-w-0 flex-1 truncate text-center type-name">{title}</p>
-      <div className="flex min-w-12 justify-end gap-2">{actions}</div>
-    </div>
-  );
-}

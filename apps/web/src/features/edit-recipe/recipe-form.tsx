@@ -154,10 +154,10 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
                   label: edit.conflictKeep,
                   look: "primary",
                   busy: update.isPending,
-                  onPress: () => conflict && save(conflict.other),
+                  onPress: () => save(conflict.other),
                 }
           }
-          onTakeOther={() => conflict && onTakeOther(conflict.other)}
+          onTakeOther={() => onTakeOther(conflict.other)}
           onClose={() => setConflict(null)}
         />
       )}
