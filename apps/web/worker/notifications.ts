@@ -51,5 +51,5 @@ function isMessage(message: unknown): message is TimeIsUp {
 /** A path of this app and nothing else. */
 function pathIn(data: unknown): string {
   const path: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "path") : null;
-  return typeof path === "string" && /^\/(?![/\\])/.test(path) ? path : "/";
+  return typeof path === "string" && /^\/(?![/\\\s])/.test(path) ? path : "/";
 }
