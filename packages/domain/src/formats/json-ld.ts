@@ -4,7 +4,6 @@ import { rowFromLine } from "../ingredient-row.ts";
 import { formatMeasure } from "../shown-amount.ts";
 import { withoutUndefined } from "../normalise/values.ts";
 import type { IngredientRow, Recipe, RecipeDraft, Step, SubStep } from "../recipe.ts";
-
 import type { JsonLdPart, JsonLdRecipe } from "./json-ld-schema.ts";
 
 /** The media type of JSON-LD. */
@@ -98,26 +97,28 @@ function tips({ tip, why, analogy }: Pick<Step, "tip" | "why" | "analogy">): Jso
 }
 
 /** The diets that schema.org knows, by what people call them. */
-const DIETS: Readonly<Record<string, string>> = {
-  diabetic: "DiabeticDiet",
-  glutenfree: "GlutenFreeDiet",
-  singluten: "GlutenFreeDiet",
-  halal: "HalalDiet",
-  hindu: "HinduDiet",
-  kosher: "KosherDiet",
-  lowcalorie: "LowCalorieDiet",
-  lowfat: "LowFatDiet",
-  lowlactose: "LowLactoseDiet",
-  lowsalt: "LowSaltDiet",
-  vegan: "VeganDiet",
-  vegana: "VeganDiet",
-  vegano: "VeganDiet",
-  vegetarian: "VegetarianDiet",
-  vegetariana: "VegetarianDiet",
-  vegetariano: "VegetarianDiet",
-};
+const DIETS = new Map(
+  Object.entries({
+    diabetic: "DiabeticDiet",
+    glutenfree: "GlutenFreeDiet",
+    singluten: "GlutenFreeDiet",
+    halal: "HalalDiet",
+    hindu: "HinduDiet",
+    kosher: "KosherDiet",
+    lowcalorie: "LowCalorieDiet",
+    lowfat: "LowFatDiet",
+    lowlactose: "LowLactoseDiet",
+    lowsalt: "LowSaltDiet",
+    vegan: "VeganDiet",
+    vegana: "VeganDiet",
+    vegano: "VeganDiet",
+    vegetarian: "VegetarianDiet",
+    vegetariana: "VegetarianDiet",
+    vegetariano: "VegetarianDiet",
+  }),
+);
 
 function restrictedDiet(name: string): string[] {
-  const diet = new Map(Object.entries(DIETS)).get(fold(name).replace(/[^a-z]|diet$/g, ""));
+  const diet = DIETS.get(fold(name).replace(/[^a-z]|diet$/g, ""));
   return diet === undefined ? [] : [`https://schema.org/${diet}`];
 }
