@@ -177,6 +177,11 @@ export function ingredientNames(ingredients: Ingredients): string[] {
   return [...new Set(rows.map((row) => row.ingredient_name).filter((name) => name !== ""))];
 }
 
+/** The ingredients that its steps name, in their order. */
+export function usedRows({ steps }: Pick<RecipeDraft, "steps">): IngredientRow[] {
+  return steps.flatMap(({ sub_steps }) => sub_steps.flatMap(({ ingredients = [] }) => ingredients));
+}
+
 /** What a list shows of a recipe. */
 export function summarise(recipe: Recipe): RecipeSummary {
   const { id, name, slug, tags, duration, servings, userId, image } = recipe;

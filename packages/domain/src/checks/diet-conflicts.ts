@@ -1,5 +1,5 @@
 import { fold } from "../fold.ts";
-import { ingredientNames, type RecipeDraft } from "../recipe.ts";
+import { ingredientNames, type RecipeDraft, usedRows } from "../recipe.ts";
 import { type Content, CONTENTS, contains, type Diet, DIETS, NAMED, WITHOUT } from "./diet-words.ts";
 
 /** An ingredient that a diet bars. */
@@ -18,12 +18,8 @@ export function dietsIn(query: string): Diet[] {
 
 /** The ingredients of a recipe, those of its steps too, that these diets bar, as far as their names tell. */
 export function dietConflicts(recipe: RecipeDraft, diets: readonly Diet[]): DietConflict[] {
-  const used = recipe.steps.flatMap(({ sub_steps }) =>
-    sub_steps.flatMap(({ ingredients = [] }) => ingredients),
-  );
-  const foods = [
-    ...new Set([...ingredientNames(recipe.ingredients), ...used.map((row) => row.ingredient_name)]),
-  ];
+  const used = usedRows(recipe).map((row) => row.ingredient_name);
+  const foods = [...new Set([...ingredientNames(recipe.ingredients), ...used])];
   return diets.flatMap(({ name, bars }) =>
     foods
       .filter((food) => bars.some((content) => contains(fold(food), content)))

@@ -1,5 +1,5 @@
 import { LIMITS } from "../limits.ts";
-import { ingredientNames, type IngredientRow, type RecipeDraft } from "../recipe.ts";
+import { ingredientNames, type IngredientRow, type RecipeDraft, usedRows } from "../recipe.ts";
 import { tokenise } from "../text-tokens.ts";
 import { stem } from "./stem.ts";
 
@@ -28,10 +28,6 @@ export function withListedIngredients(recipe: RecipeDraft): { recipe: RecipeDraf
     recipe: { ...recipe, ingredients: { ...recipe.ingredients, [group]: rows } },
     added: added.map(({ ingredient_name }) => ingredient_name),
   };
-}
-
-function usedRows({ steps }: RecipeDraft): IngredientRow[] {
-  return steps.flatMap(({ sub_steps }) => sub_steps.flatMap(({ ingredients = [] }) => ingredients));
 }
 
 /** The only group there is; else one for what belongs to none. */
