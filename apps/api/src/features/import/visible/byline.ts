@@ -5,7 +5,7 @@ import { isWithin } from "./page-tree.ts";
 import type { PageElement } from "./page-tree.ts";
 
 const AUTHOR_NAMES =
-  /(?:^|[\s:_-])(?:author|autor|auteur|byline|recipe-?by|posted-?by|written-?by|p-author|chef-?name)(?:$|[\s_-])|author-?name|(?:^|[\s_-])user-?(?:info\w*-?)?_?name/;
+  /(?:^|[\s:_-])(?:author|autor|auteur|byline|recipe-?by|posted-?by|written-?by|p-author|chef-?name)(?:$|[\s_-])|author-?name|(?:^|[\s_-])user[_-]?(?:info\d*[_-]?)?name/;
 const NOT_AUTHORS = /author-?(?:image|avatar|bio|box|description|photo|img)/;
 /** "by Ann Cook", "Author: Ann Cook", "Rezept von Anna Koch". */
 const BYLINE =

@@ -29,7 +29,7 @@ const LIST_WEIGHT = 0.6;
 const NAMED_TWICE = 1.001;
 const SURROUNDING_TAGS = new Set(["nav", "footer", "aside"]);
 const SURROUNDING_NAMES =
-  /(?:^|[\s_-])(?:nav(?:igation)?|menu|footer|sidebar|comments?|comment-list|related|widget|newsletter|cookie|breadcrumbs?|social|nutrition\w*|naehrwert\w*|equipment)(?:$|[\s_-])/;
+  /(?:^|[\s_-])(?:nav(?:igation)?|menu|footer|sidebar|comments?|comment-list|related|widget(?:_\w+|-area|s)|newsletter|cookie|breadcrumbs?|social|nutrition\w*|naehrwert\w*|equipment)(?:$|[\s_-])/;
 const LIST_TAGS = new Set(["ul", "ol", "table", "tbody", "dl"]);
 
 /** The headings of a page, by the place of their lines. */

@@ -105,6 +105,21 @@ describe("who a page says wrote its recipe", () => {
   });
 });
 
+it("a page that leaves its lists to its scripts tells its facts all the same", () => {
+  const recipe = {
+    ingredients: [{ amount: 2, unit: "kg", name: "leeks" }, "salt", "1 l stock"],
+    steps: ["Boil.", "Season."],
+  };
+  const html = `<body><h1>Leek soup</h1><p>Serves 2 · Prep 5 min · Cook 10 min</p><script type="application/json">${JSON.stringify({ recipe })}</script>`;
+  expect(readWholePage(html, "https://soup.example/").reading).toMatchObject({
+    ingredients: ["2 kg leeks", "salt", "1 l stock"],
+    servings: 2,
+    prepMinutes: 5,
+    cookMinutes: 10,
+    totalMinutes: 15,
+  });
+});
+
 describe("facts beside each other in one line", () => {
   it.each([
     ["labels in bold", "<p><b>Total:</b> 35 minutes <b>Serves:</b> 6</p>"],

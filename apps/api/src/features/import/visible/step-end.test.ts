@@ -16,6 +16,7 @@ describe("what a writer says behind the last step", () => {
     ["advice", "<p><b>Mein Tipp:</b> Statt Lauch kannst du auch Zwiebeln nehmen.</p>"],
     ["how to keep it", "<p>Storage: Keeps for four days in the fridge.</p>"],
     ["a postscript behind stars", "<p>* * *</p><p>P.S. My book with ninety recipes is out next week.</p>"],
+    ["whose it is", "<p>저작자의 사전 동의 없이 이미지 및 문구의 무단 도용을 금합니다.</p>"],
     ["a footnote", "<p>*This post holds links to shops that pay us for it.</p>"],
     ["where else to read", "<p>Se vi è piaciuta la ricetta seguitemi su Facebook!</p>"],
     ["who wrote it", "<p>Recipe by Ann Cook</p>"],

@@ -12,6 +12,8 @@ const POSTSCRIPT = /^p\.?\s?s\b[.:]?\s/i;
 /** "* * *", "~": a line without letters or digits. */
 const SEPARATOR = /^[^\p{L}\p{N}]+$/u;
 const FOOTNOTE = /^\*+\s?\p{L}/u;
+const RIGHTS =
+  /©|copyright|rights reserved|alle rechte|tous droits|derechos reservados|direitos reservados|tutti i diritti|무단|無断|版权/i;
 const ELSEWHERE = /\b(?:facebook|instagram|pinterest|youtube|tiktok|whatsapp)\b/i;
 /** What stands before the colon of a remark, where more words say whose it is: "My tip: ...". */
 const REMARKS =
@@ -36,7 +38,7 @@ export function upToEnd(lines: readonly PageLine[]): PageLine[] {
 }
 
 function endsSteps(text: string): boolean {
-  if (POSTSCRIPT.test(text) || SEPARATOR.test(text) || FOOTNOTE.test(text)) return true;
+  if (POSTSCRIPT.test(text) || SEPARATOR.test(text) || FOOTNOTE.test(text) || RIGHTS.test(text)) return true;
   const plain = text.length <= LONGEST_WISH ? fold(text).replace(/^[^\p{L}]+/u, "") : "";
   return WISHES.test(plain);
 }

@@ -10,10 +10,11 @@ import type { VisiblePart } from "./visible-part.ts";
 const LEAST_SURE_SCORE = 4;
 
 /** What a page shows of its recipe, found by the names of its elements and its headings. */
-export function readVisible({ visible }: Page): Partial<RawRecipe> | null {
+export function readVisible({ visible, appData }: Page): Partial<RawRecipe> | null {
   const { ingredients, steps, labels, title, author } = visible();
   const told = partsOf(onlyTold(ingredients), onlyTold(steps));
-  if (!ingredients && !steps) return null;
+  // A page may show its facts, and leave its lists to its scripts.
+  if (!ingredients && !steps && readAppData(appData()) === null) return null;
   const { total, prep, cook, rest } = inParts(labels);
   const { servings } = labels;
   const sum = (prep ?? 0) + (cook ?? 0) + (rest ?? 0);

@@ -260,6 +260,13 @@ describe("lists and what stands around them", () => {
     expect(read(html).reading.instructions).toEqual([`${STEPS.join(" ")} ${steps.join(" ")}`]);
   });
 
+  it("takes an article for one, also where its maker calls it a widget", () => {
+    const menu = Array.from({ length: 9 }, (_, at) => `<li>${at + 2} cups of tea`).join("");
+    const foods = Array.from({ length: 8 }, (_, at) => `${at + 1} cups of leeks, cut ${at + 1} times`);
+    const html = `<div class="elementor-widget"><ul><li>${foods.join("<li>")}</ul><ol>${method}</ol></div><div class="widget_recent"><ul>${menu}</ul></div>`;
+    expect(read(html).reading).toMatchObject({ ingredients: foods, instructions: steps });
+  });
+
   it("reads a letter of lines, where all steps are one", () => {
     const html = `My garden gave 14 leeks.<br><br>This is our supper.<br><br><b>Leek soup</b><br><i>serves 6</i><br><br>2 lbs leeks, sliced<br>1 l stock<br>3 potatoes<br>1 onion, diced<br>salt & pepper<br><br>Preheat the oven to 375. Fry the leeks and the onion in butter, about 10 minutes, and drain well. Butter a dish, lay the potatoes into it in thin slices, pour the stock over them, and put the leeks on top. Bake for 35 minutes.<br><br>Enjoy! Let me know if you try it.<br>Love, Jo`;
     const { ingredients, instructions } = read(html).reading;
