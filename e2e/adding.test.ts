@@ -61,13 +61,15 @@ test("a pasted text becomes a recipe by hand", async ({ page, startServer }) => 
   await page.getByRole("alert").getByText("Please enter your recipe text").waitFor();
 
   await box.fill(SOUP_TEXT);
+  const answer = Promise.withResolvers<void>();
   await page.route("**/api/recipes", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await answer.promise;
     await route.continue();
   });
   await page.getByRole("button", { name: "Add Recipe Manually" }).click();
   await page.getByRole("button", { name: "Adding Recipe..." }).waitFor();
   expect(await page.getByRole("button", { name: "Use AI to Generate" }).isDisabled()).toBe(true);
+  answer.resolve();
   await page.waitForURL("**/recipes");
   const toast = page.getByRole("status").filter({ hasText: TOAST_ADDED });
   await toast.getByText("Success", { exact: true }).waitFor();
@@ -129,13 +131,15 @@ test("a text read by AI is saved as such; what fails says so and keeps the text"
     "The recipes cannot be reached right now. Please try again in a moment.",
   );
 
+  const answer = Promise.withResolvers<void>();
   await page.route("**/api/recipes/generate", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await answer.promise;
     await route.fulfill({ json: { success: true, recipe: AI_DRAFT, notes: [] } });
   });
   await useAi.click();
   await page.getByRole("button", { name: "Generating..." }).waitFor();
   expect(await page.getByRole("button", { name: "Add Recipe Manually" }).isDisabled()).toBe(true);
+  answer.resolve();
   await page.waitForURL("**/recipes");
   await page.getByRole("status").getByText("Your recipe has been imported and formatted with AI.").waitFor();
   expect(sent.at(-1)?.recipe.tags).toEqual(["soup", "ai-generated"]);
@@ -394,13 +398,15 @@ test("a recipe is asked for", async ({ page, complaints, startServer }) => {
   await page.unroute("**/api/recipes/queue");
 
   const types: string[] = [];
+  const answer = Promise.withResolvers<void>();
   await page.route("**/api/recipes/queue", async (route) => {
     types.push(route.request().postDataJSON().requestType);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await answer.promise;
     await route.continue();
   });
   await submit.click();
   await page.getByRole("button", { name: "Submitting..." }).waitFor();
+  answer.resolve();
   const toast = page.getByRole("status").filter({ hasText: "Request Submitted" });
   await toast
     .getByText("We'll review your recipe request and add it to our collection soon!", { exact: true })

@@ -81,6 +81,7 @@ test("the navigation is on every page but a recipe's, and leads to the five plac
   await signIn(page, server.url, "Ana");
   const leekSoup = { name: "Leek soup", steps: [{ main_step: "Simmer" }] };
   const { slug } = await addRecipe(page, leekSoup, server.url);
+  await page.goto(server.url);
   const nav = page.getByRole("navigation", { name: "Main" });
   const places = [
     ["Home", "/"],
