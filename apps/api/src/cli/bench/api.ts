@@ -6,7 +6,7 @@ import { openStore } from "../../open-store.ts";
 import { type RunningServer, signInOver, startServer } from "../../testing/running-server.ts";
 import { addDemoRecipes } from "../demo/add-demo-recipes.ts";
 import { startBareServer } from "./bare-server.ts";
-import { compareLoad, type Target } from "./load.ts";
+import { compareLoad, compareProcessorTime, type Target } from "./load.ts";
 import type { Comparison } from "./table.ts";
 
 const WHOLE = "/api/recipes";
@@ -39,7 +39,7 @@ async function withRecipes(
   }
 }
 
-async function compareAnswers({ url }: RunningServer, folder: string): Promise<Comparison[]> {
+async function compareAnswers({ url, child }: RunningServer, folder: string): Promise<Comparison[]> {
   const Cookie = await sessionCookie(url);
   const whole = await bytesOf(url + WHOLE, { Cookie });
   const summary = await bytesOf(url + SUMMARY, { Cookie, "Accept-Encoding": "br" });
@@ -47,37 +47,41 @@ async function compareAnswers({ url }: RunningServer, folder: string): Promise<C
   const slugPath = `/api/recipes/slug/${first.recipes[0]?.slug}`;
   const one = await bytesOf(url + slugPath, { Cookie });
   const bareServers: ChildProcess[] = [];
-  const bare = async (name: string, body: Uint8Array): Promise<Target> => {
+  const bare = async (name: string, body: Uint8Array) => {
     const server = await startBareServer(folder, name, body);
     bareServers.push(server.child);
-    return { url: server.url, status: 200 };
+    return { url: server.url, status: 200, pid: server.child.pid } satisfies Target & { pid: unknown };
   };
-  const ours = (path: string, headers: Record<string, string>, status = 200): Target => ({
-    url: url + path,
-    headers,
-    status,
-  });
+  const ours = (path: string, headers: Record<string, string>, status = 200) =>
+    ({ url: url + path, headers, status, pid: child.pid }) satisfies Target & { pid: unknown };
   try {
     const lists = await compareLoad({
       ours: ours(WHOLE, { Cookie }),
       bare: await bare("whole", whole.body),
       packed: ours(WHOLE, { Cookie, "Accept-Encoding": "br, gzip" }),
     });
-    const unchanged = await compareLoad({
+    const unchangedTargets = {
       ours: ours(WHOLE, { Cookie, "If-None-Match": whole.etag }, 304),
       bare: { ...(await bare("unchanged", one.body)), headers: { "If-None-Match": '"1"' }, status: 304 },
-    });
-    const single = await compareLoad({
+    };
+    const unchanged = await compareLoad(unchangedTargets);
+    const unchangedWork = await compareProcessorTime(unchangedTargets);
+    const singleTargets = {
       visitor: ours(slugPath, {}),
       session: ours(slugPath, { Cookie }),
       bare: await bare("one", one.body),
-    });
+    };
+    const single = await compareLoad(singleTargets);
+    const singleWork = await compareProcessorTime(singleTargets);
     return [
       goal(`GET ${WHOLE}, 1,000 recipes, ${kilobytes(whole.body)}`, lists.ours, lists.bare, 0.7),
       goal("the same compressed; bare: ours uncompressed", lists.packed, lists.ours, 5),
       goal("the same unchanged, 304; bare: a bare 304", unchanged.ours, unchanged.bare, 0.4),
+      work("the same, processor time", unchangedWork.ours, unchangedWork.bare),
       goal(`one recipe by slug, ${kilobytes(one.body)}, a visitor`, single.visitor, single.bare, 0.5),
       goal("the same with a session", single.session, single.bare, 0.3),
+      work("the same of a visitor, processor time", singleWork.visitor, singleWork.bare),
+      work("the same with a session, processor time", singleWork.session, singleWork.bare),
       {
         what: `the summaries of 1,000, compressed: ${kilobytes(summary.body)}`,
         figure: "at most 60 KB",
@@ -91,6 +95,11 @@ async function compareAnswers({ url }: RunningServer, folder: string): Promise<C
 /** A ratio of rates: how many of our answers go out while the other sends one. */
 function goal(what: string, oursMs: number, bareMs: number, atLeast: number): Comparison {
   return { what, oursMs, bareMs, figure: `${(bareMs / oursMs).toFixed(2)}x as fast, at least ${atLeast}x` };
+}
+
+/** What the server alone works for an answer, however much else the machine has to do. */
+function work(what: string, oursMs: number, bareMs: number): Comparison {
+  return { what, oursMs, bareMs, figure: `${(bareMs / oursMs).toFixed(2)}x` };
 }
 
 /** After every kind of list was asked for, in every form that it is kept in. */

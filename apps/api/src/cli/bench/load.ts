@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { median } from "./table.ts";
 
@@ -28,6 +29,38 @@ export async function compareLoad<K extends string>(
     }
   }
   return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<K, number>;
+}
+
+/**
+ * Milliseconds of the processor that a server takes for an answer, the least of interleaved rounds: what a busy machine
+ * changes least. Only Linux tells it of another process; NaN elsewhere.
+ */
+export async function compareProcessorTime<K extends string>(
+  targets: Readonly<Record<K, Target & { pid: number | undefined }>>,
+): Promise<Record<K, number>> {
+  const names = Object.keys(targets) as K[];
+  const least = new Map<K, number>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const name of names) {
+      const { pid, ...target } = targets[name];
+      const before = processorMsOf(pid);
+      const answers = ROUND_MS / (await load(target));
+      const ms = (processorMsOf(pid) - before) / answers;
+      least.set(name, Math.min(least.get(name) ?? Infinity, ms));
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, least.get(name) ?? Number.NaN])) as Record<K, number>;
+}
+
+/** User and system time since the process began; the kernel counts in hundredths of a second. */
+function processorMsOf(pid: number | undefined): number {
+  try {
+    const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+    const [user, system] = fields.split(" ").slice(11, 13).map(Number);
+    return ((user ?? Number.NaN) + (system ?? Number.NaN)) * 10;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 /**
