@@ -1,7 +1,7 @@
 import type { Recipe } from "@larder/domain/recipe";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
-import { lazy, type ReactNode, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Key } from "@/components/ui/key";
@@ -12,9 +12,10 @@ import { FullScreenSpinner } from "@/components/ui/spinner";
 import { Cooking } from "@/features/cooking/cooking";
 import { recipeQuery } from "@/features/recipes/api";
 import { Ingredients } from "@/features/recipes/detail/ingredients";
+import { ApiError } from "@/lib/api-error";
 import { useCookingWords } from "@/features/cooking/words";
 import { useMessages } from "@/lib/i18n";
-import { useKitchen } from "@/lib/kitchen";
+import { kitchen, useCooking, useKitchen } from "@/lib/kitchen";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
 import { useTitle } from "@/lib/use-title";
@@ -29,7 +30,7 @@ export default function CookPage({ slug }: { slug: string }) {
   const { data: recipe, error, refetch } = useQuery(recipeQuery(slug));
   useTitle(recipe ? cooking.pageTitle(recipe.name) : error ? common.error : "");
 
-  if (error) return <FailedRecipe error={error} onRetry={() => void refetch()} />;
+  if (error) return <FailedAtTheStove slug={slug} error={error} onRetry={() => void refetch()} />;
   if (!recipe) return <FullScreenSpinner label={common.loading} />;
   if (recipe.steps.length === 0) return <NothingToCook recipe={recipe} />;
   return (
@@ -43,6 +44,19 @@ export default function CookPage({ slug }: { slug: string }) {
       timeline={(onClose) => <StoveTimeline recipe={recipe} onClose={onClose} />}
     />
   );
+}
+
+interface FailedAtTheStoveProps extends ComponentProps<typeof FailedRecipe> {
+  slug: string;
+}
+
+/** Nobody can go on with a recipe that is gone. Its timers stay: what is in the oven is still in the oven. */
+function FailedAtTheStove({ slug, error, onRetry }: FailedAtTheStoveProps) {
+  const isToLeave = useCooking(slug) !== undefined && error instanceof ApiError && error.status === 404;
+  useEffect(() => {
+    if (isToLeave) kitchen.do({ type: "leave", slug });
+  }, [slug, isToLeave]);
+  return <FailedRecipe error={error} onRetry={onRetry} />;
 }
 
 /** The timeline of this recipe and of all others on the stove. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 interface WakeLock {
-  /** Whether the screen stays on; unavailable where the browser cannot or will not. */
+  /** Whether the screen stays on; unavailable where the browser cannot keep it on. */
   state: "on" | "off" | "unavailable";
   /** Takes it again, e.g. when the device has let go of it. */
   take: () => void;
@@ -34,8 +34,8 @@ export function useWakeLock(wanted: boolean): WakeLock {
         setState("off");
       });
     } catch {
-      // Little battery, or a browser that refuses: nothing that a cook could mend.
-      setState("unavailable");
+      // Little battery, for example. Who plugs the device in may try again.
+      setState("off");
     } finally {
       isAsking.current = false;
     }

@@ -76,10 +76,13 @@ describe("the screen", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("is no matter where a browser refuses", async () => {
-    fakeScreen(true);
-    const { container } = render(<WakeKey />);
+  it("is said to go dark where a browser refuses, and a press asks again", async () => {
+    const { request } = fakeScreen(true);
+    render(<WakeKey />);
     await tap(document.body);
-    expect(container).toBeEmptyDOMElement();
+    expect(key()).toHaveTextContent("Screen may go dark");
+    await tap(key());
+    expect(request).toHaveBeenCalledTimes(2);
+    expect(key()).toHaveAttribute("aria-pressed", "false");
   });
 });

@@ -22,11 +22,12 @@ export function TimerDetails({ timer }: { timer: KitchenTimer }) {
   const { detail } = useMessages();
   const { id, name, recipe, place } = timer;
   const step = detail.subStep(place.step + 1, place.subStep + 1);
+  const isNamedByStep = name.startsWith(step);
   const adjust = (byMinutes: number) => kitchen.do({ type: "adjust-timer", id, byMinutes });
   return (
     <div className="grid grid-cols-1 gap-4 pb-2">
-      <p className="-mt-3 text-16 wrap-anywhere text-ink-2">
-        {!name.startsWith(step) && `${step} · `}
+      <p className={cn("text-16 wrap-anywhere text-ink-2", isNamedByStep && "-mt-3")}>
+        {!isNamedByStep && `${step} · `}
         <Link
           href={paths.cook(recipe.slug)}
           onClick={() => showTimers(null)}
