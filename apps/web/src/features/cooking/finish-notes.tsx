@@ -18,6 +18,9 @@ interface FinishNotesProps {
 export function FinishNotes({ userId, recipeId }: FinishNotesProps) {
   const words = useCookingWords();
   const { data, isPending } = useQuery(cookingNotesQuery(userId, recipeId));
+  // Once it is there it stays: while the notes are asked for again somebody may be typing.
+  const [isShown, setShown] = useState(!isPending);
+  if (!isPending && !isShown) setShown(true);
   const cooked = useAddCooked(userId, recipeId);
   const [key] = useState(() => crypto.randomUUID());
   const isRecorded = useRef(false);
@@ -28,7 +31,7 @@ export function FinishNotes({ userId, recipeId }: FinishNotesProps) {
   }, [cooked, key]);
   return (
     <div className="grid w-full max-w-130 grid-cols-1 gap-4 text-left">
-      {!isPending && <NotesForm userId={userId} recipeId={recipeId} notes={data ?? NO_COOKING_NOTES} />}
+      {isShown && <NotesForm userId={userId} recipeId={recipeId} notes={data ?? NO_COOKING_NOTES} />}
       {cooked.isError && (
         <p role="alert" className="flex flex-wrap items-center gap-x-3 type-label">
           {words.cookedNotKept}
@@ -44,8 +47,9 @@ export function FinishNotes({ userId, recipeId }: FinishNotesProps) {
 function NotesForm({ userId, recipeId, notes }: FinishNotesProps & { notes: CookingNotes }) {
   const words = useCookingWords();
   const id = useId();
-  const [rating, setRating] = useState(notes.rating);
-  const [note, setNote] = useState(notes.note);
+  /** What was changed here; all else is as it was kept. */
+  const [changed, setChanged] = useState<Partial<Pick<CookingNotes, "rating" | "note">>>({});
+  const { rating, note } = { ...notes, ...changed };
   const save = useSaveNotes(userId, recipeId);
   return (
     <form
@@ -68,7 +72,7 @@ function NotesForm({ userId, recipeId, notes }: FinishNotesProps & { notes: Cook
                 name={`${id}-stars`}
                 aria-label={words.stars(stars)}
                 checked={rating === stars}
-                onChange={() => setRating(stars)}
+                onChange={() => setChanged({ ...changed, rating: stars })}
                 className="sr-only"
               />
               <Star
@@ -84,7 +88,7 @@ function NotesForm({ userId, recipeId, notes }: FinishNotesProps & { notes: Cook
           low
           maxLength={COOKING_NOTES_LIMITS.noteLength}
           value={note}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => setChanged({ ...changed, note: event.target.value })}
         />
       </Field>
       <Key type="submit" look="soft" busy={save.isPending} className="justify-self-start">

@@ -1,0 +1,54 @@
+import { addCooked, getCookingNotes } from "@larder/domain/contract/cooking";
+import { NO_COOKING_NOTES } from "@larder/domain/cooking-notes";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { FinishNotes } from "@/features/cooking/finish-notes";
+import { createQueryClient } from "@/lib/query-client";
+import { fakeApi } from "@/testing/fake-api";
+import { renderPage } from "@/testing/render-page";
+
+const note = () => screen.findByRole("textbox", { name: "Note for next time" });
+
+async function finishWithoutTheServer() {
+  const api = fakeApi();
+  api.refuse(addCooked, 503, "store-unavailable");
+  api.refuse(getCookingNotes, 503, "store-unavailable");
+  const client = createQueryClient();
+  renderPage(
+    <QueryClientProvider client={client}>
+      <FinishNotes userId="ana" recipeId="1" />
+    </QueryClientProvider>,
+  );
+  await note();
+  return async (before: string) => {
+    const answer = Promise.withResolvers<void>();
+    api.answerBy(getCookingNotes, async () => {
+      await answer.promise;
+      return { success: true, cooking: { ...NO_COOKING_NOTES, note: before } };
+    });
+    // Some moments pass until the answer is here, and the page is shown in each.
+    act(() => void client.invalidateQueries());
+    await act(() => vi.waitFor(() => expect(client.isFetching()).toBe(1)));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    answer.resolve();
+    await act(() => vi.waitFor(() => expect(client.isFetching()).toBe(0)));
+  };
+}
+
+it("what was typed without a connection is still there when it is back", async () => {
+  const comeBack = await finishWithoutTheServer();
+  fireEvent.change(await note(), { target: { value: "More salt." } });
+  fireEvent.click(screen.getByRole("radio", { name: "4 stars" }));
+  const typedIn = await note();
+  await comeBack("");
+  expect(await note()).toBe(typedIn);
+  expect(typedIn).toHaveValue("More salt.");
+  expect(screen.getByRole("radio", { name: "4 stars" })).toBeChecked();
+});
+
+it("what was kept before comes where nothing was typed yet", async () => {
+  const comeBack = await finishWithoutTheServer();
+  await comeBack("Less sugar.");
+  expect(await note()).toHaveValue("Less sugar.");
+});
