@@ -8,15 +8,17 @@ export async function listenToAlarms(context: BrowserContext): Promise<void> {
       dataset.alarms = String(Number(dataset.alarms ?? 0) + begun);
       dataset.sounds = now;
     };
-    window.AudioBufferSourceNode = class extends AudioBufferSourceNode {
-      override start(...when: Parameters<AudioBufferSourceNode["start"]>) {
-        note(1, "yes");
-        super.start(...when);
-      }
-      override stop(...when: Parameters<AudioBufferSourceNode["stop"]>) {
-        note(0, "no");
-        super.stop(...when);
-      }
+    // However the page makes its sounds, these begin and end them.
+    const { prototype } = AudioBufferSourceNode;
+    // oxlint-disable-next-line typescript/unbound-method -- applied to what they are called on
+    const { start, stop } = prototype;
+    prototype.start = function (...when) {
+      note(1, "yes");
+      start.apply(this, when);
+    };
+    prototype.stop = function (...when) {
+      note(0, "no");
+      stop.apply(this, when);
     };
   });
 }
