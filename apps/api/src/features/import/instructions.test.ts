@@ -112,6 +112,24 @@ describe("readInstructions", () => {
     expect(lines(text)).toEqual(expected);
   });
 
+  it("parts numbered steps that nothing else parts", () => {
+    expect(lines("1. Heat the oven. Butter a dish.2. Make the eggs. 3. Bake 1.5 hours.")).toEqual([
+      "Heat the oven. Butter a dish.",
+      "Make the eggs.",
+      "Bake 1.5 hours.",
+    ]);
+  });
+
+  it("takes lines without an end, above sentences in one text, for names of groups", () => {
+    const text =
+      "Dough\n\n  Mix the flour with water.\n Let it rest for an hour.\n\nTopping\n Fry the leeks.\n Season them.";
+    expect(readInstructions(text).map(({ name, steps }) => [name, steps.length])).toEqual([
+      ["Dough", 2],
+      ["Topping", 2],
+    ]);
+    expect(lines("Mix the flour with water\nLet it rest\nBake it for an hour.")).toHaveLength(3);
+  });
+
   it("keeps advice beside the step it follows", () => {
     const tip = { "@type": "HowToTip", name: "Why", text: "It sweetens." };
     const direction = { "@type": "HowToDirection", text: "Fry the leeks." };

@@ -19,6 +19,9 @@ const NUMBERING =
 /** "1. ", "1) ", "Step 1: ", "Paso 1. ". */
 const FIRST_MARK = /^(\p{L}{3,9}\s)?1([.:)]\s)/u;
 const SENTENCE_ENDS = ".!?:;)";
+const LINE_END = /[.!?:)][)"”’]?$/;
+const GROUP_NAME = /^\p{Lu}[^.!?;]*\p{L}$/u;
+const LONGEST_GROUP_NAME = 40;
 
 /**
  * Reads `recipeInstructions` in every shape pages give it: one text, a list of texts, `HowToStep`s, `HowToSection`s of
@@ -56,10 +59,22 @@ class InstructionsReader {
     const isList = parts.length >= SHORTEST_LIST;
     for (const part of parts) {
       if (this.steps >= MAX_STEPS) return;
-      if (typeof part === "string") this.add(stepsOf(part, isList));
+      if (typeof part === "string" && !isList) this.readText(part);
+      else if (typeof part === "string") this.add(stepsOf(part, isList));
       else if (Array.isArray(part)) this.read(part);
       else if (isNode(part)) this.readNode(part, isList);
     }
+  }
+
+  /** One text with all steps, in which a line without an end may be the name of what follows. */
+  private readText(text: string): void {
+    const steps = stepsOf(text, false);
+    const names = groupNames(steps.map((step) => step.text));
+    for (const [at, step] of steps.entries()) {
+      if (names.has(at)) this.sections.push({ name: step.text, steps: [] });
+      else this.add([step]);
+    }
+    if (names.size > 0) this.sections.push({ name: null, steps: [] });
   }
 
   private readNode(node: SchemaNode, isList: boolean): void {
@@ -103,6 +118,18 @@ function stepsOf(text: string, isList: boolean): RawStep[] {
     .filter((step) => step.text !== "");
 }
 
+/** Which lines are names of groups: short, without an end, right above a sentence, where nearly all others are sentences. */
+function groupNames(lines: readonly string[]): ReadonlySet<number> {
+  const names = new Set<number>();
+  for (const [at, line] of lines.entries()) {
+    const isAbove = LINE_END.test(lines[at + 1] ?? "");
+    if (GROUP_NAME.test(line) && line.length <= LONGEST_GROUP_NAME && isAbove) names.add(at);
+  }
+  const others = lines.filter((_, at) => !names.has(at));
+  const isTold = others.every((line) => LINE_END.test(line)) && others.length > names.size;
+  return isTold ? names : new Set();
+}
+
 /** A name counts if it says more than "Step 1" and more than the beginning of the step. */
 function withName(name: string, steps: RawStep[]): RawStep[] {
   const meaning = withoutNumbering(name);
@@ -125,10 +152,19 @@ export function splitNumbered(line: string): string[] {
   const parts: string[] = [];
   let from = 0;
   for (let number = 2; number <= 99; number += 1) {
-    const next = line.indexOf(` ${word}${number}${end}`, from);
-    if (next === -1 || !SENTENCE_ENDS.includes(line.charAt(next - 1))) break;
-    parts.push(line.slice(from, next));
-    from = next + 1;
+    const next = numberBehindSentence(line, `${word}${number}${end}`, from);
+    if (next === -1) break;
+    const before = line.slice(from, next).trimEnd();
+    parts.push(before);
+    from = next;
   }
   return [...parts, line.slice(from)];
+}
+
+/** Where a number stands behind the end of a sentence, with a blank before it or none: "butter.2. Make". */
+function numberBehindSentence(line: string, mark: string, from: number): number {
+  let at = line.indexOf(mark, from + 1);
+  while (at !== -1 && !SENTENCE_ENDS.includes(line.slice(from, at).trimEnd().at(-1) ?? " "))
+    at = line.indexOf(mark, at + 1);
+  return at;
 }

@@ -1,3 +1,6 @@
+import { fold } from "@larder/domain/fold";
+import { findUnit } from "@larder/domain/units";
+
 const FEWEST_LINES = 3;
 const MOST_TIMES = 4;
 /** Of the lines of a list that is there again in other units, so many tell of the same food. */
@@ -33,9 +36,10 @@ export function isSameList(lines: readonly string[], others: readonly string[]):
   return same.length >= lines.length * LEAST_SAME;
 }
 
-/** The longer words of a line: units are short. */
+/** The longer words of a line that are no units: six foods in tablespoons are six foods. */
 function foodWords(line: string): string[] {
-  return line.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const words = line.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return words.filter((word) => findUnit(fold(word)) === null);
 }
 
 function isSameFood(words: readonly string[], others: readonly string[]): boolean {

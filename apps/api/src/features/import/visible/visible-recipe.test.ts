@@ -262,9 +262,19 @@ describe("lists and what stands around them", () => {
 
   it("takes an article for one, also where its maker calls it a widget", () => {
     const menu = Array.from({ length: 9 }, (_, at) => `<li>${at + 2} cups of tea`).join("");
-    const foods = Array.from({ length: 8 }, (_, at) => `${at + 1} cups of leeks, cut ${at + 1} times`);
-    const html = `<div class="elementor-widget"><ul><li>${foods.join("<li>")}</ul><ol>${method}</ol></div><div class="widget_recent"><ul>${menu}</ul></div>`;
-    expect(read(html).reading).toMatchObject({ ingredients: foods, instructions: steps });
+    const foods = ["leeks", "potatoes", "carrots", "onions", "celery", "turnips", "parsley", "butter"].map(
+      (food) => `2 cups ${food}`,
+    );
+    const told = [...STEPS, "Season the soup with salt and pepper, and serve it with bread."];
+    const html = `<div class="elementor-widget"><ul><li>${foods.join("<li>")}</ul><ol><li>${told.join("<li>")}</ol></div><div class="widget_recent"><ul>${menu}</ul></div>`;
+    expect(read(html).reading).toMatchObject({ ingredients: foods, instructions: told });
+  });
+
+  it("keeps all foods that are measured alike", () => {
+    const spices = ["cumin", "paprika", "salt", "ginger", "oil", "mace"].map(
+      (food) => `1 tablespoon ${food}`,
+    );
+    expect(lists(`<li>${spices.join("<li>")}`, `<ol>${method}</ol>`).ingredients).toEqual(spices);
   });
 
   it("reads a letter of lines, where all steps are one", () => {
