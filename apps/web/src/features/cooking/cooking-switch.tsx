@@ -1,17 +1,27 @@
 import type { Cooking } from "@larder/domain/cooking/kitchen";
+import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { cn } from "@/lib/cn";
 import { useKitchen } from "@/lib/kitchen";
 import { paths } from "@/lib/paths";
 import { useCookingWords } from "@/features/cooking/words";
 
+/** So much of the one before is seen, so that one knows of it. */
+const PEEK_PX = 48;
+
 /** The recipes that are cooked at the same time; nothing for one alone. */
 export function CookingSwitch({ slug }: { slug: string }) {
   const words = useCookingWords();
   const { cookings } = useKitchen();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const here = nav.current?.querySelector("[aria-current]")?.getBoundingClientRect();
+    if (nav.current && here) nav.current.scrollLeft += here.left - PEEK_PX;
+  }, [slug]);
   if (cookings.length < 2) return null;
   return (
     <nav
+      ref={nav}
       aria-label={words.atTheStove}
       data-scrolls-x
       className="-mx-(--gutter) overflow-x-auto px-(--gutter) pt-3 desktop:mx-0 desktop:px-0"

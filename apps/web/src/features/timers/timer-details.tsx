@@ -125,8 +125,8 @@ function Rename({ timer: { id, name } }: { timer: KitchenTimer }) {
     kitchen.do({ type: "rename-timer", id, name: written });
   };
   return (
-    <form onSubmit={rename} className="flex items-end gap-2">
-      <Field label={words.name} className="min-w-0 flex-1">
+    <form onSubmit={rename} className="flex flex-wrap items-end gap-2">
+      <Field label={words.name} className="min-w-0 flex-1 basis-40">
         <Input value={written} maxLength={60} onChange={(event) => setWritten(event.target.value)} />
       </Field>
       <Key type="submit" look="soft">
