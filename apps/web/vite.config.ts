@@ -8,13 +8,14 @@ import { precompress } from "./precompress.ts";
 import { installable } from "./pwa.ts";
 import { SERVER_PATHS } from "./server-paths.ts";
 
-const LATIN_FONT = /-latin-(wdth|wght)-normal.*\.woff2$/;
+/** That of headings is twice as large: on a slow line it would come before the headings do. */
+const READING_FONT = /-latin-wght-normal.*\.woff2$/;
 
-/** Names the two font files of the first screen in the page's head: the browser asks for them before it has read the CSS. */
-function preloadFonts(): Plugin {
+/** Names the font file of all text but headings in the page's head: the browser asks for it before it has read the CSS. */
+function preloadFont(): Plugin {
   let base = "/";
   return {
-    name: "larder:preload-fonts",
+    name: "larder:preload-font",
     configResolved: (config) => {
       base = config.base;
     },
@@ -22,7 +23,7 @@ function preloadFonts(): Plugin {
       order: "post",
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => LATIN_FONT.test(file))
+          .filter((file) => READING_FONT.test(file))
           .map((file) => ({
             tag: "link",
             attrs: { rel: "preload", as: "font", type: "font/woff2", href: base + file, crossorigin: true },
@@ -51,7 +52,7 @@ export default defineConfig(() => {
   const api = `http://127.0.0.1:${process.env.PORT || "5000"}`;
 
   return {
-    plugins: [lightIcons(), react(), tailwindcss(), preloadFonts(), installable(), precompress()],
+    plugins: [lightIcons(), react(), tailwindcss(), preloadFont(), installable(), precompress()],
     resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
     server: { port: 5173, proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, api])) },
     build: {

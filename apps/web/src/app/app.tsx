@@ -15,22 +15,29 @@ const loadInside = () => import("./inside");
 if (location.pathname !== routes.login) void loadInside();
 const Inside = lazy(loadInside);
 
+/** What loads a page. Where one comes to its address it is asked for at once, not when the session is known. */
+function soon<Page>(route: string, load: () => Promise<Page>): () => Promise<Page> {
+  const isHere = new RegExp(`^${route.replace(/:\w+/g, "[^/]+")}$`).test(location.pathname);
+  if (isHere) load().catch(() => {});
+  return load;
+}
+
 const Timers = lazy(() => import("./timers"));
 
-const LoginPage = lazy(() => import("./pages/login-page"));
-const HomePage = lazy(() => import("./pages/home-page"));
-const RecipeListPage = lazy(() => import("./pages/recipe-list-page"));
-const RecipePage = lazy(() => import("./pages/recipe-page"));
-const CookPage = lazy(() => import("./pages/cook-page"));
-const EditRecipePage = lazy(() => import("./pages/edit-recipe-page"));
-const AddRecipePage = lazy(() => import("./pages/add-recipe-page"));
-const AddFromUrlPage = lazy(() => import("./pages/add-from-url-page"));
-const AddFromTextPage = lazy(() => import("./pages/add-from-text-page"));
-const AddFromJsonPage = lazy(() => import("./pages/add-from-json-page"));
-const RequestRecipePage = lazy(() => import("./pages/request-recipe-page"));
-const BookmarksPage = lazy(() => import("./pages/bookmarks-page"));
-const ProfilePage = lazy(() => import("./pages/profile-page"));
-const AdminPage = lazy(() => import("./pages/admin-page"));
+const LoginPage = lazy(soon(routes.login, () => import("./pages/login-page")));
+const HomePage = lazy(soon(paths.home, () => import("./pages/home-page")));
+const RecipeListPage = lazy(soon(paths.recipes, () => import("./pages/recipe-list-page")));
+const RecipePage = lazy(soon(routes.recipe, () => import("./pages/recipe-page")));
+const CookPage = lazy(soon(routes.cook, () => import("./pages/cook-page")));
+const EditRecipePage = lazy(soon(routes.edit, () => import("./pages/edit-recipe-page")));
+const AddRecipePage = lazy(soon(paths.addRecipe, () => import("./pages/add-recipe-page")));
+const AddFromUrlPage = lazy(soon(paths.addFromUrl, () => import("./pages/add-from-url-page")));
+const AddFromTextPage = lazy(soon(paths.addFromText, () => import("./pages/add-from-text-page")));
+const AddFromJsonPage = lazy(soon(paths.addFromJson, () => import("./pages/add-from-json-page")));
+const RequestRecipePage = lazy(soon(paths.requestRecipe, () => import("./pages/request-recipe-page")));
+const BookmarksPage = lazy(soon(paths.bookmarks, () => import("./pages/bookmarks-page")));
+const ProfilePage = lazy(soon(paths.profile, () => import("./pages/profile-page")));
+const AdminPage = lazy(soon(paths.admin, () => import("./pages/admin-page")));
 const NotFoundPage = lazy(() => import("./pages/not-found-page"));
 
 /** Every address and its page. */
