@@ -85,7 +85,7 @@ test(
     await open(`/recipe/${slug}/cook`);
     await page.getByRole("heading", { name: es.cooking.setOut }).waitFor();
     await read("getting ready");
-    await press(page, es.cooking.settings);
+    await press(page, es.tool.settings);
     await page.getByRole("dialog").waitFor();
     await read("settings of cooking mode");
     await page.keyboard.press("Escape");
