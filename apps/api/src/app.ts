@@ -33,6 +33,7 @@ import { type AttemptLimits, createAttempts } from "./http/attempts.ts";
 import { crossOrigin } from "./http/cross-origin.ts";
 import { createErrorHandler, unknownCall } from "./http/error-handler.ts";
 import { createIdentify } from "./http/identify.ts";
+import { createLeftOut } from "./http/left-out.ts";
 import { createListCache } from "./http/list-cache.ts";
 import { requestLog } from "./http/log.ts";
 import { oneAfterAnother } from "./http/one-after-another.ts";
@@ -116,7 +117,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
   const generator = createGenerateService({
     ...ports,
     ledger: createLedger(ports, options.generation),
-    createRecipe: recipes.add,
+    createRecipe: recipes.addLate,
   });
   const identify = createIdentify(ports.auth, () => ports.clock().getTime());
   const route = createRoute(app, {
@@ -126,6 +127,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
       return token !== null && admin.isOpen(uid, token);
     },
     limit: createRateLimit(rates, counting),
+    leftOut: createLeftOut(options.log),
     cache: createListCache(KEPT_BYTES, () => ports.clock().getTime()),
     allowedOrigins: new Set([...options.ownOrigins, ...options.corsOrigins]),
     publicBrowsing: facts.client.publicBrowsing,
@@ -145,7 +147,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     route,
     createImportService({
       ...ports,
-      createRecipe: recipes.add,
+      createRecipe: recipes.addLate,
       illustrate,
       askModel: (uid, text, signal) => generator.readPage(uid, text, signal),
     }),

@@ -23,6 +23,8 @@ export interface Auth {
   createSessionCookie(idToken: string, maxAgeMs: number): Promise<string>;
   /** Ends every session of the user, on all devices; exact to the second. */
   revokeSessions(uid: string): Promise<void>;
+  /** Whether there is such a user, also one without a session. Throws `AuthError` when the provider cannot be asked. */
+  hasUser(uid: string): Promise<boolean>;
   /** Ends every session of the user and forgets them; nothing happens where there is no such user. */
   deleteUser(uid: string): Promise<void>;
   close(): Promise<void>;

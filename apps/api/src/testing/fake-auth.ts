@@ -3,6 +3,7 @@ import { type Auth, AuthError, type Identity } from "../ports/auth.ts";
 /** Identity without a provider: the token of Ana is "token-ana", her session "session-ana". */
 export function createFakeAuth() {
   const revoked = new Set<string>();
+  const gone = new Set<string>();
   const checks: { what: "token" | "session"; checkRevoked: boolean }[] = [];
   let reachable = true;
 
@@ -25,9 +26,14 @@ export function createFakeAuth() {
     },
     createSessionCookie: async (token) => `session-${identityOf(token, "token-").uid}`,
     revokeSessions: async (uid) => void revoked.add(uid),
+    hasUser: async (uid) => {
+      if (!reachable) throw new AuthError("unavailable");
+      return !gone.has(uid);
+    },
     deleteUser: async (uid) => {
       if (!reachable) throw new AuthError("unavailable");
       revoked.add(uid);
+      gone.add(uid);
     },
     close: async () => {},
   };

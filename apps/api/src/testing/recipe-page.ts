@@ -9,7 +9,8 @@ const RECIPE = {
   recipeIngredient: ["2 leeks, sliced", "1 l stock"],
   recipeInstructions: ["Melt the butter.", "Add the leeks.", "Simmer."],
 };
-const PAGE = `<html lang="en"><head><title>Leek soup</title>
+/** A page with a recipe in it. */
+export const RECIPE_PAGE = `<html lang="en"><head><title>Leek soup</title>
   <script type="application/ld+json">${JSON.stringify(RECIPE)}</script></head><body></body></html>`;
 
 /** A site of this machine with a recipe at every address, which counts how often it is asked and takes its time. */
@@ -17,7 +18,7 @@ export async function serveRecipePage({ delayMs = 0 } = {}) {
   const asked: string[] = [];
   const site = createServer((request, response) => {
     asked.push(request.url ?? "");
-    setTimeout(() => response.setHeader("Content-Type", "text/html").end(PAGE), delayMs);
+    setTimeout(() => response.setHeader("Content-Type", "text/html").end(RECIPE_PAGE), delayMs);
   });
   site.listen(0, "127.0.0.1");
   await once(site, "listening");

@@ -89,7 +89,9 @@ describe("createFirebaseAuth with an emulator", () => {
   it("deletes an account, and nothing the second time; its sessions are over", async () => {
     const { auth, uid, idToken } = await signedIn();
     const cookie = await auth.createSessionCookie(idToken, FIVE_DAYS_MS);
+    expect(await auth.hasUser(uid)).toBe(true);
     for (const _ of [1, 2]) await auth.deleteUser(uid);
+    expect(await auth.hasUser(uid)).toBe(false);
     expect(await reason(auth.verifySessionCookie(cookie, { checkRevoked: true }))).toBe("invalid");
     expect(await reason(auth.createSessionCookie(idToken, FIVE_DAYS_MS))).toBe("invalid");
   });
@@ -100,6 +102,7 @@ describe("createFirebaseAuth with an emulator", () => {
     expect(await reason(auth.verifyIdToken(idToken, { checkRevoked: true }))).toBe("unavailable");
     expect(await reason(auth.createSessionCookie(idToken, FIVE_DAYS_MS))).toBe("unavailable");
     expect(await reason(auth.revokeSessions("u1"))).toBe("unavailable");
+    expect(await reason(auth.hasUser("u1"))).toBe("unavailable");
     expect(await reason(auth.deleteUser("u1"))).toBe("unavailable");
   });
 

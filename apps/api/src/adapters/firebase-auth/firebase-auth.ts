@@ -51,6 +51,7 @@ export function createFirebaseAuth({ projectId, emulatorHost }: FirebaseAuthOpti
     createSessionCookie: (idToken, maxAgeMs) =>
       ask((auth) => auth.createSessionCookie(idToken, { expiresIn: maxAgeMs })),
     revokeSessions: (uid) => ask((auth) => auth.revokeRefreshTokens(uid)),
+    hasUser: async (uid) => (await ask((auth) => auth.getUser(uid).catch(unlessGone))) !== undefined,
     deleteUser: (uid) => ask((auth) => auth.deleteUser(uid).catch(unlessGone)),
     async close() {
       const session = await opened;

@@ -19,7 +19,7 @@ export function createAccountService({
 
     /**
      * Forgets the user, at the identity provider last: until then they can sign in and ask again, and every step does
-     * nothing where it was done before.
+     * nothing where it was done before. What came in until the provider knew goes too.
      */
     async remove(
       { uid, email }: Identity,
@@ -30,13 +30,15 @@ export function createAccountService({
           details: { issues: [{ path: "body.email", message: "Expected the address of the account." }] },
         });
       }
-      await store.accounts.remove({ uid, email, recipes, alias: newId() });
+      const leaving = { uid, email, recipes, alias: newId() };
+      await store.accounts.remove(leaving);
       try {
         await auth.deleteUser(uid);
       } catch (error) {
         if (!(error instanceof AuthError)) throw error;
         throw new AppError("sign-in-unavailable", { cause: error, retryAfterSeconds: 5 });
       }
+      await store.accounts.remove(leaving);
     },
   };
 }

@@ -2,6 +2,7 @@ import { accountDataSchema } from "@larder/domain/account-data";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AuthError } from "../../ports/auth.ts";
 import { StoreUnavailable } from "../../ports/store.ts";
+import { RECIPE_PAGE } from "../../testing/recipe-page.ts";
 import { ADMIN_PASSWORD, cookiesOf, createTestApp } from "../../testing/test-app.ts";
 
 type World = Awaited<ReturnType<typeof createTestApp>>;
@@ -175,5 +176,42 @@ describe("DELETE /api/account", () => {
     await remove({ email: "ana@example.com", recipes: "delete" }).expect(503);
     expect(world.identity.revoked.has("ana")).toBe(false);
     await remove({ email: "ana@example.com", recipes: "delete" }).expect(200);
+  });
+
+  it("leaves nothing of what was being imported or generated meanwhile", async () => {
+    const page = Promise.withResolvers<void>();
+    const dish = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    const composed = await world.ports.composer.compose({ query: "leek soup" });
+    vi.spyOn(world.ports.pages, "fetchPage").mockImplementation(async ({ href }) => {
+      asked.push("page");
+      await page.promise;
+      return { url: href, contentType: "text/html", text: RECIPE_PAGE };
+    });
+    vi.spyOn(world.ports.composer, "compose").mockImplementationOnce(async () => {
+      asked.push("dish");
+      await dish.promise;
+      return composed;
+    });
+    const ana = world.as("ana");
+    const url = "https://soup.example/slow";
+    const imported = ana.post("/api/recipes/scrape").send({ url }).then();
+    const generated = ana.post("/api/recipes/search").send({ query: "leek soup" }).then();
+    await vi.waitFor(() => expect(asked.toSorted()).toEqual(["dish", "page"]));
+    const ben = world.as("ben").post("/api/recipes/scrape").send({ url }).then();
+    // One of them ends while the provider is told, the other one after that.
+    const auth = { ...world.ports.auth };
+    vi.spyOn(world.ports.auth, "deleteUser").mockImplementationOnce(async (uid) => {
+      dish.resolve();
+      expect((await generated).body.origin).toBe("composer");
+      await auth.deleteUser(uid);
+    });
+    await remove({ email: "ana@example.com", recipes: "delete" }).expect(200);
+    page.resolve();
+    expect((await imported).body.code).toBe("not-signed-in");
+    // Who waited for the same page is not told that.
+    expect((await ben).status).toBe(201);
+    const { items } = await world.store.recipes.list({}, "new", { limit: 9 });
+    expect(items.map(({ userId }) => userId)).toEqual(["ben"]);
   });
 });

@@ -29,7 +29,7 @@ async function setUp() {
   const service = createImportService({
     ...ports,
     pages,
-    createRecipe: createRecipesService(ports).add,
+    createRecipe: createRecipesService(ports).addLate,
     illustrate: async (recipe) => recipe,
     askModel: async () => null,
   });

@@ -49,6 +49,7 @@ const CODES: Record<PageFailure, ErrorCode> = {
   "too-large": "page-too-large",
   busy: "import-busy",
 };
+const OF_ONE_USER: ReadonlySet<ErrorCode> = new Set(["import-busy", "not-signed-in"]);
 const RETRY_AFTER_SECONDS = 5;
 
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
@@ -145,8 +146,8 @@ function addressOf(typed: string): URL {
 function outcomeForOthers(end: { result: Imported } | { failure: unknown }): AppError | null {
   if ("result" in end) return alreadyHere(end.result.recipe);
   const { failure } = end;
-  // That one user may fetch no more just now says nothing about another.
-  return failure instanceof AppError && failure.code !== "import-busy" ? failure : null;
+  // That one user may fetch no more just now, or has left, says nothing about another.
+  return failure instanceof AppError && !OF_ONE_USER.has(failure.code) ? failure : null;
 }
 
 /** A hidden recipe is here too, but only its owner is led to it. */

@@ -6,6 +6,7 @@ import { etagOf, matchesEtag } from "@larder/domain/recipe-etag";
 import { stillAssumed } from "@larder/domain/still-assumed";
 import { slugify, slugWithSuffix } from "@larder/domain/slug";
 import { AppError } from "../../http/app-error.ts";
+import { AuthError } from "../../ports/auth.ts";
 import type { Ports } from "../../ports/ports.ts";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { PageRequest } from "../../ports/page.ts";
@@ -22,10 +23,11 @@ export type RecipesService = ReturnType<typeof createRecipesService>;
 
 export function createRecipesService({
   store,
+  auth,
   media,
   clock,
   newId,
-}: Pick<Ports, "store" | "media" | "clock" | "newId">) {
+}: Pick<Ports, "store" | "auth" | "media" | "clock" | "newId">) {
   const { recipes } = store;
 
   /** Stores a draft as `uid`'s recipe; throws `recipe-exists` when its source address is here already. */
@@ -54,6 +56,16 @@ export function createRecipesService({
     throw new Error(`No free slug for ${slug} after ${SLUG_TRIES} tries.`);
   }
 
+  /** While the provider cannot be asked nobody leaves: it is the last that is told. */
+  async function hasLeft(uid: string): Promise<boolean> {
+    try {
+      return !(await auth.hasUser(uid));
+    } catch (error) {
+      if (error instanceof AuthError) return false;
+      throw error;
+    }
+  }
+
   /** A hidden recipe exists for its owner alone. */
   async function visible(recipe: Recipe | null, uid: string | undefined): Promise<Recipe> {
     if (!recipe || (recipe.visibility === "hidden" && recipe.userId !== uid))
@@ -75,7 +87,11 @@ export function createRecipesService({
   }
 
   return {
-    add,
+    /** Adds what somebody asked for a while ago; throws `not-signed-in` when they have left meanwhile. */
+    async addLate(uid: string, draft: RecipeDraft, origin?: RecipeOrigin): Promise<Recipe> {
+      if (await hasLeft(uid)) throw new AppError("not-signed-in");
+      return add(uid, draft, origin);
+    },
 
     /** Adds a recipe of any shape that was ever ours, or of schema.org. A picture that is not kept here is left out. */
     async addRaw(
