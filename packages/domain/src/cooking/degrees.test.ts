@@ -24,6 +24,7 @@ describe("textWithDegrees", () => {
     ["Hornea a 180 grados.", ["180 grados [350 °F]"]],
     ["a 200 grados centígrados", ["200 grados centígrados [400 °F]"]],
     ["heat to 180C/160C fan", ["180C [350 °F]", "160C [325 °F]"]],
+    ["heat to 200C/fan180C/gas 6", ["200C [400 °F]", "180C [350 °F]", "gas 6"]],
     ["180-200 °C", ["180-200 °C [350–400 °F]"]],
     ["180 °C to 200 °C", ["180 °C to 200 °C [350–400 °F]"]],
     ["entre 180 y 200 ºC", ["180 y 200 ºC [350–400 °F]"]],

@@ -20,7 +20,7 @@ const JOINT = String.raw`\s{0,2}(?:-|–|—|\b(?:to|a|or|o|and|y|hasta)\b)\s{0,
 
 /** Every part is bounded, so that a text is read in linear time. */
 const DEGREES = new RegExp(
-  String.raw`(?<![\p{L}\d½¼¾]|\d[.,/⁄])(?<minus>(?<!\d\s)[-−])?(?<low>${NUMBER})(?<lowMark>${MARK})?` +
+  String.raw`(?:(?<=\bfan)|(?<![\p{L}\d½¼¾]|\d[.,/⁄]))(?<minus>(?<!\d\s)[-−])?(?<low>${NUMBER})(?<lowMark>${MARK})?` +
     String.raw`(?:${JOINT}(?<high>${NUMBER})(?<highMark>${MARK}))?`,
   "giu",
 );
