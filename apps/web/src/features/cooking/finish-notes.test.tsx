@@ -25,7 +25,7 @@ async function finishWithoutTheServer() {
     const answer = Promise.withResolvers<void>();
     api.answerBy(getCookingNotes, async () => {
       await answer.promise;
-      return { success: true, cooking: { ...NO_COOKING_NOTES, note: before } };
+      return { success: true as const, cooking: { ...NO_COOKING_NOTES, note: before } };
     });
     // Some moments pass until the answer is here, and the page is shown in each.
     act(() => void client.invalidateQueries());
