@@ -61,6 +61,7 @@ export const ERROR_CODES = [
   "generation-timeout",
   "sign-in-unavailable",
   "store-unavailable",
+  "stored-damaged",
   "stopping",
   "internal",
 ] as const;

@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { StrangeCursor } from "../ports/page.ts";
 import { StoreUnavailable } from "../ports/store.ts";
 import { AppError } from "./app-error.ts";
+import { UnfitAnswer } from "./checked-json.ts";
 import { STATUS } from "./error-status.ts";
 import { nameOf, REQUEST_ID } from "./log.ts";
 
@@ -67,6 +68,7 @@ function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof StoreUnavailable)
     return new AppError("store-unavailable", { cause: error, retryAfterSeconds: 2 });
+  if (error instanceof UnfitAnswer) return new AppError("stored-damaged", { cause: error });
   if (error instanceof StrangeCursor)
     return new AppError("bad-input", {
       details: { issues: [{ path: "query.cursor", message: "Not a cursor of this list." }] },

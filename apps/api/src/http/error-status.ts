@@ -55,6 +55,7 @@ export const STATUS: Record<ErrorCode, number> = {
   "generation-timeout": 504,
   "sign-in-unavailable": 503,
   "store-unavailable": 503,
+  "stored-damaged": 500,
   stopping: 503,
   internal: 500,
 };

@@ -1,5 +1,7 @@
 import type { Schema } from "@larder/domain/contract/endpoint";
 import * as z from "zod/mini";
+import { checked, jsonItem } from "./checked-json.ts";
+import type { LeftOut } from "./left-out.ts";
 
 /** So much text is gathered before it becomes bytes. */
 const PIECE = 64 * 1024;
@@ -7,12 +9,15 @@ const PIECE = 64 * 1024;
 /**
  * What an answer is as JSON, in bytes, with only what its schema names. Each item of a list is checked and written by
  * itself: as a whole, a long list would be there three times for a moment, as it came, checked, and as text.
+ *
+ * @param leftOut told of the items that do not fit; without it there may be none
+ * @throws UnfitAnswer
  */
-export function jsonBytes(schema: Schema, body: object): Buffer {
-  if (!(schema instanceof z.ZodMiniObject)) return Buffer.from(JSON.stringify(schema.parse(body)));
+export function jsonBytes(schema: Schema, body: object, leftOut?: LeftOut): Buffer {
+  if (!(schema instanceof z.ZodMiniObject)) return Buffer.from(JSON.stringify(checked(schema, body)));
   const done: Buffer[] = [];
   let text = "";
-  for (const part of partsOf(schema.shape, body)) {
+  for (const part of partsOf(schema.shape, body, leftOut)) {
     text += part;
     if (text.length < PIECE) continue;
     done.push(Buffer.from(text));
@@ -22,25 +27,35 @@ export function jsonBytes(schema: Schema, body: object): Buffer {
   return Buffer.concat(done);
 }
 
-function* partsOf(shape: Readonly<Record<string, unknown>>, body: object): Generator<string> {
+function* partsOf(
+  shape: Readonly<Record<string, unknown>>,
+  body: object,
+  leftOut: LeftOut | undefined,
+): Generator<string> {
   let before = "{";
   for (const [name, field] of Object.entries(shape)) {
     if (!isSchema(field)) continue;
     const value: unknown = Reflect.get(body, name);
     const list = field instanceof z.ZodMiniArray && Array.isArray(value) ? value : null;
-    const written = list ? "[" : JSON.stringify(field.parse(value));
+    const written = list ? "[" : JSON.stringify(checked(field, value));
     if (written === undefined) continue;
     yield `${before}${JSON.stringify(name)}:${written}`;
     before = ",";
-    if (list && field instanceof z.ZodMiniArray) yield* itemsOf(field, list);
+    if (list && field instanceof z.ZodMiniArray) yield* itemsOf(field, list, leftOut);
   }
   yield before === "{" ? "{}" : "}";
 }
 
-function* itemsOf({ def: { element } }: z.ZodMiniArray, items: readonly unknown[]): Generator<string> {
+function* itemsOf(
+  { def: { element } }: z.ZodMiniArray,
+  items: readonly unknown[],
+  leftOut: LeftOut | undefined,
+): Generator<string> {
   let before = "";
   for (const item of items) {
-    yield before + JSON.stringify(z.parse(element, item));
+    const written = jsonItem(element, item, leftOut);
+    if (written === null) continue;
+    yield before + written;
     before = ",";
   }
   yield "]";

@@ -3,6 +3,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setImmediate } from "node:timers/promises";
 import type { Schema } from "@larder/domain/contract/endpoint";
+import { checked, jsonItem } from "./checked-json.ts";
+import type { LeftOut } from "./left-out.ts";
 
 /** A field of the document: a value, or a list that comes one item after the other. */
 export type Field =
@@ -26,9 +28,11 @@ export class JsonPieces {
   /**
    * Sends all of it. What goes wrong before the first piece is an error like any other; after it the connection is cut,
    * so that nobody takes a half for the whole.
+   *
+   * @param leftOut told of the items that do not fit; without it there may be none
    */
-  async sendTo(response: ServerResponse): Promise<void> {
-    const pieces = this.pieces();
+  async sendTo(response: ServerResponse, leftOut?: LeftOut): Promise<void> {
+    const pieces = this.pieces(leftOut);
     const first = await pieces.next();
     response.setHeader("Content-Type", "application/json; charset=utf-8");
     // It is about one person, and is asked for to be kept elsewhere.
@@ -37,9 +41,9 @@ export class JsonPieces {
     await pipeline(Readable.from(pieces), response);
   }
 
-  async *pieces(): AsyncGenerator<string> {
+  async *pieces(leftOut?: LeftOut): AsyncGenerator<string> {
     let piece = "";
-    for await (const part of this.#parts()) {
+    for await (const part of this.#parts(leftOut)) {
       piece += part;
       if (piece.length < PIECE) continue;
       yield piece;
@@ -50,22 +54,28 @@ export class JsonPieces {
     yield piece;
   }
 
-  async *#parts(): AsyncGenerator<string> {
+  async *#parts(leftOut: LeftOut | undefined): AsyncGenerator<string> {
     let before = "{";
     for (const field of this.#fields) {
       yield `${before}${JSON.stringify(field.name)}:`;
       before = ",";
-      if ("items" in field) yield* listOf(field.schema, field.items);
-      else yield JSON.stringify(field.schema.parse(field.value));
+      if ("items" in field) yield* listOf(field.schema, field.items, leftOut);
+      else yield JSON.stringify(checked(field.schema, field.value));
     }
     yield "}";
   }
 }
 
-async function* listOf(schema: Schema, items: AsyncIterable<unknown>): AsyncGenerator<string> {
+async function* listOf(
+  schema: Schema,
+  items: AsyncIterable<unknown>,
+  leftOut: LeftOut | undefined,
+): AsyncGenerator<string> {
   let before = "[";
   for await (const item of items) {
-    yield before + JSON.stringify(schema.parse(item));
+    const written = jsonItem(schema, item, leftOut);
+    if (written === null) continue;
+    yield before + written;
     before = ",";
   }
   yield before === "[" ? "[]" : "]";

@@ -1,11 +1,11 @@
 import type { Access, Endpoint, EndpointInput, EndpointResponse } from "@larder/domain/contract/endpoint";
 import type { IRouter, Request, RequestHandler } from "express";
 import { admit, type AdmissionRules } from "./admit.ts";
-import { asReply, send, sendPrepared } from "./answer.ts";
+import { answerBytes, asReply, send, sendPrepared } from "./answer.ts";
 import { AppError } from "./app-error.ts";
 import type { Caller } from "./identify.ts";
-import { jsonBytes } from "./json-bytes.ts";
 import { JsonPieces } from "./json-pieces.ts";
+import type { LeftOut } from "./left-out.ts";
 import type { ListCache } from "./list-cache.ts";
 import { PreparedAnswer } from "./prepared-answer.ts";
 import type { Reply } from "./reply.ts";
@@ -58,6 +58,7 @@ export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>, keepi
 
 export interface RouteRules extends AdmissionRules {
   cache: ListCache;
+  leftOut: LeftOut;
 }
 
 /** The rim: turns requests into parsed input and values into answers. */
@@ -70,11 +71,11 @@ export function createRoute(router: IRouter, rules: RouteRules): Route {
       if (when.length > 0 && !matches(request, when)) return next();
       // What was parsed by the endpoint's own schemas has the endpoint's types.
       const input = (await admit(endpoint, request, response, rules)) as HandlerInput<typeof endpoint>;
-      const kept = keeping && (await keptAnswer(endpoint, keeping, input, rules.cache));
+      const kept = keeping && (await keptAnswer(endpoint, keeping, input, rules));
       if (kept) return sendPrepared(endpoint, request, response, kept);
       const answer = await handler(input);
-      if (answer instanceof JsonPieces) return answer.sendTo(response);
-      send(endpoint, request, response, answer);
+      if (answer instanceof JsonPieces) return answer.sendTo(response, rules.leftOut);
+      send(endpoint, request, response, answer, rules.leftOut);
     };
     router[endpoint.method](endpoint.path, run);
     // One that shares its address with another comes along, in its turn.
@@ -86,13 +87,13 @@ async function keptAnswer<E extends Endpoint>(
   endpoint: E,
   { revision, of }: Keeping<E>,
   input: HandlerInput<E>,
-  cache: ListCache,
+  { cache, leftOut }: Pick<RouteRules, "cache" | "leftOut">,
 ): Promise<PreparedAnswer | null> {
   const kept = of(input);
   if (!kept) return null;
   const build = async () => {
     const { body, etag } = asReply<object>(await kept.build());
-    return new PreparedAnswer(jsonBytes(endpoint.response, { success: true, ...body }), etag);
+    return new PreparedAnswer(answerBytes(endpoint, body, leftOut), etag);
   };
   try {
     return await cache.get(`${endpoint.path} ${kept.key}`, await revision(), build);

@@ -60,6 +60,7 @@ export const en = {
     "generation-timeout": "Failed to generate recipe. Please try again later.",
     "sign-in-unavailable": "The sign-in service cannot be reached. Please try again in a moment.",
     "store-unavailable": "The recipes cannot be reached right now. Please try again in a moment.",
+    "stored-damaged": "This was stored with a fault and cannot be shown. Whoever runs Larder can mend it.",
     stopping: "The server is restarting. Please try again in a moment.",
     internal: enDoor.common.broken,
   } satisfies Record<ErrorCode, string>,

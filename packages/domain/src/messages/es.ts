@@ -60,6 +60,8 @@ export const es: Messages = {
     "sign-in-unavailable":
       "No se puede llegar al servicio de inicio de sesión. Vuelve a probar en un momento.",
     "store-unavailable": "Ahora mismo no se puede llegar a las recetas. Vuelve a probar en un momento.",
+    "stored-damaged":
+      "Esto se guardó con un fallo y no se puede mostrar. Quien lleva Larder puede arreglarlo.",
     stopping: "El servidor se está reiniciando. Vuelve a probar en un momento.",
     internal: esDoor.common.broken,
   },

@@ -1,8 +1,10 @@
 import { getRecipeAsJsonLd } from "@larder/domain/contract/recipe-documents";
 import * as contract from "@larder/domain/contract/recipes";
 import { recipeToJsonLd } from "@larder/domain/formats/json-ld";
+import { recipeSchema } from "@larder/domain/recipe";
 import { termsFromQuery } from "@larder/domain/search-terms";
 import { AppError } from "../../http/app-error.ts";
+import { checked } from "../../http/checked-json.ts";
 import { Reply } from "../../http/reply.ts";
 import type { Route } from "../../http/route.ts";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
@@ -47,7 +49,9 @@ export function recipesRoutes(route: Route, service: RecipesService): void {
   route(contract.listTags, async () => ({ tags: await service.tags() }));
   route(getRecipeAsJsonLd, async ({ params, user, origin }) => {
     const recipe = await service.bySlug(params.slug, user?.uid);
-    return new Reply(recipeToJsonLd(recipe, origin), { etag: service.etagOf(recipe, "jsonld") });
+    return new Reply(recipeToJsonLd(checked(recipeSchema, recipe), origin), {
+      etag: service.etagOf(recipe, "jsonld"),
+    });
   });
   const bySlug = async (slug: string, uid?: string) => withEtag(service, await service.bySlug(slug, uid));
   route(contract.getRecipe, ({ params, user }) => bySlug(params.slug, user?.uid), {
