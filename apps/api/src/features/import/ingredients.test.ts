@@ -23,6 +23,7 @@ describe("readIngredientLines", () => {
       [{ name: "For the soup:", itemListElement: ["2 leeks", { name: "salt" }] }],
       ["For the soup:", "2 leeks", "salt"],
     ],
+    ["entries by number", { "0": "2 leeks", "1": "salt" }, ["2 leeks", "salt"]],
     ["lists in a list", [["2 leeks"], ["salt"]], ["2 leeks", "salt"]],
     ["salt twice", ["salt", "leeks", "salt"], ["salt", "leeks", "salt"]],
     [

@@ -60,6 +60,7 @@ describe("readInstructions", () => {
   it.each([
     ["Step 1: Peel.", "Peel."],
     ["STEP 2 Peel.", "Peel."],
+    ["Schritt 2 von 3: Peel.", "Peel."],
     ["1. Peel.", "Peel."],
     ["12) Peel.", "Peel."],
     ["Schritt 3: Peel.", "Peel."],

@@ -15,7 +15,7 @@ const PARTS = ["itemListElement", "steps", "step", "recipeInstructions"];
  * "2 eggs" would lose theirs.
  */
 const NUMBERING =
-  /^(?:(?i:step|schritt|étape|etape|paso|passo|passaggio|stap|steg|trin|trinn|krok|lépés|adım|шаг|крок|langkah|bước|الخطوة|خطوة|שלב|步骤|步驟|ステップ|手順|단계)\s*\d{1,2}\s*(?:[.:：)–-]\s*|$|(?=[\p{Lu}\p{Lo}]))|\d{1,2}\.\s*(?i:adım|lépés|krok|stap|schritt)\s*[.:–-]\s*|[①-⑳]\s*|\d{1,2}\s*[.)](?:\s+|$)|\d{1,2}$)/u;
+  /^(?:(?i:step|schritt|étape|etape|paso|passo|passaggio|stap|steg|trin|trinn|krok|lépés|adım|шаг|крок|langkah|bước|الخطوة|خطوة|שלב|步骤|步驟|ステップ|手順|단계)\s*\d{1,2}(?:\s(?:of|von|de|sur|di|van|av|af|z)\s\d{1,2})?\s*(?:[.:：)–-]\s*|$|(?=[\p{Lu}\p{Lo}]))|\d{1,2}\.\s*(?i:adım|lépés|krok|stap|schritt)\s*[.:–-]\s*|[①-⑳]\s*|\d{1,2}\s*[.)](?:\s+|$)|\d{1,2}$)/u;
 /** "1. ", "1) ", "Step 1: ", "Paso 1. ". */
 const FIRST_MARK = /^(\p{L}{3,9}\s)?1([.:)]\s)/u;
 const SENTENCE_ENDS = ".!?:;)";

@@ -7,9 +7,14 @@ export function isNode(value: unknown): value is SchemaNode {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Schema.org lets one value stand where a list may: this makes a list of either. */
+/**
+ * Schema.org lets one value stand where a list may: this makes a list of either. A list that lost an entry before it was
+ * written, `{"0": ..., "2": ...}`, is one all the same.
+ */
 export function listOf(value: unknown): unknown[] {
   if (value === undefined || value === null) return [];
+  if (isNode(value) && "0" in value && Object.keys(value).every((key) => /^\d+$/.test(key)))
+    return Object.values(value);
   return Array.isArray(value) ? value : [value];
 }
 

@@ -9,7 +9,7 @@ export const TIME_LABELS = {
     totale bereidingstijd, bereidingstijd, klaar in, tijd, totaltid, total tid, tid, klar pa, klar om, samlet tid, tidsforbrug,
     tilberedningstid, tillagningstid, czas, czas przygotowania, calkowity czas, teljes ido, ido, elkeszitesi ido, vrijeme, ukupno vrijeme, 調理時間, 所要時間, 总时间, 总耗时, 소요 시간, 총 시간, общее время, время, время приготовления, kokonaisaika, valmistusaika, aika,
     celkovy cas, cas, doba, toplam sure, sure, συνολικος χρονος, χρονος, timp total, timp, czas calkowity, laczny czas, celkova doba,
-    tid i alt, temps global, bereiden, загальний час, час приготування, الوقت الكلي, الوقت الإجمالي, المدة, זמן כולל, זמן הכנה כולל, waktu, total waktu, waktu total, thoi gian, tong thoi gian, 총시간, 소요시간
+    время готовки, tid i alt, temps global, bereiden, загальний час, час приготування, الوقت الكلي, الوقت الإجمالي, المدة, זמן כולל, זמן הכנה כולל, waktu, total waktu, waktu total, thoi gian, tong thoi gian, 총시간, 소요시간
   `),
   prep: words(`
     prep time, prep, preparation time, preparation, prep in, active time, active, hands on time, hands on, vorbereitung, vorbereitungszeit,
@@ -18,7 +18,7 @@ export const TIME_LABELS = {
     forberedelsestid, arbeidstid, arbejdstid, elokeszites, elokeszitesi ido, priprema, forberedelsetid, przygotowanie, подготовка, время подготовки, valmisteluaika,
     doba pripravy, cas pripravy, hazirlama suresi, hazirlik suresi, χρονος προετοιμασιας, προετοιμασια, timp de preparare, timp de pregatire,
     準備時間, 下準備, 准备时间, 준비 시간,
-    час підготовки, وقت التحضير, مدة التحضير, وقت الإعداد, זמן הכנה, זמן עבודה, waktu persiapan, persiapan, thoi gian chuan bi, chuan bi, 준비시간
+    tiempo de preparado, час підготовки, وقت التحضير, مدة التحضير, وقت الإعداد, זמן הכנה, זמן עבודה, waktu persiapan, persiapan, thoi gian chuan bi, chuan bi, 준비시간
   `),
   cook: words(`
     cook time, cooking time, cook, cooking, cooks in, bake time, baking time, bake, kochzeit, backzeit, garzeit, koch backzeit, kochen, backen,
@@ -26,7 +26,7 @@ export const TIME_LABELS = {
     cozimento, kooktijd, oventijd, baktijd, bakken, koken, i ovnen, ovntid, koketid, stegetid, sutes, fozes, sutesi ido, fozesi ido, kogetid, bagetid, ugnstid, czas gotowania, czas pieczenia,
     gotowanie, pieczenie, время варки, время выпечки, варка, выпечка, kypsennysaika, paistoaika, doba vareni, cas vareni, doba peceni,
     pisirme suresi, χρονος μαγειρεματος, χρονος ψησιματος, μαγειρεμα, timp de gatire, timp de coacere, 加熱時間, 烹饪时间, 조리 시간,
-    час варіння, час випікання, وقت الطبخ, وقت الطهي, مدة الطهي, مدة الطبخ, זמן בישול, זמן אפייה, בישול, אפייה, waktu memasak, memasak, thoi gian nau, 조리시간
+    tiempo de cocinado, tiempo cocinado, час варіння, час випікання, وقت الطبخ, وقت الطهي, مدة الطهي, مدة الطبخ, זמן בישול, זמן אפייה, בישול, אפייה, waktu memasak, memasak, thoi gian nau, 조리시간
   `),
   rest: words(`
     rest time, resting time, rest, resting, chill time, chilling time, chill, cooling time, marinating time, marinate time, rise time,

@@ -159,6 +159,21 @@ const RECIPES: Readonly<Record<string, Words>> = {
   },
 };
 
+describe("the words of a cook who speaks to readers", () => {
+  it.each([
+    ["Вам понадобится:", "Как готовить:"],
+    ["INGREDIENTES", "CONFEÇÃO"],
+    ["O que vai precisar", "Como fazer"],
+  ])("head the parts of a recipe: %s", (ingredients, method) => {
+    const { lines = [], steps = [] } = RECIPES.uk ?? {};
+    const html = `<body><h1>X</h1><p><b>${ingredients}</b></p><p>${lines.join("<br>")}</p><p><b>${method}</b></p><p>${steps.join("<br>")}</p>`;
+    expect(readWholePage(html, "https://soup.example/").reading).toMatchObject({
+      ingredients: lines,
+      instructions: steps,
+    });
+  });
+});
+
 /** Languages whose words for minutes and hours are not known. */
 const WITHOUT_TIMES: Readonly<Record<string, Words>> = {
   ru: {

@@ -137,6 +137,12 @@ describe("facts beside each other in one line", () => {
     ["Russian", "<p>Время приготовления: 35 минут</p><p>Порций: 6</p>"],
     ["what is about so long, and so many", "<p>Gesamtzeit ca. 35 Min. | ergibt ca. 6 Stücke</p>"],
     ["hours and minutes as one", "<p>Préparation : 15 min – Cuisson : 0h20</p><p>Pour 6 personnes</p>"],
+    [
+      "the end of a sentence",
+      "<p>Prep 15 min. Cook 20 min.</p><p>Hallo, hier mein Rezept für 6 Personen:</p>",
+    ],
+    ["sentences without labels", "<p>Eine Suppe für kalte Tage. 6 Portionen.</p><p>Zeit: 35 Min.</p>"],
+    ["Spanish", "<p>Comensales 6</p><p>Tiempo de preparado 15 min</p><p>Tiempo de cocinado 20 min</p>"],
     ["values before their labels", "<p>35 min. bereiden</p><p>6 personen</p>"],
     ["a heading's parenthesis", "<h2>Opskrift på suppe (6 personer)</h2><p>Tid i alt: 35 min.</p>"],
     [

@@ -19,6 +19,8 @@ const PARTS_BY_WORDS: ReadonlyMap<string, Part> = new Map(
   PARTS.toReversed().flatMap((part) => HEADING_WORDS[part].map((words) => [words, part] as const)),
 );
 const MOST_WORDS = 5;
+/** "Ingredients for this step" are not all. */
+const OF_A_STEP = /\b(?:this step|diesen schritt|cette etape|este paso|questo passaggio|deze stap)\b/;
 const ARTICLE: ReadonlySet<string> = new Set(ARTICLE_WORDS);
 const UNSPACED_WORDS = [...PARTS_BY_WORDS].filter(([words]) => UNSPACED.test(words));
 
@@ -35,6 +37,7 @@ export function partHeading({ text, level }: Pick<PageLine, "text" | "level">): 
   const words = plain.split(" ");
   const first = beginning(words);
   const endsHeading = /[:：]$/.test(text) || level > 0;
+  if (first?.part === "ingredients" && OF_A_STEP.test(plain)) return null;
   if (first && words.some((word) => ARTICLE.has(word)))
     return level > 0 ? { part: "stop", strength: 1 } : null;
   // "Ingredients for the dough", "Zutaten für 4 Personen", "Ingrédients (6 personnes)".

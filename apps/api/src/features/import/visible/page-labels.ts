@@ -25,12 +25,15 @@ const MOST_PIECES = 6;
 const MOST_SERVINGS = 500;
 const MOST_LINES_ABOVE = 30;
 /** What parts the facts of a line: "4 servings — 20 minutes". */
-const PARTED = /\s+[—–|•·]\s+/u;
+const PARTED = /\s+[—–|•·]\s+|(?<=\p{L}{4}[.!])\s+(?=[\p{Lu}\d])/u;
 const BARE_TIME =
   /^(?:(?:ca\.?|about|approx\.?)\s)?\d+(?:[.,:-]\d+)?\s?(?:min(?:ute[ns]?|utos|uti|uter|utter)?|mins|h|hrs?|hours?|std\.?|stunden?|horas?|heures?|ore|uur|tim(?:mar|er)?)\.?(?:\s?\d+\s?(?:m|min|mins|minutes)?\.?)?$|^\d+\s?(?:分間?|分钟|分鐘|분)(?:\s?(?:이내|以内|以內))?$/i;
 /** "ca.", "about": between a label and what it says. */
 const ABOUT =
   /\s(?:about|approx|approximately|aprox|ca|circa|cirka|zirka|etwa|ungefahr|environ|env|unos|ok|okolo)$/;
+/** "6 people" in "Here is my recipe for 6 people:". */
+const FOR_AT_END =
+  /\s(?:for|für|pour|para|per|voor|för|til|till|dla|на)\s+(\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s\p{L}+)\s*[:.!]?$/iu;
 /** "6 people" in "Leek soup (6 people)". */
 const IN_PARENTHESIS = /\(([^()]{1,25})\)\s*:?$/;
 const NUMBERS = /(?<!\S)(?=[\d½¼¾⅓⅔])/u;
@@ -249,8 +252,8 @@ function readServings({ text, level, row }: PageLine, { before, next }: Around):
   }
   const label = labelBefore(text, number);
   const rest = text.slice(number);
-  const aside = IN_PARENTHESIS.exec(text)?.[1];
-  if (aside !== undefined && isServed(aside)) return countOf(aside);
+  const served = servedIn(text);
+  if (served !== null) return countOf(served);
   if (NO_COUNT.test(rest) || (label === "serving" && ONE.test(rest))) return null;
   if (SERVINGS_LABELS.has(label) && rest.length <= LONGEST_VALUE && !TIME_UNIT.test(rest))
     return countOf(rest);
@@ -270,8 +273,15 @@ function readMade(text: string): Label | null {
 /** Whether a line says for how many, and nothing else. */
 export function isServings(line: PageLine): boolean {
   const number = line.text.search(FIRST_NUMBER);
+  if (FOR_AT_END.test(line.text) && servedIn(line.text) !== null) return true;
   if (number === -1 || line.text.length > LONGEST_VALUE) return false;
   return SERVINGS_LABELS.has(plain(line.text.slice(0, number))) || (number === 0 && isServed(line.text));
+}
+
+/** For how many a sentence or a parenthesis at the end of a line says that it is. */
+function servedIn(text: string): string | null {
+  const said = (IN_PARENTHESIS.exec(text) ?? FOR_AT_END.exec(text))?.[1];
+  return said !== undefined && isServed(said) ? said : null;
 }
 
 /** "4 people", "2 - 4 porcje", "6 Portion/en". */

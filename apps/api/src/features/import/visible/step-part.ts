@@ -1,7 +1,7 @@
 import { splitNumbered, withoutNumbering } from "../instructions.ts";
 import { withoutRepetition } from "../repeated-lines.ts";
 import type { Candidate } from "./candidates.ts";
-import { isFurniture, stepLikeness } from "./likeness.ts";
+import { AMOUNT_AT_START, isFurniture, stepLikeness } from "./likeness.ts";
 import { partHeading } from "./page-headings.ts";
 import { isTimeFact } from "./page-labels.ts";
 import { BOLD_LEVEL } from "./page-lines.ts";
@@ -21,7 +21,10 @@ export function stepPart(
   ingredients: VisiblePart | null,
 ): VisiblePart | null {
   const taken = new Set(ingredients?.source);
-  const lines = upToEnd(candidates.filter((line) => !taken.has(line)));
+  // Some pages say once more at each step what goes into it.
+  const foods = new Set(ingredients?.lines);
+  const isFood = ({ text }: PageLine) => AMOUNT_AT_START.test(text) && foods.has(text);
+  const lines = upToEnd(candidates.filter((line) => !taken.has(line) && !isFood(line)));
   const rows = lines.filter((line) => line.row).length;
   const inRows = rows * 2 > lines.length || (how === "heading" && beginsWithList(lines));
   const firstRow = beginsWithList(lines) ? lines.findIndex((line) => line.row) : 0;

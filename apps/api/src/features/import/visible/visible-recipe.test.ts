@@ -277,6 +277,17 @@ describe("lists and what stands around them", () => {
     expect(lists(`<li>${spices.join("<li>")}`, `<ol>${method}</ol>`).ingredients).toEqual(spices);
   });
 
+  it("takes what a step needs for no list of all", () => {
+    const foods = ["2 leeks, sliced", "1 l stock", "3 potatoes", "1 onion"];
+    const box = (step: string, at: number) =>
+      `<article><header>Step ${at + 1} of 3</header><p>${step}</p><details><summary>Ingredients for this step</summary><ul><li>${foods[at]}</ul></details></article>`;
+    const { reading } = read(
+      `<h2>Ingredients</h2><ul><li>${foods.join("<li>")}</ul><h2>Method</h2>${steps.map(box).join("")}`,
+    );
+    expect(reading.ingredients).toEqual(foods);
+    expect(reading.instructions).toEqual(steps);
+  });
+
   it("reads a letter of lines, where all steps are one", () => {
     const html = `My garden gave 14 leeks.<br><br>This is our supper.<br><br><b>Leek soup</b><br><i>serves 6</i><br><br>2 lbs leeks, sliced<br>1 l stock<br>3 potatoes<br>1 onion, diced<br>salt & pepper<br><br>Preheat the oven to 375. Fry the leeks and the onion in butter, about 10 minutes, and drain well. Butter a dish, lay the potatoes into it in thin slices, pour the stock over them, and put the leeks on top. Bake for 35 minutes.<br><br>Enjoy! Let me know if you try it.<br>Love, Jo`;
     const { ingredients, instructions } = read(html).reading;
