@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { createGunzip } from "node:zlib";
 import { pipeline } from "node:stream";
 import { CommandError } from "../command.ts";
@@ -21,11 +22,15 @@ import {
 const MAX_LINE_BYTES = 64 * 1024 * 1024;
 
 /** Reads all of a backup and keeps nothing: throws unless it is whole, unaltered, of a version that we know, and fits. */
-export async function checkBackup(file: string): Promise<{ header: BackupHeader; counts: Counts }> {
+export async function checkBackup(
+  file: string,
+  signal?: AbortSignal,
+): Promise<{ header: BackupHeader; counts: Counts }> {
   const counts = noCounts();
   let header: BackupHeader | undefined;
   const unfit = new Unfit();
   for await (const record of readBackup(file, (found) => (header = found))) {
+    signal?.throwIfAborted();
     counts[record.kind] += 1;
     if (isStored(record)) unfit.check(record.kind, record.item);
   }
@@ -100,7 +105,16 @@ function parse(line: Buffer, file: string): unknown {
   }
 }
 
+/** It is read twice, and a pipe may never end. */
+async function requireFile(file: string): Promise<void> {
+  const found = await stat(file).catch((error: unknown) => {
+    throw readable(error, file);
+  });
+  if (!found.isFile()) throw new CommandError(`${file} is no file.`);
+}
+
 async function* linesOf(file: string): AsyncGenerator<Buffer> {
+  await requireFile(file);
   const gunzip = createGunzip();
   // What goes wrong with either stream is thrown by the one that is read.
   pipeline(createReadStream(file), gunzip, () => {});

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
@@ -102,6 +103,18 @@ describe("a restore refuses", () => {
     await expect(restoreInto("new")).rejects.toThrow(/no gzip/);
     await rm(file());
     await expect(restoreInto("new")).rejects.toThrow(/There is no file/);
+  });
+
+  it("a folder, and a pipe that nobody writes to", async () => {
+    await expect(restoreInto("new", { from: dirOf("old") })).rejects.toThrow(/is no file/);
+    execFileSync("mkfifo", [dirOf("pipe")]);
+    await expect(restoreInto("new", { from: dirOf("pipe") })).rejects.toThrow(/is no file/);
+  });
+
+  it("to go on once it was stopped, while it still reads the file", async () => {
+    const signal = AbortSignal.abort(new Error("Stopped."));
+    await altered((text) => text.replace("más sal", "mas sal"));
+    await expect(restoreInto("new", { signal })).rejects.toThrow("Stopped.");
   });
 
   it("a store that is not empty, and accounts that are there", async () => {

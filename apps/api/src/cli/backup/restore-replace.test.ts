@@ -1,6 +1,6 @@
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { buildRecipe } from "../../testing/store-cases/build-recipe.ts";
 import { type Place, readPlace } from "../move/place.ts";
 import { checkBackup } from "./read-backup.ts";
@@ -10,6 +10,7 @@ import {
   closeAll,
   dirOf,
   everything,
+  file,
   fill,
   folderPerCase,
   modeOf,
@@ -37,6 +38,17 @@ describe("a restore with --replace", () => {
     await closeAll();
     await mkdir(dirOf("new"), { recursive: true });
     await writeFile(join(dirOf("new"), "admin-password"), "old password\n");
+  }
+
+  /** When the backup was read whole and the first of it is in the store. */
+  async function stopped(): Promise<AbortSignal> {
+    const { counts } = await checkBackup(file());
+    const records = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const { signal } = new AbortController();
+    const asked = vi.spyOn(signal, "throwIfAborted").mockImplementation(() => {
+      if (asked.mock.calls.length > records + 2) throw new Error("Stopped.");
+    });
+    return signal;
   }
 
   /** How many recipes were set aside. */
@@ -90,7 +102,7 @@ describe("a restore with --replace", () => {
           const { store } = await openBoth(place);
           await store.transfer.write("recipes", [buildRecipe({ id: "unsafe", url: "javascript:alert(1)" })]);
           const before = await everything(place);
-          const signal = AbortSignal.abort(new Error("Stopped."));
+          const signal = await stopped();
           await expect(restoreInto("new", { replace: true, place, signal })).rejects.toThrow("Stopped.");
           expect(await everything(place)).toEqual(before);
           expect(await readFile(join(dirOf("new"), "admin-password"), "utf8")).toBe("old password\n");

@@ -13,8 +13,8 @@ import { restoreSqlite } from "./restore-sqlite.ts";
  * @throws CommandError before anything is touched when the file or the store does not allow it
  */
 export async function restore(options: RestoreOptions): Promise<{ counts: Counts; aside: string }> {
-  const { file, place, dataDir, now } = options;
-  const { counts } = await checkBackup(file);
+  const { file, place, dataDir, now, signal } = options;
+  const { counts } = await checkBackup(file, signal);
   await mkdir(dataDir, { recursive: true });
   const giveBack = await holdFolder(dataDir);
   const staging = join(dataDir, "restoring");
