@@ -4,8 +4,7 @@ import {
   setPushSubscription,
   setPushTimer,
 } from "@larder/domain/contract/push";
-import type { KitchenTimer } from "@larder/domain/cooking/kitchen-timer";
-import { upperEnd } from "@larder/domain/cooking/ringing";
+import { type KitchenTimer, upperEnd } from "@larder/domain/cooking/kitchen-timer";
 import type { Language } from "@larder/domain/language";
 import { LIMITS } from "@larder/domain/limits";
 import { call } from "@/lib/api-client";

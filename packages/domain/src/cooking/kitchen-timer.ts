@@ -85,10 +85,14 @@ export function adjustTimer(timer: KitchenTimer, byMinutes: number, now: number)
  * @returns null when nothing of it is left
  */
 export function dismissTimer(timer: KitchenTimer, now: number): KitchenTimer | null {
-  const { maxSeconds, seconds, endsAt, towards } = timer;
-  if (maxSeconds === null || towards === "upper" || endsAt === null) return null;
-  const upperEnd = endsAt + (maxSeconds - seconds) * 1000;
-  return upperEnd > now ? { ...timer, endsAt: upperEnd, towards: "upper" } : null;
+  const endsAt = upperEnd(timer);
+  return endsAt !== null && endsAt > now ? { ...timer, endsAt, towards: "upper" } : null;
+}
+
+/** When a range that rings at its lower end, or runs towards it, comes to its upper end; null for all else. */
+export function upperEnd({ endsAt, towards, seconds, maxSeconds }: KitchenTimer): number | null {
+  if (endsAt === null || maxSeconds === null || towards === "upper") return null;
+  return endsAt + (maxSeconds - seconds) * 1000;
 }
 
 /** The whole stretch that is counted down now. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pauseTimer, startTimer } from "./kitchen-timer.ts";
-import { nextRing, ringingTimers, upperEnd } from "./ringing.ts";
+import { pauseTimer, startTimer, upperEnd } from "./kitchen-timer.ts";
+import { nextRing, ringingTimers } from "./ringing.ts";
 
 const NOON = 1_750_000_000_000;
 const timer = (id: string, seconds: number, maxSeconds: number | null = null) =>

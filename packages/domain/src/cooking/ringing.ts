@@ -10,9 +10,3 @@ export function nextRing(timers: readonly KitchenTimer[], now: number): number |
   const due = timers.flatMap(({ endsAt }) => (endsAt !== null && endsAt > now ? endsAt : []));
   return due.length > 0 ? Math.min(...due) : null;
 }
-
-/** When a range that rings at its lower end, or runs towards it, comes to its upper end; null for all else. */
-export function upperEnd({ endsAt, towards, seconds, maxSeconds }: KitchenTimer): number | null {
-  if (endsAt === null || maxSeconds === null || towards === "upper") return null;
-  return endsAt + (maxSeconds - seconds) * 1000;
-}

@@ -1,5 +1,4 @@
-import type { KitchenTimer } from "@larder/domain/cooking/kitchen-timer";
-import { upperEnd } from "@larder/domain/cooking/ringing";
+import { type KitchenTimer, upperEnd } from "@larder/domain/cooking/kitchen-timer";
 import { useTimerWords } from "@/components/timers/words";
 
 /** What a timer that rings says: at the lower end of a range one looks, else it is done. */

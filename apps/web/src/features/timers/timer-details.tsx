@@ -1,5 +1,4 @@
-import { type KitchenTimer, readTimer } from "@larder/domain/cooking/kitchen-timer";
-import { upperEnd } from "@larder/domain/cooking/ringing";
+import { type KitchenTimer, readTimer, upperEnd } from "@larder/domain/cooking/kitchen-timer";
 import { BellOff, Pause, Play, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Link } from "wouter";
