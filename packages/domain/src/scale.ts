@@ -27,7 +27,15 @@ export function scaleRow(row: IngredientRow, factor: number): IngredientRow {
   const said = { ...rest, prep_style: scalePreparation(row, factor) };
   if (!isRange) return { ...said, measure: scaleAmount(measure, factor) };
   const [low, high] = [min * factor, max * factor];
-  return { ...said, measure: `${plain(low)}-${plain(high)}`, measureMin: low, measureMax: high };
+  return { ...said, ...rangeMeasure(low, high) };
+}
+
+/** The measure of a range, by its ends. */
+export function rangeMeasure(
+  min: number,
+  max: number,
+): Required<Pick<IngredientRow, "measure" | "measureMin" | "measureMax">> {
+  return { measure: `${plain(min)}-${plain(max)}`, measureMin: min, measureMax: max };
 }
 
 /** The ingredients for another number of servings. For showing only: what is stored stays as its author wrote it. */

@@ -1,6 +1,7 @@
 import { fold } from "../fold.ts";
 import { findMeasureUnit } from "../measure-unit.ts";
 import type { IngredientRow } from "../recipe.ts";
+import { rangeMeasure } from "../scale.ts";
 import { convertAmount } from "./convert-amount.ts";
 
 /**
@@ -35,7 +36,7 @@ function together(one: IngredientRow, other: IngredientRow): IngredientRow | nul
   const [min, max] = [first.min + second.min * rate, first.max + second.max * rate];
   const { text: _asWritten, measureMin: _min, measureMax: _max, ...rest } = one;
   if (min === max) return { ...rest, measure: min };
-  return { ...rest, measure: `${plain(min)}-${plain(max)}`, measureMin: min, measureMax: max };
+  return { ...rest, ...rangeMeasure(min, max) };
 }
 
 /** How many of one unit another is; null where one cannot tell. */
@@ -48,8 +49,4 @@ function unitRate(from: string, to: string): number | null {
 function endsOf({ measure, measureMin, measureMax }: IngredientRow): { min: number; max: number } | null {
   if (measureMin !== undefined && measureMax !== undefined) return { min: measureMin, max: measureMax };
   return typeof measure === "number" ? { min: measure, max: measure } : null;
-}
-
-function plain(amount: number): string {
-  return String(Number(amount.toFixed(4)));
 }
