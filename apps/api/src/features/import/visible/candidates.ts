@@ -4,7 +4,8 @@ import type { PageElement } from "./page-tree.ts";
 import { partHeading } from "./page-headings.ts";
 import type { PartHeading } from "./page-headings.ts";
 import { BOLD_LEVEL } from "./page-lines.ts";
-import { isServings, isTimeFact } from "./page-labels.ts";
+import { isServings } from "./fact-labels.ts";
+import { isTimeFact } from "./fact-parts.ts";
 import type { PageLine, PageLines } from "./page-lines.ts";
 import type { VisiblePart } from "./visible-part.ts";
 

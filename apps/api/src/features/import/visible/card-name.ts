@@ -1,6 +1,6 @@
 import { piecesOf } from "./element-shapes.ts";
 import { partHeading } from "./page-headings.ts";
-import { isLabel } from "./page-labels.ts";
+import { isLabel } from "./fact-labels.ts";
 import type { PageLine, PageLines } from "./page-lines.ts";
 import { isWithin } from "./page-tree.ts";
 import type { PageElement } from "./page-tree.ts";

@@ -3,7 +3,7 @@ import { withoutRepetition } from "../repeated-lines.ts";
 import type { Candidate } from "./candidates.ts";
 import { AMOUNT_AT_START, isFurniture, stepLikeness } from "./likeness.ts";
 import { partHeading } from "./page-headings.ts";
-import { isTimeFact } from "./page-labels.ts";
+import { isTimeFact } from "./fact-parts.ts";
 import { BOLD_LEVEL } from "./page-lines.ts";
 import type { PageLine } from "./page-lines.ts";
 import { upToEnd } from "./step-end.ts";

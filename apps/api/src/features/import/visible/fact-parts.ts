@@ -1,0 +1,98 @@
+import { piecesOf } from "./element-shapes.ts";
+import { SERVED_WORDS } from "./label-words.ts";
+import {
+  BARE_COUNT,
+  BARE_TIME,
+  DIGIT,
+  isLabel,
+  isServed,
+  labelLength,
+  plain,
+  readTime,
+} from "./fact-labels.ts";
+import type { PageLine } from "./page-lines.ts";
+
+export const LONGEST_LINE = 90;
+const MOST_PIECES = 6;
+/** What parts the facts of a line: "4 servings — 20 minutes". */
+const PARTED = /\s+[—–|•·]\s+|(?<=\p{L}{4}[.!])\s+(?=[\p{Lu}\d])/u;
+const NUMBERS = /(?<!\S)(?=[\d½¼¾⅓⅔])/u;
+const VALUE_START = /^(?:(?:about|approx\.?|ca\.?|[-–:=])\s)?[^\p{L}\s]*[\d½¼¾⅓⅔]/iu;
+const COUNT_AT_END = /\s\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s\p{L}+$/u;
+/** An emoji or a sign before a fact. */
+const DRAWING = /^(?:\p{So}|\ufe0f|\s)+/u;
+/** "Rest time: -". */
+const NO_TIME = /^\P{L}*\p{L}[^:]*:\s*[-–—]$/u;
+
+/** The facts of a line, each with its label: what signs, further labels, elements or a row of labels above it part. */
+export function partsOf(line: PageLine, before: PageLine | undefined): string[] {
+  const parts = line.text.split(PARTED).flatMap(splitAtLabels);
+  const pieces = parts.length === 1 ? factPieces(line) : [];
+  const labels = before ? labelsIn(before.text) : [];
+  const values = labels.length > 1 ? line.text.split(NUMBERS) : [];
+  const labelled =
+    values.length === labels.length ? values.map((value, at) => `${labels[at]}: ${value}`) : [];
+  return [...parts, ...pieces, ...labelled];
+}
+
+/** "4 people" and "30 min" in elements of their own, which style alone parts. */
+function factPieces({ element }: PageLine): string[] {
+  const pieces = piecesOf(element);
+  const facts = pieces.filter((piece) => isServed(piece) || BARE_TIME.test(piece));
+  return pieces.length <= MOST_PIECES && facts.length > 1 ? facts : [];
+}
+
+/** The labels of a line that holds nothing else; none where there is more. */
+function labelsIn(text: string): string[] {
+  if (text.length > LONGEST_LINE || DIGIT.test(text)) return [];
+  const words = text.split(" ");
+  const labels: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = labelLength(words, at);
+    if (length === 0) return [];
+    labels.push(words.slice(at, at + length).join(" "));
+    at += length;
+  }
+  return labels;
+}
+
+/** Whether a line tells how long something takes, behind its label, and nothing else. */
+export function isTimeFact({ text }: Pick<PageLine, "text">): boolean {
+  if (text.length > LONGEST_LINE) return false;
+  const parts = text.split(PARTED).flatMap(splitAtLabels);
+  // "Bake 15 minutes" is a step.
+  const isLabelled = parts.length > 1 || /[:：]/.test(text);
+  return (
+    isLabelled && parts.every((part) => readTime(part, "") !== null || (NO_TIME.test(part) && isLabel(part)))
+  );
+}
+
+/** What may be a time that stands alone, without drawings beside it. */
+export function bareParts(line: PageLine): string[] {
+  const parts = [...line.text.split(PARTED).flatMap(splitAtCount), ...factPieces(line)];
+  return parts.map((part) => part.replace(DRAWING, ""));
+}
+
+/** Cuts "Prep: 10 min Cook: 20 min Serves 4" before each label that a number follows. */
+function splitAtLabels(text: string): string[] {
+  const words = text.split(" ");
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = 1; at < words.length - 1; at += 1) {
+    const isBehindValue = DIGIT.test(words.slice(Math.max(from, at - 2), at).join(" "));
+    // "1 serving" is a value, whatever number follows it.
+    const isCounted =
+      BARE_COUNT.test(words[at - 1]?.replace(/^\W/, "") ?? "") && SERVED_WORDS.has(plain(words[at] ?? ""));
+    const length = isBehindValue && !isCounted ? labelLength(words, at) : 0;
+    if (length === 0 || !VALUE_START.test(words.slice(at + length, at + length + 2).join(" "))) continue;
+    parts.push(words.slice(from, at).join(" "));
+    from = at;
+  }
+  return [...parts, words.slice(from).join(" ")];
+}
+
+/** "45 minutes 4 servings" in boxes of their own, which style alone parts. */
+function splitAtCount(text: string): string[] {
+  const at = text.search(COUNT_AT_END);
+  return at > 0 && isServed(text.slice(at).trim()) ? [text.slice(0, at), text.slice(at).trim()] : [text];
+}
