@@ -1,10 +1,9 @@
 /** `npm run backup -- FILE`: the whole collection in one file, while the server may be running. */
-import { existsSync } from "node:fs";
-import { CommandError, counted, runCommand } from "./command.ts";
+import { counted, endedBySignal, runCommand } from "./command.ts";
 import { readArguments } from "./backup/arguments.ts";
 import { RECORD_KINDS } from "./backup/format.ts";
 import { openSource } from "./backup/open-source.ts";
-import { writeBackup } from "./backup/write-backup.ts";
+import { refuseExisting, writeBackup } from "./backup/write-backup.ts";
 import { placeName } from "./move/place.ts";
 
 const USAGE = `usage: npm run backup -- FILE
@@ -14,9 +13,11 @@ Writes recipes, pictures, users, bookmarks, cooking notes, feedback and requests
 
 await runCommand(async () => {
   const { file, place, dataDir } = readArguments(process.argv.slice(2), {}, USAGE);
-  if (existsSync(file)) throw new CommandError(`${file} is there already, and a backup replaces none.`);
+  refuseExisting(file);
+  // From here on: there is a copy of the store to clear away.
+  const signal = endedBySignal("Stopped. No backup was made.");
   await using source = await openSource(place, { dataDir, now: new Date() });
-  const { counts, missingPictures, unfit } = await writeBackup(file, source);
+  const { counts, missingPictures, unfit } = await writeBackup(file, source, signal);
   console.log(`${placeName(place)} is in ${file}:`);
   console.log(RECORD_KINDS.map((kind) => `${kind}: ${counted(counts[kind])}`).join(", "));
   if (missingPictures > 0) {

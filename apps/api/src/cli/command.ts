@@ -17,6 +17,15 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Aborts at the first signal to stop, so that what was begun can be undone; a second one ends the process. */
+export function endedBySignal(sentence: string): AbortSignal {
+  const ending = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM"] as const) {
+    process.once(name, () => ending.abort(new Error(sentence)));
+  }
+  return ending.signal;
+}
+
 /** The options of a command; throws a `CommandError` with its usage when they cannot be read. */
 export function readOptions<const T extends NonNullable<ParseArgsConfig["options"]>>(
   args: readonly string[],

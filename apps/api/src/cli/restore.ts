@@ -1,6 +1,6 @@
 /** `npm run restore -- FILE`: puts a backup in the place of what the configured store holds. */
 import { existsSync } from "node:fs";
-import { counted, runCommand } from "./command.ts";
+import { counted, endedBySignal, runCommand } from "./command.ts";
 import { readArguments } from "./backup/arguments.ts";
 import { RECORD_KINDS } from "./backup/format.ts";
 import { restore } from "./backup/restore.ts";
@@ -11,22 +11,15 @@ const USAGE = `usage: npm run restore -- FILE [--replace]
 Puts everything of a backup into the configured store (MONGODB_URI, else DATA_DIR), which must be empty;
 with --replace what is there goes, and is kept in DATA_DIR/before-restore-TIME. Stop the server before.`;
 
+const STOPPED = "Stopped. What was there before is there again.";
+
 await runCommand(async () => {
   const options = { replace: { type: "boolean" } } as const;
   const { file, place, dataDir, isOn } = readArguments(process.argv.slice(2), options, USAGE);
   const job = { file, place, dataDir, replace: isOn("replace"), now: new Date() };
-  const { counts, aside } = await restore({ ...job, signal: endedBySignal() });
+  const { counts, aside } = await restore({ ...job, signal: endedBySignal(STOPPED) });
   console.log(`${placeName(place)} holds what is in ${file}, every item was compared:`);
   console.log(RECORD_KINDS.map((kind) => `${kind}: ${counted(counts[kind])}`).join(", "));
   if (existsSync(aside))
     console.log(`What was there before is in ${aside}; delete it when you miss nothing.`);
 });
-
-/** Aborts at the first signal to stop, so that what was there can be put back; a second one ends the process. */
-function endedBySignal(): AbortSignal {
-  const ending = new AbortController();
-  for (const name of ["SIGINT", "SIGTERM"] as const) {
-    process.once(name, () => ending.abort(new Error("Stopped. What was there before is there again.")));
-  }
-  return ending.signal;
-}

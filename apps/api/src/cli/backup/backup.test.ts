@@ -97,6 +97,25 @@ describe("a backup, restored", () => {
     expect((await readdir(dirOf("old"))).filter((name) => name.startsWith("snapshot"))).toEqual([]);
   });
 
+  it("is made once under one name, however many are asked for at the same time", async () => {
+    await fill(sqliteIn("old"), dirOf("old"), 3);
+    const made = await Promise.allSettled([1, 2, 3].map(() => backUp(sqliteIn("old"), dirOf("old"))));
+    expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const refusals = made.flatMap((one) => (one.status === "rejected" ? [String(one.reason)] : []));
+    expect(refusals).toHaveLength(2);
+    for (const refusal of refusals) expect(refusal).toMatch(/all\.larder(\.part)? is there/);
+    expect((await checkBackup(file())).counts.recipes).toBe(4);
+    expect((await readdir(dirOf(""))).toSorted()).toEqual(["all.larder", "old"]);
+  });
+
+  it("leaves nothing behind when it is stopped", async () => {
+    await fill(sqliteIn("old"), dirOf("old"), 3);
+    const signal = AbortSignal.abort(new Error("Stopped."));
+    await expect(backUp(sqliteIn("old"), dirOf("old"), file(), signal)).rejects.toThrow();
+    expect(await readdir(dirOf(""))).toEqual(["old"]);
+    expect((await readdir(dirOf("old"))).filter((name) => name.startsWith("snapshot"))).toEqual([]);
+  });
+
   it("is lines of JSON in gzip, with a header and counts at the end", async () => {
     await fill(sqliteIn("old"), dirOf("old"), 1);
     await backUp(sqliteIn("old"), dirOf("old"));

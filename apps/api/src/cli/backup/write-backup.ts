@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { createWriteStream, existsSync } from "node:fs";
+import { open, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -8,6 +8,7 @@ import { createGzip } from "node:zlib";
 import { readPictureAddress, readPictureFileName } from "@larder/domain/picture-address";
 import type { Media } from "../../ports/media.ts";
 import type { Store } from "../../ports/store.ts";
+import { CommandError } from "../command.ts";
 import { Unfit } from "../move/unfit.ts";
 import { type BackupHeader, type BackupRecord, type Counts, isStored, noCounts } from "./format.ts";
 import { readLocalFiles } from "./local-files.ts";
@@ -30,25 +31,51 @@ export interface BackupReport {
 
 /**
  * Writes a backup into a file that nobody but its owner can read. The name appears once everything is on the disk; a
- * process that is ended before leaves `FILE.part`.
+ * process that is killed before leaves `FILE.part`.
+ *
+ * @param signal ends it before it is done, and nothing is left
  */
-export async function writeBackup(file: string, source: BackupSource): Promise<BackupReport> {
-  const part = `${file}.part`;
-  await rm(part, { force: true });
+export async function writeBackup(
+  file: string,
+  source: BackupSource,
+  signal?: AbortSignal,
+): Promise<BackupReport> {
+  const part = await beginPart(file);
   const report: BackupReport = { counts: noCounts(), missingPictures: 0, unfit: null };
   try {
+    refuseExisting(file);
     await pipeline(
       Readable.from(linesOf(source, report)),
       createGzip(),
-      createWriteStream(part, { flags: "wx", mode: 0o600, flush: true }),
+      createWriteStream(part, { flush: true }),
+      { ...(signal && { signal }) },
     );
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });
+    signal?.throwIfAborted();
     throw error;
   }
   await syncFolder(dirname(file));
   return report;
+}
+
+export function refuseExisting(file: string): void {
+  if (existsSync(file)) throw new CommandError(`${file} is there already, and a backup replaces none.`);
+}
+
+/** Of several backups that are to have one name, one alone has the file in which it is written. */
+async function beginPart(file: string): Promise<string> {
+  const part = `${file}.part`;
+  try {
+    await writeFile(part, "", { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    throw new CommandError(
+      `${part} is there: another backup is being written, or one was killed. Delete it if it was.`,
+    );
+  }
+  return part;
 }
 
 async function* linesOf(source: BackupSource, report: BackupReport): AsyncGenerator<string> {

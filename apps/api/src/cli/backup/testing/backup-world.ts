@@ -73,9 +73,14 @@ export async function fill(place: Place, dataDir: string, recipes = 210): Promis
   await writeFile(join(dataDir, "admin-password"), "open sesame\n", { mode: 0o600 });
 }
 
-export async function backUp(place: Place, dataDir: string, to = file()): Promise<BackupReport> {
+export async function backUp(
+  place: Place,
+  dataDir: string,
+  to = file(),
+  signal?: AbortSignal,
+): Promise<BackupReport> {
   await using source = await openSource(place, { dataDir, now: NOW });
-  const report = await writeBackup(to, source);
+  const report = await writeBackup(to, source, signal);
   return report;
 }
 
