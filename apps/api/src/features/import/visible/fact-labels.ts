@@ -31,6 +31,8 @@ const FOR_AT_END =
 const IN_PARENTHESIS = /\(([^()]{1,25})\)\s*:?$/;
 /** "1x 2x 3x", "1 2 3", "100 g": what a recipe is multiplied by, what a serving weighs. */
 const NO_COUNT = /^\d+(?:\s\d+)+$|^\d+(?:[.,]\d+)?\s?(?:[x×]|k?g|grams?|gramm|ml|oz|cups?)(?![\p{L}\d])/iu;
+/** "Ingredients (5)": how many these are. */
+const OF_INGREDIENTS = /\(\d+\)$/;
 /** "Serving: 1", as tables of nutrition begin. */
 const ONE = /^1(?!\d)/;
 export const BARE_COUNT = /^\d{1,3}(?:\s?[-–]\s?\d{1,3})?$/;
@@ -116,7 +118,9 @@ export function readServings({ text, level, row }: PageLine, { before, next }: A
   if (label === "serving size" && BARE_COUNT.test(rest) && !ONE.test(rest)) return countOf(rest);
   const isShort = number === 0 || (text.length <= LONGEST_SERVED && label.split(" ").length <= 3);
   if (isShort && isServed(rest) && !row?.names.includes("ingredient")) return countOf(rest);
-  return partHeading({ text, level })?.part === "ingredients" ? countOf(rest) : null;
+  return partHeading({ text, level })?.part === "ingredients" && !OF_INGREDIENTS.test(text)
+    ? countOf(rest)
+    : null;
 }
 
 /** "10 pieces", among other facts or as a heading: elsewhere it may be an ingredient. */

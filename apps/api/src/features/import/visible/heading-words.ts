@@ -12,7 +12,7 @@ export const HEADING_WORDS: Readonly<Record<Part, readonly string[]>> = {
     detta behover du, du trenger, det skal du bruge, skladniki, hozzavalok, sastojci, sestavine, ingrediente, suroviny,
     ingredience, ainekset, malzemeler, 材料, 食材, 재료, ингредиенты, состав, інгредієнти, υλικα,
     用料, 原料, 配料, 주재료, المقادير, مقادير, المكونات, مكونات, מצרכים, רכיבים, מרכיבים, bahan, bahan bahan, nguyen lieu, nguyen lieu chuan bi,
-    вам понадобится, нам понадобится, понадобится, что понадобится, что нужно, вам знадобиться, voce vai precisar, o que vai precisar, vai precisar de,
+    cosa ti serve, cosa serve, вам понадобится, нам понадобится, понадобится, что понадобится, что нужно, вам знадобиться, voce vai precisar, o que vai precisar, vai precisar de,
     съставки, необходими продукти, састојци, ingrediencie, koostisosad, ingredientai, sastavdalas
   `),
   method: words(`
@@ -27,7 +27,7 @@ export const HEADING_WORDS: Readonly<Record<Part, readonly string[]>> = {
     slik gjor du, fremgangsmate, slik lager du, sadan gor du, fremgangsmade, tilberedning, przygotowanie, wykonanie,
     sposob przygotowania, elkeszites, elkeszitese, priprema, postup, postup pripravy, priprava, valmistus, valmistusohje, ohje, mod de preparare, preparare, hazirlanisi, yapilisi,
     作り方, 手順, 做法, 만드는 법, приготовление, способ приготовления, εκτελεση,
-    как готовить, готовим, як готувати, confecao, modo de confecao, como fazer, modo de fazer,
+    come si fa, jak zrobic, jak przygotowac, как готовить, готовим, як готувати, confecao, modo de confecao, como fazer, modo de fazer,
     пошаговый рецепт, рецепт приготовления, как приготовить, приготування, спосіб приготування, як приготувати, приготвяне, начин на приготвяне, припрема,
     조리순서, 조리 순서, 조리법, 조리방법, 요리순서, 만들기, 步骤, 制作步骤, 烹饪步骤, 制作方法, طريقة التحضير, طريقة العمل, طريقة الإعداد, طريقة الطبخ, التحضير, الخطوات, خطوات التحضير,
     אופן ההכנה, אופן הכנה, הוראות הכנה, הכנה, cara membuat, cara memasak, langkah langkah, langkah, cach lam, cach nau, cach che bien, cac buoc thuc hien,

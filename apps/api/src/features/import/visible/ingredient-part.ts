@@ -4,7 +4,7 @@ import { isSameList, withoutOtherUnits } from "../repeated-lines.ts";
 import type { Candidate } from "./candidates.ts";
 import { AMOUNT_AT_START, hasAmount, ingredientLikeness, isFurniture } from "./likeness.ts";
 import { isByline } from "./byline.ts";
-import { isServings } from "./fact-labels.ts";
+import { isServings, readTime } from "./fact-labels.ts";
 import { isTimeFact } from "./fact-parts.ts";
 import { partHeading } from "./page-headings.ts";
 import { piecesOf } from "./element-shapes.ts";
@@ -89,7 +89,8 @@ function isContent(line: PageLine, inRows: boolean): boolean {
   if (line.level === BOLD_LEVEL && !hasAmount(line.text) && (inRows || line.text.endsWith(":"))) return false;
   if (inRows && !line.row && ingredientLikeness(line.text) < 1) return false;
   if (inRows && line.row && isTitleRow(line.row) && !hasAmount(line.text)) return false;
-  if (isServings(line) || isTimeFact(line) || isByline(line.text)) return false;
+  if (isServings(line) || readTime(line.text, "") !== null || isTimeFact(line) || isByline(line.text))
+    return false;
   return partHeading(line)?.strength !== 3;
 }
 

@@ -33,6 +33,7 @@ describe("how many a page says its recipe serves", () => {
 
   it.each([
     ["buttons that multiply a recipe", "", "<h2>Ingredients 1x 2x 3x</h2>", ""],
+    ["how many ingredients there are", "", "<h2>Ingredients (4)</h2>", ""],
     ["numbers to choose from", "", "<h2>Ingredients 1 2 3</h2>", ""],
     ["the first amount below a label", "<p>Persons</p>", " ", ""],
     ["what a serving weighs", "", undefined, "<p>Serving: 250 g</p>"],

@@ -203,6 +203,10 @@ describe("lists and what stands around them", () => {
     ],
     ["a counter of servings", ["<div><i>-</i> 2 <i>+</i></div>", ...LINES.map((line) => `<p>${line}</p>`)]],
     ["the word above advertising", LINES.map((line) => `<p>${line} <span>Advertisement</span></p>`)],
+    [
+      "a time in a table",
+      ["<div><b>Riposo</b> <i>4 ore</i></div>", ...LINES.map((line) => `<div>${line}</div>`)],
+    ],
     ["who wrote it", ["<p>Recipe by Ann Cook</p>", ...LINES.map((line) => `<p>${line}</p>`)]],
   ])("leaves out %s", (_, rows) => {
     const { ingredients } = read(
