@@ -26,14 +26,21 @@ export function endedBySignal(sentence: string): AbortSignal {
   return ending.signal;
 }
 
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
 /** The options of a command; throws a `CommandError` with its usage when they cannot be read. */
-export function readOptions<const T extends NonNullable<ParseArgsConfig["options"]>>(
+export function readOptions<const T extends Options>(args: readonly string[], options: T, usage: string) {
+  return readWords(args, { options }, usage).values;
+}
+
+/** The same with the words that belong to no option, where the command takes any. */
+export function readWords<const T extends ParseArgsConfig>(
   args: readonly string[],
-  options: T,
+  config: T,
   usage: string,
 ) {
   try {
-    return parseArgs({ args: [...args], options, strict: true }).values;
+    return parseArgs({ args: [...args], strict: true, ...config });
   } catch (error) {
     throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { parseArgs, type ParseArgsConfig } from "node:util";
-import { CommandError } from "../command.ts";
+import type { ParseArgsConfig } from "node:util";
+import { CommandError, readWords } from "../command.ts";
 import { type Place, readPlace } from "../move/place.ts";
 
 interface Asked {
@@ -17,7 +17,7 @@ export function readArguments(
   usage: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Asked {
-  const { values, positionals } = parse(args, options, usage);
+  const { values, positionals } = readWords(args, { options, allowPositionals: true }, usage);
   const [file, ...more] = positionals;
   if (file === undefined || file === "" || more.length > 0) throw new CommandError(usage);
   const dataDir = resolve(env["DATA_DIR"] || "data");
@@ -27,12 +27,4 @@ export function readArguments(
     dataDir,
     isOn: (option) => values[option] === true,
   };
-}
-
-function parse(args: readonly string[], options: NonNullable<ParseArgsConfig["options"]>, usage: string) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-  }
 }

@@ -111,7 +111,7 @@ describe("a backup, restored", () => {
   it("leaves nothing behind when it is stopped", async () => {
     await fill(sqliteIn("old"), dirOf("old"), 3);
     const signal = AbortSignal.abort(new Error("Stopped."));
-    await expect(backUp(sqliteIn("old"), dirOf("old"), file(), signal)).rejects.toThrow();
+    await expect(backUp(sqliteIn("old"), dirOf("old"), file(), signal)).rejects.toThrow("Stopped.");
     expect(await readdir(dirOf(""))).toEqual(["old"]);
     expect((await readdir(dirOf("old"))).filter((name) => name.startsWith("snapshot"))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { Store } from "../../ports/store.ts";
 import { openPlace, openPlaceMedia, type Place, placeName } from "../move/place.ts";
 import { exchangeFiles } from "./exchange-files.ts";
 import { type Filled, fillStore, putPictures } from "./fill-store.ts";
-import { held } from "./held.ts";
+import { held } from "../move/held.ts";
 import { openSource } from "./open-source.ts";
 import { readBackup } from "./read-backup.ts";
 import { refuseFull, type RestoreJob } from "./restore-job.ts";

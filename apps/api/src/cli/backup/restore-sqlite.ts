@@ -8,7 +8,7 @@ import { fillStore, putPictures } from "./fill-store.ts";
 import { readBackup } from "./read-backup.ts";
 import { refuseFull, type RestoreJob } from "./restore-job.ts";
 import { hasAccounts, stageFiles } from "./stage-files.ts";
-import { held } from "./held.ts";
+import { held } from "../move/held.ts";
 
 type SqlitePlace = Extract<Place, { kind: "sqlite" }>;
 

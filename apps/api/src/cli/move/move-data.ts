@@ -1,6 +1,7 @@
 import type { Store } from "../../ports/store.ts";
 import { CommandError, counted } from "../command.ts";
 import { differences, digestsOf } from "./digests.ts";
+import { held } from "./held.ts";
 import { BATCH, type Kind, KINDS } from "./kinds.ts";
 import { Unfit } from "./unfit.ts";
 
@@ -27,10 +28,8 @@ export async function moveData({ from, to, replace, say }: MoveOptions): Promise
 }
 
 async function refuseFull(to: Store, replace: boolean): Promise<void> {
-  const counts = await to.transfer.counts();
-  const held = KINDS.filter((kind) => counts[kind] > 0);
-  if (replace || held.length === 0) return;
-  const what = held.map((kind) => `${kind}: ${counted(counts[kind])}`).join(", ");
+  const what = replace ? "" : await held(to);
+  if (what === "") return;
   throw new CommandError(
     `The target is not empty (${what}). Choose an empty one, or add --replace to replace what has the same id ` +
       "and keep the rest.",

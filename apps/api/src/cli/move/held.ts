@@ -1,6 +1,6 @@
 import type { Store } from "../../ports/store.ts";
 import { counted } from "../command.ts";
-import { KINDS } from "../move/kinds.ts";
+import { KINDS } from "./kinds.ts";
 
 /** What a store holds, in words; empty when it holds nothing. */
 export async function held({ transfer }: Pick<Store, "transfer">): Promise<string> {
