@@ -34,7 +34,6 @@ import { crossOrigin } from "./http/cross-origin.ts";
 import { createErrorHandler, unknownCall } from "./http/error-handler.ts";
 import { createIdentify } from "./http/identify.ts";
 import { createLeftOut } from "./http/left-out.ts";
-import { createLeftOut } from "./http/left-out.ts";
 import { createListCache } from "./http/list-cache.ts";
 import { requestLog } from "./http/log.ts";
 import { oneAfterAnother } from "./http/one-after-another.ts";
@@ -128,7 +127,6 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
       return token !== null && admin.isOpen(uid, token);
     },
     limit: createRateLimit(rates, counting),
-    leftOut: createLeftOut(options.log),
     leftOut: createLeftOut(options.log),
     cache: createListCache(KEPT_BYTES, () => ports.clock().getTime()),
     allowedOrigins: new Set([...options.ownOrigins, ...options.corsOrigins]),
