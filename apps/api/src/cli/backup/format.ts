@@ -40,16 +40,7 @@ export const RECORD_KINDS: readonly RecordKind[] = [...KINDS, "pictures", "files
 
 /** What a line must be to be told from the others. */
 export const recordSchema = z.object({
-  kind: z.enum([
-    "recipes",
-    "users",
-    "bookmarks",
-    "cookingNotes",
-    "feedback",
-    "requests",
-    "pictures",
-    "files",
-  ]),
+  kind: z.enum(RECORD_KINDS),
   item: z.looseObject({}),
 });
 

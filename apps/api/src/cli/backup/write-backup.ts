@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { createWriteStream, existsSync } from "node:fs";
-import { open, rename, rm, writeFile } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { readPictureAddress, readPictureFileName } from "@larder/domain/picture-address";
+import { syncFolder } from "../../adapters/sync-folder.ts";
 import type { Media } from "../../ports/media.ts";
 import type { Store } from "../../ports/store.ts";
 import { CommandError } from "../command.ts";
@@ -128,15 +129,4 @@ async function* recordsOf(
   }
   report.missingPictures = pictures.size;
   for await (const item of readLocalFiles(dataDir)) yield { kind: "files", item };
-}
-
-/** Makes a renaming itself durable. Windows cannot open a folder, and needs no such call. */
-export async function syncFolder(path: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const folder = await open(path, "r");
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }
