@@ -15,6 +15,8 @@ import type { PageLine } from "./page-lines.ts";
 
 export type LabelKind = TimeKind | "servings";
 
+/** A line with more is no fact, and is not looked at. */
+export const LONGEST_FACT = 90;
 export const LONGEST_VALUE = 40;
 const LONGEST_SERVED = 25;
 const MOST_SERVINGS = 500;
@@ -74,6 +76,7 @@ export function labelLength(words: readonly string[], at: number): number {
 
 /** "Prep time: 10 min", "10 min. prep"; or the label alone, and the time on a line beside it. */
 export function readTime(text: string, beside: string): Label | null {
+  if (text.length > LONGEST_FACT) return null;
   const number = text.search(FIRST_NUMBER);
   const kind = KIND_OF.get(number === 0 ? labelBehind(text) : labelBefore(text, number));
   if (!kind) return null;
@@ -132,6 +135,7 @@ export function readMade(text: string): Label | null {
 
 /** Whether a line says for how many, and nothing else. */
 export function isServings(line: PageLine): boolean {
+  if (line.text.length > LONGEST_FACT) return false;
   const number = line.text.search(FIRST_NUMBER);
   if (FOR_AT_END.test(line.text) && servedIn(line.text) !== null) return true;
   if (number === -1 || line.text.length > LONGEST_VALUE) return false;

@@ -7,12 +7,12 @@ import {
   isLabel,
   isServed,
   labelLength,
+  LONGEST_FACT,
   plain,
   readTime,
 } from "./fact-labels.ts";
 import type { PageLine } from "./page-lines.ts";
 
-export const LONGEST_LINE = 90;
 const MOST_PIECES = 6;
 /** What parts the facts of a line: "4 servings — 20 minutes". */
 const PARTED = /\s+[—–|•·]\s+|(?<=\p{L}{4}[.!])\s+(?=[\p{Lu}\d])/u;
@@ -44,7 +44,7 @@ function factPieces({ element }: PageLine): string[] {
 
 /** The labels of a line that holds nothing else; none where there is more. */
 function labelsIn(text: string): string[] {
-  if (text.length > LONGEST_LINE || DIGIT.test(text)) return [];
+  if (text.length > LONGEST_FACT || DIGIT.test(text)) return [];
   const words = text.split(" ");
   const labels: string[] = [];
   for (let at = 0; at < words.length;) {
@@ -58,7 +58,7 @@ function labelsIn(text: string): string[] {
 
 /** Whether a line tells how long something takes, behind its label, and nothing else. */
 export function isTimeFact({ text }: Pick<PageLine, "text">): boolean {
-  if (text.length > LONGEST_LINE) return false;
+  if (text.length > LONGEST_FACT) return false;
   const parts = text.split(PARTED).flatMap(splitAtLabels);
   // "Bake 15 minutes" is a step.
   const isLabelled = parts.length > 1 || /[:：]/.test(text);

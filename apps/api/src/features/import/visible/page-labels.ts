@@ -3,13 +3,14 @@ import {
   BARE_COUNT,
   BARE_TIME,
   isServed,
+  LONGEST_FACT,
   LONGEST_VALUE,
   readMade,
   readServings,
   readTime,
 } from "./fact-labels.ts";
 import type { Around, LabelKind } from "./fact-labels.ts";
-import { bareParts, LONGEST_LINE, partsOf } from "./fact-parts.ts";
+import { bareParts, partsOf } from "./fact-parts.ts";
 import { AMOUNT_AT_START } from "./likeness.ts";
 import type { PageLine } from "./page-lines.ts";
 
@@ -26,7 +27,7 @@ const MOST_LINES_ABOVE = 30;
 export function readPageLabels(lines: readonly PageLine[], near: number, named: PageFacts): PageFacts {
   const found: Partial<Record<LabelKind, { value: number; distance: number }>> = {};
   for (const [at, line] of lines.entries()) {
-    if (line.text.length > LONGEST_LINE) continue;
+    if (line.text.length > LONGEST_FACT) continue;
     const around = linesAround(lines, at);
     const parts = partsOf(line, lines[at - 1]);
     for (const part of parts) {
