@@ -3,11 +3,12 @@ import { getConfig } from "@larder/domain/contract/system";
 import type { EndpointResponse } from "@larder/domain/contract/endpoint";
 import type { Language } from "@larder/domain/language";
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { call, keepSessionWith } from "@/lib/api-client";
+import { call, keepSessionWith, type SessionKeeper } from "@/lib/api-client";
 import { ApiError } from "@/lib/api-error";
 import type { Account, IdentityProvider } from "@/lib/firebase";
 import { keepAnswersFor } from "@/lib/kept-answers";
 import { keepKitchenFor } from "@/lib/kept-kitchen";
+import { rememberSession, seenSession } from "@/lib/seen-session";
 
 /** Who uses the app. Without a `preferredLanguage` the server could not be asked for it. */
 export interface SessionUser {
@@ -20,7 +21,7 @@ export type ClientConfig = EndpointResponse<typeof getConfig>;
 
 export interface Session {
   user: SessionUser | null;
-  /** True until the identity provider has said for the first time who is signed in. */
+  /** True until it is known who is signed in: from the last visit, or else from the identity provider. */
   loading: boolean;
   /** The server or the identity provider could not be reached at the start. */
   failed: boolean;
@@ -44,7 +45,7 @@ export function useSession(): Session {
 
 /** Follows the identity provider: registers on sign-in, fetches the language, and keeps the server's session alive. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<Pick<Session, "user" | "loading" | "failed" | "config">>(BEGINNING);
+  const [state, setState] = useState(beginning);
   const [attempt, setAttempt] = useState(0);
   const identity = useRef<IdentityProvider>(null);
   const signingIn = useRef<PromiseWithResolvers<void>>(null);
@@ -52,9 +53,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let unmounted = false;
     let unwatch = () => {};
+    const first = Promise.withResolvers<SessionKeeper>();
+    // Whoever was here before may call already; a call that is refused waits for the provider.
+    keepSessionWith({
+      token: async () => (await first.promise).token(),
+      renew: async () => (await first.promise).renew(),
+    });
 
     async function report(account: Account | null): Promise<void> {
-      keepSessionWith(keeperOf(account, () => identity.current?.signOut()));
+      const keeper = keeperOf(account, () => identity.current?.signOut());
+      first.resolve(keeper);
+      keepSessionWith(keeper);
       void keepAnswersFor(account?.uid ?? null);
       keepKitchenFor(account?.uid ?? null);
       const waiting = signingIn.current;
@@ -82,6 +91,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         unwatch = identity.current.watch((account) => void report(account));
         if (unmounted) unwatch();
       } catch {
+        first.resolve(keeperOf(null));
         setState((before) => ({ ...before, failed: true }));
       }
     }
@@ -92,6 +102,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       unwatch();
     };
   }, [attempt]);
+
+  useEffect(() => {
+    if (!state.loading) rememberSession(state);
+  }, [state]);
 
   const signIn = useCallback(async () => {
     if (!identity.current) throw new Error("The identity provider is not ready.");
@@ -108,8 +122,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const signOut = useCallback(async () => {
+    if (!identity.current) throw new Error("The identity provider is not ready.");
     await call(logout, { body: {} });
-    await identity.current?.signOut();
+    await identity.current.signOut();
     keepKitchenFor(null);
     await keepAnswersFor(null);
   }, []);
@@ -131,7 +146,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-const BEGINNING = { user: null, loading: true, failed: false, config: null };
+type State = Pick<Session, "user" | "loading" | "failed" | "config">;
+
+const BEGINNING: State = { user: null, loading: true, failed: false, config: null };
+
+/** As whoever was here last, until the provider has said who it is. */
+function beginning(): State {
+  const seen = seenSession();
+  if (!seen) return BEGINNING;
+  void keepAnswersFor(seen.user.id);
+  keepKitchenFor(seen.user.id);
+  return { ...seen, loading: false, failed: false };
+}
 
 /** On sign-in: register with the server first, then fetch the language. */
 async function register(account: Account): Promise<SessionUser> {
@@ -156,7 +182,7 @@ async function openSession({ uid, email, idToken }: Account): Promise<void> {
 }
 
 /** @param leave signs out here somebody whom the server will not have any more, signed out or deleted elsewhere */
-function keeperOf(account: Account | null, leave: () => Promise<void> | undefined) {
+function keeperOf(account: Account | null, leave?: () => Promise<void> | undefined): SessionKeeper {
   let renewing: Promise<boolean> | null = null;
   return {
     token: async () => (account ? account.idToken() : null),
@@ -166,7 +192,7 @@ function keeperOf(account: Account | null, leave: () => Promise<void> | undefine
       renewing ??= openSession(account)
         .then(() => true)
         .catch(async (error: unknown) => {
-          if (error instanceof ApiError && error.status === 401) await leave();
+          if (error instanceof ApiError && error.status === 401) await leave?.();
           return false;
         })
         .finally(() => {

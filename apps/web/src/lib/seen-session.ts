@@ -1,0 +1,38 @@
+import { getConfig } from "@larder/domain/contract/system";
+import { languageSchema } from "@larder/domain/language";
+import * as z from "zod/mini";
+
+/** Who used the app last on this device, and what the server said of itself. */
+const seenSchema = z.object({
+  user: z.object({ id: z.string(), email: z.string(), preferredLanguage: z.optional(languageSchema) }),
+  config: getConfig.response,
+});
+
+type SeenSession = z.infer<typeof seenSchema>;
+
+const KEPT_AS = "larder-seen";
+
+/**
+ * Who was here last and did not sign out: their page need not wait until the identity provider is loaded and asked. What
+ * they may see the server decides by its own session, and the provider has the last word as soon as it is there.
+ */
+export function seenSession(): SeenSession | null {
+  try {
+    return seenSchema.parse(JSON.parse(localStorage.getItem(KEPT_AS) ?? ""));
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets it where nobody is signed in. */
+export function rememberSession({
+  user,
+  config,
+}: { [Part in keyof SeenSession]: SeenSession[Part] | null }): void {
+  try {
+    if (user && config) localStorage.setItem(KEPT_AS, JSON.stringify({ user, config }));
+    else localStorage.removeItem(KEPT_AS);
+  } catch {
+    // A browser that keeps nothing waits for the provider at each visit.
+  }
+}
