@@ -78,7 +78,7 @@ const downward = [
 const homes = [
   {
     name: "express",
-    packages: "express|cookie-parser|cors|helmet|pino-http|rate-limiter-flexible",
+    packages: "express|cookie-parser|cors|helmet|rate-limiter-flexible",
     home: `${API}/(app\\.ts|main\\.ts|http/|adapters/local-identity/)`,
     comment: "Express stays at the rim.",
   },

@@ -17,7 +17,8 @@ export const deleteAccount = defineEndpoint({
   method: "delete",
   path: "/api/account",
   access: "user",
-  summary: "Deletes the user's account and what is kept about them; their recipes stay without an owner, or go too.",
+  summary:
+    "Deletes the user's account and what is kept about them; their recipes stay without an owner, or go too.",
   body: z.object({
     userId: sentUserId,
     /** Their own address, typed by hand: nobody deletes an account by mistake. */

@@ -88,7 +88,7 @@ export function createRecipesService({
 
   return {
     /** Adds what somebody asked for a while ago; throws `not-signed-in` when they have left meanwhile. */
-    async addLate(uid: string, draft: RecipeDraft, origin?: RecipeOrigin): Promise<Recipe> {
+    addLate: async (uid: string, draft: RecipeDraft, origin?: RecipeOrigin): Promise<Recipe> => {
       if (await hasLeft(uid)) throw new AppError("not-signed-in");
       return add(uid, draft, origin);
     },
