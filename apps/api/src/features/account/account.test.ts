@@ -195,10 +195,20 @@ describe("DELETE /api/account", () => {
     });
     const ana = world.as("ana");
     const url = "https://soup.example/slow";
-    const imported = ana.post("/api/recipes/scrape").send({ url }).then((answer) => answer);
-    const generated = ana.post("/api/recipes/search").send({ query: "leek soup" }).then((answer) => answer);
+    const imported = ana
+      .post("/api/recipes/scrape")
+      .send({ url })
+      .then((answer) => answer);
+    const generated = ana
+      .post("/api/recipes/search")
+      .send({ query: "leek soup" })
+      .then((answer) => answer);
     await vi.waitFor(() => expect(asked.toSorted()).toEqual(["dish", "page"]));
-    const ben = world.as("ben").post("/api/recipes/scrape").send({ url }).then((answer) => answer);
+    const ben = world
+      .as("ben")
+      .post("/api/recipes/scrape")
+      .send({ url })
+      .then((answer) => answer);
     // One of them ends while the provider is told, the other one after that.
     const auth = { ...world.ports.auth };
     vi.spyOn(world.ports.auth, "deleteUser").mockImplementationOnce(async (uid) => {
