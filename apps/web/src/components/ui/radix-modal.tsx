@@ -24,11 +24,12 @@ export function RadixModal({ open, onOpenChange, className, children, ...props }
           aria-modal
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
+            opener.current = openerNow();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             giveFocusBack(opener.current);
+            lastOpener = null;
           }}
           onInteractOutside={keepOpenForToasts}
           className={cn("fixed z-50 text-ink outline-none", className)}
@@ -39,6 +40,16 @@ export function RadixModal({ open, onOpenChange, className, children, ...props }
       </DialogPrimitive.Portal>
     </DialogPrimitive.Root>
   );
+}
+
+/** What opened the latest modal, until that one gives the focus back: a little after it has closed. */
+let lastOpener: Element | null = null;
+
+/** What has the focus; or, where one modal takes another's place, what opened the first of them. */
+function openerNow(): Element | null {
+  const focused = document.activeElement;
+  lastOpener = focused === document.body ? lastOpener : focused;
+  return lastOpener;
 }
 
 /** To what opened it, or to what stands in its place now; when that is gone too, to the page. */

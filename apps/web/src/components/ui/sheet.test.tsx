@@ -21,6 +21,27 @@ function AddMenu() {
   );
 }
 
+/** A question whose answer leads to another one. */
+function TwoQuestions() {
+  const [asked, setAsked] = useState<"first" | "second" | null>(null);
+  const close = (open: boolean) => !open && setAsked(null);
+  return (
+    <>
+      <button type="button" onClick={() => setAsked("first")}>
+        Delete
+      </button>
+      <Dialog open={asked === "first"} onOpenChange={close} title="Sure?" description="It is gone then.">
+        <button type="button" onClick={() => setAsked("second")}>
+          Yes
+        </button>
+      </Dialog>
+      <Dialog open={asked === "second"} onOpenChange={close} title="Changed meanwhile" description="And now?">
+        <button type="button">Delete anyway</button>
+      </Dialog>
+    </>
+  );
+}
+
 async function openMenu() {
   render(<AddMenu />);
   await userEvent.click(screen.getByRole("button", { name: "Add" }));
@@ -95,5 +116,14 @@ describe("Dialog", () => {
     expect(screen.getByRole("alertdialog")).toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
     expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+  });
+
+  it("in the place of another one gives the focus back to what opened the first", async () => {
+    render(<TwoQuestions />);
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Yes" }));
+    await screen.findByRole("dialog", { name: "Changed meanwhile" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Delete" })).toHaveFocus());
   });
 });
