@@ -241,8 +241,8 @@ test("the heading counts what a search finds, in two columns on a phone, and a t
   const cards = page.getByRole("main").getByRole("listitem");
   await cards.first().waitFor();
   // Cards come while the page still arranges itself.
-  const columns = async () =>
-    new Set(await Promise.all((await cards.all()).map(async (card) => (await card.boundingBox())?.x))).size;
+  const columns = () =>
+    cards.evaluateAll((shown) => new Set(shown.map((card) => card.getBoundingClientRect().x)).size);
   await expect.poll(columns).toBe(2);
   const newest = cards.filter({ has: page.getByRole("link", { name: "Leek soup 14" }) });
   expect(await newest.textContent()).toContain("1 hour 15 minutes");

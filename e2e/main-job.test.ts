@@ -66,6 +66,8 @@ test("a cook signs in, imports a page, finds it, reads it and keeps it", async (
   await bookmarked.waitFor();
   await page.reload();
   await bookmarked.waitFor();
+  // The page is there before the provider has said who this is; nothing is to be asked of a server that restarts.
+  await page.waitForLoadState("networkidle");
   await server.restart();
   await page.reload();
   await bookmarked.waitFor();

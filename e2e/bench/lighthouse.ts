@@ -14,7 +14,7 @@ import { launchProfile } from "../browser/launch.ts";
 import { addRecipe } from "../harness/add-recipe.ts";
 import { addDemoRecipes, FILLING, RISOTTO } from "../harness/filled-kitchen.ts";
 import { startServer } from "../harness/server.ts";
-import { openSignedIn, signIn } from "../harness/sign-in.ts";
+import { signIn } from "../harness/sign-in.ts";
 
 const GOALS = { performance: 95, accessibility: 100, "best-practices": 100 };
 const NAMES = Object.keys(GOALS);
@@ -62,12 +62,19 @@ const isBelow = rows.some((row) =>
 );
 if (isBelow) process.exitCode = 1;
 
-/** One visit of somebody whose browser has never seen the app: nothing is kept from any earlier one. */
+/** One visit with nothing of the app in the browser's cache; who has a name has not signed out since the last one. */
 async function visit(path: string, name: string | null): Promise<Report> {
   return inNewProfile(async (context, port, folder) => {
     const page = await context.newPage();
     // A page of the same origin that loads nothing of the app.
-    if (name) await openSignedIn(page, `${server.url}/favicon.svg`, name);
+    if (name) {
+      const user = { ...(await signIn(page, server.url, name)), preferredLanguage: "en" };
+      await page.goto(`${server.url}/favicon.svg`);
+      const config = await (await page.request.get(`${server.url}/api/config`)).json();
+      // As an earlier visit leaves it; see lib/seen-session.ts.
+      const seen = JSON.stringify({ user, config });
+      await page.evaluate((text) => localStorage.setItem("larder-seen", text), seen);
+    }
     const output = join(folder, "report.json");
     await promisify(execFile)(process.execPath, [
       LIGHTHOUSE,

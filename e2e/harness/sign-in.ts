@@ -5,7 +5,7 @@ import { signInOver } from "../../apps/api/src/testing/running-server.ts";
  * Lets a page that is still empty be that of somebody who signed in to this server on an earlier visit. What the popup
  * leaves behind is put there without it: the server's cookie, and the account where the sign-in library keeps it.
  */
-export async function signIn(page: Page, url: string, name: string): Promise<void> {
+export async function signIn(page: Page, url: string, name: string): Promise<{ id: string; email: string }> {
   const { uid, token, refreshToken } = await signInOver(url, name.toLowerCase());
   const email = `${name.toLowerCase()}@example.com`;
   const registered = await page.request.post(`${url}/api/user/create`, {
@@ -23,6 +23,7 @@ export async function signIn(page: Page, url: string, name: string): Promise<voi
     stsTokenManager: { refreshToken, accessToken: token, expirationTime: Date.now() + 3_600_000 },
   };
   await page.addInitScript(rememberOnce, { origin: url, account: JSON.stringify(account) });
+  return { id: uid, email };
 }
 
 /** Opens a page as somebody who has signed in before. */

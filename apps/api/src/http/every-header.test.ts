@@ -50,6 +50,7 @@ async function everyAnswer(options: Parameters<typeof createTestApp>[0]): Promis
   async function ask(endpoint: Endpoint) {
     // Anew for each call: some of them end what others need.
     world.identity.revoked.clear();
+    world.identity.gone.clear();
     const { id, slug } = await world.addRecipe("ana");
     const verified = await world.as("ana").post("/api/admin/verify").send({ password: ADMIN_PASSWORD });
     const ids: Headers = {

@@ -37,5 +37,5 @@ export function createFakeAuth() {
     },
     close: async () => {},
   };
-  return { auth, checks, revoked, setReachable: (value: boolean) => void (reachable = value) };
+  return { auth, checks, revoked, gone, setReachable: (value: boolean) => void (reachable = value) };
 }
