@@ -25,7 +25,7 @@ await runCommand(async () => {
   }
   if (unfit)
     console.log(
-      `A restore will refuse it, for it holds what does not fit: ${unfit}. Mend or delete that first.`,
+      `It holds what does not fit: ${unfit}. Mend or delete that first, or restore it with --as-it-is.`,
     );
   if (!source.header.isOneMoment) {
     console.log(

@@ -6,17 +6,18 @@ import { RECORD_KINDS } from "./backup/format.ts";
 import { restore } from "./backup/restore.ts";
 import { placeName } from "./move/place.ts";
 
-const USAGE = `usage: npm run restore -- FILE [--replace]
+const USAGE = `usage: npm run restore -- FILE [--replace] [--as-it-is]
 
 Puts everything of a backup into the configured store (MONGODB_URI, else DATA_DIR), which must be empty;
-with --replace what is there goes, and is kept in DATA_DIR/before-restore-TIME. Stop the server before.`;
+with --replace what is there goes, and is kept in DATA_DIR/before-restore-TIME. Stop the server before.
+With --as-it-is a backup may hold what Larder cannot show, such as another program may have left.`;
 
 const STOPPED = "Stopped. What was there before is there again.";
 
 await runCommand(async () => {
-  const options = { replace: { type: "boolean" } } as const;
+  const options = { replace: { type: "boolean" }, "as-it-is": { type: "boolean" } } as const;
   const { file, place, dataDir, isOn } = readArguments(process.argv.slice(2), options, USAGE);
-  const job = { file, place, dataDir, replace: isOn("replace"), now: new Date() };
+  const job = { file, place, dataDir, replace: isOn("replace"), asItIs: isOn("as-it-is"), now: new Date() };
   const { counts, aside } = await restore({ ...job, signal: endedBySignal(STOPPED) });
   console.log(`${placeName(place)} holds what is in ${file}, every item was compared:`);
   console.log(RECORD_KINDS.map((kind) => `${kind}: ${counted(counts[kind])}`).join(", "));

@@ -167,7 +167,7 @@ describe("a backup of a store that is written to", () => {
     expect(written).toBeGreaterThan(10);
   });
 
-  it("holds what does not fit as it is, and tells what a restore would refuse", async () => {
+  it("holds what does not fit, tells what a restore refuses, and is restored as it is where that is wished", async () => {
     const { store } = await openBoth(sqliteIn("old"));
     const unsafe = ["a", "b", "c", "d", "e", "f"].map((id) =>
       buildRecipe({ id, slug: id, url: "javascript:alert(1)" }),
@@ -177,6 +177,10 @@ describe("a backup of a store that is written to", () => {
     const named = ["a", "b", "c", "d", "e"].map((id) => `recipes "${id}" (url)`).join(", ");
     expect(unfit).toBe(`${named} and 1 more`);
     await expect(restoreInto("new")).rejects.toThrow(named);
+
+    expect((await restoreInto("new", { asItIs: true })).counts.recipes).toBe(6);
+    const again = await openBoth(sqliteIn("new"));
+    expect(await again.store.recipes.findById("a")).toEqual(unsafe[0]);
   });
 
   it("passes over a picture that is gone, and tells of it", async () => {

@@ -21,11 +21,15 @@ import {
 /** Beyond any recipe or picture that is kept; a line without an end must not fill the memory. */
 const MAX_LINE_BYTES = 64 * 1024 * 1024;
 
-/** Reads all of a backup and keeps nothing: throws unless it is whole, unaltered, of a version that we know, and fits. */
+/**
+ * Reads all of a backup and keeps nothing: throws unless it is whole, unaltered and of a version that we know.
+ *
+ * @returns what in it does not fit as well; null when all does
+ */
 export async function checkBackup(
   file: string,
   signal?: AbortSignal,
-): Promise<{ header: BackupHeader; counts: Counts }> {
+): Promise<{ header: BackupHeader; counts: Counts; unfit: string | null }> {
   const counts = noCounts();
   let header: BackupHeader | undefined;
   const unfit = new Unfit();
@@ -35,8 +39,7 @@ export async function checkBackup(
     if (isStored(record)) unfit.check(record.kind, record.item);
   }
   if (!header) throw damaged(file, "it has no header");
-  if (unfit.summary) throw damaged(file, `it holds what does not fit, ${unfit.summary}`);
-  return { header, counts };
+  return { header, counts, unfit: unfit.summary };
 }
 
 /**

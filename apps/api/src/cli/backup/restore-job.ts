@@ -7,6 +7,8 @@ export interface RestoreOptions {
   dataDir: string;
   /** Whether what is there may go. */
   replace: boolean;
+  /** Whether what does not fit is restored, too. */
+  asItIs?: boolean;
   now: Date;
   /** Ends it before it is done: what was there is there again. */
   signal?: AbortSignal;

@@ -13,8 +13,13 @@ import { restoreSqlite } from "./restore-sqlite.ts";
  * @throws CommandError before anything is touched when the file or the store does not allow it
  */
 export async function restore(options: RestoreOptions): Promise<{ counts: Counts; aside: string }> {
-  const { file, place, dataDir, now, signal } = options;
-  const { counts } = await checkBackup(file, signal);
+  const { file, place, dataDir, asItIs = false, now, signal } = options;
+  const { counts, unfit } = await checkBackup(file, signal);
+  if (unfit && !asItIs) {
+    throw new CommandError(
+      `${file} cannot be restored: it holds what does not fit, ${unfit}. Add --as-it-is to have that as well: Larder leaves it out of lists.`,
+    );
+  }
   await mkdir(dataDir, { recursive: true });
   const giveBack = await holdFolder(dataDir);
   const staging = join(dataDir, "restoring");

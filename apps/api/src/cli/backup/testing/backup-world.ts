@@ -98,13 +98,14 @@ export async function everything(place: Place) {
 
 export const restoreInto = (
   name: string,
-  options: { replace?: boolean; from?: string; place?: Place; signal?: AbortSignal } = {},
+  options: { replace?: boolean; asItIs?: boolean; from?: string; place?: Place; signal?: AbortSignal } = {},
 ) =>
   restore({
     file: options.from ?? file(),
     place: options.place ?? sqliteIn(name),
     dataDir: dirOf(name),
     replace: options.replace ?? false,
+    asItIs: options.asItIs ?? false,
     now: NOW,
     ...(options.signal && { signal: options.signal }),
   });
