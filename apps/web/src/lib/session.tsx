@@ -48,6 +48,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(beginning);
   const [attempt, setAttempt] = useState(0);
   const identity = useRef<IdentityProvider>(null);
+  const [known] = useState(() => Promise.withResolvers<void>());
   const signingIn = useRef<PromiseWithResolvers<void>>(null);
 
   useEffect(() => {
@@ -72,6 +73,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         if (unmounted) return;
         setState((before) => ({ ...before, user, loading: false }));
         waiting?.resolve();
+        known.resolve();
       } catch (error) {
         // The provider knows the user but our server does not: nobody is signed in here.
         waiting?.reject(error);
@@ -101,7 +103,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       unmounted = true;
       unwatch();
     };
-  }, [attempt]);
+  }, [attempt, known]);
 
   useEffect(() => {
     if (!state.loading) rememberSession(state);
@@ -122,12 +124,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const signOut = useCallback(async () => {
-    if (!identity.current) throw new Error("The identity provider is not ready.");
+    // Who was here before can press the key before the provider has said that it is still them.
+    await known.promise;
     await call(logout, { body: {} });
-    await identity.current.signOut();
+    await identity.current?.signOut();
     keepKitchenFor(null);
     await keepAnswersFor(null);
-  }, []);
+  }, [known]);
 
   const chooseLanguage = useCallback(async (language: Language) => {
     const { preferredLanguage } = await call(setLanguage, { body: { preferredLanguage: language } });

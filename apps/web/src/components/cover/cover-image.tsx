@@ -1,8 +1,12 @@
 import { lazy, Suspense } from "react";
 import type { CoverImageProps } from "@/components/cover/painted-cover";
 
+const load = () => import("@/components/cover/painted-cover");
+// A page with cards needs it: it comes while the page asks which cards there are, not after them.
+load().catch(() => {});
+
 const PaintedCover = lazy(async () => {
-  const { preparePaintedCover } = await import("@/components/cover/painted-cover");
+  const { preparePaintedCover } = await load();
   return { default: preparePaintedCover() };
 });
 

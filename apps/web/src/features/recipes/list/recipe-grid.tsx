@@ -18,8 +18,12 @@ import { problemOf } from "@/lib/problem";
 
 const SKELETONS = [1, 2, 3, 4];
 
+const loadLongGrid = () => import("@/features/recipes/list/long-grid");
+// While the page asks which cards there are.
+loadLongGrid().catch(() => {});
+
 const LongGrid = lazy(async () => {
-  const { LongGrid: grid } = await import("@/features/recipes/list/long-grid");
+  const { LongGrid: grid } = await loadLongGrid();
   return { default: grid };
 });
 /** The cards of the first screen, until the grid is there that knows how to show thousands. */
