@@ -10,7 +10,7 @@ export type Keep = "mine" | "everyone";
 const MARK = "kept-";
 const EVERYONE = `${MARK}everyone`;
 
-/** Nobody yet: until the identity provider has said who is here, nothing of theirs is kept or recalled. */
+/** Nobody yet: until it is known who is here, nothing of theirs is kept or recalled. */
 let mine: string | null = null;
 
 const placeFor = (keep: Keep) => (keep === "mine" ? mine : EVERYONE);

@@ -8,7 +8,7 @@ import { useSyncExternalStore } from "react";
 
 const MARK = "larder-kitchen-for-";
 
-/** Nobody yet: until the identity provider has said who is here, nothing is kept or recalled. */
+/** Nobody yet: until it is known who is here, nothing is kept or recalled. */
 let mine: string | null = null;
 /** What could not be written, in a browser that refuses its storage: it lasts as long as the page. */
 let unwritten: string | null = null;

@@ -1,12 +1,11 @@
 import { lazy, Suspense } from "react";
 import type { CoverImageProps } from "@/components/cover/painted-cover";
 
-const load = () => import("@/components/cover/painted-cover");
-// A page with cards needs it: it comes while the page asks which cards there are, not after them.
-load().catch(() => {});
+/** Asks for the drawings early, where a page knows that it will need them. */
+export const loadCoverImages = () => import("@/components/cover/painted-cover");
 
 const PaintedCover = lazy(async () => {
-  const { preparePaintedCover } = await load();
+  const { preparePaintedCover } = await loadCoverImages();
   return { default: preparePaintedCover() };
 });
 

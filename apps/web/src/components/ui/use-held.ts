@@ -11,13 +11,10 @@ export function useHeld({ onPress, disabled }: { onPress: () => void; disabled: 
   useEffect(() => {
     latest.current = onPress;
   }, [onPress]);
-  useEffect(() => {
-    if (!disabled) return () => clearTimeout(timeout.current);
-    // A key that is switched off does not hear that it is let go.
-    clearTimeout(timeout.current);
-  }, [disabled]);
-
   const letGo = () => clearTimeout(timeout.current);
+  // A key that is switched off, or goes, does not hear that it is let go.
+  useEffect(() => letGo, [disabled]);
+
   return {
     disabled,
     onPointerDown: () => {

@@ -2,6 +2,7 @@ import type { RecipeSummary } from "@larder/domain/recipe";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "wouter";
+import { loadCoverImages } from "@/components/cover/cover-image";
 import { CardGrid } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorCard } from "@/components/ui/error-card";
@@ -19,8 +20,8 @@ import { problemOf } from "@/lib/problem";
 const SKELETONS = [1, 2, 3, 4];
 
 const loadLongGrid = () => import("@/features/recipes/list/long-grid");
-// While the page asks which cards there are.
-loadLongGrid().catch(() => {});
+// While the page asks which cards there are, not after them. What fails now is tried again when it is needed.
+Promise.all([loadLongGrid(), loadCoverImages()]).catch(() => {});
 
 const LongGrid = lazy(async () => {
   const { LongGrid: grid } = await loadLongGrid();
