@@ -62,6 +62,7 @@ export const ERROR_CODES = [
   "sign-in-unavailable",
   "store-unavailable",
   "stored-damaged",
+  "server-busy",
   "stopping",
   "internal",
 ] as const;

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "@larder/domain/error-code";
 import type { ErrorAnswer } from "@larder/domain/contract/error";
 import { en } from "@larder/domain/messages/en";
+import { sentenceFor } from "@larder/domain/messages/problem";
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import { StrangeCursor } from "../ports/page.ts";
@@ -56,7 +57,7 @@ function answer(response: Response, status: number, { code, extras }: AppError):
     .type("json")
     .json({
       success: false,
-      error: en.errors[code],
+      error: sentenceFor(en, code, retryAfterSeconds),
       code,
       ...(details && { details }),
       ...(existingRecipe && { existingRecipe }),

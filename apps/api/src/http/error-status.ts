@@ -56,6 +56,7 @@ export const STATUS: Record<ErrorCode, number> = {
   "sign-in-unavailable": 503,
   "store-unavailable": 503,
   "stored-damaged": 500,
+  "server-busy": 503,
   stopping: 503,
   internal: 500,
 };

@@ -16,6 +16,7 @@ describe("the limits as they are without any setting", () => {
     const sixth = await send();
     expect([sixth.status, sixth.body.code]).toEqual([429, "too-many-requests"]);
     expect(Number(sixth.headers["retry-after"])).toBeGreaterThan(60);
+    expect(sixth.body.error).toBe("That was a lot at once. Please try again in 1 hour.");
     expect((await world.store.feedback.list({}, { limit: 10 })).total).toBe(5);
   });
 });

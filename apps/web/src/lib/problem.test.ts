@@ -11,7 +11,7 @@ describe("problemOf", () => {
     [
       "an answer of ours",
       refused("too-many-requests"),
-      "That was a lot at once. Please wait a moment and try again.",
+      "That was a lot at once. Please wait a while and try again.",
     ],
     ["a fault of ours", refused("internal"), "Something went wrong on our side."],
     ["a proxy's page", new ApiError(502, "502: Bad Gateway"), "502: Bad Gateway"],

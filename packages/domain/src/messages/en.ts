@@ -2,6 +2,7 @@ import type { ErrorCode } from "../error-code.ts";
 import type { NoteKind } from "../normalise/notes.ts";
 import type { UNITS } from "../units.ts";
 import { enDoor } from "./en-door.ts";
+import { waitTime } from "./wait-time.ts";
 
 /** Every sentence that a user can read, in English. The Spanish twin has the same keys, or it does not compile. */
 export const en = {
@@ -32,7 +33,7 @@ export const en = {
     "admin-required": "Please enter the admin password first",
     "wrong-password": "Invalid password",
     "too-many-attempts": "Too many attempts. Please wait a while and try again.",
-    "too-many-requests": "That was a lot at once. Please wait a moment and try again.",
+    "too-many-requests": "That was a lot at once. Please wait a while and try again.",
     "not-found": "There is nothing at this address.",
     "recipe-not-found": "This recipe is not here any more.",
     "request-not-found": "This recipe request is not here any more.",
@@ -61,9 +62,20 @@ export const en = {
     "sign-in-unavailable": "The sign-in service cannot be reached. Please try again in a moment.",
     "store-unavailable": "The recipes cannot be reached right now. Please try again in a moment.",
     "stored-damaged": "This was stored with a fault and cannot be shown. Whoever runs Larder can mend it.",
+    "server-busy": "The server is busy right now. Please try again in a moment.",
     stopping: "The server is restarting. Please try again in a moment.",
     internal: enDoor.common.broken,
   } satisfies Record<ErrorCode, string>,
+  /** The same sentences where the seconds to wait are known (`Retry-After`). */
+  errorsWithWait: {
+    "too-many-attempts": (seconds: number) =>
+      `Too many attempts. Please try again in ${waitTime("en", seconds)}.`,
+    "too-many-requests": (seconds: number) =>
+      `That was a lot at once. Please try again in ${waitTime("en", seconds)}.`,
+    "generation-busy": (seconds: number) => `The AI is busy. Please try again in ${waitTime("en", seconds)}.`,
+    "generation-spent": (seconds: number) =>
+      `That is all that can be generated for now. Please try again in ${waitTime("en", seconds)}.`,
+  } satisfies Partial<Record<ErrorCode, (seconds: number) => string>>,
   nav: {
     label: "Main",
     home: "Home",

@@ -1,5 +1,6 @@
 import { esDoor } from "./es-door.ts";
 import type { Messages } from "./messages.ts";
+import { waitTime } from "./wait-time.ts";
 
 /** Every sentence that a user can read, in Spanish. */
 export const es: Messages = {
@@ -31,7 +32,7 @@ export const es: Messages = {
     "admin-required": "Escribe primero la contraseña de administración",
     "wrong-password": "Contraseña incorrecta",
     "too-many-attempts": "Demasiados intentos. Espera un rato y vuelve a probar.",
-    "too-many-requests": "Han sido muchas peticiones seguidas. Espera un momento y vuelve a probar.",
+    "too-many-requests": "Han sido muchas peticiones seguidas. Espera un rato y vuelve a probar.",
     "not-found": "No hay nada en esta dirección.",
     "recipe-not-found": "Esta receta ya no está aquí.",
     "request-not-found": "Esta petición de receta ya no está aquí.",
@@ -62,8 +63,19 @@ export const es: Messages = {
     "store-unavailable": "Ahora mismo no se puede llegar a las recetas. Vuelve a probar en un momento.",
     "stored-damaged":
       "Esto se guardó con un fallo y no se puede mostrar. Quien lleva Larder puede arreglarlo.",
+    "server-busy": "El servidor está ocupado ahora mismo. Vuelve a probar en un momento.",
     stopping: "El servidor se está reiniciando. Vuelve a probar en un momento.",
     internal: esDoor.common.broken,
+  },
+  errorsWithWait: {
+    "too-many-attempts": (seconds) =>
+      `Demasiados intentos. Vuelve a probar dentro de ${waitTime("es", seconds)}.`,
+    "too-many-requests": (seconds) =>
+      `Han sido muchas peticiones seguidas. Vuelve a probar dentro de ${waitTime("es", seconds)}.`,
+    "generation-busy": (seconds) =>
+      `La IA está ocupada. Vuelve a probar dentro de ${waitTime("es", seconds)}.`,
+    "generation-spent": (seconds) =>
+      `Por ahora no se puede generar más. Vuelve a probar dentro de ${waitTime("es", seconds)}.`,
   },
   nav: {
     label: "Principal",

@@ -295,6 +295,39 @@ describe("sentenceFor", () => {
   );
 });
 
+describe("sentenceFor, with a known wait", () => {
+  it.each([
+    [0, "1 second", "1 segundo"],
+    [1, "1 second", "1 segundo"],
+    [59, "59 seconds", "59 segundos"],
+    [60, "1 minute", "1 minuto"],
+    [61, "2 minutes", "2 minutos"],
+    [3_599, "1 hour", "1 hora"],
+    [3_601, "61 minutes", "61 minutos"],
+    [7_200, "2 hours", "2 horas"],
+    [86_400, "24 hours", "24 horas"],
+  ])("states %i seconds as a person would", (seconds, inEnglish, inSpanish) => {
+    expect(sentenceFor(en, "too-many-requests", seconds)).toBe(
+      `That was a lot at once. Please try again in ${inEnglish}.`,
+    );
+    expect(sentenceFor(es, "too-many-requests", seconds)).toBe(
+      `Han sido muchas peticiones seguidas. Vuelve a probar dentro de ${inSpanish}.`,
+    );
+  });
+
+  it.each(["too-many-attempts", "generation-busy", "generation-spent"] as const)(
+    "states it for %s",
+    (code) => {
+      expect(sentenceFor(en, code, 900)).toMatch(/ in 15 minutes\.$/);
+      expect(sentenceFor(es, code, 900)).toMatch(/ dentro de 15 minutos\.$/);
+    },
+  );
+
+  it.each(["store-unavailable", "toString", undefined])("says nothing of it for %s", (code) => {
+    expect(sentenceFor(en, code, 900)).toBe(sentenceFor(en, code));
+  });
+});
+
 describe("groupHeading", () => {
   it.each([
     ["spices_and_seasonings", "Spices & Seasonings", "Especias y condimentos"],
