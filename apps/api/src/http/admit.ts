@@ -91,7 +91,8 @@ class Admitted {
 
 /**
  * Lets a request in, or throws why not. The checks come in one order for every call:
- * session 401, cross-site 403, rate 429, content type 415, size 413, shape 400, sent user id 403.
+ * session 401, cross-site 403, rate of the minute 429, content type 415, size 413, shape 400, sent user id 403, rate of
+ * the hour 429. What is refused as input uses up none of the few calls of an hour.
  */
 export async function admit(
   endpoint: Endpoint,
@@ -101,7 +102,8 @@ export async function admit(
 ): Promise<object> {
   const user = await admitUser(endpoint, request, response, rules);
   if (isCrossSite(request, rules.allowedOrigins)) throw new AppError("cross-site");
-  await rules.limit(endpoint, user?.uid ?? request.ip ?? "unknown");
+  const who = user?.uid ?? request.ip ?? "unknown";
+  await rules.limit.eachMinute(endpoint, who);
   const sentBody = endpoint.method === "get" ? undefined : await readSentBody(endpoint, request, response);
   // Express reads the query anew each time it is asked for.
   const { query } = request;
@@ -109,9 +111,10 @@ export async function admit(
     params: checkShape(endpoint.params, request.params, "params"),
     query: checkShape(endpoint.query, query, "query"),
     headers: checkShape(endpoint.headers, request.headers, "headers"),
-    body: endpoint.raw ? sentBody : checkShape(endpoint.body, sentBody, "body", endpoint.refusals),
+    body: endpoint.raw ? sentBody : checkShape(endpoint.body, sentBody, "body", endpoint),
   };
   if (endpoint.access !== "public") compareSentUserId({ query, body: sentBody }, user?.uid);
+  await rules.limit.eachHour(endpoint, who);
   return new Admitted(
     parsed,
     endpoint.access === "public" ? undefined : user,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Endpoint } from "@larder/domain/contract/endpoint";
 import { listBookmarks, toggleBookmark } from "@larder/domain/contract/bookmarks";
 import { sendFeedback } from "@larder/domain/contract/feedback";
 import { scrapeRecipe } from "@larder/domain/contract/import";
@@ -12,7 +13,7 @@ import { StoreUnavailable } from "../ports/store.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { AppError } from "./app-error.ts";
 import { createLogger } from "./log.ts";
-import { createRateLimit } from "./rate-limit.ts";
+import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 
 const rates = {
   readsPerMinute: 5,
@@ -38,6 +39,33 @@ describe("rate limits", () => {
     await world.as("ana").post("/api/feedback").send(message).expect(201);
     await world.as("ana").post("/api/recipes/queue").send(message).expect(201);
     await world.as("ana").post("/api/feedback").send(message).expect(429);
+  });
+
+  it.each([
+    ["/api/feedback", { ...message, content: "short" }, 400],
+    ["/api/recipes/queue", { ...message, email: "no address" }, 400],
+    ["/api/feedback", { ...message, userId: "ben" }, 403],
+  ])("of messages are not used up by what %s refuses: %o", async (path, refused, status) => {
+    const world = await createTestApp({ rates: { ...rates, writesPerMinute: 0 } });
+    const send = (body: object) => world.as("ana").post(path).send(body);
+    for (let i = 0; i < 5; i += 1) await send(refused).expect(status);
+    for (let i = 0; i < 2; i += 1) await send(message).expect(201);
+    await send(message).expect(429);
+    // Input is checked first: what is wrong with it does not become known only after the wait.
+    await send(refused).expect(status);
+  });
+
+  it("of imports are not used up by an address that is none", async () => {
+    const world = await createTestApp({ rates });
+    const scrape = (url: unknown) => world.as("ana").post("/api/recipes/scrape").send({ url });
+    for (const url of [7, "x".repeat(2_001)]) await scrape(url).expect(400);
+    await scrape("https://food.example/soup").expect(422);
+  });
+
+  it("refuse what is beyond the minute's before the body is read", async () => {
+    const world = await createTestApp({ rates });
+    for (let i = 0; i < 3; i += 1) await world.as("ana").post("/api/feedback").send({}).expect(400);
+    await world.as("ana").post("/api/feedback").send({}).expect(429);
   });
 
   it("count an import before its page is fetched", async () => {
@@ -84,6 +112,12 @@ async function tryOnce(call: Promise<void>): Promise<number | null> {
   }
 }
 
+/** Counts a call as the HTTP layer does. */
+async function count(limit: RateLimit, endpoint: Endpoint, who: string): Promise<void> {
+  await limit.eachMinute(endpoint, who);
+  await limit.eachHour(endpoint, who);
+}
+
 const clock = () => new Date();
 const failed = (error: unknown) => {
   throw error;
@@ -99,12 +133,12 @@ describe.each([true, false])("every window, in a store that is shared: %s,", (is
       const { counters } = await openSqliteStore({ file: ":memory:" });
       const limit = createRateLimit(rates, { counters: { ...counters, isShared }, clock, failed });
       for (let round = 0; round < 2; round += 1) {
-        for (let i = 0; i < points; i += 1) expect(await tryOnce(limit(endpoint, "ana"))).toBeNull();
-        expect(await tryOnce(limit(endpoint, "ana"))).toBe(seconds);
+        for (let i = 0; i < points; i += 1) expect(await tryOnce(count(limit, endpoint, "ana"))).toBeNull();
+        expect(await tryOnce(count(limit, endpoint, "ana"))).toBe(seconds);
         vi.advanceTimersByTime((seconds - 1) * 1000);
         // What is refused does not make the wait longer.
-        expect(await tryOnce(limit(endpoint, "ana"))).toBe(1);
-        expect(await tryOnce(limit(endpoint, "ben"))).toBeNull();
+        expect(await tryOnce(count(limit, endpoint, "ana"))).toBe(1);
+        expect(await tryOnce(count(limit, endpoint, "ben"))).toBeNull();
         vi.advanceTimersByTime(seconds === 60 ? 1_000 : 3_600_000);
       }
     },
@@ -117,7 +151,7 @@ describe("a limit that is switched off", () => {
     const add = vi.fn<CounterStore["add"]>();
     const counters = { isShared: true, add, takeBack: vi.fn<CounterStore["takeBack"]>() };
     const limit = createRateLimit({ ...rates, ...off }, { counters, clock, failed });
-    for (let i = 0; i < 20; i += 1) await limit(endpoint, "ana");
+    for (let i = 0; i < 20; i += 1) await count(limit, endpoint, "ana");
     expect(add).not.toHaveBeenCalled();
   });
 });
@@ -160,15 +194,15 @@ describe("the store that counts", () => {
     const { counters } = await openSqliteStore({ file: ":memory:" });
     const add = vi.fn<Add>((...asked) => counters.add(...asked));
     const limit = createRateLimit(rates, { counters: counting(add), clock, failed });
-    for (let i = 0; i < 100; i += 1) await tryOnce(limit(toggleBookmark, "ana"));
+    for (let i = 0; i < 100; i += 1) await tryOnce(count(limit, toggleBookmark, "ana"));
     expect(add).toHaveBeenCalledTimes(4);
   });
 
   it("is not asked for reads", async () => {
     const add = vi.fn<Add>();
     const limit = createRateLimit(rates, { counters: counting(add), clock, failed });
-    for (let i = 0; i < 5; i += 1) await limit(listBookmarks, "ana");
-    expect(await tryOnce(limit(listBookmarks, "ana"))).toBeGreaterThan(0);
+    for (let i = 0; i < 5; i += 1) await count(limit, listBookmarks, "ana");
+    expect(await tryOnce(count(limit, listBookmarks, "ana"))).toBeGreaterThan(0);
     expect(add).not.toHaveBeenCalled();
   });
 
@@ -183,9 +217,9 @@ describe("the store that counts", () => {
       const reports = vi.fn<(error: unknown) => void>();
       const limit = createRateLimit(rates, { counters: counting(asked), clock, failed: reports });
       const began = performance.now();
-      for (let i = 0; i < 3; i += 1) expect(await tryOnce(limit(toggleBookmark, "ana"))).toBeNull();
-      expect(await tryOnce(limit(toggleBookmark, "ana"))).toBeGreaterThan(0);
-      expect(await tryOnce(limit(toggleBookmark, "ben"))).toBeNull();
+      for (let i = 0; i < 3; i += 1) expect(await tryOnce(count(limit, toggleBookmark, "ana"))).toBeNull();
+      expect(await tryOnce(count(limit, toggleBookmark, "ana"))).toBeGreaterThan(0);
+      expect(await tryOnce(count(limit, toggleBookmark, "ben"))).toBeNull();
       expect(performance.now() - began).toBeLessThan(1_500);
       expect(asked).toHaveBeenCalledTimes(1);
       expect(reports).toHaveBeenCalledTimes(1);
@@ -199,12 +233,12 @@ describe("the store that counts", () => {
       .fn<Add>((...asked) => counters.add(...asked))
       .mockRejectedValueOnce(new StoreUnavailable("gone"));
     const limit = createRateLimit(rates, { counters: counting(add), clock, failed: () => {} });
-    for (let i = 0; i < 2; i += 1) await limit(toggleBookmark, "ana");
+    for (let i = 0; i < 2; i += 1) await count(limit, toggleBookmark, "ana");
     expect(add).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(2_000);
-    for (let i = 0; i < 3; i += 1) expect(await tryOnce(limit(toggleBookmark, "ana"))).toBeNull();
+    for (let i = 0; i < 3; i += 1) expect(await tryOnce(count(limit, toggleBookmark, "ana"))).toBeNull();
     expect(add).toHaveBeenCalledTimes(4);
-    expect(await tryOnce(limit(toggleBookmark, "ana"))).toBe(60);
+    expect(await tryOnce(count(limit, toggleBookmark, "ana"))).toBe(60);
   });
 
   it("leaves a write to fail by itself, with 503, and a word in the log", async () => {

@@ -21,8 +21,13 @@ export interface Counting {
   failed: (error: unknown) => void;
 }
 
-/** Counts a call; throws `too-many-requests` beyond the limit. */
-export type RateLimit = (endpoint: Endpoint, who: string) => Promise<void>;
+/** Counts calls; throws `too-many-requests` beyond a limit. */
+export interface RateLimit {
+  /** Counts a call against the limit of all reads or writes, before its input is read. */
+  eachMinute(endpoint: Endpoint, who: string): Promise<void>;
+  /** Counts a call whose input is in order against the stricter limit that its endpoint names. */
+  eachHour(endpoint: Endpoint, who: string): Promise<void>;
+}
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -46,11 +51,14 @@ export function createRateLimit(limits: RateLimits, { counters, clock, failed }:
     picture: inStore("picture", limits.picturesPerHour, HOUR_MS),
     message: inStore("message", limits.messagesPerHour, HOUR_MS),
   };
-  return async (endpoint, caller) => {
-    // Health must answer however often it is asked; sign-in is called by everybody before there is a user.
-    if (endpoint.access === "public" && endpoint.method === "get") return;
-    const who = addressBlock(caller);
-    await (endpoint.method === "get" ? read : write)?.(who);
-    if (endpoint.rate) await strict[endpoint.rate]?.(who);
+  return {
+    async eachMinute(endpoint, caller) {
+      // Health must answer however often it is asked; sign-in is called by everybody before there is a user.
+      if (endpoint.access === "public" && endpoint.method === "get") return;
+      await (endpoint.method === "get" ? read : write)?.(addressBlock(caller));
+    },
+    async eachHour({ rate }, caller) {
+      if (rate) await strict[rate]?.(addressBlock(caller));
+    },
   };
 }

@@ -27,8 +27,10 @@ export interface Endpoint {
   /** Request headers that mean something to this call, lower-case. */
   readonly headers?: Schema;
   readonly body?: Schema;
-  /** Fields of the body whose refusal has a sentence of its own; all others are `bad-input`. */
+  /** Fields of the body whose refusal has a sentence of its own; all others, and too long ones, are `bad-input`. */
   readonly refusals?: Readonly<Record<string, ErrorCode>>;
+  /** Fields of the body that must be filled in, and the code where any of them is missing, null or blank. */
+  readonly required?: { readonly fields: readonly string[]; readonly code: ErrorCode };
   /** A body that is a file instead of JSON. */
   readonly raw?: RawBody;
   /** The stricter limit that a call counts against, beside that of all reads or writes. */

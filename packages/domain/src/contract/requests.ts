@@ -22,7 +22,8 @@ export const requestRecipe = defineEndpoint({
     /** Told from the content when it is not sent. */
     requestType: z.optional(z.enum(REQUEST_TYPES)),
   }),
-  refusals: { email: "email-invalid", content: "request-incomplete" },
+  refusals: { email: "email-invalid" },
+  required: { fields: ["email", "content"], code: "request-incomplete" },
   response: z.object({ success, request: recipeRequestSchema }),
   status: 201,
 });

@@ -130,10 +130,38 @@ describe("feedback", () => {
     [{ email: "no address", content: "long enough" }, "Please enter a valid email address"],
     [{ email: "a@b.example", content: "too short" }, "Please provide more details"],
     [{ content: "long enough" }, "Please enter a valid email address"],
+    [
+      { email: "a@b.example", content: "x".repeat(5_001) },
+      "Something in this request is missing or has the wrong form.",
+    ],
   ])("is refused when it is %o, with its sentence", async (body, sentence) => {
     const answer = await world.as("ben").post("/api/feedback").send(body);
     expect([answer.status, answer.body.error]).toEqual([400, sentence]);
     expect((await world.store.feedback.list({}, { limit: 5 })).total).toBe(0);
+  });
+});
+
+describe("a recipe request", () => {
+  const email = "ben@example.com";
+  const content = "A soup with leeks";
+  it.each([
+    [undefined, "Please fill in all fields"],
+    [{}, "Please fill in all fields"],
+    [{ content }, "Please fill in all fields"],
+    [{ email: "", content }, "Please fill in all fields"],
+    [{ email: " ", content }, "Please fill in all fields"],
+    [{ email: null, content }, "Please fill in all fields"],
+    [{ email }, "Please fill in all fields"],
+    [{ email, content: "" }, "Please fill in all fields"],
+    [{ email, content: " \n" }, "Please fill in all fields"],
+    [{ email: "no address" }, "Please fill in all fields"],
+    [{ email: "no address", content }, "Please enter a valid email address"],
+    [{ email: 7, content }, "Please enter a valid email address"],
+    [{ email, content: "x".repeat(5_001) }, "Something in this request is missing or has the wrong form."],
+  ])("is refused when it is %o, with its sentence", async (body, sentence) => {
+    const answer = await world.as("ben").post("/api/recipes/queue").send(body);
+    expect([answer.status, answer.body.error]).toEqual([400, sentence]);
+    expect((await world.store.requests.list({}, { limit: 5 })).total).toBe(0);
   });
 });
 
