@@ -103,6 +103,52 @@ test("a bookmark key keeps the focus while it saves, and gives it to its neighbo
   await waitForFocus(button(page, second ?? ""));
 });
 
+const KEYS = ["Enter", "Space"] as const;
+
+test.for(KEYS)("a chip that %s takes back gives the focus to its box", async (key, { page, startServer }) => {
+  const server = await startServer();
+  await enter(page, `${server.url}/recipes?search=soy%20sauce+egg+rice`);
+  await button(page, "Remove soy sauce").press(key);
+  await waitForFocus(page.getByRole("searchbox"));
+  await page.waitForURL(/search=egg\+rice$/);
+  await waitForFocus(page.getByRole("searchbox"));
+
+  await page.goto(server.url);
+  const box = page.getByRole("textbox", { name: "What do you want to cook?" });
+  await box.fill("leeks");
+  await box.press(",");
+  await button(page, "Remove leeks").press(key);
+  await waitForFocus(box);
+  expect(await page.getByText("Generating...").count()).toBe(0);
+});
+
+test("a control that goes with its notice or its row gives the focus to its neighbour", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer();
+  await enter(page, server.url);
+  for (const name of ["Leek soup", "Bean stew"]) {
+    const { slug } = await addRecipe(page, { name, steps: STEPS, ingredients: INGREDIENTS });
+    await page.goto(`${server.url}/recipe/${slug}/cook`);
+    await page.getByRole("button", { name: /^All set/ }).click();
+    await page.getByRole("status").filter({ hasText: "Step 1 of 1" }).waitFor();
+  }
+  await page.goto(server.url);
+  const goOn = page.getByRole("button", { name: /^No longer cooking/ });
+  await goOn.nth(0).press("Enter");
+  await expect.poll(() => goOn.count()).toBe(1);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Go on with");
+
+  await page.goto(`${server.url}/recipes`);
+  const bookmark = button(page, "Bookmark: Bean stew");
+  await bookmark.press("Enter");
+  const bookmarked = button(page, "Bookmarked: Bean stew");
+  await waitForFocus(bookmarked);
+  await button(page, "Dismiss").press("Enter");
+  await waitForFocus(bookmarked);
+});
+
 describe("what opens over a page gives the focus back to what opened it", () => {
   const recipe = { name: "Leek soup", steps: STEPS, ingredients: INGREDIENTS };
   const closings = [

@@ -14,6 +14,7 @@ if (!root) throw new Error("The page has no place for the app.");
 listenForBack();
 openPagesAtTheTop();
 reloadWhenOutdated();
+keepFocusFromFirst();
 if (import.meta.env.PROD) void registerServiceWorker();
 
 createRoot(root).render(
@@ -25,6 +26,12 @@ createRoot(root).render(
     </SessionProvider>
   </StrictMode>,
 );
+
+/** Nobody needs it before something has the focus, so the first page does not load it. */
+function keepFocusFromFirst(): void {
+  const load = () => void import("./lib/keep-focus").then(({ keepFocus }) => keepFocus()).catch(() => {});
+  document.addEventListener("focusin", load, { once: true });
+}
 
 function InTheirLanguage({ children }: { children: ReactNode }) {
   const { user } = useSession();

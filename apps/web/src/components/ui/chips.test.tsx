@@ -1,7 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { ChipRow, FilterChip } from "@/components/ui/filter-chip";
+import { BareInput, InputFrame } from "@/components/ui/input";
 import { TermChip } from "@/components/ui/term-chip";
 
 describe("FilterChip", () => {
@@ -34,4 +36,40 @@ describe("TermChip", () => {
     await userEvent.click(screen.getByRole("button", { name: "Remove leeks" }));
     expect(remove).toHaveBeenCalledOnce();
   });
+
+  it.each(["{Enter}", " "])(
+    "gives the focus to the box that it stands in when %j takes it back",
+    async (key) => {
+      render(<BoxOfTwo />);
+      screen.getByRole("button", { name: "Remove leeks" }).focus();
+      await userEvent.keyboard(key);
+      expect(screen.queryByText("leeks")).not.toBeInTheDocument();
+      expect(screen.getByRole("textbox")).toHaveFocus();
+      expect(screen.getByRole("textbox")).toHaveValue("");
+    },
+  );
+
+  it("gives the focus to the box also when a mouse takes it back", async () => {
+    render(<BoxOfTwo />);
+    await userEvent.click(screen.getByRole("button", { name: "Remove rice" }));
+    expect(screen.getByRole("textbox")).toHaveFocus();
+  });
 });
+
+function BoxOfTwo() {
+  const [terms, setTerms] = useState(["leeks", "rice"]);
+  return (
+    <InputFrame>
+      {terms.map((term) => (
+        <TermChip
+          key={term}
+          removeLabel={`Remove ${term}`}
+          onRemove={() => setTerms(terms.filter((other) => other !== term))}
+        >
+          {term}
+        </TermChip>
+      ))}
+      <BareInput aria-label="Search" />
+    </InputFrame>
+  );
+}

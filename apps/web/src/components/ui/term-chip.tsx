@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
 interface TermChipProps {
@@ -10,8 +10,13 @@ interface TermChipProps {
   children: ReactNode;
 }
 
-/** A word one has entered, with a 44 px cross to take it back. */
+/** A word one has entered, with a 44 px cross to take it back. In an InputFrame the focus then goes to its input. */
 export function TermChip({ removeLabel, onRemove, look = "herb", children }: TermChipProps) {
+  function remove({ currentTarget }: MouseEvent): void {
+    currentTarget.closest("[data-slot=input-frame]")?.querySelector("input")?.focus();
+    onRemove();
+  }
+
   return (
     <span
       data-slot="term-chip"
@@ -25,7 +30,7 @@ export function TermChip({ removeLabel, onRemove, look = "herb", children }: Ter
       <button
         type="button"
         aria-label={removeLabel}
-        onClick={onRemove}
+        onClick={remove}
         className="grid size-11 shrink-0 place-items-center rounded-chip"
       >
         <X aria-hidden className="size-4 stroke-[2.5]" />
