@@ -4,13 +4,20 @@ import { run, stop } from "./processes.mjs";
 import { apiArguments } from "./api.mjs";
 import { toolCall } from "./tools.mjs";
 
+/** Where apps/web/vite.config.ts serves the web app; its pages count as the API's own in development alone. */
+const WEB_PORT = "5173";
+
 /** The API restarts on every change, the web app reloads in the browser; one Ctrl-C ends both. */
 export async function runDev(node) {
   const colour = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: "1" } : {};
-  const api = run(node, ["--watch", "--watch-preserve-output", ...apiArguments("main.ts")], {
-    env: { ...compileCache, ...colour },
-    label: "api",
-  });
+  const api = run(
+    node,
+    ["--watch", "--watch-preserve-output", ...apiArguments("main.ts", ["--web-port", WEB_PORT])],
+    {
+      env: { ...compileCache, ...colour },
+      label: "api",
+    },
+  );
   const web = run(
     node,
     [...settingsArguments(), ...toolCall("vite"), "--strictPort", "--clearScreen", "false"],

@@ -35,6 +35,7 @@ import { createErrorHandler, unknownCall } from "./http/error-handler.ts";
 import { createIdentify } from "./http/identify.ts";
 import { createLeftOut } from "./http/left-out.ts";
 import { createListCache } from "./http/list-cache.ts";
+import { localOnly } from "./http/local-only.ts";
 import { requestLog } from "./http/log.ts";
 import { oneAfterAnother } from "./http/one-after-another.ts";
 import { createRateLimit, type RateLimits } from "./http/rate-limit.ts";
@@ -61,8 +62,11 @@ export interface AppOptions {
   log: Logger;
   /** Told of every deadline at which a timer is to ring by push. */
   expectTimer?: (endsAt: string) => void;
-  /** The local identity provider, mounted before all headers: its popup must be able to talk to its opener. */
-  localIdentity?: RequestHandler;
+  /** Set where tokens can be forged: then the application answers what comes straight from this machine alone. */
+  local?: {
+    /** The local identity provider, mounted before all headers: its popup must be able to talk to its opener. */
+    identity?: RequestHandler;
+  };
   /** The folder of the built web client. */
   webRoot?: string;
 }
@@ -76,7 +80,7 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   app.use(
     oneAfterAnother(
       requestLog(options.log),
-      ...(options.localIdentity ? [options.localIdentity] : []),
+      ...(options.local ? localHandlers(options.local, options) : []),
       securityHeaders(options.security),
       crossOrigin(options.corsOrigins),
       cookieParser(),
@@ -91,6 +95,14 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   app.use(unknownCall);
   app.use(createErrorHandler(options.log));
   return app;
+}
+
+function localHandlers(
+  { identity }: NonNullable<AppOptions["local"]>,
+  options: AppOptions,
+): RequestHandler[] {
+  const check = localOnly([...options.ownOrigins, ...options.corsOrigins], options.log);
+  return identity ? [check, identity] : [check];
 }
 
 function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {

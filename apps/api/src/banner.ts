@@ -16,7 +16,7 @@ export function banner({ port, env, adminPasswordFile, hasWeb }: BannerFacts): s
     `Larder is open at http://${shown}:${port}`,
     signIn.kind === "firebase"
       ? `Sign-in:  the Firebase project ${signIn.projectId}`
-      : "Sign-in:  local; choose any name and address, no real account is used",
+      : "Sign-in:  local; choose any name and address, no real account is used\n          (for this machine alone: do not put a proxy in front of it)",
     mongodbUri ? "Recipes:  in MongoDB" : `Recipes:  in ${resolve(dataDir)}`,
     adminPasswordFile
       ? `Admin:    the password for /admin is in ${resolve(adminPasswordFile)}`

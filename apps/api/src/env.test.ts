@@ -168,6 +168,7 @@ describe("readEnvironment", () => {
     ],
     ["production misspelt", { ...PRODUCTION, NODE_ENV: "Production" }, "NODE_ENV"],
     ["an unknown kind of run", { NODE_ENV: "prod" }, "NODE_ENV"],
+    ["a proxy in front of the local sign-in", { TRUST_PROXY: "1" }, "TRUST_PROXY must be 0"],
     ["an origin with a path", { CORS_ORIGINS: "https://a.example/" }, "CORS_ORIGINS"],
     ["an origin without a scheme", { CORS_ORIGINS: "https://a.example,b.example" }, "CORS_ORIGINS"],
     ["an origin with a wildcard", { CORS_ORIGINS: "https://*.a.example" }, "CORS_ORIGINS"],

@@ -193,6 +193,11 @@ function signInProblems(env: Settings, signIn: SignIn, production: boolean): str
   if (signIn.kind === "emulator" && !LOOPBACK.has(hostnameOf(signIn.host))) {
     problems.push("FIREBASE_AUTH_EMULATOR_HOST must be on this machine (127.0.0.1:port).");
   }
+  if (env.TRUST_PROXY > 0) {
+    problems.push(
+      "TRUST_PROXY must be 0 without a Firebase project: the local sign-in answers this machine alone, and nothing that comes through a proxy.",
+    );
+  }
   if (!LOOPBACK.has(env.HOST)) {
     problems.push(
       "HOST may be other than 127.0.0.1 only with a Firebase project: the local sign-in can be forged by anybody who reaches it.",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import { resolve } from "node:path";
+import { parseArgs } from "node:util";
 import type { Logger } from "pino";
 import { adminPasswordIn } from "./admin-password.ts";
 import { offlineComposer } from "./adapters/composer/composer.ts";
@@ -114,11 +115,11 @@ async function start(env: Environment): Promise<void> {
       },
       security: securityOf(env),
       corsOrigins: env.corsOrigins,
-      ownOrigins: ownOrigins(port),
+      ownOrigins: ownOrigins([port, ...(env.production ? [] : developmentPorts())]),
       proxies: env.proxies,
       log,
       ...(ringer && { expectTimer: ringer.expect }),
-      ...(local && { localIdentity: local.router }),
+      ...(env.signIn.kind !== "firebase" && { local: local ? { identity: local.router } : {} }),
       ...(existsSync(WEB_ROOT) && { webRoot: WEB_ROOT }),
     },
   );
@@ -201,11 +202,15 @@ function modeOf({ signIn, mongodbUri }: Environment): string {
   return `${signIn.kind} sign-in, ${mongodbUri ? "mongodb" : "sqlite"}`;
 }
 
-/** Our own page, by every name that this machine has for itself; 5173 is the development server. */
-function ownOrigins(port: number): string[] {
-  return [port, 5173].flatMap((each) =>
-    ["localhost", "127.0.0.1", "[::1]"].map((host) => `http://${host}:${each}`),
-  );
+/** The app's own page, by every name that this machine has for itself. */
+function ownOrigins(ports: readonly number[]): string[] {
+  return ports.flatMap((port) => ["localhost", "127.0.0.1", "[::1]"].map((host) => `http://${host}:${port}`));
+}
+
+/** The port of the development server, which `npm run dev` names with `--web-port`; none otherwise. */
+function developmentPorts(): number[] {
+  const { values } = parseArgs({ options: { "web-port": { type: "string" } } });
+  return values["web-port"] === undefined ? [] : [Number(values["web-port"])];
 }
 
 try {

@@ -25,6 +25,7 @@ export const ERROR_CODES = [
   // who asks
   "not-signed-in",
   "cross-site",
+  "local-only",
   "not-you",
   "not-yours",
   "admin-required",

@@ -22,6 +22,7 @@ export const STATUS: Record<ErrorCode, number> = {
   "picture-unknown": 400,
   "not-signed-in": 401,
   "cross-site": 403,
+  "local-only": 403,
   "not-you": 403,
   "not-yours": 403,
   "admin-required": 401,

@@ -28,6 +28,8 @@ export const en = {
     "picture-unknown": "This picture is not kept here. Please choose it again.",
     "not-signed-in": "Authentication required",
     "cross-site": "This request came from another site and was refused.",
+    "local-only":
+      "Local sign-in proves nothing, so Larder answers only this machine itself: no proxy, no other host name, no other site's page.",
     "not-you": "This request names another user than the one who is signed in.",
     "not-yours": "This belongs to somebody else.",
     "admin-required": "Please enter the admin password first",

@@ -27,6 +27,8 @@ export const es: Messages = {
     "picture-unknown": "Esta imagen no se guarda aquí. Vuelve a elegirla.",
     "not-signed-in": "Hay que iniciar sesión",
     "cross-site": "Esta petición venía de otro sitio y se ha rechazado.",
+    "local-only":
+      "El inicio de sesión local no comprueba nada, así que Larder solo responde a esta misma máquina: sin proxy, sin otro nombre y sin páginas de otro sitio.",
     "not-you": "Esta petición nombra a otra persona que no es quien ha iniciado sesión.",
     "not-yours": "Esto es de otra persona.",
     "admin-required": "Escribe primero la contraseña de administración",

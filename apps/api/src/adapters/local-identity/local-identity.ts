@@ -5,7 +5,6 @@ import { isDemoProject } from "../demo-project.ts";
 import { openAccounts } from "./accounts.ts";
 import { identityToolkit, secureToken } from "./google-api.ts";
 import { GoogleError, answerInGooglesWords } from "./google-error.ts";
-import { checkHost } from "./host-check.ts";
 import { signInPages } from "./pages.ts";
 import type { Realm } from "./realm.ts";
 
@@ -14,14 +13,15 @@ export interface LocalIdentityOptions {
   dataDir: string;
   /** Must begin with `demo-`. */
   projectId: string;
-  /** Host names, without port, that may stand in a request beside localhost, 127.0.0.1 and [::1]. */
-  allowedHosts?: readonly string[];
   now?: () => Date;
   randomBytes?: (size: number) => Buffer;
 }
 
 export interface LocalIdentity {
-  /** To be mounted at the root, before anything that sets headers or parses bodies. */
+  /**
+   * To be mounted at the root, before anything that sets headers or parses bodies, and behind a check that lets in only
+   * what comes straight from this machine.
+   */
   router: RequestHandler;
   /** Resolves when all that was answered is on the disk. */
   flush(): Promise<void>;
@@ -41,13 +41,7 @@ export const LOCAL_IDENTITY_PREFIXES = [
  * reachable by loopback alone, and never be loaded in production.
  */
 export function createLocalIdentity(options: LocalIdentityOptions): LocalIdentity {
-  const {
-    dataDir,
-    projectId,
-    allowedHosts = [],
-    now = () => new Date(),
-    randomBytes = cryptoRandomBytes,
-  } = options;
+  const { dataDir, projectId, now = () => new Date(), randomBytes = cryptoRandomBytes } = options;
   if (!isDemoProject(projectId)) {
     throw new Error(
       `The local identity provider needs a project id like demo-larder, of small letters, digits and hyphens, not "${projectId}".`,
@@ -57,7 +51,7 @@ export function createLocalIdentity(options: LocalIdentityOptions): LocalIdentit
   const realm: Realm = { accounts, projectId, now, randomBytes };
 
   const router = Router();
-  router.use([...LOCAL_IDENTITY_PREFIXES], checkHost(allowedHosts), setHeaders);
+  router.use([...LOCAL_IDENTITY_PREFIXES], setHeaders);
   router.use("/identitytoolkit.googleapis.com", identityToolkit(realm));
   router.use("/securetoken.googleapis.com", secureToken(realm));
   router.use(signInPages(accounts));
