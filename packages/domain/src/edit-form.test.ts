@@ -4,7 +4,6 @@ import {
   type EditForm,
   formFromRecipe,
   hasChanges,
-  measureFrom,
   minutesFrom,
   patchFromForm,
   problemsOf,
@@ -12,6 +11,7 @@ import {
   sourceChoices,
   unitChoices,
 } from "./edit-form.ts";
+import { measureFrom } from "./edit-form-rows.ts";
 import { changeForm, type FormChange, groupProblem } from "./edit-form-changes.ts";
 import { LIMITS } from "./limits.ts";
 import { normaliseRecipe } from "./normalise.ts";

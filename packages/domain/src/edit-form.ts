@@ -2,18 +2,10 @@ import { formatMinutes } from "./format-minutes.ts";
 import type { ErrorCode } from "./error-code.ts";
 import { mediumOf } from "./imported-url.ts";
 import { readPictureAddress } from "./picture-address.ts";
+import { type FormRow, savedRow, rowFields } from "./edit-form-rows.ts";
 import { parseQuantity } from "./quantity.ts";
-import { formatAmount } from "./shown-amount.ts";
-import {
-  type IngredientRow,
-  MEDIA,
-  type RecipeDraft,
-  type RecipeImage,
-  type Step,
-  type SubStep,
-  webUrl,
-} from "./recipe.ts";
-import { formUnit, UNITS } from "./units.ts";
+import { MEDIA, type RecipeDraft, type RecipeImage, type Step, type SubStep, webUrl } from "./recipe.ts";
+import { UNITS } from "./units.ts";
 
 /** What stands in the fields of the edit form: texts, as they are typed. Keys name the rows on the screen. */
 export interface EditForm {
@@ -38,16 +30,6 @@ export interface FormGroup {
   /** The group's key in the recipe. */
   name: string;
   rows: readonly FormRow[];
-}
-
-export interface FormRow {
-  key: number;
-  quantity: string;
-  unit: string;
-  item: string;
-  preparation: string;
-  /** The row as it was; what the form does not show of it is kept. */
-  before?: IngredientRow;
 }
 
 export interface FormStep {
@@ -160,57 +142,6 @@ export function minutesFrom(text: string): number {
 /** At least 1, also for what is no number. */
 export function servingsFrom(text: string): number {
   return Math.max(1, parseQuantity(text.trim())?.min ?? 1);
-}
-
-/** A number where the text is one, the text where it says something else, 0 where it says nothing. */
-export function measureFrom(text: string): number | string {
-  const words = text.trim();
-  const read = parseQuantity(words);
-  if (words === "") return 0;
-  return read && read.max === undefined ? read.min : words;
-}
-
-/** An amount as it is typed: a fraction where that is exactly the number, else decimals. */
-function quantityText({ measure, unit }: IngredientRow): string {
-  if (typeof measure === "string") return measure;
-  const shown = formatAmount(measure, unit);
-  const isExact = Math.abs((parseQuantity(shown)?.min ?? 0) - measure) < 1e-9;
-  return isExact ? shown : String(Number(measure.toFixed(3)));
-}
-
-type RowFields = Pick<FormRow, "quantity" | "unit" | "item" | "preparation">;
-
-function rowFields(row: IngredientRow): RowFields {
-  return {
-    quantity: quantityText(row),
-    unit: formUnit(row.unit),
-    item: row.ingredient_name,
-    preparation: row.prep_style,
-  };
-}
-
-/** Unchanged rows stay as they were; a changed one loses the line that it was written as. */
-function savedRow(row: FormRow): IngredientRow[] {
-  const was = row.before && rowFields(row.before);
-  const isSame = (field: keyof RowFields): boolean => was?.[field] === row[field];
-  if (row.before && isSame("quantity") && isSame("unit") && isSame("item") && isSame("preparation")) {
-    return [row.before];
-  }
-  if ([row.quantity, row.item, row.preparation].every((field) => field.trim() === "")) return [];
-  const { measure, measureMin, measureMax } =
-    row.before && isSame("quantity")
-      ? row.before
-      : { measure: measureFrom(row.quantity), measureMin: undefined, measureMax: undefined };
-  return [
-    {
-      ingredient_name: row.item.trim(),
-      unit: row.unit,
-      measure,
-      ...(measureMin !== undefined && { measureMin }),
-      ...(measureMax !== undefined && { measureMax }),
-      prep_style: row.preparation.trim(),
-    },
-  ];
 }
 
 function subStepFields({ description, tip = "", why = "" }: SubStep) {

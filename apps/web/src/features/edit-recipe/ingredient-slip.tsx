@@ -1,10 +1,13 @@
-import { type FormRow, unitChoices } from "@larder/domain/edit-form";
+import { unitChoices } from "@larder/domain/edit-form";
+import type { PastedRows } from "@larder/domain/edit-form-lines";
+import { type FormRow, isBlankRow, type RowFields } from "@larder/domain/edit-form-rows";
 import { LIMITS } from "@larder/domain/limits";
 import { X } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { IconKey } from "@/components/ui/key";
 import { Select } from "@/components/ui/select";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
+import { lineReader, type LineReader } from "@/features/edit-recipe/line-reader";
 import { Slip, SlipCell, SlipInput, SlipTextarea } from "@/features/edit-recipe/slip";
 import { cn } from "@/lib/cn";
 import { useEditWords } from "@/features/edit-recipe/words";
@@ -13,15 +16,22 @@ import { useMessages } from "@/lib/i18n";
 interface IngredientSlipProps {
   row: FormRow;
   number: number;
-  onSet: (field: "quantity" | "unit" | "item" | "preparation", value: string) => void;
+  /** Null until it is loaded: until then what is typed stays in its field. */
+  reader: LineReader | null;
+  onSet: (field: keyof RowFields, value: string) => void;
+  onFill: (fields: RowFields) => void;
+  onPaste: (pasted: readonly PastedRows[]) => void;
   /** Return was pressed: on to the next row. */
   onEnter: () => void;
   onRemove: () => void;
 }
 
 /** One ingredient: quantity, unit, name, and how it is prepared. */
-export function IngredientSlip({ row, number, onSet, onEnter, onRemove }: IngredientSlipProps) {
+export function IngredientSlip(props: IngredientSlipProps) {
+  const { row, number, reader, onSet, onFill, onPaste, onEnter, onRemove } = props;
   const edit = useEditWords();
+  /** A whole line that is being typed as the ingredient: it fills the row, and stays until its field is left. */
+  const [line, setLine] = useState<string | null>(null);
   const label = edit.ingredientRow(number);
   const goOn = (event: KeyboardEvent) => {
     // While characters are being composed, Return only ends the composition.
@@ -29,15 +39,43 @@ export function IngredientSlip({ row, number, onSet, onEnter, onRemove }: Ingred
     event.preventDefault();
     onEnter();
   };
+
+  function typeItem(typed: string): void {
+    const isAlone = row.unit === "" && isBlankRow({ ...row, item: "" });
+    const fields = line !== null || isAlone ? reader?.fieldsOfLine(typed) : null;
+    setLine(fields ? typed : null);
+    if (fields) onFill(fields);
+    else if (line === null) onSet("item", typed);
+    else onFill({ quantity: "", unit: "", item: typed, preparation: "" });
+  }
+
+  /** Whoever begins with the quantity may write the whole line there. */
+  function splitQuantity(): void {
+    const isAlone = row.unit === "" && isBlankRow({ ...row, quantity: "" });
+    const fields = isAlone && reader?.fieldsOfLine(row.quantity);
+    if (fields) onFill(fields);
+  }
+
+  function paste(event: ClipboardEvent): void {
+    const pasted = event.clipboardData.getData("text/plain");
+    if (!/\S[^\S\n]*\n\s*\S/.test(pasted)) return;
+    event.preventDefault();
+    setLine(null);
+    void lineReader.then(({ pastedRows }) => onPaste(pastedRows(pasted)));
+  }
+
   const text = (field: "quantity" | "item" | "preparation", name: string) => ({
     "aria-label": name,
     placeholder: name,
     autoComplete: "off",
     maxLength: LIMITS.shortTextLength,
     value: row[field],
-    // A name that is pasted in two lines is still one name.
-    onChange: (event: { target: { value: string } }) =>
-      onSet(field, event.target.value.replace(/\s*\n\s*/g, " ")),
+    onChange: ({ target }: { target: { value: string } }) => {
+      const typed = target.value.replace(/\s*\n\s*/g, " ");
+      if (field === "item") typeItem(typed);
+      else onSet(field, typed);
+    },
+    onPaste: paste,
     onKeyDown: goOn,
   });
   return (
@@ -51,11 +89,17 @@ export function IngredientSlip({ row, number, onSet, onEnter, onRemove }: Ingred
           size={4}
           className="field-sizing-content max-w-32 min-w-19 @max-[16rem]:max-w-none font-display text-19 font-heavy font-stretch-80% placeholder:font-text placeholder:text-14 placeholder:font-normal placeholder:font-stretch-100%"
           {...text("quantity", edit.quantity)}
+          onBlur={splitQuantity}
         />
         <SlipCell>
           <UnitPicker unit={row.unit} onChange={(unit) => onSet("unit", unit)} />
         </SlipCell>
-        <SlipTextarea className="font-semibold @max-[16rem]:col-span-2" {...text("item", edit.ingredient)} />
+        <SlipTextarea
+          className="font-semibold @max-[16rem]:col-span-2"
+          {...text("item", edit.ingredient)}
+          value={line ?? row.item}
+          onBlur={() => setLine(null)}
+        />
         <SlipTextarea
           className="col-span-3 @max-[16rem]:col-span-2 @min-[36rem]:col-span-1"
           {...text("preparation", edit.preparation)}

@@ -8,17 +8,19 @@ import { AddCategory } from "@/features/edit-recipe/add-category";
 import { fieldIds, neighbourOf } from "@/features/edit-recipe/field-ids";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
 import { IngredientSlip } from "@/features/edit-recipe/ingredient-slip";
+import { type LineReader, useLineReader } from "@/features/edit-recipe/line-reader";
 import { useEditWords } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n";
 
 /** The ingredients by category. */
 export function IngredientsSection(part: FormPart) {
   const edit = useEditWords();
+  const reader = useLineReader();
   return (
     <FormSection title={edit.ingredients}>
       <div className="grid grid-cols-1 gap-7">
         {part.form.groups.map((group) => (
-          <Category key={group.key} group={group} {...part} />
+          <Category key={group.key} group={group} reader={reader} {...part} />
         ))}
         <AddCategory {...part} />
       </div>
@@ -26,11 +28,15 @@ export function IngredientsSection(part: FormPart) {
   );
 }
 
-function Category({ group, form, change, focusNext }: FormPart & { group: FormGroup }) {
+type CategoryProps = FormPart & { group: FormGroup; reader: LineReader | null };
+
+function Category({ group, reader, form, change, focusNext }: CategoryProps) {
   const messages = useMessages();
   const edit = useEditWords();
   const titleId = useId();
   const title = groupHeading(messages, group.name);
+
+  const named = (row: { key: number }) => ({ group: group.key, row: row.key });
 
   function addRow(): void {
     change({ type: "add-row", group: group.key });
@@ -63,9 +69,10 @@ function Category({ group, form, change, focusNext }: FormPart & { group: FormGr
             key={row.key}
             row={row}
             number={place + 1}
-            onSet={(field, value) =>
-              change({ type: "set-row", group: group.key, row: row.key, field, value })
-            }
+            reader={reader}
+            onSet={(field, value) => change({ type: "set-row", ...named(row), field, value })}
+            onFill={(fields) => change({ type: "fill-row", ...named(row), fields })}
+            onPaste={(pasted) => change({ type: "paste-rows", ...named(row), pasted })}
             onEnter={() => {
               const next = group.rows[place + 1];
               if (next) document.getElementById(fieldIds.row(next.key))?.focus();

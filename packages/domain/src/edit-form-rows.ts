@@ -1,0 +1,73 @@
+import { parseQuantity } from "./quantity.ts";
+import type { IngredientRow } from "./recipe.ts";
+import { formatAmount } from "./shown-amount.ts";
+import { formUnit } from "./units.ts";
+
+/** One ingredient row of the edit form: texts, as they are typed. */
+export interface FormRow {
+  key: number;
+  quantity: string;
+  unit: string;
+  item: string;
+  preparation: string;
+  /** The row as it was; what the form does not show of it is kept. */
+  before?: IngredientRow;
+}
+
+/** A number where the text is one, the text where it says something else, 0 where it says nothing. */
+export function measureFrom(text: string): number | string {
+  const words = text.trim();
+  const read = parseQuantity(words);
+  if (words === "") return 0;
+  return read && read.max === undefined ? read.min : words;
+}
+
+/** An amount as it is typed: a fraction where that is exactly the number, else decimals. */
+function quantityText({ measure, unit }: IngredientRow): string {
+  if (typeof measure === "string") return measure;
+  const shown = formatAmount(measure, unit);
+  const isExact = Math.abs((parseQuantity(shown)?.min ?? 0) - measure) < 1e-9;
+  return isExact ? shown : String(Number(measure.toFixed(3)));
+}
+
+/** The fields of a row that can be typed in. */
+export type RowFields = Pick<FormRow, "quantity" | "unit" | "item" | "preparation">;
+
+/** What stands in the fields for a row of a recipe. */
+export function rowFields(row: IngredientRow): RowFields {
+  return {
+    quantity: quantityText(row),
+    unit: formUnit(row.unit),
+    item: row.ingredient_name,
+    preparation: row.prep_style,
+  };
+}
+
+/** Whether nothing was typed into a row; a unit alone says nothing. */
+export function isBlankRow({ quantity, item, preparation }: RowFields): boolean {
+  return [quantity, item, preparation].every((field) => field.trim() === "");
+}
+
+/** Unchanged rows stay as they were; a changed one loses the line that it was written as. */
+export function savedRow(row: FormRow): IngredientRow[] {
+  const was = row.before && rowFields(row.before);
+  const isSame = (field: keyof RowFields): boolean => was?.[field] === row[field];
+  if (row.before && isSame("quantity") && isSame("unit") && isSame("item") && isSame("preparation")) {
+    return [row.before];
+  }
+  if (isBlankRow(row)) return [];
+  const { measure, measureMin, measureMax } =
+    row.before && isSame("quantity")
+      ? row.before
+      : { measure: measureFrom(row.quantity), measureMin: undefined, measureMax: undefined };
+  return [
+    {
+      ingredient_name: row.item.trim(),
+      unit: row.unit,
+      measure,
+      ...(measureMin !== undefined && { measureMin }),
+      ...(measureMax !== undefined && { measureMax }),
+      prep_style: row.preparation.trim(),
+    },
+  ];
+}
