@@ -239,6 +239,7 @@ test("the ways to add a recipe are a sheet of 400 px on every page, and a page o
   await page.waitForURL("**/recipes/add");
   await page.getByRole("heading", { level: 1, name: "Add New Recipe" }).waitFor();
   const ways = [
+    ["Write it yourself", "/recipes/add/write"],
     ["Import from URL", "/recipes/add/url"],
     ["Import from text", "/recipes/add/text"],
     ["Code", "/recipes/add/json"],
@@ -248,6 +249,10 @@ test("the ways to add a recipe are a sheet of 400 px on every page, and a page o
     const way = page.getByRole("main").getByRole("link", { name });
     expect(await way.getAttribute("href")).toBe(href);
   }
+  const links = page.getByRole("main").getByRole("listitem").getByRole("link");
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+    ways.map(([, href]) => href),
+  );
 
   await page.getByRole("button", { name: "Add" }).click();
   const sheet = page.getByRole("dialog", { name: "Add New Recipe" });

@@ -16,6 +16,7 @@ const PROTECTED = [
   "/recipes/add/json",
   "/recipes/add/text",
   "/recipes/add/url",
+  "/recipes/add/write",
   "/request-recipe",
   "/bookmarks",
   "/profile",
@@ -95,7 +96,13 @@ test("the navigation is on every page but a recipe's, and leads to the five plac
     expect(await nav.getByRole("link", { name }).getAttribute("aria-current")).toBe("page");
     expect(await nav.getByRole("button", { name: "Add" }).count()).toBe(1);
   }
-  for (const path of ["/recipes/add/json", "/recipes/add/text", "/recipes/add/url", "/request-recipe"]) {
+  for (const path of [
+    "/recipes/add/json",
+    "/recipes/add/text",
+    "/recipes/add/url",
+    "/recipes/add/write",
+    "/request-recipe",
+  ]) {
     await page.goto(server.url + path);
     await nav.getByRole("link", { name: "Home" }).waitFor();
   }

@@ -35,6 +35,15 @@ export const FORMS: readonly Screen[] = [
     },
   },
   { name: "add", path: () => "/recipes/add" },
+  { name: "write", path: () => "/recipes/add/write" },
+  {
+    name: "write-line",
+    path: () => "/recipes/add/write",
+    act: async (page) => {
+      await page.getByLabel("Recipe name").fill("Pancakes");
+      await page.getByRole("textbox", { name: "Ingredient" }).fill("2 cups flour, sifted");
+    },
+  },
   { name: "add-url", path: () => "/recipes/add/url" },
   {
     name: "add-url-failed",

@@ -31,6 +31,7 @@ const RecipePage = lazy(soon(routes.recipe, () => import("./pages/recipe-page"))
 const CookPage = lazy(soon(routes.cook, () => import("./pages/cook-page")));
 const EditRecipePage = lazy(soon(routes.edit, () => import("./pages/edit-recipe-page")));
 const AddRecipePage = lazy(soon(paths.addRecipe, () => import("./pages/add-recipe-page")));
+const WriteRecipePage = lazy(soon(paths.writeRecipe, () => import("./pages/write-recipe-page")));
 const AddFromUrlPage = lazy(soon(paths.addFromUrl, () => import("./pages/add-from-url-page")));
 const AddFromTextPage = lazy(soon(paths.addFromText, () => import("./pages/add-from-text-page")));
 const AddFromJsonPage = lazy(soon(paths.addFromJson, () => import("./pages/add-from-json-page")));
@@ -52,6 +53,7 @@ export function App() {
             <Route path={paths.home}>{page(<HomePage />, { open: true })}</Route>
             <Route path={paths.recipes}>{page(<RecipeListPage />, { open: true })}</Route>
             <Route path={paths.addRecipe}>{page(<AddRecipePage />)}</Route>
+            <Route path={paths.writeRecipe}>{page(<WriteRecipePage />)}</Route>
             <Route path={paths.addFromUrl}>{page(<AddFromUrlPage />)}</Route>
             <Route path={paths.addFromText}>{page(<AddFromTextPage />)}</Route>
             <Route path={paths.addFromJson}>{page(<AddFromJsonPage />)}</Route>

@@ -8,6 +8,7 @@ import { verifyAdmin } from "@larder/domain/contract/admin";
 import type { Endpoint } from "@larder/domain/contract/endpoint";
 import { en } from "@larder/domain/messages/en";
 import { enAddText } from "@larder/domain/messages/en-add-text";
+import { enEdit } from "@larder/domain/messages/en-edit";
 import { enAdmin } from "@larder/domain/messages/en-admin";
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -56,6 +57,7 @@ const PAGES: [path: string, says: (fault: Fault) => string][] = [
   ["/admin", told(offline.text)],
   // These ask for nothing that they could not do without.
   ["/recipes/add", always(en.addUrl.title)],
+  ["/recipes/add/write", always(enEdit.writeTitle)],
   ["/recipes/add/url", always(en.addUrl.button)],
   ["/recipes/add/text", always(enAddText.manually)],
   ["/recipes/add/json", always(en.addJson.button)],

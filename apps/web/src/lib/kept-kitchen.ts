@@ -7,6 +7,8 @@ import { useSyncExternalStore } from "react";
  */
 
 const MARK = "larder-kitchen-for-";
+/** Every entry of one user, the drafts of forms among them. */
+const OWN_ENTRY = /^larder-[a-z]+-for-/;
 
 /** Nobody yet: until it is known who is here, nothing is kept or recalled. */
 let mine: string | null = null;
@@ -16,12 +18,13 @@ const listeners = new Set<() => void>();
 
 /** Keeps for this user from now on, and deletes what was kept for others. */
 export function keepKitchenFor(userId: string | null): void {
-  const place = MARK + (userId ?? "visitors");
+  const owner = userId ?? "visitors";
+  const place = MARK + owner;
   if (place !== mine) unwritten = null;
   mine = place;
   atTheStorage((storage) => {
     for (const key of Object.keys(storage)) {
-      if (key.startsWith(MARK) && key !== place) storage.removeItem(key);
+      if (OWN_ENTRY.test(key) && key.replace(OWN_ENTRY, "") !== owner) storage.removeItem(key);
     }
   });
   tellListeners();

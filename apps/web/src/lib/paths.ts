@@ -25,6 +25,7 @@ export const paths = {
   cook: (slug: string) => `/recipe/${encodeURIComponent(slug)}/cook`,
   editRecipe: (slug: string) => `/recipe/${encodeURIComponent(slug)}/edit`,
   addRecipe: "/recipes/add",
+  writeRecipe: "/recipes/add/write",
   addFromUrl: "/recipes/add/url",
   addFromText: "/recipes/add/text",
   addFromJson: "/recipes/add/json",

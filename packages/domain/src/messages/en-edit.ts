@@ -1,6 +1,10 @@
 /** The sentences of the editor, in English. */
 export const enEdit = {
   title: "Edit Recipe",
+  writeTitle: "Write a recipe",
+  draftRestored: "What you had written is still here.",
+  startOver: "Start over",
+  addFailedRetry: "Failed to add recipe. Please try again.",
   back: "Back to recipe",
   save: "Save",
   saving: "Saving...",
@@ -72,6 +76,7 @@ export const enEdit = {
   updatedText: "Your changes have been saved successfully.",
   leaveTitle: "Leave without saving?",
   leaveText: "Your changes to this recipe would be lost.",
+  leaveNewText: "What you have written would be lost.",
   leave: "Leave",
   stay: "Keep editing",
   conflictTitle: "Changed meanwhile",

@@ -88,6 +88,8 @@ export const en = {
   },
   addMenu: {
     title: "Add New Recipe",
+    write: "Write it yourself",
+    writeHint: "On an empty page",
     fromUrl: "Import from URL",
     fromUrlHint: "Any recipe page",
     fromText: "Import from text",

@@ -3,6 +3,10 @@ import type { EditMessages } from "./messages.ts";
 /** The sentences of the editor, in Spanish. */
 export const esEdit: EditMessages = {
   title: "Editar receta",
+  writeTitle: "Escribir una receta",
+  draftRestored: "Lo que habías escrito sigue aquí.",
+  startOver: "Empezar de nuevo",
+  addFailedRetry: "No se pudo añadir la receta. Inténtalo de nuevo.",
   back: "Volver a la receta",
   save: "Guardar",
   saving: "Guardando...",
@@ -73,6 +77,7 @@ export const esEdit: EditMessages = {
   updatedText: "Tus cambios se han guardado.",
   leaveTitle: "¿Salir sin guardar?",
   leaveText: "Se perderían los cambios de esta receta.",
+  leaveNewText: "Se perdería lo que has escrito.",
   leave: "Salir",
   stay: "Seguir editando",
   conflictTitle: "Ha cambiado mientras tanto",

@@ -89,6 +89,8 @@ export const es: Messages = {
   },
   addMenu: {
     title: "Añadir receta",
+    write: "Escríbela tú",
+    writeHint: "En una página vacía",
     fromUrl: "Importar de una web",
     fromUrlHint: "De cualquier página",
     fromText: "Importar de un texto",

@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { Link } from "wouter";
+import { cn } from "@/lib/cn";
 
 interface ChoiceKeyProps {
   href: string;
@@ -7,17 +8,22 @@ interface ChoiceKeyProps {
   title: string;
   /** One short line about it. */
   text?: string;
+  /** As wide as its row, and low: icon and text side by side. */
+  low?: boolean;
   onClick?: () => void;
 }
 
 /** A large soft key that leads somewhere: one of a few ways to go on. Without colour, which would claim a category. */
-export function ChoiceKey({ href, icon: Icon, title, text, onClick }: ChoiceKeyProps) {
+export function ChoiceKey({ href, icon: Icon, title, text, low, onClick }: ChoiceKeyProps) {
   return (
     <Link
       href={href}
       onClick={onClick}
       data-slot="choice-key"
-      className="grid min-h-32 desktop:min-h-36 content-between gap-3 rounded-main bg-soft px-3.5 pt-3.5 lip [--lip-colour:var(--soft-lip)] [--outline:var(--soft-lip)]"
+      className={cn(
+        "grid gap-3 rounded-main bg-soft px-3.5 pt-3.5 lip [--lip-colour:var(--soft-lip)] [--outline:var(--soft-lip)]",
+        low ? "grid-cols-[auto_minmax(0,1fr)]" : "min-h-32 content-between desktop:min-h-36",
+      )}
     >
       <Icon aria-hidden className="size-7" />
       <span className="pb-3.5">

@@ -1,12 +1,13 @@
-import { Braces, ClipboardPaste, Link2, MessageSquarePlus } from "lucide-react";
+import { Braces, ClipboardPaste, Link2, MessageSquarePlus, PenLine } from "lucide-react";
 import { ChoiceKey } from "@/components/ui/choice-key";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 
-/** The ways to add a recipe, as keys that lead there: two by two, below each other when the text is large. */
+/** The ways to add a recipe, as keys that lead there: writing it, then two by two, below each other when the text is large. */
 export function AddChoices({ onChoose }: { onChoose?: () => void }) {
   const { addMenu } = useMessages();
   const choices = [
+    { href: paths.writeRecipe, icon: PenLine, title: addMenu.write, text: addMenu.writeHint, low: true },
     { href: paths.addFromUrl, icon: Link2, title: addMenu.fromUrl, text: addMenu.fromUrlHint },
     { href: paths.addFromText, icon: ClipboardPaste, title: addMenu.fromText, text: addMenu.fromTextHint },
     { href: paths.addFromJson, icon: Braces, title: addMenu.fromJson, text: addMenu.fromJsonHint },
@@ -15,7 +16,7 @@ export function AddChoices({ onChoose }: { onChoose?: () => void }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-3">
       {choices.map((choice) => (
-        <li key={choice.href} className="grid">
+        <li key={choice.href} className="grid first:col-span-full">
           <ChoiceKey {...choice} {...(onChoose && { onClick: onChoose })} />
         </li>
       ))}

@@ -1,6 +1,6 @@
-import { deleteRecipe, getRecipe, updateRecipe } from "@larder/domain/contract/recipes";
+import { createRecipe, deleteRecipe, getRecipe, updateRecipe } from "@larder/domain/contract/recipes";
 import type { RecipePatch } from "@larder/domain/edit-form";
-import type { Recipe } from "@larder/domain/recipe";
+import type { Recipe, RecipeDraft } from "@larder/domain/recipe";
 import { etagOf } from "@larder/domain/recipe-etag";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "@/lib/api-client";
@@ -17,6 +17,14 @@ export const editableRecipeQuery = (slug: string) =>
 
 async function loadRecipe(slug: string, signal?: AbortSignal): Promise<Recipe> {
   return (await call(getRecipe, { params: { slug }, query: {}, ...(signal && { signal }) })).recipe;
+}
+
+/** Adds a recipe that was written here. */
+export function useCreateRecipe(userId: string) {
+  return useMutation({
+    mutationFn: async (recipe: Partial<RecipeDraft>) =>
+      (await call(createRecipe, { body: { userId, recipe } })).recipe,
+  });
 }
 
 /** What came of saving: the recipe as it is stored now, or the version that somebody else stored meanwhile. */

@@ -36,7 +36,7 @@ export function DeleteDialog({ open, isDeleting, onOpenChange, onDelete }: Delet
 }
 
 /** Asks before unsaved changes are lost. */
-export function LeaveDialog({ asking, stay, leave }: LeaveGuard) {
+export function LeaveDialog({ asking, stay, leave, text }: LeaveGuard & { text: string }) {
   const edit = useEditWords();
   return (
     <Dialog
@@ -44,7 +44,7 @@ export function LeaveDialog({ asking, stay, leave }: LeaveGuard) {
       onOpenChange={(open) => !open && stay()}
       role="alertdialog"
       title={edit.leaveTitle}
-      description={edit.leaveText}
+      description={text}
       actions={
         <>
           <Key look="soft" onClick={stay}>

@@ -2,37 +2,47 @@ import { Trash2 } from "lucide-react";
 import { BackKey } from "@/components/ui/page-header";
 import { Key } from "@/components/ui/key";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
+import { cn } from "@/lib/cn";
 import { useEditWords } from "@/features/edit-recipe/words";
 
 interface EditHeaderProps {
-  backHref: string;
+  back: { href: string; label: string };
   isSaving: boolean;
   /** Something that belongs to the recipe is still on its way: saving must wait for it. */
   isWaiting: boolean;
-  onDelete: () => void;
+  /** Missing where there is nothing to delete yet. */
+  onDelete?: () => void;
   onSave: () => void;
 }
 
 /** Stays at the upper edge. Delete is plain and keeps away from Save. */
-export function EditHeader({ backHref, isSaving, isWaiting, onDelete, onSave }: EditHeaderProps) {
+export function EditHeader({ back, isSaving, isWaiting, onDelete, onSave }: EditHeaderProps) {
   const edit = useEditWords();
   return (
     <div className="sticky top-0 z-20 -mx-(--gutter) mb-5 border-b-[1.5px] border-line bg-bg px-(--gutter) py-2.5">
       <div className="mx-auto flex min-h-12 max-w-190 flex-wrap items-center gap-2">
-        <BackKey href={backHref} label={edit.back} />
+        <BackKey {...back} />
+        {onDelete && (
+          <Key
+            id={fieldIds.delete}
+            look="ghost-hot"
+            size="small"
+            className="ml-auto"
+            aria-label={edit.delete}
+            disabled={isSaving}
+            onClick={onDelete}
+          >
+            <Trash2 aria-hidden />
+            <span className="max-[24rem]:sr-only">{edit.delete}</span>
+          </Key>
+        )}
         <Key
-          id={fieldIds.delete}
-          look="ghost-hot"
+          id={fieldIds.save}
           size="small"
-          className="ml-auto"
-          aria-label={edit.delete}
-          disabled={isSaving}
-          onClick={onDelete}
+          className={cn(!onDelete && "ml-auto")}
+          busy={isSaving || isWaiting}
+          onClick={onSave}
         >
-          <Trash2 aria-hidden />
-          <span className="max-[24rem]:sr-only">{edit.delete}</span>
-        </Key>
-        <Key id={fieldIds.save} size="small" busy={isSaving || isWaiting} onClick={onSave}>
           {isSaving ? edit.saving : edit.save}
         </Key>
       </div>

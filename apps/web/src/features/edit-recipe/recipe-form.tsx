@@ -5,16 +5,11 @@ import { useReducer, useState } from "react";
 import { latePart } from "@/components/late-part";
 import { toasts } from "@/components/ui/toast-store";
 import { useDeleteRecipe, useUpdateRecipe } from "@/features/edit-recipe/api";
-import { BasicsSection } from "@/features/edit-recipe/basics-section";
 import { DeleteDialog, LeaveDialog } from "@/features/edit-recipe/dialogs";
 import { EditHeader } from "@/features/edit-recipe/edit-header";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
-import { IngredientsSection } from "@/features/edit-recipe/ingredients-section";
-import { PictureField } from "@/features/edit-recipe/picture-field";
+import { firstProblem, RecipeFields } from "@/features/edit-recipe/recipe-fields";
 import { SaveProblem } from "@/features/edit-recipe/save-problem";
-import { SourceSection } from "@/features/edit-recipe/source-section";
-import { StepsSection } from "@/features/edit-recipe/steps-section";
-import { TagsSection } from "@/features/edit-recipe/tags-section";
 import { useFocusNext } from "@/features/edit-recipe/use-focus-next";
 import { useEditWords } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n";
@@ -35,12 +30,10 @@ interface RecipeFormProps {
   onTakeOther: (recipe: Recipe) => void;
 }
 
-const FIELDS_IN_ORDER = ["name", "url"] as const;
-
 /** All of a recipe that its owner can change. */
 export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: RecipeFormProps) {
   const messages = useMessages();
-  const { errors, common } = messages;
+  const { common } = messages;
   const edit = useEditWords();
   const [start] = useState(() => formFromRecipe(recipe));
   const [typed, change] = useReducer(changeForm, start);
@@ -56,7 +49,6 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
 
   // What was typed as a tag and not added yet is meant to be one.
   const form = changeForm(typed, { type: "add-tag", tag: newTag });
-  const problems = wasChecked ? problemsOf(form) : {};
   const guard = useLeaveGuard(hasChanges(form, start));
   const part = { form: typed, change, focusNext };
 
@@ -64,7 +56,7 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
   function save(seen: Recipe): void {
     setWasChecked(true);
     setConflict(null);
-    const problem = FIELDS_IN_ORDER.find((field) => problemsOf(form)[field]);
+    const problem = firstProblem(form);
     if (problem) return focusNext(fieldIds[problem]);
     const patch = patchFromForm(form);
     update.mutate(
@@ -104,34 +96,27 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
   return (
     <>
       <EditHeader
-        backHref={paths.recipe(recipe.slug)}
+        back={{ href: paths.recipe(recipe.slug), label: edit.back }}
         isSaving={update.isPending}
         isWaiting={isSendingPicture}
         onDelete={() => setIsAsking(true)}
         onSave={() => save(recipe)}
       />
-      <SaveProblem error={update.error} onDismiss={update.reset} />
-      <form
-        // What was typed between a save and its answer would be lost: the form is left with the answer.
-        inert={update.isPending}
-        onSubmit={(event) => event.preventDefault()}
-        noValidate
-        className="mx-auto max-w-190"
-      >
-        <h1 className="sr-only">{edit.title}</h1>
-        <PictureField
-          image={typed.image}
-          onChange={(image) => change({ type: "set-image", image })}
-          onBusy={setIsSendingPicture}
-          name={typed.name}
-          tags={typed.tags}
-        />
-        <BasicsSection {...part} nameError={problems.name && errors[problems.name]} />
-        <IngredientsSection {...part} />
-        <StepsSection {...part} />
-        <TagsSection {...part} newTag={newTag} onNewTag={setNewTag} />
-        <SourceSection {...part} urlError={problems.url && errors[problems.url]} />
-      </form>
+      <SaveProblem
+        error={update.error}
+        refused={edit.updateFailed}
+        failed={edit.updateFailedRetry}
+        onDismiss={update.reset}
+      />
+      <h1 className="sr-only">{edit.title}</h1>
+      <RecipeFields
+        {...part}
+        problems={wasChecked ? problemsOf(form) : {}}
+        newTag={newTag}
+        onNewTag={setNewTag}
+        onSendingPicture={setIsSendingPicture}
+        isSaving={update.isPending}
+      />
       <DeleteDialog
         open={isAsking}
         isDeleting={removal.isPending}
@@ -161,7 +146,7 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
           onClose={() => setConflict(null)}
         />
       )}
-      <LeaveDialog {...guard} />
+      <LeaveDialog {...guard} text={edit.leaveText} />
     </>
   );
 }

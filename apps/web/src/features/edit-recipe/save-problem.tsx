@@ -1,22 +1,29 @@
 import { X } from "lucide-react";
 import { IconKey } from "@/components/ui/key";
 import { ApiError } from "@/lib/api-error";
-import { useEditWords } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n";
 import { problemOf } from "@/lib/problem";
 
+interface SaveProblemProps {
+  error: Error | null;
+  /** What is said when the server refused it. */
+  refused: string;
+  /** What is said when the server could not be asked. */
+  failed: string;
+  onDismiss: () => void;
+}
+
 /** Says that saving failed, where it is seen from anywhere in the form. What was typed is still there. */
-export function SaveProblem({ error, onDismiss }: { error: Error | null; onDismiss: () => void }) {
+export function SaveProblem({ error, refused, failed, onDismiss }: SaveProblemProps) {
   const messages = useMessages();
   const { common } = messages;
-  const edit = useEditWords();
   const wasRefused = error instanceof ApiError && error.status > 0;
   return (
     <div role="alert" className="sticky top-19 z-10 mx-auto max-w-190 empty:hidden">
       {error && (
         <div className="slip-hot mb-5 flex items-start gap-2 rounded-card bg-surface py-2 pr-1 pb-3.5 pl-4">
           <div className="min-w-0 flex-1 py-2.5">
-            <p className="type-name">{wasRefused ? edit.updateFailed : edit.updateFailedRetry}</p>
+            <p className="type-name">{wasRefused ? refused : failed}</p>
             <p className="mt-1 text-16 text-ink-2 empty:hidden">{problemOf(messages, error, "")}</p>
           </div>
           <IconKey look="ghost" icon={X} label={common.dismiss} onClick={onDismiss} />

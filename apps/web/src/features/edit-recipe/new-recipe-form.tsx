@@ -1,0 +1,125 @@
+import { hasChanges, problemsOf } from "@larder/domain/edit-form";
+import { changeForm } from "@larder/domain/edit-form-changes";
+import { emptyForm, recipeFromForm, storedForm } from "@larder/domain/new-recipe-form";
+import type { Recipe } from "@larder/domain/recipe";
+import { useEffect, useReducer, useRef, useState } from "react";
+import { Key } from "@/components/ui/key";
+import { useCreateRecipe } from "@/features/edit-recipe/api";
+import { LeaveDialog } from "@/features/edit-recipe/dialogs";
+import { EditHeader } from "@/features/edit-recipe/edit-header";
+import { fieldIds } from "@/features/edit-recipe/field-ids";
+import { firstProblem, RecipeFields } from "@/features/edit-recipe/recipe-fields";
+import { SaveProblem } from "@/features/edit-recipe/save-problem";
+import { useFocusNext } from "@/features/edit-recipe/use-focus-next";
+import { useEditWords } from "@/features/edit-recipe/words";
+import { storedDraft, storeDraft } from "@/lib/form-drafts";
+import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import { useLeaveGuard } from "@/lib/use-leave-guard";
+
+const DRAFT = "write";
+const EMPTY = emptyForm();
+
+interface NewRecipeFormProps {
+  userId: string;
+  onAdded: (recipe: Recipe) => void;
+  /** Begins again with an empty form. */
+  onStartOver: () => void;
+}
+
+/** The editor for a recipe that is not there yet. What is typed is kept in this browser until it is added or left. */
+export function NewRecipeForm({ userId, onAdded, onStartOver }: NewRecipeFormProps) {
+  const { add, common } = useMessages();
+  const edit = useEditWords();
+  const [draft] = useState(() => storedForm(storedDraft(userId, DRAFT)));
+  const [typed, change] = useReducer(changeForm, draft ?? EMPTY);
+  const [newTag, setNewTag] = useState("");
+  const [wasChecked, setWasChecked] = useState(false);
+  const [isSendingPicture, setIsSendingPicture] = useState(false);
+  const focusNext = useFocusNext();
+  const create = useCreateRecipe(userId);
+  const isSaving = useRef(false);
+
+  // What was typed as a tag and not added yet is meant to be one.
+  const form = changeForm(typed, { type: "add-tag", tag: newTag });
+  const isChanged = hasChanges(form, EMPTY);
+  const text = isChanged ? JSON.stringify(form) : null;
+  useEffect(() => storeDraft(userId, DRAFT, text), [userId, text]);
+  const guard = useLeaveGuard(isChanged);
+
+  function forget(): void {
+    storeDraft(userId, DRAFT, null);
+  }
+
+  function save(): void {
+    setWasChecked(true);
+    const problem = firstProblem(form);
+    if (problem) return focusNext(fieldIds[problem]);
+    // A second press can come before the button shows that it is busy.
+    if (isSaving.current) return;
+    isSaving.current = true;
+    create.mutate(recipeFromForm(form), {
+      onSuccess: (recipe) => {
+        forget();
+        onAdded(recipe);
+      },
+      onError: () => {
+        isSaving.current = false;
+      },
+    });
+  }
+
+  return (
+    <>
+      <EditHeader
+        back={{ href: paths.recipes, label: common.backToRecipes }}
+        isSaving={create.isPending}
+        isWaiting={isSendingPicture}
+        onSave={save}
+      />
+      <SaveProblem
+        error={create.error}
+        refused={add.failed}
+        failed={edit.addFailedRetry}
+        onDismiss={create.reset}
+      />
+      <div className="mx-auto mb-5 max-w-190">
+        <h1 className="type-page">{edit.writeTitle}</h1>
+        <p className="mt-2 type-caption">{add.visibleToAll}</p>
+        {draft && (
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-2 rounded-field py-2 pr-2 pl-4 trough">
+            <output>{edit.draftRestored}</output>
+            <Key
+              look="ghost"
+              size="small"
+              onClick={() => {
+                forget();
+                onStartOver();
+              }}
+            >
+              {edit.startOver}
+            </Key>
+          </div>
+        )}
+      </div>
+      <RecipeFields
+        form={typed}
+        change={change}
+        focusNext={focusNext}
+        problems={wasChecked ? problemsOf(form) : {}}
+        newTag={newTag}
+        onNewTag={setNewTag}
+        onSendingPicture={setIsSendingPicture}
+        isSaving={create.isPending}
+      />
+      <LeaveDialog
+        {...guard}
+        text={edit.leaveNewText}
+        leave={() => {
+          forget();
+          guard.leave();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { EditForm } from "@larder/domain/edit-form";
+import { problemsOf } from "@larder/domain/edit-form";
+import { BasicsSection } from "@/features/edit-recipe/basics-section";
+import type { FormPart } from "@/features/edit-recipe/form-section";
+import { IngredientsSection } from "@/features/edit-recipe/ingredients-section";
+import { PictureField } from "@/features/edit-recipe/picture-field";
+import { SourceSection } from "@/features/edit-recipe/source-section";
+import { StepsSection } from "@/features/edit-recipe/steps-section";
+import { TagsSection } from "@/features/edit-recipe/tags-section";
+import { useMessages } from "@/lib/i18n";
+
+interface RecipeFieldsProps extends FormPart {
+  /** What keeps the form from being saved. */
+  problems: ReturnType<typeof problemsOf>;
+  newTag: string;
+  onNewTag: (text: string) => void;
+  onSendingPicture: (isSending: boolean) => void;
+  /** Nothing can be typed meanwhile. */
+  isSaving: boolean;
+}
+
+/** All fields of a recipe. */
+export function RecipeFields(props: RecipeFieldsProps) {
+  const { problems, newTag, onNewTag, onSendingPicture, isSaving, ...part } = props;
+  const { errors } = useMessages();
+  const { form, change } = part;
+  return (
+    <form
+      // What was typed between a save and its answer would be lost: the form is left with the answer.
+      inert={isSaving}
+      onSubmit={(event) => event.preventDefault()}
+      noValidate
+      className="mx-auto max-w-190"
+    >
+      <PictureField
+        image={form.image}
+        onChange={(image) => change({ type: "set-image", image })}
+        onBusy={onSendingPicture}
+        name={form.name}
+        tags={form.tags}
+      />
+      <BasicsSection {...part} nameError={problems.name && errors[problems.name]} />
+      <IngredientsSection {...part} />
+      <StepsSection {...part} />
+      <TagsSection {...part} newTag={newTag} onNewTag={onNewTag} />
+      <SourceSection {...part} urlError={problems.url && errors[problems.url]} />
+    </form>
+  );
+}
+
+const FIELDS_IN_ORDER = ["name", "url"] as const;
+
+/** The first field that keeps the form from being saved. */
+export const firstProblem = (form: EditForm) => FIELDS_IN_ORDER.find((field) => problemsOf(form)[field]);

@@ -1,0 +1,35 @@
+/**
+ * What was typed into a form and not sent yet, kept in this browser for its user, so that a reload loses nothing.
+ * `kept-kitchen.ts` deletes it when another user comes, and when the user signs out.
+ */
+const PREFIX = "larder-drafts-for-";
+
+/** The text that was stored for a form; null when there is none. */
+export function storedDraft(userId: string, form: string): string | null {
+  return draftsOf(userId)[form] ?? null;
+}
+
+/** Stores the text of a form in place of the one before; null deletes it. A browser that refuses its storage keeps none. */
+export function storeDraft(userId: string, form: string, text: string | null): void {
+  const { [form]: _, ...others } = draftsOf(userId);
+  const drafts = text === null ? others : { ...others, [form]: text };
+  try {
+    if (Object.keys(drafts).length === 0) localStorage.removeItem(PREFIX + userId);
+    else localStorage.setItem(PREFIX + userId, JSON.stringify(drafts));
+  } catch {
+    // The form itself still holds what was typed.
+  }
+}
+
+function draftsOf(userId: string): Record<string, string> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(PREFIX + userId) ?? "{}");
+    if (typeof stored !== "object" || stored === null) return {};
+    const texts = Object.entries(stored).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    );
+    return Object.fromEntries(texts);
+  } catch {
+    return {};
+  }
+}
