@@ -1,5 +1,6 @@
 import { Dialog as DialogPrimitive } from "radix-ui";
-import { useRef, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
+import { restoreFocus } from "@/components/ui/focus-history";
 import { cn } from "@/lib/cn";
 
 export interface ModalProps {
@@ -15,7 +16,6 @@ export type ModalContentProps = ComponentProps<typeof DialogPrimitive.Content> &
  * a strict content security policy refuses.
  */
 export function RadixModal({ open, onOpenChange, className, children, ...props }: ModalContentProps) {
-  const opener = useRef<Element | null>(null);
   return (
     <DialogPrimitive.Root open={open} onOpenChange={onOpenChange}>
       <DialogPrimitive.Portal>
@@ -23,13 +23,9 @@ export function RadixModal({ open, onOpenChange, className, children, ...props }
         <DialogPrimitive.Content
           aria-modal
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            opener.current = openerNow();
-          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            giveFocusBack(opener.current);
-            lastOpener = null;
+            if (event.target instanceof Element) restoreFocus(event.target);
           }}
           onInteractOutside={keepOpenForToasts}
           className={cn("fixed z-50 text-ink outline-none", className)}
@@ -40,25 +36,6 @@ export function RadixModal({ open, onOpenChange, className, children, ...props }
       </DialogPrimitive.Portal>
     </DialogPrimitive.Root>
   );
-}
-
-/** What opened the latest modal, until that one gives the focus back: a little after it has closed. */
-let lastOpener: Element | null = null;
-
-/** What has the focus; or, where one modal takes another's place, what opened the first of them. */
-function openerNow(): Element | null {
-  const focused = document.activeElement;
-  lastOpener = focused === document.body ? lastOpener : focused;
-  return lastOpener;
-}
-
-/** To what opened it, or to what stands in its place now; when that is gone too, to the page. */
-function giveFocusBack(opener: Element | null): void {
-  const heir = opener?.id ? document.getElementById(opener.id) : null;
-  const wanted = opener?.isConnected ? opener : heir;
-  if (wanted instanceof HTMLElement) wanted.focus();
-  if (document.activeElement === document.body)
-    document.querySelector("main")?.focus({ preventScroll: true });
 }
 
 /** A toast lies above the scrim; who presses it means the toast. */
