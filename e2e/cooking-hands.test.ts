@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
-import { testInWholeBrowser as test } from "./harness/page.ts";
+import { test } from "./harness/page.ts";
 import { openSignedIn } from "./harness/sign-in.ts";
 
 const SOUP = {

@@ -1,13 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import type { Kind } from "./browser/find-chromium.ts";
+import { installedChromium, type Kind } from "./browser/find-chromium.ts";
 import { launchBrowser } from "./browser/launch.ts";
+
+type BrowserAddress = { wsEndpoint: string } | { problem: string };
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where a browser of each kind listens, or why there is none. */
-    browsers: Record<Kind, { wsEndpoint: string } | { problem: string }>;
+    /** Where a browser of each kind listens, or why it could not be started; null where no whole one is installed. */
+    browsers: { light: BrowserAddress; whole: BrowserAddress | null };
   }
 }
 
@@ -20,9 +22,16 @@ export default async function setUp({ provide }: TestProject) {
     return;
   }
   execFileSync(process.execPath, [buildWeb], { stdio: ["ignore", "inherit", "inherit"] });
-  const [light, whole] = await Promise.all([start("light"), start("whole")]);
-  provide("browsers", { light: light.at, whole: whole.at });
-  return () => Promise.all([light.close(), whole.close()]);
+  const hasWhole = installedChromium() !== null;
+  if (!hasWhole) {
+    console.log(
+      "Tests that need notifications are skipped: the Chromium of the npm packages has none. " +
+        "Install Chrome or Chromium, or name one in CHROMIUM_PATH, to run them.",
+    );
+  }
+  const [light, whole] = await Promise.all([start("light"), hasWhole ? start("whole") : null]);
+  provide("browsers", { light: light.at, whole: whole && whole.at });
+  return () => Promise.all([light.close(), whole?.close()]);
 }
 
 async function start(kind: Kind) {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
-import { testInWholeBrowser as test } from "./harness/page.ts";
+import { test } from "./harness/page.ts";
 import { signIn } from "./harness/sign-in.ts";
 
 /** What opens over a page comes late, and on a bad line not at all. */

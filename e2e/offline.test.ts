@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
 import { serveInFront } from "./harness/next-version.ts";
-import { type OpenPage, testInWholeBrowser as test } from "./harness/page.ts";
+import { type OpenPage, test } from "./harness/page.ts";
 import type { Server } from "./harness/server.ts";
 import { openSignedIn } from "./harness/sign-in.ts";
 

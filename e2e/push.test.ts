@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { newVapidKeys, startPushService } from "../apps/api/src/testing/push-service.ts";
 import { addRecipe } from "./harness/add-recipe.ts";
-import { testInWholeBrowser as test } from "./harness/page.ts";
+import { testWithNotifications as test } from "./harness/page.ts";
 import { openSignedIn } from "./harness/sign-in.ts";
 
 const STEPS = [{ main_step: "Simmer", sub_steps: [{ description: "Simmer the soup for 4 seconds." }] }];

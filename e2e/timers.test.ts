@@ -4,7 +4,7 @@ import { addRecipe } from "./harness/add-recipe.ts";
 import { violations } from "./harness/axe.ts";
 import { alarmsOf, isSounding, listenToAlarms, setHidden } from "./harness/alarms.ts";
 import { smallTargets, whatSticksOut } from "./harness/measures.ts";
-import { type OpenPage, testInWholeBrowser as test } from "./harness/page.ts";
+import { type OpenPage, test, testWithNotifications } from "./harness/page.ts";
 import type { Server } from "./harness/server.ts";
 import { signIn } from "./harness/sign-in.ts";
 
@@ -325,32 +325,32 @@ describe("timers from the text", () => {
     ).toEqual([]);
   });
 
-  test("ring by a notification where nobody looks, which goes with the ringing", async ({
-    openPage,
-    startServer,
-  }) => {
-    const server = await startServer();
-    const { page } = await openRisotto(openPage, server, { serviceWorkers: "allow" });
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    const notifications = () =>
-      page.evaluate(async () => {
-        const worker = await navigator.serviceWorker.ready;
-        return (await worker.getNotifications()).map(({ title, body }) => `${title} / ${body}`);
-      });
-    await chip(page, "Start timer, 10 minutes").click();
-    await chip(page, "Start timer, 25 minutes").click();
-    await setHidden(page, true);
-    await page.clock.runFor(600_000);
-    await expect.poll(notifications).toEqual([`Done: ${LEEKS} / Lemon leek risotto`]);
-    await setHidden(page, false);
-    await button(page, `Stop ${LEEKS}`).click();
-    await expect.poll(notifications).toEqual([]);
-    await page.clock.runFor(900_000);
-    await expect.poll(() => isSounding(page)).toBe(true);
-    expect(await notifications()).toEqual([]);
-  });
+  testWithNotifications(
+    "ring by a notification where nobody looks, which goes with the ringing",
+    async ({ openPage, startServer }) => {
+      const server = await startServer();
+      const { page } = await openRisotto(openPage, server, { serviceWorkers: "allow" });
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      const notifications = () =>
+        page.evaluate(async () => {
+          const worker = await navigator.serviceWorker.ready;
+          return (await worker.getNotifications()).map(({ title, body }) => `${title} / ${body}`);
+        });
+      await chip(page, "Start timer, 10 minutes").click();
+      await chip(page, "Start timer, 25 minutes").click();
+      await setHidden(page, true);
+      await page.clock.runFor(600_000);
+      await expect.poll(notifications).toEqual([`Done: ${LEEKS} / Lemon leek risotto`]);
+      await setHidden(page, false);
+      await button(page, `Stop ${LEEKS}`).click();
+      await expect.poll(notifications).toEqual([]);
+      await page.clock.runFor(900_000);
+      await expect.poll(() => isSounding(page)).toBe(true);
+      expect(await notifications()).toEqual([]);
+    },
+  );
 
-  test("ask once whether they may notify", async ({ openPage, startServer }) => {
+  testWithNotifications("ask once whether they may notify", async ({ openPage, startServer }) => {
     const server = await startServer();
     const { page } = await openRisotto(openPage, server, { permissions: undefined });
     await chip(page, "Start timer, 10 minutes").click();

@@ -10,7 +10,7 @@ export interface Chromium {
 
 /**
  * `light` is a browser without windows, which takes a third of the processor time; it has no notifications, and is
- * older. `whole` is one as people have it.
+ * older. `whole` is one as people have it, where one is installed.
  */
 export type Kind = "light" | "whole";
 
@@ -24,9 +24,16 @@ export function chromiums(kind: Kind, env: NodeJS.ProcessEnv = process.env): (()
   if (env.CHROMIUM_PATH) return [at(env.CHROMIUM_PATH)];
   const isPackagedFor = process.platform === "linux" && process.arch === "x64";
   const packaged = isPackagedFor && env.E2E_BROWSER !== "installed" ? [unpackedChromium] : [];
-  const found = env.E2E_BROWSER === "npm" ? undefined : installedPaths(env).find(isExecutable);
+  const found = installedChromium(env);
   const installed = found ? [at(found)] : [];
   return kind === "light" ? [...packaged, ...installed] : [...installed, ...packaged];
+}
+
+/** Path of the Chrome or Chromium of this machine that tests may use; null where there is none. */
+export function installedChromium(env: NodeJS.ProcessEnv = process.env): string | null {
+  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
+  if (env.E2E_BROWSER === "npm") return null;
+  return installedPaths(env).find(isExecutable) ?? null;
 }
 
 function installedPaths(env: NodeJS.ProcessEnv): string[] {

@@ -7,6 +7,8 @@ import { promisify } from "node:util";
 import type { Chromium } from "./find-chromium.ts";
 
 const cache = fileURLToPath(new URL("../node_modules/.cache/chromium/", import.meta.url));
+/** The unpacking that this process has begun: browsers that start at once must not unpack into one folder twice. */
+let unpacking: Promise<void> | undefined;
 const unpacker = fileURLToPath(new URL("unpack-chromium.ts", import.meta.url));
 
 /**
@@ -20,7 +22,7 @@ const unpacker = fileURLToPath(new URL("unpack-chromium.ts", import.meta.url));
  */
 export async function unpackedChromium(): Promise<Chromium> {
   const folder = join(cache, `v${packageVersion()}`);
-  if (!existsSync(folder)) await unpack(folder);
+  if (!existsSync(folder)) await (unpacking ??= unpack(folder));
   const fontsConf = join(folder, "fonts.conf");
   writeFileSync(fontsConf, describeFonts(folder));
   return {

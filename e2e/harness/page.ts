@@ -24,15 +24,20 @@ export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
  */
 export const test = testIn("light");
 
-/** The same in a browser with all that one at home has, such as notifications: three times as costly. */
-export const testInWholeBrowser = testIn("whole");
+/**
+ * The same in an installed browser, which has notifications and takes three times the processor time. Skipped where none
+ * is installed.
+ */
+export const testWithNotifications: ReturnType<typeof test.skipIf> = testIn("whole").skipIf(
+  inject("browsers").whole === null,
+);
 
 function testIn(kind: Kind) {
   return (
     base
       .extend("browser", { scope: "file" }, async ({}, { onCleanup }): Promise<Browser> => {
         const found = inject("browsers")[kind];
-        if ("problem" in found) throw new Error(`No browser could be started. ${found.problem}`);
+        if (!found || "problem" in found) throw new Error(`No browser could be started. ${found?.problem}`);
         const browser = await chromium.connect(found.wsEndpoint);
         onCleanup(() => browser.close());
         return browser;
