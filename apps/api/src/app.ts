@@ -131,7 +131,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     ledger: createLedger(ports, options.generation),
     createRecipe: recipes.addLate,
   });
-  const identify = createIdentify(ports.auth, () => ports.clock().getTime());
+  const identify = createIdentify(ports.auth, ports.store.counters, () => ports.clock().getTime());
   const route = createRoute(app, {
     identify,
     isAdmin: async (uid, cookies) => {
@@ -150,6 +150,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
   usersRoutes(route, createUsersService(ports), {
     identify,
     closeAdmin: (cookies) => admin.close(adminTokenOf(cookies)),
+    failed: (error) => options.log.warn({ err: error }, "a signed-out session could not be remembered"),
     secureCookies,
   });
   accountRoutes(route, createAccountService(ports), { identify, secureCookies });

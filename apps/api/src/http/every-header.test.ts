@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Endpoint } from "@larder/domain/contract/endpoint";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ENTRIES, validBody, validQuery } from "../testing/contract-calls.ts";
 import { jpeg } from "../testing/photos.ts";
 import { ADMIN_PASSWORD, cookiesOf, createTestApp, FRIEND_ORIGIN } from "../testing/test-app.ts";
@@ -51,6 +51,7 @@ async function everyAnswer(options: Parameters<typeof createTestApp>[0]): Promis
     // Anew for each call: some of them end what others need.
     world.identity.revoked.clear();
     world.identity.gone.clear();
+    vi.spyOn(world.store.counters, "isOpen").mockResolvedValue(false);
     const { id, slug } = await world.addRecipe("ana");
     const verified = await world.as("ana").post("/api/admin/verify").send({ password: ADMIN_PASSWORD });
     const ids: Headers = {

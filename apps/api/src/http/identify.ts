@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { HOUSE } from "@larder/domain/house";
 import type { Request } from "express";
 import { AuthError, type Auth, type Identity } from "../ports/auth.ts";
+import type { CounterStore } from "../ports/counter-store.ts";
 import { AppError } from "./app-error.ts";
-import { SESSION_COOKIE } from "./session-cookie.ts";
+import { SESSION_COOKIE, SESSION_MAX_AGE_MS } from "./session-cookie.ts";
 
 /** How long a read may trust a cookie that was verified before. */
 const TRUST_MS = 60_000;
@@ -22,11 +23,16 @@ export interface Identify {
    * @returns null when nobody, or nobody valid, is named
    */
   (request: Request, options: { strict: boolean }): Promise<Caller | null>;
-  /** Forgets what is remembered of this request's cookie, or of all cookies of a user. */
-  forget(who: { cookie?: string; uid?: string }): void;
+  /** Ends the session of this cookie, copies of it too. What is no valid session is passed over. */
+  end(cookie: string): Promise<void>;
+  /** Forgets what is remembered of all cookies of a user. */
+  forget(uid: string): void;
 }
 
-export function createIdentify(auth: Auth, now: () => number): Identify {
+/** Remembers sessions that their users have ended, for as long as their cookies would last. */
+export type EndedSessions = Pick<CounterStore, "add" | "isOpen">;
+
+export function createIdentify(auth: Auth, ended: EndedSessions, now: () => number): Identify {
   const remembered = new Map<string, { identity: Identity; at: number }>();
   /** How often something was forgotten: an answer that was asked for before is not remembered after it. */
   let forgotten = 0;
@@ -41,6 +47,7 @@ export function createIdentify(auth: Auth, now: () => number): Identify {
     const before = forgotten;
     // Asked for reads too: a cookie lives for days, and what ended it must be seen within a minute.
     const identity = await valid(auth.verifySessionCookie(cookie, { checkRevoked: true }));
+    if (identity && (await ended.isOpen(endedKey(key), new Date(now()).toISOString()))) return null;
     if (identity && forgotten === before) {
       const oldest = remembered.keys().next();
       if (remembered.size >= MAX_REMEMBERED && !oldest.done) remembered.delete(oldest.value);
@@ -60,13 +67,25 @@ export function createIdentify(auth: Auth, now: () => number): Identify {
     const cookie: unknown = request.cookies[SESSION_COOKIE];
     return typeof cookie === "string" && cookie !== "" ? byCookie(cookie, strict) : null;
   };
-  identify.forget = ({ cookie, uid }) => {
+  identify.end = async (cookie) => {
+    const key = hash(cookie);
+    try {
+      // Anybody may send anything: what opens nothing is not worth remembering.
+      if (!(await byCookie(cookie, true))) return;
+      await ended.add(endedKey(key), new Date(now()).toISOString(), SESSION_MAX_AGE_MS);
+    } finally {
+      forgotten += 1;
+      remembered.delete(key);
+    }
+  };
+  identify.forget = (uid) => {
     forgotten += 1;
-    if (cookie !== undefined) remembered.delete(hash(cookie));
     for (const [key, { identity }] of remembered) if (identity.uid === uid) remembered.delete(key);
   };
   return identify;
 }
+
+const endedKey = (cookieHash: string) => `ended-session ${cookieHash}`;
 
 async function valid(check: Promise<Identity>): Promise<Identity | null> {
   try {

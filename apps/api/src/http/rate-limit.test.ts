@@ -246,7 +246,7 @@ describe("the store that counts", () => {
     const whole = await openSqliteStore({ file: ":memory:" });
     const store = {
       ...whole,
-      counters: counting(() => new Promise(() => {})),
+      counters: { ...counting(() => new Promise(() => {})), isOpen: () => Promise.resolve(false) },
       feedback: { ...whole.feedback, insert: gone },
     };
     const lines: string[] = [];

@@ -15,7 +15,7 @@ export interface RateLimits {
 }
 
 export interface Counting {
-  counters: CounterStore;
+  counters: Omit<CounterStore, "isOpen">;
   clock: () => Date;
   /** Told when calls are counted by this process alone, because the store does not answer. */
   failed: (error: unknown) => void;

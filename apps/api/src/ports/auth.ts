@@ -21,7 +21,7 @@ export interface Auth {
   /** Throws like `verifyIdToken`. */
   verifySessionCookie(cookie: string, options: { checkRevoked: boolean }): Promise<Identity>;
   createSessionCookie(idToken: string, maxAgeMs: number): Promise<string>;
-  /** Ends every session of the user, on all devices; exact to the second. */
+  /** Ends every session of the user that was opened until now, on all devices. May wait for the next second to begin. */
   revokeSessions(uid: string): Promise<void>;
   /** Whether there is such a user, also one without a session. Throws `AuthError` when the provider cannot be asked. */
   hasUser(uid: string): Promise<boolean>;

@@ -11,6 +11,8 @@ export interface CounterStore {
   readonly isShared: boolean;
   /** Counts one more, over all processes; where no window is open, one of this length is opened. */
   add(key: string, now: string, windowMs: number): Promise<Counted>;
+  /** Whether a window is open for the key, without counting. */
+  isOpen(key: string, now: string): Promise<boolean>;
   /** Takes one back from the window that ends then, if it is still open. */
   takeBack(key: string, endsAt: string): Promise<void>;
 }

@@ -42,5 +42,7 @@ export interface AdminSessionStore {
   find(tokenHash: string): Promise<AdminSession | null>;
   touch(tokenHash: string, lastSeenAt: string): Promise<void>;
   remove(tokenHash: string): Promise<void>;
+  /** Removes all sessions of the user, in whatever browser. */
+  removeByUser(uid: string): Promise<void>;
   removeOlderThan(createdAt: string): Promise<void>;
 }

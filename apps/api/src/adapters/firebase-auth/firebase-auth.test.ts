@@ -74,10 +74,23 @@ describe("createFirebaseAuth with an emulator", () => {
   it("calls the tokens of a revoked session invalid", async () => {
     const { auth, uid, idToken } = await signedIn();
     const cookie = await auth.createSessionCookie(idToken, FIVE_DAYS_MS);
-    await pause(1100); // revocation is exact to the second
     await auth.revokeSessions(uid);
     expect(await reason(auth.verifySessionCookie(cookie, { checkRevoked: true }))).toBe("invalid");
     expect(await reason(auth.verifyIdToken(idToken, { checkRevoked: true }))).toBe("invalid");
+  });
+
+  it("ends sessions of the very second too, and takes the sign-in right after", async () => {
+    const { auth, provider, uid } = await signedIn();
+    for (let i = 0; i < 2; i += 1) {
+      // At the beginning of a second, so that both happen in it.
+      await pause(1005 - (Date.now() % 1000));
+      const { body } = await provider.signIn(ALICE);
+      const cookie = await auth.createSessionCookie(String(body["idToken"]), FIVE_DAYS_MS);
+      await auth.revokeSessions(uid);
+      expect(await reason(auth.verifySessionCookie(cookie, { checkRevoked: true }))).toBe("invalid");
+      const next = String((await provider.signIn(ALICE)).body["idToken"]);
+      expect(await auth.verifyIdToken(next, { checkRevoked: true })).toMatchObject({ uid });
+    }
   });
 
   it("calls the token of a deleted account invalid", async () => {

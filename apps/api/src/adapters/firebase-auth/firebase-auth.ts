@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import type { App } from "firebase-admin/app";
 import type { Auth as FirebaseAuth, DecodedIdToken } from "firebase-admin/auth";
 import { AuthError } from "../../ports/auth.ts";
@@ -50,7 +51,11 @@ export function createFirebaseAuth({ projectId, emulatorHost }: FirebaseAuthOpti
       ask(async (auth) => toIdentity(await auth.verifySessionCookie(cookie, checkRevoked))),
     createSessionCookie: (idToken, maxAgeMs) =>
       ask((auth) => auth.createSessionCookie(idToken, { expiresIn: maxAgeMs })),
-    revokeSessions: (uid) => ask((auth) => auth.revokeRefreshTokens(uid)),
+    async revokeSessions(uid) {
+      // Sessions end by the second of their sign-in, and only those of seconds before this one.
+      await nextSecond();
+      await ask((auth) => auth.revokeRefreshTokens(uid));
+    },
     hasUser: async (uid) => (await ask((auth) => auth.getUser(uid).catch(unlessGone))) !== undefined,
     deleteUser: (uid) => ask((auth) => auth.deleteUser(uid).catch(unlessGone)),
     async close() {
@@ -59,6 +64,14 @@ export function createFirebaseAuth({ projectId, emulatorHost }: FirebaseAuthOpti
       if (session) await session.deleteApp(session.app);
     },
   };
+}
+
+/** Waits until the clock shows another second. */
+async function nextSecond(): Promise<void> {
+  const second = () => Math.floor(Date.now() / 1000);
+  const asked = second();
+  // Timers may be a millisecond early; a clock that was put back ends the wait as well.
+  while (second() === asked) await setTimeout(1001 - (Date.now() % 1000));
 }
 
 async function openSession(projectId: string, emulatorHost: string | undefined): Promise<Session> {

@@ -34,6 +34,10 @@ export function createAdminSessionStore(
       mongo.run(async () => {
         await sessions.deleteOne({ _id: tokenHash });
       }),
+    removeByUser: (uid) =>
+      mongo.run(async () => {
+        await sessions.deleteMany({ uid });
+      }),
     removeOlderThan: (createdAt) =>
       mongo.run(async () => {
         await sessions.deleteMany({ createdAt: mongo.trusted({ $lt: createdAt }) });

@@ -36,6 +36,11 @@ export function createCounterStore(mongo: Mongo, counters: Model<CounterDocument
         );
         return { count, endsAt: endsAt.toISOString() };
       }),
+    isOpen: (key, now) =>
+      mongo.run(async () => {
+        const open = { _id: key, endsAt: mongo.trusted({ $gt: new Date(now) }) };
+        return (await counters.exists(open)) !== null;
+      }),
     takeBack: (key, endsAt) =>
       mongo.run(async () => {
         await counters.updateOne(

@@ -21,6 +21,10 @@ export function createAdminSessionStore(db: Database): AdminSessionStore {
       db.write(() => {
         db.run("DELETE FROM admin_sessions WHERE token_hash = ?", tokenHash);
       }),
+    removeByUser: (uid) =>
+      db.write(() => {
+        db.run("DELETE FROM admin_sessions WHERE uid = ?", uid);
+      }),
     removeOlderThan: (createdAt) =>
       db.write(() => {
         db.run("DELETE FROM admin_sessions WHERE created_at < ?", createdAt);

@@ -17,6 +17,8 @@ export function createCounterStore(db: Database): CounterStore {
         );
         return { count: integer(row, "count"), endsAt: row ? text(row, "ends_at") : now };
       }),
+    isOpen: (key, now) =>
+      db.read(() => db.row("SELECT 1 FROM counters WHERE key = ? AND ends_at > ?", key, now) !== undefined),
     takeBack: (key, endsAt) =>
       db.write(() => {
         db.run(

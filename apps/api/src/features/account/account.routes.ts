@@ -15,7 +15,7 @@ export function accountRoutes(
 
   route(deleteAccount, async ({ user, body: { email, recipes } }) => {
     await service.remove(user, { typed: email, recipes });
-    identify.forget({ uid: user.uid });
+    identify.forget(user.uid);
     return new Reply(
       {},
       { cookies: [clearedSessionCookie(secureCookies), clearedAdminCookie(secureCookies)] },

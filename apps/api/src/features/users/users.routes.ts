@@ -14,10 +14,12 @@ export function usersRoutes(
     identify: Identify;
     /** Ends the admin session that a browser carries, if any. */
     closeAdmin: (cookies: Readonly<Record<string, unknown>>) => Promise<void>;
+    /** Told when copies of a signed-out session could not be ended. */
+    failed: (error: unknown) => void;
     secureCookies: boolean;
   },
 ): void {
-  const { identify, closeAdmin, secureCookies } = sessions;
+  const { identify, closeAdmin, failed, secureCookies } = sessions;
 
   route(createUser, async ({ user: { uid, email, idToken = "" }, body }) => {
     if (body.id !== undefined && body.id !== uid) throw new AppError("not-you");
@@ -31,9 +33,11 @@ export function usersRoutes(
       const user = await caller();
       if (!user) throw new AppError("not-signed-in");
       await service.endAllSessions(user.uid);
-      identify.forget({ uid: user.uid });
+      identify.forget(user.uid);
+    } else if (typeof cookie === "string") {
+      // Whoever signs out is signed out in this browser, whatever else fails.
+      await identify.end(cookie).catch(failed);
     }
-    if (typeof cookie === "string") identify.forget({ cookie });
     await closeAdmin(cookies);
     return new Reply(
       {},

@@ -22,7 +22,11 @@ export function createUsersService({ store, auth }: Pick<Ports, "store" | "auth"
       if (!(await store.users.find(uid))) await store.users.upsert({ id: uid, email });
       return (await store.users.setLanguage(uid, language))?.preferredLanguage ?? language;
     },
-    endAllSessions: (uid: string) => auth.revokeSessions(uid),
+    /** Signs the user out on all devices, as an administrator too. */
+    async endAllSessions(uid: string): Promise<void> {
+      await auth.revokeSessions(uid);
+      await store.adminSessions.removeByUser(uid);
+    },
   };
 
   async function openSession(idToken: string): Promise<string> {

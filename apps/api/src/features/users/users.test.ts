@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { cookiesOf, createTestApp } from "../../testing/test-app.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { StoreUnavailable } from "../../ports/store.ts";
+import { ADMIN_PASSWORD, cookiesOf, createTestApp } from "../../testing/test-app.ts";
 
 let world: Awaited<ReturnType<typeof createTestApp>>;
 beforeEach(async () => {
@@ -70,6 +71,41 @@ describe("POST /api/user/logout", () => {
     await world.as("ana").get("/api/bookmarks").expect(200);
     await world.as("ana").post("/api/user/logout").send({ everywhere: true }).expect(200);
     await world.as("ana").get("/api/bookmarks").expect(401);
+  });
+
+  it("everywhere ends admin sessions of other browsers too, for whoever signs in anew", async () => {
+    const verified = await world.as("ana").post("/api/admin/verify").send({ password: ADMIN_PASSWORD });
+    const [admin = ""] = cookiesOf(verified);
+    const asAdmin = () => world.as().get("/api/feedback").set("Cookie", `__session=session-ana; ${admin}`);
+    await asAdmin().expect(200);
+    await world.as("ana").post("/api/user/logout").send({ everywhere: true }).expect(200);
+    world.identity.revoked.delete("ana");
+    expect((await asAdmin()).body.code).toBe("admin-required");
+  });
+
+  it("ends the session itself: a copy of its cookie opens nothing, in any process", async () => {
+    const { store, identity } = world;
+    const other = await createTestApp({}, { store, auth: identity.auth });
+    await world.as("ana").get("/api/bookmarks").expect(200);
+    await world.as("ana").post("/api/user/logout").expect(200);
+    for (const { as } of [world, other]) {
+      await as("ana").get("/api/bookmarks").expect(401);
+      await as("ana").put("/api/user/language").send({ preferredLanguage: "es" }).expect(401);
+    }
+    await world.as("ben").get("/api/bookmarks").expect(200);
+  });
+
+  it("signs out in this browser also while the store or the provider does not answer", async () => {
+    vi.spyOn(world.store.counters, "add").mockRejectedValueOnce(new StoreUnavailable("full"));
+    expect(cookiesOf(await world.as("ana").post("/api/user/logout").expect(200))).toContain("__session=");
+    world.identity.setReachable(false);
+    expect(cookiesOf(await world.as("ana").post("/api/user/logout").expect(200))).toContain("__session=");
+  });
+
+  it("remembers nothing of a cookie that is no session", async () => {
+    const counted = vi.spyOn(world.store.counters, "add");
+    await world.as().post("/api/user/logout").set("Cookie", "__session=made-up").expect(200);
+    expect(counted).not.toHaveBeenCalled();
   });
 
   it("is refused to a page of another site", async () => {

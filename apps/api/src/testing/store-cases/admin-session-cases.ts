@@ -29,6 +29,15 @@ export function adminSessionCases(harness: StoreHarness): void {
     expect(await store().adminSessions.find("gone")).toBeNull();
   });
 
+  it("removes all sessions of a user, and nobody else's", async () => {
+    await store().adminSessions.insert(session("one", 1));
+    await store().adminSessions.insert(session("two", 2));
+    await store().adminSessions.insert({ ...session("bens", 1), uid: "ben" });
+    await store().adminSessions.removeByUser("ana");
+    const found = await Promise.all(["one", "two", "bens"].map((hash) => store().adminSessions.find(hash)));
+    expect(found.map((each) => each !== null)).toEqual([false, false, true]);
+  });
+
   it("removes the sessions that began before a time", async () => {
     for (const n of [1, 2, 3]) await store().adminSessions.insert(session(`s${n}`, n));
     await store().adminSessions.removeOlderThan(hour(2));

@@ -44,6 +44,15 @@ export function counterCases(harness: StoreHarness): void {
     expect((await add("nobody", at(0))).count).toBe(1);
   });
 
+  it("says whether a window is open, and opens none by it", async () => {
+    expect(await store().counters.isOpen("ana", at(0))).toBe(false);
+    await add("ana", at(0));
+    expect(await store().counters.isOpen("ana", at(14, 59_999))).toBe(true);
+    expect(await store().counters.isOpen("ben", at(1))).toBe(false);
+    expect(await store().counters.isOpen("ana", at(15))).toBe(false);
+    expect((await add("ben", at(1))).count).toBe(1);
+  });
+
   it("takes a key as text, whatever it looks like", async () => {
     for (const key of ["$count", "a.b", "", "'; DROP TABLE counters; --", "x".repeat(2_000)]) {
       expect((await add(key, at(0))).count).toBe(1);
