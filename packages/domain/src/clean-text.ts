@@ -1,3 +1,5 @@
+import { normalForm } from "./normal-form.ts";
+
 /** Line ends of every kind. */
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
 
@@ -30,7 +32,7 @@ export function cutText(text: string, length: number): string {
 }
 
 function composed(text: string): string {
-  return text.replace(LINE_ENDS, "\n").replace(UNSEEN, "").toWellFormed().normalize("NFC");
+  return normalForm(text.replace(LINE_ENDS, "\n").replace(UNSEEN, "").toWellFormed(), "NFC");
 }
 
 function isHighSurrogate(code: number): boolean {

@@ -1,3 +1,5 @@
+import { normalForm } from "./normal-form.ts";
+
 /** Accents as Latin, Greek and Cyrillic write them. Marks of other scripts make another letter: パ is not ハ. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
@@ -26,13 +28,12 @@ const SPECIAL_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join("")}]`, "g
  * (full-width letters, ligatures), white space collapsed and trimmed. Folding a folded text changes nothing.
  */
 export function fold(text: string): string {
-  return plainLetters(text).normalize("NFC").replace(/\s+/g, " ").trim();
+  return normalForm(plainLetters(text), "NFC").replace(/\s+/g, " ").trim();
 }
 
 /** Lower-case letters without accents; İ is i, ß is ss, ø is o. What is no letter stays. */
 export function plainLetters(text: string): string {
-  return text
-    .normalize("NFKD")
+  return normalForm(text, "NFKD")
     .replace(ACCENTS, "")
     .replace(INVISIBLE, "")
     .toLowerCase()

@@ -1,4 +1,5 @@
 import { LIMITS } from "./limits.ts";
+import { normalForm } from "./normal-form.ts";
 
 /** Letters, marks, digits and underscores of any script. */
 const GROUP_KEY = new RegExp(`^[\\p{L}\\p{M}\\p{N}_]{1,${LIMITS.groupKeyLength}}$`, "u");
@@ -13,7 +14,8 @@ export function isGroupKey(key: string): boolean {
 
 /** Of "grandma's sauce" alone: in other languages an apostrophe parts two words. */
 const POSSESSIVE = /(?<=\p{L})['’](?=s(?![\p{L}\p{M}]))/gu;
-const AND_SIGN = /\s*[&+＆]\s*/gu;
+/** The blanks around it become underscores, which are then collapsed: a pattern that took them, too, would be quadratic. */
+const AND_SIGN = /[&+＆]/g;
 
 /**
  * Makes a group key of a heading: "Oils and fats" becomes "oils_and_fats". An "&" may not stand in a key, so two
@@ -22,8 +24,7 @@ const AND_SIGN = /\s*[&+＆]\s*/gu;
  * @returns a key that `isGroupKey` accepts; "main" when nothing of the heading is left
  */
 export function groupKey(heading: string): string {
-  const key = heading
-    .normalize("NFC")
+  const key = normalForm(heading, "NFC")
     .toLowerCase()
     .replace(POSSESSIVE, "")
     .replace(AND_SIGN, "__")

@@ -24,9 +24,13 @@ const JOINTS = new Set(["or", "and", "y", "o", "e", "u", "&"]);
 
 /** Whether words only describe, so that the comma behind them parts adjectives: "crisp, tart apples". */
 export function isDescription(tokens: readonly Token[], pieces: readonly Piece[]): boolean {
+  // Asked anew at each comma: without a limit a line of nothing but joints and commas would take quadratic time.
+  if (pieces.length > MOST_ADJECTIVES) return false;
   const words = pieces.flatMap((piece) => wordsOf(tokens, piece));
   return words.length > 0 && words.every(isDescriptive);
 }
+
+const MOST_ADJECTIVES = 12;
 
 function isDescriptive(word: string): boolean {
   return MODIFIERS.has(word) || DESCRIBING_END.test(word) || JOINTS.has(word);

@@ -30,11 +30,15 @@ export function dietConflicts(recipe: RecipeDraft, diets: readonly Diet[]): Diet
 const END_OF_LIST = /[.;]| (?:but|with|con|pero) /;
 const JOINT = /\s*,\s*|\s+(?:or|nor|and|ni|o|y)\s+/;
 
+/** In characters. What stands behind was said of something else. */
+const LONGEST_LIST = 300;
+
 /** "without eggs or milk": the list goes on for as long as its pieces are things that can be barred. */
 function withoutIn(text: string): Content[] {
   const found = new Set<Content>();
   for (const match of text.matchAll(WITHOUT)) {
-    const [list = ""] = text.slice(match.index + match[0].length).split(END_OF_LIST);
+    const start = match.index + match[0].length;
+    const [list = ""] = text.slice(start, start + LONGEST_LIST).split(END_OF_LIST);
     for (const [place, piece] of list.split(JOINT).entries()) {
       const content = CONTENTS.find((each) => startsWith(piece, NAMED[each], place > 0));
       if (!content) break;

@@ -1,3 +1,4 @@
+import { normalForm } from "../normal-form.ts";
 import { plainText } from "../plain-text.ts";
 import { ingredientTexts } from "./ingredient-lines.ts";
 import type { Labels } from "./labels.ts";
@@ -22,7 +23,7 @@ export type TextReading = {
 /** Reads a pasted recipe: any layout, with headings or without, English and Spanish and the common ones of others. */
 export function readingOf(text: string): TextReading {
   const { title, labels, ingredients, steps } = sortSections(
-    sourceLines(withoutMarkup(text.normalize("NFC"))),
+    sourceLines(withoutMarkup(normalForm(text, "NFC"))),
   );
   return {
     name: title.replace(/\s+/g, " "),

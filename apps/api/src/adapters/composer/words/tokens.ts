@@ -1,4 +1,5 @@
 import { plainLetters } from "@larder/domain/fold";
+import { normalForm } from "@larder/domain/normal-form";
 
 /** A word of a query: as it was written, and as it is compared. */
 export interface Word {
@@ -8,8 +9,7 @@ export interface Word {
 
 /** The words of a text; hyphens part words, apostrophes do not: "goat's-cheese" is "goats", "cheese". */
 export function wordsOf(text: string): Word[] {
-  return text
-    .normalize("NFC")
+  return normalForm(text, "NFC")
     .split(/[^\p{L}\p{M}\p{N}'’]+/u)
     .map((written) => ({ written, key: keyOf(written) }))
     .filter(({ key }) => key !== "");
