@@ -14,30 +14,43 @@ import * as requests from "./requests.ts";
 import * as system from "./system.ts";
 import * as users from "./users.ts";
 
+/** Calls that belong together, by their names. */
+export interface EndpointGroup {
+  readonly name: string;
+  readonly description: string;
+  readonly endpoints: Readonly<Record<string, Endpoint>>;
+}
+
+/** All calls of the API, in the order in which the documentation shows them. */
+export const endpointGroups: readonly EndpointGroup[] = [
+  group("system", "Configuration of clients, health, and this document.", system),
+  group("users", "Sign-in, sign-out and the language of a user.", users),
+  group("account", "What the server stores about a user: download and deletion.", account),
+  group("recipes", "The collection: read, search, add, change, delete.", { ...recipeDocuments, ...recipes }),
+  group("pictures", "Pictures of recipes.", pictures),
+  group("import", "Recipes from web pages.", imports),
+  group("generate", "Recipes made for a query or from a pasted text.", generate),
+  group("bookmarks", "The bookmarks of a user.", bookmarks),
+  group("cooking", "Rating, note and cooking dates that a user keeps of a recipe.", cooking),
+  group("push", "Timers that ring by Web Push.", push),
+  group("feedback", "Feedback to the administrator.", feedback),
+  group("requests", "Requests that a recipe be added.", requests),
+  group("admin", "The administrator's session.", admin),
+];
+
+/** Every call of the API by its name. */
+export const endpoints: Readonly<Record<string, Endpoint>> = Object.assign(
+  {},
+  ...endpointGroups.map((each) => each.endpoints),
+);
+
+function group(name: string, description: string, file: Readonly<Record<string, unknown>>): EndpointGroup {
+  const entries = Object.entries(file).flatMap(([key, value]) => (isEndpoint(value) ? [[key, value]] : []));
+  return { name, description, endpoints: Object.fromEntries(entries) };
+}
+
 function isEndpoint(value: unknown): value is Endpoint {
   return (
     typeof value === "object" && value !== null && "method" in value && "path" in value && "response" in value
   );
 }
-
-/** Every call of the API by its name, in the order of the contract's files. */
-export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
-  [
-    system,
-    users,
-    account,
-    recipeDocuments,
-    recipes,
-    pictures,
-    imports,
-    generate,
-    bookmarks,
-    cooking,
-    push,
-    feedback,
-    requests,
-    admin,
-  ].flatMap((file) =>
-    Object.entries(file).flatMap(([name, value]) => (isEndpoint(value) ? [[name, value]] : [])),
-  ),
-);

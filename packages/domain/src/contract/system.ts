@@ -44,6 +44,8 @@ export const openApi = defineEndpoint({
   response: z.object({
     openapi: z.literal("3.1.0"),
     info: z.record(z.string(), z.unknown()),
+    servers: z.array(z.unknown()),
+    tags: z.array(z.unknown()),
     components: z.record(z.string(), z.unknown()),
     paths: z.record(z.string(), z.unknown()),
   }),

@@ -1,4 +1,4 @@
-import { endpoints } from "@larder/domain/contract/all";
+import { endpointGroups } from "@larder/domain/contract/all";
 import type { EndpointResponse } from "@larder/domain/contract/endpoint";
 import { getConfig, healthz, openApi, readyz } from "@larder/domain/contract/system";
 import { AppError } from "../../http/app-error.ts";
@@ -22,7 +22,7 @@ export function systemRoutes(
   facts: SystemFacts,
 ): void {
   const startedAt = performance.now();
-  const document = openApiDocument(endpoints);
+  const document = openApiDocument(endpointGroups);
   route(getConfig, () => ({ ...facts.client, push: push && { publicKey: push.publicKey } }));
   route(healthz, () => ({
     status: "ok",

@@ -1,0 +1,100 @@
+import { accountDataSchema } from "@larder/domain/account-data";
+import type { Schema } from "@larder/domain/contract/endpoint";
+import { errorAnswer, inputIssue } from "@larder/domain/contract/error";
+import { listedRecipe } from "@larder/domain/contract/recipes";
+import { cookingNotesSchema } from "@larder/domain/cooking-notes";
+import { feedbackSchema } from "@larder/domain/feedback";
+import { jsonLdRecipeSchema } from "@larder/domain/formats/json-ld-schema";
+import { generationSchema } from "@larder/domain/generation";
+import { makerNoteSchema } from "@larder/domain/maker-note";
+import {
+  durationSchema,
+  imageSchema,
+  importedUrlSchema,
+  ingredientRowSchema,
+  ingredientsSchema,
+  recipeDraftSchema,
+  recipeSchema,
+  recipeSummarySchema,
+  reviewSchema,
+  stepSchema,
+  subStepSchema,
+  toolSchema,
+} from "@larder/domain/recipe";
+import { recipeRefSchema } from "@larder/domain/recipe-ref";
+import { recipeRequestSchema } from "@larder/domain/recipe-request";
+import { userSchema } from "@larder/domain/user";
+import * as z from "zod/mini";
+
+/** Schemas that stand by a name in the OpenAPI document, so that generated clients have types of these names. */
+const NAMED_SCHEMAS = {
+  AccountData: accountDataSchema,
+  CookingNotes: cookingNotesSchema,
+  Duration: durationSchema,
+  Error: errorAnswer,
+  Feedback: feedbackSchema,
+  Generation: generationSchema,
+  Image: imageSchema,
+  ImportedUrl: importedUrlSchema,
+  IngredientRow: ingredientRowSchema,
+  Ingredients: ingredientsSchema,
+  InputIssue: inputIssue,
+  JsonLdRecipe: jsonLdRecipeSchema,
+  ListedRecipe: listedRecipe,
+  MakerNote: makerNoteSchema,
+  Recipe: recipeSchema,
+  RecipeDraft: recipeDraftSchema,
+  RecipeRef: recipeRefSchema,
+  RecipeRequest: recipeRequestSchema,
+  RecipeSummary: recipeSummarySchema,
+  Review: reviewSchema,
+  Step: stepSchema,
+  SubStep: subStepSchema,
+  Tool: toolSchema,
+  User: userSchema,
+} satisfies Record<string, Schema>;
+
+const names = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(NAMED_SCHEMAS)) names.add(schema, { id });
+
+/** An object schema of JSON Schema, as far as the document reads it again. */
+export interface JsonSchema {
+  properties?: Record<string, unknown>;
+  required?: string[];
+  [keyword: string]: unknown;
+}
+
+/** Turns schemas of the contract into JSON Schema and collects the named ones that they refer to. */
+export function createSchemaWriter() {
+  const components: Record<string, unknown> = {};
+  return {
+    /** The named schemas that were needed so far, by name. */
+    components,
+    /**
+     * @param io "input": what a client sends; "output": what the server makes of it, and what it answers
+     * @returns the schema with references to `#/components/schemas`
+     */
+    write(schema: Schema, io: "input" | "output"): JsonSchema {
+      const {
+        $schema: _,
+        $defs = {},
+        ...rest
+      } = z.toJSONSchema(schema, {
+        io,
+        metadata: names,
+        unrepresentable: "any",
+        target: "draft-2020-12",
+        // Answers may gain fields: a client must not take an unknown one for an error.
+        override: ({ jsonSchema }) => {
+          if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+        },
+      });
+      Object.assign(components, withComponentReferences($defs));
+      return withComponentReferences(rest);
+    },
+  };
+}
+
+function withComponentReferences<T>(schema: T): T {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
+}
