@@ -19,6 +19,7 @@ import { holdDataDir } from "./hold-data-dir.ts";
 import { stopOnSignal } from "./http/graceful-stop.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { createLogger } from "./http/log.ts";
+import { StoreDamage } from "./http/store-damage.ts";
 import type { ModelSettings } from "./model-settings.ts";
 import { openMedia } from "./open-media.ts";
 import { openPush } from "./open-push.ts";
@@ -37,7 +38,8 @@ async function start(env: Environment): Promise<void> {
   const log = createLogger(env.logLevel);
   const server = createHttpServer();
   const giveBackDataDir = await holdDataDir(env);
-  const store = await openStore(env);
+  const damage = new StoreDamage(log);
+  const store = await openStore(env, damage.report);
   const media = await openMedia(env);
   const pages = createWebPages({
     ...env.imports,
@@ -105,7 +107,12 @@ async function start(env: Environment): Promise<void> {
       newId: randomUUID,
     },
     {
-      facts: { client: clientFacts(env), mode: modeOf(env), isStopping: () => stopping.aborted },
+      facts: {
+        client: clientFacts(env),
+        mode: modeOf(env),
+        isStopping: () => stopping.aborted,
+        isDamaged: () => damage.isFound,
+      },
       adminPassword: admin.password,
       rates: env.rates,
       adminAttempts: env.adminAttempts,
@@ -124,6 +131,7 @@ async function start(env: Environment): Promise<void> {
     },
   );
   server.on("request", app);
+  void damage.checkFile(() => store.findFileDamage());
   if (env.starterRecipes) await beginCollection(store, log);
   process.stdout.write(
     banner({

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { ReportDamage } from "./ports/damaged-record.ts";
 import type { Store } from "./ports/store.ts";
 
 export interface StorePlace {
@@ -7,12 +8,19 @@ export interface StorePlace {
   dataDir: string;
 }
 
-/** Opens the configured store. Each adapter is loaded only where it is used: mongoose alone takes a while. */
-export async function openStore({ mongodbUri, dataDir }: StorePlace): Promise<Store> {
+/**
+ * Opens the configured store. Each adapter is loaded only where it is used: mongoose alone takes a while.
+ *
+ * @param onDamage is called for each record that a list leaves out because it cannot be read
+ */
+export async function openStore(
+  { mongodbUri, dataDir }: StorePlace,
+  onDamage?: ReportDamage,
+): Promise<Store> {
   if (mongodbUri) {
     const { openMongoStore } = await import("./adapters/mongo/mongo-store.ts");
     return openMongoStore({ uri: mongodbUri });
   }
   const { openSqliteStore } = await import("./adapters/sqlite/sqlite-store.ts");
-  return openSqliteStore({ file: join(dataDir, "larder.sqlite") });
+  return openSqliteStore({ file: join(dataDir, "larder.sqlite"), ...(onDamage && { onDamage }) });
 }

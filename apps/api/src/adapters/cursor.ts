@@ -27,7 +27,8 @@ export function placeOf(cursor: string | undefined, order: RecipeOrder): Place |
 }
 
 interface Reading<Row, T> {
-  item: (row: Row) => T;
+  /** Null for what is left out of the list. */
+  item: (row: Row) => T | null;
   cursor: (row: Row) => string;
   /** The length of a row's item as JSON, roughly. */
   bytes?: (row: Row) => number;
@@ -44,7 +45,11 @@ export function pageOf<Row, T>(
   const shown = rows.slice(0, bytes ? Math.min(limit, fitting(rows.map(bytes), maxBytes)) : limit);
   const last = shown.at(-1);
   const goesOn = rows.length > shown.length && last !== undefined;
-  return { items: shown.map(read.item), total, nextCursor: goesOn ? read.cursor(last) : null };
+  return {
+    items: shown.map(read.item).filter((item) => item !== null),
+    total,
+    nextCursor: goesOn ? read.cursor(last) : null,
+  };
 }
 
 /** How many of these lengths stay within a sum; always the first. */

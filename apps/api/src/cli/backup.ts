@@ -17,7 +17,7 @@ await runCommand(async () => {
   // From here on: there is a copy of the store to clear away.
   const signal = endedBySignal("Stopped. No backup was made.");
   await using source = await openSource(place, { dataDir, now: new Date() });
-  const { counts, missingPictures, unfit } = await writeBackup(file, source, signal);
+  const { counts, missingPictures, unfit, damaged } = await writeBackup(file, source, signal);
   console.log(`${placeName(place)} is in ${file}:`);
   console.log(RECORD_KINDS.map((kind) => `${kind}: ${counted(counts[kind])}`).join(", "));
   if (missingPictures > 0) {
@@ -27,6 +27,10 @@ await runCommand(async () => {
     console.log(
       `It holds what does not fit: ${unfit}. Mend or delete that first, or restore it with --as-it-is.`,
     );
+  if (damaged) {
+    process.exitCode = 1;
+    console.log(`What cannot be read is not in it: ${damaged}.`);
+  }
   if (!source.header.isOneMoment) {
     console.log(
       "This MongoDB server is no replica set and cannot show one moment: what was written meanwhile may be in it in " +

@@ -41,9 +41,14 @@ await runCommand(async () => {
   const from = open(await openPlace(source));
   const to = open(await openPlace(target));
   say(`From ${placeName(source)} to ${placeName(target)}.`);
-  await moveData({ from, to, replace: options.replace, say });
+  const damaged = await moveData({ from, to, replace: options.replace, say });
   if (!sharesMedia(source, target)) {
     await moveMedia(open(await openPlaceMedia(source)), open(await openPlaceMedia(target)), say);
   }
-  say("Done: everything is there and alike.");
+  if (damaged.summary) {
+    process.exitCode = 1;
+    say(`Done, without what cannot be read: ${damaged.summary}.`);
+  } else {
+    say("Done: everything is there and alike.");
+  }
 });

@@ -4,6 +4,7 @@ import { en } from "@larder/domain/messages/en";
 import { sentenceFor } from "@larder/domain/messages/problem";
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
+import { DamagedRecord } from "../ports/damaged-record.ts";
 import { StrangeCursor } from "../ports/page.ts";
 import { StoreUnavailable } from "../ports/store.ts";
 import { AppError } from "./app-error.ts";
@@ -69,7 +70,8 @@ function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof StoreUnavailable)
     return new AppError("store-unavailable", { cause: error, retryAfterSeconds: 2 });
-  if (error instanceof UnfitAnswer) return new AppError("stored-damaged", { cause: error });
+  if (error instanceof UnfitAnswer || error instanceof DamagedRecord)
+    return new AppError("stored-damaged", { cause: error });
   if (error instanceof StrangeCursor)
     return new AppError("bad-input", {
       details: { issues: [{ path: "query.cursor", message: "Not a cursor of this list." }] },

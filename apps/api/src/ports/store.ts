@@ -7,6 +7,7 @@ import type { CounterStore } from "./counter-store.ts";
 import type { AccountStore } from "./account-store.ts";
 import type { BookmarkStore, CookingNotesStore, RecipeStore } from "./recipe-stores.ts";
 import type { AdminSessionStore, FeedbackStore, RequestStore, UserStore } from "./people-stores.ts";
+import type { ReportDamage } from "./damaged-record.ts";
 import type { GenerationStore } from "./generation-store.ts";
 import type { PushSubscriptionStore, PushTimerStore } from "./push-stores.ts";
 
@@ -16,7 +17,9 @@ export class StoreUnavailable extends Error {
 }
 
 /**
- * Where the collection is kept. Every acknowledged write is durable. Any method may throw `StoreUnavailable`.
+ * Where the collection is kept. Every acknowledged write is durable. Any method may throw `StoreUnavailable`; one that
+ * is asked for a single record throws `DamagedRecord` when it cannot be read, and lists leave such a record out and
+ * report it.
  * Dates are ISO strings in UTC, as the domain has them.
  */
 export interface Store {
@@ -35,6 +38,8 @@ export interface Store {
   transfer: StoreTransfer;
   /** Resolves when the store answers. */
   ping(): Promise<void>;
+  /** What a check of the store's file finds wrong, a sentence each; takes long, and holds nobody up. Empty where the server of a database checks itself. */
+  findFileDamage(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -50,8 +55,12 @@ export interface StoredItems {
 
 export interface StoreTransfer {
   counts(): Promise<Record<keyof StoredItems, number>>;
-  /** Every item of a kind, in a stable order. */
-  read<K extends keyof StoredItems>(kind: K): AsyncIterable<StoredItems[K]>;
+  /**
+   * Every item of a kind, in a stable order.
+   *
+   * @param onDamage is called for each item that cannot be read, which is skipped; without it the first one throws `DamagedRecord`
+   */
+  read<K extends keyof StoredItems>(kind: K, onDamage?: ReportDamage): AsyncIterable<StoredItems[K]>;
   /** Writes items as they are; one that is there already is replaced. Bookmarks and cooking notes come after their recipes. */
   write<K extends keyof StoredItems>(kind: K, items: readonly StoredItems[K][]): Promise<void>;
   /** Removes everything, also what is not moved. What fails halfway is finished by doing it again. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "./endpoint.ts";
-import { done, sentUserId } from "./fields.ts";
+import { done, sentUserId, success, userIdQuery } from "./fields.ts";
 
 export const verifyAdmin = defineEndpoint({
   method: "post",
@@ -18,4 +18,19 @@ export const adminLogout = defineEndpoint({
   summary: "Ends the admin session.",
   body: z.optional(z.object({ userId: sentUserId })),
   response: done,
+});
+
+export const listDamagedRecords = defineEndpoint({
+  method: "get",
+  path: "/api/admin/damaged-records",
+  access: "admin",
+  summary:
+    "The stored records that cannot be read or are not as the contract has them, and are left out of answers.",
+  query: userIdQuery,
+  response: z.object({
+    success,
+    records: z.array(z.object({ kind: z.string(), id: z.string(), reason: z.string() })),
+    /** How many there are; `records` names the first 200. */
+    total: z.int(),
+  }),
 });

@@ -32,8 +32,9 @@ export const readyz = defineEndpoint({
   method: "get",
   path: "/readyz",
   access: "public",
-  summary: "The store answers; 503 while it does not, or while the server stops.",
-  response: z.object({ status: z.string() }),
+  summary:
+    "The store answers; 503 while it does not, or while the server stops. `store` is `damaged` once a part of it could not be read, which is left out of answers.",
+  response: z.object({ status: z.string(), store: z.enum(["ok", "damaged"]) }),
 });
 
 export const openApi = defineEndpoint({

@@ -85,6 +85,10 @@ export const enAdmin = {
     "not-in-source": "Not in the text",
     cancelled: "Cancelled",
   } satisfies Record<GenerationOutcome, string>,
+  damaged: "Damaged records",
+  damagedHint:
+    "These cannot be read and are left out of lists and backups. Restore a backup that still has them.",
+  damagedMore: (count: number) => `and ${count} more`,
   hidden: (name: string) => `${name} is hidden from the shared list.`,
   shown: (name: string) => `${name} is in the shared list again.`,
 };

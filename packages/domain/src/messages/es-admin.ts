@@ -85,6 +85,10 @@ export const esAdmin: AdminMessages = {
     "not-in-source": "No está en el texto",
     cancelled: "Cancelada",
   },
+  damaged: "Registros dañados",
+  damagedHint:
+    "No se pueden leer y faltan en las listas y en las copias de seguridad. Restaura una copia que todavía los tenga.",
+  damagedMore: (count) => `y ${count} más`,
   hidden: (name) => `${name} ya no está en la lista compartida.`,
   shown: (name) => `${name} vuelve a estar en la lista compartida.`,
 };

@@ -1,4 +1,5 @@
 import type { Model } from "mongoose";
+import { type Damage, DamagedRecord, type ReportDamage } from "../../ports/damaged-record.ts";
 import type { StoredItems, StoreTransfer } from "../../ports/store.ts";
 import { type BookmarkDocument, bookmarkId, recount } from "./bookmark-document.ts";
 import { type CookingNotesDocument, cookingNotesId, cookingNotesItemOf } from "./cooking-notes-document.ts";
@@ -34,7 +35,7 @@ interface Batch<T> {
 
 interface Kept<T> {
   /** The next items after this document id; null at the end. */
-  after: (id: string) => Promise<Batch<T> | null>;
+  after: (id: string, onDamage: ReportDamage) => Promise<Batch<T> | null>;
   write: (items: readonly T[]) => Promise<unknown>;
 }
 
@@ -53,8 +54,8 @@ export function createTransfer(
   const { recipes, bookmarks, cookingNotes, users, feedback, requests } = models;
 
   /** Reads a collection in batches, by id. */
-  function after<D extends { _id: string }, T>(model: Model<D>, read: (document: D) => T) {
-    return async (id: string): Promise<Batch<T> | null> => {
+  function after<D extends { _id: string }, T>(kind: Kind, model: Model<D>, read: (document: D) => T) {
+    return async (id: string, onDamage: ReportDamage): Promise<Batch<T> | null> => {
       const documents = await model
         .find({ _id: mongo.trusted({ $gt: id }) })
         .sort({ _id: 1 })
@@ -62,7 +63,9 @@ export function createTransfer(
         .session(mongo.session)
         .lean<D[]>();
       const last = documents.at(-1);
-      return last ? { items: documents.map(read), lastId: last._id } : null;
+      if (!last) return null;
+      const items = documents.flatMap((document) => readable(kind, document, read, onDamage));
+      return { items, lastId: last._id };
     };
   }
 
@@ -94,7 +97,7 @@ export function createTransfer(
 
   const kept: { readonly [K in Kind]: Kept<StoredItems[K]> } = {
     recipes: {
-      after: after(recipes, recipeOf),
+      after: after("recipes", recipes, recipeOf),
       write: async (items) => {
         await words.learn(items.flatMap((recipe) => fieldsOf(recipe).words));
         const writes = items.map((recipe) => ({
@@ -108,8 +111,8 @@ export function createTransfer(
       },
     },
     bookmarks: {
-      after: async (id) => {
-        const found = await after(bookmarks, (mark) => mark)(id);
+      after: async (id, onDamage) => {
+        const found = await after("bookmarks", bookmarks, (mark) => mark)(id, onDamage);
         if (!found) return null;
         const real = await ofRecipes(found.items.filter(({ isOn }) => isOn));
         const items = real.map(({ uid, recipeId, createdAt = "" }) => ({ uid, recipeId, createdAt }));
@@ -131,8 +134,8 @@ export function createTransfer(
       },
     },
     cookingNotes: {
-      after: async (id) => {
-        const found = await after(cookingNotes, cookingNotesItemOf)(id);
+      after: async (id, onDamage) => {
+        const found = await after("cookingNotes", cookingNotes, cookingNotesItemOf)(id, onDamage);
         return found && { items: await ofRecipes(found.items), lastId: found.lastId };
       },
       write: (items) =>
@@ -147,24 +150,27 @@ export function createTransfer(
         ),
     },
     users: {
-      after: after(users, userOf),
+      after: after("users", users, userOf),
       write: (items) => users.bulkWrite(items.map(replacement)),
     },
     feedback: {
-      after: after(feedback, feedbackOf),
+      after: after("feedback", feedback, feedbackOf),
       write: (items) => feedback.bulkWrite(items.map(replacement)),
     },
     requests: {
-      after: after(requests, requestOf),
+      after: after("requests", requests, requestOf),
       write: (items) => requests.bulkWrite(items.map(replacement)),
     },
   };
 
-  async function* read<K extends Kind>(kind: K): AsyncGenerator<StoredItems[K]> {
+  async function* read<K extends Kind>(
+    kind: K,
+    onDamage: ReportDamage = refuse,
+  ): AsyncGenerator<StoredItems[K]> {
     let id = "";
     for (;;) {
       const since = id;
-      const batch = await mongo.run(() => kept[kind].after(since), PATIENCE_MS);
+      const batch = await mongo.run(() => kept[kind].after(since, onDamage), PATIENCE_MS);
       if (!batch) return;
       yield* batch.items;
       id = batch.lastId;
@@ -194,6 +200,26 @@ export function createTransfer(
         for (const model of [...Object.values(models), ...passing]) await model.deleteMany({});
       }, PATIENCE_MS),
   };
+}
+
+function refuse(damage: Damage): never {
+  throw new DamagedRecord(damage);
+}
+
+/** The item of a document, or none: another program may have left out what every document of ours has. */
+function readable<D extends { _id: string }, T>(
+  kind: Kind,
+  document: D,
+  read: (document: D) => T,
+  onDamage: ReportDamage,
+): T[] {
+  try {
+    return [read(document)];
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    onDamage({ kind, id: String(document._id), reason: "a part of it is missing" });
+    return [];
+  }
 }
 
 function replacement<T extends { id: string }>(item: T) {

@@ -8,10 +8,13 @@ import type { Database, Row } from "./database.ts";
 import { documentOf } from "./documents.ts";
 import { subscriberOf } from "./push-subscription-store.ts";
 import { recipeOf, removeRecipe, updateRecipe, WHOLE } from "./recipe-rows.ts";
+import { UnreadableColumn } from "./sqlite-error.ts";
 
 interface Source<T> {
   /** Ends in the place from which the next rows are read. */
   sql: string;
+  /** Where the rest of an item lies apart, so that one that cannot be read keeps no other back. */
+  rest?: string;
   read: (row: Row) => T;
 }
 
@@ -20,7 +23,11 @@ const BATCH = 200;
 const RECIPES = 25;
 
 const SOURCES: { readonly [K in keyof AccountItems]: Source<AccountItems[K]> } = {
-  recipes: { sql: `r.seq AS place, ${WHOLE} WHERE r.user_id = ? AND r.seq`, read: recipeOf },
+  recipes: {
+    sql: "seq AS place, id FROM recipes WHERE user_id = ? AND seq",
+    rest: `${WHOLE} WHERE r.seq = ?`,
+    read: recipeOf,
+  },
   bookmarks: {
     sql: "rowid AS place, * FROM bookmarks WHERE uid = ? AND rowid",
     read: (row) => ({ recipeId: text(row, "recipe_id"), createdAt: text(row, "created_at") }),
@@ -43,7 +50,13 @@ const SOURCES: { readonly [K in keyof AccountItems]: Source<AccountItems[K]> } =
 export function createAccountStore(db: Database): AccountStore {
   return {
     async *read(kind, uid) {
-      const { sql, read } = SOURCES[kind];
+      const { sql, rest, read } = SOURCES[kind];
+      const item = (row: Row) =>
+        db.readable({ kind, id: String(row["id"] ?? row["place"]) }, () => {
+          const whole = rest === undefined ? row : db.row(`SELECT ${rest}`, integer(row, "place"));
+          if (!whole) throw new UnreadableColumn("It has a row and no content.");
+          return read(whole);
+        });
       // One table has no row numbers.
       const placeIn = kind === "adminSessions" ? text : integer;
       let place: string | number = kind === "adminSessions" ? "" : 0;
@@ -52,7 +65,7 @@ export function createAccountStore(db: Database): AccountStore {
         const rows = await db.read(() =>
           db.rows(`SELECT ${sql} > ? ORDER BY place LIMIT ${BATCH}`, uid, since),
         );
-        yield* rows.map(read);
+        yield* await db.read(() => rows.map(item).filter((each) => each !== null));
         const last = rows.at(-1);
         if (!last) return;
         place = placeIn(last, "place");
@@ -67,15 +80,27 @@ export function createAccountStore(db: Database): AccountStore {
 }
 
 function ownDocuments(table: "feedback" | "requests" | "generations", owner: string): string {
-  return `rowid AS place, document FROM ${table} WHERE document ->> '${owner}' = ? AND rowid`;
+  return `rowid AS place, id, document FROM ${table} WHERE ${field(owner)} = ? AND rowid`;
+}
+
+/** A field of a document; NULL in one that is no JSON, for which SQLite would refuse the whole statement. */
+function field(path: string): string {
+  return `CASE WHEN json_valid(document) THEN document ->> '${path}' END`;
 }
 
 /** @returns whether there may be more */
 function leaveRecipes(db: Database, { uid, recipes }: Leaving): boolean {
-  const rows = db.rows(`SELECT ${WHOLE} WHERE r.user_id = ? LIMIT ${RECIPES}`, uid);
-  for (const recipe of rows.map(recipeOf)) {
-    if (recipes === "delete" || recipe.visibility === "hidden") {
-      removeRecipe(db, recipe.id, uid);
+  const rows = db.rows(`SELECT seq, id FROM recipes WHERE user_id = ? LIMIT ${RECIPES}`, uid);
+  for (const row of rows) {
+    const id = text(row, "id");
+    const recipe = db.readable({ kind: "recipes", id }, () => {
+      const whole = db.row(`SELECT ${WHOLE} WHERE r.seq = ?`, integer(row, "seq"));
+      if (!whole) throw new UnreadableColumn("It has a row and no content.");
+      return recipeOf(whole);
+    });
+    // What cannot be read cannot be parted from its owner either.
+    if (!recipe || recipes === "delete" || recipe.visibility === "hidden") {
+      removeRecipe(db, id, uid);
     } else {
       const { originalJson: _, ...kept } = recipe;
       updateRecipe(db, { ...kept, userId: "", version: kept.version + 1 });
@@ -100,8 +125,8 @@ function removeOwn(db: Database, { uid, email, alias }: Leaving): void {
   for (const table of ["feedback", "requests"]) {
     db.run(
       `UPDATE ${table} SET document = json_set(json_remove(document, '$.userId'), '$.email', '')
-       WHERE document ->> '$.userId' = ?
-         OR (document ->> '$.userId' IS NULL AND ? <> '' AND lower(document ->> '$.email') = lower(?))`,
+       WHERE ${field("$.userId")} = ?
+         OR (${field("$.userId")} IS NULL AND ? <> '' AND lower(${field("$.email")}) = lower(?))`,
       uid,
       email,
       email,

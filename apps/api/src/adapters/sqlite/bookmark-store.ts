@@ -1,6 +1,6 @@
 import type { BookmarkStore } from "../../ports/recipe-stores.ts";
 import { forgottenBefore } from "../toggle-keys.ts";
-import { integer } from "./columns.ts";
+import { integer, text } from "./columns.ts";
 import type { Database } from "./database.ts";
 import { recipeSummary } from "./recipe-rows.ts";
 
@@ -34,11 +34,16 @@ export function createBookmarkStore(db: Database): BookmarkStore {
       db.read(() =>
         db
           .rows(
-            `SELECT r.seq FROM bookmarks b JOIN recipes r ON r.id = b.recipe_id
+            `SELECT r.seq, r.id FROM bookmarks b JOIN recipes r ON r.id = b.recipe_id
              WHERE b.uid = ? AND r.visibility = 'shared' ORDER BY b.created_at DESC, b.recipe_id DESC`,
             uid,
           )
-          .map((row) => recipeSummary(db, integer(row, "seq"))),
+          .flatMap(
+            (row) =>
+              db.readable({ kind: "recipes", id: text(row, "id") }, () =>
+                recipeSummary(db, integer(row, "seq")),
+              ) ?? [],
+          ),
       ),
   };
 }

@@ -1,9 +1,10 @@
 import type { Row } from "./database.ts";
+import { UnreadableColumn } from "./sqlite-error.ts";
 
-/** The text in a column; a missing one is a mistake in the query. */
+/** The text in a column. */
 export function text(row: Row, column: string): string {
   const value = row[column];
-  if (typeof value !== "string") throw new TypeError(`Column ${column} holds no text.`);
+  if (typeof value !== "string") throw new UnreadableColumn(`Column ${column} holds no text.`);
   return value;
 }
 
@@ -13,6 +14,6 @@ export function textOrNull(row: Row, column: string): string | null {
 
 export function integer(row: Row | undefined, column: string): number {
   const value = row?.[column];
-  if (typeof value !== "number") throw new TypeError(`Column ${column} holds no number.`);
+  if (typeof value !== "number") throw new UnreadableColumn(`Column ${column} holds no number.`);
   return value;
 }

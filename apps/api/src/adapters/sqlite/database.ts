@@ -2,8 +2,9 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
+import { type Damage, DamagedRecord, type ReportDamage } from "../../ports/damaged-record.ts";
 import { StoreUnavailable } from "../../ports/store.ts";
-import { asStoreError, isBusy } from "./sqlite-error.ts";
+import { asStoreError, isBusy, isCorrupt, isMalformedJson, UnreadableColumn } from "./sqlite-error.ts";
 
 export type Row = Record<string, SQLOutputValue>;
 
@@ -11,6 +12,8 @@ export interface DatabaseOptions {
   file: string;
   /** How long to wait for another program's lock. */
   busyTimeoutMs: number;
+  /** Is called for each record that a list leaves out because it cannot be read; each time anew. */
+  onDamage?: ReportDamage;
 }
 
 const BUSY_PAUSE_MS = 20;
@@ -27,11 +30,13 @@ export class Database {
   readonly file: string;
   readonly #handle: DatabaseSync;
   readonly #busyTimeoutMs: number;
+  readonly #onDamage: ReportDamage;
   readonly #statements = new Map<string, StatementSync>();
 
-  constructor({ file, busyTimeoutMs }: DatabaseOptions) {
+  constructor({ file, busyTimeoutMs, onDamage = () => {} }: DatabaseOptions) {
     this.file = file;
     this.#busyTimeoutMs = busyTimeoutMs;
+    this.#onDamage = onDamage;
     if (file !== ":memory:") makeFolder(dirname(file));
     try {
       this.#handle = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
@@ -80,7 +85,27 @@ export class Database {
     try {
       return work();
     } finally {
-      this.exec("COMMIT");
+      // Nothing was written; and a file that is damaged lets nothing be committed.
+      if (this.#handle.isTransaction) this.exec("ROLLBACK");
+    }
+  }
+
+  /**
+   * Reads one record of a list.
+   *
+   * @returns null for one that cannot be read, once it is reported
+   */
+  readable<T>(
+    record: Pick<Damage, "kind" | "id">,
+    work: () => T,
+    onDamage: ReportDamage = this.#onDamage,
+  ): T | null {
+    try {
+      return intact(record, work);
+    } catch (error) {
+      if (!(error instanceof DamagedRecord)) throw error;
+      onDamage(error);
+      return null;
     }
   }
 
@@ -123,6 +148,25 @@ export class Database {
     this.#statements.set(sql, statement);
     return statement;
   }
+}
+
+/** Reads one record; throws `DamagedRecord` when that cannot be read. */
+export function intact<T>(record: Pick<Damage, "kind" | "id">, work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    const reason = damageIn(cause);
+    if (reason === null) throw cause;
+    throw new DamagedRecord({ ...record, reason }, { cause });
+  }
+}
+
+/** A sentence of what is wrong with a record; null for an error that is not its fault. */
+function damageIn(error: unknown): string | null {
+  // SQLite says so of a text from which it is to take a column.
+  if (error instanceof SyntaxError || isMalformedJson(error)) return "its text is no JSON";
+  if (error instanceof UnreadableColumn) return "a part of it is missing";
+  return isCorrupt(error) ? "its part of the file is damaged" : null;
 }
 
 function makeFolder(folder: string): void {

@@ -5,19 +5,21 @@ import type { RecipeRequest } from "@larder/domain/recipe-request";
 import type { Page, PageRequest } from "../../ports/page.ts";
 import { cursorOf, pageOf, placeOf } from "../cursor.ts";
 import { integer, text } from "./columns.ts";
-import type { Database, Row } from "./database.ts";
+import { type Database, intact, type Row } from "./database.ts";
 
 /** The tables that hold a whole thing as JSON text, with columns made from it. */
 type DocumentTable = "feedback" | "requests" | "generations";
 type Identified = Feedback | RecipeRequest | Generation;
 
+/** Throws what is wrong with a text that is no JSON. */
 export function documentOf<T>(row: Row): T {
   return JSON.parse(text(row, "document"));
 }
 
+/** Throws `DamagedRecord`. */
 export function findDocument<T>(db: Database, table: DocumentTable, id: string): T | null {
   const row = db.row(`SELECT document FROM ${table} WHERE id = ?`, id);
-  return row ? documentOf<T>(row) : null;
+  return row ? intact({ kind: table, id }, () => documentOf<T>(row)) : null;
 }
 
 export function insertDocument(db: Database, table: DocumentTable, document: Identified): void {
@@ -45,7 +47,7 @@ export function listDocuments<T>(
   const total = db.row(`SELECT count(*) AS n FROM ${table} WHERE ${condition}`, ...only);
   const place = placeOf(cursor, "new");
   const rows = db.rows(
-    `SELECT id, created_at, document FROM ${table}
+    `SELECT id, created_at FROM ${table}
      WHERE ${condition} ${place ? "AND (created_at, id) < (?, ?)" : ""}
      ORDER BY created_at DESC, id DESC LIMIT ?`,
     ...only,
@@ -57,7 +59,11 @@ export function listDocuments<T>(
     integer(total, "n"),
     { limit },
     {
-      item: documentOf<T>,
+      // Each by itself: one that cannot be read keeps no other back.
+      item: (row) => {
+        const id = text(row, "id");
+        return db.readable({ kind: table, id }, () => findDocument<T>(db, table, id));
+      },
       cursor: (row) =>
         cursorOf("new", { bookmarks: 0, createdAt: text(row, "created_at"), id: text(row, "id") }),
     },

@@ -30,15 +30,22 @@ export function createPushTimerStore(db: Database): PushTimerStore {
       }),
     claimDue: (at, { claim, until }) =>
       db.write(() => {
-        const row = db.row(
-          `UPDATE push_timers SET due_at = ?, claim = ? WHERE rowid = (
-             SELECT rowid FROM push_timers WHERE due_at <= ? ORDER BY due_at LIMIT 1
-           ) RETURNING *`,
-          until,
-          claim,
-          at,
-        );
-        return row ? claimedTimerOf(row) : null;
+        for (;;) {
+          const row = db.row(
+            `UPDATE push_timers SET due_at = ?, claim = ? WHERE rowid = (
+               SELECT rowid FROM push_timers WHERE due_at <= ? ORDER BY due_at LIMIT 1
+             ) RETURNING *`,
+            until,
+            claim,
+            at,
+          );
+          if (!row) return null;
+          const id = text(row, "id");
+          const timer = db.readable({ kind: "timers", id }, () => claimedTimerOf(row));
+          if (timer) return timer;
+          // Nobody can ring it any more, and it must not keep the others waiting.
+          db.run("DELETE FROM push_timers WHERE uid = ? AND id = ?", text(row, "uid"), id);
+        }
       }),
     end: ({ uid, id, claim }) =>
       db.write(() => {

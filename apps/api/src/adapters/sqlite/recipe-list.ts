@@ -4,6 +4,7 @@ import { cursorOf, pageOf, type Place, placeOf } from "../cursor.ts";
 import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
 import { ORDERS, type Ways, waysTo, whereOf } from "./recipe-query.ts";
+import { isCorrupt } from "./sqlite-error.ts";
 import type { Asked, SearchedRecipes } from "./searched-recipes.ts";
 
 /** From so many pages of matches on, walking through the recipes fills a page sooner than collecting them all. */
@@ -24,6 +25,23 @@ export function listRecipes<T>(
   searched: SearchedRecipes,
   filter: RecipeFilter,
   order: RecipeOrder,
+  page: PageRequest,
+  { item, bytes }: Shown<T>,
+): Page<T> {
+  try {
+    return pageOfRecipes(db, searched, filter, order, page, { item, ...(bytes !== undefined && { bytes }) });
+  } catch (error) {
+    // The lengths are read from the pages of the file that hold the content; without them each recipe is read by itself.
+    if (bytes === undefined || !isCorrupt(error)) throw error;
+    return pageOfRecipes(db, searched, filter, order, page, { item });
+  }
+}
+
+function pageOfRecipes<T>(
+  db: Database,
+  searched: SearchedRecipes,
+  filter: RecipeFilter,
+  order: RecipeOrder,
   { limit, maxBytes, cursor }: PageRequest,
   { item, bytes }: Shown<T>,
 ): Page<T> {
@@ -40,7 +58,8 @@ export function listRecipes<T>(
     total,
     { limit, maxBytes },
     {
-      item: (row) => item(db, integer(row, "seq")),
+      item: (row) =>
+        db.readable({ kind: "recipes", id: text(row, "id") }, () => item(db, integer(row, "seq"))),
       cursor: (row) => cursorOf(order, placeIn(row, order)),
       ...(isMeasured && { bytes: (row: Row) => integer(row, "bytes") }),
     },

@@ -1,15 +1,19 @@
 import { type Recipe, type RecipeSummary, summarise } from "@larder/domain/recipe";
 import { searchTextOf } from "../search-text.ts";
 import { integer, text, textOrNull } from "./columns.ts";
-import type { Database, Row } from "./database.ts";
+import { type Database, intact, type Row } from "./database.ts";
+import { UnreadableColumn } from "./sqlite-error.ts";
 
 /** The columns that `recipeOf` reads, from `recipes r` joined with its documents. */
-export const WHOLE = "d.document, d.original_json FROM recipes r JOIN recipe_documents d USING (seq)";
+export const WHOLE = "r.id, d.document, d.original_json FROM recipes r JOIN recipe_documents d USING (seq)";
 
+/** @throws DamagedRecord */
 export function recipeOf(row: Row): Recipe {
-  const recipe: Recipe = JSON.parse(text(row, "document"));
-  const originalJson = textOrNull(row, "original_json");
-  return originalJson === null ? recipe : { ...recipe, originalJson };
+  return intact({ kind: "recipes", id: text(row, "id") }, () => {
+    const recipe: Recipe = JSON.parse(text(row, "document"));
+    const originalJson = textOrNull(row, "original_json");
+    return originalJson === null ? recipe : { ...recipe, originalJson };
+  });
 }
 
 /** The whole recipe without `originalJson`, which may be large and which no list shows. */
@@ -68,7 +72,7 @@ export function removeRecipe(db: Database, id: string, owner: string): boolean {
 
 function shown(db: Database, sql: string, seq: number): string {
   const row = db.row(sql, seq);
-  if (!row) throw new Error(`The recipe number ${seq} has a row and no content.`);
+  if (!row) throw new UnreadableColumn(`The recipe number ${seq} has a row and no content.`);
   return text(row, "json");
 }
 

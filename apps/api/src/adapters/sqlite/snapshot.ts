@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { backup, DatabaseSync } from "node:sqlite";
 import type { Store } from "../../ports/store.ts";
-import { asStoreError } from "./sqlite-error.ts";
+import { asStoreError, isCorrupt } from "./sqlite-error.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function openSqliteSnapshot(file: string): Promise<Store> {
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     const copy = join(folder, "larder.sqlite");
-    copyTo(file, copy);
+    await copyTo(file, copy);
     const store = await openSqliteStore({ file: copy });
     const close = async () => {
       await store.close();
@@ -28,10 +28,17 @@ export async function openSqliteSnapshot(file: string): Promise<Store> {
   }
 }
 
-function copyTo(file: string, copy: string): void {
+async function copyTo(file: string, copy: string): Promise<void> {
   try {
     using original = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
-    original.prepare("VACUUM INTO ?").run(copy);
+    try {
+      original.prepare("VACUUM INTO ?").run(copy);
+    } catch (error) {
+      if (!isCorrupt(error)) throw error;
+      // Page by page and as they are: what can still be read is read from the copy.
+      await rm(copy, { force: true });
+      await backup(original, copy);
+    }
   } catch (error) {
     throw asStoreError(error, file);
   }

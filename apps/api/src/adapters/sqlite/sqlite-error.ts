@@ -1,8 +1,10 @@
 import { StoreUnavailable } from "../../ports/store.ts";
 
 /** @see https://www.sqlite.org/rescode.html */
+const ERROR = 1;
 const BUSY = 5;
 const LOCKED = 6;
+const CORRUPT = 11;
 const CONSTRAINT = 19;
 const TROUBLE: Readonly<Record<number, string>> = {
   [BUSY]: "is locked by another program",
@@ -10,12 +12,15 @@ const TROUBLE: Readonly<Record<number, string>> = {
   7: "needs more memory than there is",
   8: "cannot be written to: it is read-only here",
   10: "cannot be read or written: the disk reports an error",
-  11: "is damaged; restore it from a backup",
+  [CORRUPT]: "is damaged; restore it from a backup",
   13: "cannot grow: the disk is full",
   14: "cannot be opened: check that its folder is there and may be written to",
   15: "is locked by another program",
   26: "is not a Larder database; move it away or choose another DATA_DIR",
 };
+
+/** A column does not hold what its table declares: a mistake in the query, or a damaged file. */
+export class UnreadableColumn extends TypeError {}
 
 /** The primary code of an error of SQLite, else null. */
 function codeOf(error: unknown): number | null {
@@ -31,6 +36,15 @@ export function isBusy(error: unknown): boolean {
 /** What is there, or was to be put in, breaks a rule of the tables. */
 export function isConstraint(error: unknown): error is Error {
   return codeOf(error) === CONSTRAINT;
+}
+
+/** Pages of the file hold what SQLite did not write there. */
+export function isCorrupt(error: unknown): boolean {
+  return codeOf(error) === CORRUPT;
+}
+
+export function isMalformedJson(error: unknown): boolean {
+  return codeOf(error) === ERROR && error instanceof Error && error.message === "malformed JSON";
 }
 
 /** `StoreUnavailable` when the store is the trouble; every other error as it is. */

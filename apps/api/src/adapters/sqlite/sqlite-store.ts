@@ -1,7 +1,9 @@
+import type { ReportDamage } from "../../ports/damaged-record.ts";
 import type { Store } from "../../ports/store.ts";
 import { createAccountStore } from "./account-store.ts";
 import { createAdminSessionStore } from "./admin-session-store.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
+import { checkFile } from "./check-file.ts";
 import { createCookingNotesStore } from "./cooking-notes-store.ts";
 import { createCounterStore } from "./counter-store.ts";
 import { createFeedbackStore } from "./feedback-store.ts";
@@ -20,6 +22,8 @@ export interface SqliteOptions {
   file: string;
   /** How long a call waits while another program has the store locked. */
   busyTimeoutMs?: number;
+  /** Is called for each record that a list leaves out because it cannot be read; each time anew. */
+  onDamage?: ReportDamage;
 }
 
 const BUSY_TIMEOUT_MS = 3_000;
@@ -29,8 +33,9 @@ const PING_TIMEOUT_MS = 800;
 export async function openSqliteStore({
   file,
   busyTimeoutMs = BUSY_TIMEOUT_MS,
+  onDamage,
 }: SqliteOptions): Promise<Store> {
-  return storeIn(await openDatabase({ file, busyTimeoutMs }), busyTimeoutMs);
+  return storeIn(await openDatabase({ file, busyTimeoutMs, ...(onDamage && { onDamage }) }), busyTimeoutMs);
 }
 
 /** The store in a database that is open already. */
@@ -51,6 +56,7 @@ export function storeIn(db: Database, busyTimeoutMs = BUSY_TIMEOUT_MS): Store {
     transfer: createTransfer(db),
     // A store that can be read but not written is not ready.
     ping: () => db.write(() => {}, Math.min(PING_TIMEOUT_MS, busyTimeoutMs)),
+    findFileDamage: () => checkFile(db.file),
     close: async () => db.close(),
   };
 }

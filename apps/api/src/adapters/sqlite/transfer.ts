@@ -1,4 +1,5 @@
 import type { Recipe } from "@larder/domain/recipe";
+import { type Damage, DamagedRecord } from "../../ports/damaged-record.ts";
 import type { StoredItems, StoreTransfer } from "../../ports/store.ts";
 import { putBookmark, recount } from "./bookmark-store.ts";
 import { integer, text } from "./columns.ts";
@@ -6,22 +7,24 @@ import { cookingNotesOf, writeCookingNotes } from "./cooking-notes-store.ts";
 import type { Database, Row } from "./database.ts";
 import { documentOf, putDocument } from "./documents.ts";
 import { insertRecipe, recipeOf, updateRecipe, WHOLE } from "./recipe-rows.ts";
+import { idOf, type NumberedTable, rowNumbers } from "./row-numbers.ts";
 import { putUser, userOf } from "./user-store.ts";
+import { UnreadableColumn } from "./sqlite-error.ts";
 
 type Kind = keyof StoredItems;
 
 interface Table<T> {
-  /** What a row is read from; `place` is where it stands. */
+  name: NumberedTable;
+  /** What the row of a number is read from. */
   source: string;
   read: (row: Row) => T;
   write: (db: Database, items: readonly T[]) => void;
 }
 
-const BATCH = 200;
-
 const TABLES: { readonly [K in Kind]: Table<StoredItems[K]> } = {
   recipes: {
-    source: `r.seq AS place, ${WHOLE} WHERE r.seq`,
+    name: "recipes",
+    source: `${WHOLE} WHERE r.seq = ?`,
     read: recipeOf,
     write: (db, recipes) => {
       for (const recipe of recipes) {
@@ -33,7 +36,8 @@ const TABLES: { readonly [K in Kind]: Table<StoredItems[K]> } = {
     },
   },
   bookmarks: {
-    source: "rowid AS place, * FROM bookmarks WHERE rowid",
+    name: "bookmarks",
+    source: "* FROM bookmarks WHERE rowid = ?",
     read: (row) => ({
       uid: text(row, "uid"),
       recipeId: text(row, "recipe_id"),
@@ -45,22 +49,26 @@ const TABLES: { readonly [K in Kind]: Table<StoredItems[K]> } = {
     },
   },
   cookingNotes: {
-    source: "rowid AS place, * FROM cooking_notes WHERE rowid",
+    name: "cooking_notes",
+    source: "* FROM cooking_notes WHERE rowid = ?",
     read: cookingNotesOf,
     write: (db, items) => items.forEach((item) => writeCookingNotes(db, item)),
   },
   users: {
-    source: "rowid AS place, * FROM users WHERE rowid",
+    name: "users",
+    source: "* FROM users WHERE rowid = ?",
     read: userOf,
     write: (db, users) => users.forEach((user) => putUser(db, user)),
   },
   feedback: {
-    source: "rowid AS place, document FROM feedback WHERE rowid",
+    name: "feedback",
+    source: "document FROM feedback WHERE rowid = ?",
     read: documentOf,
     write: (db, items) => items.forEach((feedback) => putDocument(db, "feedback", feedback)),
   },
   requests: {
-    source: "rowid AS place, document FROM requests WHERE rowid",
+    name: "requests",
+    source: "document FROM requests WHERE rowid = ?",
     read: documentOf,
     write: (db, items) => items.forEach((request) => putDocument(db, "requests", request)),
   },
@@ -92,18 +100,20 @@ export function createTransfer(db: Database): StoreTransfer {
         feedback: count("feedback"),
         requests: count("requests"),
       })),
-    async *read(kind) {
-      const { source, read } = TABLES[kind];
-      let place = 0;
-      for (;;) {
-        const since = place;
-        const rows = await db.read(() =>
-          db.rows(`SELECT ${source} > ? ORDER BY place LIMIT ${BATCH}`, since),
+    async *read(kind, onDamage = refuse) {
+      const { name, source, read } = TABLES[kind];
+      const item = (number: number) =>
+        db.readable(
+          { kind, id: idOf(db, name, number) },
+          () => {
+            const row = db.row(`SELECT ${source}`, number);
+            if (!row) throw new UnreadableColumn(`Row ${number} of ${name} is not whole.`);
+            return read(row);
+          },
+          onDamage,
         );
-        const last = rows.at(-1);
-        if (!last) return;
-        yield* rows.map(read);
-        place = integer(last, "place");
+      for await (const numbers of rowNumbers(db, name, (damage) => onDamage({ ...damage, kind }))) {
+        yield* await db.read(() => numbers.map(item).filter((each) => each !== null));
       }
     },
     write: (kind, items) => db.write(() => TABLES[kind].write(db, items)),
@@ -112,6 +122,10 @@ export function createTransfer(db: Database): StoreTransfer {
         for (const table of ALL_TABLES) db.run(`DELETE FROM ${table}`);
       }),
   };
+}
+
+function refuse(damage: Damage): never {
+  throw new DamagedRecord(damage);
 }
 
 function isTaken(db: Database, { id, slug, sourceUrl }: Recipe): boolean {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Media } from "../../ports/media.ts";
 import type { Store } from "../../ports/store.ts";
+import { storedKeyOf } from "../../ports/stored-schemas.ts";
 import { counted } from "../command.ts";
-import { differences, digestOf, digestsOf, keyOf } from "../move/digests.ts";
+import { differences, digestOf, digestsOf } from "../move/digests.ts";
 import { BATCH, type Kind, KINDS } from "../move/kinds.ts";
 import { type BackupRecord, isStored, type KeptFile, type KeptPicture } from "./format.ts";
 
@@ -29,7 +30,7 @@ export async function fillStore(
   for await (const record of records) {
     signal?.throwIfAborted();
     if (isStored(record)) {
-      wanted.get(record.kind)?.set(keyOf(record.item), digestOf(record.item));
+      wanted.get(record.kind)?.set(storedKeyOf(record.item), digestOf(record.item));
       await waiting.add(record);
     } else if (record.kind === "files") {
       files.push(record.item);

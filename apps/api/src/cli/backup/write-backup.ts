@@ -7,9 +7,11 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { readPictureAddress, readPictureFileName } from "@larder/domain/picture-address";
 import { syncFolder } from "../../adapters/sync-folder.ts";
+import type { ReportDamage } from "../../ports/damaged-record.ts";
 import type { Media } from "../../ports/media.ts";
 import type { Store } from "../../ports/store.ts";
 import { CommandError } from "../command.ts";
+import { DamageList } from "../move/damage-list.ts";
 import { Unfit } from "../move/unfit.ts";
 import { type BackupHeader, type BackupRecord, type Counts, isStored, noCounts } from "./format.ts";
 import { readLocalFiles } from "./local-files.ts";
@@ -28,6 +30,8 @@ export interface BackupReport {
   missingPictures: number;
   /** What is in the backup as it is in the store, and would be refused by a restore; null when all fits. */
   unfit: string | null;
+  /** What cannot be read, and is not in the backup; null when all could be. */
+  damaged: string | null;
 }
 
 /**
@@ -42,7 +46,7 @@ export async function writeBackup(
   signal?: AbortSignal,
 ): Promise<BackupReport> {
   const part = await beginPart(file);
-  const report: BackupReport = { counts: noCounts(), missingPictures: 0, unfit: null };
+  const report: BackupReport = { counts: noCounts(), missingPictures: 0, unfit: null, damaged: null };
   try {
     refuseExisting(file);
     await pipeline(
@@ -88,37 +92,40 @@ async function* linesOf(source: BackupSource, report: BackupReport): AsyncGenera
   };
   yield line(source.header);
   const unfit = new Unfit();
-  for await (const record of recordsOf(source, report)) {
+  const damaged = new DamageList();
+  for await (const record of recordsOf(source, report, damaged.add)) {
     report.counts[record.kind] += 1;
     if (isStored(record)) unfit.check(record.kind, record.item);
     yield line(record);
   }
   report.unfit = unfit.summary;
+  report.damaged = damaged.summary;
   yield `${JSON.stringify({ end: { counts: report.counts, sha256: digest.digest("hex") } })}\n`;
 }
 
 async function* recordsOf(
   { store, media, dataDir }: BackupSource,
   report: BackupReport,
+  onDamage: ReportDamage,
 ): AsyncGenerator<BackupRecord> {
   const recipeIds = new Set<string>();
   const pictures = new Set<string>();
-  for await (const item of store.transfer.read("recipes")) {
+  for await (const item of store.transfer.read("recipes", onDamage)) {
     recipeIds.add(item.id);
     const picture = item.image && readPictureAddress(item.image.url);
     if (picture) pictures.add(picture.id);
     yield { kind: "recipes", item };
   }
-  for await (const item of store.transfer.read("users")) yield { kind: "users", item };
+  for await (const item of store.transfer.read("users", onDamage)) yield { kind: "users", item };
   // Of a store that goes on meanwhile they may belong to a recipe that came later.
-  for await (const item of store.transfer.read("bookmarks")) {
+  for await (const item of store.transfer.read("bookmarks", onDamage)) {
     if (recipeIds.has(item.recipeId)) yield { kind: "bookmarks", item };
   }
-  for await (const item of store.transfer.read("cookingNotes")) {
+  for await (const item of store.transfer.read("cookingNotes", onDamage)) {
     if (recipeIds.has(item.recipeId)) yield { kind: "cookingNotes", item };
   }
-  for await (const item of store.transfer.read("feedback")) yield { kind: "feedback", item };
-  for await (const item of store.transfer.read("requests")) yield { kind: "requests", item };
+  for await (const item of store.transfer.read("feedback", onDamage)) yield { kind: "feedback", item };
+  for await (const item of store.transfer.read("requests", onDamage)) yield { kind: "requests", item };
   for await (const { name, at } of media.list()) {
     const picture = readPictureFileName(name);
     // What is no picture was left half written.

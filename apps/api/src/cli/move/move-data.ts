@@ -1,5 +1,6 @@
 import type { Store } from "../../ports/store.ts";
 import { CommandError, counted } from "../command.ts";
+import { DamageList } from "./damage-list.ts";
 import { differences, digestsOf } from "./digests.ts";
 import { held } from "./held.ts";
 import { BATCH, type Kind, KINDS } from "./kinds.ts";
@@ -18,13 +19,17 @@ export interface MoveOptions {
 /**
  * Copies everything from one store into another and reads both again to compare every item. The source is left as it
  * is. Admin sessions and the keys of retries stay behind: they end by themselves.
+ *
+ * @returns the records that cannot be read and stay behind
  */
-export async function moveData({ from, to, replace, say }: MoveOptions): Promise<void> {
+export async function moveData({ from, to, replace, say }: MoveOptions): Promise<DamageList> {
+  const damaged = new DamageList();
   await refuseFull(to, replace);
-  await refuseUnfit(from);
-  for (const kind of KINDS) await copy(kind, from, to, say);
-  for (const kind of KINDS) await compare(kind, from, to, replace);
+  await refuseUnfit(from, damaged);
+  for (const kind of KINDS) await copy(kind, from, to, { say, damaged });
+  for (const kind of KINDS) await compare(kind, from, to, { replace, damaged });
   say("Every item was compared and is alike in both.");
+  return damaged;
 }
 
 async function refuseFull(to: Store, replace: boolean): Promise<void> {
@@ -36,20 +41,25 @@ async function refuseFull(to: Store, replace: boolean): Promise<void> {
   );
 }
 
-async function refuseUnfit(from: Store): Promise<void> {
+async function refuseUnfit(from: Store, { add }: DamageList): Promise<void> {
   const unfit = new Unfit();
   for (const kind of KINDS) {
-    for await (const item of from.transfer.read(kind)) unfit.check(kind, item);
+    for await (const item of from.transfer.read(kind, add)) unfit.check(kind, item);
   }
   if (unfit.summary) {
     throw new CommandError(`Nothing was moved: the source holds what does not fit, ${unfit.summary}.`);
   }
 }
 
-async function copy<K extends Kind>(kind: K, from: Store, to: Store, say: MoveOptions["say"]): Promise<void> {
+async function copy<K extends Kind>(
+  kind: K,
+  from: Store,
+  to: Store,
+  { say, damaged }: Pick<MoveOptions, "say"> & { damaged: DamageList },
+): Promise<void> {
   const total = (await from.transfer.counts())[kind];
   let done = 0;
-  for await (const batch of batches(from.transfer.read(kind))) {
+  for await (const batch of batches(from.transfer.read(kind, damaged.add))) {
     await to.transfer.write(kind, batch);
     done += batch.length;
     if (done % SAY_EVERY < batch.length && done < total)
@@ -58,8 +68,13 @@ async function copy<K extends Kind>(kind: K, from: Store, to: Store, say: MoveOp
   say(`${kind}: ${counted(done)} of ${counted(total)}`);
 }
 
-async function compare(kind: Kind, from: Store, to: Store, replace: boolean): Promise<void> {
-  const [wanted, found] = [await digestsOf(from, kind), await digestsOf(to, kind)];
+async function compare(
+  kind: Kind,
+  from: Store,
+  to: Store,
+  { replace, damaged }: Pick<MoveOptions, "replace"> & { damaged: DamageList },
+): Promise<void> {
+  const [wanted, found] = [await digestsOf(from, kind, damaged.add), await digestsOf(to, kind)];
   const lost = differences(wanted, found);
   const strange = replace ? 0 : found.size - wanted.size;
   if (lost === 0 && strange === 0) return;

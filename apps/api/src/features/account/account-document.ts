@@ -4,6 +4,7 @@ import type { RecipeRef } from "@larder/domain/recipe-ref";
 import { type Field, JsonPieces } from "../../http/json-pieces.ts";
 import type { AccountItems } from "../../ports/account-store.ts";
 import type { Identity } from "../../ports/auth.ts";
+import { DamagedRecord } from "../../ports/damaged-record.ts";
 import type { Store } from "../../ports/store.ts";
 
 type Lists = Omit<AccountData, "larder" | "version" | "exportedAt" | "user">;
@@ -66,10 +67,13 @@ export async function accountDocument(
   }
 }
 
-/** What a recipe is called, by its id. Of one that is hidden from the user, or gone meanwhile, there is the id alone. */
+/** What a recipe is called, by its id. Of one that is hidden from the user, gone meanwhile or damaged there is the id alone. */
 function createNames({ recipes }: Pick<Store, "recipes">, uid: string) {
   return async (id: string): Promise<RecipeRef> => {
-    const recipe = await recipes.findById(id);
+    const recipe = await recipes.findById(id).catch((error: unknown) => {
+      if (error instanceof DamagedRecord) return null;
+      throw error;
+    });
     const isSeen = recipe && (recipe.visibility === "shared" || recipe.userId === uid);
     return isSeen ? { id, name: recipe.name, slug: recipe.slug } : { id, name: "", slug: "" };
   };

@@ -1,4 +1,4 @@
-import { adminLogout, verifyAdmin } from "@larder/domain/contract/admin";
+import { adminLogout, listDamagedRecords, verifyAdmin } from "@larder/domain/contract/admin";
 import { Reply } from "../../http/reply.ts";
 import type { Route } from "../../http/route.ts";
 import { adminCookie, adminTokenOf, clearedAdminCookie } from "../../http/admin-cookie.ts";
@@ -13,4 +13,5 @@ export function adminRoutes(route: Route, service: AdminService, secureCookies: 
     await service.close(adminTokenOf(cookies));
     return new Reply({}, { cookies: [clearedAdminCookie(secureCookies)] });
   });
+  route(listDamagedRecords, () => service.damagedRecords());
 }

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypt
 import { AppError } from "../../http/app-error.ts";
 import type { Attempts } from "../../http/attempts.ts";
 import type { Ports } from "../../ports/ports.ts";
+import { damagedRecords } from "./damaged-records.ts";
 
 const IDLE_MS = 30 * 60 * 1000;
 const LIFETIME_MS = 8 * 60 * 60 * 1000;
@@ -52,6 +53,8 @@ export function createAdminService(
       if (idle > TOUCH_MS) await sessions.touch(tokenHash, new Date(now).toISOString());
       return true;
     },
+
+    damagedRecords: () => damagedRecords(store),
 
     close: async (token: string | null) => {
       if (token) await sessions.remove(hashOf(token));

@@ -14,6 +14,8 @@ export interface SystemFacts {
   /** How this server runs, in a word or two: "local sign-in, sqlite". */
   mode: string;
   isStopping: () => boolean;
+  /** Whether a part of the store was found that cannot be read. */
+  isDamaged?: () => boolean;
 }
 
 export function systemRoutes(
@@ -32,7 +34,7 @@ export function systemRoutes(
   route(readyz, async () => {
     if (facts.isStopping()) throw new AppError("stopping");
     await within(READY_WITHIN_MS, store.ping());
-    return { status: "ready" };
+    return { status: "ready", store: facts.isDamaged?.() ? ("damaged" as const) : ("ok" as const) };
   });
   route(openApi, () => document);
 }

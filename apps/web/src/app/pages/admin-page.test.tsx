@@ -1,4 +1,4 @@
-import { adminLogout, verifyAdmin } from "@larder/domain/contract/admin";
+import { adminLogout, listDamagedRecords, verifyAdmin } from "@larder/domain/contract/admin";
 import { listFeedback, markFeedback } from "@larder/domain/contract/feedback";
 import { listGenerations } from "@larder/domain/contract/generate";
 import { listHiddenRecipes, listRecipeSummaries, setRecipeVisibility } from "@larder/domain/contract/recipes";
@@ -42,8 +42,14 @@ const buildRequest = (fields: Partial<RecipeRequest> = {}): RecipeRequest => ({
 function openAdmin({
   feedback = [],
   requests = [],
-}: { feedback?: Feedback[]; requests?: RecipeRequest[] } = {}): FakeApi {
+  damaged = [],
+}: {
+  feedback?: Feedback[];
+  requests?: RecipeRequest[];
+  damaged?: { kind: string; id: string; reason: string }[];
+} = {}): FakeApi {
   const api = fakeApi();
+  api.answerBy(listDamagedRecords, () => ({ success, records: damaged, total: damaged.length }));
   api.answerBy(listFeedback, ({ query }) => {
     const shown = feedback.filter(({ done }) => !query.status || (query.status === "done") === done);
     return { success, feedback: shown, total: shown.length, nextCursor: null };
@@ -77,6 +83,24 @@ function openAdmin({
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const openTab = async (name: RegExp) => userEvent.click(await screen.findByRole("tab", { name }));
+
+describe("damaged records", () => {
+  it("are named above the tabs", async () => {
+    const damaged = [{ kind: "recipes", id: "4f1c", reason: "its text is no JSON" }];
+    openAdmin({ damaged });
+    renderPage(<AdminPage />);
+    const section = await screen.findByRole("region", { name: "Damaged records 1" });
+    expect(within(section).getByRole("listitem")).toHaveTextContent("recipes 4f1c: its text is no JSON");
+  });
+
+  it("take no room where there are none", async () => {
+    const api = openAdmin();
+    renderPage(<AdminPage />);
+    await screen.findByRole("tab", { name: /User Feedback/ });
+    await waitFor(() => expect(api.callsOf(listDamagedRecords)).toHaveLength(1));
+    expect(screen.queryByText("Damaged records")).toBeNull();
+  });
+});
 
 describe("the gate", () => {
   async function openGate() {

@@ -1,4 +1,4 @@
-import { adminLogout, verifyAdmin } from "@larder/domain/contract/admin";
+import { adminLogout, listDamagedRecords, verifyAdmin } from "@larder/domain/contract/admin";
 import { listFeedback, markFeedback } from "@larder/domain/contract/feedback";
 import type { EndpointResponse } from "@larder/domain/contract/endpoint";
 import { listGenerations } from "@larder/domain/contract/generate";
@@ -74,6 +74,12 @@ export const hiddenRecipesQuery = queryOptions({
   queryKey: [...listsKey, "recipes", "hidden"],
   queryFn: async ({ client, signal }) =>
     (await whileOpen(client, call(listHiddenRecipes, { query: {}, signal }))).recipes,
+});
+
+/** The stored records that cannot be read. */
+export const damagedRecordsQuery = queryOptions({
+  queryKey: [...listsKey, "damaged"],
+  queryFn: ({ client, signal }) => whileOpen(client, call(listDamagedRecords, { query: {}, signal })),
 });
 
 export type GenerationsPage = EndpointResponse<typeof listGenerations>;

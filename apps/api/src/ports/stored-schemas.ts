@@ -1,0 +1,22 @@
+import { cookingNotesSchema } from "@larder/domain/cooking-notes";
+import { feedbackSchema } from "@larder/domain/feedback";
+import { recipeSchema } from "@larder/domain/recipe";
+import { recipeRequestSchema } from "@larder/domain/recipe-request";
+import { userSchema } from "@larder/domain/user";
+import * as z from "zod/mini";
+import type { StoredItems } from "./store.ts";
+
+/** What an item must be for the API to answer with it; a store takes whatever it is given. */
+export const STORED_SCHEMAS: Readonly<Record<keyof StoredItems, z.ZodMiniType>> = {
+  recipes: recipeSchema,
+  users: userSchema,
+  bookmarks: z.object({ uid: z.string(), recipeId: z.string(), createdAt: z.iso.datetime() }),
+  cookingNotes: z.extend(cookingNotesSchema, { uid: z.string(), recipeId: z.string() }),
+  feedback: feedbackSchema,
+  requests: recipeRequestSchema,
+};
+
+/** What tells an item from the others of its kind. */
+export function storedKeyOf(item: StoredItems[keyof StoredItems]): string {
+  return "id" in item ? item.id : JSON.stringify([item.uid, item.recipeId]);
+}
