@@ -4,6 +4,7 @@ import type { MakerNote } from "@larder/domain/maker-note";
 import { DEFAULT_LANGUAGE, type Language } from "@larder/domain/language";
 import { type Recipe, type RecipeDraft, type RecipeSummary, summarise } from "@larder/domain/recipe";
 import { AI_TEXT_MAX_LENGTH, markedAsAi } from "@larder/domain/text-import/ai-draft";
+import { mayHoldRecipe } from "@larder/domain/text-import/recipe-evidence";
 import { AppError } from "../../http/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
 import type { PageRequest } from "../../ports/page.ts";
@@ -136,6 +137,7 @@ export function createGenerateService({
       signal: AbortSignal,
     ): Promise<{ recipe: RecipeDraft; notes: MakerNote[] }> {
       if (text.trim() === "") throw new AppError("recipe-text-required");
+      if (!mayHoldRecipe(text)) throw new AppError("no-recipe-in-text");
       if (!model) throw new AppError("generation-unavailable");
       const question = await ledger.open({ uid, kind: "text", origin: "ai" });
       return askModel(

@@ -187,9 +187,14 @@ describe("with a model", () => {
     expect(await log()).toMatchObject([{ kind: "text", credits: 1 }]);
   });
 
-  it("says so when the text holds no recipe", async () => {
+  it("says so when the model finds no recipe in the text", async () => {
     cook.state.failure = "not-in-source";
-    expect(await codeOf(draft("ana", "Buy milk."))).toBe("422 no-recipe-in-text");
+    expect(await codeOf(draft("ana", "Boil 2 leeks."))).toBe("422 no-recipe-in-text");
+  });
+
+  it("does not ask the model about a text that holds no recipe", async () => {
+    expect(await codeOf(draft("ana", "Please buy milk."))).toBe("422 no-recipe-in-text");
+    expect(await log()).toEqual([]);
   });
 
   it("reads a page that no reader could read", async () => {

@@ -47,6 +47,15 @@ it.each([
   expect(api.callsOf(createRecipe)).toHaveLength(0);
 });
 
+it("a text without an ingredient's amount or a cooking step is not added, and stays", async () => {
+  const api = fakeApi();
+  renderPage(<TextForm userId="ana" initialText="please buy milk" hasAi={false} onAdded={() => {}} />);
+  fireEvent.click(screen.getByRole("button", { name: "Add Recipe Manually" }));
+  expect(await screen.findByText("The text does not seem to contain a recipe.")).toBeVisible();
+  expect(screen.getByRole("textbox", { name: "Recipe text" })).toHaveValue("please buy milk");
+  expect(api.calls).toEqual([]);
+});
+
 describe("a text that AI reads", () => {
   const DRAFT = normaliseRecipe({ name: "Leek soup", tags: ["soup"] }).recipe;
   const NOTES = [{ code: "not-in-source" as const, words: ["1 truffle"] }];

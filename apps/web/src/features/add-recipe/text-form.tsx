@@ -18,6 +18,7 @@ import { useMessages } from "@/lib/i18n";
 
 /** Comes while one reads the page; no form waits for it. */
 const parser = import("@larder/domain/text-import/parse-recipe-text");
+const evidence = import("@larder/domain/text-import/recipe-evidence");
 
 interface TextFormProps {
   userId: string;
@@ -98,7 +99,8 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
   async function addByHand(): Promise<void> {
     const wrong = textProblem();
     if (wrong) return refuse(wrong);
-    const { parseRecipeText, textImportProblem } = await parser;
+    const [{ parseRecipeText, textImportProblem }, { holdsRecipe }] = await Promise.all([parser, evidence]);
+    if (!holdsRecipe(text)) return refuse(messages.errors["no-recipe-in-text"]);
     const recipe = parseRecipeText(text, { title: addText.defaultStep, description: addText.defaultSubStep });
     const stepProblem = textImportProblem(recipe);
     if (stepProblem) {
