@@ -133,7 +133,7 @@ describe("a recipe", () => {
   }) => {
     const server = await startServer();
     await openRecipe(page, server.url, { name: "Toast" });
-    await page.getByText("The source gave no times: these are guesses.").waitFor();
+    await page.getByText("The source gave no times.").waitFor();
     await page.getByText("The source gave no servings: 4 is a guess.").waitFor();
     await page.getByText("No detailed steps available").waitFor();
     await tab(page, "Ingredients");

@@ -126,8 +126,22 @@ export const recipeDraftSchema = z.object({
   assumed: z.optional(z.array(z.enum(ASSUMABLE))),
 });
 
+/** Where an assumed value is from: a fixed value, or the times that the recipe's own steps give. */
+const assumedFrom = z.enum(["default", "reckoned"]);
+
 /** A recipe of the collection: a draft, and what the server alone decides. */
 export const recipeSchema = z.extend(recipeDraftSchema, {
+  /** Of each value that `assumed` names, where it is from. Missing in recipes that were stored before it was noted. */
+  assumedFrom: z.optional(
+    z.object({
+      duration: z.optional(assumedFrom),
+      servings: z.optional(assumedFrom),
+      steps: z.optional(assumedFrom),
+      ingredients: z.optional(assumedFrom),
+    }),
+  ),
+  /** The total in minutes by the times that the steps give, where `duration` is assumed and they give any. */
+  reckonedMinutes: z.optional(minutes),
   id: z.string(),
   slug: z.string(),
   /** The owner; empty when the owner's account is gone. */
@@ -154,6 +168,8 @@ export const recipeSummarySchema = z.extend(
     servings: true,
     userId: true,
     image: true,
+    assumed: true,
+    reckonedMinutes: true,
   }),
   { ingredientNames: z.array(z.string()) },
 );
@@ -184,7 +200,7 @@ export function usedRows({ steps }: Pick<RecipeDraft, "steps">): IngredientRow[]
 
 /** What a list shows of a recipe. */
 export function summarise(recipe: Recipe): RecipeSummary {
-  const { id, name, slug, tags, duration, servings, userId, image } = recipe;
+  const { id, name, slug, tags, duration, servings, userId, image, assumed, reckonedMinutes } = recipe;
   return {
     id,
     name,
@@ -194,6 +210,8 @@ export function summarise(recipe: Recipe): RecipeSummary {
     servings,
     userId,
     ...(image && { image }),
+    ...(assumed && { assumed }),
+    ...(reckonedMinutes !== undefined && { reckonedMinutes }),
     ingredientNames: ingredientNames(recipe.ingredients),
   };
 }

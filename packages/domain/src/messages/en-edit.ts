@@ -33,6 +33,8 @@ export const enEdit = {
   cookMinutes: "Cook time (minutes)",
   totalMinutes: "Total time (minutes)",
   servings: "Servings",
+  assumedDuration: "The source gave no times: these are placeholders until you change them.",
+  assumedServings: "The source gave no servings: 4 is a placeholder until you change it.",
   ingredients: "Ingredients",
   quantity: "Quantity",
   unit: "Unit",

@@ -34,6 +34,8 @@ export const esEdit: EditMessages = {
   cookMinutes: "Cocción (minutos)",
   totalMinutes: "Total (minutos)",
   servings: "Raciones",
+  assumedDuration: "La fuente no daba tiempos: estos son provisionales hasta que los cambies.",
+  assumedServings: "La fuente no daba raciones: 4 es provisional hasta que lo cambies.",
   ingredients: "Ingredientes",
   quantity: "Cantidad",
   unit: "Unidad",

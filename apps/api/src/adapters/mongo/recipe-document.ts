@@ -69,6 +69,8 @@ export const SUMMARISED = {
   servings: 1,
   userId: 1,
   image: 1,
+  assumed: 1,
+  reckonedMinutes: 1,
   ingredientNames: 1,
   createdAt: 1,
   bookmarkCount: 1,
@@ -110,7 +112,7 @@ export function recipeOf(document: RecipeDocument): Recipe {
 }
 
 export function summaryOf(document: Pick<RecipeDocument, "_id" | keyof typeof SUMMARISED>): RecipeSummary {
-  const { _id, name, slug, tags, duration, servings, userId, image, ingredientNames: names } = document;
+  const { _id, name, slug, tags, duration, servings, userId, image, assumed, reckonedMinutes } = document;
   return {
     id: _id,
     name,
@@ -120,6 +122,8 @@ export function summaryOf(document: Pick<RecipeDocument, "_id" | keyof typeof SU
     servings,
     userId,
     ...(image && { image }),
-    ingredientNames: names,
+    ...(assumed && { assumed }),
+    ...(reckonedMinutes !== undefined && { reckonedMinutes }),
+    ingredientNames: document.ingredientNames,
   };
 }

@@ -74,3 +74,24 @@ it("F27: a store of each version there ever was is brought to the newest with it
     await newest.close();
   }
 });
+
+it("the summaries of an older store say what was assumed", async () => {
+  const open = await openSqliteStore({ file });
+  await open.recipes.insert(buildRecipe({ name: "Guessed", assumed: ["duration"] }));
+  await open.recipes.insert(buildRecipe({ name: "Known" }));
+  await open.close();
+  const db = new Database({ file, busyTimeoutMs: 0 });
+  const before = MIGRATIONS.findIndex((migration) => migration.includes("'$.assumed'"));
+  db.exec(
+    `UPDATE recipe_summaries SET summary = json_remove(summary, '$.assumed'); PRAGMA user_version = ${before}`,
+  );
+  await migrate(db, MIGRATIONS.slice(0, before + 1));
+  const rows = db.rows(
+    "SELECT summary ->> '$.name' AS name, summary ->> '$.assumed' AS assumed FROM recipe_summaries",
+  );
+  db.close();
+  expect(rows.map(({ name, assumed }) => [name, assumed])).toEqual([
+    ["Guessed", '["duration"]'],
+    ["Known", null],
+  ]);
+});

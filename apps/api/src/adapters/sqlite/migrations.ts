@@ -160,6 +160,13 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX counters_end ON counters (ends_at);
   `,
+  `
+  -- Summaries name what was assumed, so that no list shows a default as a fact.
+  UPDATE recipe_summaries SET summary = json_set(summary, '$.assumed', json(document -> '$.assumed'))
+  FROM recipe_documents
+  WHERE recipe_documents.seq = recipe_summaries.seq AND json_valid(document) AND json_valid(summary)
+    AND document -> '$.assumed' IS NOT NULL;
+  `,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

@@ -1,4 +1,5 @@
 import { EDITABLE_FIELDS } from "@larder/domain/contract/recipes";
+import { assumedFromOf } from "@larder/domain/cooking/timeline/reckoned-time";
 import { recipesIn } from "@larder/domain/formats/recipe-json";
 import { normaliseRecipe } from "@larder/domain/normalise";
 import type { Recipe, RecipeDraft, RecipeImage } from "@larder/domain/recipe";
@@ -38,6 +39,7 @@ export function createRecipesService({
     const slug = slugify(draft.name, now);
     const recipe: Recipe = {
       ...draft,
+      ...assumedFromOf(draft),
       ...origin,
       id: newId(),
       slug,
@@ -180,6 +182,7 @@ function changed(before: Recipe, change: Readonly<Record<string, unknown>>, now:
   return {
     ...written,
     ...(assumed && { assumed }),
+    ...assumedFromOf({ ...written, ...(assumed && { assumed }) }),
     id,
     slug,
     userId,

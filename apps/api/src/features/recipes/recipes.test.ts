@@ -280,6 +280,34 @@ describe("PATCH /api/recipes/{id}", () => {
     });
   });
 
+  it("says of what it assumed whether it is a default or reckoned from the steps, in lists as well", async () => {
+    const { id, ...added } = await world.addRecipe("ana", { steps: ["Simmer for 2 hours"] });
+    const { duration } = added;
+    expect(added).toMatchObject({
+      duration: { total_time_minutes: 30 },
+      assumed: ["duration", "servings"],
+      assumedFrom: { duration: "reckoned", servings: "default" },
+      reckonedMinutes: 120,
+    });
+    const list = () => world.as("ana").get("/api/recipes?view=summary");
+    expect((await list()).body.recipes[0]).toMatchObject({
+      assumed: ["duration", "servings"],
+      reckonedMinutes: 120,
+    });
+
+    const rewritten = await world
+      .as("ana")
+      .patch(`/api/recipes/${id}`)
+      .send({ steps: ["Serve"] });
+    expect(rewritten.body.recipe.assumedFrom).toEqual({ duration: "default", servings: "default" });
+    expect(rewritten.body.recipe).not.toHaveProperty("reckonedMinutes");
+
+    const said = { ...duration, total_time_minutes: 150 };
+    const { body } = await world.as("ana").patch(`/api/recipes/${id}`).send({ duration: said, servings: 2 });
+    expect(body.recipe).not.toHaveProperty("assumedFrom");
+    expect((await list()).body.recipes[0]).not.toHaveProperty("assumed");
+  });
+
   it("no longer calls a guess what the owner has said", async () => {
     const { id, assumed } = await world.addRecipe("ana", { ingredients: ["1 leek"], steps: ["Cook"] });
     expect(assumed).toEqual(["duration", "servings"]);

@@ -34,11 +34,23 @@ export function recipeCases(harness: StoreHarness): void {
   it("lists summaries with the names of all ingredients, each once", async () => {
     const recipe = buildFullRecipe();
     await store().recipes.insert(recipe);
-    const { id, name, slug, tags, duration, servings, userId, image } = recipe;
+    const { id, name, slug, tags, duration, servings, userId, image, assumed, reckonedMinutes } = recipe;
     const ingredientNames = ["potato", "flour", "鶏肉"];
     const { items } = await store().recipes.listSummaries({}, "new", EVERYTHING);
     expect(items).toStrictEqual([
-      { id, name, slug, tags, duration, servings, userId, image, ingredientNames },
+      {
+        id,
+        name,
+        slug,
+        tags,
+        duration,
+        servings,
+        userId,
+        image,
+        assumed,
+        reckonedMinutes,
+        ingredientNames,
+      },
     ]);
   });
 

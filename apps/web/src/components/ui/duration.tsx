@@ -9,11 +9,13 @@ interface DurationProps {
   unit?: string;
   /** The figures stand in elements of their own, for a stroke under them. */
   marked?: boolean;
+  /** A short word before a time that is not exact, e.g. "about". */
+  about?: string | undefined;
   className?: string;
 }
 
 /** A cooking time in market numerals: 50 min, 2 h, 1 h 20 m. Never a colon, which belongs to a running clock. */
-export function Duration({ minutes, label, unit = "min", marked, className }: DurationProps) {
+export function Duration({ minutes, label, unit = "min", marked, about, className }: DurationProps) {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const long = hours > 0 && rest > 0;
@@ -25,6 +27,7 @@ export function Duration({ minutes, label, unit = "min", marked, className }: Du
       className={cn("inline-flex items-start numeral", className)}
     >
       <span aria-hidden className="inline-flex items-start">
+        {about && <span className="mr-[0.5em] numeral-unit">{about}</span>}
         {hours > 0 && <FigurePart value={hours} unit="h" className={cn(marked && "figures")} />}
         {(hours === 0 || rest > 0) && (
           <FigurePart
@@ -34,7 +37,7 @@ export function Duration({ minutes, label, unit = "min", marked, className }: Du
           />
         )}
       </span>
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{about ? `${about} ${label}` : label}</span>
     </time>
   );
 }

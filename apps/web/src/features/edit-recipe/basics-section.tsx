@@ -1,4 +1,5 @@
 import { LIMITS } from "@larder/domain/limits";
+import type { RecipeDraft } from "@larder/domain/recipe";
 import { useId } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -10,8 +11,14 @@ import { useEditWords } from "@/features/edit-recipe/words";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n";
 
+interface BasicsSectionProps extends FormPart {
+  nameError: string | undefined;
+  /** What was filled in because the source did not say it. */
+  assumed?: RecipeDraft["assumed"];
+}
+
 /** Name, description, times and servings. */
-export function BasicsSection({ form, change, nameError }: FormPart & { nameError: string | undefined }) {
+export function BasicsSection({ form, change, nameError, assumed = [] }: BasicsSectionProps) {
   const { detail } = useMessages();
   const edit = useEditWords();
   const numbers = [
@@ -52,6 +59,8 @@ export function BasicsSection({ form, change, nameError }: FormPart & { nameErro
             />
           ))}
         </div>
+        {assumed.includes("duration") && <p className="mt-2 type-caption">{edit.assumedDuration}</p>}
+        {assumed.includes("servings") && <p className="mt-2 type-caption">{edit.assumedServings}</p>}
       </div>
     </div>
   );

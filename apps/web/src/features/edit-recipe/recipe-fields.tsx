@@ -1,5 +1,6 @@
 import type { EditForm } from "@larder/domain/edit-form";
 import { problemsOf } from "@larder/domain/edit-form";
+import type { RecipeDraft } from "@larder/domain/recipe";
 import { BasicsSection } from "@/features/edit-recipe/basics-section";
 import type { FormPart } from "@/features/edit-recipe/form-section";
 import { IngredientsSection } from "@/features/edit-recipe/ingredients-section";
@@ -12,6 +13,8 @@ import { useMessages } from "@/lib/i18n";
 interface RecipeFieldsProps extends FormPart {
   /** What keeps the form from being saved. */
   problems: ReturnType<typeof problemsOf>;
+  /** What was filled in because the source did not say it, and was not changed since. */
+  assumed?: RecipeDraft["assumed"];
   newTag: string;
   onNewTag: (text: string) => void;
   onSendingPicture: (isSending: boolean) => void;
@@ -21,7 +24,7 @@ interface RecipeFieldsProps extends FormPart {
 
 /** All fields of a recipe. */
 export function RecipeFields(props: RecipeFieldsProps) {
-  const { problems, newTag, onNewTag, onSendingPicture, isSaving, ...part } = props;
+  const { problems, assumed, newTag, onNewTag, onSendingPicture, isSaving, ...part } = props;
   const { errors } = useMessages();
   const { form, change } = part;
   return (
@@ -39,7 +42,7 @@ export function RecipeFields(props: RecipeFieldsProps) {
         name={form.name}
         tags={form.tags}
       />
-      <BasicsSection {...part} nameError={problems.name && errors[problems.name]} />
+      <BasicsSection {...part} assumed={assumed} nameError={problems.name && errors[problems.name]} />
       <IngredientsSection {...part} />
       <StepsSection {...part} />
       <TagsSection {...part} newTag={newTag} onNewTag={onNewTag} />

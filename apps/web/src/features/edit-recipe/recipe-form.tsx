@@ -1,4 +1,10 @@
-import { formFromRecipe, hasChanges, patchFromForm, problemsOf } from "@larder/domain/edit-form";
+import {
+  type EditForm,
+  formFromRecipe,
+  hasChanges,
+  patchFromForm,
+  problemsOf,
+} from "@larder/domain/edit-form";
 import { changeForm } from "@larder/domain/edit-form-changes";
 import type { Recipe } from "@larder/domain/recipe";
 import { useReducer, useState } from "react";
@@ -19,6 +25,22 @@ import { useLeaveGuard } from "@/lib/use-leave-guard";
 
 /** Seldom seen: it comes when the form can be used already. */
 const useConflictDialog = latePart(() => import("@/features/edit-recipe/conflict-dialog"));
+
+/** Whether an assumed value still stands in its fields as it did when the form opened. */
+function isUnchanged(
+  part: "duration" | "servings" | "steps" | "ingredients",
+  form: EditForm,
+  start: EditForm,
+) {
+  const fields = {
+    duration: ["prepMinutes", "cookMinutes", "totalMinutes"],
+    servings: ["servings"],
+  } as const;
+  return (
+    (part === "duration" || part === "servings") &&
+    fields[part].every((field) => form[field] === start[field])
+  );
+}
 
 interface RecipeFormProps {
   /** The version that the changes are made to. A form for another version is another form: give it a key. */
@@ -112,6 +134,7 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
       <RecipeFields
         {...part}
         problems={wasChecked ? problemsOf(form) : {}}
+        assumed={recipe.assumed?.filter((part) => isUnchanged(part, form, start))}
         newTag={newTag}
         onNewTag={setNewTag}
         onSendingPicture={setIsSendingPicture}

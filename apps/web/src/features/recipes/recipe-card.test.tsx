@@ -20,6 +20,19 @@ describe("a recipe's card", () => {
   });
 
   it.each([
+    ["about as long as the steps take", { reckonedMinutes: 120 }, "about 2 hours"],
+    ["no time where only a default is known", {}, null],
+  ])("shows %s where the source gave no time", (_, reckoned, time) => {
+    renderPage(
+      <ul>
+        <RecipeCard recipe={buildSummary({ assumed: ["duration"], ...reckoned })} />
+      </ul>,
+    );
+    expect(screen.getByRole("listitem")).not.toHaveTextContent("30");
+    expect(screen.getByRole("listitem").querySelector("time .sr-only")?.textContent ?? null).toBe(time);
+  });
+
+  it.each([
     ["a name", { name: "" }],
     ["a slug", { slug: "" }],
   ])("is not there without %s", (_, missing) => {

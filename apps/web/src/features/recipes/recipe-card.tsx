@@ -1,4 +1,5 @@
 import type { RecipeSummary } from "@larder/domain/recipe";
+import { shownTotal } from "@larder/domain/shown-time";
 import type { ComponentProps } from "react";
 import { categoryOf } from "@/components/cover/category";
 import { Card } from "@/components/ui/card";
@@ -22,10 +23,10 @@ interface RecipeCardProps extends Pick<
 export function RecipeCard({ recipe, ...card }: RecipeCardProps) {
   const messages = useMessages();
   const language = useLanguage();
-  const { name, slug, tags, duration } = recipe;
+  const { name, slug, tags } = recipe;
   if (!name || !slug) return null;
   const category = categoryOf(name, tags);
-  const minutes = duration.total_time_minutes;
+  const time = shownTotal(recipe);
   return (
     <Card
       {...card}
@@ -35,11 +36,12 @@ export function RecipeCard({ recipe, ...card }: RecipeCardProps) {
         <RecipePicture recipe={recipe} sizes="(min-width: 56.25rem) 280px, (min-width: 40rem) 33vw, 50vw" />
       }
       notch={
-        minutes > 0 && (
+        time && (
           <Duration
-            minutes={minutes}
-            label={spokenMinutes(minutes, language)}
+            minutes={time.minutes}
+            label={spokenMinutes(time.minutes, language)}
             unit={messages.detail.minutesUnit}
+            about={time.isAbout ? messages.detail.about : undefined}
             className={cn(NOTCH, "text-[1.8125rem]")}
           />
         )

@@ -1,4 +1,5 @@
 import type { RecipeSummary } from "@larder/domain/recipe";
+import { shownTotal } from "@larder/domain/shown-time";
 import { Link } from "wouter";
 import { categoryOf } from "@/components/cover/category";
 import { CategoryMark } from "@/components/ui/category-mark";
@@ -37,12 +38,12 @@ function RecipeRow({
   recipe: RecipeSummary;
   heading: NonNullable<RecipeRowsProps["heading"]>;
 }) {
-  const { name, slug, tags, duration } = recipe;
+  const { name, slug, tags } = recipe;
   const messages = useMessages();
   const language = useLanguage();
   if (!name || !slug) return null;
   const category = categoryOf(name, tags);
-  const minutes = duration.total_time_minutes;
+  const time = shownTotal(recipe);
   return (
     <li className={ROW}>
       <div className={PICTURE}>
@@ -56,11 +57,12 @@ function RecipeRow({
         </Heading>
         <CategoryMark tone={category.tone}>{messages.categories[category.id]}</CategoryMark>
       </div>
-      {minutes > 0 && (
+      {time && (
         <Duration
-          minutes={minutes}
-          label={spokenMinutes(minutes, language)}
+          minutes={time.minutes}
+          label={spokenMinutes(time.minutes, language)}
           unit={messages.detail.minutesUnit}
+          about={time.isAbout ? messages.detail.about : undefined}
           className="ml-auto text-[2.25rem] desktop:text-42"
         />
       )}

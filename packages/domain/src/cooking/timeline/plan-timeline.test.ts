@@ -259,3 +259,15 @@ describe("every plan", () => {
     });
   });
 });
+
+it("plans no getting ready by times that were only assumed", () => {
+  const times: [number, number] = [10, 60];
+  const steps = [step(undefined, "Chop 5")];
+  const readyIn = (assumed?: RecipeToPlan["assumed"]) => {
+    const planned = { ...recipe("a", steps, times), ...(assumed && { assumed }) };
+    return partsOf(planTimeline([planned], { startAt: EIGHT })).filter(({ step: at }) => at === GETTING_READY)
+      .length;
+  };
+  expect(readyIn()).toBe(1);
+  expect(readyIn(["duration"])).toBe(0);
+});

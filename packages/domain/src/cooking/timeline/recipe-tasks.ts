@@ -1,4 +1,4 @@
-import type { Duration, Step } from "../../recipe.ts";
+import type { Duration, RecipeDraft, Step } from "../../recipe.ts";
 import { ovenHeats } from "./oven-heat.ts";
 import { type PartTime, timeOfPart } from "./part-time.ts";
 import { scheduleBackwards, type Task } from "./schedule.ts";
@@ -9,6 +9,8 @@ export interface RecipeToPlan {
   name: string;
   steps: readonly Step[];
   duration: Pick<Duration, "prep_time_minutes" | "total_time_minutes">;
+  /** Where `duration` is among it, the recipe's own times say nothing. */
+  assumed?: RecipeDraft["assumed"];
 }
 
 /** The step of getting everything ready, as `Cooking.place` has it. */
@@ -28,8 +30,9 @@ const MINUTE = 60_000;
  * `parallel_group` side by side. Getting ready comes first, with what the recipe's total leaves beside its steps, and no
  * more than its preparation.
  */
-export function tasksOf({ steps, duration }: RecipeToPlan): RecipeTask[] {
+export function tasksOf({ steps, duration, assumed }: RecipeToPlan): RecipeTask[] {
   const cooking = cookingTasks(steps);
+  if (assumed?.includes("duration")) return cooking;
   const alone = scheduleBackwards(cooking).reduce((first, { start }) => Math.min(first, start), 0);
   const left = duration.total_time_minutes * MINUTE + alone;
   const ms = Math.min(duration.prep_time_minutes * MINUTE, left);

@@ -3,6 +3,7 @@ import { madeBy } from "@larder/domain/made-by";
 import { groupHeading } from "@larder/domain/messages/group-heading";
 import { madeByText } from "@larder/domain/messages/made-by-text";
 import type { Recipe } from "@larder/domain/recipe";
+import { shownTotal } from "@larder/domain/shown-time";
 import { Measure } from "@/features/recipes/detail/measure";
 import { useMessages } from "@/lib/i18n";
 
@@ -11,11 +12,15 @@ export function PrintSheet({ recipe }: { recipe: Recipe }) {
   const messages = useMessages();
   const { detail } = messages;
   const { name, duration, servings, ingredients, steps, tools } = recipe;
-  const facts = [
-    [detail.prepTime, duration.prep_time_minutes],
-    [detail.cookTime, duration.cook_time_minutes],
-    [detail.totalTime, duration.total_time_minutes],
-  ] as const;
+  const total = shownTotal(recipe);
+  const about = total?.isAbout ? `${detail.about} ` : "";
+  const parts = recipe.assumed?.includes("duration")
+    ? []
+    : ([
+        [detail.prepTime, duration.prep_time_minutes],
+        [detail.cookTime, duration.cook_time_minutes],
+      ] as const);
+  const facts = [...parts, [detail.totalTime, total?.minutes ?? 0] as const];
   const made = madeBy(recipe);
   const groups = Object.entries(ingredients).filter(([, rows]) => rows.length > 0);
   const source = recipe.url ?? recipe.importedUrl?.url;
@@ -25,7 +30,10 @@ export function PrintSheet({ recipe }: { recipe: Recipe }) {
       <p className="mt-2 border-b-2 border-ink pb-2">
         {facts
           .filter(([, minutes]) => minutes > 0)
-          .map(([label, minutes]) => `${label} ${formatMinutes(minutes)}`)
+          .map(
+            ([label, minutes]) =>
+              `${label} ${label === detail.totalTime ? about : ""}${formatMinutes(minutes)}`,
+          )
           .concat(servings > 0 ? `${detail.servings} ${servings}` : [])
           .join(" · ")}
       </p>

@@ -1,29 +1,43 @@
 import type { Recipe } from "@larder/domain/recipe";
+import { shownTotal } from "@larder/domain/shown-time";
 import { Duration } from "@/components/ui/duration";
 import { Figure } from "@/components/ui/figure";
 import { PriceBoard, PriceTile } from "@/components/ui/price-board";
 import { spokenMinutes } from "@/components/ui/spoken-minutes";
 import { useLanguage, useMessages } from "@/lib/i18n";
 
-/** Times and servings as on a market board; what a reader only assumed is said below it. */
-export function Times({ recipe: { duration, servings, assumed = [] } }: { recipe: Recipe }) {
+interface TimeTile {
+  label: string;
+  minutes: number;
+  total?: boolean;
+}
+
+/** Times and servings as on a market board. A time that is only assumed is left out, and what is assumed is said below. */
+export function Times({ recipe }: { recipe: Recipe }) {
+  const { duration, servings, assumed = [] } = recipe;
   const { detail } = useMessages();
   const language = useLanguage();
-  const times = [
+  const total = shownTotal(recipe);
+  const isAssumed = assumed.includes("duration");
+  const parts = [
     { label: detail.prepTime, minutes: duration.prep_time_minutes },
     { label: detail.cookTime, minutes: duration.cook_time_minutes },
-    { label: detail.totalTime, minutes: duration.total_time_minutes, total: true },
+  ];
+  const times = [
+    ...(isAssumed ? [] : parts),
+    { label: detail.totalTime, minutes: total?.minutes ?? 0, total: true },
   ].filter(({ minutes }) => minutes > 0);
   return (
     <>
       <PriceBoard>
-        {times.map(({ label, minutes, total = false }) => (
-          <PriceTile key={label} label={label} total={total}>
+        {times.map(({ label, minutes, total: isTotal = false }: TimeTile) => (
+          <PriceTile key={label} label={label} total={isTotal}>
             <Duration
               minutes={minutes}
               label={spokenMinutes(minutes, language)}
               unit={detail.minutesUnit}
-              marked={total}
+              marked={isTotal}
+              about={isAssumed ? detail.about : undefined}
             />
           </PriceTile>
         ))}
@@ -33,7 +47,9 @@ export function Times({ recipe: { duration, servings, assumed = [] } }: { recipe
           </PriceTile>
         )}
       </PriceBoard>
-      {assumed.includes("duration") && <p className="mt-2 type-caption">{detail.assumedDuration}</p>}
+      {isAssumed && (
+        <p className="mt-2 type-caption">{total ? detail.reckonedDuration : detail.assumedDuration}</p>
+      )}
       {assumed.includes("servings") && <p className="mt-2 type-caption">{detail.assumedServings}</p>}
     </>
   );

@@ -1,0 +1,44 @@
+import { LIMITS } from "../../limits.ts";
+import type { Recipe, RecipeDraft, Step } from "../../recipe.ts";
+import { timeOfPart } from "./part-time.ts";
+
+const MINUTE = 60_000;
+
+/**
+ * Adds up the times that steps give, of ranges the upper end; neighbours of one `parallel_group` run side by side.
+ *
+ * @returns whole minutes; null when no step gives a time
+ */
+export function reckonedMinutes(steps: readonly Step[]): number | null {
+  let total = 0;
+  let longestBeside = 0;
+  for (const [index, step] of steps.entries()) {
+    const ms = statedTime(step);
+    const isBeside =
+      step.parallel_group !== undefined && step.parallel_group === steps[index - 1]?.parallel_group;
+    total += isBeside ? Math.max(0, ms - longestBeside) : ms;
+    longestBeside = isBeside ? Math.max(longestBeside, ms) : ms;
+  }
+  return total === 0 ? null : Math.min(LIMITS.minutes, Math.max(1, Math.round(total / MINUTE)));
+}
+
+/** Says of each assumed value whether it is a default or reckoned from the steps' own times. */
+export function assumedFromOf({
+  assumed = [],
+  steps,
+}: Pick<RecipeDraft, "assumed" | "steps">): Pick<Recipe, "assumedFrom" | "reckonedMinutes"> {
+  if (assumed.length === 0) return {};
+  const minutes = assumed.includes("duration") ? reckonedMinutes(steps) : null;
+  const from = assumed.map((part) => [
+    part,
+    part === "duration" && minutes !== null ? "reckoned" : "default",
+  ]);
+  return { assumedFrom: Object.fromEntries(from), ...(minutes !== null && { reckonedMinutes: minutes }) };
+}
+
+/** In milliseconds. */
+function statedTime({ main_step, sub_steps }: Step): number {
+  const parts = sub_steps.length === 0 ? [{ description: main_step }] : sub_steps;
+  const times = parts.map(timeOfPart).filter(({ isAssumed }) => !isAssumed);
+  return times.reduce((sum, { ms }) => sum + ms, 0);
+}
