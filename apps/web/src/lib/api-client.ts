@@ -86,11 +86,22 @@ function accepted<E extends Endpoint>(endpoint: E, status: number, json: unknown
   return answer.data as EndpointResponse<E>;
 }
 
+/**
+ * Sends a request, and once more when the server refused it for want of a session and a new one could be opened. The
+ * server asks for the session before anything else, so what it refused in this way has changed nothing, and no other
+ * answer leads to a second request.
+ */
 async function sendRenewing<E extends Endpoint>(endpoint: E, request: Call<E>, address: string) {
   const first = await send(endpoint, request, address);
-  const renewed =
-    first.status === 401 && !request.token && endpoint.access !== "admin" && (await keeper.renew());
+  const renewed = !request.token && (await isSessionMissing(first)) && (await keeper.renew());
   return renewed ? send(endpoint, request, address) : first;
+}
+
+/** A 401 may also mean a wrong admin password, which a new session does not mend. */
+async function isSessionMissing(response: Response): Promise<boolean> {
+  if (response.status !== 401) return false;
+  const answer = errorAnswer.safeParse(parseJson(await response.clone().text()));
+  return answer.success && answer.data.code === "not-signed-in";
 }
 
 async function send<E extends Endpoint>(endpoint: E, request: Call<E>, address: string): Promise<Response> {

@@ -1,0 +1,63 @@
+import { listFeedback } from "@larder/domain/contract/feedback";
+import { verifyAdmin } from "@larder/domain/contract/admin";
+import { createRecipe } from "@larder/domain/contract/recipes";
+import { onTestFinished, describe, expect, it, vi } from "vitest";
+import { call, keepSessionWith } from "@/lib/api-client";
+import { type FakeApi, fakeApi } from "@/testing/fake-api";
+
+/** A session that can be opened anew; the fake server then answers as `then` says. */
+function buildKeeper(then: (api: FakeApi) => void = () => {}) {
+  const api = fakeApi();
+  const renew = vi.fn(async () => {
+    then(api);
+    return true;
+  });
+  keepSessionWith({ renew, token: async () => null });
+  onTestFinished(() => keepSessionWith({ renew: async () => false, token: async () => null }));
+  return { api, renew };
+}
+
+describe("a call that is refused with 401", () => {
+  it("sends a wrong admin password once", async () => {
+    const { api, renew } = buildKeeper();
+    api.refuse(verifyAdmin, 401, "wrong-password");
+    await expect(call(verifyAdmin, { body: { password: "wrong" } })).rejects.toMatchObject({
+      code: "wrong-password",
+    });
+    expect(api.callsOf(verifyAdmin)).toHaveLength(1);
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  it("sends a call that wants the admin password once", async () => {
+    const { api, renew } = buildKeeper();
+    api.refuse(listFeedback, 401, "admin-required");
+    await expect(call(listFeedback, { query: {} })).rejects.toMatchObject({ code: "admin-required" });
+    expect(api.callsOf(listFeedback)).toHaveLength(1);
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  it("is not repeated for the 401 of a proxy", async () => {
+    const { api, renew } = buildKeeper();
+    api.breakDown(createRecipe, 401, "Proxy login");
+    await expect(call(createRecipe, { body: { recipe: { name: "Soup" } } })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(api.callsOf(createRecipe)).toHaveLength(1);
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  it("is repeated once after a session that ended was renewed", async () => {
+    const { api, renew } = buildKeeper((server) => server.answer(verifyAdmin, { success: true }));
+    api.refuse(verifyAdmin, 401, "not-signed-in");
+    await call(verifyAdmin, { body: { password: "right" } });
+    expect(api.callsOf(verifyAdmin)).toHaveLength(2);
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not repeated a second time when the new session is refused too", async () => {
+    const { api } = buildKeeper();
+    api.refuse(verifyAdmin, 401, "not-signed-in");
+    await expect(call(verifyAdmin, { body: { password: "right" } })).rejects.toMatchObject({ status: 401 });
+    expect(api.callsOf(verifyAdmin)).toHaveLength(2);
+  });
+});
