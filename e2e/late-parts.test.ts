@@ -5,7 +5,7 @@ import { test } from "./harness/page.ts";
 import { signIn } from "./harness/sign-in.ts";
 
 /** What opens over a page comes late, and on a bad line not at all. */
-const LATE = /\/assets\/(radix-modal|add-sheet|conflict-dialog)[^/]*\.js$/;
+const LATE = /\/assets\/(radix-modal|add-sheet|conflict-dialog)[^/]*\.js(\?|$)/;
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const broken = (page: Page) =>

@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 import { EVERYWHERE, KITCHEN, LIBRARIES } from "./chunks.ts";
 import { precompress } from "./precompress.ts";
 import { installable } from "./pwa.ts";
+import { retriedImports } from "./retried-imports.ts";
 import { SERVER_PATHS } from "./server-paths.ts";
 
 /** That of headings is twice as large: on a slow line it would come before the headings do. */
@@ -52,7 +53,15 @@ export default defineConfig(() => {
   const api = `http://127.0.0.1:${process.env.PORT || "5000"}`;
 
   return {
-    plugins: [lightIcons(), react(), tailwindcss(), preloadFont(), installable(), precompress()],
+    plugins: [
+      lightIcons(),
+      react(),
+      tailwindcss(),
+      preloadFont(),
+      retriedImports(),
+      installable(),
+      precompress(),
+    ],
     resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
     server: { port: 5173, proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, api])) },
     build: {

@@ -1,3 +1,5 @@
+// First, for other modules load parts of the app as soon as they are read.
+import "./lib/import-part";
 import { StrictMode, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
