@@ -31,6 +31,69 @@ test("who was here before sees their recipes though the identity provider has no
   answer();
 });
 
+/** Ends the session as a browser does that deletes cookies and databases; what else was stored stays. */
+async function forgetSession(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(async () => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("firebase")) localStorage.removeItem(key);
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  });
+}
+
+test("nothing of the last user is drawn before it is known who is there", async ({
+  page,
+  complaints,
+  startServer,
+}) => {
+  complaints.allow(/401/);
+  const server = await startServer();
+  await openSignedIn(page, `${server.url}/profile`, "Ana");
+  await page.getByText("ana@example.com").first().waitFor();
+  await forgetSession(page);
+
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (/ana/i.test(document.documentElement.textContent)) document.documentElement.dataset.leaked = "yes";
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.route("**/api/config", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto(`${server.url}/profile`);
+  await page.getByText("Loading...").waitFor();
+  await page.waitForURL((address) => address.pathname === "/login");
+  expect(await page.evaluate(() => document.documentElement.dataset.leaked)).toBeUndefined();
+});
+
+test("a spinner is drawn before the app and its styles have come", async ({ openPage, startServer }) => {
+  const server = await startServer();
+  for (const [colorScheme, ground] of [
+    ["light", 0.986],
+    ["dark", 0.175],
+  ] as const) {
+    const page = await openPage({ colorScheme });
+    const mayCome = Promise.withResolvers<void>();
+    await page.route("**/assets/*", async (route) => {
+      await mayCome.promise;
+      await route.continue();
+    });
+    await page.goto(`${server.url}/recipes`, { waitUntil: "commit" });
+    const spinner = page.locator("#first svg");
+    await spinner.waitFor();
+    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toContain(
+      `oklch(${ground}`,
+    );
+    // It turns, so its box changes and the centre of it does not.
+    const { x = 0, y = 0, width = 0, height = 0 } = (await spinner.boundingBox()) ?? {};
+    expect(x + width / 2).toBeCloseTo(390 / 2, 0);
+    expect(y + height / 2).toBeCloseTo(844 / 2, 0);
+    mayCome.resolve();
+    await page.getByRole("main").waitFor();
+  }
+});
+
 test("who was signed out elsewhere is led to sign-in as soon as the provider says so", async ({
   page,
   complaints,
@@ -40,13 +103,7 @@ test("who was signed out elsewhere is led to sign-in as soon as the provider say
   const server = await startServer();
   await openSignedIn(page, `${server.url}/profile`, "Ana");
   await page.getByText("ana@example.com").first().waitFor();
-  await page.context().clearCookies();
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith("firebase")) localStorage.removeItem(key);
-  });
-  await page.evaluate(async () => {
-    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
-  });
+  await forgetSession(page);
 
   await page.goto(`${server.url}/profile`);
   await page.waitForURL((address) => address.pathname === "/login");

@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { EVERYWHERE, KITCHEN, LIBRARIES } from "./chunks.ts";
 import { precompress } from "./precompress.ts";
+import { firstPicture } from "./first-picture.ts";
 import { installable } from "./pwa.ts";
 import { retriedImports } from "./retried-imports.ts";
 import { SERVER_PATHS } from "./server-paths.ts";
@@ -58,6 +59,7 @@ export default defineConfig(() => {
       react(),
       tailwindcss(),
       preloadFont(),
+      firstPicture(),
       retriedImports(),
       installable(),
       precompress(),

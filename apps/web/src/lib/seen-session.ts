@@ -8,13 +8,13 @@ const seenSchema = z.object({
   config: getConfig.response,
 });
 
-type SeenSession = z.infer<typeof seenSchema>;
+export type SeenSession = z.infer<typeof seenSchema>;
 
 const KEPT_AS = "larder-seen";
 
 /**
- * Who was here last and did not sign out: their page need not wait until the identity provider is loaded and asked. What
- * they may see the server decides by its own session, and the provider has the last word as soon as it is there.
+ * Returns who was here last and did not sign out. Nothing of it is shown until the server has said that its session is
+ * theirs, which takes one call; the identity provider has to be loaded first, and corrects it as soon as it is there.
  */
 export function seenSession(): SeenSession | null {
   try {

@@ -8,7 +8,7 @@ import { ApiError } from "@/lib/api-error";
 import type { Account, IdentityProvider } from "@/lib/firebase";
 import { keepAnswersFor } from "@/lib/kept-answers";
 import { keepKitchenFor } from "@/lib/kept-kitchen";
-import { rememberSession, seenSession } from "@/lib/seen-session";
+import { rememberSession, type SeenSession, seenSession } from "@/lib/seen-session";
 
 /** Who uses the app. Without a `preferredLanguage` the server could not be asked for it. */
 export interface SessionUser {
@@ -21,7 +21,7 @@ export type ClientConfig = EndpointResponse<typeof getConfig>;
 
 export interface Session {
   user: SessionUser | null;
-  /** True until it is known who is signed in: from the last visit, or else from the identity provider. */
+  /** True until the server or the identity provider has said who is signed in. Nothing personal is shown before. */
   loading: boolean;
   /** The server or the identity provider could not be reached at the start. */
   failed: boolean;
@@ -45,7 +45,7 @@ export function useSession(): Session {
 
 /** Follows the identity provider: registers on sign-in, fetches the language, and keeps the server's session alive. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState(beginning);
+  const [state, setState] = useState(BEGINNING);
   const [attempt, setAttempt] = useState(0);
   const identity = useRef<IdentityProvider>(null);
   const [known] = useState(() => Promise.withResolvers<void>());
@@ -55,13 +55,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     let unmounted = false;
     let unwatch = () => {};
     const first = Promise.withResolvers<SessionKeeper>();
-    // Whoever was here before may call already; a call that is refused waits for the provider.
+    let isReported = false;
+    // Calls may be made before the provider has reported; one that is refused waits for it.
     keepSessionWith({
       token: async () => (await first.promise).token(),
       renew: async () => (await first.promise).renew(),
     });
 
     async function report(account: Account | null): Promise<void> {
+      isReported = true;
       const keeper = keeperOf(account, () => identity.current?.signOut());
       first.resolve(keeper);
       keepSessionWith(keeper);
@@ -98,6 +100,30 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       }
     }
 
+    /** Shows the last user's page without waiting for the provider, once the server says that its session is theirs. */
+    async function resume(seen: SeenSession): Promise<void> {
+      try {
+        const { preferredLanguage } = await call(getLanguage, { query: { userId: seen.user.id } });
+        if (unmounted || isReported) return;
+        void keepAnswersFor(seen.user.id);
+        keepKitchenFor(seen.user.id);
+        setState((before) =>
+          before.loading
+            ? {
+                ...before,
+                user: { ...seen.user, preferredLanguage },
+                config: before.config ?? seen.config,
+                loading: false,
+              }
+            : before,
+        );
+      } catch {
+        // Nobody is there, or somebody else, or the server is out of reach: the provider says.
+      }
+    }
+
+    const seen = seenSession();
+    if (seen) void resume(seen);
     void begin();
     return () => {
       unmounted = true;
@@ -152,15 +178,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 type State = Pick<Session, "user" | "loading" | "failed" | "config">;
 
 const BEGINNING: State = { user: null, loading: true, failed: false, config: null };
-
-/** As whoever was here last, until the provider has said who it is. */
-function beginning(): State {
-  const seen = seenSession();
-  if (!seen) return BEGINNING;
-  void keepAnswersFor(seen.user.id);
-  keepKitchenFor(seen.user.id);
-  return { ...seen, loading: false, failed: false };
-}
 
 /** On sign-in: register with the server first, then fetch the language. */
 async function register(account: Account): Promise<SessionUser> {
