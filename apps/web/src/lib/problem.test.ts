@@ -25,6 +25,22 @@ describe("problemOf", () => {
   });
 });
 
+describe("problemOf, where a limit says how long to wait", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 0, 20, 22, 0) }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ["too-many-requests", "That was a lot at once. Please try again in 1 hour."],
+    ["too-many-attempts", "Too many attempts. Please try again in 1 hour."],
+    ["generation-busy", "The AI is busy. Please try again in 1 hour."],
+  ] as const)("states the wait of %s", (code, sentence) => {
+    const retryAt = new Date(2026, 0, 20, 22, 59, 58, 500);
+    const error = new ApiError(429, "", { success: false, error: "", code }, { retryAt });
+    expect(problemOf(en, error, "")).toBe(sentence);
+    expect(failureOf(en, error, "")).toBe(sentence);
+  });
+});
+
 describe("problemOf, after all that may be generated was spent", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 0, 20, 22, 0) }));
   afterEach(() => void vi.useRealTimers());

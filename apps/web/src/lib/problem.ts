@@ -1,4 +1,5 @@
 import type { Messages } from "@larder/domain/messages/messages";
+import { sentenceFor } from "@larder/domain/messages/problem";
 import { ApiError, Unreachable } from "@/lib/api-error";
 import { shortTime } from "@/lib/short-date";
 
@@ -23,14 +24,22 @@ export function failureOf(messages: Messages, error: unknown, sentence: string):
 
 function knownProblem(messages: Messages, error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  if (error.code) return [messages.errors[error.code], opening(messages, error)].filter(Boolean).join(" ");
+  if (error.code === "generation-spent") {
+    return [messages.errors[error.code], opening(messages, error)].filter(Boolean).join(" ");
+  }
+  if (error.code) return sentenceFor(messages, error.code, secondsUntil(error.retryAt));
   if (error instanceof Unreachable) return sentenceOf(messages.offline, error.lost);
   return error.status === 0 ? messages.offline.text : undefined;
 }
 
+/** Returns the whole seconds until a moment, null when it is not known. */
+function secondsUntil(moment: Date | null): number | null {
+  return moment && Math.max(0, Math.ceil((moment.getTime() - Date.now()) / 1000));
+}
+
 /** When recipes can be generated again, after all that was allowed was spent. */
-function opening({ generate }: Messages, { code, retryAt }: ApiError): string {
-  if (code !== "generation-spent" || !retryAt) return "";
+function opening({ generate }: Messages, { retryAt }: ApiError): string {
+  if (!retryAt) return "";
   // Clocks show whole minutes: at the one that is named it must be possible.
   const minute = new Date(Math.ceil(retryAt.getTime() / MINUTE_MS) * MINUTE_MS);
   const isToday = minute.toDateString() === new Date().toDateString();

@@ -8,6 +8,7 @@ import { useUnlock } from "@/features/admin/api";
 import { ApiError } from "@/lib/api-error";
 import { useAdminWords } from "@/features/admin/words";
 import { useMessages } from "@/lib/i18n";
+import { problemOf } from "@/lib/problem";
 import type { AdminMessages, Messages } from "@larder/domain/messages/messages";
 
 /** The password before the admin page. */
@@ -61,9 +62,9 @@ export function AdminGate({ userId }: { userId: string }) {
   );
 }
 
-function problem({ errors }: Messages, admin: AdminMessages, error: unknown): string {
+function problem(messages: Messages, admin: AdminMessages, error: unknown): string {
   const code = error instanceof ApiError ? error.code : null;
   if (code === "wrong-password") return admin.invalidPassword;
-  if (code === "too-many-attempts" || code === "too-many-requests") return errors[code];
-  return admin.failed;
+  const isLimit = code === "too-many-attempts" || code === "too-many-requests";
+  return isLimit ? problemOf(messages, error, admin.failed) : admin.failed;
 }
