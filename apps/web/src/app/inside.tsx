@@ -1,6 +1,5 @@
-import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useReachable } from "@/lib/connection";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 import { ProduceSymbols } from "@/components/cover/produce-symbols";
 import { browserLanguage } from "@/lib/door-messages";
 import { MessagesProvider } from "@/lib/i18n";
@@ -8,6 +7,7 @@ import { createQueryClient } from "@/lib/query-client";
 import { useSession } from "@/lib/session";
 import { KeepBookmarked } from "./keep-bookmarked";
 import { Layout } from "./layout";
+import { LoadAgain } from "./load-again";
 import { OfflineNote } from "./offline-note";
 import { useEndOfFailures } from "./use-end-of-failures";
 
@@ -41,16 +41,4 @@ function Loaded({ children }: { children: ReactNode }) {
       <LoadAgain />
     </QueryClientProvider>
   );
-}
-
-/** When the server can be reached again, what is on the screen may be old: it is loaded anew. */
-function LoadAgain() {
-  const client = useQueryClient();
-  const reachable = useReachable();
-  const wasReachable = useRef(reachable);
-  useEffect(() => {
-    if (reachable && !wasReachable.current) void client.invalidateQueries();
-    wasReachable.current = reachable;
-  }, [client, reachable]);
-  return null;
 }

@@ -1,15 +1,20 @@
 import { watched } from "@/lib/watched";
 
 const reachable = watched(true);
+let lostAt = 0;
 
 function set(next: boolean): void {
-  if (reachable.get() !== next) reachable.set(next);
+  if (reachable.get() === next) return;
+  if (!next) lostAt = Date.now();
+  reachable.set(next);
 }
 
 /** Whether the server answers, as the last call found out or the browser knows. */
 export const connection = {
   answered: () => set(true),
   lost: () => set(false),
+  /** When the connection was last lost, in ms since 1970. */
+  lostAt: () => lostAt,
 };
 
 addEventListener("offline", connection.lost);
