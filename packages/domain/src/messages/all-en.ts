@@ -4,6 +4,7 @@ import { enAdmin } from "./en-admin.ts";
 import { enCooking } from "./en-cooking.ts";
 import { enCookingTools } from "./en-cooking-tools.ts";
 import { enEdit } from "./en-edit.ts";
+import { enForms } from "./en-forms.ts";
 import { enNotes } from "./en-notes.ts";
 import { enTimers } from "./en-timers.ts";
 import { en } from "./en.ts";
@@ -12,6 +13,7 @@ import { en } from "./en.ts";
 export const allEn = {
   ...en,
   ...enNotes,
+  ...enForms,
   account: enAccount,
   addText: enAddText,
   admin: enAdmin,

@@ -4,6 +4,7 @@ import { esAdmin } from "./es-admin.ts";
 import { esCooking } from "./es-cooking.ts";
 import { esCookingTools } from "./es-cooking-tools.ts";
 import { esEdit } from "./es-edit.ts";
+import { esForms } from "./es-forms.ts";
 import { esNotes } from "./es-notes.ts";
 import { esTimers } from "./es-timers.ts";
 import { es } from "./es.ts";
@@ -12,6 +13,7 @@ import { es } from "./es.ts";
 export const allEs = {
   ...es,
   ...esNotes,
+  ...esForms,
   account: esAccount,
   addText: esAddText,
   admin: esAdmin,

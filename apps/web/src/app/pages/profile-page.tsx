@@ -11,13 +11,15 @@ import { AccountBoard } from "@/features/profile/account-board";
 import { LanguageChoice, ThemeChoice } from "@/features/profile/choices";
 import { Identity } from "@/features/profile/identity";
 import { OwnRecipes } from "@/features/recipes/own-recipes";
+import { useFormWords } from "@/lib/form-words";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
 import { useTitle } from "@/lib/use-title";
 
 export default function ProfilePage() {
-  const { profile, common } = useMessages();
+  const { common } = useMessages();
+  const { profile } = useFormWords();
   const { user, chooseLanguage } = useSession();
   const [path] = useLocation();
   const leave = useLeave();
@@ -65,7 +67,8 @@ function useLeave(): () => Promise<void> {
 }
 
 function LogOutKey() {
-  const { profile, login } = useMessages();
+  const { login } = useMessages();
+  const { profile } = useFormWords();
   const leave = useLeave();
   const [busy, setBusy] = useState(false);
 

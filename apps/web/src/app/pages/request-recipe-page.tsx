@@ -1,5 +1,6 @@
 import { MessageSquarePlus } from "lucide-react";
 import { RequestForm } from "@/features/requests/request-form";
+import { useFormWords } from "@/lib/form-words";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
@@ -7,7 +8,8 @@ import { useTitle } from "@/lib/use-title";
 import { FormPage } from "../form-page";
 
 export default function RequestRecipePage() {
-  const { request, common } = useMessages();
+  const { common } = useMessages();
+  const { request } = useFormWords();
   const { user } = useSession();
   useTitle(request.title);
   return (

@@ -8,7 +8,7 @@ import { From, Received, RuledList, Written } from "@/features/admin/ruled-list"
 import { StatusFilter } from "@/features/admin/status-filter";
 import { useSaving } from "@/features/admin/use-saving";
 import { useAdminWords } from "@/features/admin/words";
-import { useMessages } from "@/lib/i18n";
+import { useFormWords } from "@/lib/form-words";
 
 const STATUSES: readonly FeedbackStatus[] = ["open", "done"];
 
@@ -37,7 +37,7 @@ function FeedbackRow({
 }: {
   feedback: Feedback;
 }) {
-  const { feedback } = useMessages();
+  const { feedback } = useFormWords();
   const admin = useAdminWords();
   const mark = useMarkFeedback();
   const saving = useSaving();

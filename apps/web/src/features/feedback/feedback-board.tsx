@@ -4,6 +4,7 @@ import { Board } from "@/components/ui/board";
 import { Key } from "@/components/ui/key";
 import { SidePanel } from "@/components/ui/side-panel";
 import { blankFeedback, FeedbackForm } from "@/features/feedback/feedback-form";
+import { useFormWords } from "@/lib/form-words";
 import { useMessages } from "@/lib/i18n";
 
 interface FeedbackBoardProps {
@@ -13,7 +14,8 @@ interface FeedbackBoardProps {
 
 /** Asks for feedback, and opens the panel where it is written. */
 export function FeedbackBoard({ user, page }: FeedbackBoardProps) {
-  const { profile, feedback, common } = useMessages();
+  const { common } = useMessages();
+  const { profile, feedback } = useFormWords();
   const [open, setOpen] = useState(false);
   const [value, setValue] = useState(() => blankFeedback(user.email));
 

@@ -9,6 +9,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { toasts } from "@/components/ui/toast-store";
 import { useSendFeedback } from "@/features/feedback/api";
 import { ApiError } from "@/lib/api-error";
+import { useFormWords } from "@/lib/form-words";
 import { useMessages } from "@/lib/i18n";
 import { failureOf } from "@/lib/problem";
 
@@ -26,7 +27,8 @@ interface FeedbackFormProps {
 
 export function FeedbackForm({ userId, page, value, onChange, onSent }: FeedbackFormProps) {
   const messages = useMessages();
-  const { feedback, common, errors } = messages;
+  const { common, errors } = messages;
+  const { feedback } = useFormWords();
   const [wrong, setWrong] = useState<{ field: "email" | "content"; says: string }>();
   const form = useRef<HTMLFormElement>(null);
   const sending = useSendFeedback(userId);

@@ -1,3 +1,4 @@
+import { useFormWords } from "@/lib/form-words";
 import { LANGUAGES, type Language } from "@larder/domain/language";
 import { useState } from "react";
 import { Board } from "@/components/ui/board";
@@ -7,7 +8,8 @@ import { chooseTheme, chosenTheme, THEMES, type Theme } from "@/lib/theme";
 
 /** The language of the interface. */
 export function LanguageChoice({ onChoose }: { onChoose: (language: Language) => void }) {
-  const { profile, languages } = useMessages();
+  const { languages } = useMessages();
+  const { profile } = useFormWords();
   const current = useLanguage();
   return (
     <Board title={profile.language}>
@@ -29,7 +31,7 @@ export function LanguageChoice({ onChoose }: { onChoose: (language: Language) =>
 
 /** Light, dark, or as the device; kept on this device alone. */
 export function ThemeChoice() {
-  const { profile } = useMessages();
+  const { profile } = useFormWords();
   const [current, setCurrent] = useState(chosenTheme);
   const names: Record<Theme, string> = {
     system: profile.themeSystem,

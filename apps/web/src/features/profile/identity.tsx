@@ -1,8 +1,8 @@
-import { useMessages } from "@/lib/i18n";
+import { useFormWords } from "@/lib/form-words";
 
 /** Who is signed in: a letter, the name that their address begins with, and the address. */
 export function Identity({ email }: { email: string }) {
-  const { profile } = useMessages();
+  const { profile } = useFormWords();
   return (
     <div className="flex items-center gap-4 pb-6">
       <span

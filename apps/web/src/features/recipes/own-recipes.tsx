@@ -8,6 +8,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { recipesKey } from "@/features/recipes/api";
 import { RecipeRows, RowSkeletons } from "@/features/recipes/recipe-rows";
 import { call } from "@/lib/api-client";
+import { useFormWords } from "@/lib/form-words";
 import { useMessages } from "@/lib/i18n";
 import { problemOf } from "@/lib/problem";
 
@@ -25,7 +26,7 @@ const ownRecipesQuery = (userId: string) =>
 
 /** How many recipes somebody has added, and the latest of them. */
 export function OwnRecipes({ userId }: { userId: string }) {
-  const { profile } = useMessages();
+  const { profile } = useFormWords();
   return (
     <Board title={profile.recipes}>
       <Content userId={userId} />
@@ -35,7 +36,8 @@ export function OwnRecipes({ userId }: { userId: string }) {
 
 function Content({ userId }: { userId: string }) {
   const messages = useMessages();
-  const { profile, common } = messages;
+  const { common } = messages;
+  const { profile } = useFormWords();
   const { data, error, refetch } = useQuery(ownRecipesQuery(userId));
 
   if (error) {

@@ -7,6 +7,7 @@ import { Key } from "@/components/ui/key";
 import { Textarea } from "@/components/ui/textarea";
 import { toasts } from "@/components/ui/toast-store";
 import { useRequestRecipe } from "@/features/requests/api";
+import { useFormWords } from "@/lib/form-words";
 import { useMessages } from "@/lib/i18n";
 import { failureOf } from "@/lib/problem";
 
@@ -18,7 +19,8 @@ interface RequestFormProps {
 /** Asks for a recipe by a link or in words. Once it is sent there is room for the next one. */
 export function RequestForm({ userId, initialEmail }: RequestFormProps) {
   const messages = useMessages();
-  const { request, common } = messages;
+  const { common } = messages;
+  const { request } = useFormWords();
   const [email, setEmail] = useState(initialEmail);
   const [content, setContent] = useState("");
   const [problem, setProblem] = useState<{ at: "email" | "content"; sentence: string }>();
