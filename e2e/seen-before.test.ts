@@ -87,7 +87,8 @@ test("a spinner is drawn before the app and its styles have come", async ({ open
     );
     // It turns, so its box changes and the centre of it does not.
     const { x = 0, y = 0, width = 0, height = 0 } = (await spinner.boundingBox()) ?? {};
-    expect(x + width / 2).toBeCloseTo(390 / 2, 0);
+    const pageWidth = await page.evaluate(() => document.body.clientWidth);
+    expect(x + width / 2).toBeCloseTo(pageWidth / 2, 0);
     expect(y + height / 2).toBeCloseTo(844 / 2, 0);
     mayCome.resolve();
     await page.getByRole("main").waitFor();

@@ -1,11 +1,12 @@
 import { requestRecipe } from "@larder/domain/contract/requests";
 import { scrapeRecipe } from "@larder/domain/contract/import";
-import { createRecipe, getRecipe } from "@larder/domain/contract/recipes";
+import { createRecipe, getRecipe, listRecipeSummaries } from "@larder/domain/contract/recipes";
 import { getBookmark, toggleBookmark } from "@larder/domain/contract/bookmarks";
 import { generateRecipe, nearestRecipes } from "@larder/domain/contract/generate";
 import { listFeedback, sendFeedback } from "@larder/domain/contract/feedback";
 import { verifyAdmin } from "@larder/domain/contract/admin";
 import type { Endpoint } from "@larder/domain/contract/endpoint";
+import { enForms } from "@larder/domain/messages/en-forms";
 import { en } from "@larder/domain/messages/en";
 import { enAddText } from "@larder/domain/messages/en-add-text";
 import { enEdit } from "@larder/domain/messages/en-edit";
@@ -41,7 +42,10 @@ const told =
     if (status === 0) return unreachable;
     return code ? errors[code] : (foreign ?? errors.internal);
   };
-const inTheList = ({ status }: Fault) => (status === 0 ? offline.notKept : en.list.failed(status));
+const inTheList = ({ status }: Fault) => {
+  if (status === 0) return offline.notKept;
+  return status === 200 ? en.list.unreadable : en.list.failed(status);
+};
 const always = (sentence: string) => () => sentence;
 
 /** Every page, and the sentence on it when none of its calls succeeds. */
@@ -61,7 +65,7 @@ const PAGES: [path: string, says: (fault: Fault) => string][] = [
   ["/recipes/add/url", always(en.addUrl.button)],
   ["/recipes/add/text", always(enAddText.manually)],
   ["/recipes/add/json", always(en.addJson.button)],
-  ["/request-recipe", always(en.request.button)],
+  ["/request-recipe", always(enForms.request.button)],
   ["/nowhere", always(en.notFound.title)],
 ];
 
@@ -134,10 +138,10 @@ const DEEDS: Deed[] = [
     path: "/request-recipe",
     endpoint: requestRecipe,
     act: async () => {
-      await fill(en.request.content, "A soup with leeks, please");
-      await press(en.request.button);
+      await fill(enForms.request.content, "A soup with leeks, please");
+      await press(enForms.request.button);
     },
-    says: explained(en.request.failed),
+    says: explained(enForms.request.failed),
   },
   {
     what: "a bookmark",
@@ -154,7 +158,10 @@ const DEEDS: Deed[] = [
     what: "a recipe to be made up",
     path: "/",
     endpoint: generateRecipe,
-    prepare: (api) => api.answer(nearestRecipes, { success: true, same: null, recipes: [] }),
+    prepare: (api) => {
+      api.answer(nearestRecipes, { success: true, same: null, recipes: [] });
+      api.answer(listRecipeSummaries, { success: true, recipes: [], total: 0, nextCursor: null });
+    },
     act: async () => {
       await fill(en.home.placeholder, "leek soup");
       await press(en.home.generate);
@@ -166,12 +173,12 @@ const DEEDS: Deed[] = [
     path: "/profile",
     endpoint: sendFeedback,
     act: async () => {
-      await press(en.profile.sendFeedback);
-      await fill(en.feedback.content, "The soup was very good.");
-      const buttons = await screen.findAllByRole("button", { name: en.feedback.button });
+      await press(enForms.profile.sendFeedback);
+      await fill(enForms.feedback.content, "The soup was very good.");
+      const buttons = await screen.findAllByRole("button", { name: enForms.feedback.button });
       fireEvent.click(buttons.at(-1) ?? document.body);
     },
-    says: ({ status }) => (status === 0 ? offline.unsent : en.feedback.failed),
+    says: ({ status }) => (status === 0 ? offline.unsent : enForms.feedback.failed),
   },
   {
     what: "the administrator's password",

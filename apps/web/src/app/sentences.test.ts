@@ -14,6 +14,7 @@ const domainFiles = import.meta.glob<string>(
 /** Looked up by a key that a recipe, an answer or the clock gives. */
 const BY_KEY = new Set([
   "errors",
+  "errorsWithWait",
   "list.heading",
   "generate.made",
   "admin.kinds",

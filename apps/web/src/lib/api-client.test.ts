@@ -1,8 +1,9 @@
 import { listFeedback } from "@larder/domain/contract/feedback";
 import { verifyAdmin } from "@larder/domain/contract/admin";
-import { createRecipe } from "@larder/domain/contract/recipes";
+import { createRecipe, listRecipeSummaries } from "@larder/domain/contract/recipes";
 import { onTestFinished, describe, expect, it, vi } from "vitest";
 import { call, keepSessionWith } from "@/lib/api-client";
+import { buildSummary } from "@/testing/build-recipe";
 import { type FakeApi, fakeApi } from "@/testing/fake-api";
 
 /** A session that can be opened anew; the fake server then answers as `then` says. */
@@ -59,5 +60,29 @@ describe("a call that is refused with 401", () => {
     api.refuse(verifyAdmin, 401, "not-signed-in");
     await expect(call(verifyAdmin, { body: { password: "right" } })).rejects.toMatchObject({ status: 401 });
     expect(api.callsOf(verifyAdmin)).toHaveLength(2);
+  });
+});
+
+describe("an answer with entries that are not as agreed", () => {
+  const list = { view: "summary" } as const;
+  const leek = buildSummary({ name: "Leek soup" });
+
+  it.each([
+    ["no object", 7],
+    ["nothing", null],
+    ["a recipe without a slug", { ...leek, slug: undefined }],
+  ])("keeps the others beside %s", async (_, entry) => {
+    const api = fakeApi();
+    api.fail(listRecipeSummaries, () =>
+      Response.json({ success: true, recipes: [entry, leek], total: 2, nextCursor: null }),
+    );
+    const { recipes } = await call(listRecipeSummaries, { query: list });
+    expect(recipes.map(({ name }) => name)).toEqual(["Leek soup"]);
+  });
+
+  it("is refused where no list is to be found in it", async () => {
+    const api = fakeApi();
+    api.fail(listRecipeSummaries, () => Response.json({ success: true, recipes: "none" }));
+    await expect(call(listRecipeSummaries, { query: list })).rejects.toMatchObject({ status: 200 });
   });
 });

@@ -56,7 +56,7 @@ export async function call<E extends Endpoint>(endpoint: E, request: Call<E>): P
   } catch (error) {
     const kept = keep && !request.signal?.aborted ? await keptAnswer(keep, address) : undefined;
     if (kept === undefined) throw error;
-    return accepted(endpoint, 200, parseJson(kept));
+    return await accepted(endpoint, 200, parseJson(kept));
   }
   const text = await response.text();
   const json = parseJson(text);
@@ -64,7 +64,7 @@ export async function call<E extends Endpoint>(endpoint: E, request: Call<E>): P
     if (keep && GONE.has(response.status)) void dropAnswer(keep, address);
     throw failure(response, text, json);
   }
-  const answer = accepted(endpoint, response.status, json);
+  const answer = await accepted(endpoint, response.status, json);
   if (keep) void keepAnswer(keep, address, text);
   return answer;
 }
@@ -79,8 +79,17 @@ export async function isKept<E extends Endpoint>(endpoint: E, request: Call<E>):
 /** What was kept is not to be shown any longer. */
 const GONE = new Set([403, 404]);
 
-function accepted<E extends Endpoint>(endpoint: E, status: number, json: unknown): EndpointResponse<E> {
-  const answer = endpoint.response.safeParse(json);
+/** Checks the shape of an answer. Entries of a list that are not as agreed are left out, and the others stay. */
+async function accepted<E extends Endpoint>(
+  endpoint: E,
+  status: number,
+  json: unknown,
+): Promise<EndpointResponse<E>> {
+  let answer = endpoint.response.safeParse(json);
+  if (!answer.success) {
+    const { withoutInvalidEntries } = await import("@/lib/invalid-entries");
+    answer = endpoint.response.safeParse(withoutInvalidEntries(json, answer.error.issues));
+  }
   if (!answer.success) throw new ApiError(status, `${endpoint.path} answered in an unexpected shape`);
   // The schema that just accepted it is the one that names this type.
   return answer.data as EndpointResponse<E>;

@@ -13,6 +13,7 @@ import { Key } from "@/components/ui/key";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
 import { CardSkeleton } from "@/components/ui/skeleton";
+import { useFailureToast } from "@/components/use-failure-toast";
 import { bookmarksQuery } from "@/features/bookmarks/api";
 import { CardBookmarkKey } from "@/features/bookmarks/bookmark-key";
 import { RecipeCard } from "@/features/recipes/recipe-card";
@@ -67,7 +68,8 @@ interface BookmarksProps {
 
 function Bookmarks({ userId, query }: BookmarksProps) {
   const { bookmarks, list, common } = useMessages();
-  const { data, isPending, isError, refetch } = useQuery(bookmarksQuery(userId));
+  const { data, isPending, isError, error, refetch } = useQuery(bookmarksQuery(userId));
+  useFailureToast(data ? null : error, bookmarks.errorText);
 
   if (isPending) {
     return (

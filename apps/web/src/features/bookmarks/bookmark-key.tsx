@@ -1,11 +1,11 @@
 import type { RecipeRef } from "@larder/domain/recipe-ref";
 import { useQuery } from "@tanstack/react-query";
 import { Bookmark } from "lucide-react";
-import { useEffect } from "react";
 import { useLocation, useSearch } from "wouter";
 import { BarKey } from "@/components/ui/bar-key";
 import { CornerKey } from "@/components/ui/card";
 import { toasts } from "@/components/ui/toast-store";
+import { useFailureToast } from "@/components/use-failure-toast";
 import { bookmarkProblem } from "@/features/bookmarks/bookmark-problem";
 import { bookmarkQuery, bookmarksQuery, useToggleBookmark } from "@/features/bookmarks/api";
 import { Unreachable } from "@/lib/api-error";
@@ -64,12 +64,8 @@ export function PageBookmarkKey({ recipe, userId }: BookmarkKeyProps) {
 
 /** Says that the state of a bookmark is not known; without a connection the app says more than that already. */
 function useStatusFailure(error: Error | null): void {
-  const { common, bookmark } = useMessages();
-  const isWorthSaying = error !== null && !(error instanceof Unreachable);
-  useEffect(() => {
-    if (!isWorthSaying) return;
-    toasts.show({ title: common.error, description: bookmark.statusFailed, look: "destructive" });
-  }, [isWorthSaying, common, bookmark]);
+  const { bookmark } = useMessages();
+  useFailureToast(error instanceof Unreachable ? null : error, bookmark.statusFailed);
 }
 
 function useBookmarkPress(

@@ -173,7 +173,7 @@ describe("with a model", () => {
 
   it.each([
     [429, "generation-spent", "That is all that can be generated for now. You can generate again at 12:31."],
-    [503, "generation-busy", "The AI is busy. Please try again in a moment."],
+    [503, "generation-busy", "The AI is busy. Please try again in 31 minutes."],
     [503, "generation-unavailable", "Generating recipes is not set up here yet."],
     [502, "generation-failed", "Failed to generate recipe"],
     [502, "generation-refused", "The AI would not answer this. Please ask in other words."],

@@ -3,14 +3,18 @@ import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorCard } from "@/components/ui/error-card";
 import { Key } from "@/components/ui/key";
+import { useFailureToast } from "@/components/use-failure-toast";
 import { POPULAR, popularQuery } from "@/features/recipes/api";
+import { listProblem } from "@/features/recipes/list-problem";
 import { RecipeRows, RowSkeletons } from "@/features/recipes/recipe-rows";
 import { useMessages } from "@/lib/i18n";
 
 /** The recipes that most people keep. */
 export function PopularRecipes({ whenEmpty }: { whenEmpty: ReactNode }) {
-  const { home, common } = useMessages();
-  const { data: recipes, isPending, refetch } = useQuery(popularQuery);
+  const messages = useMessages();
+  const { home, common } = messages;
+  const { data: recipes, isPending, error, refetch } = useQuery(popularQuery);
+  useFailureToast(recipes ? null : error, listProblem(messages, error));
 
   if (isPending) {
     return (

@@ -8,14 +8,14 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorCard } from "@/components/ui/error-card";
 import { Key } from "@/components/ui/key";
 import { CardSkeleton } from "@/components/ui/skeleton";
+import { useFailureToast } from "@/components/use-failure-toast";
 import { recipeListQuery, type RecipeSearch } from "@/features/recipes/api";
 import { useKeptPlace } from "@/features/recipes/list/use-kept-place";
+import { listProblem } from "@/features/recipes/list-problem";
 import { RecipeCard } from "@/features/recipes/recipe-card";
-import { ApiError } from "@/lib/api-error";
 import { type FocusPlace, focusPlaceOf } from "@/lib/focus-place";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
-import { problemOf } from "@/lib/problem";
 
 const SKELETONS = [1, 2, 3, 4];
 
@@ -130,11 +130,9 @@ function FirstCards({ recipes, address, actionOf, onLeave }: FirstCardsProps) {
 
 function ListError({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const messages = useMessages();
-  const { list, common } = messages;
-  const sentence =
-    error instanceof ApiError && error.status > 0
-      ? list.failed(error.status)
-      : problemOf(messages, error, messages.errors.internal);
+  const { common } = messages;
+  const sentence = listProblem(messages, error);
+  useFailureToast(error, sentence);
   return (
     <ErrorCard title={common.error} lines={[sentence]} action={<Key onClick={onRetry}>{common.retry}</Key>} />
   );

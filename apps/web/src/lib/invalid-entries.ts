@@ -1,0 +1,19 @@
+/** Where in an answer something is not as agreed. */
+interface Issue {
+  readonly path: readonly PropertyKey[];
+}
+
+/**
+ * Returns an answer without the entries of its lists that the issues point at. What is no list at the top level of the
+ * answer stays as it is.
+ */
+export function withoutInvalidEntries(json: unknown, issues: readonly Issue[]): unknown {
+  if (typeof json !== "object" || json === null) return json;
+  return Object.fromEntries(
+    Object.entries(json).map(([name, value]: [string, unknown]) => {
+      if (!Array.isArray(value)) return [name, value];
+      const invalid = new Set(issues.filter(({ path }) => path[0] === name).map(({ path }) => path[1]));
+      return [name, value.filter((_, index) => !invalid.has(index))];
+    }),
+  );
+}
