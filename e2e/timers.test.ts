@@ -440,7 +440,7 @@ describe("the dock", () => {
     await chip(page, "Iniciar temporizador, de 18 a 20 minutos").click();
     const here = page.getByRole("region", { name: "Temporizadores" });
     await here.getByRole("button", { name: /^Paso 1\.2/ }).click();
-    await sheet(page).getByText("Mira a las 18:18, listo a las 18:20").waitFor();
+    await sheet(page).getByText("Comprobar a las 18:18, listo a las 18:20").waitFor();
     expect(await page.evaluate(whatSticksOut)).toEqual([]);
     expect(await page.evaluate(smallTargets, 44)).toEqual([]);
   });

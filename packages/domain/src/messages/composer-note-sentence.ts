@@ -24,6 +24,6 @@ export function composerNoteSentence({ composerNotes }: NoteMessages, { code, wo
     case "servings":
       return composerNotes.servings(first, second);
     case "impossible":
-      return composerNotes.impossible(words.join(", "));
+      return composerNotes.impossible(words);
   }
 }

@@ -1,4 +1,5 @@
 import type { GenerationOutcome } from "../generation.ts";
+import { counted } from "./counted.ts";
 
 /** The sentences of the administrator's pages, in English. */
 export const enAdmin = {
@@ -22,7 +23,7 @@ export const enAdmin = {
   markDone: "Mark as done",
   reopen: "Open again",
   notes: "Notes",
-  count: (count: number) => (count === 1 ? "1 entry" : `${count} entries`),
+  count: (count: number) => counted("en", count, "entry", "entries"),
   all: "All",
   received: "Received",
   type: "Type",
@@ -67,8 +68,8 @@ export const enAdmin = {
   kinds: { create: "A recipe", text: "Reading a text", page: "Reading a page" },
   composer: "Offline, without AI",
   tokens: (read: string, written: string) => `${read} tokens read, ${written} written`,
-  requestsSent: (count: number) => (count === 1 ? "1 request" : `${count} requests`),
-  creditsSpent: (count: number) => (count === 1 ? "1 credit" : `${count} credits`),
+  requestsSent: (count: number) => counted("en", count, "request", "requests"),
+  creditsSpent: (count: number) => counted("en", count, "credit", "credits"),
   outcomes: {
     running: "Running",
     done: "Done",

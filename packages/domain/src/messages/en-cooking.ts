@@ -1,3 +1,7 @@
+import { counted, number, plural } from "./counted.ts";
+
+const TIMES: Readonly<Record<number, string>> = { 0.5: "Half", 1: "As written", 2: "Twice as much" };
+
 /** The sentences of cooking mode, in English. */
 export const enCooking = {
   stepOf: (n: number, total: number) => `Step ${n} of ${total}`,
@@ -28,12 +32,13 @@ export const enCooking = {
   noLonger: (recipe: string) => `No longer cooking ${recipe}`,
   atTheStove: "What you are cooking",
   atReady: "Getting ready",
-  servings: (n: number) => (n > 1 ? "servings" : "serving"),
+  servings: (n: number) => plural("en", Math.ceil(n), "serving", "servings"),
   writtenFor: (n: number) => `written for ${n}`,
   sentencesFor: (n: string) => `The amounts in the sentences are for ${n}.`,
   fewerServings: "Fewer servings",
   moreServings: "More servings",
-  timesAsMuch: (times: string) => `${times} times as much`,
+  /** @param shown the number as the button shows it */
+  timesAsMuch: (times: number, shown: string) => TIMES[times] ?? `${shown} times as much`,
   cookFor: (servings: string) => `Start cooking for ${servings}`,
   goOnCooking: "Go on cooking",
   amounts: "Amounts",
@@ -41,7 +46,7 @@ export const enCooking = {
   unitNames: { written: "As written", metric: "Metric", us: "US" },
   notRead: "This browser could not read it aloud.",
   howWasIt: "How was it?",
-  stars: (n: number) => (n === 1 ? "1 star" : `${n} stars`),
+  stars: (n: number) => counted("en", n, "star", "stars"),
   noteForNextTime: "Note for next time",
   noteHint: "Only you can see your rating and your note.",
   saveNotes: "Save",
@@ -51,5 +56,5 @@ export const enCooking = {
   tryAgain: "Try again",
   yourNotes: "Your notes",
   cookedTimes: (n: number, last: string) =>
-    n === 1 ? `Cooked on ${last}` : `Cooked ${n} times, last on ${last}`,
+    plural("en", n, `Cooked on ${last}`, `Cooked ${number("en", n)} times, last on ${last}`),
 };

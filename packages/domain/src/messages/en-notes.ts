@@ -1,3 +1,5 @@
+import { listed } from "./counted.ts";
+
 /** What is said of how a recipe was made, in English. */
 export const enNotes = {
   composerNotes: {
@@ -10,12 +12,13 @@ export const enNotes = {
     notObeyed: (wish: string) => `“${wish}” is understood, but cannot be promised.`,
     tooSlow: (asked: string, takes: string) => `It takes ${takes} minutes, more than the ${asked} asked for.`,
     servings: (asked: string, count: string) => `It is for ${count}, not for ${asked}.`,
-    impossible: (words: string) => `Nothing can be made that keeps to all of this: ${words}.`,
+    impossible: (words: readonly string[]) =>
+      `Nothing can be made that keeps to all of this: ${listed("en", words)}.`,
   },
   modelNotes: {
     notInSource: "These lines are not in the text. Please check them:",
-    listedLate: (foods: string) =>
-      `The steps use what the list of ingredients lacked; it was added: ${foods}.`,
+    listedLate: (foods: readonly string[]) =>
+      `The steps use what the list of ingredients lacked; it was added: ${listed("en", foods)}.`,
     unsafeTemperature: (food: string, said: string, safe: string) =>
       `${food} is safe at ${safe} inside, not at ${said}.`,
     timesMended: "The total time was less than its parts, so it was added up anew.",

@@ -1,3 +1,5 @@
+import { counted, number } from "./counted.ts";
+
 /** The sentences of the timers of a kitchen, in English. */
 export const enTimers = {
   label: "Timers",
@@ -30,8 +32,8 @@ export const enTimers = {
   name: "Name",
   rename: "Rename",
   remove: "Remove timer",
-  count: (n: number) => `${n} timers`,
-  showAll: (n: number) => `Show all ${n} timers`,
+  count: (n: number) => counted("en", n, "timer", "timers"),
+  showAll: (n: number) => `Show all ${number("en", n)} timers`,
   all: "All timers",
   limits:
     "Timers ring while Larder is open. On a phone that sleeps, or in a tab that was left alone for long, they may ring late.",

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "../error-code.ts";
 import type { NoteKind } from "../normalise/notes.ts";
 import type { UNITS } from "../units.ts";
+import { counted, listed, number } from "./counted.ts";
 import { enDoor } from "./en-door.ts";
 import { waitTime } from "./wait-time.ts";
 
@@ -155,7 +156,7 @@ export const en = {
       dinner: "What's for Dinner?",
     },
     results: "Search Results",
-    found: (count: number) => (count === 1 ? "1 recipe found" : `${count} recipes found`),
+    found: (count: number) => counted("en", count, "recipe found", "recipes found"),
     namePlaceholder: "Enter a recipe name (e.g., 'tuna salad')",
     nameLabel: "Recipe name",
     generate: "Generate Recipe",
@@ -168,7 +169,7 @@ export const en = {
     fewerTags: "Fewer",
     noneWithTag: (tag: string) => `No recipes found with tag "${tag}"`,
     noneWithIngredients: (terms: readonly string[]) =>
-      `No recipes found with all ingredients: ${terms.join(", ")}`,
+      `No recipes found with all ingredients: ${listed("en", terms)}`,
     noneMatching: (text: string) => `No recipes found matching "${text}"`,
     none: "No recipes available",
     noneHint: "Import the first one from any recipe page on the web.",
@@ -211,13 +212,6 @@ export const en = {
     pinch: "pinch",
     "to taste": "to taste",
   } satisfies Record<(typeof UNITS)[number], string>,
-  time: {
-    /** As a screen reader says it. */
-    spoken: (minutes: number) =>
-      [counted(Math.floor(minutes / 60), "hour", "hours"), counted(minutes % 60, "minute", "minutes")]
-        .filter((part) => part !== "")
-        .join(" ") || "0 minutes",
-  },
   bookmark: {
     add: "Bookmark",
     added: "Bookmarked",
@@ -245,7 +239,7 @@ export const en = {
     step: (n: number) => `Step ${n}`,
     subStep: (n: number, m: number) => `Step ${n}.${m}`,
     why: "Why",
-    subSteps: (count: number) => (count === 1 ? "1 sub-step" : `${count} sub-steps`),
+    subSteps: (count: number) => counted("en", count, "sub-step", "sub-steps"),
     tip: "Tip",
     noSteps: "No detailed steps available",
     noIngredients: "No ingredients listed",
@@ -337,7 +331,7 @@ export const en = {
     failed: "Failed to add recipe",
     failedFormat: "Failed to add recipe. Please check your JSON format.",
     unexpected: "Unexpected response format. Check API endpoint.",
-    several: (count: number) => `${count} recipes will be added.`,
+    several: (count: number) => `${number("en", count)} recipes will be added.`,
     addedSome: (added: number, total: number) =>
       `${added} of ${total} recipes were added. Press again to add the others.`,
     repaired: "What was repaired",
@@ -364,8 +358,3 @@ export const en = {
   },
   languages: { en: "English", es: "Español" },
 };
-
-/** "1 hour", "2 hours"; nothing for zero. */
-function counted(count: number, one: string, many: string): string {
-  return count === 0 ? "" : `${count} ${count === 1 ? one : many}`;
-}

@@ -2,7 +2,7 @@ import type { AddTextMessages } from "./messages.ts";
 
 /** The sentences of importing from text, in Spanish. */
 export const esAddText: AddTextMessages = {
-  title: "Añadir receta de un texto",
+  title: "Añadir receta desde un texto",
   tabsLabel: "Texto o ejemplo",
   tabText: "Texto de la receta",
   tabExample: "Ejemplo",
@@ -17,8 +17,8 @@ export const esAddText: AddTextMessages = {
   required: "Escribe el texto de la receta",
   noStep: "La receta debe tener al menos un paso",
   invalidStep: (n) => `El paso ${n} no tiene la forma correcta`,
-  generateFailed: "No se pudo generar la receta. Vuelve a probar.",
-  addFailed: "No se pudo añadir la receta. Revisa el formato y vuelve a probar.",
+  generateFailed: "No se pudo generar la receta. Inténtalo de nuevo.",
+  addFailed: "No se pudo añadir la receta. Revisa el formato e inténtalo de nuevo.",
   doneAi: "Tu receta se ha importado y ordenado con IA.",
   aiOff: "Aquí todavía no hay IA; puedes añadirla sin ella.",
   tooLongForAi: "Este texto es demasiado largo para la IA. Pega una sola receta cada vez.",

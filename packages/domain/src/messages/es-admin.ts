@@ -1,3 +1,4 @@
+import { counted } from "./counted.ts";
 import type { AdminMessages } from "./messages.ts";
 
 /** The sentences of the administrator's pages, in Spanish. */
@@ -8,7 +9,7 @@ export const esAdmin: AdminMessages = {
   unlocking: "Comprobando...",
   invalidPassword: "Contraseña incorrecta",
   failed: "No se pudo comprobar la contraseña",
-  tabsLabel: "Lo que envían las personas",
+  tabsLabel: "Lo que han enviado los usuarios",
   feedback: "Opiniones",
   requests: "Peticiones de recetas",
   lock: "Salir",
@@ -22,7 +23,7 @@ export const esAdmin: AdminMessages = {
   markDone: "Marcar como hecha",
   reopen: "Volver a abrir",
   notes: "Notas",
-  count: (count) => (count === 1 ? "1 entrada" : `${count} entradas`),
+  count: (count) => counted("es", count, "entrada", "entradas"),
   all: "Todas",
   received: "Recibida",
   type: "Tipo",
@@ -41,8 +42,8 @@ export const esAdmin: AdminMessages = {
   save: "Guardar",
   saving: "Guardando...",
   saved: "Guardado",
-  saveFailed: "No se pudo guardar. Vuelve a probar.",
-  lockFailed: "No se pudo cerrar la administración. Vuelve a probar.",
+  saveFailed: "No se pudo guardar. Inténtalo de nuevo.",
+  lockFailed: "No se pudo cerrar la administración. Inténtalo de nuevo.",
   recipes: "Recetas compartidas",
   recipesHint: "Una receta oculta sale de la lista compartida; solo la sigue viendo quien la añadió.",
   hide: "Ocultar",
@@ -67,8 +68,8 @@ export const esAdmin: AdminMessages = {
   kinds: { create: "Una receta", text: "Leer un texto", page: "Leer una página" },
   composer: "Sin conexión, sin IA",
   tokens: (read, written) => `${read} tokens leídos, ${written} escritos`,
-  requestsSent: (count) => (count === 1 ? "1 consulta" : `${count} consultas`),
-  creditsSpent: (count) => (count === 1 ? "1 crédito" : `${count} créditos`),
+  requestsSent: (count) => counted("es", count, "consulta", "consultas"),
+  creditsSpent: (count) => counted("es", count, "crédito", "créditos"),
   outcomes: {
     running: "En marcha",
     done: "Hecha",
@@ -77,7 +78,7 @@ export const esAdmin: AdminMessages = {
     failed: "Falló aquí",
     "not-set-up": "IA mal configurada",
     busy: "IA ocupada",
-    unavailable: "IA fuera de alcance",
+    unavailable: "No se pudo conectar con la IA",
     timeout: "Demasiado lenta",
     refused: "Rechazada por la IA",
     "too-long": "Respuesta demasiado larga",

@@ -1,3 +1,4 @@
+import { clock } from "./es-clock.ts";
 import type { CookingToolMessages } from "./messages.ts";
 
 /** The sentences of what one needs now and then while cooking, in Spanish. */
@@ -32,13 +33,13 @@ export const esCookingTools: CookingToolMessages = {
   swipeHint: "En una pantalla táctil, desliza a izquierda y derecha para cambiar de paso.",
   timeline: "Horario",
   readyAt: "Todo listo a las",
-  beginAt: (begin, ready) => `Empieza a las ${begin} y todo estará listo a las ${ready}.`,
-  tooSoon: (ready) => `No hay tiempo suficiente: lo más pronto es a las ${ready}.`,
+  beginAt: (begin, ready) => `Empieza a ${clock(begin)} y todo estará listo a ${clock(ready)}.`,
+  tooSoon: (ready) => `No hay tiempo suficiente: lo más pronto es a ${clock(ready)}.`,
   step: (recipe, step) => `${recipe}: ${step}`,
   gettingReady: "prepararlo todo",
   guessed: "≈ La receta no dice cuánto dura esto.",
   meanwhile: "Mientras tanto",
-  whileRuns: (what, length, doing) => `Mientras ${what} sigue en marcha (${length}): ${doing}`,
+  whileRuns: (what, length, doing) => `${what} sigue en marcha (${length}); entretanto: ${doing}`,
   handsFree: "nada que hacer",
   othersMissing: "No se pudieron cargar otras recetas que están en el fuego.",
 };

@@ -1,4 +1,13 @@
+import { counted, number, plural } from "./counted.ts";
 import type { CookingMessages } from "./messages.ts";
+
+const TIMES: Readonly<Record<number, string>> = {
+  0.5: "La mitad",
+  1: "Como está escrita",
+  1.5: "Una vez y media",
+  2: "El doble",
+  3: "El triple",
+};
 
 /** The sentences of cooking mode, in Spanish. */
 export const esCooking: CookingMessages = {
@@ -27,15 +36,15 @@ export const esCooking: CookingMessages = {
   goOn: (recipe, n, total) => `Sigue con ${recipe}, paso ${n} de ${total}`,
   goOnReady: (recipe) => `Sigue preparando ${recipe}`,
   goOnTitle: "En el fuego",
-  noLonger: (recipe) => `Ya no cocino ${recipe}`,
+  noLonger: (recipe) => `Dejar de cocinar ${recipe}`,
   atTheStove: "Lo que estás cocinando",
   atReady: "Preparando",
-  servings: (n) => (n > 1 ? "raciones" : "ración"),
+  servings: (n) => plural("es", Math.ceil(n), "ración", "raciones"),
   writtenFor: (n) => `escrita para ${n}`,
-  sentencesFor: (n) => `Las cantidades de las frases son para ${n}.`,
+  sentencesFor: (n) => `Las cantidades que aparecen en los pasos son para ${n}.`,
   fewerServings: "Menos raciones",
   moreServings: "Más raciones",
-  timesAsMuch: (times) => `${times} veces la cantidad`,
+  timesAsMuch: (times, shown) => TIMES[times] ?? `${shown} veces la cantidad`,
   cookFor: (servings) => `Cocinar para ${servings}`,
   goOnCooking: "Seguir cocinando",
   amounts: "Cantidades",
@@ -43,14 +52,15 @@ export const esCooking: CookingMessages = {
   unitNames: { written: "Como está escrito", metric: "Métricas", us: "EE. UU." },
   notRead: "Este navegador no pudo leerlo en voz alta.",
   howWasIt: "¿Qué tal salió?",
-  stars: (n) => (n === 1 ? "1 estrella" : `${n} estrellas`),
+  stars: (n) => counted("es", n, "estrella", "estrellas"),
   noteForNextTime: "Nota para la próxima vez",
   noteHint: "Solo tú puedes ver tu valoración y tu nota.",
   saveNotes: "Guardar",
   notesSaved: "Guardado para la próxima vez",
   notesFailed: "No se pudo guardar. Inténtalo de nuevo.",
-  cookedNotKept: "No se pudo anotar que lo has cocinado.",
-  tryAgain: "Intentar de nuevo",
+  cookedNotKept: "No se pudo anotar que la has cocinado.",
+  tryAgain: "Reintentar",
   yourNotes: "Tus notas",
-  cookedTimes: (n, last) => (n === 1 ? `Cocinada el ${last}` : `Cocinada ${n} veces, la última el ${last}`),
+  cookedTimes: (n, last) =>
+    plural("es", n, `Cocinada el ${last}`, `Cocinada ${number("es", n)} veces, la última el ${last}`),
 };

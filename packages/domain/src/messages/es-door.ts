@@ -18,13 +18,13 @@ export const esDoor: DoorMessages = {
     skipToContent: "Ir al contenido",
   },
   offline: {
-    title: "No se puede llegar a Larder",
-    text: "Comprueba tu conexión y vuelve a probar.",
+    title: "No se puede conectar con Larder",
+    text: "Comprueba tu conexión e inténtalo de nuevo.",
     retry: "Reintentar",
-    note: "No se puede llegar a Larder. Lo que ves se guardó en este dispositivo y puede ser antiguo.",
-    notKept: "No se puede llegar a Larder, y esto aún no se había abierto en este dispositivo.",
+    note: "No se puede conectar con Larder. Lo que ves se guardó en este dispositivo y puede no estar al día.",
+    notKept: "No se puede conectar con Larder, y esto aún no se había abierto en este dispositivo.",
     unsent:
-      "No se puede llegar a Larder, así que no se ha enviado nada. Lo que has escrito sigue aquí: vuelve a probar cuando tengas conexión.",
+      "No se puede conectar con Larder, así que no se ha enviado nada. Lo que has escrito sigue aquí: inténtalo de nuevo cuando tengas conexión.",
   },
   login: {
     title: "Cocina con tu propia despensa",
@@ -40,15 +40,15 @@ export const esDoor: DoorMessages = {
       "Comparte con la comunidad",
     ],
     failedTitle: "No se pudo iniciar sesión",
-    failed: "Hubo un problema al iniciar sesión con Google. Vuelve a probar.",
+    failed: "Hubo un problema al iniciar sesión con Google. Inténtalo de nuevo.",
     popupBlocked:
-      "Tu navegador bloqueó la ventana de inicio de sesión. Permite las ventanas emergentes y vuelve a probar.",
-    unreachable: "No se pudo llegar al servicio de inicio de sesión. Comprueba tu conexión.",
+      "Tu navegador bloqueó la ventana de inicio de sesión. Permite las ventanas emergentes e inténtalo de nuevo.",
+    unreachable: "No se pudo conectar con el servicio de inicio de sesión. Comprueba tu conexión.",
     unauthorisedDomain:
       "Desde esta dirección todavía no se puede iniciar sesión. Quien la administra puede añadirla en la consola de Firebase.",
     disabled: "Esta cuenta está desactivada. Ponte en contacto con nosotros.",
     logoutFailedTitle: "No se pudo cerrar la sesión",
-    logoutFailed: "Hubo un problema al cerrar la sesión. Vuelve a probar.",
+    logoutFailed: "Hubo un problema al cerrar la sesión. Inténtalo de nuevo.",
     loggedOutTitle: "Sesión cerrada",
     loggedOut: "Has salido de tu cuenta.",
   },

@@ -1,3 +1,5 @@
+import { counted, number } from "./counted.ts";
+import { clock } from "./es-clock.ts";
 import type { TimerMessages } from "./messages.ts";
 
 /** The sentences of the timers of a kitchen, in Spanish. */
@@ -8,35 +10,35 @@ export const esTimers: TimerMessages = {
   paused: (length) => `${length}, temporizador en pausa`,
   ringing: (length) => `${length}, temporizador sonando`,
   between: (from, to) => `de ${from} a ${to}`,
-  started: (name, time) => `Temporizador iniciado: ${name}, listo a las ${time}`,
+  started: (name, time) => `Temporizador iniciado: ${name}, listo a ${clock(time)}`,
   done: (name) => `Listo: ${name}`,
-  check: (name) => `Mira: ${name}`,
+  check: (name) => `Comprueba: ${name}`,
   pause: (name) => `Pausar ${name}`,
-  resume: (name) => `Seguir: ${name}`,
+  resume: (name) => `Reanudar ${name}`,
   stop: (name) => `Parar ${name}`,
   isPaused: "En pausa",
-  doneAt: (time) => `Listo a las ${time}`,
-  checkAt: (time, last) => `Mira a las ${time}, listo a las ${last}`,
-  ringingSince: (time) => `Suena desde las ${time}`,
-  goesOn: (time) => `Cuando lo pares, sigue hasta las ${time}.`,
+  doneAt: (time) => `Listo a ${clock(time)}`,
+  checkAt: (time, last) => `Comprobar a ${clock(time)}, listo a ${clock(last)}`,
+  ringingSince: (time) => `Suena desde ${clock(time)}`,
+  goesOn: (time) => `Cuando lo pares, sigue hasta ${clock(time)}.`,
   less: "−1",
   more: "+1",
   minuteLess: "1 minuto menos",
   minuteMore: "1 minuto más",
   pauseKey: "Pausar",
-  resumeKey: "Seguir",
+  resumeKey: "Reanudar",
   stopKey: "Parar",
   name: "Nombre",
   rename: "Cambiar nombre",
   remove: "Quitar temporizador",
-  count: (n) => `${n} temporizadores`,
-  showAll: (n) => `Ver los ${n} temporizadores`,
+  count: (n) => counted("es", n, "temporizador", "temporizadores"),
+  showAll: (n) => `Ver los ${number("es", n)} temporizadores`,
   all: "Todos los temporizadores",
   limits:
     "Los temporizadores suenan mientras Larder está abierto. En un teléfono en reposo, o en una pestaña olvidada mucho rato, pueden sonar tarde.",
   limitsWithPush:
     "Los temporizadores suenan también con Larder cerrado o el teléfono bloqueado, mientras tenga conexión.",
-  ask: "¿Avisarte cuando estés en otra cosa?",
+  ask: "¿Quieres un aviso cuando estés en otra cosa?",
   askText:
     "Con tu permiso, Larder muestra una notificación cuando se acaba un temporizador y estás en otra cosa.",
   allow: "Permitir notificaciones",

@@ -1,3 +1,5 @@
+import { counted, listed, number } from "./counted.ts";
+import { clock } from "./es-clock.ts";
 import { esDoor } from "./es-door.ts";
 import type { Messages } from "./messages.ts";
 import { waitTime } from "./wait-time.ts";
@@ -29,12 +31,12 @@ export const es: Messages = {
     "cross-site": "Esta petición venía de otro sitio y se ha rechazado.",
     "local-only":
       "El inicio de sesión local no comprueba nada, así que Larder solo responde a esta misma máquina: sin proxy, sin otro nombre y sin páginas de otro sitio.",
-    "not-you": "Esta petición nombra a otra persona que no es quien ha iniciado sesión.",
+    "not-you": "Esta petición está a nombre de otra persona, no de quien ha iniciado sesión.",
     "not-yours": "Esto es de otra persona.",
     "admin-required": "Escribe primero la contraseña de administración",
     "wrong-password": "Contraseña incorrecta",
-    "too-many-attempts": "Demasiados intentos. Espera un rato y vuelve a probar.",
-    "too-many-requests": "Han sido muchas peticiones seguidas. Espera un rato y vuelve a probar.",
+    "too-many-attempts": "Demasiados intentos. Espera un rato e inténtalo de nuevo.",
+    "too-many-requests": "Han sido muchas peticiones seguidas. Espera un rato e inténtalo de nuevo.",
     "not-found": "No hay nada en esta dirección.",
     "recipe-not-found": "Esta receta ya no está aquí.",
     "request-not-found": "Esta petición de receta ya no está aquí.",
@@ -44,7 +46,7 @@ export const es: Messages = {
     "push-timers-full": "No caben más temporizadores que suenen con el teléfono bloqueado.",
     "recipe-exists": "Esta receta ya se ha importado.",
     "changed-meanwhile": "Esta receta ha cambiado mientras tanto.",
-    "page-unreachable": "No se pudo llegar a esta página. Revisa la dirección.",
+    "page-unreachable": "No se pudo abrir esta página. Revisa la dirección.",
     "page-blocked": "Este sitio no deja que otros servidores lean sus páginas.",
     "page-gone": "Ya no hay ninguna página en esta dirección.",
     "not-a-page": "En esta dirección no hay una página web.",
@@ -52,32 +54,33 @@ export const es: Messages = {
     "no-recipe-found": "No se encontró ninguna receta en esta página.",
     "import-busy": "Todavía hay otra importación en marcha. Espera a que termine.",
     "generation-unavailable": "Aquí todavía no se pueden generar recetas.",
-    "generation-busy": "La IA está ocupada. Vuelve a probar en un momento.",
-    "generation-running": "Otra receta tuya se está generando todavía. Espera a que termine.",
+    "generation-busy": "La IA está ocupada. Inténtalo de nuevo dentro de un momento.",
+    "generation-running": "Todavía se está generando otra receta tuya. Espera a que termine.",
     "generation-spent": "Por ahora no se puede generar más.",
     "generation-failed": "No se pudo generar la receta",
-    "generation-refused": "La IA no quiso contestar a esto. Pídelo con otras palabras.",
+    "generation-refused": "La IA se ha negado a responder. Pídelo con otras palabras.",
     "nothing-composed": "Con esto no se puede componer ninguna receta.",
     "no-recipe-in-text": "Parece que el texto no contiene ninguna receta.",
-    "generation-timeout": "No se pudo generar la receta. Vuelve a probar más tarde.",
+    "generation-timeout": "No se pudo generar la receta. Inténtalo más tarde.",
     "sign-in-unavailable":
-      "No se puede llegar al servicio de inicio de sesión. Vuelve a probar en un momento.",
-    "store-unavailable": "Ahora mismo no se puede llegar a las recetas. Vuelve a probar en un momento.",
+      "No se puede conectar con el servicio de inicio de sesión. Inténtalo de nuevo dentro de un momento.",
+    "store-unavailable":
+      "Ahora mismo no se puede acceder a las recetas. Inténtalo de nuevo dentro de un momento.",
     "stored-damaged":
-      "Esto se guardó con un fallo y no se puede mostrar. Quien lleva Larder puede arreglarlo.",
-    "server-busy": "El servidor está ocupado ahora mismo. Vuelve a probar en un momento.",
-    stopping: "El servidor se está reiniciando. Vuelve a probar en un momento.",
+      "Esto se guardó con un fallo y no se puede mostrar. Quien administra Larder puede arreglarlo.",
+    "server-busy": "El servidor está ocupado ahora mismo. Inténtalo de nuevo dentro de un momento.",
+    stopping: "El servidor se está reiniciando. Inténtalo de nuevo dentro de un momento.",
     internal: esDoor.common.broken,
   },
   errorsWithWait: {
     "too-many-attempts": (seconds) =>
-      `Demasiados intentos. Vuelve a probar dentro de ${waitTime("es", seconds)}.`,
+      `Demasiados intentos. Inténtalo de nuevo dentro de ${waitTime("es", seconds)}.`,
     "too-many-requests": (seconds) =>
-      `Han sido muchas peticiones seguidas. Vuelve a probar dentro de ${waitTime("es", seconds)}.`,
+      `Han sido muchas peticiones seguidas. Inténtalo de nuevo dentro de ${waitTime("es", seconds)}.`,
     "generation-busy": (seconds) =>
-      `La IA está ocupada. Vuelve a probar dentro de ${waitTime("es", seconds)}.`,
+      `La IA está ocupada. Inténtalo de nuevo dentro de ${waitTime("es", seconds)}.`,
     "generation-spent": (seconds) =>
-      `Por ahora no se puede generar más. Vuelve a probar dentro de ${waitTime("es", seconds)}.`,
+      `Por ahora no se puede generar más. Inténtalo de nuevo dentro de ${waitTime("es", seconds)}.`,
   },
   nav: {
     label: "Principal",
@@ -91,9 +94,9 @@ export const es: Messages = {
     title: "Añadir receta",
     write: "Escríbela tú",
     writeHint: "En una página vacía",
-    fromUrl: "Importar de una web",
+    fromUrl: "Importar desde una web",
     fromUrlHint: "De cualquier página",
-    fromText: "Importar de un texto",
+    fromText: "Importar desde un texto",
     fromTextHint: "Pégalo tal como lo tengas",
     fromJson: "Código",
     fromJsonHint: "JSON, para desarrolladores",
@@ -109,7 +112,7 @@ export const es: Messages = {
     refresh: "Actualizar",
     refreshing: "Actualizando...",
     refreshed: "Las recetas están al día",
-    refreshFailed: "No se pudieron actualizar las recetas. Vuelve a probar.",
+    refreshFailed: "No se pudieron actualizar las recetas. Inténtalo de nuevo.",
     pullToRefresh: "Desliza hacia abajo para actualizar",
     letGoToRefresh: "Suelta para actualizar",
     popular: "Recetas populares",
@@ -120,14 +123,14 @@ export const es: Messages = {
   },
   generate: {
     loginRequired: "Tienes que iniciar sesión para generar recetas",
-    failedLater: "No se pudo generar la receta. Vuelve a probar más tarde.",
+    failedLater: "No se pudo generar la receta. Inténtalo más tarde.",
     done: "¡Receta generada!",
     off: "Aquí todavía no se pueden generar recetas; puedes importar una o pegar su texto.",
     offline: "Aquí no hay ninguna IA configurada: las recetas se componen sin conexión.",
     working: "La IA está escribiendo. Puede tardar uno o dos minutos.",
     cancelled: "Cancelado. Lo que escribiste sigue aquí.",
-    againAt: (time) => `Podrás volver a generar a las ${time}.`,
-    againTomorrowAt: (time) => `Podrás volver a generar mañana a las ${time}.`,
+    againAt: (time) => `Podrás volver a generar a ${clock(time)}.`,
+    againTomorrowAt: (time) => `Podrás volver a generar mañana a ${clock(time)}.`,
     offlineInstead: "Componer una sin conexión",
     offlineInsteadHint: "Larder puede componer una receta para esto sin la IA.",
     found: "Esta ya se había hecho antes: aquí está.",
@@ -156,7 +159,7 @@ export const es: Messages = {
       dinner: "¿Qué hay para cenar?",
     },
     results: "Resultados",
-    found: (count) => (count === 1 ? "1 receta encontrada" : `${count} recetas encontradas`),
+    found: (count) => counted("es", count, "receta encontrada", "recetas encontradas"),
     namePlaceholder: "Escribe el nombre de una receta (p. ej., «ensalada de atún»)",
     nameLabel: "Nombre de la receta",
     generate: "Generar receta",
@@ -168,7 +171,7 @@ export const es: Messages = {
     moreTags: "Más",
     fewerTags: "Menos",
     noneWithTag: (tag) => `No hay recetas con la etiqueta «${tag}»`,
-    noneWithIngredients: (terms) => `No hay recetas con todos estos ingredientes: ${terms.join(", ")}`,
+    noneWithIngredients: (terms) => `No hay recetas con todos estos ingredientes: ${listed("es", terms)}`,
     noneMatching: (text) => `No hay recetas que coincidan con «${text}»`,
     none: "No hay recetas",
     noneHint: "Importa la primera de cualquier página de recetas.",
@@ -210,12 +213,6 @@ export const es: Messages = {
     pinch: "pizca",
     "to taste": "al gusto",
   },
-  time: {
-    spoken: (minutes) =>
-      [counted(Math.floor(minutes / 60), "hora", "horas"), counted(minutes % 60, "minuto", "minutos")]
-        .filter((part) => part !== "")
-        .join(" y ") || "0 minutos",
-  },
   bookmark: {
     add: "Guardar",
     added: "Guardada",
@@ -229,7 +226,7 @@ export const es: Messages = {
     authText: "Inicia sesión para guardar recetas",
     loginRequired: "Tienes que iniciar sesión para guardar recetas",
     statusFailed: "No se pudo saber si la receta está guardada",
-    toggleFailed: "No se pudo cambiar el guardado",
+    toggleFailed: "No se pudo guardar la receta ni quitarla de las guardadas",
   },
   detail: {
     prepTime: "Preparación",
@@ -243,7 +240,7 @@ export const es: Messages = {
     step: (n) => `Paso ${n}`,
     subStep: (n, m) => `Paso ${n}.${m}`,
     why: "Por qué",
-    subSteps: (count) => (count === 1 ? "1 subpaso" : `${count} subpasos`),
+    subSteps: (count) => counted("es", count, "subpaso", "subpasos"),
     tip: "Consejo",
     noSteps: "No hay pasos detallados",
     noIngredients: "No hay ingredientes",
@@ -269,7 +266,7 @@ export const es: Messages = {
     downloadOwnHint: "No pierde nada. Añádelo aquí de nuevo en JSON, hoy o dentro de diez años.",
     downloadJsonLd: "Para otras aplicaciones (JSON-LD)",
     downloadJsonLdHint: "Una receta de schema.org, como la leen las webs y otras aplicaciones de recetas.",
-    hidden: "Oculta de la lista compartida por la administración",
+    hidden: "La administración la ha ocultado de la lista compartida",
     calories: "Calorías por ración",
     done: "Hecho",
     assumed: "La fuente no lo dice",
@@ -297,7 +294,7 @@ export const es: Messages = {
     added: "Tu receta se ha añadido.",
   },
   addUrl: {
-    title: "Importar de una web",
+    title: "Importar desde una web",
     label: "Dirección de la receta",
     placeholder: "https://",
     button: "Importar receta",
@@ -335,7 +332,7 @@ export const es: Messages = {
     failed: "No se pudo añadir la receta",
     failedFormat: "No se pudo añadir la receta. Revisa el formato del JSON.",
     unexpected: "La respuesta no tiene la forma esperada. Revisa la dirección de la API.",
-    several: (count) => `Se añadirán ${count} recetas.`,
+    several: (count) => `Se añadirán ${number("es", count)} recetas.`,
     addedSome: (added, total) =>
       `Se han añadido ${added} de ${total} recetas. Pulsa otra vez para añadir las demás.`,
     repaired: "Lo que se ha arreglado",
@@ -354,7 +351,7 @@ export const es: Messages = {
     loading: "Cargando tus recetas guardadas",
     errorTitle: "Algo ha fallado",
     errorText: "No se pudieron cargar tus recetas guardadas",
-    errorHint: "Vuelve a probar más tarde",
+    errorHint: "Inténtalo más tarde",
     noneMatching: (query) => `Ninguna receta guardada coincide con «${query}»`,
     none: "Todavía no has guardado ninguna receta",
     noneHint: "Toca el marcador de una receta para guardarla aquí.",
@@ -362,8 +359,3 @@ export const es: Messages = {
   },
   languages: { en: "English", es: "Español" },
 };
-
-/** "1 hour", "2 hours"; nothing for zero. */
-function counted(count: number, one: string, many: string): string {
-  return count === 0 ? "" : `${count} ${count === 1 ? one : many}`;
-}

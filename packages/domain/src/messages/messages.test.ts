@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ERROR_CODES } from "../error-code.ts";
 import { readRecipeJson } from "../formats/recipe-json.ts";
+import { formatAmount } from "../shown-amount.ts";
 import { allEn as en } from "./all-en.ts";
 import { allEs as es } from "./all-es.ts";
 import { groupHeading } from "./group-heading.ts";
@@ -19,7 +20,7 @@ function entriesOf(node: unknown, path = ""): Entry[] {
 /** What a sentence says; one with values is said with the number 2, or with a list where it joins one. */
 function said(sentence: unknown): string {
   if (typeof sentence !== "function") return String(sentence);
-  const values = Array.from({ length: sentence.length }, () => Object.assign([2], { toString: () => "2" }));
+  const values = Array.from({ length: sentence.length }, () => Object.assign(["2"], { toString: () => "2" }));
   return String(Reflect.apply(sentence, undefined, values));
 }
 
@@ -101,21 +102,10 @@ describe("the sentences", () => {
     [0, "0 recipes found", "0 recetas encontradas"],
     [1, "1 recipe found", "1 receta encontrada"],
     [2, "2 recipes found", "2 recetas encontradas"],
+    [12_000, "12,000 recipes found", "12.000 recetas encontradas"],
   ])("count %i recipes", (count, inEnglish, inSpanish) => {
     expect(en.list.found(count)).toBe(inEnglish);
     expect(es.list.found(count)).toBe(inSpanish);
-  });
-
-  it.each([
-    [0, "0 minutes", "0 minutos"],
-    [1, "1 minute", "1 minuto"],
-    [50, "50 minutes", "50 minutos"],
-    [60, "1 hour", "1 hora"],
-    [81, "1 hour 21 minutes", "1 hora y 21 minutos"],
-    [120, "2 hours", "2 horas"],
-  ])("speak %i minutes", (minutes, inEnglish, inSpanish) => {
-    expect(en.time.spoken(minutes)).toBe(inEnglish);
-    expect(es.time.spoken(minutes)).toBe(inSpanish);
   });
 });
 
@@ -311,7 +301,7 @@ describe("sentenceFor, with a known wait", () => {
       `That was a lot at once. Please try again in ${inEnglish}.`,
     );
     expect(sentenceFor(es, "too-many-requests", seconds)).toBe(
-      `Han sido muchas peticiones seguidas. Vuelve a probar dentro de ${inSpanish}.`,
+      `Han sido muchas peticiones seguidas. Inténtalo de nuevo dentro de ${inSpanish}.`,
     );
   });
 
@@ -325,6 +315,43 @@ describe("sentenceFor, with a known wait", () => {
 
   it.each(["store-unavailable", "toString", undefined])("says nothing of it for %s", (code) => {
     expect(sentenceFor(en, code, 900)).toBe(sentenceFor(en, code));
+  });
+});
+
+describe("the Spanish sentences", () => {
+  it.each([
+    ["01:05", "a la 1:05"],
+    ["00:30", "a las 0:30"],
+    ["09:00", "a las 9:00"],
+    ["11:20", "a las 11:20"],
+    ["mar 01:05", "a la 1:05 del mar"],
+  ])("say the time %s as %j", (time, said) => {
+    expect(es.generate.againAt(time)).toBe(`Podrás volver a generar ${said}.`);
+    expect(es.timers.doneAt(time)).toBe(`Listo ${said}`);
+    expect(es.tool.tooSoon(time)).toContain(said);
+  });
+
+  it("put several terms in a row as a list is spoken", () => {
+    expect(es.list.noneWithIngredients(["huevo", "arroz", "ajo"])).toMatch(/: huevo, arroz y ajo$/);
+  });
+
+  it("say once and the same how to try again", () => {
+    const all = [...spanish.values()].map(said).join("\n");
+    expect(all).not.toMatch(/vuelve a probar|intentar de nuevo|\b[Uu]sted\b|\bsu (?:receta|cuenta)\b/i);
+  });
+});
+
+describe("how much of a recipe is said", () => {
+  it.each([
+    [0.5, "Half", "La mitad"],
+    [1, "As written", "Como está escrita"],
+    [1.5, "1½ times as much", "Una vez y media"],
+    [2, "Twice as much", "El doble"],
+    [3, "3 times as much", "El triple"],
+  ])("as a cook would, %d", (times, inEnglish, inSpanish) => {
+    const shown = formatAmount(times);
+    expect(en.cooking.timesAsMuch(times, shown)).toBe(inEnglish);
+    expect(es.cooking.timesAsMuch(times, shown)).toBe(inSpanish);
   });
 });
 

@@ -38,7 +38,7 @@ export function ServingsScaler({ written, servings, onServe }: ServingsScalerPro
       }}
       multiples={MULTIPLES.map((times) => ({
         text: `${formatAmount(times)}×`,
-        label: cooking.timesAsMuch(formatAmount(times)),
+        label: cooking.timesAsMuch(times, formatAmount(times)),
         chosen: shown === times * written,
         onPress: () => serve(times * written),
       }))}

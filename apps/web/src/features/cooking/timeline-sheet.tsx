@@ -2,6 +2,7 @@ import { planTimeline } from "@larder/domain/cooking/timeline/plan-timeline";
 import type { RecipeToPlan } from "@larder/domain/cooking/timeline/recipe-tasks";
 import type { PartSpan, PlannedStep } from "@larder/domain/cooking/timeline/timeline";
 import { formatMinutes } from "@larder/domain/format-minutes";
+import { listed } from "@larder/domain/messages/counted";
 import { useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -88,7 +89,10 @@ export default function TimelineSheet({ recipes, isPartial, onClose }: TimelineS
                   {words.whileRuns(
                     spanOf({ ...during, from: during.subStep, to: during.subStep }) ?? "",
                     length(ms),
-                    doing.map(spanOf).join(", ") || words.handsFree,
+                    listed(
+                      language,
+                      doing.map((span) => spanOf(span) ?? ""),
+                    ) || words.handsFree,
                   )}
                 </li>
               ))}

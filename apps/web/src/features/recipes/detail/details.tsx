@@ -1,13 +1,15 @@
 import { madeBy } from "@larder/domain/made-by";
+import { listed } from "@larder/domain/messages/counted";
 import { madeByText } from "@larder/domain/messages/made-by-text";
 import type { Recipe } from "@larder/domain/recipe";
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
-import { useMessages } from "@/lib/i18n";
+import { useLanguage, useMessages } from "@/lib/i18n";
 
 /** What is known of a recipe beside how to cook it, with a word where nothing is. */
 export function Details({ recipe }: { recipe: Recipe }) {
   const messages = useMessages();
+  const language = useLanguage();
   const { detail, generate } = messages;
   const made = madeBy(recipe);
   const link = recipe.url ?? recipe.importedUrl?.url;
@@ -35,7 +37,7 @@ export function Details({ recipe }: { recipe: Recipe }) {
       {recipe.calories_per_serving !== undefined && (
         <Entry label={detail.calories}>{Math.round(recipe.calories_per_serving)}</Entry>
       )}
-      {recipe.tags.length > 0 && <Entry label={detail.tags}>{recipe.tags.join(", ")}</Entry>}
+      {recipe.tags.length > 0 && <Entry label={detail.tags}>{listed(language, recipe.tags)}</Entry>}
     </dl>
   );
 }
