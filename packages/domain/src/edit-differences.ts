@@ -1,10 +1,10 @@
 import type { RecipePatch } from "./edit-form.ts";
 import { formatMinutes } from "./format-minutes.ts";
 import { groupHeading } from "./messages/group-heading.ts";
+import { measureText } from "./messages/measure-text.ts";
 import type { EditMessages, Messages } from "./messages/messages.ts";
-import { formatMeasure } from "./shown-amount.ts";
+import { decimalNumber } from "./shown-amount.ts";
 import type { IngredientRow } from "./recipe.ts";
-import { abbreviateUnit } from "./shown-unit.ts";
 
 /** A part of a recipe that two versions tell differently, in lines for people to compare. */
 export interface Difference {
@@ -63,12 +63,12 @@ function linesOf(
     { label: edit.prepMinutes, lines: [formatMinutes(duration.prep_time_minutes)] },
     { label: edit.cookMinutes, lines: [formatMinutes(duration.cook_time_minutes)] },
     { label: edit.totalMinutes, lines: [formatMinutes(duration.total_time_minutes)] },
-    { label: edit.servings, lines: [String(patch.servings)] },
+    { label: edit.servings, lines: [decimalNumber(patch.servings, messages.locale)] },
     {
       label: edit.ingredients,
       lines: Object.entries(patch.ingredients).flatMap(([group, rows]) => [
         `${groupHeading(messages, group)}:`,
-        ...rows.map(rowText),
+        ...rows.map((row) => rowText(row, messages)),
       ]),
     },
     { label: edit.steps, lines: stepLines(patch, messages) },
@@ -90,8 +90,9 @@ function stepLines({ steps }: RecipePatch, { detail }: Messages): string[] {
   ]);
 }
 
-function rowText(row: IngredientRow): string {
-  const words = [formatMeasure(row), abbreviateUnit(row.unit), row.ingredient_name];
+function rowText(row: IngredientRow, messages: Messages): string {
+  const { amount, unit } = measureText(row, messages);
+  const words = [amount, unit, row.ingredient_name];
   const line = words.filter((word) => word !== "").join(" ");
   return row.prep_style ? `${line} (${row.prep_style})` : line;
 }

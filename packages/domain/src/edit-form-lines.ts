@@ -16,21 +16,21 @@ export interface PastedRows {
  *
  * @returns null when no amount of a food was found in it: "2", "2 cups", "flour, sifted"
  */
-export function fieldsOfLine(line: string): RowFields | null {
+export function fieldsOfLine(line: string, locale?: string): RowFields | null {
   const row = rowFromLine(line);
   const isAmountAlone = row.unit === "" && findUnit(row.ingredient_name) !== null;
-  return row.measure === "" || isAmountAlone ? null : rowFields(row);
+  return row.measure === "" || isAmountAlone ? null : rowFields(row, locale);
 }
 
 /** Reads pasted lines as ingredient rows. A line that ends with a colon and has no amount heads a group. */
-export function pastedRows(text: string): PastedRows[] {
+export function pastedRows(text: string, locale?: string): PastedRows[] {
   const groups: { group: string | null; rows: RowFields[] }[] = [{ group: null, rows: [] }];
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   for (const line of lines) {
     if (headingOf(line.trim())?.section === "ingredients") continue;
     const row = rowFromLine(line);
     if (/:\s*$/.test(line) && row.measure === "") groups.push({ group: groupKey(line), rows: [] });
-    else groups.at(-1)?.rows.push(...linesOfEach(line).map((one) => rowFields(rowFromLine(one))));
+    else groups.at(-1)?.rows.push(...linesOfEach(line).map((one) => rowFields(rowFromLine(one), locale)));
   }
   return groups.filter(({ rows }) => rows.length > 0);
 }

@@ -1,6 +1,6 @@
 import { parseQuantity } from "./quantity.ts";
 import type { IngredientRow } from "./recipe.ts";
-import { formatAmount } from "./shown-amount.ts";
+import { decimalNumber, formatAmount } from "./shown-amount.ts";
 import { formUnit } from "./units.ts";
 
 /** One ingredient row of the edit form: texts, as they are typed. */
@@ -14,29 +14,37 @@ export interface FormRow {
   before?: IngredientRow;
 }
 
-/** A number where the text is one, the text where it says something else, 0 where it says nothing. */
-export function measureFrom(text: string): number | string {
+/** With three places the decimal sign of the reader looks like the thousands separator of others: "1,188", "1.188". */
+const THREE_PLACES: Readonly<Record<string, RegExp>> = { en: /^\d+\.\d{3}$/, es: /^\d+,\d{3}$/ };
+
+/**
+ * A number where the text is one, the text where it says something else, 0 where it says nothing.
+ *
+ * @param locale of the reader, whose decimal sign counts
+ */
+export function measureFrom(text: string, locale = "en"): number | string {
   const words = text.trim();
+  if (THREE_PLACES[locale]?.test(words)) return Number(words.replace(",", "."));
   const read = parseQuantity(words);
   if (words === "") return 0;
   return read && read.max === undefined ? read.min : words;
 }
 
 /** An amount as it is typed: a fraction where that is exactly the number, else decimals. */
-function quantityText({ measure, unit }: IngredientRow): string {
+function quantityText({ measure, unit }: IngredientRow, locale: string): string {
   if (typeof measure === "string") return measure;
-  const shown = formatAmount(measure, unit);
+  const shown = formatAmount(measure, unit, locale);
   const isExact = Math.abs((parseQuantity(shown)?.min ?? 0) - measure) < 1e-9;
-  return isExact ? shown : String(Number(measure.toFixed(3)));
+  return isExact ? shown : decimalNumber(measure, locale);
 }
 
 /** The fields of a row that can be typed in. */
 export type RowFields = Pick<FormRow, "quantity" | "unit" | "item" | "preparation">;
 
 /** What stands in the fields for a row of a recipe. */
-export function rowFields(row: IngredientRow): RowFields {
+export function rowFields(row: IngredientRow, locale = "en"): RowFields {
   return {
-    quantity: quantityText(row),
+    quantity: quantityText(row, locale),
     unit: formUnit(row.unit),
     item: row.ingredient_name,
     preparation: row.prep_style,
@@ -49,8 +57,8 @@ export function isBlankRow({ quantity, item, preparation }: RowFields): boolean 
 }
 
 /** Unchanged rows stay as they were; a changed one loses the line that it was written as. */
-export function savedRow(row: FormRow): IngredientRow[] {
-  const was = row.before && rowFields(row.before);
+export function savedRow(row: FormRow, locale: string): IngredientRow[] {
+  const was = row.before && rowFields(row.before, locale);
   const isSame = (field: keyof RowFields): boolean => was?.[field] === row[field];
   if (row.before && isSame("quantity") && isSame("unit") && isSame("item") && isSame("preparation")) {
     return [row.before];
@@ -59,7 +67,7 @@ export function savedRow(row: FormRow): IngredientRow[] {
   const { measure, measureMin, measureMax } =
     row.before && isSame("quantity")
       ? row.before
-      : { measure: measureFrom(row.quantity), measureMin: undefined, measureMax: undefined };
+      : { measure: measureFrom(row.quantity, locale), measureMin: undefined, measureMax: undefined };
   return [
     {
       ingredient_name: row.item.trim(),

@@ -334,3 +334,42 @@ describe("changeForm", () => {
     expect(rowsOf(change(...rows))).toHaveLength(LIMITS.rowsPerGroup);
   });
 });
+
+describe("amounts in the reader's language", () => {
+  const written = (measure: number, unit: string) => ({
+    ...soup,
+    servings: 2.5,
+    ingredients: { main: [{ ingredient_name: "flour", measure, unit, prep_style: "" }] },
+  });
+  const retyped = (locale: string, quantity: string) => {
+    const form = formFromRecipe(written(0.1, "kg"), locale);
+    const groups = form.groups.map((group) => ({
+      ...group,
+      rows: group.rows.map((row) => ({ ...row, quantity })),
+    }));
+    return patchFromForm({ ...form, groups }).ingredients.main?.[0]?.measure;
+  };
+
+  it.each([
+    ["en", "1.5", "2.5", "1.188"],
+    ["es", "1,5", "2,5", "1,188"],
+  ])("are shown with the decimal sign of %s and saved as they were", (locale, amount, servings, exact) => {
+    const form = formFromRecipe(written(1.5, "kg"), locale);
+    expect(form.groups[0]?.rows[0]?.quantity).toBe(amount);
+    expect(form.servings).toBe(servings);
+    expect(formFromRecipe(written(1.1876, "kg"), locale).groups[0]?.rows[0]?.quantity).toBe(exact);
+    expect(patchFromForm(form)).toEqual(patchFromForm(formFromRecipe(written(1.5, "kg"))));
+  });
+
+  it.each([
+    ["es", "1,5", 1.5],
+    ["es", "1,188", 1.188],
+    ["es", "1.500", 1500],
+    ["es", "1.5", 1.5],
+    ["en", "1.188", 1.188],
+    ["en", "1,500", 1500],
+    ["en", "1,5", 1.5],
+  ])("typed in %s, %s is read as %d", (locale, typed, measure) => {
+    expect(retyped(locale, typed)).toBe(measure);
+  });
+});

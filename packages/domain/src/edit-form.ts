@@ -4,6 +4,7 @@ import { mediumOf } from "./imported-url.ts";
 import { readPictureAddress } from "./picture-address.ts";
 import { type FormRow, savedRow, rowFields } from "./edit-form-rows.ts";
 import { parseQuantity } from "./quantity.ts";
+import { decimalNumber } from "./shown-amount.ts";
 import { MEDIA, type RecipeDraft, type RecipeImage, type Step, type SubStep, webUrl } from "./recipe.ts";
 import { UNITS } from "./units.ts";
 
@@ -22,6 +23,8 @@ export interface EditForm {
   url: string;
   author: string;
   sourceType: string;
+  /** Tells decimal signs from thousands separators in amounts. */
+  locale: string;
   nextKey: number;
 }
 
@@ -53,13 +56,14 @@ export type RecipePatch = Pick<
   "name" | "duration" | "servings" | "ingredients" | "steps" | "tags"
 > & { description: string; image: RecipeImage | null; url: string; author: string; source: string };
 
-export function formFromRecipe(recipe: RecipeDraft): EditForm {
+/** @param locale of the reader: amounts are shown and read with its decimal sign */
+export function formFromRecipe(recipe: RecipeDraft, locale = "en"): EditForm {
   let nextKey = 0;
   const key = () => (nextKey += 1);
   const groups = Object.entries(recipe.ingredients).map(([name, rows]) => ({
     key: key(),
     name,
-    rows: rows.map((row) => ({ key: key(), ...rowFields(row), before: row })),
+    rows: rows.map((row) => ({ key: key(), ...rowFields(row, locale), before: row })),
   }));
   const steps = recipe.steps.map((step) => ({
     key: key(),
@@ -74,13 +78,14 @@ export function formFromRecipe(recipe: RecipeDraft): EditForm {
     prepMinutes: String(recipe.duration.prep_time_minutes),
     cookMinutes: String(recipe.duration.cook_time_minutes),
     totalMinutes: String(recipe.duration.total_time_minutes),
-    servings: String(recipe.servings),
+    servings: decimalNumber(recipe.servings, locale),
     groups,
     steps,
     tags: recipe.tags,
     url: recipe.url ?? "",
     author: recipe.author ?? "",
     sourceType: recipe.source ?? recipe.importedUrl?.medium ?? (recipe.url ? mediumOf(recipe.url) : "other"),
+    locale,
     nextKey: key(),
   };
 }
@@ -101,7 +106,9 @@ export function patchFromForm(form: EditForm): RecipePatch {
       formatted: formatMinutes(total),
     },
     servings: servingsFrom(form.servings),
-    ingredients: Object.fromEntries(form.groups.map((group) => [group.name, group.rows.flatMap(savedRow)])),
+    ingredients: Object.fromEntries(
+      form.groups.map((group) => [group.name, group.rows.flatMap((row) => savedRow(row, form.locale))]),
+    ),
     steps: form.steps.flatMap(savedStep),
     tags: [...new Set(tags)],
     url: form.url.trim(),

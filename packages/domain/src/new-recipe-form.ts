@@ -5,7 +5,7 @@ import { LIMITS } from "./limits.ts";
 import { imageSchema, type RecipeDraft } from "./recipe.ts";
 
 /** The form of a recipe that is written from nothing: one row and one step to begin with. */
-export function emptyForm(): EditForm {
+export function emptyForm(locale = "en"): EditForm {
   return {
     name: "",
     description: "",
@@ -20,6 +20,7 @@ export function emptyForm(): EditForm {
     url: "",
     author: "",
     sourceType: "other",
+    locale,
     nextKey: 5,
   };
 }
@@ -74,6 +75,7 @@ const formSchema = z.object({
   url: typed,
   author: typed,
   sourceType: typed,
+  locale: z._default(typed, "en"),
   nextKey: key,
 });
 

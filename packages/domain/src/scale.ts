@@ -1,4 +1,5 @@
 import { findMeasureUnit } from "./measure-unit.ts";
+import { languageFrom } from "./language.ts";
 import type { IngredientRow, Ingredients } from "./recipe.ts";
 import { readSecondMeasure } from "./second-measure.ts";
 import { formatAmount } from "./shown-amount.ts";
@@ -18,13 +19,15 @@ export function scaleAmount(amount: number | string, factor: number): number | s
  * A row for another number of servings. Nothing is rounded here. Words ("a handful") stay, and so does the size of a can
  * or of a piece: there are more of them, they are no larger. An amount given twice ("1 cup (240 ml)") grows twice. The
  * text as written is left out where it would no longer be true.
+ *
+ * @param language of the recipe, for the decimals in its texts
  */
-export function scaleRow(row: IngredientRow, factor: number): IngredientRow {
+export function scaleRow(row: IngredientRow, factor: number, language?: string): IngredientRow {
   const { measureMin: min, measureMax: max, measure } = row;
   const isRange = min !== undefined && max !== undefined;
   if (factor === 1 || (typeof measure === "string" && !isRange)) return row;
   const { text: _asWritten, ...rest } = row;
-  const said = { ...rest, prep_style: scalePreparation(row, factor) };
+  const said = { ...rest, prep_style: scalePreparation(row, factor, language) };
   if (!isRange) return { ...said, measure: scaleAmount(measure, factor) };
   const [low, high] = [min * factor, max * factor];
   return { ...said, ...rangeMeasure(low, high) };
@@ -47,12 +50,16 @@ export function scaleIngredients(ingredients: Ingredients, from: number, to: num
 }
 
 /** Beside a volume or a weight, a second amount says the same again; beside a can or a count it is the size of one. */
-function scalePreparation({ unit, prep_style: preparation }: IngredientRow, factor: number): string {
+function scalePreparation(
+  { unit, prep_style: preparation }: IngredientRow,
+  factor: number,
+  language: string | undefined,
+): string {
   const second = preparation !== "" && findMeasureUnit(unit) ? readSecondMeasure(preparation) : null;
   if (!second) return preparation;
   const { min, max } = second.quantity;
   const shown = [min, ...(max === undefined ? [] : [max])].map((amount) =>
-    formatAmount(amount * factor, second.unit.id),
+    formatAmount(amount * factor, second.unit.id, languageFrom(language)),
   );
   return second.write(shown.join("–"));
 }

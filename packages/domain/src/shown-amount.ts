@@ -27,28 +27,35 @@ const NEAR = 0.01;
  *
  * @param amount a text, such as "a handful" or "2-3", stays as it is
  * @param unit any spelling; it decides between fractions and decimals and is not part of the answer
+ * @param locale of the reader, for the decimal sign: "1,5" in Spanish
  * @returns "" for zero and for what is no amount
  */
-export function formatAmount(amount: number | string, unit?: string): string {
+export function formatAmount(amount: number | string, unit?: string, locale = "en"): string {
   if (typeof amount === "string") return amount;
   if (!Number.isFinite(amount) || amount <= 0) return "";
-  return isMetric(unit ?? "") ? decimals(amount) : fractions(amount);
+  return isMetric(unit ?? "") ? decimals(amount, locale) : fractions(amount);
 }
 
 /** The measure of a row: a number as `formatAmount` shows it, a range by both its ends, "1½–2", a text as it is. */
 export function formatMeasure(
   row: Pick<IngredientRow, "measure" | "measureMin" | "measureMax"> & { unit?: string },
+  locale?: string,
 ): string {
   const { measure, measureMin, measureMax, unit } = row;
-  if (measureMin === undefined || measureMax === undefined) return formatAmount(measure, unit);
-  return `${formatAmount(measureMin, unit)}–${formatAmount(measureMax, unit)}`;
+  if (measureMin === undefined || measureMax === undefined) return formatAmount(measure, unit, locale);
+  return `${formatAmount(measureMin, unit, locale)}–${formatAmount(measureMax, unit, locale)}`;
 }
 
 /** More places the smaller the amount: 0.25, 12.5, 333. */
-function decimals(amount: number): string {
+function decimals(amount: number, locale: string): string {
   const places = amount >= 100 ? 0 : amount >= 10 ? 1 : 2;
   const rounded = Number(amount.toFixed(places));
-  return String(rounded > 0 ? rounded : 0.01);
+  return decimalNumber(rounded > 0 ? rounded : 0.01, locale);
+}
+
+/** Formats a number with the decimal sign of a locale, at most three places and no thousands separators. */
+export function decimalNumber(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false }).format(value);
 }
 
 function fractions(amount: number): string {

@@ -1,5 +1,5 @@
 import { plainLetters } from "./fold.ts";
-import { MEASURE_UNITS, spellings } from "./measure-units.ts";
+import { MEASURE_UNITS, spellings, type Unit } from "./measure-units.ts";
 
 // What screens show of units. Apart from the table of all units, which only readers need and which is heavy.
 
@@ -21,10 +21,11 @@ const SPELT_OUT: Readonly<Record<string, string>> = { c: "cup", pc: "piece", pcs
 /** Where case tells two units apart: "T" is a tablespoon, "t" a teaspoon. */
 const BY_CASE: Readonly<Record<string, string>> = { T: "Tbsp", t: "tsp" };
 
+const spellingsOf = ({ id, en, es, other }: Unit) =>
+  [id, ...[en, es, other].flatMap(spellings)].map(plainLetters);
+const MEASURE_SPELLINGS: ReadonlySet<string> = new Set(MEASURE_UNITS.flatMap(spellingsOf));
 const METRIC_SPELLINGS: ReadonlySet<string> = new Set(
-  MEASURE_UNITS.filter(({ id }) => METRIC_UNITS.has(id)).flatMap(({ id, en, es, other }) =>
-    [id, ...[en, es, other].flatMap(spellings)].map(plainLetters),
-  ),
+  MEASURE_UNITS.filter(({ id }) => METRIC_UNITS.has(id)).flatMap(spellingsOf),
 );
 
 const SHOWN_BY_SPELLING: ReadonlyMap<string, string> = new Map(
@@ -42,6 +43,11 @@ const SHOWN_BY_SPELLING: ReadonlyMap<string, string> = new Map(
 export function abbreviateUnit(unit: string): string {
   const written = unit.trim().replace(/\.$/, "");
   return BY_CASE[written] ?? SHOWN_BY_SPELLING.get(plainLetters(written)) ?? SPELT_OUT[unit] ?? unit;
+}
+
+/** Whether a unit tells nothing without an amount, such as "cup" or "g"; "pinch" or "to taste" does. */
+export function needsAmount(unit: string): boolean {
+  return MEASURE_SPELLINGS.has(plainLetters(unit.trim().replace(/\.$/, "")));
 }
 
 /** Whether amounts of a unit read as decimals, in any of its spellings. */

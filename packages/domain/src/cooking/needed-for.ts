@@ -21,5 +21,5 @@ export function neededFor({ sub_steps }: Pick<Step, "sub_steps">, amounts: Amoun
 
 /** One ingredient for as many as one cooks, in the units chosen. */
 export function shownAs(row: IngredientRow, { factor, units, language }: Amounts): ShownRow {
-  return convertRow(scaleRow(row, factor), units, language);
+  return convertRow(scaleRow(row, factor, language), units, language);
 }

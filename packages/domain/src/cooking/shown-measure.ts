@@ -8,9 +8,9 @@ export interface ShownIngredient extends IngredientRow {
   rounded?: boolean;
 }
 
-/** The measure of a row, "1½"; "≈ 1½" where that is near it. */
-export function shownMeasure(row: ShownIngredient): string {
-  const measure = formatMeasure(row);
+/** Returns the measure of a row, "1½"; "≈ 1½" where that is near it. Decimals are those of the locale, English by default. */
+export function shownMeasure(row: ShownIngredient, locale?: string): string {
+  const measure = formatMeasure(row, locale);
   return row.rounded && measure !== "" ? `≈ ${measure}` : measure;
 }
 

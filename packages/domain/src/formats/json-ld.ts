@@ -2,6 +2,7 @@ import { fold } from "../fold.ts";
 import { isoFromMinutes } from "../iso-duration.ts";
 import { rowFromLine } from "../ingredient-row.ts";
 import { formatMeasure } from "../shown-amount.ts";
+import { needsAmount } from "../shown-unit.ts";
 import { withoutUndefined } from "../normalise/values.ts";
 import type { IngredientRow, Recipe, RecipeDraft, Step, SubStep } from "../recipe.ts";
 import type { JsonLdPart, JsonLdRecipe } from "./json-ld-schema.ts";
@@ -68,7 +69,9 @@ function ingredientLine(row: IngredientRow): string {
   const written = text === undefined ? null : rowFromLine(text);
   const isTrue = written?.ingredient_name === ingredient_name && written.measure === row.measure;
   if (text && isTrue) return text;
-  const line = [formatMeasure(row), unit, ingredient_name].filter((part) => part !== "").join(" ");
+  const measure = formatMeasure(row);
+  const said = measure === "" && needsAmount(unit) ? "" : unit;
+  const line = [measure, said, ingredient_name].filter((part) => part !== "").join(" ");
   return [line, prep_style].filter((part) => part !== "").join(", ");
 }
 

@@ -8,6 +8,8 @@ import { waitTime } from "./wait-time.ts";
 /** Every sentence that a user can read, in English. The Spanish twin has the same keys, or it does not compile. */
 export const en = {
   ...enDoor,
+  /** For `Intl`. */
+  locale: "en",
   errors: {
     "bad-input": "Something in this request is missing or has the wrong form.",
     "bad-json": "The request is not valid JSON.",

@@ -2,11 +2,15 @@ import { counted, listed, number } from "./counted.ts";
 import { clock } from "./es-clock.ts";
 import { esDoor } from "./es-door.ts";
 import type { Messages } from "./messages.ts";
+import { spokenUnitInSpanish, unitInSpanish } from "./unit-in-spanish.ts";
 import { waitTime } from "./wait-time.ts";
 
 /** Every sentence that a user can read, in Spanish. */
 export const es: Messages = {
   ...esDoor,
+  locale: "es",
+  unitName: unitInSpanish,
+  spokenUnit: spokenUnitInSpanish,
   errors: {
     "bad-input": "Falta algo en esta petición o no tiene la forma correcta.",
     "bad-json": "La petición no es JSON válido.",
@@ -209,7 +213,7 @@ export const es: Messages = {
     L: "L",
     piece: "pieza",
     slice: "rodaja",
-    whole: "entero",
+    whole: "unidad",
     pinch: "pizca",
     "to taste": "al gusto",
   },

@@ -20,7 +20,13 @@ type Sentences<T> = T extends string
       : { readonly [Key in keyof T]: Sentences<T[Key]> };
 
 /** The sentences of one language that many pages share; those of some pages stand apart and come with them. */
-export type Messages = Sentences<typeof en>;
+export type Messages = Sentences<typeof en> & UnitNames;
+
+/** How a language names units; English shortens what is written by `abbreviateUnit`. */
+interface UnitNames {
+  unitName?: (unit: string, amount: number | null) => string;
+  spokenUnit?: (unit: string, amount: number | null) => string;
+}
 
 /** Those that are needed before one is inside. */
 export type DoorMessages = Sentences<typeof enDoor>;

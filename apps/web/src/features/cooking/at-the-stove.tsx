@@ -27,7 +27,7 @@ import { StepTips } from "@/features/cooking/step-tips";
 import { useAmounts } from "@/features/cooking/use-amounts";
 import { useCookingKeys } from "@/features/cooking/use-cooking-keys";
 import { useHeadingOf } from "@/features/cooking/use-heading-of";
-import { useScreenAloud } from "@/features/cooking/use-screen-aloud";
+import { useRecipeLanguage, useScreenAloud } from "@/features/cooking/use-screen-aloud";
 import { useShownAmounts } from "@/features/cooking/use-shown-amounts";
 import { useSwipe } from "@/features/cooking/use-swipe";
 import type { VoiceCommand } from "@/features/cooking/voice-commands";
@@ -60,7 +60,9 @@ interface AtTheStoveProps extends CookingProps {
 /** The screens of a cooking, and all the ways to move through them: keys, swipes, the keyboard and the voice. */
 export function AtTheStove({ recipe, cooking, ingredientsKey, timeline, onFinish }: AtTheStoveProps) {
   const words = useCookingWords();
-  const { detail } = useMessages();
+  const messages = useMessages();
+  const { detail } = messages;
+  const language = useRecipeLanguage(recipe);
   const [, navigate] = useLocation();
   const [sheet, setSheet] = useState<"settings" | "keys" | "timeline" | null>(null);
   const { slug, name } = recipe;
@@ -81,7 +83,7 @@ export function AtTheStove({ recipe, cooking, ingredientsKey, timeline, onFinish
     place,
     step
       ? [titleOf(place), ...step.sub_steps.map(({ description }) => description)]
-      : [words.setOut, ...gathered.map(spokenThing)],
+      : [words.setOut, ...gathered.map((thing) => spokenThing(thing, messages, language))],
   );
   useEffect(() => {
     // What fails now is tried again when it is needed.

@@ -1,7 +1,5 @@
-import { shownMeasure } from "@larder/domain/cooking/shown-measure";
 import type { Recipe, Step } from "@larder/domain/recipe";
-import { abbreviateUnit } from "@larder/domain/shown-unit";
-import { Amount } from "@/components/ui/amount";
+import { RowAmount } from "@/features/cooking/row-amount";
 import { neededIn } from "@/features/cooking/measures";
 import type { AmountsChoice } from "@/features/cooking/use-amounts";
 import { useCookingWords } from "@/features/cooking/words";
@@ -25,7 +23,7 @@ export default function NeededList({ recipe, step, chosen }: NeededListProps) {
         {rows.map((row, place) => (
           <li key={place} className="border-b-[1.5px] border-line py-3 wrap-anywhere">
             <span className="block text-22 leading-[1.2]">
-              <Amount value={shownMeasure(row)} unit={abbreviateUnit(row.unit)} />
+              <RowAmount row={row} />
             </span>
             <span className="text-16 text-ink-2">
               {row.ingredient_name}

@@ -1,9 +1,15 @@
-import { type ShownIngredient, shownMeasure } from "@larder/domain/cooking/shown-measure";
-import { abbreviateUnit } from "@larder/domain/shown-unit";
+import type { ShownIngredient } from "@larder/domain/cooking/shown-measure";
+import { measureText } from "@larder/domain/messages/measure-text";
 import { FractionText } from "@/components/ui/amount";
+import { useMessages } from "@/lib/i18n";
 
 /** What a sub-step takes, as pills. */
 export function NeededPills({ rows }: { rows: readonly ShownIngredient[] }) {
+  const messages = useMessages();
+  const amountOf = (row: ShownIngredient) => {
+    const { amount, unit } = measureText(row, messages);
+    return `${amount} ${unit}`.trim();
+  };
   return (
     <ul className="flex flex-wrap gap-2">
       {rows.map((row, place) => (
@@ -12,7 +18,7 @@ export function NeededPills({ rows }: { rows: readonly ShownIngredient[] }) {
           className="min-w-0 rounded-face bg-sunken px-2.75 py-1.5 wrap-anywhere text-16 text-ink"
         >
           <b className="font-display font-bold font-stretch-90%">
-            <FractionText>{`${shownMeasure(row)} ${abbreviateUnit(row.unit)}`.trim()}</FractionText>
+            <FractionText>{amountOf(row)}</FractionText>
           </b>{" "}
           {row.ingredient_name}
         </li>

@@ -1,10 +1,9 @@
 import type { MiseEnPlace } from "@larder/domain/cooking/gather-all";
-import { type ShownIngredient, shownMeasure } from "@larder/domain/cooking/shown-measure";
+import type { ShownIngredient } from "@larder/domain/cooking/shown-measure";
 import { groupHeading } from "@larder/domain/messages/group-heading";
-import { abbreviateUnit } from "@larder/domain/shown-unit";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { Amount } from "@/components/ui/amount";
+import { RowAmount } from "@/features/cooking/row-amount";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n";
 
@@ -92,7 +91,7 @@ function ReadyRow({ thing: { name, note, ingredient }, done, onToggle }: ReadyRo
         </span>{" "}
         {ingredient && (
           <span className="max-w-36 text-right text-22 leading-[1.1] wrap-anywhere">
-            <Amount value={shownMeasure(ingredient)} unit={abbreviateUnit(ingredient.unit)} />
+            <RowAmount row={ingredient} />
           </span>
         )}
       </label>

@@ -1,10 +1,21 @@
 import type { ToGather } from "@larder/domain/cooking/gather-all";
-import { shownMeasure } from "@larder/domain/cooking/shown-measure";
+import type { ShownIngredient } from "@larder/domain/cooking/shown-measure";
+import { spokenMeasure } from "@larder/domain/messages/measure-text";
+import type { Messages } from "@larder/domain/messages/messages";
+import type { Language } from "@larder/domain/language";
 import type { Tool } from "@larder/domain/recipe";
 
-/** What is said of a thing to get ready: "300 g rice". */
-export function spokenThing(thing: ToGather | { tool: Tool }): string {
+/**
+ * Returns what is said of a thing to get ready: "300 g rice".
+ *
+ * @param language of the voice that says it
+ */
+export function spokenThing(
+  thing: ToGather<ShownIngredient> | { tool: Tool },
+  messages: Messages,
+  language: Language,
+): string {
   if ("tool" in thing) return thing.tool.tool_name;
   const { row } = thing;
-  return [shownMeasure(row), row.unit, row.ingredient_name].filter(Boolean).join(" ");
+  return `${spokenMeasure(row, messages, language)} ${row.ingredient_name}`.trim();
 }

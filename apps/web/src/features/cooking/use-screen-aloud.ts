@@ -1,4 +1,4 @@
-import { languageFrom } from "@larder/domain/language";
+import { type Language, languageFrom } from "@larder/domain/language";
 import type { Recipe } from "@larder/domain/recipe";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { toasts } from "@/components/ui/toast-store";
@@ -17,8 +17,8 @@ export function useScreenAloud(recipe: Recipe, place: number, lines: readonly st
   return reading;
 }
 
-/** What a recipe is written in; the reader's own language where it does not say. */
-function useRecipeLanguage({ language }: { language?: string | undefined }) {
+/** Returns the language that a recipe is written in; the reader's own language where it does not say. */
+export function useRecipeLanguage({ language }: { language?: string | undefined }): Language {
   const own = useLanguage();
   return language ? languageFrom(language) : own;
 }

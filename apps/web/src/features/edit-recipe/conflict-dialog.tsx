@@ -21,10 +21,14 @@ interface ConflictDialogProps {
 export function ConflictDialog({ mine, other, goOn, onTakeOther, onClose }: ConflictDialogProps) {
   const messages = useMessages();
   const edit = useEditWords();
-  const differences = editDifferences(patchFromForm(mine), patchFromForm(formFromRecipe(other)), {
-    ...messages,
-    edit,
-  });
+  const differences = editDifferences(
+    patchFromForm(mine),
+    patchFromForm(formFromRecipe(other, mine.locale)),
+    {
+      ...messages,
+      edit,
+    },
+  );
   return (
     <Dialog
       open

@@ -30,6 +30,7 @@ interface IngredientSlipProps {
 export function IngredientSlip(props: IngredientSlipProps) {
   const { row, number, reader, onSet, onFill, onPaste, onEnter, onRemove } = props;
   const edit = useEditWords();
+  const { locale } = useMessages();
   /** A whole line that is being typed as the ingredient: it fills the row, and stays until its field is left. */
   const [line, setLine] = useState<string | null>(null);
   const label = edit.ingredientRow(number);
@@ -42,7 +43,7 @@ export function IngredientSlip(props: IngredientSlipProps) {
 
   function typeItem(typed: string): void {
     const isAlone = row.unit === "" && isBlankRow({ ...row, item: "" });
-    const fields = line !== null || isAlone ? reader?.fieldsOfLine(typed) : null;
+    const fields = line !== null || isAlone ? reader?.fieldsOfLine(typed, locale) : null;
     setLine(fields ? typed : null);
     if (fields) onFill(fields);
     else if (line === null) onSet("item", typed);
@@ -52,7 +53,7 @@ export function IngredientSlip(props: IngredientSlipProps) {
   /** Whoever begins with the quantity may write the whole line there. */
   function splitQuantity(): void {
     const isAlone = row.unit === "" && isBlankRow({ ...row, quantity: "" });
-    const fields = isAlone && reader?.fieldsOfLine(row.quantity);
+    const fields = isAlone && reader?.fieldsOfLine(row.quantity, locale);
     if (fields) onFill(fields);
   }
 
@@ -61,7 +62,7 @@ export function IngredientSlip(props: IngredientSlipProps) {
     if (!/\S[^\S\n]*\n\s*\S/.test(pasted)) return;
     event.preventDefault();
     setLine(null);
-    void lineReader.then(({ pastedRows }) => onPaste(pastedRows(pasted)));
+    void lineReader.then(({ pastedRows }) => onPaste(pastedRows(pasted, locale)));
   }
 
   const text = (field: "quantity" | "item" | "preparation", name: string) => ({

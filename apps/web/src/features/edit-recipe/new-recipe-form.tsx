@@ -29,10 +29,10 @@ interface NewRecipeFormProps {
 
 /** The editor for a recipe that is not there yet. What is typed is kept in this browser until it is added or left. */
 export function NewRecipeForm({ userId, onAdded, onStartOver }: NewRecipeFormProps) {
-  const { add, common } = useMessages();
+  const { add, common, locale } = useMessages();
   const edit = useEditWords();
   const [draft] = useState(() => storedForm(storedDraft(userId, DRAFT)));
-  const [typed, change] = useReducer(changeForm, draft ?? EMPTY);
+  const [typed, change] = useReducer(changeForm, draft ?? emptyForm(locale));
   const [newTag, setNewTag] = useState("");
   const [wasChecked, setWasChecked] = useState(false);
   const [isSendingPicture, setIsSendingPicture] = useState(false);

@@ -57,7 +57,7 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
   const messages = useMessages();
   const { common } = messages;
   const edit = useEditWords();
-  const [start] = useState(() => formFromRecipe(recipe));
+  const [start] = useState(() => formFromRecipe(recipe, messages.locale));
   const [typed, change] = useReducer(changeForm, start);
   const [newTag, setNewTag] = useState("");
   const [wasChecked, setWasChecked] = useState(false);
@@ -86,7 +86,7 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
       {
         onSuccess: (outcome) => {
           if ("saved" in outcome) onSaved(outcome.saved);
-          else if (!hasChanges(form, formFromRecipe(outcome.other))) onSaved(outcome.other);
+          else if (!hasChanges(form, formFromRecipe(outcome.other, messages.locale))) onSaved(outcome.other);
           else setConflict({ other: outcome.other, wish: "save" });
         },
       },
@@ -98,7 +98,7 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
     removal.mutate(seen, {
       onSuccess: (outcome) => {
         if ("deleted" in outcome) return onDeleted();
-        if (!hasChanges(form, formFromRecipe(outcome.other))) return remove(outcome.other);
+        if (!hasChanges(form, formFromRecipe(outcome.other, messages.locale))) return remove(outcome.other);
         setIsAsking(false);
         setConflict({ other: outcome.other, wish: "delete" });
       },

@@ -1,8 +1,10 @@
-import { type ShownIngredient, shownMeasure } from "@larder/domain/cooking/shown-measure";
-import { abbreviateUnit } from "@larder/domain/shown-unit";
+import type { ShownIngredient } from "@larder/domain/cooking/shown-measure";
+import { measureText } from "@larder/domain/messages/measure-text";
 import { Amount } from "@/components/ui/amount";
+import { useMessages } from "@/lib/i18n";
 
 /** How much of an ingredient: "1½ cups", "2–3", "a handful". */
 export function Measure({ row, className }: { row: ShownIngredient; className?: string }) {
-  return <Amount value={shownMeasure(row)} unit={abbreviateUnit(row.unit)} className={className} />;
+  const { amount, unit } = measureText(row, useMessages());
+  return <Amount value={amount} unit={unit} className={className} />;
 }

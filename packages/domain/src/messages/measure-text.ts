@@ -1,0 +1,37 @@
+import { type ShownIngredient, shownMeasure } from "../cooking/shown-measure.ts";
+import type { Language } from "../language.ts";
+import { abbreviateUnit, needsAmount } from "../shown-unit.ts";
+import type { Messages } from "./messages.ts";
+
+/** An amount, "1½", and its unit, "Tbsp", as a reader sees or hears them; either may be "". */
+export interface MeasureText {
+  amount: string;
+  unit: string;
+}
+
+/** Returns how much of an ingredient, in the reader's language. A measure such as a cup is left out without an amount. */
+export function measureText(row: ShownIngredient, messages: Messages): MeasureText {
+  return textOf(row, messages, messages.unitName ?? abbreviateUnit);
+}
+
+/**
+ * Returns the same as it is read aloud, with units in full.
+ *
+ * @param language of the voice; in another one than the reader's, units stay as they are written
+ */
+export function spokenMeasure(row: ShownIngredient, messages: Messages, language: Language): string {
+  const nameOf = messages.locale === language ? messages.spokenUnit : undefined;
+  const { amount, unit } = textOf(row, { locale: language }, nameOf ?? ((written) => written));
+  return `${amount} ${unit}`.trim();
+}
+
+function textOf(
+  row: ShownIngredient,
+  { locale }: Pick<Messages, "locale">,
+  nameOf: (unit: string, amount: number | null) => string,
+): MeasureText {
+  const { measure, measureMax, unit } = row;
+  const amount = shownMeasure(row, locale);
+  if (amount === "" && needsAmount(unit)) return { amount, unit: "" };
+  return { amount, unit: nameOf(unit, measureMax ?? (typeof measure === "number" ? measure : null)) };
+}
