@@ -1,5 +1,8 @@
-/** A recipe as the JSON page shows it: every part that most recipes need, in the present shape. */
-export const EXAMPLE_JSON = `{
+import type { Language } from "../language.ts";
+
+/** A recipe as the JSON page shows it, by language: every part that most recipes need, in the present shape. */
+export const EXAMPLE_JSON: Readonly<Record<Language, string>> = {
+  en: `{
   "name": "Tuna salad",
   "description": "Ready in twenty minutes.",
   "servings": 4,
@@ -26,4 +29,33 @@ export const EXAMPLE_JSON = `{
     }
   ],
   "tools": [{ "tool_name": "salad bowl", "purpose": "mixing" }]
-}`;
+}`,
+  es: `{
+  "name": "Ensalada de atún",
+  "description": "Lista en veinte minutos.",
+  "servings": 4,
+  "tags": ["ensalada", "rápida"],
+  "duration": { "prep_time_minutes": 20, "cook_time_minutes": 0 },
+  "ingredients": {
+    "main": [
+      { "ingredient_name": "atún", "measure": 2, "unit": "lata", "prep_style": "escurrido" },
+      { "ingredient_name": "lechuga", "measure": 1, "unit": "", "prep_style": "troceada" }
+    ],
+    "aliño": [
+      { "ingredient_name": "aceite de oliva", "measure": 3, "unit": "cucharada", "prep_style": "" },
+      { "ingredient_name": "vinagre", "measure": 1, "unit": "cucharada", "prep_style": "" }
+    ]
+  },
+  "steps": [
+    {
+      "main_step": "Montar y aliñar",
+      "tip": "Alíñala justo antes de servir.",
+      "sub_steps": [
+        { "description": "Pon la lechuga en una fuente y el atún encima." },
+        { "description": "Bate el aceite con el vinagre y viértelo por encima." }
+      ]
+    }
+  ],
+  "tools": [{ "tool_name": "ensaladera", "purpose": "mezclar" }]
+}`,
+};

@@ -2,6 +2,7 @@ import type { NormaliseNote } from "../normalise/notes.ts";
 import { first, isRecord, type Raw } from "../normalise/values.ts";
 import { normaliseRecipe } from "../normalise.ts";
 import type { RecipeDraft } from "../recipe.ts";
+import { findJsonFault, type JsonFault } from "./json-fault.ts";
 import { jsonSource } from "./json-source.ts";
 import { entriesOfOwnJson } from "./own-json.ts";
 import { findSchemaRecipe, isSchemaRecipe, recipeFromSchemaOrg } from "./schema-org.ts";
@@ -9,8 +10,8 @@ import { findSchemaRecipe, isSchemaRecipe, recipeFromSchemaOrg } from "./schema-
 /** Why a text cannot be added as a recipe. */
 export type RecipeJsonProblem =
   | { kind: "empty" }
-  /** No JSON; the detail is the parser's, in English. */
-  | { kind: "invalid"; detail: string }
+  /** No JSON; the detail is the parser's, in English, and the fault is ours for other languages. */
+  | { kind: "invalid"; detail: string; fault: JsonFault | null }
   /** JSON, but no recipe in it. */
   | { kind: "no-recipe" }
   | { kind: "name-required" }
@@ -37,7 +38,7 @@ export function readRecipeJson(text: string, options: { fillMissing: boolean }):
   const source = jsonSource(text);
   if (source === "") return failed({ kind: "empty" });
   const json = parseJson(source);
-  if (!json.ok) return failed({ kind: "invalid", detail: json.detail });
+  if (!json.ok) return failed({ kind: "invalid", detail: json.detail, fault: findJsonFault(source) });
 
   const recipes: ReadRecipeJson[] = [];
   for (const entry of entriesOf(json.value)) {

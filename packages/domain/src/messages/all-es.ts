@@ -9,7 +9,7 @@ import { esNotes } from "./es-notes.ts";
 import { esTimers } from "./es-timers.ts";
 import { es } from "./es.ts";
 
-const { unitName: _unitName, spokenUnit: _spokenUnit, ...sentences } = es;
+const { unitName: _unitName, spokenUnit: _spokenUnit, jsonFault: _jsonFault, ...sentences } = es;
 
 /** Every sentence in Spanish, for what looks at all of them. */
 export const allEs = {

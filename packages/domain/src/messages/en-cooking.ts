@@ -1,6 +1,6 @@
 import { counted, number, plural } from "./counted.ts";
 
-const TIMES: Readonly<Record<number, string>> = { 0.5: "Half", 1: "As written", 2: "Twice as much" };
+const TIMES: Readonly<Record<number, string>> = { 0.5: "Half", 1: "As much as written", 2: "Twice as much" };
 
 /** The sentences of cooking mode, in English. */
 export const enCooking = {

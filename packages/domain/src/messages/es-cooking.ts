@@ -3,7 +3,7 @@ import type { CookingMessages } from "./messages.ts";
 
 const TIMES: Readonly<Record<number, string>> = {
   0.5: "La mitad",
-  1: "Como está escrita",
+  1: "La cantidad como está escrita",
   1.5: "Una vez y media",
   2: "El doble",
   3: "El triple",

@@ -1,6 +1,7 @@
 import { counted, listed, number } from "./counted.ts";
 import { clock } from "./es-clock.ts";
 import { esDoor } from "./es-door.ts";
+import { jsonFaultInSpanish } from "./json-fault-in-spanish.ts";
 import type { Messages } from "./messages.ts";
 import { spokenUnitInSpanish, unitInSpanish } from "./unit-in-spanish.ts";
 import { waitTime } from "./wait-time.ts";
@@ -11,6 +12,7 @@ export const es: Messages = {
   locale: "es",
   unitName: unitInSpanish,
   spokenUnit: spokenUnitInSpanish,
+  jsonFault: jsonFaultInSpanish,
   errors: {
     "bad-input": "Falta algo en esta petición o no tiene la forma correcta.",
     "bad-json": "La petición no es JSON válido.",

@@ -2,12 +2,12 @@ import type { RecipeJsonProblem } from "../formats/recipe-json.ts";
 import type { Messages } from "./messages.ts";
 
 /** The reader's sentence for a text that cannot be added as a recipe. */
-export function jsonProblemSentence({ addJson }: Messages, problem: RecipeJsonProblem): string {
+export function jsonProblemSentence({ addJson, jsonFault }: Messages, problem: RecipeJsonProblem): string {
   switch (problem.kind) {
     case "empty":
       return addJson.empty;
     case "invalid":
-      return addJson.invalid(problem.detail);
+      return addJson.invalid(jsonFault && problem.fault ? jsonFault(problem.fault) : problem.detail);
     case "no-recipe":
       return addJson.noRecipe;
     case "name-required":

@@ -4,6 +4,7 @@ import { readRecipeJson } from "../formats/recipe-json.ts";
 import { formatAmount } from "../shown-amount.ts";
 import { allEn as en } from "./all-en.ts";
 import { allEs as es } from "./all-es.ts";
+import { es as spanishMessages } from "./es.ts";
 import { groupHeading } from "./group-heading.ts";
 import { jsonProblemSentence } from "./json-problem.ts";
 import { sentenceFor } from "./problem.ts";
@@ -344,7 +345,7 @@ describe("the Spanish sentences", () => {
 describe("how much of a recipe is said", () => {
   it.each([
     [0.5, "Half", "La mitad"],
-    [1, "As written", "Como está escrita"],
+    [1, "As much as written", "La cantidad como está escrita"],
     [1.5, "1½ times as much", "Una vez y media"],
     [2, "Twice as much", "El doble"],
     [3, "3 times as much", "El triple"],
@@ -375,6 +376,23 @@ describe("jsonProblemSentence", () => {
   ])("for %j (filling in: %s)", (text, fillMissing, sentence) => {
     const result = readRecipeJson(text, { fillMissing });
     expect(!result.ok && jsonProblemSentence(en, result.problem)).toBe(sentence);
+  });
+
+  it.each([
+    [
+      '{\n  name: "Sopa"',
+      "en la línea 2, columna 3 se esperaba un nombre entre comillas o «}», pero hay «n»",
+    ],
+    ['{"name": "Sopa"', "en la línea 1, columna 16 se esperaba «,» o «}», pero el texto termina"],
+    [
+      '["a\nb"]',
+      "en la línea 1, columna 4 se esperaba texto sin saltos de línea ni tabulaciones, pero hay un salto de línea",
+    ],
+  ])("says in Spanish where %j is no JSON", (text, detail) => {
+    const result = readRecipeJson(text, { fillMissing: true });
+    expect(!result.ok && jsonProblemSentence(spanishMessages, result.problem)).toBe(
+      `El JSON no es válido: ${detail}`,
+    );
   });
 
   it("says what the parser says", () => {

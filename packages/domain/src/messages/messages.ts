@@ -1,3 +1,4 @@
+import type { JsonFault } from "../formats/json-fault.ts";
 import type { enDoor } from "./en-door.ts";
 import type { enAccount } from "./en-account.ts";
 import type { enAddText } from "./en-add-text.ts";
@@ -20,12 +21,13 @@ type Sentences<T> = T extends string
       : { readonly [Key in keyof T]: Sentences<T[Key]> };
 
 /** The sentences of one language that many pages share; those of some pages stand apart and come with them. */
-export type Messages = Sentences<typeof en> & UnitNames;
+export type Messages = Sentences<typeof en> & OwnForms;
 
-/** How a language names units; English shortens what is written by `abbreviateUnit`. */
-interface UnitNames {
+/** What English takes as it is: units as `abbreviateUnit` shortens them, and what the JSON parser says. */
+interface OwnForms {
   unitName?: (unit: string, amount: number | null) => string;
   spokenUnit?: (unit: string, amount: number | null) => string;
+  jsonFault?: (fault: JsonFault) => string;
 }
 
 /** Those that are needed before one is inside. */

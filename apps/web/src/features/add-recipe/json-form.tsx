@@ -14,7 +14,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { toasts } from "@/components/ui/toast-store";
 import { addJsonProblem } from "@/features/add-recipe/add-problem";
 import { useAddAll } from "@/features/add-recipe/api";
-import { useMessages } from "@/lib/i18n";
+import { useLanguage, useMessages } from "@/lib/i18n";
 
 /** Comes while one reads the page; no form waits for it. */
 const reader = import("@larder/domain/formats/recipe-json");
@@ -28,6 +28,7 @@ interface JsonFormProps {
 /** Adds recipes written as JSON: our own shape, its older ones, or schema.org's. The text stays whatever happens. */
 export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
   const messages = useMessages();
+  const example = EXAMPLE_JSON[useLanguage()];
   const { add, addJson, common } = messages;
   const [json, setJson] = useState(initialJson);
   const [tab, setTab] = useState("json");
@@ -102,14 +103,14 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
           </Field>
         </TabsContent>
         <TabsContent value="example" className="grid gap-3">
-          <ExampleText label={addJson.tabExample} text={EXAMPLE_JSON} isCode />
+          <ExampleText label={addJson.tabExample} text={example} isCode />
           {json.trim() === "" && (
             <Key
               look="soft"
               size="small"
               className="justify-self-start"
               onClick={() => {
-                change(EXAMPLE_JSON);
+                change(example);
                 setTab("json");
               }}
             >
