@@ -20,7 +20,8 @@ export type RecipeOrder = "new" | "popular";
 export type InsertResult =
   | { inserted: true }
   | { inserted: false; taken: "slug" }
-  | { inserted: false; taken: "sourceUrl"; existing: RecipeRef };
+  /** `existing` is null where the recipe with that address is hidden from the owner of the one that was to be inserted. */
+  | { inserted: false; taken: "sourceUrl"; existing: RecipeRef | null };
 
 export interface RecipeStore {
   /** Two recipes never share a slug or a source address. */

@@ -40,9 +40,13 @@ export function createRecipeStore(
   }
 
   /** Which of its marks keeps a recipe out; null when what did is gone by now. */
-  async function takenBy({ id, slug, sourceUrl }: Recipe): Promise<InsertResult | null> {
-    const same = sourceUrl && (await recipes.findOne({ sourceUrl }, { name: 1, slug: 1 }).lean());
-    if (same) return { inserted: false, taken: "sourceUrl", existing: refOf(same) };
+  async function takenBy({ id, slug, sourceUrl, userId }: Recipe): Promise<InsertResult | null> {
+    const shown = { name: 1, slug: 1, visibility: 1, userId: 1 } as const;
+    const same = sourceUrl && (await recipes.findOne({ sourceUrl }, shown).lean());
+    if (same) {
+      const isSeen = same.visibility === "shared" || same.userId === userId;
+      return { inserted: false, taken: "sourceUrl", existing: isSeen ? refOf(same) : null };
+    }
     if (await recipes.exists({ slug })) return { inserted: false, taken: "slug" };
     if (await recipes.exists({ _id: id })) throw new Error(`The recipe id ${id} is taken.`);
     return null;

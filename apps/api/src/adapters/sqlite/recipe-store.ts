@@ -62,11 +62,21 @@ export function createRecipeStore(db: Database): RecipeStore {
 }
 
 /** Which of its marks kept a recipe out; the address comes first, for another slug would not help it. */
-function takenBy(db: Database, { id, slug, sourceUrl }: Recipe): InsertResult {
-  const same = db.row("SELECT seq FROM recipes WHERE source_url = ?", sourceUrl ?? null);
+function takenBy(db: Database, { id, slug, sourceUrl, userId }: Recipe): InsertResult {
+  const same = db.row(
+    "SELECT seq, id FROM recipes WHERE source_url = ?1 AND (visibility = 'shared' OR user_id = ?2)",
+    sourceUrl ?? null,
+    userId,
+  );
   if (same) {
-    const { id: takenId, name, slug: takenSlug } = recipeSummary(db, integer(same, "seq"));
-    return { inserted: false, taken: "sourceUrl", existing: { id: takenId, name, slug: takenSlug } };
+    const summary = db.readable({ kind: "recipes", id: text(same, "id") }, () =>
+      recipeSummary(db, integer(same, "seq")),
+    );
+    const existing = summary && { id: summary.id, name: summary.name, slug: summary.slug };
+    return { inserted: false, taken: "sourceUrl", existing };
+  }
+  if (db.row("SELECT 1 FROM recipes WHERE source_url = ?", sourceUrl ?? null)) {
+    return { inserted: false, taken: "sourceUrl", existing: null };
   }
   if (db.row("SELECT 1 FROM recipes WHERE slug = ?", slug)) return { inserted: false, taken: "slug" };
   throw new Error(`The recipe id ${id} is taken.`);

@@ -75,14 +75,22 @@ export function createImportService({
     key: string,
     options: ImportOptions,
   ): Promise<Imported> {
-    const known = await store.recipes.findBySourceUrl(key);
-    if (known) throw alreadyHere(known, uid);
+    await refuseKnown(uid, key);
     const page = await fetchPage(uid, address, options.signal);
     const read = await readPage(page);
+    // The address that a page names as its own leads to a recipe that is here. It is never taken: another author of the
+    // same site may have written it.
+    if (read.canonicalUrl !== null) await refuseKnown(uid, read.canonicalUrl);
     const found = read.draft ?? (await readByModel(uid, read, options.signal));
-    const sourceUrl = read.canonicalUrl ?? canonicalUrl(page.url) ?? key;
+    const sourceUrl = canonicalUrl(page.url) ?? key;
     const draft = importedDraft(found, read.raw, page.url, options.importedUrl);
     return { recipe: await createRecipe(uid, draft, { sourceUrl }), picture: read.raw.image };
+  }
+
+  /** Throws `recipe-exists` for the address of a recipe that the user may see. */
+  async function refuseKnown(uid: string, address: string): Promise<void> {
+    const known = await store.recipes.findBySourceUrl(address);
+    if (known && (known.visibility === "shared" || known.userId === uid)) throw alreadyHere(known);
   }
 
   /** The last reader: throws what is said of a page without a recipe when there is no model, or it finds none. */
@@ -150,8 +158,6 @@ function outcomeForOthers(end: { result: Imported } | { failure: unknown }): App
   return failure instanceof AppError && !OF_ONE_USER.has(failure.code) ? failure : null;
 }
 
-/** A hidden recipe is here too, but only its owner is led to it. */
-function alreadyHere({ id, name, slug, visibility, userId }: Recipe, uid?: string): AppError {
-  if (visibility === "hidden" && userId !== uid) return new AppError("recipe-exists");
+function alreadyHere({ id, name, slug }: Recipe): AppError {
   return new AppError("recipe-exists", { existingRecipe: { id, name, slug } });
 }

@@ -60,9 +60,28 @@ describe("POST /api/recipes/scrape", () => {
     world.web.web[LEEK] = page("Leek soup");
     const { body } = await scrape("ana", LEEK);
     await world.store.recipes.setVisibility(body.recipe.id, "hidden");
-    expect((await scrape("ben", LEEK)).body).toMatchObject({ code: "recipe-exists" });
-    expect((await scrape("ben", LEEK)).body).not.toHaveProperty("existingRecipe");
+    const copy = await scrape("ben", LEEK);
+    expect([copy.status, copy.body.recipe.userId]).toEqual([201, "ben"]);
+    expect(copy.body.recipe).not.toHaveProperty("sourceUrl");
     expect((await scrape("ana", LEEK)).body).toHaveProperty("existingRecipe.slug", body.recipe.slug);
+  });
+
+  it("does not name a hidden recipe to whoever comes by a redirect or a canonical address", async () => {
+    world.web.web[LEEK] = page("Leek soup");
+    const { body } = await scrape("ana", LEEK);
+    await world.store.recipes.setVisibility(body.recipe.id, "hidden");
+    world.web.web["https://soup.example/amp"] = page("Leek soup", `<link rel="canonical" href="${LEEK}">`);
+    const answer = await scrape("ben", "https://soup.example/amp");
+    expect([answer.status, answer.text.includes(body.recipe.id)]).toEqual([201, false]);
+  });
+
+  it("takes no address that another page of the site has, though a page names it as its own", async () => {
+    const neighbour = "https://soup.example/neighbour/1";
+    world.web.web[neighbour] = page("Bait", '<link rel="canonical" href="/leek">');
+    world.web.web[LEEK] = page("Leek soup");
+    expect((await scrape("mallory", neighbour)).body.recipe.sourceUrl).toBe(neighbour);
+    const answer = await scrape("ben", LEEK);
+    expect([answer.status, answer.body.recipe.sourceUrl]).toEqual([201, LEEK]);
   });
 
   it("links to no picture of another site and takes no slogan for a tag", async () => {

@@ -52,8 +52,12 @@ export function createRecipesService({
     for (let tries = 0; tries <= SLUG_TRIES; tries += 1) {
       const result = await recipes.insert(recipe);
       if (result.inserted) return recipe;
-      if (result.taken === "sourceUrl")
-        throw new AppError("recipe-exists", { existingRecipe: result.existing });
+      if (result.taken === "sourceUrl") {
+        if (result.existing) throw new AppError("recipe-exists", { existingRecipe: result.existing });
+        // A hidden recipe has the address: whoever may not see it gets a recipe of their own, without it.
+        delete recipe.sourceUrl;
+        continue;
+      }
       recipe.slug = slugWithSuffix(slug, newId().slice(0, 6).toLowerCase());
     }
     throw new Error(`No free slug for ${slug} after ${SLUG_TRIES} tries.`);
@@ -189,7 +193,7 @@ function changed(before: Recipe, change: Readonly<Record<string, unknown>>, now:
     createdAt,
     visibility,
     ...(sourceUrl !== undefined && { sourceUrl }),
-    ...(original !== undefined && { originalJson: original }),
+    ...(original !== undefined && change["originalJson"] !== null && { originalJson: original }),
     updatedAt: now.toISOString(),
     version: before.version + 1,
   };

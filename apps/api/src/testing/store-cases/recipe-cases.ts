@@ -88,6 +88,21 @@ export function recipeCases(harness: StoreHarness): void {
     });
   });
 
+  it("does not name a hidden recipe that has the source address, but to its owner", async () => {
+    const sourceUrl = "https://example.org/soup";
+    const hidden = buildRecipe({ sourceUrl, visibility: "hidden" });
+    await store().recipes.insert(hidden);
+    expect(await store().recipes.insert(buildRecipe({ sourceUrl, userId: "bo" }))).toEqual({
+      inserted: false,
+      taken: "sourceUrl",
+      existing: null,
+    });
+    expect(await store().recipes.insert(buildRecipe({ sourceUrl }))).toMatchObject({
+      taken: "sourceUrl",
+      existing: { id: hidden.id },
+    });
+  });
+
   it("takes any number of recipes without a source address", async () => {
     for (const recipe of [buildRecipe(), buildRecipe(), buildRecipe()]) {
       expect(await store().recipes.insert(recipe)).toEqual({ inserted: true });
