@@ -148,7 +148,7 @@ export const recipeSchema = z.extend(recipeDraftSchema, {
   userId: z.string(),
   /** The page it was imported from in canonical form; no two recipes share one. */
   sourceUrl: z.optional(webUrl),
-  /** What was sent when it was added from JSON, as JSON text. */
+  /** What was sent when it was added from JSON, as JSON text; shown to its owner alone. */
   originalJson: z.optional(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

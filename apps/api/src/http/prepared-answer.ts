@@ -21,8 +21,12 @@ export class PreparedAnswer {
   readonly #isPackable: boolean;
   readonly #packed = new Map<Encoding, Promise<Buffer>>();
 
+  /** The user who gets another answer. */
+  readonly differsFor: string | undefined;
+
   /** @param etag what names the content already; such an answer stays plain, for it names no other bytes */
-  constructor(body: string | Buffer, etag?: string) {
+  constructor(body: string | Buffer, etag?: string, differsFor?: string) {
+    this.differsFor = differsFor;
     this.#plain = typeof body === "string" ? Buffer.from(body) : body;
     this.#etag = etag ?? `"${digestOf(this.#plain)}"`;
     this.#isPackable = etag === undefined && this.#plain.length >= SMALL;

@@ -12,9 +12,15 @@ export class Reply<T extends object> {
   readonly body: T;
   readonly cookies: readonly Cookie[];
   readonly etag: string | undefined;
-  constructor(body: T, extras: { cookies?: readonly Cookie[]; etag?: string } = {}) {
+  /** The user who gets another answer than everybody else: theirs is never taken from what is cached. */
+  readonly differsFor: string | undefined;
+  constructor(
+    body: T,
+    extras: { cookies?: readonly Cookie[]; etag?: string; differsFor?: string | undefined } = {},
+  ) {
     this.body = body;
     this.cookies = extras.cookies ?? [];
     this.etag = extras.etag;
+    this.differsFor = extras.differsFor;
   }
 }

@@ -92,11 +92,13 @@ async function keptAnswer<E extends Endpoint>(
   const kept = of(input);
   if (!kept) return null;
   const build = async () => {
-    const { body, etag } = asReply<object>(await kept.build());
-    return new PreparedAnswer(answerBytes(endpoint, body, leftOut), etag);
+    const { body, etag, differsFor } = asReply<object>(await kept.build());
+    return new PreparedAnswer(answerBytes(endpoint, body, leftOut), etag, differsFor);
   };
   try {
-    return await cache.get(`${endpoint.path} ${kept.key}`, await revision(), build);
+    const prepared = await cache.get(`${endpoint.path} ${kept.key}`, await revision(), build);
+    const { user } = input;
+    return user && user.uid === prepared.differsFor ? null : prepared;
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;

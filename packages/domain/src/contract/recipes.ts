@@ -120,7 +120,12 @@ export const updateRecipe = defineEndpoint({
   bodyLimit: RECIPE_BODY_BYTES,
   params: idParams,
   headers: ifMatch,
-  body: z.object({ userId: sentUserId, ...editable }),
+  body: z.object({
+    userId: sentUserId,
+    ...editable,
+    /** Null removes what was sent with the recipe. */
+    originalJson: z.optional(z.null()),
+  }),
   response: z.object({ success, recipe: recipeSchema }),
 });
 

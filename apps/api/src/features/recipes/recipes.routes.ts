@@ -53,7 +53,13 @@ export function recipesRoutes(route: Route, service: RecipesService): void {
       etag: service.etagOf(recipe, "jsonld"),
     });
   });
-  const bySlug = async (slug: string, uid?: string) => withEtag(service, await service.bySlug(slug, uid));
+  // What the recipe was made from is its owner's alone.
+  const bySlug = async (slug: string, uid?: string) => {
+    const recipe = await service.bySlug(slug, uid);
+    const { originalJson, ...shown } = recipe;
+    if (originalJson === undefined || recipe.userId === uid) return withEtag(service, recipe);
+    return new Reply({ recipe: shown }, { etag: service.etagOf(recipe), differsFor: recipe.userId });
+  };
   route(contract.getRecipe, ({ params, user }) => bySlug(params.slug, user?.uid), {
     revision,
     // As everybody sees it: a hidden one is not kept, and its owner is answered by the handler.
