@@ -38,6 +38,7 @@ import { createListCache } from "./http/list-cache.ts";
 import { localOnly } from "./http/local-only.ts";
 import { requestLog } from "./http/log.ts";
 import { oneAfterAnother } from "./http/one-after-another.ts";
+import { createPseudonym } from "./http/pseudonym.ts";
 import { createRateLimit, type RateLimits } from "./http/rate-limit.ts";
 import { createRoute } from "./http/route.ts";
 import { embeddable, securityHeaders, type SecurityOptions } from "./http/security-headers.ts";
@@ -60,6 +61,8 @@ export interface AppOptions {
   /** How many proxies stand before us. */
   proxies: number;
   log: Logger;
+  /** The key of the pseudonyms by which users stand in the log. */
+  logKey: Buffer;
   /** Told of every deadline at which a timer is to ring by push. */
   expectTimer?: (endsAt: string) => void;
   /** Set where tokens can be forged: then the application answers what comes straight from this machine alone. */
@@ -79,7 +82,7 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   app.set("trust proxy", options.proxies);
   app.use(
     oneAfterAnother(
-      requestLog(options.log),
+      requestLog(options.log, createPseudonym(options.logKey)),
       ...(options.local ? localHandlers(options.local, options) : []),
       securityHeaders(options.security),
       crossOrigin(options.corsOrigins),

@@ -54,7 +54,7 @@ const settings = z.object({
   PUBLIC_BROWSING: flag("off"),
   STARTER_RECIPES: flag("on"),
   TRUST_PROXY: count(0),
-  LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "warn"),
+  LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
   IMPORT_ALLOW_HOSTS: text(""),
   IMPORT_BLOCKED_RANGES: list,
   // It is sent in a header.

@@ -20,6 +20,8 @@ import { stopOnSignal } from "./http/graceful-stop.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { createLogger } from "./http/log.ts";
 import { StoreDamage } from "./http/store-damage.ts";
+import { pseudonymKey } from "./http/pseudonym.ts";
+import { readableLines } from "./http/readable-lines.ts";
 import type { ModelSettings } from "./model-settings.ts";
 import { openMedia } from "./open-media.ts";
 import { openPush } from "./open-push.ts";
@@ -35,7 +37,8 @@ const LOST_AFTER_MS = 60_000;
 const WEB_ROOT = resolve(import.meta.dirname, "../../web/dist");
 
 async function start(env: Environment): Promise<void> {
-  const log = createLogger(env.logLevel);
+  const isForReading = !env.production && (process.stdout.isTTY || developmentPorts().length > 0);
+  const log = createLogger(env.logLevel, isForReading ? readableLines(process.stdout) : undefined);
   const server = createHttpServer();
   const giveBackDataDir = await holdDataDir(env);
   const damage = new StoreDamage(log);
@@ -125,6 +128,7 @@ async function start(env: Environment): Promise<void> {
       ownOrigins: ownOrigins([port, ...(env.production ? [] : developmentPorts())]),
       proxies: env.proxies,
       log,
+      logKey: await pseudonymKey(admin.password),
       ...(ringer && { expectTimer: ringer.expect }),
       ...(env.signIn.kind !== "firebase" && { local: local ? { identity: local.router } : {} }),
       ...(existsSync(WEB_ROOT) && { webRoot: WEB_ROOT }),

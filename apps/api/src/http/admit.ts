@@ -5,6 +5,7 @@ import { checkShape } from "./check-shape.ts";
 import { isCrossSite } from "./cross-site.ts";
 import type { Caller, Identify } from "./identify.ts";
 import { readJsonBody } from "./json-body.ts";
+import { note } from "./log.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { readRawBody } from "./raw-body.ts";
 import { compareSentUserId } from "./sent-user-id.ts";
@@ -138,6 +139,7 @@ async function admitUser(
   if (access === "public") return null;
   const strict = endpoint.method !== "get" || access === "admin";
   const user = await rules.identify(request, { strict });
+  if (user) note(response, { uid: user.uid });
   if (!user && request.cookies[SESSION_COOKIE] !== undefined && request.headers.authorization === undefined) {
     const { name, options } = clearedSessionCookie(rules.secureCookies);
     response.clearCookie(name, options);

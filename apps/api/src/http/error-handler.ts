@@ -10,7 +10,7 @@ import { StoreUnavailable } from "../ports/store.ts";
 import { AppError } from "./app-error.ts";
 import { UnfitAnswer } from "./checked-json.ts";
 import { STATUS } from "./error-status.ts";
-import { nameOf, REQUEST_ID } from "./log.ts";
+import { nameOf, note, REQUEST_ID } from "./log.ts";
 
 /** Every path below the API that nobody answers. */
 export const unknownCall: RequestHandler = () => {
@@ -31,11 +31,11 @@ export function createErrorHandler(log: Logger): ErrorRequestHandler {
     // The cause goes to the log alone: drivers name hosts, files and queries.
     if (status >= 500 && !EXPECTED.has(appError.code))
       log.error({ req: nameOf(request, response), err: error, code: appError.code }, "request failed");
-    else if (appError.extras.cause)
-      log.info(
-        { req: nameOf(request, response), err: appError.extras.cause, code: appError.code },
-        "request refused",
-      );
+    note(response, {
+      code: appError.code,
+      ...(request.ip !== undefined && { address: request.ip }),
+      ...(status < 500 && appError.extras.cause !== undefined && { cause: appError.extras.cause }),
+    });
     // Of an answer that has begun nobody must take the half for the whole.
     if (response.headersSent) response.destroy();
     else answer(response, status, appError);

@@ -6,9 +6,9 @@ import { createLogger } from "./log.ts";
 
 const SECRETS = ["hunter-cookie", "hunter-token", "hunter-password", "hunter@example.com", "hunter-text"];
 
-async function loggedWorld(overrides: { auth?: Auth } = {}) {
+async function loggedWorld(overrides: { auth?: Auth } = {}, level = "trace") {
   const lines: string[] = [];
-  const log = createLogger("trace", { write: (line) => void lines.push(line) });
+  const log = createLogger(level, { write: (line) => void lines.push(line) });
   return { lines, world: await createTestApp({ log }, overrides) };
 }
 
@@ -22,6 +22,52 @@ describe("the log", () => {
       res: { status: 200 },
     });
     expect(lines.join("")).not.toContain("hunter-text");
+  });
+
+  it("names level and time as people read them, and the user by a pseudonym that lasts", async () => {
+    const { lines, world } = await loggedWorld({}, "info");
+    for (const uid of ["ana", "ben", "ana"]) await world.as(uid).get("/api/bookmarks").expect(200);
+    const said = lines.map((line) => JSON.parse(line));
+    expect(said[0]).toMatchObject({
+      level: "info",
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      user: expect.stringMatching(/^[\w-]{10}$/),
+      responseTime: expect.any(Number),
+    });
+    expect(said[0].user).toBe(said[2].user);
+    expect(said[0].user).not.toBe(said[1].user);
+    expect(lines.join("")).not.toMatch(/"(?:ana|ben)"|@example/);
+    const restarted = await loggedWorld({}, "info");
+    await restarted.world.as("ana").get("/api/bookmarks");
+    expect(JSON.parse(restarted.lines[0] ?? "").user).toBe(said[0].user);
+  });
+
+  it("tells who was refused and why: the user, or where nobody is known a pseudonym of the address", async () => {
+    const rates = { readsPerMinute: 1, writesPerMinute: 0, importsPerHour: 0, picturesPerHour: 0 };
+    const lines: string[] = [];
+    const log = createLogger("info", { write: (line) => void lines.push(line) });
+    const world = await createTestApp({ log, proxies: 1, rates: { ...rates, messagesPerHour: 0 } });
+    const from = (address: string) => world.as().get("/api/bookmarks").set("X-Forwarded-For", address);
+    for (const address of ["203.0.113.9", "203.0.113.9", "203.0.113.10"]) await from(address).expect(401);
+    await world.as("ana").get("/api/bookmarks").expect(200);
+    await world.as("ana").get("/api/bookmarks").expect(429);
+    const [first, again, other, letIn, limited] = lines.map((line) => JSON.parse(line));
+    expect(first).toMatchObject({ res: { status: 401 }, code: "not-signed-in" });
+    expect(first).not.toHaveProperty("user");
+    expect(again.client).toBe(first.client);
+    expect(other.client).not.toBe(first.client);
+    expect(limited).toMatchObject({ res: { status: 429 }, code: "too-many-requests", user: letIn.user });
+    expect(limited).not.toHaveProperty("client");
+    expect(lines.join("")).not.toContain("203.0.113");
+  });
+
+  it("passes over health and files of the web client at the usual level, unless they are refused", async () => {
+    const { lines, world } = await loggedWorld({}, "info");
+    for (const path of ["/healthz", "/readyz"]) await world.as().get(path).expect(200);
+    expect(lines).toEqual([]);
+    await world.as().get("/assets/none.js").expect(404);
+    await world.as().get("/api/config").expect(200);
+    expect(lines.map((line) => JSON.parse(line).req.path)).toEqual(["/assets/none.js", "/api/config"]);
   });
 
   it("S37: never holds a cookie, token, password, address or body, whatever goes wrong", async () => {

@@ -35,6 +35,7 @@ const OPTIONS: AppOptions = {
   ownOrigins: [OWN_ORIGIN],
   proxies: 0,
   log: createLogger("silent"),
+  logKey: Buffer.from("a key of the log"),
 };
 
 /** The whole application on a store in memory; only identity and the web are made up. */
