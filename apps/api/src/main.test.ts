@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { connect } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -39,6 +39,24 @@ describe("the server", () => {
     expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
     const config: unknown = await (await fetch(`${running.url}/api/config`)).json();
     expect(config).toMatchObject({ authEmulatorUrl: "same-origin", firebase: { projectId: "demo-larder" } });
+  });
+
+  it("answers what it is asked while it still starts", async () => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const bound = taken.address();
+    const port = typeof bound === "object" && bound ? String(bound.port) : "";
+    await new Promise((done) => taken.close(done));
+    const child = spawnServer(dataDir, { PORT: port });
+    const ask = () =>
+      fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(5_000) }).then(
+        ({ status }) => status,
+        (error: Error) => (error.name === "TimeoutError" ? "no answer" : null),
+      );
+    let answer: number | string | null = null;
+    while (answer === null && child.exitCode === null) answer = await ask();
+    child.kill("SIGKILL");
+    expect(answer).toBe(200);
   });
 
   it.each(["SIGINT", "SIGTERM"] as const)("ends in order on %s, and frees its port", async (signal) => {

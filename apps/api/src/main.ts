@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import type { Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Logger } from "pino";
@@ -49,6 +49,12 @@ async function start(env: Environment): Promise<void> {
     log: (event) => log.info(event, "page fetch"),
   });
   const local = env.signIn.kind === "local" ? await openLocalIdentity(env) : null;
+  // The address must be known before the application is made; until then requests wait, or nobody would answer them.
+  const ready = Promise.withResolvers<RequestListener>();
+  const waitForApp: RequestListener = (request, response) => {
+    void ready.promise.then((app) => app(request, response));
+  };
+  server.on("request", waitForApp);
   const { port, address } = await listen(server, env);
   const auth = createFirebaseAuth({
     projectId: env.signIn.projectId,
@@ -134,7 +140,9 @@ async function start(env: Environment): Promise<void> {
       ...(existsSync(WEB_ROOT) && { webRoot: WEB_ROOT }),
     },
   );
+  server.off("request", waitForApp);
   server.on("request", app);
+  ready.resolve(app);
   void damage.checkFile(() => store.findFileDamage());
   if (env.starterRecipes) await beginCollection(store, log);
   process.stdout.write(
