@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { SignInKey } from "@/features/session/sign-in-key";
 import { renderPage } from "@/testing/render-page";
 
@@ -11,6 +11,21 @@ describe("the key that signs in", () => {
   it("names the provider", () => {
     renderPage(<SignInKey />, { session: { user: null } });
     expect(screen.getByRole("button", { name: "Continue with Google" })).toBeEnabled();
+  });
+
+  it("opens one window at a double click, and another one at a later press", () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const signIn = vi.fn(async () => {});
+    renderPage(<SignInKey />, { session: { user: null, signIn } });
+    const key = screen.getByRole("button", { name: "Continue with Google" });
+    fireEvent.click(key);
+    vi.advanceTimersByTime(20);
+    fireEvent.click(key);
+    expect(signIn).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(2_000);
+    fireEvent.click(key);
+    expect(signIn).toHaveBeenCalledTimes(2);
   });
 
   it.each([

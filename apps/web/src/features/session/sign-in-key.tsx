@@ -1,10 +1,14 @@
 import { LogIn } from "lucide-react";
+import { useRef } from "react";
 import { Key } from "@/components/ui/key";
 import { toasts } from "@/components/ui/toast-store";
 import { useDoorMessages } from "@/lib/door-messages";
 import { useSession } from "@/lib/session";
 import { signInProblem, type SignInProblem } from "@/lib/sign-in-problem";
 import type { DoorMessages } from "@larder/domain/messages/messages";
+
+/** Two presses within this time are a double click, which opens one window. */
+const DOUBLE_CLICK_MS = 700;
 
 /**
  * Opens the identity provider's window. It is never locked while that window is open: a browser tells of a closed
@@ -14,7 +18,12 @@ export function SignInKey() {
   const { login } = useDoorMessages();
   const { signIn, config } = useSession();
 
+  const pressedAt = useRef(-DOUBLE_CLICK_MS);
+
   function press(): void {
+    const now = performance.now();
+    if (now - pressedAt.current < DOUBLE_CLICK_MS) return;
+    pressedAt.current = now;
     signIn().catch((error: unknown) => {
       const problem = signInProblem(error);
       if (problem === "silent") return;
