@@ -26,11 +26,11 @@ export const KITCHEN = {
   test: new RegExp(
     [
       String.raw`node_modules/@tanstack/(react-query|query-core)/`,
-      String.raw`domain/src/(messages/en|recipe|group-key|fold|picture-sources|picture-address|chips|contract/recipes|contract/bookmarks)\.ts`,
+      String.raw`domain/src/(messages/(en|problem|wait-time|counted)|normal-form|shown-time|recipe|group-key|fold|picture-sources|picture-address|chips|contract/recipes|contract/bookmarks)\.ts`,
       String.raw`web/src/app/(layout|offline-note|keep-bookmarked)\.tsx`,
       String.raw`web/src/lib/(i18n|query-client|problem|short-date|focus-place|handed-notes)\.`,
-      String.raw`web/src/features/(bookmarks/|recipes/(api|keep-recipes|recipe-card|recipe-picture|list/list-place)\.)`,
-      String.raw`components/late-part\.`,
+      String.raw`web/src/features/(bookmarks/|recipes/(api|list-problem|keep-recipes|recipe-card|recipe-picture|list/list-place)\.)`,
+      String.raw`components/(late-part|use-failure-toast)\.`,
       String.raw`components/cover/(category|cover-image|vocabulary|cover|produce-symbols)\.tsx?`,
       String.raw`components/ui/(bottom-nav|top-bar|card|field|input|label|page-header|bar-key|empty-state|skeleton|duration|figure|category-mark|filter-chip|term-chip|spoken-minutes)\.`,
       String.raw`lucide-react/dist/esm/icons/(arrow-left|book-open|house|plus|search|user)\.`,

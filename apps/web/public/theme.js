@@ -1,5 +1,4 @@
-// The appearance chosen on this device, set before the first paint: a file of its own, because the page's policy
-// allows no script inside it. lib/theme.ts writes the choice and tells of it.
+// See lib/theme.ts.
 (() => {
   const COLOURS = { light: "#fafbf7", dark: "#0c120e" };
   const root = document.documentElement;

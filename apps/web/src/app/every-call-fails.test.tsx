@@ -7,6 +7,7 @@ import { listFeedback, sendFeedback } from "@larder/domain/contract/feedback";
 import { verifyAdmin } from "@larder/domain/contract/admin";
 import type { Endpoint } from "@larder/domain/contract/endpoint";
 import { enForms } from "@larder/domain/messages/en-forms";
+import { enAdd } from "@larder/domain/messages/en-add";
 import { en } from "@larder/domain/messages/en";
 import { enAddText } from "@larder/domain/messages/en-add-text";
 import { enEdit } from "@larder/domain/messages/en-edit";
@@ -60,11 +61,11 @@ const PAGES: [path: string, says: (fault: Fault) => string][] = [
   ["/profile", told(offline.text)],
   ["/admin", told(offline.text)],
   // These ask for nothing that they could not do without.
-  ["/recipes/add", always(en.addUrl.title)],
+  ["/recipes/add", always(enAdd.addUrl.title)],
   ["/recipes/add/write", always(enEdit.writeTitle)],
-  ["/recipes/add/url", always(en.addUrl.button)],
+  ["/recipes/add/url", always(enAdd.addUrl.button)],
   ["/recipes/add/text", always(enAddText.manually)],
-  ["/recipes/add/json", always(en.addJson.button)],
+  ["/recipes/add/json", always(enAdd.addJson.button)],
   ["/request-recipe", always(enForms.request.button)],
   ["/nowhere", always(en.notFound.title)],
 ];
@@ -118,10 +119,10 @@ const DEEDS: Deed[] = [
     path: "/recipes/add/url",
     endpoint: scrapeRecipe,
     act: async () => {
-      await fill(en.addUrl.label, "https://soup.example/leek");
-      await press(en.addUrl.button);
+      await fill(enAdd.addUrl.label, "https://soup.example/leek");
+      await press(enAdd.addUrl.button);
     },
-    says: explained(en.addUrl.failedOther),
+    says: explained(enAdd.addUrl.failedOther),
   },
   {
     what: "a recipe from text",

@@ -2,7 +2,10 @@
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** public/theme.js reads it before the first paint. */
+/**
+ * `public/theme.js` reads it before the first paint: a file of its own, because the page's policy allows no script inside
+ * it, and a short one, because every first visit waits for it.
+ */
 const STORED_AS = "larder-theme";
 
 export function chosenTheme(): Theme {

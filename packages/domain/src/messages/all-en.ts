@@ -1,4 +1,5 @@
 import { enAccount } from "./en-account.ts";
+import { enAdd } from "./en-add.ts";
 import { enAddText } from "./en-add-text.ts";
 import { enAdmin } from "./en-admin.ts";
 import { enCooking } from "./en-cooking.ts";
@@ -13,6 +14,7 @@ import { en } from "./en.ts";
 export const allEn = {
   ...en,
   ...enNotes,
+  ...enAdd,
   ...enForms,
   account: enAccount,
   addText: enAddText,

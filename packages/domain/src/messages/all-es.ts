@@ -1,4 +1,5 @@
 import { esAccount } from "./es-account.ts";
+import { esAdd } from "./es-add.ts";
 import { esAddText } from "./es-add-text.ts";
 import { esAdmin } from "./es-admin.ts";
 import { esCooking } from "./es-cooking.ts";
@@ -15,6 +16,7 @@ const { unitName: _unitName, spokenUnit: _spokenUnit, jsonFault: _jsonFault, ...
 export const allEs = {
   ...sentences,
   ...esNotes,
+  ...esAdd,
   ...esForms,
   account: esAccount,
   addText: esAddText,

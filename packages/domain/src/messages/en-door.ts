@@ -8,21 +8,12 @@ export const enDoor = {
     dismiss: "Dismiss",
     retry: "Try again",
     broken: "Something went wrong on our side.",
-    success: "Success",
     error: "Error",
-    more: "More",
-    loadMore: "Show more",
-    backToRecipes: "Back to recipes",
-    skipToContent: "Skip to content",
   },
   offline: {
     title: "Larder cannot be reached",
     text: "Check your connection and try again.",
     retry: "Try again",
-    note: "Larder cannot be reached. What you see was kept on this device and may be old.",
-    notKept: "Larder cannot be reached, and this has not been opened on this device before.",
-    unsent:
-      "Larder cannot be reached, so nothing was sent. What you typed stays here: try again when you are connected.",
   },
   login: {
     title: "Cook from your own larder",

@@ -1,13 +1,27 @@
 import type { ErrorCode } from "../error-code.ts";
-import type { NoteKind } from "../normalise/notes.ts";
 import type { UNITS } from "../units.ts";
-import { counted, listed, number } from "./counted.ts";
+import { counted, listed } from "./counted.ts";
 import { enDoor } from "./en-door.ts";
 import { waitTime } from "./wait-time.ts";
 
 /** Every sentence that a user can read, in English. The Spanish twin has the same keys, or it does not compile. */
 export const en = {
   ...enDoor,
+  common: {
+    ...enDoor.common,
+    success: "Success",
+    more: "More",
+    loadMore: "Show more",
+    backToRecipes: "Back to recipes",
+    skipToContent: "Skip to content",
+  },
+  offline: {
+    ...enDoor.offline,
+    note: "Larder cannot be reached. What you see was kept on this device and may be old.",
+    notKept: "Larder cannot be reached, and this has not been opened on this device before.",
+    unsent:
+      "Larder cannot be reached, so nothing was sent. What you typed stays here: try again when you are connected.",
+  },
   /** For `Intl`. */
   locale: "en",
   errors: {
@@ -293,57 +307,6 @@ export const en = {
     visibleToAll: "Everybody who signs in here will see this recipe.",
     failed: "Failed to add recipe",
     added: "Your recipe has been successfully added.",
-  },
-  addUrl: {
-    title: "Import from URL",
-    label: "Recipe URL",
-    placeholder: "https://",
-    button: "Import Recipe",
-    busy: "Importing",
-    busyText: "Processing Recipe...",
-    required: "Please enter a recipe URL",
-    failed: "Failed to import recipe",
-    failedOther: "Failed to import recipe. Please try a different URL.",
-    existsTitle: "Recipe Already Exists",
-    existsText: "This recipe has already been imported.",
-    viewExisting: "View Existing Recipe",
-    done: "Your recipe has been successfully added.",
-    asText: "Paste the text instead",
-    asTextHint: "You can copy the recipe from the page and add it as text.",
-  },
-  addJson: {
-    title: "Add Recipe from JSON",
-    tabsLabel: "JSON or example",
-    tabJson: "Recipe JSON",
-    tabExample: "Example Format",
-    label: "Recipe JSON",
-    placeholder: "Paste a recipe as JSON here",
-    useExample: "Try this example",
-    servings: "Servings",
-    fewer: "Fewer servings",
-    moreServings: "More servings",
-    fillMissing: "Fill in missing fields",
-    fillMissingHint: "On: a name is enough. Off: name, steps and duration are required.",
-    button: "Add Recipe",
-    invalid: (detail: string) => `Invalid JSON format: ${detail}`,
-    noRecipe: "There is no recipe in this JSON.",
-    nameRequired: "Recipe must have a name",
-    fieldsRequired: "Missing required fields: 'name', 'steps', 'duration'",
-    empty: "Recipe JSON cannot be empty.",
-    failed: "Failed to add recipe",
-    failedFormat: "Failed to add recipe. Please check your JSON format.",
-    unexpected: "Unexpected response format. Check API endpoint.",
-    several: (count: number) => `${number("en", count)} recipes will be added.`,
-    addedSome: (added: number, total: number) =>
-      `${added} of ${total} recipes were added. Press again to add the others.`,
-    repaired: "What was repaired",
-    notes: {
-      cut: (path: string) => `Too long, so it was cut: ${path}`,
-      unreadable: (path: string) => `Could not be read and was left out: ${path}`,
-      "bad-address": (path: string) => `Is no web address and was left out: ${path}`,
-      "unsafe-key": (path: string) => `Has a name that is not allowed and was left out: ${path}`,
-      merged: (path: string) => `Groups of the same name were put together: ${path}`,
-    } satisfies Record<NoteKind, (path: string) => string>,
   },
   bookmarks: {
     title: "Your cookbook",

@@ -10,21 +10,12 @@ export const esDoor: DoorMessages = {
     dismiss: "Descartar",
     retry: "Reintentar",
     broken: "Algo ha fallado por nuestra parte.",
-    success: "Listo",
     error: "Error",
-    more: "Más",
-    loadMore: "Mostrar más",
-    backToRecipes: "Volver a las recetas",
-    skipToContent: "Ir al contenido",
   },
   offline: {
     title: "No se puede conectar con Larder",
     text: "Comprueba tu conexión e inténtalo de nuevo.",
     retry: "Reintentar",
-    note: "No se puede conectar con Larder. Lo que ves se guardó en este dispositivo y puede no estar al día.",
-    notKept: "No se puede conectar con Larder, y esto aún no se había abierto en este dispositivo.",
-    unsent:
-      "No se puede conectar con Larder, así que no se ha enviado nada. Lo que has escrito sigue aquí: inténtalo de nuevo cuando tengas conexión.",
   },
   login: {
     title: "Cocina con tu propia despensa",

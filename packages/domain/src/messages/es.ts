@@ -1,4 +1,4 @@
-import { counted, listed, number } from "./counted.ts";
+import { counted, listed } from "./counted.ts";
 import { clock } from "./es-clock.ts";
 import { esDoor } from "./es-door.ts";
 import { jsonFaultInSpanish } from "./json-fault-in-spanish.ts";
@@ -9,6 +9,21 @@ import { waitTime } from "./wait-time.ts";
 /** Every sentence that a user can read, in Spanish. */
 export const es: Messages = {
   ...esDoor,
+  common: {
+    ...esDoor.common,
+    success: "Listo",
+    more: "Más",
+    loadMore: "Mostrar más",
+    backToRecipes: "Volver a las recetas",
+    skipToContent: "Ir al contenido",
+  },
+  offline: {
+    ...esDoor.offline,
+    note: "No se puede conectar con Larder. Lo que ves se guardó en este dispositivo y puede no estar al día.",
+    notKept: "No se puede conectar con Larder, y esto aún no se había abierto en este dispositivo.",
+    unsent:
+      "No se puede conectar con Larder, así que no se ha enviado nada. Lo que has escrito sigue aquí: inténtalo de nuevo cuando tengas conexión.",
+  },
   locale: "es",
   unitName: unitInSpanish,
   spokenUnit: spokenUnitInSpanish,
@@ -298,57 +313,6 @@ export const es: Messages = {
     visibleToAll: "La verán todas las personas que inician sesión aquí.",
     failed: "No se pudo añadir la receta",
     added: "Tu receta se ha añadido.",
-  },
-  addUrl: {
-    title: "Importar desde una web",
-    label: "Dirección de la receta",
-    placeholder: "https://",
-    button: "Importar receta",
-    busy: "Importando",
-    busyText: "Leyendo la receta...",
-    required: "Escribe la dirección de una receta",
-    failed: "No se pudo importar la receta",
-    failedOther: "No se pudo importar la receta. Prueba con otra dirección.",
-    existsTitle: "La receta ya existe",
-    existsText: "Esta receta ya se ha importado.",
-    viewExisting: "Ver la receta",
-    done: "Tu receta se ha añadido.",
-    asText: "Pegar el texto",
-    asTextHint: "Puedes copiar la receta de la página y añadirla como texto.",
-  },
-  addJson: {
-    title: "Añadir receta en JSON",
-    tabsLabel: "JSON o ejemplo",
-    tabJson: "JSON de la receta",
-    tabExample: "Ejemplo",
-    label: "JSON de la receta",
-    placeholder: "Pega aquí una receta en JSON",
-    useExample: "Probar con este ejemplo",
-    servings: "Raciones",
-    fewer: "Menos raciones",
-    moreServings: "Más raciones",
-    fillMissing: "Completar lo que falte",
-    fillMissingHint: "Activado: basta con el nombre. Desactivado: hacen falta nombre, pasos y duración.",
-    button: "Añadir receta",
-    invalid: (detail) => `El JSON no es válido: ${detail}`,
-    noRecipe: "En este JSON no hay ninguna receta.",
-    nameRequired: "La receta debe tener un nombre",
-    fieldsRequired: "Faltan campos obligatorios: 'name', 'steps', 'duration'",
-    empty: "El JSON de la receta no puede estar vacío.",
-    failed: "No se pudo añadir la receta",
-    failedFormat: "No se pudo añadir la receta. Revisa el formato del JSON.",
-    unexpected: "La respuesta no tiene la forma esperada. Revisa la dirección de la API.",
-    several: (count) => `Se añadirán ${number("es", count)} recetas.`,
-    addedSome: (added, total) =>
-      `Se han añadido ${added} de ${total} recetas. Pulsa otra vez para añadir las demás.`,
-    repaired: "Lo que se ha arreglado",
-    notes: {
-      cut: (path) => `Era demasiado largo y se ha recortado: ${path}`,
-      unreadable: (path) => `No se pudo leer y se ha omitido: ${path}`,
-      "bad-address": (path) => `No es una dirección web y se ha omitido: ${path}`,
-      "unsafe-key": (path) => `Tiene un nombre que no está permitido y se ha omitido: ${path}`,
-      merged: (path) => `Se han juntado grupos con el mismo nombre: ${path}`,
-    },
   },
   bookmarks: {
     title: "Tu recetario",

@@ -1,8 +1,11 @@
 import type { RecipeJsonProblem } from "../formats/recipe-json.ts";
-import type { Messages } from "./messages.ts";
+import type { AddMessages, Messages } from "./messages.ts";
 
 /** The reader's sentence for a text that cannot be added as a recipe. */
-export function jsonProblemSentence({ addJson, jsonFault }: Messages, problem: RecipeJsonProblem): string {
+export function jsonProblemSentence(
+  { addJson, jsonFault }: Pick<Messages, "jsonFault"> & AddMessages,
+  problem: RecipeJsonProblem,
+): string {
   switch (problem.kind) {
     case "empty":
       return addJson.empty;

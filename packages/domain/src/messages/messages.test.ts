@@ -390,9 +390,10 @@ describe("jsonProblemSentence", () => {
     ],
   ])("says in Spanish where %j is no JSON", (text, detail) => {
     const result = readRecipeJson(text, { fillMissing: true });
-    expect(!result.ok && jsonProblemSentence(spanishMessages, result.problem)).toBe(
-      `El JSON no es válido: ${detail}`,
-    );
+    expect(
+      !result.ok &&
+        jsonProblemSentence({ ...spanishMessages, addUrl: es.addUrl, addJson: es.addJson }, result.problem),
+    ).toBe(`El JSON no es válido: ${detail}`);
   });
 
   it("says what the parser says", () => {

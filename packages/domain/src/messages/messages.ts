@@ -1,6 +1,7 @@
 import type { JsonFault } from "../formats/json-fault.ts";
 import type { enDoor } from "./en-door.ts";
 import type { enAccount } from "./en-account.ts";
+import type { enAdd } from "./en-add.ts";
 import type { enAddText } from "./en-add-text.ts";
 import type { enAdmin } from "./en-admin.ts";
 import type { enCooking } from "./en-cooking.ts";
@@ -43,3 +44,4 @@ export type AccountMessages = Sentences<typeof enAccount>;
 export type AddTextMessages = Sentences<typeof enAddText>;
 export type NoteMessages = Sentences<typeof enNotes>;
 export type FormMessages = Sentences<typeof enForms>;
+export type AddMessages = Sentences<typeof enAdd>;

@@ -4,6 +4,7 @@ import { toasts } from "@/components/ui/toast-store";
 import { JsonForm } from "@/features/add-recipe/json-form";
 import { useRefreshRecipes } from "@/features/recipes/api";
 import { useCarried } from "@/lib/carried";
+import { useAddWords } from "@/features/add-recipe/words";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
@@ -11,7 +12,8 @@ import { useTitle } from "@/lib/use-title";
 import { FormPage } from "../form-page";
 
 export default function AddFromJsonPage() {
-  const { addJson, add, common } = useMessages();
+  const { add, common } = useMessages();
+  const { addJson } = useAddWords();
   const { user } = useSession();
   const { json } = useCarried();
   const [, navigate] = useLocation();

@@ -4,6 +4,7 @@ import { toasts } from "@/components/ui/toast-store";
 import { ImportForm } from "@/features/add-recipe/import-form";
 import { useRefreshRecipes } from "@/features/recipes/api";
 import { useCarried } from "@/lib/carried";
+import { useAddWords } from "@/features/add-recipe/words";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
@@ -11,7 +12,8 @@ import { useTitle } from "@/lib/use-title";
 import { FormPage } from "../form-page";
 
 export default function AddFromUrlPage() {
-  const { addUrl, common } = useMessages();
+  const { common } = useMessages();
+  const { addUrl } = useAddWords();
   const { user } = useSession();
   const { url } = useCarried();
   const [, navigate] = useLocation();

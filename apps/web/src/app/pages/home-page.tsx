@@ -21,7 +21,7 @@ import { useTitle } from "@/lib/use-title";
 const GoOn = lazy(() => import("@/features/cooking/go-on"));
 
 export default function HomePage() {
-  const { home, common, addUrl } = useMessages();
+  const { home, common, addMenu } = useMessages();
   const { refresh, isRefreshing, said } = useRefresh();
   const { handlers, pulledPx, isFarEnough } = usePullDown(refresh);
   const { cookings } = useKitchen();
@@ -71,7 +71,7 @@ export default function HomePage() {
         <PopularRecipes
           whenEmpty={
             <Key asChild look="soft">
-              <Link href={paths.addFromUrl}>{addUrl.title}</Link>
+              <Link href={paths.addFromUrl}>{addMenu.fromUrl}</Link>
             </Key>
           }
         />

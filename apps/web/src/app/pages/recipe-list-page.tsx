@@ -27,7 +27,7 @@ const NameForm = lazy(async () => {
 });
 
 export default function RecipeListPage() {
-  const { list, addUrl } = useMessages();
+  const { list, addMenu } = useMessages();
   const { user } = useSession();
   const { address, terms, text, tag, box, setChips, setText, setTag } = useListAddress();
   const meal = useMeal();
@@ -72,7 +72,7 @@ export default function RecipeListPage() {
         actionOf={(recipe) => <CardBookmarkKey recipe={recipe} userId={user?.id} />}
         whenEmpty={
           <Key asChild>
-            <Link href={paths.addFromUrl}>{addUrl.title}</Link>
+            <Link href={paths.addFromUrl}>{addMenu.fromUrl}</Link>
           </Key>
         }
       />

@@ -1,3 +1,4 @@
+import { enAdd } from "@larder/domain/messages/en-add";
 import { en } from "@larder/domain/messages/en";
 import { describe, expect, it } from "vitest";
 import { addJsonProblem, addProblem } from "@/features/add-recipe/add-problem";
@@ -30,6 +31,6 @@ describe("addJsonProblem", () => {
     ],
     ["anything else", new Error("?"), "Failed to add recipe. Please check your JSON format."],
   ])("of %s", (_, error, sentence) => {
-    expect(addJsonProblem(en, error)).toBe(sentence);
+    expect(addJsonProblem({ ...en, ...enAdd }, error)).toBe(sentence);
   });
 });

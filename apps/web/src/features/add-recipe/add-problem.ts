@@ -1,4 +1,4 @@
-import type { Messages } from "@larder/domain/messages/messages";
+import type { AddMessages, Messages } from "@larder/domain/messages/messages";
 import { ApiError } from "@/lib/api-error";
 import { failureOf } from "@/lib/problem";
 
@@ -9,7 +9,7 @@ export function addProblem(messages: Messages, error: unknown, fallback: string)
 }
 
 /** The same for JSON, whose senders know what an endpoint is. */
-export function addJsonProblem(messages: Messages, error: unknown): string {
+export function addJsonProblem(messages: Messages & AddMessages, error: unknown): string {
   const { unexpected, failed, failedFormat } = messages.addJson;
   const isForeign = error instanceof ApiError && error.code === null && error.status !== 0;
   if (!isForeign) return addProblem(messages, error, failedFormat);

@@ -2,13 +2,14 @@ import { pastedKind } from "@larder/domain/text-import/pasted-kind";
 import { Link } from "wouter";
 import { Key } from "@/components/ui/key";
 import { keepCarried } from "@/lib/carried";
-import { useAddTextWords } from "@/features/add-recipe/words";
+import { useAddTextWords, useAddWords } from "@/features/add-recipe/words";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 
 /** Says that a text is an address or JSON and leads to where that is read, with the text. */
 export function BetterDoor({ text }: { text: string }) {
-  const { addMenu, addJson } = useMessages();
+  const { addMenu } = useMessages();
+  const { addJson } = useAddWords();
   const addText = useAddTextWords();
   const kind = pastedKind(text);
   const pasted = text.trim();

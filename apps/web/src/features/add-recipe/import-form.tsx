@@ -11,6 +11,7 @@ import { addProblem } from "@/features/add-recipe/add-problem";
 import { useImportFromUrl } from "@/features/add-recipe/api";
 import { ApiError } from "@/lib/api-error";
 import { keepCarried } from "@/lib/carried";
+import { useAddWords } from "@/features/add-recipe/words";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { failureOf } from "@/lib/problem";
@@ -28,7 +29,8 @@ interface ImportFormProps {
 /** Imports a recipe from a web address. The address stays in its field whatever happens. */
 export function ImportForm({ userId, initialUrl, onStored, onImported }: ImportFormProps) {
   const messages = useMessages();
-  const { addUrl, common } = messages;
+  const { common } = messages;
+  const { addUrl } = useAddWords();
   const [, navigate] = useLocation();
   const [url, setUrl] = useState(initialUrl);
   const [missing, setMissing] = useState(false);

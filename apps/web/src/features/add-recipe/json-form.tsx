@@ -14,6 +14,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { toasts } from "@/components/ui/toast-store";
 import { addJsonProblem } from "@/features/add-recipe/add-problem";
 import { useAddAll } from "@/features/add-recipe/api";
+import { useAddWords } from "@/features/add-recipe/words";
 import { useLanguage, useMessages } from "@/lib/i18n";
 
 /** Comes while one reads the page; no form waits for it. */
@@ -29,7 +30,9 @@ interface JsonFormProps {
 export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
   const messages = useMessages();
   const example = EXAMPLE_JSON[useLanguage()];
-  const { add, addJson, common } = messages;
+  const { add, common } = messages;
+  const words = useAddWords();
+  const { addJson } = words;
   const [json, setJson] = useState(initialJson);
   const [tab, setTab] = useState("json");
   const [fillMissing, setFillMissing] = useState(true);
@@ -51,7 +54,7 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
     const { readRecipeJson } = await reader;
     const read = readRecipeJson(json, { fillMissing });
     if (!read.ok) {
-      setProblem(jsonProblemSentence(messages, read.problem));
+      setProblem(jsonProblemSentence({ ...messages, ...words }, read.problem));
       setTab("json");
       area.current?.focus();
       return;
@@ -69,7 +72,7 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
           const some = addedSoFar() > 0 ? `\n${addJson.addedSome(addedSoFar(), recipes.length)}` : "";
           toasts.show({
             title: common.error,
-            description: addJsonProblem(messages, error) + some,
+            description: addJsonProblem({ ...messages, ...words }, error) + some,
             look: "destructive",
           });
         },
@@ -164,7 +167,7 @@ function useRecipesIn(json: string): readonly ReadRecipeJson[] {
 
 /** What the gate had to mend, so that nobody is surprised by the recipe. */
 function Repairs({ recipes }: { recipes: readonly ReadRecipeJson[] }) {
-  const { addJson } = useMessages();
+  const { addJson } = useAddWords();
   const sentences = recipes.flatMap(({ notes }) => notes.map(({ kind, path }) => addJson.notes[kind](path)));
   if (sentences.length === 0) return null;
   return (

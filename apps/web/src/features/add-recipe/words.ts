@@ -1,3 +1,4 @@
+import { enAdd } from "@larder/domain/messages/en-add";
 import { enAddText } from "@larder/domain/messages/en-add-text";
 import { pageWords } from "@/lib/page-words";
 
@@ -5,4 +6,10 @@ import { pageWords } from "@/lib/page-words";
 export const useAddTextWords = pageWords(
   enAddText,
   async () => (await import("@larder/domain/messages/es-add-text")).esAddText,
+);
+
+/** The sentences of importing from an address and of adding JSON. */
+export const useAddWords = pageWords(
+  enAdd,
+  async () => (await import("@larder/domain/messages/es-add")).esAdd,
 );
