@@ -2,18 +2,20 @@
 const FIELD = /(-?\d{0,9}(?:[.,]\d{1,9})?)([YMWDHS])/g;
 const SHAPE = /^P(?:-?\d{0,9}(?:[.,]\d{1,9})?[YMWD]){0,4}(?:T?(?:-?\d{0,9}(?:[.,]\d{1,9})?[HMS]){0,3})?$/;
 
+const LONGEST = 60;
 const MINUTES: Readonly<Record<string, number>> = { W: 7 * 24 * 60, D: 24 * 60, H: 60, M: 1, S: 1 / 60 };
 
 /**
- * An ISO 8601 duration as recipe pages write it: "PT1H30M", "P0DT0H30M", "PTH30MS". Where the T is forgotten, M is
+ * An ISO 8601 duration as recipe pages write it: "PT1H30M", "P0DT0H30M", "PTH30MS", "PT25 M". Where the T is forgotten, M is
  * minutes: nobody cooks for months.
  *
  * @returns minutes, perhaps with a fraction; null for what is no duration or says nothing ("PT", "PTHM")
  * @see https://schema.org/Duration
  */
 export function minutesFromIso(text: string): number | null {
-  const written = text.trim().toUpperCase();
-  if (written.length > 60 || !SHAPE.test(written)) return null;
+  if (text.length > LONGEST) return null;
+  const written = text.replace(/\s+/g, "").toUpperCase();
+  if (!SHAPE.test(written)) return null;
   const fields = [...written.matchAll(FIELD)].filter(([, number]) => number !== "");
   const minutes = fields.map(([, number = "", letter = ""]) => {
     return Number(number.replace(",", ".")) * (MINUTES[letter] ?? Number.NaN);
