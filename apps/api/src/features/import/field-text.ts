@@ -1,4 +1,5 @@
 import { cleanLine } from "@larder/domain/clean-text";
+import { mendedText } from "./mended-text.ts";
 import { streamPage } from "./page-stream.ts";
 import { PageText } from "./page-text.ts";
 
@@ -21,7 +22,7 @@ export function textLines(value: string): string[] {
   }
   return text
     .split(LINE_ENDS)
-    .map((line) => cleanLine(line))
+    .map((line) => cleanLine(mendedText(line)))
     .filter((line) => line !== "");
 }
 

@@ -1,0 +1,24 @@
+/** What Windows' code page shows for the bytes 0x80 to 0x9f. */
+const WINDOWS_SIGNS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+const CONTINUATION = `[\\u0080-\\u00bf${WINDOWS_SIGNS}]`;
+/** The bytes of one character of UTF-8, each shown as a sign of its own: "Ã©", "â€™". */
+const SPOILT = new RegExp(`[\\u00c2-\\u00df]${CONTINUATION}|[\\u00e0-\\u00ef]${CONTINUATION}{2}`, "g");
+/** What is left of a no-break space, or stands before a sign of Latin-1, after a round of that. */
+const LEFT_OVER = /Â(?=[\s½¼¾°®´·«»]|$)/g;
+const MAY_BE_SPOILT = /[Â-ßà-ï]/;
+
+/** A text whose characters were once written as UTF-8 and read as Latin-1, as it was meant: "1/2Â cup", "crÃ¨me". */
+export function mendedText(text: string): string {
+  if (!MAY_BE_SPOILT.test(text)) return text;
+  return text.replace(SPOILT, mendedCharacter).replace(LEFT_OVER, "");
+}
+
+function mendedCharacter(signs: string): string {
+  const bytes = Array.from(signs, (sign) => {
+    const place = WINDOWS_SIGNS.indexOf(sign);
+    return place >= 0 ? 0x80 + place : sign.charCodeAt(0);
+  });
+  const read = new TextDecoder("utf-8").decode(Uint8Array.from(bytes));
+  // "Ãº" may be meant in capitals of Portuguese: what is no letter or mark in the end is left.
+  return read.length <= 2 && !read.includes("\ufffd") ? read : signs;
+}
