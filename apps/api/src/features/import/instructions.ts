@@ -15,9 +15,12 @@ const PARTS = ["itemListElement", "steps", "step", "recipeInstructions"];
  * "2 eggs" would lose theirs.
  */
 const NUMBERING =
-  /^(?:(?i:step|schritt|étape|etape|paso|passo|passaggio|stap|steg|trin|trinn|krok|lépés|adım|шаг|крок|langkah|bước|الخطوة|خطوة|שלב|步骤|步驟|ステップ|手順|단계)\s*\d{1,2}(?:\s(?:of|von|de|sur|di|van|av|af|z)\s\d{1,2})?\s*(?:[.:：)–-]\s*|$|(?=[\p{Lu}\p{Lo}]))|\d{1,2}\.\s*(?i:adım|lépés|krok|stap|schritt)\s*[.:–-]\s*|[①-⑳]\s*|\d{1,2}\s*[.)](?:\s+|$)|\d{1,2}$)/u;
+  /^(?:(?i:step|schritt|étape|etape|paso|passo|passaggio|stap|steg|trin|trinn|krok|lépés|adım|шаг|крок|langkah|bước|الخطوة|خطوة|שלב|步骤|步驟|ステップ|手順|단계)\s*\d{1,2}(?:\s(?:of|von|de|sur|di|van|av|af|z)\s\d{1,2})?\s*(?:[.:：)|–-]\s*|$|(?=[\p{Lu}\p{Lo}]))|\d{1,2}\.\s*(?i:adım|lépés|krok|stap|schritt)\s*[.:–-]\s*|[①-⑳]\s*|\d{1,2}\s*[.)](?:\s+|$)|\d{1,2}[.．、)）]\s?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\d{1,2}$)/u;
 /** "1. ", "1) ", "Step 1: ", "Paso 1. ". */
 const FIRST_MARK = /^(\p{L}{3,9}\s)?1([.:)]\s)/u;
+/** "1.", "2、" before a sign of a script without blanks. */
+const SIGN_NUMBER =
+  /(?<![^\s。！；])(\d{1,2})[.．、)）]\s?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 const SENTENCE_ENDS = ".!?:;)";
 const LINE_END = /[.!?:)][)"”’]?$/;
 const GROUP_NAME = /^\p{Lu}[^.!?;]*\p{L}$/u;
@@ -112,7 +115,7 @@ class InstructionsReader {
 
 /** @param isList whether this text is one of a list of steps: then it is one step, else it holds them all */
 function stepsOf(text: string, isList: boolean): RawStep[] {
-  const lines = isList ? [textLine(text)] : textLines(text).flatMap(splitNumbered);
+  const lines = isList ? [textLine(text)] : splitSigns(textLines(text)).flatMap(splitNumbered);
   return lines
     .map((line) => ({ name: null, text: withoutNumbering(line) }))
     .filter((step) => step.text !== "");
@@ -142,6 +145,25 @@ function withName(name: string, steps: RawStep[]): RawStep[] {
 /** A step without "Step 2:" or "2." before it. */
 export function withoutNumbering(line: string): string {
   return line.replace(NUMBERING, "").trim();
+}
+
+/**
+ * Lines of a script without blanks, cut where numbers count up, wherever the source has broken them: "1.切块 2.加水煮",
+ * "打成泥 3.搅匀".
+ */
+function splitSigns(lines: string[]): string[] {
+  const text = lines.join("\n");
+  const starts: number[] = [];
+  for (const match of text.matchAll(SIGN_NUMBER)) {
+    if (Number(match[1]) === starts.length + 1) starts.push(match.index);
+  }
+  if (starts.length < 2 || text.slice(0, starts[0]).trim() !== "") return lines;
+  return starts.map((start, at) =>
+    text
+      .slice(start, starts[at + 1])
+      .replace(/\n/g, "")
+      .trim(),
+  );
 }
 
 /** Parts "1. Peel. 2. Chop. 3. Fry." at numbers that count up from one and stand after a sentence. */

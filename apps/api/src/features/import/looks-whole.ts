@@ -1,3 +1,5 @@
+import { isGenericAuthor } from "./generic-author.ts";
+import { saysNoSteps } from "./no-steps.ts";
 import type { RawRecipe } from "./raw-recipe.ts";
 import { isNode, listOf, property } from "./schema-node.ts";
 import type { SchemaNode } from "./schema-node.ts";
@@ -12,6 +14,11 @@ const GLUED = /\p{Ll}{3}\.?\d+\s?\p{L}|\p{Ll}\.\d/u;
 const LONGEST_LINE = 250;
 /** Text that tells of a dish rather than how to cook it is one piece. */
 const LONGEST_STEP = 1_200;
+const MANY_INGREDIENTS = 6;
+const FEW_STEPS = 2;
+/** So many characters of steps for each ingredient. */
+const LEAST_TOLD = 12;
+const FEWEST_CUTS = 2;
 
 /** Why lines of ingredients cannot be trusted; null when they can. */
 export function ingredientTrouble(lines: readonly string[]): string | null {
@@ -41,8 +48,31 @@ export function looksWhole(recipe: Partial<RawRecipe>): boolean {
     recipe.image !== undefined &&
     (recipe.author !== undefined || refersToAuthor(recipe.about)) &&
     recipe.servings !== undefined &&
+    !isGenericAuthor(recipe.author ?? "") &&
+    !saysNoSteps(recipe) &&
+    !isBeginning(recipe.ingredients ?? [], steps) &&
+    !isCutAtCommas(recipe.about) &&
     hasPlausibleTime(recipe)
   );
+}
+
+/** Few short steps for many ingredients: perhaps the first of them alone. */
+export function isBeginning(ingredients: readonly string[], steps: readonly string[]): boolean {
+  const length = steps.reduce((sum, step) => sum + step.length, 0);
+  return (
+    ingredients.length >= MANY_INGREDIENTS &&
+    steps.length <= FEW_STEPS &&
+    length < ingredients.length * LEAST_TOLD
+  );
+}
+
+/** A list that was cut at each comma leaves the blanks that stood behind these. */
+function isCutAtCommas(node: SchemaNode | undefined): boolean {
+  const [first, ...others] = listOf(
+    node && (property(node, "recipeIngredient") ?? property(node, "ingredients")),
+  );
+  const isIndented = (line: unknown) => typeof line === "string" && /^\s/.test(line);
+  return !isIndented(first) && others.filter(isIndented).length >= FEWEST_CUTS;
 }
 
 /** The author may be another node of the page's data. */
@@ -54,7 +84,12 @@ function refersToAuthor(node: SchemaNode | undefined): boolean {
 /** Minutes that were written as seconds or hours are compared with what the page shows. */
 function hasPlausibleTime({ prepMinutes, cookMinutes, totalMinutes }: Partial<RawRecipe>): boolean {
   const said = [prepMinutes, cookMinutes, totalMinutes].filter((minutes) => minutes !== undefined);
-  return said.length > 0 && said.every((minutes) => minutes > 1 && (minutes < 300 || minutes % 300 !== 0));
+  const isLess = totalMinutes !== undefined && totalMinutes < Math.max(prepMinutes ?? 0, cookMinutes ?? 0);
+  return (
+    !isLess &&
+    said.length > 0 &&
+    said.every((minutes) => minutes > 1 && (minutes < 300 || minutes % 300 !== 0))
+  );
 }
 
 export function shareOfAmounts(lines: readonly string[]): number {
@@ -63,5 +98,5 @@ export function shareOfAmounts(lines: readonly string[]): number {
 
 /** "Leeks 200g". */
 function isReversed(line: string): boolean {
-  return /^\D+\d[\d.,/–-]*\s?\p{L}{0,10}\.?$/u.test(line);
+  return /^[^\d:]+\d[\d.,/–-]*\s?\p{L}{0,10}\.?$/u.test(line);
 }

@@ -1,5 +1,8 @@
-import { ingredientTrouble, shareOfAmounts, stepTrouble } from "./looks-whole.ts";
+import { ingredientTrouble, isBeginning, shareOfAmounts, stepTrouble } from "./looks-whole.ts";
+import { isGenericAuthor } from "./generic-author.ts";
 import { instructionLines } from "./instructions.ts";
+import { lettersOf } from "./letters.ts";
+import { saysNoSteps } from "./no-steps.ts";
 import type { RawField, RawRecipe } from "./raw-recipe.ts";
 
 export interface Found {
@@ -45,12 +48,29 @@ export function mergeFound(found: readonly Found[], isCut = false): Merged {
     merged.readers[field] = choice.found.reader;
     merged.reasons[field] = choice.reason;
   }
+  if (isLessThanPart(merged)) mendTotal(found, merged);
   if (isOtherTotal(found, merged)) {
     delete merged.raw.totalMinutes;
     delete merged.readers.totalMinutes;
     delete merged.reasons.totalMinutes;
   }
   return merged;
+}
+
+function isLessThanPart({ raw: { prepMinutes = 0, cookMinutes = 0, totalMinutes } }: Merged): boolean {
+  return totalMinutes !== undefined && totalMinutes < Math.max(prepMinutes, cookMinutes);
+}
+
+/** Where the total is less than a part, the page's data may have mistaken one for the other: another reader knows. */
+function mendTotal(found: readonly Found[], merged: Merged): void {
+  const { prepMinutes = 0, cookMinutes = 0 } = merged.raw;
+  const other = found.find(({ recipe }) => {
+    return recipe.totalMinutes === Math.max(prepMinutes, cookMinutes);
+  });
+  if (other?.recipe.totalMinutes === undefined) return;
+  merged.raw.totalMinutes = other.recipe.totalMinutes;
+  merged.readers.totalMinutes = other.reader;
+  merged.reasons.totalMinutes = "the others are less than a part of it";
 }
 
 /** Whether the total is a lesser reader's than preparing and cooking, which have a sum of their own. */
@@ -72,6 +92,10 @@ function choose(field: RawField, finders: readonly Found[], isCut: boolean): Cho
     case "cookMinutes":
     case "totalMinutes":
       return chooseMinutes(field, finders);
+    case "author":
+      return (
+        firstOf(finders.filter(({ recipe }) => !isGenericAuthor(recipe.author ?? ""))) ?? firstOf(finders)
+      );
     default:
       return firstOf(finders);
   }
@@ -123,6 +147,12 @@ function chooseIngredients(finders: readonly Found[]): Choice | null {
 function whyOtherIngredients(lines: readonly string[], others: readonly string[]): string | null {
   const trouble = ingredientTrouble(lines);
   const otherTrouble = ingredientTrouble(others);
+  if (
+    others.length < lines.length &&
+    otherTrouble === null &&
+    lettersOf(lines.join("")) === lettersOf(others.join(""))
+  )
+    return "the others are cut";
   if (trouble === "without amounts" && shareOfAmounts(others) > 0.5 && others.length * 2 >= lines.length)
     return "the others are without amounts";
   if (trouble === "amounts last" && otherTrouble === null && isAbout(others.length, lines.length))
@@ -130,13 +160,20 @@ function whyOtherIngredients(lines: readonly string[], others: readonly string[]
   if (trouble === "glued" && otherTrouble === null && others.length >= lines.length)
     return "the others are glued";
   if (others.length > lines.length * 1.5 && otherTrouble === null && overlap(lines, others) > 0.5)
-    return "the others are fewer";
+    return shareOfAmounts(linesBeyond(lines, others)) > 0.5 ? "the others are fewer" : null;
   return null;
+}
+
+/** What a longer list has more: of tools, links or steps it is no better list. */
+function linesBeyond(lines: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(lines.map(lettersOf));
+  const beyond = others.filter((line) => !known.has(lettersOf(line)));
+  return beyond.length > 0 ? beyond : [...others];
 }
 
 function chooseSteps(all: readonly Found[], isCut: boolean): Choice | null {
   // A heading alone, as broken markup leaves it, is no step.
-  const sure = all.filter((one) => lengthOf(stepsOf(one)) > SHORTEST_STEPS);
+  const sure = all.filter((one) => lengthOf(stepsOf(one)) > SHORTEST_STEPS && !saysNoSteps(one.recipe));
   const finders = sure.length > 0 ? sure : all;
   let best = firstOf(finders);
   for (const other of finders.slice(1)) {
@@ -144,7 +181,9 @@ function chooseSteps(all: readonly Found[], isCut: boolean): Choice | null {
       best &&
       (whyOtherSteps(stepsOf(best.found), stepsOf(other)) ??
         whyBeyondMarkup(best.found, other) ??
-        (isCut ? whyBeyondBeginning(stepsOf(best.found), stepsOf(other)) : null));
+        (isCut || isBeginning(best.found.recipe.ingredients ?? [], stepsOf(best.found))
+          ? whyBeyondBeginning(stepsOf(best.found), stepsOf(other))
+          : null));
     if (reason) best = { found: other, reason };
   }
   return best;
@@ -177,10 +216,6 @@ function whyBeyondBeginning(steps: readonly string[], others: readonly string[])
     others.length > steps.length &&
     steps.every((step, place) => lettersOf(step) === lettersOf(others[place] ?? ""));
   return isBeginning ? "the others are its beginning" : null;
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
 function stepsOf({ recipe }: Found): string[] {

@@ -100,7 +100,10 @@ class ItemReader {
 /** Rows are lines; what stands on lines of its own within a row belongs to it. */
 function joinWithinRows(lines: readonly TextLine[], hasRows: boolean): string[] {
   const joined: string[] = [];
-  for (const { text, startsRow } of lines) {
+  const hasItems = hasRows && lines.some(({ inItem }) => inItem);
+  for (const { text, startsRow, inItem } of lines) {
+    // Between the rows of a list stand the names of its groups.
+    if (hasItems && !inItem && !/\d/.test(text)) continue;
     const last = joined.length - 1;
     if (hasRows && !startsRow && last >= 0) joined[last] = `${joined[last]} ${text}`;
     else joined.push(text);

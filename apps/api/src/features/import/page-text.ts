@@ -7,6 +7,8 @@ export interface TextLine {
   isHeading: boolean;
   /** Begins a list item, a table row or a line after `<br>`: stands for itself also within one block. */
   startsRow: boolean;
+  /** Stands in a list item or a table row. */
+  inItem: boolean;
 }
 
 /** Where something stands in the text of a page: from one piece up to another. */
@@ -20,18 +22,27 @@ const HEADING = "\u001c";
 const HEADING_END = "\u001d";
 const ROW = "\u001e";
 const BLOCK = "\u001f";
+const ITEM = "\u001a";
+const ITEM_END = "\u001b";
 const CELL = " ";
-const LINE_BREAKS = new Set([HEADING, HEADING_END, ROW, BLOCK]);
+const LINE_BREAKS = new Set([HEADING, HEADING_END, ROW, BLOCK, ITEM, ITEM_END]);
 
 const SEPARATORS: ReadonlyMap<string, string> = new Map([
   ...tags("h1 h2 h3 h4 h5 h6", HEADING),
-  ...tags("li tr br", ROW),
+  ...tags("li tr", ITEM),
+  ...tags("br", ROW),
   ...tags("td th", CELL),
   ...tags(
     "p div section article main header footer nav aside form fieldset figure figcaption blockquote pre",
     BLOCK,
   ),
   ...tags("ul ol dl dt dd table thead tbody tfoot caption hr details summary address body title", BLOCK),
+]);
+
+const ENDS: ReadonlyMap<string, string> = new Map([
+  [HEADING, HEADING_END],
+  [ITEM, ITEM_END],
+  [ROW, BLOCK],
 ]);
 
 /** What a visitor operates rather than reads. */
@@ -78,7 +89,7 @@ export class PageText implements PageListener {
 
   close(tag: string): void {
     const separator = SEPARATORS.get(tag);
-    this.separate(separator === HEADING ? HEADING_END : separator === ROW ? BLOCK : separator);
+    this.separate(separator === undefined ? undefined : (ENDS.get(separator) ?? separator));
     if (CONTROLS.has(tag)) this.controlDepth -= 1;
     if (this.openSurroundings.at(-1)?.depth === this.depth) this.closeSurroundings();
     this.depth -= 1;
@@ -97,6 +108,7 @@ export class PageText implements PageListener {
     let parts: string[] = [];
     let isHeading = false;
     let startsRow = false;
+    let items = 0;
     for (let at = from; at <= end && length < maxLength; at += 1) {
       const piece = at < end ? (this.pieces[at] ?? "") : BLOCK;
       if (!LINE_BREAKS.has(piece)) {
@@ -106,12 +118,14 @@ export class PageText implements PageListener {
       const text = cleanLine(parts.join(""));
       parts = [];
       if (text !== "") {
-        lines.push({ text, isHeading, startsRow });
+        lines.push({ text, isHeading, startsRow, inItem: items > 0 });
         length += text.length;
         startsRow = false;
       }
       if (piece === HEADING || piece === HEADING_END) isHeading = piece === HEADING;
-      if (piece === ROW) startsRow = true;
+      if (piece === ROW || piece === ITEM) startsRow = true;
+      if (piece === ITEM) items += 1;
+      if (piece === ITEM_END) items = Math.max(0, items - 1);
     }
     return lines;
   }

@@ -1,4 +1,7 @@
 import { canonicalUrl } from "./canonical-url.ts";
+import { isGenericAuthor } from "./generic-author.ts";
+import { instructionLines } from "./instructions.ts";
+import { ingredientTrouble, stepTrouble } from "./looks-whole.ts";
 import type { RawRecipe, Reader } from "./raw-recipe.ts";
 import { completeness, readNames, readSchemaRecipe } from "./schema-recipe.ts";
 import { isNode, listOf, property } from "./schema-node.ts";
@@ -21,7 +24,7 @@ export const pageAuthor: Reader = {
   name: "page-author",
   read: ({ authors }) => {
     const author = readNames(authors[0]);
-    return author === "" ? null : { author };
+    return author === "" || isGenericAuthor(author) ? null : { author };
   },
 };
 
@@ -31,9 +34,17 @@ export function bestRecipe(nodes: readonly SchemaNode[], pageUrl: string): Parti
   for (const node of nodes) {
     const recipe = readSchemaRecipe(node, pageUrl);
     const rank = completeness(recipe) + (namesPage(node, pageUrl) ? 0.5 : 0);
-    if (!best || rank > best.rank) best = { recipe, rank };
+    const isSounder =
+      best?.recipe.title === recipe.title && soundness(recipe) > soundness(best?.recipe ?? {});
+    if (!best || rank > best.rank || (rank === best.rank && isSounder)) best = { recipe, rank };
   }
   return best?.recipe ?? null;
+}
+
+/** How many of the lists of a recipe look sound: of two recipes of one name that is decisive. */
+function soundness({ ingredients = [], instructions = [] }: Partial<RawRecipe>): number {
+  const troubles = [ingredientTrouble(ingredients), stepTrouble(instructionLines(instructions))];
+  return troubles.filter((trouble) => trouble === null).length;
 }
 
 function namesPage(node: SchemaNode, pageUrl: string): boolean {
