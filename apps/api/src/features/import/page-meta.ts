@@ -1,4 +1,5 @@
 import { textLine } from "./field-text.ts";
+import { lettersOf } from "./letters.ts";
 import { languageOf } from "./language-tag.ts";
 import type { PageMeta, RawRecipe } from "./raw-recipe.ts";
 import type { Attributes, PageListener } from "./page-stream.ts";
@@ -14,6 +15,12 @@ const META_NAMES = {
 } as const satisfies Partial<Record<keyof PageMeta, readonly string[]>>;
 
 /** What parts the name of a page from that of its site. */
+const NAMESPACE =
+  /^(?:cookbook|recipes?|rezepte?|kochbuch|recettes?|recetas?|ricett[ae]|receitas?|recept(?:en)?|opskrift(?:er)?|oppskrift(?:er)?|przepis|рецепты?|livre de cuisine|libro de cocina)\s*:\s*/i;
+/** What parts the words of a name. */
+const WORDS = /[\p{L}\p{N}]{3,}/gu;
+const LEAST_COMMON = 0.6;
+const LONGEST_SITE = 40;
 const TITLE_SEPARATOR = /\s+[|–—·•«»-]\s+/u;
 const MAX_LENGTH = 1_000;
 const MOST_HEADINGS = 5;
@@ -88,7 +95,8 @@ export class PageMetaListener implements PageListener {
 
 /** What the page says of itself, for what its recipe data leave out. */
 export function readPageMeta(meta: PageMeta, pageUrl: string): Partial<RawRecipe> {
-  const title = pageTitle(meta);
+  const title = pageTitle(meta, pageUrl).replace(NAMESPACE, "");
+  const site = meta.site || siteInTitle(meta, pageUrl);
   const image = webAddress(meta.image, pageUrl);
   const language = languageOf(meta.language);
   return {
@@ -97,18 +105,50 @@ export function readPageMeta(meta: PageMeta, pageUrl: string): Partial<RawRecipe
     ...(meta.author !== "" && !URL.canParse(meta.author) && { author: meta.author }),
     ...(image && { image }),
     ...(language && { language }),
-    ...(meta.site !== "" && { site: meta.site }),
+    ...(site !== "" && { site }),
   };
 }
 
 /** The name of a page without that of its site: its heading where the title holds it, else the title's own part. */
-function pageTitle({ heading, openGraphTitle, title, site }: PageMeta): string {
-  const isSite = (name: string) => name.toLowerCase() === site.toLowerCase();
-  const full = isSite(openGraphTitle) ? title : openGraphTitle || title;
+function pageTitle(meta: PageMeta, pageUrl: string): string {
+  const { heading, openGraphTitle, title } = meta;
+  const full = namesSite(openGraphTitle, meta, pageUrl) ? title : openGraphTitle || title;
   if (full === "" || (heading !== "" && full.toLowerCase().includes(heading.toLowerCase()))) return heading;
   const parts = full.split(TITLE_SEPARATOR);
-  if (parts.length < 2) return full;
-  const namesSite = isSite(parts.at(-1) ?? "") || (site === "" && openGraphTitle === "");
-  if (namesSite) return parts.slice(0, -1).join(" - ");
-  return isSite(parts[0] ?? "") ? parts.slice(1).join(" - ") : full;
+  const name = parts.length < 2 ? full : withoutSite(parts, full, meta, pageUrl);
+  return isSameName(heading, name) && !namesSite(heading, meta, pageUrl) ? heading : name;
+}
+
+function withoutSite(parts: string[], full: string, meta: PageMeta, pageUrl: string): string {
+  const isUnnamed = meta.site === "" && meta.openGraphTitle === "";
+  if (namesSite(parts.at(-1) ?? "", meta, pageUrl) || isUnnamed) return parts.slice(0, -1).join(" - ");
+  return namesSite(parts[0] ?? "", meta, pageUrl) ? parts.slice(1).join(" - ") : full;
+}
+
+/** The site's name at the end of the page's title: "Leek soup - Ann's kitchen", where nothing else names it. */
+export function siteInTitle(meta: PageMeta, pageUrl: string): string {
+  const parts = meta.title.split(TITLE_SEPARATOR);
+  const last = parts.length > 1 ? (parts.at(-1) ?? "") : "";
+  const isSite = namesSite(last, meta, pageUrl) || parts[0]?.toLowerCase() === meta.heading.toLowerCase();
+  return isSite && last.length <= LONGEST_SITE ? last : "";
+}
+
+/** Whether a name is that of the site, or of its host: "Ann's Kitchen" at annskitchen.example. */
+function namesSite(name: string, { site }: PageMeta, pageUrl: string): boolean {
+  if (name.toLowerCase() === site.toLowerCase()) return true;
+  const letters = lettersOf(name);
+  const host = URL.canParse(pageUrl) ? new URL(pageUrl).hostname.replace(/^www\./, "") : "";
+  const labels = host.split(".").slice(0, -1).map(lettersOf);
+  return (
+    letters.length > 2 &&
+    (letters === lettersOf(site) || labels.includes(letters) || letters === lettersOf(host))
+  );
+}
+
+/** Whether a heading says what the title says for search engines, in other words. */
+function isSameName(heading: string, title: string): boolean {
+  const words = heading.toLowerCase().match(WORDS) ?? [];
+  const known = new Set(title.toLowerCase().match(WORDS));
+  const common = words.filter((word) => known.has(word)).length;
+  return words.length > 1 && common >= words.length * LEAST_COMMON;
 }

@@ -73,7 +73,7 @@ describe("readRecipe on a page with structured data", () => {
     expect(draft?.steps.flatMap((step) => step.sub_steps)).toHaveLength(3);
   });
 
-  it("says null where the page says nothing, and marks in the draft what was assumed", async () => {
+  it("says null where the page says nothing but the name of its site, and marks in the draft what was assumed", async () => {
     const { "@type": type, name, recipeIngredient } = LEEK_SOUP;
     const { reading, draft } = await readRecipe(page({ "@type": type, name, recipeIngredient }), URL_OF_PAGE);
     expect(reading).toMatchObject({
@@ -82,7 +82,7 @@ describe("readRecipe on a page with structured data", () => {
       cookMinutes: null,
       totalMinutes: null,
       servings: null,
-      author: null,
+      author: "The Soup Pot",
       image: null,
     });
     expect(draft?.assumed).toEqual(expect.arrayContaining(["duration", "servings"]));

@@ -1,4 +1,5 @@
 import { cleanLine } from "@larder/domain/clean-text";
+import { isGenericAuthor } from "../generic-author.ts";
 import { piecesOf } from "./element-shapes.ts";
 import type { PageLine, PageLines } from "./page-lines.ts";
 import { isWithin } from "./page-tree.ts";
@@ -9,9 +10,13 @@ const AUTHOR_NAMES =
 const NOT_AUTHORS = /author-?(?:image|avatar|bio|box|description|photo|img)/;
 /** "by Ann Cook", "Author: Ann Cook", "Rezept von Anna Koch". */
 const BYLINE =
-  /^(?:(?:recipe|rezept|recette|receta|ricetta|recept|opskrift|oppskrift|words|text)\s+)?(?:by|von|par|por|di|av|af|door|author|autora?|autorin|auteur|autore|created by|written by|posted by|developed by|(?:publicad[oa]|postad[oa]|escrit[oa]) por|publié par|veröffentlicht von|pubblicato da)(?:\s*:\s*|\s+)(?=\p{Lu})/iu;
+  /^(?:(?:recipe|rezept|recette|receta|ricetta|receita|recept|opskrift|oppskrift|przepis|resepti|рецепт|words|text)\s+)?(?:by|von|vom|par|por|di|av|af|door|author|autora?|autorka|autorin|auteur|autore|forfatter|författare|kirjoittaja|kirjoittanut|szerző|írta|beküldte|автор(?: рецепта)?|рецепт от|yazan|yazar|συντάκτης|作者|著者|投稿者|作成者|글쓴이|작성자|created by|made by|written by|posted by|developed by|recipe from|(?:gemaakt|geschreven|geplaatst) door|(?:skrevet|laget|publisert) av|(?:skrevet|lavet|udgivet) af|(?:skriven|skapad|publicerad) av|(?:publicad[oa]|postad[oa]|escrit[oa]|criad[oa]) por|(?:publiée?|écrite?|rédigée?) par|(?:veröffentlicht|geschrieben|erstellt) von|(?:pubblicato|scritto) da)(?:\s*[:：]\s*|\s+)(?=[\p{Lu}\p{Lo}])/iu;
 /** A name: few words, the first with a capital, and no sentence. */
 const NAME = /^[\p{Lu}\p{Lo}][\p{L}'’.&-]*(?:\s(?:\p{L}[\p{L}'’.&-]*|&)){0,4}$/u;
+/** "Rezept: Erika Muster": elsewhere that may be the name of a dish. */
+const CREDIT =
+  /^(?:recipe|rezept|recette|receta|ricetta|receita|recept|opskrift|oppskrift|przepis|resepti|рецепт|text|texte|redaktion|fonte|fuente|source|kilde|källa)\s*[:|]\s*(.{3,60})$/i;
+const CREDIT_LINES = 6;
 const LONGEST_NAME = 50;
 const LONGEST_LINE = 100;
 /** "Posted by Ann Cook on 3 May", "Publicado por Ana en 12:00". */
@@ -19,6 +24,11 @@ const POSTED_WHEN = /\s(?:on|at|en|el|a las|em|às|le|à|am|um|il|alle)\s.{0,20}
 /** "Publié le 3 mai 2016 par Anne": what stands before the name. */
 const WHEN_BY =
   /^(?:posted|published|publié|publicad[oa]|pubblicato|veröffentlicht|geplaatst|written|updated)\s.{0,30}\d.{0,12}\s(?=(?:by|par|por|da|von|door|di|de)\s)/iu;
+/** What stands at places for names and is none. */
+const NO_NAME =
+  /^(?:about(?: (?:me|us|the author))?|diet|author|autor|auteur|share|print|recipes?|comments?|home|menu|search|follow|subscribe|all posts|view|more|read more|posted|unknown|staff)$|username|e-?mail|password|log ?in|sign (?:in|up)|konto|account|hasło|passwor/i;
+/** A word that leads on behind a name. */
+const LED_ON = /\s(?:on|at|in|am|um|le|el|il|den|op|i|w|dnia|en)$/i;
 /** What people call themselves on a site: "kitchen_fan99". */
 const HANDLE = /^[\p{L}\d][\p{L}\d_.-]{2,24}$/u;
 const LABELLED_HANDLE =
@@ -52,8 +62,23 @@ function firstName(
     const { from, to } = lines.range(element);
     if (!fits(element) || to - from > 3 || isComment(element)) continue;
     const text = cleanLine(piecesOf(element).slice(0, 8).join(" "));
-    const name = nameIn(text) ?? (isHandle && HANDLE.test(text) ? text : null);
+    const isName = isHandle && HANDLE.test(text) && !NO_NAME.test(text) && !isGenericAuthor(text);
+    const name = nameIn(text) ?? (isName ? text : null);
     if (name) return name;
+  }
+  return null;
+}
+
+/** Who made the recipe, where that stands right behind its steps: "Rezept: Erika Muster". */
+export function readCredit(
+  lines: readonly PageLine[],
+  steps: { from: number; to: number },
+  last: number,
+): string | null {
+  for (const { text } of lines.slice(last, steps.to + CREDIT_LINES)) {
+    const said = text.length <= LONGEST_LINE ? CREDIT.exec(text)?.[1] : undefined;
+    const name = said === undefined ? null : nameIn(said);
+    if (name?.includes(" ")) return name;
   }
   return null;
 }
@@ -93,6 +118,7 @@ function isLinkToPerson(element: PageElement): boolean {
 }
 
 function nameIn(text: string): string | null {
-  const name = text.replace(BYLINE, "").trim();
+  const name = text.replace(BYLINE, "").replace(LED_ON, "").trim();
+  if (NO_NAME.test(name) || isGenericAuthor(name)) return null;
   return name.length >= 3 && name.length <= LONGEST_NAME && NAME.test(name) ? name : null;
 }

@@ -25,14 +25,20 @@ export const BARE_TIME =
   /^(?:(?:ca\.?|about|approx\.?)\s)?\d+(?:[.,:-]\d+)?\s?(?:min(?:ute[ns]?|utos|uti|uter|utter)?|mins|h|hrs?|hours?|std\.?|stunden?|horas?|heures?|ore|uur|tim(?:mar|er)?)\.?(?:\s?\d+\s?(?:m|min|mins|minutes)?\.?)?$|^\d+\s?(?:分間?|分钟|分鐘|분)(?:\s?(?:이내|以内|以內))?$/i;
 /** "ca.", "about": between a label and what it says. */
 const ABOUT =
-  /\s(?:about|approx|approximately|aprox|ca|circa|cirka|zirka|etwa|ungefahr|environ|env|unos|ok|okolo)$/;
+  /\s(?:about|approx|approximately|aprox|ca|circa|cirka|zirka|etwa|ungefahr|environ|env|unos|ok|okolo|kb|korulbelul|cca|noin|asi|ongeveer|около|примерно|min|mins|minutes|minuten|minutos|minuti|minuter|minutter|hours|in minutes|in minuten|en minutos|en minutes|in minuti)$/;
+/** "min" in "Prep time (min): 10" is the unit of the number behind it. */
+const UNIT_BEFORE = /\((?:in |en )?min\p{L}*\.?\)\s*:?\s*$/iu;
+/** "6/8": six to eight, as some write it; "1/2" is a half. */
+const SLASHED = /^(\d{1,2})\s?\/\s?(\d{1,2})(?!\d)/;
+const BARE_MINUTES = /^\d{1,3}$/;
 /** "6 people" in "Here is my recipe for 6 people:". */
 const FOR_AT_END =
   /\s(?:for|für|pour|para|per|voor|för|til|till|dla|на)\s+(\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s\p{L}+)\s*:$/iu;
 /** "6 people" in "Leek soup (6 people)". */
 const IN_PARENTHESIS = /\(([^()]{1,25})\)\s*:?$/;
 /** "1x 2x 3x", "1 2 3", "100 g": what a recipe is multiplied by, what a serving weighs. */
-const NO_COUNT = /^\d+(?:\s\d+)+$|^\d+(?:[.,]\d+)?\s?(?:[x×]|k?g|grams?|gramm|ml|oz|cups?)(?![\p{L}\d])/iu;
+const NO_COUNT =
+  /^\d+(?:\s\d+)+$|^\d+(?:[.,]\d+)?\s?(?:[x×%]|k?g|mg|grams?|gramm|ml|oz|cups?|kcal|kj|cal(?:ories)?)(?![\p{L}\d])/iu;
 /** "Ingredients (5)": how many these are. */
 const OF_INGREDIENTS = /\(\d+\)$/;
 /** "Serving: 1", as tables of nutrition begin. */
@@ -51,6 +57,8 @@ export interface Around {
   next: string;
   /** The one of them that holds it, where it is a time. */
   value: string;
+  /** It stands in one box with the label. */
+  isInBox: boolean;
 }
 
 export interface Label {
@@ -74,15 +82,21 @@ export function labelLength(words: readonly string[], at: number): number {
   return 0;
 }
 
-/** "Prep time: 10 min", "10 min. prep"; or the label alone, and the time on a line beside it. */
-export function readTime(text: string, beside: string): Label | null {
+/**
+ * "Prep time: 10 min", "10 min. prep"; or the label alone, and the time on a line beside it.
+ *
+ * @param isInBox whether the line beside it stands in one box with the label: then a bare number is minutes
+ */
+export function readTime(text: string, beside: string, isInBox = false): Label | null {
   if (text.length > LONGEST_FACT) return null;
   const number = text.search(FIRST_NUMBER);
   const kind = KIND_OF.get(number === 0 ? labelBehind(text) : labelBefore(text, number));
   if (!kind) return null;
   const value = number === -1 ? beside : text.slice(number);
   const isOthers = number === -1 && KIND_OF.has(labelBefore(value, value.search(FIRST_NUMBER)));
-  if (isOthers || value.length > LONGEST_VALUE || !TIME_UNIT.test(value)) return null;
+  const isBare =
+    BARE_MINUTES.test(value) && (number === -1 ? isInBox : UNIT_BEFORE.test(text.slice(0, number)));
+  if (isOthers || value.length > LONGEST_VALUE || !(TIME_UNIT.test(value) || isBare)) return null;
   const minutes = parseDurationMinutes(value);
   return minutes ? { kind, value: minutes } : null;
 }
@@ -155,7 +169,8 @@ export function isServed(text: string): boolean {
 }
 
 function countOf(text: string): Label | null {
-  const value = parseServings(text);
+  const [, least, most] = SLASHED.exec(text) ?? [];
+  const value = Number(least) > 1 && Number(most) > Number(least) ? Number(most) : parseServings(text);
   return value !== null && value >= 1 && value <= MOST_SERVINGS ? { kind: "servings", value } : null;
 }
 

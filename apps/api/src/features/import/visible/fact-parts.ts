@@ -12,8 +12,10 @@ import {
   readTime,
 } from "./fact-labels.ts";
 import type { PageLine } from "./page-lines.ts";
+import type { PageElement } from "./page-tree.ts";
 
 const MOST_PIECES = 6;
+const MOST_CELLS = 12;
 /** What parts the facts of a line: "4 servings — 20 minutes". */
 const PARTED = /\s+[—–|•·]\s+|(?<=\p{L}{4}[.!])\s+(?=[\p{Lu}\d])/u;
 const NUMBERS = /(?<!\S)(?=[\d½¼¾⅓⅔])/u;
@@ -26,13 +28,43 @@ const NO_TIME = /^\P{L}*\p{L}[^:]*:\s*[-–—]$/u;
 
 /** The facts of a line, each with its label: what signs, further labels, elements or a row of labels above it part. */
 export function partsOf(line: PageLine, before: PageLine | undefined): string[] {
-  const parts = line.text.split(PARTED).flatMap(splitAtLabels);
+  const parts = withColons(line.text).split(PARTED).flatMap(splitAtLabels);
   const pieces = parts.length === 1 ? factPieces(line) : [];
+  const cells = before ? labelledCells(before, line) : [];
+  if (cells.length > 0) return cells;
   const labels = before ? labelsIn(before.text) : [];
   const values = labels.length > 1 ? line.text.split(NUMBERS) : [];
   const labelled =
     values.length === labels.length ? values.map((value, at) => `${labels[at]}: ${value}`) : [];
   return [...parts, ...pieces, ...labelled];
+}
+
+/** "Prep | 10 min" is "Prep: 10 min": what stands there parts no facts. */
+function withColons(text: string): string {
+  if (text.length > LONGEST_FACT || !/\s\|\s/.test(text)) return text;
+  const pieces = text.split(/\s\|\s/);
+  let joined = pieces[0] ?? "";
+  for (const next of pieces.slice(1)) {
+    const words = joined.split(" ");
+    const isLabelled = words.some((_, at) => at >= words.length - 3 && isLabel(words.slice(at).join(" ")));
+    joined += `${isLabelled && DIGIT.test(next[0] ?? "") ? ": " : " | "}${next}`;
+  }
+  return joined;
+}
+
+/** The cells of a row of a table, each behind the one above it in the head of the table. */
+function labelledCells(head: PageLine, { row }: PageLine): string[] {
+  if (row?.tag !== "tr" || head.row?.tag !== "tr" || DIGIT.test(head.text)) return [];
+  const [labels, values] = [cellsOf(head.row), cellsOf(row)];
+  const isTable = labels.length > 1 && labels.length === values.length && labels.some(isLabel);
+  return isTable ? values.map((value, at) => `${labels[at]}: ${value}`) : [];
+}
+
+function cellsOf({ children }: PageElement): string[] {
+  const cells = children
+    .filter((child) => typeof child !== "string")
+    .filter(({ tag }) => /^t[dh]$/.test(tag));
+  return cells.slice(0, MOST_CELLS).map((cell) => piecesOf(cell).join(" "));
 }
 
 /** "4 people" and "30 min" in elements of their own, which style alone parts. */

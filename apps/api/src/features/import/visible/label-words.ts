@@ -43,7 +43,9 @@ export const SERVINGS_LABELS: ReadonlySet<string> = new Set(
     raciones, porciones, personas, comensales, rinde, para, numero de raciones, personnes, pour, parts, nombre de personnes, recette pour, quantite,
     porzioni, persone, per, dosi per, dosi, porcoes, pessoas, rendimento, rende, serve, ate, aantal personen, aantal porties, porties,
     portioner, antal portioner, antal, antal personer, personer, porsjoner, adag, adagok, porcje, osoby, liczba porcji, osob, porcije, 分量, порций, порции, количество порций, annoksia, annosta, pocet porci, porci, porsiyon, kac kisilik, μεριδες,
-    portii, numar de portii, 份量, 분량,
+    portii, numar de portii, 份量, 분량, antal port, antall porsjoner, antall, antall personer, til, hvor mange, antal stk, szemelyre, hany fore, hany szemelyre, liczba osob, ilosc porcji, ilosc osob, dla, pocet osob, porce,
+    annosmaara, annokset, henkilomaara, выход, количество персон, на, на сколько, número de comensales, rendimiento, cantidad, numero de porciones, numero de personas, para cuantos, convives, nombre de parts, nb de personnes, nombre de convives,
+    anzahl personen, fur wie viele, anzahl, reicht fur, ausreichend fur, numero di persone, numero porzioni, numero persone, quantita, numero de porcoes, quantidade, voor, hoeveelheid, porciones por, serving for, no of servings, no of portions, number of portions,
     порцій, кількість порцій, عدد الحصص, عدد الأشخاص, الحصص, يكفي, تكفي, מספר מנות, מנות, כמות, untuk, porsi, jumlah porsi, khau phan, cho, 인분
   `),
 );
@@ -54,6 +56,7 @@ export const SERVED_WORDS: ReadonlySet<string> = new Set(
     serving, servings, people, person, persons, portion, portions, portionen, personen, raciones, racion, porciones, personas, comensales, personnes,
     personne, parts, porzioni, persone, porcoes, pessoas, porties, portioner, personer, pers, porsjoner, adag, porcje, porcji, porcja, osob, osoby, os,
     porcija, porcije, osobe, 人分, 人前, servingen, couverts, annosta, porsiyon, порции, порций, порция, porce, porci, kisilik, μεριδες, portii, 人份, 인분,
+    port, prs, forkuverter, couvert, personer, persone, commensaux, convives, porzione, pax, foro, fore, fo, szemelyre, szemely, adagra, hlo, henkilolle, hengelle, henkilöä, человек, человека, персон, персоны, чел, порци, porcii, oseb, osobu, kisi, ατομα, 명, 명분, nguoi an,
     порцій, порції, أشخاص, شخص, حصص, מנות, סועדים, orang, porsi, nguoi
   `),
 );

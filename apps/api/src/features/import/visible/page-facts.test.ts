@@ -27,6 +27,13 @@ describe("how many a page says its recipe serves", () => {
     ["a phrase", "<p>for 6 servings</p>", 6],
     ["a count of pieces among other facts", "<h2>6 pieces — 20 minutes</h2>", 6],
     ["a size that is a number of people", "<p>Serving size: 4-6</p>", 6],
+    ["numbers parted by a stroke", "<div><span>Personnes</span><span> 4/6 </span></div>", 6],
+    ["a word of Hungarian", "<p>6 főre</p>", 6],
+    [
+      "the cell of a table",
+      "<table><tr><th>Prep time</th><th>Yields</th><th>Bowl</th></tr><tr><td>5 min</td><td>6 servings</td><td>1 l</td></tr></table>",
+      6,
+    ],
   ])("is read from %s", (_, html, servings) => {
     expect(read(html).servings).toBe(servings);
   });
@@ -37,6 +44,12 @@ describe("how many a page says its recipe serves", () => {
     ["numbers to choose from", "", "<h2>Ingredients 1 2 3</h2>", ""],
     ["the first amount below a label", "<p>Persons</p>", " ", ""],
     ["what a serving weighs", "", undefined, "<p>Serving: 250 g</p>"],
+    [
+      "the energy of a serving",
+      "",
+      undefined,
+      "<p>Per serving:</p><ul><li>900kJ / 215kcal</li><li>6g protein</li></ul>",
+    ],
     ["the head of a table of nutrients", "", undefined, "<p>Serving: 1bowl</p>"],
     [
       "another recipe's label",
@@ -192,3 +205,71 @@ it.each(["Publicado por <b>Ana</b> en 12:00 4 comentarios:", "Posted by Ana on M
     expect(instructions.join(" ")).not.toContain("Ana");
   },
 );
+
+describe("times that have no unit beside them, or another sign", () => {
+  it.each([
+    [
+      "boxes of a number and its label",
+      "<div><b>10</b><p>Prep Time</p></div><div><b>25</b><p>Cook Time</p></div>",
+    ],
+    ["a unit in the label", "<p>Prep time (min): 10</p><p>Cook time (min): 25</p>"],
+    ["strokes instead of colons", "<h3>Prep time | 10 minutes<br>Cooking time | 25 minutes</h3>"],
+    [
+      "a table with its labels in a row of their own",
+      "<table><tr><th>Prep time</th><th>Cook time</th><th>Level</th></tr><tr><td>10 minutes</td><td>25 minutes</td><td>easy</td></tr></table>",
+    ],
+  ])("are read from %s", (_, html) => {
+    expect(read(html)).toMatchObject({ prepMinutes: 10, cookMinutes: 25, totalMinutes: 35 });
+  });
+
+  it("are read behind a word for about", () => {
+    expect(read("<p>Elkészítési idő: kb. 30 perc</p>").totalMinutes).toBe(30);
+  });
+});
+
+describe("who wrote a recipe, as the page says", () => {
+  it.each([
+    ["a label in Russian", "<p>Автор рецепта: Анна Петрова</p>", "Анна Петрова"],
+    ["a label in Norwegian", "<p>Oppskrift av Anne Berg</p>", "Anne Berg"],
+    ["a label in Hungarian", "<p>Szerző: Kovács Anna</p>", "Kovács Anna"],
+    ["a label in Dutch", "<p class=author>Gemaakt door Sandra</p>", "Sandra"],
+    ["what leads on behind the name", "<p class=byline>By Ann Cook on</p>", "Ann Cook"],
+  ])("is read from %s", (_, html, author) => {
+    expect(read(html).author).toBe(author);
+  });
+
+  it.each(["About Me", "Author", "Username or E-mail", "admin", "Załóż konto"])("is no %s", (name) => {
+    expect(read(`<p class=author>${name}</p>`).author).toBeNull();
+  });
+
+  it("is read from the credits behind the steps", () => {
+    expect(read("", undefined, "<p>Rezept: Erika Muster</p>").author).toBe("Erika Muster");
+  });
+
+  it("is the site, where the title of the page names it and nobody is named", () => {
+    const html = `<title>Leek soup - The Soup Pot</title><h1>Leek soup</h1><h2>Ingredients</h2>${LISTS}`;
+    expect(readWholePage(html, "https://soup.example/").reading.author).toBe("The Soup Pot");
+  });
+});
+
+describe("the name of a recipe without data", () => {
+  it.each([
+    [
+      "its heading before a title for search engines",
+      "Easy creamy leek soup for cold days",
+      "Leek soup my way",
+      "Leek soup my way",
+    ],
+    [
+      "its title, where the heading is something else",
+      "Leek soup for cold days",
+      "Ann's blog of food",
+      "Leek soup for cold days",
+    ],
+    ["without the name of a space", "Cookbook:Leek soup - Wikithing", "Cookbook:Leek soup", "Leek soup"],
+    ["without the name of the host", "Leek soup | Soup", "Welcome", "Leek soup"],
+  ])("is %s", (_, title, heading, name) => {
+    const html = `<title>${title}</title><meta property=og:title content="${title}"><h1>${heading}</h1><h2>Ingredients</h2>${LISTS}`;
+    expect(readWholePage(html, "https://soup.example/").reading.title).toBe(name);
+  });
+});

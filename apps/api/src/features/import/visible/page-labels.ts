@@ -32,7 +32,7 @@ export function readPageLabels(lines: readonly PageLine[], near: number, named: 
     const parts = partsOf(line, lines[at - 1]);
     for (const part of parts) {
       const label =
-        readTime(part, around.value) ??
+        readTime(part, around.value, around.isInBox) ??
         readServings({ ...line, text: part }, around) ??
         (parts.length > 1 || line.level > 0 ? readMade(part) : null);
       if (!label) continue;
@@ -63,18 +63,22 @@ function bareTime(lines: readonly PageLine[], near: number): number | null {
 function linesAround(lines: readonly PageLine[], at: number): Around {
   const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]];
   const next = below?.text ?? "";
-  const isBelow = BARE_TIME.test(above?.text ?? "") && nearness(line, above) > nearness(line, below);
+  const isValue = (text: string) => BARE_TIME.test(text) || BARE_COUNT.test(text);
+  const isBelow = isValue(above?.text ?? "") && nearness(line, above) > nearness(line, below);
   const beginsList =
     !BARE_COUNT.test(next) &&
     !isServed(next) &&
     AMOUNT_AT_START.test(next) &&
     AMOUNT_AT_START.test(lines[at + 2]?.text ?? "");
   const before = above?.text ?? "";
-  return { before, next: beginsList ? "" : next, value: isBelow ? before : next };
+  const isInBox = nearness(line, isBelow ? above : below) > 0;
+  return { before, next: beginsList ? "" : next, value: isBelow ? before : next, isInBox };
 }
 
 /** How closely two lines stand together: in one element, in one box, or neither. */
 function nearness(line: PageLine | undefined, other: PageLine | undefined): number {
   if (!line || !other) return 0;
-  return line.element === other.element ? 2 : line.element.parent === other.element.parent ? 1 : 0;
+  const [own, its] = [line.element, other.element];
+  if (own === its) return 2;
+  return own.parent === its.parent || own.parent === its || its.parent === own ? 1 : 0;
 }

@@ -1,3 +1,4 @@
+import { siteInTitle } from "../page-meta.ts";
 import { webAddress } from "../web-address.ts";
 import { readAppData } from "../app-data.ts";
 import { property } from "../schema-node.ts";
@@ -74,10 +75,15 @@ export function readPageImage({ visible, url }: Page): Partial<RawRecipe> | null
 }
 
 /** Where nobody is named, the site speaks for itself, or whoever published the recipe. */
-export function readSiteAsAuthor({ meta, visible, jsonLd }: Page): Partial<RawRecipe> | null {
+export function readSiteAsAuthor(page: Page): Partial<RawRecipe> | null {
+  const { meta, url, visible, jsonLd } = page;
   const { ingredients, steps } = visible();
-  const site = (ingredients ?? steps) && meta.site !== "" ? meta.site : publisherOf(jsonLd);
-  return site === "" ? null : { author: site };
+  if (!(ingredients ?? steps) && !saysRecipe(page)) return null;
+  const named = URL.canParse(meta.site) ? "" : meta.site;
+  const publisher = publisherOf(jsonLd);
+  const site = (ingredients ?? steps) ? named || publisher : publisher || named;
+  const author = site || siteInTitle(meta, url);
+  return author === "" ? null : { author };
 }
 
 function publisherOf(recipes: readonly SchemaNode[]): string {

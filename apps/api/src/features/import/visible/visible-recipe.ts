@@ -9,7 +9,7 @@ import {
 import type { Candidate } from "./candidates.ts";
 import { followingCandidate, runCandidates } from "./run-candidates.ts";
 import { ingredientPart } from "./ingredient-part.ts";
-import { readByline } from "./byline.ts";
+import { readByline, readCredit } from "./byline.ts";
 import { readCardName } from "./card-name.ts";
 import { findPageImage } from "./page-image.ts";
 import { readNamedFacts } from "./named-facts.ts";
@@ -51,7 +51,14 @@ export function findVisibleParts(lines: PageLines): VisibleParts {
   const labels = readPageLabels(lines.all, near, readNamedFacts(lines, near));
   const image = findPageImage(lines, ingredients?.to ?? 0);
   const title = readCardName(lines, near);
-  return { ingredients, steps, labels, title, author: readByline(lines, near), image };
+  const author = readByline(lines, near) ?? creditBehind(lines, steps);
+  return { ingredients, steps, labels, title, author, image };
+}
+
+/** A credit is looked for behind the last line that is a step. */
+function creditBehind(lines: PageLines, steps: VisiblePart | null): string | null {
+  const last = steps?.source.at(-1);
+  return steps && last ? readCredit(lines.all, steps, lines.all.indexOf(last, steps.from) + 1) : null;
 }
 
 function best(
