@@ -38,7 +38,20 @@ export function isSurroundings({ tag, names }: PageElement): boolean {
 
 export function isOneLine(row: PageElement): boolean {
   if (row.holdsLines || textLength(row, LONGEST_ROW) === LONGEST_ROW) return false;
+  if (row.tag === "li") return !hasParagraphs(row);
   return row.tag !== "tr" || countBreaks(row) <= MOST_BREAKS;
+}
+
+/** Whether empty lines part the text of a list item: an item that holds all steps. */
+function hasParagraphs({ children }: PageElement): boolean {
+  let isBehindBreak = false;
+  for (const child of children) {
+    if (typeof child === "string" && child.trim() === "") continue;
+    const isBreak = typeof child !== "string" && child.tag === "br";
+    if (isBreak && isBehindBreak) return true;
+    isBehindBreak = isBreak;
+  }
+  return false;
 }
 
 function countBreaks(element: PageElement): number {

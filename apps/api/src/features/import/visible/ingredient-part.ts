@@ -2,8 +2,9 @@ import { fold } from "@larder/domain/fold";
 import { findUnit } from "@larder/domain/units";
 import { isSameList, withoutOtherUnits } from "../repeated-lines.ts";
 import type { Candidate } from "./candidates.ts";
-import { AMOUNT_AT_START, hasAmount, ingredientLikeness, isFurniture } from "./likeness.ts";
+import { AMOUNT_AT_START, hasAmount, ingredientLikeness, isFurniture, stepLikeness } from "./likeness.ts";
 import { isByline } from "./byline.ts";
+import { groupLines } from "./group-lines.ts";
 import { isServings, readTime } from "./fact-labels.ts";
 import { isTimeFact } from "./fact-parts.ts";
 import { partHeading } from "./page-headings.ts";
@@ -18,9 +19,20 @@ const LEAST_SCORE = 1.2;
 const BARE_AMOUNT = /^(?:ca\.?\s)?[\d½⅓⅔¼¾⅕⅛⅜⅝⅞][\d½⅓⅔¼¾⅕⅛⅜⅝⅞\s.,/–-]*\p{L}{0,12}(?:\(\p{L}{1,3}\))?\.?$/u;
 const TITLE_NAMES =
   /(?:^|[\s_-])(?:separator|header|heading|headline|title|subtitle|divider|group-?name|group-?title)(?:$|[\s_-])/;
+/** The same, where no row with an amount is called so. */
+const RARE_TITLE_NAMES = /(?:^|[\s_-])(?:sub-?head(?:er|ing)?|category|section|group|part|label)(?:$|[\s_-])/;
+/** Tabs and switches between units, as lists. */
+const TAB_NAMES = /(?:^|[\s_-])(?:tabs?|tab-?list|nav|pills|switch(?:er)?|toggle)(?:$|[\s_-])/;
+/** "4 port": how many the list is for, before its first row. */
+const COUNTER = /^\d{1,3}(?:\s\p{L}{1,15}\.?){1,2}$/u;
 const NOTE_NAMES = /(?:^|[\s_-])notes?(?:$|\s)/;
 const METRIC_NAMES = /(?:^|[\s_-])metric(?:$|[\s_-])/;
 const OTHER_NAMES = /(?:^|[\s_-])(?:imperial|us|us-customary|customary)(?:$|[\s_-])/;
+const LONGEST_HEAD = 12;
+const LONGEST_FOOD = 60;
+const ENOUGH_FOR_PLAIN = 1;
+const LONGEST_TAB = 8;
+const BARE_NUMBER = /^(\d+(?:[.,]\d+)?)\s(?=\p{L})/u;
 const FEWEST_PLAIN = 2;
 const FEWEST_BEFORE_SENTENCES = 2;
 const SENTENCE = /^\p{Lu}\p{L}*(?:\s\S+){3,}[.!]$/u;
@@ -38,7 +50,10 @@ export function ingredientPart({ lines, how, from, to, weight }: Candidate): Vis
     how === "heading" &&
     lines.slice(0, FEWEST_PLAIN).every((line) => line.row === null && ingredientLikeness(line.text) >= 1);
   const inRows = rows * 2 > lines.length && !beginsPlain;
-  const content = inOneSystem(lines.filter((line) => isContent(line, inRows)));
+  const food = namesOfFood(lines);
+  const found = inOneSystem(lines.filter((line) => isContent(line, inRows) && !isRareTitle(line, food)));
+  const groups = groupLines(found);
+  const content = found.filter((line, at) => !groups.has(line) && !isCounter(line, at, inRows));
   const kept: string[] = [];
   let sure = 0;
   let plain = 0;
@@ -60,12 +75,28 @@ export function ingredientPart({ lines, how, from, to, weight }: Candidate): Vis
   }
   // Words alone are as like a menu: they count beside amounts, and where the page says what they are.
   const isSaid = how !== "list";
-  const score = (sure + Math.min(plain, Math.max(sure, 0) + (isSaid ? 1 : 0))) * weight;
+  const isPlainList = how === "heading" && sure <= 0 && isShortList(content);
+  const counted = isPlainList
+    ? ENOUGH_FOR_PLAIN
+    : sure + Math.min(plain, Math.max(sure, 0) + (isSaid ? 1 : 0));
+  const score = counted * weight;
   if (score < LEAST_SCORE || kept.length === 0) return null;
   const source = content.slice(0, Math.max(seen, kept.length));
   const last = source.at(-1);
   const isUnbroken = lines.length === to - from && last !== undefined;
   return { lines: kept, source, how, score, from, to: isUnbroken ? from + lines.lastIndexOf(last) + 1 : to };
+}
+
+/** Foods without any amount, in a list that stands right below its heading. */
+function isShortList(content: readonly PageLine[]): boolean {
+  const list = content[0]?.row?.parent;
+  return (
+    content.length >= FEWEST_PLAIN &&
+    content.every(({ row, text, isLink, surroundings }) => {
+      const isFood = text.length <= LONGEST_FOOD && !/[.!?]$/.test(text) && stepLikeness(text) < 1;
+      return row?.tag === "li" && row.parent === list && isFood && !isLink && surroundings === null;
+    })
+  );
 }
 
 /** Where no heading parts them, sentences behind a list without any are the steps. */
@@ -89,14 +120,36 @@ function isContent(line: PageLine, inRows: boolean): boolean {
   if (line.level === BOLD_LEVEL && !hasAmount(line.text) && (inRows || line.text.endsWith(":"))) return false;
   if (inRows && !line.row && ingredientLikeness(line.text) < 1) return false;
   if (inRows && line.row && isTitleRow(line.row) && !hasAmount(line.text)) return false;
+  if (line.isLink && line.row && line.text.length <= LONGEST_TAB && isTab(line.row) && !hasAmount(line.text))
+    return false;
   if (isServings(line) || readTime(line.text, "") !== null || isTimeFact(line) || isByline(line.text))
     return false;
   return partHeading(line)?.strength !== 3;
 }
 
+/** What the rows with amounts are called. */
+function namesOfFood(lines: readonly PageLine[]): ReadonlySet<string> {
+  return new Set(lines.filter(({ row, text }) => row && hasAmount(text)).map(({ row }) => row?.names ?? ""));
+}
+
+function isRareTitle({ row, text }: PageLine, food: ReadonlySet<string>): boolean {
+  return row !== null && !hasAmount(text) && RARE_TITLE_NAMES.test(row.names) && !food.has(row.names);
+}
+
+/** What stands before the rows of a list and says for how many it is. */
+function isCounter(line: PageLine, at: number, inRows: boolean): boolean {
+  return at === 0 && inRows && line.row === null && COUNTER.test(line.text);
+}
+
+function isTab({ names, parent }: PageElement): boolean {
+  return TAB_NAMES.test(names) || TAB_NAMES.test(parent?.names ?? "");
+}
+
 /** A row that the page's makers call a title, or that is bold up to a list within it: the name of a group. */
 function isTitleRow(row: PageElement): boolean {
   if (TITLE_NAMES.test(row.names)) return true;
+  const cells = row.children.filter((child) => typeof child !== "string");
+  if (row.tag === "tr" && cells.length > 1 && cells.every(({ tag }) => tag === "th")) return true;
   const parts = row.children.filter((child) =>
     typeof child === "string" ? child.trim() !== "" : !/^[uo]l$/.test(child.tag),
   );
@@ -113,7 +166,17 @@ function isTitleRow(row: PageElement): boolean {
 function linesOnce(content: readonly PageLine[]): string[] {
   const all = joinAmounts(content);
   const once = withoutOtherUnits(all);
-  return withoutCommonEnd(once.length < all.length ? once : joinAmounts(withoutSameLists(content)));
+  const texts = once.length < all.length ? once : joinAmounts(withoutSameLists(content));
+  return withHeadUnit(withoutCommonEnd(texts));
+}
+
+/** A unit alone above bare numbers, as the head of a column, is the unit of these. */
+function withHeadUnit(texts: string[]): string[] {
+  const [head, ...others] = texts;
+  const isHead = head !== undefined && head.length <= LONGEST_HEAD && findUnit(fold(head)) !== null;
+  const foods = others.filter((text) => /\p{L}/u.test(text));
+  if (!isHead || foods.length < FEWEST_PLAIN || !foods.every((text) => BARE_NUMBER.test(text))) return texts;
+  return foods.map((text) => text.replace(BARE_NUMBER, `$1 ${head} `));
 }
 
 /** Where rows are named after their system of units, those of one. */
@@ -127,7 +190,7 @@ function inOneSystem(lines: readonly PageLine[]): PageLine[] {
 function withoutSameLists(lines: readonly PageLine[]): PageLine[] {
   const lists = new Map<PageElement | null, PageLine[]>();
   for (const line of lines) {
-    const list = line.row?.parent ?? null;
+    const list = line.row ? line.row.parent : line.element.parent;
     const known = lists.get(list);
     if (known) known.push(line);
     else lists.set(list, [line]);

@@ -1,4 +1,5 @@
 import { cleanLine } from "@larder/domain/clean-text";
+import { mendedText } from "../mended-text.ts";
 import { isBlock, isBox, isOneLine, isParted, isSurroundings, textLength } from "./element-shapes.ts";
 import type { PageElement } from "./page-tree.ts";
 
@@ -28,11 +29,15 @@ const BOLD_TAGS = new Set(["b", "strong", "em", "u"]);
 const NAMED_TAGS = new Set(["caption", "legend", "dt", "summary"]);
 /** The blank between two elements, before what belongs to the first. */
 const PARTED_MARK = /\s(?=[,;](?:\s|$))/g;
-/** A dash before a line stands for a bullet. */
-const DASH = /^[-–—]\s+(?=\S)/u;
+/** A dash before a line stands for a bullet; signs that are nothing else may touch it. */
+const BULLET = /^(?:[-–—·]\s+|[•▪◦‣●○■□▢☐◻✓✔✅►▸▶➤➢→❖◆◇♦♥❤★☆※]\ufe0f?\s*)+(?=\S)/u;
+/** The bullet of the next line, where the source breaks lines behind it. */
+const BULLET_BEHIND = /\s[·•]$/u;
 /** The word above what is advertised. */
 const ADVERTISEMENT =
   /^\s*(?:advertisements?|continue reading below|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|advertentie|annons|reklama?|реклама|広告|广告|광고)\s*$/i;
+/** "500 g" in an element of its own, before what touches it. */
+const AMOUNT_AT_END = /[\d½¼¾⅓⅔]\s?\p{Ll}{1,12}\.?$/u;
 const MAX_LINES = 12_000;
 const FEWEST_BOXES = 3;
 const LONGEST_LINE = 20_000;
@@ -116,7 +121,8 @@ export class PageLines {
     const before = this.parts.at(-1) ?? "";
     const touches = this.last !== null && this.last.tag === next.tag && next.tag === "span";
     const isRaised = next.tag === "sup" && /\d$/.test(before);
-    if (touches || isRaised) this.parts.push(" ");
+    const isAmount = this.last !== null && !/^su[bp]$/.test(next.tag) && AMOUNT_AT_END.test(before);
+    if (touches || isRaised || isAmount) this.parts.push(" ");
   }
 
   private addText(text: string, place: Place): void {
@@ -179,8 +185,9 @@ export class PageLines {
   }
 
   private flush(place: Place): void {
-    const text = cleanLine(this.parts.join("").slice(0, LONGEST_LINE))
-      .replace(DASH, "")
+    const text = cleanLine(mendedText(this.parts.join("").slice(0, LONGEST_LINE)))
+      .replace(BULLET, "")
+      .replace(BULLET_BEHIND, "")
       .replace(PARTED_MARK, "");
     this.parts = [];
     const isBold = this.boldLength > 0 && this.plainLength <= 2;

@@ -20,6 +20,21 @@ describe("what a writer says behind the last step", () => {
     ["a footnote", "<p>*This post holds links to shops that pay us for it.</p>"],
     ["where else to read", "<p>Se vi è piaciuta la ricetta seguitemi su Facebook!</p>"],
     ["who wrote it", "<p>Recipe by Ann Cook</p>"],
+    [
+      "who wrote and drew it",
+      "<p>Rezept: Erika Muster</p><p>Redaktion: Max Beispiel</p><p>Foto: Ann Cook</p>",
+    ],
+    ["where it is from", "<p>Źródło: Kuchnia babci, 1978</p>"],
+    ["a remark behind a stroke", "<p><strong>NOTE </strong>| Onions work as well.</p>"],
+    [
+      "advice below a heading of its own",
+      "<p><b>Sugerencia</b></p><ul><li>Queda mejor con un poco de nata.</li></ul>",
+    ],
+    [
+      "what programs of the site say",
+      "<p>Log in to mark this recipe as cooked.</p><p>Did you make it? Tell us how it was!</p>",
+    ],
+    ["an archive", `<h3>Archives</h3><ul>${"<li><a href=/a>January 2019</a> (12)</li>".repeat(9)}</ul>`],
   ])("is no step: %s", (_, below) => {
     expect(stepsOf(told + below)).toEqual(STEPS);
   });
@@ -47,5 +62,24 @@ describe("the numbers of steps", () => {
       "",
     );
     expect(stepsOf(boxes)).toEqual(STEPS);
+  });
+
+  it.each([
+    ["numbers that are headings", "<h3>Step 1: Cut</h3><p>S0</p><h3>Step 2: Boil</h3><p>S1</p>"],
+    ["numbers on lines of their own", "<p>1.</p><p>S0</p><p>2.</p><p>S1</p>"],
+    ["numbers behind a stroke", "<p>STEP 1 | S0</p><p>STEP 2 | S1</p>"],
+    [
+      "a group behind the last number",
+      "<p>1. S0</p><p>2. S1</p><p><b>To finish:</b></p><p>Season the soup and pour it into bowls.</p>",
+    ],
+  ])("loses no step to %s", (name, below) => {
+    const steps = stepsOf(below.replace(/S(\d)/g, (_, at) => STEPS[Number(at)] ?? ""));
+    const more = name.startsWith("a group") ? ["Season the soup and pour it into bowls."] : [];
+    expect(steps).toEqual([...STEPS, ...more]);
+  });
+
+  it("parts the steps of one item, and leaves the article behind the list", () => {
+    const below = `<ul><li>${STEPS.join("<br><br>")}</li></ul><div class=story><p>My aunt made this every week, and we loved it.</p><p>You could even freeze it for the winter.</p></div>`;
+    expect(stepsOf(below)).toEqual(STEPS);
   });
 });

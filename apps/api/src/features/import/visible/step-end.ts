@@ -18,9 +18,17 @@ const ELSEWHERE = /\b(?:facebook|instagram|pinterest|youtube|tiktok|whatsapp)\b/
 /** What stands before the colon of a remark, where more words say whose it is: "My tip: ...". */
 const REMARKS =
   /(?:^|\s)(?:tip|tips|tipp|tipps|note|notes|nota|notas|hinweis|astuce|conseil|consejo|truco|consiglio|dica|rada|wskazowka)$/;
-const REMARK = /^([^:.!?]{2,30}):\s/;
-const NUMBERED = /^(?:\p{L}{3,9}\s)?(\d{1,2})\s?[.):]\s/u;
+const REMARK = /^([^:.!?|]{2,30})\s?[:|]\s/;
+/** Who made the recipe and its pictures, and where it is from. */
+const CREDITS =
+  /^(?:(?:photos?|photography|fotos?|foto's|fotografie|photographie|fotografía|bilder?|bild|styling|food ?styling|redaktion|redaction|redacción|redazione|text|texte|source|sources|quelle|quellen|fuente|fonte|bron|źródło|källa|kilde|lähde|zdroj|forrás|источник|фото|автор|credits?|image credits?|photo credits?|picture credits?|adapted from|inspired by|rezept|recipe|recette|receta|ricetta|receita|recept|opskrift|oppskrift|przepis|resepti)(?:\s(?:by|von|par|por|di|af|av|door|credit))?)\s?[:|©]\s?\S/iu;
+const LONGEST_CREDIT = 90;
+/** "Mark as complete", "Log in to rate": what the page's own programs say. */
+const OF_THE_SITE =
+  /^(?:mark (?:as|step|this)|(?:please )?(?:log|sign) ?in\b|(?:met|mit|avec|con|with) (?:een|einem|un|an) (?:account|konto|compte)|melde dich|registrier|connectez|inicia sesi|accedi\b|zaloguj|logga in|logg inn|log ind|kirjaudu|did you (?:make|try)|have you (?:made|tried)|tag @|hast du .{0,30}ausprobiert|hai provato|as-tu|avez-vous (?:essayé|testé|aimé)|¿(?:has|te ha|te gust)|gostou|heb je|har du (?:provat|lagat|prøvet|laget))/iu;
+const NUMBERED = /^(?:\p{L}{3,9}\s)?(\d{1,2})\s?[.):|]\s/u;
 const FEWEST_NUMBERED = 2;
+const LONGEST_GROUP = 40;
 
 /** The lines of a part up to where its steps end: what writers say to their readers behind them is none. */
 export function upToEnd(lines: readonly PageLine[]): PageLine[] {
@@ -47,7 +55,14 @@ function endsSteps(text: string): boolean {
 function isRemark({ text }: PageLine): boolean {
   const label = REMARK.exec(text)?.[1];
   const isLabelled = label !== undefined && (REMARKS.test(plainHeading(label)) || isStop(label));
-  return isLabelled || isByline(text) || (text.length <= LONGEST_WISH && ELSEWHERE.test(text));
+  const isCredit = text.length <= LONGEST_CREDIT && CREDITS.test(text);
+  return (
+    isLabelled ||
+    isCredit ||
+    OF_THE_SITE.test(text) ||
+    isByline(text) ||
+    (text.length <= LONGEST_WISH && ELSEWHERE.test(text))
+  );
 }
 
 function isStop(label: string): boolean {
@@ -57,13 +72,29 @@ function isStop(label: string): boolean {
 
 /** Where the steps are numbered, the last number is the last step. */
 function upToLastNumber(lines: readonly PageLine[]): readonly PageLine[] {
+  let number = 0;
   let count = 0;
   let last = -1;
+  let shortest = Number.POSITIVE_INFINITY;
   for (const [at, { text }] of lines.entries()) {
-    if (Number(NUMBERED.exec(text)?.[1]) !== count + 1) continue;
+    const own = Number(NUMBERED.exec(text)?.[1]);
+    // Groups of steps count anew.
+    if (own !== number + 1 && !(own === 1 && number >= FEWEST_NUMBERED)) continue;
+    if (own > 1) shortest = Math.min(shortest, at - last);
+    number = own;
     count += 1;
     last = at;
   }
-  const isNumbered = count >= FEWEST_NUMBERED && lines.slice(0, last + 1).length <= count * 2;
-  return isNumbered ? lines.slice(0, last + 1) : lines;
+  const isNumbered = count >= FEWEST_NUMBERED && last < count * 2;
+  if (!isNumbered || (lines[last]?.level ?? 0) > 0) return lines;
+  // Where a step is its number and some lines below, the last is so as well.
+  const end = last + shortest;
+  return headsGroup(lines[end]) ? lines : lines.slice(0, end);
+}
+
+/** "To finish:" behind the numbered steps, with more of them below. */
+function headsGroup(line: PageLine | undefined): boolean {
+  return (
+    line !== undefined && line.text.length <= LONGEST_GROUP && /[:：]$/.test(line.text) && !isRemark(line)
+  );
 }
