@@ -1,7 +1,7 @@
 # Larder for production: one process serves web and API on port 5000.
 # There are three stages: `web` builds the web app, `modules` gathers what the API needs at run time, the last one runs.
 
-FROM node:24-slim AS base
+FROM node:24.21.0-slim AS base
 WORKDIR /larder
 ENV PNPM="npx --yes pnpm@12.21.0"
 

@@ -10,8 +10,8 @@ const environment = readdirSync(inRoot("apps/api/src"))
   .map((file) => readFileSync(inRoot(`apps/api/src/${file}`), "utf8"))
   .join("\n");
 
-/** Read by libraries and by the web build, not by the API's own environment. */
-const readElsewhere = ["GOOGLE_APPLICATION_CREDENTIALS", "VITE_API_BASE"];
+/** Read by libraries, by docker compose and by the web build, not by the API's own environment. */
+const readElsewhere = ["GOOGLE_APPLICATION_CREDENTIALS", "MONGO_PASSWORD", "VITE_API_BASE"];
 
 function namesIn(text) {
   return [...text.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { load } from "js-yaml";
+import { describe, expect, it } from "vitest";
+import { inRoot } from "./bootstrap/places.mjs";
+
+const textOf = (file) => readFileSync(inRoot(file), "utf8");
+const configured = load(textOf("docker-compose.yml"));
+const small = load(textOf("docker-compose.sqlite.yml"));
+const SERVICES = [
+  ["app with MongoDB", configured.services.app],
+  ["mongo", configured.services.mongo],
+  ["app with SQLite", small.services.app],
+];
+
+/** What `${NAME:?...}` and `${NAME:-...}` of a text name. */
+const settingsIn = (text) => [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
+
+describe("the compose files", () => {
+  it.each(SERVICES)("confine %s", (_, service) => {
+    expect(service).toMatchObject({
+      cap_drop: ["ALL"],
+      security_opt: ["no-new-privileges:true"],
+      mem_limit: "2g",
+    });
+    expect(service.pids_limit).toBeLessThanOrEqual(500);
+    expect(service.logging).toEqual({ driver: "json-file", options: { "max-size": "10m", "max-file": "5" } });
+  });
+
+  it.each([configured, small])("publish ports on this machine alone", ({ services }) => {
+    const ports = Object.values(services).flatMap((service) => service.ports ?? []);
+    expect(ports).toEqual(["127.0.0.1:${PORT:-5000}:5000"]);
+  });
+
+  it.each([configured, small])(
+    "give the app its data as its only place to write",
+    ({ services, volumes }) => {
+      expect(services.app).toMatchObject({
+        read_only: true,
+        tmpfs: ["/tmp"],
+        pids_limit: 200,
+        mem_limit: "2g",
+      });
+      const mounted = Object.values(services).flatMap((service) =>
+        service.volumes.map((one) => one.split(":")[0]),
+      );
+      expect(mounted.toSorted()).toEqual(Object.keys(volumes).toSorted());
+    },
+  );
+
+  it("ask for a password of the database, and give it to both sides", () => {
+    expect(configured.services.app.environment.MONGODB_URI).toContain("larder:${MONGO_PASSWORD:?");
+    expect(configured.services.mongo.environment).toEqual({
+      MONGO_INITDB_ROOT_USERNAME: "larder",
+      MONGO_INITDB_ROOT_PASSWORD: "${MONGO_PASSWORD}",
+    });
+  });
+
+  it("name only settings that .env.example explains", () => {
+    const example = textOf(".env.example");
+    const named = ["docker-compose.yml", "docker-compose.sqlite.yml"].flatMap((file) =>
+      settingsIn(textOf(file)),
+    );
+    expect(named.filter((name) => !example.includes(`\n#${name}=`))).toEqual([]);
+  });
+});
+
+describe("the Dockerfile", () => {
+  it("runs the Node that the packages are installed with", () => {
+    const { optionalDependencies } = JSON.parse(textOf("package.json"));
+    expect(textOf("Dockerfile")).toContain(`FROM node:${optionalDependencies.node}-slim AS base`);
+  });
+});
+
+describe("the workflow", () => {
+  it("builds the image beside the checks", () => {
+    const { jobs } = load(textOf(".github/workflows/ci.yml"));
+    expect(jobs.check.steps.some(({ run }) => run === "bash .ci/run")).toBe(true);
+    expect(jobs.image.steps.some(({ run = "" }) => run.includes("docker build"))).toBe(true);
+  });
+});
