@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { Environment } from "./env.ts";
 
 interface BannerFacts {
+  version: string;
   port: number;
   env: Environment;
   adminPasswordFile: string | undefined;
@@ -9,7 +10,7 @@ interface BannerFacts {
 }
 
 /** What the one who started it wants to know. The address comes first: scripts wait for it. */
-export function banner({ port, env, adminPasswordFile, hasWeb }: BannerFacts): string {
+export function banner({ version, port, env, adminPasswordFile, hasWeb }: BannerFacts): string {
   const { signIn, mongodbUri, dataDir, host } = env;
   const shown = host === "127.0.0.1" || host === "0.0.0.0" || host === "::" ? "localhost" : host;
   const lines = [
@@ -17,6 +18,7 @@ export function banner({ port, env, adminPasswordFile, hasWeb }: BannerFacts): s
     signIn.kind === "firebase"
       ? `Sign-in:  the Firebase project ${signIn.projectId}`
       : "Sign-in:  local; choose any name and address, no real account is used\n          (for this machine alone: do not put a proxy in front of it)",
+    `Version:  ${version}`,
     mongodbUri ? "Recipes:  in MongoDB" : `Recipes:  in ${resolve(dataDir)}`,
     adminPasswordFile
       ? `Admin:    the password for /admin is in ${resolve(adminPasswordFile)}`

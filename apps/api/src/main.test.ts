@@ -7,6 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { newVapidKeys, startPushService } from "./testing/push-service.ts";
 import { type RunningServer, signInOver, spawnServer, startServer } from "./testing/running-server.ts";
+import { ownVersion } from "./version.ts";
 
 let dataDir: string;
 let running: RunningServer | undefined;
@@ -35,7 +36,9 @@ describe("the server", () => {
     running = await startServer(dataDir);
     expect(running.output()).toContain("local; choose any name and address, no real account is used");
     expect(running.output()).toContain(dataDir);
-    expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
+    const health: unknown = await (await fetch(`${running.url}/healthz`)).json();
+    expect(health).toMatchObject({ status: "ok", version: ownVersion() });
+    expect(running.output()).toContain(`Version:  ${ownVersion()}`);
     expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
     const config: unknown = await (await fetch(`${running.url}/api/config`)).json();
     expect(config).toMatchObject({ authEmulatorUrl: "same-origin", firebase: { projectId: "demo-larder" } });

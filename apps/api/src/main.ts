@@ -29,6 +29,7 @@ import { openStore } from "./open-store.ts";
 import type { RecipeModel } from "./ports/recipe-model.ts";
 import { type Store, StoreUnavailable } from "./ports/store.ts";
 import { addStarterRecipes } from "./starter/add-starter-recipes.ts";
+import { ownVersion } from "./version.ts";
 
 /** sysexits.h EX_CONFIG: something was found in an unconfigured or misconfigured state. */
 const EX_CONFIG = 78;
@@ -37,6 +38,7 @@ const LOST_AFTER_MS = 60_000;
 const WEB_ROOT = resolve(import.meta.dirname, "../../web/dist");
 
 async function start(env: Environment): Promise<void> {
+  const version = ownVersion();
   const isForReading = !env.production && (process.stdout.isTTY || developmentPorts().length > 0);
   const log = createLogger(env.logLevel, isForReading ? readableLines(process.stdout) : undefined);
   const server = createHttpServer();
@@ -118,6 +120,7 @@ async function start(env: Environment): Promise<void> {
     {
       facts: {
         client: clientFacts(env),
+        version,
         mode: modeOf(env),
         isStopping: () => stopping.aborted,
         isDamaged: () => damage.isFound,
@@ -147,6 +150,7 @@ async function start(env: Environment): Promise<void> {
   if (env.starterRecipes) await beginCollection(store, log);
   process.stdout.write(
     banner({
+      version,
       port,
       env,
       adminPasswordFile: "file" in admin ? admin.file : undefined,

@@ -49,6 +49,7 @@ describe("a stored text that is no JSON", () => {
         publicBrowsing: false,
         generation: "composer" as const,
       },
+      version: "1.2.3",
       mode: "test",
       isStopping: () => false,
       isDamaged: () => damage.isFound,

@@ -23,6 +23,7 @@ const OPTIONS: AppOptions = {
       publicBrowsing: false,
       generation: "composer",
     },
+    version: "1.2.3",
     mode: "test",
     isStopping: () => false,
   },

@@ -25,7 +25,12 @@ export const healthz = defineEndpoint({
   path: "/healthz",
   access: "public",
   summary: "The process is alive.",
-  response: z.object({ status: z.string(), mode: z.string(), uptimeSeconds: z.number() }),
+  response: z.object({
+    status: z.string(),
+    version: z.string(),
+    mode: z.string(),
+    uptimeSeconds: z.number(),
+  }),
 });
 
 export const readyz = defineEndpoint({

@@ -11,6 +11,8 @@ const READY_WITHIN_MS = 1_000;
 export interface SystemFacts {
   /** What a client must know before anybody signs in. */
   client: Omit<EndpointResponse<typeof getConfig>, "success" | "push">;
+  /** "0.2.0" */
+  version: string;
   /** How this server runs, in a word or two: "local sign-in, sqlite". */
   mode: string;
   isStopping: () => boolean;
@@ -28,6 +30,7 @@ export function systemRoutes(
   route(getConfig, () => ({ ...facts.client, push: push && { publicKey: push.publicKey } }));
   route(healthz, () => ({
     status: "ok",
+    version: facts.version,
     mode: facts.mode,
     uptimeSeconds: Math.round((performance.now() - startedAt) / 1000),
   }));

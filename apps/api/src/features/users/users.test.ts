@@ -145,6 +145,7 @@ describe("public browsing", () => {
           publicBrowsing: true,
           generation: "off",
         },
+        version: "1.2.3",
         mode: "test",
         isStopping: () => false,
       },
