@@ -1,9 +1,10 @@
 import { fold } from "./fold.ts";
+import { findsForm, searchForms } from "./search-forms.ts";
 import { ingredientNames, type Recipe, type RecipeSummary } from "./recipe.ts";
 
 /** What is asked of a list; what is missing or blank asks nothing. */
 export interface RecipeSearch {
-  /** Each must be found in the name or in an ingredient name. */
+  /** Each must be found in the name or in an ingredient name, as it is or in its singular (see `searchForms`). */
   terms?: readonly string[];
   /** Must be found in the name. */
   q?: string;
@@ -25,10 +26,10 @@ export function matchesRecipe(recipe: Searchable, { terms = [], q = "", tag = ""
   if (tag !== "" && !recipe.tags.includes(tag)) return false;
   const name = fold(recipe.name);
   if (!name.includes(fold(q))) return false;
-  const wanted = terms.map(fold).filter((term) => term !== "");
+  const wanted = terms.map(searchForms).filter((forms) => forms !== null);
   if (wanted.length === 0) return true;
   const texts = [name, ...namesOf(recipe).map(fold)];
-  return wanted.every((term) => texts.some((text) => text.includes(term)));
+  return wanted.every((forms) => texts.some((text) => findsForm(text, forms)));
 }
 
 function namesOf(recipe: Searchable): string[] {

@@ -1,5 +1,6 @@
 import { fold } from "@larder/domain/fold";
 import { ingredientNames, type Recipe } from "@larder/domain/recipe";
+import { searchForms, type SearchForms } from "@larder/domain/search-forms";
 import type { RecipeFilter } from "../ports/recipe-stores.ts";
 
 /** A recipe's texts as search compares them. */
@@ -11,7 +12,7 @@ export interface SearchText {
 
 /** What is looked for, folded; what is blank asks nothing and is left out. */
 export interface SearchTerms {
-  lines: readonly string[];
+  lines: readonly SearchForms[];
   name: string | null;
 }
 
@@ -21,6 +22,6 @@ export function searchTextOf({ name, ingredients }: Pick<Recipe, "name" | "ingre
 }
 
 export function searchTermsOf({ terms = [], q = "" }: RecipeFilter): SearchTerms {
-  const lines = new Set(terms.map(fold).filter((term) => term !== ""));
-  return { lines: [...lines], name: fold(q) || null };
+  const forms = terms.map(searchForms).filter((each) => each !== null);
+  return { lines: [...new Map(forms.map((each) => [each.any[0], each])).values()], name: fold(q) || null };
 }

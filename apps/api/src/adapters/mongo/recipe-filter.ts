@@ -1,3 +1,4 @@
+import type { SearchForms } from "@larder/domain/search-forms";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { Place } from "../cursor.ts";
 import { searchTermsOf } from "../search-text.ts";
@@ -17,8 +18,10 @@ const MAX_LOOKUPS = 8;
 /** The documents of a list; null when none can match. */
 export async function filterOf(filter: RecipeFilter, words: Words, mongo: Mongo): Promise<Filter | null> {
   const { lines, name } = searchTermsOf(filter);
-  const conditions: Filter[] = lines.map((term) => ({ foldedLines: new RegExp(escaped(term)) }));
-  const patterns = [...lines, ...(name === null ? [] : [name])].flatMap(wordPatterns);
+  const conditions: Filter[] = lines.map((forms) => ({ foldedLines: formsPattern(forms) }));
+  const patterns = [...lines.map(({ common }) => common), ...(name === null ? [] : [name])].flatMap(
+    wordPatterns,
+  );
   // The longest are in the fewest words; further ones would narrow little more.
   const telling = patterns.toSorted((a, b) => b.source.length - a.source.length).slice(0, MAX_LOOKUPS);
   for (const found of await Promise.all(telling.map((pattern) => words.matching(pattern)))) {
@@ -63,6 +66,14 @@ function wordPatterns(term: string): RegExp[] {
     const ends = index < parts.length - 1 ? "$" : "";
     return new RegExp(begins + escaped(part) + ends);
   });
+}
+
+/** One form of a term, where the end of the text ends a line, too. */
+function formsPattern({ any }: SearchForms): RegExp {
+  const patterns = any.map((form) =>
+    form.endsWith("\n") ? `${escaped(form.slice(0, -1))}(?:\\n|$)` : escaped(form),
+  );
+  return new RegExp(patterns.join("|"));
 }
 
 /** A pattern for exactly this text, for JavaScript and for the PCRE of the server alike. */

@@ -1,4 +1,5 @@
 import type { SQLInputValue } from "node:sqlite";
+import type { SearchForms } from "@larder/domain/search-forms";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { Place } from "../cursor.ts";
 import { searchTermsOf } from "../search-text.ts";
@@ -11,7 +12,7 @@ export interface Query {
 
 interface Condition {
   sql: string;
-  value: SQLInputValue;
+  values: readonly SQLInputValue[];
 }
 
 /** Two ways to the same recipes: the one quick when they are few, the other when they are many. */
@@ -40,34 +41,45 @@ export function waysTo(filter: RecipeFilter): Ways {
   const { owner, tag, visibility = "shared" } = filter;
   const always: Condition[] = [
     owner === undefined
-      ? { sql: "r.visibility = ?", value: visibility }
-      : { sql: "r.user_id = ?", value: owner },
-    ...lines.map((term) => ({ sql: "instr(r.folded_lines, ?) > 0", value: term })),
-    ...(name === null ? [] : [{ sql: "instr(r.folded_name, ?) > 0", value: name }]),
+      ? { sql: "r.visibility = ?", values: [visibility] }
+      : { sql: "r.user_id = ?", values: [owner] },
+    ...lines.map(formsCondition),
+    ...(name === null ? [] : [{ sql: "instr(r.folded_name, ?) > 0", values: [name] }]),
   ];
   const tagged = tag
-    ? [{ sql: "EXISTS (SELECT 1 FROM recipe_tags WHERE tag = ? AND seq = r.seq)", value: tag }]
+    ? [{ sql: "EXISTS (SELECT 1 FROM recipe_tags WHERE tag = ? AND seq = r.seq)", values: [tag] }]
     : [];
   const walking = { from: RECIPES, conditions: [...always, ...tagged] };
 
   const trigrams = trigramQuery(filter);
   if (trigrams !== null) {
-    const match = { sql: "s.recipe_search MATCH ?", value: trigrams };
+    const match = { sql: "s.recipe_search MATCH ?", values: [trigrams] };
     return { walking, collecting: { from: BY_TRIGRAM, conditions: [match, ...always, ...tagged] } };
   }
   if (tag) {
     return {
       walking,
-      collecting: { from: BY_TAG, conditions: [{ sql: "t.tag = ?", value: tag }, ...always] },
+      collecting: { from: BY_TAG, conditions: [{ sql: "t.tag = ?", values: [tag] }, ...always] },
     };
   }
   return { walking, collecting: walking };
 }
 
+/** One form must stand in a line. What is tried in the singular looks for the line's end too. */
+function formsCondition({ any: [term = "", ...singulars] }: SearchForms): Condition {
+  const found = [
+    "instr(r.folded_lines, ?) > 0",
+    ...singulars.map(() => "instr(r.folded_lines || char(10), ?) > 0"),
+  ];
+  return { sql: `(${found.join(" OR ")})`, values: [term, ...singulars] };
+}
+
 /** What to ask the index for; it names all that match, and some more. Null when it cannot help. */
 export function trigramQuery(filter: RecipeFilter): string | null {
   const { lines, name } = searchTermsOf(filter);
-  const trigrams = [...lines, ...(name === null ? [] : [name])].flatMap(trigramsOf).slice(0, MAX_TRIGRAMS);
+  const trigrams = [...lines.map(({ common }) => common), ...(name === null ? [] : [name])]
+    .flatMap(trigramsOf)
+    .slice(0, MAX_TRIGRAMS);
   return trigrams.length > 0 ? trigrams.map(quoted).join(" AND ") : null;
 }
 
@@ -76,7 +88,7 @@ export function whereOf({ conditions }: Query, place: Place | null, order: Recip
   const beyond = place ? beyondOf(place, order) : null;
   return {
     sql: [...conditions.map(({ sql }) => sql), ...(beyond ? [beyond.sql] : [])].join(" AND "),
-    values: [...conditions.map(({ value }) => value), ...(beyond ? beyond.values : [])],
+    values: [...conditions.flatMap(({ values }) => values), ...(beyond ? beyond.values : [])],
   };
 }
 

@@ -1,3 +1,4 @@
+import { findsForm } from "@larder/domain/search-forms";
 import type { RecipeFilter } from "../../ports/recipe-stores.ts";
 import type { Place } from "../cursor.ts";
 import { searchTermsOf } from "../search-text.ts";
@@ -97,11 +98,11 @@ function matcherOf(filter: RecipeFilter): (recipe: Searched) => boolean {
   const { lines: terms, name } = searchTermsOf(filter);
   const { owner, visibility: wanted = "shared" } = filter;
   // As the database keeps texts: it knows no half of a character.
-  const parts = terms.map((term) => term.toWellFormed());
+  const parts = terms.map((forms) => ({ ...forms, any: forms.any.map((form) => form.toWellFormed()) }));
   const namePart = name?.toWellFormed();
   return ({ userId, visibility, lines }) =>
     (owner === undefined ? visibility === wanted : userId === owner) &&
-    parts.every((part) => lines.includes(part)) &&
+    parts.every((part) => findsForm(lines, part)) &&
     (namePart === undefined || lines.split("\n", 1)[0]?.includes(namePart) === true);
 }
 

@@ -11,7 +11,7 @@ const EVERYTHING = { limit: 1_000 };
 /** Pieces of names: what patterns, quotes, folding and other scripts could trip over. */
 // oxfmt-ignore
 const PIECES = [
-  "a", "b", "ab", "egg", "eggs", "soy", "soy sauce", "sauce", "chicken", "chick", "pea", "peanut",
+  "a", "b", "ab", "egg", "eggs", "soy", "soy sauce", "sauce", "chicken", "chick", "pea", "peas", "peanut", "leaf", "leaves",
   "Crème", "creme", "CRÈME", "jalapeño", "JALAPENO", "straße", "STRASSE", "İzmir", "ızgara", "ﬁg",
   "100%", "50_50", ".*", "[a-z]", "(", ")", "\\", "\\d", "^", "$", "$where", "?", "+", "|", "{2}", "*",
   '"', "'", "''", '"egg" OR "soy"', "NEAR(egg)", "--", ";", "/", "-", "all-purpose", "~", "`", "#",
@@ -148,6 +148,18 @@ export function searchCases(harness: StoreHarness): void {
     expect(await names({ terms: ["oy sau"] })).toEqual(["Noodles"]);
     expect(await names({ terms: ["sauce sesame"] })).toEqual([]);
     expect(await names({ terms: ["noodles soy"] })).toEqual([]);
+  });
+
+  it("finds the singular for a plural, as a whole word", async () => {
+    const soup = {
+      name: "Soup",
+      ingredients: { main: ["leek, sliced", "bay leaf", "peanut"].map(ingredient) },
+    };
+    await collection(buildRecipe(soup), buildRecipe({ name: "Tortilla de patata" }));
+    expect(await names({ terms: ["leeks"] })).toEqual(["Soup"]);
+    expect(await names({ terms: ["bay leaves", "Leeks"] })).toEqual(["Soup"]);
+    expect(await names({ terms: ["patatas"] })).toEqual(["Tortilla de patata"]);
+    expect(await names({ terms: ["peas"] })).toEqual([]);
   });
 
   it("finds very short terms and single signs", async () => {
