@@ -32,11 +32,12 @@ const JOINT = /\s*,\s*|\s+(?:or|nor|and|ni|o|y)\s+/;
 
 /** In characters. What stands behind was said of something else. */
 const LONGEST_LIST = 300;
+const MOST_LISTS = 20;
 
 /** "without eggs or milk": the list goes on for as long as its pieces are things that can be barred. */
 function withoutIn(text: string): Content[] {
   const found = new Set<Content>();
-  for (const match of text.matchAll(WITHOUT)) {
+  for (const match of [...text.matchAll(WITHOUT)].slice(0, MOST_LISTS)) {
     const start = match.index + match[0].length;
     const [list = ""] = text.slice(start, start + LONGEST_LIST).split(END_OF_LIST);
     for (const [place, piece] of list.split(JOINT).entries()) {
