@@ -33,7 +33,7 @@ const downward = [
   {
     name: "api-features",
     from: `${API}/features/`,
-    to: `${API}/(?!features/|http/|ports/)`,
+    to: `${API}/(?!features/|http/|ports/|threads/)`,
     comment: "A feature sees the outside through ports.",
   },
   {

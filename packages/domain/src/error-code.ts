@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   "recipe-url-required",
   "recipe-url-invalid",
   "recipe-text-required",
+  "reading-timeout",
   "query-required",
   "email-invalid",
   "feedback-too-short",

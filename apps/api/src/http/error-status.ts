@@ -11,6 +11,7 @@ export const STATUS: Record<ErrorCode, number> = {
   "recipe-url-required": 400,
   "recipe-url-invalid": 400,
   "recipe-text-required": 400,
+  "reading-timeout": 422,
   "query-required": 400,
   "email-invalid": 400,
   "feedback-too-short": 400,

@@ -68,6 +68,7 @@ export const en = {
     "not-a-page": "There is no web page at this address.",
     "page-too-large": "This page is too large to read.",
     "no-recipe-found": "No recipe was found on this page.",
+    "reading-timeout": "It took too long to read this recipe. Please shorten it and try again.",
     "import-busy": "Another import is still running. Please wait for it to finish.",
     "generation-unavailable": "Generating recipes is not set up here yet.",
     "generation-busy": "The AI is busy. Please try again in a moment.",

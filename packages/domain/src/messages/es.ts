@@ -73,6 +73,7 @@ export const es: Messages = {
     "not-a-page": "En esta dirección no hay una página web.",
     "page-too-large": "Esta página es demasiado grande para leerla.",
     "no-recipe-found": "No se encontró ninguna receta en esta página.",
+    "reading-timeout": "Leer esta receta lleva demasiado tiempo. Acórtala y vuelve a intentarlo.",
     "import-busy": "Todavía hay otra importación en marcha. Espera a que termine.",
     "generation-unavailable": "Aquí todavía no se pueden generar recetas.",
     "generation-busy": "La IA está ocupada. Inténtalo de nuevo dentro de un momento.",

@@ -1,7 +1,6 @@
 import { EDITABLE_FIELDS } from "@larder/domain/contract/recipes";
 import { assumedFromOf } from "@larder/domain/cooking/timeline/reckoned-time";
 import { recipesIn } from "@larder/domain/formats/recipe-json";
-import { normaliseRecipe } from "@larder/domain/normalise";
 import type { Recipe, RecipeDraft, RecipeImage } from "@larder/domain/recipe";
 import { etagOf, matchesEtag } from "@larder/domain/recipe-etag";
 import { stillAssumed } from "@larder/domain/still-assumed";
@@ -13,6 +12,7 @@ import type { Ports } from "../../ports/ports.ts";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { PageRequest } from "../../ports/page.ts";
 import { claimPicture } from "./claim-picture.ts";
+import { createNormaliser, type Normaliser } from "./normaliser.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
 
 const SLUG_TRIES = 5;
@@ -29,7 +29,8 @@ export function createRecipesService({
   media,
   clock,
   newId,
-}: Pick<Ports, "store" | "auth" | "media" | "clock" | "newId">) {
+  normalise = createNormaliser(),
+}: Pick<Ports, "store" | "auth" | "media" | "clock" | "newId"> & { normalise?: Normaliser }) {
   const { recipes } = store;
 
   /** Stores a draft as `uid`'s recipe; throws `recipe-exists` when its source address is here already. */
@@ -61,6 +62,12 @@ export function createRecipesService({
       recipe.slug = slugWithSuffix(slug, newId().slice(0, 6).toLowerCase());
     }
     throw new Error(`No free slug for ${slug} after ${SLUG_TRIES} tries.`);
+  }
+
+  async function normalised(raw: unknown): Promise<RecipeDraft> {
+    const [first] = await normalise([raw]);
+    if (!first) throw new Error("No answer of the normaliser.");
+    return first.recipe;
   }
 
   /** While the provider cannot be asked nobody leaves: it is the last that is told. */
@@ -108,7 +115,7 @@ export function createRecipesService({
       const given = onlyRecipeOf(sent.recipe);
       const raw =
         sent.importedUrl === undefined ? given : { ...asObject(given), importedUrl: sent.importedUrl };
-      const { image, ...draft } = normaliseRecipe(raw).recipe;
+      const { image, ...draft } = await normalised(raw);
       const isKept = image && (await claimPicture(media, image, clock()));
       return add(uid, { ...draft, ...(isKept && { image }) }, { ...originalJson(sent.originalJson) });
     },
@@ -143,11 +150,12 @@ export function createRecipesService({
       change: Readonly<Record<string, unknown>>,
       ifMatch: string | undefined,
     ): Promise<Recipe> {
-      refuseUnreadable(change);
+      await refuseUnreadable(change, normalise);
       for (let tries = 0; tries < CHANGE_TRIES; tries += 1) {
         const before = await owned(id, uid);
         if (ifMatch !== undefined && !matchesEtag(ifMatch, before)) throw new AppError("changed-meanwhile");
-        const after = changed(before, change, clock());
+        const draft = await normalised({ ...before, ...named(change) });
+        const after = changed(before, change, draft, clock());
         await checkPicture(change["image"], before, after);
         if (await recipes.replace(after, { owner: uid, version: before.version })) return after;
       }
@@ -174,11 +182,18 @@ export function createRecipesService({
   };
 }
 
-function changed(before: Recipe, change: Readonly<Record<string, unknown>>, now: Date): Recipe {
-  const named = Object.fromEntries(
+function named(change: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
     EDITABLE_FIELDS.filter((field) => change[field] !== undefined).map((field) => [field, change[field]]),
   );
-  const { recipe: draft } = normaliseRecipe({ ...before, ...named });
+}
+
+function changed(
+  before: Recipe,
+  change: Readonly<Record<string, unknown>>,
+  draft: RecipeDraft,
+  now: Date,
+): Recipe {
   if (draft.name === "") throw new AppError("recipe-name-required");
   const { id, slug, userId, createdAt, visibility, sourceUrl, originalJson: original } = before;
   const assumed = stillAssumed(before, draft);

@@ -1,6 +1,6 @@
 import { EDITABLE_FIELDS } from "@larder/domain/contract/recipes";
-import { normaliseRecipe } from "@larder/domain/normalise";
 import { AppError } from "../../http/app-error.ts";
+import type { Normaliser } from "./normaliser.ts";
 
 /** The name has an error of its own, and so has a picture. */
 const CHECKED = EDITABLE_FIELDS.filter((field) => field !== "name" && field !== "image");
@@ -10,10 +10,15 @@ const CHECKED = EDITABLE_FIELDS.filter((field) => field !== "name" && field !== 
  *
  * @throws AppError 400 when a field, or a whole part of it, is of a kind that says nothing; null still empties a field
  */
-export function refuseUnreadable(change: Readonly<Record<string, unknown>>): void {
-  const issues = CHECKED.flatMap((field) =>
-    normaliseRecipe({ [field]: change[field] })
-      .notes.filter(({ kind }) => kind === "unreadable" || kind === "bad-address")
+export async function refuseUnreadable(
+  change: Readonly<Record<string, unknown>>,
+  normalise: Normaliser,
+): Promise<void> {
+  const sent = CHECKED.filter((field) => change[field] !== undefined);
+  const read = await normalise(sent.map((field) => ({ [field]: change[field] })));
+  const issues = sent.flatMap((field, place) =>
+    (read[place]?.notes ?? [])
+      .filter(({ kind }) => kind === "unreadable" || kind === "bad-address")
       .filter(({ path }) => path === field || isPartOf(path, change[field]))
       .map(({ path }) => ({ path: `body.${path}`, message: "This cannot be read." })),
   );

@@ -67,7 +67,7 @@ describe("the page reader", () => {
   });
 
   it("replaces a thread that has read its share", async () => {
-    const one = readerWith({ threads: 1, pagesPerThread: 2 });
+    const one = readerWith({ threads: 1, callsPerThread: 2 });
     for (let page = 0; page < 5; page += 1) expect((await one.read(PAGE, ADDRESS)).draft).not.toBeNull();
   });
 });

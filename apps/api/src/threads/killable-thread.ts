@@ -1,8 +1,4 @@
 import { Worker } from "node:worker_threads";
-import type { ReadResult } from "../read-page.ts";
-
-/** What runs in a thread. */
-export const READER = new URL("./reader-thread.ts", import.meta.url);
 
 /** A parser with a fault finds neither secrets nor much memory in there. */
 const CONFINED = {
@@ -11,39 +7,42 @@ const CONFINED = {
   resourceLimits: { maxOldGenerationSizeMb: 192, stackSizeMb: 4 },
 };
 
-/** The thread was stopped before it had read the page: it took too long or too much memory, or failed. */
+/** The thread was stopped before it had answered: it took too long or too much memory, or failed. */
 export class ThreadStopped extends Error {}
 
-/** To load the reader takes a slow machine seconds, which are not the page's. */
+/** To load its module takes a slow machine seconds, which do not count as the call's. */
 const START_MS = 20_000;
 
 interface Started {
   worker: Worker;
-  /** Its reader is loaded. */
+  /** Its module is loaded. */
   ready: Promise<unknown>;
 }
 
-/** One thread that reads one page at a time. It is started with its first page and does not keep the process alive. */
-export class PageThread {
-  /** How many pages it has been handed since it was started. */
-  pages = 0;
+/**
+ * A thread that answers one message at a time; its module posts a message when it is ready. It is started with its first
+ * call and does not keep the process alive.
+ */
+export class KillableThread<Input, Output> {
+  /** How many calls it has been handed since it was started. */
+  calls = 0;
   private started: Started | null = null;
   private readonly source: URL;
 
-  /** @param source what runs in it; tests bring what breaks */
-  constructor(source = READER) {
+  /** @param source the module that runs in it */
+  constructor(source: URL) {
     this.source = source;
   }
 
-  /** @param milliseconds after so long the thread is killed; the next page starts another */
-  async read(html: string, url: string, milliseconds: number): Promise<ReadResult> {
+  /** @param milliseconds after so long the thread is killed; the next call starts another */
+  async call(input: Input, milliseconds: number): Promise<Output> {
     const { worker, ready } = (this.started ??= start(this.source));
-    this.pages += 1;
+    this.calls += 1;
     worker.ref();
     try {
       await ready;
-      const answer = nextMessage<ReadResult>(worker, milliseconds);
-      worker.postMessage({ html, url });
+      const answer = nextMessage<Output>(worker, milliseconds);
+      worker.postMessage(input);
       return await answer;
     } catch (error) {
       await this.stop();
@@ -56,7 +55,7 @@ export class PageThread {
   async stop(): Promise<void> {
     const started = this.started;
     this.started = null;
-    this.pages = 0;
+    this.calls = 0;
     await started?.worker.terminate();
   }
 }

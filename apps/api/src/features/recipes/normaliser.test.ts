@@ -1,0 +1,45 @@
+import { normaliseRecipe } from "@larder/domain/normalise";
+import { describe, expect, it } from "vitest";
+import { createTestApp } from "../../testing/test-app.ts";
+import { createNormaliser } from "./normaliser.ts";
+
+const large = {
+  name: "Stew",
+  ingredients: {
+    main: Array.from({ length: 200 }, (_, n) => `${n + 1} cups of chopped tomatoes, with more for the table`),
+  },
+  steps: Array.from(
+    { length: 100 },
+    (_, n) => `Boil for ${n + 1} minutes. ${"Stir all the time. ".repeat(20)}`,
+  ),
+};
+
+describe("createNormaliser", () => {
+  it("gives the same for large recipes as for small ones, in order", async () => {
+    const raws = [{ name: "Small" }, large, "no recipe"];
+    expect(await createNormaliser()(raws)).toEqual(raws.map(normaliseRecipe));
+    expect(await createNormaliser()([{ name: "Small" }])).toEqual([normaliseRecipe({ name: "Small" })]);
+  });
+
+  it("gives up what takes too long, and goes on with the next", async () => {
+    const hurried = createNormaliser({ milliseconds: 0 });
+    await expect(hurried([large])).rejects.toMatchObject({ code: "reading-timeout" });
+    await expect(hurried([{ name: "Small" }])).resolves.toHaveLength(1);
+  });
+
+  it("refuses more than can wait", async () => {
+    const full = createNormaliser({ threads: 1, mostWaiting: 0 });
+    const first = full([large]);
+    await expect(full([large])).rejects.toMatchObject({ code: "server-busy" });
+    await expect(first).resolves.toHaveLength(1);
+  });
+});
+
+it("a large recipe is added and changed", async () => {
+  const world = await createTestApp();
+  const { recipe } = (await world.as("ana").post("/api/recipes").send({ recipe: large }).expect(201)).body;
+  expect(recipe.ingredients.main).toHaveLength(200);
+  const change = { ingredients: { main: large.ingredients.main.slice(1) } };
+  const changed = await world.as("ana").patch(`/api/recipes/${recipe.id}`).send(change).expect(200);
+  expect(changed.body.recipe.ingredients.main).toHaveLength(199);
+});

@@ -1,0 +1,48 @@
+import { normaliseRecipe } from "@larder/domain/normalise";
+import { AppError } from "../../http/app-error.ts";
+import { createThreadPool, ThreadPoolError, type ThreadPoolOptions } from "../../threads/thread-pool.ts";
+
+const SOURCE = new URL("./normaliser-thread.ts", import.meta.url);
+/** A raw recipe of so many characters is normalised within 10 ms, which holds up nobody. */
+const MOST_CHARACTERS_HERE = 12_000;
+const RETRY_AFTER_SECONDS = 5;
+
+type Normalised = ReturnType<typeof normaliseRecipe>;
+
+/** Normalises raw recipes, in their order. Throws `reading-timeout` or `server-busy`. */
+export type Normaliser = (raws: readonly unknown[]) => Promise<Normalised[]>;
+
+/**
+ * Normalises small recipes at once and large ones in a thread that can be killed: whatever takes too long costs the
+ * caller an error, and no other request waits for it.
+ *
+ * @param options tests bring threads that break
+ */
+export function createNormaliser(options: Partial<ThreadPoolOptions> = {}): Normaliser {
+  const pool = createThreadPool<readonly unknown[], Normalised[]>({ source: SOURCE, ...options });
+  return async (raws) => {
+    if (isShort(raws, MOST_CHARACTERS_HERE)) return raws.map(normaliseRecipe);
+    try {
+      return await pool.call(raws);
+    } catch (error) {
+      if (!(error instanceof ThreadPoolError)) throw error;
+      if (error.reason === "stopped") throw new AppError("reading-timeout", { cause: error });
+      throw new AppError("server-busy", { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+  };
+}
+
+/** Whether all texts and entries of a value together are at most so long; looks no further than that. */
+function isShort(value: unknown, most: number): boolean {
+  const open: unknown[] = [value];
+  let length = 0;
+  for (let entry = open.pop(); entry !== undefined && length <= most; entry = open.pop()) {
+    if (typeof entry === "string") length += entry.length;
+    if (typeof entry !== "object" || entry === null) continue;
+    for (const [key, inner] of Object.entries(entry)) {
+      length += key.length + 4;
+      if (inner !== undefined) open.push(inner);
+    }
+  }
+  return length <= most;
+}
