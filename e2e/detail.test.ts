@@ -358,3 +358,56 @@ describe("taking a recipe along", () => {
     expect(pages).toBeLessThanOrEqual(2);
   });
 });
+
+describe("on a laptop ten ingredients are in sight with the first step, and only the page scrolls", () => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1280, 757],
+    [1366, 768],
+    [1024, 768],
+    [1920, 1080],
+  ] as const) {
+    test(`of ${width} x ${height}`, async ({ openPage, startServer }) => {
+      const server = await startServer();
+      const page = await openPage({ viewport: { width, height } });
+      await openRecipe(page, server.url, {
+        ...RISOTTO,
+        ingredients: Array.from({ length: 10 }, (_, at) => `${at + 1} cups of thing ${at + 1}`),
+      });
+      const beside = page.getByRole("region", { name: "Ingredients" });
+      await beside.getByText("thing 10").waitFor();
+      const isInSight = async (what: string) => {
+        const box = await page.getByText(what, { exact: true }).first().boundingBox();
+        return box !== null && box.y >= 0 && box.y + box.height <= height;
+      };
+      for (const what of ["thing 1", "thing 10", "Toast the rice"]) {
+        await expect.poll(() => isInSight(what), what).toBe(true);
+      }
+      const inner = await page.locator("main *").evaluateAll(
+        (all) =>
+          all.filter((one) => {
+            const scrolls = /auto|scroll/.test(getComputedStyle(one).overflowY);
+            return scrolls && one.scrollHeight > one.clientHeight + 1;
+          }).length,
+      );
+      expect(inner).toBe(0);
+    });
+  }
+
+  test("of any size, what stands beside the steps can be read to its end", async ({
+    openPage,
+    startServer,
+  }) => {
+    const server = await startServer();
+    const page = await openPage({ viewport: { width: 1280, height: 600 } });
+    await openRecipe(page, server.url, {
+      ...RISOTTO,
+      ingredients: Array.from({ length: 30 }, (_, at) => `${at + 1} cups of thing ${at + 1}`),
+      steps: Array.from({ length: 40 }, (_, at) => `Do part ${at + 1}`),
+    });
+    const last = page.getByRole("region", { name: "Ingredients" }).getByText("thing 30");
+    await last.waitFor();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(async () => (await last.boundingBox())?.y).toBeLessThan(600);
+  });
+});

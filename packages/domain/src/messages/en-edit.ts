@@ -36,6 +36,7 @@ export const enEdit = {
   assumedDuration: "The source gave no times: these are placeholders until you change them.",
   assumedServings: "The source gave no servings: 4 is a placeholder until you change it.",
   ingredients: "Ingredients",
+  lineHint: "Type or paste whole lines, such as: 2 cups flour, sifted",
   quantity: "Quantity",
   unit: "Unit",
   noUnit: "No unit",

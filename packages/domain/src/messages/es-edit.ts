@@ -37,6 +37,7 @@ export const esEdit: EditMessages = {
   assumedDuration: "La fuente no daba tiempos: estos son provisionales hasta que los cambies.",
   assumedServings: "La fuente no daba raciones: 4 es provisional hasta que lo cambies.",
   ingredients: "Ingredientes",
+  lineHint: "Escribe o pega líneas enteras, como: 2 tazas de harina, tamizada",
   quantity: "Cantidad",
   unit: "Unidad",
   noUnit: "Ninguna",

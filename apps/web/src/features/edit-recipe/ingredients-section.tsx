@@ -18,6 +18,7 @@ export function IngredientsSection(part: FormPart) {
   const reader = useLineReader();
   return (
     <FormSection title={edit.ingredients}>
+      <p className="-mt-1 mb-4 type-caption">{edit.lineHint}</p>
       <div className="grid grid-cols-1 gap-7">
         {part.form.groups.map((group) => (
           <Category key={group.key} group={group} reader={reader} {...part} />

@@ -1,6 +1,7 @@
 import { groupHeading } from "@larder/domain/messages/group-heading";
 import type { IngredientRow, Ingredients as Groups, Tool } from "@larder/domain/recipe";
 import { Measure } from "@/features/recipes/detail/measure";
+import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n";
 
 interface IngredientsProps {
@@ -8,32 +9,34 @@ interface IngredientsProps {
   tools: readonly Tool[];
   /** The source said none. */
   assumed?: boolean;
+  /** Low rows, to be seen at a glance beside the steps. */
+  dense?: boolean;
 }
 
 /** The ingredients by group, and the tools. */
-export function Ingredients({ groups, tools, assumed = false }: IngredientsProps) {
+export function Ingredients({ groups, tools, assumed = false, dense = false }: IngredientsProps) {
   const messages = useMessages();
   const shown = Object.entries(groups).filter(([, rows]) => rows.length > 0);
   return (
-    <div className="grid gap-7 pt-2">
+    <div className={cn("grid", dense ? "gap-4" : "gap-7 pt-2")}>
       {assumed && <p className="type-caption">{messages.detail.assumedIngredients}</p>}
       {shown.length === 0 && <p className="py-4 text-ink-3">{messages.detail.noIngredients}</p>}
       {shown.map(([key, rows]) => (
         <section key={key} className="border-t-2 border-ink pt-3">
           {/* One unnamed group needs no heading above it. */}
           {(shown.length > 1 || key !== "main") && (
-            <h2 className="mb-2 type-section">{groupHeading(messages, key)}</h2>
+            <h2 className={dense ? "mb-1 type-step" : "mb-2 type-section"}>{groupHeading(messages, key)}</h2>
           )}
           <ul>
             {rows.map((row, place) => (
-              <Row key={place} row={row} />
+              <Row key={place} row={row} dense={dense} />
             ))}
           </ul>
         </section>
       ))}
       {tools.length > 0 && (
         <section className="border-t-2 border-ink pt-3">
-          <h2 className="mb-2 type-section">{messages.detail.tools}</h2>
+          <h2 className={dense ? "mb-1 type-step" : "mb-2 type-section"}>{messages.detail.tools}</h2>
           <ul>
             {tools.map(({ tool_name: name, purpose }, place) => (
               <li key={place} className="border-t-[1.5px] border-line py-3 first:border-0">
@@ -48,11 +51,16 @@ export function Ingredients({ groups, tools, assumed = false }: IngredientsProps
   );
 }
 
-function Row({ row }: { row: IngredientRow }) {
+function Row({ row, dense }: { row: IngredientRow; dense: boolean }) {
   const { ingredient_name: name, prep_style: preparation } = row;
   return (
-    <li className="grid min-h-13 grid-cols-[86px_minmax(0,1fr)] items-baseline gap-3.5 border-t-[1.5px] border-line py-2.75 first:border-0">
-      <span className="text-right text-22 leading-[1.1]">
+    <li
+      className={cn(
+        "grid grid-cols-[86px_minmax(0,1fr)] items-baseline gap-3.5 border-t-[1.5px] border-line first:border-0",
+        dense ? "min-h-9 py-1.5 text-16 leading-[1.4]" : "min-h-13 py-2.75",
+      )}
+    >
+      <span className={cn("text-right leading-[1.1]", dense ? "text-19" : "text-22")}>
         <Measure row={row} />
       </span>
       <span className="min-w-0 wrap-break-word">

@@ -24,8 +24,12 @@ import { paths } from "@/lib/paths";
 import { DESKTOP, useMedia } from "@/lib/use-media";
 import { usePrinting } from "@/lib/use-printing";
 import { useScrolledPast } from "@/lib/use-scrolled-past";
+import { useStickyColumn } from "@/lib/use-sticky-column";
 
 const BAR_HEIGHT_PX = 68;
+
+/** Above and below what stands beside the steps on a desktop. */
+const COLUMN_MARGIN_PX = 20;
 
 interface RecipeDetailProps {
   recipe: Recipe;
@@ -65,16 +69,8 @@ export function RecipeDetail({
   const isPastPicture = useScrolledPast(picture, BAR_HEIGHT_PX);
   const [tab, setTab] = useState("instructions");
   const { assumed = [] } = recipe;
-  const ingredients = (
-    <div className="grid grid-cols-1 gap-5">
-      {amounts}
-      <Ingredients
-        groups={shown.ingredients}
-        tools={recipe.tools}
-        assumed={assumed.includes("ingredients")}
-      />
-    </div>
-  );
+  useStickyColumn(picture, COLUMN_MARGIN_PX);
+  const list = { groups: shown.ingredients, tools: recipe.tools, assumed: assumed.includes("ingredients") };
   return (
     <>
       <Page className="flex flex-col print:hidden desktop:grid desktop:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] desktop:items-start desktop:gap-12 desktop:pt-5">
@@ -108,7 +104,10 @@ export function RecipeDetail({
               <TabsContent value="instructions" forceMount className="data-[state=inactive]:hidden">
                 <Instructions recipe={{ ...recipe, ...shown }} assumed={assumed.includes("steps")} />
               </TabsContent>
-              <TabsContent value="ingredients">{ingredients}</TabsContent>
+              <TabsContent value="ingredients" className="grid grid-cols-1 gap-5">
+                {amounts}
+                <Ingredients {...list} />
+              </TabsContent>
               <TabsContent value="details">
                 <Details recipe={recipe} />
                 <KeepCopy recipe={recipe} />
@@ -116,16 +115,15 @@ export function RecipeDetail({
             </Tabs>
           </div>
         </div>
-        <div ref={picture} className="order-2 min-w-0 desktop:sticky desktop:top-5 desktop:order-1">
+        <div
+          ref={picture}
+          className="order-2 min-w-0 desktop:sticky desktop:top-(--sticky-top) desktop:order-1"
+        >
           <Picture recipe={recipe} tall={tab === "ingredients"} />
           {isDesktop && tab !== "ingredients" && (
-            <section
-              aria-label={detail.ingredients}
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling part must be scrollable by keys
-              tabIndex={0}
-              className="mt-6 -mr-4 max-h-[calc(100dvh-360px)] min-h-60 overflow-y-auto rounded-chip mask-b-from-[calc(100%-32px)] pr-4 pb-8 [scrollbar-width:thin]"
-            >
-              {ingredients}
+            <section aria-label={detail.ingredients} className="mt-4 grid grid-cols-1 gap-5">
+              <Ingredients {...list} dense />
+              {amounts}
             </section>
           )}
         </div>
@@ -145,7 +143,7 @@ export function RecipeDetail({
   );
 }
 
-/** On a desktop it grows where nothing stands below it. */
+/** On a desktop it grows where nothing stands below it, and is low where ten ingredients would not fit else. */
 function Picture({ recipe, tall }: { recipe: Recipe; tall: boolean }) {
   const { categories } = useMessages();
   const category = categoryOf(recipe.name, recipe.tags);
@@ -153,7 +151,9 @@ function Picture({ recipe, tall }: { recipe: Recipe; tall: boolean }) {
     <div
       className={cn(
         "relative -mx-(--gutter) h-56.5 overflow-hidden desktop:mx-0 desktop:rounded-cover desktop:rounded-bl-none desktop:transition-[height] desktop:duration-(--t-move)",
-        tall ? "desktop:h-[clamp(300px,calc(100dvh-180px),560px)]" : "desktop:h-75",
+        tall
+          ? "desktop:h-[clamp(300px,calc(100dvh-180px),560px)]"
+          : "desktop:h-[clamp(104px,calc(100dvh-615px),300px)]",
       )}
     >
       <RecipePicture

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Lets a column that is higher than the window scroll until its end is seen, and stay there: `--sticky-top` is what its
+ * `top` is to be. One that fits stays below the upper edge.
+ *
+ * @param marginPx what is left free above it, and below it when it is higher
+ */
+export function useStickyColumn(column: RefObject<HTMLElement | null>, marginPx: number): void {
+  useEffect(() => {
+    const element = column.current;
+    if (!element) return;
+    const place = () => {
+      const room = window.innerHeight - element.offsetHeight - marginPx;
+      element.style.setProperty("--sticky-top", `${Math.min(marginPx, room)}px`);
+    };
+    const observer = new ResizeObserver(place);
+    observer.observe(element);
+    addEventListener("resize", place);
+    return () => {
+      observer.disconnect();
+      removeEventListener("resize", place);
+    };
+  }, [column, marginPx]);
+}
