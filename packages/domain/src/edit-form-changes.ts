@@ -1,7 +1,6 @@
 import { addChip, removeChip } from "./chips.ts";
 import type { EditForm, FormGroup, FormStep, FormSubStep } from "./edit-form.ts";
-import type { PastedRows } from "./edit-form-lines.ts";
-import { type FormRow, isBlankRow, type RowFields } from "./edit-form-rows.ts";
+import type { FormRow, RowFields } from "./edit-form-rows.ts";
 import { groupKey } from "./group-key.ts";
 import { LIMITS } from "./limits.ts";
 import type { RecipeImage } from "./recipe.ts";
@@ -34,8 +33,8 @@ export type FormChange =
     }
   /** All four fields of a row at once. */
   | { type: "fill-row"; group: number; row: number; fields: RowFields }
-  /** Pasted lines: in place of an empty row, else after it; groups of their own come after the row's group. */
-  | { type: "paste-rows"; group: number; row: number; pasted: readonly PastedRows[] }
+  /** A change that is loaded only when it is needed. */
+  | { type: "apply"; change: (form: EditForm) => EditForm }
   | { type: "add-step" }
   | { type: "remove-step"; step: number }
   | { type: "move-step"; step: number; by: -1 | 1 }
@@ -81,8 +80,8 @@ export function changeForm(form: EditForm, change: FormChange): EditForm {
       };
     case "fill-row":
       return { ...form, ...inGroup(form, change.group, (rows) => set(rows, change.row, change.fields)) };
-    case "paste-rows":
-      return withPasted(form, change);
+    case "apply":
+      return change.change(form);
     case "add-step":
       return withKeys(form, {
         steps: added(
@@ -127,44 +126,6 @@ export function groupProblem(form: EditForm, name: string): "blank" | "exists" |
 /** A step comes with a sub-step, so each addition takes two keys. */
 function withKeys(form: EditForm, changed: Partial<EditForm>): EditForm {
   return { ...form, ...changed, nextKey: form.nextKey + 2 };
-}
-
-function withPasted(
-  form: EditForm,
-  { group, row, pasted }: Extract<FormChange, { type: "paste-rows" }>,
-): EditForm {
-  let { nextKey } = form;
-  const keyed = (rows: readonly RowFields[]) => rows.map((fields) => ({ ...fields, key: nextKey++ }));
-  let groups: readonly FormGroup[] = form.groups;
-  const change = (key: number, changed: (rows: readonly FormRow[]) => readonly FormRow[]) => {
-    groups = groups.map((one) =>
-      one.key === key ? { ...one, rows: changed(one.rows).slice(0, LIMITS.rowsPerGroup) } : one,
-    );
-  };
-  let after = group;
-  for (const { group: name, rows } of pasted) {
-    const there = groups.find((one) => one.name === name);
-    if (name === null) change(group, (before) => insertedAt(before, row, keyed(rows)));
-    else if (there) change(there.key, (before) => [...before, ...keyed(rows)]);
-    else if (groups.length < LIMITS.groups) {
-      const added = { key: nextKey++, name, rows: keyed(rows).slice(0, LIMITS.rowsPerGroup) };
-      groups = groups.toSpliced(groups.findIndex(({ key }) => key === after) + 1, 0, added);
-      after = added.key;
-    }
-  }
-  return { ...form, groups, nextKey };
-}
-
-/** Rows in place of the row of that key when it is blank, else after it. */
-function insertedAt(rows: readonly FormRow[], key: number, added: readonly FormRow[]): readonly FormRow[] {
-  const index = rows.findIndex((row) => row.key === key);
-  const at = rows[index];
-  if (!at) return [...rows, ...added];
-  const [first, ...others] = added;
-  // The row keeps its key, so that the cursor stays in it.
-  return isBlankRow(at) && first
-    ? rows.toSpliced(index, 1, { ...first, key }, ...others)
-    : rows.toSpliced(index + 1, 0, ...added);
 }
 
 function inGroup(form: EditForm, key: number, change: (rows: readonly FormRow[]) => readonly FormRow[]) {

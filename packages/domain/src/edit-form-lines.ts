@@ -1,7 +1,9 @@
-import { type RowFields, rowFields } from "./edit-form-rows.ts";
+import type { EditForm, FormGroup } from "./edit-form.ts";
+import { type FormRow, isBlankRow, type RowFields, rowFields } from "./edit-form-rows.ts";
 import { linesOfEach } from "./each-line.ts";
 import { groupKey } from "./group-key.ts";
 import { rowFromLine } from "./ingredient-row.ts";
+import { LIMITS } from "./limits.ts";
 import { headingOf } from "./text-import/headings.ts";
 import { findUnit } from "./units.ts";
 
@@ -33,4 +35,46 @@ export function pastedRows(text: string, locale?: string): PastedRows[] {
     else groups.at(-1)?.rows.push(...linesOfEach(line).map((one) => rowFields(rowFromLine(one), locale)));
   }
   return groups.filter(({ rows }) => rows.length > 0);
+}
+
+/**
+ * Adds pasted rows to a group: in place of the row of that key when it is blank, else after it. Groups that the lines
+ * head come after the group. What is beyond the limits of a recipe is left out.
+ */
+export function withPastedRows(
+  form: EditForm,
+  { group, row, pasted }: { group: number; row: number; pasted: readonly PastedRows[] },
+): EditForm {
+  let { nextKey } = form;
+  const keyed = (rows: readonly RowFields[]) => rows.map((fields) => ({ ...fields, key: nextKey++ }));
+  let groups: readonly FormGroup[] = form.groups;
+  const change = (key: number, changed: (rows: readonly FormRow[]) => readonly FormRow[]) => {
+    groups = groups.map((one) =>
+      one.key === key ? { ...one, rows: changed(one.rows).slice(0, LIMITS.rowsPerGroup) } : one,
+    );
+  };
+  let after = group;
+  for (const { group: name, rows } of pasted) {
+    const there = groups.find((one) => one.name === name);
+    if (name === null) change(group, (before) => insertedAt(before, row, keyed(rows)));
+    else if (there) change(there.key, (before) => [...before, ...keyed(rows)]);
+    else if (groups.length < LIMITS.groups) {
+      const added = { key: nextKey++, name, rows: keyed(rows).slice(0, LIMITS.rowsPerGroup) };
+      groups = groups.toSpliced(groups.findIndex(({ key }) => key === after) + 1, 0, added);
+      after = added.key;
+    }
+  }
+  return { ...form, groups, nextKey };
+}
+
+/** Rows in place of the row of that key when it is blank, else after it. */
+function insertedAt(rows: readonly FormRow[], key: number, added: readonly FormRow[]): readonly FormRow[] {
+  const index = rows.findIndex((row) => row.key === key);
+  const at = rows[index];
+  if (!at) return [...rows, ...added];
+  const [first, ...others] = added;
+  // The row keeps its key, so that the cursor stays in it.
+  return isBlankRow(at) && first
+    ? rows.toSpliced(index, 1, { ...first, key }, ...others)
+    : rows.toSpliced(index + 1, 0, ...added);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hasChanges } from "./edit-form.ts";
 import { changeForm, type FormChange } from "./edit-form-changes.ts";
-import { pastedRows } from "./edit-form-lines.ts";
+import { pastedRows, withPastedRows } from "./edit-form-lines.ts";
 import { emptyForm, recipeFromForm, storedForm } from "./new-recipe-form.ts";
 import { normaliseRecipe } from "./normalise.ts";
 
@@ -59,10 +59,8 @@ describe("storedForm", () => {
 
 describe("pasted lines", () => {
   const paste = (text: string, row = 2): FormChange => ({
-    type: "paste-rows",
-    group: 1,
-    row,
-    pasted: pastedRows(text),
+    type: "apply",
+    change: (form) => withPastedRows(form, { group: 1, row, pasted: pastedRows(text) }),
   });
   const items = (form: ReturnType<typeof emptyForm>) =>
     form.groups.map(({ name, rows }) => [name, ...rows.map(({ item }) => item)]);

@@ -1,5 +1,4 @@
 import { unitChoices } from "@larder/domain/edit-form";
-import type { PastedRows } from "@larder/domain/edit-form-lines";
 import { type FormRow, isBlankRow, type RowFields } from "@larder/domain/edit-form-rows";
 import { LIMITS } from "@larder/domain/limits";
 import { X } from "lucide-react";
@@ -7,7 +6,7 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { IconKey } from "@/components/ui/key";
 import { Select } from "@/components/ui/select";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
-import { lineReader, type LineReader } from "@/features/edit-recipe/line-reader";
+import type { LineReader } from "@/features/edit-recipe/line-reader";
 import { Slip, SlipCell, SlipInput, SlipTextarea } from "@/features/edit-recipe/slip";
 import { cn } from "@/lib/cn";
 import { useEditWords } from "@/features/edit-recipe/words";
@@ -20,7 +19,8 @@ interface IngredientSlipProps {
   reader: LineReader | null;
   onSet: (field: keyof RowFields, value: string) => void;
   onFill: (fields: RowFields) => void;
-  onPaste: (pasted: readonly PastedRows[]) => void;
+  /** Several lines were pasted. */
+  onPaste: (text: string) => void;
   /** Return was pressed: on to the next row. */
   onEnter: () => void;
   onRemove: () => void;
@@ -62,7 +62,7 @@ export function IngredientSlip(props: IngredientSlipProps) {
     if (!/\S[^\S\n]*\n\s*\S/.test(pasted)) return;
     event.preventDefault();
     setLine(null);
-    void lineReader.then(({ pastedRows }) => onPaste(pastedRows(pasted, locale)));
+    onPaste(pasted);
   }
 
   const text = (field: "quantity" | "item" | "preparation", name: string) => ({

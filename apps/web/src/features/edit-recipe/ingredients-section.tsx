@@ -8,7 +8,7 @@ import { AddCategory } from "@/features/edit-recipe/add-category";
 import { fieldIds, neighbourOf } from "@/features/edit-recipe/field-ids";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
 import { IngredientSlip } from "@/features/edit-recipe/ingredient-slip";
-import { type LineReader, useLineReader } from "@/features/edit-recipe/line-reader";
+import { lineReader, type LineReader, useLineReader } from "@/features/edit-recipe/line-reader";
 import { useEditWords } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n";
 
@@ -38,6 +38,12 @@ function Category({ group, reader, form, change, focusNext }: CategoryProps) {
   const title = groupHeading(messages, group.name);
 
   const named = (row: { key: number }) => ({ group: group.key, row: row.key });
+
+  async function paste(row: { key: number }, text: string): Promise<void> {
+    const { pastedRows, withPastedRows } = await lineReader;
+    const added = { ...named(row), pasted: pastedRows(text, form.locale) };
+    change({ type: "apply", change: (before) => withPastedRows(before, added) });
+  }
 
   function addRow(): void {
     change({ type: "add-row", group: group.key });
@@ -73,7 +79,7 @@ function Category({ group, reader, form, change, focusNext }: CategoryProps) {
             reader={reader}
             onSet={(field, value) => change({ type: "set-row", ...named(row), field, value })}
             onFill={(fields) => change({ type: "fill-row", ...named(row), fields })}
-            onPaste={(pasted) => change({ type: "paste-rows", ...named(row), pasted })}
+            onPaste={(text) => void paste(row, text)}
             onEnter={() => {
               const next = group.rows[place + 1];
               if (next) document.getElementById(fieldIds.row(next.key))?.focus();
