@@ -381,7 +381,7 @@ describe("on a laptop ten ingredients are in sight with the first step, and only
         return box !== null && box.y >= 0 && box.y + box.height <= height;
       };
       for (const what of ["thing 1", "thing 10", "Toast the rice"]) {
-        await expect.poll(() => isInSight(what), what).toBe(true);
+        await expect.poll(() => isInSight(what), { message: what }).toBe(true);
       }
       const inner = await page.locator("main *").evaluateAll(
         (all) =>

@@ -10,7 +10,7 @@ export interface Place {
   id: string;
 }
 
-const placed = z.tuple([z.enum(["new", "popular"]), z.int(), z.string(), z.string()]);
+const placed = z.tuple([z.enum(["new", "popular"]), z.number(), z.string(), z.string()]);
 
 /** The cursor of a place: letters, digits, `-` and `_` alone. */
 export function cursorOf(order: RecipeOrder, { bookmarks, createdAt, id }: Place): string {

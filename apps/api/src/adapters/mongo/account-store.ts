@@ -90,8 +90,16 @@ export function createAccountStore(
   async function leaveBookmarks({ uid }: Leaving): Promise<void> {
     const left = await bookmarks.find({ uid }, { recipeId: 1 }).lean();
     await bookmarks.updateMany({ uid }, { $set: { isOn: false } });
-    for (const { recipeId } of left) await recount(recipes, bookmarks, recipeId);
+    for (const { recipeId } of left) await recount(recipes, bookmarks, cookingNotes, recipeId);
     await bookmarks.deleteMany({ uid });
+  }
+
+  /** As with bookmarks. */
+  async function leaveCookingNotes({ uid }: Leaving): Promise<void> {
+    const left = await cookingNotes.find({ uid }, { recipeId: 1 }).lean();
+    await cookingNotes.updateMany({ uid }, { $set: { cooked: [] } });
+    for (const { recipeId } of left) await recount(recipes, bookmarks, cookingNotes, recipeId);
+    await cookingNotes.deleteMany({ uid });
   }
 
   async function leaveMessages({ uid, email }: Leaving): Promise<void> {
@@ -126,7 +134,7 @@ export function createAccountStore(
         const { uid, alias } = leaving;
         await leaveRecipes(leaving);
         await leaveBookmarks(leaving);
-        await cookingNotes.deleteMany({ uid });
+        await leaveCookingNotes(leaving);
         await subscriptions.deleteMany({ uid });
         await timers.deleteMany({ uid });
         await sessions.deleteMany({ uid });

@@ -2,6 +2,7 @@ import { Mongoose } from "mongoose";
 import { expect, it } from "vitest";
 import { buildRecipe } from "../../testing/store-cases/build-recipe.ts";
 import { bookmarkSchema } from "./bookmark-document.ts";
+import { cookingNotesDocumentSchema } from "./cooking-notes-document.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
 import { Mongo } from "./mongo.ts";
 import { openMongoStore } from "./mongo-store.ts";
@@ -26,7 +27,12 @@ it.skipIf(!testServer)("a count that was overtaken is not written over a newer o
   });
   const slow = new Mongo({ uri });
   const recipes = slow.model("recipes", recipeDocumentSchema);
-  const bookmarks = createBookmarkStore(slow, recipes, slow.model("bookmarks", slowSchema));
+  const bookmarks = createBookmarkStore(
+    slow,
+    recipes,
+    slow.model("bookmarks", slowSchema),
+    slow.model("cooking_notes", cookingNotesDocumentSchema),
+  );
   expect(await bookmarks.toggle("bo", loved.id, AT)).toBe(true);
 
   expect(overtakes).toBe(2);

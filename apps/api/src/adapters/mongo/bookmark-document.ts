@@ -1,4 +1,5 @@
 import { type Model, Schema } from "mongoose";
+import type { CookingNotesDocument } from "./cooking-notes-document.ts";
 import type { RecipeDocument } from "./recipe-document.ts";
 
 /** What a toggle with a key answered. */
@@ -47,7 +48,7 @@ export function bookmarkId(uid: string, recipeId: string): string {
 }
 
 /**
- * Counts the bookmarks of a recipe anew and keeps the number with the recipe.
+ * Counts the bookmarks of a recipe and how often it was cooked anew, and keeps the number with the recipe.
  *
  * A count is written only if no other was written since it began. Whoever fails at that twice need not try again: the
  * count that won the second time began after the first one, and so it has seen the change.
@@ -57,13 +58,19 @@ export function bookmarkId(uid: string, recipeId: string): string {
 export async function recount(
   recipes: Model<RecipeDocument>,
   bookmarks: Model<BookmarkDocument>,
+  cookingNotes: Model<CookingNotesDocument>,
   recipeId: string,
 ): Promise<boolean> {
   for (let round = 0; round < 2; round += 1) {
     const recipe = await recipes.findById(recipeId, { bookmarkCountings: 1 }).lean();
     if (!recipe) return false;
     const { bookmarkCountings } = recipe;
-    const bookmarkCount = await bookmarks.countDocuments({ recipeId, isOn: true });
+    const bookmarked = await bookmarks.countDocuments({ recipeId, isOn: true });
+    const [counted] = await cookingNotes.aggregate<{ times: number }>([
+      { $match: { recipeId } },
+      { $group: { _id: null, times: { $sum: { $size: "$cooked" } } } },
+    ]);
+    const bookmarkCount = bookmarked + 1 - 1 / (1 + (counted?.times ?? 0));
     const written = await recipes.updateOne(
       { _id: recipeId, bookmarkCountings },
       { $set: { bookmarkCount }, $inc: { bookmarkCountings: 1 } },

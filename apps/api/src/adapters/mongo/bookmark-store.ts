@@ -2,6 +2,7 @@ import type { Model } from "mongoose";
 import type { BookmarkStore } from "../../ports/recipe-stores.ts";
 import { forgottenBefore } from "../toggle-keys.ts";
 import { type BookmarkDocument, bookmarkId, recount } from "./bookmark-document.ts";
+import type { CookingNotesDocument } from "./cooking-notes-document.ts";
 import type { Mongo } from "./mongo.ts";
 import { retryDuplicates } from "./mongo-error.ts";
 import { type RecipeDocument, SUMMARISED, summaryOf } from "./recipe-document.ts";
@@ -14,6 +15,7 @@ export function createBookmarkStore(
   mongo: Mongo,
   recipes: Model<RecipeDocument>,
   bookmarks: Model<BookmarkDocument>,
+  cookingNotes: Model<CookingNotesDocument>,
 ): BookmarkStore {
   return {
     toggle: (uid, recipeId, at, key) =>
@@ -28,7 +30,7 @@ export function createBookmarkStore(
             .lean(),
         );
         // After the toggle, for a retry too: should this have failed the first time, it is made good now.
-        if (!(await recount(recipes, bookmarks, recipeId))) {
+        if (!(await recount(recipes, bookmarks, cookingNotes, recipeId))) {
           await bookmarks.deleteOne({ _id: after._id });
           return false;
         }

@@ -2,6 +2,7 @@ import { type CookingNotes, NO_COOKING_NOTES } from "@larder/domain/cooking-note
 import type { Model } from "mongoose";
 import type { CookingNotesStore } from "../../ports/recipe-stores.ts";
 import { KEPT_DATES } from "../cooked-dates.ts";
+import { type BookmarkDocument, recount } from "./bookmark-document.ts";
 import { type CookingNotesDocument, cookingNotesId, cookingNotesOf } from "./cooking-notes-document.ts";
 import type { Mongo } from "./mongo.ts";
 import { retryDuplicates } from "./mongo-error.ts";
@@ -11,6 +12,7 @@ export function createCookingNotesStore(
   mongo: Mongo,
   recipes: Model<RecipeDocument>,
   notes: Model<CookingNotesDocument>,
+  bookmarks: Model<BookmarkDocument>,
 ): CookingNotesStore {
   /** Should the recipe have gone meanwhile, what was written goes after it. */
   async function unlessGone(uid: string, recipeId: string): Promise<CookingNotes | null> {
@@ -46,6 +48,7 @@ export function createCookingNotesStore(
           { _id, ...(key !== undefined && { "cooked.key": mongo.trusted({ $ne: key }) }) },
           { $push: { cooked: { $each: [date], $sort: { at: -1 }, $slice: KEPT_DATES } } },
         );
+        await recount(recipes, bookmarks, notes, recipeId);
         return unlessGone(uid, recipeId);
       }),
   };

@@ -58,8 +58,8 @@ function createMongoStore(mongo: Mongo): Store {
   const revision = createRecipeRevision(mongo);
   return {
     recipes: createRecipeStore(mongo, recipes, removeHanging, words, revision),
-    bookmarks: createBookmarkStore(mongo, recipes, bookmarks),
-    cookingNotes: createCookingNotesStore(mongo, recipes, cookingNotes),
+    bookmarks: createBookmarkStore(mongo, recipes, bookmarks, cookingNotes),
+    cookingNotes: createCookingNotesStore(mongo, recipes, cookingNotes, bookmarks),
     users: createUserStore(mongo, users),
     feedback: createFeedbackStore(mongo, feedback),
     requests: createRequestStore(mongo, requests),

@@ -13,6 +13,7 @@ interface Made {
 
 export interface RecipeDocument extends Omit<Recipe, "id">, Made {
   _id: string;
+  /** How many bookmarks it has, and a part of one that grows with how often it was cooked. */
   bookmarkCount: number;
   /** Rises with every counting of the bookmarks; see bookmark-count.ts. */
   bookmarkCountings: number;

@@ -129,7 +129,7 @@ export function createTransfer(
           })),
         );
         for (const id of new Set(items.map(({ recipeId }) => recipeId))) {
-          await recount(recipes, bookmarks, id);
+          await recount(recipes, bookmarks, cookingNotes, id);
         }
       },
     },
@@ -138,8 +138,8 @@ export function createTransfer(
         const found = await after("cookingNotes", cookingNotes, cookingNotesItemOf)(id, onDamage);
         return found && { items: await ofRecipes(found.items), lastId: found.lastId };
       },
-      write: (items) =>
-        cookingNotes.bulkWrite(
+      write: async (items) => {
+        await cookingNotes.bulkWrite(
           items.map(({ uid, recipeId, rating, note, cookedOn }) => ({
             replaceOne: {
               filter: { _id: cookingNotesId(uid, recipeId) },
@@ -147,7 +147,11 @@ export function createTransfer(
               upsert: true,
             },
           })),
-        ),
+        );
+        for (const id of new Set(items.map(({ recipeId }) => recipeId))) {
+          await recount(recipes, bookmarks, cookingNotes, id);
+        }
+      },
     },
     users: {
       after: after("users", users, userOf),

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { AccountItems, AccountStore, Leaving } from "../../ports/account-store.ts";
 import { adminSessionOf } from "./admin-session-store.ts";
-import { recount } from "./bookmark-store.ts";
+import { recountPopularity } from "./popularity.ts";
 import { integer, text } from "./columns.ts";
 import { cookingNotesOf } from "./cooking-notes-store.ts";
 import type { Database, Row } from "./database.ts";
@@ -111,14 +111,9 @@ function leaveRecipes(db: Database, { uid, recipes }: Leaving): boolean {
 
 function removeOwn(db: Database, { uid, email, alias }: Leaving): void {
   const bookmarked = db.rows("DELETE FROM bookmarks WHERE uid = ? RETURNING recipe_id", uid);
-  for (const row of bookmarked) recount(db, text(row, "recipe_id"));
-  for (const table of [
-    "cooking_notes",
-    "toggle_keys",
-    "push_subscriptions",
-    "push_timers",
-    "admin_sessions",
-  ]) {
+  const cooked = db.rows("DELETE FROM cooking_notes WHERE uid = ? RETURNING recipe_id", uid);
+  for (const row of [...bookmarked, ...cooked]) recountPopularity(db, text(row, "recipe_id"));
+  for (const table of ["toggle_keys", "push_subscriptions", "push_timers", "admin_sessions"]) {
     db.run(`DELETE FROM ${table} WHERE uid = ?`, uid);
   }
   db.run("UPDATE generations SET document = json_set(document, '$.uid', ?) WHERE uid = ?", alias, uid);

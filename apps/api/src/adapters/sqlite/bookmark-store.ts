@@ -2,6 +2,7 @@ import type { BookmarkStore } from "../../ports/recipe-stores.ts";
 import { forgottenBefore } from "../toggle-keys.ts";
 import { integer, text } from "./columns.ts";
 import type { Database } from "./database.ts";
+import { recountPopularity } from "./popularity.ts";
 import { recipeSummary } from "./recipe-rows.ts";
 
 export function createBookmarkStore(db: Database): BookmarkStore {
@@ -12,7 +13,7 @@ export function createBookmarkStore(db: Database): BookmarkStore {
         const first = key === undefined ? null : firstAnswer(db, uid, recipeId, key);
         if (first !== null) return first;
         const isBookmarked = !removeBookmark(db, uid, recipeId) && putBookmark(db, uid, recipeId, at);
-        recount(db, recipeId);
+        recountPopularity(db, recipeId);
         if (key !== undefined) {
           db.run(
             "INSERT INTO toggle_keys (uid, recipe_id, key, is_bookmarked, used_at) VALUES (?, ?, ?, ?, ?)",
@@ -58,15 +59,6 @@ export function putBookmark(db: Database, uid: string, recipeId: string, created
       createdAt,
       recipeId,
     ) > 0
-  );
-}
-
-/** Counted anew, never added to: a count that was once wrong does not stay so. */
-export function recount(db: Database, recipeId: string): void {
-  db.run(
-    `UPDATE recipes SET bookmark_count = (SELECT count(*) FROM bookmarks WHERE recipe_id = recipes.id)
-     WHERE id = ?`,
-    recipeId,
   );
 }
 

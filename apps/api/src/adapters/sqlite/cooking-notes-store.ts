@@ -4,6 +4,7 @@ import type { StoredItems } from "../../ports/store.ts";
 import { type CookedDate, withCooked } from "../cooked-dates.ts";
 import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
+import { recountPopularity } from "./popularity.ts";
 
 interface KeptNotes extends Pick<CookingNotes, "rating" | "note"> {
   cooked: readonly CookedDate[];
@@ -26,10 +27,13 @@ export function createCookingNotesStore(db: Database): CookingNotesStore {
       }),
     set: (uid, recipeId, { rating, note }) => change(uid, recipeId, (kept) => ({ ...kept, rating, note })),
     addCooked: (uid, recipeId, at, key) =>
-      change(uid, recipeId, (kept) => ({
-        ...kept,
-        cooked: withCooked(kept.cooked, { at, ...(key !== undefined && { key }) }),
-      })),
+      db.write(() => {
+        const kept = findNotes(db, uid, recipeId) ?? NOTHING;
+        const cooked = withCooked(kept.cooked, { at, ...(key !== undefined && { key }) });
+        if (!putNotes(db, uid, recipeId, { ...kept, cooked })) return null;
+        recountPopularity(db, recipeId);
+        return shown({ ...kept, cooked });
+      }),
   };
 }
 

@@ -167,6 +167,15 @@ export const MIGRATIONS: readonly string[] = [
   WHERE recipe_documents.seq = recipe_summaries.seq AND json_valid(document) AND json_valid(summary)
     AND document -> '$.assumed' IS NOT NULL;
   `,
+  `
+  -- Bookmarks first, then how often it was cooked; see popularity.ts.
+  ALTER TABLE recipes RENAME COLUMN bookmark_count TO popularity;
+  UPDATE recipes SET popularity = 1048576 * (SELECT count(*) FROM bookmarks WHERE recipe_id = recipes.id)
+    + min(1048575, (
+      SELECT coalesce(sum(CASE WHEN json_valid(cooked) THEN json_array_length(cooked) END), 0)
+      FROM cooking_notes WHERE recipe_id = recipes.id
+    ));
+  `,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

@@ -48,7 +48,7 @@ function pageOfRecipes<T>(
   const place = placeOf(cursor, order);
   const isMeasured = bytes !== undefined && maxBytes !== undefined;
   const wanted: Wanted = { ways: waysTo(filter), place, order, rows: limit + 1, few: limit * MANY_PAGES };
-  const columns = `r.seq, r.bookmark_count, r.created_at, r.id${isMeasured ? `, (${bytes}) AS bytes` : ""}`;
+  const columns = `r.seq, r.popularity, r.created_at, r.id${isMeasured ? `, (${bytes}) AS bytes` : ""}`;
   const { rows, total } =
     findSearched(db, columns, wanted, (asked) => searched(filter, asked)) ??
     findFew(db, columns, wanted) ??
@@ -108,7 +108,7 @@ function findFew(db: Database, columns: string, { ways, place, order, rows, few 
   const beyond = whereOf({ from: "found r", conditions: [] }, place, order);
   const found = db.rows(
     `WITH found AS MATERIALIZED (
-       SELECT r.seq, r.bookmark_count, r.created_at, r.id FROM ${collecting.from} WHERE ${all.sql} LIMIT ?
+       SELECT r.seq, r.popularity, r.created_at, r.id FROM ${collecting.from} WHERE ${all.sql} LIMIT ?
      )
      SELECT ${columns}, (SELECT count(*) FROM found) AS total FROM found r
      WHERE ${beyond.sql || "TRUE"} ORDER BY ${ORDERS[order]} LIMIT ?`,
@@ -142,7 +142,7 @@ function findMany(db: Database, columns: string, { ways, place, order, rows, few
 
 function placeIn(row: Row, order: RecipeOrder) {
   return {
-    bookmarks: order === "popular" ? integer(row, "bookmark_count") : 0,
+    bookmarks: order === "popular" ? integer(row, "popularity") : 0,
     createdAt: text(row, "created_at"),
     id: text(row, "id"),
   };

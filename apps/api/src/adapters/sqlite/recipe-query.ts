@@ -25,7 +25,7 @@ export interface Ways {
 
 export const ORDERS: Readonly<Record<RecipeOrder, string>> = {
   new: "r.created_at DESC, r.id DESC",
-  popular: "r.bookmark_count DESC, r.created_at DESC, r.id DESC",
+  popular: "r.popularity DESC, r.created_at DESC, r.id DESC",
 };
 
 const RECIPES = "recipes r";
@@ -95,7 +95,7 @@ export function whereOf({ conditions }: Query, place: Place | null, order: Recip
 function beyondOf({ bookmarks, createdAt, id }: Place, order: RecipeOrder) {
   return order === "new"
     ? { sql: "(r.created_at, r.id) < (?, ?)", values: [createdAt, id] }
-    : { sql: "(r.bookmark_count, r.created_at, r.id) < (?, ?, ?)", values: [bookmarks, createdAt, id] };
+    : { sql: "(r.popularity, r.created_at, r.id) < (?, ?, ?)", values: [bookmarks, createdAt, id] };
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Recipe } from "@larder/domain/recipe";
 import { type Damage, DamagedRecord } from "../../ports/damaged-record.ts";
 import type { StoredItems, StoreTransfer } from "../../ports/store.ts";
-import { putBookmark, recount } from "./bookmark-store.ts";
+import { putBookmark } from "./bookmark-store.ts";
 import { integer, text } from "./columns.ts";
 import { cookingNotesOf, writeCookingNotes } from "./cooking-notes-store.ts";
 import type { Database, Row } from "./database.ts";
 import { documentOf, putDocument } from "./documents.ts";
+import { recountPopularity } from "./popularity.ts";
 import { insertRecipe, recipeOf, updateRecipe, WHOLE } from "./recipe-rows.ts";
 import { idOf, type NumberedTable, rowNumbers } from "./row-numbers.ts";
 import { putUser, userOf } from "./user-store.ts";
@@ -45,14 +46,18 @@ const TABLES: { readonly [K in Kind]: Table<StoredItems[K]> } = {
     }),
     write: (db, bookmarks) => {
       for (const { uid, recipeId, createdAt } of bookmarks) putBookmark(db, uid, recipeId, createdAt);
-      for (const recipeId of new Set(bookmarks.map((bookmark) => bookmark.recipeId))) recount(db, recipeId);
+      for (const recipeId of new Set(bookmarks.map((bookmark) => bookmark.recipeId)))
+        recountPopularity(db, recipeId);
     },
   },
   cookingNotes: {
     name: "cooking_notes",
     source: "* FROM cooking_notes WHERE rowid = ?",
     read: cookingNotesOf,
-    write: (db, items) => items.forEach((item) => writeCookingNotes(db, item)),
+    write: (db, items) => {
+      for (const item of items) writeCookingNotes(db, item);
+      for (const recipeId of new Set(items.map((item) => item.recipeId))) recountPopularity(db, recipeId);
+    },
   },
   users: {
     name: "users",

@@ -166,9 +166,10 @@ export function accountCases(harness: StoreHarness): void {
     const late = buildRecipe({ id: "late", slug: "late", userId: "bo" });
     await store().recipes.insert(late);
     for (const uid of ["bo", "cy"]) await store().bookmarks.toggle(uid, "late", AT);
+    for (const uid of ["bo", "cy", "dee"]) await store().cookingNotes.addCooked(uid, "late", AT);
     const popular = async () =>
       (await store().recipes.list({}, "popular", { limit: 3 })).items.map(({ id }) => id);
-    // Three have two each, the youngest first; then "bos" has three, until Ana's goes.
+    // Three have two each, the most cooked first; then "bos" has three, until Ana's goes.
     expect((await popular())[0]).toBe("late");
     await store().bookmarks.toggle("cy", "bos", AT);
     expect((await popular())[0]).toBe("bos");

@@ -74,6 +74,37 @@ export function bookmarkCases(harness: StoreHarness): void {
     expect(then.items.map(({ id }) => id)).toEqual([quiet, loved]);
   });
 
+  it("ranks the most bookmarked first, then the most cooked, then the newest", async () => {
+    const [quiet, cooked, cookedOften, loved, newest] = [
+      await insert(),
+      await insert(),
+      await insert(),
+      await insert(),
+      await insert(),
+    ];
+    const order = async () => {
+      const ids: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await store().recipes.list({}, "popular", { limit: 2, ...(cursor && { cursor }) });
+        ids.push(...page.items.map(({ id }) => id));
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor);
+      return ids;
+    };
+    const newestFirst = await order();
+    for (let n = 0; n < 3; n += 1) await store().cookingNotes.addCooked("bo", cookedOften, at(n));
+    await store().cookingNotes.addCooked("bo", cooked, at(0));
+    await store().cookingNotes.addCooked("cy", cooked, at(1));
+    await store().bookmarks.toggle("bo", loved, at(0));
+    const rest = newestFirst.filter((id) => id === quiet || id === newest);
+    expect(await order()).toEqual([loved, cookedOften, cooked, ...rest]);
+
+    await store().accounts.remove({ uid: "bo", email: "", alias: "x", recipes: "keep" });
+    const left = newestFirst.filter((id) => id !== cooked);
+    expect(await order()).toEqual([cooked, ...left]);
+  });
+
   it("answers a retry with the same key as the first time, and changes nothing", async () => {
     const id = await insert();
     expect(await store().bookmarks.toggle("bo", id, at(0), "key-1")).toBe(true);
