@@ -11,7 +11,7 @@ const environment = readdirSync(inRoot("apps/api/src"))
   .join("\n");
 
 /** Read by libraries, by docker compose and by the web build, not by the API's own environment. */
-const readElsewhere = ["GOOGLE_APPLICATION_CREDENTIALS", "MONGO_PASSWORD", "VITE_API_BASE"];
+const readElsewhere = ["MONGO_PASSWORD", "VITE_API_BASE"];
 
 function namesIn(text) {
   return [...text.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);

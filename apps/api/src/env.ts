@@ -65,12 +65,20 @@ const settings = z.object({
     z.string().check(z.regex(/^[a-z0-9.-]+(:\d+)?$/i, "must be a host name, without https:// and path")),
   ),
   FIREBASE_AUTH_EMULATOR_HOST: optional,
+  GOOGLE_APPLICATION_CREDENTIALS: optional,
   ...limitFields,
   ...modelFields,
   ...pushFields,
 });
 
 type Settings = z.infer<typeof settings>;
+
+/** The names of all settings, those of docker compose and of the web build too. */
+export const SETTING_NAMES: readonly string[] = [
+  ...Object.keys(settings.shape),
+  "MONGO_PASSWORD",
+  "VITE_API_BASE",
+];
 
 /** How people sign in: a real Firebase project, an emulator somewhere, or the provider that we mount ourselves. */
 export type SignIn =
@@ -92,6 +100,8 @@ export interface Environment extends LimitSettings {
   logLevel: string;
   imports: { allowHosts: readonly string[]; blockedRanges: readonly string[]; contact: string | undefined };
   signIn: SignIn;
+  /** The file with the credentials by which a Firebase project is asked. */
+  credentialsFile: string | undefined;
   /** Null where no model is set up. */
   model: ModelSettings | null;
   /** Null where timers do not ring by push. */
@@ -144,6 +154,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       contact: parsed.IMPORT_CONTACT,
     },
     signIn,
+    credentialsFile: signIn.kind === "firebase" ? parsed.GOOGLE_APPLICATION_CREDENTIALS : undefined,
     model: modelOf(parsed),
     push: pushOf(parsed),
     ...limitsOf(parsed),
@@ -179,6 +190,11 @@ function signInProblems(env: Settings, signIn: SignIn, production: boolean): str
     if (!env.FIREBASE_AUTH_DOMAIN)
       problems.push("FIREBASE_AUTH_DOMAIN is missing: usually <project>.firebaseapp.com.");
     return problems;
+  }
+  if (signIn.kind === "local" && !env.FIREBASE_PROJECT_ID) {
+    for (const name of ["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"] as const) {
+      if (env[name]) problems.push(`${name} is set without FIREBASE_PROJECT_ID: set both, or neither.`);
+    }
   }
   if (production) {
     problems.push(

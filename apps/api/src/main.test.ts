@@ -62,6 +62,14 @@ describe("the server", () => {
     expect(answer).toBe(200);
   });
 
+  it("names a misspelt setting, and starts all the same", async () => {
+    running = await startServer(dataDir, { OPENAI_BASEURL: "http://model.example" });
+    expect(running.output()).toContain(
+      "OPENAI_BASEURL is no setting of Larder and does nothing: did you mean",
+    );
+    expect(running.output()).not.toContain("model.example");
+  });
+
   it.each(["SIGINT", "SIGTERM"] as const)("ends in order on %s, and frees its port", async (signal) => {
     running = await startServer(dataDir);
     expect(await running.end(signal)).toBe(0);
@@ -93,6 +101,8 @@ describe("the server", () => {
   it("answers what it was asked before it ends, and waits for nothing else", async () => {
     running = await startServer(dataDir);
     const { token } = await signInOver(running.url, "ana");
+    // The first question to the identity provider loads its library, which takes longer than the pause below.
+    await fetch(`${running.url}/api/bookmarks`, { headers: { Authorization: `Bearer ${token}` } });
     const body = JSON.stringify({ recipe: { name: "Leek soup" } });
     const socket = connect(Number(new URL(running.url).port), "127.0.0.1");
     let answer = "";

@@ -11,7 +11,8 @@ import { createSharpPictures } from "./adapters/pictures/sharp-pictures.ts";
 import { createWebPages } from "./adapters/web-pages/web-pages.ts";
 import { createApp } from "./app.ts";
 import { banner } from "./banner.ts";
-import { type Environment, EnvironmentError, readEnvironment } from "./env.ts";
+import { credentialsProblem } from "./credentials.ts";
+import { type Environment, EnvironmentError, readEnvironment, SETTING_NAMES } from "./env.ts";
 import { startForgetting } from "./features/generate/forget-old.ts";
 import { startRinger } from "./features/push/ringer.ts";
 import { startSweeping } from "./features/pictures/sweep.ts";
@@ -28,6 +29,7 @@ import { openPush } from "./open-push.ts";
 import { openStore } from "./open-store.ts";
 import type { RecipeModel } from "./ports/recipe-model.ts";
 import { type Store, StoreUnavailable } from "./ports/store.ts";
+import { envFileOf, unknownSettings } from "./setting-names.ts";
 import { addStarterRecipes } from "./starter/add-starter-recipes.ts";
 import { ownVersion } from "./version.ts";
 
@@ -38,6 +40,11 @@ const LOST_AFTER_MS = 60_000;
 const WEB_ROOT = resolve(import.meta.dirname, "../../web/dist");
 
 async function start(env: Environment): Promise<void> {
+  const problem = credentialsProblem(env.credentialsFile);
+  if (problem) throw new EnvironmentError([problem]);
+  for (const sentence of unknownSettings(SETTING_NAMES, process.env, envFileOf(process.execArgv))) {
+    process.stderr.write(`Larder: ${sentence}\n`);
+  }
   const version = ownVersion();
   const isForReading = !env.production && (process.stdout.isTTY || developmentPorts().length > 0);
   const log = createLogger(env.logLevel, isForReading ? readableLines(process.stdout) : undefined);

@@ -52,6 +52,11 @@ describe.each<{ mode: string; cases: [string, Settings, string][] }>([
       ["without the project's key", without("FIREBASE_API_KEY"), "FIREBASE_API_KEY"],
       ["without the project's domain", without("FIREBASE_AUTH_DOMAIN"), "FIREBASE_AUTH_DOMAIN"],
       ["open to every origin", { ...PRODUCTION, CORS_ORIGINS: "*" }, "CORS_ORIGINS"],
+      [
+        "with a service account's key that is not there",
+        { ...PRODUCTION, GOOGLE_APPLICATION_CREDENTIALS: "/rhubarb/key.json" },
+        "GOOGLE_APPLICATION_CREDENTIALS",
+      ],
     ],
   },
   {
@@ -60,6 +65,7 @@ describe.each<{ mode: string; cases: [string, Settings, string][] }>([
       ["with the local sign-in on the network", { HOST: "0.0.0.0" }, "HOST"],
       ["with half a project", { FIREBASE_PROJECT_ID: "kitchen-of-zoe" }, "FIREBASE_API_KEY"],
       ["with a store that is none", { MONGODB_URI: "postgres://zoe:rhubarb@db" }, "MONGODB_URI"],
+      ["with a project's key and no project", { FIREBASE_API_KEY: "AIzaZoe" }, "FIREBASE_PROJECT_ID"],
       ["with half a model", { OPENAI_BASE_URL: "http://zoes-model.example" }, "OPENAI_MODEL"],
       ["with half the keys of push", { VAPID_SUBJECT: "mailto:zoe@rhubarb.example" }, "VAPID_PRIVATE_KEY"],
       ["open to every origin", { CORS_ORIGINS: "*" }, "CORS_ORIGINS"],
