@@ -6,6 +6,8 @@ import type { Token } from "./text-tokens.ts";
 import { readTimeSpan } from "./time-span.ts";
 import { LABEL_TIME } from "./time-units.ts";
 
+/** "1 hour(s) 15 minute(s)", "2 Stunde(n)". */
+const PLURAL_IN_BRACKETS = /(?<=\p{L})\(\p{L}{1,2}\)/gu;
 /** Nobody writes a duration longer than this. */
 const LONGEST_TEXT = 300;
 
@@ -16,7 +18,7 @@ const LONGEST_TEXT = 300;
  *   beyond sixty days
  */
 export function parseDurationMinutes(text: string): number | null {
-  const written = text.slice(0, LONGEST_TEXT);
+  const written = text.slice(0, LONGEST_TEXT).replace(PLURAL_IN_BRACKETS, "");
   const minutes = minutesFromIso(written) ?? minutesInWords(tokenise(written));
   if (minutes === null || !Number.isFinite(minutes) || minutes > LIMITS.minutes) return null;
   return Math.max(0, Math.ceil(minutes - 1e-6));

@@ -33,8 +33,10 @@ export function readAmountHead(tokens: readonly Token[]): AmountHead {
   if (amount) {
     while (takeSize(tokens, head)) continue;
     skipOrMore(tokens, head);
+    skipOrSo(tokens, head);
   }
   takeUnit(tokens, head);
+  if (amount) skipOrSo(tokens, head);
   if (head.unit) takeSizeBehind(tokens, head);
   if (head.unit) takeSecondAmounts(tokens, head);
   if (head.unit?.kind === "length") takePiece(tokens, head, amount ? start : head.next);
@@ -95,6 +97,17 @@ function takeSize(tokens: readonly Token[], head: AmountHead): boolean {
 function skipOrMore(tokens: readonly Token[], head: AmountHead): void {
   if (!/^(?:or more|o mas)$/.test(keysFrom(tokens, head.next, 2))) return;
   if (readUnit(tokens, skipSizes(tokens, head.next + 2))) head.next += 2;
+}
+
+/** "10 or so leaves", "2 pounds or more beef": not exact, as "about" is. */
+function skipOrSo(tokens: readonly Token[], head: AmountHead): void {
+  const isRough = keyAt(tokens, head.next) === "or" && /^(?:so|more)$/.test(keyAt(tokens, head.next + 1));
+  if (
+    isRough &&
+    tokens[skipOf(tokens, head.next + 2)]?.kind === "word" &&
+    !/^(?:as|if|to|for)$/.test(keyAt(tokens, head.next + 2))
+  )
+    head.next = skipOf(tokens, head.next + 2);
 }
 
 function takeUnit(tokens: readonly Token[], head: AmountHead): void {

@@ -69,13 +69,21 @@ function beginsRemark(tokens: readonly Token[], at: number, to: number): boolean
     return /[aei]r(?:l[aeo]s?)?$/.test(next) && !(at + 2 === to && NAMING_PURPOSES.has(next));
   if (key === "or" || key === "o") {
     return (
-      !SIZES.has(keyAt(tokens, at - 1)) &&
+      (!SIZES.has(keyAt(tokens, at - 1)) || isOtherSize(tokens, at + 1, to)) &&
       tokens[at - 1]?.kind !== "number" &&
       next !== "one" &&
       readNumber(tokens, at + 1) !== null
     );
   }
   return isTrailingMeasure(tokens, at, to);
+}
+
+/** "cebolla grande o 2 pequeñas": a number of another size, and no food behind it as in "1 large or 2 small onions". */
+function isOtherSize(tokens: readonly Token[], at: number, to: number): boolean {
+  const number = readNumber(tokens, at);
+  return (
+    number !== null && number.next < to && tokens.slice(number.next, to).every(({ key }) => SIZES.has(key))
+  );
 }
 
 /** "garlic and 1 bay leaf"; "peeled and 1/4-inch diced" goes on describing. */

@@ -1,5 +1,6 @@
 import { isDash, readNumber, readQuantity } from "./amounts.ts";
 import type { Read } from "./amounts.ts";
+import { WHOLE_WORDS } from "./number-words.ts";
 import type { Token } from "./text-tokens.ts";
 import type { Unit } from "./measure-units.ts";
 import { SECOND_WORDS, findUnit } from "./units.ts";
@@ -24,7 +25,7 @@ export function readMeasure(tokens: readonly Token[], at: number): Read<Unit> | 
 
 function readOneMeasure(tokens: readonly Token[], at: number): Read<Unit> | null {
   const number = readQuantity(tokens, at);
-  if (!number || tokens[at]?.kind !== "number") return null;
+  if (!number || !(tokens[at]?.kind === "number" || isJoinedWord(tokens, at))) return null;
   let next = number.next;
   if (isDash(tokens[next])) next += 1;
   if (keyAt(tokens, next) === "to") {
@@ -34,6 +35,17 @@ function readOneMeasure(tokens: readonly Token[], at: number): Read<Unit> | null
   }
   const unit = readUnit(tokens, next) ?? readInch(tokens, next);
   return unit && unit.unit.metric ? { value: unit.unit, next: unit.next } : null;
+}
+
+/** "one-pound": a number word counts where a hyphen joins its unit. */
+function isJoinedWord(tokens: readonly Token[], at: number): boolean {
+  const dash = tokens[at + 1];
+  return (
+    WHOLE_WORDS.has(keyAt(tokens, at)) &&
+    isDash(dash) &&
+    dash?.glued === true &&
+    tokens[at + 2]?.glued === true
+  );
 }
 
 /** "in" and the double prime are inches behind a number only. */

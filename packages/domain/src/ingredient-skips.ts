@@ -39,7 +39,9 @@ function sizeEnd(tokens: readonly Token[], at: number): number {
   while (last < at + 6 && isDash(tokens[last + 1]) && tokens[last + 1]?.glued && tokens[last + 2]?.glued)
     last += 2;
   if (last > at) return /^sized?$/.test(keyAt(tokens, last)) ? last + 1 : at;
-  return SIZES.has(keyAt(tokens, at)) ? at + 1 : at;
+  if (!SIZES.has(keyAt(tokens, at))) return at;
+  const isShortened = keyAt(tokens, at + 1) === "." && tokens[at + 1]?.glued === true;
+  return isShortened ? at + 2 : at + 1;
 }
 
 export function skipWhile(tokens: readonly Token[], at: number, test: (token: Token) => boolean): number {

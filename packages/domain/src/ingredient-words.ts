@@ -39,7 +39,7 @@ export const BARE_UNITS = wordSet(`
 
 /** Words that describe a food but name none; a comma behind only such words parts adjectives. */
 export const MODIFIERS = wordSet(`
-  boneless skinless bone-in skin-on seedless fresh whole large small medium big jumbo ripe firm raw lean cold hot warm
+  sm md med lg scrubbed torn picked pounded strained sifted mashed flaked slivered boneless skinless bone-in skin-on seedless fresh whole large small medium big jumbo ripe firm raw lean cold hot warm
   unsalted salted low-fat nonfat high-fat low-sodium fat-free sugar-free gluten-free dairy-free free-range organic
   good-quality high-quality best-quality store-bought homemade extra-large extra-virgin extra virgin thick thin soft hard
   sweet sour mild spicy plain dry light dark sharp flat-leaf long-grain short-grain medium-grain all-purpose fine coarse

@@ -9,6 +9,9 @@ export const TIMED_NOUNS = wordSet(`
   mix sear blanch broil point window session sessions rests
 `);
 
+/** What a length is for, each time: "1-minute per side". */
+export const TIMED_EACH = wordSet("per each por");
+
 /** Said of a length that comes again and again: "30-second increments". */
 export const REPEATED_NOUNS = wordSet(`
   increment increments interval intervals burst bursts pulse pulses stint stints zap zaps spurt spurts

@@ -11,6 +11,7 @@ import {
   MAKING_WORDS,
   NAMED_BY_TIME,
   REPEATED_NOUNS,
+  TIMED_EACH,
   TIMED_NOUNS,
 } from "./timer-words.ts";
 
@@ -99,9 +100,16 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
 function isName({ tokens, from, next }: Found): boolean {
   const [after, second] = [tokens[next], tokens[next + 1]];
   const hyphenated = isDash(tokens[from + 1]) && tokens[from + 1]?.glued && tokens[from + 2]?.glued;
+  if (isProduct(tokens, from)) return true;
   if (after?.kind !== "word") return isDash(after) && NAMED_BY_TIME.has(second?.key ?? "");
-  if (isTimedNoun(after) || (second?.kind === "word" && isTimedNoun(second))) return false;
+  if (TIMED_EACH.has(after.key) || isTimedNoun(after) || (second?.kind === "word" && isTimedNoun(second)))
+    return false;
   return Boolean(hyphenated && tokens[from + 2]?.kind === "word") || NAMED_BY_TIME.has(after.key);
+}
+
+/** "los de 3 minutos", "las de 10 minutos": the kind that takes so long. */
+function isProduct(tokens: readonly Token[], from: number): boolean {
+  return tokens[from - 1]?.key === "de" && /^(?:los|las|el|la)$/.test(tokens[from - 2]?.key ?? "");
 }
 
 function isTimedNoun(token: Token): boolean {
