@@ -119,7 +119,7 @@ describe("without a model", () => {
 
   test("the list's form does the same by a name", async ({ page, open }) => {
     await open("/recipes");
-    await page.getByLabel("Recipe name").fill("tuna salad");
+    await page.getByLabel("Make a new recipe by its name").fill("tuna salad");
     await button(page, "Generate Recipe").click();
     await page.waitForURL("**/recipe/*");
     await page.getByText("Put together offline, without AI").waitFor();

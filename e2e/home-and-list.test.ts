@@ -293,6 +293,27 @@ test("the heading follows the clock on a page that stays open", async ({ page, s
   await page.getByRole("heading", { name: "What's for Dinner?" }).waitFor();
 });
 
+test("a chip of several words that finds nothing is tried as words of their own, and the page says so", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer();
+  await openSignedIn(page, server.url, "Ana");
+  await page.evaluate(async () => {
+    const recipe = { name: "Winter soup", ingredients: ["2 leeks", "1 potato"], steps: ["Boil them."] };
+    await fetch("/api/recipes", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ recipe }),
+    });
+  });
+  await page.goto(`${server.url}/recipes?search=leek%20potatoes`);
+  await page.getByText('Nothing found for "leek potatoes". Shown: leek + potatoes').waitFor();
+  await page.getByRole("link", { name: "Winter soup" }).first().waitFor();
+  await page.goto(`${server.url}/recipes?search=leek%20florblum`);
+  await page.getByText("No recipes found with all ingredients: leek florblum").waitFor();
+});
+
 test("the search box names another example every five seconds", async ({ page, startServer }) => {
   const server = await startServer();
   await page.clock.install();

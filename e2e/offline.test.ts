@@ -156,7 +156,7 @@ test("a new version takes over when the app is next opened, never under somebody
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
   front.serveNextVersion();
-  const wish = page.getByRole("textbox", { name: "Recipe name" });
+  const wish = page.getByRole("textbox", { name: "Make a new recipe by its name" });
   await wish.fill("A soup of my own");
   const inCharge = page.evaluate(async () => {
     const taken = new Promise((resolve) =>

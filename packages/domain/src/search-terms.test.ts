@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { queryFromTerms, termsFromQuery, textFromQuery } from "./search-terms.ts";
+import { wordsOfTerms, queryFromTerms, termsFromQuery, textFromQuery } from "./search-terms.ts";
 
 describe("termsFromQuery", () => {
   it.each([
@@ -40,5 +40,16 @@ describe("textFromQuery", () => {
     ["", ""],
   ])("reads %j as %j", (rawQuery, text) => {
     expect(textFromQuery(rawQuery)).toBe(text);
+  });
+});
+
+describe("wordsOfTerms", () => {
+  it("makes terms of the words, each once", () => {
+    expect(wordsOfTerms(["leek potato", "leek"])).toEqual(["leek", "potato"]);
+  });
+
+  it("has nothing else to try where every term is one word", () => {
+    expect(wordsOfTerms(["leek", "potato "])).toBeNull();
+    expect(wordsOfTerms([])).toBeNull();
   });
 });

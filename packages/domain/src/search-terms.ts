@@ -12,6 +12,17 @@ export function termsFromQuery(rawQuery: string): string[] {
   return [...new Set(terms.map((term) => term.trim()).filter((term) => term !== ""))];
 }
 
+/**
+ * The words of terms of several words as terms of their own, for a search that found nothing: "leek potato" becomes
+ * "leek" and "potato".
+ *
+ * @returns null where every term is one word already
+ */
+export function wordsOfTerms(terms: readonly string[]): string[] | null {
+  const words = [...new Set(terms.flatMap((term) => term.split(/\s+/)).filter((word) => word !== ""))];
+  return terms.some((term) => /\S\s+\S/.test(term)) ? words : null;
+}
+
 /** The value of `search` for these terms; `termsFromQuery` reads it back. */
 export function queryFromTerms(terms: readonly string[]): string {
   return terms.map(encodeURIComponent).join("+");

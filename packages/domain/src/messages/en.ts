@@ -175,9 +175,11 @@ export const en = {
     results: "Search Results",
     found: (count: number) => counted("en", count, "recipe found", "recipes found"),
     namePlaceholder: "Enter a recipe name (e.g., 'tuna salad')",
-    nameLabel: "Recipe name",
+    nameLabel: "Make a new recipe by its name",
     generate: "Generate Recipe",
-    searchLabel: "Search by ingredient",
+    searchLabel: "Search by ingredient or recipe name",
+    wordsInstead: (terms: readonly string[], words: readonly string[]) =>
+      `Nothing found for ${terms.map((term) => `"${term}"`).join(", ")}. Shown: ${words.join(" + ")}`,
     examples: ["Chicken", "Pasta", "Breakfast", "Tacos", "Asian"],
     removeTerm: (term: string) => `Remove ${term}`,
     tags: "Filter by tag",

@@ -183,9 +183,11 @@ export const es: Messages = {
     results: "Resultados",
     found: (count) => counted("es", count, "receta encontrada", "recetas encontradas"),
     namePlaceholder: "Escribe el nombre de una receta (p. ej., «ensalada de atún»)",
-    nameLabel: "Nombre de la receta",
+    nameLabel: "Crear una receta nueva por su nombre",
     generate: "Generar receta",
-    searchLabel: "Buscar por ingrediente",
+    searchLabel: "Buscar por ingrediente o nombre de receta",
+    wordsInstead: (terms, words) =>
+      `No hay nada para ${terms.map((term) => `«${term}»`).join(", ")}. Se muestra: ${words.join(" + ")}`,
     examples: ["Pollo", "Pasta", "Desayuno", "Tacos", "Asiática"],
     removeTerm: (term) => `Quitar ${term}`,
     tags: "Filtrar por etiqueta",

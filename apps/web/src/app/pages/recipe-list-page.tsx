@@ -1,16 +1,16 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "wouter";
 import { Key } from "@/components/ui/key";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
 import { CardBookmarkKey, useBookmarksFailure } from "@/features/bookmarks/bookmark-key";
-import { recipeListQuery, useRefreshRecipes } from "@/features/recipes/api";
+import { useRefreshRecipes } from "@/features/recipes/api";
 import { RecipeCard } from "@/features/recipes/recipe-card";
 import { RecipeGrid } from "@/features/recipes/list/recipe-grid";
 import { SearchBox } from "@/features/recipes/list/search-box";
 import { TagChips } from "@/features/recipes/list/tag-chips";
 import { useListAddress } from "@/features/recipes/list/use-list-address";
+import { useShownSearch } from "@/features/recipes/list/use-shown-search";
 import { useMeal } from "@/features/recipes/list/use-meal";
 import { handedNotes } from "@/lib/handed-notes";
 import { useMessages } from "@/lib/i18n";
@@ -34,8 +34,7 @@ export default function RecipeListPage() {
   const [made, setMade] = useState(handedNotes);
   const isSearch = terms.length > 0 || text !== "";
   const search = { terms, ...(text && { text }), ...(tag && { tag }) };
-  const { data } = useInfiniteQuery(recipeListQuery(search));
-  const total = data?.pages[0]?.total;
+  const { shown, total, instead } = useShownSearch(search);
   const title = isSearch ? list.results : list.heading[meal];
   useTitle(isSearch ? list.results : list.title);
   useBookmarksFailure(user?.id);
@@ -49,7 +48,7 @@ export default function RecipeListPage() {
           className="-mb-2 desktop:-mt-8.5 desktop:-mb-4"
         />
         <div className="grid min-w-0 gap-3">
-          <Suspense fallback={<div aria-hidden className="min-h-15 rounded-field trough" />}>
+          <Suspense fallback={<div aria-hidden className="mt-6.5 min-h-15 rounded-field trough" />}>
             <NameForm
               onStored={useRefreshRecipes()}
               cardOf={(recipe) => <RecipeCard key={recipe.id} recipe={recipe} />}
@@ -66,8 +65,9 @@ export default function RecipeListPage() {
       <Suspense>
         {made && <MakerNotes away made={made} onDismiss={() => setMade(null)} className="mb-6" />}
       </Suspense>
+      {instead && <output className="mb-4 block type-caption">{list.wordsInstead(terms, instead)}</output>}
       <RecipeGrid
-        search={search}
+        search={shown}
         address={address}
         actionOf={(recipe) => <CardBookmarkKey recipe={recipe} userId={user?.id} />}
         whenEmpty={

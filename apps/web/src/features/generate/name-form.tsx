@@ -31,7 +31,7 @@ export function NameForm({ onStored, cardOf }: NameFormProps) {
 
   return (
     <form onSubmit={submit}>
-      <Field label={list.nameLabel} labelHidden className="grid-cols-1" {...(note && { hint: note })}>
+      <Field label={list.nameLabel} className="grid-cols-1" {...(note && { hint: note })}>
         <InputFrame look="sunken">
           <BareInput
             autoComplete="off"

@@ -39,7 +39,7 @@ export function SearchBox({ chips, text, onChips, onText }: SearchBoxProps) {
   }
 
   return (
-    <Field label={list.searchLabel} labelHidden>
+    <Field label={list.searchLabel}>
       <InputFrame>
         <Search aria-hidden className="mr-0.5 ml-2.5 size-5.5 text-ink-3" />
         {chips.map((chip) => (

@@ -1,0 +1,28 @@
+import { wordsOfTerms } from "@larder/domain/search-terms";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { recipeListQuery, type RecipeSearch } from "@/features/recipes/api";
+
+interface ShownSearch {
+  shown: RecipeSearch;
+  /** How many recipes it found; undefined until that is known. */
+  total: number | undefined;
+  /** The words that were tried instead of the terms; null where the terms found something or have no other words. */
+  instead: readonly string[] | null;
+}
+
+/** The search that the list shows: where terms of several words find nothing, their words as terms of their own. */
+export function useShownSearch(search: RecipeSearch): ShownSearch {
+  const asTyped = totalOf(useInfiniteQuery(recipeListQuery(search)).data);
+  const words = wordsOfTerms(search.terms);
+  const wider = words && { ...search, terms: words };
+  const found = totalOf(
+    useInfiniteQuery({ ...recipeListQuery(wider ?? search), enabled: wider === null || asTyped === 0 }).data,
+  );
+  if (wider && asTyped === 0 && found !== 0)
+    return { shown: wider, total: found, instead: found ? words : null };
+  return { shown: search, total: asTyped, instead: null };
+}
+
+function totalOf(data: { pages: readonly { total: number }[] } | undefined): number | undefined {
+  return data?.pages[0]?.total;
+}
