@@ -32,12 +32,14 @@ import { adminTokenOf } from "./http/admin-cookie.ts";
 import { type AttemptLimits, createAttempts } from "./http/attempts.ts";
 import { crossOrigin } from "./http/cross-origin.ts";
 import { createErrorHandler, unknownCall } from "./http/error-handler.ts";
+import { createHeavyAnswers, type HeavyLimits } from "./http/heavy-answers.ts";
 import { createIdentify } from "./http/identify.ts";
 import { createLeftOut } from "./http/left-out.ts";
 import { createListCache } from "./http/list-cache.ts";
 import { localOnly } from "./http/local-only.ts";
 import { requestLog } from "./http/log.ts";
 import { oneAfterAnother } from "./http/one-after-another.ts";
+import { createPendingBytes, type PendingLimits } from "./http/pending-bytes.ts";
 import { createPseudonym } from "./http/pseudonym.ts";
 import { createRateLimit, type RateLimits } from "./http/rate-limit.ts";
 import { createRoute } from "./http/route.ts";
@@ -47,6 +49,11 @@ import type { Ports } from "./ports/ports.ts";
 
 /** Answers that are kept ready: the whole collection, its cards, and the recipes that are read most. */
 const KEPT_BYTES = 48_000_000;
+
+/** Answers that are long to make or to read: so many at once for one caller, and for all. */
+const HEAVY_ANSWERS: HeavyLimits = { each: 2, all: 32 };
+/** Bytes of answers that clients have not read yet. */
+const PENDING_BYTES: PendingLimits = { each: 32_000_000, all: 96_000_000 };
 
 export interface AppOptions {
   facts: SystemFacts;
@@ -63,6 +70,8 @@ export interface AppOptions {
   log: Logger;
   /** The key of the pseudonyms by which users stand in the log. */
   logKey: Buffer;
+  heavy?: HeavyLimits;
+  pending?: PendingLimits;
   /** Told of every deadline at which a timer is to ring by push. */
   expectTimer?: (endsAt: string) => void;
   /** Set where tokens can be forged: then the application answers what comes straight from this machine alone. */
@@ -142,6 +151,8 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
       return token !== null && admin.isOpen(uid, token);
     },
     limit: createRateLimit(rates, counting),
+    heavy: createHeavyAnswers(options.heavy ?? HEAVY_ANSWERS),
+    pending: createPendingBytes(options.pending ?? PENDING_BYTES),
     leftOut: createLeftOut(options.log),
     cache: createListCache(KEPT_BYTES, () => ports.clock().getTime()),
     allowedOrigins: new Set([...options.ownOrigins, ...options.corsOrigins]),

@@ -2,6 +2,7 @@ import type { Endpoint } from "@larder/domain/contract/endpoint";
 import type { Request, Response } from "express";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import { jsonBytes } from "./json-bytes.ts";
+import type { JsonPieces } from "./json-pieces.ts";
 import type { LeftOut } from "./left-out.ts";
 import type { PreparedAnswer } from "./prepared-answer.ts";
 import { Reply } from "./reply.ts";
@@ -22,26 +23,47 @@ export function answerBytes(endpoint: Endpoint, body: object, leftOut: LeftOut):
   return jsonBytes(response, { success: true, ...body }, method === "get" ? leftOut : undefined);
 }
 
+/** Counts bytes as waiting for their reader before they are sent; throws when too many do. */
+type Hold = (bytes: Uint8Array) => void;
+
 /** Sends what a handler has answered. */
 export function send(
   endpoint: Endpoint,
   request: Request,
   response: Response,
-  answer: object,
-  leftOut: LeftOut,
+  { answer, leftOut, hold }: { answer: object; leftOut: LeftOut; hold: Hold },
 ): void {
   const { body, cookies, etag } = asReply<object>(answer);
   for (const { name, value, options } of cookies) {
     if (value === undefined) response.clearCookie(name, options);
     else response.cookie(name, value, options);
   }
-  const answered = endpoint.file ? endpoint.response.parse(body) : answerBytes(endpoint, body, leftOut);
+  const answered = answeredBytes(endpoint, body, leftOut);
   response.setHeader("Cache-Control", cacheControl(endpoint));
   if (etag !== undefined) response.setHeader("ETag", etag);
   if (request.fresh) return void response.status(304).end();
+  hold(answered);
   response.status(endpoint.status ?? 200);
   response.setHeader("Content-Type", endpoint.file ?? `${endpoint.document ?? JSON_TYPE}; charset=utf-8`);
   response.send(answered);
+}
+
+function answeredBytes(endpoint: Endpoint, body: object, leftOut: LeftOut): Buffer {
+  if (!endpoint.file) return answerBytes(endpoint, body, leftOut);
+  if (!(body instanceof Uint8Array)) throw new TypeError("A file is answered by its bytes.");
+  return Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+}
+
+/** Sends an answer that is made while it is sent. */
+export async function sendPieces(
+  endpoint: Endpoint,
+  response: Response,
+  pieces: JsonPieces,
+  { leftOut, hold }: { leftOut: LeftOut; hold: Hold },
+): Promise<void> {
+  // A document is asked for to be kept elsewhere.
+  const caching = endpoint.document ? "no-store" : cacheControl(endpoint);
+  await pieces.sendTo(response, { leftOut, hold, caching });
 }
 
 /** Sends what is kept as bytes, in the form that the client takes; nothing to who has it already. */
@@ -49,7 +71,7 @@ export async function sendPrepared(
   endpoint: Endpoint,
   request: Request,
   response: Response,
-  prepared: PreparedAnswer,
+  { prepared, hold }: { prepared: PreparedAnswer; hold: Hold },
 ): Promise<void> {
   const form = prepared.formFor(acceptedEncoding(request.headers["accept-encoding"]));
   response.setHeader("Cache-Control", cacheControl(endpoint));
@@ -57,6 +79,7 @@ export async function sendPrepared(
   response.vary("Accept-Encoding");
   if (request.headers["if-none-match"] !== undefined && request.fresh) return void response.status(304).end();
   const bytes = await prepared.bytes(form);
+  hold(bytes);
   response.setHeader("Content-Type", `${JSON_TYPE}; charset=utf-8`);
   response.setHeader("Content-Length", bytes.length);
   if (form !== "identity") response.setHeader("Content-Encoding", form);

@@ -147,11 +147,9 @@ describe("S44: the headers of every call and file", () => {
             "verifyAdmin 200",
             "adminLogout 200",
           ],
-          "cache-control: no-store | content-type: application/json; charset=utf-8 | cross-origin-resource-policy: same-origin | transfer-encoding: chunked | vary: Origin": [
-            "getAccountData 200",
-          ],
           "cache-control: no-store | content-type: application/json; charset=utf-8 | cross-origin-resource-policy: same-origin | vary: Origin": [
             "setLanguage 200",
+            "getAccountData 200",
             "deleteRecipe 200",
             "setRecipeVisibility 200",
             "uploadPicture 201",

@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import type { Socket } from "node:net";
 
 /** How long a client may take, in milliseconds. */
 export interface Patience {
@@ -8,19 +9,48 @@ export interface Patience {
   requestMs: number;
   /** Between two requests on one connection; longer than the minute after which proxies drop theirs. */
   betweenMs: number;
+  /** Without reading anything of an answer that waits for it. */
+  readMs: number;
   /** How often late ones are looked for. Node's own half a minute would make 45 s of 15. */
   lookEveryMs: number;
 }
 
-const PATIENCE: Patience = { headMs: 15_000, requestMs: 30_000, betweenMs: 65_000, lookEveryMs: 1_000 };
+const PATIENCE: Patience = {
+  headMs: 15_000,
+  requestMs: 30_000,
+  betweenMs: 65_000,
+  readMs: 30_000,
+  lookEveryMs: 1_000,
+};
 
 /** A server that hangs up on clients who keep a connection busy with next to nothing. */
 export function createHttpServer(patience: Partial<Patience> = {}): Server {
-  const { headMs, requestMs, betweenMs, lookEveryMs } = { ...PATIENCE, ...patience };
-  return createServer({
+  const { headMs, requestMs, betweenMs, readMs, lookEveryMs } = { ...PATIENCE, ...patience };
+  const server = createServer({
     headersTimeout: headMs,
     requestTimeout: requestMs,
     keepAliveTimeout: betweenMs,
     connectionsCheckingInterval: lookEveryMs,
   });
+  cutUnread(server, { readMs, lookEveryMs });
+  return server;
+}
+
+/**
+ * Destroys connections whose client does not read the answer. Most answers are taken by the system at once, so only
+ * those that were not get a timer: that of the socket, which starts again whenever a part of the answer leaves, and
+ * which Node takes off with the next request.
+ */
+function cutUnread(server: Server, { readMs, lookEveryMs }: Pick<Patience, "readMs" | "lookEveryMs">): void {
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  const look = setInterval(() => {
+    for (const socket of sockets)
+      if (socket.writableLength > 0 && socket.timeout !== readMs) socket.setTimeout(readMs);
+  }, lookEveryMs);
+  look.unref();
+  server.once("close", () => clearInterval(look));
 }

@@ -1,15 +1,22 @@
 import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { setImmediate } from "node:timers/promises";
 import type { Schema } from "@larder/domain/contract/endpoint";
 import { checked, jsonItem } from "./checked-json.ts";
 import type { LeftOut } from "./left-out.ts";
+import { Turn } from "./turns.ts";
 
-/** A field of the document: a value, or a list that comes one item after the other. */
+/** A field of the document: a value, which may become known while the lists are read, or a list that comes item by item. */
 export type Field =
   | { name: string; schema: Schema; value: unknown }
+  | { name: string; schema: Schema; lateValue: () => unknown }
   | { name: string; schema: Schema; items: AsyncIterable<unknown> };
+
+interface SendOptions {
+  leftOut?: LeftOut;
+  hold?: (bytes: Uint8Array) => void;
+  caching?: string;
+}
 
 /** So much text is gathered before it is sent. */
 const PIECE = 64 * 1024;
@@ -20,36 +27,50 @@ const PIECE = 64 * 1024;
  */
 export class JsonPieces {
   readonly #fields: readonly Field[];
+  /** How many reads it costs beside the one that every call is counted as; an answer that costs none is a light one. */
+  readonly extraReads: number;
 
-  constructor(fields: readonly Field[]) {
+  constructor(fields: readonly Field[], extraReads = 0) {
     this.#fields = fields;
+    this.extraReads = extraReads;
   }
 
   /**
-   * Sends all of it. What goes wrong before the first piece is an error like any other; after it the connection is cut,
-   * so that nobody takes a half for the whole.
+   * Sends all of it, no faster than the client reads. What goes wrong before the first piece is an error like any other;
+   * after it the connection is cut, so that nobody takes a half for the whole.
    *
-   * @param leftOut told of the items that do not fit; without it there may be none
+   * @param options.leftOut told of the items that do not fit; without it there may be none
+   * @param options.hold called with the bytes of an answer that is short enough to be sent at once
+   * @param options.caching the value of `Cache-Control`
    */
-  async sendTo(response: ServerResponse, leftOut?: LeftOut): Promise<void> {
+  async sendTo(
+    response: ServerResponse,
+    { leftOut, hold, caching = "no-store" }: SendOptions = {},
+  ): Promise<void> {
     const pieces = this.pieces(leftOut);
     const first = await pieces.next();
+    const second = first.done ? first : await pieces.next();
     response.setHeader("Content-Type", "application/json; charset=utf-8");
-    // It is about one person, and is asked for to be kept elsewhere.
-    response.setHeader("Cache-Control", "no-store");
-    response.write(first.value ?? "");
-    await pipeline(Readable.from(pieces), response);
+    response.setHeader("Cache-Control", caching);
+    if (second.done) {
+      const whole = Buffer.from(first.value ?? "");
+      hold?.(whole);
+      response.setHeader("Content-Length", whole.length);
+      return void response.end(whole);
+    }
+    await pipeline(Readable.from(beginningWith([first.value ?? "", second.value], pieces)), response);
   }
 
-  async *pieces(leftOut?: LeftOut): AsyncGenerator<string> {
+  /** @yields texts of about the same length; each piece may take several turns of the event loop */
+  async *pieces(leftOut?: LeftOut): AsyncGenerator<string, void> {
+    const turn = new Turn();
     let piece = "";
     for await (const part of this.#parts(leftOut)) {
       piece += part;
+      await turn.yieldIfOver();
       if (piece.length < PIECE) continue;
       yield piece;
       piece = "";
-      // Where the store answers at once and the client is quick, nothing else would be waited for: others have their turn.
-      await setImmediate();
     }
     yield piece;
   }
@@ -60,10 +81,18 @@ export class JsonPieces {
       yield `${before}${JSON.stringify(field.name)}:`;
       before = ",";
       if ("items" in field) yield* listOf(field.schema, field.items, leftOut);
-      else yield JSON.stringify(checked(field.schema, field.value));
+      else yield JSON.stringify(checked(field.schema, "value" in field ? field.value : field.lateValue()));
     }
     yield "}";
   }
+}
+
+async function* beginningWith(
+  first: readonly string[],
+  rest: AsyncIterable<string>,
+): AsyncGenerator<string, void> {
+  yield* first;
+  yield* rest;
 }
 
 async function* listOf(

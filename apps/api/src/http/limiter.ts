@@ -12,10 +12,25 @@ export interface Limit {
 /** Counts one more; throws `too-many-requests` beyond the limit. */
 export type Limiter = (who: string) => Promise<void>;
 
+export interface MemoryLimiter {
+  count: Limiter;
+  /** Counts several more at once; counts none of them when that would be beyond the limit. */
+  charge: (who: string, points: number) => Promise<void>;
+}
+
 /** Counts in this process alone: at no cost, and anew after a restart. */
-export function createMemoryLimiter(limit: Limit): Limiter {
+export function createMemoryLimiter(limit: Limit): MemoryLimiter {
   const counts = countsInMemory(limit);
-  return (who) => consume(counts, who);
+  return {
+    count: (who) => consume(counts, who),
+    async charge(who, points) {
+      const known = await counts.get(who);
+      // What costs more than the limit itself may be had once in a window.
+      const cost = Math.min(points, limit.points - 1);
+      if (known && known.consumedPoints + cost > limit.points) throw refusal(known.msBeforeNext);
+      if (cost > 0) await consume(counts, who, cost);
+    },
+  };
 }
 
 /** Where counts are kept for all processes. */
@@ -47,9 +62,9 @@ function countsInMemory({ points, windowMs }: Limit): RateLimiterMemory {
   return new RateLimiterMemory({ points, duration: windowMs / 1000 });
 }
 
-async function consume(counts: RateLimiterMemory, who: string): Promise<void> {
+async function consume(counts: RateLimiterMemory, who: string, points = 1): Promise<void> {
   try {
-    await counts.consume(who);
+    await counts.consume(who, points);
   } catch (refused) {
     throw refused instanceof RateLimiterRes ? refusal(refused.msBeforeNext) : refused;
   }

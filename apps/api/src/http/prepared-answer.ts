@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "./accepted-encoding.ts";
@@ -14,6 +14,14 @@ const BROTLI_QUALITY_OF_LARGE = 5;
 /** What fits one packet is not made smaller. */
 const SMALL = 1_000;
 
+interface Naming {
+  /** What names the content already; such an answer stays plain, for it names no other bytes. */
+  etag?: string | undefined;
+  differsFor?: string | undefined;
+  /** Of the body, where it is known. */
+  digest?: string | undefined;
+}
+
 /** An answer as bytes, ready to be sent again and again; each form of it is made once, when it is first asked for. */
 export class PreparedAnswer {
   readonly #plain: Buffer;
@@ -24,12 +32,23 @@ export class PreparedAnswer {
   /** The user who gets another answer. */
   readonly differsFor: string | undefined;
 
-  /** @param etag what names the content already; such an answer stays plain, for it names no other bytes */
-  constructor(body: string | Buffer, etag?: string, differsFor?: string) {
+  constructor(body: string | Buffer, { etag, differsFor, digest }: Naming = {}) {
     this.differsFor = differsFor;
     this.#plain = typeof body === "string" ? Buffer.from(body) : body;
-    this.#etag = etag ?? `"${digestOf(this.#plain)}"`;
+    this.#etag = etag ?? `"${digest ?? digestOf(createHash("sha256").update(this.#plain))}"`;
     this.#isPackable = etag === undefined && this.#plain.length >= SMALL;
+  }
+
+  /** Gathers an answer that is made in pieces. */
+  static async of(pieces: AsyncIterable<string>): Promise<PreparedAnswer> {
+    const hash = createHash("sha256");
+    const gathered: Buffer[] = [];
+    for await (const piece of pieces) {
+      const bytes = Buffer.from(piece);
+      hash.update(bytes);
+      gathered.push(bytes);
+    }
+    return new PreparedAnswer(Buffer.concat(gathered), { digest: digestOf(hash) });
   }
 
   /** The memory that it takes; JSON in both small forms takes less than half of what it is. */
@@ -68,6 +87,6 @@ function brotli(plain: Buffer): Promise<Buffer> {
   });
 }
 
-function digestOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("base64url").slice(0, 27);
+function digestOf(hash: Hash): string {
+  return hash.digest("base64url").slice(0, 27);
 }

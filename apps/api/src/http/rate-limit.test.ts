@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Endpoint } from "@larder/domain/contract/endpoint";
+import { getAccountData } from "@larder/domain/contract/account";
 import { listBookmarks, toggleBookmark } from "@larder/domain/contract/bookmarks";
 import { sendFeedback } from "@larder/domain/contract/feedback";
 import { scrapeRecipe } from "@larder/domain/contract/import";
@@ -21,6 +22,7 @@ const rates = {
   importsPerHour: 1,
   picturesPerHour: 1,
   messagesPerHour: 2,
+  exportsPerHour: 2,
 };
 const message = { email: "a@b.example", content: "A soup with leeks, please" };
 
@@ -99,6 +101,7 @@ const LIMITED = [
   ["imports", scrapeRecipe, 1, 3_600],
   ["pictures", uploadPicture, 1, 3_600],
   ["messages", sendFeedback, 2, 3_600],
+  ["exports", getAccountData, 2, 3_600],
 ] as const;
 
 /** Seconds to wait, or null for a call that is let in. */
@@ -143,6 +146,35 @@ describe.each([true, false])("every window, in a store that is shared: %s,", (is
       }
     },
   );
+});
+
+describe("what a read costs beside itself", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+  const setUp = async () => {
+    const { counters } = await openSqliteStore({ file: ":memory:" });
+    return createRateLimit(rates, { counters, clock, failed });
+  };
+
+  it("counts against the limit of reads, and what is refused does not", async () => {
+    const limit = await setUp();
+    await limit.eachMinute(listBookmarks, "ana");
+    await limit.charge("ana", 2);
+    expect(await tryOnce(limit.charge("ana", 3))).toBe(60);
+    await limit.charge("ana", 2);
+    expect(await tryOnce(limit.eachMinute(listBookmarks, "ana"))).toBe(60);
+    await limit.charge("ben", 4);
+  });
+
+  it("is never more than one minute's reads, so that no answer is refused for ever", async () => {
+    const limit = await setUp();
+    await limit.eachMinute(listBookmarks, "ana");
+    await limit.charge("ana", 100);
+    expect(await tryOnce(limit.charge("ana", 100))).toBe(60);
+    vi.advanceTimersByTime(60_000);
+    await limit.eachMinute(listBookmarks, "ana");
+    await limit.charge("ana", 100);
+  });
 });
 
 describe("a limit that is switched off", () => {

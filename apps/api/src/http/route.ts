@@ -1,12 +1,15 @@
 import type { Access, Endpoint, EndpointInput, EndpointResponse } from "@larder/domain/contract/endpoint";
 import type { IRouter, Request, RequestHandler } from "express";
 import { admit, type AdmissionRules } from "./admit.ts";
-import { answerBytes, asReply, send, sendPrepared } from "./answer.ts";
+import { addressBlock } from "./address-block.ts";
+import { answerBytes, asReply, send, sendPieces, sendPrepared } from "./answer.ts";
 import { AppError } from "./app-error.ts";
+import type { HeavyAnswers } from "./heavy-answers.ts";
 import type { Caller } from "./identify.ts";
 import { JsonPieces } from "./json-pieces.ts";
 import type { LeftOut } from "./left-out.ts";
 import type { ListCache } from "./list-cache.ts";
+import type { PendingBytes } from "./pending-bytes.ts";
 import { PreparedAnswer } from "./prepared-answer.ts";
 import type { Reply } from "./reply.ts";
 import { createShortcuts } from "./shortcuts.ts";
@@ -28,12 +31,12 @@ export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
 };
 
 /**
- * What a handler answers: the bytes of a file, a document whole or in pieces, or an object to which the rim adds
- * `success: true`.
+ * What a handler answers: the bytes of a file, an object to which the rim adds `success: true`, or all that is answered
+ * in pieces.
  */
 type Answer<E extends Endpoint> = E["file"] extends string
   ? Uint8Array
-  : Omit<EndpointResponse<E>, "success"> | (E["document"] extends string ? JsonPieces : never);
+  : Omit<EndpointResponse<E>, "success"> | JsonPieces;
 
 export type Handler<E extends Endpoint> = (
   input: HandlerInput<E>,
@@ -49,14 +52,21 @@ interface Kept<E extends Endpoint> {
 export interface Keeping<E extends Endpoint> {
   /** The state of what answers are made of, asked for each request. */
   revision: () => Promise<string>;
+  /** Whether the answer can be a heavy one; its caller is then refused before the store is asked. */
+  mayBeHeavy?: (input: HandlerInput<E>) => boolean;
   /** Null for what is not worth keeping. What cannot be built is left to the handler: others may see less than the caller. */
   of: (input: HandlerInput<E>) => Kept<E> | null;
 }
+
+/** An answer of fewer bytes is not counted as waiting: with its connection it takes as much memory anyway. */
+const COUNTED_BYTES = 16 * 1024;
 
 /** Registers the handler of an endpoint, and what is kept of its answers. */
 export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>, keeping?: Keeping<E>) => void;
 
 export interface RouteRules extends AdmissionRules {
+  heavy: HeavyAnswers;
+  pending: PendingBytes;
   cache: ListCache;
   leftOut: LeftOut;
 }
@@ -72,10 +82,17 @@ export function createRoute(router: IRouter, rules: RouteRules): Route {
       // What was parsed by the endpoint's own schemas has the endpoint's types.
       const input = (await admit(endpoint, request, response, rules)) as HandlerInput<typeof endpoint>;
       const kept = keeping && (await keptAnswer(endpoint, keeping, input, rules));
-      if (kept) return sendPrepared(endpoint, request, response, kept);
+      const hold = (bytes: Uint8Array) => {
+        if (bytes.length >= COUNTED_BYTES) rules.pending.add(response, callerKey(input), bytes);
+      };
+      if (kept) return sendPrepared(endpoint, request, response, { prepared: kept, hold });
+      if (keeping?.mayBeHeavy?.(input)) rules.heavy.check(callerKey(input));
       const answer = await handler(input);
-      if (answer instanceof JsonPieces) return answer.sendTo(response, rules.leftOut);
-      send(endpoint, request, response, answer, rules.leftOut);
+      if (answer instanceof JsonPieces)
+        return bounded(answer, input, rules, () =>
+          sendPieces(endpoint, response, answer, { ...rules, hold }),
+        );
+      send(endpoint, request, response, { answer, leftOut: rules.leftOut, hold });
     };
     router[endpoint.method](endpoint.path, run);
     // One that shares its address with another comes along, in its turn.
@@ -83,26 +100,58 @@ export function createRoute(router: IRouter, rules: RouteRules): Route {
   };
 }
 
+interface Calling {
+  user: Caller | null | undefined;
+  /** Looked up when it is asked for. */
+  ip: string;
+}
+
 async function keptAnswer<E extends Endpoint>(
   endpoint: E,
   { revision, of }: Keeping<E>,
   input: HandlerInput<E>,
-  { cache, leftOut }: Pick<RouteRules, "cache" | "leftOut">,
+  rules: RouteRules,
 ): Promise<PreparedAnswer | null> {
   const kept = of(input);
   if (!kept) return null;
+  const { leftOut } = rules;
   const build = async () => {
     const { body, etag, differsFor } = asReply<object>(await kept.build());
-    return new PreparedAnswer(answerBytes(endpoint, body, leftOut), etag, differsFor);
+    if (!(body instanceof JsonPieces))
+      return new PreparedAnswer(answerBytes(endpoint, body, leftOut), { etag, differsFor });
+    return bounded(body, input, rules, () => PreparedAnswer.of(body.pieces(leftOut)));
   };
   try {
-    const prepared = await cache.get(`${endpoint.path} ${kept.key}`, await revision(), build);
+    const prepared = await rules.cache.get(`${endpoint.path} ${kept.key}`, await revision(), build);
     const { user } = input;
     return user && user.uid === prepared.differsFor ? null : prepared;
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
   }
+}
+
+/** Makes or sends an answer in pieces, once its reads are counted and as one of the few heavy ones at a time. */
+async function bounded<T>(
+  { extraReads }: JsonPieces,
+  input: Calling,
+  { limit, heavy }: Pick<RouteRules, "limit" | "heavy">,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (extraReads === 0) return work();
+  const who = callerKey(input);
+  const end = heavy.begin(who);
+  try {
+    await limit.charge(who, extraReads);
+    return await work();
+  } finally {
+    end();
+  }
+}
+
+/** Rate-limit key of a caller: the user, else the address. */
+function callerKey(input: Calling): string {
+  return addressBlock(input.user?.uid ?? input.ip);
 }
 
 function matches({ query }: Request, when: readonly (readonly [string, string])[]): boolean {

@@ -8,7 +8,14 @@ import { ADMIN_PASSWORD, createTestApp } from "../testing/test-app.ts";
 
 const message = { email: "a@b.example", content: "A soup with leeks, please" };
 const options = {
-  rates: { readsPerMinute: 5, writesPerMinute: 4, importsPerHour: 2, picturesPerHour: 1, messagesPerHour: 2 },
+  rates: {
+    readsPerMinute: 5,
+    writesPerMinute: 4,
+    importsPerHour: 2,
+    picturesPerHour: 1,
+    messagesPerHour: 2,
+    exportsPerHour: 0,
+  },
   adminAttempts: { each: 3, windowMinutes: 15, allPerHour: 30 },
 };
 

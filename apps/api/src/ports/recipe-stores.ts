@@ -1,7 +1,7 @@
 import type { CookingNotes } from "@larder/domain/cooking-notes";
 import type { Recipe, RecipeSummary } from "@larder/domain/recipe";
 import type { RecipeRef } from "@larder/domain/recipe-ref";
-import type { Page, PageRequest } from "./page.ts";
+import type { Page, PageReader, PageRequest } from "./page.ts";
 
 export interface RecipeFilter {
   /** Each must be found, case- and accent-insensitively, in the name or in an ingredient name. */
@@ -32,6 +32,13 @@ export interface RecipeStore {
   /** Shared recipes, whole but for `originalJson`; with `owner` also the owner's hidden ones. */
   list(filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<Page<Recipe>>;
   listSummaries(filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<Page<RecipeSummary>>;
+  /** The same pages, for those that may be long: the items are found at one moment, and read when they are asked for. */
+  openList(filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<PageReader<Recipe>>;
+  openSummaries(
+    filter: RecipeFilter,
+    order: RecipeOrder,
+    page: PageRequest,
+  ): Promise<PageReader<RecipeSummary>>;
   /**
    * Names the state of all recipes, whatever their bookmarks: another one after each acknowledged write, whichever
    * process wrote. Cheap enough to be asked before every answer.

@@ -7,6 +7,7 @@ export const getAccountData = defineEndpoint({
   method: "get",
   path: "/api/account/data",
   access: "user",
+  rate: "export",
   summary: "Everything that is kept about the user, as one document.",
   query: userIdQuery,
   response: accountDataSchema,

@@ -34,7 +34,7 @@ export interface Endpoint {
   /** A body that is a file instead of JSON. */
   readonly raw?: RawBody;
   /** The stricter limit that a call counts against, beside that of all reads or writes. */
-  readonly rate?: "import" | "message" | "picture";
+  readonly rate?: "import" | "message" | "picture" | "export";
   /** Bytes that a body may have; 100 KB when nothing is said. */
   readonly bodyLimit?: number;
   readonly response: Schema;

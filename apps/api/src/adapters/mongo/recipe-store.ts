@@ -2,7 +2,7 @@ import type { Recipe } from "@larder/domain/recipe";
 import type { RecipeRef } from "@larder/domain/recipe-ref";
 import { type Model, mongo as driver } from "mongoose";
 import type { InsertResult, RecipeFilter, RecipeOrder, RecipeStore } from "../../ports/recipe-stores.ts";
-import type { Page, PageRequest } from "../../ports/page.ts";
+import type { Page, PageReader, PageRequest } from "../../ports/page.ts";
 import { cursorOf, pageOf, placeOf } from "../cursor.ts";
 import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";
@@ -21,6 +21,14 @@ import type { Words } from "./words.ts";
 
 const INSERT_TRIES = 5;
 const NO_PAGE = { items: [], total: 0, nextCursor: null };
+const NOTHING_TO_READ: PageReader<never> = {
+  total: 0,
+  atMost: 0,
+  items: (async function* () {})(),
+  nextCursor: () => null,
+};
+/** So many documents of a long page are asked for at a time. */
+const BATCH = 50;
 
 /** @param removeHanging removes what belongs to a recipe */
 export function createRecipeStore(
@@ -63,22 +71,60 @@ export function createRecipeStore(
     }
   }
 
+  /** As `list`, but document by document, so that none of a long page waits here for its reader. */
+  function open<T>(projection: object, item: (document: RecipeDocument) => T) {
+    return (filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<PageReader<T>> =>
+      mongo.run(async () => {
+        const place = placeOf(page.cursor, order);
+        const wanted = await filterOf(filter, words, mongo);
+        if (!wanted) return NOTHING_TO_READ;
+        const total = await recipes.countDocuments(wanted);
+        const { limit, maxBytes = Infinity } = page;
+        const find = () =>
+          recipes
+            .find(after(place, order, wanted, mongo), projection)
+            .sort(ORDERS[order])
+            .limit(limit + 1)
+            .lean()
+            .cursor({ batchSize: BATCH });
+        let next: string | null = null;
+        async function* items(): AsyncGenerator<T> {
+          const documents = find();
+          try {
+            let count = 0;
+            let bytes = 0;
+            let last = "";
+            for (;;) {
+              const document: RecipeDocument | null = await mongo.run(() => documents.next());
+              if (!document) return;
+              bytes += maxBytes === Infinity ? 0 : driver.BSON.calculateObjectSize(document);
+              if (count === limit || (count > 0 && bytes > maxBytes)) return void (next = last);
+              count += 1;
+              last = cursorOf(order, placeIn(document, order));
+              yield item(document);
+            }
+          } finally {
+            await documents.close();
+          }
+        }
+        return { total, atMost: Math.min(total, limit), items: items(), nextCursor: () => next };
+      });
+  }
+
   function list<T>(projection: object, item: (document: RecipeDocument) => T) {
     return (filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<Page<T>> =>
       mongo.run(async () => {
         const place = placeOf(page.cursor, order);
         const wanted = await filterOf(filter, words, mongo);
         if (!wanted) return NO_PAGE;
-        const [total, { documents, limit }] = await Promise.all([
+        const { limit } = page;
+        const [total, documents] = await Promise.all([
           recipes.countDocuments(wanted),
-          readPage(
-            recipes
-              .find(after(place, order, wanted, mongo), projection)
-              .sort(ORDERS[order])
-              .limit(page.limit + 1)
-              .lean(),
-            page,
-          ),
+          recipes
+            .find(after(place, order, wanted, mongo), projection)
+            .sort(ORDERS[order])
+            .limit(limit + 1)
+            .lean(),
         ]);
         return pageOf(
           documents,
@@ -109,6 +155,8 @@ export function createRecipeStore(
     findBySourceUrl: (sourceUrl) => findBy({ sourceUrl }),
     list: list(LISTED, recipeOf),
     listSummaries: list(SUMMARISED, summaryOf),
+    openList: open(LISTED, recipeOf),
+    openSummaries: open(SUMMARISED, summaryOf),
     revision: () => mongo.run(() => revision.current()),
     tags: () =>
       mongo.run(() =>
@@ -149,27 +197,6 @@ export function createRecipeStore(
 
 function refOf({ _id, name, slug }: Pick<RecipeDocument, "_id" | "name" | "slug">): RecipeRef {
   return { id: _id, name, slug };
-}
-
-/**
- * Reads the documents of a page and one more, and no further once they are long enough; without a bound on their
- * length all at once, which is quicker.
- *
- * @returns how many of them the page holds, at most
- */
-async function readPage(
-  query: PromiseLike<RecipeDocument[]> & { cursor(): AsyncIterable<RecipeDocument> },
-  { limit, maxBytes }: PageRequest,
-): Promise<{ documents: RecipeDocument[]; limit: number }> {
-  if (maxBytes === undefined) return { documents: await query, limit };
-  const documents: RecipeDocument[] = [];
-  let bytes = 0;
-  for await (const document of query.cursor()) {
-    documents.push(document);
-    bytes += driver.BSON.calculateObjectSize(document);
-    if (bytes > maxBytes && documents.length > 1) return { documents, limit: documents.length - 1 };
-  }
-  return { documents, limit };
 }
 
 function placeIn({ bookmarkCount, createdAt, _id }: RecipeDocument, order: RecipeOrder) {

@@ -1,5 +1,5 @@
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
-import type { Page, PageRequest } from "../../ports/page.ts";
+import type { Page, PageReader, PageRequest } from "../../ports/page.ts";
 import { cursorOf, pageOf, type Place, placeOf } from "../cursor.ts";
 import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
@@ -20,31 +20,72 @@ export interface Shown<T> {
 }
 
 /** A page of the recipes that match, newest or most bookmarked first; to be asked at one moment of the database. */
-export function listRecipes<T>(
+export function listRecipes<T>(db: Database, searched: SearchedRecipes, ...asked: Asking<T>): Page<T> {
+  const [, , , { item }] = asked;
+  const found = findPage(db, searched, ...asked);
+  return { ...found, items: found.items.flatMap((recipe) => readItem(db, recipe, item) ?? []) };
+}
+
+/** The same page, whose items are read one by one when they are asked for. */
+export async function openRecipes<T>(
   db: Database,
   searched: SearchedRecipes,
-  filter: RecipeFilter,
-  order: RecipeOrder,
-  page: PageRequest,
-  { item, bytes }: Shown<T>,
-): Page<T> {
+  ...asked: Asking<T>
+): Promise<PageReader<T>> {
+  const [filter, , , { item }] = asked;
+  const { items, total, nextCursor } = await db.read(() =>
+    db.atOneMoment(() => findPage(db, searched, ...asked)),
+  );
+  /** Whether it was neither deleted nor hidden since it was found. */
+  const isStillThere = ({ seq, id }: FoundRecipe): boolean => {
+    const row = db.row("SELECT visibility FROM recipes WHERE seq = ? AND id = ?", seq, id);
+    const { owner, visibility = "shared" } = filter;
+    return row !== undefined && (owner !== undefined || row["visibility"] === visibility);
+  };
+  async function* readAll(): AsyncGenerator<T> {
+    for (const found of items) {
+      const recipe = await db.read(() => (isStillThere(found) ? readItem(db, found, item) : null));
+      if (recipe !== null) yield recipe;
+    }
+  }
+  return { total, atMost: items.length, items: readAll(), nextCursor: () => nextCursor };
+}
+
+type Asking<T> = [filter: RecipeFilter, order: RecipeOrder, page: PageRequest, shown: Shown<T>];
+
+interface FoundRecipe {
+  seq: number;
+  id: string;
+}
+
+/** Null for one that cannot be read. */
+function readItem<T>(db: Database, { seq, id }: FoundRecipe, item: Shown<T>["item"]): T | null {
+  return db.readable({ kind: "recipes", id }, () => item(db, seq));
+}
+
+function findPage<T>(
+  db: Database,
+  searched: SearchedRecipes,
+  ...[filter, order, page, { bytes }]: Asking<T>
+): Page<FoundRecipe> {
   try {
-    return pageOfRecipes(db, searched, filter, order, page, { item, ...(bytes !== undefined && { bytes }) });
+    return pageOfRecipes(db, searched, filter, order, page, bytes);
   } catch (error) {
     // The lengths are read from the pages of the file that hold the content; without them each recipe is read by itself.
     if (bytes === undefined || !isCorrupt(error)) throw error;
-    return pageOfRecipes(db, searched, filter, order, page, { item });
+    return pageOfRecipes(db, searched, filter, order, page, undefined);
   }
 }
 
-function pageOfRecipes<T>(
+/** @param bytes SQL for the length of a recipe's item */
+function pageOfRecipes(
   db: Database,
   searched: SearchedRecipes,
   filter: RecipeFilter,
   order: RecipeOrder,
   { limit, maxBytes, cursor }: PageRequest,
-  { item, bytes }: Shown<T>,
-): Page<T> {
+  bytes: string | undefined,
+): Page<FoundRecipe> {
   const place = placeOf(cursor, order);
   const isMeasured = bytes !== undefined && maxBytes !== undefined;
   const wanted: Wanted = { ways: waysTo(filter), place, order, rows: limit + 1, few: limit * MANY_PAGES };
@@ -58,8 +99,7 @@ function pageOfRecipes<T>(
     total,
     { limit, maxBytes },
     {
-      item: (row) =>
-        db.readable({ kind: "recipes", id: text(row, "id") }, () => item(db, integer(row, "seq"))),
+      item: (row) => ({ seq: integer(row, "seq"), id: text(row, "id") }),
       cursor: (row) => cursorOf(order, placeIn(row, order)),
       ...(isMeasured && { bytes: (row: Row) => integer(row, "bytes") }),
     },

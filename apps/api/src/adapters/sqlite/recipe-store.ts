@@ -2,7 +2,7 @@ import type { Recipe } from "@larder/domain/recipe";
 import type { InsertResult, RecipeStore } from "../../ports/recipe-stores.ts";
 import { integer, text } from "./columns.ts";
 import type { Database } from "./database.ts";
-import { listRecipes } from "./recipe-list.ts";
+import { listRecipes, openRecipes } from "./recipe-list.ts";
 import { watchRecipes } from "./recipe-revision.ts";
 import {
   insertRecipe,
@@ -45,6 +45,9 @@ export function createRecipeStore(db: Database): RecipeStore {
       db.read(() =>
         db.atOneMoment(() => listRecipes(db, searched, filter, order, page, { item: recipeSummary })),
       ),
+    openList: (filter, order, page) => openRecipes(db, searched, filter, order, page, LISTED),
+    openSummaries: (filter, order, page) =>
+      openRecipes(db, searched, filter, order, page, { item: recipeSummary }),
     revision: () => db.read(revision),
     tags: () =>
       db.read(() => db.rows(TAG_COUNTS).map((row) => ({ tag: text(row, "tag"), count: integer(row, "n") }))),

@@ -5,16 +5,23 @@ import { recipeSchema } from "@larder/domain/recipe";
 import { termsFromQuery } from "@larder/domain/search-terms";
 import { AppError } from "../../http/app-error.ts";
 import { checked } from "../../http/checked-json.ts";
+import { JsonPieces } from "../../http/json-pieces.ts";
 import { Reply } from "../../http/reply.ts";
 import type { Route } from "../../http/route.ts";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
-import type { Page, PageRequest } from "../../ports/page.ts";
+import type { Page, PageReader, PageRequest } from "../../ports/page.ts";
 import type { RecipesService } from "./recipes.service.ts";
 
 /** The most recipes that one answer holds. */
 const MAX_PAGE = 2_000;
 /** Long recipes make a page shorter: whatever is asked for, the server is not held up for long. */
 const MAX_PAGE_BYTES = 12_000_000;
+/** So many whole recipes, or summaries, take the processor about as long as any other read. */
+const RECIPES_A_READ = 100;
+const SUMMARIES_A_READ = 500;
+/** The lengths of page that are kept: those that clients ask for when they are not told otherwise, and the web's. */
+const KEPT_LENGTHS: ReadonlySet<number> = new Set([24, 48, 50, 200, 240, 2_000]);
+const LONGEST_KEPT_NEXT = 240;
 const HIDDEN_PAGE = 50;
 /** The most terms of one search. Each is a condition, and a store has its limit of them. */
 const MAX_TERMS = 200;
@@ -33,17 +40,24 @@ interface ListInput {
 export function recipesRoutes(route: Route, service: RecipesService): void {
   const { revision } = service;
   const summaries = async (input: ListInput) =>
-    listAnswer(await service.listSummaries(...listRequest(input)));
+    listPieces(
+      contract.listRecipeSummaries.response,
+      await service.openSummaries(...listRequest(input)),
+      SUMMARIES_A_READ,
+    );
   route(contract.listRecipeSummaries, summaries, {
     revision,
+    mayBeHeavy: ({ query: { limit = MAX_PAGE } }) => limit > SUMMARIES_A_READ,
     of: (input) => keptList("summaries", input, () => summaries(input)),
   });
   const whole = async (input: ListInput) => {
     const [filter, order, page] = listRequest(input);
-    return listAnswer(await service.list(filter, order, { ...page, maxBytes: MAX_PAGE_BYTES }));
+    const opened = await service.openList(filter, order, { ...page, maxBytes: MAX_PAGE_BYTES });
+    return listPieces(contract.listRecipes.response, opened, RECIPES_A_READ);
   };
   route(contract.listRecipes, whole, {
     revision,
+    mayBeHeavy: ({ query: { limit = MAX_PAGE } }) => limit > RECIPES_A_READ,
     of: (input) => keptList("whole", input, () => whole(input)),
   });
   route(contract.listTags, async () => ({ tags: await service.tags() }));
@@ -100,11 +114,13 @@ function listRequest({ query, rawQuery, user }: ListInput): [RecipeFilter, Recip
 
 /**
  * Lists of the newest are kept. Those that were searched for are not, for no two people search alike and the store has
- * an index for them; nor are the popular ones, which change with every bookmark.
+ * an index for them; nor are the popular ones, which change with every bookmark. Only pages of a few lengths are kept,
+ * and long ones only from the beginning: callers could push all others out by pages that nobody else asks for.
  */
 function keptList<T>(kind: "summaries" | "whole", input: ListInput, build: () => Promise<T>) {
   const [{ terms = [], q, tag, owner }, order, { limit, cursor }] = listRequest(input);
   if (terms.length > 0 || q !== undefined || order !== "new") return null;
+  if (!KEPT_LENGTHS.has(limit) || (cursor !== undefined && limit > LONGEST_KEPT_NEXT)) return null;
   // Of an owner's own recipes the hidden ones are shown too, so their key names the owner.
   return { key: JSON.stringify([kind, owner, tag, limit, cursor]), build };
 }
@@ -115,6 +131,23 @@ function termsOf(rawQuery: string): string[] {
   throw new AppError("bad-input", {
     details: { issues: [{ path: "query.search", message: `More than ${MAX_TERMS} terms.` }] },
   });
+}
+
+/** @param itemsARead so many items cost as much as a read of one thing */
+function listPieces<T>(
+  { shape }: typeof contract.listRecipes.response | typeof contract.listRecipeSummaries.response,
+  { total, atMost, items, nextCursor }: PageReader<T>,
+  itemsARead: number,
+): JsonPieces {
+  return new JsonPieces(
+    [
+      { name: "success", schema: shape.success, value: true },
+      { name: "recipes", schema: shape.recipes.def.element, items },
+      { name: "total", schema: shape.total, value: total },
+      { name: "nextCursor", schema: shape.nextCursor, lateValue: nextCursor },
+    ],
+    Math.max(0, Math.ceil(atMost / itemsARead) - 1),
+  );
 }
 
 function listAnswer<T>({ items, total, nextCursor }: Page<T>) {

@@ -131,7 +131,10 @@ export function createRecipesService({
       throw new AppError("changed-meanwhile");
     },
 
-    list: (filter: RecipeFilter, order: RecipeOrder, page: PageRequest) => recipes.list(filter, order, page),
+    openList: (filter: RecipeFilter, order: RecipeOrder, page: PageRequest) =>
+      recipes.openList(filter, order, page),
+    openSummaries: (filter: RecipeFilter, order: RecipeOrder, page: PageRequest) =>
+      recipes.openSummaries(filter, order, page),
     listSummaries: (filter: RecipeFilter, order: RecipeOrder, page: PageRequest) =>
       recipes.listSummaries(filter, order, page),
     revision: () => recipes.revision(),

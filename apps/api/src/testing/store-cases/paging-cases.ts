@@ -1,7 +1,7 @@
 import type { Recipe } from "@larder/domain/recipe";
 import { expect, it } from "vitest";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
-import { type Page, StrangeCursor } from "../../ports/page.ts";
+import { type Page, type PageRequest, StrangeCursor } from "../../ports/page.ts";
 import { buildRecipe } from "./build-recipe.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
 
@@ -14,6 +14,12 @@ export function pagingCases(harness: StoreHarness): void {
     const all = Array.from({ length: count }, (_, n) => buildRecipe(fields(n)));
     for (const recipe of all) await store().recipes.insert(recipe);
     return all;
+  }
+
+  /** A page that is opened, read to its end. */
+  async function opened(filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<Page<Recipe>> {
+    const { total, items, nextCursor } = await store().recipes.openList(filter, order, page);
+    return { total, items: await allOf(items), nextCursor: nextCursor() };
   }
 
   /** The ids of all pages; `between` runs after each. */
@@ -126,11 +132,7 @@ export function pagingCases(harness: StoreHarness): void {
     const seen: string[] = [];
     const lengths: number[] = [];
     for (let cursor: string | null = ""; cursor !== null;) {
-      const page: Page<Recipe> = await store().recipes.list({}, "new", {
-        limit: 5,
-        maxBytes: 4_800,
-        ...(cursor && { cursor }),
-      });
+      const page = await opened({}, "new", { limit: 5, maxBytes: 4_800, ...(cursor && { cursor }) });
       expect(page.total).toBe(7);
       seen.push(...page.items.map(({ id }) => id));
       lengths.push(page.items.length);
@@ -140,4 +142,47 @@ export function pagingCases(harness: StoreHarness): void {
     // Of the long one there is a page for itself.
     expect(lengths).toEqual([3, 1, 3]);
   });
+
+  it.each([
+    [{}, "new"],
+    [{}, "popular"],
+    [{ terms: ["nothing has this"] }, "new"],
+    [{ owner: "ana" }, "new"],
+  ] as const)("opens the same pages as it lists: %o, %s", async (filter, order) => {
+    await collection(9, (n) => ({ visibility: n % 4 === 0 ? "hidden" : "shared" }));
+    const { recipes } = store();
+    for (const limit of [3, 8]) {
+      const whole = await recipes.list(filter, order, { limit });
+      expect(await opened(filter, order, { limit })).toEqual(whole);
+      const summaries = await recipes.openSummaries(filter, order, { limit });
+      expect(summaries.atMost).toBeGreaterThanOrEqual(whole.items.length);
+      expect(await allOf(summaries.items)).toEqual(
+        (await recipes.listSummaries(filter, order, { limit })).items,
+      );
+    }
+  });
+
+  it("leaves out of an opened page what is deleted while it is read", async () => {
+    const all = await collection(120);
+    const { recipes } = store();
+    const page = await recipes.openList({}, "new", { limit: 120 });
+    const [oldest] = all;
+    const seen: string[] = [];
+    for await (const { id } of page.items) {
+      if (seen.length === 0) await recipes.remove(oldest?.id ?? "", "ana");
+      seen.push(id);
+    }
+    expect(seen).toEqual(
+      all
+        .slice(1)
+        .map(({ id }) => id)
+        .toReversed(),
+    );
+  });
+}
+
+async function allOf<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
 }
