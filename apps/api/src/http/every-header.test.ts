@@ -192,6 +192,7 @@ describe("S44: the headers of every call and file", () => {
             "getCookingNotes 200",
             "listFeedback 200",
             "listRequests 200",
+            "listDamagedRecords 200",
           ],
           "cache-control: private, no-cache | content-type: application/ld+json; charset=utf-8 | cross-origin-resource-policy: same-origin | etag: … | vary: Origin": [
             "getRecipeAsJsonLd 200",

@@ -46,7 +46,11 @@ describe("the log", () => {
     const rates = { readsPerMinute: 1, writesPerMinute: 0, importsPerHour: 0, picturesPerHour: 0 };
     const lines: string[] = [];
     const log = createLogger("info", { write: (line) => void lines.push(line) });
-    const world = await createTestApp({ log, proxies: 1, rates: { ...rates, messagesPerHour: 0, exportsPerHour: 0 } });
+    const world = await createTestApp({
+      log,
+      proxies: 1,
+      rates: { ...rates, messagesPerHour: 0, exportsPerHour: 0 },
+    });
     const from = (address: string) => world.as().get("/api/bookmarks").set("X-Forwarded-For", address);
     for (const address of ["203.0.113.9", "203.0.113.9", "203.0.113.10"]) await from(address).expect(401);
     await world.as("ana").get("/api/bookmarks").expect(200);
