@@ -42,9 +42,10 @@ describe("S52: what a call costs", () => {
   });
 
   it("is counted for each length of page that nobody else asks for, and such pages are not kept", async () => {
-    const before = world.store.recipes.openList;
+    const { recipes } = world.store;
+    const before = recipes.openList.bind(recipes);
     let built = 0;
-    world.store.recipes.openList = (...asked) => {
+    recipes.openList = (...asked) => {
       built += 1;
       return before(...asked);
     };

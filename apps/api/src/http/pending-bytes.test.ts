@@ -1,4 +1,4 @@
-import { EventEmitter } from "node:events";
+import type { EventEmitter } from "node:events";
 import { ServerResponse, IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
@@ -9,7 +9,8 @@ const response = () => new ServerResponse(new IncomingMessage(new Socket()));
 const end = (answer: EventEmitter) => void answer.emit("close");
 const codeOf = (work: () => void) => {
   try {
-    return void work();
+    work();
+    return undefined;
   } catch (error) {
     return error instanceof AppError ? `${error.code} ${error.extras.retryAfterSeconds}` : String(error);
   }
