@@ -1,6 +1,7 @@
 type Holder = () => void;
 
-let holder: Holder | null = null;
+/** The latest one is asked: a dialog over a page goes before the page. */
+const holders: Holder[] = [];
 
 /**
  * Lets a page hold the browser's back key. Call it once, before the router looks at the address for the first time: a
@@ -8,6 +9,7 @@ let holder: Holder | null = null;
  */
 export function listenForBack(): void {
   addEventListener("popstate", (event) => {
+    const holder = holders.at(-1);
     if (!holder) return;
     event.stopImmediatePropagation();
     holder();
@@ -16,8 +18,9 @@ export function listenForBack(): void {
 
 /** Calls `onBack` in place of every step back or forward, until the answer is called. The address has changed already. */
 export function holdBack(onBack: Holder): () => void {
-  holder = onBack;
+  holders.push(onBack);
   return () => {
-    if (holder === onBack) holder = null;
+    const index = holders.indexOf(onBack);
+    if (index >= 0) holders.splice(index, 1);
   };
 }

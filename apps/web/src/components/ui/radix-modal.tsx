@@ -1,6 +1,7 @@
 import { Dialog as DialogPrimitive } from "radix-ui";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect, useEffectEvent } from "react";
 import { restoreFocus } from "@/components/ui/focus-history";
+import { holdBack } from "@/lib/back-key";
 import { cn } from "@/lib/cn";
 
 export interface ModalProps {
@@ -16,6 +17,7 @@ export type ModalContentProps = ComponentProps<typeof DialogPrimitive.Content> &
  * a strict content security policy refuses.
  */
 export function RadixModal({ open, onOpenChange, className, children, ...props }: ModalContentProps) {
+  useCloseByBack(open, () => onOpenChange(false));
   return (
     <DialogPrimitive.Root open={open} onOpenChange={onOpenChange}>
       <DialogPrimitive.Portal>
@@ -47,3 +49,17 @@ function keepOpenForToasts(event: CustomEvent): void {
 export const RadixModalTitle = ({ children }: { children: string }) => (
   <DialogPrimitive.Title className="min-w-0 flex-1 type-section">{children}</DialogPrimitive.Title>
 );
+
+/** Has the browser's back key close what is open, and stay on the page. */
+function useCloseByBack(open: boolean, close: () => void): void {
+  const onBack = useEffectEvent(close);
+  useEffect(() => {
+    if (!open) return;
+    const here = location.href;
+    const state: unknown = history.state;
+    return holdBack(() => {
+      history.pushState(state, "", here);
+      onBack();
+    });
+  }, [open]);
+}
