@@ -153,7 +153,9 @@ const DEEDS: Deed[] = [
       api.answer(getBookmark, { success: true, isBookmarked: false });
     },
     act: () => press(en.bookmark.of(en.bookmark.add, SOUP.name)),
-    says: explained(en.bookmark.toggleFailed),
+    // Nothing was typed that could be said to stay.
+    says: (fault) =>
+      fault.status === 0 ? `${offline.title}. ${offline.text}` : explained(en.bookmark.toggleFailed)(fault),
   },
   {
     what: "a recipe to be made up",
