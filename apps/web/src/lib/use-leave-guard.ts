@@ -11,9 +11,12 @@ export interface LeaveGuard {
 
 /**
  * Holds people on a page while something on it is not saved: links, the browser's back key, closing the tab. The tab
- * asks with the browser's own words; for the others the page asks. A navigation by the page itself is not held.
+ * asks with the browser's own words; for the others the page asks. A navigation by the page itself is not held, nor is a
+ * link with `data-carries`, which takes what was typed along.
+ *
+ * @param asksInTab false where closing the tab loses nothing
  */
-export function useLeaveGuard(isHolding: boolean): LeaveGuard {
+export function useLeaveGuard(isHolding: boolean, { asksInTab = true } = {}): LeaveGuard {
   const [, navigate] = useLocation();
   const [wish, setWish] = useState<"back" | { href: string } | null>(null);
   const release = useRef(() => {});
@@ -35,14 +38,14 @@ export function useLeaveGuard(isHolding: boolean): LeaveGuard {
       history.pushState(null, "", here);
       setWish("back");
     });
-    addEventListener("beforeunload", askInTheTab);
+    if (asksInTab) addEventListener("beforeunload", askInTheTab);
     document.addEventListener("click", askAtLinks, { capture: true });
     return () => {
       release.current();
       removeEventListener("beforeunload", askInTheTab);
       document.removeEventListener("click", askAtLinks, { capture: true });
     };
-  }, [isHolding]);
+  }, [isHolding, asksInTab]);
 
   const stay = useCallback(() => setWish(null), []);
   const leave = useCallback(() => {
@@ -60,5 +63,5 @@ function opensElsewhere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const isHere =
     link.origin === location.origin && link.target !== "_blank" && !link.hasAttribute("download");
-  return !isPlain || !isHere;
+  return !isPlain || !isHere || link.dataset.carries !== undefined;
 }

@@ -54,4 +54,11 @@ export const enAdd = {
       merged: (path: string) => `Groups of the same name were put together: ${path}`,
     } satisfies Record<NoteKind, (path: string) => string>,
   },
+  added: {
+    undo: "Undo",
+    undoneTitle: "Undone",
+    undone: (count: number) =>
+      count === 1 ? "The recipe was deleted again." : `${number("en", count)} recipes were deleted again.`,
+    undoFailed: "The recipe could not be deleted.",
+  },
 };

@@ -43,4 +43,11 @@ export const enForms = {
     doneTitle: "Thank you for your feedback!",
     doneText: "We appreciate your input and will review it shortly.",
   },
+  draft: {
+    leaveTitle: "Leave without saving?",
+    leaveText: "What you have typed would be lost.",
+    leave: "Leave",
+    stay: "Keep editing",
+    back: "Back to the form",
+  },
 };

@@ -53,4 +53,13 @@ export const esAdd: AddMessages = {
       merged: (path) => `Se han juntado grupos con el mismo nombre: ${path}`,
     },
   },
+  added: {
+    undo: "Deshacer",
+    undoneTitle: "Deshecho",
+    undone: (count) =>
+      count === 1
+        ? "La receta se ha vuelto a borrar."
+        : `Se han vuelto a borrar ${number("es", count)} recetas.`,
+    undoFailed: "No se pudo borrar la receta.",
+  },
 };

@@ -44,4 +44,11 @@ export const esForms: FormMessages = {
     doneTitle: "¡Gracias por tu opinión!",
     doneText: "Te lo agradecemos y la leeremos pronto.",
   },
+  draft: {
+    leaveTitle: "¿Salir sin guardar?",
+    leaveText: "Se perdería lo que has escrito.",
+    leave: "Salir",
+    stay: "Seguir editando",
+    back: "Volver al formulario",
+  },
 };

@@ -4,6 +4,7 @@ import { readRecipeJson } from "../formats/recipe-json.ts";
 import { formatAmount } from "../shown-amount.ts";
 import { allEn as en } from "./all-en.ts";
 import { allEs as es } from "./all-es.ts";
+import { esAdd } from "./es-add.ts";
 import { es as spanishMessages } from "./es.ts";
 import { groupHeading } from "./group-heading.ts";
 import { jsonProblemSentence } from "./json-problem.ts";
@@ -390,10 +391,9 @@ describe("jsonProblemSentence", () => {
     ],
   ])("says in Spanish where %j is no JSON", (text, detail) => {
     const result = readRecipeJson(text, { fillMissing: true });
-    expect(
-      !result.ok &&
-        jsonProblemSentence({ ...spanishMessages, addUrl: es.addUrl, addJson: es.addJson }, result.problem),
-    ).toBe(`El JSON no es válido: ${detail}`);
+    expect(!result.ok && jsonProblemSentence({ ...esAdd, ...spanishMessages }, result.problem)).toBe(
+      `El JSON no es válido: ${detail}`,
+    );
   });
 
   it("says what the parser says", () => {

@@ -1,7 +1,6 @@
 import { Braces } from "lucide-react";
-import { useLocation } from "wouter";
-import { toasts } from "@/components/ui/toast-store";
 import { JsonForm } from "@/features/add-recipe/json-form";
+import { useTellAdded } from "@/features/add-recipe/use-tell-added";
 import { useRefreshRecipes } from "@/features/recipes/api";
 import { useCarried } from "@/lib/carried";
 import { useAddWords } from "@/features/add-recipe/words";
@@ -12,19 +11,12 @@ import { useTitle } from "@/lib/use-title";
 import { FormPage } from "../form-page";
 
 export default function AddFromJsonPage() {
-  const { add, common } = useMessages();
+  const { common } = useMessages();
   const { addJson } = useAddWords();
   const { user } = useSession();
   const { json } = useCarried();
-  const [, navigate] = useLocation();
-  const refresh = useRefreshRecipes();
+  const added = useTellAdded(user?.id ?? "", useRefreshRecipes());
   useTitle(addJson.title);
-
-  function added(): void {
-    refresh();
-    toasts.show({ title: common.success, description: add.added });
-    navigate(paths.recipes);
-  }
 
   return (
     <FormPage

@@ -1,7 +1,6 @@
 import { ClipboardPaste } from "lucide-react";
-import { useLocation } from "wouter";
-import { toasts } from "@/components/ui/toast-store";
 import { TextForm } from "@/features/add-recipe/text-form";
+import { useTellAdded } from "@/features/add-recipe/use-tell-added";
 import { useRefreshRecipes } from "@/features/recipes/api";
 import { useCarried } from "@/lib/carried";
 import { useAddTextWords } from "@/features/add-recipe/words";
@@ -16,15 +15,8 @@ export default function AddFromTextPage() {
   const addText = useAddTextWords();
   const { user, config } = useSession();
   const { text } = useCarried();
-  const [, navigate] = useLocation();
-  const refresh = useRefreshRecipes();
+  const added = useTellAdded(user?.id ?? "", useRefreshRecipes());
   useTitle(addText.title);
-
-  function added(said: string, state?: unknown): void {
-    refresh();
-    toasts.show({ title: common.success, description: said });
-    navigate(paths.recipes, { state });
-  }
 
   return (
     <FormPage

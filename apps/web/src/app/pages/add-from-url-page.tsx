@@ -1,7 +1,6 @@
 import { Link2 } from "lucide-react";
-import { useLocation } from "wouter";
-import { toasts } from "@/components/ui/toast-store";
 import { ImportForm } from "@/features/add-recipe/import-form";
+import { useTellAdded } from "@/features/add-recipe/use-tell-added";
 import { useRefreshRecipes } from "@/features/recipes/api";
 import { useCarried } from "@/lib/carried";
 import { useAddWords } from "@/features/add-recipe/words";
@@ -16,14 +15,8 @@ export default function AddFromUrlPage() {
   const { addUrl } = useAddWords();
   const { user } = useSession();
   const { url } = useCarried();
-  const [, navigate] = useLocation();
-  const refresh = useRefreshRecipes();
+  const added = useTellAdded(user?.id ?? "", useRefreshRecipes());
   useTitle(addUrl.title);
-
-  function imported(): void {
-    toasts.show({ title: common.success, description: addUrl.done });
-    navigate(paths.recipes);
-  }
 
   return (
     <FormPage
@@ -32,7 +25,7 @@ export default function AddFromUrlPage() {
       produce="Pumpkin and carrot"
       icon={Link2}
     >
-      {user && <ImportForm userId={user.id} initialUrl={url} onStored={refresh} onImported={imported} />}
+      {user && <ImportForm userId={user.id} initialUrl={url} onAdded={added} />}
     </FormPage>
   );
 }

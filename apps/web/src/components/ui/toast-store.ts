@@ -1,11 +1,18 @@
 import type { LucideIcon } from "lucide-react";
 
+interface ToastAction {
+  label: string;
+  onSelect: () => void;
+}
+
 export interface Toast {
   title: string;
   description?: string;
   look?: "default" | "destructive";
   icon?: LucideIcon;
-  action?: { label: string; onSelect: () => void };
+  action?: ToastAction;
+  /** Beside the first one. */
+  otherAction?: ToastAction;
   durationMs?: number;
 }
 

@@ -52,7 +52,14 @@ interface ToastSlipProps {
 }
 
 function ToastSlip({ toast, dismissLabel, onDismiss }: ToastSlipProps) {
-  const { title, description, look, action, icon: Icon = look === "default" ? Check : TriangleAlert } = toast;
+  const {
+    title,
+    description,
+    look,
+    action,
+    otherAction,
+    icon: Icon = look === "default" ? Check : TriangleAlert,
+  } = toast;
   const hold = useCountdown(toast.durationMs, onDismiss);
   return (
     <div
@@ -87,19 +94,24 @@ function ToastSlip({ toast, dismissLabel, onDismiss }: ToastSlipProps) {
       >
         <X aria-hidden className="size-5" />
       </button>
-      {action && (
-        <Key
-          look="soft"
-          size="small"
-          className="col-start-2 mt-2.5 justify-self-start"
-          onClick={() => {
-            onDismiss();
-            action.onSelect();
-          }}
-        >
-          {action.label}
-        </Key>
-      )}
+      <div className="col-start-2 mt-2.5 flex flex-wrap gap-2 empty:hidden">
+        {[action, otherAction].map(
+          (one) =>
+            one && (
+              <Key
+                key={one.label}
+                look="soft"
+                size="small"
+                onClick={() => {
+                  onDismiss();
+                  one.onSelect();
+                }}
+              >
+                {one.label}
+              </Key>
+            ),
+        )}
+      </div>
     </div>
   );
 }

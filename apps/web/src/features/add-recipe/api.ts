@@ -2,20 +2,16 @@ import type { EndpointResponse } from "@larder/domain/contract/endpoint";
 import { draftFromText } from "@larder/domain/contract/generate";
 import { scrapeRecipe } from "@larder/domain/contract/import";
 import { createRecipe } from "@larder/domain/contract/recipes";
+import type { Recipe } from "@larder/domain/recipe";
 import { markedAsAi } from "@larder/domain/text-import/ai-draft";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call } from "@/lib/api-client";
 
-/**
- * Imports a recipe from a web address.
- *
- * @param onStored also called when whoever asked has gone to another page meanwhile
- */
-export function useImportFromUrl(userId: string, onStored: () => void) {
+/** Imports a recipe from a web address. */
+export function useImportFromUrl(userId: string) {
   return useMutation({
     mutationFn: async (url: string) => (await call(scrapeRecipe, { body: { url, userId } })).recipe,
-    onSuccess: onStored,
   });
 }
 
@@ -56,15 +52,14 @@ export function useAddByAi(userId: string) {
 
 /** Adds the recipes of a source one by one. After a failure the next try goes on where it stopped. */
 export function useAddAll(userId: string) {
-  const done = useRef({ source: "", count: 0 });
+  const done = useRef<{ source: string; recipes: Recipe[] }>({ source: "", recipes: [] });
   const mutation = useMutation({
     mutationFn: async ({ source, recipes }: { source: string; recipes: readonly NewRecipe[] }) => {
-      if (done.current.source !== source) done.current = { source, count: 0 };
-      for (const recipe of recipes.slice(done.current.count)) {
-        await add(userId, recipe);
-        done.current.count += 1;
-      }
+      if (done.current.source !== source) done.current = { source, recipes: [] };
+      const { recipes: added } = done.current;
+      for (const recipe of recipes.slice(added.length)) added.push((await add(userId, recipe)).recipe);
+      return added;
     },
   });
-  return { ...mutation, addedSoFar: () => done.current.count };
+  return { ...mutation, addedSoFar: () => done.current.recipes.length };
 }

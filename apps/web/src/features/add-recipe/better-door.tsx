@@ -7,12 +7,16 @@ import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 
 /** Says that a text is an address or JSON and leads to where that is read, with the text. */
-export function BetterDoor({ text }: { text: string }) {
+export function BetterDoor({ text, onLeave }: { text: string; onLeave: () => void }) {
   const { addMenu } = useMessages();
   const { addJson } = useAddWords();
   const addText = useAddTextWords();
   const kind = pastedKind(text);
   const pasted = text.trim();
+  const carry = () => {
+    onLeave();
+    keepCarried({ text });
+  };
   return (
     <output className="empty:hidden">
       {kind !== "text" && (
@@ -20,11 +24,11 @@ export function BetterDoor({ text }: { text: string }) {
           {kind === "address" ? addText.isAddress : addText.isJson}
           <Key asChild look="soft" size="small">
             {kind === "address" ? (
-              <Link href={paths.addFromUrl} state={{ url: pasted }} onClick={() => keepCarried({ text })}>
+              <Link href={paths.addFromUrl} state={{ url: pasted }} data-carries onClick={carry}>
                 {addMenu.fromUrl}
               </Link>
             ) : (
-              <Link href={paths.addFromJson} state={{ json: pasted }} onClick={() => keepCarried({ text })}>
+              <Link href={paths.addFromJson} state={{ json: pasted }} data-carries onClick={carry}>
                 {addJson.title}
               </Link>
             )}

@@ -3,10 +3,12 @@ import type { RecipeRef } from "@larder/domain/recipe-ref";
 import { type FormEvent, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { ErrorCard } from "@/components/ui/error-card";
+import { DraftGuard } from "@/components/draft-guard";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Key } from "@/components/ui/key";
 import { toasts } from "@/components/ui/toast-store";
+import { useFormFailure } from "@/components/use-form-failure";
 import { addProblem } from "@/features/add-recipe/add-problem";
 import { useImportFromUrl } from "@/features/add-recipe/api";
 import { ApiError } from "@/lib/api-error";
@@ -15,26 +17,27 @@ import { useAddWords } from "@/features/add-recipe/words";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { failureOf } from "@/lib/problem";
+import { useDraft } from "@/lib/use-draft";
+import { useOneAtATime } from "@/lib/use-one-at-a-time";
 
 interface ImportFormProps {
   userId: string;
   /** An address that somebody pasted elsewhere. */
   initialUrl: string;
-  /** The collection has changed; who imported may be elsewhere by now. */
-  onStored: () => void;
-  /** The form is still open. */
-  onImported: (recipe: Recipe) => void;
+  /** Called also when the user has gone to another page meanwhile. */
+  onAdded: (said: string, recipes: readonly Recipe[]) => void;
 }
 
 /** Imports a recipe from a web address. The address stays in its field whatever happens. */
-export function ImportForm({ userId, initialUrl, onStored, onImported }: ImportFormProps) {
+export function ImportForm({ userId, initialUrl, onAdded }: ImportFormProps) {
   const messages = useMessages();
-  const { common } = messages;
   const { addUrl } = useAddWords();
   const [, navigate] = useLocation();
-  const [url, setUrl] = useState(initialUrl);
+  const { text: url, setText: setUrl, forget } = useDraft(userId, "url", initialUrl);
   const [missing, setMissing] = useState(false);
-  const importing = useImportFromUrl(userId, onStored);
+  const importing = useImportFromUrl(userId);
+  const fail = useFormFailure(paths.addFromUrl);
+  const runAlone = useOneAtATime();
 
   function tellExisting({ slug }: RecipeRef): void {
     toasts.show({
@@ -50,16 +53,15 @@ export function ImportForm({ userId, initialUrl, onStored, onImported }: ImportF
     const address = url.trim();
     setMissing(address === "");
     if (address === "") return;
-    importing.mutate(withScheme(address), {
-      onSuccess: onImported,
-      onError: (error) => {
-        if (error instanceof ApiError && error.existingRecipe) return tellExisting(error.existingRecipe);
-        toasts.show({
-          title: common.error,
-          description: addProblem(messages, error, addUrl.failedOther),
-          look: "destructive",
-        });
-      },
+    runAlone(async () => {
+      try {
+        const recipe = await importing.mutateAsync(withScheme(address));
+        forget();
+        onAdded(addUrl.done, [recipe]);
+      } catch (error) {
+        if (error instanceof ApiError && error.existingRecipe) tellExisting(error.existingRecipe);
+        else fail(addProblem(messages, error, addUrl.failedOther));
+      }
     });
   }
 
@@ -79,6 +81,7 @@ export function ImportForm({ userId, initialUrl, onStored, onImported }: ImportF
           onChange={(event) => setUrl(event.target.value)}
         />
       </Field>
+      <DraftGuard isHolding={url.trim() !== "" && !importing.isPending} onLeave={forget} />
       <Key type="submit" size="main" busy={importing.isPending}>
         {importing.isPending ? addUrl.busy : addUrl.button}
       </Key>
@@ -94,7 +97,11 @@ export function ImportForm({ userId, initialUrl, onStored, onImported }: ImportF
               <Link
                 href={paths.addFromText}
                 state={{ text: importing.error.details?.text ?? "" }}
-                onClick={() => keepCarried({ url })}
+                data-carries
+                onClick={() => {
+                  forget();
+                  keepCarried({ url });
+                }}
               >
                 {addUrl.asText}
               </Link>

@@ -1,9 +1,11 @@
 import { steppedServings, withServings } from "@larder/domain/chosen-servings";
 import { EXAMPLE_JSON } from "@larder/domain/formats/example-json";
+import type { Recipe } from "@larder/domain/recipe";
 import type { ReadRecipeJson } from "@larder/domain/formats/recipe-json";
 import { jsonProblemSentence } from "@larder/domain/messages/json-problem";
 import { DEFAULT_SERVINGS } from "@larder/domain/default-servings";
-import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { DraftGuard } from "@/components/draft-guard";
 import { ExampleText } from "@/components/ui/example-text";
 import { Field } from "@/components/ui/field";
 import { Key } from "@/components/ui/key";
@@ -11,11 +13,14 @@ import { Stepper } from "@/components/ui/stepper";
 import { Switch } from "@/components/ui/switch";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { Textarea } from "@/components/ui/textarea";
-import { toasts } from "@/components/ui/toast-store";
+import { useFormFailure } from "@/components/use-form-failure";
 import { addJsonProblem } from "@/features/add-recipe/add-problem";
 import { useAddAll } from "@/features/add-recipe/api";
 import { useAddWords } from "@/features/add-recipe/words";
 import { useLanguage, useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import { useDraft } from "@/lib/use-draft";
+import { useOneAtATime } from "@/lib/use-one-at-a-time";
 
 /** Comes while one reads the page; no form waits for it. */
 const reader = import("@larder/domain/formats/recipe-json");
@@ -23,23 +28,26 @@ const reader = import("@larder/domain/formats/recipe-json");
 interface JsonFormProps {
   userId: string;
   initialJson: string;
-  onAdded: () => void;
+  /** Called also when the user has gone to another page meanwhile. */
+  onAdded: (said: string, recipes: readonly Recipe[]) => void;
 }
 
 /** Adds recipes written as JSON: our own shape, its older ones, or schema.org's. The text stays whatever happens. */
 export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
   const messages = useMessages();
   const example = EXAMPLE_JSON[useLanguage()];
-  const { add, common } = messages;
+  const { add } = messages;
   const words = useAddWords();
   const { addJson } = words;
-  const [json, setJson] = useState(initialJson);
+  const { text: json, setText: setJson, forget } = useDraft(userId, "json", initialJson);
   const [tab, setTab] = useState("json");
   const [fillMissing, setFillMissing] = useState(true);
   const [chosen, setChosen] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { mutate, isPending, addedSoFar } = useAddAll(userId);
+  const { mutateAsync, isPending, addedSoFar } = useAddAll(userId);
+  const fail = useFormFailure(paths.addFromJson);
+  const runAlone = useOneAtATime();
   const seen = useRecipesIn(json);
   const servings = chosen ?? seen[0]?.recipe.servings ?? DEFAULT_SERVINGS;
   const isOne = seen.length <= 1;
@@ -49,8 +57,7 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
     setProblem(undefined);
   }
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function submit(): Promise<void> {
     const { readRecipeJson } = await reader;
     const read = readRecipeJson(json, { fillMissing });
     if (!read.ok) {
@@ -64,24 +71,26 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
       recipe: own ? withServings(recipe, chosen) : recipe,
       originalJson: original,
     }));
-    mutate(
-      { source: json, recipes },
-      {
-        onSuccess: onAdded,
-        onError: (error) => {
-          const some = addedSoFar() > 0 ? `\n${addJson.addedSome(addedSoFar(), recipes.length)}` : "";
-          toasts.show({
-            title: common.error,
-            description: addJsonProblem({ ...messages, ...words }, error) + some,
-            look: "destructive",
-          });
-        },
-      },
-    );
+    try {
+      const stored = await mutateAsync({ source: json, recipes });
+      forget();
+      onAdded(add.added, stored);
+    } catch (error) {
+      const some = addedSoFar() > 0 ? `\n${addJson.addedSome(addedSoFar(), recipes.length)}` : "";
+      fail(addJsonProblem({ ...messages, ...words }, error) + some);
+    }
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        runAlone(submit);
+      }}
+      noValidate
+      className="grid gap-5"
+    >
+      <DraftGuard isHolding={json.trim() !== "" && !isPending} onLeave={forget} />
       <Tabs value={tab} onValueChange={setTab}>
         <TabsList aria-label={addJson.tabsLabel}>
           <TabsTrigger value="json">{addJson.tabJson}</TabsTrigger>

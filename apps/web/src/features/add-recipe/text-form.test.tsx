@@ -75,9 +75,11 @@ describe("a text that AI reads", () => {
     api.answer(createRecipe, { success: true, recipe: buildRecipe({ slug: "leek-soup-1" }) });
     useAi();
     await waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
-    expect(onAdded).toHaveBeenCalledWith("Your recipe has been imported and formatted with AI.", {
-      made: { notes: NOTES, recipe: { name: "Leek soup", slug: "leek-soup-1" } },
-    });
+    expect(onAdded).toHaveBeenCalledWith(
+      "Your recipe has been imported and formatted with AI.",
+      [buildRecipe({ slug: "leek-soup-1" })],
+      NOTES,
+    );
     expect(api.callsOf(createRecipe)[0]?.body).toMatchObject({ recipe: { tags: ["soup", "ai-generated"] } });
   });
 

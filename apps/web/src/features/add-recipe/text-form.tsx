@@ -1,20 +1,25 @@
 import { EXAMPLE_TEXT } from "@larder/domain/messages/example-text";
+import type { MakerNote } from "@larder/domain/maker-note";
+import type { Recipe } from "@larder/domain/recipe";
 import { AI_TEXT_MAX_LENGTH } from "@larder/domain/text-import/ai-draft";
 import { pastedKind } from "@larder/domain/text-import/pasted-kind";
 import { WandSparkles } from "lucide-react";
 import { useId, useRef, useState } from "react";
+import { DraftGuard } from "@/components/draft-guard";
 import { ExampleText } from "@/components/ui/example-text";
 import { Field } from "@/components/ui/field";
 import { Key } from "@/components/ui/key";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { Textarea } from "@/components/ui/textarea";
-import { toasts } from "@/components/ui/toast-store";
+import { useFormFailure } from "@/components/use-form-failure";
 import { addProblem } from "@/features/add-recipe/add-problem";
 import { useAddByAi, useAddRecipe } from "@/features/add-recipe/api";
 import { BetterDoor } from "@/features/add-recipe/better-door";
-import { handNotes } from "@/lib/handed-notes";
 import { useAddTextWords } from "@/features/add-recipe/words";
 import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import { useDraft } from "@/lib/use-draft";
+import { useOneAtATime } from "@/lib/use-one-at-a-time";
 
 /** Comes while one reads the page; no form waits for it. */
 const parser = import("@larder/domain/text-import/parse-recipe-text");
@@ -26,10 +31,12 @@ interface TextFormProps {
   /** There is an AI that could read the text. */
   hasAi: boolean;
   /**
+   * Called also when the user has gone to another page meanwhile.
+   *
    * @param said the sentence of the success
-   * @param state what is handed to the page that comes next
+   * @param notes what was noticed in the recipe
    */
-  onAdded: (said: string, state?: unknown) => void;
+  onAdded: (said: string, recipes: readonly Recipe[], notes?: readonly MakerNote[]) => void;
 }
 
 /** Makes a recipe of a pasted text, with AI or by the reader of this app. The text stays whatever happens. */
@@ -37,13 +44,15 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
   const messages = useMessages();
   const { add, common, generate } = messages;
   const addText = useAddTextWords();
-  const [text, setText] = useState(initialText);
+  const { text, setText, forget } = useDraft(userId, "text", initialText);
   const [tab, setTab] = useState("text");
   const [problem, setProblem] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
   const byHand = useAddRecipe(userId);
   const byAi = useAddByAi(userId);
   const isRunning = byHand.isPending || byAi.isPending;
+  const fail = useFormFailure(paths.addFromText);
+  const runAlone = useOneAtATime();
   const reading = useRef<AbortController>(null);
   const aiKey = useRef<HTMLButtonElement>(null);
   const [wasCancelled, setCancelled] = useState(false);
@@ -68,13 +77,6 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
     return kind === "address" ? addText.isAddress : addText.isJson;
   }
 
-  const tellFailure = (fallback: string) => (error: Error) =>
-    toasts.show({
-      title: common.error,
-      description: addProblem(messages, error, fallback),
-      look: "destructive",
-    });
-
   function cancelAi(): void {
     reading.current?.abort();
     byAi.reset();
@@ -82,18 +84,18 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
     aiKey.current?.focus();
   }
 
-  function addByAi(): void {
+  async function addByAi(): Promise<void> {
     const wrong = textProblem() ?? (text.length > AI_TEXT_MAX_LENGTH ? addText.tooLongForAi : undefined);
     if (wrong) return refuse(wrong);
     const { signal } = (reading.current = new AbortController());
     setCancelled(false);
-    byAi.mutate(
-      { text, signal },
-      {
-        onSuccess: ({ recipe, notes }) => onAdded(addText.doneAi, handNotes(recipe, notes)),
-        onError: tellFailure(addText.generateFailed),
-      },
-    );
+    try {
+      const { recipe, notes } = await byAi.mutateAsync({ text, signal });
+      forget();
+      onAdded(addText.doneAi, [recipe], notes);
+    } catch (error) {
+      if (!signal.aborted) fail(addProblem(messages, error, addText.generateFailed));
+    }
   }
 
   async function addByHand(): Promise<void> {
@@ -106,10 +108,13 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
     if (stepProblem) {
       return refuse(stepProblem.code === "no-step" ? addText.noStep : addText.invalidStep(stepProblem.step));
     }
-    byHand.mutate(
-      { recipe },
-      { onSuccess: () => onAdded(add.added), onError: tellFailure(addText.addFailed) },
-    );
+    try {
+      const { recipe: stored } = await byHand.mutateAsync({ recipe });
+      forget();
+      onAdded(add.added, [stored]);
+    } catch (error) {
+      fail(addProblem(messages, error, addText.addFailed));
+    }
   }
 
   return (
@@ -153,7 +158,8 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
           )}
         </TabsContent>
       </Tabs>
-      <BetterDoor text={text} />
+      <BetterDoor text={text} onLeave={forget} />
+      <DraftGuard isHolding={text.trim() !== "" && !isRunning} onLeave={forget} />
       <div className="grid gap-3 tablet:grid-cols-2">
         <Key
           ref={aiKey}
@@ -162,7 +168,7 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
           busy={byAi.isPending}
           disabled={byHand.isPending}
           aria-describedby={hasAi ? undefined : aiNote}
-          onClick={addByAi}
+          onClick={() => runAlone(addByAi)}
         >
           {!byAi.isPending && <WandSparkles aria-hidden />}
           {byAi.isPending ? addText.generating : addText.useAi}
@@ -178,7 +184,7 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
             </Key>
           )}
         </div>
-        <Key full busy={byHand.isPending} disabled={byAi.isPending} onClick={() => void addByHand()}>
+        <Key full busy={byHand.isPending} disabled={byAi.isPending} onClick={() => runAlone(addByHand)}>
           {byHand.isPending ? addText.adding : addText.manually}
         </Key>
       </div>

@@ -11,6 +11,7 @@ import { bookmarkQuery, bookmarksQuery, useToggleBookmark } from "@/features/boo
 import { Unreachable } from "@/lib/api-error";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
+import { useOneAtATime } from "@/lib/use-one-at-a-time";
 
 interface BookmarkKeyProps {
   recipe: Pick<RecipeRef, "id" | "name">;
@@ -78,6 +79,7 @@ function useBookmarkPress(
   const words = messages.bookmark;
   const [path, navigate] = useLocation();
   const search = useSearch();
+  const runAlone = useOneAtATime();
   const toggle = useToggleBookmark(userId ?? "", recipe.id);
   const busy = isLoading || toggle.isPending;
   const state = busy ? words.loading : isOn ? words.added : words.add;
@@ -88,20 +90,24 @@ function useBookmarkPress(
       navigate(paths.login(search ? `${path}?${search}` : path));
       return;
     }
-    toggle.mutate(undefined, {
-      onSuccess: (isBookmarked) =>
-        toasts.show(
-          isBookmarked
-            ? { title: words.addedTitle, description: words.addedText, icon: Bookmark }
-            : { title: words.removedTitle, description: words.removedText, icon: Bookmark },
-        ),
-      onError: (error) =>
-        toasts.show({
-          title: messages.common.error,
-          description: bookmarkProblem(messages, error),
-          look: "destructive",
-        }),
-    });
+    runAlone(() =>
+      toggle
+        .mutateAsync(undefined, {
+          onSuccess: (isBookmarked) =>
+            toasts.show(
+              isBookmarked
+                ? { title: words.addedTitle, description: words.addedText, icon: Bookmark }
+                : { title: words.removedTitle, description: words.removedText, icon: Bookmark },
+            ),
+          onError: (error) =>
+            toasts.show({
+              title: messages.common.error,
+              description: bookmarkProblem(messages, error),
+              look: "destructive",
+            }),
+        })
+        .catch(() => {}),
+    );
   }
 
   return { label: words.of(state, recipe.name), state, busy, press };

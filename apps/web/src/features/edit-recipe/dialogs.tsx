@@ -1,3 +1,4 @@
+import { LeaveDialog as SharedLeaveDialog } from "@/components/leave-dialog";
 import { Dialog } from "@/components/ui/dialog";
 import { Key } from "@/components/ui/key";
 import { useEditWords } from "@/features/edit-recipe/words";
@@ -36,25 +37,9 @@ export function DeleteDialog({ open, isDeleting, onOpenChange, onDelete }: Delet
 }
 
 /** Asks before unsaved changes are lost. */
-export function LeaveDialog({ asking, stay, leave, text }: LeaveGuard & { text: string }) {
+export function LeaveDialog(guard: LeaveGuard & { text: string }) {
   const edit = useEditWords();
   return (
-    <Dialog
-      open={asking}
-      onOpenChange={(open) => !open && stay()}
-      role="alertdialog"
-      title={edit.leaveTitle}
-      description={text}
-      actions={
-        <>
-          <Key look="soft" onClick={stay}>
-            {edit.stay}
-          </Key>
-          <Key look="hot" onClick={leave}>
-            {edit.leave}
-          </Key>
-        </>
-      }
-    />
+    <SharedLeaveDialog {...guard} words={{ title: edit.leaveTitle, stay: edit.stay, leave: edit.leave }} />
   );
 }

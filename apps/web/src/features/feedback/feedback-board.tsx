@@ -6,6 +6,7 @@ import { SidePanel } from "@/components/ui/side-panel";
 import { blankFeedback, FeedbackForm } from "@/features/feedback/feedback-form";
 import { useFormWords } from "@/lib/form-words";
 import { useMessages } from "@/lib/i18n";
+import { useDraft } from "@/lib/use-draft";
 
 interface FeedbackBoardProps {
   user: { id: string; email: string };
@@ -17,10 +18,13 @@ export function FeedbackBoard({ user, page }: FeedbackBoardProps) {
   const { common } = useMessages();
   const { profile, feedback } = useFormWords();
   const [open, setOpen] = useState(false);
-  const [value, setValue] = useState(() => blankFeedback(user.email));
+  const { text: content, setText: setContent, forget } = useDraft(user.id, "feedback");
+  const [rest, setRest] = useState(() => blankFeedback(user.email));
 
   function sent(): void {
-    setValue(blankFeedback(user.email));
+    forget();
+    setContent("");
+    setRest(blankFeedback(user.email));
     setOpen(false);
   }
 
@@ -32,7 +36,16 @@ export function FeedbackBoard({ user, page }: FeedbackBoardProps) {
         {profile.sendFeedback}
       </Key>
       <SidePanel open={open} onOpenChange={setOpen} title={feedback.title} closeLabel={common.close}>
-        <FeedbackForm userId={user.id} page={page} value={value} onChange={setValue} onSent={sent} />
+        <FeedbackForm
+          userId={user.id}
+          page={page}
+          value={{ ...rest, content }}
+          onChange={(value) => {
+            setContent(value.content);
+            setRest(value);
+          }}
+          onSent={sent}
+        />
       </SidePanel>
     </Board>
   );

@@ -7,11 +7,14 @@ import { Input } from "@/components/ui/input";
 import { Key } from "@/components/ui/key";
 import { Textarea } from "@/components/ui/textarea";
 import { toasts } from "@/components/ui/toast-store";
+import { useFormFailure } from "@/components/use-form-failure";
 import { useSendFeedback } from "@/features/feedback/api";
 import { ApiError } from "@/lib/api-error";
 import { useFormWords } from "@/lib/form-words";
 import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
 import { failureOf } from "@/lib/problem";
+import { useOneAtATime } from "@/lib/use-one-at-a-time";
 
 export const blankFeedback = (email: string): Filled => ({ type: DEFAULT_FEEDBACK_TYPE, email, content: "" });
 
@@ -27,11 +30,13 @@ interface FeedbackFormProps {
 
 export function FeedbackForm({ userId, page, value, onChange, onSent }: FeedbackFormProps) {
   const messages = useMessages();
-  const { common, errors } = messages;
+  const { errors } = messages;
   const { feedback } = useFormWords();
   const [wrong, setWrong] = useState<{ field: "email" | "content"; says: string }>();
   const form = useRef<HTMLFormElement>(null);
   const sending = useSendFeedback(userId);
+  const fail = useFormFailure(paths.profile);
+  const runAlone = useOneAtATime();
   const errorOf = (field: "email" | "content") => (wrong?.field === field ? { error: wrong.says } : {});
 
   function submit(event: FormEvent): void {
@@ -43,17 +48,14 @@ export function FeedbackForm({ userId, page, value, onChange, onSent }: Feedback
       if (control instanceof HTMLElement) control.focus();
       return;
     }
-    sending.mutate(checked.body, {
-      onSuccess: () => {
+    runAlone(async () => {
+      try {
+        await sending.mutateAsync(checked.body);
         toasts.show({ title: feedback.doneTitle, description: feedback.doneText });
         onSent();
-      },
-      onError: (error) =>
-        toasts.show({
-          title: common.error,
-          description: isOurs(error) ? failureOf(messages, error, feedback.failed) : feedback.failed,
-          look: "destructive",
-        }),
+      } catch (error) {
+        fail(isOurs(error) ? failureOf(messages, error, feedback.failed) : feedback.failed);
+      }
     });
   }
 

@@ -1,12 +1,13 @@
 import type { RecipeSummary } from "@larder/domain/recipe";
 import { useMutation } from "@tanstack/react-query";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { toasts } from "@/components/ui/toast-store";
 import { type Generated, generate, nearest, type Wish } from "@/features/generate/api";
 import { generateProblem } from "@/features/generate/generate-problem";
 import { handNotes } from "@/lib/handed-notes";
 import { useMessages } from "@/lib/i18n";
+import { useIsHere } from "@/lib/use-is-here";
 import { paths } from "@/lib/paths";
 import { type ClientConfig, useSession } from "@/lib/session";
 
@@ -37,11 +38,15 @@ export function useGenerate(onStored: () => void) {
   const [offer, setOffer] = useState<Offer | null>(null);
   const [wasCancelled, setWasCancelled] = useState(false);
   const running = useRef<AbortController>(null);
+  const isAsking = useRef(false);
   const isHere = useIsHere();
   const words = messages.generate;
 
   const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: (ask: Ask) => offerOrMake(ask, config?.generation),
+    onSettled: (_found, _problem, { signal }) => {
+      if (!signal.aborted) isAsking.current = false;
+    },
     onSuccess: (found, { signal }) => {
       if (signal.aborted) return;
       if ("offer" in found) return setOffer(found.offer);
@@ -82,6 +87,9 @@ export function useGenerate(onStored: () => void) {
   function ask(query: string, decided?: Pick<Wish, "fresh" | "offline">): void {
     if (query.trim() === "") return;
     if (!user) return askToSignIn();
+    // A second press can come before the button has been drawn as busy.
+    if (isAsking.current) return;
+    isAsking.current = true;
     running.current = new AbortController();
     setWasCancelled(false);
     setOffer(null);
@@ -101,6 +109,7 @@ export function useGenerate(onStored: () => void) {
     wasCancelled,
     cancel: () => {
       running.current?.abort();
+      isAsking.current = false;
       setWasCancelled(true);
       reset();
     },
@@ -135,17 +144,4 @@ function noteOf(
 ): string | undefined {
   if (kind === "composer") return offline;
   return kind === "off" ? off : undefined;
-}
-
-/** Whether what began a piece of work is still on the screen when it ends. */
-function useIsHere() {
-  const isHere = useRef(false);
-  // A layout effect ends as soon as another page is wanted, though that page still loads.
-  useLayoutEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return isHere;
 }

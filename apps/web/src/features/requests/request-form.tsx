@@ -1,15 +1,20 @@
 import { REQUEST_MAX_LENGTH } from "@larder/domain/recipe-request";
 import { checkRequest } from "@larder/domain/request-form";
 import { type FormEvent, useRef, useState } from "react";
+import { DraftGuard } from "@/components/draft-guard";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Key } from "@/components/ui/key";
 import { Textarea } from "@/components/ui/textarea";
 import { toasts } from "@/components/ui/toast-store";
+import { useFormFailure } from "@/components/use-form-failure";
 import { useRequestRecipe } from "@/features/requests/api";
 import { useFormWords } from "@/lib/form-words";
 import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
 import { failureOf } from "@/lib/problem";
+import { useDraft } from "@/lib/use-draft";
+import { useOneAtATime } from "@/lib/use-one-at-a-time";
 
 interface RequestFormProps {
   userId: string;
@@ -19,14 +24,15 @@ interface RequestFormProps {
 /** Asks for a recipe by a link or in words. Once it is sent there is room for the next one. */
 export function RequestForm({ userId, initialEmail }: RequestFormProps) {
   const messages = useMessages();
-  const { common } = messages;
   const { request } = useFormWords();
   const [email, setEmail] = useState(initialEmail);
-  const [content, setContent] = useState("");
+  const { text: content, setText: setContent, forget } = useDraft(userId, "request");
   const [problem, setProblem] = useState<{ at: "email" | "content"; sentence: string }>();
   const emailBox = useRef<HTMLInputElement>(null);
   const contentBox = useRef<HTMLTextAreaElement>(null);
-  const { mutate, isPending } = useRequestRecipe();
+  const { mutateAsync, isPending } = useRequestRecipe();
+  const fail = useFormFailure(paths.requestRecipe);
+  const runAlone = useOneAtATime();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -38,26 +44,22 @@ export function RequestForm({ userId, initialEmail }: RequestFormProps) {
       return;
     }
     setProblem(undefined);
-    mutate(
-      { userId, ...checked.body },
-      {
-        onSuccess: () => {
-          setContent("");
-          toasts.show({ title: request.doneTitle, description: request.doneText });
-        },
-        onError: (error) =>
-          toasts.show({
-            title: common.error,
-            description: failureOf(messages, error, request.failed),
-            look: "destructive",
-          }),
-      },
-    );
+    runAlone(async () => {
+      try {
+        await mutateAsync({ userId, ...checked.body });
+        forget();
+        setContent("");
+        toasts.show({ title: request.doneTitle, description: request.doneText });
+      } catch (error) {
+        fail(failureOf(messages, error, request.failed));
+      }
+    });
   }
 
   const errorAt = (at: "email" | "content") => problem?.at === at && { error: problem.sentence };
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
+      <DraftGuard isHolding={content.trim() !== "" && !isPending} onLeave={forget} />
       <Field label={request.email} {...errorAt("email")}>
         <Input
           ref={emailBox}

@@ -1,0 +1,27 @@
+import { LeaveDialog } from "@/components/leave-dialog";
+import { useFormWords } from "@/lib/form-words";
+import { useLeaveGuard } from "@/lib/use-leave-guard";
+
+interface DraftGuardProps {
+  /** Something was typed and is not on its way. */
+  isHolding: boolean;
+  /** The user leaves it: it is to be forgotten. */
+  onLeave: () => void;
+}
+
+/** Asks before a form with a stored draft is left. Closing the tab loses nothing and is not asked about. */
+export function DraftGuard({ isHolding, onLeave }: DraftGuardProps) {
+  const { draft } = useFormWords();
+  const guard = useLeaveGuard(isHolding, { asksInTab: false });
+  return (
+    <LeaveDialog
+      {...guard}
+      words={{ title: draft.leaveTitle, stay: draft.stay, leave: draft.leave }}
+      text={draft.leaveText}
+      leave={() => {
+        onLeave();
+        guard.leave();
+      }}
+    />
+  );
+}
