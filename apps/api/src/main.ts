@@ -32,6 +32,7 @@ import { type Store, StoreUnavailable } from "./ports/store.ts";
 import { envFileOf, unknownSettings } from "./setting-names.ts";
 import { addStarterRecipes } from "./starter/add-starter-recipes.ts";
 import { ownVersion } from "./version.ts";
+import { refuseUnfinishedRestore } from "./unfinished-restore.ts";
 
 /** sysexits.h EX_CONFIG: something was found in an unconfigured or misconfigured state. */
 const EX_CONFIG = 78;
@@ -50,6 +51,7 @@ async function start(env: Environment): Promise<void> {
   const log = createLogger(env.logLevel, isForReading ? readableLines(process.stdout) : undefined);
   const server = createHttpServer();
   const giveBackDataDir = await holdDataDir(env);
+  refuseUnfinishedRestore(env.dataDir);
   const damage = new StoreDamage(log);
   const store = await openStore(env, damage.report);
   const media = await openMedia(env);

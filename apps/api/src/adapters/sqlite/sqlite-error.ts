@@ -6,6 +6,7 @@ const BUSY = 5;
 const LOCKED = 6;
 const CORRUPT = 11;
 const CONSTRAINT = 19;
+const NOT_A_DATABASE = 26;
 const TROUBLE: Readonly<Record<number, string>> = {
   [BUSY]: "is locked by another program",
   [LOCKED]: "is locked by another program",
@@ -16,7 +17,7 @@ const TROUBLE: Readonly<Record<number, string>> = {
   13: "cannot grow: the disk is full",
   14: "cannot be opened: check that its folder is there and may be written to",
   15: "is locked by another program",
-  26: "is not a Larder database; move it away or choose another DATA_DIR",
+  [NOT_A_DATABASE]: "is not a Larder database; move it away or choose another DATA_DIR",
 };
 
 /** A column does not hold what its table declares: a mistake in the query, or a damaged file. */
@@ -41,6 +42,11 @@ export function isConstraint(error: unknown): error is Error {
 /** Pages of the file hold what SQLite did not write there. */
 export function isCorrupt(error: unknown): boolean {
   return codeOf(error) === CORRUPT;
+}
+
+/** The file is none of SQLite's. */
+export function isNoDatabase(error: unknown): boolean {
+  return codeOf(error) === NOT_A_DATABASE;
 }
 
 export function isMalformedJson(error: unknown): boolean {

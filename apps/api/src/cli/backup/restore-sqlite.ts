@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { checkpointFile } from "../../adapters/sqlite/checkpoint-file.ts";
 import { openSqliteStore } from "../../adapters/sqlite/sqlite-store.ts";
 import { type Store, StoreUnavailable } from "../../ports/store.ts";
 import { openPlaceMedia, type Place } from "../move/place.ts";
@@ -21,6 +22,8 @@ export async function restoreSqlite(job: RestoreJob, place: SqlitePlace): Promis
   const { files, otherPictures } = await within(join(staging, name), (store) =>
     fillStore(readBackup(file), store, media, signal),
   );
+  // What a server that was killed left in its log would be lost between the two renamings.
+  checkpointFile(place.file);
   await exchangeFiles(dirname(place.file), {
     staging,
     aside,

@@ -1,6 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { CommandError } from "../command.ts";
+import { STAGING_FOLDER } from "../../unfinished-restore.ts";
 import type { Counts } from "./format.ts";
 import { checkBackup } from "./read-backup.ts";
 import type { RestoreOptions } from "./restore-job.ts";
@@ -22,7 +23,7 @@ export async function restore(options: RestoreOptions): Promise<{ counts: Counts
   }
   await mkdir(dataDir, { recursive: true });
   const giveBack = await holdFolder(dataDir);
-  const staging = join(dataDir, "restoring");
+  const staging = join(dataDir, STAGING_FOLDER);
   const aside = join(dataDir, `before-restore-${now.toISOString().replace(/\D/g, "").slice(0, 17)}`);
   try {
     await rm(staging, { recursive: true, force: true });
