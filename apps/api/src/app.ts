@@ -22,7 +22,7 @@ import { createPicturesService } from "./features/pictures/pictures.service.ts";
 import { pushRoutes } from "./features/push/push.routes.ts";
 import { createPushService } from "./features/push/push.service.ts";
 import { recipesRoutes } from "./features/recipes/recipes.routes.ts";
-import { createRecipesService } from "./features/recipes/recipes.service.ts";
+import { createRecipesService, type RecipeQuota } from "./features/recipes/recipes.service.ts";
 import { requestsRoutes } from "./features/requests/requests.routes.ts";
 import { createRequestsService } from "./features/requests/requests.service.ts";
 import { type SystemFacts, systemRoutes } from "./features/system/system.routes.ts";
@@ -61,6 +61,8 @@ export interface AppOptions {
   rates: RateLimits;
   adminAttempts: AttemptLimits;
   generation: GenerationLimits;
+  /** How much each user may store; without it there is no limit. */
+  quota?: RecipeQuota;
   security: SecurityOptions;
   /** Exact origins that may call with credentials, and those that count as our own page. */
   corsOrigins: readonly string[];
@@ -130,7 +132,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     options.adminPassword,
     createAttempts(counting, options.adminAttempts),
   );
-  const recipes = createRecipesService(ports);
+  const recipes = createRecipesService({ ...ports, ...(options.quota && { quota: options.quota }) });
   const pictures = createPicturesService(ports);
   const illustrate = createIllustrate({
     ...ports,

@@ -38,6 +38,7 @@ describe("readEnvironment", () => {
         exportsPerHour: 10,
       },
       adminAttempts: { each: 5, windowMinutes: 15, allPerHour: 30 },
+      quota: { recipes: 20_000, bytes: 200_000_000 },
       generation: { creditsPerHour: 10, creditsPerDay: 30, creditsPerDayForAll: 500 },
     });
   });

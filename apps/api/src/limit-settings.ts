@@ -12,6 +12,8 @@ export interface LimitSettings {
     exportsPerHour: number;
   };
   adminAttempts: { each: number; windowMinutes: number; allPerHour: number };
+  /** How much each user may store. */
+  quota: { recipes: number; bytes: number };
   generation: { creditsPerHour: number; creditsPerDay: number; creditsPerDayForAll: number };
 }
 
@@ -32,6 +34,8 @@ export const limitFields = {
   RATE_ADMIN_FAILURES: guarded(5, 100),
   RATE_ADMIN_WINDOW_MINUTES: guarded(15, 1_440),
   RATE_ADMIN_FAILURES_PER_HOUR_FOR_ALL: guarded(30, 1_000),
+  QUOTA_RECIPES: count(20_000),
+  QUOTA_MEGABYTES: count(200),
   AI_CREDITS_PER_HOUR: count(10),
   AI_CREDITS_PER_DAY: count(30),
   AI_CREDITS_PER_DAY_FOR_ALL: count(500),
@@ -52,6 +56,7 @@ export function limitsOf(env: z.output<z.ZodMiniObject<typeof limitFields>>): Li
       windowMinutes: env.RATE_ADMIN_WINDOW_MINUTES,
       allPerHour: env.RATE_ADMIN_FAILURES_PER_HOUR_FOR_ALL,
     },
+    quota: { recipes: env.QUOTA_RECIPES, bytes: env.QUOTA_MEGABYTES * 1_000_000 },
     generation: {
       creditsPerHour: env.AI_CREDITS_PER_HOUR,
       creditsPerDay: env.AI_CREDITS_PER_DAY,

@@ -53,7 +53,7 @@ async function start(env: Environment): Promise<void> {
   const giveBackDataDir = await holdDataDir(env);
   refuseUnfinishedRestore(env.dataDir);
   const damage = new StoreDamage(log);
-  const store = await openStore(env, damage.report);
+  const store = await openStore(env, { onDamage: damage.report, reserve: true });
   const media = await openMedia(env);
   const pages = createWebPages({
     ...env.imports,
@@ -137,6 +137,7 @@ async function start(env: Environment): Promise<void> {
       adminPassword: admin.password,
       rates: env.rates,
       adminAttempts: env.adminAttempts,
+      quota: env.quota,
       generation: {
         ...env.generation,
         lostAfterMs: (env.model?.timeoutMs ?? 0) + LOST_AFTER_MS,

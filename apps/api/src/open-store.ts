@@ -11,16 +11,17 @@ export interface StorePlace {
 /**
  * Opens the configured store. Each adapter is loaded only where it is used: mongoose alone takes a while.
  *
- * @param onDamage is called for each record that a list leaves out because it cannot be read
+ * @param options `onDamage` is called for each record that a list leaves out because it cannot be read; `reserve` sets
+ *   disk space aside for deletions
  */
 export async function openStore(
   { mongodbUri, dataDir }: StorePlace,
-  onDamage?: ReportDamage,
+  options: { onDamage?: ReportDamage; reserve?: boolean } = {},
 ): Promise<Store> {
   if (mongodbUri) {
     const { openMongoStore } = await import("./adapters/mongo/mongo-store.ts");
     return openMongoStore({ uri: mongodbUri });
   }
   const { openSqliteStore } = await import("./adapters/sqlite/sqlite-store.ts");
-  return openSqliteStore({ file: join(dataDir, "larder.sqlite"), ...(onDamage && { onDamage }) });
+  return openSqliteStore({ file: join(dataDir, "larder.sqlite"), ...options });
 }

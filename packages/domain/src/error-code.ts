@@ -41,6 +41,7 @@ export const ERROR_CODES = [
   "push-off",
   "push-service-unknown",
   "push-timers-full",
+  "quota-reached",
   "recipe-exists",
   "changed-meanwhile",
   // reading a page

@@ -41,7 +41,7 @@ describe("a stored text that is no JSON", () => {
     lines = [];
     const log = createLogger("info", { write: (line: string) => void lines.push(JSON.parse(line)) });
     damage = new StoreDamage(log);
-    store = await openStore({ dataDir: folder }, damage.report);
+    store = await openStore({ dataDir: folder }, { onDamage: damage.report });
     const facts = {
       client: {
         firebase: { apiKey: "key", authDomain: "localhost", projectId: "demo-larder" },

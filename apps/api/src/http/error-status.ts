@@ -37,6 +37,7 @@ export const STATUS: Record<ErrorCode, number> = {
   "push-off": 404,
   "push-service-unknown": 400,
   "push-timers-full": 400,
+  "quota-reached": 403,
   "recipe-exists": 409,
   "changed-meanwhile": 412,
   "page-unreachable": 422,

@@ -44,6 +44,8 @@ export interface RecipeStore {
    * process wrote. Cheap enough to be asked before every answer.
    */
   revision(): Promise<string>;
+  /** How many recipes a user has, and how long they are as JSON, in bytes. */
+  usage(uid: string): Promise<{ recipes: number; bytes: number }>;
   /** Tags of shared recipes, most used first, then by name. */
   tags(): Promise<{ tag: string; count: number }[]>;
   /** Replaces the recipe of this id if it is still `owner`'s and still at `version`; tells whether it was. */

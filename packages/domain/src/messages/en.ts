@@ -81,6 +81,8 @@ export const en = {
     "generation-timeout": "Failed to generate recipe. Please try again later.",
     "sign-in-unavailable": "The sign-in service cannot be reached. Please try again in a moment.",
     "store-unavailable": "The recipes cannot be reached right now. Please try again in a moment.",
+    "quota-reached":
+      "You have stored as much as one person may here. Delete recipes that you do not need, or ask whoever runs Larder for more room.",
     "stored-damaged": "This was stored with a fault and cannot be shown. Whoever runs Larder can mend it.",
     "server-busy": "The server is busy right now. Please try again in a moment.",
     stopping: "The server is restarting. Please try again in a moment.",

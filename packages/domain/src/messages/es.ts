@@ -88,6 +88,8 @@ export const es: Messages = {
       "No se puede conectar con el servicio de inicio de sesión. Inténtalo de nuevo dentro de un momento.",
     "store-unavailable":
       "Ahora mismo no se puede acceder a las recetas. Inténtalo de nuevo dentro de un momento.",
+    "quota-reached":
+      "Ya has guardado todo lo que puede guardar una persona aquí. Borra recetas que no necesites o pide más espacio a quien gestiona Larder.",
     "stored-damaged":
       "Esto se guardó con un fallo y no se puede mostrar. Quien administra Larder puede arreglarlo.",
     "server-busy": "El servidor está ocupado ahora mismo. Inténtalo de nuevo dentro de un momento.",

@@ -9,6 +9,8 @@ interface Made {
   foldedName: string;
   foldedLines: string;
   words: string[];
+  /** Its length as JSON; missing where an older Larder wrote it last. */
+  bytes: number;
 }
 
 export interface RecipeDocument extends Omit<Recipe, "id">, Made {
@@ -37,6 +39,7 @@ export const recipeDocumentSchema = new Schema<RecipeDocument>(
     foldedName: String,
     foldedLines: String,
     words: [String],
+    bytes: Number,
     bookmarkCount: { type: Number, default: 0 },
     bookmarkCountings: { type: Number, default: 0 },
   },
@@ -61,6 +64,7 @@ export const LISTED = {
   foldedName: 0,
   foldedLines: 0,
   words: 0,
+  bytes: 0,
 } as const;
 export const SUMMARISED = {
   name: 1,
@@ -88,6 +92,7 @@ export function fieldsOf(
     foldedName: name,
     foldedLines: lines,
     words: wordsOf(lines),
+    bytes: Buffer.byteLength(JSON.stringify(recipe)),
   };
 }
 
@@ -105,6 +110,7 @@ export function recipeOf(document: RecipeDocument): Recipe {
     foldedName: _name,
     foldedLines: _lines,
     words: _words,
+    bytes: _bytes,
     bookmarkCount: _count,
     bookmarkCountings: _countings,
     ...recipe

@@ -158,6 +158,14 @@ export function createRecipeStore(
     openList: open(LISTED, recipeOf),
     openSummaries: open(SUMMARISED, summaryOf),
     revision: () => mongo.run(() => revision.current()),
+    usage: (userId) =>
+      mongo.run(async () => {
+        const [used] = await recipes.aggregate<{ recipes: number; bytes: number }>([
+          { $match: { userId } },
+          { $group: { _id: null, recipes: { $sum: 1 }, bytes: { $sum: "$bytes" } } },
+        ]);
+        return { recipes: used?.recipes ?? 0, bytes: used?.bytes ?? 0 };
+      }),
     tags: () =>
       mongo.run(() =>
         recipes.aggregate<{ tag: string; count: number }>([

@@ -49,6 +49,16 @@ export function createRecipeStore(db: Database): RecipeStore {
     openSummaries: (filter, order, page) =>
       openRecipes(db, searched, filter, order, page, { item: recipeSummary }),
     revision: () => db.read(revision),
+    usage: (uid) =>
+      db.read(() => {
+        const row = db.row(
+          `SELECT count(*) AS recipes,
+             coalesce(sum(octet_length(d.document) + coalesce(octet_length(d.original_json), 0)), 0) AS bytes
+           FROM recipes r JOIN recipe_documents d USING (seq) WHERE r.user_id = ?`,
+          uid,
+        );
+        return { recipes: integer(row, "recipes"), bytes: integer(row, "bytes") };
+      }),
     tags: () =>
       db.read(() => db.rows(TAG_COUNTS).map((row) => ({ tag: text(row, "tag"), count: integer(row, "n") }))),
     replace: (recipe, expected) => db.write(() => updateRecipe(db, recipe, expected)),

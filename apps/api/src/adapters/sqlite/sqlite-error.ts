@@ -6,6 +6,7 @@ const BUSY = 5;
 const LOCKED = 6;
 const CORRUPT = 11;
 const CONSTRAINT = 19;
+const FULL = 13;
 const NOT_A_DATABASE = 26;
 const TROUBLE: Readonly<Record<number, string>> = {
   [BUSY]: "is locked by another program",
@@ -14,7 +15,7 @@ const TROUBLE: Readonly<Record<number, string>> = {
   8: "cannot be written to: it is read-only here",
   10: "cannot be read or written: the disk reports an error",
   [CORRUPT]: "is damaged; restore it from a backup",
-  13: "cannot grow: the disk is full",
+  [FULL]: "cannot grow: the disk is full",
   14: "cannot be opened: check that its folder is there and may be written to",
   15: "is locked by another program",
   [NOT_A_DATABASE]: "is not a Larder database; move it away or choose another DATA_DIR",
@@ -42,6 +43,11 @@ export function isConstraint(error: unknown): error is Error {
 /** Pages of the file hold what SQLite did not write there. */
 export function isCorrupt(error: unknown): boolean {
   return codeOf(error) === CORRUPT;
+}
+
+/** The disk is full, or the store may not grow any more. */
+export function isDiskFull(error: unknown): boolean {
+  return codeOf(error) === FULL;
 }
 
 /** The file is none of SQLite's. */

@@ -9,6 +9,7 @@ import { createCounterStore } from "./counter-store.ts";
 import { createFeedbackStore } from "./feedback-store.ts";
 import { createGenerationStore } from "./generation-store.ts";
 import type { Database } from "./database.ts";
+import { DiskReserve } from "./disk-reserve.ts";
 import { openDatabase } from "./open-database.ts";
 import { createPushSubscriptionStore } from "./push-subscription-store.ts";
 import { createPushTimerStore } from "./push-timer-store.ts";
@@ -24,6 +25,8 @@ export interface SqliteOptions {
   busyTimeoutMs?: number;
   /** Is called for each record that a list leaves out because it cannot be read; each time anew. */
   onDamage?: ReportDamage;
+  /** Whether 8 MB of disk space are set aside for deletions. */
+  reserve?: boolean;
 }
 
 const BUSY_TIMEOUT_MS = 3_000;
@@ -34,8 +37,23 @@ export async function openSqliteStore({
   file,
   busyTimeoutMs = BUSY_TIMEOUT_MS,
   onDamage,
+  reserve = false,
 }: SqliteOptions): Promise<Store> {
-  return storeIn(await openDatabase({ file, busyTimeoutMs, ...(onDamage && { onDamage }) }), busyTimeoutMs);
+  const db = await openDatabase({ file, busyTimeoutMs, ...(onDamage && { onDamage }) });
+  const store = storeIn(db, busyTimeoutMs);
+  return reserve ? withReserve(store, file) : store;
+}
+
+/** Sets disk space aside with which recipes and accounts can be deleted when the disk is full. */
+function withReserve(store: Store, file: string): Store {
+  const reserve = new DiskReserve(file);
+  reserve.fill();
+  const { recipes, accounts } = store;
+  return {
+    ...store,
+    recipes: { ...recipes, remove: (...recipe) => reserve.whileDeleting(() => recipes.remove(...recipe)) },
+    accounts: { ...accounts, remove: (leaving) => reserve.whileDeleting(() => accounts.remove(leaving)) },
+  };
 }
 
 /** The store in a database that is open already. */

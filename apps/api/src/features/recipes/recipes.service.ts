@@ -23,6 +23,14 @@ export type RecipeOrigin = Pick<Recipe, "originalJson" | "sourceUrl">;
 
 export type RecipesService = ReturnType<typeof createRecipesService>;
 
+/** How much one user may store; 0 switches a limit off. */
+export interface RecipeQuota {
+  recipes: number;
+  bytes: number;
+}
+
+const NO_QUOTA: RecipeQuota = { recipes: 0, bytes: 0 };
+
 export function createRecipesService({
   store,
   auth,
@@ -30,8 +38,23 @@ export function createRecipesService({
   clock,
   newId,
   normalise = createNormaliser(),
-}: Pick<Ports, "store" | "auth" | "media" | "clock" | "newId"> & { normalise?: Normaliser }) {
+  quota = NO_QUOTA,
+}: Pick<Ports, "store" | "auth" | "media" | "clock" | "newId"> & {
+  normalise?: Normaliser;
+  quota?: RecipeQuota;
+}) {
   const { recipes } = store;
+
+  /** Throws `quota-reached` when a recipe more, or a longer one, is too much; whoever is beyond may still make it less. */
+  async function checkQuota(uid: string, recipe: Recipe, before?: Recipe): Promise<void> {
+    const growth = sizeOf(recipe) - (before ? sizeOf(before) : 0);
+    if (before && growth <= 0) return;
+    if (quota.recipes === 0 && quota.bytes === 0) return;
+    const used = await recipes.usage(uid);
+    const isOneTooMany = !before && quota.recipes > 0 && used.recipes >= quota.recipes;
+    if (isOneTooMany || (quota.bytes > 0 && used.bytes + growth > quota.bytes))
+      throw new AppError("quota-reached");
+  }
 
   /** Stores a draft as `uid`'s recipe; throws `recipe-exists` when its source address is here already. */
   async function add(uid: string, draft: RecipeDraft, origin: RecipeOrigin = {}): Promise<Recipe> {
@@ -50,6 +73,7 @@ export function createRecipesService({
       version: 1,
       visibility: "shared",
     };
+    await checkQuota(uid, recipe);
     for (let tries = 0; tries <= SLUG_TRIES; tries += 1) {
       const result = await recipes.insert(recipe);
       if (result.inserted) return recipe;
@@ -160,6 +184,7 @@ export function createRecipesService({
         const draft = await normalised({ ...before, ...named(change) });
         const after = changed(before, change, draft, clock());
         await checkPicture(change["image"], before, after);
+        await checkQuota(uid, after, before);
         if (await recipes.replace(after, { owner: uid, version: before.version })) return after;
       }
       throw new AppError("changed-meanwhile");
@@ -183,6 +208,10 @@ export function createRecipesService({
 
     etagOf,
   };
+}
+
+function sizeOf(recipe: Recipe): number {
+  return Buffer.byteLength(JSON.stringify(recipe));
 }
 
 function named(change: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -103,6 +103,16 @@ export function recipeCases(harness: StoreHarness): void {
     });
   });
 
+  it("counts the recipes of a user, and how long they are", async () => {
+    const recipe = buildRecipe({ description: "é".repeat(1_000) });
+    await store().recipes.insert(recipe);
+    await store().recipes.insert(buildRecipe({ userId: "bo" }));
+    const { recipes, bytes } = await store().recipes.usage("ana");
+    expect(recipes).toBe(1);
+    expect(bytes).toBe(Buffer.byteLength(JSON.stringify(recipe)));
+    expect(await store().recipes.usage("cy")).toEqual({ recipes: 0, bytes: 0 });
+  });
+
   it("takes any number of recipes without a source address", async () => {
     for (const recipe of [buildRecipe(), buildRecipe(), buildRecipe()]) {
       expect(await store().recipes.insert(recipe)).toEqual({ inserted: true });
