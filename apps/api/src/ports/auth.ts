@@ -1,6 +1,8 @@
 export interface Identity {
   uid: string;
   email: string;
+  /** The name that the provider knows the user by, as it says it. */
+  displayName?: string;
 }
 
 export class AuthError extends Error {

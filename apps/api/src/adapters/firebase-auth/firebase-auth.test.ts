@@ -53,7 +53,7 @@ afterEach(() => {
 describe("createFirebaseAuth with an emulator", () => {
   it("tells who an ID token and a session cookie belong to", async () => {
     const { auth, uid, idToken } = await signedIn();
-    const who = { uid, email: ALICE.email };
+    const who = { uid, email: ALICE.email, displayName: ALICE.name };
     expect(await auth.verifyIdToken(idToken, { checkRevoked: true })).toEqual(who);
     const cookie = await auth.createSessionCookie(idToken, FIVE_DAYS_MS);
     expect(await auth.verifySessionCookie(cookie, { checkRevoked: false })).toEqual(who);

@@ -106,6 +106,7 @@ function unlessGone(error: unknown): void {
   if (!(error instanceof Error && "code" in error && error.code === "auth/user-not-found")) throw error;
 }
 
-function toIdentity({ uid, email }: DecodedIdToken): Identity {
-  return { uid, email: email ?? "" };
+function toIdentity({ uid, email, name }: DecodedIdToken): Identity {
+  const displayName: unknown = name;
+  return { uid, email: email ?? "", ...(typeof displayName === "string" && { displayName }) };
 }

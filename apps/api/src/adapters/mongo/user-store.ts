@@ -9,18 +9,22 @@ export interface UserDocument {
   _id: string;
   email: string;
   preferredLanguage: Language;
+  displayName?: string;
 }
 
 export const userSchema = new Schema<UserDocument>(
-  { _id: String, email: String, preferredLanguage: String },
+  { _id: String, email: String, preferredLanguage: String, displayName: String },
   { versionKey: false },
 );
 
 export function createUserStore(mongo: Mongo, users: Model<UserDocument>): UserStore {
   return {
-    upsert: ({ id, email }) =>
+    upsert: ({ id, email, displayName }) =>
       mongo.run(async () => {
-        const change = { $set: { email }, $setOnInsert: { preferredLanguage: DEFAULT_LANGUAGE } };
+        const change = {
+          $set: { email, ...(displayName && { displayName }) },
+          $setOnInsert: { preferredLanguage: DEFAULT_LANGUAGE },
+        };
         const options = { upsert: true, returnDocument: "after" } as const;
         return userOf(
           await retryDuplicates(() => users.findOneAndUpdate({ _id: id }, change, options).lean()),
@@ -40,6 +44,6 @@ export function createUserStore(mongo: Mongo, users: Model<UserDocument>): UserS
   };
 }
 
-export function userOf({ _id, email, preferredLanguage }: UserDocument): User {
-  return { id: _id, email, preferredLanguage };
+export function userOf({ _id, email, preferredLanguage, displayName }: UserDocument): User {
+  return { id: _id, email, preferredLanguage, ...(displayName && { displayName }) };
 }

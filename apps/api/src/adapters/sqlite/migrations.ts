@@ -176,6 +176,7 @@ export const MIGRATIONS: readonly string[] = [
       FROM cooking_notes WHERE recipe_id = recipes.id
     ));
   `,
+  `ALTER TABLE users ADD COLUMN display_name TEXT NOT NULL DEFAULT '';`,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

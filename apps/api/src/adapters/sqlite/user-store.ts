@@ -6,14 +6,16 @@ import type { Database, Row } from "./database.ts";
 
 export function createUserStore(db: Database): UserStore {
   return {
-    upsert: ({ id, email }) =>
+    upsert: ({ id, email, displayName = "" }) =>
       db.write(() => {
         db.run(
-          `INSERT INTO users (id, email, preferred_language) VALUES (?, ?, ?)
-           ON CONFLICT (id) DO UPDATE SET email = excluded.email`,
+          `INSERT INTO users (id, email, preferred_language, display_name) VALUES (?, ?, ?, ?)
+           ON CONFLICT (id) DO UPDATE SET email = excluded.email,
+             display_name = iif(excluded.display_name = '', display_name, excluded.display_name)`,
           id,
           email,
           DEFAULT_LANGUAGE,
+          displayName,
         );
         return findUser(db, id) ?? { id, email, preferredLanguage: DEFAULT_LANGUAGE };
       }),
@@ -26,20 +28,23 @@ export function createUserStore(db: Database): UserStore {
   };
 }
 
-export function putUser(db: Database, { id, email, preferredLanguage }: User): void {
+export function putUser(db: Database, { id, email, preferredLanguage, displayName = "" }: User): void {
   db.run(
-    "INSERT OR REPLACE INTO users (id, email, preferred_language) VALUES (?, ?, ?)",
+    "INSERT OR REPLACE INTO users (id, email, preferred_language, display_name) VALUES (?, ?, ?, ?)",
     id,
     email,
     preferredLanguage,
+    displayName,
   );
 }
 
 export function userOf(row: Row): User {
+  const displayName = text(row, "display_name");
   return {
     id: text(row, "id"),
     email: text(row, "email"),
     preferredLanguage: languageFrom(text(row, "preferred_language")),
+    ...(displayName !== "" && { displayName }),
   };
 }
 

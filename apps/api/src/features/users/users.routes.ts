@@ -21,9 +21,9 @@ export function usersRoutes(
 ): void {
   const { identify, closeAdmin, failed, secureCookies } = sessions;
 
-  route(createUser, async ({ user: { uid, email, idToken = "" }, body }) => {
-    if (body.id !== undefined && body.id !== uid) throw new AppError("not-you");
-    const { user, session } = await service.signIn({ uid, email }, idToken);
+  route(createUser, async ({ user: { idToken = "", ...identity }, body }) => {
+    if (body.id !== undefined && body.id !== identity.uid) throw new AppError("not-you");
+    const { user, session } = await service.signIn(identity, idToken);
     return new Reply({ user }, { cookies: [sessionCookie(session, secureCookies)] });
   });
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from "@larder/domain/language";
-import type { User } from "@larder/domain/user";
+import { cleanDisplayName, type User } from "@larder/domain/user";
 import { AppError } from "../../http/app-error.ts";
 import { SESSION_MAX_AGE_MS } from "../../http/session-cookie.ts";
 import { AuthError, type Identity } from "../../ports/auth.ts";
@@ -10,8 +10,12 @@ export type UsersService = ReturnType<typeof createUsersService>;
 export function createUsersService({ store, auth }: Pick<Ports, "store" | "auth">) {
   return {
     /** Registers the bearer of a verified ID token and opens a session. */
-    async signIn({ uid, email }: Identity, idToken: string): Promise<{ user: User; session: string }> {
-      const user = await store.users.upsert({ id: uid, email });
+    async signIn(
+      { uid, email, displayName }: Identity,
+      idToken: string,
+    ): Promise<{ user: User; session: string }> {
+      const name = cleanDisplayName(displayName);
+      const user = await store.users.upsert({ id: uid, email, ...(name && { displayName: name }) });
       return { user, session: await openSession(idToken) };
     },
     async language(uid: string): Promise<Language> {

@@ -25,6 +25,19 @@ describe("POST /api/user/create", () => {
     ]);
   });
 
+  it("keeps the name that the provider knows, cleaned, also in the account's data", async () => {
+    vi.spyOn(world.ports.auth, "verifyIdToken").mockResolvedValueOnce({
+      uid: "ana",
+      email: "ana@example.com",
+      displayName: `  Ana\u202e\n María ${"x".repeat(200)}`,
+    });
+    const { user } = (await signIn("ana")).body;
+    expect(user.displayName).toMatch(/^Ana María x{90}$/);
+    const { body } = await world.as("ana").get("/api/account/data").expect(200);
+    expect(body.user.displayName).toBe(user.displayName);
+    expect((await signIn("ana")).body.user.displayName).toBe(user.displayName);
+  });
+
   it("sets a Secure cookie where the site is served over TLS", async () => {
     world = await createTestApp({ security: { https: true } });
     expect(String((await signIn("ana")).headers["set-cookie"])).toMatch(/; Secure; SameSite=Lax$/);

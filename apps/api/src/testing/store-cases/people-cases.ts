@@ -35,6 +35,23 @@ export function buildRequest(n: number, fields: Partial<RecipeRequest> = {}): Re
 export function peopleCases(harness: StoreHarness): void {
   const store = storePerCase(harness);
 
+  it("takes over a changed name, and keeps the one it has when none is given", async () => {
+    const users = () => store().users;
+    const bo = { id: "bo", email: "bo@example.org" };
+    const expected = { ...bo, preferredLanguage: "en" };
+    expect(await users().upsert(bo)).toStrictEqual(expected);
+    expect(await users().upsert({ ...bo, displayName: "Bo" })).toStrictEqual({
+      ...expected,
+      displayName: "Bo",
+    });
+    await users().upsert(bo);
+    expect(await users().find("bo")).toStrictEqual({ ...expected, displayName: "Bo" });
+    expect(await users().upsert({ ...bo, displayName: "Bo B." })).toStrictEqual({
+      ...expected,
+      displayName: "Bo B.",
+    });
+  });
+
   it("registers a user once, in English", async () => {
     const user = { id: "bo", email: "bo@example.org" };
     const expected = { ...user, preferredLanguage: "en" };
