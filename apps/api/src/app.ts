@@ -52,6 +52,8 @@ const KEPT_BYTES = 48_000_000;
 
 /** Answers that are long to make or to read: so many at once for one caller, and for all. */
 const HEAVY_ANSWERS: HeavyLimits = { each: 2, all: 32 };
+/** Files that are being sent to us, of up to 20 MB each. */
+const UPLOADS: HeavyLimits = { each: 1, all: 3, code: "too-many-requests" };
 /** Bytes of answers that clients have not read yet. */
 const PENDING_BYTES: PendingLimits = { each: 32_000_000, all: 96_000_000 };
 
@@ -154,6 +156,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     },
     limit: createRateLimit(rates, counting),
     heavy: createHeavyAnswers(options.heavy ?? HEAVY_ANSWERS),
+    uploads: createHeavyAnswers(UPLOADS),
     pending: createPendingBytes(options.pending ?? PENDING_BYTES),
     leftOut: createLeftOut(options.log),
     cache: createListCache(KEPT_BYTES, () => ports.clock().getTime()),

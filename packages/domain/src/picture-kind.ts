@@ -7,6 +7,8 @@ export const PICTURE_LIMITS = {
   bytes: 20 * 1024 * 1024,
   pixels: 100_000_000,
   avifPixels: 25_000_000,
+  /** Of a progressive JPEG or an interlaced PNG, which are held whole while they are read: up to nine bytes a pixel. */
+  progressivePixels: 40_000_000,
 } as const;
 
 /** `at` is where the letters stand, counted in bytes. */

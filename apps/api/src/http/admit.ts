@@ -1,8 +1,10 @@
 import type { Endpoint } from "@larder/domain/contract/endpoint";
 import type { Request, Response } from "express";
+import { addressBlock } from "./address-block.ts";
 import { AppError } from "./app-error.ts";
 import { checkShape } from "./check-shape.ts";
 import { isCrossSite } from "./cross-site.ts";
+import type { HeavyAnswers } from "./heavy-answers.ts";
 import type { Caller, Identify } from "./identify.ts";
 import { readJsonBody } from "./json-body.ts";
 import { note } from "./log.ts";
@@ -15,6 +17,8 @@ export interface AdmissionRules {
   identify: Identify;
   isAdmin: (uid: string, cookies: Readonly<Record<string, unknown>>) => Promise<boolean>;
   limit: RateLimit;
+  /** Files that are read from callers at once. */
+  uploads: HeavyAnswers;
   allowedOrigins: ReadonlySet<string>;
   publicBrowsing: boolean;
   secureCookies: boolean;
@@ -105,6 +109,12 @@ export async function admit(
   if (isCrossSite(request, rules.allowedOrigins)) throw new AppError("cross-site");
   const who = user?.uid ?? request.ip ?? "unknown";
   await rules.limit.eachMinute(endpoint, who);
+  if (endpoint.raw) {
+    // What will not be taken is not read either: its bytes would fill the memory while they wait.
+    const end = rules.uploads.begin(addressBlock(who));
+    response.once("close", end);
+    await rules.limit.eachHour(endpoint, who);
+  }
   const sentBody = endpoint.method === "get" ? undefined : await readSentBody(endpoint, request, response);
   // Express reads the query anew each time it is asked for.
   const { query } = request;
@@ -115,7 +125,7 @@ export async function admit(
     body: endpoint.raw ? sentBody : checkShape(endpoint.body, sentBody, "body", endpoint),
   };
   if (endpoint.access !== "public") compareSentUserId({ query, body: sentBody }, user?.uid);
-  await rules.limit.eachHour(endpoint, who);
+  if (!endpoint.raw) await rules.limit.eachHour(endpoint, who);
   return new Admitted(
     parsed,
     endpoint.access === "public" ? undefined : user,

@@ -7,19 +7,21 @@ export interface HeavyLimits {
   each: number;
   /** Heavy answers that are given to all callers at once. */
   all: number;
+  /** Refuses those beyond the limit of all. */
+  code?: "server-busy" | "too-many-requests";
 }
 
 export type HeavyAnswers = ReturnType<typeof createHeavyAnswers>;
 
 /** Bounds how many answers are made at once that take long to make or to read. */
-export function createHeavyAnswers({ each, all }: HeavyLimits) {
+export function createHeavyAnswers({ each, all, code = "server-busy" }: HeavyLimits) {
   const callers = new Map<string, number>();
   let total = 0;
 
   function check(who: string): void {
     if ((callers.get(who) ?? 0) >= each)
       throw new AppError("too-many-requests", { retryAfterSeconds: RETRY_AFTER_SECONDS });
-    if (total >= all) throw new AppError("server-busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    if (total >= all) throw new AppError(code, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 
   return {

@@ -41,7 +41,8 @@ export const en = {
     "not-a-picture": "This file is not a picture, or it is damaged.",
     "picture-kind": "This kind of picture cannot be used. JPEG, PNG, WebP, AVIF and still GIF pictures can.",
     "picture-too-large": "This picture is larger than 20 MB.",
-    "picture-too-many-pixels": "This picture has too many pixels. It may have 100 megapixels, or 25 as AVIF.",
+    "picture-too-many-pixels":
+      "This picture has too many pixels. It may have 100 megapixels, 40 when it is progressive or interlaced, or 25 as AVIF.",
     "picture-unknown": "This picture is not kept here. Please choose it again.",
     "not-signed-in": "Authentication required",
     "cross-site": "This request came from another site and was refused.",

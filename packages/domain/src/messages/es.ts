@@ -46,7 +46,7 @@ export const es: Messages = {
     "picture-kind": "Este tipo de imagen no se puede usar. Sirven JPEG, PNG, WebP, AVIF y GIF sin animación.",
     "picture-too-large": "Esta imagen ocupa más de 20 MB.",
     "picture-too-many-pixels":
-      "Esta imagen tiene demasiados píxeles. Puede tener 100 megapíxeles, o 25 si es AVIF.",
+      "Esta imagen tiene demasiados píxeles. Puede tener 100 megapíxeles, 40 si es progresiva o entrelazada, o 25 si es AVIF.",
     "picture-unknown": "Esta imagen no se guarda aquí. Vuelve a elegirla.",
     "not-signed-in": "Hay que iniciar sesión",
     "cross-site": "Esta petición venía de otro sitio y se ha rechazado.",

@@ -11,8 +11,8 @@ const QUALITY = 80;
 const PLACEHOLDER_SIDE = 12;
 /** For each step of a conversion. */
 const TIMEOUT_SECONDS = 15;
-/** One picture is converted at a time, for a hundred megapixels fill much memory; so many may wait. */
-const MAX_WAITING = 16;
+/** One picture is converted at a time, for a hundred megapixels fill much memory; so many may wait, each in its 20 MB. */
+const MAX_WAITING = 4;
 
 type Library = typeof library;
 
@@ -83,10 +83,15 @@ async function refuseUnfit(sharp: Library, bytes: Uint8Array, kind: PictureType)
     width,
     height,
     pages = 1,
+    isProgressive,
   } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(notAPicture);
-  const allowed = kind === "image/avif" ? PICTURE_LIMITS.avifPixels : PICTURE_LIMITS.pixels;
-  if (width * height > allowed) throw new PictureError("too-many-pixels");
+  if (width * height > pixelsAllowed(kind, isProgressive)) throw new PictureError("too-many-pixels");
   if (pages > 1) throw new PictureError("kind");
+}
+
+function pixelsAllowed(kind: PictureType, isProgressive: boolean): number {
+  if (kind === "image/avif") return PICTURE_LIMITS.avifPixels;
+  return isProgressive ? PICTURE_LIMITS.progressivePixels : PICTURE_LIMITS.pixels;
 }
 
 /** Upright, in sRGB, on white where it is transparent, and no larger than is kept. Metadata is never copied. */
