@@ -90,7 +90,9 @@ describe.each(UNSAFE)("the stored address %j", (address) => {
       recipes: [buildSummary({ ...(recipe.image && { image: recipe.image }), tags: recipe.tags })],
     });
     renderPage(page(), { path });
-    await screen.findByText(/Something went wrong|Leek soup|Set out your ingredients/);
+    await screen.findByText(
+      /Something went wrong|Leek soup|Set out your ingredients|haven't bookmarked any recipes/,
+    );
     expect(addresses().filter(isUnsafe)).toEqual([]);
   });
 

@@ -17,6 +17,7 @@ const CALLS = [
   "delete /api/push/timers/:id user",
   "delete /api/recipes/:id user",
   "get /api/account/data user",
+  "get /api/admin/damaged-records admin",
   "get /api/admin/generations admin",
   "get /api/admin/recipes admin",
   "get /api/bookmarks user",
