@@ -65,7 +65,11 @@ export function createAccountStore(db: Database): AccountStore {
         const rows = await db.read(() =>
           db.rows(`SELECT ${sql} > ? ORDER BY place LIMIT ${BATCH}`, uid, since),
         );
-        yield* await db.read(() => rows.map(item).filter((each) => each !== null));
+        // One by one: a batch of long recipes would hold up all other requests.
+        for (const row of rows) {
+          const whole = await db.read(() => (rest === undefined || isThere(db, row) ? item(row) : null));
+          if (whole !== null) yield whole;
+        }
         const last = rows.at(-1);
         if (!last) return;
         place = placeIn(last, "place");
@@ -77,6 +81,11 @@ export function createAccountStore(db: Database): AccountStore {
       await db.write(() => removeOwn(db, leaving));
     },
   };
+}
+
+/** Whether a recipe was not deleted since its row was read. */
+function isThere(db: Database, row: Row): boolean {
+  return db.row("SELECT 1 FROM recipes WHERE seq = ?", integer(row, "place")) !== undefined;
 }
 
 function ownDocuments(table: "feedback" | "requests" | "generations", owner: string): string {
