@@ -168,3 +168,26 @@ test.for([
 ] as const)("%s is known for English: %s", ([text, isEnglish]) => {
   expect(isEnglishOnly(text)).toBe(isEnglish);
 });
+
+test("a new user begins in the language of the browser, and the sign-in page is in the one used last", async ({
+  openPage,
+  startServer,
+}) => {
+  const server = await startServer();
+  const spanish = await openPage({ locale: "es-ES" });
+  await spanish.goto(`${server.url}/login`);
+  await signInThroughPopup(spanish, "Ana", es.login.buttonLocal);
+  await spanish.getByRole("link", { name: es.nav.recipes }).first().waitFor();
+
+  const english = await openPage({ locale: "en-GB" });
+  await english.goto(`${server.url}/login`);
+  await signInThroughPopup(english, "Bo");
+  await english.goto(`${server.url}/profile`);
+  await english.getByRole("button", { name: "Español" }).click();
+  await english.getByRole("button", { name: "Cerrar sesión" }).click();
+  await english.getByRole("button", { name: es.login.buttonLocal }).waitFor();
+  await english.getByText(es.login.loggedOut).waitFor();
+  await english.reload();
+  await english.getByRole("button", { name: es.login.buttonLocal }).waitFor();
+  expect(await english.evaluate(() => document.documentElement.lang)).toBe("es");
+});

@@ -16,7 +16,9 @@ function patternsOf(messages: object): RegExp[] {
 function saidWithValues(sentence: object): string | undefined {
   const values = [VALUE, VALUE].map((value) => Object.assign([value], { toString: () => value }));
   const said: unknown = typeof sentence === "function" && Reflect.apply(sentence, undefined, values);
-  return typeof said === "string" && said.includes(VALUE) ? said : undefined;
+  // A value that is formatted as a number comes out as none.
+  const text = typeof said === "string" ? said.replaceAll("NaN", VALUE) : "";
+  return text.includes(VALUE) ? text : undefined;
 }
 
 const patternOf = (said: string) => new RegExp(`^${RegExp.escape(said).replaceAll(VALUE, ".+")}$`, "s");

@@ -1,11 +1,11 @@
 // First, for other modules load parts of the app as soon as they are read.
 import "./lib/import-part";
-import { StrictMode, type ReactNode } from "react";
+import { StrictMode, type ReactNode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
 import "./index.css";
 import { listenForBack } from "./lib/back-key";
-import { browserLanguage, DoorMessagesProvider } from "./lib/door-messages";
+import { browserLanguage, DoorMessagesProvider, rememberLanguage } from "./lib/door-messages";
 import { openPagesAtTheTop } from "./lib/page-top";
 import { registerServiceWorker, reloadWhenOutdated } from "./lib/service-worker";
 import { SessionProvider, useSession } from "./lib/session";
@@ -36,10 +36,9 @@ function keepFocusFromFirst(): void {
 }
 
 function InTheirLanguage({ children }: { children: ReactNode }) {
-  const { user } = useSession();
-  return (
-    <DoorMessagesProvider language={user?.preferredLanguage ?? browserLanguage()}>
-      {children}
-    </DoorMessagesProvider>
-  );
+  const language = useSession().user?.preferredLanguage;
+  useEffect(() => {
+    if (language) rememberLanguage(language);
+  }, [language]);
+  return <DoorMessagesProvider language={language ?? browserLanguage()}>{children}</DoorMessagesProvider>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageFrom } from "./language.ts";
+import { acceptedLanguage, languageFrom } from "./language.ts";
 
 describe("languageFrom", () => {
   it.each([
@@ -13,5 +13,19 @@ describe("languageFrom", () => {
     [undefined, "en"],
   ])("for %j it is %s", (wish, language) => {
     expect(languageFrom(wish)).toBe(language);
+  });
+});
+
+describe("acceptedLanguage", () => {
+  it.each([
+    ["es-ES,es;q=0.9,en;q=0.8", "es"],
+    ["en-GB,en;q=0.9,es;q=0.8", "en"],
+    ["fr-FR, es;q=0.9, en;q=0.8", "es"],
+    ["de,fr;q=0.9", "en"],
+    ["*", "en"],
+    ["", "en"],
+    [undefined, "en"],
+  ])("of %j it is %s", (header, language) => {
+    expect(acceptedLanguage(header)).toBe(language);
   });
 });

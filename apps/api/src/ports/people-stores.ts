@@ -5,8 +5,13 @@ import type { User } from "@larder/domain/user";
 import type { Page, PageRequest } from "./page.ts";
 
 export interface UserStore {
-  /** Registers the user, or takes over a changed address and name; the chosen language stays, and so does a name when none is given. */
-  upsert(user: { id: string; email: string; displayName?: string }): Promise<User>;
+  /** Registers the user, in English unless said otherwise, or takes over a changed address and name; the chosen language stays, and so does a name when none is given. */
+  upsert(user: {
+    id: string;
+    email: string;
+    displayName?: string;
+    preferredLanguage?: Language;
+  }): Promise<User>;
   find(uid: string): Promise<User | null>;
   /** Null when there is no such user. */
   setLanguage(uid: string, language: Language): Promise<User | null>;

@@ -9,9 +9,28 @@ const DoorMessagesContext = createContext<DoorMessages>(enDoor);
 /** The sentences of sign-in and of what surrounds every page: the first page waits for no others. */
 export const useDoorMessages = (): DoorMessages => use(DoorMessagesContext);
 
-/** The language of a visitor who has not chosen one. */
+const STORED_AS = "larder-language";
+
+/** The language of a visitor: the one that was used last on this device, else that of the browser. */
 export function browserLanguage(): Language {
-  return languageFrom(navigator.language);
+  return languageFrom(lastUsed() ?? navigator.language);
+}
+
+function lastUsed(): string | null {
+  try {
+    return localStorage.getItem(STORED_AS);
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers the language of a signed-in user for the sign-in page of this device. */
+export function rememberLanguage(language: Language): void {
+  try {
+    localStorage.setItem(STORED_AS, language);
+  } catch {
+    // A browser that stores nothing speaks its own language at the sign-in page.
+  }
 }
 
 export function DoorMessagesProvider({ language, children }: { language: Language; children: ReactNode }) {

@@ -198,7 +198,8 @@ async function recall({ uid, email }: Account): Promise<SessionUser> {
 }
 
 async function openSession({ uid, email, idToken }: Account): Promise<void> {
-  await call(createUser, { token: await idToken(), body: { id: uid, email } });
+  // The browser itself says which languages it prefers, for a user who is new.
+  await call(createUser, { token: await idToken(), headers: {}, body: { id: uid, email } });
 }
 
 /** @param leave signs out here somebody whom the server will not have any more, signed out or deleted elsewhere */

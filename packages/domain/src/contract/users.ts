@@ -8,7 +8,9 @@ export const createUser = defineEndpoint({
   method: "post",
   path: "/api/user/create",
   access: "token",
-  summary: "Signs in: registers the bearer of the ID token and sets the session cookie.",
+  summary:
+    "Signs in: registers the bearer of the ID token, a new one with the language of the browser, and sets the session cookie.",
+  headers: z.object({ "accept-language": z.optional(z.string()) }),
   body: z.object({ id: z.optional(uid), userId: sentUserId, email: z.optional(z.string()) }),
   response: z.object({ success, user: userSchema }),
 });

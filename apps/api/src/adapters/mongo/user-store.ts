@@ -19,11 +19,11 @@ export const userSchema = new Schema<UserDocument>(
 
 export function createUserStore(mongo: Mongo, users: Model<UserDocument>): UserStore {
   return {
-    upsert: ({ id, email, displayName }) =>
+    upsert: ({ id, email, displayName, preferredLanguage = DEFAULT_LANGUAGE }) =>
       mongo.run(async () => {
         const change = {
           $set: { email, ...(displayName && { displayName }) },
-          $setOnInsert: { preferredLanguage: DEFAULT_LANGUAGE },
+          $setOnInsert: { preferredLanguage },
         };
         const options = { upsert: true, returnDocument: "after" } as const;
         return userOf(

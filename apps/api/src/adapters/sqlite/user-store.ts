@@ -6,7 +6,7 @@ import type { Database, Row } from "./database.ts";
 
 export function createUserStore(db: Database): UserStore {
   return {
-    upsert: ({ id, email, displayName = "" }) =>
+    upsert: ({ id, email, displayName = "", preferredLanguage = DEFAULT_LANGUAGE }) =>
       db.write(() => {
         db.run(
           `INSERT INTO users (id, email, preferred_language, display_name) VALUES (?, ?, ?, ?)
@@ -14,10 +14,10 @@ export function createUserStore(db: Database): UserStore {
              display_name = iif(excluded.display_name = '', display_name, excluded.display_name)`,
           id,
           email,
-          DEFAULT_LANGUAGE,
+          preferredLanguage,
           displayName,
         );
-        return findUser(db, id) ?? { id, email, preferredLanguage: DEFAULT_LANGUAGE };
+        return findUser(db, id) ?? { id, email, preferredLanguage };
       }),
     find: (uid) => db.read(() => findUser(db, uid)),
     setLanguage: (uid, language) =>

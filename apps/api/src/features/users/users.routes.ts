@@ -1,4 +1,5 @@
 import { createUser, getLanguage, logout, setLanguage } from "@larder/domain/contract/users";
+import { acceptedLanguage } from "@larder/domain/language";
 import { clearedAdminCookie } from "../../http/admin-cookie.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Identify } from "../../http/identify.ts";
@@ -21,9 +22,13 @@ export function usersRoutes(
 ): void {
   const { identify, closeAdmin, failed, secureCookies } = sessions;
 
-  route(createUser, async ({ user: { idToken = "", ...identity }, body }) => {
+  route(createUser, async ({ user: { idToken = "", ...identity }, body, headers }) => {
     if (body.id !== undefined && body.id !== identity.uid) throw new AppError("not-you");
-    const { user, session } = await service.signIn(identity, idToken);
+    const { user, session } = await service.signIn(
+      identity,
+      idToken,
+      acceptedLanguage(headers["accept-language"]),
+    );
     return new Reply({ user }, { cookies: [sessionCookie(session, secureCookies)] });
   });
 

@@ -9,13 +9,23 @@ export type UsersService = ReturnType<typeof createUsersService>;
 
 export function createUsersService({ store, auth }: Pick<Ports, "store" | "auth">) {
   return {
-    /** Registers the bearer of a verified ID token and opens a session. */
+    /**
+     * Registers the bearer of a verified ID token and opens a session.
+     *
+     * @param language that a new user begins with
+     */
     async signIn(
       { uid, email, displayName }: Identity,
       idToken: string,
+      language: Language,
     ): Promise<{ user: User; session: string }> {
       const name = cleanDisplayName(displayName);
-      const user = await store.users.upsert({ id: uid, email, ...(name && { displayName: name }) });
+      const user = await store.users.upsert({
+        id: uid,
+        email,
+        preferredLanguage: language,
+        ...(name && { displayName: name }),
+      });
       return { user, session: await openSession(idToken) };
     },
     async language(uid: string): Promise<Language> {

@@ -57,6 +57,16 @@ describe("POST /api/user/create", () => {
     });
   });
 
+  it.each([
+    ["es-AR,es;q=0.9,en;q=0.8", "es"],
+    ["fr,de;q=0.5", "en"],
+  ])("registers a new user in the language of a browser that sends %s", async (accepted, language) => {
+    const answer = await signIn("ana").set("Accept-Language", accepted);
+    expect(answer.body.user.preferredLanguage).toBe(language);
+    const again = await signIn("ana").set("Accept-Language", "en");
+    expect(again.body.user.preferredLanguage).toBe(language);
+  });
+
   it("is not opened by a session cookie", async () => {
     await world.as("ana").post("/api/user/create").send({ id: "ana" }).expect(401);
   });

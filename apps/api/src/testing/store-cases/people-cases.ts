@@ -60,6 +60,13 @@ export function peopleCases(harness: StoreHarness): void {
     expect(await store().users.find("bo")).toStrictEqual(expected);
   });
 
+  it("registers a new user in another language, and keeps it at the next sign-in", async () => {
+    const user = { id: "bo", email: "bo@example.org" };
+    const expected = { ...user, preferredLanguage: "es" };
+    expect(await store().users.upsert({ ...user, preferredLanguage: "es" })).toStrictEqual(expected);
+    expect(await store().users.upsert({ ...user, preferredLanguage: "en" })).toStrictEqual(expected);
+  });
+
   it("takes over a changed address and keeps the chosen language", async () => {
     await store().users.upsert({ id: "bo", email: "old@example.org" });
     const chosen = { id: "bo", email: "old@example.org", preferredLanguage: "es" };
