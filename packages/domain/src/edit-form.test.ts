@@ -13,6 +13,7 @@ import {
 } from "./edit-form.ts";
 import { measureFrom } from "./edit-form-rows.ts";
 import { changeForm, type FormChange, groupProblem } from "./edit-form-changes.ts";
+import { groupTitle } from "./group-key.ts";
 import { LIMITS } from "./limits.ts";
 import { normaliseRecipe } from "./normalise.ts";
 import type { RecipeDraft } from "./recipe.ts";
@@ -372,4 +373,15 @@ describe("amounts in the reader's language", () => {
   ])("typed in %s, %s is read as %d", (locale, typed, measure) => {
     expect(retyped(locale, typed)).toBe(measure);
   });
+});
+
+it("a category is headed as it was typed after it was saved, also with an and-sign", () => {
+  const form = changeForm(formFromRecipe(soup), { type: "add-group", name: "Spices & More" });
+  const added = form.groups.at(-1);
+  expect(added?.name).toBe("spices__more");
+  const { recipe } = normaliseRecipe({
+    ...patchFromForm(form),
+    ingredients: { [added?.name ?? ""]: [{ ingredient_name: "cumin" }] },
+  });
+  expect(Object.keys(recipe.ingredients).map(groupTitle)).toEqual(["Spices & More"]);
 });

@@ -36,9 +36,9 @@ export default function ProfilePage() {
     <Page>
       <PageHeader title={profile.title} />
       <Identity email={user.email} />
-      <div className="grid gap-9 desktop:grid-cols-2 desktop:gap-x-16">
+      <div className="grid grid-cols-1 gap-9 desktop:grid-cols-2 desktop:gap-x-16">
         <OwnRecipes userId={user.id} />
-        <div className="grid content-start gap-9">
+        <div className="grid grid-cols-1 content-start gap-9">
           <FeedbackBoard user={user} page={path} />
           <LanguageChoice onChoose={choose} />
           <ThemeChoice />

@@ -26,7 +26,7 @@ export function Card({ href, title, picture, notch, action, caption, ...item }: 
         {picture}
         {notch}
       </div>
-      <h2 className="mt-2.5 mb-1.5 line-clamp-2 type-name wrap-anywhere text-balance">
+      <h2 dir="auto" className="mt-2.5 mb-1.5 line-clamp-2 type-name wrap-anywhere text-balance">
         <Link href={href} className="rounded-chip after:absolute after:inset-0 after:rounded-cover">
           {title}
         </Link>

@@ -21,7 +21,7 @@ export function Dialog({ title, description, role = "dialog", actions, children,
       data-slot="dialog"
       aria-describedby={description ? descriptionId : undefined}
       onPointerDownOutside={(event) => role === "alertdialog" && event.preventDefault()}
-      className="inset-x-4 top-1/2 mx-auto grid max-h-[90dvh] max-w-120 -translate-y-1/2 gap-3 overflow-y-auto rounded-card bg-surface p-6 fade shadow-float"
+      className="inset-x-4 top-1/2 mx-auto grid grid-cols-1 max-h-[90dvh] max-w-120 -translate-y-1/2 gap-3 overflow-y-auto rounded-card bg-surface p-6 fade shadow-float"
     >
       <ModalTitle>{title}</ModalTitle>
       {description && (

@@ -16,7 +16,7 @@ export function ErrorCard({ title, lines, action, heading: Heading = "h2" }: Err
     <div
       role="alert"
       data-slot="error-card"
-      className="slip-hot grid max-w-180 grid-cols-[44px_1fr] gap-x-3.5 rounded-card bg-surface p-4 pb-5"
+      className="slip-hot grid max-w-180 grid-cols-[44px_minmax(0,1fr)] gap-x-3.5 rounded-card bg-surface p-4 pb-5"
     >
       <span className="grid size-11 place-items-center rounded-field bg-hot text-on-hot">
         <TriangleAlert aria-hidden />

@@ -8,6 +8,7 @@ export function Input({ className, ...props }: ComponentProps<"input">) {
   return (
     <input
       data-slot="input"
+      dir="auto"
       className={cn(
         FRAME,
         "px-4 text-ellipsis aria-invalid:[--outline-width:2px] aria-invalid:[--outline:var(--hot)]",
@@ -24,6 +25,7 @@ export function BareInput({ className, ...props }: ComponentProps<"input">) {
   return (
     <input
       data-slot="bare-input"
+      dir="auto"
       className={cn("min-h-12 min-w-0 flex-1 bg-transparent text-ellipsis outline-none", className)}
       {...useFieldControl()}
       {...props}

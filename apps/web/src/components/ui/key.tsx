@@ -6,7 +6,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/cn";
 
 export const keyStyles = cva(
-  "type-key inline-flex items-center justify-center gap-2.5 text-center select-none no-underline disabled:opacity-50",
+  "type-key inline-flex max-w-full items-center justify-center gap-2.5 text-center select-none no-underline disabled:opacity-50",
   {
     variants: {
       look: {

@@ -31,11 +31,13 @@ export function StepRow({
           aria-expanded={open}
           aria-controls={panelId}
           onClick={() => setOpen(!open)}
-          className="grid min-h-14 w-full grid-cols-[2.75rem_1fr_2rem] items-start rounded-chip py-3.5 text-left"
+          className="grid min-h-14 w-full grid-cols-[2.75rem_minmax(0,1fr)_2rem] items-start rounded-chip py-3.5 text-left"
         >
           <span className="text-42 numeral leading-[0.86]">{number}</span>
           <span className="min-w-0">
-            <span className="block pt-1 type-step wrap-anywhere">{title}</span>
+            <span dir="auto" className="block pt-1 type-step wrap-anywhere">
+              {title}
+            </span>
             {caption && <span className="mt-1 block type-caption">{caption}</span>}
           </span>
           <ChevronDown

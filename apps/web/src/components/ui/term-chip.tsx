@@ -26,7 +26,9 @@ export function TermChip({ removeLabel, onRemove, look = "herb", children }: Ter
         look === "herb" ? "bg-tone-tint text-tone-text" : "bg-sunken text-ink",
       )}
     >
-      <span className="truncate">{children}</span>
+      <span dir="auto" className="truncate">
+        {children}
+      </span>
       <button
         type="button"
         aria-label={removeLabel}

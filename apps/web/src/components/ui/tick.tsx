@@ -23,6 +23,7 @@ interface TickProps {
 export function Tick({ checked, onCheckedChange, large, details, name, className, children }: TickProps) {
   const line = (
     <span
+      dir="auto"
       // Controls in the line lie above the label's face, the line itself below it.
       className={cn(
         "wrap-anywhere",

@@ -66,7 +66,7 @@ function ToastSlip({ toast, dismissLabel, onDismiss }: ToastSlipProps) {
       data-slot="toast"
       {...hold}
       className={cn(
-        "pointer-events-auto grid grid-cols-[44px_1fr_48px] items-center gap-x-3 rounded-main pt-3 pr-1 pb-3.5 pl-3.5",
+        "pointer-events-auto grid grid-cols-[44px_minmax(0,1fr)_48px] items-center gap-x-3 rounded-main pt-3 pr-1 pb-3.5 pl-3.5",
         look === "default"
           ? "slip bg-key text-on-key"
           : "slip-hot bg-surface text-ink [--slip-float:var(--float)]",

@@ -66,7 +66,7 @@ export function ImportForm({ userId, initialUrl, onAdded }: ImportFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
       <Field
         label={addUrl.label}
         hint={messages.add.visibleToAll}

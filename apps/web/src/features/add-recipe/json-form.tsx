@@ -88,7 +88,7 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
         runAlone(submit);
       }}
       noValidate
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
     >
       <DraftGuard isHolding={json.trim() !== "" && !isPending} onLeave={forget} />
       <Tabs value={tab} onValueChange={setTab}>
@@ -114,7 +114,7 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
             />
           </Field>
         </TabsContent>
-        <TabsContent value="example" className="grid gap-3">
+        <TabsContent value="example" className="grid grid-cols-1 gap-3">
           <ExampleText label={addJson.tabExample} text={example} isCode />
           {json.trim() === "" && (
             <Key
@@ -182,7 +182,7 @@ function Repairs({ recipes }: { recipes: readonly ReadRecipeJson[] }) {
   return (
     <section aria-label={addJson.repaired} className="rounded-field p-4 trough">
       <h2 className="mb-1.5 type-label text-16">{addJson.repaired}</h2>
-      <ul className="grid gap-1 text-16 text-ink-2">
+      <ul className="grid grid-cols-1 gap-1 text-16 text-ink-2">
         {[...new Set(sentences)].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

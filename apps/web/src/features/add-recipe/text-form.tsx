@@ -118,7 +118,7 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
   }
 
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Tabs value={tab} onValueChange={setTab}>
         <TabsList aria-label={addText.tabsLabel}>
           <TabsTrigger value="text">{addText.tabText}</TabsTrigger>
@@ -141,7 +141,7 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
             />
           </Field>
         </TabsContent>
-        <TabsContent value="example" className="grid gap-3">
+        <TabsContent value="example" className="grid grid-cols-1 gap-3">
           <ExampleText label={addText.tabExample} text={EXAMPLE_TEXT} lang="es" />
           {text.trim() === "" && (
             <Key
@@ -160,7 +160,7 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
       </Tabs>
       <BetterDoor text={text} onLeave={forget} />
       <DraftGuard isHolding={text.trim() !== "" && !isRunning} onLeave={forget} />
-      <div className="grid gap-3 tablet:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 tablet:grid-cols-2">
         <Key
           ref={aiKey}
           look="soft"

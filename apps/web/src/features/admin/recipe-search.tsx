@@ -26,7 +26,7 @@ export function RecipeSearch({ action }: { action: (recipe: RecipeSummary) => Re
     placeholderData: (before) => before,
   });
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Field label={admin.searchRecipe} labelHidden>
         <InputFrame>
           <Search aria-hidden className="mr-0.5 ml-2.5 size-5.5 text-ink-3" />
@@ -50,7 +50,7 @@ export function RecipeSearch({ action }: { action: (recipe: RecipeSummary) => Re
           <Skeleton className="h-12" />
         </>
       )}
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {data?.map((recipe) => (
           <li key={recipe.id}>{action(recipe)}</li>
         ))}

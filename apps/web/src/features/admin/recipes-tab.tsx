@@ -45,7 +45,7 @@ export function RecipesTab({ onChanged }: RecipesTabProps) {
       {hidden.length > 0 && (
         <section aria-label={admin.hiddenNow} className="mb-6">
           <h2 className="mb-2 type-step">{admin.hiddenNow}</h2>
-          <ul className="grid gap-2">
+          <ul className="grid grid-cols-1 gap-2">
             {hidden.map((recipe) => (
               <li key={recipe.id}>
                 <Row name={recipe.name}>
@@ -97,7 +97,9 @@ export function RecipesTab({ onChanged }: RecipesTabProps) {
 function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b-[1.5px] border-line py-2">
-      <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+      <span dir="auto" className="min-w-0 font-semibold wrap-anywhere">
+        {name}
+      </span>
       {children}
     </div>
   );

@@ -38,8 +38,11 @@ export function RequestDetails({ request, onSaved }: RequestDetailsProps) {
   }
 
   return (
-    <form onSubmit={submit} className="grid gap-5">
-      <p className="max-h-40 overflow-y-auto rounded-field bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-line">
+    <form onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <p
+        dir="auto"
+        className="max-h-40 overflow-y-auto rounded-field bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-line"
+      >
         {request.content}
       </p>
       <Field label={admin.notes}>
@@ -53,7 +56,9 @@ export function RequestDetails({ request, onSaved }: RequestDetailsProps) {
         <h3 className="mb-2 type-label">{admin.recipe}</h3>
         {recipe ? (
           <div className="flex items-center justify-between gap-3 rounded-field bg-surface py-1 pr-1 pl-4 outlined">
-            <span className="min-w-0 font-semibold">{recipe.name}</span>
+            <span dir="auto" className="min-w-0 font-semibold wrap-anywhere">
+              {recipe.name}
+            </span>
             <IconKey label={admin.removeRecipe(recipe.name)} icon={X} onClick={() => setRecipe(null)} />
           </div>
         ) : (

@@ -37,7 +37,7 @@ export function RuledList<T extends { id: string }>({
   const admin = useAdminWords();
   if (isPending) {
     return (
-      <div className="grid gap-4 border-t-2 border-ink pt-4">
+      <div className="grid grid-cols-1 gap-4 border-t-2 border-ink pt-4">
         <output className="sr-only">{common.loading}</output>
         <Skeleton className="h-16" />
         <Skeleton className="h-16" />
@@ -66,7 +66,7 @@ export function RuledList<T extends { id: string }>({
         {items.map((item) => (
           <li
             key={item.id}
-            className={`grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 *:nth-[n+3]:col-span-2 desktop:*:nth-[n+3]:col-span-1 border-t-2 border-ink py-4 desktop:border-t-0 desktop:border-b-[1.5px] desktop:border-line ${COLUMNS}`}
+            className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 *:nth-[n+3]:col-span-2 desktop:*:nth-[n+3]:col-span-1 border-t-2 border-ink py-4 desktop:border-t-0 desktop:border-b-[1.5px] desktop:border-line ${COLUMNS}`}
           >
             {row(item)}
           </li>
@@ -114,7 +114,7 @@ export function Written({ content, children }: { content: string; children?: Rea
   const address = /^https?:\/\/\S+$/i.test(first.trim()) && URL.canParse(first.trim()) ? first.trim() : null;
   return (
     <div className="min-w-0 wrap-anywhere">
-      <p className="font-semibold">
+      <p dir="auto" className="font-semibold">
         {address ? (
           <a
             href={address}
@@ -128,7 +128,11 @@ export function Written({ content, children }: { content: string; children?: Rea
           first
         )}
       </p>
-      {rest.length > 0 && <p className="whitespace-pre-line text-ink-2">{rest.join("\n").trim()}</p>}
+      {rest.length > 0 && (
+        <p dir="auto" className="whitespace-pre-line text-ink-2">
+          {rest.join("\n").trim()}
+        </p>
+      )}
       {children}
     </div>
   );

@@ -32,7 +32,7 @@ export function Advice({ of: advised, id }: { of: Advised; id?: string }) {
 function Line({ label, children }: { label: string; children: string }) {
   return (
     <p>
-      <b className="font-bold">{label}:</b> {children}
+      <b className="font-bold">{label}:</b> <bdi>{children}</bdi>
     </p>
   );
 }

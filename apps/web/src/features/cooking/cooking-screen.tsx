@@ -47,7 +47,9 @@ export function CookingScreen(props: CookingScreenProps) {
       <div className="contents desktop:sticky desktop:top-6 desktop:grid desktop:grid-cols-1 desktop:content-start desktop:gap-6 desktop:self-start desktop:[grid-area:side]">
         <div className="flex items-center gap-3 [grid-area:back] desktop:[grid-area:auto] desktop:max-[75rem]:flex-col desktop:max-[75rem]:items-start">
           <BackKey href={recipePath} label={cooking.backToRecipe} />
-          <p className="hidden min-w-0 type-name wrap-anywhere desktop:block">{name}</p>
+          <p dir="auto" className="hidden min-w-0 type-name wrap-anywhere desktop:block">
+            {name}
+          </p>
         </div>
         <div className="[grid-area:switch] empty:hidden desktop:[grid-area:auto]">{switcher}</div>
         {needed && <div className="hidden desktop:block">{needed}</div>}
@@ -68,7 +70,8 @@ export function CookingScreen(props: CookingScreenProps) {
         <h1
           ref={heading}
           tabIndex={-1}
-          className="type-page text-[2.375rem] wrap-anywhere outline-none desktop:text-[clamp(2.375rem,5vw,4rem)] short:text-[1.875rem]"
+          dir="auto"
+          className="type-page text-[min(2.375rem,15vw)] wrap-anywhere outline-none desktop:text-[clamp(2.375rem,5vw,4rem)] short:text-[1.875rem]"
         >
           {title}
         </h1>

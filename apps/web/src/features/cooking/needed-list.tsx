@@ -25,7 +25,7 @@ export default function NeededList({ recipe, step, chosen }: NeededListProps) {
             <span className="block text-22 leading-[1.2]">
               <RowAmount row={row} />
             </span>
-            <span className="text-16 text-ink-2">
+            <span dir="auto" className="block text-16 text-ink-2">
               {row.ingredient_name}
               {row.prep_style && ` (${row.prep_style})`}
             </span>

@@ -20,7 +20,7 @@ export function NeededPills({ rows }: { rows: readonly ShownIngredient[] }) {
           <b className="font-display font-bold font-stretch-90%">
             <FractionText>{amountOf(row)}</FractionText>
           </b>{" "}
-          {row.ingredient_name}
+          <bdi>{row.ingredient_name}</bdi>
         </li>
       ))}
     </ul>

@@ -29,7 +29,11 @@ export default function OwnNotes({ userId, recipeId }: { userId: string; recipeI
       {last && (
         <p className="type-caption">{words.cookedTimes(cookedOn.length, shortDate(last, language))}</p>
       )}
-      {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
+      {note && (
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+          {note}
+        </p>
+      )}
     </section>
   );
 }

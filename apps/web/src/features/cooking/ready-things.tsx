@@ -86,8 +86,14 @@ function ReadyRow({ thing: { name, note, ingredient }, done, onToggle }: ReadyRo
           {done && <Check className="pop" />}
         </span>
         <span className={cn("min-w-0 wrap-anywhere", done && "line-through decoration-[1.5px]")}>
-          <span className="block text-[1.25rem] leading-[1.25]">{name}</span>{" "}
-          {note && <span className="block text-16 text-ink-3">{note}</span>}
+          <span dir="auto" className="block text-[1.25rem] leading-[1.25]">
+            {name}
+          </span>{" "}
+          {note && (
+            <span dir="auto" className="block text-16 text-ink-3">
+              {note}
+            </span>
+          )}
         </span>{" "}
         {ingredient && (
           <span className="max-w-36 text-right text-22 leading-[1.1] wrap-anywhere">

@@ -48,6 +48,7 @@ export function SubStepCard({ label, subStep, sentence, done, onToggle }: SubSte
         </span>
       </label>
       <p
+        dir="auto"
         className={cn(
           "text-[1.25rem] leading-[1.42] wrap-anywhere",
           done && "text-ink-3 line-through decoration-[1.5px]",

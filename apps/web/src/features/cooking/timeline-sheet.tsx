@@ -56,7 +56,7 @@ export default function TimelineSheet({ recipes, isPartial, onClose }: TimelineS
         <Field label={words.readyAt}>
           <Input type="time" value={time} onChange={(event) => setTime(event.target.value)} />
         </Field>
-        <output className="grid gap-1 type-step">
+        <output className="grid grid-cols-1 gap-1 type-step">
           {isTooSoon && <span className="type-label">{words.tooSoon(clock(soonest.readyAt))}</span>}
           <span>{words.beginAt(clock(plan.startAt), clock(plan.readyAt))}</span>
         </output>
@@ -66,7 +66,7 @@ export default function TimelineSheet({ recipes, isPartial, onClose }: TimelineS
               key={`${step.slug} ${step.step}`}
               className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-3 border-b-[1.5px] border-line py-2.5"
             >
-              <time className="grid gap-1.5">
+              <time className="grid grid-cols-1 gap-1.5">
                 <span className="numeral text-22">{shortTime(new Date(step.startAt))}</span>
                 <span className="type-caption empty:hidden">{dayOf(step.startAt, openedAt, language)}</span>
               </time>
@@ -83,7 +83,7 @@ export default function TimelineSheet({ recipes, isPartial, onClose }: TimelineS
         {plan.meanwhile.length > 0 && (
           <section>
             <h3 className="mb-1 type-step">{words.meanwhile}</h3>
-            <ul className="grid gap-1.5">
+            <ul className="grid grid-cols-1 gap-1.5">
               {plan.meanwhile.map(({ during, ms, doing }) => (
                 <li key={`${during.slug} ${during.step} ${during.subStep}`} className="wrap-anywhere">
                   {words.whileRuns(

@@ -55,7 +55,7 @@ export function ConflictDialog({ mine, other, goOn, onTakeOther, onClose }: Conf
         {differences.map(({ label, ...lines }) => (
           <section key={label} aria-label={label} className="border-t-2 border-ink pt-3">
             <h3 className="mb-2 type-name">{label}</h3>
-            <dl className="grid gap-x-4 gap-y-3 tablet:grid-cols-2">
+            <dl className="grid grid-cols-1 gap-x-4 gap-y-3 tablet:grid-cols-2">
               <Version label={edit.conflictMine} lines={lines.mine} />
               <Version label={edit.conflictOther} lines={lines.other} />
             </dl>

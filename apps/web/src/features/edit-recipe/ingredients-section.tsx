@@ -70,7 +70,7 @@ function Category({ group, reader, form, change, focusNext }: CategoryProps) {
         </h3>
         <IconKey look="ghost" icon={Trash2} label={edit.removeCategory(title)} onClick={remove} />
       </div>
-      <ol className="grid gap-2.5">
+      <ol className="grid grid-cols-1 gap-2.5">
         {group.rows.map((row, place) => (
           <IngredientSlip
             key={row.key}

@@ -26,13 +26,14 @@ export function Slip({ label, className, children }: SlipProps) {
 }
 
 export function SlipInput({ className, ...props }: ComponentProps<"input">) {
-  return <input className={cn(CELL, "min-h-12 px-3 text-ellipsis", className)} {...props} />;
+  return <input dir="auto" className={cn(CELL, "min-h-12 px-3 text-ellipsis", className)} {...props} />;
 }
 
 /** As high as its text; where a browser cannot do that, about as high. */
 export function SlipTextarea({ className, value, ...props }: ComponentProps<"textarea"> & { value: string }) {
   return (
     <textarea
+      dir="auto"
       rows={Math.min(8, Math.max(1, Math.ceil(value.length / 32)))}
       value={value}
       className={cn(

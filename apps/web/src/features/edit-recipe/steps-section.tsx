@@ -17,7 +17,7 @@ export function StepsSection(part: FormPart) {
 
   return (
     <FormSection title={edit.steps}>
-      <ol className="grid gap-8">
+      <ol className="grid grid-cols-1 gap-8">
         {form.steps.map((step, place) => (
           <StepFields key={step.key} step={step} number={place + 1} {...part} />
         ))}

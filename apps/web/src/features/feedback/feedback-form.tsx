@@ -60,7 +60,7 @@ export function FeedbackForm({ userId, page, value, onChange, onSent }: Feedback
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
+    <form ref={form} onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
       <fieldset>
         <legend className="mb-1.5 type-label">{feedback.type}</legend>
         <div className="flex flex-wrap gap-2">

@@ -51,7 +51,7 @@ function Content({ userId }: { userId: string }) {
   }
   if (!data) {
     return (
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <output className="sr-only">{common.loading}</output>
         <Skeleton className="h-10 w-2/5" />
         <RowSkeletons count={RECENT} />

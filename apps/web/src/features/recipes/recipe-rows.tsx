@@ -50,7 +50,7 @@ function RecipeRow({
         <RecipePicture recipe={recipe} width={110} height={90} sizes="120px" />
       </div>
       <div className="min-w-0 flex-1 basis-22">
-        <Heading className="mb-1.5 line-clamp-2 type-name wrap-anywhere desktop:text-22">
+        <Heading dir="auto" className="mb-1.5 line-clamp-2 type-name wrap-anywhere desktop:text-22">
           <Link href={paths.recipe(slug)} className="after:absolute after:inset-0 after:rounded-field">
             {name}
           </Link>

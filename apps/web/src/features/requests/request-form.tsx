@@ -58,7 +58,7 @@ export function RequestForm({ userId, initialEmail }: RequestFormProps) {
 
   const errorAt = (at: "email" | "content") => problem?.at === at && { error: problem.sentence };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
       <DraftGuard isHolding={content.trim() !== "" && !isPending} onLeave={forget} />
       <Field label={request.email} {...errorAt("email")}>
         <Input

@@ -13,7 +13,7 @@ export function Limits() {
     void askToNotify().then(() => setOffers(canAsk()));
   };
   return (
-    <div className="grid gap-3 border-t-[1.5px] border-line pt-3.5">
+    <div className="grid grid-cols-1 gap-3 border-t-[1.5px] border-line pt-3.5">
       <p className="type-caption">{config?.push && mayNotify() ? words.limitsWithPush : words.limits}</p>
       {offers && (
         <>

@@ -44,7 +44,7 @@ export function Ticket({ timer, namesRecipe, onOpen, more, className }: TicketPr
         onClick={onOpen}
         className="grid min-h-16 min-w-0 flex-1 grid-cols-1 content-center gap-1.5 rounded-key pl-3.5 text-left"
       >
-        <span className="truncate text-14 leading-[1.15] font-semibold">
+        <span dir="auto" className="truncate text-14 leading-[1.15] font-semibold">
           {rings ? ringWords(timer) : timer.name}
         </span>
         <span className="flex items-baseline gap-2">

@@ -14,7 +14,7 @@ export function Details({ recipe }: { recipe: Recipe }) {
   const made = madeBy(recipe);
   const link = recipe.url ?? recipe.importedUrl?.url;
   return (
-    <dl className="grid gap-x-8 pt-2 desktop:grid-cols-2">
+    <dl className="grid grid-cols-1 gap-x-8 pt-2 desktop:grid-cols-2">
       <Entry label={detail.description} wide>
         {recipe.description || detail.noDescription}
       </Entry>
@@ -46,7 +46,9 @@ function Entry({ label, wide, children }: { label: string; wide?: boolean; child
   return (
     <div className={cn("border-t-[1.5px] border-line pt-3 pb-4", wide && "desktop:col-span-2")}>
       <dt className="mb-1 type-label">{label}</dt>
-      <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
+      <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
+        {children}
+      </dd>
     </div>
   );
 }

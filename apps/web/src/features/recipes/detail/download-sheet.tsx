@@ -29,7 +29,7 @@ export function DownloadSheet({ recipe, onClose }: { recipe: Recipe; onClose: ()
   ];
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={detail.download} closeLabel={common.close}>
-      <ul className="grid gap-5">
+      <ul className="grid grid-cols-1 gap-5">
         {files.map(({ icon: Icon, title, hint, save }) => (
           <li key={title} className="grid justify-items-start gap-1.5">
             <Key

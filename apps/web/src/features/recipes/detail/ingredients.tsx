@@ -18,14 +18,16 @@ export function Ingredients({ groups, tools, assumed = false, dense = false }: I
   const messages = useMessages();
   const shown = Object.entries(groups).filter(([, rows]) => rows.length > 0);
   return (
-    <div className={cn("grid", dense ? "gap-4" : "gap-7 pt-2")}>
+    <div className={cn("grid grid-cols-1", dense ? "gap-4" : "gap-7 pt-2")}>
       {assumed && <p className="type-caption">{messages.detail.assumedIngredients}</p>}
       {shown.length === 0 && <p className="py-4 text-ink-3">{messages.detail.noIngredients}</p>}
       {shown.map(([key, rows]) => (
         <section key={key} className="border-t-2 border-ink pt-3">
           {/* One unnamed group needs no heading above it. */}
           {(shown.length > 1 || key !== "main") && (
-            <h2 className={dense ? "mb-1 type-step" : "mb-2 type-section"}>{groupHeading(messages, key)}</h2>
+            <h2 dir="auto" className={dense ? "mb-1 type-step" : "mb-2 type-section"}>
+              {groupHeading(messages, key)}
+            </h2>
           )}
           <ul>
             {rows.map((row, place) => (
@@ -39,7 +41,7 @@ export function Ingredients({ groups, tools, assumed = false, dense = false }: I
           <h2 className={dense ? "mb-1 type-step" : "mb-2 type-section"}>{messages.detail.tools}</h2>
           <ul>
             {tools.map(({ tool_name: name, purpose }, place) => (
-              <li key={place} className="border-t-[1.5px] border-line py-3 first:border-0">
+              <li key={place} dir="auto" className="border-t-[1.5px] border-line py-3 first:border-0">
                 {name}
                 {purpose && <span className="block text-16 text-ink-3">{purpose}</span>}
               </li>
@@ -63,7 +65,7 @@ function Row({ row, dense }: { row: IngredientRow; dense: boolean }) {
       <span className={cn("text-right leading-[1.1]", dense ? "text-19" : "text-22")}>
         <Measure row={row} />
       </span>
-      <span className="min-w-0 wrap-break-word">
+      <span dir="auto" className="min-w-0 text-left wrap-anywhere">
         {name}
         {preparation && <span className="text-ink-3"> ({preparation})</span>}
       </span>

@@ -106,7 +106,7 @@ function Needed({ rows }: { rows: readonly IngredientRow[] }) {
     <ul className="flex flex-wrap gap-x-4 gap-y-0.5">
       {rows.map((row, place) => (
         <li key={place} className="min-w-0 wrap-anywhere">
-          <Measure row={row} className="text-ink" /> {row.ingredient_name}
+          <Measure row={row} className="text-ink" /> <bdi>{row.ingredient_name}</bdi>
         </li>
       ))}
     </ul>

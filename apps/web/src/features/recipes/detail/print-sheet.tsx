@@ -26,7 +26,9 @@ export function PrintSheet({ recipe }: { recipe: Recipe }) {
   const source = recipe.url ?? recipe.importedUrl?.url;
   return (
     <article data-slot="print-sheet" className="hidden text-[10pt] leading-[1.35] print:block">
-      <h1 className="font-display text-[22pt] leading-none font-heavy font-stretch-88%">{name}</h1>
+      <h1 dir="auto" className="font-display text-[22pt] leading-none font-heavy font-stretch-88%">
+        {name}
+      </h1>
       <p className="mt-2 border-b-2 border-ink pb-2">
         {facts
           .filter(([, minutes]) => minutes > 0)
@@ -46,7 +48,7 @@ export function PrintSheet({ recipe }: { recipe: Recipe }) {
               <ul>
                 {rows.map((row, place) => (
                   <li key={place} className="break-inside-avoid pb-0.5">
-                    <Measure row={row} /> {row.ingredient_name}
+                    <Measure row={row} /> <bdi>{row.ingredient_name}</bdi>
                     {row.prep_style && ` (${row.prep_style})`}
                   </li>
                 ))}

@@ -85,7 +85,7 @@ export function RecipeDetail({
             bookmarkKey={bookmarkKey}
           />
           <div className="order-3 min-w-0">
-            <h1 ref={title} className="mt-3.5 mb-5 type-page wrap-anywhere desktop:mt-3">
+            <h1 ref={title} dir="auto" className="mt-3.5 mb-5 type-page wrap-anywhere desktop:mt-3">
               {recipe.name}
             </h1>
             {made && <p className="-mt-2.5 mb-4 type-caption">{madeByText(messages, made)}</p>}
