@@ -9,9 +9,10 @@ export const EVERYWHERE = {
   name: "everywhere",
   test: new RegExp(
     [
-      String.raw`web/src/lib/(cn|use-media)\.`,
+      String.raw`web/src/lib/(cn|use-media|watched)\.`,
       String.raw`components/ui/(drawn-icon|dock-place|logo|notch)\.`,
       String.raw`components/cover/symbol-need\.`,
+      String.raw`domain/src/language\.ts`,
       String.raw`lucide-react/dist/esm/icons/bookmark\.`,
     ].join("|"),
   ),
@@ -28,7 +29,7 @@ export const KITCHEN = {
       String.raw`node_modules/@tanstack/(react-query|query-core)/`,
       String.raw`domain/src/(messages/(en|problem|wait-time|counted)|normal-form|shown-time|recipe|group-key|fold|picture-sources|picture-address|chips|contract/recipes|contract/bookmarks)\.ts`,
       String.raw`web/src/app/(layout|offline-note|keep-bookmarked)\.tsx`,
-      String.raw`web/src/lib/(i18n|query-client|problem|short-date|focus-place|handed-notes)\.`,
+      String.raw`web/src/lib/(i18n|query-client|problem|short-date|focus-place|handed-notes|use-one-at-a-time)\.`,
       String.raw`web/src/features/(bookmarks/|recipes/(api|list-problem|keep-recipes|recipe-card|recipe-picture|list/list-place)\.)`,
       String.raw`components/(late-part|use-failure-toast)\.`,
       String.raw`components/cover/(category|cover-image|vocabulary|cover|produce-symbols)\.tsx?`,
@@ -36,4 +37,24 @@ export const KITCHEN = {
       String.raw`lucide-react/dist/esm/icons/(arrow-left|book-open|house|plus|search|user)\.`,
     ].join("|"),
   ),
+};
+
+/** What the pages with forms that keep a draft share; the first file names every part, so fewer parts make it smaller. */
+export const FORMS = {
+  name: "forms",
+  test: new RegExp(
+    [
+      String.raw`components/(draft-guard|use-form-failure)\.`,
+      String.raw`components/ui/example-text\.`,
+      String.raw`web/src/lib/(use-draft|form-words)\.`,
+      String.raw`web/src/app/form-page\.`,
+      String.raw`domain/src/messages/en-forms\.ts`,
+    ].join("|"),
+  ),
+};
+
+/** The ways to add a recipe, with the icons that their pages show again. */
+export const ADDING = {
+  name: "adding",
+  test: /features\/add-recipe\/add-choices\.|lucide-react\/dist\/esm\/icons\/(link-2|braces|message-square-plus|clipboard-paste)\.|components\/ui\/choice-key\./,
 };

@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { EVERYWHERE, KITCHEN, LIBRARIES } from "./chunks.ts";
+import { ADDING, EVERYWHERE, FORMS, KITCHEN, LIBRARIES } from "./chunks.ts";
 import { precompress } from "./precompress.ts";
 import { firstPicture } from "./first-picture.ts";
 import { installable } from "./pwa.ts";
@@ -73,7 +73,10 @@ export default defineConfig(() => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          codeSplitting: { includeDependenciesRecursively: false, groups: [LIBRARIES, EVERYWHERE, KITCHEN] },
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [LIBRARIES, EVERYWHERE, KITCHEN, FORMS, ADDING],
+          },
         },
       },
       // The first versions that know light-dark(): older targets would have every colour written twice.
