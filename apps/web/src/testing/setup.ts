@@ -32,6 +32,13 @@ window.IntersectionObserver = class {
     return [];
   }
 };
+
+/** jsdom lays nothing out. */
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
     matches: false,
