@@ -1,11 +1,12 @@
 import type { Recipe } from "@larder/domain/recipe";
+import { chosenUnits } from "@/lib/chosen-units";
 import { kitchen } from "@/lib/kitchen";
 import type { AmountsChoice } from "@/features/cooking/use-amounts";
 
 /** Begins a cooking, or goes on with the one that is there. */
 export function beginCooking(
   { slug, name, steps }: Pick<Recipe, "slug" | "name" | "steps">,
-  { servings, units }: AmountsChoice = { servings: null, units: "written" },
+  { servings, units }: AmountsChoice = { servings: null, units: chosenUnits() },
 ): void {
   kitchen.do({ type: "begin", slug, name, steps: steps.length, servings });
   if (units !== "written") kitchen.do({ type: "use-units", slug, units });

@@ -1,5 +1,6 @@
 import type { UnitChoice } from "@larder/domain/cooking/kitchen";
 import { useState } from "react";
+import { chosenUnits, rememberUnits } from "@/lib/chosen-units";
 import { kitchen, useCooking } from "@/lib/kitchen";
 
 export interface AmountsChoice {
@@ -8,10 +9,10 @@ export interface AmountsChoice {
   units: UnitChoice;
 }
 
-/** For how many, and in which units: those of the cooking once there is one, till then this page's own. */
+/** For how many, and in which units: those of the cooking once there is one, till then this page's own, which begin with the units chosen last. */
 export function useAmounts(slug: string) {
   const cooking = useCooking(slug);
-  const [own, setOwn] = useState<AmountsChoice>({ servings: null, units: "written" });
+  const [own, setOwn] = useState<AmountsChoice>(() => ({ servings: null, units: chosenUnits() }));
   const { servings, units } = cooking ?? own;
   return {
     isBegun: cooking !== undefined,
@@ -22,6 +23,7 @@ export function useAmounts(slug: string) {
       else setOwn({ servings: chosen, units });
     },
     useUnits: (chosen: UnitChoice) => {
+      rememberUnits(chosen);
       if (cooking) kitchen.do({ type: "use-units", slug, units: chosen });
       else setOwn({ servings, units: chosen });
     },
