@@ -11,10 +11,10 @@ import { useReducer, useState } from "react";
 import { latePart } from "@/components/late-part";
 import { toasts } from "@/components/ui/toast-store";
 import { useDeleteRecipe, useUpdateRecipe } from "@/features/edit-recipe/api";
-import { DeleteDialog, LeaveDialog } from "@/features/edit-recipe/dialogs";
 import { EditHeader } from "@/features/edit-recipe/edit-header";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { firstProblem, RecipeFields } from "@/features/edit-recipe/recipe-fields";
+import { LeaveDialog } from "@/features/edit-recipe/leave-dialog";
 import { SaveProblem } from "@/features/edit-recipe/save-problem";
 import { useFocusNext } from "@/features/edit-recipe/use-focus-next";
 import { useEditWords } from "@/features/edit-recipe/words";
@@ -23,7 +23,8 @@ import { paths } from "@/lib/paths";
 import { failureOf } from "@/lib/problem";
 import { useLeaveGuard } from "@/lib/use-leave-guard";
 
-/** Seldom seen: it comes when the form can be used already. */
+/** Seldom seen: they come when the form can be used already. */
+const useDeleteDialog = latePart(() => import("@/features/edit-recipe/delete-dialog"));
 const useConflictDialog = latePart(() => import("@/features/edit-recipe/conflict-dialog"));
 
 /** Whether an assumed value still stands in its fields as it did when the form opened. */
@@ -65,6 +66,7 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
   const [isAsking, setIsAsking] = useState(false);
   const [conflict, setConflict] = useState<{ other: Recipe; wish: "save" | "delete" } | null>(null);
   const conflictDialog = useConflictDialog(conflict !== null, () => setConflict(null));
+  const deleteDialog = useDeleteDialog(isAsking, () => setIsAsking(false));
   const focusNext = useFocusNext();
   const update = useUpdateRecipe(userId);
   const removal = useDeleteRecipe(userId);
@@ -140,12 +142,14 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
         onSendingPicture={setIsSendingPicture}
         isSaving={update.isPending}
       />
-      <DeleteDialog
-        open={isAsking}
-        isDeleting={removal.isPending}
-        onOpenChange={setIsAsking}
-        onDelete={() => remove(recipe)}
-      />
+      {deleteDialog && (
+        <deleteDialog.DeleteDialog
+          open={isAsking}
+          isDeleting={removal.isPending}
+          onOpenChange={setIsAsking}
+          onDelete={() => remove(recipe)}
+        />
+      )}
       {conflict && conflictDialog && (
         <conflictDialog.ConflictDialog
           mine={form}

@@ -1,9 +1,7 @@
-import { LeaveDialog as SharedLeaveDialog } from "@/components/leave-dialog";
 import { Dialog } from "@/components/ui/dialog";
 import { Key } from "@/components/ui/key";
 import { useEditWords } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n";
-import type { LeaveGuard } from "@/lib/use-leave-guard";
 
 interface DeleteDialogProps {
   open: boolean;
@@ -33,13 +31,5 @@ export function DeleteDialog({ open, isDeleting, onOpenChange, onDelete }: Delet
         </>
       }
     />
-  );
-}
-
-/** Asks before unsaved changes are lost. */
-export function LeaveDialog(guard: LeaveGuard & { text: string }) {
-  const edit = useEditWords();
-  return (
-    <SharedLeaveDialog {...guard} words={{ title: edit.leaveTitle, stay: edit.stay, leave: edit.leave }} />
   );
 }
