@@ -110,9 +110,9 @@ export function RecipeDetail({
               </TabsContent>
               <TabsContent value="details">
                 <Details recipe={recipe} />
-                <KeepCopy recipe={recipe} />
               </TabsContent>
             </Tabs>
+            <KeepCopy recipe={recipe} />
           </div>
         </div>
         <div
