@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
@@ -39,6 +39,7 @@ export class Database {
     this.#onDamage = onDamage;
     if (file !== ":memory:") makeFolder(dirname(file));
     try {
+      if (file !== ":memory:") makeOwn(file);
       this.#handle = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
     } catch (error) {
       throw asStoreError(error, file);
@@ -175,5 +176,14 @@ function makeFolder(folder: string): void {
   } catch (cause) {
     const reason = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
     throw new StoreUnavailable(`The folder ${folder} for the store cannot be made (${reason}).`, { cause });
+  }
+}
+
+/** Makes a new file readable by its owner alone, and with it the files that SQLite makes beside it. */
+function makeOwn(file: string): void {
+  try {
+    if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
+  } catch {
+    // SQLite says what is wrong with it.
   }
 }

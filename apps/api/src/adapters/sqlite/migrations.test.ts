@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -73,6 +73,12 @@ it("F27: a store of each version there ever was is brought to the newest with it
     expect(await newest.users.find("ana")).toMatchObject({ preferredLanguage: "es" });
     await newest.close();
   }
+});
+
+it.skipIf(process.platform === "win32")("a new store can be read by its owner alone", async () => {
+  await store();
+  const { mode } = await stat(file);
+  expect(mode & 0o777).toBe(0o600);
 });
 
 it("the summaries of an older store say what was assumed", async () => {
