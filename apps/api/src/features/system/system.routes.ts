@@ -39,7 +39,11 @@ export function systemRoutes(
     await within(READY_WITHIN_MS, store.ping());
     return { status: "ready", store: facts.isDamaged?.() ? ("damaged" as const) : ("ok" as const) };
   });
-  route(openApi, () => document);
+  // Never changes while this process runs: made once, and compressed once.
+  route(openApi, () => document, {
+    revision: async () => facts.version,
+    of: () => ({ key: "", build: async () => document }),
+  });
 }
 
 async function within(ms: number, work: Promise<void>): Promise<void> {
