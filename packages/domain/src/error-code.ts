@@ -35,6 +35,7 @@ export const ERROR_CODES = [
   "too-many-requests",
   // what is asked for
   "not-found",
+  "method-not-allowed",
   "recipe-not-found",
   "request-not-found",
   "feedback-not-found",

@@ -1,3 +1,4 @@
+import { endpointGroups } from "@larder/domain/contract/all";
 import type { ErrorCode } from "@larder/domain/error-code";
 import type { ErrorAnswer } from "@larder/domain/contract/error";
 import { en } from "@larder/domain/messages/en";
@@ -12,10 +13,21 @@ import { UnfitAnswer } from "./checked-json.ts";
 import { STATUS } from "./error-status.ts";
 import { nameOf, note, REQUEST_ID } from "./log.ts";
 
-/** Every path below the API that nobody answers. */
-export const unknownCall: RequestHandler = () => {
-  throw new AppError("not-found");
+/** Answers every call that has no handler: 405 where the path takes other methods, which `Allow` names, else 404. */
+export const unknownCall: RequestHandler = (request, response) => {
+  const methods = PATHS.filter(({ pattern }) => pattern.test(request.path)).map(({ method }) => method);
+  if (methods.length === 0) throw new AppError("not-found");
+  const allowed = new Set([...methods, ...(methods.includes("GET") ? ["HEAD"] : [])]);
+  response.set("Allow", [...allowed].join(", "));
+  throw new AppError("method-not-allowed");
 };
+
+const PATHS = endpointGroups
+  .flatMap(({ endpoints }) => Object.values(endpoints))
+  .map(({ method, path }) => ({
+    method: method.toUpperCase(),
+    pattern: new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`),
+  }));
 
 /** Answers of a server that is in order: they name a state, not a fault. */
 const EXPECTED: ReadonlySet<ErrorCode> = new Set(["generation-unavailable", "stopping"]);

@@ -31,6 +31,7 @@ export const STATUS: Record<ErrorCode, number> = {
   "too-many-attempts": 429,
   "too-many-requests": 429,
   "not-found": 404,
+  "method-not-allowed": 405,
   "recipe-not-found": 404,
   "request-not-found": 404,
   "feedback-not-found": 404,

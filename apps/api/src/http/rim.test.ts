@@ -223,6 +223,16 @@ describe("bad input", () => {
 });
 
 describe("an unknown call", () => {
+  it.each([
+    ["put", "/api/bookmarks", "GET, HEAD"],
+    ["get", "/api/recipes/some-id", "PATCH, DELETE"],
+    ["delete", "/api/recipes", "GET, POST, HEAD"],
+  ] as const)("%s %s is a 405 that names what it takes", async (method, path, allow) => {
+    const answer = await world.as("ana")[method](path).set("Sec-Fetch-Site", "same-origin");
+    expectError(answer, [405]);
+    expect([answer.body.code, answer.headers["allow"]]).toEqual(["method-not-allowed", allow]);
+  });
+
   it.each(["/api", "/api/nothing", "/api/recipes/a/b/c"])("%s is a 404 in JSON", async (path) => {
     const answer = await world.as("ana").get(path);
     expectError(answer, [404]);

@@ -55,6 +55,7 @@ export const en = {
     "too-many-attempts": "Too many attempts. Please wait a while and try again.",
     "too-many-requests": "That was a lot at once. Please wait a while and try again.",
     "not-found": "There is nothing at this address.",
+    "method-not-allowed": "This address does not take this kind of call.",
     "recipe-not-found": "This recipe is not here any more.",
     "request-not-found": "This recipe request is not here any more.",
     "feedback-not-found": "This feedback is not here any more.",

@@ -59,6 +59,7 @@ export const es: Messages = {
     "too-many-attempts": "Demasiados intentos. Espera un rato e inténtalo de nuevo.",
     "too-many-requests": "Han sido muchas peticiones seguidas. Espera un rato e inténtalo de nuevo.",
     "not-found": "No hay nada en esta dirección.",
+    "method-not-allowed": "Esta dirección no acepta este tipo de llamada.",
     "recipe-not-found": "Esta receta ya no está aquí.",
     "request-not-found": "Esta petición de receta ya no está aquí.",
     "feedback-not-found": "Este comentario ya no está aquí.",
