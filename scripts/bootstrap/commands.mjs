@@ -53,6 +53,7 @@ export const commands = {
   "move-data": apiCommand("cli/move-data.ts"),
   backup: apiCommand("cli/backup.ts"),
   restore: apiCommand("cli/restore.ts"),
+  claim: apiCommand("cli/claim.ts"),
   async screenshots(args) {
     const node = await prepare();
     await ensureWebBuilt(node);

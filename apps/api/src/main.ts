@@ -16,6 +16,7 @@ import { type Environment, EnvironmentError, readEnvironment, SETTING_NAMES } fr
 import { startForgetting } from "./features/generate/forget-old.ts";
 import { startRinger } from "./features/push/ringer.ts";
 import { startSweeping } from "./features/pictures/sweep.ts";
+import { reportForeignAccounts } from "./foreign-accounts.ts";
 import { holdDataDir } from "./hold-data-dir.ts";
 import { stopOnSignal } from "./http/graceful-stop.ts";
 import { createHttpServer } from "./http/http-server.ts";
@@ -156,6 +157,7 @@ async function start(env: Environment): Promise<void> {
   server.off("request", waitForApp);
   server.on("request", app);
   ready.resolve(app);
+  void reportForeignAccounts(store, env.signIn.kind === "firebase" ? "firebase" : "local", log);
   void damage.checkFile(() => store.findFileDamage());
   if (env.starterRecipes) await beginCollection(store, log);
   process.stdout.write(

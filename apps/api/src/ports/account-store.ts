@@ -41,4 +41,9 @@ export interface AccountStore {
    * is finished by doing it again.
    */
   remove(leaving: Leaving): Promise<void>;
+  /**
+   * Makes everything of one user another's, who keeps their own rating and note of a recipe where both have some, and
+   * takes the language over. The first user and their sessions are removed. What fails halfway is finished by doing it again.
+   */
+  handOver(from: string, to: string): Promise<void>;
 }

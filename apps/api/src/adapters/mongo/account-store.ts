@@ -1,24 +1,18 @@
 import type { Model } from "mongoose";
 import type { AccountItems, AccountStore, Leaving } from "../../ports/account-store.ts";
-import { type AdminSessionDocument, adminSessionOf } from "./admin-session-store.ts";
+import { adminSessionOf } from "./admin-session-store.ts";
+import type { AccountModels } from "./account-models.ts";
 import { recount } from "./bookmark-document.ts";
 import { cookingNotesItemOf } from "./cooking-notes-document.ts";
 import { feedbackOf } from "./feedback-store.ts";
-import { type GenerationDocument, generationOf } from "./generation-store.ts";
+import { generationOf } from "./generation-store.ts";
+import { handOver } from "./hand-over.ts";
 import type { Mongo } from "./mongo.ts";
-import { type PushSubscriptionDocument, subscriberOf } from "./push-subscription-store.ts";
-import { type PushTimerDocument, timerOf } from "./push-timer-store.ts";
+import { subscriberOf } from "./push-subscription-store.ts";
+import { timerOf } from "./push-timer-store.ts";
 import { recipeOf } from "./recipe-document.ts";
 import type { RecipeRevision } from "./recipe-revision.ts";
 import { requestOf } from "./request-store.ts";
-import type { Models } from "./transfer.ts";
-
-export interface AccountModels extends Models {
-  generations: Model<GenerationDocument>;
-  sessions: Model<AdminSessionDocument>;
-  subscriptions: Model<PushSubscriptionDocument>;
-  timers: Model<PushTimerDocument>;
-}
 
 type Batch<T> = (after: string) => Promise<{ items: T[]; lastId: string } | null>;
 
@@ -116,6 +110,8 @@ export function createAccountStore(
   }
 
   return {
+    handOver: (from, to) => mongo.run(() => handOver(mongo, models, revision, { from, to }), PATIENCE_MS),
+
     async *read(kind, uid) {
       const next = batches[kind](uid);
       let after = "";

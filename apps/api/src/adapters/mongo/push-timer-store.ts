@@ -31,14 +31,14 @@ pushTimerDocumentSchema.index({ dueAt: 1 });
 pushTimerDocumentSchema.index({ uid: 1 });
 
 /** Ids of timers hold no colon, so no two pairs share one. */
-const documentId = (uid: string, id: string) => `${id}:${uid}`;
+export const timerDocumentId = (uid: string, id: string) => `${id}:${uid}`;
 
 export function createPushTimerStore(mongo: Mongo, timers: Model<PushTimerDocument>): PushTimerStore {
   return {
     put: ({ id, ...timer }, limit) =>
       mongo.run(async () => {
         const { uid, endsAt } = timer;
-        const _id = documentId(uid, id);
+        const _id = timerDocumentId(uid, id);
         // Timers that come at once may be a few more than the limit, which only has to hold off masses.
         const others = await timers.countDocuments({ uid, _id: mongo.trusted({ $ne: _id }) });
         if (others >= limit) return false;
@@ -49,7 +49,7 @@ export function createPushTimerStore(mongo: Mongo, timers: Model<PushTimerDocume
       }),
     remove: (uid, id) =>
       mongo.run(async () => {
-        await timers.deleteOne({ _id: documentId(uid, id) });
+        await timers.deleteOne({ _id: timerDocumentId(uid, id) });
       }),
     nextDue: () =>
       mongo.run(async () => {
@@ -66,12 +66,12 @@ export function createPushTimerStore(mongo: Mongo, timers: Model<PushTimerDocume
       }),
     end: ({ uid, id, claim }) =>
       mongo.run(async () => {
-        await timers.deleteOne({ _id: documentId(uid, id), claim });
+        await timers.deleteOne({ _id: timerDocumentId(uid, id), claim });
       }),
     postpone: ({ uid, id, claim, failures }, dueAt, waiting) =>
       mongo.run(async () => {
         await timers.updateOne(
-          { _id: documentId(uid, id), claim },
+          { _id: timerDocumentId(uid, id), claim },
           { $set: { dueAt, claim: null, failures: failures + 1, waiting: [...waiting] } },
         );
       }),

@@ -6,6 +6,7 @@ import { integer, text } from "./columns.ts";
 import { cookingNotesOf } from "./cooking-notes-store.ts";
 import type { Database, Row } from "./database.ts";
 import { documentOf } from "./documents.ts";
+import { handOver } from "./hand-over.ts";
 import { subscriberOf } from "./push-subscription-store.ts";
 import { recipeOf, removeRecipe, updateRecipe, WHOLE } from "./recipe-rows.ts";
 import { UnreadableColumn } from "./sqlite-error.ts";
@@ -80,6 +81,7 @@ export function createAccountStore(db: Database): AccountStore {
       while (await db.write(() => leaveRecipes(db, leaving))) await setImmediate();
       await db.write(() => removeOwn(db, leaving));
     },
+    handOver: (from, to) => db.write(() => handOver(db, from, to)),
   };
 }
 

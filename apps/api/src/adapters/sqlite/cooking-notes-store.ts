@@ -6,7 +6,7 @@ import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
 import { recountPopularity } from "./popularity.ts";
 
-interface KeptNotes extends Pick<CookingNotes, "rating" | "note"> {
+export interface KeptNotes extends Pick<CookingNotes, "rating" | "note"> {
   cooked: readonly CookedDate[];
 }
 
@@ -43,16 +43,21 @@ export function writeCookingNotes(db: Database, item: StoredItems["cookingNotes"
 }
 
 export function cookingNotesOf(row: Row): StoredItems["cookingNotes"] {
-  return { uid: text(row, "uid"), recipeId: text(row, "recipe_id"), ...shown(keptNotes(row)) };
+  return { uid: text(row, "uid"), recipeId: text(row, "recipe_id"), ...shown(keptNotesOf(row)) };
 }
 
 function findNotes(db: Database, uid: string, recipeId: string): KeptNotes | null {
   const row = db.row("SELECT * FROM cooking_notes WHERE uid = ? AND recipe_id = ?", uid, recipeId);
-  return row ? keptNotes(row) : null;
+  return row ? keptNotesOf(row) : null;
 }
 
 /** @returns false when the recipe is gone */
-function putNotes(db: Database, uid: string, recipeId: string, { rating, note, cooked }: KeptNotes): boolean {
+export function putNotes(
+  db: Database,
+  uid: string,
+  recipeId: string,
+  { rating, note, cooked }: KeptNotes,
+): boolean {
   return (
     db.run(
       `INSERT INTO cooking_notes (uid, recipe_id, rating, note, cooked) SELECT ?, id, ?, ?, ? FROM recipes WHERE id = ?
@@ -67,7 +72,7 @@ function putNotes(db: Database, uid: string, recipeId: string, { rating, note, c
   );
 }
 
-function keptNotes(row: Row): KeptNotes {
+export function keptNotesOf(row: Row): KeptNotes {
   return {
     rating: row["rating"] === null ? null : integer(row, "rating"),
     note: text(row, "note"),

@@ -60,6 +60,49 @@ const countsOf = async (store: Store, uid: string) =>
 
 export function accountCases(harness: StoreHarness): void {
   const store = storePerCase(harness);
+
+  it("hands everything of one user over to another, and doing it again changes nothing", async () => {
+    const { recipes, bookmarks, cookingNotes, users, accounts, transfer } = store();
+    await users.upsert({ id: "old", email: "ana@example.org" });
+    await users.setLanguage("old", "es");
+    await users.upsert({ id: "new", email: "ana@example.org" });
+    const [mine, both] = [buildRecipe({ userId: "old", originalJson: "{}" }), buildRecipe({ userId: "bo" })];
+    for (const recipe of [mine, both]) await recipes.insert(recipe);
+    const days = [
+      "2026-01-01T12:00:00.000Z",
+      "2026-01-02T12:00:00.000Z",
+      "2026-01-03T12:00:00.000Z",
+    ] as const;
+    await bookmarks.toggle("old", mine.id, days[0]);
+    await bookmarks.toggle("old", both.id, days[0]);
+    await bookmarks.toggle("new", both.id, days[1]);
+    await cookingNotes.set("old", both.id, { rating: 2, note: "less salt" });
+    await cookingNotes.addCooked("old", both.id, days[0]);
+    await cookingNotes.set("new", both.id, { rating: 5, note: "" });
+    await cookingNotes.addCooked("new", both.id, days[2]);
+    await cookingNotes.set("old", mine.id, { rating: 4, note: "mine" });
+
+    for (let times = 0; times < 2; times += 1) {
+      await accounts.handOver("old", "new");
+      const moved = await recipes.findById(mine.id);
+      expect(moved).toEqual({ ...mine, userId: "new", version: mine.version + 1 });
+      expect((await recipes.list({ owner: "new" }, "new", { limit: 9 })).items.map(({ id }) => id)).toEqual([
+        mine.id,
+      ]);
+      expect((await bookmarks.list("new")).map(({ id }) => id).toSorted()).toEqual(
+        [mine.id, both.id].toSorted(),
+      );
+      const [popular] = (await recipes.listSummaries({}, "popular", { limit: 9 })).items;
+      expect(popular).toBeDefined();
+      expect(await cookingNotes.find("new", both.id)).toMatchObject({ rating: 5, note: "less salt" });
+      expect((await cookingNotes.find("new", both.id)).cookedOn.toSorted()).toEqual([days[0], days[2]]);
+      expect(await cookingNotes.find("new", mine.id)).toMatchObject({ rating: 4, note: "mine" });
+      expect(await users.find("old")).toBeNull();
+      expect((await users.find("new"))?.preferredLanguage).toBe("es");
+      expect(await transfer.counts()).toMatchObject({ users: 1, bookmarks: 2, cookingNotes: 2, recipes: 2 });
+      expect(await bookmarks.list("old")).toEqual([]);
+    }
+  });
   const own = buildFullRecipe({ id: "own", slug: "own", userId: "ana", visibility: "shared" });
   const hidden = buildRecipe({ id: "hidden", slug: "hidden", userId: "ana", visibility: "hidden" });
   const bos = buildRecipe({ id: "bos", slug: "bos", userId: "bo" });

@@ -1,0 +1,17 @@
+import type { CookingNotes } from "@larder/domain/cooking-notes";
+import { type CookedDate, withCooked } from "./cooked-dates.ts";
+
+interface StoredNotes extends Pick<CookingNotes, "rating" | "note"> {
+  cooked: readonly CookedDate[];
+}
+
+/** One user's notes of a recipe with another's: the own rating and note stay where there are any, all days come together. */
+export function mergedNotes(own: StoredNotes | null, other: StoredNotes): StoredNotes {
+  if (!own) return other;
+  const days = other.cooked.filter(({ at }) => own.cooked.every((each) => each.at !== at));
+  return {
+    rating: own.rating ?? other.rating,
+    note: own.note === "" ? other.note : own.note,
+    cooked: days.reduce<readonly CookedDate[]>((all, day) => withCooked(all, day), own.cooked),
+  };
+}

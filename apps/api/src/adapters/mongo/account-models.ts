@@ -1,0 +1,14 @@
+import type { Model } from "mongoose";
+import type { AdminSessionDocument } from "./admin-session-store.ts";
+import type { GenerationDocument } from "./generation-store.ts";
+import type { PushSubscriptionDocument } from "./push-subscription-store.ts";
+import type { PushTimerDocument } from "./push-timer-store.ts";
+import type { Models } from "./transfer.ts";
+
+/** The collections that hold what belongs to one user. */
+export interface AccountModels extends Models {
+  generations: Model<GenerationDocument>;
+  sessions: Model<AdminSessionDocument>;
+  subscriptions: Model<PushSubscriptionDocument>;
+  timers: Model<PushTimerDocument>;
+}

@@ -1,0 +1,43 @@
+import type { User } from "@larder/domain/user";
+import { providerOf } from "../../ports/sign-in-provider.ts";
+import type { Store } from "../../ports/store.ts";
+import { CommandError, counted } from "../command.ts";
+
+/** Every account with its provider, address, id and how many recipes it has, a line each. */
+export async function listAccounts({
+  transfer,
+  recipes,
+}: Pick<Store, "transfer" | "recipes">): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const { id, email } of transfer.read("users", () => {})) {
+    const used = await recipes.usage(id);
+    lines.push(`${providerOf(id)}:${email}  ${id}  ${counted(used.recipes)} recipes`);
+  }
+  return lines.length > 0 ? lines : ["There are no accounts."];
+}
+
+/**
+ * The account that was meant by its id, or by its provider and address.
+ *
+ * @throws CommandError when there is none, or more than one
+ */
+export async function resolveAccount(
+  { transfer }: Pick<Store, "transfer">,
+  written: string,
+): Promise<Pick<User, "id" | "email">> {
+  const [, provider, address = ""] = /^(local|firebase):(.+)$/.exec(written) ?? [];
+  const found: Pick<User, "id" | "email">[] = [];
+  for await (const { id, email } of transfer.read("users", () => {})) {
+    const isMeant = provider
+      ? providerOf(id) === provider && email.toLowerCase() === address.toLowerCase()
+      : id === written;
+    if (isMeant) found.push({ id, email });
+  }
+  const [account, ...others] = found;
+  if (account && others.length === 0) return account;
+  throw new CommandError(
+    account
+      ? `${written} names several accounts (${found.map(({ id }) => id).join(", ")}): name one by its id.`
+      : `There is no account ${written}. Whoever takes over must have signed in once; --list shows all accounts.`,
+  );
+}

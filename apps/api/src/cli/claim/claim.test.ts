@@ -1,0 +1,60 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { reportForeignAccounts } from "../../foreign-accounts.ts";
+import { createLogger } from "../../http/log.ts";
+import { openStore } from "../../open-store.ts";
+import { buildRecipe } from "../../testing/store-cases/build-recipe.ts";
+
+const CLAIM = join(import.meta.dirname, "../claim.ts");
+const LOCAL = "0123456789abcdef0123456789ab";
+const FIREBASE = "Zx9pQ2LmN4sT6uV8wX0yA1bC3dE5";
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "larder-claim-"));
+  const store = await openStore({ dataDir });
+  for (const id of [LOCAL, FIREBASE]) await store.users.upsert({ id, email: "ana@example.com" });
+  await store.recipes.insert(buildRecipe({ userId: LOCAL }));
+  await store.close();
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const env = () => ({ ...process.env, DATA_DIR: dataDir, MONGODB_URI: "" });
+const claim = (...args: string[]) =>
+  execFileSync(process.execPath, [CLAIM, ...args], { env: env() }).toString();
+
+async function warnings(provider: "local" | "firebase"): Promise<string> {
+  const lines: string[] = [];
+  const store = await openStore({ dataDir });
+  await reportForeignAccounts(
+    store,
+    provider,
+    createLogger("warn", { write: (line) => void lines.push(line) }),
+  );
+  await store.close();
+  return lines.join("");
+}
+
+describe("npm run claim", () => {
+  it("lists accounts and hands one over, after which the start has nothing to report", async () => {
+    expect(await warnings("firebase")).toContain("npm run claim");
+    expect(claim("--list")).toContain(`local:ana@example.com  ${LOCAL}  1 recipes`);
+    expect(claim("--from", "local:Ana@example.com", "--to", FIREBASE)).toContain("1 recipes");
+    expect(claim("--list")).toBe(`firebase:ana@example.com  ${FIREBASE}  1 recipes\n`);
+    expect(await warnings("firebase")).toBe("");
+    expect(await warnings("local")).toContain("npm run claim");
+  });
+
+  it.each([
+    [["--from", "local:bo@example.com", "--to", FIREBASE], "There is no account local:bo@example.com"],
+    [["--from", LOCAL, "--to", "nobody"], "must have signed in once"],
+    [["--from", LOCAL, "--to", LOCAL], "same account"],
+    [["--from", LOCAL], "usage:"],
+  ])("refuses %j", (args, sentence) => {
+    const { status, stderr } = spawnSync(process.execPath, [CLAIM, ...args], { env: env() });
+    expect([status, stderr.toString().includes(sentence)]).toEqual([2, true]);
+  });
+});
