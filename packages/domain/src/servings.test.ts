@@ -3,6 +3,8 @@ import { parseServings } from "./servings.ts";
 
 describe("parseServings", () => {
   it.each([
+    ["4/6 personnes", 6],
+    ["1/2 dozen", 6],
     ["4", 4],
     ["4 people", 4],
     ["Serves 4.0", 4],

@@ -26,6 +26,8 @@ const SIZES = new Set(
 const INCH_SIGNS = new Set(['"', "″", "”"]);
 const DOZENS = new Set(["dozen", "dozens", "docena", "docenas"]);
 const LONGEST_TEXT = 200;
+/** "4/6 personnes" is four to six; "1/2" is a half. */
+const STROKE = /(?<![\d/.,])(\d{1,2})\s?\/\s?(\d{1,2})(?![\d/.,])(?!\s?(?:cups?|inch|l|lb|tsp|tbsp)\b)/i;
 
 /**
  * How many a recipe feeds or makes, as recipes write it: "4 people", "Serves 4-6", "2 dozen", "2人分"; of
@@ -34,6 +36,8 @@ const LONGEST_TEXT = 200;
  * @returns of a range the upper end; null when the text names no number above zero
  */
 export function parseServings(text: string): number | null {
+  const [, least = "", most = ""] = STROKE.exec(text.slice(0, LONGEST_TEXT)) ?? [];
+  if (Number(least) > 1 && Number(most) > Number(least)) return Number(most);
   const tokens = tokenise(text.slice(0, LONGEST_TEXT));
   let firstCount: number | null = null;
   let parts: number | null = null;
