@@ -129,7 +129,8 @@ function withoutSite(parts: string[], full: string, meta: PageMeta, pageUrl: str
 export function siteInTitle(meta: PageMeta, pageUrl: string): string {
   const parts = meta.title.split(TITLE_SEPARATOR);
   const last = parts.length > 1 ? (parts.at(-1) ?? "") : "";
-  const isSite = namesSite(last, meta, pageUrl) || parts[0]?.toLowerCase() === meta.heading.toLowerCase();
+  const [name, heading] = [lettersOf(parts[0] ?? ""), lettersOf(meta.heading)];
+  const isSite = namesSite(last, meta, pageUrl) || (heading !== "" && name.includes(heading));
   return isSite && last.length <= LONGEST_SITE ? last : "";
 }
 

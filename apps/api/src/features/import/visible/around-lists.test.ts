@@ -81,6 +81,37 @@ describe("what stands in or beside a list of ingredients and is none", () => {
     expect(read(`<h2>Ingredienser</h2><div>6 prs</div>${LIST}`).servings).toBe(6);
   });
 
+  it("reads a list in one paragraph, whose brackets may hold commas", () => {
+    const list =
+      "<h2>Zutaten für einen Salat</h2><p>400 g carrots, 2 apples (sour, red), 3 tbsp oil, salt, 1 pinch of sugar</p>";
+    expect(read(list).ingredients).toEqual([
+      "400 g carrots",
+      "2 apples (sour, red)",
+      "3 tbsp oil",
+      "salt",
+      "1 pinch of sugar",
+    ]);
+  });
+
+  it.each([
+    ["an abbreviation at its end", "Sale e pepe q.b."],
+    ["a word that tables of nutrients begin with", "Fett für die Form"],
+  ])("keeps a line with %s", (_, line) => {
+    expect(read(`<h2>Ingredienti</h2><ul>${items([...LINES, line])}</ul>`).ingredients).toEqual([
+      ...LINES,
+      line,
+    ]);
+  });
+
+  it("puts the amount first where a term names the food", () => {
+    const pairs = "<dt>Carrots</dt><dd>400 g</dd><dt>Apples</dt><dd>200 g</dd><dt>Oil</dt><dd>3 dl</dd>";
+    expect(read(`<h2>You will need</h2><dl>${pairs}</dl>`).ingredients).toEqual([
+      "400 g Carrots",
+      "200 g Apples",
+      "3 dl Oil",
+    ]);
+  });
+
   it("reads a list without any amount below its heading", () => {
     const list = "<h2>Ingrediënten</h2><ul><li>Wortels</li><li>Appels</li><li>Olie (mild)</li></ul>";
     expect(read(list).ingredients).toEqual(["Wortels", "Appels", "Olie (mild)"]);

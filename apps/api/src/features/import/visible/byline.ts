@@ -20,7 +20,8 @@ const CREDIT_LINES = 6;
 const LONGEST_NAME = 50;
 const LONGEST_LINE = 100;
 /** "Posted by Ann Cook on 3 May", "Publicado por Ana en 12:00". */
-const POSTED_WHEN = /\s(?:on|at|en|el|a las|em|às|le|à|am|um|il|alle)\s.{0,20}\d.*$/iu;
+const POSTED_WHEN =
+  /\s(?:on|at|en|el|a las|em|às|à\(s\)|le|à|am|um|il|alle|op|om|kl\.?|den|dne|dnia|o|в)\s.{0,20}\d.*$/iu;
 /** "Publié le 3 mai 2016 par Anne": what stands before the name. */
 const WHEN_BY =
   /^(?:posted|published|publié|publicad[oa]|pubblicato|veröffentlicht|geplaatst|written|updated)\s.{0,30}\d.{0,12}\s(?=(?:by|par|por|da|von|door|di|de)\s)/iu;

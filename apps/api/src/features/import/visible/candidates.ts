@@ -6,6 +6,7 @@ import type { PartHeading } from "./page-headings.ts";
 import { BOLD_LEVEL } from "./page-lines.ts";
 import { isServings } from "./fact-labels.ts";
 import { isTimeFact } from "./fact-parts.ts";
+import { endOfBox } from "./part-box.ts";
 import type { PageLine, PageLines } from "./page-lines.ts";
 import type { VisiblePart } from "./visible-part.ts";
 
@@ -147,7 +148,11 @@ export function withinPart(found: Candidate, headings: Headings, part: "ingredie
     const heading = headings.get(at);
     if (!heading || heading.strength < 2) continue;
     if (heading.part === part && from === found.from) from = at + 1;
-    else if (heading.part !== part && heading.part !== "stop" && at > from) {
+    else if (
+      heading.part !== part &&
+      at > from &&
+      (heading.part !== "stop" || endsPart(heading, found.lines[at - found.from]))
+    ) {
       to = at;
       break;
     }
@@ -156,9 +161,15 @@ export function withinPart(found: Candidate, headings: Headings, part: "ingredie
   return { ...found, from, to, lines: found.lines.slice(from - found.from, to - found.from) };
 }
 
+/** A heading of tools, notes or the like within a box ends what stands above it. */
+function endsPart({ strength }: PartHeading, line: PageLine | undefined): boolean {
+  return strength === 3 && line !== undefined && line.level > 0 && line.level < BOLD_LEVEL;
+}
+
 function endOfPart(lines: PageLines, headings: Headings, at: number, part: "ingredients" | "method"): number {
   const own = lines.all[at]?.level || BOLD_LEVEL + 1;
-  const last = Math.min(lines.all.length, at + MAX_LINES);
+  const box = part === "method" ? endOfBox(lines, at) : null;
+  const last = Math.min(lines.all.length, at + MAX_LINES, box ?? Number.POSITIVE_INFINITY);
   for (let next = at + 1; next < last; next += 1) {
     const line = lines.all[next];
     if (!line) return next;

@@ -28,8 +28,6 @@ const ABOUT =
   /\s(?:about|approx|approximately|aprox|ca|circa|cirka|zirka|etwa|ungefahr|environ|env|unos|ok|okolo|kb|korulbelul|cca|noin|asi|ongeveer|около|примерно|min|mins|minutes|minuten|minutos|minuti|minuter|minutter|hours|in minutes|in minuten|en minutos|en minutes|in minuti)$/;
 /** "min" in "Prep time (min): 10" is the unit of the number behind it. */
 const UNIT_BEFORE = /\((?:in |en )?min\p{L}*\.?\)\s*:?\s*$/iu;
-/** "6/8": six to eight, as some write it; "1/2" is a half. */
-const SLASHED = /^(\d{1,2})\s?\/\s?(\d{1,2})(?!\d)/;
 const BARE_MINUTES = /^\d{1,3}$/;
 /** "6 people" in "Here is my recipe for 6 people:". */
 const FOR_AT_END =
@@ -169,8 +167,7 @@ export function isServed(text: string): boolean {
 }
 
 function countOf(text: string): Label | null {
-  const [, least, most] = SLASHED.exec(text) ?? [];
-  const value = Number(least) > 1 && Number(most) > Number(least) ? Number(most) : parseServings(text);
+  const value = parseServings(text);
   return value !== null && value >= 1 && value <= MOST_SERVINGS ? { kind: "servings", value } : null;
 }
 

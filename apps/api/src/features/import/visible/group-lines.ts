@@ -22,7 +22,11 @@ export function groupLines(lines: readonly PageLine[]): ReadonlySet<PageLine> {
   const bold = lines.filter(({ level }) => level === BOLD_LEVEL);
   const found = new Set(bare.filter(({ text }) => FRAMED.test(text)));
   if (isRare(capitals)) for (const line of capitals) found.add(line);
-  if (isRare(bold)) for (const line of bold.filter(isBare)) found.add(line);
+  const plain = lines.filter(({ level }) => level !== BOLD_LEVEL);
+  const areNames =
+    bold.every(isBare) && plain.filter(({ text }) => hasAmount(text)).length * 3 >= plain.length * 2;
+  if (isRare(bold) || (areNames && bold.length <= plain.length))
+    for (const line of bold.filter(isBare)) found.add(line);
   if (withAmount * 2 >= lines.length - bare.length) {
     for (const [at, line] of lines.entries()) {
       const isAbove = hasAmount(lines[at + 1]?.text ?? "");

@@ -54,7 +54,7 @@ export const SERVINGS_LABELS: ReadonlySet<string> = new Set(
 export const SERVED_WORDS: ReadonlySet<string> = new Set(
   words(`
     serving, servings, people, person, persons, portion, portions, portionen, personen, raciones, racion, porciones, personas, comensales, personnes,
-    personne, parts, porzioni, persone, porcoes, pessoas, porties, portioner, personer, pers, porsjoner, adag, porcje, porcji, porcja, osob, osoby, os,
+    personne, parts, porzioni, persone, porcoes, pessoas, porties, portioner, personer, pers, porsjoner, adag, porcje, porcji, porcja, dose, doses, osob, osoby, os,
     porcija, porcije, osobe, 人分, 人前, servingen, couverts, annosta, porsiyon, порции, порций, порция, porce, porci, kisilik, μεριδες, portii, 人份, 인분,
     port, prs, forkuverter, couvert, personer, persone, commensaux, convives, porzione, pax, foro, fore, fo, szemelyre, szemely, adagra, hlo, henkilolle, hengelle, henkilöä, человек, человека, персон, персоны, чел, порци, porcii, oseb, osobu, kisi, ατομα, 명, 명분, nguoi an,
     порцій, порції, أشخاص, شخص, حصص, מנות, סועדים, orang, porsi, nguoi

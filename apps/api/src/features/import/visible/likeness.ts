@@ -8,7 +8,7 @@ const SENTENCE_END = /[.!?。][)"”’]?$/u;
 const NEW_SENTENCE = /(?:\p{L}{4}|[\p{L}\d]{2}[)"”’])[.!?]\s+\p{Lu}\p{Ll}|[!?]\s+\p{Lu}\p{Ll}/u;
 /** Times, nutrition, prices and ratings: amounts of what is no food. */
 const OTHER_AMOUNTS =
-  /^(?:(?:prep|cook|total|active|resting?|chill|inactive|bake)\w*(?:\s*time)?\b|serv(?:es|ings?)\b|yield|makes\b|calories|kcal|kj\b|energ|total fat|fat\b|saturates|saturated|protein|proteine|eiwit|vetten|koolhydr|carb|kohlenhydr|eiwei|fett\b|brennwert|sugars\b|fib(?:re|er)\b|sodium|cholesterol|tempo|tiempo|temps|zeit\b|dauer|portion|niveau|schwierigkeit|difficult|per 100|per serving|rating|votes?\b)/i;
+  /^(?:(?:prep|cook|total|active|resting?|chill|inactive|bake)\w*(?:\s*time)?\b|serv(?:es|ings?)\b|yield|makes\b|calories|kcal|kj\b|energ|total fat|fat\b(?=\W*(?:\d|$))|saturates|saturated|protein|proteine|eiwit|vetten|koolhydr|carb|kohlenhydr|eiwei|fett\b(?=\W*(?:\d|$))|brennwert|sugars\b|fib(?:re|er)\b|sodium|cholesterol|tempo|tiempo|temps|zeit\b|dauer|portion|niveau|schwierigkeit|difficult|per 100|per serving|rating|votes?\b)/i;
 const NOT_FOOD =
   /https?:|©|[€$£]\s?\d|\d\s?[€$£]|@|^[-–−+\s]*\d[\d.,\s+]*(?:\(\d+\))?$|^\d+\s*(?:x|min(?:ute)?s?|minuten|h|hours?|std|kcal|likes?|comments?|reviews?|votes?)\.?$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}/i;
 /** How hard, how dear, how long: what stands beside a list. */
@@ -17,6 +17,9 @@ const OF_THE_RECIPE =
 /** "Thermomix 55 min", "unter 30 Minuten": a time and a word before it. */
 const LENGTH_OF_TIME =
   /^(?:\p{L}[\p{L}®™.]*\s){0,2}(?:\d{1,2}\s?(?:h|hrs?|hours?|std\.?|stunden?|horas?|heures?|uur|tim(?:me|mar|er)?|ore)\s?)?\d{1,3}\s?(?:min(?:ut\p{L}*)?|мин\p{L}*|perc|分)\.?$/iu;
+/** What shops write beside goods, and lists of what to buy beside lists. */
+const OF_SHOPS =
+  /(?:hier|jetzt|online) kaufen!?$|^im angebot$|^amazon$|art\.?[ -]?nr|(?:shopping|grocery) list|lista della spesa|lista de (?:la )?compras?|einkaufs(?:liste|zettel)|boodschappenlijst|inköpslista|handleliste|indkøbsliste|liste de courses|lista zakupów|список покупок|\bkcal\b|^0\s|^\(\d+\)$/i;
 const RATING = /\d[.,]?\d?\s?\/\s?5(?!\d)(?:\s|$)|\p{L}\?$/u;
 /** Words that nobody cooks with. */
 const SURE_NUTRIENT =
@@ -58,7 +61,7 @@ function isBesideList(text: string): boolean {
   if (NUTRIENT_IN_SIGNS.test(text) || SURE_NUTRIENT.test(text)) return true;
   return (
     text.length <= LONGEST_BESIDE &&
-    (OF_THE_RECIPE.test(text) || LENGTH_OF_TIME.test(text) || RATING.test(text))
+    (OF_THE_RECIPE.test(text) || OF_SHOPS.test(text) || LENGTH_OF_TIME.test(text) || RATING.test(text))
   );
 }
 

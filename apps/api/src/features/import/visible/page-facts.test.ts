@@ -233,6 +233,7 @@ describe("who wrote a recipe, as the page says", () => {
     ["a label in Norwegian", "<p>Oppskrift av Anne Berg</p>", "Anne Berg"],
     ["a label in Hungarian", "<p>Szerző: Kovács Anna</p>", "Kovács Anna"],
     ["a label in Dutch", "<p class=author>Gemaakt door Sandra</p>", "Sandra"],
+    ["a line that says when too", "<p>Publicada por <span>Lia Costa</span> à(s) 12:00</p>", "Lia Costa"],
     ["what leads on behind the name", "<p class=byline>By Ann Cook on</p>", "Ann Cook"],
   ])("is read from %s", (_, html, author) => {
     expect(read(html).author).toBe(author);
@@ -244,6 +245,11 @@ describe("who wrote a recipe, as the page says", () => {
 
   it("is read from the credits behind the steps", () => {
     expect(read("", undefined, "<p>Rezept: Erika Muster</p>").author).toBe("Erika Muster");
+  });
+
+  it("is the site, where the title says more of the dish than its heading", () => {
+    const html = `<title>Leek soup recipe - The Soup Pot</title><h1>Leek soup</h1><h2>Ingredients</h2>${LISTS}`;
+    expect(readWholePage(html, "https://soup.example/").reading.author).toBe("The Soup Pot");
   });
 
   it("is the site, where the title of the page names it and nobody is named", () => {

@@ -9,7 +9,7 @@ export interface PartHeading {
   strength: 1 | 2 | 3;
 }
 
-const LONGEST_HEADING = 70;
+const LONGEST_HEADING = 100;
 const LONGEST_PLAIN_HEADING = 45;
 const PARTS = ["ingredients", "method", "stop"] as const satisfies readonly Part[];
 /** Scripts that put no blanks between words. */

@@ -40,6 +40,7 @@ const ADVERTISEMENT =
 const AMOUNT_AT_END = /[\d½¼¾⅓⅔]\s?\p{Ll}{1,12}\.?$/u;
 const MAX_LINES = 12_000;
 const FEWEST_BOXES = 3;
+const FOR_THE_STEP = /(?:instruction|step|direction)-?ingredients/;
 const LONGEST_LINE = 20_000;
 
 /** The lines of a page, and of each element which of them it holds. */
@@ -205,7 +206,10 @@ export class PageLines {
 
 /** A button within a line that says more than it: "Swap", "Add". */
 function isBesideLine(element: PageElement, { inLine, row }: Place): boolean {
-  if (element.tag !== "button" || !inLine || !row) return false;
+  if (!inLine || !row) return false;
+  // Some cards repeat below each step what goes into it.
+  if (FOR_THE_STEP.test(element.names)) return true;
+  if (element.tag !== "button") return false;
   return textLength(row, LONGEST_LINE) > textLength(element, LONGEST_LINE);
 }
 

@@ -34,6 +34,7 @@ describe("what a writer says behind the last step", () => {
       "what programs of the site say",
       "<p>Log in to mark this recipe as cooked.</p><p>Did you make it? Tell us how it was!</p>",
     ],
+    ["a tip with a mark of its own", "<p>Tip! Lekker met aardappelpuree.</p>"],
     ["an archive", `<h3>Archives</h3><ul>${"<li><a href=/a>January 2019</a> (12)</li>".repeat(9)}</ul>`],
   ])("is no step: %s", (_, below) => {
     expect(stepsOf(told + below)).toEqual(STEPS);
@@ -81,5 +82,27 @@ describe("the numbers of steps", () => {
   it("parts the steps of one item, and leaves the article behind the list", () => {
     const below = `<ul><li>${STEPS.join("<br><br>")}</li></ul><div class=story><p>My aunt made this every week, and we loved it.</p><p>You could even freeze it for the winter.</p></div>`;
     expect(stepsOf(below)).toEqual(STEPS);
+  });
+
+  it("are not followed by what stands in another box behind theirs", () => {
+    const html = `<div class=recipe>${LIST}<div class=text>${told}</div></div><div class=story><p>This soup is from my aunt, who made it for us each winter.</p><p>Leeks hold many vitamins and are good for you.</p></div>`;
+    expect(readWholePage(`<h1>Leek soup</h1>${html}`, "https://soup.example/").reading.instructions).toEqual(
+      STEPS,
+    );
+  });
+
+  it("lose numbers that style alone sets apart, and the foods that cards repeat below them", () => {
+    const below = STEPS.map(
+      (step, at) =>
+        `<li class=instruction><b>${at + 1}</b>${step}<div class="step-ingredients">2 leeks</div></li>`,
+    );
+    expect(stepsOf(`<ul>${below.join("")}</ul>`)).toEqual(STEPS);
+  });
+
+  it("stand below a long heading that names the dish", () => {
+    const html = `<h2>Ingredienti</h2><ul><li>2 leeks, sliced<li>1 l stock<li>200 g potatoes</ul><p>Questa zuppa è buona in ogni stagione.</p><h2>Come preparare: Zuppa di porri con patate novelle e crostini al burro di malga</h2>${told}`;
+    expect(readWholePage(`<h1>Zuppa</h1>${html}`, "https://soup.example/").reading.instructions).toEqual(
+      STEPS,
+    );
   });
 });

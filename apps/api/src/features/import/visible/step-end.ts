@@ -18,7 +18,7 @@ const ELSEWHERE = /\b(?:facebook|instagram|pinterest|youtube|tiktok|whatsapp)\b/
 /** What stands before the colon of a remark, where more words say whose it is: "My tip: ...". */
 const REMARKS =
   /(?:^|\s)(?:tip|tips|tipp|tipps|note|notes|nota|notas|hinweis|astuce|conseil|consejo|truco|consiglio|dica|rada|wskazowka)$/;
-const REMARK = /^([^:.!?|]{2,30})\s?[:|]\s/;
+const REMARK = /^([^:.!?|]{2,30})\s?[:|!]\s/;
 /** Who made the recipe and its pictures, and where it is from. */
 const CREDITS =
   /^(?:(?:photos?|photography|fotos?|foto's|fotografie|photographie|fotografía|bilder?|bild|styling|food ?styling|redaktion|redaction|redacción|redazione|text|texte|source|sources|quelle|quellen|fuente|fonte|bron|źródło|källa|kilde|lähde|zdroj|forrás|источник|фото|автор|credits?|image credits?|photo credits?|picture credits?|adapted from|inspired by|rezept|recipe|recette|receta|ricetta|receita|recept|opskrift|oppskrift|przepis|resepti)(?:\s(?:by|von|par|por|di|af|av|door|credit))?)\s?[:|©]\s?\S/iu;

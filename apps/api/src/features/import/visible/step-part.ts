@@ -14,6 +14,8 @@ const ENOUGH = 6;
 const LONGEST_LABEL = 30;
 const RIGHT_BEHIND = 5;
 const FEWEST_IN_LIST = 2;
+/** "1 Heat", "1Heat": the number before a step that style alone sets apart. */
+const BARE_NUMBER = /^(\d{1,2})(?:\s+|(?=\p{Lu}\p{Ll}))/u;
 
 /** The lines of a candidate that are steps, and how much they are like a list of these. */
 export function stepPart(
@@ -67,9 +69,9 @@ function beginsWithList(lines: readonly PageLine[]): boolean {
 function withoutNumbers(all: readonly string[]): string[] {
   const isCountedBehind = all.length >= 2 && all.every((line, at) => line.endsWith(`. ${at + 1}`));
   const lines = isCountedBehind ? all.map((line) => line.replace(/\s\d{1,2}$/, "")) : all;
-  const counted = lines.filter((line, at) => line.startsWith(`${at + 1} `)).length;
+  const counted = lines.filter((line, at) => BARE_NUMBER.exec(line)?.[1] === String(at + 1)).length;
   const plain =
-    counted >= 2 && counted * 2 > lines.length ? lines.map((line) => line.replace(/^\d{1,2}\s+/, "")) : lines;
+    counted >= 2 && counted * 2 > lines.length ? lines.map((line) => line.replace(BARE_NUMBER, "")) : lines;
   return plain.map(withoutNumbering).filter((line) => line !== "");
 }
 
