@@ -21,7 +21,7 @@ describe("the profile", () => {
     const server = await startServer();
     await openProfile(page, server.url);
     await page.getByText("ana@example.com").waitFor();
-    await page.getByText("ana", { exact: true }).waitFor();
+    await page.getByText("Ana", { exact: true }).waitFor();
     expect(await page.locator("[data-slot=avatar]").textContent()).toBe("A");
     await page.getByRole("heading", { name: "Share Your Feedback" }).waitFor();
     const [red = 0, green = 0, blue = 0] = await button(page, "Logout").evaluate((key) => {

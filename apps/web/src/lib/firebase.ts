@@ -19,6 +19,8 @@ type Config = Pick<EndpointResponse<typeof getConfig>, "firebase" | "authEmulato
 export interface Account {
   uid: string;
   email: string;
+  /** Empty where the provider knows no name. */
+  displayName?: string;
   idToken: () => Promise<string>;
 }
 
@@ -47,7 +49,14 @@ export async function connectIdentity({ firebase, authEmulatorUrl }: Config): Pr
   return {
     watch: (report) =>
       onAuthStateChanged(auth, (user) =>
-        report(user && { uid: user.uid, email: user.email ?? "", idToken: () => user.getIdToken() }),
+        report(
+          user && {
+            uid: user.uid,
+            email: user.email ?? "",
+            displayName: user.displayName ?? "",
+            idToken: () => user.getIdToken(),
+          },
+        ),
       ),
     signIn: async () => void (await signInWithPopup(auth, provider, browserPopupRedirectResolver)),
     signOut: () => signOut(auth),

@@ -4,7 +4,12 @@ import * as z from "zod/mini";
 
 /** Who used the app last on this device, and what the server said of itself. */
 const seenSchema = z.object({
-  user: z.object({ id: z.string(), email: z.string(), preferredLanguage: z.optional(languageSchema) }),
+  user: z.object({
+    id: z.string(),
+    email: z.string(),
+    displayName: z.optional(z.string()),
+    preferredLanguage: z.optional(languageSchema),
+  }),
   config: getConfig.response,
 });
 

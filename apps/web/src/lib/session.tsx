@@ -14,6 +14,8 @@ import { rememberSession, type SeenSession, seenSession } from "@/lib/seen-sessi
 export interface SessionUser {
   id: string;
   email: string;
+  /** The name that the identity provider knows; missing where it knows none. */
+  displayName?: string;
   preferredLanguage?: Language;
 }
 
@@ -186,14 +188,15 @@ async function register(account: Account): Promise<SessionUser> {
 }
 
 /** On a later visit: the session is still there, and is renewed by the client when it is not. */
-async function recall({ uid, email }: Account): Promise<SessionUser> {
+async function recall({ uid, email, displayName }: Account): Promise<SessionUser> {
+  const who = { id: uid, email, ...(displayName && { displayName }) };
   try {
     const { preferredLanguage } = await call(getLanguage, { query: { userId: uid }, keep: "mine" });
-    return { id: uid, email, preferredLanguage };
+    return { ...who, preferredLanguage };
   } catch (error) {
     // oxlint-disable-next-line no-console -- for whoever looks why the interface speaks English
     console.info("The language could not be fetched.", error);
-    return { id: uid, email };
+    return who;
   }
 }
 

@@ -45,6 +45,12 @@ describe("the profile", () => {
     expect(screen.getByText("A")).toBeVisible();
   });
 
+  it("shows the name that the provider knows, where it knows one", () => {
+    openProfile({ session: { user: { id: "x", email: "ana@example.com", displayName: "Ana María" } } });
+    expect(screen.getByText("Ana María")).toBeVisible();
+    expect(screen.queryByText("ana")).toBeNull();
+  });
+
   it("has a letter and a name for who has no address", () => {
     openProfile({ session: { user: { id: "x", email: "" } } });
     expect(screen.getByText("U")).toBeVisible();

@@ -35,7 +35,7 @@ export default function ProfilePage() {
   return (
     <Page>
       <PageHeader title={profile.title} />
-      <Identity email={user.email} />
+      <Identity email={user.email} displayName={user.displayName} />
       <div className="grid grid-cols-1 gap-9 desktop:grid-cols-2 desktop:gap-x-16">
         <OwnRecipes userId={user.id} />
         <div className="grid grid-cols-1 content-start gap-9">

@@ -1,7 +1,13 @@
 import { useFormWords } from "@/lib/form-words";
 
-/** Who is signed in: a letter, the name that their address begins with, and the address. */
-export function Identity({ email }: { email: string }) {
+interface IdentityProps {
+  email: string;
+  /** Missing where no name is known: the part of the address before the @ stands for it. */
+  displayName?: string | undefined;
+}
+
+/** Who is signed in: a letter, the name, and the address. */
+export function Identity({ email, displayName }: IdentityProps) {
   const { profile } = useFormWords();
   return (
     <div className="flex items-center gap-4 pb-6">
@@ -13,7 +19,9 @@ export function Identity({ email }: { email: string }) {
         {email.charAt(0).toUpperCase() || profile.avatarFallback}
       </span>
       <div className="min-w-0">
-        <p className="type-step">{email.split("@", 1)[0] || profile.user}</p>
+        <p className="wrap-anywhere type-step" dir="auto">
+          {displayName || email.split("@", 1)[0] || profile.user}
+        </p>
         <p className="wrap-anywhere text-ink-3">{email}</p>
       </div>
     </div>
