@@ -27,7 +27,7 @@ export const KITCHEN = {
   test: new RegExp(
     [
       String.raw`node_modules/@tanstack/(react-query|query-core)/`,
-      String.raw`domain/src/(messages/(en|problem|wait-time|counted)|normal-form|shown-time|recipe|limits|group-key|fold|picture-sources|picture-address|chips|contract/recipes|contract/bookmarks)\.ts`,
+      String.raw`domain/src/(messages/(en|problem|wait-time|counted)|shown-time|recipe|group-key|fold|picture-sources|picture-address|chips|contract/recipes|contract/bookmarks)\.ts`,
       String.raw`web/src/app/(layout|offline-note|keep-bookmarked)\.tsx`,
       String.raw`web/src/lib/(i18n|query-client|problem|short-date|focus-place|handed-notes|use-one-at-a-time)\.`,
       String.raw`web/src/features/(bookmarks/|recipes/(api|list-problem|keep-recipes|recipe-card|recipe-picture|list/list-place)\.)`,
