@@ -65,6 +65,11 @@ export async function handOver(
   await sessions.deleteMany({ uid: from });
   const giver = await users.findById(from).lean();
   if (!giver) return;
-  await users.updateOne({ _id: to }, { $set: { preferredLanguage: giver.preferredLanguage } });
+  const { preferredLanguage, displayName } = giver;
+  await users.updateOne({ _id: to }, { $set: { preferredLanguage } });
+  if (displayName) {
+    const nameless = mongo.trusted({ $in: [null, ""] });
+    await users.updateOne({ _id: to, displayName: nameless }, { $set: { displayName } });
+  }
   await users.deleteOne({ _id: from });
 }

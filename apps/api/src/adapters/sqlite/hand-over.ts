@@ -69,7 +69,8 @@ function cookingNotes(db: Database, from: string, to: string): void {
 
 function settings(db: Database, from: string, to: string): void {
   db.run(
-    `UPDATE users SET preferred_language = (SELECT preferred_language FROM users WHERE id = ?1)
+    `UPDATE users SET preferred_language = (SELECT preferred_language FROM users WHERE id = ?1),
+       display_name = iif(display_name = '', (SELECT display_name FROM users WHERE id = ?1), display_name)
      WHERE id = ?2 AND EXISTS (SELECT 1 FROM users WHERE id = ?1)`,
     from,
     to,

@@ -63,7 +63,7 @@ export function accountCases(harness: StoreHarness): void {
 
   it("hands everything of one user over to another, and doing it again changes nothing", async () => {
     const { recipes, bookmarks, cookingNotes, users, accounts, transfer } = store();
-    await users.upsert({ id: "old", email: "ana@example.org" });
+    await users.upsert({ id: "old", email: "ana@example.org", displayName: "Ana" });
     await users.setLanguage("old", "es");
     await users.upsert({ id: "new", email: "ana@example.org" });
     const [mine, both] = [buildRecipe({ userId: "old", originalJson: "{}" }), buildRecipe({ userId: "bo" })];
@@ -98,7 +98,7 @@ export function accountCases(harness: StoreHarness): void {
       expect((await cookingNotes.find("new", both.id)).cookedOn.toSorted()).toEqual([days[0], days[2]]);
       expect(await cookingNotes.find("new", mine.id)).toMatchObject({ rating: 4, note: "mine" });
       expect(await users.find("old")).toBeNull();
-      expect((await users.find("new"))?.preferredLanguage).toBe("es");
+      expect(await users.find("new")).toMatchObject({ preferredLanguage: "es", displayName: "Ana" });
       expect(await transfer.counts()).toMatchObject({ users: 1, bookmarks: 2, cookingNotes: 2, recipes: 2 });
       expect(await bookmarks.list("old")).toEqual([]);
     }
