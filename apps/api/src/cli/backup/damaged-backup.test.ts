@@ -11,7 +11,7 @@ function run(command: string, ...args: string[]) {
   const env = { ...process.env, DATA_DIR: dirOf("old"), MONGODB_URI: "", INIT_CWD: "" };
   const script = join(import.meta.dirname, "..", command);
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { env });
-  return { status, output: `${stdout}${stderr}` };
+  return { status, output: stdout.toString() + stderr.toString() };
 }
 
 it("a backup and a move go without a recipe that cannot be read, name it, and end with status 1", async () => {
