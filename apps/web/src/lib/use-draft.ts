@@ -9,7 +9,9 @@ import { storedDraft, storeDraft } from "@/lib/form-drafts";
  */
 export function useDraft(userId: string, form: string, initial = "") {
   const [text, setText] = useState(() => initial || (storedDraft(userId, form) ?? ""));
-  const stored = text.trim() === "" ? null : text;
+  // What another page handed over stays with the entry of the history.
+  const isTyped = text.trim() !== "" && text !== initial;
+  const stored = isTyped ? text : null;
   useEffect(() => storeDraft(userId, form, stored), [userId, form, stored]);
-  return { text, setText, forget: () => storeDraft(userId, form, null) };
+  return { text, setText, isTyped, forget: () => storeDraft(userId, form, null) };
 }

@@ -33,7 +33,7 @@ export function ImportForm({ userId, initialUrl, onAdded }: ImportFormProps) {
   const messages = useMessages();
   const { addUrl } = useAddWords();
   const [, navigate] = useLocation();
-  const { text: url, setText: setUrl, forget } = useDraft(userId, "url", initialUrl);
+  const { text: url, setText: setUrl, isTyped, forget } = useDraft(userId, "url", initialUrl);
   const [missing, setMissing] = useState(false);
   const importing = useImportFromUrl(userId);
   const fail = useFormFailure(paths.addFromUrl);
@@ -81,7 +81,7 @@ export function ImportForm({ userId, initialUrl, onAdded }: ImportFormProps) {
           onChange={(event) => setUrl(event.target.value)}
         />
       </Field>
-      <DraftGuard isHolding={url.trim() !== "" && !importing.isPending} onLeave={forget} />
+      <DraftGuard isHolding={isTyped && !importing.isPending} onLeave={forget} />
       <Key type="submit" size="main" busy={importing.isPending}>
         {importing.isPending ? addUrl.busy : addUrl.button}
       </Key>

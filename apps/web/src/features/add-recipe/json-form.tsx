@@ -39,7 +39,7 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
   const { add } = messages;
   const words = useAddWords();
   const { addJson } = words;
-  const { text: json, setText: setJson, forget } = useDraft(userId, "json", initialJson);
+  const { text: json, setText: setJson, isTyped, forget } = useDraft(userId, "json", initialJson);
   const [tab, setTab] = useState("json");
   const [fillMissing, setFillMissing] = useState(true);
   const [chosen, setChosen] = useState<number>();
@@ -90,7 +90,7 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
       noValidate
       className="grid grid-cols-1 gap-5"
     >
-      <DraftGuard isHolding={json.trim() !== "" && !isPending} onLeave={forget} />
+      <DraftGuard isHolding={isTyped && !isPending} onLeave={forget} />
       <Tabs value={tab} onValueChange={setTab}>
         <TabsList aria-label={addJson.tabsLabel}>
           <TabsTrigger value="json">{addJson.tabJson}</TabsTrigger>

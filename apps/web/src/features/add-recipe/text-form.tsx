@@ -44,7 +44,7 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
   const messages = useMessages();
   const { add, common, generate } = messages;
   const addText = useAddTextWords();
-  const { text, setText, forget } = useDraft(userId, "text", initialText);
+  const { text, setText, isTyped, forget } = useDraft(userId, "text", initialText);
   const [tab, setTab] = useState("text");
   const [problem, setProblem] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -159,7 +159,7 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
         </TabsContent>
       </Tabs>
       <BetterDoor text={text} onLeave={forget} />
-      <DraftGuard isHolding={text.trim() !== "" && !isRunning} onLeave={forget} />
+      <DraftGuard isHolding={isTyped && !isRunning} onLeave={forget} />
       <div className="grid grid-cols-1 gap-3 tablet:grid-cols-2">
         <Key
           ref={aiKey}

@@ -26,7 +26,7 @@ export function RequestForm({ userId, initialEmail }: RequestFormProps) {
   const messages = useMessages();
   const { request } = useFormWords();
   const [email, setEmail] = useState(initialEmail);
-  const { text: content, setText: setContent, forget } = useDraft(userId, "request");
+  const { text: content, setText: setContent, isTyped, forget } = useDraft(userId, "request");
   const [problem, setProblem] = useState<{ at: "email" | "content"; sentence: string }>();
   const emailBox = useRef<HTMLInputElement>(null);
   const contentBox = useRef<HTMLTextAreaElement>(null);
@@ -59,7 +59,7 @@ export function RequestForm({ userId, initialEmail }: RequestFormProps) {
   const errorAt = (at: "email" | "content") => problem?.at === at && { error: problem.sentence };
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
-      <DraftGuard isHolding={content.trim() !== "" && !isPending} onLeave={forget} />
+      <DraftGuard isHolding={isTyped && !isPending} onLeave={forget} />
       <Field label={request.email} {...errorAt("email")}>
         <Input
           ref={emailBox}
