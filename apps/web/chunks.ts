@@ -12,7 +12,7 @@ export const EVERYWHERE = {
       String.raw`web/src/lib/(cn|use-media|watched)\.`,
       String.raw`components/ui/(drawn-icon|dock-place|logo|notch)\.`,
       String.raw`components/cover/symbol-need\.`,
-      String.raw`domain/src/language\.ts`,
+      String.raw`domain/src/(language|limits|normal-form|clean-text)\.ts`,
       String.raw`lucide-react/dist/esm/icons/bookmark\.`,
     ].join("|"),
   ),
