@@ -131,19 +131,34 @@ export function siteInTitle(meta: PageMeta, pageUrl: string): string {
   const last = parts.length > 1 ? (parts.at(-1) ?? "") : "";
   const [name, heading] = [lettersOf(parts[0] ?? ""), lettersOf(meta.heading)];
   const isSite = namesSite(last, meta, pageUrl) || (heading !== "" && name.includes(heading));
-  return isSite && last.length <= LONGEST_SITE ? last : "";
+  if (!isSite || last.length > LONGEST_SITE) return "";
+  // "Recipes at Topf" at topf.example: the site is called as its host.
+  const brand = last.split(/\s+/).at(-1) ?? "";
+  return hostNames(pageUrl).includes(lettersOf(brand)) ? brand : last;
+}
+
+/** The parts of the host of an address, without its ending. */
+function hostNames(pageUrl: string): string[] {
+  const host = URL.canParse(pageUrl) ? new URL(pageUrl).hostname.replace(/^www\./, "") : "";
+  return host.split(".").slice(0, -1).map(lettersOf);
 }
 
 /** Whether a name is that of the site, or of its host: "Ann's Kitchen" at annskitchen.example. */
 function namesSite(name: string, { site }: PageMeta, pageUrl: string): boolean {
   if (name.toLowerCase() === site.toLowerCase()) return true;
   const letters = lettersOf(name);
-  const host = URL.canParse(pageUrl) ? new URL(pageUrl).hostname.replace(/^www\./, "") : "";
-  const labels = host.split(".").slice(0, -1).map(lettersOf);
+  const labels = hostNames(pageUrl);
   return (
     letters.length > 2 &&
-    (letters === lettersOf(site) || labels.includes(letters) || letters === lettersOf(host))
+    (letters === lettersOf(site) ||
+      labels.includes(letters) ||
+      (letters.startsWith(labels.join("")) && isHost(name)))
   );
+}
+
+/** "topf.example" */
+function isHost(name: string): boolean {
+  return /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(name);
 }
 
 /** Whether a heading says what the title says for search engines, in other words. */

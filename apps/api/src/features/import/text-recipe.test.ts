@@ -24,6 +24,11 @@ describe("a recipe in the description of a video", () => {
     expect(readers.ingredients).toBe("description");
   });
 
+  it("ends where its writer wishes well", () => {
+    const html = `<title>Leek soup</title><meta property="og:description" content="${PASTE}\n\nEnjoy your soup!">`;
+    expect(readWholePage(html, "https://www.youtube.com/watch?v=1").reading.instructions).toHaveLength(2);
+  });
+
   it("is by whoever put it there", () => {
     const player = { details: { shortDescription: PASTE, author: "Ann Cooks" } };
     const html = `<title>Leek soup</title><script>var player = ${JSON.stringify(player)};</script>`;

@@ -2,6 +2,7 @@ import { mediumOf } from "@larder/domain/imported-url";
 import { readingOf } from "@larder/domain/text-import/reading";
 import type { Page, RawRecipe } from "./raw-recipe.ts";
 import { shareOfAmounts } from "./looks-whole.ts";
+import { endsSteps } from "./visible/step-end.ts";
 
 const LONGEST_TEXT = 20_000;
 const FEWEST_INGREDIENTS = 3;
@@ -40,9 +41,11 @@ function recipeIn(text: string): Partial<RawRecipe> | null {
   const { ingredients, steps, servings, totalMinutes } = readingOf(text.slice(0, LONGEST_TEXT));
   const isLikely = ingredients.length >= FEWEST_INGREDIENTS && shareOfAmounts(ingredients) > 0.5;
   if (!isLikely || steps.length === 0) return null;
+  const end = steps.findIndex((step, at) => at > 0 && endsSteps(step));
+  const told = end === -1 ? steps : steps.slice(0, end);
   return {
     ingredients,
-    instructions: [{ name: null, steps: steps.map((step) => ({ name: null, text: step })) }],
+    instructions: [{ name: null, steps: told.map((step) => ({ name: null, text: step })) }],
     ...(servings !== null && { servings }),
     ...(totalMinutes !== null && totalMinutes > 0 && { totalMinutes }),
   };

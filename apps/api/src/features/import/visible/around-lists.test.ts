@@ -81,6 +81,20 @@ describe("what stands in or beside a list of ingredients and is none", () => {
     expect(read(`<h2>Ingredienser</h2><div>6 prs</div>${LIST}`).servings).toBe(6);
   });
 
+  it("takes no menu for the list, however much it speaks of ingredients", () => {
+    const links = [
+      "5 Ingredients or Less",
+      "15-Minute Recipes",
+      "20-Minute Salads",
+      "3-Step Suppers",
+      "Pasta",
+      "Pork",
+      "Shrimp",
+    ];
+    const menu = `<nav><h3>Favorite Ingredients</h3><ul>${links.map((link) => `<li><a href=/x>${link}</a></li>`).join("")}</ul></nav>`;
+    expect(read(`${menu}<h2>Ingredients</h2>${LIST}`).ingredients).toEqual(LINES);
+  });
+
   it("reads a list in one paragraph, whose brackets may hold commas", () => {
     const list =
       "<h2>Zutaten für einen Salat</h2><p>400 g carrots, 2 apples (sour, red), 3 tbsp oil, salt, 1 pinch of sugar</p>";

@@ -13,6 +13,8 @@ import type { VisiblePart } from "./visible-part.ts";
 import { inOneSystem, linesOnce } from "./list-lines.ts";
 
 const LEAST_SCORE = 1.2;
+/** Where so many lines of a menu or a footer lead elsewhere, there is no list of ingredients. */
+const MENU_SHARE = 0.7;
 const TITLE_NAMES =
   /(?:^|[\s_-])(?:separator|header|heading|headline|title|subtitle|sub-?head(?:er|ing)?|divider|category|section|group|part|label|group-?name|group-?title)(?:$|[\s_-])/;
 /** Tabs and switches between units, as lists. */
@@ -30,6 +32,8 @@ const WORD_AT_END = /\p{L}{3}[.!]$/u;
 
 /** The lines of a candidate that are ingredients, and how much they are like a list of these. */
 export function ingredientPart({ lines, how, from, to, weight }: Candidate): VisiblePart | null {
+  if (lines.filter(({ isLink, surroundings }) => isLink && surroundings).length >= lines.length * MENU_SHARE)
+    return null;
   const rows = lines.filter((line) => line.row).length;
   const beginsPlain =
     how === "heading" &&

@@ -247,6 +247,11 @@ describe("who wrote a recipe, as the page says", () => {
     expect(read("", undefined, "<p>Rezept: Erika Muster</p>").author).toBe("Erika Muster");
   });
 
+  it("is the name of the host, where the title's end holds it", () => {
+    const html = `<title>Leek soup | Cooking with Topf</title><h1>Leek soup</h1><h2>Ingredients</h2>${LISTS}`;
+    expect(readWholePage(html, "https://topf.example/").reading.author).toBe("Topf");
+  });
+
   it("is the site, where the title says more of the dish than its heading", () => {
     const html = `<title>Leek soup recipe - The Soup Pot</title><h1>Leek soup</h1><h2>Ingredients</h2>${LISTS}`;
     expect(readWholePage(html, "https://soup.example/").reading.author).toBe("The Soup Pot");

@@ -13,6 +13,7 @@ describe("what a writer says behind the last step", () => {
     ["a wish in a box of its own", "<div>Enjoy!</div><div>Love, Jo</div>"],
     ["a wish without blanks", "<p>最後まで読んでいただきありがとうございました。</p>"],
     ["a wish in another language", "<p>Smacznego!</p>"],
+    ["good luck and a greeting", "<p>Lycka till och tagga mig!</p><p>Kram Lisa</p>"],
     ["advice", "<p><b>Mein Tipp:</b> Statt Lauch kannst du auch Zwiebeln nehmen.</p>"],
     ["how to keep it", "<p>Storage: Keeps for four days in the fridge.</p>"],
     ["a postscript behind stars", "<p>* * *</p><p>P.S. My book with ninety recipes is out next week.</p>"],
