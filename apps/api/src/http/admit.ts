@@ -44,17 +44,18 @@ class Admitted {
   readonly headers: unknown;
   readonly body: unknown;
   readonly user: Caller | null | undefined;
+  readonly #endpoint: Endpoint;
   readonly #request: Request;
   readonly #response: Response;
-  readonly #identify: Identify;
+  readonly #rules: AdmissionRules;
   /** Who asks, for a call that works for anybody. */
-  readonly caller = (): Promise<Caller | null> => this.#identify(this.#request, { strict: true });
+  readonly caller = (): Promise<Caller | null> => this.#rules.identify(this.#request, { strict: true });
 
   constructor(
     { params, query, headers, body }: Parsed,
     user: Caller | null | undefined,
     [request, response]: readonly [Request, Response],
-    identify: Identify,
+    [endpoint, rules]: readonly [Endpoint, AdmissionRules],
   ) {
     this.params = params;
     this.query = query;
@@ -63,7 +64,12 @@ class Admitted {
     this.user = user;
     this.#request = request;
     this.#response = response;
-    this.#identify = identify;
+    this.#endpoint = endpoint;
+    this.#rules = rules;
+  }
+
+  countThisHour(): Promise<void> {
+    return this.#rules.limit.eachHour(this.#endpoint, this.user?.uid ?? this.ip);
   }
 
   get cookies(): Readonly<Record<string, unknown>> {
@@ -97,7 +103,8 @@ class Admitted {
 /**
  * Lets a request in, or throws why not. The checks come in one order for every call:
  * session 401, cross-site 403, rate of the minute 429, content type 415, size 413, shape 400, sent user id 403, rate of
- * the hour 429. What is refused as input uses up none of the few calls of an hour.
+ * the hour 429. What is refused as input uses up none of the few calls of an hour; where the handler counts those, a call
+ * that needs none of what they are there for does not either.
  */
 export async function admit(
   endpoint: Endpoint,
@@ -125,12 +132,12 @@ export async function admit(
     body: endpoint.raw ? sentBody : checkShape(endpoint.body, sentBody, "body", endpoint),
   };
   if (endpoint.access !== "public") compareSentUserId({ query, body: sentBody }, user?.uid);
-  if (!endpoint.raw) await rules.limit.eachHour(endpoint, who);
+  if (!endpoint.raw && endpoint.rateCountedBy !== "handler") await rules.limit.eachHour(endpoint, who);
   return new Admitted(
     parsed,
     endpoint.access === "public" ? undefined : user,
     [request, response],
-    rules.identify,
+    [endpoint, rules],
   );
 }
 

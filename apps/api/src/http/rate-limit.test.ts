@@ -11,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openSqliteStore } from "../adapters/sqlite/sqlite-store.ts";
 import type { CounterStore } from "../ports/counter-store.ts";
 import { StoreUnavailable } from "../ports/store.ts";
+import { RECIPE_PAGE } from "../testing/recipe-page.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { AppError } from "./app-error.ts";
 import { createLogger } from "./log.ts";
@@ -58,10 +59,28 @@ describe("rate limits", () => {
   });
 
   it("of imports are not used up by an address that is none", async () => {
-    const world = await createTestApp({ rates });
+    const world = await createTestApp({ rates: { ...rates, writesPerMinute: 0 } });
     const scrape = (url: unknown) => world.as("ana").post("/api/recipes/scrape").send({ url });
-    for (const url of [7, "x".repeat(2_001)]) await scrape(url).expect(400);
+    for (const url of [7, "x".repeat(2_001), "", "not a url", "ftp://food.example/soup"])
+      await scrape(url).expect(400);
     await scrape("https://food.example/soup").expect(422);
+    await scrape("https://food.example/stew").expect(429);
+  });
+
+  it("of imports are not used up by an address whose recipe is here", async () => {
+    const world = await createTestApp({ rates: { ...rates, writesPerMinute: 0 } });
+    world.web.web["https://food.example/soup"] = RECIPE_PAGE;
+    const scrape = (uid: string, url: string) => world.as(uid).post("/api/recipes/scrape").send({ url });
+    await scrape("ben", "https://food.example/soup").expect(201);
+    for (let i = 0; i < 3; i += 1) {
+      const again = await scrape("ana", "https://food.example/soup");
+      expect([again.status, again.body.code]).toEqual([409, "recipe-exists"]);
+    }
+    expect(world.web.fetched).toHaveLength(1);
+    await scrape("ana", "https://food.example/stew").expect(422);
+    await scrape("ana", "https://food.example/pie").expect(429);
+    // The limit does not hide that the recipe is here.
+    await scrape("ana", "https://food.example/soup").expect(409);
   });
 
   it("refuse what is beyond the minute's before the body is read", async () => {

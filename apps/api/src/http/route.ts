@@ -21,6 +21,8 @@ export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
   user: UserOf<E["access"]>;
   /** Who asks, for a call that works for anybody. */
   caller: () => Promise<Caller | null>;
+  /** Counts the call against the limit of the hour that its endpoint leaves to the handler; throws `too-many-requests`. */
+  countThisHour: () => Promise<void>;
   /** The query as it stands in the address, for what must be split before it is decoded. */
   rawQuery: string;
   cookies: Readonly<Record<string, unknown>>;

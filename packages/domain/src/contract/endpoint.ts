@@ -35,6 +35,8 @@ export interface Endpoint {
   readonly raw?: RawBody;
   /** The stricter limit that a call counts against, beside that of all reads or writes. */
   readonly rate?: "import" | "message" | "picture" | "export";
+  /** The handler counts the call against `rate`, once it knows that the call costs what the limit is there for. */
+  readonly rateCountedBy?: "handler";
   /** Bytes that a body may have; 100 KB when nothing is said. */
   readonly bodyLimit?: number;
   readonly response: Schema;

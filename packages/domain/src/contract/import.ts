@@ -8,6 +8,7 @@ export const scrapeRecipe = defineEndpoint({
   path: "/api/recipes/scrape",
   access: "user",
   rate: "import",
+  rateCountedBy: "handler",
   summary: "Fetches a web page, reads its recipe and stores it.",
   body: z.object({
     userId: sentUserId,

@@ -3,7 +3,10 @@ import type { Route } from "../../http/route.ts";
 import type { ImportService } from "./import.service.ts";
 
 export function importRoutes(route: Route, service: ImportService): void {
-  route(scrapeRecipe, async ({ user, body, signal }) => ({
-    recipe: await service.importFromUrl(user.uid, body.url, { importedUrl: body.importedUrl, signal }),
-  }));
+  route(scrapeRecipe, async (input) => {
+    const { user, body, signal } = input;
+    const beforeFetch = () => input.countThisHour();
+    const options = { importedUrl: body.importedUrl, signal, beforeFetch };
+    return { recipe: await service.importFromUrl(user.uid, body.url, options) };
+  });
 }

@@ -33,8 +33,8 @@ async function setUp() {
     illustrate: async (recipe) => recipe,
     askModel: async () => null,
   });
-  const codeOf = (uid: string, signal?: AbortSignal) =>
-    service.importFromUrl(uid, LEEK, { ...(signal && { signal }) }).then(
+  const codeOf = (uid: string, options: Parameters<typeof service.importFromUrl>[2] = {}) =>
+    service.importFromUrl(uid, LEEK, options).then(
       () => "imported",
       (error: unknown) => (error instanceof AppError ? error.code : "another failure"),
     );
@@ -71,10 +71,20 @@ describe("imports of one page while another is under way", () => {
     expect(asked.map(({ uid }) => uid)).toEqual(["ana", "ben"]);
   });
 
+  it("go on when the first has none left in this hour", async () => {
+    const { codeOf, asked, allAsked } = await setUp();
+    const spent = () => Promise.reject(new AppError("too-many-requests"));
+    const ends = Promise.all([codeOf("ana", { beforeFetch: spent }), codeOf("ben")]);
+    await allAsked(1);
+    asked[0]?.answer();
+    expect(await ends).toEqual(["too-many-requests", "imported"]);
+    expect(asked.map(({ uid }) => uid)).toEqual(["ben"]);
+  });
+
   it("go on when the first user leaves", async () => {
     const { codeOf, asked, allAsked } = await setUp();
     const leaving = new AbortController();
-    const ends = Promise.all([codeOf("ana", leaving.signal), codeOf("ben"), codeOf("cem")]);
+    const ends = Promise.all([codeOf("ana", { signal: leaving.signal }), codeOf("ben"), codeOf("cem")]);
     await allAsked(1);
     leaving.abort();
     await allAsked(2);

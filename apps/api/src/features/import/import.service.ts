@@ -39,6 +39,8 @@ interface ImportOptions {
   /** What the client says of the address: medium, source, author. */
   importedUrl?: unknown;
   signal?: AbortSignal;
+  /** Is called before the page is fetched, and not at all where none is; what it throws ends the import. */
+  beforeFetch?: () => Promise<void>;
 }
 
 const CODES: Record<PageFailure, ErrorCode> = {
@@ -49,7 +51,7 @@ const CODES: Record<PageFailure, ErrorCode> = {
   "too-large": "page-too-large",
   busy: "import-busy",
 };
-const OF_ONE_USER: ReadonlySet<ErrorCode> = new Set(["import-busy", "not-signed-in"]);
+const OF_ONE_USER: ReadonlySet<ErrorCode> = new Set(["import-busy", "not-signed-in", "too-many-requests"]);
 const RETRY_AFTER_SECONDS = 5;
 
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
@@ -76,6 +78,7 @@ export function createImportService({
     options: ImportOptions,
   ): Promise<Imported> {
     await refuseKnown(uid, key);
+    await options.beforeFetch?.();
     const page = await fetchPage(uid, address, options.signal);
     const read = await readPage(page);
     // The address that a page names as its own leads to a recipe that is here. It is never taken: another author of the
