@@ -146,6 +146,8 @@ export const recipeSchema = z.extend(recipeDraftSchema, {
   slug: z.string(),
   /** The owner; empty when the owner's account is gone. */
   userId: z.string(),
+  /** Whether `author` is the owner's display name, which the server wrote because the owner wants it shown; missing where not. */
+  authorIsOwner: z.optional(z.boolean()),
   /** The page it was imported from in canonical form; no two recipes share one. */
   sourceUrl: z.optional(webUrl),
   /** What was sent when it was added from JSON, as JSON text; shown to its owner alone. */

@@ -9,6 +9,8 @@ export const userSchema = z.object({
   preferredLanguage: languageSchema,
   /** The name that the identity provider knows the user by; missing where it knows none. */
   displayName: z.optional(z.string()),
+  /** Whether recipes that the user adds name them as the author; missing where not. */
+  nameOnRecipes: z.optional(z.boolean()),
 });
 
 export type User = z.infer<typeof userSchema>;

@@ -149,6 +149,7 @@ describe("S44: the headers of every call and file", () => {
           ],
           "cache-control: no-store | content-type: application/json; charset=utf-8 | cross-origin-resource-policy: same-origin | vary: Origin": [
             "setLanguage 200",
+            "setNameOnRecipes 200",
             "getAccountData 200",
             "deleteRecipe 200",
             "setRecipeVisibility 200",
@@ -183,6 +184,7 @@ describe("S44: the headers of every call and file", () => {
             "healthz 200",
             "readyz 200",
             "getLanguage 200",
+            "getNameOnRecipes 200",
             "listTags 200",
             "listHiddenRecipes 200",
             "nearestRecipes 200",

@@ -15,6 +15,8 @@ export interface UserStore {
   find(uid: string): Promise<User | null>;
   /** Null when there is no such user. */
   setLanguage(uid: string, language: Language): Promise<User | null>;
+  /** Null when there is no such user. */
+  setNameOnRecipes(uid: string, nameOnRecipes: boolean): Promise<User | null>;
 }
 
 export interface FeedbackStore {

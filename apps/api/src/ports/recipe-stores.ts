@@ -50,6 +50,11 @@ export interface RecipeStore {
   tags(): Promise<{ tag: string; count: number }[]>;
   /** Replaces the recipe of this id if it is still `owner`'s and still at `version`; tells whether it was. */
   replace(recipe: Recipe, expected: { owner: string; version: number }): Promise<boolean>;
+  /**
+   * Replaces the author of the owner's recipes that have `authorIsOwner`; null removes author and mark. Counts as a
+   * change of version where the author is another one. What fails halfway is finished by doing it again.
+   */
+  replaceOwnAuthor(owner: string, author: string | null): Promise<void>;
   /** Removes it, with everybody's bookmarks and cooking notes of it, if it is `owner`'s; tells whether it was. */
   remove(id: string, owner: string): Promise<boolean>;
   /** Counts as a change of its version, so that an edit begun before cannot undo it; false when there is no such recipe. */

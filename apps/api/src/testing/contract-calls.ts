@@ -23,6 +23,7 @@ const VALID: Readonly<Record<string, unknown>> = {
   keys: { p256dh: `B${"a".repeat(86)}`, auth: "a".repeat(22) },
   language: "en",
   name: "Leek soup",
+  nameOnRecipes: true,
   note: "Less salt",
   password: "a long admin password",
   preferredLanguage: "es",

@@ -34,6 +34,7 @@ const CALLS = [
   "get /api/recipes/slug/:slug reader format=jsonld",
   "get /api/recipes/tags reader",
   "get /api/user/language user",
+  "get /api/user/name-on-recipes user",
   "get /healthz public",
   "get /media/:file public",
   "get /readyz public",
@@ -58,6 +59,7 @@ const CALLS = [
   "put /api/push/timers/:id user",
   "put /api/recipes/:id/cooking user",
   "put /api/user/language user",
+  "put /api/user/name-on-recipes user",
 ];
 
 /** The names of an object schema's fields; null for any other schema. */

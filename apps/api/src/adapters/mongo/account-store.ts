@@ -8,6 +8,7 @@ import { feedbackOf } from "./feedback-store.ts";
 import { generationOf } from "./generation-store.ts";
 import { handOver } from "./hand-over.ts";
 import type { Mongo } from "./mongo.ts";
+import { replaceOwnAuthor } from "./own-author.ts";
 import { subscriberOf } from "./push-subscription-store.ts";
 import { timerOf } from "./push-timer-store.ts";
 import { recipeOf } from "./recipe-document.ts";
@@ -72,6 +73,8 @@ export function createAccountStore(
   }
 
   async function leaveRecipes({ uid }: Leaving): Promise<void> {
+    // A name that the owner had shown goes with the owner; an author that was typed stays.
+    await replaceOwnAuthor({ mongo, recipes, revision }, uid, null);
     await revision.after(() =>
       recipes.updateMany(
         { userId: uid },

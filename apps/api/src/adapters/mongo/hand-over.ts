@@ -4,6 +4,7 @@ import { bookmarkId, recount } from "./bookmark-document.ts";
 import { cookingNotesId } from "./cooking-notes-document.ts";
 import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";
+import { replaceOwnAuthor } from "./own-author.ts";
 import { type PushTimerDocument, timerDocumentId } from "./push-timer-store.ts";
 import type { RecipeRevision } from "./recipe-revision.ts";
 
@@ -65,11 +66,14 @@ export async function handOver(
   await sessions.deleteMany({ uid: from });
   const giver = await users.findById(from).lean();
   if (!giver) return;
-  const { preferredLanguage, displayName } = giver;
-  await users.updateOne({ _id: to }, { $set: { preferredLanguage } });
+  const { preferredLanguage, displayName, nameOnRecipes } = giver;
+  const settings = { preferredLanguage, ...(nameOnRecipes && { nameOnRecipes }) };
+  await users.updateOne({ _id: to }, { $set: settings });
   if (displayName) {
     const nameless = mongo.trusted({ $in: [null, ""] });
     await users.updateOne({ _id: to, displayName: nameless }, { $set: { displayName } });
   }
+  const taker = await users.findById(to).lean();
+  await replaceOwnAuthor({ mongo, recipes, revision }, to, taker?.displayName || null);
   await users.deleteOne({ _id: from });
 }

@@ -34,6 +34,7 @@ export const recipeDocumentSchema = new Schema<RecipeDocument>(
     createdAt: String,
     version: Number,
     visibility: String,
+    authorIsOwner: Boolean,
     tags: [String],
     ingredientNames: [String],
     foldedName: String,

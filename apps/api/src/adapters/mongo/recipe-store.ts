@@ -6,6 +6,7 @@ import type { Page, PageReader, PageRequest } from "../../ports/page.ts";
 import { cursorOf, pageOf, placeOf } from "../cursor.ts";
 import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";
+import { replaceOwnAuthor } from "./own-author.ts";
 import {
   changeTo,
   fieldsOf,
@@ -184,6 +185,8 @@ export function createRecipeStore(
         const changed = await revision.after(() => recipes.updateOne(guard, changeTo(recipe)));
         return changed.matchedCount === 1;
       }),
+    replaceOwnAuthor: (owner, author) =>
+      mongo.run(() => replaceOwnAuthor({ mongo, recipes, revision }, owner, author)),
     remove: (id, owner) =>
       mongo.run(async () => {
         const { deletedCount } = await revision.after(() => recipes.deleteOne({ _id: id, userId: owner }));

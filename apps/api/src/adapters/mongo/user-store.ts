@@ -10,10 +10,11 @@ export interface UserDocument {
   email: string;
   preferredLanguage: Language;
   displayName?: string;
+  nameOnRecipes?: boolean;
 }
 
 export const userSchema = new Schema<UserDocument>(
-  { _id: String, email: String, preferredLanguage: String, displayName: String },
+  { _id: String, email: String, preferredLanguage: String, displayName: String, nameOnRecipes: Boolean },
   { versionKey: false },
 );
 
@@ -41,9 +42,24 @@ export function createUserStore(mongo: Mongo, users: Model<UserDocument>): UserS
         const user = await users.findByIdAndUpdate(uid, change, { returnDocument: "after" }).lean();
         return user && userOf(user);
       }),
+    setNameOnRecipes: (uid, nameOnRecipes) =>
+      mongo.run(async () => {
+        const change = nameOnRecipes
+          ? { $set: { nameOnRecipes } }
+          : { $unset: { nameOnRecipes: 1 as const } };
+        const user = await users.findByIdAndUpdate(uid, change, { returnDocument: "after" }).lean();
+        return user && userOf(user);
+      }),
   };
 }
 
-export function userOf({ _id, email, preferredLanguage, displayName }: UserDocument): User {
-  return { id: _id, email, preferredLanguage, ...(displayName && { displayName }) };
+export function userOf(document: UserDocument): User {
+  const { _id, email, preferredLanguage, displayName, nameOnRecipes } = document;
+  return {
+    id: _id,
+    email,
+    preferredLanguage,
+    ...(displayName && { displayName }),
+    ...(nameOnRecipes && { nameOnRecipes }),
+  };
 }

@@ -113,7 +113,9 @@ function leaveRecipes(db: Database, { uid, recipes }: Leaving): boolean {
     if (!recipe || recipes === "delete" || recipe.visibility === "hidden") {
       removeRecipe(db, id, uid);
     } else {
-      const { originalJson: _, ...kept } = recipe;
+      const { originalJson: _json, authorIsOwner, author, ...shared } = recipe;
+      // A name that the owner had shown goes with the owner; an author that was typed stays.
+      const kept = { ...shared, ...(author !== undefined && !authorIsOwner && { author }) };
       updateRecipe(db, { ...kept, userId: "", version: kept.version + 1 });
     }
   }

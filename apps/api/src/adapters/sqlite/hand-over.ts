@@ -2,7 +2,9 @@ import { mergedNotes } from "../merged-notes.ts";
 import { text } from "./columns.ts";
 import { keptNotesOf, putNotes } from "./cooking-notes-store.ts";
 import type { Database } from "./database.ts";
+import { replaceAllOwnAuthors } from "./own-author.ts";
 import { recountPopularity } from "./popularity.ts";
+import { findUser } from "./user-store.ts";
 
 /** Makes everything of one user another's. To be called in a `write`, so that all of it is done or nothing. */
 export function handOver(db: Database, from: string, to: string): void {
@@ -70,10 +72,12 @@ function cookingNotes(db: Database, from: string, to: string): void {
 function settings(db: Database, from: string, to: string): void {
   db.run(
     `UPDATE users SET preferred_language = (SELECT preferred_language FROM users WHERE id = ?1),
-       display_name = iif(display_name = '', (SELECT display_name FROM users WHERE id = ?1), display_name)
+       display_name = iif(display_name = '', (SELECT display_name FROM users WHERE id = ?1), display_name),
+       name_on_recipes = max(name_on_recipes, (SELECT name_on_recipes FROM users WHERE id = ?1))
      WHERE id = ?2 AND EXISTS (SELECT 1 FROM users WHERE id = ?1)`,
     from,
     to,
   );
   db.run("DELETE FROM users WHERE id = ?", from);
+  replaceAllOwnAuthors(db, to, findUser(db, to)?.displayName ?? null);
 }

@@ -67,7 +67,7 @@ it("F27: a store of each version there ever was is brought to the newest with it
     const old = join(folder, `${version}.sqlite`);
     const db = new Database({ file: old, busyTimeoutMs: 0 });
     await migrate(db, MIGRATIONS.slice(0, version));
-    db.run("INSERT INTO users VALUES ('ana', 'ana@example.com', 'es')");
+    db.run("INSERT INTO users (id, email, preferred_language) VALUES ('ana', 'ana@example.com', 'es')");
     db.close();
     const newest = await openSqliteStore({ file: old });
     expect(await newest.users.find("ana")).toMatchObject({ preferredLanguage: "es" });

@@ -177,6 +177,7 @@ export const MIGRATIONS: readonly string[] = [
     ));
   `,
   `ALTER TABLE users ADD COLUMN display_name TEXT NOT NULL DEFAULT '';`,
+  `ALTER TABLE users ADD COLUMN name_on_recipes INTEGER NOT NULL DEFAULT 0;`,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

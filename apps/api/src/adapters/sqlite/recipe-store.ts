@@ -1,7 +1,9 @@
+import { setImmediate } from "node:timers/promises";
 import type { Recipe } from "@larder/domain/recipe";
 import type { InsertResult, RecipeStore } from "../../ports/recipe-stores.ts";
 import { integer, text } from "./columns.ts";
 import type { Database } from "./database.ts";
+import { replaceOwnAuthors } from "./own-author.ts";
 import { listRecipes, openRecipes } from "./recipe-list.ts";
 import { watchRecipes } from "./recipe-revision.ts";
 import {
@@ -62,6 +64,12 @@ export function createRecipeStore(db: Database): RecipeStore {
     tags: () =>
       db.read(() => db.rows(TAG_COUNTS).map((row) => ({ tag: text(row, "tag"), count: integer(row, "n") }))),
     replace: (recipe, expected) => db.write(() => updateRecipe(db, recipe, expected)),
+    async replaceOwnAuthor(owner, author) {
+      for (let after: number | null = 0; after !== null; await setImmediate()) {
+        const since: number = after;
+        after = await db.write(() => replaceOwnAuthors(db, owner, author, since));
+      }
+    },
     remove: (id, owner) => db.write(() => removeRecipe(db, id, owner)),
     setVisibility: (id, visibility) =>
       db.write(() => {

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, languageFrom } from "@larder/domain/language";
 import type { User } from "@larder/domain/user";
 import type { UserStore } from "../../ports/people-stores.ts";
-import { text } from "./columns.ts";
+import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
 
 export function createUserStore(db: Database): UserStore {
@@ -25,16 +25,26 @@ export function createUserStore(db: Database): UserStore {
         db.run("UPDATE users SET preferred_language = ? WHERE id = ?", language, uid);
         return findUser(db, uid);
       }),
+    setNameOnRecipes: (uid, nameOnRecipes) =>
+      db.write(() => {
+        db.run("UPDATE users SET name_on_recipes = ? WHERE id = ?", Number(nameOnRecipes), uid);
+        return findUser(db, uid);
+      }),
   };
 }
 
-export function putUser(db: Database, { id, email, preferredLanguage, displayName = "" }: User): void {
+export function putUser(
+  db: Database,
+  { id, email, preferredLanguage, displayName = "", nameOnRecipes = false }: User,
+): void {
   db.run(
-    "INSERT OR REPLACE INTO users (id, email, preferred_language, display_name) VALUES (?, ?, ?, ?)",
+    `INSERT OR REPLACE INTO users (id, email, preferred_language, display_name, name_on_recipes)
+     VALUES (?, ?, ?, ?, ?)`,
     id,
     email,
     preferredLanguage,
     displayName,
+    Number(nameOnRecipes),
   );
 }
 
@@ -45,10 +55,11 @@ export function userOf(row: Row): User {
     email: text(row, "email"),
     preferredLanguage: languageFrom(text(row, "preferred_language")),
     ...(displayName !== "" && { displayName }),
+    ...(integer(row, "name_on_recipes") !== 0 && { nameOnRecipes: true }),
   };
 }
 
-function findUser(db: Database, uid: string): User | null {
+export function findUser(db: Database, uid: string): User | null {
   const row = db.row("SELECT * FROM users WHERE id = ?", uid);
   return row ? userOf(row) : null;
 }

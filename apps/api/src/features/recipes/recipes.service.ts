@@ -14,12 +14,13 @@ import type { PageRequest } from "../../ports/page.ts";
 import { claimPicture } from "./claim-picture.ts";
 import { createNormaliser, type Normaliser } from "./normaliser.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
+import { namesItsOrigin, shownName } from "./shown-name.ts";
 
 const SLUG_TRIES = 5;
 const CHANGE_TRIES = 5;
 
 /** What the server adds to a draft beside id, slug and dates. */
-export type RecipeOrigin = Pick<Recipe, "originalJson" | "sourceUrl">;
+export type RecipeOrigin = Pick<Recipe, "originalJson" | "sourceUrl" | "authorIsOwner">;
 
 export type RecipesService = ReturnType<typeof createRecipesService>;
 
@@ -141,7 +142,18 @@ export function createRecipesService({
         sent.importedUrl === undefined ? given : { ...asObject(given), importedUrl: sent.importedUrl };
       const { image, ...draft } = await normalised(raw);
       const isKept = image && (await claimPicture(media, image, clock()));
-      return add(uid, { ...draft, ...(isKept && { image }) }, { ...originalJson(sent.originalJson) });
+      const author = namesItsOrigin(draft) ? null : await shownName(store.users, uid);
+      const added = await add(
+        uid,
+        { ...draft, ...(isKept && { image }), ...(author !== null && { author }) },
+        { ...originalJson(sent.originalJson), ...(author !== null && { authorIsOwner: true }) },
+      );
+      if (author === null) return added;
+      // Whoever switched the name off, changed it or left meanwhile could not reach this recipe.
+      const now = await shownName(store.users, uid);
+      if (now === author) return added;
+      await recipes.replaceOwnAuthor(uid, now);
+      return (await recipes.findById(added.id)) ?? added;
     },
 
     /** Gives a recipe a picture unless it has got one meanwhile; null when the recipe is gone. */
@@ -241,6 +253,7 @@ function changed(
     visibility,
     ...(sourceUrl !== undefined && { sourceUrl }),
     ...(original !== undefined && change["originalJson"] !== null && { originalJson: original }),
+    ...(before.authorIsOwner && draft.author === before.author && { authorIsOwner: true }),
     updatedAt: now.toISOString(),
     version: before.version + 1,
   };

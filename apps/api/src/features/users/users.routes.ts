@@ -1,4 +1,11 @@
-import { createUser, getLanguage, logout, setLanguage } from "@larder/domain/contract/users";
+import {
+  createUser,
+  getLanguage,
+  getNameOnRecipes,
+  logout,
+  setLanguage,
+  setNameOnRecipes,
+} from "@larder/domain/contract/users";
 import { acceptedLanguage } from "@larder/domain/language";
 import { clearedAdminCookie } from "../../http/admin-cookie.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -56,4 +63,6 @@ export function usersRoutes(
   route(setLanguage, async ({ user, body }) => ({
     preferredLanguage: await service.setLanguage(user, body.preferredLanguage),
   }));
+  route(getNameOnRecipes, ({ user }) => service.nameOnRecipes(user.uid));
+  route(setNameOnRecipes, ({ user, body }) => service.setNameOnRecipes(user, body.nameOnRecipes));
 }

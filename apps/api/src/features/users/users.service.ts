@@ -7,6 +7,11 @@ import type { Ports } from "../../ports/ports.ts";
 
 export type UsersService = ReturnType<typeof createUsersService>;
 
+interface NameOnRecipes {
+  nameOnRecipes: boolean;
+  displayName?: string;
+}
+
 export function createUsersService({ store, auth }: Pick<Ports, "store" | "auth">) {
   return {
     /**
@@ -20,6 +25,7 @@ export function createUsersService({ store, auth }: Pick<Ports, "store" | "auth"
       language: Language,
     ): Promise<{ user: User; session: string }> {
       const name = cleanDisplayName(displayName);
+      if (name) await renameOnRecipes(uid, name);
       const user = await store.users.upsert({
         id: uid,
         email,
@@ -32,9 +38,18 @@ export function createUsersService({ store, auth }: Pick<Ports, "store" | "auth"
       return (await store.users.find(uid))?.preferredLanguage ?? DEFAULT_LANGUAGE;
     },
     async setLanguage({ uid, email }: Identity, language: Language): Promise<Language> {
-      // A bearer of a token may choose a language before ever having signed in here.
-      if (!(await store.users.find(uid))) await store.users.upsert({ id: uid, email });
+      await ensureKnown(uid, email);
       return (await store.users.setLanguage(uid, language))?.preferredLanguage ?? language;
+    },
+    async nameOnRecipes(uid: string): Promise<NameOnRecipes> {
+      return choiceOf(await store.users.find(uid));
+    },
+    /** Recipes that are here already stay as they are when it is switched on; off takes the name from all of them. */
+    async setNameOnRecipes({ uid, email }: Identity, nameOnRecipes: boolean): Promise<NameOnRecipes> {
+      await ensureKnown(uid, email);
+      const user = await store.users.setNameOnRecipes(uid, nameOnRecipes);
+      if (!nameOnRecipes) await store.recipes.replaceOwnAuthor(uid, null);
+      return choiceOf(user);
     },
     /** Signs the user out on all devices, as an administrator too. */
     async endAllSessions(uid: string): Promise<void> {
@@ -42,6 +57,17 @@ export function createUsersService({ store, auth }: Pick<Ports, "store" | "auth"
       await store.adminSessions.removeByUser(uid);
     },
   };
+
+  /** Before the new name is stored: what fails here is done at the next sign-in. */
+  async function renameOnRecipes(uid: string, name: string): Promise<void> {
+    const before = await store.users.find(uid);
+    if (before?.nameOnRecipes && before.displayName !== name) await store.recipes.replaceOwnAuthor(uid, name);
+  }
+
+  /** A bearer of a token may choose something before ever having signed in here. */
+  async function ensureKnown(uid: string, email: string): Promise<void> {
+    if (!(await store.users.find(uid))) await store.users.upsert({ id: uid, email });
+  }
 
   async function openSession(idToken: string): Promise<string> {
     try {
@@ -52,4 +78,11 @@ export function createUsersService({ store, auth }: Pick<Ports, "store" | "auth"
       throw new AppError("sign-in-unavailable", { cause: error, retryAfterSeconds: 5 });
     }
   }
+}
+
+function choiceOf(user: User | null): NameOnRecipes {
+  return {
+    nameOnRecipes: user?.nameOnRecipes ?? false,
+    ...(user?.displayName !== undefined && { displayName: user.displayName }),
+  };
 }

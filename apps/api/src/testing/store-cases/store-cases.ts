@@ -8,6 +8,7 @@ import { counterCases } from "./counter-cases.ts";
 import { generationCases } from "./generation-cases.ts";
 import { modelCases } from "./model-cases.ts";
 import { pagingCases } from "./paging-cases.ts";
+import { ownAuthorCases } from "./own-author-cases.ts";
 import { peopleCases } from "./people-cases.ts";
 import { pushSubscriptionCases, pushTimerCases } from "./push-cases.ts";
 import { recipeCases } from "./recipe-cases.ts";
@@ -43,6 +44,7 @@ export function storeCases(harness: StoreHarness): void {
   });
   describe("users, feedback and requests", () => {
     peopleCases(harness);
+    ownAuthorCases(harness);
   });
   describe("the log of what was generated", () => {
     generationCases(harness);

@@ -1,0 +1,13 @@
+import type { RecipeDraft } from "@larder/domain/recipe";
+import type { UserStore } from "../../ports/people-stores.ts";
+
+/** The name by which the user wants to be the author of recipes that they add; null where they want none, or none is known. */
+export async function shownName(users: UserStore, uid: string): Promise<string | null> {
+  const user = await users.find(uid);
+  return (user?.nameOnRecipes && user.displayName) || null;
+}
+
+/** Whether a recipe says who wrote it, or that it is from somewhere else: whoever adds it is not its author. */
+export function namesItsOrigin({ author, url, importedUrl, source = "" }: RecipeDraft): boolean {
+  return Boolean(author || url || importedUrl) || !["", "other"].includes(source);
+}
