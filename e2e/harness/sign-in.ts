@@ -6,7 +6,7 @@ import { signInOver } from "../../apps/api/src/testing/running-server.ts";
  * leaves behind is put there without it: the server's cookie, and the account where the sign-in library keeps it.
  */
 export async function signIn(page: Page, url: string, name: string): Promise<{ id: string; email: string }> {
-  const { uid, token, refreshToken } = await signInOver(url, name.toLowerCase());
+  const { uid, token, refreshToken } = await signInOver(url, name.toLowerCase(), name);
   const email = `${name.toLowerCase()}@example.com`;
   const registered = await page.request.post(`${url}/api/user/create`, {
     headers: { Authorization: `Bearer ${token}` },

@@ -105,8 +105,13 @@ export interface SignedIn {
 }
 
 /** Signs somebody in through the local identity provider, as a developer would with curl. */
-export async function signInOver(url: string, name: string): Promise<SignedIn> {
-  const claims = JSON.stringify({ sub: name, email: `${name}@example.com`, email_verified: true });
+export async function signInOver(url: string, name: string, displayName?: string): Promise<SignedIn> {
+  const claims = JSON.stringify({
+    sub: name,
+    email: `${name}@example.com`,
+    email_verified: true,
+    name: displayName,
+  });
   const answer = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=demo-key`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
