@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { cleanLine, cutText } from "./clean-text.ts";
 import { languageSchema } from "./language.ts";
 
 export const userSchema = z.object({
@@ -14,11 +13,3 @@ export const userSchema = z.object({
 });
 
 export type User = z.infer<typeof userSchema>;
-
-const MAX_DISPLAY_NAME = 100;
-
-/** Returns a name in one line of at most 100 characters; undefined when nothing that can be seen is left. */
-export function cleanDisplayName(name: unknown): string | undefined {
-  if (typeof name !== "string") return undefined;
-  return cutText(cleanLine(name), MAX_DISPLAY_NAME).trim() || undefined;
-}

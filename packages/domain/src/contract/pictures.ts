@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PICTURE_LIMITS, PICTURE_TYPES } from "../picture-kind.ts";
+import { PICTURE_LIMITS, PICTURE_TYPES } from "../picture-limits.ts";
 import { imageSchema } from "../recipe.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { success, userIdQuery } from "./fields.ts";

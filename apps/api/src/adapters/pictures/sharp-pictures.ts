@@ -1,5 +1,6 @@
 import { PICTURE_WIDTHS, keptWidths } from "@larder/domain/picture-address";
-import { PICTURE_LIMITS, type PictureType, pictureKindOf } from "@larder/domain/picture-kind";
+import { pictureKindOf } from "@larder/domain/picture-kind";
+import { PICTURE_LIMITS, type PictureType } from "@larder/domain/picture-limits";
 import { isPicturePlaceholder } from "@larder/domain/picture-sources";
 import type { default as library, OutputInfo, Sharp } from "sharp";
 import { PictureError, type Pictures, type PreparedPicture } from "../../ports/pictures.ts";

@@ -1,7 +1,6 @@
 import { type KitchenTimer, readTimer } from "@larder/domain/cooking/kitchen-timer";
 import type { Timer } from "@larder/domain/timers";
 import { figuresOf } from "@/components/timers/figures";
-import { flyToDock } from "@/components/timers/fly-to-dock";
 import { useTimerWords } from "@/components/timers/words";
 import { DurationChip } from "@/components/ui/duration-chip";
 import { spokenLength } from "@/components/ui/spoken-minutes";
@@ -46,7 +45,7 @@ export function TimerChip({ at: { recipe, place, name }, timer, children }: Time
     const id = chip + startedAt.toString(36);
     const called = `${name}, ${children}`;
     startTimer({ id, name: called, recipe, place, seconds: minSeconds, maxSeconds });
-    flyToDock(face, id);
+    void showFlight(face, id);
     announce(words.started(called, clockTime(startedAt + minSeconds * 1000, language)));
   };
   // One element for all its states: the focus stays on it.
@@ -64,3 +63,9 @@ export function TimerChip({ at: { recipe, place, name }, timer, children }: Time
 
 /** How the ids of a chip's timers begin: of two equal lengths in a sentence each knows its own. */
 const chipOf = ({ step, subStep }: KitchenTimer["place"], start: number) => `${step}-${subStep}-${start}-`;
+
+/** Shows where the timer went. The animation is loaded with the first timer; where it cannot be, the timer runs without it. */
+async function showFlight(face: Element, id: string): Promise<void> {
+  const flight = await import("@/components/timers/fly-to-dock").catch(() => null);
+  flight?.flyToDock(face, id);
+}

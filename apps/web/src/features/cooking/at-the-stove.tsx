@@ -11,7 +11,6 @@ import { Key } from "@/components/ui/key";
 import { AmountsChoice } from "@/features/cooking/amounts-choice";
 import { startAgain } from "@/features/cooking/begin-cooking";
 import { CookingScreen } from "@/features/cooking/cooking-screen";
-import { CookingSwitch } from "@/features/cooking/cooking-switch";
 import { markOf } from "@/features/cooking/marks";
 import { ReadyThings } from "@/features/cooking/ready-things";
 import { spokenThing } from "@/features/cooking/spoken-thing";
@@ -37,6 +36,7 @@ import { kitchen } from "@/lib/kitchen";
 import { paths } from "@/lib/paths";
 import { DESKTOP, useMedia } from "@/lib/use-media";
 
+const CookingSwitch = lazy(() => import("@/features/cooking/cooking-switch"));
 const CookingTools = lazy(() => import("@/features/cooking/cooking-tools"));
 const NeededList = lazy(() => import("@/features/cooking/needed-list"));
 const SettingsSheet = lazy(() => import("@/features/cooking/settings-sheet"));
@@ -161,7 +161,11 @@ export function AtTheStove({ recipe, cooking, ingredientsKey, timeline, onFinish
           )
         }
         ingredientsKey={ingredientsKey(<AmountsChoice written={recipe.servings} {...amounts} />, ingredients)}
-        switcher={<CookingSwitch slug={slug} />}
+        switcher={
+          <Suspense>
+            <CookingSwitch slug={slug} />
+          </Suspense>
+        }
         tools={
           <Suspense fallback={<div aria-hidden className="h-14" />}>
             <CookingTools

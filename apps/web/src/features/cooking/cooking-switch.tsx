@@ -10,7 +10,7 @@ import { useCookingWords } from "@/features/cooking/words";
 const PEEK_PX = 48;
 
 /** The recipes that are cooked at the same time; nothing for one alone. */
-export function CookingSwitch({ slug }: { slug: string }) {
+export default function CookingSwitch({ slug }: { slug: string }) {
   const words = useCookingWords();
   const { cookings } = useKitchen();
   const nav = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-import { PICTURE_TYPES } from "@larder/domain/picture-kind";
+import { PICTURE_TYPES } from "@larder/domain/picture-limits";
 import { imageSources } from "@larder/domain/picture-sources";
 import type { RecipeImage } from "@larder/domain/recipe";
 import { Camera, ImageUp, Trash2 } from "lucide-react";

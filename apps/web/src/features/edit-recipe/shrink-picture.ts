@@ -1,4 +1,5 @@
-import { PICTURE_LIMITS, pictureKindOf } from "@larder/domain/picture-kind";
+import { pictureKindOf } from "@larder/domain/picture-kind";
+import { PICTURE_LIMITS } from "@larder/domain/picture-limits";
 import { UnfitPicture } from "@/features/edit-recipe/unfit-picture";
 
 /** More than is kept, so that the server has something to choose from; no more than a slow connection can carry. */
