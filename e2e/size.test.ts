@@ -70,6 +70,24 @@ async function scriptsOf(page: Page, url: string, isThere: () => Promise<void>):
   return new Set(ours);
 }
 
+/** Files that import each other in a circle, each circle as a line. */
+function circles(): string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const follow = (name: string, path: readonly string[]): void => {
+    if (path.includes(name)) return void found.push([...path.slice(path.indexOf(name)), name].join(" > "));
+    if (done.has(name)) return;
+    for (const next of partOf(name).imports ?? []) follow(next, [...path, name]);
+    done.add(name);
+  };
+  for (const name of Object.keys(manifest)) follow(name, []);
+  return found;
+}
+
+fileTest("no two files of the build need each other before they can run", () => {
+  expect(circles()).toEqual([]);
+});
+
 test("/login and /recipes are soon there", async ({ page, startServer }) => {
   const server = await startServer();
   const login = await scriptsOf(page, `${server.url}/login`, async () => {

@@ -12,7 +12,7 @@ export const EVERYWHERE = {
       String.raw`web/src/lib/(cn|use-media|watched)\.`,
       String.raw`components/ui/(drawn-icon|dock-place|logo|notch)\.`,
       String.raw`components/cover/symbol-need\.`,
-      String.raw`domain/src/(language|limits|normal-form|clean-text)\.ts`,
+      String.raw`domain/src/(language|limits)\.ts`,
       String.raw`lucide-react/dist/esm/icons/bookmark\.`,
     ].join("|"),
   ),
@@ -27,14 +27,14 @@ export const KITCHEN = {
   test: new RegExp(
     [
       String.raw`node_modules/@tanstack/(react-query|query-core)/`,
-      String.raw`domain/src/(messages/(en|problem|wait-time|counted)|shown-time|recipe|group-key|fold|picture-sources|picture-address|chips|contract/recipes|contract/bookmarks)\.ts`,
+      String.raw`domain/src/(messages/(en|problem|wait-time|counted)|normal-form|shown-time|recipe|group-key|fold|picture-sources|picture-address|chips|contract/recipes|contract/bookmarks)\.ts`,
       String.raw`web/src/app/(layout|offline-note|keep-bookmarked)\.tsx`,
       String.raw`web/src/lib/(i18n|query-client|problem|short-date|focus-place|handed-notes|use-one-at-a-time)\.`,
       String.raw`web/src/features/(bookmarks/|recipes/(api|list-problem|keep-recipes|recipe-card|recipe-picture|list/list-place)\.)`,
       String.raw`components/(late-part|use-failure-toast)\.`,
       String.raw`components/cover/(category|cover-image|vocabulary|cover|produce-symbols)\.tsx?`,
       String.raw`components/ui/(bottom-nav|top-bar|card|field|input|label|page-header|bar-key|empty-state|skeleton|duration|figure|category-mark|filter-chip|term-chip|spoken-minutes)\.`,
-      String.raw`lucide-react/dist/esm/icons/(arrow-left|book-open|house|plus|search|user)\.`,
+      String.raw`lucide-react/dist/esm/icons/(arrow-left|book-open|cloud-off|house|plus|search|user)\.`,
     ].join("|"),
   ),
 };
@@ -57,4 +57,16 @@ export const FORMS = {
 export const ADDING = {
   name: "adding",
   test: /features\/add-recipe\/add-choices\.|lucide-react\/dist\/esm\/icons\/(link-2|braces|message-square-plus|clipboard-paste)\.|components\/ui\/choice-key\./,
+};
+
+/** What reads an ingredient line or an amount that a cook typed. */
+export const TYPED_AMOUNTS = {
+  name: "typed-amounts",
+  test: /domain\/src\/(units|unit-table|text-tokens|amounts|number-words|quantity|edit-form-rows|clean-text)\.ts/,
+};
+
+/** What writes amounts for the reader. */
+export const SHOWN_AMOUNTS = {
+  name: "shown-amounts",
+  test: /domain\/src\/(shown-amount|shown-unit|measure-units|messages\/(group-heading|measure-text)|cooking\/shown-measure)\.ts/,
 };

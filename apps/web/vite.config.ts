@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { ADDING, EVERYWHERE, FORMS, KITCHEN, LIBRARIES } from "./chunks.ts";
+import { ADDING, EVERYWHERE, FORMS, KITCHEN, LIBRARIES, SHOWN_AMOUNTS, TYPED_AMOUNTS } from "./chunks.ts";
 import { precompress } from "./precompress.ts";
 import { firstPicture } from "./first-picture.ts";
 import { installable } from "./pwa.ts";
@@ -75,7 +75,7 @@ export default defineConfig(() => {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [LIBRARIES, EVERYWHERE, KITCHEN, FORMS, ADDING],
+            groups: [LIBRARIES, EVERYWHERE, KITCHEN, FORMS, ADDING, SHOWN_AMOUNTS, TYPED_AMOUNTS],
           },
         },
       },

@@ -39,3 +39,10 @@ export function plainLetters(text: string): string {
     .toLowerCase()
     .replace(SPECIAL_LETTER, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
+
+const PLAIN_WORD = /^[a-z]+$/;
+
+/** Lower case without accents and with straight apostrophes, for looking words up. */
+export function foldWord(word: string): string {
+  return PLAIN_WORD.test(word) ? word : plainLetters(word).replace(/[’´]/g, "'");
+}

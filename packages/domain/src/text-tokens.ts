@@ -1,4 +1,4 @@
-import { plainLetters } from "./fold.ts";
+import { foldWord } from "./fold.ts";
 
 /** A piece of a line: a number, a word, or a single other character. White space is left out. */
 export type Token = {
@@ -58,13 +58,6 @@ const NUMBER = new RegExp(
 );
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’´]\p{L}[\p{L}\p{M}]*)*/uy;
 const SPACE = /\s/;
-
-/** Lower case without accents and with straight apostrophes, for looking words up. */
-export function foldWord(word: string): string {
-  return PLAIN_WORD.test(word) ? word : plainLetters(word).replace(/[’´]/g, "'");
-}
-
-const PLAIN_WORD = /^[a-z]+$/;
 
 /** Cuts a text into pieces; the offsets are those of the text given. */
 export function tokenise(text: string): Token[] {

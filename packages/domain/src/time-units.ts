@@ -1,4 +1,4 @@
-import { foldWord } from "./text-tokens.ts";
+import { foldWord } from "./fold.ts";
 
 /** How long a unit of time is and how it is written, without accents. */
 type TimeUnit = {

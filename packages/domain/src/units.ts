@@ -1,5 +1,4 @@
-import { plainLetters } from "./fold.ts";
-import { foldWord } from "./text-tokens.ts";
+import { plainLetters, foldWord } from "./fold.ts";
 import { spellings, type Unit } from "./measure-units.ts";
 import { UNIT_TABLE } from "./unit-table.ts";
 

@@ -1,4 +1,4 @@
-import { foldWord } from "../text-tokens.ts";
+import { foldWord } from "../fold.ts";
 import { wordSet } from "../word-set.ts";
 
 /** The groups that the text import sorts ingredients into. */

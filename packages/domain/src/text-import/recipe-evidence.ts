@@ -1,6 +1,6 @@
 import { readIngredientLine } from "../ingredient-line.ts";
 import { plainText } from "../plain-text.ts";
-import { foldWord } from "../text-tokens.ts";
+import { foldWord } from "../fold.ts";
 import { wordSet } from "../word-set.ts";
 import { readsLikeStep } from "./cooking-verbs.ts";
 import { foodGroup } from "./food-groups.ts";

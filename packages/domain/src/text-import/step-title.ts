@@ -1,4 +1,4 @@
-import { foldWord } from "../text-tokens.ts";
+import { foldWord } from "../fold.ts";
 import { verbLanguage } from "./cooking-verbs.ts";
 
 /** How many words of a step are looked at for its verb. */
