@@ -46,9 +46,15 @@ export function createToastStore() {
       set({ look: "default", durationMs: DURATION_MS, ...toast, id: lastId });
       return lastId;
     },
-    /** Takes a toast away; nothing happens when a newer one has its place already. */
+    /**
+     * Takes a toast away; nothing happens when a newer one has its place already.
+     *
+     * @returns whether it was on show
+     */
     dismiss(id: number) {
-      if (shown?.id === id) set(null);
+      const isShown = shown?.id === id;
+      if (isShown) set(null);
+      return isShown;
     },
   };
 }

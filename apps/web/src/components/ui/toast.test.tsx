@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ToastViewport } from "@/components/ui/toast";
 import { createToastStore, type Toast } from "@/components/ui/toast-store";
+import { pressTwice } from "@/testing/press-twice";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -39,6 +40,15 @@ describe("ToastViewport", () => {
     expect(screen.getByText("Second")).toBeInTheDocument();
     wait(1000);
     expect(screen.queryByText("Second")).not.toBeInTheDocument();
+  });
+
+  it("runs an action once when its button is pressed twice at once", () => {
+    const show = renderToasts();
+    const onSelect = vi.fn<() => void>();
+    show({ title: "Added", otherAction: { label: "Undo", onSelect } });
+    pressTwice(screen.getByRole("button", { name: "Undo" }));
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(screen.queryByText("Added")).not.toBeInTheDocument();
   });
 
   it("keeps to a duration of its own", () => {

@@ -48,7 +48,8 @@ export function ToastViewport({ dismissLabel, store = toasts }: ToastViewportPro
 interface ToastSlipProps {
   toast: ShownToast;
   dismissLabel: string;
-  onDismiss: () => void;
+  /** Says whether the toast was still on show. */
+  onDismiss: () => boolean;
 }
 
 function ToastSlip({ toast, dismissLabel, onDismiss }: ToastSlipProps) {
@@ -98,15 +99,7 @@ function ToastSlip({ toast, dismissLabel, onDismiss }: ToastSlipProps) {
         {[action, otherAction].map(
           (one) =>
             one && (
-              <Key
-                key={one.label}
-                look="soft"
-                size="small"
-                onClick={() => {
-                  onDismiss();
-                  one.onSelect();
-                }}
-              >
+              <Key key={one.label} look="soft" size="small" onClick={() => onDismiss() && one.onSelect()}>
                 {one.label}
               </Key>
             ),
