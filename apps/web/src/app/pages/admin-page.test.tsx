@@ -6,12 +6,13 @@ import { listRequests, updateRequest } from "@larder/domain/contract/requests";
 import type { Feedback } from "@larder/domain/feedback";
 import type { Generation } from "@larder/domain/generation";
 import type { RecipeRequest } from "@larder/domain/recipe-request";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import AdminPage from "@/app/pages/admin-page";
 import { buildSummary } from "@/testing/build-recipe";
 import { fakeApi, type FakeApi } from "@/testing/fake-api";
+import { pressTwice } from "@/testing/press-twice";
 import { renderPage } from "@/testing/render-page";
 
 const success = true as const;
@@ -140,6 +141,15 @@ describe("the gate", () => {
     await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
   });
 
+  it("sends the password once when Unlock is pressed twice at once", async () => {
+    const { api, password } = await openGate();
+    api.refuse(verifyAdmin, 401, "wrong-password");
+    fireEvent.change(password, { target: { value: "guess" } });
+    pressTwice(screen.getByRole("button", { name: "Unlock" }));
+    await screen.findByText("Invalid password");
+    expect(api.callsOf(verifyAdmin)).toHaveLength(1);
+  });
+
   it("asks for a password when there is none", async () => {
     const { api, password } = await openGate();
     press("Unlock");
@@ -163,8 +173,9 @@ describe("the gate", () => {
     renderPage(<AdminPage />);
     await screen.findByText("The timer is too loud.");
     api.answer(adminLogout, { success });
-    press("Lock");
+    pressTwice(screen.getByRole("button", { name: "Lock" }));
     expect(await screen.findByLabelText("Admin password")).toBeVisible();
+    expect(api.callsOf(adminLogout)).toHaveLength(1);
     expect(screen.queryByText("The timer is too loud.")).toBeNull();
   });
 
@@ -192,6 +203,15 @@ describe("feedback", () => {
     press("Open again");
     await waitFor(() => expect(api.callsOf(markFeedback)[1]?.body).toEqual({ done: false }));
     expect(await screen.findByRole("button", { name: "Mark as done" })).toBeVisible();
+  });
+
+  it("is marked once when the button is pressed twice at once", async () => {
+    const api = openAdmin({ feedback: [buildFeedback()] });
+    renderPage(<AdminPage />);
+    api.answer(markFeedback, { success });
+    pressTwice(await screen.findByRole("button", { name: "Mark as done" }));
+    expect(await screen.findByText("Saved")).toBeVisible();
+    expect(api.callsOf(markFeedback)).toHaveLength(1);
   });
 
   it("stays as it was when it could not be marked", async () => {
@@ -256,6 +276,37 @@ describe("recipe requests", () => {
     expect(api.callsOf(updateRequest)[0]?.body).toEqual({ status: "planned" });
   });
 
+  it("get one status when two are chosen at once", async () => {
+    const request = buildRequest();
+    const api = openAdmin({ requests: [request] });
+    renderPage(<AdminPage />);
+    await openTab(/Recipe Requests 1/);
+    const picker = await screen.findByRole<HTMLSelectElement>("combobox", { name: /Status of: Buckwheat/ });
+    api.answer(updateRequest, { success, request: { ...request, status: "planned" } });
+    act(() => {
+      for (const status of ["planned", "declined"]) {
+        picker.value = status;
+        picker.dispatchEvent(new Event("change", { bubbles: true }));
+      }
+    });
+    expect(await screen.findByText("Saved")).toBeVisible();
+    expect(picker).toHaveDisplayValue("Planned");
+    expect(api.callsOf(updateRequest).map(({ body }) => body)).toEqual([{ status: "planned" }]);
+  });
+
+  it("get notes once when Save is pressed twice at once", async () => {
+    const request = buildRequest();
+    const api = openAdmin({ requests: [request] });
+    renderPage(<AdminPage />);
+    await openTab(/Recipe Requests/);
+    fireEvent.click(await screen.findByRole("button", { name: /Notes and recipe: Buckwheat/ }));
+    const panel = within(await screen.findByRole("dialog", { name: "Notes and recipe" }));
+    api.answer(updateRequest, { success, request });
+    pressTwice(panel.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(api.callsOf(updateRequest)).toHaveLength(1);
+  });
+
   it("get notes and the recipe that fulfils them", async () => {
     const request = buildRequest();
     const api = openAdmin({ requests: [request] });
@@ -313,6 +364,22 @@ describe("shared recipes", () => {
     expect(await screen.findByText("Leek pancakes is in the shared list again.")).toBeVisible();
     expect(api.callsOf(setRecipeVisibility)[1]?.body).toEqual({ visibility: "shared" });
     await waitFor(() => expect(screen.queryByText("Hidden recipes")).toBeNull());
+  });
+});
+
+describe("a recipe whose button is pressed twice at once", () => {
+  it("is hidden once, and brought back once", async () => {
+    const api = openAdmin();
+    renderPage(<AdminPage />);
+    await openTab(/Shared Recipes/);
+    pressTwice(await screen.findByRole("button", { name: "Hide Leek pancakes" }));
+    await screen.findByText("Leek pancakes is hidden from the shared list.");
+    pressTwice(await screen.findByRole("button", { name: "Show again: Leek pancakes" }));
+    await screen.findByText("Leek pancakes is in the shared list again.");
+    expect(api.callsOf(setRecipeVisibility).map(({ body }) => body)).toEqual([
+      { visibility: "hidden" },
+      { visibility: "shared" },
+    ]);
   });
 });
 

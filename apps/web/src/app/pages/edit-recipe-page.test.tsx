@@ -6,6 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { buildRecipe } from "@/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
+import { pressTwice } from "@/testing/press-twice";
 import { renderPage } from "@/testing/render-page";
 import EditRecipePage from "./edit-recipe-page";
 
@@ -43,6 +44,15 @@ describe("EditRecipePage", () => {
       ingredients: SOUP.ingredients,
     });
     expect(visited.at(-1)).toBe("/recipe/leek-soup");
+  });
+
+  it("saves once when Save is pressed twice at once", async () => {
+    const { api, name, user } = await openEditor();
+    api.answer(updateRecipe, { success: true, recipe: { ...SOUP, version: 8 } });
+    await user.type(name, "!");
+    pressTwice(press("Save"));
+    await screen.findByText("Recipe updated");
+    expect(api.callsOf(updateRecipe)).toHaveLength(1);
   });
 
   it("keeps a unit that is none of ours and offers it in its row", async () => {
@@ -103,6 +113,14 @@ describe("EditRecipePage", () => {
       await user.click(confirm);
       await waitFor(() => expect(visited.at(-1)).toBe("/recipes"));
       expect(api.callsOf(deleteRecipe)[0]?.headers.get("if-match")).toBe('"r1.7"');
+    });
+
+    it("once when the button is pressed twice at once", async () => {
+      const { api, visited, confirm } = await pressDelete();
+      api.answer(deleteRecipe, { success: true });
+      pressTwice(confirm);
+      await waitFor(() => expect(visited.at(-1)).toBe("/recipes"));
+      expect(api.callsOf(deleteRecipe)).toHaveLength(1);
     });
 
     it("no version that somebody else has stored meanwhile, unless the cook says so", async () => {

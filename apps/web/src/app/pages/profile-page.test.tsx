@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import ProfilePage from "@/app/pages/profile-page";
 import { buildSummary } from "@/testing/build-recipe";
 import { fakeApi, type FakeApi } from "@/testing/fake-api";
+import { pressTwice } from "@/testing/press-twice";
 import { buildConfig, renderPage } from "@/testing/render-page";
 
 const FEEDBACK: Feedback = {
@@ -97,6 +98,14 @@ describe("the profile", () => {
     expect(await screen.findByText("Logged out successfully")).toBeVisible();
     expect(screen.getByText("You have been logged out of your account.")).toBeVisible();
     expect(visited.at(-1)).toBe("/login");
+  });
+
+  it("logs out once when the button is pressed twice at once", async () => {
+    const signOut = vi.fn(async () => {});
+    openProfile({ session: { signOut } });
+    pressTwice(screen.getByRole("button", { name: "Logout" }));
+    await screen.findByText("Logged out successfully");
+    expect(signOut).toHaveBeenCalledOnce();
   });
 
   it("cancels the timers that ring by push while the session is still there", async () => {

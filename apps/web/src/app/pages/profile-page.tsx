@@ -15,6 +15,7 @@ import { useFormWords } from "@/lib/form-words";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
+import { useOneAtATime } from "@/lib/use-one-at-a-time";
 import { useTitle } from "@/lib/use-title";
 
 export default function ProfilePage() {
@@ -71,11 +72,12 @@ function LogOutKey() {
   const { profile } = useFormWords();
   const leave = useLeave();
   const [busy, setBusy] = useState(false);
+  const runAlone = useOneAtATime();
 
-  function logOut(): void {
+  function logOut(): Promise<void> {
     setBusy(true);
-    leave().then(
-      () => toasts.show({ title: login.loggedOutTitle, description: login.loggedOut }),
+    return leave().then(
+      () => void toasts.show({ title: login.loggedOutTitle, description: login.loggedOut }),
       () => {
         setBusy(false);
         toasts.show({ title: login.logoutFailedTitle, description: login.logoutFailed, look: "destructive" });
@@ -84,7 +86,7 @@ function LogOutKey() {
   }
 
   return (
-    <Key look="hot" busy={busy} onClick={logOut}>
+    <Key look="hot" busy={busy} onClick={() => runAlone(logOut)}>
       <LogOut aria-hidden />
       {profile.logout}
     </Key>

@@ -1,10 +1,11 @@
 import { createRecipe } from "@larder/domain/contract/recipes";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { lineReader } from "@/features/edit-recipe/line-reader";
 import { buildRecipe } from "@/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
+import { pressTwice } from "@/testing/press-twice";
 import { renderPage } from "@/testing/render-page";
 import WriteRecipePage from "./write-recipe-page";
 
@@ -63,12 +64,7 @@ describe("WriteRecipePage", () => {
     const { api, name, user } = await open();
     api.answer(createRecipe, { success: true, recipe: buildRecipe() });
     await user.type(name, "Pancakes");
-    const save = press("Save");
-    // Both before the page is drawn again.
-    act(() => {
-      save.click();
-      save.click();
-    });
+    pressTwice(press("Save"));
     await screen.findByText("Your recipe has been successfully added.");
     expect(api.callsOf(createRecipe)).toHaveLength(1);
   });

@@ -17,6 +17,7 @@ import {
 } from "@tanstack/react-query";
 import { call } from "@/lib/api-client";
 import { ApiError } from "@/lib/api-error";
+import { useExclusiveMutation } from "@/lib/use-exclusive-mutation";
 
 const PAGE = "20";
 const SUGGESTIONS = "8";
@@ -96,7 +97,7 @@ export const generationsQuery = infiniteQueryOptions({
 
 export function useUnlock(userId: string) {
   const cache = useQueryClient();
-  return useMutation({
+  return useExclusiveMutation({
     mutationFn: (password: string) => call(verifyAdmin, { body: { userId, password } }),
     onSuccess: () => cache.setQueryData(sessionKey, true),
   });
@@ -104,7 +105,7 @@ export function useUnlock(userId: string) {
 
 export function useLock() {
   const cache = useQueryClient();
-  return useMutation({
+  return useExclusiveMutation({
     mutationFn: () => call(adminLogout, { body: {} }),
     onSuccess: () => lock(cache),
   });
@@ -112,7 +113,7 @@ export function useLock() {
 
 export function useMarkFeedback() {
   const cache = useQueryClient();
-  return useMutation({
+  return useExclusiveMutation({
     mutationFn: ({ id, done }: Pick<Feedback, "id" | "done">) =>
       whileOpen(cache, call(markFeedback, { params: { id }, body: { done } })),
     onSuccess: (_answer, change) => {
@@ -138,7 +139,7 @@ export interface RequestChange {
 
 export function useUpdateRequest() {
   const cache = useQueryClient();
-  return useMutation({
+  return useExclusiveMutation({
     mutationFn: async ({ id, ...body }: RequestChange) =>
       (await whileOpen(cache, call(updateRequest, { params: { id }, body }))).request,
     onSuccess: (request) => {

@@ -1,4 +1,3 @@
-import type { Recipe } from "@larder/domain/recipe";
 import type { RecipeRef } from "@larder/domain/recipe-ref";
 import { useQuery } from "@tanstack/react-query";
 import { Eye, EyeOff } from "lucide-react";
@@ -11,6 +10,7 @@ import { RecipeSearch } from "@/features/admin/recipe-search";
 import { useSaving } from "@/features/admin/use-saving";
 import { paths } from "@/lib/paths";
 import { useAdminWords } from "@/features/admin/words";
+import { useOneAtATime } from "@/lib/use-one-at-a-time";
 
 interface RecipesTabProps {
   /** The shared list has changed. */
@@ -21,23 +21,6 @@ interface RecipesTabProps {
 export function RecipesTab({ onChanged }: RecipesTabProps) {
   const admin = useAdminWords();
   const { data: hidden = [] } = useQuery(hiddenRecipesQuery);
-  const { mutate, isPending, variables } = useSetVisibility();
-  const { onError } = useSaving();
-  const busyWith = (id: string) => isPending && variables.id === id;
-
-  function set(recipe: RecipeRef, visibility: Recipe["visibility"]): void {
-    mutate(
-      { id: recipe.id, visibility },
-      {
-        onSuccess: () => {
-          onChanged();
-          const say = visibility === "hidden" ? admin.hidden : admin.shown;
-          toasts.show({ title: admin.saved, description: say(recipe.name) });
-        },
-        onError,
-      },
-    );
-  }
 
   return (
     <div className="max-w-180 border-t-2 border-ink pt-4">
@@ -49,16 +32,7 @@ export function RecipesTab({ onChanged }: RecipesTabProps) {
             {hidden.map((recipe) => (
               <li key={recipe.id}>
                 <Row name={recipe.name}>
-                  <Key
-                    look="soft"
-                    size="small"
-                    aria-label={admin.showRecipe(recipe.name)}
-                    busy={busyWith(recipe.id)}
-                    onClick={() => set(recipe, "shared")}
-                  >
-                    <Eye aria-hidden />
-                    {admin.show}
-                  </Key>
+                  <VisibilityKey recipe={recipe} to="shared" onChanged={onChanged} />
                 </Row>
               </li>
             ))}
@@ -77,20 +51,49 @@ export function RecipesTab({ onChanged }: RecipesTabProps) {
               </Link>
             }
           >
-            <Key
-              look="soft"
-              size="small"
-              aria-label={admin.hideRecipe(recipe.name)}
-              busy={busyWith(recipe.id)}
-              onClick={() => set(recipe, "hidden")}
-            >
-              <EyeOff aria-hidden />
-              {admin.hide}
-            </Key>
+            <VisibilityKey recipe={recipe} to="hidden" onChanged={onChanged} />
           </Row>
         )}
       />
     </div>
+  );
+}
+
+interface VisibilityKeyProps extends RecipesTabProps {
+  recipe: RecipeRef;
+  to: "shared" | "hidden";
+}
+
+function VisibilityKey({ recipe, to, onChanged }: VisibilityKeyProps) {
+  const admin = useAdminWords();
+  const { mutateAsync, isPending } = useSetVisibility();
+  const { onError } = useSaving();
+  const runAlone = useOneAtATime();
+  const isHiding = to === "hidden";
+
+  /** The row of this button is in the other list by the time that the server has answered. */
+  async function set(): Promise<void> {
+    try {
+      await mutateAsync({ id: recipe.id, visibility: to });
+      onChanged();
+      const say = isHiding ? admin.hidden : admin.shown;
+      toasts.show({ title: admin.saved, description: say(recipe.name) });
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  return (
+    <Key
+      look="soft"
+      size="small"
+      aria-label={isHiding ? admin.hideRecipe(recipe.name) : admin.showRecipe(recipe.name)}
+      busy={isPending}
+      onClick={() => runAlone(set)}
+    >
+      {isHiding ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+      {isHiding ? admin.hide : admin.show}
+    </Key>
   );
 }
 

@@ -1,4 +1,4 @@
-import { addCooked, getCookingNotes } from "@larder/domain/contract/cooking";
+import { addCooked, getCookingNotes, setCookingNotes } from "@larder/domain/contract/cooking";
 import { NO_COOKING_NOTES } from "@larder/domain/cooking-notes";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, screen } from "@testing-library/react";
@@ -6,6 +6,7 @@ import { expect, it, vi } from "vitest";
 import { FinishNotes } from "@/features/cooking/finish-notes";
 import { createQueryClient } from "@/lib/query-client";
 import { fakeApi } from "@/testing/fake-api";
+import { pressTwice } from "@/testing/press-twice";
 import { renderPage } from "@/testing/render-page";
 
 const note = () => screen.findByRole("textbox", { name: "Note for next time" });
@@ -51,4 +52,17 @@ it("what was kept before comes where nothing was typed yet", async () => {
   const comeBack = await finishWithoutTheServer();
   await comeBack("Less sugar.");
   expect(await note()).toHaveValue("Less sugar.");
+});
+
+it("notes are saved once when the button is pressed twice at once", async () => {
+  const api = fakeApi();
+  const answer = { success: true as const, cooking: NO_COOKING_NOTES };
+  api.answer(addCooked, answer);
+  api.answer(getCookingNotes, answer);
+  api.answer(setCookingNotes, answer);
+  renderPage(<FinishNotes userId="ana" recipeId="1" />);
+  await note();
+  pressTwice(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Saved for next time");
+  expect(api.callsOf(setCookingNotes)).toHaveLength(1);
 });

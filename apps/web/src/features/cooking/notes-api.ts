@@ -1,7 +1,8 @@
 import { addCooked, getCookingNotes, setCookingNotes } from "@larder/domain/contract/cooking";
 import type { CookingNotes } from "@larder/domain/cooking-notes";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api-client";
+import { useExclusiveMutation } from "@/lib/use-exclusive-mutation";
 
 /** What the user keeps of a recipe for themself. */
 export const cookingNotesQuery = (userId: string, recipeId: string) =>
@@ -14,7 +15,7 @@ export const cookingNotesQuery = (userId: string, recipeId: string) =>
 
 export function useSaveNotes(userId: string, recipeId: string) {
   const keep = useKeepNotes(userId, recipeId);
-  return useMutation({
+  return useExclusiveMutation({
     mutationFn: async ({ rating, note }: Pick<CookingNotes, "rating" | "note">) =>
       (await call(setCookingNotes, { params: { id: recipeId }, body: { userId, rating, note } })).cooking,
     onSuccess: keep,
@@ -24,7 +25,7 @@ export function useSaveNotes(userId: string, recipeId: string) {
 /** Notes that it was cooked now; with the same key a retry counts once. */
 export function useAddCooked(userId: string, recipeId: string) {
   const keep = useKeepNotes(userId, recipeId);
-  return useMutation({
+  return useExclusiveMutation({
     mutationFn: async (key: string) => {
       const headers = { "idempotency-key": key };
       return (await call(addCooked, { params: { id: recipeId }, headers, body: { userId } })).cooking;

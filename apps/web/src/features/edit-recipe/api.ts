@@ -2,9 +2,10 @@ import { createRecipe, deleteRecipe, getRecipe, updateRecipe } from "@larder/dom
 import type { RecipePatch } from "@larder/domain/edit-form";
 import type { Recipe, RecipeDraft } from "@larder/domain/recipe";
 import { etagOf } from "@larder/domain/recipe-etag";
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { call } from "@/lib/api-client";
 import { ApiError } from "@/lib/api-error";
+import { useExclusiveMutation } from "@/lib/use-exclusive-mutation";
 
 /** The recipe as it is on the server when the editor opens. Nothing refreshes it while somebody types. */
 export const editableRecipeQuery = (slug: string) =>
@@ -21,7 +22,7 @@ async function loadRecipe(slug: string, signal?: AbortSignal): Promise<Recipe> {
 
 /** Adds a recipe that was written here. */
 export function useCreateRecipe(userId: string) {
-  return useMutation({
+  return useExclusiveMutation({
     mutationFn: async (recipe: Partial<RecipeDraft>) =>
       (await call(createRecipe, { body: { userId, recipe } })).recipe,
   });
@@ -31,7 +32,7 @@ export function useCreateRecipe(userId: string) {
 export type SaveOutcome = { saved: Recipe } | { other: Recipe };
 
 export function useUpdateRecipe(userId: string) {
-  return useMutation({
+  return useExclusiveMutation({
     /** @param seen the version that the changes were made to */
     mutationFn: ({ patch, seen }: { patch: RecipePatch; seen: Recipe }): Promise<SaveOutcome> =>
       unlessChanged(seen, async () => {
@@ -49,14 +50,26 @@ export function useUpdateRecipe(userId: string) {
 export type DeleteOutcome = { deleted: true } | { other: Recipe };
 
 export function useDeleteRecipe(userId: string) {
-  return useMutation({
-    /** @param seen the version that is to go */
-    mutationFn: (seen: Recipe): Promise<DeleteOutcome> =>
-      unlessChanged(seen, async () => {
-        const headers = { "if-match": etagOf(seen) };
-        await call(deleteRecipe, { params: { id: seen.id }, headers, query: { userId }, body: undefined });
-        return { deleted: true };
-      }),
+  return useExclusiveMutation({
+    mutationFn: async ({ seen, isSame }: Deletion): Promise<DeleteOutcome> => {
+      const outcome = await deleteSeen(userId, seen);
+      return "other" in outcome && isSame(outcome.other) ? deleteSeen(userId, outcome.other) : outcome;
+    },
+  });
+}
+
+interface Deletion {
+  /** The version that is to go. */
+  seen: Recipe;
+  /** Whether another version says the same to the cook, and may go without a question. */
+  isSame: (other: Recipe) => boolean;
+}
+
+function deleteSeen(userId: string, seen: Recipe): Promise<DeleteOutcome> {
+  return unlessChanged(seen, async () => {
+    const headers = { "if-match": etagOf(seen) };
+    await call(deleteRecipe, { params: { id: seen.id }, headers, query: { userId }, body: undefined });
+    return { deleted: true };
   });
 }
 

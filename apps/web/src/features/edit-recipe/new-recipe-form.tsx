@@ -2,7 +2,7 @@ import { hasChanges, problemsOf } from "@larder/domain/edit-form";
 import { changeForm } from "@larder/domain/edit-form-changes";
 import { emptyForm, recipeFromForm, storedForm } from "@larder/domain/new-recipe-form";
 import type { Recipe } from "@larder/domain/recipe";
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useReducer, useState } from "react";
 import { Key } from "@/components/ui/key";
 import { useCreateRecipe } from "@/features/edit-recipe/api";
 import { EditHeader } from "@/features/edit-recipe/edit-header";
@@ -38,7 +38,6 @@ export function NewRecipeForm({ userId, onAdded, onStartOver }: NewRecipeFormPro
   const [isSendingPicture, setIsSendingPicture] = useState(false);
   const focusNext = useFocusNext();
   const create = useCreateRecipe(userId);
-  const isSaving = useRef(false);
 
   // What was typed as a tag and not added yet is meant to be one.
   const form = changeForm(typed, { type: "add-tag", tag: newTag });
@@ -55,16 +54,10 @@ export function NewRecipeForm({ userId, onAdded, onStartOver }: NewRecipeFormPro
     setWasChecked(true);
     const problem = firstProblem(form);
     if (problem) return focusNext(fieldIds[problem]);
-    // A second press can come before the button shows that it is busy.
-    if (isSaving.current) return;
-    isSaving.current = true;
     create.mutate(recipeFromForm(form), {
       onSuccess: (recipe) => {
         forget();
         onAdded(recipe);
-      },
-      onError: () => {
-        isSaving.current = false;
       },
     });
   }

@@ -97,24 +97,27 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
 
   /** @param seen the version that the cook knows of */
   function remove(seen: Recipe): void {
-    removal.mutate(seen, {
-      onSuccess: (outcome) => {
-        if ("deleted" in outcome) return onDeleted();
-        if (!hasChanges(form, formFromRecipe(outcome.other, messages.locale))) return remove(outcome.other);
-        setIsAsking(false);
-        setConflict({ other: outcome.other, wish: "delete" });
+    const isSame = (other: Recipe) => !hasChanges(form, formFromRecipe(other, messages.locale));
+    removal.mutate(
+      { seen, isSame },
+      {
+        onSuccess: (outcome) => {
+          if ("deleted" in outcome) return onDeleted();
+          setIsAsking(false);
+          setConflict({ other: outcome.other, wish: "delete" });
+        },
+        onError: (error) => {
+          setIsAsking(false);
+          setConflict(null);
+          const reason = failureOf(messages, error, "");
+          toasts.show({
+            title: common.error,
+            description: [edit.deleteFailed, reason].filter(Boolean).join("\n"),
+            look: "destructive",
+          });
+        },
       },
-      onError: (error) => {
-        setIsAsking(false);
-        setConflict(null);
-        const reason = failureOf(messages, error, "");
-        toasts.show({
-          title: common.error,
-          description: [edit.deleteFailed, reason].filter(Boolean).join("\n"),
-          look: "destructive",
-        });
-      },
-    });
+    );
   }
 
   return (

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GenerateForm } from "@/features/generate/generate-form";
 import { buildRecipe, buildSummary } from "@/testing/build-recipe";
 import { type FakeApi, fakeApi } from "@/testing/fake-api";
+import { pressTwice } from "@/testing/press-twice";
 import { buildConfig, renderPage } from "@/testing/render-page";
 
 const success = true as const;
@@ -56,6 +57,17 @@ describe("without a model", () => {
     expect(screen.getByText("Recipe generated successfully!")).toBeVisible();
     expect(sentTo(kitchen)).toEqual([{ userId: "ana", query: "leek soup" }]);
     expect(kitchen.onStored).toHaveBeenCalledOnce();
+  });
+
+  it("asks once when the button is pressed twice at once", async () => {
+    const kitchen = openForm("composer");
+    kitchen.api.answer(nearestRecipes, NOTHING);
+    kitchen.api.answer(generateRecipe, made());
+    fireEvent.change(box(), { target: { value: "leek soup" } });
+    pressTwice(screen.getByRole("button", { name: "Generate" }));
+    await waitFor(() => expect(kitchen.visited.at(-1)).toBe("/recipe/leek-soup-1"));
+    expect(kitchen.api.callsOf(nearestRecipes)).toHaveLength(1);
+    expect(sentTo(kitchen)).toHaveLength(1);
   });
 
   it("offers what is here first, and puts together a new one when that is wanted", async () => {

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AccountBoard } from "@/features/profile/account-board";
 import { fakeApi } from "@/testing/fake-api";
+import { pressTwice } from "@/testing/press-twice";
 import { renderPage } from "@/testing/render-page";
 
 const DATA: AccountData = {
@@ -80,7 +81,7 @@ describe("downloading one's data", () => {
   it("is busy meanwhile, and is not asked for twice", async () => {
     const { api } = open();
     api.hang(getAccountData);
-    press("Download my data");
+    pressTwice(screen.getByRole("button", { name: "Download my data" }));
     const key = await screen.findByRole("button", { name: "Gathering..." });
     fireEvent.click(key);
     await waitFor(() => expect(api.callsOf(getAccountData)).toHaveLength(1));
@@ -122,6 +123,17 @@ describe("deleting one's account", () => {
     remove();
     expect(await screen.findByText("Your account is deleted")).toBeVisible();
     expect(api.callsOf(deleteAccount)[0]?.body).toEqual({ email: "Ana@example.com", recipes: "keep" });
+    expect(onDeleted).toHaveBeenCalledOnce();
+  });
+
+  it("asks the server once when the button is pressed twice at once", async () => {
+    const { api, onDeleted } = open();
+    api.answer(deleteAccount, { success: true });
+    const { dialog, address } = await openDialog();
+    type(address, "ana@example.com");
+    pressTwice(dialog.getByRole("button", { name: "Delete my account" }));
+    expect(await screen.findByText("Your account is deleted")).toBeVisible();
+    expect(api.callsOf(deleteAccount)).toHaveLength(1);
     expect(onDeleted).toHaveBeenCalledOnce();
   });
 

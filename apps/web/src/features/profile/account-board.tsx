@@ -7,6 +7,7 @@ import { toasts } from "@/components/ui/toast-store";
 import { useAccountWords } from "@/features/profile/words";
 import { useMessages } from "@/lib/i18n";
 import { failureOf } from "@/lib/problem";
+import { useOneAtATime } from "@/lib/use-one-at-a-time";
 
 interface Leaver {
   user: { id: string; email: string };
@@ -34,6 +35,7 @@ function DownloadKey() {
   const messages = useMessages();
   const words = useAccountWords();
   const [busy, setBusy] = useState(false);
+  const runAlone = useOneAtATime();
 
   async function download(): Promise<void> {
     setBusy(true);
@@ -49,7 +51,7 @@ function DownloadKey() {
   }
 
   return (
-    <Key look="soft" size="small" busy={busy} onClick={() => void download()}>
+    <Key look="soft" size="small" busy={busy} onClick={() => runAlone(download)}>
       {!busy && <Download aria-hidden />}
       {busy ? words.downloading : words.download}
     </Key>

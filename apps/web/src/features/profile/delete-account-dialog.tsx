@@ -11,6 +11,7 @@ import { useAccountWords } from "@/features/profile/words";
 import { call } from "@/lib/api-client";
 import { useMessages } from "@/lib/i18n";
 import { failureOf } from "@/lib/problem";
+import { useOneAtATime } from "@/lib/use-one-at-a-time";
 
 interface DeleteAccountDialogProps {
   email: string;
@@ -29,6 +30,7 @@ export function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccount
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const formId = useId();
+  const runAlone = useOneAtATime();
 
   async function remove(): Promise<void> {
     setBusy(true);
@@ -49,7 +51,7 @@ export function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccount
     event.preventDefault();
     const isOwn = isSameAddress(typed, email);
     setIsWrong(!isOwn);
-    if (isOwn) void remove();
+    if (isOwn) runAlone(remove);
     else input.current?.focus();
   }
 
