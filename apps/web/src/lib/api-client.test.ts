@@ -1,9 +1,11 @@
 import { listFeedback } from "@larder/domain/contract/feedback";
 import { verifyAdmin } from "@larder/domain/contract/admin";
 import { createRecipe, listRecipeSummaries } from "@larder/domain/contract/recipes";
+import { logout } from "@larder/domain/contract/users";
 import { onTestFinished, describe, expect, it, vi } from "vitest";
 import { call, keepSessionWith } from "@/lib/api-client";
-import { buildSummary } from "@/testing/build-recipe";
+import { keepAnswersFor } from "@/lib/kept-answers";
+import { buildRecipe, buildSummary } from "@/testing/build-recipe";
 import { type FakeApi, fakeApi } from "@/testing/fake-api";
 
 /** A session that can be opened anew; the fake server then answers as `then` says. */
@@ -60,6 +62,44 @@ describe("a call that is refused with 401", () => {
     api.refuse(verifyAdmin, 401, "not-signed-in");
     await expect(call(verifyAdmin, { body: { password: "right" } })).rejects.toMatchObject({ status: 401 });
     expect(api.callsOf(verifyAdmin)).toHaveLength(2);
+  });
+});
+
+describe("the call of a user who has signed out meanwhile", () => {
+  const settled = vi.fn<() => void>();
+  const send = (api: FakeApi, before: () => Promise<void>) => {
+    settled.mockClear();
+    api.answerBy(createRecipe, async () => {
+      await before();
+      return { success: true as const, recipe: buildRecipe() };
+    });
+    void call(createRecipe, { body: { recipe: { name: "Soup" } } }).finally(settled);
+    return new Promise((resolve) => setTimeout(resolve, 20));
+  };
+
+  it.each([null, "ben"])("never ends when %j is here now", async (userId) => {
+    await keepAnswersFor("ana");
+    await send(fakeApi(), () => keepAnswersFor(userId));
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  it("ends when the same user is here again", async () => {
+    await keepAnswersFor("ana");
+    await send(fakeApi(), async () => {
+      await keepAnswersFor(null);
+      await keepAnswersFor("ana");
+    });
+    expect(settled).toHaveBeenCalledOnce();
+  });
+
+  it("ends where it is the call that signs out", async () => {
+    await keepAnswersFor("ana");
+    const api = fakeApi();
+    api.answerBy(logout, async () => {
+      await keepAnswersFor(null);
+      return { success: true as const };
+    });
+    await expect(call(logout, { body: {} })).resolves.toEqual({ success: true });
   });
 });
 

@@ -2,7 +2,7 @@ import { errorAnswer } from "@larder/domain/contract/error";
 import type { Endpoint, EndpointRequest, EndpointResponse } from "@larder/domain/contract/endpoint";
 import { ApiError, Unreachable } from "@/lib/api-error";
 import { connection } from "@/lib/connection";
-import { dropAnswer, keepAnswer, type Keep, keptAnswer } from "@/lib/kept-answers";
+import { answersOwner, dropAnswer, keepAnswer, type Keep, keptAnswer } from "@/lib/kept-answers";
 
 /** Where the API is when the web client is served from elsewhere; empty on the same origin. */
 export const API_BASE: string = import.meta.env.VITE_API_BASE ?? "";
@@ -42,11 +42,23 @@ export function keepSessionWith(next: SessionKeeper): void {
 }
 
 /**
- * Makes a call of the contract. A session that ended is renewed once.
+ * Makes a call of the contract. A session that ended is renewed once. A user's call never ends after that user has
+ * signed out: nothing that follows from its result concerns whoever is here then.
  *
  * @throws ApiError for every answer that is no success, and when there is none
  */
 export async function call<E extends Endpoint>(endpoint: E, request: Call<E>): Promise<EndpointResponse<E>> {
+  const sender = PERSONAL.has(endpoint.access) ? answersOwner() : null;
+  try {
+    return await exchange(endpoint, request);
+  } finally {
+    if (sender !== null && sender !== answersOwner()) await new Promise<never>(() => {});
+  }
+}
+
+const PERSONAL = new Set(["user", "admin"]);
+
+async function exchange<E extends Endpoint>(endpoint: E, request: Call<E>): Promise<EndpointResponse<E>> {
   const { params, query }: Sent = request;
   const { keep } = request;
   const address = addressOf(endpoint.path, params, query, request.rawQuery);

@@ -15,6 +15,9 @@ let mine: string | null = null;
 
 const placeFor = (keep: Keep) => (keep === "mine" ? mine : EVERYONE);
 
+/** For whom answers are kept now; null until it is known who is here. */
+export const answersOwner = (): string | null => mine;
+
 /** Keeps for this user from now on, and deletes what was kept for others. */
 export async function keepAnswersFor(userId: string | null): Promise<void> {
   mine = `${MARK}for-${userId ?? "visitors"}`;

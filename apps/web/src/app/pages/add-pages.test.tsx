@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { type ComponentType, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storedDraft } from "@/lib/form-drafts";
+import { keepAnswersFor } from "@/lib/kept-answers";
 import { buildRecipe } from "@/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
@@ -89,6 +90,21 @@ describe.each(PAGES)("adding from %s", (form, Page, typed, button, endpoint) => 
     await screen.findByText("Your recipe has been successfully added.");
     press("Undo");
     expect(await screen.findByText("This recipe was changed meanwhile.")).toBeVisible();
+  });
+
+  it("reports nothing to whoever comes after a user who has signed out", async () => {
+    const api = fakeApi();
+    await keepAnswersFor("ana");
+    api.answerBy(endpoint, async () => {
+      await keepAnswersFor(null);
+      return { success: true as const, recipe };
+    });
+    const visited = open(Page, form, typed);
+    press(button);
+    await waitFor(() => expect(api.callsOf(endpoint)).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByText("Your recipe has been successfully added.")).toBeNull();
+    expect(visited.at(-1)).toBe(`/recipes/add/${form}`);
   });
 
   it("reports its success to a user who has gone elsewhere, and leaves them there", async () => {
