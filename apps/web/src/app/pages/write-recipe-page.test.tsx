@@ -1,6 +1,7 @@
-import { createRecipe } from "@larder/domain/contract/recipes";
+import { createRecipe, deleteRecipe } from "@larder/domain/contract/recipes";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { lineReader } from "@/features/edit-recipe/line-reader";
 import { buildRecipe } from "@/testing/build-recipe";
@@ -16,9 +17,21 @@ beforeEach(() => localStorage.clear());
 async function open() {
   const api = fakeApi();
   await lineReader;
-  const visited = renderPage(<WriteRecipePage />, { path: PATH });
+  const visited = renderPage(<OrElsewhere />, { path: PATH });
   const name = await screen.findByRole("textbox", { name: "Recipe name" });
   return { api, visited, name, user: userEvent.setup() };
+}
+
+function OrElsewhere() {
+  const [isElsewhere, setElsewhere] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setElsewhere(true)}>
+        Elsewhere
+      </button>
+      {!isElsewhere && <WriteRecipePage />}
+    </>
+  );
 }
 
 const press = (name: string) => screen.getByRole("button", { name });
@@ -60,6 +73,23 @@ describe("WriteRecipePage", () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it("offers to undo, and leads back to the list when the recipe is deleted again", async () => {
+    const { api, visited, name, user } = await open();
+    api.answer(createRecipe, { success: true, recipe: buildRecipe({ slug: "pancakes-1" }) });
+    api.answer(deleteRecipe, { success: true });
+    await user.type(name, "Pancakes");
+    await user.click(press("Save"));
+    await screen.findByText("Your recipe has been successfully added.");
+    expect(visited.at(-1)).toBe("/recipe/pancakes-1");
+    expect(screen.queryByRole("button", { name: "Open recipe" })).toBeNull();
+    history.replaceState(null, "", "/recipe/pancakes-1");
+    await user.click(press("Undo"));
+    expect(await screen.findByText("The recipe was deleted again.")).toBeVisible();
+    expect(api.callsOf(deleteRecipe)).toHaveLength(1);
+    expect(visited.at(-1)).toBe("/recipes");
+    history.replaceState(null, "", "/");
+  });
+
   it("adds one recipe when Save is pressed twice at once", async () => {
     const { api, name, user } = await open();
     api.answer(createRecipe, { success: true, recipe: buildRecipe() });
@@ -67,6 +97,54 @@ describe("WriteRecipePage", () => {
     pressTwice(press("Save"));
     await screen.findByText("Your recipe has been successfully added.");
     expect(api.callsOf(createRecipe)).toHaveLength(1);
+  });
+
+  describe("reports to a user who has gone elsewhere while it was saved", () => {
+    async function leaveWhileSaving() {
+      const opened = await open();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await opened.user.type(opened.name, "Pancakes");
+      return {
+        ...opened,
+        answer: resolve,
+        answered: promise,
+        saveAndLeave: async () => {
+          await opened.user.click(press("Save"));
+          await opened.user.click(screen.getByRole("link", { name: "Back to recipes" }));
+          await waitFor(() => expect(opened.visited.at(-1)).toBe("/recipes"));
+          await opened.user.click(press("Elsewhere"));
+        },
+      };
+    }
+
+    it("the new recipe, and leaves them there", async () => {
+      const { api, visited, user, answer, answered, saveAndLeave } = await leaveWhileSaving();
+      api.answerBy(createRecipe, async () => {
+        await answered;
+        return { success: true as const, recipe: buildRecipe({ slug: "pancakes-1" }) };
+      });
+      await saveAndLeave();
+      answer();
+      const openKey = await screen.findByRole("button", { name: "Open recipe" });
+      expect(visited.at(-1)).toBe("/recipes");
+      expect(press("Undo")).toBeVisible();
+      expect(localStorage).toHaveLength(0);
+      await user.click(openKey);
+      expect(visited.at(-1)).toBe("/recipe/pancakes-1");
+    });
+
+    it("the failure, with a way back to what was written", async () => {
+      const { api, visited, user, answer, answered, saveAndLeave } = await leaveWhileSaving();
+      api.answerBy(createRecipe, async () => {
+        await answered;
+        throw new TypeError("offline");
+      });
+      await saveAndLeave();
+      answer();
+      await user.click(await screen.findByRole("button", { name: "Back to the form" }));
+      expect(visited.at(-1)).toBe("/recipes/add/write");
+      expect(localStorage).toHaveLength(1);
+    });
   });
 
   it("asks for a name and sends nothing without one", async () => {

@@ -2,7 +2,7 @@ import { createRecipe, deleteRecipe, getRecipe, updateRecipe } from "@larder/dom
 import type { RecipePatch } from "@larder/domain/edit-form";
 import type { Recipe, RecipeDraft } from "@larder/domain/recipe";
 import { etagOf } from "@larder/domain/recipe-etag";
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "@/lib/api-client";
 import { ApiError } from "@/lib/api-error";
 import { useExclusiveMutation } from "@/lib/use-exclusive-mutation";
@@ -22,7 +22,7 @@ async function loadRecipe(slug: string, signal?: AbortSignal): Promise<Recipe> {
 
 /** Adds a recipe that was written here. */
 export function useCreateRecipe(userId: string) {
-  return useExclusiveMutation({
+  return useMutation({
     mutationFn: async (recipe: Partial<RecipeDraft>) =>
       (await call(createRecipe, { body: { userId, recipe } })).recipe,
   });

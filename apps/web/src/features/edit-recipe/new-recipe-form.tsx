@@ -4,6 +4,7 @@ import { emptyForm, recipeFromForm, storedForm } from "@larder/domain/new-recipe
 import type { Recipe } from "@larder/domain/recipe";
 import { useEffect, useReducer, useState } from "react";
 import { Key } from "@/components/ui/key";
+import { useFormFailure } from "@/components/use-form-failure";
 import { useCreateRecipe } from "@/features/edit-recipe/api";
 import { EditHeader } from "@/features/edit-recipe/edit-header";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
@@ -15,7 +16,10 @@ import { useEditWords } from "@/features/edit-recipe/words";
 import { storedDraft, storeDraft } from "@/lib/form-drafts";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
+import { failureOf } from "@/lib/problem";
+import { useIsHere } from "@/lib/use-is-here";
 import { useLeaveGuard } from "@/lib/use-leave-guard";
+import { useOneAtATime } from "@/lib/use-one-at-a-time";
 
 const DRAFT = "write";
 const EMPTY = emptyForm();
@@ -29,7 +33,8 @@ interface NewRecipeFormProps {
 
 /** The editor for a recipe that is not there yet. What is typed is kept in this browser until it is added or left. */
 export function NewRecipeForm({ userId, onAdded, onStartOver }: NewRecipeFormProps) {
-  const { add, common, locale } = useMessages();
+  const messages = useMessages();
+  const { add, common, locale } = messages;
   const edit = useEditWords();
   const [draft] = useState(() => storedForm(storedDraft(userId, DRAFT)));
   const [typed, change] = useReducer(changeForm, draft ?? emptyForm(locale));
@@ -38,13 +43,17 @@ export function NewRecipeForm({ userId, onAdded, onStartOver }: NewRecipeFormPro
   const [isSendingPicture, setIsSendingPicture] = useState(false);
   const focusNext = useFocusNext();
   const create = useCreateRecipe(userId);
+  const runAlone = useOneAtATime();
+  const fail = useFormFailure(paths.writeRecipe);
+  const isHere = useIsHere();
 
   // What was typed as a tag and not added yet is meant to be one.
   const form = changeForm(typed, { type: "add-tag", tag: newTag });
   const isChanged = hasChanges(form, EMPTY);
   const text = isChanged ? JSON.stringify(form) : null;
   useEffect(() => storeDraft(userId, DRAFT, text), [userId, text]);
-  const guard = useLeaveGuard(isChanged);
+  // Who leaves while it is saved hears of the result elsewhere.
+  const guard = useLeaveGuard(isChanged && !create.isPending);
 
   function forget(): void {
     storeDraft(userId, DRAFT, null);
@@ -54,11 +63,14 @@ export function NewRecipeForm({ userId, onAdded, onStartOver }: NewRecipeFormPro
     setWasChecked(true);
     const problem = firstProblem(form);
     if (problem) return focusNext(fieldIds[problem]);
-    create.mutate(recipeFromForm(form), {
-      onSuccess: (recipe) => {
+    runAlone(async () => {
+      try {
+        const recipe = await create.mutateAsync(recipeFromForm(form));
         forget();
         onAdded(recipe);
-      },
+      } catch (error) {
+        if (!isHere.current) fail(failureOf(messages, error, add.failed));
+      }
     });
   }
 
