@@ -179,7 +179,7 @@ describe("the SQLite store in trouble", () => {
   it("undoes all of a write that fails half-way", async () => {
     const db = await openDatabase({ file: ":memory:", busyTimeoutMs: 0 });
     const write = db.write(() => {
-      db.run("INSERT INTO users VALUES ('a', 'a@example.org', 'en')");
+      db.run("INSERT INTO users (id, email, preferred_language) VALUES ('a', 'a@example.org', 'en')");
       throw new Error("half-way");
     });
     await expect(write).rejects.toThrow("half-way");
