@@ -30,13 +30,13 @@ export class Database {
   readonly file: string;
   readonly #handle: DatabaseSync;
   readonly #busyTimeoutMs: number;
-  readonly #onDamage: ReportDamage;
+  readonly onDamage: ReportDamage;
   readonly #statements = new Map<string, StatementSync>();
 
   constructor({ file, busyTimeoutMs, onDamage = () => {} }: DatabaseOptions) {
     this.file = file;
     this.#busyTimeoutMs = busyTimeoutMs;
-    this.#onDamage = onDamage;
+    this.onDamage = onDamage;
     if (file !== ":memory:") makeFolder(dirname(file));
     try {
       if (file !== ":memory:") makeOwn(file);
@@ -99,7 +99,7 @@ export class Database {
   readable<T>(
     record: Pick<Damage, "kind" | "id">,
     work: () => T,
-    onDamage: ReportDamage = this.#onDamage,
+    onDamage: ReportDamage = this.onDamage,
   ): T | null {
     try {
       return intact(record, work);

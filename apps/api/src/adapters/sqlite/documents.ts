@@ -6,6 +6,7 @@ import type { Page, PageRequest } from "../../ports/page.ts";
 import { cursorOf, pageOf, placeOf } from "../cursor.ts";
 import { integer, text } from "./columns.ts";
 import { type Database, intact, type Row } from "./database.ts";
+import { ListedRecords } from "./listed-records.ts";
 
 /** The tables that hold a whole thing as JSON text, with columns made from it. */
 type DocumentTable = "feedback" | "requests" | "generations";
@@ -54,7 +55,8 @@ export function listDocuments<T>(
     ...(place ? [place.createdAt, place.id] : []),
     limit + 1,
   );
-  return pageOf(
+  const listed = new ListedRecords(db);
+  const page = pageOf(
     rows,
     integer(total, "n"),
     { limit },
@@ -62,10 +64,12 @@ export function listDocuments<T>(
       // Each by itself: one that cannot be read keeps no other back.
       item: (row) => {
         const id = text(row, "id");
-        return db.readable({ kind: table, id }, () => findDocument<T>(db, table, id));
+        return listed.read({ kind: table, id }, () => findDocument<T>(db, table, id));
       },
       cursor: (row) =>
         cursorOf("new", { bookmarks: 0, createdAt: text(row, "created_at"), id: text(row, "id") }),
     },
   );
+  listed.finish();
+  return page;
 }

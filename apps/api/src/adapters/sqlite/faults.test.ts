@@ -167,6 +167,8 @@ describe("the SQLite store in trouble", () => {
     const list = damaged.recipes.list({}, "new", { limit: 100 });
     await expect(list).rejects.toThrow(/is damaged; restore it from a backup/);
     await expect(list).rejects.toBeInstanceOf(StoreUnavailable);
+    const { items } = await damaged.recipes.openSummaries({}, "new", { limit: 10 });
+    await expect(items[Symbol.asyncIterator]().next()).rejects.toBeInstanceOf(StoreUnavailable);
     await damaged.close();
   });
 

@@ -3,6 +3,7 @@ import type { Page, PageReader, PageRequest } from "../../ports/page.ts";
 import { cursorOf, pageOf, type Place, placeOf } from "../cursor.ts";
 import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
+import { ListedRecords } from "./listed-records.ts";
 import { ORDERS, type Ways, waysTo, whereOf } from "./recipe-query.ts";
 import { isCorrupt } from "./sqlite-error.ts";
 import type { Asked, SearchedRecipes } from "./searched-recipes.ts";
@@ -23,7 +24,10 @@ export interface Shown<T> {
 export function listRecipes<T>(db: Database, searched: SearchedRecipes, ...asked: Asking<T>): Page<T> {
   const [, , , { item }] = asked;
   const found = findPage(db, searched, ...asked);
-  return { ...found, items: found.items.flatMap((recipe) => readItem(db, recipe, item) ?? []) };
+  const listed = new ListedRecords(db);
+  const items = found.items.flatMap((recipe) => readItem(db, listed, recipe, item) ?? []);
+  listed.finish();
+  return { ...found, items };
 }
 
 /** The same page, whose items are read one by one when they are asked for. */
@@ -43,10 +47,12 @@ export async function openRecipes<T>(
     return row !== undefined && (owner !== undefined || row["visibility"] === visibility);
   };
   async function* readAll(): AsyncGenerator<T> {
+    const listed = new ListedRecords(db);
     for (const found of items) {
-      const recipe = await db.read(() => (isStillThere(found) ? readItem(db, found, item) : null));
+      const recipe = await db.read(() => (isStillThere(found) ? readItem(db, listed, found, item) : null));
       if (recipe !== null) yield recipe;
     }
+    listed.finish();
   }
   return { total, atMost: items.length, items: readAll(), nextCursor: () => nextCursor };
 }
@@ -59,8 +65,13 @@ interface FoundRecipe {
 }
 
 /** Null for one that cannot be read. */
-function readItem<T>(db: Database, { seq, id }: FoundRecipe, item: Shown<T>["item"]): T | null {
-  return db.readable({ kind: "recipes", id }, () => item(db, seq));
+function readItem<T>(
+  db: Database,
+  listed: ListedRecords,
+  { seq, id }: FoundRecipe,
+  item: Shown<T>["item"],
+): T | null {
+  return listed.read({ kind: "recipes", id }, () => item(db, seq));
 }
 
 function findPage<T>(
