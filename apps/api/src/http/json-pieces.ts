@@ -12,6 +12,14 @@ export type Field =
   | { name: string; schema: Schema; lateValue: () => unknown }
   | { name: string; schema: Schema; items: AsyncIterable<unknown> };
 
+/** So many summaries of recipes take the processor about as long as any other read. */
+export const SUMMARIES_A_READ = 500;
+
+/** @returns how many reads an answer costs beside the one that every call is counted as */
+export function extraReadsOf(items: number, itemsARead: number): number {
+  return Math.max(0, Math.ceil(items / itemsARead) - 1);
+}
+
 interface SendOptions {
   leftOut?: LeftOut;
   hold?: (bytes: Uint8Array) => void;

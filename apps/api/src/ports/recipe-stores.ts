@@ -70,8 +70,8 @@ export interface BookmarkStore {
    */
   toggle(uid: string, recipeId: string, at: string, key?: string): Promise<boolean>;
   has(uid: string, recipeId: string): Promise<boolean>;
-  /** Bookmarked recipes that still exist and are not hidden, the latest bookmark first. */
-  list(uid: string): Promise<RecipeSummary[]>;
+  /** Bookmarked recipes that still exist and are not hidden, the latest bookmark first; each is read when it is asked for. */
+  open(uid: string): Promise<Pick<PageReader<RecipeSummary>, "atMost" | "items">>;
 }
 
 /** Of each recipe every user has their own, which nobody else sees. */

@@ -1,4 +1,5 @@
 import type { Model } from "mongoose";
+import type { RecipeSummary } from "@larder/domain/recipe";
 import type { BookmarkStore } from "../../ports/recipe-stores.ts";
 import { forgottenBefore } from "../toggle-keys.ts";
 import { type BookmarkDocument, bookmarkId, recount } from "./bookmark-document.ts";
@@ -7,6 +8,8 @@ import type { Mongo } from "./mongo.ts";
 import { retryDuplicates } from "./mongo-error.ts";
 import { type RecipeDocument, SUMMARISED, summaryOf } from "./recipe-document.ts";
 
+/** Recipes that are read at once while a list of bookmarks is sent. */
+const BATCH = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** No honest client sends so many keys for one recipe in a day; it bounds the document. */
 const MAX_ANSWERS = 1_000;
@@ -40,19 +43,26 @@ export function createBookmarkStore(
       mongo.run(
         async () => (await bookmarks.exists({ _id: bookmarkId(uid, recipeId), isOn: true })) !== null,
       ),
-    list: (uid) =>
-      mongo.run(async () => {
-        const marks = await bookmarks
-          .find({ uid, isOn: true }, { recipeId: 1 })
-          .sort({ createdAt: -1, recipeId: -1 })
-          .lean();
-        const ids = marks.map(({ recipeId }) => recipeId);
-        const found = await recipes
-          .find({ _id: mongo.trusted({ $in: ids }), visibility: "shared" }, SUMMARISED)
-          .lean();
-        const byId = new Map(found.map((document) => [document._id, summaryOf(document)]));
-        return ids.flatMap((id) => byId.get(id) ?? []);
-      }),
+    async open(uid) {
+      const marks = await mongo.run(() =>
+        bookmarks.find({ uid, isOn: true }, { recipeId: 1 }).sort({ createdAt: -1, recipeId: -1 }).lean(),
+      );
+      const ids = marks.map(({ recipeId }) => recipeId);
+      async function* readAll(): AsyncGenerator<RecipeSummary> {
+        for (let from = 0; from < ids.length; from += BATCH) {
+          const batch = ids.slice(from, from + BATCH);
+          const found = await mongo.run(() =>
+            recipes.find({ _id: mongo.trusted({ $in: batch }), visibility: "shared" }, SUMMARISED).lean(),
+          );
+          const byId = new Map(found.map((document) => [document._id, document]));
+          for (const id of batch) {
+            const document = byId.get(id);
+            if (document) yield summaryOf(document);
+          }
+        }
+      }
+      return { atMost: ids.length, items: readAll() };
+    },
   };
 }
 

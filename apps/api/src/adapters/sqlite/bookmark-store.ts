@@ -1,7 +1,9 @@
+import type { RecipeSummary } from "@larder/domain/recipe";
 import type { BookmarkStore } from "../../ports/recipe-stores.ts";
 import { forgottenBefore } from "../toggle-keys.ts";
 import { integer, text } from "./columns.ts";
 import type { Database } from "./database.ts";
+import { ListedRecords } from "./listed-records.ts";
 import { recountPopularity } from "./popularity.ts";
 import { recipeSummary } from "./recipe-rows.ts";
 
@@ -31,21 +33,23 @@ export function createBookmarkStore(db: Database): BookmarkStore {
         const row = db.row("SELECT 1 FROM bookmarks WHERE uid = ? AND recipe_id = ?", uid, recipeId);
         return row !== undefined;
       }),
-    list: (uid) =>
-      db.read(() =>
-        db
-          .rows(
-            `SELECT r.seq, r.id FROM bookmarks b JOIN recipes r ON r.id = b.recipe_id
-             WHERE b.uid = ? AND r.visibility = 'shared' ORDER BY b.created_at DESC, b.recipe_id DESC`,
-            uid,
-          )
-          .flatMap(
-            (row) =>
-              db.readable({ kind: "recipes", id: text(row, "id") }, () =>
-                recipeSummary(db, integer(row, "seq")),
-              ) ?? [],
-          ),
-      ),
+    async open(uid) {
+      const marked = await db.read(() =>
+        db.rows(
+          "SELECT recipe_id FROM bookmarks WHERE uid = ? ORDER BY created_at DESC, recipe_id DESC",
+          uid,
+        ),
+      );
+      async function* readAll(): AsyncGenerator<RecipeSummary> {
+        const listed = new ListedRecords(db);
+        for (const row of marked) {
+          const recipe = await db.read(() => sharedSummary(db, listed, text(row, "recipe_id")));
+          if (recipe !== null) yield recipe;
+        }
+        listed.finish();
+      }
+      return { atMost: marked.length, items: readAll() };
+    },
   };
 }
 
@@ -60,6 +64,12 @@ export function putBookmark(db: Database, uid: string, recipeId: string, created
       recipeId,
     ) > 0
   );
+}
+
+/** Null for a recipe that is gone, hidden or unreadable. */
+function sharedSummary(db: Database, listed: ListedRecords, id: string): RecipeSummary | null {
+  const row = db.row("SELECT seq FROM recipes WHERE id = ? AND visibility = 'shared'", id);
+  return row ? listed.read({ kind: "recipes", id }, () => recipeSummary(db, integer(row, "seq"))) : null;
 }
 
 function removeBookmark(db: Database, uid: string, recipeId: string): boolean {

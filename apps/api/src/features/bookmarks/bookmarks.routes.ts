@@ -1,9 +1,20 @@
 import { getBookmark, listBookmarks, toggleBookmark } from "@larder/domain/contract/bookmarks";
+import { extraReadsOf, JsonPieces, SUMMARIES_A_READ } from "../../http/json-pieces.ts";
 import type { Route } from "../../http/route.ts";
 import type { BookmarksService } from "./bookmarks.service.ts";
 
 export function bookmarksRoutes(route: Route, service: BookmarksService): void {
-  route(listBookmarks, async ({ user }) => ({ recipes: await service.list(user.uid) }));
+  const { success, recipes } = listBookmarks.response.shape;
+  route(listBookmarks, async ({ user }) => {
+    const { atMost, items } = await service.open(user.uid);
+    return new JsonPieces(
+      [
+        { name: "success", schema: success, value: true },
+        { name: "recipes", schema: recipes.def.element, items },
+      ],
+      extraReadsOf(atMost, SUMMARIES_A_READ),
+    );
+  });
   route(getBookmark, async ({ user, params }) => ({
     isBookmarked: await service.has(user.uid, params.id),
   }));

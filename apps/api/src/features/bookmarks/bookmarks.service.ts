@@ -13,7 +13,7 @@ export function createBookmarksService({ store, clock }: Pick<Ports, "store" | "
   }
 
   return {
-    list: (uid: string) => bookmarks.list(uid),
+    open: (uid: string) => bookmarks.open(uid),
     async has(uid: string, recipeId: string): Promise<boolean> {
       await mustExist(recipeId, uid);
       return bookmarks.has(uid, recipeId);

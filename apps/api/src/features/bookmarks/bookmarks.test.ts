@@ -47,6 +47,19 @@ describe("POST /api/recipes/{id}/bookmark", () => {
     expect((await world.as("ben").get("/api/bookmarks")).body.recipes).toHaveLength(1);
   });
 
+  it("are sent in pieces where they are many, in the order in which they were made", async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 300; n += 1) {
+      const added = await world.addRecipe("ana", { name: `Soup ${n}`, description: "x".repeat(400) });
+      await world.store.bookmarks.toggle("ben", added.id, new Date(1_700_000_000_000 + n).toISOString());
+      ids.unshift(added.id);
+    }
+    const { headers, body } = await world.as("ben").get("/api/bookmarks").expect(200);
+    expect(headers["transfer-encoding"]).toBe("chunked");
+    expect(body.success).toBe(true);
+    expect(body.recipes.map((listed: { id: string }) => listed.id)).toEqual(ids);
+  });
+
   it("answers 404 when the recipe is gone", async () => {
     await world.as("ana").delete(`/api/recipes/${id}`);
     expect((await toggle("ben")).status).toBe(404);

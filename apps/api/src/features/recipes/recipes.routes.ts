@@ -5,7 +5,7 @@ import { recipeSchema } from "@larder/domain/recipe";
 import { termsFromQuery } from "@larder/domain/search-terms";
 import { AppError } from "../../http/app-error.ts";
 import { checked } from "../../http/checked-json.ts";
-import { JsonPieces } from "../../http/json-pieces.ts";
+import { extraReadsOf, JsonPieces, SUMMARIES_A_READ } from "../../http/json-pieces.ts";
 import { Reply } from "../../http/reply.ts";
 import type { Route } from "../../http/route.ts";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
@@ -16,9 +16,8 @@ import type { RecipesService } from "./recipes.service.ts";
 const MAX_PAGE = 2_000;
 /** Long recipes make a page shorter: whatever is asked for, the server is not held up for long. */
 const MAX_PAGE_BYTES = 12_000_000;
-/** So many whole recipes, or summaries, take the processor about as long as any other read. */
+/** So many whole recipes take the processor about as long as any other read. */
 const RECIPES_A_READ = 100;
-const SUMMARIES_A_READ = 500;
 /** The lengths of page that are kept: those that clients ask for when they are not told otherwise, and the web's. */
 const KEPT_LENGTHS: ReadonlySet<number> = new Set([24, 48, 50, 200, 240, 2_000]);
 const LONGEST_KEPT_NEXT = 240;
@@ -146,7 +145,7 @@ function listPieces<T>(
       { name: "total", schema: shape.total, value: total },
       { name: "nextCursor", schema: shape.nextCursor, lateValue: nextCursor },
     ],
-    Math.max(0, Math.ceil(atMost / itemsARead) - 1),
+    extraReadsOf(atMost, itemsARead),
   );
 }
 

@@ -2,6 +2,7 @@ import type { Generation } from "@larder/domain/generation";
 import { expect, it } from "vitest";
 import type { AccountItems, Leaving } from "../../ports/account-store.ts";
 import type { Store } from "../../ports/store.ts";
+import { bookmarksOf } from "./bookmarks-of.ts";
 import { buildFullRecipe, buildRecipe } from "./build-recipe.ts";
 import { buildFeedback, buildRequest } from "./people-cases.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
@@ -89,7 +90,7 @@ export function accountCases(harness: StoreHarness): void {
       expect((await recipes.list({ owner: "new" }, "new", { limit: 9 })).items.map(({ id }) => id)).toEqual([
         mine.id,
       ]);
-      expect((await bookmarks.list("new")).map(({ id }) => id).toSorted()).toEqual(
+      expect((await bookmarksOf(bookmarks, "new")).map(({ id }) => id).toSorted()).toEqual(
         [mine.id, both.id].toSorted(),
       );
       const [popular] = (await recipes.listSummaries({}, "popular", { limit: 9 })).items;
@@ -100,7 +101,7 @@ export function accountCases(harness: StoreHarness): void {
       expect(await users.find("old")).toBeNull();
       expect(await users.find("new")).toMatchObject({ preferredLanguage: "es", displayName: "Ana" });
       expect(await transfer.counts()).toMatchObject({ users: 1, bookmarks: 2, cookingNotes: 2, recipes: 2 });
-      expect(await bookmarks.list("old")).toEqual([]);
+      expect(await bookmarksOf(bookmarks, "old")).toEqual([]);
     }
   });
   const own = buildFullRecipe({ id: "own", slug: "own", userId: "ana", visibility: "shared" });

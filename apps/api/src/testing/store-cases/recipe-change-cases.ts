@@ -1,6 +1,7 @@
 import { NO_COOKING_NOTES } from "@larder/domain/cooking-notes";
 import type { Recipe } from "@larder/domain/recipe";
 import { expect, it } from "vitest";
+import { bookmarksOf } from "./bookmarks-of.ts";
 import { buildFullRecipe, buildRecipe, ingredient } from "./build-recipe.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
 
@@ -83,7 +84,7 @@ export function recipeChangeCases(harness: StoreHarness): void {
     expect(await store().recipes.remove(recipe.id, "ana")).toBe(true);
     expect(await store().recipes.findBySlug(recipe.slug)).toBeNull();
     expect(await store().bookmarks.has("bo", recipe.id)).toBe(false);
-    expect(await store().bookmarks.list("bo")).toEqual([]);
+    expect(await bookmarksOf(store().bookmarks, "bo")).toEqual([]);
     expect(await store().cookingNotes.find("bo", recipe.id)).toEqual(NO_COOKING_NOTES);
     expect(await store().recipes.tags()).toEqual([]);
     expect((await store().recipes.list({ terms: ["borscht"] }, "new", EVERYTHING)).total).toBe(0);

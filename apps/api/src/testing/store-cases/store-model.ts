@@ -4,6 +4,7 @@ import type { Recipe } from "@larder/domain/recipe";
 import fc from "fast-check";
 import type { RecipeFilter } from "../../ports/recipe-stores.ts";
 import type { Store } from "../../ports/store.ts";
+import { bookmarksOf } from "./bookmarks-of.ts";
 import { buildRecipe, ingredient } from "./build-recipe.ts";
 
 interface Mark {
@@ -141,7 +142,7 @@ const bookmarked = users.map((uid) =>
       .map(({ recipeId }) => recipeId)
       .filter((id) => model.list({}).some((recipe) => recipe.id === id));
     assert.deepEqual(
-      (await store.bookmarks.list(uid)).map(({ id }) => id),
+      (await bookmarksOf(store.bookmarks, uid)).map(({ id }) => id),
       expected,
     );
   }),

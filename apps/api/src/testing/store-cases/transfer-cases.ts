@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Store, StoredItems } from "../../ports/store.ts";
+import { bookmarksOf } from "./bookmarks-of.ts";
 import { buildFullRecipe, buildRecipe } from "./build-recipe.ts";
 import { buildFeedback, buildRequest } from "./people-cases.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
@@ -72,7 +73,7 @@ export function transferCases(harness: StoreHarness): void {
     await store().transfer.write("bookmarks", [{ uid: "bo", recipeId: recipe.id, createdAt: AT }]);
     expect(await readAll(store(), "recipes")).toStrictEqual([{ ...rest, name: "New", version: 3 }]);
     expect((await store().transfer.counts()).bookmarks).toBe(1);
-    expect(await store().bookmarks.list("bo")).toHaveLength(1);
+    expect(await bookmarksOf(store().bookmarks, "bo")).toHaveLength(1);
   });
 
   it("replaces cooking notes whole", async () => {
