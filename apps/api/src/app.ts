@@ -34,6 +34,7 @@ import { crossOrigin } from "./http/cross-origin.ts";
 import { createErrorHandler, unknownCall } from "./http/error-handler.ts";
 import { createHeavyAnswers, type HeavyLimits } from "./http/heavy-answers.ts";
 import { createIdentify } from "./http/identify.ts";
+import { createIdempotency } from "./http/idempotency.ts";
 import { createLeftOut } from "./http/left-out.ts";
 import { createListCache } from "./http/list-cache.ts";
 import { localOnly } from "./http/local-only.ts";
@@ -158,6 +159,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     heavy: createHeavyAnswers(options.heavy ?? HEAVY_ANSWERS),
     uploads: createHeavyAnswers(UPLOADS),
     pending: createPendingBytes(options.pending ?? PENDING_BYTES),
+    idempotency: createIdempotency({ ...ports, log: options.log }),
     leftOut: createLeftOut(options.log),
     cache: createListCache(KEPT_BYTES, () => ports.clock().getTime()),
     allowedOrigins: new Set([...options.ownOrigins, ...options.corsOrigins]),

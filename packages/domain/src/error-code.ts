@@ -45,6 +45,8 @@ export const ERROR_CODES = [
   "quota-reached",
   "recipe-exists",
   "changed-meanwhile",
+  "request-in-progress",
+  "idempotency-key-reused",
   // reading a page
   "page-unreachable",
   "page-blocked",

@@ -41,6 +41,8 @@ export const STATUS: Record<ErrorCode, number> = {
   "quota-reached": 403,
   "recipe-exists": 409,
   "changed-meanwhile": 412,
+  "request-in-progress": 409,
+  "idempotency-key-reused": 422,
   "page-unreachable": 422,
   "page-blocked": 422,
   "page-gone": 422,

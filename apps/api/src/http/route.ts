@@ -6,6 +6,7 @@ import { answerBytes, asReply, send, sendPieces, sendPrepared } from "./answer.t
 import { AppError } from "./app-error.ts";
 import type { HeavyAnswers } from "./heavy-answers.ts";
 import type { Caller } from "./identify.ts";
+import { type Idempotency, takesIdempotencyKey } from "./idempotency.ts";
 import { JsonPieces } from "./json-pieces.ts";
 import type { LeftOut } from "./left-out.ts";
 import type { ListCache } from "./list-cache.ts";
@@ -71,6 +72,7 @@ export interface RouteRules extends AdmissionRules {
   pending: PendingBytes;
   cache: ListCache;
   leftOut: LeftOut;
+  idempotency: Idempotency;
 }
 
 /** The rim: turns requests into parsed input and values into answers. */
@@ -78,6 +80,7 @@ export function createRoute(router: IRouter, rules: RouteRules): Route {
   const shortcuts = createShortcuts();
   router.use(shortcuts.take);
   return (endpoint, handler, keeping) => {
+    const takesKey = takesIdempotencyKey(endpoint);
     const when = Object.entries(endpoint.when ?? {});
     const run: RequestHandler = async (request, response, next) => {
       if (when.length > 0 && !matches(request, when)) return next();
@@ -89,7 +92,9 @@ export function createRoute(router: IRouter, rules: RouteRules): Route {
       };
       if (kept) return sendPrepared(endpoint, request, response, { prepared: kept, hold });
       if (keeping?.mayBeHeavy?.(input)) rules.heavy.check(callerKey(input));
-      const answer = await handler(input);
+      const answer = await (takesKey
+        ? rules.idempotency.once(endpoint, input, async () => handler(input))
+        : handler(input));
       if (answer instanceof JsonPieces)
         return bounded(answer, input, rules, () =>
           sendPieces(endpoint, response, answer, { ...rules, hold }),

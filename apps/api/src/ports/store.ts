@@ -5,6 +5,7 @@ import type { RecipeRequest } from "@larder/domain/recipe-request";
 import type { User } from "@larder/domain/user";
 import type { CounterStore } from "./counter-store.ts";
 import type { AccountStore } from "./account-store.ts";
+import type { IdempotencyStore } from "./idempotency-store.ts";
 import type { BookmarkStore, CookingNotesStore, RecipeStore } from "./recipe-stores.ts";
 import type { AdminSessionStore, FeedbackStore, RequestStore, UserStore } from "./people-stores.ts";
 import type { ReportDamage } from "./damaged-record.ts";
@@ -32,6 +33,7 @@ export interface Store {
   generations: GenerationStore;
   adminSessions: AdminSessionStore;
   counters: CounterStore;
+  idempotency: IdempotencyStore;
   pushSubscriptions: PushSubscriptionStore;
   pushTimers: PushTimerStore;
   accounts: AccountStore;

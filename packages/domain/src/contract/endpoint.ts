@@ -73,8 +73,15 @@ export type EndpointInput<E extends Endpoint> = {
 
 /** What a client sends. */
 export type EndpointRequest<E extends Endpoint> = {
-  [K in "params" | "query" | "headers" | "body" as E[K] extends Schema ? K : never]: Input<E[K]>;
-};
+  [K in "params" | "query" | "body" as E[K] extends Schema ? K : never]: Input<E[K]>;
+} & EndpointHeaders<Input<E["headers"]>>;
+
+/** Headers that are all optional need not be named. */
+type EndpointHeaders<H> = H extends object
+  ? Record<never, never> extends H
+    ? { headers?: H }
+    : { headers: H }
+  : unknown;
 
 /** What comes back. */
 export type EndpointResponse<E extends Endpoint> = z.output<E["response"]>;

@@ -8,7 +8,7 @@ import {
   feedbackSchema,
 } from "../feedback.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { done, idParams, pageAnswer, pageQuery, sentUserId, success } from "./fields.ts";
+import { done, idParams, idempotencyKey, pageAnswer, pageQuery, sentUserId, success } from "./fields.ts";
 
 export const sendFeedback = defineEndpoint({
   method: "post",
@@ -16,6 +16,7 @@ export const sendFeedback = defineEndpoint({
   access: "user",
   rate: "message",
   summary: "Sends feedback to the administrator.",
+  headers: idempotencyKey,
   body: z.object({
     userId: sentUserId,
     type: z._default(z.enum(FEEDBACK_TYPES), DEFAULT_FEEDBACK_TYPE),

@@ -30,6 +30,10 @@ export const pageAnswer = { total: z.int(), nextCursor: z.nullable(z.string()) }
 
 /** `If-Match` of a write: the version that the writer has seen, as its ETag. */
 export const ifMatch = z.object({ "if-match": z.optional(z.string().check(z.maxLength(200))) });
+/**
+ * Makes a call harmless to repeat: for 24 hours the same key of the same user on the same call gets the first answer,
+ * and nothing is done twice. A call that failed may be repeated with its key.
+ */
 export const idempotencyKey = z.object({
   "idempotency-key": z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/))),
 });

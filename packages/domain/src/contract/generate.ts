@@ -5,7 +5,7 @@ import { makerNoteSchema } from "../maker-note.ts";
 import { recipeDraftSchema, recipeSchema, recipeSummarySchema } from "../recipe.ts";
 import { AI_TEXT_MAX_LENGTH } from "../text-import/ai-draft.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { pageAnswer, pageQuery, sentUserId, success } from "./fields.ts";
+import { idempotencyKey, pageAnswer, pageQuery, sentUserId, success } from "./fields.ts";
 
 const query = z.string().check(z.maxLength(QUERY_MAX_LENGTH));
 
@@ -15,6 +15,7 @@ export const generateRecipe = defineEndpoint({
   access: "user",
   summary:
     "Generates a recipe from a query or a name and stores it; the same query again within a week gives that recipe.",
+  headers: idempotencyKey,
   body: z.object({
     userId: sentUserId,
     query,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { recipeSchema } from "../recipe.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { sentUserId, success } from "./fields.ts";
+import { idempotencyKey, sentUserId, success } from "./fields.ts";
 
 export const scrapeRecipe = defineEndpoint({
   method: "post",
@@ -10,6 +10,7 @@ export const scrapeRecipe = defineEndpoint({
   rate: "import",
   rateCountedBy: "handler",
   summary: "Fetches a web page, reads its recipe and stores it.",
+  headers: idempotencyKey,
   body: z.object({
     userId: sentUserId,
     url: z.string().check(z.maxLength(2_000)),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { PICTURE_LIMITS, PICTURE_TYPES } from "../picture-limits.ts";
 import { imageSchema } from "../recipe.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { success, userIdQuery } from "./fields.ts";
+import { idempotencyKey, success, userIdQuery } from "./fields.ts";
 
 export const uploadPicture = defineEndpoint({
   method: "post",
@@ -11,6 +11,7 @@ export const uploadPicture = defineEndpoint({
   rate: "picture",
   summary: "Keeps a picture as WebP without its metadata; `image` is what a recipe then carries.",
   query: userIdQuery,
+  headers: idempotencyKey,
   raw: {
     types: PICTURE_TYPES,
     limit: PICTURE_LIMITS.bytes,

@@ -6,6 +6,7 @@ import {
   done,
   id,
   idParams,
+  idempotencyKey,
   ifMatch,
   pageAnswer,
   pageQuery,
@@ -80,6 +81,7 @@ export const createRecipe = defineEndpoint({
   summary:
     "Adds a recipe: of our own shape, an older one, or a document of schema.org with one recipe in it.",
   bodyLimit: RECIPE_BODY_BYTES,
+  headers: idempotencyKey,
   body: z.object({
     userId: sentUserId,
     recipe: anyRecipe,

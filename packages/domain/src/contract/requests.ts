@@ -7,7 +7,7 @@ import {
   REQUEST_TYPES,
 } from "../recipe-request.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { id, idParams, pageAnswer, pageQuery, sentUserId, success } from "./fields.ts";
+import { id, idParams, idempotencyKey, pageAnswer, pageQuery, sentUserId, success } from "./fields.ts";
 
 export const requestRecipe = defineEndpoint({
   method: "post",
@@ -15,6 +15,7 @@ export const requestRecipe = defineEndpoint({
   access: "user",
   rate: "message",
   summary: "Asks the administrator to add a recipe.",
+  headers: idempotencyKey,
   body: z.object({
     userId: sentUserId,
     email: emailSchema,

@@ -64,6 +64,8 @@ export const en = {
     "push-timers-full": "That is all the timers that can ring on a locked phone.",
     "recipe-exists": "This recipe has already been imported.",
     "changed-meanwhile": "This recipe was changed meanwhile.",
+    "request-in-progress": "This is being done already.",
+    "idempotency-key-reused": "This key was sent with other content before.",
     "page-unreachable": "This page could not be reached. Please check the address.",
     "page-blocked": "This site does not let other servers read its pages.",
     "page-gone": "There is no page at this address any more.",

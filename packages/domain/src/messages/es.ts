@@ -68,6 +68,8 @@ export const es: Messages = {
     "push-timers-full": "No caben más temporizadores que suenen con el teléfono bloqueado.",
     "recipe-exists": "Esta receta ya se ha importado.",
     "changed-meanwhile": "Esta receta ha cambiado mientras tanto.",
+    "request-in-progress": "Esto ya se está haciendo.",
+    "idempotency-key-reused": "Esta clave ya se envió con otro contenido.",
     "page-unreachable": "No se pudo abrir esta página. Revisa la dirección.",
     "page-blocked": "Este sitio no deja que otros servidores lean sus páginas.",
     "page-gone": "Ya no hay ninguna página en esta dirección.",

@@ -1,6 +1,7 @@
 import type { Model } from "mongoose";
 import type { AdminSessionDocument } from "./admin-session-store.ts";
 import type { GenerationDocument } from "./generation-store.ts";
+import type { IdempotencyDocument } from "./idempotency-store.ts";
 import type { PushSubscriptionDocument } from "./push-subscription-store.ts";
 import type { PushTimerDocument } from "./push-timer-store.ts";
 import type { Models } from "./transfer.ts";
@@ -11,4 +12,5 @@ export interface AccountModels extends Models {
   sessions: Model<AdminSessionDocument>;
   subscriptions: Model<PushSubscriptionDocument>;
   timers: Model<PushTimerDocument>;
+  idempotencyKeys: Model<IdempotencyDocument>;
 }

@@ -27,7 +27,7 @@ export function createAccountStore(
   revision: RecipeRevision,
 ): AccountStore {
   const { recipes, bookmarks, cookingNotes, users, feedback, requests } = models;
-  const { generations, sessions, subscriptions, timers } = models;
+  const { generations, sessions, subscriptions, timers, idempotencyKeys } = models;
 
   function of<D extends { _id: string }, T>(
     model: Model<D>,
@@ -136,6 +136,7 @@ export function createAccountStore(
         await leaveCookingNotes(leaving);
         await subscriptions.deleteMany({ uid });
         await timers.deleteMany({ uid });
+        await idempotencyKeys.deleteMany({ uid });
         await sessions.deleteMany({ uid });
         await generations.updateMany({ uid }, { $set: { uid: alias } });
         await leaveMessages(leaving);

@@ -8,6 +8,7 @@ import { createCookingNotesStore } from "./cooking-notes-store.ts";
 import { counterSchema, createCounterStore } from "./counter-store.ts";
 import { createFeedbackStore, feedbackSchema } from "./feedback-store.ts";
 import { createGenerationStore, generationDocumentSchema } from "./generation-store.ts";
+import { createIdempotencyStore, idempotencySchema } from "./idempotency-store.ts";
 import { Mongo, type MongoOptions } from "./mongo.ts";
 import { recipeDocumentSchema } from "./recipe-document.ts";
 import { createPushSubscriptionStore, pushSubscriptionDocumentSchema } from "./push-subscription-store.ts";
@@ -48,6 +49,7 @@ function createMongoStore(mongo: Mongo): Store {
   const generations = mongo.model("generations", generationDocumentSchema);
   const sessions = mongo.model("admin_sessions", adminSessionSchema);
   const counters = mongo.model("counters", counterSchema);
+  const idempotencyKeys = mongo.model("idempotency_keys", idempotencySchema);
   const subscriptions = mongo.model("push_subscriptions", pushSubscriptionDocumentSchema);
   const timers = mongo.model("push_timers", pushTimerDocumentSchema);
   async function removeHanging(recipeId: string): Promise<void> {
@@ -66,6 +68,7 @@ function createMongoStore(mongo: Mongo): Store {
     generations: createGenerationStore(mongo, generations),
     adminSessions: createAdminSessionStore(mongo, sessions),
     counters: createCounterStore(mongo, counters),
+    idempotency: createIdempotencyStore(mongo, idempotencyKeys),
     pushSubscriptions: createPushSubscriptionStore(mongo, subscriptions),
     pushTimers: createPushTimerStore(mongo, timers),
     accounts: createAccountStore(
@@ -81,13 +84,14 @@ function createMongoStore(mongo: Mongo): Store {
         sessions,
         subscriptions,
         timers,
+        idempotencyKeys,
       },
       revision,
     ),
     transfer: createTransfer(
       mongo,
       { recipes, bookmarks, cookingNotes, users, feedback, requests },
-      [generations, sessions, subscriptions, timers],
+      [generations, sessions, subscriptions, timers, idempotencyKeys],
       words,
       revision,
     ),

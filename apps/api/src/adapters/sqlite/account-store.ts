@@ -126,7 +126,13 @@ function removeOwn(db: Database, { uid, email, alias }: Leaving): void {
   const bookmarked = db.rows("DELETE FROM bookmarks WHERE uid = ? RETURNING recipe_id", uid);
   const cooked = db.rows("DELETE FROM cooking_notes WHERE uid = ? RETURNING recipe_id", uid);
   for (const row of [...bookmarked, ...cooked]) recountPopularity(db, text(row, "recipe_id"));
-  for (const table of ["toggle_keys", "push_subscriptions", "push_timers", "admin_sessions"]) {
+  for (const table of [
+    "toggle_keys",
+    "idempotency_keys",
+    "push_subscriptions",
+    "push_timers",
+    "admin_sessions",
+  ]) {
     db.run(`DELETE FROM ${table} WHERE uid = ?`, uid);
   }
   db.run("UPDATE generations SET document = json_set(document, '$.uid', ?) WHERE uid = ?", alias, uid);

@@ -33,7 +33,9 @@ export function handOver(db: Database, from: string, to: string): void {
     from,
   );
   settings(db, from, to);
-  for (const table of ["toggle_keys", "admin_sessions"]) db.run(`DELETE FROM ${table} WHERE uid = ?`, from);
+  for (const table of ["toggle_keys", "idempotency_keys", "admin_sessions"]) {
+    db.run(`DELETE FROM ${table} WHERE uid = ?`, from);
+  }
 }
 
 function recipes(db: Database, from: string, to: string): void {

@@ -178,6 +178,20 @@ export const MIGRATIONS: readonly string[] = [
   `,
   `ALTER TABLE users ADD COLUMN display_name TEXT NOT NULL DEFAULT '';`,
   `ALTER TABLE users ADD COLUMN name_on_recipes INTEGER NOT NULL DEFAULT 0;`,
+  `
+  CREATE TABLE idempotency_keys (
+    uid TEXT NOT NULL,
+    call TEXT NOT NULL,
+    key TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    claim TEXT NOT NULL,
+    answer TEXT,
+    ends_at TEXT NOT NULL,
+    UNIQUE (uid, call, key)
+  ) STRICT;
+  CREATE INDEX idempotency_keys_user ON idempotency_keys (uid);
+  CREATE INDEX idempotency_keys_end ON idempotency_keys (ends_at);
+  `,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

@@ -11,6 +11,7 @@ import { createGenerationStore } from "./generation-store.ts";
 import type { Database } from "./database.ts";
 import { DiskReserve } from "./disk-reserve.ts";
 import { openDatabase } from "./open-database.ts";
+import { createIdempotencyStore } from "./idempotency-store.ts";
 import { createPushSubscriptionStore } from "./push-subscription-store.ts";
 import { createPushTimerStore } from "./push-timer-store.ts";
 import { createRecipeStore } from "./recipe-store.ts";
@@ -68,6 +69,7 @@ export function storeIn(db: Database, busyTimeoutMs = BUSY_TIMEOUT_MS): Store {
     generations: createGenerationStore(db),
     adminSessions: createAdminSessionStore(db),
     counters: createCounterStore(db),
+    idempotency: createIdempotencyStore(db),
     pushSubscriptions: createPushSubscriptionStore(db),
     pushTimers: createPushTimerStore(db),
     accounts: createAccountStore(db),

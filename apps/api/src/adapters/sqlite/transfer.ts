@@ -84,6 +84,7 @@ const ALL_TABLES = [
   "recipes",
   "recipe_search",
   "toggle_keys",
+  "idempotency_keys",
   "users",
   "feedback",
   "requests",

@@ -6,6 +6,7 @@ import { bookmarkCases } from "./bookmark-cases.ts";
 import { cookingNotesCases } from "./cooking-notes-cases.ts";
 import { counterCases } from "./counter-cases.ts";
 import { generationCases } from "./generation-cases.ts";
+import { idempotencyCases } from "./idempotency-cases.ts";
 import { modelCases } from "./model-cases.ts";
 import { pagingCases } from "./paging-cases.ts";
 import { ownAuthorCases } from "./own-author-cases.ts";
@@ -54,6 +55,9 @@ export function storeCases(harness: StoreHarness): void {
   });
   describe("counters", () => {
     counterCases(harness);
+  });
+  describe("idempotency keys", () => {
+    idempotencyCases(harness);
   });
   describe("push subscriptions", () => {
     pushSubscriptionCases(harness);
