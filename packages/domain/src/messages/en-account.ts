@@ -1,5 +1,10 @@
 /** The sentences about one's own data and account, in English. */
 export const enAccount = {
+  nameTitle: "Your name",
+  nameOnRecipes: "Show my name on recipes I add",
+  nameHint: (name: string) =>
+    `Recipes that you add from now on say they are by ${name}, unless they name another author or source. Off takes the name from all of them.`,
+  nameFailed: "Your choice could not be saved. Please try again.",
   title: "Your data",
   downloadText: "Everything Larder keeps about you, in one file.",
   download: "Download my data",

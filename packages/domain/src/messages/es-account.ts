@@ -2,6 +2,11 @@ import type { AccountMessages } from "./messages.ts";
 
 /** The sentences about one's own data and account, in Spanish. */
 export const esAccount: AccountMessages = {
+  nameTitle: "Tu nombre",
+  nameOnRecipes: "Mostrar mi nombre en las recetas que añado",
+  nameHint: (name) =>
+    `Las recetas que añadas desde ahora llevan tu nombre, ${name}, salvo que nombren a otro autor u otra fuente. Al desactivarlo, se quita de todas.`,
+  nameFailed: "No se pudo guardar tu elección. Inténtalo de nuevo.",
   title: "Tus datos",
   downloadText: "Todo lo que Larder guarda sobre ti, en un archivo.",
   download: "Descargar mis datos",

@@ -1,6 +1,7 @@
 import { sendFeedback } from "@larder/domain/contract/feedback";
 import { removePushTimer } from "@larder/domain/contract/push";
 import { listRecipeSummaries } from "@larder/domain/contract/recipes";
+import { getNameOnRecipes } from "@larder/domain/contract/users";
 import type { Feedback } from "@larder/domain/feedback";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -25,6 +26,7 @@ function openProfile(
   total = 0,
 ): { api: FakeApi; visited: string[] } {
   const api = fakeApi();
+  api.answer(getNameOnRecipes, { success: true, nameOnRecipes: false, displayName: "Ana María" });
   api.answerBy(listRecipeSummaries, ({ query }) => ({
     success: true as const,
     recipes: ["Leek soup", "Tuna salad", "Rice"]
@@ -76,6 +78,7 @@ describe("the profile", () => {
 
   it("says when they cannot be counted, and tries again", async () => {
     const api = fakeApi();
+    api.answer(getNameOnRecipes, { success: true, nameOnRecipes: false });
     api.refuse(listRecipeSummaries, 503, "store-unavailable");
     renderPage(<ProfilePage />);
     expect(await screen.findByText(/cannot be reached right now/)).toBeVisible();

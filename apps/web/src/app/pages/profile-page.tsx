@@ -10,6 +10,8 @@ import { FeedbackBoard } from "@/features/feedback/feedback-board";
 import { AccountBoard } from "@/features/profile/account-board";
 import { LanguageChoice, ThemeChoice } from "@/features/profile/choices";
 import { Identity } from "@/features/profile/identity";
+import { NameChoice } from "@/features/profile/name-choice";
+import { useRefreshRecipes } from "@/features/recipes/api";
 import { OwnRecipes } from "@/features/recipes/own-recipes";
 import { useFormWords } from "@/lib/form-words";
 import { useMessages } from "@/lib/i18n";
@@ -24,6 +26,7 @@ export default function ProfilePage() {
   const { user, chooseLanguage } = useSession();
   const [path] = useLocation();
   const leave = useLeave();
+  const refreshRecipes = useRefreshRecipes();
   useTitle(profile.title);
   if (!user) return null;
 
@@ -43,6 +46,7 @@ export default function ProfilePage() {
           <FeedbackBoard user={user} page={path} />
           <LanguageChoice onChoose={choose} />
           <ThemeChoice />
+          <NameChoice userId={user.id} onSaved={refreshRecipes} />
           <AccountBoard user={user} onDeleted={leave} />
           <div className="border-t-[1.5px] border-line pt-5">
             <LogOutKey />

@@ -1,0 +1,77 @@
+import { getNameOnRecipes, setNameOnRecipes } from "@larder/domain/contract/users";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Board } from "@/components/ui/board";
+import { ErrorCard } from "@/components/ui/error-card";
+import { Key } from "@/components/ui/key";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Switch } from "@/components/ui/switch";
+import { toasts } from "@/components/ui/toast-store";
+import { useAccountWords } from "@/features/profile/words";
+import { call } from "@/lib/api-client";
+import { useMessages } from "@/lib/i18n";
+import { failureOf, problemOf } from "@/lib/problem";
+
+interface NameChoiceProps {
+  userId: string;
+  /** Called when recipes that are here may name another author. */
+  onSaved: () => void;
+}
+
+const nameQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ["name-on-recipes", userId],
+    queryFn: ({ signal }) => call(getNameOnRecipes, { query: { userId }, signal, keep: "mine" }),
+  });
+
+/** Whether recipes that the user adds name them as the author. Not there for who signs in without a name. */
+export function NameChoice(props: NameChoiceProps) {
+  const { data } = useQuery(nameQuery(props.userId));
+  const words = useAccountWords();
+  if (data && !data.displayName) return null;
+  return (
+    <Board title={words.nameTitle}>
+      <Content {...props} />
+    </Board>
+  );
+}
+
+function Content({ userId, onSaved }: NameChoiceProps) {
+  const messages = useMessages();
+  const { common, errors } = messages;
+  const words = useAccountWords();
+  const cache = useQueryClient();
+  const { data, error, refetch } = useQuery(nameQuery(userId));
+  const choice = useMutation({
+    mutationFn: (nameOnRecipes: boolean) => call(setNameOnRecipes, { body: { userId, nameOnRecipes } }),
+    onSuccess: (saved) => {
+      cache.setQueryData(nameQuery(userId).queryKey, saved);
+      onSaved();
+    },
+    onError: (failure) =>
+      toasts.show({
+        title: common.error,
+        description: failureOf(messages, failure, words.nameFailed),
+        look: "destructive",
+      }),
+  });
+
+  if (error && !data) {
+    return (
+      <ErrorCard
+        title={common.error}
+        lines={[problemOf(messages, error, errors.internal)]}
+        action={<Key onClick={() => void refetch()}>{common.retry}</Key>}
+      />
+    );
+  }
+  if (!data) return <Skeleton className="h-14" />;
+  return (
+    <Switch
+      label={words.nameOnRecipes}
+      // The name may be written from right to left, whatever the sentence is.
+      hint={words.nameHint(`\u2068${data.displayName}\u2069`)}
+      checked={choice.isPending ? choice.variables : data.nameOnRecipes}
+      onChange={choice.mutate}
+    />
+  );
+}
