@@ -6,6 +6,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as feedback from "./feedback.ts";
 import * as generate from "./generate.ts";
 import * as imports from "./import.ts";
+import * as nameOnRecipes from "./name-on-recipes.ts";
 import * as pictures from "./pictures.ts";
 import * as push from "./push.ts";
 import * as recipeDocuments from "./recipe-documents.ts";
@@ -24,7 +25,10 @@ export interface EndpointGroup {
 /** All calls of the API, in the order in which the documentation shows them. */
 export const endpointGroups: readonly EndpointGroup[] = [
   group("system", "Configuration of clients, health, and this document.", system),
-  group("users", "Sign-in, sign-out and the language of a user.", users),
+  group("users", "Sign-in, sign-out, the language of a user and the name on their recipes.", {
+    ...users,
+    ...nameOnRecipes,
+  }),
   group("account", "What the server stores about a user: download and deletion.", account),
   group("recipes", "The collection: read, search, add, change, delete.", { ...recipeDocuments, ...recipes }),
   group("pictures", "Pictures of recipes.", pictures),

@@ -1,11 +1,5 @@
-import {
-  createUser,
-  getLanguage,
-  getNameOnRecipes,
-  logout,
-  setLanguage,
-  setNameOnRecipes,
-} from "@larder/domain/contract/users";
+import { getNameOnRecipes, setNameOnRecipes } from "@larder/domain/contract/name-on-recipes";
+import { createUser, getLanguage, logout, setLanguage } from "@larder/domain/contract/users";
 import { acceptedLanguage } from "@larder/domain/language";
 import { clearedAdminCookie } from "../../http/admin-cookie.ts";
 import { AppError } from "../../http/app-error.ts";

@@ -1,4 +1,4 @@
-import { getNameOnRecipes, setNameOnRecipes } from "@larder/domain/contract/users";
+import { getNameOnRecipes, setNameOnRecipes } from "@larder/domain/contract/name-on-recipes";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { NameChoice } from "@/features/profile/name-choice";

@@ -1,4 +1,4 @@
-import { getNameOnRecipes, setNameOnRecipes } from "@larder/domain/contract/users";
+import { getNameOnRecipes, setNameOnRecipes } from "@larder/domain/contract/name-on-recipes";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Board } from "@/components/ui/board";
 import { ErrorCard } from "@/components/ui/error-card";
