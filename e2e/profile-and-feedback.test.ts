@@ -153,6 +153,32 @@ describe("the profile", () => {
   });
 });
 
+describe("the name on recipes", () => {
+  test("is shown where one wants it, and goes when it is switched off", async ({ page, startServer }) => {
+    const server = await startServer();
+    await openProfile(page, server.url);
+    const choice = page.getByRole("switch", { name: "Show my name on recipes I add" });
+    const saved = () => page.waitForResponse((answer) => answer.url().endsWith("/name-on-recipes"));
+    await Promise.all([saved(), choice.click()]);
+    const { slug } = await addRecipe(page, { name: "Leek soup" });
+    const author = async () => {
+      await page.goto(`${server.url}/recipe/${slug}`);
+      await page.getByRole("tab", { name: "Details" }).click();
+      return page
+        .locator("dt", { hasText: /^Author$/ })
+        .locator("+ dd")
+        .innerText();
+    };
+    expect(await author()).toBe("Ana");
+
+    await page.goto(`${server.url}/profile`);
+    await page.getByRole("switch", { checked: true }).waitFor();
+    await Promise.all([saved(), choice.click()]);
+    await page.getByRole("switch", { checked: false }).waitFor();
+    expect(await author()).toBe("Unknown");
+  });
+});
+
 describe("feedback", () => {
   test("is checked, sent and thanked for", async ({ page, startServer }) => {
     const server = await startServer({ settings: { ADMIN_PASSWORD: "correct horse battery" } });
