@@ -23,6 +23,9 @@ FROM manifests AS modules
 RUN $PNPM install --frozen-lockfile --prod --filter @larder/api... \
   && rm -r node_modules/node node_modules/.bin node_modules/.pnpm/node@*
 
+COPY apps/web/licences/notices.ts apps/web/licences/production-notices.ts apps/web/licences/
+RUN node apps/web/licences/production-notices.ts apps/api > third-party-notices.txt
+
 FROM base AS sources
 COPY packages/domain/package.json packages/domain/
 COPY packages/domain/src packages/domain/src
@@ -41,6 +44,7 @@ COPY package.json LICENSE ./
 COPY --from=modules /larder/node_modules node_modules
 COPY --from=modules /larder/packages/domain/node_modules packages/domain/node_modules
 COPY --from=modules /larder/apps/api/node_modules apps/api/node_modules
+COPY --from=modules /larder/third-party-notices.txt ./
 COPY --from=sources /larder ./
 COPY --from=web /larder/apps/web/dist apps/web/dist
 RUN mkdir /data && chown node:node /data

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const TEXT = /\.(?:html|js|css|svg|webmanifest)$/;
+const TEXT = /\.(?:html|js|css|svg|txt|webmanifest)$/;
 /** What fits one packet is not made smaller. */
 const SMALL = 1_000;
 

@@ -8,4 +8,5 @@ export const SERVER_PATHS = [
   "/securetoken.googleapis.com",
   "/emulator",
   "/gapi-shim.js",
+  "/third-party-notices.txt",
 ];

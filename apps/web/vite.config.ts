@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { ADDING, EVERYWHERE, FORMS, KITCHEN, LIBRARIES, SHOWN_AMOUNTS, TYPED_AMOUNTS } from "./chunks.ts";
 import { precompress } from "./precompress.ts";
+import { bundledNotices } from "./licences/bundled-notices.ts";
 import { firstPicture } from "./first-picture.ts";
 import { installable } from "./pwa.ts";
 import { retriedImports } from "./retried-imports.ts";
@@ -61,6 +62,7 @@ export default defineConfig(() => {
       preloadFont(),
       firstPicture(),
       retriedImports(),
+      bundledNotices(),
       installable(),
       precompress(),
     ],

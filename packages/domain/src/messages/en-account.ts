@@ -5,6 +5,7 @@ export const enAccount = {
   nameHint: (name: string) =>
     `Recipes that you add from now on say they are by ${name}, unless they name another author or source. Off takes the name from all of them.`,
   nameFailed: "Your choice could not be saved. Please try again.",
+  licences: "Licences of third-party software",
   title: "Your data",
   downloadText: "Everything Larder keeps about you, in one file.",
   download: "Download my data",

@@ -7,6 +7,7 @@ export const esAccount: AccountMessages = {
   nameHint: (name) =>
     `Las recetas que añadas desde ahora llevan tu nombre, ${name}, salvo que nombren a otro autor u otra fuente. Al desactivarlo, se quita de todas.`,
   nameFailed: "No se pudo guardar tu elección. Inténtalo de nuevo.",
+  licences: "Licencias del software de terceros",
   title: "Tus datos",
   downloadText: "Todo lo que Larder guarda sobre ti, en un archivo.",
   download: "Descargar mis datos",

@@ -11,6 +11,7 @@ import { AccountBoard } from "@/features/profile/account-board";
 import { LanguageChoice, ThemeChoice } from "@/features/profile/choices";
 import { Identity } from "@/features/profile/identity";
 import { NameChoice } from "@/features/profile/name-choice";
+import { ThirdPartyNotices } from "@/features/profile/third-party-notices";
 import { useRefreshRecipes } from "@/features/recipes/api";
 import { OwnRecipes } from "@/features/recipes/own-recipes";
 import { useFormWords } from "@/lib/form-words";
@@ -51,6 +52,7 @@ export default function ProfilePage() {
           <div className="border-t-[1.5px] border-line pt-5">
             <LogOutKey />
           </div>
+          <ThirdPartyNotices />
         </div>
       </div>
     </Page>

@@ -1,0 +1,18 @@
+import { useAccountWords } from "@/features/profile/words";
+
+/** The way to the licences of what the app is built of; the build lays them beside it. */
+export function ThirdPartyNotices() {
+  const words = useAccountWords();
+  return (
+    <p className="text-14 text-ink-3">
+      <a
+        href="/third-party-notices.txt"
+        target="_blank"
+        rel="noopener"
+        className="underline underline-offset-4"
+      >
+        {words.licences}
+      </a>
+    </p>
+  );
+}
