@@ -147,7 +147,7 @@ describe("a cooking", () => {
     await heading(page, "Sweat the leeks");
     await page.getByRole("timer").waitFor();
     await button(page, "All ingredients").click();
-    await button(page, "Twice as much").click();
+    await button(page, "2: twice as much").click();
     await page.getByText("1.2").first().waitFor();
     await button(page, "Close").click();
     await button(page, "Next Step").click();

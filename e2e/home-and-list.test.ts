@@ -67,6 +67,11 @@ test("home: while it refreshes it says so, and what could not be loaded is said 
   await signInThroughPopup(page, "Ana");
   const popular = page.getByRole("region", { name: "Popular Recipes" });
   await popular.getByRole("alert").getByText("The popular recipes could not be loaded.").waitFor();
+  await page.unroute("**/api/recipes?*");
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await popular.getByRole("heading", { name: "No recipes available" }).waitFor();
+
+  await page.route("**/api/recipes?*", (route) => route.fulfill({ status: 503, body: "" }));
   await page.getByRole("button", { name: "Refresh" }).click();
   await page
     .getByRole("alert")
@@ -222,7 +227,8 @@ test("the list says that it could not be loaded, and tries again", async ({
   const server = await startServer();
   await page.route("**/api/recipes?*", (route) => route.fulfill({ status: 503, body: "" }));
   await openSignedIn(page, `${server.url}/recipes`, "Ana");
-  await page.getByRole("alert").getByText("API error: 503").waitFor();
+  await page.getByRole("main").getByRole("alert").getByText("API error: 503").waitFor();
+  await page.locator("[data-slot=toast-viewport]").getByText("API error: 503").waitFor();
   await page.unroute("**/api/recipes?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "No recipes available" }).waitFor();

@@ -1,6 +1,6 @@
 import { counted, number, plural } from "./counted.ts";
 
-const TIMES: Readonly<Record<number, string>> = { 0.5: "Half", 1: "As much as written", 2: "Twice as much" };
+const TIMES: Readonly<Record<number, string>> = { 0.5: "half", 1: "as much as written", 2: "twice as much" };
 
 /** The sentences of cooking mode, in English. */
 export const enCooking = {
@@ -38,7 +38,11 @@ export const enCooking = {
   fewerServings: "Fewer servings",
   moreServings: "More servings",
   /** @param shown the number as the button shows it */
-  timesAsMuch: (times: number, shown: string) => TIMES[times] ?? `${shown} times as much`,
+  /** Begins with what is seen, so that it can also be said to a program that listens. */
+  timesAsMuch: (times: number, shown: string) => {
+    const name = TIMES[times];
+    return name ? `${shown}: ${name}` : `${shown} times as much`;
+  },
   cookFor: (servings: string) => `Start cooking for ${servings}`,
   goOnCooking: "Go on cooking",
   amounts: "Amounts",

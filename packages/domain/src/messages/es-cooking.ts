@@ -2,11 +2,11 @@ import { counted, number, plural } from "./counted.ts";
 import type { CookingMessages } from "./messages.ts";
 
 const TIMES: Readonly<Record<number, string>> = {
-  0.5: "La mitad",
-  1: "La cantidad como está escrita",
-  1.5: "Una vez y media",
-  2: "El doble",
-  3: "El triple",
+  0.5: "la mitad",
+  1: "la cantidad como está escrita",
+  1.5: "una vez y media",
+  2: "el doble",
+  3: "el triple",
 };
 
 /** The sentences of cooking mode, in Spanish. */
@@ -44,7 +44,10 @@ export const esCooking: CookingMessages = {
   sentencesFor: (n) => `Las cantidades que aparecen en los pasos son para ${n}.`,
   fewerServings: "Menos raciones",
   moreServings: "Más raciones",
-  timesAsMuch: (times, shown) => TIMES[times] ?? `${shown} veces la cantidad`,
+  timesAsMuch: (times, shown) => {
+    const name = TIMES[times];
+    return name ? `${shown}: ${name}` : `${shown} veces la cantidad`;
+  },
   cookFor: (servings) => `Cocinar para ${servings}`,
   goOnCooking: "Seguir cocinando",
   amounts: "Cantidades",

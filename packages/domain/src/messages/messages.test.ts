@@ -345,11 +345,11 @@ describe("the Spanish sentences", () => {
 
 describe("how much of a recipe is said", () => {
   it.each([
-    [0.5, "Half", "La mitad"],
-    [1, "As much as written", "La cantidad como está escrita"],
-    [1.5, "1½ times as much", "Una vez y media"],
-    [2, "Twice as much", "El doble"],
-    [3, "3 times as much", "El triple"],
+    [0.5, "½: half", "½: la mitad"],
+    [1, "1: as much as written", "1: la cantidad como está escrita"],
+    [1.5, "1½ times as much", "1½: una vez y media"],
+    [2, "2: twice as much", "2: el doble"],
+    [3, "3 times as much", "3: el triple"],
   ])("as a cook would, %d", (times, inEnglish, inSpanish) => {
     const shown = formatAmount(times);
     expect(en.cooking.timesAsMuch(times, shown)).toBe(inEnglish);
