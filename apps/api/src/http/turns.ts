@@ -12,7 +12,7 @@ function runNext(): void {
  * Waits until the event loop has looked for other work. All long answers share one queue, of which each round of the
  * event loop takes one, so that many of them together hold it no longer than one does.
  */
-function nextTurn(): Promise<void> {
+export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     if (waiting.push(resolve) === 1) setImmediate(runNext);
   });

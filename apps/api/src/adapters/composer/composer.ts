@@ -1,13 +1,30 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Composer } from "../../ports/composer.ts";
 
 /** The composer as a port. What it knows is read when it is first asked, so that the start does not wait for it. */
 export const offlineComposer: Composer = {
   async compose(wish) {
+    await loadParts();
     const { composeRecipe } = await import("./compose-recipe.ts");
     return composeRecipe(wish);
   },
   async recognise(query, language) {
+    await loadParts();
     const { recogniseFoods } = await import("./recognise-foods.ts");
     return recogniseFoods(query, language);
   },
 };
+
+/** Loads the large modules one after another: all at once, they would hold up other requests. */
+async function loadParts(): Promise<void> {
+  const parts = [
+    () => import("./pantry/pantry.ts"),
+    () => import("./forms/forms.ts"),
+    () => import("./themes.ts"),
+    () => import("./words/lexicon.ts"),
+  ];
+  for (const load of parts) {
+    await load();
+    await nextTurn();
+  }
+}

@@ -1,4 +1,5 @@
 import type { RecipeSummary } from "@larder/domain/recipe";
+import { nextTurn } from "../../http/turns.ts";
 import type { Ports } from "../../ports/ports.ts";
 
 const MOST = 6;
@@ -28,10 +29,12 @@ export async function nearestTo(
 
 /** Each recipe once that has one of these names, the most liked first. */
 async function withAny(names: readonly string[], store: Ports["store"]): Promise<RecipeSummary[]> {
-  const pages = await Promise.all(
-    [...new Set(names)].map((name) =>
-      store.recipes.listSummaries({ terms: [name] }, "popular", { limit: RECIPES_EACH }),
-    ),
-  );
-  return [...new Map(pages.flatMap(({ items }) => items).map((recipe) => [recipe.id, recipe])).values()];
+  const found = new Map<string, RecipeSummary>();
+  for (const name of new Set(names)) {
+    // A store in this process answers at once: without a turn between them, all lookups would hold up other requests.
+    await nextTurn();
+    const page = await store.recipes.listSummaries({ terms: [name] }, "popular", { limit: RECIPES_EACH });
+    for (const recipe of page.items) found.set(recipe.id, recipe);
+  }
+  return [...found.values()];
 }
