@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
@@ -172,10 +172,22 @@ function damageIn(error: unknown): string | null {
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeWithParents(folder);
   } catch (cause) {
     const reason = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
     throw new StoreUnavailable(`The folder ${folder} for the store cannot be made (${reason}).`, { cause });
+  }
+}
+
+/** Like `mkdirSync` with `recursive`, which never returns where a folder exists and takes no entries, such as /proc. */
+function makeWithParents(folder: string): void {
+  const parent = dirname(folder);
+  if (parent !== folder && !existsSync(parent)) makeWithParents(parent);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have made it just now.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 

@@ -42,6 +42,15 @@ describe("opening the SQLite store", () => {
     expect(message).toMatch(/^The folder .*taken for the store cannot be made \(E\w+\)\.$/);
   });
 
+  it.runIf(process.platform === "linux")(
+    "F04: says when the folder would be in one that takes no entries, and does not hang",
+    async () => {
+      expect((await refusal("/proc/larder/data/larder.sqlite")).message).toMatch(
+        /^The folder .* for the store cannot be made \(E\w+\)\.$/,
+      );
+    },
+  );
+
   it("F04: says when the folder may not be written to", async () => {
     // Who may do everything may write everywhere but there.
     const locked = process.getuid?.() === 0 ? "/proc" : folder;
