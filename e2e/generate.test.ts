@@ -196,7 +196,7 @@ describe("with a model", () => {
     ["refusal", "The AI would not answer this. Please ask in other words."],
     ["always-wrong", "Failed to generate recipe"],
     ["unauthorized", "Generating recipes is not set up here yet."],
-    ["busy-for-long", "The AI is busy. Please try again in a moment."],
+    ["busy-for-long", /^The AI is busy\. Please try again in \d+ (second|minute)s?\.$/],
     ["hanging", "Failed to generate recipe. Please try again later.", { AI_TIMEOUT_MS: "1000" }],
   ] as const)(
     "%s: it says what went wrong, keeps the words, and one is put together offline instead",
@@ -359,11 +359,14 @@ test("in Spanish it is all said in Spanish", async ({ page, open }) => {
     }),
   );
   await wish("zorblax");
-  await page.getByRole("alert").getByText("La IA no quiso contestar a esto.").waitFor();
+  await page
+    .getByRole("alert")
+    .getByText("La IA se ha negado a responder. Pídelo con otras palabras.")
+    .waitFor();
   await read();
   await button(page, "Componer una sin conexión").click();
   await page.getByRole("alert").getByText("Con esto no se puede componer ninguna receta.").waitFor();
-  await page.getByText("«zorblax» no se conoce aquí").waitFor();
+  await page.getByText("Aquí no se conoce «zorblax»").waitFor();
   await read();
   await wish("sopa de puerro, zorblax");
   await button(page, "Componer una sin conexión").click();

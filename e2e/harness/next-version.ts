@@ -26,7 +26,8 @@ export async function serveInFront({ url }: Server, script: string): Promise<Fro
     const path = asked.url ?? "/";
     if (isNext && path.startsWith(`/assets/${script}`)) return void answer.writeHead(404).end();
     const target = new URL(path, url);
-    const headers = { ...asked.headers, host: target.host, "accept-encoding": "identity" };
+    // The host stays what the browser sent: the server refuses pages of another origin.
+    const headers = { ...asked.headers, "accept-encoding": "identity" };
     const onward = request(target, { method: asked.method, headers }, (from) => {
       void bodyOf(from).then((body) => {
         const isPage = from.headers["content-type"]?.startsWith("text/html") ?? false;

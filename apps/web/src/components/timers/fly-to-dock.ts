@@ -2,11 +2,14 @@ const FLIGHT_MS = 260;
 /** Its part of the program may have to be loaded first; then the chip stays where it is. */
 const MOST_FRAMES = 20;
 
-/** Shows where a timer went: a copy of its chip flies to its ticket. Not for who wants no motion. */
-export function flyToDock(chip: Element, timerId: string): void {
+/**
+ * Shows where a timer went: a copy of its chip flies to its ticket. Not for who wants no motion.
+ *
+ * @param copy of the chip as it looked when it was pressed
+ * @param from where the chip was then, in the window
+ */
+export function flyToDock(copy: Node, from: DOMRect, timerId: string): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const from = chip.getBoundingClientRect();
-  const copy = chip.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return;
   let frames = 0;
   const look = () => {

@@ -44,8 +44,9 @@ export function TimerChip({ at: { recipe, place, name }, timer, children }: Time
     const startedAt = Date.now();
     const id = chip + startedAt.toString(36);
     const called = `${name}, ${children}`;
+    const showFlight = flightOf(face);
     startTimer({ id, name: called, recipe, place, seconds: minSeconds, maxSeconds });
-    void showFlight(face, id);
+    void showFlight(id);
     announce(words.started(called, clockTime(startedAt + minSeconds * 1000, language)));
   };
   // One element for all its states: the focus stays on it.
@@ -64,8 +65,16 @@ export function TimerChip({ at: { recipe, place, name }, timer, children }: Time
 /** How the ids of a chip's timers begin: of two equal lengths in a sentence each knows its own. */
 const chipOf = ({ step, subStep }: KitchenTimer["place"], start: number) => `${step}-${subStep}-${start}-`;
 
-/** Shows where the timer went. The animation is loaded with the first timer; where it cannot be, the timer runs without it. */
-async function showFlight(face: Element, id: string): Promise<void> {
-  const flight = await import("@/components/timers/fly-to-dock").catch(() => null);
-  flight?.flyToDock(face, id);
+/**
+ * Notes how the chip looks before it is pressed.
+ *
+ * @returns shows where the timer went. The animation is loaded with the first timer; without it the timer runs as well
+ */
+function flightOf(face: Element): (timerId: string) => Promise<void> {
+  const copy = face.cloneNode(true);
+  const from = face.getBoundingClientRect();
+  return async (timerId) => {
+    const flight = await import("@/components/timers/fly-to-dock").catch(() => null);
+    flight?.flyToDock(copy, from, timerId);
+  };
 }
