@@ -9,7 +9,7 @@ export function ThirdPartyNotices() {
         href="/third-party-notices.txt"
         target="_blank"
         rel="noopener"
-        className="underline underline-offset-4"
+        className="inline-flex min-h-12 items-center underline underline-offset-4"
       >
         {words.licences}
       </a>
