@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { normaliseRecipe } from "../normalise.ts";
+import { computingMs } from "../testing/computing-time.ts";
 import { dietConflicts, dietsIn } from "./diet-conflicts.ts";
+import { contains } from "./diet-words.ts";
 
 const barredBy = (query: string) => [...new Set(dietsIn(query).flatMap(({ bars }) => bars))];
 const conflicts = (query: string, ...foods: string[]) =>
@@ -63,5 +65,10 @@ describe("dietConflicts", () => {
     expect(dietConflicts(recipe, dietsIn("vegetarian beans"))).toEqual([
       { food: "bacon", diet: "vegetarian" },
     ]);
+  });
+
+  it("judges the longest food in time linear in its length", () => {
+    const food = `${"a".repeat(100_000)} de leche`;
+    expect(computingMs(() => contains(food, "dairy"), 2)).toBeLessThan(500);
   });
 });

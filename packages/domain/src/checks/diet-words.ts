@@ -20,7 +20,7 @@ export interface Diet {
 /** A list parted by commas as alternatives of a pattern; folded, a plain plural "s" need not be named. */
 const anyOf = (list: string): string => `(?:${list.split(/,\s*/).join("|")})s?`;
 const words = (list: string): RegExp => new RegExp(`\\b${anyOf(list)}\\b`);
-const everyOne = (...patterns: string[]): RegExp => new RegExp(patterns.join("|"), "g");
+const everyOne = (...patterns: string[]): RegExp => new RegExp(patterns.join("|"), "gm");
 
 // ---- what a query asks for ----
 
@@ -87,7 +87,7 @@ const OTROS_GRANOS =
   "arroz, maiz, almendra, coco, garbanzo, trigo sarraceno, sarraceno, tapioca, patata, avena, yuca, quinoa, lenteja";
 
 /** Settles it for the whole name. */
-const whole = (pattern: string): string => `.*${pattern}.*`;
+const whole = (pattern: string): string => `^.*${pattern}.*`;
 
 const VEGAN = whole("\\b(?:vegan[oa]?|vegetal|plant[- ]based)s?\\b");
 const MEATLESS = whole(

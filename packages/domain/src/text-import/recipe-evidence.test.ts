@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { computingMs } from "../testing/computing-time.ts";
 import { holdsRecipe, mayHoldRecipe } from "./recipe-evidence.ts";
 
 /** Short, but something to cook from. */
@@ -116,4 +117,8 @@ describe("mayHoldRecipe", () => {
     expect(mayHoldRecipe("please buy milk")).toBe(false);
     expect(mayHoldRecipe("2 eggs")).toBe(true);
   });
+});
+
+it("reads a letter with 100,000 marks in time linear in their number", () => {
+  expect(computingMs(() => holdsRecipe(`a${"\u0f73".repeat(100_000)}`), 2)).toBeLessThan(1_000);
 });

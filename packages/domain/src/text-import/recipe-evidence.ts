@@ -1,4 +1,5 @@
 import { readIngredientLine } from "../ingredient-line.ts";
+import { normalForm } from "../normal-form.ts";
 import { plainText } from "../plain-text.ts";
 import { foldWord } from "../fold.ts";
 import { wordSet } from "../word-set.ts";
@@ -64,7 +65,7 @@ const ENOUGH = 2;
  * Letters, errands, poems and news hold neither.
  */
 export function holdsRecipe(text: string): boolean {
-  const lines = sourceLines(plainText(text.normalize("NFC"))).slice(0, MOST_LINES);
+  const lines = sourceLines(plainText(normalForm(text, "NFC"))).slice(0, MOST_LINES);
   const sections = new Set(lines.map((line) => headingOf(line.text)?.section));
   if (sections.has("ingredients") && sections.has("method")) return true;
   let evidence = 0;
