@@ -1,4 +1,4 @@
-import { createPageReader, PageReaderError } from "./page-threads/page-reader.ts";
+import { createPageReader, type PageReader, PageReaderError } from "./page-threads/page-reader.ts";
 import { emptyResult, readWholeData } from "./read-page.ts";
 import type { ReadResult } from "./read-page.ts";
 
@@ -12,13 +12,14 @@ const pages = createPageReader();
  *
  * @param html the page's source; JSON-LD alone is read too
  * @param url where it was found, to complete its links by
+ * @param reader tests give one more time than a page may take
  * @throws {PageReaderError} when too many pages wait to be read
  */
-export async function readRecipe(html: string, url: string): Promise<ReadResult> {
+export async function readRecipe(html: string, url: string, reader: PageReader = pages): Promise<ReadResult> {
   const whole = readWholeData(html, url);
   if (whole) return whole;
   try {
-    return await pages.read(html, url);
+    return await reader.read(html, url);
   } catch (error) {
     if (error instanceof PageReaderError && error.reason === "stopped") return emptyResult();
     throw error;
