@@ -174,7 +174,10 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     failed: (error) => options.log.warn({ err: error }, "a signed-out session could not be remembered"),
     secureCookies,
   });
-  accountRoutes(route, createAccountService(ports), { identify, secureCookies });
+  accountRoutes(route, createAccountService({ ...ports, restoreRecipe: recipes.restore }), {
+    identify,
+    secureCookies,
+  });
   // Before the recipes: /api/recipes/queue must not be read as a recipe's id.
   requestsRoutes(route, createRequestsService(ports));
   importRoutes(

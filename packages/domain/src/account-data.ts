@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ACCOUNT_FILE_VERSION } from "./account-restore.ts";
 import { cookingNotesSchema } from "./cooking-notes.ts";
 import { feedbackSchema } from "./feedback.ts";
 import { generationSchema } from "./generation.ts";
@@ -13,7 +14,7 @@ const at = z.iso.datetime();
 /** Everything that is kept about one user, to be taken along. Lists may be long. */
 export const accountDataSchema = z.object({
   larder: z.literal("account"),
-  version: z.literal(1),
+  version: z.literal(ACCOUNT_FILE_VERSION),
   exportedAt: at,
   user: userSchema,
   /** Their own, hidden ones too. */

@@ -23,6 +23,8 @@ export const ERROR_CODES = [
   "picture-too-large",
   "picture-too-many-pixels",
   "picture-unknown",
+  "account-file-invalid",
+  "account-file-newer",
   // who asks
   "not-signed-in",
   "cross-site",

@@ -21,6 +21,8 @@ export const STATUS: Record<ErrorCode, number> = {
   "picture-too-large": 413,
   "picture-too-many-pixels": 413,
   "picture-unknown": 400,
+  "account-file-invalid": 400,
+  "account-file-newer": 422,
   "not-signed-in": 401,
   "cross-site": 403,
   "local-only": 403,

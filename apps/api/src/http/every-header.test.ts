@@ -151,6 +151,7 @@ describe("S44: the headers of every call and file", () => {
             "setLanguage 200",
             "setNameOnRecipes 200",
             "getAccountData 200",
+            "restoreAccountData 415",
             "deleteRecipe 200",
             "setRecipeVisibility 200",
             "uploadPicture 201",

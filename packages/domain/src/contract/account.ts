@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { accountDataSchema, RECIPE_FATES } from "../account-data.ts";
+import { ACCOUNT_FILE_LIMITS, accountRestoreSchema } from "../account-restore.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { done, sentUserId, userIdQuery } from "./fields.ts";
+import { done, sentUserId, success, userIdQuery } from "./fields.ts";
 
 export const getAccountData = defineEndpoint({
   method: "get",
@@ -12,6 +13,22 @@ export const getAccountData = defineEndpoint({
   query: userIdQuery,
   response: accountDataSchema,
   document: "application/json",
+});
+
+export const restoreAccountData = defineEndpoint({
+  method: "post",
+  path: "/api/account/data",
+  access: "user",
+  rate: "export",
+  summary: "Adds what is missing here of a downloaded document; once more it adds nothing twice.",
+  query: userIdQuery,
+  raw: {
+    types: ["application/json"],
+    limit: ACCOUNT_FILE_LIMITS.bytes,
+    wrongType: "unsupported-media-type",
+    tooLarge: "too-large",
+  },
+  response: z.extend(accountRestoreSchema, { success }),
 });
 
 export const deleteAccount = defineEndpoint({

@@ -44,6 +44,8 @@ export const en = {
     "picture-too-many-pixels":
       "This picture has too many pixels. It may have 100 megapixels, 40 when it is progressive or interlaced, or 25 as AVIF.",
     "picture-unknown": "This picture is not kept here. Please choose it again.",
+    "account-file-invalid": "This file does not hold data downloaded from Larder.",
+    "account-file-newer": "This file was made by a newer Larder. Please update this one first.",
     "not-signed-in": "Authentication required",
     "cross-site": "This request came from another site and was refused.",
     "local-only":

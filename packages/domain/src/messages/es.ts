@@ -48,6 +48,8 @@ export const es: Messages = {
     "picture-too-many-pixels":
       "Esta imagen tiene demasiados píxeles. Puede tener 100 megapíxeles, 40 si es progresiva o entrelazada, o 25 si es AVIF.",
     "picture-unknown": "Esta imagen no se guarda aquí. Vuelve a elegirla.",
+    "account-file-invalid": "Este archivo no contiene datos descargados de Larder.",
+    "account-file-newer": "Este archivo es de un Larder más nuevo. Actualiza primero este.",
     "not-signed-in": "Hay que iniciar sesión",
     "cross-site": "Esta petición venía de otro sitio y se ha rechazado.",
     "local-only":

@@ -1,4 +1,5 @@
 import { type AccountData, accountDataSchema } from "@larder/domain/account-data";
+import { ACCOUNT_FILE_VERSION } from "@larder/domain/account-restore";
 import { DEFAULT_LANGUAGE } from "@larder/domain/language";
 import type { RecipeRef } from "@larder/domain/recipe-ref";
 import { type Field, JsonPieces } from "../../http/json-pieces.ts";
@@ -52,7 +53,7 @@ export async function accountDocument(
   return new JsonPieces(
     [
       { name: "larder", schema: shape.larder, value: "account" },
-      { name: "version", schema: shape.version, value: 1 },
+      { name: "version", schema: shape.version, value: ACCOUNT_FILE_VERSION },
       { name: "exportedAt", schema: shape.exportedAt, value: now.toISOString() },
       { name: "user", schema: shape.user, value: user },
       list("recipes"),

@@ -1,4 +1,4 @@
-import { deleteAccount, getAccountData } from "@larder/domain/contract/account";
+import { deleteAccount, getAccountData, restoreAccountData } from "@larder/domain/contract/account";
 import { clearedAdminCookie } from "../../http/admin-cookie.ts";
 import type { Identify } from "../../http/identify.ts";
 import { Reply } from "../../http/reply.ts";
@@ -12,6 +12,8 @@ export function accountRoutes(
   { identify, secureCookies }: { identify: Identify; secureCookies: boolean },
 ): void {
   route(getAccountData, ({ user }) => service.data(user));
+
+  route(restoreAccountData, ({ user, body, signal }) => service.restore(user, body, signal));
 
   route(deleteAccount, async ({ user, body: { email, recipes } }) => {
     await service.remove(user, { typed: email, recipes });

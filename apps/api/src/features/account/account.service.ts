@@ -1,9 +1,11 @@
 import { isSameAddress, type RecipeFate } from "@larder/domain/account-data";
+import type { AccountRestore } from "@larder/domain/account-restore";
 import { AppError } from "../../http/app-error.ts";
 import type { JsonPieces } from "../../http/json-pieces.ts";
 import { AuthError, type Identity } from "../../ports/auth.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { accountDocument } from "./account-document.ts";
+import { restoreAccount, type RestoreRecipe } from "./restore-account.ts";
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
@@ -13,9 +15,14 @@ export function createAccountService({
   auth,
   clock,
   newId,
-}: Pick<Ports, "store" | "auth" | "clock" | "newId">) {
+  restoreRecipe,
+}: Pick<Ports, "store" | "auth" | "clock" | "newId"> & { restoreRecipe: RestoreRecipe }) {
   return {
     data: (user: Identity): Promise<JsonPieces> => accountDocument(store, user, clock()),
+
+    /** Adds what is missing here of a downloaded document. */
+    restore: (user: Identity, file: Uint8Array, signal: AbortSignal): Promise<AccountRestore> =>
+      restoreAccount(store, user, file, { restoreRecipe, signal }),
 
     /**
      * Forgets the user, at the identity provider last: until then they can sign in and ask again, and every step does

@@ -74,6 +74,13 @@ export function createRecipesService({
       version: 1,
       visibility: "shared",
     };
+    return insert(recipe);
+  }
+
+  /** Stores a new recipe, under another slug where its own is taken. */
+  async function insert(recipe: Recipe): Promise<Recipe> {
+    if (recipe.name === "") throw new AppError("recipe-name-required");
+    const { slug, userId: uid } = recipe;
     await checkQuota(uid, recipe);
     for (let tries = 0; tries <= SLUG_TRIES; tries += 1) {
       const result = await recipes.insert(recipe);
@@ -154,6 +161,34 @@ export function createRecipesService({
       if (now === author) return added;
       await recipes.replaceOwnAuthor(uid, now);
       return (await recipes.findById(added.id)) ?? added;
+    },
+
+    /**
+     * Adds a recipe of an account that is read back as `uid`'s, with its dates and version. A picture that is not kept
+     * here is left out, and so is the source address: a file could reserve any page by it.
+     */
+    restore: async (uid: string, recipe: Recipe, id: string): Promise<{ hasPicture: boolean }> => {
+      const { image, ...draft } = await normalised(recipe);
+      const isKept = image && (await claimPicture(media, image, clock()));
+      const { originalJson: original, authorIsOwner, createdAt, updatedAt, version, visibility } = recipe;
+      const now = clock().toISOString();
+      const assumed = stillAssumed(recipe, draft);
+      const { assumed: _, ...written } = draft;
+      const whole = { ...written, ...(assumed && { assumed }), ...(isKept && { image }) };
+      await insert({
+        ...whole,
+        ...assumedFromOf(whole),
+        ...(original !== undefined && { originalJson: original }),
+        ...(authorIsOwner && whole.author && { authorIsOwner: true }),
+        id,
+        slug: slugify(draft.name, clock()),
+        userId: uid,
+        createdAt: createdAt < now ? createdAt : now,
+        updatedAt: updatedAt < now ? updatedAt : now,
+        version,
+        visibility,
+      });
+      return { hasPicture: isKept === true };
     },
 
     /** Gives a recipe a picture unless it has got one meanwhile; null when the recipe is gone. */

@@ -1,0 +1,226 @@
+import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import { accountDataSchema } from "@larder/domain/account-data";
+import { ACCOUNT_FILE_LIMITS, type AccountRestore } from "@larder/domain/account-restore";
+import { type CookingNotes, COOKING_NOTES_LIMITS } from "@larder/domain/cooking-notes";
+import type { ErrorCode } from "@larder/domain/error-code";
+import { type Recipe, recipeSchema } from "@larder/domain/recipe";
+import type { RecipeRef } from "@larder/domain/recipe-ref";
+import { userSchema } from "@larder/domain/user";
+import * as z from "zod/mini";
+import { AppError } from "../../http/app-error.ts";
+import type { Identity } from "../../ports/auth.ts";
+import { DamagedRecord } from "../../ports/damaged-record.ts";
+import type { Store } from "../../ports/store.ts";
+import { openAccountFile } from "./account-file.ts";
+
+/** Adds a recipe as the user's under an id that was chosen here; tells whether its picture was added too. */
+export type RestoreRecipe = (uid: string, recipe: Recipe, id: string) => Promise<{ hasPicture: boolean }>;
+
+type Skip = AccountRestore["skipped"][number];
+
+const { bookmarks: bookmarksSchema, cookingNotes: notesSchema } = accountDataSchema.shape;
+const settingsSchema = z.pick(userSchema, { preferredLanguage: true, nameOnRecipes: true });
+/** Failures that concern one recipe; any other ends the whole. */
+const OWN_FAILURES: ReadonlySet<ErrorCode> = new Set([
+  "quota-reached",
+  "recipe-name-required",
+  "recipe-exists",
+  "reading-timeout",
+]);
+
+/**
+ * Adds what is missing here of a downloaded account: recipes as the user's own, their bookmarks, cooking notes and
+ * settings. Done again, it adds nothing twice; what fails halfway is finished by doing it again.
+ *
+ * @throws AppError when the file is none of ours or of a newer version; nothing is added then
+ */
+export async function restoreAccount(
+  store: Store,
+  user: Identity,
+  bytes: Uint8Array,
+  { restoreRecipe, signal }: { restoreRecipe: RestoreRecipe; signal: AbortSignal },
+): Promise<AccountRestore> {
+  const file = await openAccountFile(bytes);
+  const { uid } = user;
+  const result: AccountRestore = {
+    added: { recipes: 0, bookmarks: 0, cookingNotes: 0, settings: 0 },
+    present: 0,
+    skipped: [],
+    skippedTotal: 0,
+  };
+  /** The ids that recipes of the file have here. */
+  const ids = new Map<string, string>();
+
+  function skip(kind: Skip["kind"], entry: unknown, code: ErrorCode): void {
+    result.skippedTotal += 1;
+    if (result.skipped.length < ACCOUNT_FILE_LIMITS.namedSkips)
+      result.skipped.push({ kind, name: nameOf(entry), code });
+  }
+
+  await addRecipes();
+  await addBookmarks();
+  await addCookingNotes();
+  await addSettings();
+  return result;
+
+  async function addRecipes(): Promise<void> {
+    const own = await ownRecipes(store, uid);
+    let isFull = false;
+    for await (const entry of turns(file.entries("recipes"), signal)) {
+      const { success, data: recipe } = recipeSchema.safeParse(entry);
+      if (!success) {
+        skip("recipe", entry, "bad-input");
+        continue;
+      }
+      const id = restoredId(uid, recipe.id);
+      const here = [recipe.id, id].find((one) => own.ids.has(one)) ?? own.byOrigin.get(originOf(recipe));
+      if (here !== undefined) {
+        ids.set(recipe.id, here);
+        result.present += 1;
+        continue;
+      }
+      if (await visibleRecipe(store, recipe.id, uid)) {
+        // It is here as somebody else's, or without an owner: bookmarks and notes find it by its id.
+        skip("recipe", recipe, "recipe-exists");
+        continue;
+      }
+      if (isFull) {
+        skip("recipe", recipe, "quota-reached");
+        continue;
+      }
+      try {
+        const { hasPicture } = await restoreRecipe(uid, recipe, id);
+        ids.set(recipe.id, id);
+        own.ids.add(id);
+        result.added.recipes += 1;
+        if (recipe.image && !hasPicture) skip("picture", recipe, "picture-unknown");
+      } catch (error) {
+        if (!(error instanceof AppError) || !OWN_FAILURES.has(error.code)) throw error;
+        isFull ||= error.code === "quota-reached";
+        skip("recipe", recipe, error.code);
+      }
+    }
+  }
+
+  async function addBookmarks(): Promise<void> {
+    for await (const entry of turns(file.entries("bookmarks"), signal)) {
+      const { success, data } = bookmarksSchema.def.element.safeParse(entry);
+      const recipeId = success ? await recipeHere(data.recipe) : null;
+      if (!success) skip("bookmark", entry, "bad-input");
+      else if (recipeId === null) skip("bookmark", data, "recipe-not-found");
+      else if (await store.bookmarks.has(uid, recipeId)) result.present += 1;
+      else {
+        await store.transfer.write("bookmarks", [{ uid, recipeId, createdAt: data.bookmarkedAt }]);
+        result.added.bookmarks += 1;
+      }
+    }
+  }
+
+  async function addCookingNotes(): Promise<void> {
+    for await (const entry of turns(file.entries("cookingNotes"), signal)) {
+      const { success, data } = notesSchema.def.element.safeParse(entry);
+      const recipeId = success ? await recipeHere(data.recipe) : null;
+      if (!success) skip("cookingNotes", entry, "bad-input");
+      else if (recipeId === null) skip("cookingNotes", data, "recipe-not-found");
+      else {
+        const before = await store.cookingNotes.find(uid, recipeId);
+        const after = completed(before, data);
+        if (JSON.stringify(after) === JSON.stringify(before)) result.present += 1;
+        else {
+          await store.transfer.write("cookingNotes", [{ uid, recipeId, ...after }]);
+          result.added.cookingNotes += 1;
+        }
+      }
+    }
+  }
+
+  async function addSettings(): Promise<void> {
+    const { success, data } = settingsSchema.safeParse(file.user);
+    if (!success) return;
+    const before = await store.users.upsert({ id: uid, email: user.email });
+    if (data.preferredLanguage !== before.preferredLanguage) {
+      await store.users.setLanguage(uid, data.preferredLanguage);
+      result.added.settings += 1;
+    }
+    if (data.nameOnRecipes && !before.nameOnRecipes) {
+      await store.users.setNameOnRecipes(uid, true);
+      result.added.settings += 1;
+    }
+  }
+
+  /** The id here of the recipe that an entry of the file names; null where the user sees no such recipe. */
+  async function recipeHere({ id, slug, name }: RecipeRef): Promise<string | null> {
+    const known = ids.get(id);
+    if (known !== undefined) return known;
+    if (await visibleRecipe(store, id, uid)) return id;
+    const found = slug === "" ? null : await unlessDamaged(store.recipes.findBySlug(slug));
+    return found && found.name === name && isVisible(found, uid) ? found.id : null;
+  }
+}
+
+/** Lets other requests have their turn after each entry, and stops when the client has gone. */
+async function* turns(entries: AsyncIterable<unknown>, signal: AbortSignal): AsyncGenerator<unknown> {
+  for await (const entry of entries) {
+    if (signal.aborted) return;
+    yield entry;
+    await setImmediate();
+  }
+}
+
+async function ownRecipes(store: Store, uid: string) {
+  const ids = new Set<string>();
+  const byOrigin = new Map<string, string>();
+  for await (const recipe of store.accounts.read("recipes", uid)) {
+    ids.add(recipe.id);
+    byOrigin.set(originOf(recipe), recipe.id);
+  }
+  return { ids, byOrigin };
+}
+
+/** Recognises a recipe of one user that has another id because it came from another server. */
+function originOf({ createdAt, name }: Recipe): string {
+  return `${createdAt} ${name}`;
+}
+
+/** The same for the same recipe each time it is read back, and for no other user: nobody can choose ids. */
+function restoredId(uid: string, id: string): string {
+  return createHash("sha256")
+    .update(JSON.stringify([uid, id]))
+    .digest("base64url")
+    .slice(0, 32);
+}
+
+async function visibleRecipe(store: Store, id: string, uid: string): Promise<boolean> {
+  const recipe = await unlessDamaged(store.recipes.findById(id));
+  return recipe !== null && isVisible(recipe, uid);
+}
+
+function isVisible({ visibility, userId }: Recipe, uid: string): boolean {
+  return visibility === "shared" || userId === uid;
+}
+
+async function unlessDamaged(recipe: Promise<Recipe | null>): Promise<Recipe | null> {
+  try {
+    return await recipe;
+  } catch (error) {
+    if (error instanceof DamagedRecord) return null;
+    throw error;
+  }
+}
+
+/** What is here stays, and what is missing is taken from the file. */
+function completed(here: CookingNotes, { rating, note, cookedOn }: CookingNotes): CookingNotes {
+  const dates = [...new Set([...here.cookedOn, ...cookedOn])].toSorted().toReversed();
+  return {
+    rating: here.rating ?? rating,
+    note: here.note || note,
+    cookedOn: dates.slice(0, COOKING_NOTES_LIMITS.cookedOn),
+  };
+}
+
+function nameOf(entry: unknown): string {
+  if (typeof entry !== "object" || entry === null) return "";
+  if ("recipe" in entry) return nameOf(entry.recipe);
+  return "name" in entry && typeof entry.name === "string" ? entry.name.slice(0, 200) : "";
+}
