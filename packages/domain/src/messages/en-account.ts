@@ -1,3 +1,5 @@
+import { plural } from "./counted.ts";
+
 /** The sentences about one's own data and account, in English. */
 export const enAccount = {
   nameTitle: "Your name",
@@ -11,6 +13,15 @@ export const enAccount = {
   download: "Download my data",
   downloading: "Gathering...",
   downloadFailed: "Your data could not be gathered. Please try again.",
+  restore: "Bring back my data",
+  restoring: "Reading...",
+  restoredTitle: "Your data is back",
+  restored: (recipes: number, bookmarks: number, notes: number) =>
+    `Added: ${recipes} ${plural("en", recipes, "recipe", "recipes")}, ${bookmarks} ${plural("en", bookmarks, "bookmark", "bookmarks")}, notes on ${notes} ${plural("en", notes, "recipe", "recipes")}.`,
+  restoredNothing: "Everything in this file was here already.",
+  restoreSkipped: (count: number, names: string) =>
+    `${count} ${plural("en", count, "entry was", "entries were")} skipped: ${names}`,
+  restoreFailed: "Your data could not be brought back. Please try again.",
   delete: "Delete my account",
   deleteTitle: "Delete your account?",
   deleteText:

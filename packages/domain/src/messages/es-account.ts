@@ -1,3 +1,4 @@
+import { plural } from "./counted.ts";
 import type { AccountMessages } from "./messages.ts";
 
 /** The sentences about one's own data and account, in Spanish. */
@@ -13,6 +14,15 @@ export const esAccount: AccountMessages = {
   download: "Descargar mis datos",
   downloading: "Reuniendo...",
   downloadFailed: "No se pudieron reunir tus datos. Inténtalo de nuevo.",
+  restore: "Recuperar mis datos",
+  restoring: "Leyendo...",
+  restoredTitle: "Datos recuperados",
+  restored: (recipes, bookmarks, notes) =>
+    `Añadido: ${recipes} ${plural("es", recipes, "receta", "recetas")}, ${bookmarks} ${plural("es", bookmarks, "guardada", "guardadas")}, notas de ${notes} ${plural("es", notes, "receta", "recetas")}.`,
+  restoredNothing: "Todo lo que hay en este archivo ya estaba aquí.",
+  restoreSkipped: (count, names) =>
+    `${count} ${plural("es", count, "entrada no se añadió", "entradas no se añadieron")}: ${names}`,
+  restoreFailed: "No se pudieron recuperar tus datos. Inténtalo de nuevo.",
   delete: "Eliminar mi cuenta",
   deleteTitle: "¿Eliminar tu cuenta?",
   deleteText:

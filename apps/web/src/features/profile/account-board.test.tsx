@@ -1,5 +1,5 @@
 import type { AccountData } from "@larder/domain/account-data";
-import { deleteAccount, getAccountData } from "@larder/domain/contract/account";
+import { deleteAccount, getAccountData, restoreAccountData } from "@larder/domain/contract/account";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AccountBoard } from "@/features/profile/account-board";
@@ -108,6 +108,38 @@ describe("downloading one's data", () => {
     expect(await screen.findByText("Error")).toBeVisible();
     expect(saved).toEqual([]);
     expect(screen.getByRole("button", { name: "Download my data" })).not.toHaveAttribute("aria-busy");
+  });
+});
+
+describe("bringing one's data back", () => {
+  const choose = () =>
+    fireEvent.change(screen.getByLabelText("Bring back my data", { selector: "input" }), {
+      target: { files: [new File([JSON.stringify(DATA)], "larder-data.json")] },
+    });
+
+  it("says what was added and what was skipped, by name", async () => {
+    const { api } = open();
+    api.answer(restoreAccountData, {
+      success: true,
+      added: { recipes: 2, bookmarks: 1, cookingNotes: 0, settings: 0 },
+      present: 3,
+      skipped: [{ kind: "picture", name: "Leek pie", code: "picture-unknown" }],
+      skippedTotal: 1,
+    });
+    choose();
+    expect(await screen.findByText("Your data is back")).toBeVisible();
+    expect(
+      screen.getByText("Added: 2 recipes, 1 bookmark, notes on 0 recipes. 1 entry was skipped: Leek pie"),
+    ).toBeVisible();
+  });
+
+  it("says so when the file is none of ours, and can be tried again", async () => {
+    const { api } = open();
+    api.refuse(restoreAccountData, 400, "account-file-invalid");
+    choose();
+    expect(await screen.findByText("This file does not hold data downloaded from Larder.")).toBeVisible();
+    choose();
+    await waitFor(() => expect(api.callsOf(restoreAccountData)).toHaveLength(2));
   });
 });
 

@@ -4,6 +4,7 @@ import { latePart } from "@/components/late-part";
 import { Board } from "@/components/ui/board";
 import { Key } from "@/components/ui/key";
 import { toasts } from "@/components/ui/toast-store";
+import { RestoreKey } from "@/features/profile/restore-key";
 import { useAccountWords } from "@/features/profile/words";
 import { useMessages } from "@/lib/i18n";
 import { failureOf } from "@/lib/problem";
@@ -25,6 +26,7 @@ export function AccountBoard({ user, onDeleted }: Leaver) {
       <p className="mb-4 text-ink-2">{words.downloadText}</p>
       <div className="flex flex-wrap gap-2.5">
         <DownloadKey />
+        <RestoreKey />
         <DeleteKey user={user} onDeleted={onDeleted} />
       </div>
     </Board>

@@ -1,0 +1,70 @@
+import type { AccountRestore } from "@larder/domain/account-restore";
+import { useQueryClient } from "@tanstack/react-query";
+import { Upload } from "lucide-react";
+import { useRef, useState } from "react";
+import { Key } from "@/components/ui/key";
+import { toasts } from "@/components/ui/toast-store";
+import { useAccountWords } from "@/features/profile/words";
+import { useMessages } from "@/lib/i18n";
+import { failureOf } from "@/lib/problem";
+
+const NAMED = 3;
+
+/** Reads a downloaded file back into the account. */
+export function RestoreKey() {
+  const messages = useMessages();
+  const words = useAccountWords();
+  const cache = useQueryClient();
+  const field = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function restore(file: File): Promise<void> {
+    setBusy(true);
+    try {
+      const { restoreOwnData } = await import("@/features/profile/restore-own-data");
+      const result = await restoreOwnData(file);
+      toasts.show({ title: words.restoredTitle, description: outcome(words, result) });
+      void cache.invalidateQueries();
+    } catch (error) {
+      const description = failureOf(messages, error, words.restoreFailed);
+      toasts.show({ title: messages.common.error, description, look: "destructive" });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Key look="soft" size="small" busy={busy} onClick={() => field.current?.click()}>
+        {!busy && <Upload aria-hidden />}
+        {busy ? words.restoring : words.restore}
+      </Key>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        accept="application/json,.json"
+        aria-label={words.restore}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file may be chosen again after a failure.
+          currentTarget.value = "";
+          if (file) void restore(file);
+        }}
+      />
+    </>
+  );
+}
+
+function outcome(
+  words: ReturnType<typeof useAccountWords>,
+  { added, skipped, skippedTotal }: AccountRestore,
+): string {
+  const { recipes, bookmarks, cookingNotes } = added;
+  const isNothing = recipes + bookmarks + cookingNotes + added.settings + skippedTotal === 0;
+  if (isNothing) return words.restoredNothing;
+  const done = words.restored(recipes, bookmarks, cookingNotes);
+  if (skippedTotal === 0) return done;
+  const names = [...new Set(skipped.map(({ name }) => name || "?"))].slice(0, NAMED).join(", ");
+  return `${done} ${words.restoreSkipped(skippedTotal, skippedTotal > NAMED ? `${names}...` : names)}`;
+}
