@@ -125,4 +125,13 @@ describe("an answer with entries that are not as agreed", () => {
     api.fail(listRecipeSummaries, () => Response.json({ success: true, recipes: "none" }));
     await expect(call(listRecipeSummaries, { query: list })).rejects.toMatchObject({ status: 200 });
   });
+
+  it.each([
+    ["JSON", '{"success":false}', true],
+    ["a page", "<html>", false],
+  ])("says of a success whether it was JSON: %s", async (_, text, isJson) => {
+    const api = fakeApi();
+    api.breakDown(createRecipe, 200, text);
+    await expect(call(createRecipe, { body: { recipe: { name: "Soup" } } })).rejects.toMatchObject({ isJson });
+  });
 });

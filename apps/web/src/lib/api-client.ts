@@ -102,7 +102,11 @@ async function accepted<E extends Endpoint>(
     const { withoutInvalidEntries } = await import("@/lib/invalid-entries");
     answer = endpoint.response.safeParse(withoutInvalidEntries(json, answer.error.issues));
   }
-  if (!answer.success) throw new ApiError(status, `${endpoint.path} answered in an unexpected shape`);
+  if (!answer.success) {
+    throw new ApiError(status, `${endpoint.path} answered in an unexpected shape`, undefined, {
+      isJson: json !== undefined,
+    });
+  }
   // The schema that just accepted it is the one that names this type.
   return answer.data as EndpointResponse<E>;
 }
