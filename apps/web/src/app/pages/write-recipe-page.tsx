@@ -1,39 +1,58 @@
-import type { Recipe } from "@larder/domain/recipe";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { useLocation } from "wouter";
 import { Page } from "@/components/ui/page";
-import { useTellAdded } from "@/features/add-recipe/use-tell-added";
+import type { Reporter } from "@/features/add-recipe/written-reporter";
 import { NewRecipeForm } from "@/features/edit-recipe/new-recipe-form";
 import { useEditWords } from "@/features/edit-recipe/words";
 import { recipeQuery, useRefreshRecipes } from "@/features/recipes/api";
-import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
 import { useTitle } from "@/lib/use-title";
 
+/** Where it cannot be loaded, the page itself leads to the recipe. */
+const WrittenReporter = lazy(() =>
+  import("@/features/add-recipe/written-reporter").catch(() => ({ default: () => null })),
+);
+
 /** The editor on an empty recipe. */
 export default function WriteRecipePage() {
-  const { add } = useMessages();
   const edit = useEditWords();
   const { user } = useSession();
+  const [, navigate] = useLocation();
   const cache = useQueryClient();
-  const tellAdded = useTellAdded(user?.id ?? "", useRefreshRecipes(), "recipe");
+  const refresh = useRefreshRecipes();
+  const late = useRef<Reporter>(null);
   const [attempt, setAttempt] = useState(0);
   useTitle(edit.writeTitle);
 
-  function added(recipe: Recipe): void {
-    cache.setQueryData(recipeQuery(recipe.slug).queryKey, recipe);
-    tellAdded(add.added, [recipe]);
+  function reporter(): Reporter {
+    const loaded = late.current;
+    return {
+      added(recipe) {
+        cache.setQueryData(recipeQuery(recipe.slug).queryKey, recipe);
+        if (loaded) return loaded.added(recipe);
+        refresh();
+        navigate(paths.recipe(recipe.slug), { replace: true });
+      },
+      failed: (error) => loaded?.failed(error),
+    };
   }
 
   return (
     <Page>
       {user && (
-        <NewRecipeForm
-          key={attempt}
-          userId={user.id}
-          onAdded={added}
-          onStartOver={() => setAttempt((count) => count + 1)}
-        />
+        <>
+          <NewRecipeForm
+            key={attempt}
+            userId={user.id}
+            reporter={reporter}
+            onStartOver={() => setAttempt((count) => count + 1)}
+          />
+          <Suspense>
+            <WrittenReporter ref={late} userId={user.id} onChanged={refresh} />
+          </Suspense>
+        </>
       )}
     </Page>
   );

@@ -4,7 +4,6 @@ import { emptyForm, recipeFromForm, storedForm } from "@larder/domain/new-recipe
 import type { Recipe } from "@larder/domain/recipe";
 import { useEffect, useReducer, useState } from "react";
 import { Key } from "@/components/ui/key";
-import { useFormFailure } from "@/components/use-form-failure";
 import { useCreateRecipe } from "@/features/edit-recipe/api";
 import { EditHeader } from "@/features/edit-recipe/edit-header";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
@@ -16,8 +15,6 @@ import { useEditWords } from "@/features/edit-recipe/words";
 import { storedDraft, storeDraft } from "@/lib/form-drafts";
 import { useMessages } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
-import { failureOf } from "@/lib/problem";
-import { useIsHere } from "@/lib/use-is-here";
 import { useLeaveGuard } from "@/lib/use-leave-guard";
 import { useOneAtATime } from "@/lib/use-one-at-a-time";
 
@@ -26,15 +23,15 @@ const EMPTY = emptyForm();
 
 interface NewRecipeFormProps {
   userId: string;
-  onAdded: (recipe: Recipe) => void;
+  /** Asked when saving begins: what it gives hears of the result, also after the form was left. */
+  reporter: () => { added: (recipe: Recipe) => void; failed: (error: unknown) => void };
   /** Begins again with an empty form. */
   onStartOver: () => void;
 }
 
 /** The editor for a recipe that is not there yet. What is typed is kept in this browser until it is added or left. */
-export function NewRecipeForm({ userId, onAdded, onStartOver }: NewRecipeFormProps) {
-  const messages = useMessages();
-  const { add, common, locale } = messages;
+export function NewRecipeForm({ userId, reporter, onStartOver }: NewRecipeFormProps) {
+  const { add, common, locale } = useMessages();
   const edit = useEditWords();
   const [draft] = useState(() => storedForm(storedDraft(userId, DRAFT)));
   const [typed, change] = useReducer(changeForm, draft ?? emptyForm(locale));
@@ -44,8 +41,6 @@ export function NewRecipeForm({ userId, onAdded, onStartOver }: NewRecipeFormPro
   const focusNext = useFocusNext();
   const create = useCreateRecipe(userId);
   const runAlone = useOneAtATime();
-  const fail = useFormFailure(paths.writeRecipe);
-  const isHere = useIsHere();
 
   // What was typed as a tag and not added yet is meant to be one.
   const form = changeForm(typed, { type: "add-tag", tag: newTag });
@@ -63,13 +58,14 @@ export function NewRecipeForm({ userId, onAdded, onStartOver }: NewRecipeFormPro
     setWasChecked(true);
     const problem = firstProblem(form);
     if (problem) return focusNext(fieldIds[problem]);
+    const report = reporter();
     runAlone(async () => {
       try {
         const recipe = await create.mutateAsync(recipeFromForm(form));
         forget();
-        onAdded(recipe);
+        report.added(recipe);
       } catch (error) {
-        if (!isHere.current) fail(failureOf(messages, error, add.failed));
+        report.failed(error);
       }
     });
   }

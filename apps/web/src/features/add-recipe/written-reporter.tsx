@@ -1,0 +1,36 @@
+import type { Recipe } from "@larder/domain/recipe";
+import { type Ref, useImperativeHandle } from "react";
+import { useFormFailure } from "@/components/use-form-failure";
+import { useTellAdded } from "@/features/add-recipe/use-tell-added";
+import { useMessages } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import { failureOf } from "@/lib/problem";
+import { useIsHere } from "@/lib/use-is-here";
+
+/** Reports the result of saving a recipe that was written by hand, also after its page was left. */
+export interface Reporter {
+  added: (recipe: Recipe) => void;
+  /** The form shows its failure itself as long as it is on the screen. */
+  failed: (error: unknown) => void;
+}
+
+interface WrittenReporterProps {
+  userId: string;
+  onChanged: () => void;
+  ref: Ref<Reporter>;
+}
+
+/** Draws nothing: the page loads it while one writes, because only the result needs its words. */
+export default function WrittenReporter({ userId, onChanged, ref }: WrittenReporterProps) {
+  const messages = useMessages();
+  const tellAdded = useTellAdded(userId, onChanged, "recipe");
+  const fail = useFormFailure(paths.writeRecipe);
+  const isHere = useIsHere();
+  useImperativeHandle(ref, () => ({
+    added: (recipe) => tellAdded(messages.add.added, [recipe]),
+    failed(error) {
+      if (!isHere.current) fail(failureOf(messages, error, messages.add.failed));
+    },
+  }));
+  return null;
+}
