@@ -132,6 +132,8 @@ describe("an answer with entries that are not as agreed", () => {
   ])("says of a success whether it was JSON: %s", async (_, text, isJson) => {
     const api = fakeApi();
     api.breakDown(createRecipe, 200, text);
-    await expect(call(createRecipe, { body: { recipe: { name: "Soup" } } })).rejects.toMatchObject({ isJson });
+    await expect(call(createRecipe, { body: { recipe: { name: "Soup" } } })).rejects.toMatchObject({
+      isJson,
+    });
   });
 });

@@ -122,7 +122,7 @@ function DropFrame({ onFile, children }: { onFile: (file: File) => void } & Comp
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
       className={cn(
-        "relative aspect-16/9 max-h-90 w-full overflow-hidden rounded-cover",
+        "relative aspect-16/9 max-h-[min(360px,30dvh)] w-full overflow-hidden rounded-cover",
         isOver && "outline-3 outline-offset-2 outline-(--focus)",
       )}
     >
