@@ -17,21 +17,33 @@ const large = {
 describe("createNormaliser", () => {
   it("gives the same for large recipes as for small ones, in order", async () => {
     const raws = [{ name: "Small" }, large, "no recipe"];
-    expect(await createNormaliser()(raws)).toEqual(raws.map(normaliseRecipe));
-    expect(await createNormaliser()([{ name: "Small" }])).toEqual([normaliseRecipe({ name: "Small" })]);
+    expect(await createNormaliser()(raws, "ana")).toEqual(raws.map(normaliseRecipe));
+    expect(await createNormaliser()([{ name: "Small" }], "ana")).toEqual([
+      normaliseRecipe({ name: "Small" }),
+    ]);
   });
 
   it("gives up what takes too long, and goes on with the next", async () => {
     const hurried = createNormaliser({ milliseconds: 0 });
-    await expect(hurried([large])).rejects.toMatchObject({ code: "reading-timeout" });
-    await expect(hurried([{ name: "Small" }])).resolves.toHaveLength(1);
+    await expect(hurried([large], "ana")).rejects.toMatchObject({ code: "reading-timeout" });
+    await expect(hurried([{ name: "Small" }], "ana")).resolves.toHaveLength(1);
   });
 
   it("refuses more than can wait", async () => {
     const full = createNormaliser({ threads: 1, mostWaiting: 0 });
-    const first = full([large]);
-    await expect(full([large])).rejects.toMatchObject({ code: "server-busy" });
+    const first = full([large], "ana");
+    await expect(full([large], "ben")).rejects.toMatchObject({ code: "server-busy" });
     await expect(first).resolves.toHaveLength(1);
+  });
+
+  it("refuses a user's fifth large recipe at once, and goes on with those of others", async () => {
+    const normalise = createNormaliser();
+    const own = Array.from({ length: 4 }, () => normalise([large], "ana"));
+    await expect(normalise([large], "ana")).rejects.toMatchObject({ code: "too-many-requests" });
+    await expect(normalise([{ name: "Small" }], "ana")).resolves.toHaveLength(1);
+    await expect(normalise([large], "ben")).resolves.toHaveLength(1);
+    await Promise.all(own);
+    await expect(normalise([large], "ana")).resolves.toHaveLength(1);
   });
 });
 

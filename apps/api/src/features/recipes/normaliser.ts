@@ -1,16 +1,19 @@
 import { normaliseRecipe } from "@larder/domain/normalise";
 import { AppError } from "../../http/app-error.ts";
+import { createHeavyAnswers } from "../../http/heavy-answers.ts";
 import { createThreadPool, ThreadPoolError, type ThreadPoolOptions } from "../../threads/thread-pool.ts";
 
 const SOURCE = new URL("./normaliser-thread.ts", import.meta.url);
 /** A raw recipe of so many characters is normalised within 10 ms, which holds up nobody. */
 const MOST_CHARACTERS_HERE = 12_000;
+/** So many large ones of one user are read or wait; more would leave no thread to others. */
+const MOST_OF_ONE_USER = 4;
 const RETRY_AFTER_SECONDS = 5;
 
 type Normalised = ReturnType<typeof normaliseRecipe>;
 
-/** Normalises raw recipes, in their order. Throws `reading-timeout` or `server-busy`. */
-export type Normaliser = (raws: readonly unknown[]) => Promise<Normalised[]>;
+/** Normalises raw recipes of a user, in their order. Throws `reading-timeout`, `too-many-requests` or `server-busy`. */
+export type Normaliser = (raws: readonly unknown[], uid: string) => Promise<Normalised[]>;
 
 /**
  * Normalises small recipes at once and large ones in a thread that can be killed: whatever takes too long costs the
@@ -20,14 +23,18 @@ export type Normaliser = (raws: readonly unknown[]) => Promise<Normalised[]>;
  */
 export function createNormaliser(options: Partial<ThreadPoolOptions> = {}): Normaliser {
   const pool = createThreadPool<readonly unknown[], Normalised[]>({ source: SOURCE, ...options });
-  return async (raws) => {
+  const turns = createHeavyAnswers({ each: MOST_OF_ONE_USER, all: Number.POSITIVE_INFINITY });
+  return async (raws, uid) => {
     if (isShort(raws, MOST_CHARACTERS_HERE)) return raws.map(normaliseRecipe);
+    const end = turns.begin(uid);
     try {
       return await pool.call(raws);
     } catch (error) {
       if (!(error instanceof ThreadPoolError)) throw error;
       if (error.reason === "stopped") throw new AppError("reading-timeout", { cause: error });
       throw new AppError("server-busy", { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS });
+    } finally {
+      end();
     }
   };
 }

@@ -96,8 +96,8 @@ export function createRecipesService({
     throw new Error(`No free slug for ${slug} after ${SLUG_TRIES} tries.`);
   }
 
-  async function normalised(raw: unknown): Promise<RecipeDraft> {
-    const [first] = await normalise([raw]);
+  async function normalised(raw: unknown, uid: string): Promise<RecipeDraft> {
+    const [first] = await normalise([raw], uid);
     if (!first) throw new Error("No answer of the normaliser.");
     return first.recipe;
   }
@@ -147,7 +147,7 @@ export function createRecipesService({
       const given = onlyRecipeOf(sent.recipe);
       const raw =
         sent.importedUrl === undefined ? given : { ...asObject(given), importedUrl: sent.importedUrl };
-      const { image, ...draft } = await normalised(raw);
+      const { image, ...draft } = await normalised(raw, uid);
       const isKept = image && (await claimPicture(media, image, clock()));
       const author = namesItsOrigin(draft) ? null : await shownName(store.users, uid);
       const added = await add(
@@ -168,7 +168,7 @@ export function createRecipesService({
      * here is left out, and so is the source address: a file could reserve any page by it.
      */
     restore: async (uid: string, recipe: Recipe, id: string): Promise<{ hasPicture: boolean }> => {
-      const { image, ...draft } = await normalised(recipe);
+      const { image, ...draft } = await normalised(recipe, uid);
       const isKept = image && (await claimPicture(media, image, clock()));
       const { originalJson: original, authorIsOwner, createdAt, updatedAt, version, visibility } = recipe;
       const now = clock().toISOString();
@@ -224,11 +224,11 @@ export function createRecipesService({
       change: Readonly<Record<string, unknown>>,
       ifMatch: string | undefined,
     ): Promise<Recipe> {
-      await refuseUnreadable(change, normalise);
+      await refuseUnreadable(change, (raws) => normalise(raws, uid));
       for (let tries = 0; tries < CHANGE_TRIES; tries += 1) {
         const before = await owned(id, uid);
         if (ifMatch !== undefined && !matchesEtag(ifMatch, before)) throw new AppError("changed-meanwhile");
-        const draft = await normalised({ ...before, ...named(change) });
+        const draft = await normalised({ ...before, ...named(change) }, uid);
         const after = changed(before, change, draft, clock());
         await checkPicture(change["image"], before, after);
         await checkQuota(uid, after, before);

@@ -12,7 +12,7 @@ const CHECKED = EDITABLE_FIELDS.filter((field) => field !== "name" && field !== 
  */
 export async function refuseUnreadable(
   change: Readonly<Record<string, unknown>>,
-  normalise: Normaliser,
+  normalise: (raws: readonly unknown[]) => ReturnType<Normaliser>,
 ): Promise<void> {
   const sent = CHECKED.filter((field) => change[field] !== undefined);
   const read = await normalise(sent.map((field) => ({ [field]: change[field] })));
