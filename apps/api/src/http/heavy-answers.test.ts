@@ -59,6 +59,14 @@ describe("S52: what a call costs", () => {
     expect(await statusOf("/api/recipes?limit=204", "ben")).toBe(429);
   });
 
+  it("is ten reads for the recipes nearest to a query, for one user as for another", async () => {
+    const nearest = "/api/recipes/nearest?query=soup";
+    expect(await statusOf(nearest)).toBe(200);
+    expect(await statusOf(nearest)).toBe(429);
+    expect(await statusOf("/api/recipes/tags")).toBe(429);
+    expect(await statusOf(nearest, "ben")).toBe(200);
+  });
+
   it("is bounded by the hour for the download of an account", async () => {
     world = await createTestApp({ rates: { ...rates, readsPerMinute: 0 } });
     expect([

@@ -92,9 +92,10 @@ export function createRoute(router: IRouter, rules: RouteRules): Route {
       };
       if (kept) return sendPrepared(endpoint, request, response, { prepared: kept, hold });
       if (keeping?.mayBeHeavy?.(input)) rules.heavy.check(callerKey(input));
+      const { extraReads = 0 } = endpoint;
       const answer = await (takesKey
         ? rules.idempotency.once(endpoint, input, async () => handler(input))
-        : handler(input));
+        : bounded({ extraReads }, input, rules, async () => handler(input)));
       if (answer instanceof JsonPieces)
         return bounded(answer, input, rules, () =>
           sendPieces(endpoint, response, answer, { ...rules, hold }),
@@ -138,9 +139,9 @@ async function keptAnswer<E extends Endpoint>(
   }
 }
 
-/** Makes or sends an answer in pieces, once its reads are counted and as one of the few heavy ones at a time. */
+/** Makes or sends an answer once its reads are counted; one that costs more than a read, as one of few at a time. */
 async function bounded<T>(
-  { extraReads }: JsonPieces,
+  { extraReads }: Pick<JsonPieces, "extraReads">,
   input: Calling,
   { limit, heavy }: Pick<RouteRules, "limit" | "heavy">,
   work: () => Promise<T>,

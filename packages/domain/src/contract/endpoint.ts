@@ -37,6 +37,8 @@ export interface Endpoint {
   readonly rate?: "import" | "message" | "picture" | "export";
   /** The handler counts the call against `rate`, once it knows that the call costs what the limit is there for. */
   readonly rateCountedBy?: "handler";
+  /** How many reads a call costs beside itself, where it takes the server long; of such calls few are answered at once. */
+  readonly extraReads?: number;
   /** Bytes that a body may have; 100 KB when nothing is said. */
   readonly bodyLimit?: number;
   readonly response: Schema;

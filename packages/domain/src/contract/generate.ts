@@ -36,6 +36,8 @@ export const nearestRecipes = defineEndpoint({
   method: "get",
   path: "/api/recipes/nearest",
   access: "user",
+  // Up to eight foods are looked for, each by all its names.
+  extraReads: 9,
   summary:
     "What the collection has for a query: the recipe that was generated for it, and the nearest others.",
   query: z.object({ userId: sentUserId, query }),
