@@ -43,7 +43,7 @@ describe("for how many one cooks", () => {
     await screen.findByRole("heading", { level: 1 });
     expect(cookKey()).toHaveTextContent("Start cooking");
     await click(screen.getByRole("tab", { name: "Ingredients" }));
-    await click(await screen.findByRole("button", { name: "Half" }));
+    await click(await screen.findByRole("button", { name: "½: half" }));
     await waitFor(() => expect(screen.getAllByText("150")).toHaveLength(2));
     expect(cookKey()).toHaveTextContent("Start cooking for 2");
     await click(cookKey());

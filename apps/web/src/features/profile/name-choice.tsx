@@ -26,10 +26,10 @@ const nameQuery = (userId: string) =>
 /** Whether recipes that the user adds name them as the author. Not there for who signs in without a name. */
 export function NameChoice(props: NameChoiceProps) {
   const { data } = useQuery(nameQuery(props.userId));
-  const words = useAccountWords();
+  const account = useAccountWords();
   if (data && !data.displayName) return null;
   return (
-    <Board title={words.nameTitle}>
+    <Board title={account.nameTitle}>
       <Content {...props} />
     </Board>
   );
@@ -38,7 +38,7 @@ export function NameChoice(props: NameChoiceProps) {
 function Content({ userId, onSaved }: NameChoiceProps) {
   const messages = useMessages();
   const { common, errors } = messages;
-  const words = useAccountWords();
+  const account = useAccountWords();
   const cache = useQueryClient();
   const { data, error, refetch } = useQuery(nameQuery(userId));
   const choice = useMutation({
@@ -50,7 +50,7 @@ function Content({ userId, onSaved }: NameChoiceProps) {
     onError: (failure) =>
       toasts.show({
         title: common.error,
-        description: failureOf(messages, failure, words.nameFailed),
+        description: failureOf(messages, failure, account.nameFailed),
         look: "destructive",
       }),
   });
@@ -67,9 +67,9 @@ function Content({ userId, onSaved }: NameChoiceProps) {
   if (!data) return <Skeleton className="h-14" />;
   return (
     <Switch
-      label={words.nameOnRecipes}
+      label={account.nameOnRecipes}
       // The name may be written from right to left, whatever the sentence is.
-      hint={words.nameHint(`\u2068${data.displayName}\u2069`)}
+      hint={account.nameHint(`\u2068${data.displayName}\u2069`)}
       checked={choice.isPending ? choice.variables : data.nameOnRecipes}
       onChange={choice.mutate}
     />

@@ -2,7 +2,7 @@ import { useAccountWords } from "@/features/profile/words";
 
 /** The way to the licences of what the app is built of; the build lays them beside it. */
 export function ThirdPartyNotices() {
-  const words = useAccountWords();
+  const account = useAccountWords();
   return (
     <p className="text-14 text-ink-3">
       <a
@@ -11,7 +11,7 @@ export function ThirdPartyNotices() {
         rel="noopener"
         className="inline-flex min-h-12 items-center underline underline-offset-4"
       >
-        {words.licences}
+        {account.licences}
       </a>
     </p>
   );
