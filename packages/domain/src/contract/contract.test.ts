@@ -42,6 +42,7 @@ const CALLS = [
   "patch /api/feedback/:id admin",
   "patch /api/recipes/:id user",
   "patch /api/recipes/queue/:id admin",
+  "post /api/account/data user",
   "post /api/admin/logout user",
   "post /api/admin/verify user",
   "post /api/feedback user",

@@ -23,7 +23,8 @@ const KEPT_LENGTHS: ReadonlySet<number> = new Set([24, 48, 50, 200, 240, 2_000])
 const LONGEST_KEPT_NEXT = 240;
 const HIDDEN_PAGE = 50;
 /** The most terms of one search. Each is a condition, and a store has its limit of them. */
-const MAX_TERMS = 200;
+/** Each term is looked for in every recipe, so many of them cost far more than the one read that a search counts as. */
+const MAX_TERMS = 40;
 
 interface ListInput {
   query: {

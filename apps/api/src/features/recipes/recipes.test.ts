@@ -195,12 +195,12 @@ describe("a search for very many terms", () => {
   const terms = (count: number) =>
     Array.from({ length: count }, (_, place) => encodeURIComponent(String.fromCodePoint(0x4e00 + place)));
 
-  it("is answered up to 200, and refused beyond", async () => {
+  it("is answered up to 40, and refused beyond", async () => {
     await world
       .as("ana")
-      .get(`/api/recipes?search=${terms(200).join("+")}`)
+      .get(`/api/recipes?search=${terms(40).join("+")}`)
       .expect(200);
-    const answer = await world.as("ana").get(`/api/recipes?search=${terms(1_000).join("+")}`);
+    const answer = await world.as("ana").get(`/api/recipes?search=${terms(41).join("+")}`);
     expect([answer.status, answer.body.code]).toEqual([400, "bad-input"]);
     expect(answer.body.details.issues[0].path).toBe("query.search");
   });
