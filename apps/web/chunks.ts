@@ -70,3 +70,9 @@ export const SHOWN_AMOUNTS = {
   name: "shown-amounts",
   test: /domain\/src\/(shown-amount|shown-unit|measure-units|messages\/(group-heading|measure-text)|cooking\/shown-measure)\.ts/,
 };
+
+/** The drawings of the sign-in page, which the first covers of the list need as well. */
+export const STALL = {
+  name: "stall",
+  test: /components\/cover\/(drawn|produce\/(on-the-stall|around))\./,
+};

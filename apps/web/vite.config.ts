@@ -3,7 +3,16 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { ADDING, EVERYWHERE, FORMS, KITCHEN, LIBRARIES, SHOWN_AMOUNTS, TYPED_AMOUNTS } from "./chunks.ts";
+import {
+  ADDING,
+  EVERYWHERE,
+  FORMS,
+  KITCHEN,
+  LIBRARIES,
+  SHOWN_AMOUNTS,
+  STALL,
+  TYPED_AMOUNTS,
+} from "./chunks.ts";
 import { precompress } from "./precompress.ts";
 import { bundledNotices } from "./licences/bundled-notices.ts";
 import { firstPicture } from "./first-picture.ts";
@@ -77,7 +86,7 @@ export default defineConfig(() => {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [LIBRARIES, EVERYWHERE, KITCHEN, FORMS, ADDING, SHOWN_AMOUNTS, TYPED_AMOUNTS],
+            groups: [LIBRARIES, EVERYWHERE, KITCHEN, FORMS, ADDING, SHOWN_AMOUNTS, STALL, TYPED_AMOUNTS],
           },
         },
       },
