@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fieldsOfLine, pastedRows } from "./edit-form-lines.ts";
+import { LIMITS } from "./limits.ts";
 
 describe("fieldsOfLine", () => {
   it.each([
@@ -41,6 +42,12 @@ describe("pastedRows", () => {
       ["for_the_sauce", "2 tomatoes"],
       ["para_servir", "1 lime"],
     ]);
+  });
+
+  it("makes no more rows below a heading than a group holds, and goes on at the next heading", () => {
+    const [first, ...others] = shown(`${"7 eggs\n".repeat(5_000)}For the sauce:\n2 tomatoes`);
+    expect(first).toHaveLength(1 + LIMITS.rowsPerGroup);
+    expect(others).toEqual([["for_the_sauce", "2 tomatoes"]]);
   });
 
   it("finds no row in blank lines", () => {

@@ -24,17 +24,25 @@ export function fieldsOfLine(line: string, locale?: string): RowFields | null {
   return row.measure === "" || isAmountAlone ? null : rowFields(row, locale);
 }
 
-/** Reads pasted lines as ingredient rows. A line that ends with a colon and has no amount heads a group. */
+/**
+ * Reads pasted lines as ingredient rows. A line that ends with a colon and has no amount heads a group. What is beyond
+ * the rows of a group is left out, and not read.
+ */
 export function pastedRows(text: string, locale?: string): PastedRows[] {
   const groups: { group: string | null; rows: RowFields[] }[] = [{ group: null, rows: [] }];
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   for (const line of lines) {
+    const endsWithColon = line.trimEnd().endsWith(":");
+    const isFull = (groups.at(-1)?.rows.length ?? 0) >= LIMITS.rowsPerGroup;
+    if (isFull && !endsWithColon) continue;
     if (headingOf(line.trim())?.section === "ingredients") continue;
     const row = rowFromLine(line);
-    if (/:\s*$/.test(line) && row.measure === "") groups.push({ group: groupKey(line), rows: [] });
+    if (endsWithColon && row.measure === "") groups.push({ group: groupKey(line), rows: [] });
     else groups.at(-1)?.rows.push(...linesOfEach(line).map((one) => rowFields(rowFromLine(one), locale)));
   }
-  return groups.filter(({ rows }) => rows.length > 0);
+  return groups
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ group, rows }) => ({ group, rows: rows.slice(0, LIMITS.rowsPerGroup) }));
 }
 
 /**
