@@ -3,7 +3,7 @@ import { StoreUnavailable } from "../../ports/store.ts";
 import { isDiskFull } from "./sqlite-error.ts";
 
 const RESERVE_BYTES = 8 * 1024 * 1024;
-/** What belongs to a deletion elsewhere, such as the account at the local provider, needs room as well. */
+/** The reserve stays released this long, because the other writes of a deletion, such as the local provider's, need room too. */
 const REFILL_AFTER_MS = 60_000;
 
 /**

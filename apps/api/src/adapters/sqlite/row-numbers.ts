@@ -9,7 +9,7 @@ export type NumberedTable = "recipes" | "bookmarks" | "cooking_notes" | "users" 
 const BATCH = 200;
 const DAMAGED = "its part of the file is damaged";
 
-/** What tells a row's item from the others of its table. */
+/** Column that identifies a row's item in its table. */
 const IDS: Readonly<Record<NumberedTable, string>> = {
   recipes: "id",
   bookmarks: "json_array(uid, recipe_id)",

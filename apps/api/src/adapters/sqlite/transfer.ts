@@ -16,7 +16,7 @@ type Kind = keyof StoredItems;
 
 interface Table<T> {
   name: NumberedTable;
-  /** What the row of a number is read from. */
+  /** The table or view that a row is read from by its number. */
   source: string;
   read: (row: Row) => T;
   write: (db: Database, items: readonly T[]) => void;

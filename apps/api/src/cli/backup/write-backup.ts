@@ -30,7 +30,7 @@ export interface BackupReport {
   missingPictures: number;
   /** What is in the backup as it is in the store, and would be refused by a restore; null when all fits. */
   unfit: string | null;
-  /** What cannot be read, and is not in the backup; null when all could be. */
+  /** Names the records that cannot be read and are not in the backup; null when all could be read. */
   damaged: string | null;
 }
 

@@ -8,7 +8,7 @@ import type { Identity } from "../../ports/auth.ts";
 import { DamagedRecord } from "../../ports/damaged-record.ts";
 import type { Store } from "../../ports/store.ts";
 
-/** Of an account with many recipes it is the longest answer there is. */
+/** Reads that a download costs beside its own: for an account with many recipes it is the longest answer of all. */
 const EXTRA_READS = 19;
 
 type Lists = Omit<AccountData, "larder" | "version" | "exportedAt" | "user">;
@@ -74,7 +74,7 @@ export async function accountDocument(
   }
 }
 
-/** What a recipe is called, by its id. Of one that is hidden from the user, gone meanwhile or damaged there is the id alone. */
+/** Looks up the names of recipes by their ids. A recipe that is hidden from the user, deleted or damaged has its id alone. */
 function createNames({ recipes }: Pick<Store, "recipes">, uid: string) {
   return async (id: string): Promise<RecipeRef> => {
     const recipe = await recipes.findById(id).catch((error: unknown) => {

@@ -42,7 +42,7 @@ async function liveIn(world: World): Promise<void> {
   }
 }
 
-/** What must be the same on every server. */
+/** Returns the part of an account's data that is the same on every server. */
 function comparable({ recipes, bookmarks, cookingNotes, user }: AccountData) {
   return {
     recipes: recipes.map((recipe) => ({ ...recipe, id: "", slug: "", userId: "" })).toSorted(byName),

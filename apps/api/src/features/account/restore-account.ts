@@ -209,7 +209,7 @@ async function unlessDamaged(recipe: Promise<Recipe | null>): Promise<Recipe | n
   }
 }
 
-/** What is here stays, and what is missing is taken from the file. */
+/** Returns the notes with what they lack taken from the file; an existing rating or note stays. */
 function completed(here: CookingNotes, { rating, note, cookedOn }: CookingNotes): CookingNotes {
   const dates = [...new Set([...here.cookedOn, ...cookedOn])].toSorted().toReversed();
   return {

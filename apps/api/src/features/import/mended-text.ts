@@ -1,9 +1,9 @@
-/** What Windows' code page shows for the bytes 0x80 to 0x9f. */
+/** Characters that Windows code page 1252 shows for the bytes 0x80 to 0x9f. */
 const WINDOWS_SIGNS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 const CONTINUATION = `[\\u0080-\\u00bf${WINDOWS_SIGNS}]`;
 /** The bytes of one character of UTF-8, each shown as a sign of its own: "Ã©", "â€™". */
 const SPOILT = new RegExp(`[\\u00c2-\\u00df]${CONTINUATION}|[\\u00e0-\\u00ef]${CONTINUATION}{2}`, "g");
-/** What is left of a no-break space, or stands before a sign of Latin-1, after a round of that. */
+/** The letter that one wrong decoding leaves of a no-break space, or puts before a sign of Latin-1. */
 const LEFT_OVER = /Â(?=[\s½¼¾°®´·«»]|$)/g;
 const MAY_BE_SPOILT = /[Â-ßà-ï]/;
 
