@@ -7,6 +7,7 @@ ENV PNPM="npx --yes pnpm@12.21.0"
 
 FROM base AS manifests
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
+COPY packages/composer/package.json packages/composer/
 COPY packages/domain/package.json packages/domain/
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
@@ -27,6 +28,8 @@ COPY apps/web/licences/notices.ts apps/web/licences/production-notices.ts apps/w
 RUN node apps/web/licences/production-notices.ts apps/api > third-party-notices.txt
 
 FROM base AS sources
+COPY packages/composer/package.json packages/composer/
+COPY packages/composer/src packages/composer/src
 COPY packages/domain/package.json packages/domain/
 COPY packages/domain/src packages/domain/src
 COPY apps/api/package.json apps/api/
@@ -42,6 +45,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=5000 DATA_DIR=/data
 # Node runs the TypeScript sources directly; the workspace's symlinks stay as pnpm made them.
 COPY package.json LICENSE ./
 COPY --from=modules /larder/node_modules node_modules
+COPY --from=modules /larder/packages/composer/node_modules packages/composer/node_modules
 COPY --from=modules /larder/packages/domain/node_modules packages/domain/node_modules
 COPY --from=modules /larder/apps/api/node_modules apps/api/node_modules
 COPY --from=modules /larder/third-party-notices.txt ./

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Logger } from "pino";
 import { adminPasswordIn } from "./admin-password.ts";
-import { offlineComposer } from "./adapters/composer/composer.ts";
+import { offlineComposer } from "@larder/composer/composer";
 import { createFirebaseAuth } from "./adapters/firebase-auth/firebase-auth.ts";
 import { createSharpPictures } from "./adapters/pictures/sharp-pictures.ts";
 import { createWebPages } from "./adapters/web-pages/web-pages.ts";

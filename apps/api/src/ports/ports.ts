@@ -5,7 +5,7 @@ import type { Push } from "./push.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Media } from "./media.ts";
 import type { RecipeModel } from "./recipe-model.ts";
-import type { Composer } from "./composer.ts";
+import type { Composer } from "@larder/composer/composition";
 
 /** The outside world, on one page. */
 export interface Ports {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Recipe } from "@larder/domain/recipe";
 import request from "supertest";
-import { offlineComposer } from "../adapters/composer/composer.ts";
+import { offlineComposer } from "@larder/composer/composer";
 import { createSharpPictures } from "../adapters/pictures/sharp-pictures.ts";
 import { openSqliteStore } from "../adapters/sqlite/sqlite-store.ts";
 import { type AppOptions, createApp } from "../app.ts";

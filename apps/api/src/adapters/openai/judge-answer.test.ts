@@ -9,7 +9,7 @@ import type { Recipe } from "@larder/domain/recipe";
 import { formatMeasure } from "@larder/domain/shown-amount";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readStarterRecipes } from "../../starter/starter-recipes.ts";
-import { PANTRY } from "../composer/pantry/pantry.ts";
+import { PANTRY } from "@larder/composer/pantry/pantry";
 import { judgeCreated, judgeExtracted } from "./judge-answer.ts";
 import { extracted, part, recipe, row, SOURCE_TEXT, step } from "./testing/answers.ts";
 

@@ -1,4 +1,4 @@
-import { composeRecipe } from "../../adapters/composer/compose-recipe.ts";
+import { composeRecipe } from "@larder/composer/compose-recipe";
 import { QUERIES } from "./compose-queries.ts";
 import { type Comparison, median, percentile } from "./table.ts";
 

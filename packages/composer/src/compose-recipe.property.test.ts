@@ -5,7 +5,7 @@ import { type RecipeDraft, recipeDraftSchema } from "@larder/domain/recipe";
 import { findTimers } from "@larder/domain/timers";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Composition } from "../../ports/composer.ts";
+import type { Composition } from "./composition.ts";
 import { composeRecipe } from "./compose-recipe.ts";
 import { FORMS } from "./forms/forms.ts";
 import type { Food } from "./pantry/food.ts";

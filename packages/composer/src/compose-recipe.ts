@@ -1,6 +1,6 @@
 import type { ComposerNote } from "@larder/domain/composer-note";
 import type { RecipeDraft } from "@larder/domain/recipe";
-import type { ComposerWish, Composition } from "../../ports/composer.ts";
+import type { ComposerWish, Composition } from "./composition.ts";
 import { fillSlots } from "./choose-foods.ts";
 import { chooseForms, chooseTheme, type FormChoice } from "./choose-form.ts";
 import { notesOnQuery, notesOnRecipe } from "./composition-notes.ts";

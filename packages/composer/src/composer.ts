@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Composer } from "../../ports/composer.ts";
+import type { Composer } from "./composition.ts";
 
 /** The composer as a port. What it knows is read when it is first asked, so that the start does not wait for it. */
 export const offlineComposer: Composer = {
