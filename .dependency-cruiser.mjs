@@ -131,12 +131,6 @@ const homes = [
     comment: "Pushes are made in one place, and never sent by the library itself.",
   },
   {
-    name: "htmlparser2",
-    packages: "htmlparser2|jsdom|@mozilla/readability",
-    home: `${API}/features/import/`,
-    comment: "Pages are read in the import feature.",
-  },
-  {
     name: "firebase",
     packages: "firebase",
     home: `${WEB}/lib/firebase\\.ts`,

@@ -9,6 +9,8 @@ FROM base AS manifests
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
 COPY packages/composer/package.json packages/composer/
 COPY packages/domain/package.json packages/domain/
+COPY packages/reader/package.json packages/reader/
+COPY packages/threads/package.json packages/threads/
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 
@@ -32,6 +34,10 @@ COPY packages/composer/package.json packages/composer/
 COPY packages/composer/src packages/composer/src
 COPY packages/domain/package.json packages/domain/
 COPY packages/domain/src packages/domain/src
+COPY packages/reader/package.json packages/reader/
+COPY packages/reader/src packages/reader/src
+COPY packages/threads/package.json packages/threads/
+COPY packages/threads/src packages/threads/src
 COPY apps/api/package.json apps/api/
 COPY apps/api/src apps/api/src
 # The local identity provider can be forged by design, so the image does not even contain it. Should it ever move, this
@@ -47,6 +53,7 @@ COPY package.json LICENSE ./
 COPY --from=modules /larder/node_modules node_modules
 COPY --from=modules /larder/packages/composer/node_modules packages/composer/node_modules
 COPY --from=modules /larder/packages/domain/node_modules packages/domain/node_modules
+COPY --from=modules /larder/packages/reader/node_modules packages/reader/node_modules
 COPY --from=modules /larder/apps/api/node_modules apps/api/node_modules
 COPY --from=modules /larder/third-party-notices.txt ./
 COPY --from=sources /larder ./

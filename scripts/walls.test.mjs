@@ -48,7 +48,6 @@ const breaches = [
   ["home-of-cockatiel", `${API}/features/stew/sharp.ts`, "cockatiel"],
   ["home-of-undici", `${API}/features/stew/undici.ts`, "undici"],
   ["home-of-web-push", `${API}/features/stew/push.ts`, "web-push"],
-  ["home-of-htmlparser2", `${API}/http/parser.ts`, "htmlparser2"],
   ["home-of-firebase", `${WEB}/features/stew/firebase.ts`, "firebase/auth"],
   ["home-of-radix-ui", `${WEB}/features/stew/dialog.tsx`, "radix-ui"],
   ["home-of-radix-ui", `${WEB}/features/stew/clsx.ts`, "clsx"],

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { HOSTILE } from "./hostile-pages.ts";
+import { HOSTILE } from "@larder/reader/testing/hostile-pages";
 
 /** Those that stopped other readers; the rest are read without a server beside it. */
 export const THE_KNOWN = HOSTILE.slice(0, 13);

@@ -1,8 +1,8 @@
 import { parseIngredientLine } from "@larder/domain/ingredient-line";
 import { parseRecipeText } from "@larder/domain/text-import/parse-recipe-text";
 import { findTimers } from "@larder/domain/timers";
-import { streamPage } from "../../features/import/page-stream.ts";
-import { readWholeData, readWholePage } from "../../features/import/read-page.ts";
+import { streamPage } from "@larder/reader/html/page-stream";
+import { readWholeData, readWholePage } from "@larder/reader/read-page";
 import { processorMs } from "./processor-time.ts";
 import type { Comparison } from "./table.ts";
 

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { createTestApp } from "../../testing/test-app.ts";
-import { type PageReader, PageReaderError } from "./page-threads/page-reader.ts";
-import { readWholePage } from "./read-page.ts";
+import { type PageReader, PageReaderError } from "@larder/reader/page-threads/page-reader";
+import { readWholePage } from "@larder/reader/read-page";
 
 const { read } = vi.hoisted(() => {
   // What other files of this process have loaded has the real reader in it.
   vi.resetModules();
   return { read: vi.fn<PageReader["read"]>() };
 });
-vi.mock(import("./page-threads/page-reader.ts"), async (original) => ({
+vi.mock(import("@larder/reader/page-threads/page-reader"), async (original) => ({
   ...(await original()),
   createPageReader: () => ({ read, close: async () => {} }),
 }));

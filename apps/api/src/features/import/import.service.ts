@@ -4,12 +4,12 @@ import { AppError } from "../../http/app-error.ts";
 import { PageError } from "../../ports/web-pages.ts";
 import type { Ports } from "../../ports/ports.ts";
 import type { PageFailure, WebPage } from "../../ports/web-pages.ts";
-import { looksBlocked } from "./blocked-page.ts";
-import { canonicalUrl } from "./canonical-url.ts";
+import { looksBlocked } from "@larder/reader/blocked-page";
+import { canonicalUrl } from "@larder/reader/canonical-url";
 import { importedDraft } from "./imported-draft.ts";
-import { PageReaderError } from "./page-threads/page-reader.ts";
-import { readRecipe } from "./read-recipe.ts";
-import type { ReadResult } from "./read-recipe.ts";
+import { PageReaderError } from "@larder/reader/page-threads/page-reader";
+import { readRecipe } from "@larder/reader/read-recipe";
+import type { ReadResult } from "@larder/reader/read-recipe";
 import { createSingleFlight } from "./single-flight.ts";
 
 /** Stores a draft as a user's recipe; throws `recipe-exists` when its source address is here already. */

@@ -1,6 +1,6 @@
 import { importedUrlOf } from "@larder/domain/imported-url";
 import type { RecipeDraft } from "@larder/domain/recipe";
-import type { RawRecipe } from "./raw-recipe.ts";
+import type { RawRecipe } from "@larder/reader/found/raw-recipe";
 
 /**
  * The draft of a recipe read from a page, with where it came from.

@@ -11,7 +11,7 @@ import {
 import { type SmallInternet, startSmallInternet } from "../../adapters/web-pages/testing/small-internet.ts";
 import type { WebPagesOptions } from "../../adapters/web-pages/web-pages.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { pageNaming } from "./testing/page-naming.ts";
+import { pageNaming } from "@larder/reader/testing/page-naming";
 
 const attacks: Attack[] = [...literals, ...names, ...schemes];
 const landing = attacks.filter(({ lands }) => lands);

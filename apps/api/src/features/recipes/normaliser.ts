@@ -1,7 +1,7 @@
 import { normaliseRecipe } from "@larder/domain/normalise";
 import { AppError } from "../../http/app-error.ts";
 import { createHeavyAnswers } from "../../http/heavy-answers.ts";
-import { createThreadPool, ThreadPoolError, type ThreadPoolOptions } from "../../threads/thread-pool.ts";
+import { createThreadPool, ThreadPoolError, type ThreadPoolOptions } from "@larder/threads/thread-pool";
 
 const SOURCE = new URL("./normaliser-thread.ts", import.meta.url);
 /** A raw recipe of so many characters is normalised within 10 ms, which holds up nobody. */

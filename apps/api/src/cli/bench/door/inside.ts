@@ -15,7 +15,7 @@ import {
   setAttackNames,
 } from "../../../adapters/web-pages/testing/attacks.ts";
 import { startDnsServer } from "../../../adapters/web-pages/testing/dns-server.ts";
-import { pageNaming } from "../../../features/import/testing/page-naming.ts";
+import { pageNaming } from "@larder/reader/testing/page-naming";
 import { importOver } from "../../../testing/hostile-site.ts";
 import { signInOver, startServer } from "../../../testing/running-server.ts";
 

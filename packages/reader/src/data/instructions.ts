@@ -1,0 +1,192 @@
+import { textLine, textLines } from "../html/field-text.ts";
+import type { RawSection, RawStep } from "../found/raw-recipe.ts";
+import { withoutRepetition } from "../lines/repeated-lines.ts";
+import { hasType, isNode, listOf, property } from "../found/schema-node.ts";
+import type { SchemaNode } from "../found/schema-node.ts";
+
+const MAX_STEPS = 500;
+/** In a list as long as this, each entry is a step; a shorter one may hold all steps in one text. */
+const SHORTEST_LIST = 3;
+/** What a section calls its steps. */
+const PARTS = ["itemListElement", "steps", "step", "recipeInstructions"];
+
+/**
+ * The number before a step: "Step 2:", "Schritt 3", "STEP 2 Peel", "2." or "2)". A number alone needs its mark, else
+ * "2 eggs" would lose theirs.
+ */
+const NUMBERING =
+  /^(?:(?i:step|schritt|étape|etape|paso|passo|passaggio|stap|steg|trin|trinn|krok|lépés|adım|шаг|крок|langkah|bước|الخطوة|خطوة|שלב|步骤|步驟|ステップ|手順|단계)\s*\d{1,2}(?:\s(?:of|von|de|sur|di|van|av|af|z)\s\d{1,2})?\s*(?:[.:：)|–-]\s*|$|(?=[\p{Lu}\p{Lo}]))|\d{1,2}\.\s*(?i:adım|lépés|krok|stap|schritt)\s*[.:–-]\s*|[①-⑳]\s*|\d{1,2}\s*[.)](?:\s+|$)|\d{1,2}[.．、)）]\s?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\d{1,2}$)/u;
+/** "1. ", "1) ", "Step 1: ", "Paso 1. ". */
+const FIRST_MARK = /^(\p{L}{3,9}\s)?1([.:)]\s)/u;
+/** "1.", "2、" before a sign of a script without blanks. */
+const SIGN_NUMBER =
+  /(?<![^\s。！；])(\d{1,2})[.．、)）]\s?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+const SENTENCE_ENDS = ".!?:;)";
+const LINE_END = /[.!?:)][)"”’]?$/;
+const GROUP_NAME = /^\p{Lu}[^.!?;]*\p{L}$/u;
+const LONGEST_GROUP_NAME = 40;
+
+/**
+ * Reads `recipeInstructions` in every shape pages give it: one text, a list of texts, `HowToStep`s, `HowToSection`s of
+ * any nesting, lists in lists.
+ *
+ * @returns sections in order; steps outside of any section stand in one without a name
+ */
+export function readInstructions(value: unknown): RawSection[] {
+  const reader = new InstructionsReader();
+  reader.read(value);
+  return withoutRepeated(reader.sections.filter((section) => section.steps.length > 0));
+}
+
+/** Pages that show their steps twice, as for reading and for printing, have marked them twice. */
+function withoutRepeated(sections: RawSection[]): RawSection[] {
+  let left = withoutRepetition(instructionLines(sections)).length;
+  return sections.flatMap((section) => {
+    const steps = section.steps.slice(0, left);
+    left -= steps.length;
+    return steps.length > 0 ? [{ ...section, steps }] : [];
+  });
+}
+
+/** The steps as lines, without the names of sections and steps. */
+export function instructionLines(sections: readonly RawSection[]): string[] {
+  return sections.flatMap((section) => section.steps.map((step) => step.text));
+}
+
+class InstructionsReader {
+  readonly sections: RawSection[] = [{ name: null, steps: [] }];
+  private steps = 0;
+
+  read(value: unknown): void {
+    const parts = listOf(value);
+    const isList = parts.length >= SHORTEST_LIST;
+    for (const part of parts) {
+      if (this.steps >= MAX_STEPS) return;
+      if (typeof part === "string" && !isList) this.readText(part);
+      else if (typeof part === "string") this.add(stepsOf(part, isList));
+      else if (Array.isArray(part)) this.read(part);
+      else if (isNode(part)) this.readNode(part, isList);
+    }
+  }
+
+  /** One text with all steps, in which a line without an end may be the name of what follows. */
+  private readText(text: string): void {
+    const steps = stepsOf(text, false);
+    const names = groupNames(steps.map((step) => step.text));
+    for (const [at, step] of steps.entries()) {
+      if (names.has(at)) this.sections.push({ name: step.text, steps: [] });
+      else this.add([step]);
+    }
+    if (names.size > 0) this.sections.push({ name: null, steps: [] });
+  }
+
+  private readNode(node: SchemaNode, isList: boolean): void {
+    const parts = PARTS.map((name) => property(node, name)).find((value) => value !== undefined);
+    const name = textLine(property(node, "name"));
+    const texts = listOf(property(node, "text") ?? property(node, "description"));
+    const steps = texts.flatMap((text) => (typeof text === "string" ? stepsOf(text, isList) : []));
+    if (hasType(node, "HowToTip")) this.addTip(name, steps.map((step) => step.text).join(" "));
+    else if (parts !== undefined && !hasType(node, "HowToStep")) this.readSection(name, parts);
+    else if (steps.length > 0) this.add(withName(name, steps));
+    else if (parts !== undefined) this.read(parts);
+    else if (isNode(property(node, "item"))) this.read(property(node, "item"));
+    else this.add(stepsOf(name, isList));
+  }
+
+  private readSection(name: string, parts: unknown): void {
+    this.sections.push({ name: name === "" ? null : name, steps: [] });
+    this.read(parts);
+    this.sections.push({ name: null, steps: [] });
+  }
+
+  /** Advice belongs to the step before it. */
+  private addTip(name: string, text: string): void {
+    const step = this.sections.findLast((section) => section.steps.length > 0)?.steps.at(-1);
+    const tip = text === "" ? { name: "", text: name } : { name, text };
+    if (step && tip.text !== "") step.tips = [...(step.tips ?? []), tip];
+  }
+
+  private add(steps: readonly RawStep[]): void {
+    const left = MAX_STEPS - this.steps;
+    this.sections.at(-1)?.steps.push(...steps.slice(0, left));
+    this.steps += Math.min(steps.length, left);
+  }
+}
+
+/** @param isList whether this text is one of a list of steps: then it is one step, else it holds them all */
+function stepsOf(text: string, isList: boolean): RawStep[] {
+  const lines = isList ? [textLine(text)] : splitSigns(textLines(text)).flatMap(splitNumbered);
+  return lines
+    .map((line) => ({ name: null, text: withoutNumbering(line) }))
+    .filter((step) => step.text !== "");
+}
+
+/** Which lines are names of groups: short, without an end, right above a sentence, where nearly all others are sentences. */
+function groupNames(lines: readonly string[]): ReadonlySet<number> {
+  const names = new Set<number>();
+  for (const [at, line] of lines.entries()) {
+    const isAbove = LINE_END.test(lines[at + 1] ?? "");
+    if (GROUP_NAME.test(line) && line.length <= LONGEST_GROUP_NAME && isAbove) names.add(at);
+  }
+  const others = lines.filter((_, at) => !names.has(at));
+  const isTold = others.every((line) => LINE_END.test(line)) && others.length > names.size;
+  return isTold ? names : new Set();
+}
+
+/** A name counts if it says more than "Step 1" and more than the beginning of the step. */
+function withName(name: string, steps: RawStep[]): RawStep[] {
+  const meaning = withoutNumbering(name);
+  const beginning = meaning.replace(/[.…]+$/u, "").toLowerCase();
+  const [first, ...others] = steps;
+  if (!first || beginning === "" || first.text.toLowerCase().startsWith(beginning)) return steps;
+  return [{ name: meaning, text: first.text }, ...others];
+}
+
+/** A step without "Step 2:" or "2." before it. */
+export function withoutNumbering(line: string): string {
+  return line.replace(NUMBERING, "").trim();
+}
+
+/**
+ * Lines of a script without blanks, cut where numbers count up, wherever the source has broken them: "1.切块 2.加水煮",
+ * "打成泥 3.搅匀".
+ */
+function splitSigns(lines: string[]): string[] {
+  const text = lines.join("\n");
+  const starts: number[] = [];
+  for (const match of text.matchAll(SIGN_NUMBER)) {
+    if (Number(match[1]) === starts.length + 1) starts.push(match.index);
+  }
+  if (starts.length < 2 || text.slice(0, starts[0]).trim() !== "") return lines;
+  return starts.map((start, at) =>
+    text
+      .slice(start, starts[at + 1])
+      .replace(/\n/g, "")
+      .trim(),
+  );
+}
+
+/** Parts "1. Peel. 2. Chop. 3. Fry." at numbers that count up from one and stand after a sentence. */
+export function splitNumbered(line: string): string[] {
+  const mark = FIRST_MARK.exec(line);
+  if (!mark) return [line];
+  const [, word = "", end = ""] = mark;
+  const parts: string[] = [];
+  let from = 0;
+  for (let number = 2; number <= 99; number += 1) {
+    const next = numberBehindSentence(line, `${word}${number}${end}`, from);
+    if (next === -1) break;
+    const before = line.slice(from, next).trimEnd();
+    parts.push(before);
+    from = next;
+  }
+  return [...parts, line.slice(from)];
+}
+
+/** Where a number stands behind the end of a sentence, with a blank before it or none: "butter.2. Make". */
+function numberBehindSentence(line: string, mark: string, from: number): number {
+  let at = line.indexOf(mark, from + 1);
+  while (at !== -1 && !SENTENCE_ENDS.includes(line.slice(from, at).trimEnd().at(-1) ?? " "))
+    at = line.indexOf(mark, at + 1);
+  return at;
+}

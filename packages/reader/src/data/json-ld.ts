@@ -1,0 +1,111 @@
+import type { Attributes, PageListener } from "../html/page-stream.ts";
+import { isArticle, isNode, isRecipe, listOf, property } from "../found/schema-node.ts";
+import type { SchemaNode } from "../found/schema-node.ts";
+import { parseTolerantJson, readTolerantJson } from "./tolerant-json.ts";
+
+const MEDIA_TYPE = "application/ld+json";
+const MAX_RECIPES = 100;
+/** Properties whose value may be a mere reference to another node of the page. */
+const REFERENCES = ["author", "image", "publisher", "creator"];
+
+/** Collects the JSON-LD of a page from its scripts as they go by. */
+export class JsonLdListener implements PageListener {
+  readonly recipes: SchemaNode[] = [];
+  /** What else the page says it is. */
+  private article: SchemaNode | null = null;
+  private readonly byId = new Map<string, { node: SchemaNode; size: number }>();
+  private block: string[] | null = null;
+  private blockLength = 0;
+  private readonly maxBlockLength: number;
+  /** There was a block longer than allowed; it was left out. */
+  hasLongBlock = false;
+  /** There was a block that breaks off: its recipe may be the beginning of one. */
+  hasCutBlock = false;
+
+  constructor(maxBlockLength = Number.POSITIVE_INFINITY) {
+    this.maxBlockLength = maxBlockLength;
+  }
+
+  open(tag: string, attributes: Attributes): void {
+    const type = attributes.type?.trim().toLowerCase() ?? "";
+    if (tag !== "script" || !type.startsWith(MEDIA_TYPE)) return;
+    this.block = [];
+    this.blockLength = 0;
+  }
+
+  hiddenText(piece: string): void {
+    if (!this.block) return;
+    this.blockLength += piece.length;
+    this.hasLongBlock ||= this.blockLength > this.maxBlockLength;
+    if (this.blockLength <= this.maxBlockLength) this.block.push(piece);
+  }
+
+  close(tag: string): void {
+    if (tag !== "script" || !this.block) return;
+    this.read(this.block.join(""));
+    this.block = null;
+  }
+
+  /** Takes in one block of JSON-LD. */
+  read(block: string): void {
+    const { values, breaksOff } = readTolerantJson(block);
+    this.hasCutBlock ||= breaksOff;
+    for (const node of everyNode(values.flatMap(unwrapped))) {
+      if (this.recipes.length < MAX_RECIPES && isRecipe(node)) this.recipes.push(node);
+      else if (isArticle(node) && property(node, "author") !== undefined) this.article ??= node;
+      const id = property(node, "@id");
+      if (typeof id === "string") this.remember(id, node);
+    }
+  }
+
+  /** The recipes found so far, with references to other nodes of the page replaced by what they refer to. */
+  nodes(): SchemaNode[] {
+    return this.recipes.map((recipe) => {
+      const resolved = REFERENCES.map((name) => [name, property(recipe, name)] as const)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => [name, listOf(value).map((entry) => this.resolve(entry))] as const);
+      return { ...recipe, ...Object.fromEntries(resolved) };
+    });
+  }
+
+  /** Who wrote the page, where it says so of itself rather than of its recipe. */
+  pageAuthors(): unknown[] {
+    const author = this.article && property(this.article, "author");
+    return listOf(author).map((entry) => this.resolve(entry));
+  }
+
+  /** Whether a value is a reference to a node that has not come yet. */
+  awaits(value: unknown): boolean {
+    const [first] = listOf(value);
+    return isNode(first) && property(first, "name") === undefined && this.resolve(first) === first;
+  }
+
+  /** Of several nodes with one id, all but one are references. */
+  private remember(id: string, node: SchemaNode): void {
+    const size = Object.keys(node).length;
+    if (size > (this.byId.get(id)?.size ?? 1)) this.byId.set(id, { node, size });
+  }
+
+  private resolve(value: unknown): unknown {
+    const id = isNode(value) ? property(value, "@id") : value;
+    return (typeof id === "string" && this.byId.get(id)?.node) || value;
+  }
+}
+
+/** JSON within a string of JSON, as templates write that encode it twice. */
+function unwrapped(value: unknown): unknown[] {
+  return typeof value === "string" && /^\s*[[{]/.test(value) ? parseTolerantJson(value) : [value];
+}
+
+/** All nodes in values of JSON, in the order of the text. The reader of JSON has bounded their depth. */
+function everyNode(values: readonly unknown[]): SchemaNode[] {
+  const nodes: SchemaNode[] = [];
+  const waiting: unknown[] = values.toReversed();
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (isNode(value)) nodes.push(value);
+    const parts = Array.isArray(value) ? value : isNode(value) ? Object.values(value) : [];
+    for (const part of parts.toReversed()) waiting.push(part);
+  }
+  return nodes;
+}

@@ -1,0 +1,77 @@
+import type { SchemaNode } from "./schema-node.ts";
+import type { VisibleParts } from "./visible-part.ts";
+
+export interface RawStep {
+  /** What the step is called, where that says more than its text. */
+  name: string | null;
+  text: string;
+  /** Advice that the page gives beside the step; what kind it is, its name tells. */
+  tips?: { name: string; text: string }[];
+}
+
+export interface RawSection {
+  name: string | null;
+  steps: RawStep[];
+}
+
+/** What a reader can find in a page, in the page's own words: lists of lines, and numbers where a number was said. */
+export interface RawRecipe {
+  title: string;
+  description: string;
+  ingredients: string[];
+  instructions: RawSection[];
+  prepMinutes: number;
+  cookMinutes: number;
+  totalMinutes: number;
+  servings: number;
+  author: string;
+  /** An address on the web. */
+  image: string;
+  language: string;
+  /** The name of the site. */
+  site: string;
+  /** What else the page's data say of the recipe, in the words of schema.org: cuisine, keywords, nutrition ... */
+  about: SchemaNode;
+}
+
+export type RawField = keyof RawRecipe;
+
+/** A page, gone by once: what each kind of reader needs of it. */
+export interface Page {
+  url: string;
+  /** Recipes of the page's JSON-LD and of its microdata. */
+  jsonLd: readonly SchemaNode[];
+  microdata: readonly SchemaNode[];
+  /** The page's data break off: what they hold may be the beginning of a recipe. */
+  hasCutData: boolean;
+  /** Who wrote the page, in the words of schema.org. */
+  authors: readonly unknown[];
+  meta: PageMeta;
+  /** The parts of a recipe that the page shows; they are looked for when first asked for. */
+  visible: () => VisibleParts;
+  /** What the page carries for its own scripts. */
+  appData: () => string;
+  /** What a person would copy from it. */
+  text: () => string;
+}
+
+export interface PageMeta {
+  title: string;
+  openGraphTitle: string;
+  heading: string;
+  description: string;
+  /** The same with its line breaks. */
+  descriptionText: string;
+  author: string;
+  image: string;
+  site: string;
+  language: string;
+  /** The address that the page names as its own, as written. */
+  canonicalLink: string;
+}
+
+/** One way to find a recipe in a page: what it found, or null. A field that it found is never empty. */
+export interface Reader {
+  name: string;
+  read(page: Page): Partial<RawRecipe> | null;
+}

@@ -1,0 +1,102 @@
+import { isGenericAuthor } from "../lines/generic-author.ts";
+import { saysNoSteps } from "./no-steps.ts";
+import type { RawRecipe } from "../found/raw-recipe.ts";
+import { isNode, listOf, property } from "../found/schema-node.ts";
+import type { SchemaNode } from "../found/schema-node.ts";
+import { completeness, COMPLETE } from "../data/schema-recipe.ts";
+import { hasAmount } from "../layout/likeness.ts";
+
+/** Of the lines of real recipes nearly two in three say how much. */
+const LEAST_SHARE_OF_AMOUNTS = 0.4;
+const FEWEST_LINES = 2;
+/** "oil2 small", "leeks.3 cloves": the end of one line is the beginning of another. */
+const GLUED = /\p{Ll}{3}\.?\d+\s?\p{L}|\p{Ll}\.\d/u;
+const LONGEST_LINE = 250;
+/** Text that tells of a dish rather than how to cook it is one piece. */
+const LONGEST_STEP = 1_200;
+const MANY_INGREDIENTS = 6;
+const FEW_STEPS = 2;
+/** So many characters of steps for each ingredient. */
+const LEAST_TOLD = 12;
+const FEWEST_CUTS = 2;
+
+/** Why lines of ingredients cannot be trusted; null when they can. */
+export function ingredientTrouble(lines: readonly string[]): string | null {
+  if (lines.length === 0) return "missing";
+  if (lines.length < FEWEST_LINES) return "hardly any";
+  if (shareOfAmounts(lines) < LEAST_SHARE_OF_AMOUNTS) return "without amounts";
+  if (lines.some((line) => line.length > LONGEST_LINE || GLUED.test(line))) return "glued";
+  if (lines.filter(isReversed).length * 2 > lines.length) return "amounts last";
+  return null;
+}
+
+/** Why steps cannot be trusted; null when they can. */
+export function stepTrouble(steps: readonly string[]): string | null {
+  if (steps.length === 0) return "missing";
+  if (steps.some((step) => step.length > LONGEST_STEP)) return "in one piece";
+  if (steps.length === 1) return "in one piece";
+  if (steps.some((step) => /https?:\/\//.test(step))) return "part of an article";
+  return null;
+}
+
+export function looksWhole(recipe: Partial<RawRecipe>): boolean {
+  const steps = (recipe.instructions ?? []).flatMap((section) => section.steps.map((step) => step.text));
+  return (
+    completeness(recipe) === COMPLETE &&
+    ingredientTrouble(recipe.ingredients ?? []) === null &&
+    stepTrouble(steps) === null &&
+    recipe.image !== undefined &&
+    (recipe.author !== undefined || refersToAuthor(recipe.about)) &&
+    recipe.servings !== undefined &&
+    !isGenericAuthor(recipe.author ?? "") &&
+    !saysNoSteps(recipe) &&
+    !isBeginning(recipe.ingredients ?? [], steps) &&
+    !isCutAtCommas(recipe.about) &&
+    hasPlausibleTime(recipe)
+  );
+}
+
+/** Few short steps for many ingredients: perhaps the first of them alone. */
+export function isBeginning(ingredients: readonly string[], steps: readonly string[]): boolean {
+  const length = steps.reduce((sum, step) => sum + step.length, 0);
+  return (
+    ingredients.length >= MANY_INGREDIENTS &&
+    steps.length <= FEW_STEPS &&
+    length < ingredients.length * LEAST_TOLD
+  );
+}
+
+/** A list that was cut at each comma leaves the blanks that stood behind these. */
+function isCutAtCommas(node: SchemaNode | undefined): boolean {
+  const [first, ...others] = listOf(
+    node && (property(node, "recipeIngredient") ?? property(node, "ingredients")),
+  );
+  const isIndented = (line: unknown) => typeof line === "string" && /^\s/.test(line);
+  return !isIndented(first) && others.filter(isIndented).length >= FEWEST_CUTS;
+}
+
+/** The author may be another node of the page's data. */
+function refersToAuthor(node: SchemaNode | undefined): boolean {
+  const [author] = listOf(node && (property(node, "author") ?? property(node, "creator")));
+  return isNode(author) && property(author, "@id") !== undefined;
+}
+
+/** Minutes that were written as seconds or hours are compared with what the page shows. */
+function hasPlausibleTime({ prepMinutes, cookMinutes, totalMinutes }: Partial<RawRecipe>): boolean {
+  const said = [prepMinutes, cookMinutes, totalMinutes].filter((minutes) => minutes !== undefined);
+  const isLess = totalMinutes !== undefined && totalMinutes < Math.max(prepMinutes ?? 0, cookMinutes ?? 0);
+  return (
+    !isLess &&
+    said.length > 0 &&
+    said.every((minutes) => minutes > 1 && (minutes < 300 || minutes % 300 !== 0))
+  );
+}
+
+export function shareOfAmounts(lines: readonly string[]): number {
+  return lines.filter(hasAmount).length / Math.max(1, lines.length);
+}
+
+/** "Leeks 200g". */
+function isReversed(line: string): boolean {
+  return /^[^\d:]+\d[\d.,/–-]*\s?\p{L}{0,10}\.?$/u.test(line);
+}

@@ -1,0 +1,56 @@
+import { fold } from "@larder/domain/fold";
+import { COOKING_WORDS } from "../lines/cooking-words.ts";
+import { instructionLines } from "../data/instructions.ts";
+import { shareOfAmounts } from "./looks-whole.ts";
+import type { Merged } from "./merge-found.ts";
+import { languageOfText } from "../lines/text-language.ts";
+
+/** A page that has one of these says itself that it is a recipe. */
+const SAID: ReadonlySet<string> = new Set(["structured-data", "microdata"]);
+/** Read from a page that does not even name its parts. */
+const UNNAMED: ReadonlySet<string> = new Set(["text", "likeness"]);
+const FEWEST_LINES = 3;
+const LONGEST_TEXT = 8_000;
+/** In so much text the words of a known language are told. */
+const LONG_ENOUGH_TO_TELL = 300;
+/** A list of dishes or goods with what each costs. */
+const PRICE_AT_END = /\s[€$£]?\d{1,3}[.,]\d{2}\s?[€$£]?$/u;
+
+/**
+ * Whether what was read is a recipe of something to eat. Instructions for building, care of the skin, menus and
+ * directions on goods are lists of amounts and steps as well.
+ */
+export function speaksOfCooking({ raw, readers }: Merged): boolean {
+  if (isSaid(readers.ingredients) || isSaid(readers.instructions)) return true;
+  const lines = raw.ingredients ?? [];
+  const steps = instructionLines(raw.instructions ?? []);
+  if (lines.length === 0) return false;
+  if (lines.filter((line) => PRICE_AT_END.test(line)).length * 2 > lines.length) return false;
+  if (steps.length === 0) return lines.length >= FEWEST_LINES && shareOfAmounts(lines) > 0.5;
+  const isNamed = [readers.ingredients, readers.instructions].some(
+    (reader) => !UNNAMED.has(reader ?? "text"),
+  );
+  return cookingWords(steps, raw.language) >= (isNamed ? 1 : 2);
+}
+
+/** How many different words of cooking there are; enough in languages whose words are not known. */
+function cookingWords(steps: readonly string[], saidLanguage: string | undefined): number {
+  const text = steps.join(" ").slice(0, LONGEST_TEXT);
+  const told = languageOfText(steps);
+  const isForeign = saidLanguage !== undefined && COOKING_WORDS[saidLanguage] === undefined;
+  if (isForeign || (told === null && text.length > LONG_ENOUGH_TO_TELL)) return Number.POSITIVE_INFINITY;
+  const languages = new Set([told, saidLanguage]);
+  const lists = [...languages].flatMap((language) => COOKING_WORDS[language ?? ""] ?? []);
+  if (lists.length === 0) return Number.POSITIVE_INFINITY;
+  const words = [...new Set(fold(text).match(/\p{L}+/gu))];
+  return lists.filter((beginning) => words.some((word) => isForm(word, beginning))).length;
+}
+
+/** Short words are whole: "oil" is not in "oils", yet "ei" would be in "eine". */
+function isForm(word: string, beginning: string): boolean {
+  return beginning.length <= 3 ? word === beginning : word.startsWith(beginning);
+}
+
+function isSaid(reader: string | undefined): boolean {
+  return reader !== undefined && SAID.has(reader);
+}

@@ -1,0 +1,145 @@
+import { confidenceOf } from "./merge/confidence.ts";
+import { languageOfText } from "./lines/text-language.ts";
+import { readDescription, readText } from "./text/text-recipe.ts";
+import { readAppData } from "./data/app-data.ts";
+import { recipeFromSchemaOrg } from "@larder/domain/formats/schema-org";
+import { normaliseRecipe } from "@larder/domain/normalise";
+import type { RecipeDraft } from "@larder/domain/recipe";
+import { canonicalLink } from "./canonical-url.ts";
+import { instructionLines } from "./data/instructions.ts";
+import { readPageMeta } from "./html/page-meta.ts";
+import { mergeFound } from "./merge/merge-found.ts";
+import type { Found } from "./merge/merge-found.ts";
+import { speaksOfCooking } from "./merge/speaks-of-cooking.ts";
+import type { Page, RawField, RawRecipe, Reader } from "./found/raw-recipe.ts";
+import { scanPage, scanStructured } from "./scan/scan-page.ts";
+import { toSchemaRecipe } from "./data/schema-recipe.ts";
+import { microdata, pageAuthor, structuredData } from "./scan/structured-data.ts";
+import { readLikely, readPageImage, readSiteAsAuthor, readVisible } from "./visible/visible-reader.ts";
+
+/** Best first; what they find is merged field by field. */
+const READERS: readonly Reader[] = [
+  structuredData,
+  microdata,
+  pageAuthor,
+  { name: "description", read: readDescription },
+  { name: "visible", read: readVisible },
+  { name: "app-data", read: ({ appData }) => readAppData(appData()) },
+  { name: "likeness", read: readLikely },
+  { name: "page-meta", read: ({ meta, url }) => readPageMeta(meta, url) },
+  { name: "page-image", read: readPageImage },
+  { name: "site-name", read: readSiteAsAuthor },
+];
+
+/** What a page says, before any default is filled in; null where it says nothing. */
+export interface Reading {
+  title: string | null;
+  ingredients: string[];
+  instructions: string[];
+  prepMinutes: number | null;
+  cookMinutes: number | null;
+  totalMinutes: number | null;
+  servings: number | null;
+  author: string | null;
+  image: string | null;
+}
+
+export interface ReadResult {
+  /** Null when the page has no recipe: no name, or neither ingredients nor steps. */
+  draft: RecipeDraft | null;
+  raw: Partial<RawRecipe>;
+  reading: Reading;
+  /** The canonical form of the address that the page names as its own, where that counts. */
+  canonicalUrl: string | null;
+  /** Which reader found each field. */
+  readers: Partial<Record<RawField, string>>;
+  /** Why what it found was taken. */
+  reasons: Partial<Record<RawField, string>>;
+  /** How sure the reading is, from 0 to 1. */
+  confidence: number;
+  /** Where there is no recipe: the page's text, for a person to paste from. */
+  text: string;
+}
+
+/** What a page's structured data say, where they look whole; null where more of the page has to be read. */
+export function readWholeData(html: string, url: string): ReadResult | null {
+  const page = scanStructured(html, url);
+  return page && resultOf(page);
+}
+
+/** Reads a page by all readers. Linear in its length, yet too long a work for a thread that answers requests. */
+export function readWholePage(html: string, url: string): ReadResult {
+  return resultOf(scanPage(html, url));
+}
+
+/** A page that nothing could be read from. */
+export function emptyResult(): ReadResult {
+  return {
+    draft: null,
+    raw: {},
+    reading: readingOf({}),
+    canonicalUrl: null,
+    readers: {},
+    reasons: {},
+    confidence: 0,
+    text: "",
+  };
+}
+
+function resultOf(page: Page): ReadResult {
+  const found: Found[] = [];
+  for (const reader of READERS) {
+    const recipe = reader.read(page);
+    if (recipe) found.push({ reader: reader.name, recipe });
+  }
+  const isFound = found.some(
+    ({ recipe }) => recipe.ingredients !== undefined && recipe.instructions !== undefined,
+  );
+  const inText = isFound ? null : readText(page);
+  if (inText) found.push({ reader: "text", recipe: inText });
+  const merged = mergeFound(found, page.hasCutData);
+  const { raw, readers, reasons } = merged;
+  const language = languageOfText([...(raw.ingredients ?? []), ...instructionLines(raw.instructions ?? [])]);
+  if (language !== null && language !== raw.language) {
+    raw.language = language;
+    readers.language = "text";
+    reasons.language = "told by the words of the recipe";
+  }
+  const draft = speaksOfCooking(merged) ? draftOf(raw) : null;
+  return {
+    draft,
+    raw,
+    reading: readingOf(raw),
+    canonicalUrl: page.meta.canonicalLink === "" ? null : canonicalLink(page.meta.canonicalLink, page.url),
+    readers,
+    reasons,
+    confidence: confidenceOf(merged),
+    text: draft ? "" : page.text(),
+  };
+}
+
+function draftOf(raw: Partial<RawRecipe>): RecipeDraft | null {
+  if (!raw.ingredients && !raw.instructions) return null;
+  const { recipe } = normaliseRecipe(recipeFromSchemaOrg(toSchemaRecipe(raw)));
+  return recipe.name === "" ? null : recipe;
+}
+
+function readingOf(raw: Partial<RawRecipe>): Reading {
+  return {
+    title: raw.title ?? null,
+    ingredients: raw.ingredients ?? [],
+    instructions: instructionLines(raw.instructions ?? []),
+    prepMinutes: raw.prepMinutes ?? null,
+    cookMinutes: raw.cookMinutes ?? null,
+    totalMinutes: raw.totalMinutes ?? sumOfTimes(raw),
+    servings: raw.servings ?? null,
+    author: raw.author ?? null,
+    image: raw.image ?? null,
+  };
+}
+
+/** What preparing and cooking take together, where no total is given. */
+function sumOfTimes({ prepMinutes, cookMinutes }: Partial<RawRecipe>): number | null {
+  const sum = (prepMinutes ?? 0) + (cookMinutes ?? 0);
+  return sum > 0 ? sum : null;
+}

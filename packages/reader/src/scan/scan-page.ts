@@ -1,0 +1,103 @@
+import { mediumOf } from "@larder/domain/imported-url";
+import { AppDataListener } from "../data/app-data.ts";
+import { JsonLdListener } from "../data/json-ld.ts";
+import { MicrodataListener } from "../data/microdata.ts";
+import { nodesOfItems, valuesOf } from "../data/microdata-nodes.ts";
+import { PageMetaListener } from "../html/page-meta.ts";
+import { streamPage } from "../html/page-stream.ts";
+import { PageText } from "../html/page-text.ts";
+import type { Page } from "../found/raw-recipe.ts";
+import { property } from "../found/schema-node.ts";
+import type { SchemaNode } from "../found/schema-node.ts";
+import { looksWhole } from "../merge/looks-whole.ts";
+import { readSchemaRecipe } from "../data/schema-recipe.ts";
+import { PageLines } from "../layout/page-lines.ts";
+import { PageTreeListener } from "../layout/page-tree.ts";
+import { findVisibleParts } from "../visible/visible-recipe.ts";
+import { NOTHING_VISIBLE } from "../found/visible-part.ts";
+import type { VisibleParts } from "../found/visible-part.ts";
+
+const MAX_TEXT_LENGTH = 20_000;
+/** What is beyond these is no usual page and is read elsewhere: this runs where requests are answered. */
+const LONGEST_BLOCK = 300_000;
+const MOST_RECIPES = 5;
+const MOST_MILLISECONDS = 50;
+
+/**
+ * Reads the beginning of a page, up to structured data that look whole: these are trusted, and what the page shows is
+ * left unread.
+ *
+ * @param source HTML, or the JSON-LD alone
+ * @returns null where there are none that do
+ */
+export function scanStructured(source: string, url: string): Page | null {
+  if (isJson(source) || !/ld\+json/i.test(source)) return null;
+  const meta = new PageMetaListener();
+  const jsonLd = new JsonLdListener(LONGEST_BLOCK);
+  const isFound = wholeRecipeFound(jsonLd, meta, url);
+  const deadline = performance.now() + MOST_MILLISECONDS;
+  const isTooMuch = () =>
+    jsonLd.hasLongBlock ||
+    jsonLd.hasCutBlock ||
+    jsonLd.recipes.length > MOST_RECIPES ||
+    performance.now() > deadline;
+  streamPage(source, [meta, jsonLd], () => isTooMuch() || isFound());
+  if (isTooMuch() || !isFound()) return null;
+  return {
+    url,
+    jsonLd: jsonLd.nodes(),
+    microdata: [],
+    hasCutData: false,
+    authors: [],
+    meta: meta.meta(),
+    visible: () => NOTHING_VISIBLE,
+    appData: () => "",
+    text: () => "",
+  };
+}
+
+/** Lets a whole page go by once and keeps what the readers need. */
+export function scanPage(source: string, url: string): Page {
+  const text = new PageText();
+  const meta = new PageMetaListener();
+  const jsonLd = new JsonLdListener();
+  const microdata = new MicrodataListener(text);
+  const tree = new PageTreeListener();
+  const appData = new AppDataListener(mediumOf(url) !== "web");
+  if (isJson(source)) jsonLd.read(source);
+  else streamPage(source, [text, meta, jsonLd, microdata, tree, appData], () => false);
+  const nodes = jsonLd.nodes();
+  const isWhole =
+    !jsonLd.hasCutBlock &&
+    nodes.slice(0, MOST_RECIPES).some((node) => looksWhole(readSchemaRecipe(node, url)));
+  let visible: VisibleParts | undefined = isWhole ? NOTHING_VISIBLE : undefined;
+  return {
+    url,
+    jsonLd: nodes,
+    microdata: nodesOfItems(microdata.items(), text),
+    hasCutData: jsonLd.hasCutBlock,
+    authors: [...jsonLd.pageAuthors(), ...valuesOf("author", microdata.pageAuthors, text)],
+    meta: meta.meta(),
+    appData: () => (isWhole ? "" : appData.kept()),
+    text: () => text.readable(MAX_TEXT_LENGTH),
+    visible: () => (visible ??= findVisibleParts(new PageLines(tree.root))),
+  };
+}
+
+function isJson(source: string): boolean {
+  const start = source.slice(0, 100).trimStart();
+  return start.startsWith("{") || start.startsWith("[");
+}
+
+/** Reads each recipe once, however often it is asked: a page may hold many poor ones. */
+function wholeRecipeFound(jsonLd: JsonLdListener, meta: PageMetaListener, url: string): () => boolean {
+  let seen = 0;
+  let whole: SchemaNode | undefined;
+  return () => {
+    if (!meta.hasHead) return false;
+    const news = jsonLd.recipes.slice(seen);
+    seen = jsonLd.recipes.length;
+    whole ??= news.find((node) => looksWhole(readSchemaRecipe(node, url)));
+    return whole !== undefined && !jsonLd.awaits(property(whole, "author"));
+  };
+}

@@ -1,0 +1,57 @@
+import { canonicalUrl } from "../canonical-url.ts";
+import { isGenericAuthor } from "../lines/generic-author.ts";
+import { instructionLines } from "../data/instructions.ts";
+import { ingredientTrouble, stepTrouble } from "../merge/looks-whole.ts";
+import type { RawRecipe, Reader } from "../found/raw-recipe.ts";
+import { completeness, readNames, readSchemaRecipe } from "../data/schema-recipe.ts";
+import { isNode, listOf, property } from "../found/schema-node.ts";
+import type { SchemaNode } from "../found/schema-node.ts";
+
+/** JSON-LD, what sites publish for search engines. */
+export const structuredData: Reader = {
+  name: "structured-data",
+  read: ({ jsonLd, url }) => bestRecipe(jsonLd, url),
+};
+
+/** Microdata, the older way: attributes at the visible text. */
+export const microdata: Reader = {
+  name: "microdata",
+  read: ({ microdata: nodes, url }) => bestRecipe(nodes, url),
+};
+
+/** Who wrote the article in which the recipe stands. */
+export const pageAuthor: Reader = {
+  name: "page-author",
+  read: ({ authors }) => {
+    const author = readNames(authors[0]);
+    return author === "" || isGenericAuthor(author) ? null : { author };
+  },
+};
+
+/** The recipe of the page among its recipes: the most complete, then the one that names this page, then the first. */
+export function bestRecipe(nodes: readonly SchemaNode[], pageUrl: string): Partial<RawRecipe> | null {
+  let best: { recipe: Partial<RawRecipe>; rank: number } | null = null;
+  for (const node of nodes) {
+    const recipe = readSchemaRecipe(node, pageUrl);
+    const rank = completeness(recipe) + (namesPage(node, pageUrl) ? 0.5 : 0);
+    const isSounder =
+      best?.recipe.title === recipe.title && soundness(recipe) > soundness(best?.recipe ?? {});
+    if (!best || rank > best.rank || (rank === best.rank && isSounder)) best = { recipe, rank };
+  }
+  return best?.recipe ?? null;
+}
+
+/** How many of the lists of a recipe look sound: of two recipes of one name that is decisive. */
+function soundness({ ingredients = [], instructions = [] }: Partial<RawRecipe>): number {
+  const troubles = [ingredientTrouble(ingredients), stepTrouble(instructionLines(instructions))];
+  return troubles.filter((trouble) => trouble === null).length;
+}
+
+function namesPage(node: SchemaNode, pageUrl: string): boolean {
+  const mainEntity = listOf(property(node, "mainEntityOfPage")).map((of) =>
+    isNode(of) ? property(of, "@id") : of,
+  );
+  const named = [property(node, "url"), property(node, "@id"), ...mainEntity];
+  const page = canonicalUrl(pageUrl);
+  return named.some((address) => typeof address === "string" && canonicalUrl(address) === page);
+}

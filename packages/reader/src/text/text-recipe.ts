@@ -1,0 +1,69 @@
+import { mediumOf } from "@larder/domain/imported-url";
+import { readingOf } from "@larder/domain/text-import/reading";
+import type { Page, RawRecipe } from "../found/raw-recipe.ts";
+import { shareOfAmounts } from "../merge/looks-whole.ts";
+import { endsSteps } from "../visible/step-end.ts";
+
+const LONGEST_TEXT = 20_000;
+const FEWEST_INGREDIENTS = 3;
+/** What such pages call the text below a video or a picture in the data for their scripts. */
+const DESCRIPTIONS =
+  /"(?:shortDescription|description|caption|desc|text|simpleText|seo_description)"\s*:\s*("(?:[^"\\]|\\.)*")/g;
+const OWNER =
+  /"(?:ownerChannelName|channelName|author|authorName|full_name|nickname|uploader)"\s*:\s*("(?:[^"\\\n]|\\.){2,200}")/;
+const LONGEST_NAME = 80;
+const MOST_DESCRIPTIONS = 2_000;
+
+/** Pages of videos and pictures: the recipe stands in their description, as a person would paste it. */
+export function readDescription({ url, meta, appData }: Page): Partial<RawRecipe> | null {
+  if (mediumOf(url) === "web") return null;
+  const texts = [meta.descriptionText, ...descriptionsIn(appData())];
+  const longest = texts.toSorted((one, other) => other.length - one.length)[0] ?? "";
+  const found = recipeIn(longest);
+  const author = found && namedBy(appData());
+  return found && { ...found, ...(author && { author }) };
+}
+
+/** Who put the video or the picture there, as the data for the page's scripts call them. */
+function namedBy(data: string): string | null {
+  const json = OWNER.exec(data)?.[1];
+  const name = json === undefined ? "" : unquoted(json).trim();
+  return name !== "" && name.length <= LONGEST_NAME && !URL.canParse(name) ? name : null;
+}
+
+/** The text of a page that has no marks of a recipe at all, read like a pasted one. */
+export function readText({ text }: Page): Partial<RawRecipe> | null {
+  return recipeIn(text());
+}
+
+/** Nobody has said that this is a recipe: only what is much like one is taken. */
+function recipeIn(text: string): Partial<RawRecipe> | null {
+  const { ingredients, steps, servings, totalMinutes } = readingOf(text.slice(0, LONGEST_TEXT));
+  const isLikely = ingredients.length >= FEWEST_INGREDIENTS && shareOfAmounts(ingredients) > 0.5;
+  if (!isLikely || steps.length === 0) return null;
+  const end = steps.findIndex((step, at) => at > 0 && endsSteps(step));
+  const told = end === -1 ? steps : steps.slice(0, end);
+  return {
+    ingredients,
+    instructions: [{ name: null, steps: told.map((step) => ({ name: null, text: step })) }],
+    ...(servings !== null && { servings }),
+    ...(totalMinutes !== null && totalMinutes > 0 && { totalMinutes }),
+  };
+}
+
+function descriptionsIn(data: string): string[] {
+  const found: string[] = [];
+  for (const [, json] of data.matchAll(DESCRIPTIONS)) {
+    if (found.length >= MOST_DESCRIPTIONS) break;
+    if (json !== undefined && json.includes("\\n")) found.push(unquoted(json));
+  }
+  return found;
+}
+
+function unquoted(json: string): string {
+  try {
+    return String(JSON.parse(json));
+  } catch {
+    return "";
+  }
+}

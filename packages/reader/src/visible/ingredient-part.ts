@@ -1,0 +1,163 @@
+import type { Candidate } from "./candidates.ts";
+import {
+  AMOUNT_AT_START,
+  hasAmount,
+  ingredientLikeness,
+  isFurniture,
+  stepLikeness,
+} from "../layout/likeness.ts";
+import { isByline } from "./byline.ts";
+import { groupLines } from "./group-lines.ts";
+import { isServings, readTime } from "../layout/fact-labels.ts";
+import { isTimeFact } from "../layout/fact-parts.ts";
+import { partHeading } from "../layout/page-headings.ts";
+import { BOLD_LEVEL } from "../layout/page-lines.ts";
+import type { PageLine } from "../layout/page-lines.ts";
+import type { PageElement } from "../layout/page-tree.ts";
+import { splitRunIns } from "./run-in-lines.ts";
+import type { VisiblePart } from "../found/visible-part.ts";
+import { inOneSystem, linesOnce } from "./list-lines.ts";
+
+const LEAST_SCORE = 1.2;
+/** Where so many lines of a menu or a footer lead elsewhere, there is no list of ingredients. */
+const MENU_SHARE = 0.7;
+const TITLE_NAMES =
+  /(?:^|[\s_-])(?:separator|header|heading|headline|title|subtitle|sub-?head(?:er|ing)?|divider|category|section|group|part|label|group-?name|group-?title)(?:$|[\s_-])/;
+/** Tabs and switches between units, as lists. */
+const TAB_NAMES = /(?:^|[\s_-])(?:tabs?|tab-?list|nav|pills|switch(?:er)?|toggle)(?:$|[\s_-])/;
+/** "4 port": how many the list is for, before its first row. */
+const COUNTER = /^\d{1,3}(?:\s\p{L}{1,15}\.?){1,2}$/u;
+const LONGEST_FOOD = 60;
+const ENOUGH_FOR_PLAIN = 1;
+const LONGEST_TAB = 8;
+const FEWEST_PLAIN = 2;
+const FEWEST_BEFORE_SENTENCES = 2;
+/** "Sale e pepe q.b." ends in an abbreviation. */
+const SENTENCE = /^\p{Lu}\p{L}*(?:\s\S+){3,}[.!]$/u;
+const WORD_AT_END = /\p{L}{3}[.!]$/u;
+
+/** The lines of a candidate that are ingredients, and how much they are like a list of these. */
+export function ingredientPart({ lines, how, from, to, weight }: Candidate): VisiblePart | null {
+  if (lines.filter(({ isLink, surroundings }) => isLink && surroundings).length >= lines.length * MENU_SHARE)
+    return null;
+  const rows = lines.filter((line) => line.row).length;
+  const beginsPlain =
+    how === "heading" &&
+    lines.slice(0, FEWEST_PLAIN).every((line) => line.row === null && ingredientLikeness(line.text) >= 1);
+  const inRows = rows * 2 > lines.filter(isText).length && !beginsPlain;
+  const food = namesOfFood(lines);
+  const found = inOneSystem(lines.filter((line) => isContent(line, inRows) && !isCalledTitle(line, food)));
+  const groups = groupLines(found);
+  const content = found.filter((line, at) => !groups.has(line) && !isCounter(line, at, inRows));
+  const kept: string[] = [];
+  let sure = 0;
+  let plain = 0;
+  let misses = 0;
+  /** Up to the last that is one: what stands behind it may be the steps. */
+  let seen = 0;
+  for (const [at, text] of upToSentences(splitRunIns(linesOnce(content)), how).entries()) {
+    const likeness = ingredientLikeness(text);
+    // Below a heading the part ends where what follows is no longer like it.
+    if (how === "heading") {
+      misses = likeness < 0 ? misses + 1 : 0;
+      if (misses >= 2 || likeness <= -1.5) break;
+    }
+    if (likeness > 0 && likeness < 0.3) plain += likeness;
+    else sure += likeness;
+    if (likeness <= -0.6) continue;
+    kept.push(text);
+    seen = at + 1;
+  }
+  // Words alone are as like a menu: they count beside amounts, and where the page says what they are.
+  const isSaid = how !== "list";
+  const isPlainList = how === "heading" && sure <= 0 && isShortList(content);
+  const counted = isPlainList
+    ? ENOUGH_FOR_PLAIN
+    : sure + Math.min(plain, Math.max(sure, 0) + (isSaid ? 1 : 0));
+  const score = counted * weight;
+  if (score < LEAST_SCORE || kept.length === 0) return null;
+  const source = content.slice(0, Math.max(seen, kept.length));
+  const last = source.at(-1);
+  const isUnbroken = lines.length === to - from && last !== undefined;
+  return { lines: kept, source, how, score, from, to: isUnbroken ? from + lines.lastIndexOf(last) + 1 : to };
+}
+
+/** Neither a heading or something to operate, nor what looks like the name of a group. */
+function isText({ level, isControl, text }: PageLine): boolean {
+  return !isControl && (level === 0 || (level === BOLD_LEVEL && hasAmount(text)));
+}
+
+/** Foods without any amount, in a list that stands right below its heading. */
+function isShortList(content: readonly PageLine[]): boolean {
+  const list = content[0]?.row?.parent;
+  return (
+    content.length >= FEWEST_PLAIN &&
+    content.every(({ row, text, isLink, surroundings }) => {
+      const isFood = text.length <= LONGEST_FOOD && !/[.!?]$/.test(text) && stepLikeness(text) < 1;
+      return row?.tag === "li" && row.parent === list && isFood && !isLink && surroundings === null;
+    })
+  );
+}
+
+/** Where no heading parts them, sentences behind a list without any are the steps. */
+function upToSentences(texts: string[], how: Candidate["how"]): string[] {
+  if (how !== "heading" || texts.slice(0, FEWEST_BEFORE_SENTENCES).some(isSentence)) return texts;
+  const end = texts.findIndex((text, at) => isSentence(text) && isSentence(texts[at + 1] ?? text));
+  return end < FEWEST_BEFORE_SENTENCES ? texts : texts.slice(0, end);
+}
+
+function isSentence(text: string): boolean {
+  return SENTENCE.test(text) && WORD_AT_END.test(text) && !AMOUNT_AT_START.test(text);
+}
+
+function isContent(line: PageLine, inRows: boolean): boolean {
+  if (line.isControl || (line.level > 0 && line.level < BOLD_LEVEL)) return false;
+  if (
+    isFurniture(line.text) ||
+    (line.isLink && !hasAmount(line.text) && line.row?.tag === "li" && line.text.length > 60)
+  )
+    return false;
+  if (line.level === BOLD_LEVEL && !hasAmount(line.text) && (inRows || line.text.endsWith(":"))) return false;
+  if (inRows && !line.row && ingredientLikeness(line.text) < 1) return false;
+  if (inRows && line.row && isTitleRow(line.row) && !hasAmount(line.text)) return false;
+  if (line.isLink && line.row && line.text.length <= LONGEST_TAB && isTab(line.row) && !hasAmount(line.text))
+    return false;
+  if (isServings(line) || readTime(line.text, "") !== null || isTimeFact(line) || isByline(line.text))
+    return false;
+  return partHeading(line)?.strength !== 3;
+}
+
+/** What the rows with amounts are called. */
+function namesOfFood(lines: readonly PageLine[]): ReadonlySet<string> {
+  return new Set(lines.filter(({ row, text }) => row && hasAmount(text)).map(({ row }) => row?.names ?? ""));
+}
+
+/** A row that the page's makers call a title, where they call no row with an amount so. */
+function isCalledTitle({ row, text }: PageLine, food: ReadonlySet<string>): boolean {
+  return row !== null && !hasAmount(text) && TITLE_NAMES.test(row.names) && !food.has(row.names);
+}
+
+/** What stands before the rows of a list and says for how many it is. */
+function isCounter(line: PageLine, at: number, inRows: boolean): boolean {
+  return at === 0 && inRows && line.row === null && COUNTER.test(line.text);
+}
+
+function isTab({ names, parent }: PageElement): boolean {
+  return TAB_NAMES.test(names) || TAB_NAMES.test(parent?.names ?? "");
+}
+
+/** A row of a table's head, or one that is bold up to a list within it: the name of a group. */
+function isTitleRow(row: PageElement): boolean {
+  const cells = row.children.filter((child) => typeof child !== "string");
+  if (row.tag === "tr" && cells.length > 1 && cells.every(({ tag }) => tag === "th")) return true;
+  const parts = row.children.filter((child) =>
+    typeof child === "string" ? child.trim() !== "" : !/^[uo]l$/.test(child.tag),
+  );
+  const [only] = parts;
+  return (
+    parts.length === 1 &&
+    only !== undefined &&
+    typeof only !== "string" &&
+    /^(?:strong|b|h[1-6])$/.test(only.tag)
+  );
+}

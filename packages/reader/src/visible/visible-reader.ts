@@ -1,0 +1,91 @@
+import { siteInTitle } from "../html/page-meta.ts";
+import { webAddress } from "../html/web-address.ts";
+import { readAppData } from "../data/app-data.ts";
+import { property } from "../found/schema-node.ts";
+import type { SchemaNode } from "../found/schema-node.ts";
+import { readNames } from "../data/schema-recipe.ts";
+import type { Page, RawRecipe } from "../found/raw-recipe.ts";
+import type { PageFacts } from "../layout/page-labels.ts";
+import type { VisiblePart } from "../found/visible-part.ts";
+
+const LEAST_SURE_SCORE = 4;
+
+/** What a page shows of its recipe, found by the names of its elements and its headings. */
+export function readVisible({ visible, appData }: Page): Partial<RawRecipe> | null {
+  const { ingredients, steps, labels, title, author } = visible();
+  const told = partsOf(onlyTold(ingredients), onlyTold(steps));
+  // A page may show its facts, and leave its lists to its scripts.
+  if (!ingredients && !steps && readAppData(appData()) === null) return null;
+  const { total, prep, cook, rest } = inParts(labels);
+  const { servings } = labels;
+  const sum = (prep ?? 0) + (cook ?? 0) + (rest ?? 0);
+  const minutes = total ?? (cook === undefined && prep === undefined ? 0 : sum);
+  return {
+    ...told,
+    ...(title !== null && { title }),
+    ...(prep !== undefined && { prepMinutes: prep }),
+    ...(cook !== undefined && { cookMinutes: cook }),
+    ...(minutes > 0 && { totalMinutes: minutes }),
+    ...(servings !== undefined && { servings }),
+    ...(author !== null && { author }),
+  };
+}
+
+/** In some languages one word stands for preparing and for all of it; what is less than a part is not all. */
+function inParts({ total: all, ...parts }: PageFacts): PageFacts {
+  const { prep, cook } = parts;
+  const isLess = all !== undefined && prep !== undefined && cook !== undefined && all < Math.max(prep, cook);
+  const total = isLess ? undefined : all;
+  const labels: PageFacts = { ...parts, ...(total !== undefined && { total }) };
+  const isPart = total !== undefined && prep === undefined && cook !== undefined && total < cook;
+  return isPart ? { prep: total, cook, ...(labels.rest !== undefined && { rest: labels.rest }) } : labels;
+}
+
+/** Lists that nothing but their likeness tells of. Many a page has such that is no recipe. */
+export function readLikely(page: Page): Partial<RawRecipe> | null {
+  const { ingredients, steps } = page.visible();
+  const isTold = [ingredients, steps].some((part) => part !== null && part.how !== "list");
+  const isSure = (ingredients?.score ?? 0) >= LEAST_SURE_SCORE && (steps?.score ?? 0) >= LEAST_SURE_SCORE / 2;
+  if ((!ingredients && !steps) || !(isTold || isSure || saysRecipe(page))) return null;
+  return partsOf(ingredients, steps);
+}
+
+function partsOf(ingredients: VisiblePart | null, steps: VisiblePart | null): Partial<RawRecipe> {
+  return {
+    ...(ingredients && { ingredients: ingredients.lines }),
+    ...(steps && {
+      instructions: [{ name: null, steps: steps.lines.map((text) => ({ name: null, text })) }],
+    }),
+  };
+}
+
+function onlyTold(part: VisiblePart | null): VisiblePart | null {
+  return part?.how === "list" ? null : part;
+}
+
+/** Whether the data of a page speak of a recipe, however little they tell. */
+function saysRecipe({ jsonLd, microdata, appData }: Page): boolean {
+  return jsonLd.length > 0 || microdata.length > 0 || readAppData(appData()) !== null;
+}
+
+/** A picture that the page shows, for where it names none. */
+export function readPageImage({ visible, url }: Page): Partial<RawRecipe> | null {
+  const image = webAddress(visible().image, url);
+  return image === null ? null : { image };
+}
+
+/** Where nobody is named, the site speaks for itself, or whoever published the recipe. */
+export function readSiteAsAuthor(page: Page): Partial<RawRecipe> | null {
+  const { meta, url, visible, jsonLd } = page;
+  const { ingredients, steps } = visible();
+  if (!(ingredients ?? steps) && !saysRecipe(page)) return null;
+  const named = URL.canParse(meta.site) ? "" : meta.site;
+  const publisher = publisherOf(jsonLd);
+  const site = (ingredients ?? steps) ? named || publisher : publisher || named;
+  const author = site || siteInTitle(meta, url);
+  return author === "" ? null : { author };
+}
+
+function publisherOf(recipes: readonly SchemaNode[]): string {
+  return readNames(recipes.map((recipe) => property(recipe, "publisher")).find((one) => one !== undefined));
+}
