@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import { accountDataSchema } from "@larder/domain/account-data";
+import { accountDataSchema } from "@larder/domain/account/account-data";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";

@@ -27,7 +27,7 @@ export const KITCHEN = {
   test: new RegExp(
     [
       String.raw`node_modules/@tanstack/(react-query|query-core)/`,
-      String.raw`domain/src/(messages/(en|problem|wait-time|counted)|normal-form|shown-time|recipe|group-key|fold|picture-sources|picture-address|chips|contract/recipes|contract/bookmarks)\.ts`,
+      String.raw`domain/src/(messages/(en|problem|wait-time|counted)|text/(normal-form|fold|chips)|time/shown-time|recipe/(recipe|group-key)|picture/(picture-sources|picture-address)|contract/recipes|contract/bookmarks)\.ts`,
       String.raw`web/src/app/(layout|offline-note|keep-bookmarked)\.tsx`,
       String.raw`web/src/lib/(i18n|query-client|problem|short-date|focus-place|handed-notes|use-one-at-a-time)\.`,
       String.raw`web/src/features/(bookmarks/|recipes/(api|list-problem|keep-recipes|recipe-card|recipe-picture|list/list-place)\.)`,
@@ -62,13 +62,13 @@ export const ADDING = {
 /** What reads an ingredient line or an amount that a cook typed. */
 export const TYPED_AMOUNTS = {
   name: "typed-amounts",
-  test: /domain\/src\/(units|unit-table|text-tokens|amounts|number-words|quantity|edit-form-rows|clean-text)\.ts/,
+  test: /domain\/src\/(measure\/(units|unit-table|amounts|number-words|quantity)|text\/(text-tokens|clean-text))\.ts|edit-recipe\/form\/edit-form-rows\.ts/,
 };
 
 /** What writes amounts for the reader. */
 export const SHOWN_AMOUNTS = {
   name: "shown-amounts",
-  test: /domain\/src\/(shown-amount|shown-unit|measure-units|messages\/(group-heading|measure-text)|cooking\/shown-measure)\.ts/,
+  test: /domain\/src\/(measure\/(shown-amount|shown-unit|measure-units)|messages\/(group-heading|measure-text)|cooking\/shown-measure)\.ts/,
 };
 
 /** The drawings of the sign-in page, which the first covers of the list need as well. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { LANGUAGES } from "@larder/domain/language";
-import { normaliseRecipe } from "@larder/domain/normalise";
-import { type RecipeDraft, recipeDraftSchema } from "@larder/domain/recipe";
-import { findTimers } from "@larder/domain/timers";
+import { normaliseRecipe } from "@larder/domain/normalise/normalise";
+import { type RecipeDraft, recipeDraftSchema } from "@larder/domain/recipe/recipe";
+import { findTimers } from "@larder/domain/time/timers";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Composition } from "./composition.ts";

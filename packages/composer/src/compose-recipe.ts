@@ -1,5 +1,5 @@
-import type { ComposerNote } from "@larder/domain/composer-note";
-import type { RecipeDraft } from "@larder/domain/recipe";
+import type { ComposerNote } from "@larder/domain/generation/composer-note";
+import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { ComposerWish, Composition } from "./composition.ts";
 import { fillSlots } from "./choose-foods.ts";
 import { chooseForms, chooseTheme, type FormChoice } from "./choose-form.ts";

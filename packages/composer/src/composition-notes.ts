@@ -1,5 +1,5 @@
-import type { ComposerNote } from "@larder/domain/composer-note";
-import type { RecipeDraft } from "@larder/domain/recipe";
+import type { ComposerNote } from "@larder/domain/generation/composer-note";
+import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { FormChoice } from "./choose-form.ts";
 import { wishOf } from "./wanted-foods.ts";
 import { WISHES } from "./words/query-words.ts";

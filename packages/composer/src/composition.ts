@@ -1,6 +1,6 @@
-import type { ComposerNote } from "@larder/domain/composer-note";
+import type { ComposerNote } from "@larder/domain/generation/composer-note";
 import type { Language } from "@larder/domain/language";
-import type { RecipeDraft } from "@larder/domain/recipe";
+import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 
 export interface ComposerWish {
   query: string;

@@ -1,5 +1,5 @@
 import type { Language } from "@larder/domain/language";
-import type { IngredientRow, Ingredients } from "@larder/domain/recipe";
+import type { IngredientRow, Ingredients } from "@larder/domain/recipe/recipe";
 import { unitName } from "./amounts.ts";
 import { CUTS } from "./cuts.ts";
 import type { Use } from "./dish.ts";

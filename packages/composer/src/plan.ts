@@ -1,5 +1,5 @@
-import { formatMinutes } from "@larder/domain/format-minutes";
-import type { RecipeDraft } from "@larder/domain/recipe";
+import { formatMinutes } from "@larder/domain/time/format-minutes";
+import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import { type Bilingual, t } from "./bilingual.ts";
 import { CUTS, type Cut } from "./cuts.ts";
 import { type Dish, type Use, usesIn } from "./dish.ts";

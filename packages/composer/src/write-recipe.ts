@@ -1,6 +1,6 @@
 import type { Language } from "@larder/domain/language";
-import { COMPOSED_TAG } from "@larder/domain/made-by";
-import type { RecipeDraft } from "@larder/domain/recipe";
+import { COMPOSED_TAG } from "@larder/domain/generation/made-by";
+import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import { type Bilingual, t } from "./bilingual.ts";
 import { type Dish, type Use, usesIn } from "./dish.ts";
 import type { Form } from "./forms/form.ts";

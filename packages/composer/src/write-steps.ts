@@ -1,5 +1,5 @@
 import type { Language } from "@larder/domain/language";
-import type { IngredientRow, Step, SubStep } from "@larder/domain/recipe";
+import type { IngredientRow, Step, SubStep } from "@larder/domain/recipe/recipe";
 import { type Dish, type Use, usesIn } from "./dish.ts";
 import { rowOf } from "./ingredient-rows.ts";
 import type { Lesson } from "./lessons/lesson.ts";

@@ -1,4 +1,4 @@
-import { recipeDraftSchema } from "@larder/domain/recipe";
+import { recipeDraftSchema } from "@larder/domain/recipe/recipe";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readWholePage } from "./read-page.ts";

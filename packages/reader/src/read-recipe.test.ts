@@ -1,4 +1,4 @@
-import { recipeDraftSchema } from "@larder/domain/recipe";
+import { recipeDraftSchema } from "@larder/domain/recipe/recipe";
 import { describe, expect, it } from "vitest";
 import { readRecipe } from "./read-recipe.ts";
 

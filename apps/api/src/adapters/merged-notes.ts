@@ -1,4 +1,4 @@
-import type { CookingNotes } from "@larder/domain/cooking-notes";
+import type { CookingNotes } from "@larder/domain/account/cooking-notes";
 import { type CookedDate, withCooked } from "./cooked-dates.ts";
 
 interface StoredNotes extends Pick<CookingNotes, "rating" | "note"> {

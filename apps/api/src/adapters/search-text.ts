@@ -1,6 +1,6 @@
-import { fold } from "@larder/domain/fold";
-import { ingredientNames, type Recipe } from "@larder/domain/recipe";
-import { searchForms, type SearchForms } from "@larder/domain/search-forms";
+import { fold } from "@larder/domain/text/fold";
+import { ingredientNames, type Recipe } from "@larder/domain/recipe/recipe";
+import { searchForms, type SearchForms } from "@larder/domain/search/search-forms";
 import type { RecipeFilter } from "../ports/recipe-stores.ts";
 
 /** A recipe's texts as search compares them. */

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { parseDurationMinutes } from "@larder/domain/duration";
-import { parseIngredientLine } from "@larder/domain/ingredient-line";
+import { parseDurationMinutes } from "@larder/domain/time/duration";
+import { parseIngredientLine } from "@larder/domain/ingredient/ingredient-line";
 import { readingOf } from "@larder/domain/text-import/reading";
-import { findTimers } from "@larder/domain/timers";
+import { findTimers } from "@larder/domain/time/timers";
 import * as z from "zod/mini";
 
 /** What is predicted, and the file that holds its records. */

@@ -4,7 +4,7 @@ import { createFirebaseAuth } from "../adapters/firebase-auth/firebase-auth.ts";
 import { PROJECT, startProvider } from "../adapters/local-identity/testing/running-provider.ts";
 import { openSqliteStore } from "../adapters/sqlite/sqlite-store.ts";
 import { startRinger } from "../features/push/ringer.ts";
-import type { PushMessage } from "@larder/domain/push";
+import type { PushMessage } from "@larder/domain/account/push";
 import type { Push } from "../ports/push.ts";
 import type { Store } from "../ports/store.ts";
 import { ADMIN_PASSWORD, cookiesOf, createTestApp } from "../testing/test-app.ts";

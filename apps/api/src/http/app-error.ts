@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@larder/domain/error-code";
-import type { MakerNote } from "@larder/domain/maker-note";
+import type { MakerNote } from "@larder/domain/generation/maker-note";
 import type { InputIssue } from "@larder/domain/contract/error";
-import type { RecipeRef } from "@larder/domain/recipe-ref";
+import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 
 /** What an error may carry to the client beside its code. */
 export interface ErrorExtras {

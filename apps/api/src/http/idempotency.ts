@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Endpoint } from "@larder/domain/contract/endpoint";
 import { idempotencyKey } from "@larder/domain/contract/fields";
-import type { Recipe } from "@larder/domain/recipe";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { Logger } from "pino";
 import type { IdempotencyStore, KeyedCall } from "../ports/idempotency-store.ts";
 import type { Ports } from "../ports/ports.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { HOUSE } from "@larder/domain/house";
+import { HOUSE } from "../ports/house.ts";
 import type { Request } from "express";
 import { AuthError, type Auth, type Identity } from "../ports/auth.ts";
 import type { CounterStore } from "../ports/counter-store.ts";

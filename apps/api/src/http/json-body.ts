@@ -1,5 +1,5 @@
 import express, { type Request, type Response } from "express";
-import { UNSAFE_KEYS } from "@larder/domain/group-key";
+import { UNSAFE_KEYS } from "@larder/domain/recipe/group-key";
 import { AppError } from "./app-error.ts";
 import { hasBody, readBody } from "./read-body.ts";
 

@@ -1,12 +1,12 @@
-import { accountDataSchema } from "@larder/domain/account-data";
+import { accountDataSchema } from "@larder/domain/account/account-data";
 import type { Schema } from "@larder/domain/contract/endpoint";
 import { errorAnswer, inputIssue } from "@larder/domain/contract/error";
 import { listedRecipe } from "@larder/domain/contract/recipes";
-import { cookingNotesSchema } from "@larder/domain/cooking-notes";
-import { feedbackSchema } from "@larder/domain/feedback";
+import { cookingNotesSchema } from "@larder/domain/account/cooking-notes";
+import { feedbackSchema } from "@larder/domain/account/feedback";
 import { jsonLdRecipeSchema } from "@larder/domain/formats/json-ld-schema";
-import { generationSchema } from "@larder/domain/generation";
-import { makerNoteSchema } from "@larder/domain/maker-note";
+import { generationSchema } from "@larder/domain/generation/generation";
+import { makerNoteSchema } from "@larder/domain/generation/maker-note";
 import {
   durationSchema,
   imageSchema,
@@ -20,10 +20,10 @@ import {
   stepSchema,
   subStepSchema,
   toolSchema,
-} from "@larder/domain/recipe";
-import { recipeRefSchema } from "@larder/domain/recipe-ref";
-import { recipeRequestSchema } from "@larder/domain/recipe-request";
-import { userSchema } from "@larder/domain/user";
+} from "@larder/domain/recipe/recipe";
+import { recipeRefSchema } from "@larder/domain/recipe/recipe-ref";
+import { recipeRequestSchema } from "@larder/domain/account/recipe-request";
+import { userSchema } from "@larder/domain/account/user";
 import * as z from "zod/mini";
 
 /** Schemas that stand by a name in the OpenAPI document, so that generated clients have types of these names. */

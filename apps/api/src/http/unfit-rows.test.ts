@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Recipe } from "@larder/domain/recipe";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { dropDatabase, testDatabase, testServer } from "../adapters/mongo/testing/test-database.ts";
 import { openStore } from "../open-store.ts";
 import type { Store } from "../ports/store.ts";

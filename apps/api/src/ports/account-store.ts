@@ -1,9 +1,9 @@
-import type { RecipeFate } from "@larder/domain/account-data";
-import type { CookingNotes } from "@larder/domain/cooking-notes";
-import type { Feedback } from "@larder/domain/feedback";
-import type { Generation } from "@larder/domain/generation";
-import type { Recipe } from "@larder/domain/recipe";
-import type { RecipeRequest } from "@larder/domain/recipe-request";
+import type { RecipeFate } from "@larder/domain/account/account-data";
+import type { CookingNotes } from "@larder/domain/account/cooking-notes";
+import type { Feedback } from "@larder/domain/account/feedback";
+import type { Generation } from "@larder/domain/generation/generation";
+import type { Recipe } from "@larder/domain/recipe/recipe";
+import type { RecipeRequest } from "@larder/domain/account/recipe-request";
 import type { AdminSession } from "./people-stores.ts";
 import type { PushSubscriber, StoredTimer } from "./push-stores.ts";
 

@@ -1,4 +1,4 @@
-import type { Generation } from "@larder/domain/generation";
+import type { Generation } from "@larder/domain/generation/generation";
 import type { Page, PageRequest } from "./page.ts";
 
 /** What has been asked of the generator since a moment; a running question counts. */

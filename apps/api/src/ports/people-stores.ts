@@ -1,7 +1,7 @@
-import type { Feedback } from "@larder/domain/feedback";
+import type { Feedback } from "@larder/domain/account/feedback";
 import type { Language } from "@larder/domain/language";
-import type { RecipeRequest, RequestStatus } from "@larder/domain/recipe-request";
-import type { User } from "@larder/domain/user";
+import type { RecipeRequest, RequestStatus } from "@larder/domain/account/recipe-request";
+import type { User } from "@larder/domain/account/user";
 import type { Page, PageRequest } from "./page.ts";
 
 export interface UserStore {

@@ -1,4 +1,4 @@
-import type { PushSubscription, PushTimer } from "@larder/domain/push";
+import type { PushSubscription, PushTimer } from "@larder/domain/account/push";
 
 /** A browser on which a user's timers ring. */
 export interface PushSubscriber extends PushSubscription {

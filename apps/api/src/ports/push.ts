@@ -1,4 +1,4 @@
-import type { PushMessage, PushSubscription } from "@larder/domain/push";
+import type { PushMessage, PushSubscription } from "@larder/domain/account/push";
 
 /** What became of a push: "gone" for a subscription that has ended, "later" for a service that may take it soon. */
 export type PushResult =

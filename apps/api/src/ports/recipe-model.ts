@@ -1,7 +1,7 @@
-import type { ModelFailure, ModelUsage } from "@larder/domain/generation";
+import type { ModelFailure, ModelUsage } from "@larder/domain/generation/generation";
 import type { Language } from "@larder/domain/language";
-import type { ModelNote } from "@larder/domain/model-note";
-import type { RecipeDraft } from "@larder/domain/recipe";
+import type { ModelNote } from "@larder/domain/generation/model-note";
+import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 
 export class ModelError extends Error {
   override name = "ModelError";

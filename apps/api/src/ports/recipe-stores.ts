@@ -1,6 +1,6 @@
-import type { CookingNotes } from "@larder/domain/cooking-notes";
-import type { Recipe, RecipeSummary } from "@larder/domain/recipe";
-import type { RecipeRef } from "@larder/domain/recipe-ref";
+import type { CookingNotes } from "@larder/domain/account/cooking-notes";
+import type { Recipe, RecipeSummary } from "@larder/domain/recipe/recipe";
+import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 import type { Page, PageReader, PageRequest } from "./page.ts";
 
 export interface RecipeFilter {

@@ -1,8 +1,8 @@
-import type { CookingNotes } from "@larder/domain/cooking-notes";
-import type { Feedback } from "@larder/domain/feedback";
-import type { Recipe } from "@larder/domain/recipe";
-import type { RecipeRequest } from "@larder/domain/recipe-request";
-import type { User } from "@larder/domain/user";
+import type { CookingNotes } from "@larder/domain/account/cooking-notes";
+import type { Feedback } from "@larder/domain/account/feedback";
+import type { Recipe } from "@larder/domain/recipe/recipe";
+import type { RecipeRequest } from "@larder/domain/account/recipe-request";
+import type { User } from "@larder/domain/account/user";
 import type { CounterStore } from "./counter-store.ts";
 import type { AccountStore } from "./account-store.ts";
 import type { IdempotencyStore } from "./idempotency-store.ts";

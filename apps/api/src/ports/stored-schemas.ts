@@ -1,8 +1,8 @@
-import { cookingNotesSchema } from "@larder/domain/cooking-notes";
-import { feedbackSchema } from "@larder/domain/feedback";
-import { recipeSchema } from "@larder/domain/recipe";
-import { recipeRequestSchema } from "@larder/domain/recipe-request";
-import { userSchema } from "@larder/domain/user";
+import { cookingNotesSchema } from "@larder/domain/account/cooking-notes";
+import { feedbackSchema } from "@larder/domain/account/feedback";
+import { recipeSchema } from "@larder/domain/recipe/recipe";
+import { recipeRequestSchema } from "@larder/domain/account/recipe-request";
+import { userSchema } from "@larder/domain/account/user";
 import * as z from "zod/mini";
 import type { StoredItems } from "./store.ts";
 

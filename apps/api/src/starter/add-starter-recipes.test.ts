@@ -1,4 +1,4 @@
-import { HOUSE } from "@larder/domain/house";
+import { HOUSE } from "../ports/house.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN_PASSWORD, cookiesOf, createTestApp } from "../testing/test-app.ts";
 import { addStarterRecipes } from "./add-starter-recipes.ts";

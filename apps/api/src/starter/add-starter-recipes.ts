@@ -1,4 +1,4 @@
-import { HOUSE } from "@larder/domain/house";
+import { HOUSE } from "../ports/house.ts";
 import type { RecipeFilter, RecipeStore } from "../ports/recipe-stores.ts";
 import type { Store } from "../ports/store.ts";
 import { readStarterRecipes, STARTER_RECIPES } from "./starter-recipes.ts";

@@ -1,10 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
-import { formatMinutes } from "@larder/domain/format-minutes";
-import { normaliseRecipe } from "@larder/domain/normalise";
-import { type IngredientRow, type Recipe, recipeDraftSchema, recipeSchema } from "@larder/domain/recipe";
-import { stepMinutes } from "@larder/domain/step-minutes";
-import { findTimers } from "@larder/domain/timers";
-import { findUnit } from "@larder/domain/units";
+import { formatMinutes } from "@larder/domain/time/format-minutes";
+import { normaliseRecipe } from "@larder/domain/normalise/normalise";
+import {
+  type IngredientRow,
+  type Recipe,
+  recipeDraftSchema,
+  recipeSchema,
+} from "@larder/domain/recipe/recipe";
+import { stepMinutes } from "@larder/domain/time/step-minutes";
+import { findTimers } from "@larder/domain/time/timers";
+import { findUnit } from "@larder/domain/measure/units";
 import { describe, expect, it } from "vitest";
 import { readStarterRecipes, STARTER_RECIPES } from "./starter-recipes.ts";
 import { STARTER_TAGS } from "./testing/starter-tags.ts";

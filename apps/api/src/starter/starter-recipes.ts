@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { HOUSE } from "@larder/domain/house";
-import { normaliseRecipe } from "@larder/domain/normalise";
-import type { Recipe } from "@larder/domain/recipe";
-import { slugify } from "@larder/domain/slug";
+import { HOUSE } from "../ports/house.ts";
+import { normaliseRecipe } from "@larder/domain/normalise/normalise";
+import type { Recipe } from "@larder/domain/recipe/recipe";
+import { slugify } from "@larder/domain/recipe/slug";
 
 /** The files in `recipes/`, in the order in which a list of the newest shows them. */
 export const STARTER_RECIPES = [

@@ -1,5 +1,5 @@
-import { normaliseRecipe } from "@larder/domain/normalise";
-import type { ModelFailure, ModelUsage } from "@larder/domain/generation";
+import { normaliseRecipe } from "@larder/domain/normalise/normalise";
+import type { ModelFailure, ModelUsage } from "@larder/domain/generation/generation";
 import { ModelError, type ModelAnswer, type RecipeModel } from "../ports/recipe-model.ts";
 
 const USAGE: ModelUsage = {

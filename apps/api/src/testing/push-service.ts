@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, generateKeyPairSync, hkdfSync, randomByte
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { PushSubscription } from "@larder/domain/push";
+import type { PushSubscription } from "@larder/domain/account/push";
 import { vi } from "vitest";
 
 /** A push as it arrives at the service. */

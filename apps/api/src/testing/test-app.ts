@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Recipe } from "@larder/domain/recipe";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import request from "supertest";
 import { offlineComposer } from "@larder/composer/composer";
 import { createSharpPictures } from "../adapters/pictures/sharp-pictures.ts";

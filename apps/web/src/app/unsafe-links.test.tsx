@@ -1,8 +1,8 @@
 import { getBookmark, listBookmarks } from "@larder/domain/contract/bookmarks";
 import { getCookingNotes } from "@larder/domain/contract/cooking";
 import { getRecipe } from "@larder/domain/contract/recipes";
-import { NO_COOKING_NOTES } from "@larder/domain/cooking-notes";
-import type { Recipe } from "@larder/domain/recipe";
+import { NO_COOKING_NOTES } from "@larder/domain/account/cooking-notes";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from "@larder/domain/contract/error";
 import type { ErrorCode } from "@larder/domain/error-code";
-import type { RecipeRef } from "@larder/domain/recipe-ref";
+import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 
 /** A call that did not succeed. The message is for developers; people read the sentence of the code. */
 export class ApiError extends Error {

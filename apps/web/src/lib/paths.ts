@@ -1,4 +1,4 @@
-import { queryFromTerms } from "@larder/domain/search-terms";
+import { queryFromTerms } from "@larder/domain/search/search-terms";
 
 /** Every address of the app. */
 export const paths = {

@@ -1,5 +1,5 @@
 import type { KitchenTimer } from "@larder/domain/cooking/kitchen-timer";
-import { PUSH_LIMITS } from "@larder/domain/push";
+import { PUSH_LIMITS } from "@larder/domain/account/push";
 
 /** What the server was told of each timer, by its id: enough to see that it must be told anew. */
 export type ToldTimers = Readonly<Record<string, string>>;

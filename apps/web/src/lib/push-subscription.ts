@@ -1,4 +1,4 @@
-import { pushSubscriptionSchema, type PushSubscription as Subscription } from "@larder/domain/push";
+import { pushSubscriptionSchema, type PushSubscription as Subscription } from "@larder/domain/account/push";
 
 /** Whether this browser lets us ring by push, as far as its user has decided. */
 export const mayPush = (): boolean =>

@@ -1,4 +1,4 @@
-import type { Recipe, RecipeSummary } from "@larder/domain/recipe";
+import type { Recipe, RecipeSummary } from "@larder/domain/recipe/recipe";
 
 /** A recipe of the collection; a test names only what matters to it. */
 export function buildRecipe(fields: Partial<Recipe> = {}): Recipe {

@@ -1,4 +1,4 @@
-import type { RecipeDraft } from "@larder/domain/recipe";
+import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { Kind, Role } from "../pantry/food.ts";
 import { foodsIn, foodsOf, gramsOf, languageOf, rowsOf, textOf } from "./examine.ts";
 

@@ -1,5 +1,5 @@
 import { type Language, languageFrom, LANGUAGES } from "@larder/domain/language";
-import type { IngredientRow, RecipeDraft, Step, SubStep } from "@larder/domain/recipe";
+import type { IngredientRow, RecipeDraft, Step, SubStep } from "@larder/domain/recipe/recipe";
 import type { Noun } from "../noun.ts";
 import type { Contents, Food } from "../pantry/food.ts";
 import { PANTRY } from "../pantry/pantry.ts";

@@ -1,4 +1,4 @@
-import { parseQuantity } from "@larder/domain/quantity";
+import { parseQuantity } from "@larder/domain/measure/quantity";
 import type { Word } from "./tokens.ts";
 
 /** Servings or minutes, and how many words say so. */

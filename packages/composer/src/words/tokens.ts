@@ -1,5 +1,5 @@
-import { plainLetters } from "@larder/domain/fold";
-import { normalForm } from "@larder/domain/normal-form";
+import { plainLetters } from "@larder/domain/text/fold";
+import { normalForm } from "@larder/domain/text/normal-form";
 
 /** A word of a query: as it was written, and as it is compared. */
 export interface Word {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { normaliseRecipe } from "../normalise.ts";
-import { recipeDraftSchema } from "../recipe.ts";
+import { normaliseRecipe } from "../normalise/normalise.ts";
+import { recipeDraftSchema } from "../recipe/recipe.ts";
 import { arbitraryDraft } from "../testing/arbitrary-draft.ts";
 import { dietConflicts, dietsIn } from "./diet-conflicts.ts";
 import { groundRecipe } from "./ground-recipe.ts";

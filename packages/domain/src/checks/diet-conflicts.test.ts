@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normaliseRecipe } from "../normalise.ts";
+import { normaliseRecipe } from "../normalise/normalise.ts";
 import { computingMs } from "../testing/computing-time.ts";
 import { dietConflicts, dietsIn } from "./diet-conflicts.ts";
 import { contains } from "./diet-words.ts";

@@ -1,5 +1,5 @@
-import { fold } from "../fold.ts";
-import { ingredientNames, type RecipeDraft, usedRows } from "../recipe.ts";
+import { fold } from "../text/fold.ts";
+import { ingredientNames, type RecipeDraft, usedRows } from "../recipe/recipe.ts";
 import { type Content, CONTENTS, contains, type Diet, DIETS, NAMED, WITHOUT } from "./diet-words.ts";
 
 /** An ingredient that a diet bars. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normaliseRecipe } from "../normalise.ts";
+import { normaliseRecipe } from "../normalise/normalise.ts";
 import { withoutForeignLines } from "./foreign-lines.ts";
 
 const TEXT = `Onion soup. 3 large onions, 1 l stock.

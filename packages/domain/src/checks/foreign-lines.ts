@@ -1,4 +1,4 @@
-import type { IngredientRow, RecipeDraft, SubStep } from "../recipe.ts";
+import type { IngredientRow, RecipeDraft, SubStep } from "../recipe/recipe.ts";
 import { hasWordsOf, readSource } from "./grounding.ts";
 
 /** A title is a few words; a longer one is a text that must stand in the source. */

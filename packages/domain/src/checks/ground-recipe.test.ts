@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normaliseRecipe } from "../normalise.ts";
+import { normaliseRecipe } from "../normalise/normalise.ts";
 import { groundRecipe } from "./ground-recipe.ts";
 
 const TEXT = `Grandma's lentil soup, for 6 people

@@ -1,7 +1,7 @@
 import { normaliseDuration } from "../normalise/duration.ts";
 import { createNotes } from "../normalise/notes.ts";
 import { withoutUndefined } from "../normalise/values.ts";
-import { formatMeasure } from "../shown-amount.ts";
+import { formatMeasure } from "../measure/shown-amount.ts";
 import {
   ASSUMABLE,
   type Duration,
@@ -9,8 +9,8 @@ import {
   type RecipeDraft,
   type Step,
   type SubStep,
-} from "../recipe.ts";
-import { DEFAULT_SERVINGS } from "../default-servings.ts";
+} from "../recipe/recipe.ts";
+import { DEFAULT_SERVINGS } from "../recipe/default-servings.ts";
 import { hasMinutes, hasNumber, hasNumbersOf, hasWordsOf, readSource, type Source } from "./grounding.ts";
 
 export interface GroundedRecipe {

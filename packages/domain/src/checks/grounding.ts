@@ -1,10 +1,10 @@
-import { readNumber } from "../amounts.ts";
-import { plainLetters } from "../fold.ts";
-import { type Token, tokenise } from "../text-tokens.ts";
-import { findTimers } from "../timers.ts";
-import { findUnit } from "../units.ts";
-import { wordSet } from "../word-set.ts";
-import { stem } from "./stem.ts";
+import { readNumber } from "../measure/amounts.ts";
+import { plainLetters } from "../text/fold.ts";
+import { type Token, tokenise } from "../text/text-tokens.ts";
+import { findTimers } from "../time/timers.ts";
+import { findUnit } from "../measure/units.ts";
+import { wordSet } from "../text/word-set.ts";
+import { stem } from "../text/stem.ts";
 
 /** A text that a recipe is said to come from, made ready to be looked things up in. */
 export interface Source {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normaliseRecipe } from "../normalise.ts";
+import { normaliseRecipe } from "../normalise/normalise.ts";
 import { withListedIngredients } from "./listed-ingredients.ts";
 
 const check = (ingredients: unknown, ...used: string[]) =>

@@ -1,7 +1,7 @@
 import { LIMITS } from "../limits.ts";
-import { ingredientNames, type IngredientRow, type RecipeDraft, usedRows } from "../recipe.ts";
-import { tokenise } from "../text-tokens.ts";
-import { stem } from "./stem.ts";
+import { ingredientNames, type IngredientRow, type RecipeDraft, usedRows } from "../recipe/recipe.ts";
+import { tokenise } from "../text/text-tokens.ts";
+import { stem } from "../text/stem.ts";
 
 const OTHER = "other";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normaliseRecipe } from "../normalise.ts";
+import { normaliseRecipe } from "../normalise/normalise.ts";
 import { withTimesAddedUp } from "./times.ts";
 
 const check = (times: object, ...parts: number[]) =>

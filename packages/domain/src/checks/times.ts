@@ -1,6 +1,6 @@
-import { formatMinutes } from "../format-minutes.ts";
+import { formatMinutes } from "../time/format-minutes.ts";
 import { LIMITS } from "../limits.ts";
-import type { RecipeDraft } from "../recipe.ts";
+import type { RecipeDraft } from "../recipe/recipe.ts";
 
 /**
  * Adds the times up: nothing takes less than its preparation and cooking together, nor less than its longest part.

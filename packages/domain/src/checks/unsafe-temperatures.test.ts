@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normaliseRecipe } from "../normalise.ts";
+import { normaliseRecipe } from "../normalise/normalise.ts";
 import { unsafeTemperatures } from "./unsafe-temperatures.ts";
 
 const inStep = (description: string, ...ingredients: string[]) =>

@@ -1,5 +1,5 @@
-import { plainLetters } from "../fold.ts";
-import type { IngredientRow, RecipeDraft, Step, SubStep } from "../recipe.ts";
+import { plainLetters } from "../text/fold.ts";
+import type { IngredientRow, RecipeDraft, Step, SubStep } from "../recipe/recipe.ts";
 
 /** A temperature inside a food at which it is said to be done, and is not safe yet. */
 export interface UnsafeTemperature {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { accountDataSchema, RECIPE_FATES } from "../account-data.ts";
-import { ACCOUNT_FILE_LIMITS, accountRestoreSchema } from "../account-restore.ts";
+import { accountDataSchema, RECIPE_FATES } from "../account/account-data.ts";
+import { ACCOUNT_FILE_LIMITS, accountRestoreSchema } from "../account/account-restore.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { done, sentUserId, success, userIdQuery } from "./fields.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { recipeSummarySchema } from "../recipe.ts";
+import { recipeSummarySchema } from "../recipe/recipe.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { idempotencyKey, idParams, sentUserId, success, userIdQuery } from "./fields.ts";
 

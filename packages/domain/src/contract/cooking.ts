@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cookingNotesSchema } from "../cooking-notes.ts";
+import { cookingNotesSchema } from "../account/cooking-notes.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { idempotencyKey, idParams, sentUserId, success, userIdQuery } from "./fields.ts";
 

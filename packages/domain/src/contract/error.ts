@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ERROR_CODES } from "../error-code.ts";
-import { makerNoteSchema } from "../maker-note.ts";
-import { recipeRefSchema } from "../recipe-ref.ts";
+import { makerNoteSchema } from "../generation/maker-note.ts";
+import { recipeRefSchema } from "../recipe/recipe-ref.ts";
 
 /** One thing that is wrong with what was sent. */
 export const inputIssue = z.object({

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { emailSchema } from "../email.ts";
+import { emailSchema } from "../text/email.ts";
 import {
   DEFAULT_FEEDBACK_TYPE,
   FEEDBACK_MAX_LENGTH,
   FEEDBACK_MIN_LENGTH,
   FEEDBACK_TYPES,
   feedbackSchema,
-} from "../feedback.ts";
+} from "../account/feedback.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { done, idParams, idempotencyKey, pageAnswer, pageQuery, sentUserId, success } from "./fields.ts";
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { generationSchema, ORIGINS } from "../generation.ts";
-import { QUERY_MAX_LENGTH } from "../generate-query.ts";
-import { makerNoteSchema } from "../maker-note.ts";
-import { recipeDraftSchema, recipeSchema, recipeSummarySchema } from "../recipe.ts";
-import { AI_TEXT_MAX_LENGTH } from "../text-import/ai-draft.ts";
+import { generationSchema, ORIGINS } from "../generation/generation.ts";
+import { QUERY_MAX_LENGTH } from "../generation/generate-query.ts";
+import { makerNoteSchema } from "../generation/maker-note.ts";
+import { recipeDraftSchema, recipeSchema, recipeSummarySchema } from "../recipe/recipe.ts";
+import { AI_TEXT_MAX_LENGTH } from "../generation/ai-draft.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { idempotencyKey, pageAnswer, pageQuery, sentUserId, success } from "./fields.ts";
 

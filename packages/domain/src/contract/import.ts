@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { recipeSchema } from "../recipe.ts";
+import { recipeSchema } from "../recipe/recipe.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { idempotencyKey, sentUserId, success } from "./fields.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { PICTURE_LIMITS, PICTURE_TYPES } from "../picture-limits.ts";
-import { imageSchema } from "../recipe.ts";
+import { PICTURE_LIMITS, PICTURE_TYPES } from "../picture/picture-limits.ts";
+import { imageSchema } from "../recipe/recipe.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { idempotencyKey, success, userIdQuery } from "./fields.ts";
 

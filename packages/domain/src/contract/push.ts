@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { pushSubscriptionSchema, pushTimerSchema } from "../push.ts";
+import { pushSubscriptionSchema, pushTimerSchema } from "../account/push.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { done, idParams, sentUserId, userIdQuery } from "./fields.ts";
 

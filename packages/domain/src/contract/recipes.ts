@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { recipeSchema, recipeSummarySchema } from "../recipe.ts";
+import { recipeSchema, recipeSummarySchema } from "../recipe/recipe.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import {
   countUpTo,

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { emailSchema } from "../email.ts";
+import { emailSchema } from "../text/email.ts";
 import {
   recipeRequestSchema,
   REQUEST_MAX_LENGTH,
   REQUEST_STATUSES,
   REQUEST_TYPES,
-} from "../recipe-request.ts";
+} from "../account/recipe-request.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { id, idParams, idempotencyKey, pageAnswer, pageQuery, sentUserId, success } from "./fields.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { languageSchema } from "../language.ts";
-import { userSchema } from "../user.ts";
+import { userSchema } from "../account/user.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { sentUserId, success, uid, userIdQuery } from "./fields.ts";
 

@@ -1,4 +1,4 @@
-import type { MeasureUnit } from "../measure-unit.ts";
+import type { MeasureUnit } from "../measure/measure-unit.ts";
 
 /**
  * An amount in another unit, not rounded.

@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { rowFromLine } from "../ingredient-row.ts";
-import { findMeasureUnit, type MeasureUnit } from "../measure-unit.ts";
-import { MEASURE_UNITS } from "../measure-units.ts";
-import { scaleRow } from "../scale.ts";
-import { formatMeasure } from "../shown-amount.ts";
-import { abbreviateUnit } from "../shown-unit.ts";
+import { rowFromLine } from "../ingredient/ingredient-row.ts";
+import { findMeasureUnit, type MeasureUnit } from "../measure/measure-unit.ts";
+import { MEASURE_UNITS } from "../measure/measure-units.ts";
+import { scaleRow } from "../measure/scale.ts";
+import { formatMeasure } from "../measure/shown-amount.ts";
+import { abbreviateUnit } from "../measure/shown-unit.ts";
 import { convertAmount } from "./convert-amount.ts";
 import { convertRow, type ShownRow } from "./convert-row.ts";
 import { densityOf } from "./density.ts";

@@ -1,8 +1,8 @@
-import { findMeasureUnit, isSpanishMeasure, type MeasureUnit } from "../measure-unit.ts";
-import type { IngredientRow } from "../recipe.ts";
-import { readSecondMeasure, type SecondMeasure } from "../second-measure.ts";
-import { formatAmount } from "../shown-amount.ts";
-import { tokenise } from "../text-tokens.ts";
+import { findMeasureUnit, isSpanishMeasure, type MeasureUnit } from "../measure/measure-unit.ts";
+import type { IngredientRow } from "../recipe/recipe.ts";
+import { readSecondMeasure, type SecondMeasure } from "../measure/second-measure.ts";
+import { formatAmount } from "../measure/shown-amount.ts";
+import { tokenise } from "../text/text-tokens.ts";
 import { convertAmount } from "./convert-amount.ts";
 import { densityOf } from "./density.ts";
 import type { UnitChoice } from "./kitchen.ts";

@@ -1,6 +1,6 @@
-import { stem } from "../checks/stem.ts";
-import { plainLetters } from "../fold.ts";
-import { spellings } from "../measure-units.ts";
+import { stem } from "../text/stem.ts";
+import { plainLetters } from "../text/fold.ts";
+import { spellings } from "../measure/measure-units.ts";
 import { OTHER_FOODS, WEIGHED_FOODS, type WeighedFood } from "./density-table.ts";
 
 const US_CUP_ML = 236.59;

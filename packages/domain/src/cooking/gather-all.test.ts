@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { rowFromLine } from "../ingredient-row.ts";
-import type { RecipeDraft } from "../recipe.ts";
+import { rowFromLine } from "../ingredient/ingredient-row.ts";
+import type { RecipeDraft } from "../recipe/recipe.ts";
 import { arbitraryDraft } from "../testing/arbitrary-draft.ts";
 import { gatherAll } from "./gather-all.ts";
 import { type Amounts, shownAs } from "./needed-for.ts";

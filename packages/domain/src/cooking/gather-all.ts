@@ -1,5 +1,5 @@
-import { fold } from "../fold.ts";
-import type { IngredientRow, Tool } from "../recipe.ts";
+import { fold } from "../text/fold.ts";
+import type { IngredientRow, Tool } from "../recipe/recipe.ts";
 
 /** Something to get ready before the first step. */
 export interface ToGather<Row = IngredientRow> {

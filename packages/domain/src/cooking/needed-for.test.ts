@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { rowFromLine } from "../ingredient-row.ts";
-import { formatMeasure } from "../shown-amount.ts";
+import { rowFromLine } from "../ingredient/ingredient-row.ts";
+import { formatMeasure } from "../measure/shown-amount.ts";
 import { type Amounts, neededFor } from "./needed-for.ts";
 
 const written: Amounts = { factor: 1, units: "written" };

@@ -1,5 +1,5 @@
-import type { IngredientRow, Step } from "../recipe.ts";
-import { scaleRow } from "../scale.ts";
+import type { IngredientRow, Step } from "../recipe/recipe.ts";
+import { scaleRow } from "../measure/scale.ts";
 import { convertRow, type ShownRow } from "./convert-row.ts";
 import type { UnitChoice } from "./kitchen.ts";
 import { sumRows } from "./sum-rows.ts";

@@ -1,5 +1,5 @@
-import type { IngredientRow } from "../recipe.ts";
-import { formatMeasure } from "../shown-amount.ts";
+import type { IngredientRow } from "../recipe/recipe.ts";
+import { formatMeasure } from "../measure/shown-amount.ts";
 import type { ShownRow } from "./convert-row.ts";
 
 /** A row as a screen shows it, after scaling and converting. */

@@ -1,7 +1,7 @@
-import { fold } from "../fold.ts";
-import { findMeasureUnit } from "../measure-unit.ts";
-import type { IngredientRow } from "../recipe.ts";
-import { rangeMeasure } from "../scale.ts";
+import { fold } from "../text/fold.ts";
+import { findMeasureUnit } from "../measure/measure-unit.ts";
+import type { IngredientRow } from "../recipe/recipe.ts";
+import { rangeMeasure } from "../measure/scale.ts";
 import { convertAmount } from "./convert-amount.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { fold } from "../fold.ts";
-import { minutesFromIso } from "../iso-duration.ts";
+import { fold } from "../text/fold.ts";
+import { minutesFromIso } from "../time/iso-duration.ts";
 import { first, isRecord, listOf, type Raw } from "../normalise/values.ts";
-import { plainText } from "../plain-text.ts";
+import { plainText } from "../text/plain-text.ts";
 import { guessStepTitle } from "../text-import/step-title.ts";
 
 /** What helps to understand a step. */

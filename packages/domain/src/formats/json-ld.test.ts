@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatMinutes } from "../format-minutes.ts";
-import { rowFromLine } from "../ingredient-row.ts";
-import { normaliseRecipe } from "../normalise.ts";
-import type { RecipeDraft } from "../recipe.ts";
+import { formatMinutes } from "../time/format-minutes.ts";
+import { rowFromLine } from "../ingredient/ingredient-row.ts";
+import { normaliseRecipe } from "../normalise/normalise.ts";
+import type { RecipeDraft } from "../recipe/recipe.ts";
 import { arbitraryDraft } from "../testing/arbitrary-draft.ts";
 import { jsonLdRecipeSchema } from "./json-ld-schema.ts";
 import { recipeToJsonLd } from "./json-ld.ts";

@@ -1,10 +1,10 @@
-import { fold } from "../fold.ts";
-import { isoFromMinutes } from "../iso-duration.ts";
-import { rowFromLine } from "../ingredient-row.ts";
-import { formatMeasure } from "../shown-amount.ts";
-import { needsAmount } from "../shown-unit.ts";
+import { fold } from "../text/fold.ts";
+import { isoFromMinutes } from "../time/iso-duration.ts";
+import { rowFromLine } from "../ingredient/ingredient-row.ts";
+import { formatMeasure } from "../measure/shown-amount.ts";
+import { needsAmount } from "../measure/shown-unit.ts";
 import { withoutUndefined } from "../normalise/values.ts";
-import type { IngredientRow, Recipe, RecipeDraft, Step, SubStep } from "../recipe.ts";
+import type { IngredientRow, Recipe, RecipeDraft, Step, SubStep } from "../recipe/recipe.ts";
 import type { JsonLdPart, JsonLdRecipe } from "./json-ld-schema.ts";
 
 /** The media type of JSON-LD. */

@@ -1,5 +1,5 @@
 import { isRecord } from "../normalise/values.ts";
-import { type RecipeDraft, recipeDraftSchema } from "../recipe.ts";
+import { type RecipeDraft, recipeDraftSchema } from "../recipe/recipe.ts";
 
 const FORMAT = "larder";
 const VERSION = 1;

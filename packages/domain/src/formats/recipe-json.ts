@@ -1,7 +1,7 @@
 import type { NormaliseNote } from "../normalise/notes.ts";
 import { first, isRecord, type Raw } from "../normalise/values.ts";
-import { normaliseRecipe } from "../normalise.ts";
-import type { RecipeDraft } from "../recipe.ts";
+import { normaliseRecipe } from "../normalise/normalise.ts";
+import type { RecipeDraft } from "../recipe/recipe.ts";
 import { findJsonFault, type JsonFault } from "./json-fault.ts";
 import { jsonSource } from "./json-source.ts";
 import { entriesOfOwnJson } from "./own-json.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { normaliseRecipe } from "../normalise.ts";
-import { recipeDraftSchema, type RecipeDraft } from "../recipe.ts";
+import { normaliseRecipe } from "../normalise/normalise.ts";
+import { recipeDraftSchema, type RecipeDraft } from "../recipe/recipe.ts";
 import { findSchemaRecipe, recipeFromSchemaOrg } from "./schema-org.ts";
 
 const draftOf = (fields: object): RecipeDraft =>

@@ -1,7 +1,7 @@
-import { parseDurationMinutes } from "../duration.ts";
+import { parseDurationMinutes } from "../time/duration.ts";
 import { first, isRecord, listOf, type Raw } from "../normalise/values.ts";
-import { plainText } from "../plain-text.ts";
-import { fold } from "../fold.ts";
+import { plainText } from "../text/plain-text.ts";
+import { fold } from "../text/fold.ts";
 import { stepsFromHowTo } from "./how-to.ts";
 
 /** How many things of a document are looked at in search of its recipe. */

@@ -1,4 +1,4 @@
-import type { ComposerNote } from "../composer-note.ts";
+import type { ComposerNote } from "../generation/composer-note.ts";
 import type { NoteMessages } from "./messages.ts";
 
 /** The reader's sentence for what the offline composer did not do as it was asked. */

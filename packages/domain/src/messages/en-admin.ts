@@ -1,4 +1,4 @@
-import type { GenerationOutcome } from "../generation.ts";
+import type { GenerationOutcome } from "../generation/generation.ts";
 import { counted } from "./counted.ts";
 
 /** The sentences of the administrator's pages, in English. */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../error-code.ts";
-import type { UNITS } from "../units.ts";
+import type { UNITS } from "../measure/units.ts";
 import { counted, listed } from "./counted.ts";
 import { enDoor } from "./en-door.ts";
 import { waitTime } from "./wait-time.ts";

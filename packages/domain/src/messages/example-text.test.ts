@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { normaliseRecipe } from "../normalise.ts";
+import { normaliseRecipe } from "../normalise/normalise.ts";
 import { parseRecipeText } from "../text-import/parse-recipe-text.ts";
 import { EXAMPLE_TEXT } from "./example-text.ts";
 

@@ -1,4 +1,4 @@
-import { groupTitle } from "../group-key.ts";
+import { groupTitle } from "../recipe/group-key.ts";
 import type { Messages } from "./messages.ts";
 
 /** How an ingredient group is headed: by its name in the reader's language if the product made it, else by its key. */

@@ -1,4 +1,4 @@
-import type { MadeBy } from "../made-by.ts";
+import type { MadeBy } from "../generation/made-by.ts";
 import type { Messages } from "./messages.ts";
 
 /** The reader's words for how a recipe was made. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { IngredientRow } from "../recipe.ts";
+import type { IngredientRow } from "../recipe/recipe.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { measureText, spokenMeasure } from "./measure-text.ts";

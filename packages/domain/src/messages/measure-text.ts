@@ -1,6 +1,6 @@
 import { type ShownIngredient, shownMeasure } from "../cooking/shown-measure.ts";
 import type { Language } from "../language.ts";
-import { abbreviateUnit, needsAmount } from "../shown-unit.ts";
+import { abbreviateUnit, needsAmount } from "../measure/shown-unit.ts";
 import type { Messages } from "./messages.ts";
 
 /** An amount, "1½", and its unit, "Tbsp", as a reader sees or hears them; either may be "". */

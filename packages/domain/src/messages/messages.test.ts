@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ERROR_CODES } from "../error-code.ts";
 import { readRecipeJson } from "../formats/recipe-json.ts";
-import { formatAmount } from "../shown-amount.ts";
+import { formatAmount } from "../measure/shown-amount.ts";
 import { allEn as en } from "./all-en.ts";
 import { allEs as es } from "./all-es.ts";
 import { esAdd } from "./es-add.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../language.ts";
-import type { PushMessage, PushTimer } from "../push.ts";
+import type { PushMessage, PushTimer } from "../account/push.ts";
 import { enTimers } from "./en-timers.ts";
 import { esTimers } from "./es-timers.ts";
 

@@ -1,5 +1,5 @@
-import { plainLetters } from "../fold.ts";
-import { MEASURE_UNITS, spellings } from "../measure-units.ts";
+import { plainLetters } from "../text/fold.ts";
+import { MEASURE_UNITS, spellings } from "../measure/measure-units.ts";
 
 /** A unit's name for one and for more, as a screen shows it, and in full where that is shortened. */
 interface SpanishUnit {

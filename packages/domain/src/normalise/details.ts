@@ -1,9 +1,9 @@
-import { cleanLine } from "../clean-text.ts";
+import { cleanLine } from "../text/clean-text.ts";
 import { LIMITS } from "../limits.ts";
-import { readPictureAddress } from "../picture-address.ts";
-import { isPictureColour, isPicturePlaceholder } from "../picture-sources.ts";
-import { imageSchema, type RecipeDraft, type RecipeImage, type Tool } from "../recipe.ts";
-import { parseServings } from "../servings.ts";
+import { readPictureAddress } from "../picture/picture-address.ts";
+import { isPictureColour, isPicturePlaceholder } from "../picture/picture-sources.ts";
+import { imageSchema, type RecipeDraft, type RecipeImage, type Tool } from "../recipe/recipe.ts";
+import { parseServings } from "../measure/servings.ts";
 import type { Notes } from "./notes.ts";
 import {
   amount,

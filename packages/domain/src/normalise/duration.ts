@@ -1,7 +1,7 @@
-import { parseDurationMinutes } from "../duration.ts";
-import { formatMinutes } from "../format-minutes.ts";
+import { parseDurationMinutes } from "../time/duration.ts";
+import { formatMinutes } from "../time/format-minutes.ts";
 import { LIMITS } from "../limits.ts";
-import type { Duration } from "../recipe.ts";
+import type { Duration } from "../recipe/recipe.ts";
 import type { Notes } from "./notes.ts";
 import { first, isRecord, type Raw } from "./values.ts";
 

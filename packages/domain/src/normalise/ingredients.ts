@@ -1,9 +1,9 @@
-import { groupKey, UNSAFE_KEYS } from "../group-key.ts";
-import { linesOfEach } from "../each-line.ts";
-import { rowFromLine } from "../ingredient-row.ts";
+import { groupKey, UNSAFE_KEYS } from "../recipe/group-key.ts";
+import { linesOfEach } from "../ingredient/each-line.ts";
+import { rowFromLine } from "../ingredient/ingredient-row.ts";
 import { LIMITS } from "../limits.ts";
-import { parseQuantity } from "../quantity.ts";
-import type { IngredientRow, Ingredients } from "../recipe.ts";
+import { parseQuantity } from "../measure/quantity.ts";
+import type { IngredientRow, Ingredients } from "../recipe/recipe.ts";
 import type { Notes } from "./notes.ts";
 import { amount, entries, first, isRecord, line, type Raw } from "./values.ts";
 

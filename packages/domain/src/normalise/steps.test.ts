@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LIMITS } from "../limits.ts";
-import type { Step } from "../recipe.ts";
+import type { Step } from "../recipe/recipe.ts";
 import { createNotes } from "./notes.ts";
 import { normaliseSteps } from "./steps.ts";
 

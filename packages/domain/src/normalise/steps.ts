@@ -1,6 +1,6 @@
-import { parseDurationMinutes } from "../duration.ts";
+import { parseDurationMinutes } from "../time/duration.ts";
 import { LIMITS } from "../limits.ts";
-import type { Step, SubStep } from "../recipe.ts";
+import type { Step, SubStep } from "../recipe/recipe.ts";
 import { normaliseRows } from "./ingredients.ts";
 import type { Notes } from "./notes.ts";
 import {

@@ -1,8 +1,8 @@
-import { cleanLine, cleanText, cutText } from "../clean-text.ts";
+import { cleanLine, cleanText, cutText } from "../text/clean-text.ts";
 import { LIMITS } from "../limits.ts";
-import { parseQuantity } from "../quantity.ts";
-import { webUrl } from "../recipe.ts";
-import { tokenise } from "../text-tokens.ts";
+import { parseQuantity } from "../measure/quantity.ts";
+import { webUrl } from "../recipe/recipe.ts";
+import { tokenise } from "../text/text-tokens.ts";
 import type { Notes } from "./notes.ts";
 
 export type Raw = Readonly<Record<string, unknown>>;

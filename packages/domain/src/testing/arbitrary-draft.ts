@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
-import { cleanLine, cleanText } from "../clean-text.ts";
-import { formatMinutes } from "../format-minutes.ts";
-import { groupKey } from "../group-key.ts";
-import { parseQuantity } from "../quantity.ts";
+import { cleanLine, cleanText } from "../text/clean-text.ts";
+import { formatMinutes } from "../time/format-minutes.ts";
+import { groupKey } from "../recipe/group-key.ts";
+import { parseQuantity } from "../measure/quantity.ts";
 import {
   ASSUMABLE,
   type Duration,
@@ -11,7 +11,7 @@ import {
   type RecipeDraft,
   type Step,
   type SubStep,
-} from "../recipe.ts";
+} from "../recipe/recipe.ts";
 
 const character = fc.constantFrom("a", "e", "ñ", "½", " ", "2", "親", "😀", "<", "'", "é", "\n");
 const words = fc.string({ unit: character, minLength: 1, maxLength: 12 });

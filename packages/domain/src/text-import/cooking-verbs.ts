@@ -1,4 +1,4 @@
-import { wordSet } from "../word-set.ts";
+import { wordSet } from "../text/word-set.ts";
 
 /** Verbs that steps begin with: the form in the text, folded, and the title it gives. Spanish ones bend more. */
 const ENGLISH_VERBS = wordSet(`

@@ -1,5 +1,5 @@
-import { foldWord } from "../fold.ts";
-import { wordSet } from "../word-set.ts";
+import { foldWord } from "../text/fold.ts";
+import { wordSet } from "../text/word-set.ts";
 
 /** The groups that the text import sorts ingredients into. */
 export const FOOD_GROUPS = [

@@ -1,5 +1,5 @@
-import { readAmountHead } from "../ingredient-amount.ts";
-import { tokenise } from "../text-tokens.ts";
+import { readAmountHead } from "../ingredient/ingredient-amount.ts";
+import { tokenise } from "../text/text-tokens.ts";
 import type { SourceLine } from "./source-lines.ts";
 
 const GROUP_TITLE = /^[^\d½¼¾⅓⅔]{1,60}:$/;

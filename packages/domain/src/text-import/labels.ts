@@ -1,10 +1,10 @@
-import { parseDurationMinutes } from "../duration.ts";
-import { fold } from "../fold.ts";
-import { parseServings } from "../servings.ts";
-import { tokenise } from "../text-tokens.ts";
-import type { Token } from "../text-tokens.ts";
-import { readTimeSpan } from "../time-span.ts";
-import { LABEL_TIME } from "../time-units.ts";
+import { parseDurationMinutes } from "../time/duration.ts";
+import { fold } from "../text/fold.ts";
+import { parseServings } from "../measure/servings.ts";
+import { tokenise } from "../text/text-tokens.ts";
+import type { Token } from "../text/text-tokens.ts";
+import { readTimeSpan } from "../time/time-span.ts";
+import { LABEL_TIME } from "../time/time-units.ts";
 
 /** What labelled lines say: "Serves 4", "Total time: 1 h", "Prep: 10 min | Cook: 20 min". */
 export type Labels = {

@@ -1,5 +1,5 @@
-import { readAmountHead } from "../ingredient-amount.ts";
-import { tokenise } from "../text-tokens.ts";
+import { readAmountHead } from "../ingredient/ingredient-amount.ts";
+import { tokenise } from "../text/text-tokens.ts";
 import { readsLikeStep } from "./cooking-verbs.ts";
 import type { SourceLine } from "./source-lines.ts";
 

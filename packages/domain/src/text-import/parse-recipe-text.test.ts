@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { normaliseRecipe } from "../normalise.ts";
-import { recipeDraftSchema } from "../recipe.ts";
+import { normaliseRecipe } from "../normalise/normalise.ts";
+import { recipeDraftSchema } from "../recipe/recipe.ts";
 import { parseRecipeText, textImportProblem } from "./parse-recipe-text.ts";
 
 const CURRY = `Chickpea curry

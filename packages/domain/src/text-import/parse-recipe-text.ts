@@ -1,9 +1,9 @@
-import { DEFAULT_SERVINGS } from "../default-servings.ts";
-import { linesOfEach } from "../each-line.ts";
-import { rowFromLine } from "../ingredient-row.ts";
+import { DEFAULT_SERVINGS } from "../recipe/default-servings.ts";
+import { linesOfEach } from "../ingredient/each-line.ts";
+import { rowFromLine } from "../ingredient/ingredient-row.ts";
 import { LIMITS } from "../limits.ts";
-import type { IngredientRow } from "../recipe.ts";
-import { importUnit } from "../units.ts";
+import type { IngredientRow } from "../recipe/recipe.ts";
+import { importUnit } from "../measure/units.ts";
 import { foodGroup } from "./food-groups.ts";
 import type { FoodGroup } from "./food-groups.ts";
 import { readingOf } from "./reading.ts";

@@ -1,5 +1,5 @@
-import { normalForm } from "../normal-form.ts";
-import { plainText } from "../plain-text.ts";
+import { normalForm } from "../text/normal-form.ts";
+import { plainText } from "../text/plain-text.ts";
 import { ingredientTexts } from "./ingredient-lines.ts";
 import type { Labels } from "./labels.ts";
 import { sortSections } from "./sections.ts";

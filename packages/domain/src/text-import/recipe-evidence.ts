@@ -1,8 +1,8 @@
-import { readIngredientLine } from "../ingredient-line.ts";
-import { normalForm } from "../normal-form.ts";
-import { plainText } from "../plain-text.ts";
-import { foldWord } from "../fold.ts";
-import { wordSet } from "../word-set.ts";
+import { readIngredientLine } from "../ingredient/ingredient-line.ts";
+import { normalForm } from "../text/normal-form.ts";
+import { plainText } from "../text/plain-text.ts";
+import { foldWord } from "../text/fold.ts";
+import { wordSet } from "../text/word-set.ts";
 import { readsLikeStep } from "./cooking-verbs.ts";
 import { foodGroup } from "./food-groups.ts";
 import { headingOf } from "./headings.ts";

@@ -1,4 +1,4 @@
-import { withoutBullet } from "../bullet.ts";
+import { withoutBullet } from "../text/bullet.ts";
 import { withoutMessageMarks } from "./message-lines.ts";
 
 /** A line of a pasted text without the marks of its layout. */

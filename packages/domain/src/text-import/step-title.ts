@@ -1,4 +1,4 @@
-import { foldWord } from "../fold.ts";
+import { foldWord } from "../text/fold.ts";
 import { verbLanguage } from "./cooking-verbs.ts";
 
 /** How many words of a step are looked at for its verb. */

@@ -1,6 +1,6 @@
-import { parseDurationMinutes } from "@larder/domain/duration";
+import { parseDurationMinutes } from "@larder/domain/time/duration";
 import { LIMITS } from "@larder/domain/limits";
-import { parseServings } from "@larder/domain/servings";
+import { parseServings } from "@larder/domain/measure/servings";
 import { textLine, textLines } from "../html/field-text.ts";
 import { readIngredientLines } from "./ingredients.ts";
 import { readInstructions } from "./instructions.ts";

@@ -1,4 +1,4 @@
-import { cleanLine } from "@larder/domain/clean-text";
+import { cleanLine } from "@larder/domain/text/clean-text";
 import { mendedText } from "./mended-text.ts";
 import { streamPage } from "./page-stream.ts";
 import { PageText } from "./page-text.ts";

@@ -1,4 +1,4 @@
-import { cleanLine } from "@larder/domain/clean-text";
+import { cleanLine } from "@larder/domain/text/clean-text";
 import type { Attributes, PageListener } from "./page-stream.ts";
 
 /** One line as a visitor sees it. */

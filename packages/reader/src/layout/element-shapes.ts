@@ -1,4 +1,4 @@
-import { cleanLine } from "@larder/domain/clean-text";
+import { cleanLine } from "@larder/domain/text/clean-text";
 import { isForComments } from "../html/page-text.ts";
 import type { PageElement } from "./page-tree.ts";
 

@@ -1,6 +1,6 @@
-import { parseDurationMinutes } from "@larder/domain/duration";
-import { fold } from "@larder/domain/fold";
-import { parseServings } from "@larder/domain/servings";
+import { parseDurationMinutes } from "@larder/domain/time/duration";
+import { fold } from "@larder/domain/text/fold";
+import { parseServings } from "@larder/domain/measure/servings";
 import {
   MADE_WORDS,
   SERVED_WORDS,

@@ -1,4 +1,4 @@
-import { fold } from "@larder/domain/fold";
+import { fold } from "@larder/domain/text/fold";
 
 /** What headings of recipe pages say, folded: without case, accents and marks. */
 export type Part = "ingredients" | "method" | "stop";

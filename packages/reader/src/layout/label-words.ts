@@ -1,4 +1,4 @@
-import { fold } from "@larder/domain/fold";
+import { fold } from "@larder/domain/text/fold";
 
 /** What pages write beside times and yields, folded. */
 export const TIME_LABELS = {

@@ -1,4 +1,4 @@
-import { fold } from "@larder/domain/fold";
+import { fold } from "@larder/domain/text/fold";
 import { ARTICLE_WORDS, HEADING_WORDS } from "./heading-words.ts";
 import type { Part } from "./heading-words.ts";
 import type { PageLine } from "./page-lines.ts";

@@ -1,4 +1,4 @@
-import { parseDurationMinutes } from "@larder/domain/duration";
+import { parseDurationMinutes } from "@larder/domain/time/duration";
 import {
   BARE_COUNT,
   BARE_TIME,

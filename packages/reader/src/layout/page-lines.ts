@@ -1,4 +1,4 @@
-import { cleanLine } from "@larder/domain/clean-text";
+import { cleanLine } from "@larder/domain/text/clean-text";
 import { mendedText } from "../html/mended-text.ts";
 import { isBlock, isBox, isOneLine, isParted, isSurroundings, textLength } from "./element-shapes.ts";
 import type { PageElement } from "./page-tree.ts";

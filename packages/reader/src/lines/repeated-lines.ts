@@ -1,5 +1,5 @@
-import { fold } from "@larder/domain/fold";
-import { findUnit } from "@larder/domain/units";
+import { fold } from "@larder/domain/text/fold";
+import { findUnit } from "@larder/domain/measure/units";
 
 const FEWEST_LINES = 3;
 const MOST_TIMES = 4;

@@ -1,4 +1,4 @@
-import { fold } from "@larder/domain/fold";
+import { fold } from "@larder/domain/text/fold";
 import { COOKING_WORDS } from "../lines/cooking-words.ts";
 import { instructionLines } from "../data/instructions.ts";
 import { shareOfAmounts } from "./looks-whole.ts";

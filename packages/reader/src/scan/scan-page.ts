@@ -1,4 +1,4 @@
-import { mediumOf } from "@larder/domain/imported-url";
+import { mediumOf } from "@larder/domain/recipe/imported-url";
 import { AppDataListener } from "../data/app-data.ts";
 import { JsonLdListener } from "../data/json-ld.ts";
 import { MicrodataListener } from "../data/microdata.ts";

@@ -1,4 +1,4 @@
-import { mediumOf } from "@larder/domain/imported-url";
+import { mediumOf } from "@larder/domain/recipe/imported-url";
 import { readingOf } from "@larder/domain/text-import/reading";
 import type { Page, RawRecipe } from "../found/raw-recipe.ts";
 import { shareOfAmounts } from "../merge/looks-whole.ts";

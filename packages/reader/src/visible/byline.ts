@@ -1,4 +1,4 @@
-import { cleanLine } from "@larder/domain/clean-text";
+import { cleanLine } from "@larder/domain/text/clean-text";
 import { isGenericAuthor } from "../lines/generic-author.ts";
 import { piecesOf } from "../layout/element-shapes.ts";
 import type { PageLine, PageLines } from "../layout/page-lines.ts";

@@ -1,5 +1,5 @@
-import { fold } from "@larder/domain/fold";
-import { findUnit } from "@larder/domain/units";
+import { fold } from "@larder/domain/text/fold";
+import { findUnit } from "@larder/domain/measure/units";
 import { isSameList, withoutOtherUnits } from "../lines/repeated-lines.ts";
 import { AMOUNT_AT_START, hasAmount } from "../layout/likeness.ts";
 import { piecesOf } from "../layout/element-shapes.ts";

@@ -1,6 +1,6 @@
-import { cleanLine } from "@larder/domain/clean-text";
-import { parseDurationMinutes } from "@larder/domain/duration";
-import { parseServings } from "@larder/domain/servings";
+import { cleanLine } from "@larder/domain/text/clean-text";
+import { parseDurationMinutes } from "@larder/domain/time/duration";
+import { parseServings } from "@larder/domain/measure/servings";
 import { TIME_UNIT } from "../layout/label-words.ts";
 import { piecesOf } from "../layout/element-shapes.ts";
 import type { PageLines } from "../layout/page-lines.ts";

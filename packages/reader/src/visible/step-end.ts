@@ -1,4 +1,4 @@
-import { fold } from "@larder/domain/fold";
+import { fold } from "@larder/domain/text/fold";
 import { isByline } from "./byline.ts";
 import { stepLikeness } from "../layout/likeness.ts";
 import { partHeading, plainHeading } from "../layout/page-headings.ts";

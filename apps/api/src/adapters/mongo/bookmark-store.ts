@@ -1,5 +1,5 @@
 import type { Model } from "mongoose";
-import type { RecipeSummary } from "@larder/domain/recipe";
+import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import type { BookmarkStore } from "../../ports/recipe-stores.ts";
 import { forgottenBefore } from "../toggle-keys.ts";
 import { type BookmarkDocument, bookmarkId, recount } from "./bookmark-document.ts";

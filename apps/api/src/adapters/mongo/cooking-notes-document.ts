@@ -1,4 +1,4 @@
-import type { CookingNotes } from "@larder/domain/cooking-notes";
+import type { CookingNotes } from "@larder/domain/account/cooking-notes";
 import { Schema } from "mongoose";
 import type { StoredItems } from "../../ports/store.ts";
 import type { CookedDate } from "../cooked-dates.ts";

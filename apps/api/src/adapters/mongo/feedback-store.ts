@@ -1,4 +1,4 @@
-import type { Feedback } from "@larder/domain/feedback";
+import type { Feedback } from "@larder/domain/account/feedback";
 import { type Model, Schema } from "mongoose";
 import type { FeedbackStore } from "../../ports/people-stores.ts";
 import { listDocuments, type Stored, stored } from "./documents.ts";

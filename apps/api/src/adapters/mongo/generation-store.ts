@@ -1,4 +1,4 @@
-import type { Generation } from "@larder/domain/generation";
+import type { Generation } from "@larder/domain/generation/generation";
 import { type Model, Schema } from "mongoose";
 import type { GenerationStore } from "../../ports/generation-store.ts";
 import { RECIPES_FOR_A_QUERY } from "../generations.ts";

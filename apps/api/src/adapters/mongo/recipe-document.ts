@@ -1,4 +1,4 @@
-import { ingredientNames, type Recipe, recipeSchema, type RecipeSummary } from "@larder/domain/recipe";
+import { ingredientNames, type Recipe, recipeSchema, type RecipeSummary } from "@larder/domain/recipe/recipe";
 import { Schema } from "mongoose";
 import { searchTextOf } from "../search-text.ts";
 import { wordsOf } from "./words.ts";

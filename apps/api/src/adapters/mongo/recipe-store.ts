@@ -1,5 +1,5 @@
-import type { Recipe } from "@larder/domain/recipe";
-import type { RecipeRef } from "@larder/domain/recipe-ref";
+import type { Recipe } from "@larder/domain/recipe/recipe";
+import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 import { type Model, mongo as driver } from "mongoose";
 import type { InsertResult, RecipeFilter, RecipeOrder, RecipeStore } from "../../ports/recipe-stores.ts";
 import type { Page, PageReader, PageRequest } from "../../ports/page.ts";

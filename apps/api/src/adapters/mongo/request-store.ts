@@ -1,4 +1,4 @@
-import type { RecipeRequest } from "@larder/domain/recipe-request";
+import type { RecipeRequest } from "@larder/domain/account/recipe-request";
 import { type Model, Schema } from "mongoose";
 import type { RequestStore } from "../../ports/people-stores.ts";
 import { listDocuments, type Stored, stored } from "./documents.ts";

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from "@larder/domain/language";
-import type { User } from "@larder/domain/user";
+import type { User } from "@larder/domain/account/user";
 import { type Model, Schema } from "mongoose";
 import type { UserStore } from "../../ports/people-stores.ts";
 import type { Mongo } from "./mongo.ts";

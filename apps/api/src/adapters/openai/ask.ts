@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { ModelFailure, ModelUsage } from "@larder/domain/generation";
+import type { ModelFailure, ModelUsage } from "@larder/domain/generation/generation";
 import { type ModelAnswer, ModelError } from "../../ports/recipe-model.ts";
 import type { CallResult } from "./call-result.ts";
 import type { Chat } from "./chat.ts";

@@ -1,4 +1,4 @@
-import type { ModelFailure } from "@larder/domain/generation";
+import type { ModelFailure } from "@larder/domain/generation/generation";
 
 /** What came of one request. Details are for the log: codes, never text of a prompt or an answer. */
 export type CallResult =

@@ -1,5 +1,5 @@
 import type { Language } from "@larder/domain/language";
-import { UNITS } from "@larder/domain/units";
+import { UNITS } from "@larder/domain/measure/units";
 import { type Prompt, withoutTag } from "./prompt.ts";
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", es: "Spanish" };

@@ -1,4 +1,4 @@
-import type { ModelUsage } from "@larder/domain/generation";
+import type { ModelUsage } from "@larder/domain/generation/generation";
 
 export type Rung = ModelUsage["rung"];
 

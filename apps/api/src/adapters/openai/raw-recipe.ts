@@ -1,4 +1,4 @@
-import { plainText } from "@larder/domain/plain-text";
+import { plainText } from "@larder/domain/text/plain-text";
 import type { WireRecipe } from "./wire-recipe.ts";
 
 type WireRow = WireRecipe["ingredients"][number]["items"][number];

@@ -1,4 +1,4 @@
-import type { ModelFailure } from "@larder/domain/generation";
+import type { ModelFailure } from "@larder/domain/generation/generation";
 import type { CallResult } from "./call-result.ts";
 import { type ChatMessage, type Issue, repairMessages } from "./prompt.ts";
 

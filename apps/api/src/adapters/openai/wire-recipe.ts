@@ -1,4 +1,4 @@
-import { UNITS } from "@larder/domain/units";
+import { UNITS } from "@larder/domain/measure/units";
 import * as z from "zod";
 
 // What a model is asked to write, and what its answer is held against. Every key is required and says null where there

@@ -1,7 +1,7 @@
-import { PICTURE_WIDTHS, keptWidths } from "@larder/domain/picture-address";
-import { pictureKindOf } from "@larder/domain/picture-kind";
-import { PICTURE_LIMITS, type PictureType } from "@larder/domain/picture-limits";
-import { isPicturePlaceholder } from "@larder/domain/picture-sources";
+import { PICTURE_WIDTHS, keptWidths } from "@larder/domain/picture/picture-address";
+import { pictureKindOf } from "@larder/domain/picture/picture-kind";
+import { PICTURE_LIMITS, type PictureType } from "@larder/domain/picture/picture-limits";
+import { isPicturePlaceholder } from "@larder/domain/picture/picture-sources";
 import type { default as library, OutputInfo, Sharp } from "sharp";
 import { PictureError, type Pictures, type PreparedPicture } from "../../ports/pictures.ts";
 import { createQueue } from "./queue.ts";

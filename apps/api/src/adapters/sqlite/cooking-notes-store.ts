@@ -1,4 +1,4 @@
-import { type CookingNotes, NO_COOKING_NOTES } from "@larder/domain/cooking-notes";
+import { type CookingNotes, NO_COOKING_NOTES } from "@larder/domain/account/cooking-notes";
 import type { CookingNotesStore } from "../../ports/recipe-stores.ts";
 import type { StoredItems } from "../../ports/store.ts";
 import { type CookedDate, withCooked } from "../cooked-dates.ts";

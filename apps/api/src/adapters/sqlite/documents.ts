@@ -1,7 +1,7 @@
 import type { SQLInputValue } from "node:sqlite";
-import type { Feedback } from "@larder/domain/feedback";
-import type { Generation } from "@larder/domain/generation";
-import type { RecipeRequest } from "@larder/domain/recipe-request";
+import type { Feedback } from "@larder/domain/account/feedback";
+import type { Generation } from "@larder/domain/generation/generation";
+import type { RecipeRequest } from "@larder/domain/account/recipe-request";
 import type { Page, PageRequest } from "../../ports/page.ts";
 import { cursorOf, pageOf, placeOf } from "../cursor.ts";
 import { integer, text } from "./columns.ts";

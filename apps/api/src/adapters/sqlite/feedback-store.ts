@@ -1,4 +1,4 @@
-import type { Feedback } from "@larder/domain/feedback";
+import type { Feedback } from "@larder/domain/account/feedback";
 import type { FeedbackStore } from "../../ports/people-stores.ts";
 import type { Database } from "./database.ts";
 import { findDocument, insertDocument, listDocuments, putDocument } from "./documents.ts";

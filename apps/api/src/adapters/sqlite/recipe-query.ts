@@ -1,5 +1,5 @@
 import type { SQLInputValue } from "node:sqlite";
-import type { SearchForms } from "@larder/domain/search-forms";
+import type { SearchForms } from "@larder/domain/search/search-forms";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { Place } from "../cursor.ts";
 import { searchTermsOf } from "../search-text.ts";

@@ -1,4 +1,4 @@
-import { type Recipe, type RecipeSummary, summarise } from "@larder/domain/recipe";
+import { type Recipe, type RecipeSummary, summarise } from "@larder/domain/recipe/recipe";
 import { searchTextOf } from "../search-text.ts";
 import { integer, text, textOrNull } from "./columns.ts";
 import { type Database, intact, type Row } from "./database.ts";

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Recipe } from "@larder/domain/recipe";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { InsertResult, RecipeStore } from "../../ports/recipe-stores.ts";
 import { integer, text } from "./columns.ts";
 import type { Database } from "./database.ts";

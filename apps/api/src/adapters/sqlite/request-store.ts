@@ -1,4 +1,4 @@
-import type { RecipeRequest } from "@larder/domain/recipe-request";
+import type { RecipeRequest } from "@larder/domain/account/recipe-request";
 import type { RequestStore } from "../../ports/people-stores.ts";
 import type { Database } from "./database.ts";
 import { findDocument, insertDocument, listDocuments, putDocument } from "./documents.ts";

@@ -1,4 +1,4 @@
-import { findsForm } from "@larder/domain/search-forms";
+import { findsForm } from "@larder/domain/search/search-forms";
 import type { RecipeFilter } from "../../ports/recipe-stores.ts";
 import type { Place } from "../cursor.ts";
 import { searchTermsOf } from "../search-text.ts";

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, languageFrom } from "@larder/domain/language";
-import type { User } from "@larder/domain/user";
+import type { User } from "@larder/domain/account/user";
 import type { UserStore } from "../../ports/people-stores.ts";
 import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";

@@ -1,4 +1,4 @@
-import { PICTURE_LIMITS, PICTURE_TYPES as KEPT_TYPES } from "@larder/domain/picture-limits";
+import { PICTURE_LIMITS, PICTURE_TYPES as KEPT_TYPES } from "@larder/domain/picture/picture-limits";
 import type { WebPages } from "../../ports/web-pages.ts";
 import { decodeText } from "./charset.ts";
 import { createDoor, type FetchEvent } from "./door.ts";

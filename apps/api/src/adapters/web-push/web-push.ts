@@ -1,5 +1,5 @@
 import { createECDH, createHash } from "node:crypto";
-import type { PushMessage, PushSubscription } from "@larder/domain/push";
+import type { PushMessage, PushSubscription } from "@larder/domain/account/push";
 
 import webPush from "web-push";
 import type { Push, PushDoor, PushResult } from "../../ports/push.ts";

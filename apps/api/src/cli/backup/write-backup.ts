@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { readPictureAddress, readPictureFileName } from "@larder/domain/picture-address";
+import { readPictureAddress, readPictureFileName } from "@larder/domain/picture/picture-address";
 import { syncFolder } from "../../adapters/sync-folder.ts";
 import type { ReportDamage } from "../../ports/damaged-record.ts";
 import type { Media } from "../../ports/media.ts";

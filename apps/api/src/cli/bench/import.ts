@@ -1,6 +1,6 @@
-import { parseIngredientLine } from "@larder/domain/ingredient-line";
+import { parseIngredientLine } from "@larder/domain/ingredient/ingredient-line";
 import { parseRecipeText } from "@larder/domain/text-import/parse-recipe-text";
-import { findTimers } from "@larder/domain/timers";
+import { findTimers } from "@larder/domain/time/timers";
 import { streamPage } from "@larder/reader/html/page-stream";
 import { readWholeData, readWholePage } from "@larder/reader/read-page";
 import { processorMs } from "./processor-time.ts";

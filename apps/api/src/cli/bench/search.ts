@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ingredientNames } from "@larder/domain/recipe";
+import { ingredientNames } from "@larder/domain/recipe/recipe";
 import { integer } from "../../adapters/sqlite/columns.ts";
 import type { Database } from "../../adapters/sqlite/database.ts";
 import { openDatabase } from "../../adapters/sqlite/open-database.ts";

@@ -1,4 +1,4 @@
-import type { User } from "@larder/domain/user";
+import type { User } from "@larder/domain/account/user";
 import { providerOf } from "../../ports/sign-in-provider.ts";
 import type { Store } from "../../ports/store.ts";
 import { CommandError, counted } from "../command.ts";

@@ -1,4 +1,4 @@
-import type { Recipe } from "@larder/domain/recipe";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { Store } from "../../ports/store.ts";
 import { demoRecipes, type DemoWish } from "./demo-recipes.ts";
 

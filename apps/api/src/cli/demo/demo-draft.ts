@@ -1,6 +1,6 @@
-import { formatMinutes } from "@larder/domain/format-minutes";
-import { formatAmount } from "@larder/domain/shown-amount";
-import type { IngredientRow, Ingredients, RecipeDraft, Step, SubStep } from "@larder/domain/recipe";
+import { formatMinutes } from "@larder/domain/time/format-minutes";
+import { formatAmount } from "@larder/domain/measure/shown-amount";
+import type { IngredientRow, Ingredients, RecipeDraft, Step, SubStep } from "@larder/domain/recipe/recipe";
 import type { Dish } from "./dish.ts";
 import { LIGHT } from "./dishes/light.ts";
 import { MAINS } from "./dishes/mains.ts";

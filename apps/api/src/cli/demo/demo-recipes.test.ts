@@ -1,4 +1,4 @@
-import { recipeSchema } from "@larder/domain/recipe";
+import { recipeSchema } from "@larder/domain/recipe/recipe";
 import { describe, expect, it } from "vitest";
 import { demoRecipes } from "./demo-recipes.ts";
 

@@ -1,5 +1,5 @@
-import type { Recipe } from "@larder/domain/recipe";
-import { slugify } from "@larder/domain/slug";
+import type { Recipe } from "@larder/domain/recipe/recipe";
+import { slugify } from "@larder/domain/recipe/slug";
 import { demoDraft } from "./demo-draft.ts";
 import { createRandom } from "./random.ts";
 

@@ -1,5 +1,5 @@
-import { ACCOUNT_FILE_LIMITS, ACCOUNT_FILE_VERSION } from "@larder/domain/account-restore";
-import type { AccountData } from "@larder/domain/account-data";
+import { ACCOUNT_FILE_LIMITS, ACCOUNT_FILE_VERSION } from "@larder/domain/account/account-restore";
+import type { AccountData } from "@larder/domain/account/account-data";
 import { AppError } from "../../http/app-error.ts";
 import { BrokenJson, jsonEntries } from "./json-entries.ts";
 

@@ -1,5 +1,5 @@
-import { isSameAddress, type RecipeFate } from "@larder/domain/account-data";
-import type { AccountRestore } from "@larder/domain/account-restore";
+import { isSameAddress, type RecipeFate } from "@larder/domain/account/account-data";
+import type { AccountRestore } from "@larder/domain/account/account-restore";
 import { AppError } from "../../http/app-error.ts";
 import type { JsonPieces } from "../../http/json-pieces.ts";
 import { AuthError, type Identity } from "../../ports/auth.ts";

@@ -1,4 +1,4 @@
-import { accountDataSchema } from "@larder/domain/account-data";
+import { accountDataSchema } from "@larder/domain/account/account-data";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AuthError } from "../../ports/auth.ts";
 import { StoreUnavailable } from "../../ports/store.ts";

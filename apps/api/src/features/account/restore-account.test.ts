@@ -1,4 +1,4 @@
-import { type AccountData, accountDataSchema } from "@larder/domain/account-data";
+import { type AccountData, accountDataSchema } from "@larder/domain/account/account-data";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { StoreUnavailable } from "../../ports/store.ts";
 import { type StorePlace, storePlaces } from "../../testing/store-places.ts";

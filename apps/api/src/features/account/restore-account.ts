@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import { accountDataSchema } from "@larder/domain/account-data";
-import { ACCOUNT_FILE_LIMITS, type AccountRestore } from "@larder/domain/account-restore";
-import { type CookingNotes, COOKING_NOTES_LIMITS } from "@larder/domain/cooking-notes";
+import { accountDataSchema } from "@larder/domain/account/account-data";
+import { ACCOUNT_FILE_LIMITS, type AccountRestore } from "@larder/domain/account/account-restore";
+import { type CookingNotes, COOKING_NOTES_LIMITS } from "@larder/domain/account/cooking-notes";
 import type { ErrorCode } from "@larder/domain/error-code";
-import { type Recipe, recipeSchema } from "@larder/domain/recipe";
-import type { RecipeRef } from "@larder/domain/recipe-ref";
-import { userSchema } from "@larder/domain/user";
+import { type Recipe, recipeSchema } from "@larder/domain/recipe/recipe";
+import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
+import { userSchema } from "@larder/domain/account/user";
 import * as z from "zod/mini";
 import { AppError } from "../../http/app-error.ts";
 import type { Identity } from "../../ports/auth.ts";

@@ -1,4 +1,4 @@
-import type { CookingNotes } from "@larder/domain/cooking-notes";
+import type { CookingNotes } from "@larder/domain/account/cooking-notes";
 import { AppError } from "../../http/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
 

@@ -1,9 +1,9 @@
 import { withoutForeignLines } from "@larder/domain/checks/foreign-lines";
-import type { Origin } from "@larder/domain/generation";
-import type { MakerNote } from "@larder/domain/maker-note";
+import type { Origin } from "@larder/domain/generation/generation";
+import type { MakerNote } from "@larder/domain/generation/maker-note";
 import { DEFAULT_LANGUAGE, type Language } from "@larder/domain/language";
-import { type Recipe, type RecipeDraft, type RecipeSummary, summarise } from "@larder/domain/recipe";
-import { AI_TEXT_MAX_LENGTH, markedAsAi } from "@larder/domain/text-import/ai-draft";
+import { type Recipe, type RecipeDraft, type RecipeSummary, summarise } from "@larder/domain/recipe/recipe";
+import { AI_TEXT_MAX_LENGTH, markedAsAi } from "@larder/domain/generation/ai-draft";
 import { mayHoldRecipe } from "@larder/domain/text-import/recipe-evidence";
 import { AppError } from "../../http/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";

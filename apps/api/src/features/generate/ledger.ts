@@ -1,4 +1,4 @@
-import type { Generation, GenerationKind, GenerationOutcome } from "@larder/domain/generation";
+import type { Generation, GenerationKind, GenerationOutcome } from "@larder/domain/generation/generation";
 import { AppError } from "../../http/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@larder/domain/error-code";
-import type { ModelFailure } from "@larder/domain/generation";
+import type { ModelFailure } from "@larder/domain/generation/generation";
 import { AppError } from "../../http/app-error.ts";
 import type { ModelError } from "../../ports/recipe-model.ts";
 

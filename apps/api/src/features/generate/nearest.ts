@@ -1,4 +1,4 @@
-import type { RecipeSummary } from "@larder/domain/recipe";
+import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { nextTurn } from "../../http/turns.ts";
 import type { Ports } from "../../ports/ports.ts";
 

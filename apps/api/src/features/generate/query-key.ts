@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { fold } from "@larder/domain/fold";
+import { fold } from "@larder/domain/text/fold";
 import type { Language } from "@larder/domain/language";
 
 /**

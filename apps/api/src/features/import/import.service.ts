@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@larder/domain/error-code";
-import type { Recipe, RecipeDraft } from "@larder/domain/recipe";
+import type { Recipe, RecipeDraft } from "@larder/domain/recipe/recipe";
 import { AppError } from "../../http/app-error.ts";
 import { PageError } from "../../ports/web-pages.ts";
 import type { Ports } from "../../ports/ports.ts";

@@ -1,4 +1,4 @@
-import { normaliseRecipe } from "@larder/domain/normalise";
+import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 import { describe, expect, it } from "vitest";
 import { importedDraft } from "./imported-draft.ts";
 

@@ -1,5 +1,5 @@
-import { importedUrlOf } from "@larder/domain/imported-url";
-import type { RecipeDraft } from "@larder/domain/recipe";
+import { importedUrlOf } from "@larder/domain/recipe/imported-url";
+import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { RawRecipe } from "@larder/reader/found/raw-recipe";
 
 /**

@@ -1,4 +1,4 @@
-import type { Recipe, RecipeImage } from "@larder/domain/recipe";
+import type { Recipe, RecipeImage } from "@larder/domain/recipe/recipe";
 import type { PreparedPicture } from "../../ports/pictures.ts";
 import type { Ports } from "../../ports/ports.ts";
 

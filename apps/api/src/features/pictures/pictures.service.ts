@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@larder/domain/error-code";
-import { pictureAddress, pictureFileName, readPictureFileName } from "@larder/domain/picture-address";
-import type { RecipeImage } from "@larder/domain/recipe";
+import { pictureAddress, pictureFileName, readPictureFileName } from "@larder/domain/picture/picture-address";
+import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import { AppError } from "../../http/app-error.ts";
 import { PictureError, type PictureFailure, type PreparedPicture } from "../../ports/pictures.ts";
 import type { Ports } from "../../ports/ports.ts";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { request } from "node:http";
-import { readPictureAddress } from "@larder/domain/picture-address";
+import { readPictureAddress } from "@larder/domain/picture/picture-address";
 import { beforeEach, describe, expect, it } from "vitest";
 import { filesIn } from "../../testing/media-cases.ts";
 import { animation, blank, endsOf, jpeg, metadataOf, photo } from "../../testing/photos.ts";

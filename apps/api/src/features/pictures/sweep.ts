@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { readPictureAddress, readPictureFileName } from "@larder/domain/picture-address";
+import { readPictureAddress, readPictureFileName } from "@larder/domain/picture/picture-address";
 import type { MediaFile } from "../../ports/media.ts";
 import type { Ports } from "../../ports/ports.ts";
 

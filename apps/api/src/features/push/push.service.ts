@@ -1,4 +1,4 @@
-import { PUSH_LIMITS, type PushSubscription, type PushTimer } from "@larder/domain/push";
+import { PUSH_LIMITS, type PushSubscription, type PushTimer } from "@larder/domain/account/push";
 import { AppError } from "../../http/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
 

@@ -1,5 +1,5 @@
 import { timerPush } from "@larder/domain/messages/timer-push-text";
-import { PUSH_LIMITS } from "@larder/domain/push";
+import { PUSH_LIMITS } from "@larder/domain/account/push";
 import type { Ports } from "../../ports/ports.ts";
 import type { Push, PushResult } from "../../ports/push.ts";
 import type { ClaimedTimer } from "../../ports/push-stores.ts";

@@ -1,5 +1,5 @@
-import { keptWidths, pictureFileName, readPictureAddress } from "@larder/domain/picture-address";
-import type { RecipeImage } from "@larder/domain/recipe";
+import { keptWidths, pictureFileName, readPictureAddress } from "@larder/domain/picture/picture-address";
+import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import type { Media } from "../../ports/media.ts";
 
 /**

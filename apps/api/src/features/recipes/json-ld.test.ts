@@ -1,4 +1,4 @@
-import { recipeSchema } from "@larder/domain/recipe";
+import { recipeSchema } from "@larder/domain/recipe/recipe";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createTestApp } from "../../testing/test-app.ts";
 

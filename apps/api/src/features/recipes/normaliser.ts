@@ -1,4 +1,4 @@
-import { normaliseRecipe } from "@larder/domain/normalise";
+import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 import { AppError } from "../../http/app-error.ts";
 import { createHeavyAnswers } from "../../http/heavy-answers.ts";
 import { createThreadPool, ThreadPoolError, type ThreadPoolOptions } from "@larder/threads/thread-pool";

@@ -1,8 +1,8 @@
 import { getRecipeAsJsonLd } from "@larder/domain/contract/recipe-documents";
 import * as contract from "@larder/domain/contract/recipes";
 import { recipeToJsonLd } from "@larder/domain/formats/json-ld";
-import { recipeSchema } from "@larder/domain/recipe";
-import { termsFromQuery } from "@larder/domain/search-terms";
+import { recipeSchema } from "@larder/domain/recipe/recipe";
+import { termsFromQuery } from "@larder/domain/search/search-terms";
 import { AppError } from "../../http/app-error.ts";
 import { checked } from "../../http/checked-json.ts";
 import { extraReadsOf, JsonPieces, SUMMARIES_A_READ } from "../../http/json-pieces.ts";

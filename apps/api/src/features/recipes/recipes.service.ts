@@ -1,10 +1,10 @@
 import { EDITABLE_FIELDS } from "@larder/domain/contract/recipes";
 import { assumedFromOf } from "@larder/domain/cooking/timeline/reckoned-time";
 import { recipesIn } from "@larder/domain/formats/recipe-json";
-import type { Recipe, RecipeDraft, RecipeImage } from "@larder/domain/recipe";
-import { etagOf, matchesEtag } from "@larder/domain/recipe-etag";
-import { stillAssumed } from "@larder/domain/still-assumed";
-import { slugify, slugWithSuffix } from "@larder/domain/slug";
+import type { Recipe, RecipeDraft, RecipeImage } from "@larder/domain/recipe/recipe";
+import { etagOf, matchesEtag } from "@larder/domain/recipe/recipe-etag";
+import { stillAssumed } from "./still-assumed.ts";
+import { slugify, slugWithSuffix } from "@larder/domain/recipe/slug";
 import { AppError } from "../../http/app-error.ts";
 import { AuthError } from "../../ports/auth.ts";
 import { DamagedRecord } from "../../ports/damaged-record.ts";

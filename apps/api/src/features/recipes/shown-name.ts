@@ -1,4 +1,4 @@
-import type { RecipeDraft } from "@larder/domain/recipe";
+import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { UserStore } from "../../ports/people-stores.ts";
 
 /** The name by which the user wants to be the author of recipes that they add; null where they want none, or none is known. */

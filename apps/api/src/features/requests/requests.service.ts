@@ -3,8 +3,8 @@ import {
   requestTypeOf,
   type RequestStatus,
   type RequestType,
-} from "@larder/domain/recipe-request";
-import type { RecipeRef } from "@larder/domain/recipe-ref";
+} from "@larder/domain/account/recipe-request";
+import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 import { AppError } from "../../http/app-error.ts";
 import type { RequestChange } from "../../ports/people-stores.ts";
 import type { Ports } from "../../ports/ports.ts";

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from "@larder/domain/language";
-import { cleanDisplayName } from "@larder/domain/display-name";
-import type { User } from "@larder/domain/user";
+import { cleanDisplayName } from "./display-name.ts";
+import type { User } from "@larder/domain/account/user";
 import { AppError } from "../../http/app-error.ts";
 import { SESSION_MAX_AGE_MS } from "../../http/session-cookie.ts";
 import { AuthError, type Identity } from "../../ports/auth.ts";

@@ -1,4 +1,4 @@
-import type { Generation } from "@larder/domain/generation";
+import type { Generation } from "@larder/domain/generation/generation";
 import { expect, it } from "vitest";
 import type { AccountItems, Leaving } from "../../ports/account-store.ts";
 import type { Store } from "../../ports/store.ts";

@@ -1,4 +1,4 @@
-import type { RecipeSummary } from "@larder/domain/recipe";
+import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import type { BookmarkStore } from "../../ports/recipe-stores.ts";
 
 /** All recipes that a user has bookmarked, as a list shows them. */

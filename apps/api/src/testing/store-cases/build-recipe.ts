@@ -1,4 +1,4 @@
-import type { IngredientRow, Recipe } from "@larder/domain/recipe";
+import type { IngredientRow, Recipe } from "@larder/domain/recipe/recipe";
 
 let made = 0;
 

@@ -1,4 +1,4 @@
-import { COOKING_NOTES_LIMITS, NO_COOKING_NOTES } from "@larder/domain/cooking-notes";
+import { COOKING_NOTES_LIMITS, NO_COOKING_NOTES } from "@larder/domain/account/cooking-notes";
 import { expect, it } from "vitest";
 import { buildRecipe } from "./build-recipe.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";

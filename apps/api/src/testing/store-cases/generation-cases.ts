@@ -1,4 +1,4 @@
-import type { Generation } from "@larder/domain/generation";
+import type { Generation } from "@larder/domain/generation/generation";
 import { expect, it } from "vitest";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
 

@@ -1,4 +1,4 @@
-import type { Recipe } from "@larder/domain/recipe";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { expect, it } from "vitest";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import { type Page, type PageRequest, StrangeCursor } from "../../ports/page.ts";

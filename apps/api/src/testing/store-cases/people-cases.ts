@@ -1,5 +1,5 @@
-import type { Feedback } from "@larder/domain/feedback";
-import type { RecipeRequest } from "@larder/domain/recipe-request";
+import type { Feedback } from "@larder/domain/account/feedback";
+import type { RecipeRequest } from "@larder/domain/account/recipe-request";
 import { expect, it } from "vitest";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
 

@@ -1,5 +1,5 @@
-import { NO_COOKING_NOTES } from "@larder/domain/cooking-notes";
-import type { Recipe } from "@larder/domain/recipe";
+import { NO_COOKING_NOTES } from "@larder/domain/account/cooking-notes";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { expect, it } from "vitest";
 import { bookmarksOf } from "./bookmarks-of.ts";
 import { buildFullRecipe, buildRecipe, ingredient } from "./build-recipe.ts";

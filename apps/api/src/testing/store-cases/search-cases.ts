@@ -1,5 +1,5 @@
-import { filterRecipes } from "@larder/domain/filter";
-import type { Recipe } from "@larder/domain/recipe";
+import { filterRecipes } from "@larder/domain/search/filter";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { RecipeFilter } from "../../ports/recipe-stores.ts";

@@ -1,4 +1,4 @@
-import { HOUSE } from "@larder/domain/house";
+import { HOUSE } from "../../ports/house.ts";
 import { expect, it } from "vitest";
 import { addStarterRecipes } from "../../starter/add-starter-recipes.ts";
 import { readStarterRecipes } from "../../starter/starter-recipes.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { filterRecipes } from "@larder/domain/filter";
-import type { Recipe } from "@larder/domain/recipe";
+import { filterRecipes } from "@larder/domain/search/filter";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import fc from "fast-check";
 import type { RecipeFilter } from "../../ports/recipe-stores.ts";
 import type { Store } from "../../ports/store.ts";

@@ -1,5 +1,5 @@
 import { listBookmarks, toggleBookmark } from "@larder/domain/contract/bookmarks";
-import type { RecipeSummary } from "@larder/domain/recipe";
+import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
-import { filterRecipes } from "@larder/domain/filter";
-import type { RecipeSummary } from "@larder/domain/recipe";
+import { filterRecipes } from "@larder/domain/search/filter";
+import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Search } from "lucide-react";
 import { useState } from "react";

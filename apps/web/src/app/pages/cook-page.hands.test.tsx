@@ -1,6 +1,6 @@
 import { addCooked, getCookingNotes } from "@larder/domain/contract/cooking";
 import { getRecipe } from "@larder/domain/contract/recipes";
-import { NO_COOKING_NOTES } from "@larder/domain/cooking-notes";
+import { NO_COOKING_NOTES } from "@larder/domain/account/cooking-notes";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import CookPage from "@/app/pages/cook-page";

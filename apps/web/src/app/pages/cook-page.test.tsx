@@ -1,7 +1,7 @@
 import { addCooked, getCookingNotes, setCookingNotes } from "@larder/domain/contract/cooking";
 import { getRecipe } from "@larder/domain/contract/recipes";
-import { NO_COOKING_NOTES } from "@larder/domain/cooking-notes";
-import type { Recipe } from "@larder/domain/recipe";
+import { NO_COOKING_NOTES } from "@larder/domain/account/cooking-notes";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import CookPage from "@/app/pages/cook-page";

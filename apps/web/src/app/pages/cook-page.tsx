@@ -1,4 +1,4 @@
-import type { Recipe } from "@larder/domain/recipe";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
 import { type ComponentProps, lazy, type ReactNode, useEffect, useState } from "react";

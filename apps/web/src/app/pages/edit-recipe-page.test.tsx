@@ -1,6 +1,6 @@
 import { deleteRecipe, getRecipe, updateRecipe } from "@larder/domain/contract/recipes";
-import { normaliseRecipe } from "@larder/domain/normalise";
-import type { Recipe } from "@larder/domain/recipe";
+import { normaliseRecipe } from "@larder/domain/normalise/normalise";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";

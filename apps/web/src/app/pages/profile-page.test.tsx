@@ -2,7 +2,7 @@ import { sendFeedback } from "@larder/domain/contract/feedback";
 import { removePushTimer } from "@larder/domain/contract/push";
 import { listRecipeSummaries } from "@larder/domain/contract/recipes";
 import { getNameOnRecipes } from "@larder/domain/contract/name-on-recipes";
-import type { Feedback } from "@larder/domain/feedback";
+import type { Feedback } from "@larder/domain/account/feedback";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import ProfilePage from "@/app/pages/profile-page";

@@ -1,7 +1,7 @@
 import { getCookingNotes } from "@larder/domain/contract/cooking";
 import { getBookmark } from "@larder/domain/contract/bookmarks";
 import { getRecipe } from "@larder/domain/contract/recipes";
-import { NO_COOKING_NOTES } from "@larder/domain/cooking-notes";
+import { NO_COOKING_NOTES } from "@larder/domain/account/cooking-notes";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { loadMeasures } from "@/features/cooking/use-shown-amounts";

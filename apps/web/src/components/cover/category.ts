@@ -1,4 +1,4 @@
-import { fold } from "@larder/domain/fold";
+import { fold } from "@larder/domain/text/fold";
 import { createVocabulary } from "@/components/cover/vocabulary";
 import type { Tone } from "@/components/ui/tone";
 

@@ -1,4 +1,4 @@
-import { fold } from "@larder/domain/fold";
+import { fold } from "@larder/domain/text/fold";
 
 export interface Found<Key> {
   key: Key;

@@ -1,5 +1,5 @@
 import type { TimerReading } from "@larder/domain/cooking/kitchen-timer";
-import { formatLongClock } from "@larder/domain/timer-clock";
+import { formatLongClock } from "@larder/domain/time/timer-clock";
 
 /** What a timer's clock shows: what is left, or with a minus sign how long it has been ringing. */
 export const figuresOf = ({ state, leftMs, overMs }: TimerReading): string =>

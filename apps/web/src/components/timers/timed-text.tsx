@@ -11,7 +11,7 @@ interface TimedTextProps {
   children: string;
 }
 
-export const [loadTimedText, useTimedText] = late(() => import("@larder/domain/timed-text"));
+export const [loadTimedText, useTimedText] = late(() => import("@larder/domain/time/timed-text"));
 
 /** A sentence whose lengths of time start timers, and whose temperatures are on both scales; its higher lines begin where those of a plain text do. */
 export function TimedText(props: TimedTextProps) {

@@ -1,5 +1,5 @@
 import { type KitchenTimer, readTimer } from "@larder/domain/cooking/kitchen-timer";
-import type { Timer } from "@larder/domain/timers";
+import type { Timer } from "@larder/domain/time/timers";
 import { figuresOf } from "@/components/timers/figures";
 import { useTimerWords } from "@/components/timers/words";
 import { DurationChip } from "@/components/ui/duration-chip";

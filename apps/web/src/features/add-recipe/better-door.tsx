@@ -1,4 +1,4 @@
-import { pastedKind } from "@larder/domain/text-import/pasted-kind";
+import { pastedKind } from "@larder/domain/formats/pasted-kind";
 import { Link } from "wouter";
 import { Key } from "@/components/ui/key";
 import { keepCarried } from "@/lib/carried";

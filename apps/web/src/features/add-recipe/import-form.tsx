@@ -1,5 +1,5 @@
-import type { Recipe } from "@larder/domain/recipe";
-import type { RecipeRef } from "@larder/domain/recipe-ref";
+import type { Recipe } from "@larder/domain/recipe/recipe";
+import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 import { type FormEvent, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { ErrorCard } from "@/components/ui/error-card";

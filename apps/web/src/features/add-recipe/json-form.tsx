@@ -1,9 +1,9 @@
-import { steppedServings, withServings } from "@larder/domain/chosen-servings";
-import { EXAMPLE_JSON } from "@larder/domain/formats/example-json";
-import type { Recipe } from "@larder/domain/recipe";
+import { steppedServings, withServings } from "@larder/domain/measure/chosen-servings";
+import { EXAMPLE_JSON } from "@larder/domain/messages/example-json";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { ReadRecipeJson } from "@larder/domain/formats/recipe-json";
 import { jsonProblemSentence } from "@larder/domain/messages/json-problem";
-import { DEFAULT_SERVINGS } from "@larder/domain/default-servings";
+import { DEFAULT_SERVINGS } from "@larder/domain/recipe/default-servings";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { DraftGuard } from "@/components/draft-guard";
 import { ExampleText } from "@/components/ui/example-text";

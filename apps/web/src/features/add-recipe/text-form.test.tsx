@@ -1,6 +1,6 @@
 import { draftFromText } from "@larder/domain/contract/generate";
 import { createRecipe } from "@larder/domain/contract/recipes";
-import { normaliseRecipe } from "@larder/domain/normalise";
+import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 import type { TextImport } from "@larder/domain/text-import/parse-recipe-text";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, describe, expect, it, vi } from "vitest";

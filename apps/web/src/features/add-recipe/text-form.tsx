@@ -1,8 +1,8 @@
 import { EXAMPLE_TEXT } from "@larder/domain/messages/example-text";
-import type { MakerNote } from "@larder/domain/maker-note";
-import type { Recipe } from "@larder/domain/recipe";
-import { AI_TEXT_MAX_LENGTH } from "@larder/domain/text-import/ai-draft";
-import { pastedKind } from "@larder/domain/text-import/pasted-kind";
+import type { MakerNote } from "@larder/domain/generation/maker-note";
+import type { Recipe } from "@larder/domain/recipe/recipe";
+import { AI_TEXT_MAX_LENGTH } from "@larder/domain/generation/ai-draft";
+import { pastedKind } from "@larder/domain/formats/pasted-kind";
 import { WandSparkles } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { DraftGuard } from "@/components/draft-guard";

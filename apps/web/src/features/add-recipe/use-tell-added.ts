@@ -1,5 +1,5 @@
-import type { MakerNote } from "@larder/domain/maker-note";
-import type { Recipe } from "@larder/domain/recipe";
+import type { MakerNote } from "@larder/domain/generation/maker-note";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { useLocation } from "wouter";
 import { toasts } from "@/components/ui/toast-store";
 import { useUndoAdding } from "@/features/add-recipe/use-undo-adding";

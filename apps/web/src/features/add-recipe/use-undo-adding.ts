@@ -1,6 +1,6 @@
 import { deleteRecipe } from "@larder/domain/contract/recipes";
-import type { Recipe } from "@larder/domain/recipe";
-import { etagOf } from "@larder/domain/recipe-etag";
+import type { Recipe } from "@larder/domain/recipe/recipe";
+import { etagOf } from "@larder/domain/recipe/recipe-etag";
 import { useLocation } from "wouter";
 import { toasts } from "@/components/ui/toast-store";
 import { useAddWords } from "@/features/add-recipe/words";

@@ -1,4 +1,4 @@
-import type { Recipe } from "@larder/domain/recipe";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { type Ref, useImperativeHandle } from "react";
 import { useFormFailure } from "@/components/use-form-failure";
 import { useTellAdded } from "@/features/add-recipe/use-tell-added";

@@ -4,9 +4,9 @@ import type { EndpointResponse } from "@larder/domain/contract/endpoint";
 import { listGenerations } from "@larder/domain/contract/generate";
 import { listHiddenRecipes, listRecipeSummaries, setRecipeVisibility } from "@larder/domain/contract/recipes";
 import { listRequests, updateRequest } from "@larder/domain/contract/requests";
-import type { Feedback } from "@larder/domain/feedback";
-import type { Recipe } from "@larder/domain/recipe";
-import type { RecipeRequest, RequestStatus } from "@larder/domain/recipe-request";
+import type { Feedback } from "@larder/domain/account/feedback";
+import type { Recipe } from "@larder/domain/recipe/recipe";
+import type { RecipeRequest, RequestStatus } from "@larder/domain/account/recipe-request";
 import {
   type InfiniteData,
   infiniteQueryOptions,

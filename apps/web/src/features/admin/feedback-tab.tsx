@@ -1,4 +1,4 @@
-import type { Feedback } from "@larder/domain/feedback";
+import type { Feedback } from "@larder/domain/account/feedback";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { Generation } from "@larder/domain/generation";
+import type { Generation } from "@larder/domain/generation/generation";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Figure } from "@/components/ui/figure";
 import { PriceBoard, PriceTile } from "@/components/ui/price-board";

@@ -1,4 +1,4 @@
-import type { RecipeSummary } from "@larder/domain/recipe";
+import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { type ReactNode, useState } from "react";

@@ -1,5 +1,5 @@
-import type { RecipeRef } from "@larder/domain/recipe-ref";
-import { REQUEST_MAX_LENGTH, type RecipeRequest } from "@larder/domain/recipe-request";
+import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
+import { REQUEST_MAX_LENGTH, type RecipeRequest } from "@larder/domain/account/recipe-request";
 import { X } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Field } from "@/components/ui/field";

@@ -1,4 +1,8 @@
-import { REQUEST_STATUSES, type RecipeRequest, type RequestStatus } from "@larder/domain/recipe-request";
+import {
+  REQUEST_STATUSES,
+  type RecipeRequest,
+  type RequestStatus,
+} from "@larder/domain/account/recipe-request";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link2, NotebookPen, TextCursorInput } from "lucide-react";
 import { useState } from "react";

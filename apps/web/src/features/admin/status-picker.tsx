@@ -1,4 +1,8 @@
-import { REQUEST_STATUSES, type RecipeRequest, type RequestStatus } from "@larder/domain/recipe-request";
+import {
+  REQUEST_STATUSES,
+  type RecipeRequest,
+  type RequestStatus,
+} from "@larder/domain/account/recipe-request";
 import { Select } from "@/components/ui/select";
 import type { Tone } from "@/components/ui/tone";
 import { useUpdateRequest } from "@/features/admin/api";

@@ -1,4 +1,4 @@
-import type { RecipeRef } from "@larder/domain/recipe-ref";
+import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 import { useQuery } from "@tanstack/react-query";
 import { Bookmark } from "lucide-react";
 import { useLocation, useSearch } from "wouter";

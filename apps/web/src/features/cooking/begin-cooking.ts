@@ -1,4 +1,4 @@
-import type { Recipe } from "@larder/domain/recipe";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { chosenUnits } from "@/lib/chosen-units";
 import { kitchen } from "@/lib/kitchen";
 import type { AmountsChoice } from "@/features/cooking/use-amounts";

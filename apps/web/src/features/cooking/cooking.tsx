@@ -1,5 +1,5 @@
 import type { Cooking as KitchenCooking } from "@larder/domain/cooking/kitchen";
-import type { Recipe } from "@larder/domain/recipe";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { AtTheStove, type CookingProps } from "@/features/cooking/at-the-stove";
 import { beginCooking } from "@/features/cooking/begin-cooking";

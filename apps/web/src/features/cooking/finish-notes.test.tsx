@@ -1,5 +1,5 @@
 import { addCooked, getCookingNotes, setCookingNotes } from "@larder/domain/contract/cooking";
-import { NO_COOKING_NOTES } from "@larder/domain/cooking-notes";
+import { NO_COOKING_NOTES } from "@larder/domain/account/cooking-notes";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";

@@ -1,4 +1,8 @@
-import { COOKING_NOTES_LIMITS, type CookingNotes, NO_COOKING_NOTES } from "@larder/domain/cooking-notes";
+import {
+  COOKING_NOTES_LIMITS,
+  type CookingNotes,
+  NO_COOKING_NOTES,
+} from "@larder/domain/account/cooking-notes";
 import { useQuery } from "@tanstack/react-query";
 import { Star } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import type { Recipe } from "@larder/domain/recipe";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";

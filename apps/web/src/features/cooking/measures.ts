@@ -1,7 +1,7 @@
 import { type Amounts, neededFor, shownAs } from "@larder/domain/cooking/needed-for";
 import { type ShownIngredient, shownIngredient } from "@larder/domain/cooking/shown-measure";
-import type { IngredientRow, Recipe, Step } from "@larder/domain/recipe";
-import { scaleFactor } from "@larder/domain/scale";
+import type { IngredientRow, Recipe, Step } from "@larder/domain/recipe/recipe";
+import { scaleFactor } from "@larder/domain/measure/scale";
 import type { AmountsChoice } from "@/features/cooking/use-amounts";
 
 // What knows of scaling and of units, and is heavy: loaded when amounts are not shown as written.

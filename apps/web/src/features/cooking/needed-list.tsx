@@ -1,4 +1,4 @@
-import type { Recipe, Step } from "@larder/domain/recipe";
+import type { Recipe, Step } from "@larder/domain/recipe/recipe";
 import { RowAmount } from "@/features/cooking/row-amount";
 import { neededIn } from "@/features/cooking/measures";
 import type { AmountsChoice } from "@/features/cooking/use-amounts";

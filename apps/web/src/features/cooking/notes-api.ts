@@ -1,5 +1,5 @@
 import { addCooked, getCookingNotes, setCookingNotes } from "@larder/domain/contract/cooking";
-import type { CookingNotes } from "@larder/domain/cooking-notes";
+import type { CookingNotes } from "@larder/domain/account/cooking-notes";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api-client";
 import { useExclusiveMutation } from "@/lib/use-exclusive-mutation";

@@ -1,5 +1,5 @@
-import { steppedServings } from "@larder/domain/chosen-servings";
-import { formatAmount } from "@larder/domain/shown-amount";
+import { steppedServings } from "@larder/domain/measure/chosen-servings";
+import { formatAmount } from "@larder/domain/measure/shown-amount";
 import { Scaler } from "@/components/ui/scaler";
 import { useMessages } from "@/lib/i18n";
 import { useCookingWords } from "@/features/cooking/words";

@@ -3,7 +3,7 @@ import type { ShownIngredient } from "@larder/domain/cooking/shown-measure";
 import { spokenMeasure } from "@larder/domain/messages/measure-text";
 import type { Messages } from "@larder/domain/messages/messages";
 import type { Language } from "@larder/domain/language";
-import type { Tool } from "@larder/domain/recipe";
+import type { Tool } from "@larder/domain/recipe/recipe";
 
 /**
  * Returns what is said of a thing to get ready: "300 g rice".

@@ -1,7 +1,7 @@
 import type { UnitChoice } from "@larder/domain/cooking/kitchen";
 import { readCountdown, type StepCountdown } from "@larder/domain/cooking/step-countdown";
-import type { Step } from "@larder/domain/recipe";
-import type { StepTimer } from "@larder/domain/step-timer";
+import type { Step } from "@larder/domain/recipe/recipe";
+import type { StepTimer } from "@/features/cooking/step-timer";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { TimerLine, useStartedTimer } from "@/components/timers/timer-line";
 import { TimedText } from "@/components/timers/timed-text";
@@ -93,7 +93,7 @@ export function SubStepCards({ recipe, units, step, place, done, onToggle }: Sub
   );
 }
 
-export const [loadStepTimer, useStepTimer] = late(() => import("@larder/domain/step-timer"));
+export const [loadStepTimer, useStepTimer] = late(() => import("@/features/cooking/step-timer"));
 
 /** Starts the timer of a step, if it has one; call it from a press, which also lets the page sound later. */
 export async function startStepTimer(slug: string, step: Step): Promise<void> {

@@ -1,4 +1,4 @@
-import type { SubStep } from "@larder/domain/recipe";
+import type { SubStep } from "@larder/domain/recipe/recipe";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Advice } from "@/features/cooking/advice";

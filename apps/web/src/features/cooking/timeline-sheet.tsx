@@ -1,7 +1,7 @@
 import { planTimeline } from "@larder/domain/cooking/timeline/plan-timeline";
 import type { RecipeToPlan } from "@larder/domain/cooking/timeline/recipe-tasks";
 import type { PartSpan, PlannedStep } from "@larder/domain/cooking/timeline/timeline";
-import { formatMinutes } from "@larder/domain/format-minutes";
+import { formatMinutes } from "@larder/domain/time/format-minutes";
 import { listed } from "@larder/domain/messages/counted";
 import { useState } from "react";
 import { Field } from "@/components/ui/field";

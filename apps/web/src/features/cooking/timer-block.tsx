@@ -1,4 +1,4 @@
-import { formatClock } from "@larder/domain/timer-clock";
+import { formatClock } from "@larder/domain/time/timer-clock";
 import type { StepReading } from "@larder/domain/cooking/step-countdown";
 import { BellRing, Pause, Play, RotateCcw, type LucideIcon } from "lucide-react";
 import { cn } from "@/lib/cn";

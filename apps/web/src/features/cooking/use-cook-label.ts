@@ -1,4 +1,4 @@
-import { formatAmount } from "@larder/domain/shown-amount";
+import { formatAmount } from "@larder/domain/measure/shown-amount";
 import type { UsedAmounts } from "@/features/cooking/use-amounts";
 import { useCookingWords } from "@/features/cooking/words";
 import { useMessages } from "@/lib/i18n";

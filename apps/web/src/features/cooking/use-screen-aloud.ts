@@ -1,5 +1,5 @@
 import { type Language, languageFrom } from "@larder/domain/language";
-import type { Recipe } from "@larder/domain/recipe";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { toasts } from "@/components/ui/toast-store";
 import { useCookingSettings } from "@/features/cooking/cooking-settings";

@@ -1,4 +1,4 @@
-import type { Recipe } from "@larder/domain/recipe";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { AmountsChoice } from "@/features/cooking/use-amounts";
 import { late } from "@/lib/late";
 

@@ -1,4 +1,4 @@
-import { groupProblem } from "@larder/domain/edit-form-changes";
+import { groupProblem } from "@/features/edit-recipe/form/edit-form-changes";
 import { LIMITS } from "@larder/domain/limits";
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";

@@ -1,7 +1,7 @@
 import { createRecipe, deleteRecipe, getRecipe, updateRecipe } from "@larder/domain/contract/recipes";
-import type { RecipePatch } from "@larder/domain/edit-form";
-import type { Recipe, RecipeDraft } from "@larder/domain/recipe";
-import { etagOf } from "@larder/domain/recipe-etag";
+import type { RecipePatch } from "@/features/edit-recipe/form/edit-form";
+import type { Recipe, RecipeDraft } from "@larder/domain/recipe/recipe";
+import { etagOf } from "@larder/domain/recipe/recipe-etag";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "@/lib/api-client";
 import { ApiError } from "@/lib/api-error";

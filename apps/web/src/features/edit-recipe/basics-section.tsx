@@ -1,5 +1,5 @@
 import { LIMITS } from "@larder/domain/limits";
-import type { RecipeDraft } from "@larder/domain/recipe";
+import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import { useId } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";

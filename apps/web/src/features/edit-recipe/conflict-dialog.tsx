@@ -1,6 +1,6 @@
-import { editDifferences } from "@larder/domain/edit-differences";
-import { type EditForm, formFromRecipe, patchFromForm } from "@larder/domain/edit-form";
-import type { Recipe } from "@larder/domain/recipe";
+import { editDifferences } from "@/features/edit-recipe/form/edit-differences";
+import { type EditForm, formFromRecipe, patchFromForm } from "@/features/edit-recipe/form/edit-form";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { Dialog } from "@/components/ui/dialog";
 import { Key } from "@/components/ui/key";
 import { useEditWords } from "@/features/edit-recipe/words";

@@ -1,5 +1,5 @@
-import type { EditForm } from "@larder/domain/edit-form";
-import type { FormChange } from "@larder/domain/edit-form-changes";
+import type { EditForm } from "@/features/edit-recipe/form/edit-form";
+import type { FormChange } from "@/features/edit-recipe/form/edit-form-changes";
 import { type ReactNode, useId } from "react";
 
 /** What every part of the form needs. */

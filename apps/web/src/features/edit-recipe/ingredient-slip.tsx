@@ -1,5 +1,5 @@
-import { unitChoices } from "@larder/domain/edit-form";
-import { type FormRow, isBlankRow, type RowFields } from "@larder/domain/edit-form-rows";
+import { unitChoices } from "@/features/edit-recipe/form/edit-form";
+import { type FormRow, isBlankRow, type RowFields } from "@/features/edit-recipe/form/edit-form-rows";
 import { LIMITS } from "@larder/domain/limits";
 import { X } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useState } from "react";

@@ -1,4 +1,4 @@
-import type { FormGroup } from "@larder/domain/edit-form";
+import type { FormGroup } from "@/features/edit-recipe/form/edit-form";
 import { LIMITS } from "@larder/domain/limits";
 import { groupHeading } from "@larder/domain/messages/group-heading";
 import { Plus, Trash2 } from "lucide-react";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Loaded while the form is read: it knows every unit and is too large to wait for. */
-export const lineReader = import("@larder/domain/edit-form-lines");
+export const lineReader = import("@/features/edit-recipe/form/edit-form-lines");
 lineReader.catch(() => {});
 
 export type LineReader = Awaited<typeof lineReader>;

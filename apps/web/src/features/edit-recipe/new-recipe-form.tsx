@@ -1,7 +1,7 @@
-import { hasChanges, problemsOf } from "@larder/domain/edit-form";
-import { changeForm } from "@larder/domain/edit-form-changes";
-import { emptyForm, recipeFromForm, storedForm } from "@larder/domain/new-recipe-form";
-import type { Recipe } from "@larder/domain/recipe";
+import { hasChanges, problemsOf } from "@/features/edit-recipe/form/edit-form";
+import { changeForm } from "@/features/edit-recipe/form/edit-form-changes";
+import { emptyForm, recipeFromForm, storedForm } from "@/features/edit-recipe/form/new-recipe-form";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { useEffect, useReducer, useState } from "react";
 import { Key } from "@/components/ui/key";
 import { useCreateRecipe } from "@/features/edit-recipe/api";

@@ -1,6 +1,6 @@
 import { uploadPicture } from "@larder/domain/contract/pictures";
 import { allEn as en } from "@larder/domain/messages/all-en";
-import type { RecipeImage } from "@larder/domain/recipe";
+import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";

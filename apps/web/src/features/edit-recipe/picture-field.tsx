@@ -1,6 +1,6 @@
-import { PICTURE_TYPES } from "@larder/domain/picture-limits";
-import { imageSources } from "@larder/domain/picture-sources";
-import type { RecipeImage } from "@larder/domain/recipe";
+import { PICTURE_TYPES } from "@larder/domain/picture/picture-limits";
+import { imageSources } from "@larder/domain/picture/picture-sources";
+import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import { Camera, ImageUp, Trash2 } from "lucide-react";
 import { type ComponentProps, type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { Cover } from "@/components/cover/cover";

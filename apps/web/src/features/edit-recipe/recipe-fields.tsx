@@ -1,6 +1,6 @@
-import type { EditForm } from "@larder/domain/edit-form";
-import { problemsOf } from "@larder/domain/edit-form";
-import type { RecipeDraft } from "@larder/domain/recipe";
+import type { EditForm } from "@/features/edit-recipe/form/edit-form";
+import { problemsOf } from "@/features/edit-recipe/form/edit-form";
+import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import { BasicsSection } from "@/features/edit-recipe/basics-section";
 import type { FormPart } from "@/features/edit-recipe/form-section";
 import { IngredientsSection } from "@/features/edit-recipe/ingredients-section";

@@ -4,9 +4,9 @@ import {
   hasChanges,
   patchFromForm,
   problemsOf,
-} from "@larder/domain/edit-form";
-import { changeForm } from "@larder/domain/edit-form-changes";
-import type { Recipe } from "@larder/domain/recipe";
+} from "@/features/edit-recipe/form/edit-form";
+import { changeForm } from "@/features/edit-recipe/form/edit-form-changes";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { useReducer, useState } from "react";
 import { latePart } from "@/components/late-part";
 import { toasts } from "@/components/ui/toast-store";

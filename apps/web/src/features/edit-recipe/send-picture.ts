@@ -1,5 +1,5 @@
 import { uploadPicture } from "@larder/domain/contract/pictures";
-import type { RecipeImage } from "@larder/domain/recipe";
+import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import { call } from "@/lib/api-client";
 
 export { shrinkPicture } from "@/features/edit-recipe/shrink-picture";

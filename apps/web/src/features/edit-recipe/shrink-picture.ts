@@ -1,5 +1,5 @@
-import { pictureKindOf } from "@larder/domain/picture-kind";
-import { PICTURE_LIMITS } from "@larder/domain/picture-limits";
+import { pictureKindOf } from "@larder/domain/picture/picture-kind";
+import { PICTURE_LIMITS } from "@larder/domain/picture/picture-limits";
 import { UnfitPicture } from "@/features/edit-recipe/unfit-picture";
 
 /** More than is kept, so that the server has something to choose from; no more than a slow connection can carry. */

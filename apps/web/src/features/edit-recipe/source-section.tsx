@@ -1,4 +1,4 @@
-import { sourceChoices } from "@larder/domain/edit-form";
+import { sourceChoices } from "@/features/edit-recipe/form/edit-form";
 import { LIMITS } from "@larder/domain/limits";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";

@@ -1,4 +1,4 @@
-import type { FormStep } from "@larder/domain/edit-form";
+import type { FormStep } from "@/features/edit-recipe/form/edit-form";
 import { LIMITS } from "@larder/domain/limits";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useId } from "react";

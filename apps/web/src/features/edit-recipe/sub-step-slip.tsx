@@ -1,4 +1,4 @@
-import type { FormSubStep } from "@larder/domain/edit-form";
+import type { FormSubStep } from "@/features/edit-recipe/form/edit-form";
 import { LIMITS } from "@larder/domain/limits";
 import { X } from "lucide-react";
 import { IconKey } from "@/components/ui/key";

@@ -1,4 +1,4 @@
-import type { RecipeImage } from "@larder/domain/recipe";
+import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import { useEffect, useRef, useState } from "react";
 import { UnfitPicture } from "@/features/edit-recipe/unfit-picture";
 import { useEditWords } from "@/features/edit-recipe/words";

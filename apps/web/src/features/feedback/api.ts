@@ -1,5 +1,5 @@
 import { sendFeedback } from "@larder/domain/contract/feedback";
-import type { CheckedFeedback } from "@larder/domain/feedback-form";
+import type { CheckedFeedback } from "@/features/feedback/feedback-form-values";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "@/lib/api-client";
 

@@ -1,5 +1,5 @@
-import { DEFAULT_FEEDBACK_TYPE, FEEDBACK_TYPES } from "@larder/domain/feedback";
-import { checkFeedback, type FeedbackForm as Filled } from "@larder/domain/feedback-form";
+import { DEFAULT_FEEDBACK_TYPE, FEEDBACK_TYPES } from "@larder/domain/account/feedback";
+import { checkFeedback, type FeedbackForm as Filled } from "@/features/feedback/feedback-form-values";
 import { type FormEvent, useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { FilterChip } from "@/components/ui/filter-chip";

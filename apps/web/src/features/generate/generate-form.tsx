@@ -1,5 +1,5 @@
-import { addChip, removeChip, removeLastChip } from "@larder/domain/chips";
-import { generateQuery, QUERY_MAX_LENGTH } from "@larder/domain/generate-query";
+import { addChip, removeChip, removeLastChip } from "@larder/domain/text/chips";
+import { generateQuery, QUERY_MAX_LENGTH } from "@larder/domain/generation/generate-query";
 import { WandSparkles } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { Field } from "@/components/ui/field";

@@ -1,4 +1,4 @@
-import { QUERY_MAX_LENGTH } from "@larder/domain/generate-query";
+import { QUERY_MAX_LENGTH } from "@larder/domain/generation/generate-query";
 import { WandSparkles } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { Field } from "@/components/ui/field";

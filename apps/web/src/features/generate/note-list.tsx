@@ -1,4 +1,4 @@
-import type { MakerNote } from "@larder/domain/maker-note";
+import type { MakerNote } from "@larder/domain/generation/maker-note";
 import { makerNoteText } from "@larder/domain/messages/maker-note-text";
 import { useNoteWords } from "@/features/generate/words";
 

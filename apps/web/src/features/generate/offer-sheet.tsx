@@ -1,4 +1,4 @@
-import type { RecipeSummary } from "@larder/domain/recipe";
+import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { type ReactNode, useId } from "react";
 import { CardGrid } from "@/components/ui/card";
 import { Key } from "@/components/ui/key";

@@ -1,4 +1,4 @@
-import type { AccountData } from "@larder/domain/account-data";
+import type { AccountData } from "@larder/domain/account/account-data";
 import { deleteAccount, getAccountData, restoreAccountData } from "@larder/domain/contract/account";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,4 @@
-import { isSameAddress, type RecipeFate } from "@larder/domain/account-data";
+import { isSameAddress, type RecipeFate } from "@larder/domain/account/account-data";
 import { deleteAccount } from "@larder/domain/contract/account";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";

@@ -1,4 +1,4 @@
-import type { AccountRestore } from "@larder/domain/account-restore";
+import type { AccountRestore } from "@larder/domain/account/account-restore";
 import { useQueryClient } from "@tanstack/react-query";
 import { Upload } from "lucide-react";
 import { useRef, useState } from "react";

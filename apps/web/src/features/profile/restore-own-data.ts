@@ -1,4 +1,4 @@
-import type { AccountRestore } from "@larder/domain/account-restore";
+import type { AccountRestore } from "@larder/domain/account/account-restore";
 import { restoreAccountData } from "@larder/domain/contract/account";
 import { call } from "@/lib/api-client";
 

@@ -1,4 +1,4 @@
-import { accountFileName } from "@larder/domain/account-data";
+import { accountFileName } from "@larder/domain/account/account-data";
 import { getAccountData } from "@larder/domain/contract/account";
 import { call } from "@/lib/api-client";
 import { saveFile } from "@/lib/save-file";

@@ -1,7 +1,7 @@
 import { getRecipe, listRecipeSummaries, listTags } from "@larder/domain/contract/recipes";
-import { allPictureAddresses } from "@larder/domain/picture-sources";
-import type { Recipe } from "@larder/domain/recipe";
-import { queryFromTerms } from "@larder/domain/search-terms";
+import { allPictureAddresses } from "@larder/domain/picture/picture-sources";
+import type { Recipe } from "@larder/domain/recipe/recipe";
+import { queryFromTerms } from "@larder/domain/search/search-terms";
 import {
   type InfiniteData,
   infiniteQueryOptions,

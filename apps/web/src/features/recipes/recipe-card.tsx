@@ -1,5 +1,5 @@
-import type { RecipeSummary } from "@larder/domain/recipe";
-import { shownTotal } from "@larder/domain/shown-time";
+import type { RecipeSummary } from "@larder/domain/recipe/recipe";
+import { shownTotal } from "@larder/domain/time/shown-time";
 import type { ComponentProps } from "react";
 import { categoryOf } from "@/components/cover/category";
 import { Card } from "@/components/ui/card";

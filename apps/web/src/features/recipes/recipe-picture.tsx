@@ -1,5 +1,5 @@
-import { imageSources } from "@larder/domain/picture-sources";
-import type { RecipeSummary } from "@larder/domain/recipe";
+import { imageSources } from "@larder/domain/picture/picture-sources";
+import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { useState } from "react";
 import { CoverImage } from "@/components/cover/cover-image";
 import { API_BASE } from "@/lib/api-client";

@@ -1,5 +1,5 @@
-import { REQUEST_MAX_LENGTH } from "@larder/domain/recipe-request";
-import { checkRequest } from "@larder/domain/request-form";
+import { REQUEST_MAX_LENGTH } from "@larder/domain/account/recipe-request";
+import { checkRequest } from "@/features/requests/request-form-values";
 import { type FormEvent, useRef, useState } from "react";
 import { DraftGuard } from "@/components/draft-guard";
 import { Field } from "@/components/ui/field";

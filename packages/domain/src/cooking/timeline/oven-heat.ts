@@ -1,5 +1,5 @@
-import { plainLetters } from "../../fold.ts";
-import type { Step } from "../../recipe.ts";
+import { plainLetters } from "../../text/fold.ts";
+import type { Step } from "../../recipe/recipe.ts";
 import { celsiusOf } from "../degrees.ts";
 import { findTemperatures } from "../temperature.ts";
 

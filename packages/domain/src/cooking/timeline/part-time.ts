@@ -1,6 +1,6 @@
-import { plainLetters } from "../../fold.ts";
-import type { SubStep } from "../../recipe.ts";
-import { findTimers, type Timer } from "../../timers.ts";
+import { plainLetters } from "../../text/fold.ts";
+import type { SubStep } from "../../recipe/recipe.ts";
+import { findTimers, type Timer } from "../../time/timers.ts";
 
 /** Whether a cook must stand by. */
 export type Work = "hands-on" | "waiting";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Step } from "../../recipe.ts";
+import type { Step } from "../../recipe/recipe.ts";
 import { ovenHeats } from "./oven-heat.ts";
 import { planTimeline } from "./plan-timeline.ts";
 import { GETTING_READY, type RecipeToPlan } from "./recipe-tasks.ts";

@@ -1,4 +1,4 @@
-import type { Duration, RecipeDraft, Step } from "../../recipe.ts";
+import type { Duration, RecipeDraft, Step } from "../../recipe/recipe.ts";
 import { ovenHeats } from "./oven-heat.ts";
 import { type PartTime, timeOfPart } from "./part-time.ts";
 import { scheduleBackwards, type Task } from "./schedule.ts";

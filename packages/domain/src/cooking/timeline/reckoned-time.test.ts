@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normaliseRecipe } from "../../normalise.ts";
+import { normaliseRecipe } from "../../normalise/normalise.ts";
 import { assumedFromOf, reckonedMinutes } from "./reckoned-time.ts";
 
 const stepsOf = (...steps: unknown[]) => normaliseRecipe({ steps }).recipe.steps;

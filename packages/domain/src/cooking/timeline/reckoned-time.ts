@@ -1,5 +1,5 @@
 import { LIMITS } from "../../limits.ts";
-import type { Recipe, RecipeDraft, Step } from "../../recipe.ts";
+import type { Recipe, RecipeDraft, Step } from "../../recipe/recipe.ts";
 import { timeOfPart } from "./part-time.ts";
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import type { Recipe } from "@larder/domain/recipe";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { buildRecipe, ingredient } from "../../../testing/store-cases/build-recipe.ts";
 
 /** A recipe of which every part tells its id and version, so that a torn one is seen. */

@@ -1,4 +1,4 @@
-import type { Recipe } from "@larder/domain/recipe";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { ArrowLeft, ChefHat, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";

@@ -1,7 +1,7 @@
-import { madeBy } from "@larder/domain/made-by";
+import { madeBy } from "@larder/domain/generation/made-by";
 import { listed } from "@larder/domain/messages/counted";
 import { madeByText } from "@larder/domain/messages/made-by-text";
-import type { Recipe } from "@larder/domain/recipe";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 import { useLanguage, useMessages } from "@/lib/i18n";

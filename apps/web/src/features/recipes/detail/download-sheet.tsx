@@ -1,6 +1,6 @@
 import { JSON_LD, recipeToJsonLd } from "@larder/domain/formats/json-ld";
 import { recipeToJson } from "@larder/domain/formats/own-json";
-import type { Recipe } from "@larder/domain/recipe";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { FileJson, Globe } from "lucide-react";
 import { Key } from "@/components/ui/key";
 import { Sheet } from "@/components/ui/sheet";

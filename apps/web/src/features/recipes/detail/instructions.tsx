@@ -1,5 +1,5 @@
-import { formatMinutes } from "@larder/domain/format-minutes";
-import type { IngredientRow, Recipe, Step, SubStep } from "@larder/domain/recipe";
+import { formatMinutes } from "@larder/domain/time/format-minutes";
+import type { IngredientRow, Recipe, Step, SubStep } from "@larder/domain/recipe/recipe";
 import { Suspense, useState } from "react";
 import { TimedText } from "@/components/timers/timed-text";
 import type { TimedPlace } from "@/components/timers/timer-chip";
@@ -10,7 +10,7 @@ import { Measure } from "@/features/recipes/detail/measure";
 import { useMessages } from "@/lib/i18n";
 import { late } from "@/lib/late";
 
-const [, useStepMinutes] = late(() => import("@larder/domain/step-minutes"));
+const [, useStepMinutes] = late(() => import("@larder/domain/time/step-minutes"));
 
 type InstructedRecipe = Pick<Recipe, "slug" | "name" | "steps">;
 

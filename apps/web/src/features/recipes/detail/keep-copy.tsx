@@ -1,4 +1,4 @@
-import type { Recipe } from "@larder/domain/recipe";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { FileDown, Printer } from "lucide-react";
 import { useState } from "react";
 import { latePart } from "@/components/late-part";

@@ -1,9 +1,9 @@
-import { formatMinutes } from "@larder/domain/format-minutes";
-import { madeBy } from "@larder/domain/made-by";
+import { formatMinutes } from "@larder/domain/time/format-minutes";
+import { madeBy } from "@larder/domain/generation/made-by";
 import { groupHeading } from "@larder/domain/messages/group-heading";
 import { madeByText } from "@larder/domain/messages/made-by-text";
-import type { Recipe } from "@larder/domain/recipe";
-import { shownTotal } from "@larder/domain/shown-time";
+import type { Recipe } from "@larder/domain/recipe/recipe";
+import { shownTotal } from "@larder/domain/time/shown-time";
 import { Measure } from "@/features/recipes/detail/measure";
 import { useMessages } from "@/lib/i18n";
 

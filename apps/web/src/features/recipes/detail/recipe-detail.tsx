@@ -1,6 +1,6 @@
-import { madeBy } from "@larder/domain/made-by";
+import { madeBy } from "@larder/domain/generation/made-by";
 import { madeByText } from "@larder/domain/messages/made-by-text";
-import type { Recipe } from "@larder/domain/recipe";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { ChefHat } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { Link } from "wouter";

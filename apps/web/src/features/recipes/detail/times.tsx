@@ -1,5 +1,5 @@
-import type { Recipe } from "@larder/domain/recipe";
-import { shownTotal } from "@larder/domain/shown-time";
+import type { Recipe } from "@larder/domain/recipe/recipe";
+import { shownTotal } from "@larder/domain/time/shown-time";
 import { Duration } from "@/components/ui/duration";
 import { Figure } from "@/components/ui/figure";
 import { PriceBoard, PriceTile } from "@/components/ui/price-board";

@@ -1,4 +1,4 @@
-import type { RecipeSummary } from "@larder/domain/recipe";
+import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "wouter";

@@ -1,4 +1,4 @@
-import { addChip, removeChip, removeLastChip } from "@larder/domain/chips";
+import { addChip, removeChip, removeLastChip } from "@larder/domain/text/chips";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { Field } from "@/components/ui/field";

@@ -1,4 +1,4 @@
-import { termsFromQuery, textFromQuery } from "@larder/domain/search-terms";
+import { termsFromQuery, textFromQuery } from "@larder/domain/search/search-terms";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "@/lib/paths";

@@ -1,4 +1,4 @@
-import { mealOf } from "@larder/domain/meal-of-day";
+import { mealOf } from "@/features/recipes/list/meal-of-day";
 import { useEffect, useState } from "react";
 
 const LOOK_AGAIN_MS = 60_000;

@@ -1,4 +1,4 @@
-import { wordsOfTerms } from "@larder/domain/search-terms";
+import { wordsOfTerms } from "@larder/domain/search/search-terms";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { recipeListQuery, type RecipeSearch } from "@/features/recipes/api";
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { editDifferences } from "./edit-differences.ts";
+import { formFromRecipe, patchFromForm, type RecipePatch } from "./edit-form.ts";
+import { allEn } from "@larder/domain/messages/all-en";
+import { normaliseRecipe } from "@larder/domain/normalise/normalise";
+
+const soup: RecipePatch = patchFromForm(
+  formFromRecipe(
+    normaliseRecipe({
+      name: "Soup",
+      servings: 4,
+      duration: { prep_time_minutes: 5, cook_time_minutes: 20 },
+      tags: ["quick", "warm"],
+      source: "book",
+      ingredients: { produce: ["2 leeks, sliced", "1/2 cup peas"], sauce: ["2-3 tablespoons oil"] },
+      steps: [{ main_step: "Chop", sub_steps: [{ description: "Chop leeks", tip: "Sharp knife" }] }],
+    }).recipe,
+  ),
+);
+
+const against = (other: Partial<RecipePatch>) => editDifferences(soup, { ...soup, ...other }, allEn);
+
+describe("editDifferences", () => {
+  it("has nothing to say of two versions that are alike", () => {
+    expect(against({})).toEqual([]);
+  });
+
+  it.each<[string, Partial<RecipePatch>, string, string[], string[]]>([
+    ["a name", { name: "Stew" }, "Recipe name", ["Soup"], ["Stew"]],
+    ["a text that only one has", { description: "Warm" }, "Description", [], ["Warm"]],
+    [
+      "a time",
+      { duration: { ...soup.duration, cook_time_minutes: 80 } },
+      "Cook time (minutes)",
+      ["20 min"],
+      ["1h 20m"],
+    ],
+    ["a picture", { image: { url: "/media/ab-480.webp" } }, "Picture", [], ["Another picture"]],
+    ["servings", { servings: 6 }, "Servings", ["4"], ["6"]],
+    ["a tag", { tags: ["quick", "green"] }, "Tags", ["warm"], ["green"]],
+    ["the order of tags", { tags: ["warm", "quick"] }, "Tags", ["quick", "warm"], ["warm", "quick"]],
+    ["a source type", { source: "web" }, "Source type", ["Book"], ["Web"]],
+    ["a source in words of its own", { source: "Ana" }, "Source type", ["Book"], ["Ana"]],
+    [
+      "ingredients, as a cook reads them",
+      { ingredients: { produce: soup.ingredients.produce?.slice(1) ?? [] } },
+      "Ingredients",
+      ["2 leeks (sliced)", "Sauce:", "2–3 Tbsp oil"],
+      [],
+    ],
+    [
+      "steps",
+      { steps: [{ main_step: "", sub_steps: [{ description: "Chop leeks", why: "They cook evenly" }] }] },
+      "Steps",
+      ["1. Chop", "Tip: Sharp knife"],
+      ["1. Step 1", "Why: They cook evenly"],
+    ],
+  ])("tells %s", (_, other, label, mine, theirs) => {
+    expect(against(other)).toEqual([{ label, mine, other: theirs }]);
+  });
+});

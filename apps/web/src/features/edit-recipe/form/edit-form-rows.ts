@@ -1,0 +1,81 @@
+import { parseQuantity } from "@larder/domain/measure/quantity";
+import type { IngredientRow } from "@larder/domain/recipe/recipe";
+import { decimalNumber, formatAmount } from "@larder/domain/measure/shown-amount";
+import { formUnit } from "@larder/domain/measure/units";
+
+/** One ingredient row of the edit form: texts, as they are typed. */
+export interface FormRow {
+  key: number;
+  quantity: string;
+  unit: string;
+  item: string;
+  preparation: string;
+  /** The row as it was; what the form does not show of it is kept. */
+  before?: IngredientRow;
+}
+
+/** With three places the decimal sign of the reader looks like the thousands separator of others: "1,188", "1.188". */
+const THREE_PLACES: Readonly<Record<string, RegExp>> = { en: /^\d+\.\d{3}$/, es: /^\d+,\d{3}$/ };
+
+/**
+ * A number where the text is one, the text where it says something else, 0 where it says nothing.
+ *
+ * @param locale of the reader, whose decimal sign counts
+ */
+export function measureFrom(text: string, locale = "en"): number | string {
+  const words = text.trim();
+  if (THREE_PLACES[locale]?.test(words)) return Number(words.replace(",", "."));
+  const read = parseQuantity(words);
+  if (words === "") return 0;
+  return read && read.max === undefined ? read.min : words;
+}
+
+/** An amount as it is typed: a fraction where that is exactly the number, else decimals. */
+function quantityText({ measure, unit }: IngredientRow, locale: string): string {
+  if (typeof measure === "string") return measure;
+  const shown = formatAmount(measure, unit, locale);
+  const isExact = Math.abs((parseQuantity(shown)?.min ?? 0) - measure) < 1e-9;
+  return isExact ? shown : decimalNumber(measure, locale);
+}
+
+/** The fields of a row that can be typed in. */
+export type RowFields = Pick<FormRow, "quantity" | "unit" | "item" | "preparation">;
+
+/** What stands in the fields for a row of a recipe. */
+export function rowFields(row: IngredientRow, locale = "en"): RowFields {
+  return {
+    quantity: quantityText(row, locale),
+    unit: formUnit(row.unit),
+    item: row.ingredient_name,
+    preparation: row.prep_style,
+  };
+}
+
+/** Whether nothing was typed into a row; a unit alone says nothing. */
+export function isBlankRow({ quantity, item, preparation }: RowFields): boolean {
+  return [quantity, item, preparation].every((field) => field.trim() === "");
+}
+
+/** Unchanged rows stay as they were; a changed one loses the line that it was written as. */
+export function savedRow(row: FormRow, locale: string): IngredientRow[] {
+  const was = row.before && rowFields(row.before, locale);
+  const isSame = (field: keyof RowFields): boolean => was?.[field] === row[field];
+  if (row.before && isSame("quantity") && isSame("unit") && isSame("item") && isSame("preparation")) {
+    return [row.before];
+  }
+  if (isBlankRow(row)) return [];
+  const { measure, measureMin, measureMax } =
+    row.before && isSame("quantity")
+      ? row.before
+      : { measure: measureFrom(row.quantity, locale), measureMin: undefined, measureMax: undefined };
+  return [
+    {
+      ingredient_name: row.item.trim(),
+      unit: row.unit,
+      measure,
+      ...(measureMin !== undefined && { measureMin }),
+      ...(measureMax !== undefined && { measureMax }),
+      prep_style: row.preparation.trim(),
+    },
+  ];
+}

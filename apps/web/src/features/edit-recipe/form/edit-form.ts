@@ -1,0 +1,183 @@
+import { formatMinutes } from "@larder/domain/time/format-minutes";
+import type { ErrorCode } from "@larder/domain/error-code";
+import { mediumOf } from "@larder/domain/recipe/imported-url";
+import { readPictureAddress } from "@larder/domain/picture/picture-address";
+import { type FormRow, savedRow, rowFields } from "./edit-form-rows.ts";
+import { parseQuantity } from "@larder/domain/measure/quantity";
+import { decimalNumber } from "@larder/domain/measure/shown-amount";
+import {
+  MEDIA,
+  type RecipeDraft,
+  type RecipeImage,
+  type Step,
+  type SubStep,
+  webUrl,
+} from "@larder/domain/recipe/recipe";
+import { UNITS } from "@larder/domain/measure/units";
+
+/** What stands in the fields of the edit form: texts, as they are typed. Keys name the rows on the screen. */
+export interface EditForm {
+  name: string;
+  description: string;
+  image: RecipeImage | null;
+  prepMinutes: string;
+  cookMinutes: string;
+  totalMinutes: string;
+  servings: string;
+  groups: readonly FormGroup[];
+  steps: readonly FormStep[];
+  tags: readonly string[];
+  url: string;
+  author: string;
+  sourceType: string;
+  /** Tells decimal signs from thousands separators in amounts. */
+  locale: string;
+  nextKey: number;
+}
+
+export interface FormGroup {
+  key: number;
+  /** The group's key in the recipe. */
+  name: string;
+  rows: readonly FormRow[];
+}
+
+export interface FormStep {
+  key: number;
+  mainStep: string;
+  subSteps: readonly FormSubStep[];
+  before?: Step;
+}
+
+export interface FormSubStep {
+  key: number;
+  description: string;
+  tip: string;
+  why: string;
+  before?: SubStep;
+}
+
+/** What saving sends. An empty text takes a field away, and so does no image. */
+export type RecipePatch = Pick<
+  RecipeDraft,
+  "name" | "duration" | "servings" | "ingredients" | "steps" | "tags"
+> & { description: string; image: RecipeImage | null; url: string; author: string; source: string };
+
+/** @param locale of the reader: amounts are shown and read with its decimal sign */
+export function formFromRecipe(recipe: RecipeDraft, locale = "en"): EditForm {
+  let nextKey = 0;
+  const key = () => (nextKey += 1);
+  const groups = Object.entries(recipe.ingredients).map(([name, rows]) => ({
+    key: key(),
+    name,
+    rows: rows.map((row) => ({ key: key(), ...rowFields(row, locale), before: row })),
+  }));
+  const steps = recipe.steps.map((step) => ({
+    key: key(),
+    mainStep: step.main_step,
+    subSteps: step.sub_steps.map((part) => ({ key: key(), ...subStepFields(part), before: part })),
+    before: step,
+  }));
+  return {
+    name: recipe.name,
+    description: recipe.description ?? "",
+    image: recipe.image && readPictureAddress(recipe.image.url) ? recipe.image : null,
+    prepMinutes: String(recipe.duration.prep_time_minutes),
+    cookMinutes: String(recipe.duration.cook_time_minutes),
+    totalMinutes: String(recipe.duration.total_time_minutes),
+    servings: decimalNumber(recipe.servings, locale),
+    groups,
+    steps,
+    tags: recipe.tags,
+    url: recipe.url ?? "",
+    author: recipe.author ?? "",
+    sourceType: recipe.source ?? recipe.importedUrl?.medium ?? (recipe.url ? mediumOf(recipe.url) : "other"),
+    locale,
+    nextKey: key(),
+  };
+}
+
+export function patchFromForm(form: EditForm): RecipePatch {
+  const prep = minutesFrom(form.prepMinutes);
+  const cook = minutesFrom(form.cookMinutes);
+  const total = minutesFrom(form.totalMinutes) || prep + cook;
+  const tags = form.tags.map((tag) => tag.trim().toLowerCase()).filter((tag) => tag !== "");
+  return {
+    name: form.name.trim(),
+    description: form.description.trim(),
+    image: form.image,
+    duration: {
+      prep_time_minutes: prep,
+      cook_time_minutes: cook,
+      total_time_minutes: total,
+      formatted: formatMinutes(total),
+    },
+    servings: servingsFrom(form.servings),
+    ingredients: Object.fromEntries(
+      form.groups.map((group) => [group.name, group.rows.flatMap((row) => savedRow(row, form.locale))]),
+    ),
+    steps: form.steps.flatMap(savedStep),
+    tags: [...new Set(tags)],
+    url: form.url.trim(),
+    author: form.author.trim(),
+    source: form.sourceType,
+  };
+}
+
+/** Whether saving `form` would store anything else than saving `start`; an empty row that was added is no change. */
+export function hasChanges(form: EditForm, start: EditForm): boolean {
+  return form !== start && JSON.stringify(patchFromForm(form)) !== JSON.stringify(patchFromForm(start));
+}
+
+/** What keeps the form from being saved, by field. */
+export function problemsOf(form: EditForm): { name?: ErrorCode; url?: ErrorCode } {
+  const url = form.url.trim();
+  return {
+    ...(form.name.trim() === "" && { name: "recipe-name-required" }),
+    ...(url !== "" && !webUrl.safeParse(url).success && { url: "recipe-url-invalid" }),
+  };
+}
+
+/** The units to choose from: ours, and the row's own where it is another. */
+export function unitChoices(unit: string): readonly string[] {
+  return unit === "" || UNITS.some((one) => one === unit) ? UNITS : [unit, ...UNITS];
+}
+
+/** The source types to choose from: ours, and the recipe's own words where it has other ones. */
+export function sourceChoices(sourceType: string): readonly string[] {
+  return MEDIA.some((one) => one === sourceType) ? MEDIA : [sourceType, ...MEDIA];
+}
+
+/** Whole minutes; 0 for what is no number. */
+export function minutesFrom(text: string): number {
+  return Math.max(0, Number.parseInt(text, 10) || 0);
+}
+
+/** At least 1, also for what is no number. */
+export function servingsFrom(text: string): number {
+  return Math.max(1, parseQuantity(text.trim())?.min ?? 1);
+}
+
+function subStepFields({ description, tip = "", why = "" }: SubStep) {
+  return { description, tip, why };
+}
+
+function savedStep({ mainStep, subSteps, before }: FormStep): Step[] {
+  const main_step = mainStep.trim();
+  const sub_steps = subSteps.flatMap(savedSubStep);
+  return main_step === "" && sub_steps.length === 0 ? [] : [{ ...before, main_step, sub_steps }];
+}
+
+function savedSubStep({ description, tip, why, before }: FormSubStep): SubStep[] {
+  const texts = { description: description.trim(), tip: tip.trim(), why: why.trim() };
+  if (Object.values(texts).every((text) => text === "")) return [];
+  const { tip: _tip, why: _why, ...rest } = before ?? { description: "" };
+  return [
+    {
+      ...rest,
+      description: texts.description,
+      ...(texts.tip && { tip: texts.tip }),
+      ...(texts.why && { why: texts.why }),
+    },
+  ];
+}

@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import { DEFAULT_SERVINGS } from "@larder/domain/recipe/default-servings";
+import { type EditForm, hasChanges, patchFromForm } from "./edit-form.ts";
+import { LIMITS } from "@larder/domain/limits";
+import { imageSchema, type RecipeDraft } from "@larder/domain/recipe/recipe";
+
+/** The form of a recipe that is written from nothing: one row and one step to begin with. */
+export function emptyForm(locale = "en"): EditForm {
+  return {
+    name: "",
+    description: "",
+    image: null,
+    prepMinutes: "",
+    cookMinutes: "",
+    totalMinutes: "",
+    servings: String(DEFAULT_SERVINGS),
+    groups: [{ key: 1, name: "main", rows: [{ key: 2, quantity: "", unit: "", item: "", preparation: "" }] }],
+    steps: [{ key: 3, mainStep: "", subSteps: [{ key: 4, description: "", tip: "", why: "" }] }],
+    tags: [],
+    url: "",
+    author: "",
+    sourceType: "other",
+    locale,
+    nextKey: 5,
+  };
+}
+
+/** The recipe that saving the form adds. What was left empty is left out, and times where none was typed. */
+export function recipeFromForm(form: EditForm): Partial<RecipeDraft> {
+  const { duration, image, description, url, author, ingredients, ...recipe } = patchFromForm(form);
+  const groups = Object.entries(ingredients).filter(([, rows]) => rows.length > 0);
+  return {
+    ...recipe,
+    ...(duration.total_time_minutes > 0 && { duration }),
+    ...(image && { image }),
+    ...(description && { description }),
+    ...(url && { url }),
+    ...(author && { author }),
+    ingredients: Object.fromEntries(groups),
+  };
+}
+
+const typed = z.string().check(z.maxLength(LIMITS.textLength));
+const key = z.int().check(z.positive());
+const list = <T extends z.core.$ZodType>(entry: T, limit: number) => z.array(entry).check(z.maxLength(limit));
+
+const formSchema = z.object({
+  name: typed,
+  description: typed,
+  image: z.nullable(imageSchema),
+  prepMinutes: typed,
+  cookMinutes: typed,
+  totalMinutes: typed,
+  servings: typed,
+  groups: list(
+    z.object({
+      key,
+      name: typed,
+      rows: list(
+        z.object({ key, quantity: typed, unit: typed, item: typed, preparation: typed }),
+        LIMITS.rowsPerGroup,
+      ),
+    }),
+    LIMITS.groups,
+  ),
+  steps: list(
+    z.object({
+      key,
+      mainStep: typed,
+      subSteps: list(z.object({ key, description: typed, tip: typed, why: typed }), LIMITS.subStepsPerStep),
+    }),
+    LIMITS.steps,
+  ),
+  tags: list(typed, LIMITS.tags),
+  url: typed,
+  author: typed,
+  sourceType: typed,
+  locale: z._default(typed, "en"),
+  nextKey: key,
+});
+
+/** Reads a form that was stored as JSON text; null for anything else, and for a form in which nothing was typed. */
+export function storedForm(text: string | null): EditForm | null {
+  const read = formSchema.safeParse(jsonOf(text));
+  return read.success && hasChanges(read.data, emptyForm()) ? read.data : null;
+}
+
+function jsonOf(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}

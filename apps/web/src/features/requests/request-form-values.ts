@@ -1,0 +1,22 @@
+import { isEmail } from "@larder/domain/text/email";
+import type { ErrorCode } from "@larder/domain/error-code";
+import { REQUEST_MAX_LENGTH, requestTypeOf, type RequestType } from "@larder/domain/account/recipe-request";
+
+export interface RequestForm {
+  email: string;
+  content: string;
+}
+
+export type CheckedRequest =
+  | { ok: true; body: { email: string; content: string; requestType: RequestType } }
+  | { ok: false; code: ErrorCode };
+
+/** What is sent for a recipe request, or why it cannot be: both fields are needed, and the address must be one. */
+export function checkRequest(form: RequestForm): CheckedRequest {
+  const email = form.email.trim();
+  const content = form.content.trim();
+  if (email === "" || content === "") return { ok: false, code: "request-incomplete" };
+  if (!isEmail(email)) return { ok: false, code: "email-invalid" };
+  if (content.length > REQUEST_MAX_LENGTH) return { ok: false, code: "too-large" };
+  return { ok: true, body: { email, content, requestType: requestTypeOf(content) } };
+}

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { ERROR_CODES } from "../error-code.ts";
+
+/** The version of the files of "Download my data" that this program writes, and the highest that it reads. */
+export const ACCOUNT_FILE_VERSION = 1;
+
+export const ACCOUNT_FILE_LIMITS = {
+  bytes: 50_000_000,
+  /** Entries of one list of the file; those beyond are skipped. */
+  entries: 30_000,
+  /** Skipped entries that an answer names. */
+  namedSkips: 200,
+} as const;
+
+const count = z.int().check(z.nonnegative());
+
+/** What reading an account file back has changed. */
+export const accountRestoreSchema = z.object({
+  added: z.object({ recipes: count, bookmarks: count, cookingNotes: count, settings: count }),
+  /** Entries that were there already. */
+  present: count,
+  /** What was not added, and why; the first of them where there are many. */
+  skipped: z.array(
+    z.object({
+      /** A picture is skipped alone: its recipe is added without it. */
+      kind: z.enum(["recipe", "picture", "bookmark", "cookingNotes"]),
+      /** Of the recipe; empty where it cannot be read. */
+      name: z.string(),
+      code: z.enum(ERROR_CODES),
+    }),
+  ),
+  skippedTotal: count,
+});
+
+export type AccountRestore = z.infer<typeof accountRestoreSchema>;

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { languageSchema } from "../language.ts";
+import { LIMITS } from "../limits.ts";
+
+export const PUSH_LIMITS = {
+  /** Browsers of one user; the one that subscribed first goes when there are more. */
+  subscriptions: 10,
+  timers: 50,
+  endpointLength: 2_000,
+  /** How far ahead a timer may be set. */
+  aheadMs: 3 * 24 * 3_600_000,
+  /** A timer that is later than this rings no more. */
+  lateMs: 10 * 60_000,
+} as const;
+
+/** A browser's subscription, as `PushSubscription.toJSON()` has it. */
+export const pushSubscriptionSchema = z.object({
+  endpoint: z.string().check(z.maxLength(PUSH_LIMITS.endpointLength)),
+  keys: z.object({
+    /** A point of the curve P-256, 65 bytes in base64url. */
+    p256dh: z.string().check(z.regex(/^B[\w-]{86}=?$/)),
+    /** 16 bytes. */
+    auth: z.string().check(z.regex(/^[\w-]{22}={0,2}$/)),
+  }),
+});
+
+/** A timer that rings by push, when its page may be asleep. */
+export const pushTimerSchema = z.object({
+  endsAt: z.iso.datetime(),
+  name: z.string().check(z.minLength(1), z.maxLength(LIMITS.nameLength)),
+  recipe: z.object({
+    slug: z.string().check(z.regex(/^[a-z0-9-]{1,200}$/)),
+    name: z.string().check(z.minLength(1), z.maxLength(LIMITS.nameLength)),
+  }),
+  /** At the lower end of a range one looks, else it is done. */
+  says: z._default(z.enum(["done", "check"]), "done"),
+  /** Of what it says. */
+  language: languageSchema,
+});
+
+export type PushSubscription = z.infer<typeof pushSubscriptionSchema>;
+export type PushTimer = z.infer<typeof pushTimerSchema>;
+
+/** What the service worker is told: what it shows, and where a tap leads. */
+export interface PushMessage {
+  /** The timer's, by which a notification takes the place of an older one. */
+  id: string;
+  title: string;
+  body: string;
+  /** The recipe's. */
+  slug: string;
+}

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { recipeRefSchema } from "../recipe/recipe-ref.ts";
+
+export const REQUEST_TYPES = ["url", "text"] as const;
+export const REQUEST_STATUSES = ["pending", "planned", "added", "declined"] as const;
+export const REQUEST_MAX_LENGTH = 5_000;
+
+export const recipeRequestSchema = z.object({
+  id: z.string(),
+  /** Who sent it, by whatever address. */
+  userId: z.optional(z.string()),
+  email: z.string(),
+  requestType: z.enum(REQUEST_TYPES),
+  content: z.string(),
+  /** The administrator's own words about it. */
+  notes: z.string(),
+  status: z.enum(REQUEST_STATUSES),
+  /** The recipe that fulfils it. */
+  recipe: z.nullable(recipeRefSchema),
+  createdAt: z.iso.datetime(),
+});
+
+export type RequestType = (typeof REQUEST_TYPES)[number];
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+export type RecipeRequest = z.infer<typeof recipeRequestSchema>;
+
+/** "url" when the text holds an address, else "text". */
+export function requestTypeOf(content: string): RequestType {
+  return /http|www\./i.test(content) ? "url" : "text";
+}

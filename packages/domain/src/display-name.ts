@@ -1,9 +1,0 @@
-import { cleanLine, cutText } from "./clean-text.ts";
-
-const MAX_DISPLAY_NAME = 100;
-
-/** Returns a name in one line of at most 100 characters; undefined when nothing that can be seen is left. */
-export function cleanDisplayName(name: unknown): string | undefined {
-  if (typeof name !== "string") return undefined;
-  return cutText(cleanLine(name), MAX_DISPLAY_NAME).trim() || undefined;
-}

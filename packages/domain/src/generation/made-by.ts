@@ -1,0 +1,40 @@
+import type { Recipe } from "../recipe/recipe.ts";
+import { AI_TAG } from "./ai-draft.ts";
+
+/** Said by its tags of a recipe that was put together offline, without AI. */
+export const COMPOSED_TAG = "composed";
+
+const MODEL_SOURCE = /^ai:(.*)$/s;
+
+/**
+ * How a recipe was made, where no cook wrote it.
+ *
+ * - `composer`: put together offline
+ * - `writer`: written by a model; `model` is "" when nobody knows which
+ * - `reader`: read by a model from a page; `page` is the site's name
+ * - `helper`: a model wrote or read it, and what it was made from is not known: a pasted text
+ */
+export type MadeBy =
+  | { kind: "composer" }
+  | { kind: "writer"; model: string }
+  | { kind: "reader"; page: string }
+  | { kind: "helper" };
+
+/** @returns null for a recipe that somebody wrote */
+export function madeBy({
+  tags,
+  source = "",
+  importedUrl,
+}: Pick<Recipe, "tags" | "source" | "importedUrl">): MadeBy | null {
+  if (tags.includes(AI_TAG)) {
+    const model = MODEL_SOURCE.exec(source)?.[1];
+    if (model !== undefined) return { kind: "writer", model: model.trim() };
+    if (!importedUrl) return { kind: "helper" };
+    return { kind: "reader", page: siteOf(importedUrl) };
+  }
+  return tags.includes(COMPOSED_TAG) ? { kind: "composer" } : null;
+}
+
+function siteOf({ source, url }: NonNullable<Recipe["importedUrl"]>): string {
+  return source.trim() || (URL.canParse(url) ? new URL(url).hostname : url);
+}

@@ -1,0 +1,92 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { IngredientRow } from "../recipe/recipe.ts";
+import { scaleAmount, scaleIngredients, scaleRow } from "./scale.ts";
+import { formatMeasure } from "./shown-amount.ts";
+
+const row = (measure: IngredientRow["measure"], more: Partial<IngredientRow> = {}): IngredientRow => ({
+  ingredient_name: "rice",
+  unit: "cup",
+  measure,
+  prep_style: "",
+  ...more,
+});
+
+describe("scaling", () => {
+  it("multiplies numbers and leaves texts alone", () => {
+    expect(scaleAmount(2, 1.5)).toBe(3);
+    expect(scaleAmount("a handful", 1.5)).toBe("a handful");
+  });
+
+  it("scales both ends of a range", () => {
+    expect(scaleRow(row("2-3", { measureMin: 2, measureMax: 3 }), 2)).toMatchObject({
+      measure: "4-6",
+      measureMin: 4,
+      measureMax: 6,
+    });
+  });
+
+  it("drops the line as written, which would tell the old amount", () => {
+    expect(scaleRow(row(1, { text: "1 cup rice" }), 2)).not.toHaveProperty("text");
+  });
+
+  it("leaves an amount in words as it is, with the line as written", () => {
+    const handful = row("a handful", { unit: "", text: "a handful of rice" });
+    expect(scaleRow(handful, 3)).toEqual(handful);
+  });
+
+  it("keeps halves of eggs and thirds to the last place, so that showing decides what is rounded", () => {
+    const eggs = scaleRow(row(3, { ingredient_name: "eggs", unit: "" }), 0.5);
+    expect(eggs.measure).toBe(1.5);
+    expect(formatMeasure(eggs)).toBe("1½");
+    expect(scaleRow(row(1), 1 / 3).measure).toBe(1 / 3);
+    expect(formatMeasure(scaleRow(row("1-2", { measureMin: 1, measureMax: 2 }), 1 / 3))).toBe("⅓–⅔");
+  });
+
+  it.each([
+    ["the size of a can", "can", "400 g, drained", "400 g, drained"],
+    ["the weight of a piece", "", "3-pound", "3-pound"],
+    ["the size of a fillet", "fillet", "de unos 150 g cada uno", "de unos 150 g cada uno"],
+    ["what is no amount", "cup", "finely chopped", "finely chopped"],
+    ["a length", "cup", "cut in 2 cm pieces", "cut in 2 cm pieces"],
+  ])("leaves %s alone", (_, unit, preparation, expected) => {
+    expect(scaleRow(row(2, { unit, prep_style: preparation }), 2)).toMatchObject({
+      measure: 4,
+      prep_style: expected,
+    });
+  });
+
+  it.each([
+    ["an amount given twice", "cup", "240 ml", "480 ml"],
+    ["among other words", "g", "sifted, 10½oz, warm", "sifted, 21 oz, warm"],
+    ["as a range", "cup", "about 120-150 g", "240–300 g"],
+    ["in Spanish", "taza", "unos 125 gramos", "250 gramos"],
+  ])("scales %s", (_, unit, preparation, expected) => {
+    expect(scaleRow(row(1, { unit, prep_style: preparation }), 2).prep_style).toBe(expected);
+  });
+
+  it("is undone by the factor's inverse, rounding nothing on the way", () => {
+    const amount = fc.double({ min: 0.01, max: 5000, noNaN: true });
+    const factor = fc.double({ min: 0.05, max: 20, noNaN: true });
+    fc.assert(
+      fc.property(amount, factor, (measure, times) => {
+        const back = scaleRow(scaleRow(row(measure), times), 1 / times).measure;
+        expect(Math.abs(Number(back) - measure)).toBeLessThan(measure * 1e-9);
+      }),
+    );
+  });
+
+  it("scales from one number of servings to another and leaves the original as it was", () => {
+    const original = { main: [row(1)] };
+    expect(scaleIngredients(original, 4, 6)).toEqual({ main: [row(1.5)] });
+    expect(original).toEqual({ main: [row(1)] });
+  });
+
+  it.each([
+    [0, 4],
+    [4, 0],
+    [4, Number.NaN],
+  ])("changes nothing from %d to %d servings", (from, to) => {
+    expect(scaleIngredients({ main: [row(1)] }, from, to)).toEqual({ main: [row(1)] });
+  });
+});

@@ -1,0 +1,70 @@
+import { findMeasureUnit } from "./measure-unit.ts";
+import { languageFrom } from "../language.ts";
+import type { IngredientRow, Ingredients } from "../recipe/recipe.ts";
+import { readSecondMeasure } from "./second-measure.ts";
+import { formatAmount } from "./shown-amount.ts";
+
+/** The factor between two numbers of servings; 1 when either is no sensible number. */
+export function scaleFactor(from: number, to: number): number {
+  const factor = to / from;
+  return Number.isFinite(factor) && factor > 0 ? factor : 1;
+}
+
+/** An amount times a factor; a text stays as it is. */
+export function scaleAmount(amount: number | string, factor: number): number | string {
+  return typeof amount === "number" ? amount * factor : amount;
+}
+
+/**
+ * A row for another number of servings. Nothing is rounded here. Words ("a handful") stay, and so does the size of a can
+ * or of a piece: there are more of them, they are no larger. An amount given twice ("1 cup (240 ml)") grows twice. The
+ * text as written is left out where it would no longer be true.
+ *
+ * @param language of the recipe, for the decimals in its texts
+ */
+export function scaleRow(row: IngredientRow, factor: number, language?: string): IngredientRow {
+  const { measureMin: min, measureMax: max, measure } = row;
+  const isRange = min !== undefined && max !== undefined;
+  if (factor === 1 || (typeof measure === "string" && !isRange)) return row;
+  const { text: _asWritten, ...rest } = row;
+  const said = { ...rest, prep_style: scalePreparation(row, factor, language) };
+  if (!isRange) return { ...said, measure: scaleAmount(measure, factor) };
+  const [low, high] = [min * factor, max * factor];
+  return { ...said, ...rangeMeasure(low, high) };
+}
+
+/** The measure of a range, by its ends. */
+export function rangeMeasure(
+  min: number,
+  max: number,
+): Required<Pick<IngredientRow, "measure" | "measureMin" | "measureMax">> {
+  return { measure: `${plain(min)}-${plain(max)}`, measureMin: min, measureMax: max };
+}
+
+/** The ingredients for another number of servings. For showing only: what is stored stays as its author wrote it. */
+export function scaleIngredients(ingredients: Ingredients, from: number, to: number): Ingredients {
+  const factor = scaleFactor(from, to);
+  return Object.fromEntries(
+    Object.entries(ingredients).map(([group, rows]) => [group, rows.map((row) => scaleRow(row, factor))]),
+  );
+}
+
+/** Beside a volume or a weight, a second amount says the same again; beside a can or a count it is the size of one. */
+function scalePreparation(
+  { unit, prep_style: preparation }: IngredientRow,
+  factor: number,
+  language: string | undefined,
+): string {
+  const second = preparation !== "" && findMeasureUnit(unit) ? readSecondMeasure(preparation) : null;
+  if (!second) return preparation;
+  const { min, max } = second.quantity;
+  const shown = [min, ...(max === undefined ? [] : [max])].map((amount) =>
+    formatAmount(amount * factor, second.unit.id, languageFrom(language)),
+  );
+  return second.write(shown.join("–"));
+}
+
+/** Thirds do not end; four places are more than a kitchen has. */
+function plain(amount: number): string {
+  return String(Number(amount.toFixed(4)));
+}

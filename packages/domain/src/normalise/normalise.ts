@@ -1,0 +1,100 @@
+import { importedUrlOf } from "../recipe/imported-url.ts";
+import { DEFAULT_SERVINGS } from "../recipe/default-servings.ts";
+import { LIMITS } from "../limits.ts";
+import { normaliseDuration } from "./duration.ts";
+import {
+  normaliseImage,
+  normaliseRating,
+  normaliseReviews,
+  normaliseServings,
+  normaliseTags,
+  normaliseTools,
+} from "./details.ts";
+import { normaliseIngredients } from "./ingredients.ts";
+import { createNotes, type NormaliseNote, type Notes } from "./notes.ts";
+import { normaliseSteps } from "./steps.ts";
+import {
+  amount,
+  first,
+  isRecord,
+  line,
+  listOf,
+  optionalLine,
+  optionalText,
+  type Raw,
+  shortTexts,
+  webAddress,
+  withoutUndefined,
+} from "./values.ts";
+import { ASSUMABLE, type ImportedUrl, type RecipeDraft } from "../recipe/recipe.ts";
+
+/**
+ * The one gate: everything scraped, generated, pasted or typed becomes a recipe here, older shapes too. Total: bad input
+ * gives a repaired recipe and notes of what was done. A recipe that has passed comes out as it went in.
+ *
+ * @param raw JSON of any shape; only what it holds itself is read, at a fixed depth
+ * @returns a draft that `recipeDraftSchema` accepts; its name is "" when none was given
+ */
+export function normaliseRecipe(raw: unknown): { recipe: RecipeDraft; notes: readonly NormaliseNote[] } {
+  const notes = createNotes();
+  if (!isRecord(raw)) notes.add("unreadable", "");
+  return { recipe: draftOf(isRecord(raw) ? raw : {}, notes), notes: notes.list };
+}
+
+/** Every recipe of a list; entries that are not objects are dropped. */
+export function normaliseRecipes(raw: unknown): RecipeDraft[] {
+  return Array.isArray(raw) ? raw.filter(isRecord).map((entry) => normaliseRecipe(entry).recipe) : [];
+}
+
+function draftOf(raw: Raw, notes: Notes): RecipeDraft {
+  const servings = normaliseServings(first(raw, "servings"), notes);
+  const { duration, assumed } = normaliseDuration(raw, notes);
+  return withoutUndefined({
+    name: line(first(raw, "name", "title"), notes, "name", LIMITS.nameLength),
+    abstract: optionalText(first(raw, "abstract"), notes, "abstract"),
+    description: optionalText(first(raw, "description"), notes, "description"),
+    cuisine: optionalLine(first(raw, "cuisine"), notes, "cuisine"),
+    difficulty: optionalLine(first(raw, "difficulty"), notes, "difficulty"),
+    rating: normaliseRating(first(raw, "rating"), notes),
+    author: optionalLine(first(raw, "author"), notes, "author"),
+    url: webAddress(first(raw, "url"), notes, "url"),
+    source: optionalLine(first(raw, "source"), notes, "source"),
+    servings: servings ?? DEFAULT_SERVINGS,
+    calories_per_serving: amount(first(raw, "calories_per_serving"), notes, "calories_per_serving"),
+    tags: normaliseTags(first(raw, "tags"), notes),
+    category: shortTexts(first(raw, "category"), LIMITS.listEntries, notes, "category"),
+    dietary_preferences: shortTexts(
+      first(raw, "dietary_preferences"),
+      LIMITS.listEntries,
+      notes,
+      "dietary_preferences",
+    ),
+    reviews: normaliseReviews(first(raw, "reviews"), notes),
+    history: optionalText(first(raw, "history"), notes, "history"),
+    did_you_know: optionalText(first(raw, "did_you_know"), notes, "did_you_know"),
+    tools: normaliseTools(first(raw, "tools"), notes),
+    duration,
+    ingredients: normaliseIngredients(first(raw, "ingredients"), notes),
+    steps: normaliseSteps(first(raw, "steps"), notes),
+    importedUrl: origin(first(raw, "importedUrl"), notes),
+    image: normaliseImage(first(raw, "image"), notes),
+    language: optionalLine(first(raw, "language"), notes, "language"),
+    assumed: assumedOf(first(raw, "assumed"), { servings: servings === null, duration: assumed }),
+  });
+}
+
+function origin(value: unknown, notes: Notes): ImportedUrl | undefined {
+  const read = importedUrlOf(value);
+  if (!read && value != null && value !== "") notes.add("bad-address", "importedUrl");
+  return read ?? undefined;
+}
+
+/** What was filled in before and now; undefined when nothing was. */
+function assumedOf(before: unknown, now: { servings: boolean; duration: boolean }): RecipeDraft["assumed"] {
+  const given = listOf(before);
+  const assumed = ASSUMABLE.filter(
+    (part) =>
+      given.includes(part) || (part === "servings" && now.servings) || (part === "duration" && now.duration),
+  );
+  return assumed.length > 0 ? assumed : undefined;
+}

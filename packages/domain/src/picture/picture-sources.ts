@@ -1,0 +1,63 @@
+import { LIMITS } from "../limits.ts";
+import { keptWidths, pictureAddress, type PictureFile, readPictureAddress } from "./picture-address.ts";
+import type { RecipeImage } from "../recipe/recipe.ts";
+
+/** `#rrggbb`, the one form of a colour that is stored. */
+const COLOUR = /^#[0-9a-f]{6}$/;
+/** A picture of a few pixels, written out. Nothing else may be put into a style or an `src`. */
+const PLACEHOLDER = /^data:image\/webp;base64,[A-Za-z0-9+/]+={0,2}$/;
+
+/** What an `<img>` needs. `sizes` is for the screen to say. */
+export interface ImageSources {
+  src: string;
+  srcSet: string;
+  width: number;
+  /** Unknown for a picture whose sender did not say. */
+  height?: number;
+  /** What can be shown at once: the picture's main colour, and a few pixels of it to be drawn large. */
+  colour?: string;
+  placeholder?: string;
+}
+
+/**
+ * The addresses of a recipe's picture.
+ *
+ * @param base where our pictures are when the page is served from elsewhere: "https://api.larder.example"
+ * @returns null for a picture that is not kept here: pictures of other sites are never linked
+ */
+export function imageSources(image: RecipeImage | undefined, base = ""): ImageSources | null {
+  const file = image && readPictureAddress(image.url);
+  if (!file) return null;
+  const { width } = file;
+  const at = addressOf(file, base);
+  const { height, colour, blurhash } = image;
+  return {
+    src: at(width),
+    srcSet: keptWidths(width)
+      .map((kept) => `${at(kept)} ${kept}w`)
+      .join(", "),
+    width,
+    ...(height !== undefined && { height }),
+    ...(isPictureColour(colour) && { colour }),
+    ...(isPicturePlaceholder(blurhash) && { placeholder: blurhash }),
+  };
+}
+
+/** Every address of a recipe's picture, for whoever wants to keep it; none when it is not kept here. */
+export function allPictureAddresses(image: RecipeImage | undefined, base = ""): string[] {
+  const file = image && readPictureAddress(image.url);
+  return file ? keptWidths(file.width).map(addressOf(file, base)) : [];
+}
+
+const addressOf =
+  ({ id }: PictureFile, base: string) =>
+  (width: number) =>
+    base + pictureAddress({ id, width });
+
+export function isPictureColour(text: string | undefined): text is string {
+  return text !== undefined && COLOUR.test(text);
+}
+
+export function isPicturePlaceholder(text: string | undefined): text is string {
+  return text !== undefined && text.length <= LIMITS.shortTextLength && PLACEHOLDER.test(text);
+}

@@ -1,0 +1,46 @@
+import { LIMITS } from "../limits.ts";
+import { normalForm } from "../text/normal-form.ts";
+
+/** Letters, marks, digits and underscores of any script. */
+const GROUP_KEY = new RegExp(`^[\\p{L}\\p{M}\\p{N}_]{1,${LIMITS.groupKeyLength}}$`, "u");
+
+/** Keys that would reach an object's prototype. */
+export const UNSAFE_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+
+/** Whether a text may be the key of an ingredient group. */
+export function isGroupKey(key: string): boolean {
+  return GROUP_KEY.test(key) && !UNSAFE_KEYS.has(key);
+}
+
+/** Of "grandma's sauce" alone: in other languages an apostrophe parts two words. */
+const POSSESSIVE = /(?<=\p{L})['’](?=s(?![\p{L}\p{M}]))/gu;
+/** The blanks around it become underscores, which are then collapsed: a pattern that took them, too, would be quadratic. */
+const AND_SIGN = /[&+＆]/g;
+
+/**
+ * Makes a group key of a heading: "Oils and fats" becomes "oils_and_fats". An "&" may not stand in a key, so two
+ * underscores stand for it: "Rice & stock" becomes "rice__stock", and is headed "Rice & Stock" again.
+ *
+ * @returns a key that `isGroupKey` accepts; "main" when nothing of the heading is left
+ */
+export function groupKey(heading: string): string {
+  const key = normalForm(heading, "NFC")
+    .toLowerCase()
+    .replace(POSSESSIVE, "")
+    .replace(AND_SIGN, "__")
+    .replace(/[^\p{L}\p{M}\p{N}_]+/gu, "_")
+    .replace(/_{3,}/g, "__")
+    .slice(0, LIMITS.groupKeyLength)
+    .replace(/^_+|_+$/g, "");
+  return isGroupKey(key) ? key : "main";
+}
+
+/** How a group is headed: underscores become spaces, two of them " & ", and each word begins with a capital. */
+export function groupTitle(key: string): string {
+  return key
+    .replace(/^_+|_+$/g, "")
+    .replace(/_{2,}/g, " & ")
+    .replaceAll("_", " ")
+    .trim()
+    .replace(/(^|\s)(\p{L})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
+}

@@ -1,0 +1,219 @@
+import * as z from "zod/mini";
+import { isGroupKey } from "./group-key.ts";
+import { LIMITS } from "../limits.ts";
+
+const text = z.string().check(z.maxLength(LIMITS.textLength));
+const shortText = z.string().check(z.maxLength(LIMITS.shortTextLength));
+const minutes = z.int().check(z.nonnegative(), z.maximum(LIMITS.minutes));
+const shortTexts = z.array(shortText).check(z.maxLength(LIMITS.listEntries));
+
+/** http and https alone: everything else that a link can hold is refused. */
+export const webUrl = z.string().check(
+  z.maxLength(LIMITS.urlLength),
+  z.refine((url) => /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url)),
+);
+
+/** One line of the shopping list. */
+export const ingredientRowSchema = z.object({
+  ingredient_name: shortText,
+  unit: shortText,
+  /** A number, or the words as written when it is none: "a handful", "2-3". */
+  measure: z.union([z.number().check(z.nonnegative()), shortText]),
+  /** The ends of a range whose `measure` is text. */
+  measureMin: z.optional(z.number().check(z.nonnegative())),
+  measureMax: z.optional(z.number().check(z.nonnegative())),
+  prep_style: shortText,
+  /** The line as it was written. */
+  text: z.optional(text),
+});
+
+const ingredientRows = z.array(ingredientRowSchema).check(z.maxLength(LIMITS.rowsPerGroup));
+
+export const ingredientsSchema = z
+  .record(z.string().check(z.refine(isGroupKey)), ingredientRows)
+  .check(z.refine((groups) => Object.keys(groups).length <= LIMITS.groups));
+
+export const subStepSchema = z.object({
+  description: text,
+  tip: z.optional(text),
+  why: z.optional(text),
+  analogy: z.optional(text),
+  action_id: z.optional(shortText),
+  duration_minutes: z.optional(z.number().check(z.nonnegative(), z.maximum(LIMITS.minutes))),
+  ingredients: z.optional(ingredientRows),
+});
+
+export const stepSchema = z.object({
+  main_step: text,
+  tip: z.optional(text),
+  why: z.optional(text),
+  analogy: z.optional(text),
+  /** Steps of one group can run side by side. */
+  parallel_group: z.optional(z.union([z.number(), shortText])),
+  sub_steps: z.array(subStepSchema).check(z.maxLength(LIMITS.subStepsPerStep)),
+});
+
+export const durationSchema = z.object({
+  prep_time_minutes: minutes,
+  cook_time_minutes: minutes,
+  total_time_minutes: minutes,
+  /** The total as a cook reads it: "1h 20m". */
+  formatted: shortText,
+});
+
+export const toolSchema = z.object({ tool_name: shortText, purpose: shortText });
+
+export const reviewSchema = z.object({
+  author: z.optional(shortText),
+  rating: z.optional(z.number()),
+  text,
+});
+
+export const MEDIA = ["web", "tiktok", "instagram", "pinterest", "youtube", "book", "other"] as const;
+export const mediumSchema = z.enum(MEDIA);
+
+/** Where an imported recipe came from. */
+export const importedUrlSchema = z.object({
+  url: webUrl,
+  source: shortText,
+  author: shortText,
+  medium: mediumSchema,
+});
+
+export const imageSchema = z.object({
+  /** A path of our own media. The gate lets no other in; what was stored before it did so may name another site's. */
+  url: z.string().check(
+    z.maxLength(LIMITS.urlLength),
+    z.refine((url) => /^\/media\/[\w./-]+$/.test(url) || /^https?:\/\/[^\s/]/i.test(url)),
+  ),
+  width: z.optional(z.int().check(z.positive())),
+  height: z.optional(z.int().check(z.positive())),
+  /** The whole picture in a few pixels, to be drawn large until it is here; see `picture-sources.ts`. */
+  blurhash: z.optional(shortText),
+  /** Its main colour as `#rrggbb`. */
+  colour: z.optional(shortText),
+});
+
+/** What a reader filled in because the source did not say it. */
+export const ASSUMABLE = ["duration", "servings", "steps", "ingredients"] as const;
+
+/** What a recipe says: everything that comes from the one who wrote it. */
+export const recipeDraftSchema = z.object({
+  name: z.string().check(z.maxLength(LIMITS.nameLength)),
+  abstract: z.optional(text),
+  description: z.optional(text),
+  cuisine: z.optional(shortText),
+  difficulty: z.optional(shortText),
+  rating: z.optional(z.number().check(z.nonnegative(), z.maximum(5))),
+  author: z.optional(shortText),
+  url: z.optional(webUrl),
+  source: z.optional(shortText),
+  servings: z.number().check(z.minimum(1), z.maximum(LIMITS.servings)),
+  calories_per_serving: z.optional(z.number().check(z.nonnegative())),
+  tags: z.array(shortText).check(z.maxLength(LIMITS.tags)),
+  category: shortTexts,
+  dietary_preferences: shortTexts,
+  reviews: z.array(reviewSchema).check(z.maxLength(LIMITS.listEntries)),
+  history: z.optional(text),
+  did_you_know: z.optional(text),
+  tools: z.array(toolSchema).check(z.maxLength(LIMITS.tools)),
+  duration: durationSchema,
+  ingredients: ingredientsSchema,
+  steps: z.array(stepSchema).check(z.maxLength(LIMITS.steps)),
+  importedUrl: z.optional(importedUrlSchema),
+  image: z.optional(imageSchema),
+  language: z.optional(shortText),
+  assumed: z.optional(z.array(z.enum(ASSUMABLE))),
+});
+
+/** Where an assumed value is from: a fixed value, or the times that the recipe's own steps give. */
+const assumedFrom = z.enum(["default", "reckoned"]);
+
+/** A recipe of the collection: a draft, and what the server alone decides. */
+export const recipeSchema = z.extend(recipeDraftSchema, {
+  /** Of each value that `assumed` names, where it is from. Missing in recipes that were stored before it was noted. */
+  assumedFrom: z.optional(
+    z.object({
+      duration: z.optional(assumedFrom),
+      servings: z.optional(assumedFrom),
+      steps: z.optional(assumedFrom),
+      ingredients: z.optional(assumedFrom),
+    }),
+  ),
+  /** The total in minutes by the times that the steps give, where `duration` is assumed and they give any. */
+  reckonedMinutes: z.optional(minutes),
+  id: z.string(),
+  slug: z.string(),
+  /** The owner; empty when the owner's account is gone. */
+  userId: z.string(),
+  /** Whether `author` is the owner's display name, which the server wrote because the owner wants it shown; missing where not. */
+  authorIsOwner: z.optional(z.boolean()),
+  /** The page it was imported from in canonical form; no two recipes share one. */
+  sourceUrl: z.optional(webUrl),
+  /** What was sent when it was added from JSON, as JSON text; shown to its owner alone. */
+  originalJson: z.optional(z.string()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** Counts the changes from 1; `If-Match` names it. */
+  version: z.int().check(z.positive()),
+  visibility: z.enum(["shared", "hidden"]),
+});
+
+/** What a list shows of a recipe. */
+export const recipeSummarySchema = z.extend(
+  z.pick(recipeSchema, {
+    id: true,
+    name: true,
+    slug: true,
+    tags: true,
+    duration: true,
+    servings: true,
+    userId: true,
+    image: true,
+    assumed: true,
+    reckonedMinutes: true,
+  }),
+  { ingredientNames: z.array(z.string()) },
+);
+
+export type IngredientRow = z.infer<typeof ingredientRowSchema>;
+export type Ingredients = z.infer<typeof ingredientsSchema>;
+export type SubStep = z.infer<typeof subStepSchema>;
+export type Step = z.infer<typeof stepSchema>;
+export type Duration = z.infer<typeof durationSchema>;
+export type Tool = z.infer<typeof toolSchema>;
+export type Medium = z.infer<typeof mediumSchema>;
+export type ImportedUrl = z.infer<typeof importedUrlSchema>;
+export type RecipeImage = z.infer<typeof imageSchema>;
+export type RecipeDraft = z.infer<typeof recipeDraftSchema>;
+export type Recipe = z.infer<typeof recipeSchema>;
+export type RecipeSummary = z.infer<typeof recipeSummarySchema>;
+
+/** The names of all ingredients, groups in order, each once. */
+export function ingredientNames(ingredients: Ingredients): string[] {
+  const rows = Object.values(ingredients).flat();
+  return [...new Set(rows.map((row) => row.ingredient_name).filter((name) => name !== ""))];
+}
+
+/** The ingredients that its steps name, in their order. */
+export function usedRows({ steps }: Pick<RecipeDraft, "steps">): IngredientRow[] {
+  return steps.flatMap(({ sub_steps }) => sub_steps.flatMap(({ ingredients = [] }) => ingredients));
+}
+
+/** What a list shows of a recipe. */
+export function summarise(recipe: Recipe): RecipeSummary {
+  const { id, name, slug, tags, duration, servings, userId, image, assumed, reckonedMinutes } = recipe;
+  return {
+    id,
+    name,
+    slug,
+    tags,
+    duration,
+    servings,
+    userId,
+    ...(image && { image }),
+    ...(assumed && { assumed }),
+    ...(reckonedMinutes !== undefined && { reckonedMinutes }),
+    ingredientNames: ingredientNames(recipe.ingredients),
+  };
+}

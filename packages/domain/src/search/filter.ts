@@ -1,0 +1,37 @@
+import { fold } from "../text/fold.ts";
+import { findsForm, searchForms } from "./search-forms.ts";
+import { ingredientNames, type Recipe, type RecipeSummary } from "../recipe/recipe.ts";
+
+/** What is asked of a list; what is missing or blank asks nothing. */
+export interface RecipeSearch {
+  /** Each must be found in the name or in an ingredient name, as it is or in its singular (see `searchForms`). */
+  terms?: readonly string[];
+  /** Must be found in the name. */
+  q?: string;
+  /** Must be one of the tags, letter for letter. */
+  tag?: string;
+}
+
+type Searchable =
+  | Pick<Recipe, "name" | "tags" | "ingredients">
+  | Pick<RecipeSummary, "name" | "tags" | "ingredientNames">;
+
+/** The recipes that match, in the order they came. This is the plain statement of search; every store answers alike. */
+export function filterRecipes<T extends Searchable>(recipes: readonly T[], search: RecipeSearch): T[] {
+  return recipes.filter((recipe) => matchesRecipe(recipe, search));
+}
+
+/** Whether a recipe meets all that is asked. */
+export function matchesRecipe(recipe: Searchable, { terms = [], q = "", tag = "" }: RecipeSearch): boolean {
+  if (tag !== "" && !recipe.tags.includes(tag)) return false;
+  const name = fold(recipe.name);
+  if (!name.includes(fold(q))) return false;
+  const wanted = terms.map(searchForms).filter((forms) => forms !== null);
+  if (wanted.length === 0) return true;
+  const texts = [name, ...namesOf(recipe).map(fold)];
+  return wanted.every((forms) => texts.some((text) => findsForm(text, forms)));
+}
+
+function namesOf(recipe: Searchable): string[] {
+  return "ingredientNames" in recipe ? recipe.ingredientNames : ingredientNames(recipe.ingredients);
+}

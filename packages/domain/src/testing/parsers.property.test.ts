@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseDurationMinutes } from "../time/duration.ts";
+import { parseIngredientLine } from "../ingredient/ingredient-line.ts";
+import { rowFromLine } from "../ingredient/ingredient-row.ts";
+import { LIMITS } from "../limits.ts";
+import { normaliseRecipe } from "../normalise/normalise.ts";
+import { parseQuantity } from "../measure/quantity.ts";
+import { ingredientRowSchema, recipeDraftSchema } from "../recipe/recipe.ts";
+import { parseRecipeText, textImportProblem } from "../text-import/parse-recipe-text.ts";
+import { computingMs } from "./computing-time.ts";
+import { findTimers } from "../time/timers.ts";
+
+/** Pieces that recipes are made of, and pieces that break parsers. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    ..."1|2|1/2|½|1½|1,5|1.500|１２|-|–|to|or|a|una|half|cup|cups|g|oz|lb|can|(|)|,|;|of|de|plus|for|min|hours|hora|y|media|every|up".split(
+      "|",
+    ),
+    ..."Ingredients|Method|Serves|Total time:|# |> |* |1. |2) |\n|\r\n|\u2028|:|'|\"|\u0000|\ud800|🍕|\u202e|×|1e309|NaN|__proto__".split(
+      "|",
+    ),
+  ),
+  fc.string({ unit: "binary", maxLength: 5 }),
+);
+const text = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(" "));
+
+describe("any text", () => {
+  it("is an ingredient line whose row fits the schema", () => {
+    fc.assert(
+      fc.property(text, (line) => {
+        const { quantity } = parseIngredientLine(line);
+        expect(quantity?.max ?? Infinity).toBeGreaterThan(quantity?.min ?? 0);
+        expect(ingredientRowSchema.safeParse(rowFromLine(line)).error).toBeUndefined();
+      }),
+    );
+  });
+
+  it("has timers in order, inside the text, of whole seconds", () => {
+    fc.assert(
+      fc.property(text, (step) => {
+        let before = 0;
+        for (const { start, end, minSeconds, maxSeconds } of findTimers(step)) {
+          expect(start).toBeGreaterThanOrEqual(before);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(step.length);
+          expect(Number.isInteger(minSeconds) && Number.isInteger(maxSeconds ?? 0)).toBe(true);
+          before = end;
+        }
+      }),
+    );
+  });
+
+  it("is a duration of whole minutes within the limit, or none", () => {
+    fc.assert(
+      fc.property(text, (label) => {
+        const minutes = parseDurationMinutes(label) ?? 0;
+        expect(Number.isInteger(minutes) && minutes >= 0 && minutes <= LIMITS.minutes).toBe(true);
+      }),
+    );
+  });
+
+  it("is a finite quantity that does not fall, or none", () => {
+    fc.assert(
+      fc.property(text, (written) => {
+        const { min, max } = parseQuantity(written) ?? { min: 0 };
+        expect(Number.isFinite(min) && min >= 0 && (max ?? Infinity) > min).toBe(true);
+      }),
+    );
+  });
+
+  it("is a recipe text that passes the gate", () => {
+    fc.assert(
+      fc.property(text, (paste) => {
+        const recipe = parseRecipeText(paste);
+        expect(textImportProblem(recipe)).toBeNull();
+        expect(recipeDraftSchema.safeParse(normaliseRecipe(recipe).recipe).error).toBeUndefined();
+      }),
+    );
+  });
+});
+
+/**
+ * Inputs that make careless patterns go back and forth for minutes. A parser that is linear needs a fraction of a second
+ * for each; the bound is far above what a busy machine takes and far below what a quadratic one would.
+ */
+const LENGTH = 200_000;
+const REPEATED = [
+  "1 ",
+  "(",
+  "½",
+  "9",
+  "1-",
+  "1 or ",
+  "a and ",
+  ",",
+  "1 hour and ",
+  "30 min to ",
+  "1. ",
+  "\n",
+  "# ",
+  "> ",
+  "**a** ",
+  "_",
+  "45' ",
+  ": ",
+  "a: b | ",
+  "x y or z, ",
+];
+const MOST_MS = 5_000;
+
+describe("time grows with the text, not with its square", () => {
+  it.each(REPEATED)("for %j over and over", (unit) => {
+    const long = unit.repeat(LENGTH / unit.length);
+    const readers = [parseIngredientLine, findTimers, parseDurationMinutes, parseQuantity, parseRecipeText];
+    expect(computingMs(() => readers.forEach((read) => read(long)), 1)).toBeLessThan(MOST_MS);
+  });
+});
+
+describe("a text of a megabyte", () => {
+  const RECIPE =
+    "Soup\nServes 4\n2 leeks, sliced\n1 l stock\n1. Boil the leeks for 10 to 15 minutes, then rest 5 min.\n";
+  const ofLength = (length: number) => RECIPE.repeat(Math.ceil(length / RECIPE.length));
+
+  it.each([
+    ["ingredient line", parseIngredientLine],
+    ["timers", findTimers],
+    ["recipe", parseRecipeText],
+  ])("takes time in line with its length: %s", { timeout: 120_000 }, (_, read) => {
+    const [short, long] = [ofLength(100_000), ofLength(1_000_000)];
+    read(short);
+    // Ten times as long takes about ten times the time, a hundred times if it were quadratic; the rest is a busy machine.
+    const shortMs = computingMs(() => read(short));
+    expect(computingMs(() => read(long))).toBeLessThan(Math.max(shortMs, 5) * 30);
+  });
+});

@@ -1,0 +1,227 @@
+import { isDash, readHalf, readNumber, readQuantity } from "../measure/amounts.ts";
+import type { Read } from "../measure/amounts.ts";
+import { ARTICLES, PAIR_WORDS, PART_WORDS, WHOLE_WORDS } from "../measure/number-words.ts";
+import type { Token } from "../text/text-tokens.ts";
+import { ANOTHER, BETWEEN_NUMBER_AND_UNIT } from "./time-units.ts";
+import type { TimeWords } from "./time-units.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** A length of time in seconds; `max` is null where one length is named. */
+export type TimeSpan = { min: number; max: number | null };
+
+/** A span with the length of its last unit, which decides what may be added: minutes to hours, never the reverse. */
+type Part = TimeSpan & { unit: number };
+
+/**
+ * Reads a length of time at this place: "8 to 10 minutes", "1 h 30", "hora y media", "30 seconds to 1 minute",
+ * "at least an hour and up to 2 days". Looks at a few pieces only, so reading a whole text stays linear.
+ */
+export function readTimeSpan(tokens: readonly Token[], at: number, words: TimeWords): Read<TimeSpan> | null {
+  const between = tokens[at]?.key === "between" || tokens[at]?.key === "entre";
+  const first = readLength(tokens, at, words) ?? (between ? readLength(tokens, at + 1, words) : null);
+  if (!first) return null;
+  const { min, max } = first.value;
+  if (max === null) {
+    const joints = [longerEnd, upToEnd, orTwoEnd];
+    for (const readEnd of joints) {
+      const end = readEnd(tokens, first, words, between);
+      if (end && end.value > min) return { value: { min, max: end.value }, next: end.next };
+    }
+  }
+  return { value: { min, max }, next: first.next };
+}
+
+/** "30 seconds - 1 minute", "45 minutes to one hour", "30 minutos a 1 hora"; with "between" also "and". */
+function longerEnd(
+  tokens: readonly Token[],
+  first: Read<Part>,
+  words: TimeWords,
+  between: boolean,
+): Read<number> | null {
+  const joint = tokens[first.next];
+  if (!joint) return null;
+  const joins = isDash(joint) || RANGE_JOINTS.has(joint.key) || (between && /^(?:and|y)$/.test(joint.key));
+  const end = joins ? readLength(tokens, first.next + 1, words) : null;
+  return end && { value: end.value.max ?? end.value.min, next: end.next };
+}
+
+const RANGE_JOINTS = new Set(["to", "a", "or", "o", "u", "hasta"]);
+const UP_TO_JOINTS = new Set([
+  ",",
+  "(",
+  "and",
+  "or",
+  "but",
+  "preferably",
+  "ideally",
+  "y",
+  "o",
+  "pero",
+  "even",
+  "to",
+]);
+
+/** "and up to 2 days", "(or up to 2 hours)", "o hasta 12 horas". */
+function upToEnd(tokens: readonly Token[], first: Read<Part>, words: TimeWords): Read<number> | null {
+  let next = first.next;
+  while (next < first.next + 4 && UP_TO_JOINTS.has(tokens[next]?.key ?? "")) next += 1;
+  if (tokens[next]?.key === "up" && tokens[next + 1]?.key === "to") next += 2;
+  else if (tokens[next]?.key === "hasta") next += 1;
+  else return null;
+  const end = readLength(tokens, next, words);
+  return end && { value: end.value.max ?? end.value.min, next: end.next };
+}
+
+/** "a minute or two", "un día o dos": the second number borrows the unit. */
+function orTwoEnd(tokens: readonly Token[], first: Read<Part>): Read<number> | null {
+  const joint = tokens[first.next]?.key;
+  if (first.value.min !== first.value.unit || (joint !== "or" && joint !== "o")) return null;
+  const end = readNumber(tokens, first.next + 1);
+  return end && end.value <= 3 ? { value: end.value * first.value.unit, next: end.next } : null;
+}
+
+/** Whether a length of time may begin with this piece; most of a text's cannot, and need no closer look. */
+export function mayBeginTimeSpan({ kind, key }: Token): boolean {
+  return kind === "number" || (kind === "word" && FIRST_WORDS.has(key));
+}
+
+const UNNUMBERED = ["hora", "minuto", "segundo"];
+const FIRST_WORDS: ReadonlySet<string> = new Set([
+  ...WHOLE_WORDS.keys(),
+  ...PART_WORDS.keys(),
+  ...ARTICLES,
+  ...PAIR_WORDS,
+  ...ANOTHER,
+  ...UNNUMBERED,
+  "between",
+  "entre",
+]);
+
+/** One length in one unit or several: "2 hours", "8-10 min", "1 hour and 15 to 25 minutes", "1h05". */
+function readLength(tokens: readonly Token[], at: number, words: TimeWords): Read<Part> | null {
+  let length =
+    readClock(tokens, at, words) ?? readNumbered(tokens, at, words) ?? readUnnumbered(tokens, at, words);
+  while (length && length.value.max === null) {
+    const more = readSmallerPart(tokens, length, words);
+    if (!more) break;
+    const { min, max, unit } = more.value;
+    const base = length.value.min;
+    length = { value: { min: base + min, max: max === null ? null : base + max, unit }, next: more.next };
+  }
+  return length;
+}
+
+const JOINTS_OF_PARTS = new Set([
+  "and",
+  "y",
+  "e",
+  ",",
+  "und",
+  "et",
+  "en",
+  "og",
+  "och",
+  "ja",
+  "i",
+  "и",
+  "και",
+  "ve",
+]);
+
+/** "and 15 minutes", "20 min", "y media", the "30" of "1h30". */
+function readSmallerPart(tokens: readonly Token[], length: Read<Part>, words: TimeWords): Read<Part> | null {
+  const { unit } = length.value;
+  const half = readHalf(tokens, length.next);
+  if (half) return { value: { min: half.value * unit, max: null, unit: 1 }, next: half.next };
+  const joint = tokens[length.next];
+  const joined = joint !== undefined && JOINTS_OF_PARTS.has(joint.key);
+  const more = readNumbered(tokens, joined ? length.next + 1 : length.next, words);
+  if (more && more.value.unit < unit) return more;
+  const isHourLetter = unit === HOUR && words.letters.has(tokens[length.next - 1]?.key ?? "");
+  if (isHourLetter && joint?.kind === "number" && joint.value < 60 && Number.isInteger(joint.value)) {
+    return { value: { min: joint.value * MINUTE, max: null, unit: 1 }, next: length.next + 1 };
+  }
+  const isSeconds =
+    unit === MINUTE && joint?.kind === "number" && joint.glued && !isDash(tokens[length.next - 1]);
+  if (isSeconds && tokens[length.next + 1]?.kind !== "word" && joint.value < 60) {
+    return { value: { min: joint.value, max: null, unit: 1 }, next: length.next + 1 };
+  }
+  return null;
+}
+
+/** "1:30 hours". */
+function readClock(tokens: readonly Token[], at: number, words: TimeWords): Read<Part> | null {
+  const [hours, colon, minutes] = tokens.slice(at, at + 3);
+  if (hours?.kind !== "number" || colon?.key !== ":" || minutes?.kind !== "number" || !minutes.glued)
+    return null;
+  const unit = readUnit(tokens, at + 3, words);
+  if (unit?.value !== HOUR) return null;
+  return { value: { min: hours.value * HOUR + minutes.value * MINUTE, max: null, unit: 1 }, next: unit.next };
+}
+
+/** A number or a range with its unit: "8-10 minutes", "a couple more hours", "another minute". */
+function readNumbered(tokens: readonly Token[], at: number, words: TimeWords): Read<Part> | null {
+  const another = ANOTHER.has(tokens[at]?.key ?? "");
+  const number =
+    readQuantity(tokens, another ? at + 1 : at) ?? (another && { value: { min: 1 }, next: at + 1 });
+  if (!number) return null;
+  let next = number.next;
+  if (number.value.min < 1 && ARTICLES.has(tokens[next]?.key ?? "")) next += 1;
+  while (next < number.next + 3 && BETWEEN_NUMBER_AND_UNIT.has(tokens[next]?.key ?? "")) next += 1;
+  const unit = readUnit(tokens, next, words);
+  if (!unit) return null;
+  const { min, max } = number.value;
+  return {
+    value: { min: min * unit.value, max: max === undefined ? null : max * unit.value, unit: unit.value },
+    next: unit.next,
+  };
+}
+
+/** "hora y media": the one is left out, but only with a half behind it. */
+function readUnnumbered(tokens: readonly Token[], at: number, words: TimeWords): Read<Part> | null {
+  const key = tokens[at]?.key;
+  if (key === undefined || !UNNUMBERED.includes(key)) return null;
+  const unit = words.words.get(key) ?? 0;
+  return tokens[at + 1]?.key === "y" && readHalf(tokens, at + 1)
+    ? { value: { min: unit, max: null, unit }, next: at + 1 }
+    : null;
+}
+
+/** The unit behind a number, with the dash of "10-minute" and the dot of "min.". */
+function readUnit(tokens: readonly Token[], at: number, words: TimeWords): Read<number> | null {
+  const token = tokens[at];
+  const start = isDash(token) && token?.glued ? at + 1 : at;
+  const word = tokens[start];
+  if (!word) return null;
+  const seconds = words.words.get(word.key) ?? readLetter(tokens, start, words);
+  if (seconds !== undefined) return { value: seconds, next: skipDot(tokens, start + 1) };
+  return readPrime(tokens, start);
+}
+
+/** "1h", "1 h", "45m", "2 timer"; "m" and "s" stand right behind their number and are no capitals. */
+function readLetter(tokens: readonly Token[], at: number, words: TimeWords): number | undefined {
+  const letter = tokens[at];
+  const number = tokens[at - 1];
+  if (!letter || number?.kind !== "number" || number.value > 300) return undefined;
+  const isSure = letter.key === "h" || letter.key.length > 1 || (letter.glued && letter.text === letter.key);
+  return isSure ? words.letters.get(letter.key) : undefined;
+}
+
+/** 45' is minutes, 30'' seconds; the double prime sign is an inch. */
+function readPrime(tokens: readonly Token[], at: number): Read<number> | null {
+  const [number, first, second] = tokens.slice(at - 1, at + 2);
+  if (number?.kind !== "number" || !isPrime(first)) return null;
+  if (isPrime(second)) return { value: 1, next: at + 2 };
+  if (second?.glued && second.kind === "word") return null;
+  return { value: MINUTE, next: at + 1 };
+}
+
+function isPrime(token: Token | undefined): boolean {
+  return token !== undefined && token.glued && /^['’´′]$/.test(token.key);
+}
+
+function skipDot(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.key === "." && tokens[at]?.glued ? at + 1 : at;
+}

@@ -1,0 +1,108 @@
+import { foldWord } from "../text/fold.ts";
+
+/** How long a unit of time is and how it is written, without accents. */
+type TimeUnit = {
+  seconds: number;
+  words: readonly string[];
+  /** Stand for time only where a number in digits comes right before: "1h", "45m", "2 timer". */
+  letters?: readonly string[];
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Units that cooks time by, English and Spanish. A month is thirty days. */
+const COOKING_UNITS: readonly TimeUnit[] = [
+  {
+    seconds: 1,
+    words: ["sec", "secs", "second", "seconds", "seg", "segs", "sgs", "segundo", "segundos"],
+    letters: ["s"],
+  },
+  {
+    seconds: MINUTE,
+    words: ["min", "mins", "minute", "minutes", "minuto", "minutos", "minutito", "minutitos", "mns", "mn"],
+    letters: ["m"],
+  },
+  { seconds: HOUR, words: ["hr", "hrs", "hour", "hours", "hora", "horas", "horita", "hs"], letters: ["h"] },
+  { seconds: DAY, words: ["day", "days", "dia", "dias"] },
+  { seconds: 7 * DAY, words: ["week", "weeks", "wk", "wks", "semana", "semanas"] },
+  { seconds: 30 * DAY, words: ["month", "months", "mes", "meses"] },
+];
+
+/** What pages in other languages call them; only durations that stand alone are read with these. */
+const OTHER_UNITS: readonly TimeUnit[] = [
+  {
+    seconds: 1,
+    words: written("sekunde sekunden seconde secondes seconden secondi sekunder секунд секунды saniye 秒 초"),
+  },
+  {
+    seconds: MINUTE,
+    words: written(`
+      minuten minuti minuut minuter minutter minut minuta minuty minuutti minuuttia perc минута минуты минут мин
+      хвилина хвилини хвилин хв dakika dk λεπτο λεπτα λεπ 分 分間 分钟 分鐘 분 분간
+      menit phut دقيقة دقائق דקה דקות
+    `),
+  },
+  {
+    seconds: HOUR,
+    words: written(`
+      stunde stunden heure heures uren timme timmar godzina godziny godzin hodina hodiny hodin tunti tuntia
+      ч час часа часов година години годин saat ωρα ωρες 時間 小时 小時 个小时 個小時 시간
+      gio ساعة ساعات שעה שעות
+    `),
+    letters: written("u t std uur tim time timer godz hod ora ore sat sati год sa jam"),
+  },
+  {
+    seconds: DAY,
+    words: written(
+      "tage jour jours giorno giorni dagen dagar день дня дней gun μερα μερες paiva paivaa 天 日間 일",
+    ),
+    letters: written("tag dag dage"),
+  },
+];
+
+/** Words as look-ups fold them. */
+function written(list: string): string[] {
+  return list.trim().split(/\s+/).map(foldWord);
+}
+
+function byWord(
+  units: readonly TimeUnit[],
+  pick: (unit: TimeUnit) => readonly string[],
+): Map<string, number> {
+  return new Map(units.flatMap((unit) => pick(unit).map((word) => [word, unit.seconds] as const)));
+}
+
+export type TimeWords = { words: ReadonlyMap<string, number>; letters: ReadonlyMap<string, number> };
+
+/** The words of a cook's sentence. */
+export const COOKING_TIME: TimeWords = {
+  words: byWord(COOKING_UNITS, (unit) => unit.words),
+  letters: byWord(COOKING_UNITS, (unit) => unit.letters ?? []),
+};
+
+/** The words of a label such as "Total time: 1 Std. 20 Min.". */
+export const LABEL_TIME: TimeWords = {
+  words: new Map([...byWord(OTHER_UNITS, (unit) => unit.words), ...COOKING_TIME.words]),
+  letters: new Map([...byWord(OTHER_UNITS, (unit) => unit.letters ?? []), ...COOKING_TIME.letters]),
+};
+
+/** Stands before a unit for one more: "another minute", "otra hora", "a further minute". */
+export const ANOTHER: ReadonlySet<string> = new Set(["another", "otra", "otro", "otros", "otras", "further"]);
+
+/** May stand between a number and its unit: "5 more minutes", "4+ hours", "a couple of minutes". */
+export const BETWEEN_NUMBER_AND_UNIT: ReadonlySet<string> = new Set([
+  "more",
+  "additional",
+  "extra",
+  "further",
+  "full",
+  "whole",
+  "solid",
+  "good",
+  "mas",
+  "+",
+  "of",
+  "de",
+]);

@@ -1,0 +1,47 @@
+import { wordSet } from "../text/word-set.ts";
+
+/** Words that tell what a length of time in a step is about, English and Spanish, without accents. */
+
+/** What may follow a length used as an adjective and still be timed: "10-minute rest", "30-second bursts". */
+export const TIMED_NOUNS = wordSet(`
+  mark rest resting soak simmer boil bake cook cooking chill steep stand rise proof proofing ferment
+  brine marinade marinate cooling baking timer wait period stretch blast release pressure natural knead
+  mix sear blanch broil point window session sessions rests
+`);
+
+/** What a length is for, each time: "1-minute per side". */
+export const TIMED_EACH = wordSet("per each por");
+
+/** Said of a length that comes again and again: "30-second increments". */
+export const REPEATED_NOUNS = wordSet(`
+  increment increments interval intervals burst bursts pulse pulses stint stints zap zaps spurt spurts
+  blasts intervalos intervalo tandas golpes pulsaciones
+`);
+
+export const EVERY = wordSet("every each cada");
+
+/** Said of what is kept or made ahead. */
+export const KEEPING_WORDS = wordSet(`
+  keep keeps kept store stored storage storing leftover leftovers freeze frozen freezer advance ahead
+  airtight fresh freshness enjoy enjoyed eat consume lasts last stays lose refrigerate refrigerator
+  fridge container within conserva conservar conservan guarda guardar guardalo aguanta dura congela
+  congelar congelador nevera frigorifico refrigerador hermetico antelacion sobras anticipacion
+`);
+
+/** Said of what takes days because it is being made; keeping words beside them do not make it storage. */
+export const MAKING_WORDS = wordSet(`
+  marinate marinade brine soak cure ferment chill rest age dry steep infuse marinar macerar reposar
+  remojo fermentar curar marina macera
+`);
+
+/** What a length before it names, so that it is no time to wait for: "2-minute noodles". */
+export const NAMED_BY_TIME = wordSet(`
+  noodle noodles meal meals recipe recipes dinner dinners instructions rice oats oatmeal polenta grits
+  egg eggs pasta ramen instant salsa sauce bread ham old aged
+`);
+
+/** Before or after a length that is an age: "aged 12 months", "12 months old", "curado de 12 meses". */
+export const AGE_BEFORE = wordSet("aged cured curado curada anejo");
+
+/** May follow "a second" where it means the time and not an order. */
+export const AFTER_A_SECOND = wordSet("or before until to at then and");

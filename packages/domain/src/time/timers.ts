@@ -1,0 +1,151 @@
+import { isDash } from "../measure/amounts.ts";
+import { tokenise } from "../text/text-tokens.ts";
+import type { Token } from "../text/text-tokens.ts";
+import { mayBeginTimeSpan, readTimeSpan } from "./time-span.ts";
+import { COOKING_TIME } from "./time-units.ts";
+import {
+  AFTER_A_SECOND,
+  AGE_BEFORE,
+  EVERY,
+  KEEPING_WORDS,
+  MAKING_WORDS,
+  NAMED_BY_TIME,
+  REPEATED_NOUNS,
+  TIMED_EACH,
+  TIMED_NOUNS,
+} from "./timer-words.ts";
+
+/** A length of time that a cook would time, and where in the text it stands. */
+export type Timer = {
+  start: number;
+  end: number;
+  minSeconds: number;
+  /** Null where one length is named. */
+  maxSeconds: number | null;
+  /** "repeat" is an interval ("every 5 minutes"), "storage" how long something keeps or rests ahead. */
+  kind?: "repeat" | "storage";
+};
+
+const DAY = 86_400;
+const MONTH = 30 * DAY;
+
+/** Where a length was found, as places in the list of tokens. */
+type Found = { tokens: readonly Token[]; from: number; next: number; min: number };
+
+/**
+ * Finds what a cook would time in a step, in order of appearance. English and Spanish are read alike, the language need
+ * not be known. No number, no timer: "a few minutes" is none, and neither are ages, dates and names.
+ */
+export function findTimers(text: string): Timer[] {
+  const timers: Timer[] = [];
+  for (let from = 0; from < text.length;) {
+    const to = endOfPart(text, from);
+    timers.push(...timersIn(text.slice(from, to), from));
+    from = to;
+  }
+  return timers;
+}
+
+/** A long text is read in parts, so that its pieces need not all be held at once. A part ends with a sentence. */
+function endOfPart(text: string, from: number): number {
+  if (text.length - from <= LONGEST_PART) return text.length;
+  const part = text.slice(from, from + LONGEST_PART);
+  const sentence = Math.max(part.lastIndexOf(". "), part.lastIndexOf("\n"));
+  const end = sentence > 0 ? sentence : part.lastIndexOf(" ");
+  return from + (end > 0 ? end + 1 : LONGEST_PART);
+}
+
+const LONGEST_PART = 20_000;
+
+/** @param offset where the part begins in the whole text */
+function timersIn(text: string, offset: number): Timer[] {
+  const tokens = tokenise(text);
+  const timers: Timer[] = [];
+  let sentence = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (endsSentence(tokens, at)) sentence = at + 1;
+    const token = tokens[at];
+    const read = token && mayBeginTimeSpan(token) ? readTimeSpan(tokens, at, COOKING_TIME) : null;
+    if (!read) continue;
+    const { min, max } = read.value;
+    const found = { tokens, from: at, next: read.next, min };
+    if (min > 0 && !isName(found) && !isOrdinal(found) && !isAge(found) && !isOvernight(found)) {
+      const kind = isRepeated(found) ? "repeat" : isStorage(found, sentence) ? "storage" : undefined;
+      timers.push({
+        start: offset + (token?.start ?? 0),
+        end: offset + (lastOf(tokens, read.next)?.end ?? text.length),
+        minSeconds: Math.round(min),
+        maxSeconds: max === null ? null : Math.round(max),
+        ...(kind && { kind }),
+      });
+    }
+    at = read.next - 1;
+    // The dot of a unit was read along with it: "Rest for 10 minutes. Keeps 3 days."
+    if (endsSentence(tokens, at) && /\p{Lu}/u.test(text.charAt(tokens[at + 1]?.start ?? 0)))
+      sentence = read.next;
+  }
+  return timers;
+}
+
+/** The last piece of a length, without the dot of "min.", which may end the sentence too. */
+function lastOf(tokens: readonly Token[], next: number): Token | undefined {
+  return tokens[next - 1]?.key === "." ? tokens[next - 2] : tokens[next - 1];
+}
+
+function endsSentence(tokens: readonly Token[], at: number): boolean {
+  return /^[.!?;]$/.test(tokens[at]?.key ?? "") && tokens[at + 1]?.glued === false;
+}
+
+/** "2-minute noodles", "30-minute meals", a heading "1-Minute Instructions"; but "10-minute rest" is timed. */
+function isName({ tokens, from, next }: Found): boolean {
+  const [after, second] = [tokens[next], tokens[next + 1]];
+  const hyphenated = isDash(tokens[from + 1]) && tokens[from + 1]?.glued && tokens[from + 2]?.glued;
+  if (isProduct(tokens, from)) return true;
+  if (after?.kind !== "word") return isDash(after) && NAMED_BY_TIME.has(second?.key ?? "");
+  if (TIMED_EACH.has(after.key) || isTimedNoun(after) || (second?.kind === "word" && isTimedNoun(second)))
+    return false;
+  return Boolean(hyphenated && tokens[from + 2]?.kind === "word") || NAMED_BY_TIME.has(after.key);
+}
+
+/** "los de 3 minutos", "las de 10 minutos": the kind that takes so long. */
+function isProduct(tokens: readonly Token[], from: number): boolean {
+  return tokens[from - 1]?.key === "de" && /^(?:los|las|el|la)$/.test(tokens[from - 2]?.key ?? "");
+}
+
+function isTimedNoun(token: Token): boolean {
+  return TIMED_NOUNS.has(token.key) || REPEATED_NOUNS.has(token.key);
+}
+
+/** "a second sheet", "un segundo molde". */
+function isOrdinal({ tokens, from, next, min }: Found): boolean {
+  if (min !== 1 || !/^(?:a|un)$/.test(tokens[from]?.key ?? "")) return false;
+  const after = tokens[next];
+  return after?.kind === "word" && !AFTER_A_SECOND.has(after.key);
+}
+
+/** "aged 12 months", "queso de 12 meses". */
+function isAge({ tokens, from, min }: Found): boolean {
+  const before = tokens[from - 1]?.key ?? "";
+  return AGE_BEFORE.has(before) || (min >= MONTH && before === "de");
+}
+
+/** "de un día para otro" is overnight, which has no number. */
+function isOvernight({ tokens, next }: Found): boolean {
+  return tokens[next]?.key === "para" && tokens[next + 1]?.key === "otro";
+}
+
+function isRepeated({ tokens, from, next }: Found): boolean {
+  const before = [tokens[from - 1], tokens[from - 2]].map((token) => token?.key ?? "");
+  const after = [tokens[next], tokens[next + 1]].map((token) => token?.key ?? "");
+  return EVERY.has(before[0] ?? "") || after.some((key) => REPEATED_NOUNS.has(key));
+}
+
+/** Days and more, in a sentence that speaks of keeping rather than of making. */
+function isStorage({ tokens, next, min }: Found, sentence: number): boolean {
+  if (min < DAY) return false;
+  const words = tokens.slice(Math.max(sentence, next - WINDOW), next + WINDOW).map((token) => token.key);
+  return words.some((word) => KEEPING_WORDS.has(word)) && !words.some((word) => MAKING_WORDS.has(word));
+}
+
+/** How many pieces around a length are looked at; a bound, so that a long text stays linear. */
+const WINDOW = 20;
