@@ -6,6 +6,7 @@ export default defineConfig({
     projects: [
       "packages/*",
       "apps/*",
+      "bench",
       "e2e",
       { test: { name: "scripts", environment: "node", maxWorkers: 2, include: ["scripts/**/*.test.mjs"] } },
     ],

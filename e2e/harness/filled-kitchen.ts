@@ -7,7 +7,7 @@ import type { Server } from "./server.ts";
 import { sendSoupPicture } from "./soup-picture.ts";
 import { signInThroughPopup } from "./sign-in.ts";
 
-const demoData = fileURLToPath(new URL("../../apps/api/src/cli/demo-data.ts", import.meta.url));
+const demoData = fileURLToPath(new URL("../../bench/src/demo-data.ts", import.meta.url));
 
 export const ADMIN_PASSWORD = "a long admin password";
 

@@ -1,4 +1,3 @@
-import { runApi } from "./api.mjs";
 import { auditDependencies } from "./audit.mjs";
 import { compileCache } from "./environment.mjs";
 import { runDev } from "./dev.mjs";
@@ -8,6 +7,7 @@ import { run } from "./processes.mjs";
 import { say } from "./progress.mjs";
 import { runChecks } from "./checks.mjs";
 import { runLighthouse } from "./lighthouse.mjs";
+import { runSource } from "./source.mjs";
 import { ensureWebBuilt } from "./web-build.mjs";
 
 async function prepare() {
@@ -15,8 +15,8 @@ async function prepare() {
   return projectNode();
 }
 
-/** A command that is one file of the API, after everything is installed. */
-const apiCommand = (file, options) => async (args) => runApi(await prepare(), file, args, options);
+/** A command that is one source file, after everything is installed. */
+const sourceCommand = (file, options) => async (args) => runSource(await prepare(), file, args, options);
 
 /** What each `npm run …` does; every entry gives the exit status. */
 export const commands = {
@@ -24,7 +24,7 @@ export const commands = {
     const node = await prepare();
     await ensureWebBuilt(node);
     say("starting the server");
-    return runApi(node, "main.ts", args);
+    return runSource(node, "apps/api/src/main.ts", args);
   },
   async dev() {
     return runDev(await prepare());
@@ -40,20 +40,20 @@ export const commands = {
     const [name = "all"] = args;
     if (name === "lighthouse") return runLighthouse(node, args.slice(1));
     if (name !== "web") {
-      const status = await runApi(node, "cli/bench.ts", args);
+      const status = await runSource(node, "bench/src/bench.ts", args);
       if (status !== 0 || name !== "all") return status;
     }
     // In a browser, so beside the browser tests.
     await ensureWebBuilt(node);
-    return run(node, [inRoot("e2e/bench/web.ts")], { env: compileCache });
+    return run(node, [inRoot("bench/src/browser/web.ts")], { env: compileCache });
   },
   // Paths on its command line are the caller's: npm itself always moves to the root.
-  predict: apiCommand("cli/predict.ts", { cwd: process.env.INIT_CWD ?? process.cwd() }),
-  "demo-data": apiCommand("cli/demo-data.ts"),
-  "move-data": apiCommand("cli/move-data.ts"),
-  backup: apiCommand("cli/backup.ts"),
-  restore: apiCommand("cli/restore.ts"),
-  claim: apiCommand("cli/claim.ts"),
+  predict: sourceCommand("bench/src/predict.ts", { cwd: process.env.INIT_CWD ?? process.cwd() }),
+  "demo-data": sourceCommand("bench/src/demo-data.ts"),
+  "move-data": sourceCommand("apps/api/src/cli/move-data.ts"),
+  backup: sourceCommand("apps/api/src/cli/backup.ts"),
+  restore: sourceCommand("apps/api/src/cli/restore.ts"),
+  claim: sourceCommand("apps/api/src/cli/claim.ts"),
   async screenshots(args) {
     const node = await prepare();
     await ensureWebBuilt(node);

@@ -1,7 +1,7 @@
 import { compileCache, settingsArguments } from "./environment.mjs";
 import { inRoot } from "./places.mjs";
 import { run, stop } from "./processes.mjs";
-import { apiArguments } from "./api.mjs";
+import { sourceArguments } from "./source.mjs";
 import { toolCall } from "./tools.mjs";
 
 /** Where apps/web/vite.config.ts serves the web app; its pages count as the API's own in development alone. */
@@ -12,7 +12,11 @@ export async function runDev(node) {
   const colour = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: "1" } : {};
   const api = run(
     node,
-    ["--watch", "--watch-preserve-output", ...apiArguments("main.ts", ["--web-port", WEB_PORT])],
+    [
+      "--watch",
+      "--watch-preserve-output",
+      ...sourceArguments("apps/api/src/main.ts", ["--web-port", WEB_PORT]),
+    ],
     {
       env: { ...compileCache, ...colour },
       label: "api",

@@ -12,5 +12,5 @@ export async function runLighthouse(node, args) {
   const flags = ["install", "--ignore-workspace", "--frozen-lockfile", "--reporter=silent"];
   await runOrFail(command, [...pnpm, ...flags], { cwd: inRoot("scripts/lighthouse"), output: "stderr" });
   await ensureWebBuilt(node);
-  return run(node, [inRoot("e2e/bench/lighthouse.ts"), ...args], { env: compileCache });
+  return run(node, [inRoot("bench/src/browser/lighthouse.ts"), ...args], { env: compileCache });
 }

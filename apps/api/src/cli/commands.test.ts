@@ -6,6 +6,9 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "../adapters/sqlite/sqlite-store.ts";
 
+/** Makes recipes to move. */
+const DEMO_DATA = "../../../../bench/src/demo-data.ts";
+
 let folder = "";
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "larder-cli-"));
@@ -33,33 +36,9 @@ async function recipesIn(file: string) {
   return page;
 }
 
-describe("demo-data", () => {
-  it("fills the store in the data folder, and again the same", async () => {
-    for (const _ of [1, 2]) {
-      const { status, stdout } = await run("demo-data.ts", "--count", "30", "--seed", "5", "--owner", "ana");
-      expect(stdout).toMatch(/^30 demo recipes are in /);
-      expect(status).toBe(0);
-    }
-    const { total, items } = await recipesIn("data/larder.sqlite");
-    expect([total, items[0]?.userId, items[0]?.id]).toEqual([30, "ana", "demo-5-29"]);
-  });
-
-  it.each([
-    ["a count that is none", ["--count", "many"]],
-    ["a count below zero", ["--count=-1"]],
-    ["an option that is not there", ["--colour", "red"]],
-  ])("refuses %s with its usage, and makes no store", async (_, args) => {
-    const { status, stderr } = await run("demo-data.ts", ...args);
-    expect(status).toBe(2);
-    expect(stderr).toContain("usage: npm run demo-data");
-    expect(stderr).not.toContain("    at ");
-    expect(await readdir(folder)).toEqual([]);
-  });
-});
-
 describe("move-data", () => {
   it("moves the store in the data folder into another file", async () => {
-    await run("demo-data.ts", "--count", "30");
+    await run(DEMO_DATA, "--count", "30");
     const { status, stdout } = await run("move-data.ts", "--from", "sqlite", "--to", "sqlite:copy.sqlite");
     expect(stdout).toContain("recipes: 30 of 30");
     expect(status).toBe(0);
@@ -71,7 +50,7 @@ describe("move-data", () => {
   });
 
   it("takes the pictures along, when they lie elsewhere", async () => {
-    await run("demo-data.ts", "--count", "1");
+    await run(DEMO_DATA, "--count", "1");
     await mkdir(join(folder, "data/media"));
     await writeFile(join(folder, "data/media/soup.webp"), "a picture");
     const there = await run("move-data.ts", "--from", "sqlite", "--to", "sqlite:data/copy.sqlite");
@@ -98,7 +77,7 @@ describe("move-data", () => {
   });
 
   it("says that a server cannot be reached, and never its password", async () => {
-    await run("demo-data.ts", "--count", "1");
+    await run(DEMO_DATA, "--count", "1");
     const to = "mongodb://ana:s3cret@127.0.0.1:9/larder";
     const { status, stdout, stderr } = await run("move-data.ts", "--from", "sqlite", "--to", to);
     expect(status).toBe(1);

@@ -6,7 +6,7 @@ import { openSqliteStore } from "../../adapters/sqlite/sqlite-store.ts";
 import type { Store } from "../../ports/store.ts";
 import { buildFittingRecipe, buildRecipe } from "../../testing/store-cases/build-recipe.ts";
 import { buildFeedback, buildRequest } from "../../testing/store-cases/people-cases.ts";
-import { addDemoRecipes } from "../demo/add-demo-recipes.ts";
+import { addDemoRecipes } from "../../testing/add-demo-recipes.ts";
 import { digestsOf } from "./digests.ts";
 import { KINDS } from "./kinds.ts";
 import { moveData } from "./move-data.ts";

@@ -6,7 +6,7 @@ import type { Media } from "../../../ports/media.ts";
 import type { Store } from "../../../ports/store.ts";
 import { buildFittingRecipe } from "../../../testing/store-cases/build-recipe.ts";
 import { buildFeedback, buildRequest } from "../../../testing/store-cases/people-cases.ts";
-import { addDemoRecipes } from "../../demo/add-demo-recipes.ts";
+import { addDemoRecipes } from "../../../testing/add-demo-recipes.ts";
 import { digestsOf } from "../../move/digests.ts";
 import { KINDS } from "../../move/kinds.ts";
 import { openPlace, openPlaceMedia, type Place, readPlace } from "../../move/place.ts";

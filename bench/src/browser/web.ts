@@ -3,10 +3,10 @@
  * status 1 when something that must hold does not.
  */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { launchBrowser } from "../browser/launch.ts";
-import { addDemoRecipes, FILLING } from "../harness/filled-kitchen.ts";
-import { type Server, startServer } from "../harness/server.ts";
-import { signInThroughPopup } from "../harness/sign-in.ts";
+import { launchBrowser } from "../../../e2e/browser/launch.ts";
+import { addDemoRecipes, FILLING } from "../../../e2e/harness/filled-kitchen.ts";
+import { type Server, startServer } from "../../../e2e/harness/server.ts";
+import { signInThroughPopup } from "../../../e2e/harness/sign-in.ts";
 
 const ROUNDS = 7;
 const MOST_NODES = 500;

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Mongo } from "../../adapters/mongo/mongo.ts";
-import { dropDatabase, testDatabase, testServer } from "../../adapters/mongo/testing/test-database.ts";
-import { wordsOf } from "../../adapters/mongo/words.ts";
-import { searchTermsOf } from "../../adapters/search-text.ts";
-import { openStore } from "../../open-store.ts";
-import type { Store } from "../../ports/store.ts";
-import { type RunningServer, signInOver, startServer } from "../../testing/running-server.ts";
-import { addDemoRecipes } from "../demo/add-demo-recipes.ts";
+import { Mongo } from "@larder/api/adapters/mongo/mongo";
+import { dropDatabase, testDatabase, testServer } from "@larder/api/adapters/mongo/testing/test-database";
+import { wordsOf } from "@larder/api/adapters/mongo/words";
+import { searchTermsOf } from "@larder/api/adapters/search-text";
+import { openStore } from "@larder/api/open-store";
+import type { Store } from "@larder/api/ports/store";
+import { type RunningServer, signInOver, startServer } from "@larder/api/testing/running-server";
+import { addDemoRecipes } from "@larder/api/testing/add-demo-recipes";
 import { someTerms } from "./search.ts";
 import { type Comparison, median, percentile } from "./table.ts";
 

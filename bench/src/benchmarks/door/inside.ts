@@ -13,11 +13,11 @@ import {
   redirects,
   schemes,
   setAttackNames,
-} from "../../../adapters/web-pages/testing/attacks.ts";
-import { startDnsServer } from "../../../adapters/web-pages/testing/dns-server.ts";
+} from "@larder/api/adapters/web-pages/testing/attacks";
+import { startDnsServer } from "@larder/api/adapters/web-pages/testing/dns-server";
 import { pageNaming } from "@larder/reader/testing/page-naming";
-import { importOver } from "../../../testing/hostile-site.ts";
-import { signInOver, startServer } from "../../../testing/running-server.ts";
+import { importOver } from "@larder/api/testing/hostile-site";
+import { signInOver, startServer } from "@larder/api/testing/running-server";
 
 export interface Outcome {
   attacks: number;

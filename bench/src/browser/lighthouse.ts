@@ -10,16 +10,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { launchProfile } from "../browser/launch.ts";
-import { addRecipe } from "../harness/add-recipe.ts";
-import { addDemoRecipes, FILLING, RISOTTO } from "../harness/filled-kitchen.ts";
-import { startServer } from "../harness/server.ts";
-import { signIn } from "../harness/sign-in.ts";
+import { launchProfile } from "../../../e2e/browser/launch.ts";
+import { addRecipe } from "../../../e2e/harness/add-recipe.ts";
+import { addDemoRecipes, FILLING, RISOTTO } from "../../../e2e/harness/filled-kitchen.ts";
+import { startServer } from "../../../e2e/harness/server.ts";
+import { signIn } from "../../../e2e/harness/sign-in.ts";
 
 const GOALS = { performance: 95, accessibility: 100, "best-practices": 100 };
 const NAMES = Object.keys(GOALS);
 const LIGHTHOUSE = fileURLToPath(
-  new URL("../../scripts/lighthouse/node_modules/lighthouse/cli/index.js", import.meta.url),
+  new URL("../../../scripts/lighthouse/node_modules/lighthouse/cli/index.js", import.meta.url),
 );
 
 interface Audit {

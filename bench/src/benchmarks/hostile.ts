@@ -7,8 +7,8 @@ import {
   importOver,
   startHostileSite,
   THE_KNOWN,
-} from "../../testing/hostile-site.ts";
-import { type RunningServer, signInOver, startServer } from "../../testing/running-server.ts";
+} from "@larder/api/testing/hostile-site";
+import { type RunningServer, signInOver, startServer } from "@larder/api/testing/running-server";
 import { type Comparison, percentile } from "./table.ts";
 
 /** So many that a p99 is more than the worst of a few. */

@@ -1,7 +1,7 @@
 /** `npm run demo-data -- --count N --seed S [--owner UID]`: fills the configured store with made-up recipes. */
-import { openStore } from "../open-store.ts";
-import { CommandError, counted, readOptions, runCommand } from "./command.ts";
-import { addDemoRecipes } from "./demo/add-demo-recipes.ts";
+import { openStore } from "@larder/api/open-store";
+import { CommandError, counted, readOptions, runCommand } from "@larder/api/cli/command";
+import { addDemoRecipes } from "@larder/api/testing/add-demo-recipes";
 
 const USAGE = `usage: npm run demo-data -- [--count N] [--seed S] [--owner UID]
 

@@ -2,15 +2,15 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ingredientNames } from "@larder/domain/recipe/recipe";
-import { integer } from "../../adapters/sqlite/columns.ts";
-import type { Database } from "../../adapters/sqlite/database.ts";
-import { openDatabase } from "../../adapters/sqlite/open-database.ts";
-import { trigramQuery } from "../../adapters/sqlite/recipe-query.ts";
-import { openStore } from "../../open-store.ts";
-import type { Store } from "../../ports/store.ts";
-import { addDemoRecipes } from "../demo/add-demo-recipes.ts";
-import { demoRecipes } from "../demo/demo-recipes.ts";
-import { createRandom } from "../demo/random.ts";
+import { integer } from "@larder/api/adapters/sqlite/columns";
+import type { Database } from "@larder/api/adapters/sqlite/database";
+import { openDatabase } from "@larder/api/adapters/sqlite/open-database";
+import { trigramQuery } from "@larder/api/adapters/sqlite/recipe-query";
+import { openStore } from "@larder/api/open-store";
+import type { Store } from "@larder/api/ports/store";
+import { addDemoRecipes } from "@larder/api/testing/add-demo-recipes";
+import { demoRecipes } from "@larder/composer/demo-recipes";
+import { seededRandom } from "@larder/composer/random";
 import { type Comparison, median, percentile } from "./table.ts";
 
 const RECIPES = 100_000;
@@ -111,10 +111,10 @@ function matchOf(terms: readonly string[]): string {
 
 /** Names that stand together in some recipe, so that there is something to find. */
 export function someTerms(): string[][] {
-  const random = createRandom(SEED);
+  const random = seededRandom(String(SEED));
   return [...demoRecipes({ count: SEARCHES, seed: SEED })].map(({ ingredients }) => {
     const names = ingredientNames(ingredients);
-    const first = random.int(0, Math.max(0, names.length - 3));
+    const first = Math.floor(random() * Math.max(1, names.length - 2));
     return names.slice(first, first + 3);
   });
 }

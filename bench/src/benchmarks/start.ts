@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { type Comparison, median } from "./table.ts";
 
 const ROUNDS = 7;
-const MAIN = join(import.meta.dirname, "../../main.ts");
+const MAIN = join(import.meta.dirname, "../../../apps/api/src/main.ts");
 const BARE = `require("node:http").createServer().listen(0, "127.0.0.1", () => console.log("http://localhost"))`;
 
 /** From the start of the process to "listening": our server against a bare node:http one, in turns. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type RunningServer, signInOver, startServer } from "../../testing/running-server.ts";
+import { type RunningServer, signInOver, startServer } from "@larder/api/testing/running-server";
 import { type Comparison, median, percentile } from "./table.ts";
 
 const ASKING = 20;

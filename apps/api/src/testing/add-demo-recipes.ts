@@ -1,14 +1,17 @@
+import { type DemoRequest, demoRecipes } from "@larder/composer/demo-recipes";
 import type { Recipe } from "@larder/domain/recipe/recipe";
-import type { Store } from "../../ports/store.ts";
-import { demoRecipes, type DemoWish } from "./demo-recipes.ts";
+import type { Store } from "../ports/store.ts";
 
 /** One transaction, and one flush of the disk, for so many recipes. */
 const BATCH = 500;
 
 /** Writes demo recipes into a store; those of the same seed that are there already are replaced. */
-export async function addDemoRecipes({ transfer }: Pick<Store, "transfer">, wish: DemoWish): Promise<void> {
+export async function addDemoRecipes(
+  { transfer }: Pick<Store, "transfer">,
+  request: DemoRequest,
+): Promise<void> {
   let batch: Recipe[] = [];
-  for (const recipe of demoRecipes(wish)) {
+  for (const recipe of demoRecipes(request)) {
     batch.push(recipe);
     if (batch.length < BATCH) continue;
     await transfer.write("recipes", batch);

@@ -1,5 +1,5 @@
-import { benchmarks } from "./bench/benchmarks.ts";
-import { printTable } from "./bench/table.ts";
+import { benchmarks } from "./benchmarks/benchmarks.ts";
+import { printTable } from "./benchmarks/table.ts";
 
 /** `npm run bench -- NAME`: compares our own work with a bare one of the same kind, in one run. */
 const [wanted = "all", ...args] = process.argv.slice(2);

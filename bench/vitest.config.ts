@@ -1,0 +1,11 @@
+import { defineProject } from "vitest/config";
+
+export default defineProject({
+  test: {
+    name: "bench",
+    environment: "node",
+    include: ["src/**/*.test.ts"],
+    isolate: false,
+    maxWorkers: 2,
+  },
+});
