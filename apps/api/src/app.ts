@@ -60,6 +60,8 @@ const PENDING_BYTES: PendingLimits = { each: 32_000_000, all: 96_000_000 };
 
 export interface AppOptions {
   facts: SystemFacts;
+  /** Who makes the accounts: `local`, or the id of the Firebase project. */
+  signInProvider: string;
   adminPassword: string;
   rates: RateLimits;
   adminAttempts: AttemptLimits;
@@ -168,7 +170,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
   });
 
   systemRoutes(route, ports, facts);
-  usersRoutes(route, createUsersService(ports), {
+  usersRoutes(route, createUsersService(ports, options.signInProvider), {
     identify,
     closeAdmin: (cookies) => admin.close(adminTokenOf(cookies)),
     failed: (error) => options.log.warn({ err: error }, "a signed-out session could not be remembered"),

@@ -29,6 +29,7 @@ import { openMedia } from "./open-media.ts";
 import { openPush } from "./open-push.ts";
 import { openStore } from "./open-store.ts";
 import type { RecipeModel } from "./ports/recipe-model.ts";
+import { LOCAL_PROVIDER } from "./ports/sign-in-provider.ts";
 import { type Store, StoreUnavailable } from "./ports/store.ts";
 import { envFileOf, unknownSettings } from "./setting-names.ts";
 import { addStarterRecipes } from "./starter/add-starter-recipes.ts";
@@ -135,6 +136,7 @@ async function start(env: Environment): Promise<void> {
         isStopping: () => stopping.aborted,
         isDamaged: () => damage.isFound,
       },
+      signInProvider: providerName(env.signIn),
       adminPassword: admin.password,
       rates: env.rates,
       adminAttempts: env.adminAttempts,
@@ -157,7 +159,7 @@ async function start(env: Environment): Promise<void> {
   server.off("request", waitForApp);
   server.on("request", app);
   ready.resolve(app);
-  void reportForeignAccounts(store, env.signIn.kind === "firebase" ? "firebase" : "local", log);
+  void reportForeignAccounts(store, providerName(env.signIn), log);
   void damage.checkFile(() => store.findFileDamage());
   if (env.starterRecipes) await beginCollection(store, log);
   process.stdout.write(
@@ -224,6 +226,10 @@ function clientFacts({ signIn, publicBrowsing, model }: Environment) {
     publicBrowsing,
     generation: model ? ("ai" as const) : ("composer" as const),
   };
+}
+
+function providerName({ kind, projectId }: Environment["signIn"]): string {
+  return kind === "local" ? LOCAL_PROVIDER : projectId;
 }
 
 function securityOf({ production, signIn }: Environment) {

@@ -8,7 +8,8 @@ const USAGE = `usage: npm run claim -- --list
 
 Hands recipes, bookmarks, cooking notes, language, timers and messages of one account over to another, and removes
 the first, as after a change of the sign-in provider. Whoever takes over must have signed in once. An ACCOUNT is
-its id, or local:ADDRESS or firebase:ADDRESS. The server may be running.`;
+its id, or PROVIDER:ADDRESS, where PROVIDER is local, the id of a Firebase project, or firebase for any of them. The
+server may be running.`;
 
 await runCommand(async () => {
   const options = readOptions(

@@ -4,13 +4,23 @@ import type { RecipeRequest, RequestStatus } from "@larder/domain/account/recipe
 import type { User } from "@larder/domain/account/user";
 import type { Page, PageRequest } from "./page.ts";
 
+/** A user as they are stored, with what the API does not answer with. */
+export interface StoredUser extends User {
+  /** The provider of the last sign-in: `local`, or the id of a Firebase project. Missing in records from before it was stored. */
+  signInProvider?: string;
+}
+
 export interface UserStore {
-  /** Registers the user, in English unless said otherwise, or takes over a changed address and name; the chosen language stays, and so does a name when none is given. */
+  /**
+   * Registers the user, in English unless said otherwise, or takes over a changed address, name and provider; the chosen
+   * language stays, and so do a name and a provider when none is given. Writes nothing when nothing changes.
+   */
   upsert(user: {
     id: string;
     email: string;
     displayName?: string;
     preferredLanguage?: Language;
+    signInProvider?: string;
   }): Promise<User>;
   find(uid: string): Promise<User | null>;
   /** Null when there is no such user. */

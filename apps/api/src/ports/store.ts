@@ -2,12 +2,17 @@ import type { CookingNotes } from "@larder/domain/account/cooking-notes";
 import type { Feedback } from "@larder/domain/account/feedback";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { RecipeRequest } from "@larder/domain/account/recipe-request";
-import type { User } from "@larder/domain/account/user";
 import type { CounterStore } from "./counter-store.ts";
 import type { AccountStore } from "./account-store.ts";
 import type { IdempotencyStore } from "./idempotency-store.ts";
 import type { BookmarkStore, CookingNotesStore, RecipeStore } from "./recipe-stores.ts";
-import type { AdminSessionStore, FeedbackStore, RequestStore, UserStore } from "./people-stores.ts";
+import type {
+  AdminSessionStore,
+  FeedbackStore,
+  RequestStore,
+  StoredUser,
+  UserStore,
+} from "./people-stores.ts";
 import type { ReportDamage } from "./damaged-record.ts";
 import type { GenerationStore } from "./generation-store.ts";
 import type { PushSubscriptionStore, PushTimerStore } from "./push-stores.ts";
@@ -50,7 +55,7 @@ export interface StoredItems {
   recipes: Recipe;
   bookmarks: { uid: string; recipeId: string; createdAt: string };
   cookingNotes: CookingNotes & { uid: string; recipeId: string };
-  users: User;
+  users: StoredUser;
   feedback: Feedback;
   requests: RecipeRequest;
 }

@@ -9,7 +9,7 @@ import type { StoredItems } from "./store.ts";
 /** What an item must be for the API to answer with it; a store takes whatever it is given. */
 export const STORED_SCHEMAS: Readonly<Record<keyof StoredItems, z.ZodMiniType>> = {
   recipes: recipeSchema,
-  users: userSchema,
+  users: z.extend(userSchema, { signInProvider: z.optional(z.string()) }),
   bookmarks: z.object({ uid: z.string(), recipeId: z.string(), createdAt: z.iso.datetime() }),
   cookingNotes: z.extend(cookingNotesSchema, { uid: z.string(), recipeId: z.string() }),
   feedback: feedbackSchema,

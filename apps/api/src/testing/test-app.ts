@@ -27,6 +27,7 @@ const OPTIONS: AppOptions = {
     mode: "test",
     isStopping: () => false,
   },
+  signInProvider: "larder-test",
   adminPassword: ADMIN_PASSWORD,
   rates: {
     readsPerMinute: 0,

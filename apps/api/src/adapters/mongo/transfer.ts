@@ -9,7 +9,7 @@ import type { Mongo } from "./mongo.ts";
 import { changeTo, fieldsOf, type RecipeDocument, recipeOf } from "./recipe-document.ts";
 import type { RecipeRevision } from "./recipe-revision.ts";
 import { type RequestDocument, requestOf } from "./request-store.ts";
-import { type UserDocument, userOf } from "./user-store.ts";
+import { storedUserOf, type UserDocument } from "./user-store.ts";
 import type { Words } from "./words.ts";
 
 export interface Models {
@@ -154,7 +154,7 @@ export function createTransfer(
       },
     },
     users: {
-      after: after("users", users, userOf),
+      after: after("users", users, storedUserOf),
       write: (items) => users.bulkWrite(items.map(replacement)),
     },
     feedback: {

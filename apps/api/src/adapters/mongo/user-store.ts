@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from "@larder/domain/language";
 import type { User } from "@larder/domain/account/user";
 import { type Model, Schema } from "mongoose";
-import type { UserStore } from "../../ports/people-stores.ts";
+import type { StoredUser, UserStore } from "../../ports/people-stores.ts";
 import type { Mongo } from "./mongo.ts";
 import { retryDuplicates } from "./mongo-error.ts";
 
@@ -11,19 +11,27 @@ export interface UserDocument {
   preferredLanguage: Language;
   displayName?: string;
   nameOnRecipes?: boolean;
+  signInProvider?: string;
 }
 
 export const userSchema = new Schema<UserDocument>(
-  { _id: String, email: String, preferredLanguage: String, displayName: String, nameOnRecipes: Boolean },
+  {
+    _id: String,
+    email: String,
+    preferredLanguage: String,
+    displayName: String,
+    nameOnRecipes: Boolean,
+    signInProvider: String,
+  },
   { versionKey: false },
 );
 
 export function createUserStore(mongo: Mongo, users: Model<UserDocument>): UserStore {
   return {
-    upsert: ({ id, email, displayName, preferredLanguage = DEFAULT_LANGUAGE }) =>
+    upsert: ({ id, email, displayName, signInProvider, preferredLanguage = DEFAULT_LANGUAGE }) =>
       mongo.run(async () => {
         const change = {
-          $set: { email, ...(displayName && { displayName }) },
+          $set: { email, ...(displayName && { displayName }), ...(signInProvider && { signInProvider }) },
           $setOnInsert: { preferredLanguage },
         };
         const options = { upsert: true, returnDocument: "after" } as const;
@@ -53,7 +61,7 @@ export function createUserStore(mongo: Mongo, users: Model<UserDocument>): UserS
   };
 }
 
-export function userOf(document: UserDocument): User {
+function userOf(document: UserDocument): User {
   const { _id, email, preferredLanguage, displayName, nameOnRecipes } = document;
   return {
     id: _id,
@@ -62,4 +70,10 @@ export function userOf(document: UserDocument): User {
     ...(displayName && { displayName }),
     ...(nameOnRecipes && { nameOnRecipes }),
   };
+}
+
+/** With what the API does not answer with. */
+export function storedUserOf(document: UserDocument): StoredUser {
+  const { signInProvider } = document;
+  return { ...userOf(document), ...(signInProvider && { signInProvider }) };
 }

@@ -9,7 +9,7 @@ import { documentOf, putDocument } from "./documents.ts";
 import { recountPopularity } from "./popularity.ts";
 import { insertRecipe, recipeOf, updateRecipe, WHOLE } from "./recipe-rows.ts";
 import { idOf, type NumberedTable, rowNumbers } from "./row-numbers.ts";
-import { putUser, userOf } from "./user-store.ts";
+import { putUser, storedUserOf } from "./user-store.ts";
 import { UnreadableColumn } from "./sqlite-error.ts";
 
 type Kind = keyof StoredItems;
@@ -62,7 +62,7 @@ const TABLES: { readonly [K in Kind]: Table<StoredItems[K]> } = {
   users: {
     name: "users",
     source: "* FROM users WHERE rowid = ?",
-    read: userOf,
+    read: storedUserOf,
     write: (db, users) => users.forEach((user) => putUser(db, user)),
   },
   feedback: {

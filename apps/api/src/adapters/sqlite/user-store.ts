@@ -1,21 +1,26 @@
 import { DEFAULT_LANGUAGE, languageFrom } from "@larder/domain/language";
 import type { User } from "@larder/domain/account/user";
-import type { UserStore } from "../../ports/people-stores.ts";
+import type { StoredUser, UserStore } from "../../ports/people-stores.ts";
 import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
 
 export function createUserStore(db: Database): UserStore {
   return {
-    upsert: ({ id, email, displayName = "", preferredLanguage = DEFAULT_LANGUAGE }) =>
+    upsert: ({ id, email, displayName = "", preferredLanguage = DEFAULT_LANGUAGE, signInProvider = "" }) =>
       db.write(() => {
+        // Where nothing changes, no page is written: a known user can sign in on a full disk.
         db.run(
-          `INSERT INTO users (id, email, preferred_language, display_name) VALUES (?, ?, ?, ?)
+          `INSERT INTO users (id, email, preferred_language, display_name, sign_in_provider) VALUES (?, ?, ?, ?, ?)
            ON CONFLICT (id) DO UPDATE SET email = excluded.email,
-             display_name = iif(excluded.display_name = '', display_name, excluded.display_name)`,
+             display_name = iif(excluded.display_name = '', display_name, excluded.display_name),
+             sign_in_provider = iif(excluded.sign_in_provider = '', sign_in_provider, excluded.sign_in_provider)
+           WHERE email <> excluded.email OR excluded.display_name NOT IN ('', display_name)
+             OR excluded.sign_in_provider NOT IN ('', sign_in_provider)`,
           id,
           email,
           preferredLanguage,
           displayName,
+          signInProvider,
         );
         return findUser(db, id) ?? { id, email, preferredLanguage };
       }),
@@ -35,20 +40,21 @@ export function createUserStore(db: Database): UserStore {
 
 export function putUser(
   db: Database,
-  { id, email, preferredLanguage, displayName = "", nameOnRecipes = false }: User,
+  { id, email, preferredLanguage, displayName = "", nameOnRecipes = false, signInProvider = "" }: StoredUser,
 ): void {
   db.run(
-    `INSERT OR REPLACE INTO users (id, email, preferred_language, display_name, name_on_recipes)
-     VALUES (?, ?, ?, ?, ?)`,
+    `INSERT OR REPLACE INTO users (id, email, preferred_language, display_name, name_on_recipes, sign_in_provider)
+     VALUES (?, ?, ?, ?, ?, ?)`,
     id,
     email,
     preferredLanguage,
     displayName,
     Number(nameOnRecipes),
+    signInProvider,
   );
 }
 
-export function userOf(row: Row): User {
+function userOf(row: Row): User {
   const displayName = text(row, "display_name");
   return {
     id: text(row, "id"),
@@ -57,6 +63,12 @@ export function userOf(row: Row): User {
     ...(displayName !== "" && { displayName }),
     ...(integer(row, "name_on_recipes") !== 0 && { nameOnRecipes: true }),
   };
+}
+
+/** With what the API does not answer with. */
+export function storedUserOf(row: Row): StoredUser {
+  const signInProvider = text(row, "sign_in_provider");
+  return { ...userOf(row), ...(signInProvider !== "" && { signInProvider }) };
 }
 
 export function findUser(db: Database, uid: string): User | null {

@@ -1,7 +1,11 @@
 import type { User } from "@larder/domain/account/user";
-import { providerOf } from "../../ports/sign-in-provider.ts";
+import type { StoredUser } from "../../ports/people-stores.ts";
+import { LOCAL_PROVIDER, providerOf } from "../../ports/sign-in-provider.ts";
 import type { Store } from "../../ports/store.ts";
 import { CommandError, counted } from "../command.ts";
+
+/** Stands for any Firebase project, also an unknown one. */
+const ANY_FIREBASE = "firebase";
 
 /** Every account with its provider, address, id and how many recipes it has, a line each. */
 export async function listAccounts({
@@ -9,9 +13,10 @@ export async function listAccounts({
   recipes,
 }: Pick<Store, "transfer" | "recipes">): Promise<string[]> {
   const lines: string[] = [];
-  for await (const { id, email } of transfer.read("users", () => {})) {
+  for await (const user of transfer.read("users", () => {})) {
+    const { id, email } = user;
     const used = await recipes.usage(id);
-    lines.push(`${providerOf(id)}:${email}  ${id}  ${counted(used.recipes)} recipes`);
+    lines.push(`${providerOf(user) ?? ANY_FIREBASE}:${email}  ${id}  ${counted(used.recipes)} recipes`);
   }
   return lines.length > 0 ? lines : ["There are no accounts."];
 }
@@ -25,13 +30,12 @@ export async function resolveAccount(
   { transfer }: Pick<Store, "transfer">,
   written: string,
 ): Promise<Pick<User, "id" | "email">> {
-  const [, provider, address = ""] = /^(local|firebase):(.+)$/.exec(written) ?? [];
+  const [, provider, address = ""] = /^([a-z][a-z0-9-]*):(.+)$/.exec(written) ?? [];
   const found: Pick<User, "id" | "email">[] = [];
-  for await (const { id, email } of transfer.read("users", () => {})) {
-    const isMeant = provider
-      ? providerOf(id) === provider && email.toLowerCase() === address.toLowerCase()
-      : id === written;
-    if (isMeant) found.push({ id, email });
+  for await (const user of transfer.read("users", () => {})) {
+    const { id, email } = user;
+    const isMeant = isOf(user, provider) && email.toLowerCase() === address.toLowerCase();
+    if (id === written || isMeant) found.push({ id, email });
   }
   const [account, ...others] = found;
   if (account && others.length === 0) return account;
@@ -40,4 +44,9 @@ export async function resolveAccount(
       ? `${written} names several accounts (${found.map(({ id }) => id).join(", ")}): name one by its id.`
       : `There is no account ${written}. Whoever takes over must have signed in once; --list shows all accounts.`,
   );
+}
+
+function isOf(user: StoredUser, provider: string | undefined): boolean {
+  const own = providerOf(user);
+  return provider === ANY_FIREBASE ? own !== LOCAL_PROVIDER : own === provider;
 }

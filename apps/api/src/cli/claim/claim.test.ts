@@ -26,7 +26,7 @@ const env = () => ({ ...process.env, DATA_DIR: dataDir, MONGODB_URI: "" });
 const claim = (...args: string[]) =>
   execFileSync(process.execPath, [CLAIM, ...args], { env: env() }).toString();
 
-async function warnings(provider: "local" | "firebase"): Promise<string> {
+async function warnings(provider: string): Promise<string> {
   const lines: string[] = [];
   const store = await openStore({ dataDir });
   await reportForeignAccounts(
@@ -40,16 +40,37 @@ async function warnings(provider: "local" | "firebase"): Promise<string> {
 
 describe("npm run claim", () => {
   it("lists accounts and hands one over, after which the start has nothing to report", async () => {
-    expect(await warnings("firebase")).toContain("npm run claim");
+    expect(await warnings("larder-home")).toContain("npm run claim");
     expect(claim("--list")).toContain(`local:ana@example.com  ${LOCAL}  1 recipes`);
     expect(claim("--from", "local:Ana@example.com", "--to", FIREBASE)).toContain("1 recipes");
     expect(claim("--list")).toBe(`firebase:ana@example.com  ${FIREBASE}  1 recipes\n`);
-    expect(await warnings("firebase")).toBe("");
+    expect(await warnings("larder-home")).toBe("");
     expect(await warnings("local")).toContain("npm run claim");
+  });
+
+  it("tells accounts of two Firebase projects apart once their users have signed in", async () => {
+    const store = await openStore({ dataDir });
+    const email = "ana@example.com";
+    await store.users.upsert({ id: LOCAL, email, signInProvider: "local" });
+    await store.users.upsert({ id: FIREBASE, email, signInProvider: "larder-old" });
+    await store.users.upsert({ id: "Moved", email, signInProvider: "larder-new" });
+    await store.recipes.insert(buildRecipe({ userId: FIREBASE, id: "soup", slug: "soup" }));
+    await store.close();
+
+    const warning = JSON.parse(await warnings("larder-new"));
+    expect(warning).toMatchObject({ accounts: 2, byProvider: { local: 1, "larder-old": 1 } });
+    expect(claim("--list")).toContain(`larder-old:ana@example.com  ${FIREBASE}  1 recipes`);
+    expect(claim("--from", `larder-old:${email}`, "--to", `larder-new:${email}`)).toContain("1 recipes");
+    expect(claim("--from", `local:${email}`, "--to", `firebase:${email}`)).toContain("(Moved)");
+    expect(await warnings("larder-new")).toBe("");
   });
 
   it.each([
     [["--from", "local:bo@example.com", "--to", FIREBASE], "There is no account local:bo@example.com"],
+    [
+      ["--from", "larder-old:ana@example.com", "--to", LOCAL],
+      "There is no account larder-old:ana@example.com",
+    ],
     [["--from", LOCAL, "--to", "nobody"], "must have signed in once"],
     [["--from", LOCAL, "--to", LOCAL], "same account"],
     [["--from", LOCAL], "usage:"],

@@ -13,7 +13,8 @@ interface NameOnRecipes {
   displayName?: string;
 }
 
-export function createUsersService({ store, auth }: Pick<Ports, "store" | "auth">) {
+/** @param signInProvider the provider of everybody who signs in: `local`, or the id of the Firebase project */
+export function createUsersService({ store, auth }: Pick<Ports, "store" | "auth">, signInProvider: string) {
   return {
     /**
      * Registers the bearer of a verified ID token and opens a session.
@@ -31,6 +32,7 @@ export function createUsersService({ store, auth }: Pick<Ports, "store" | "auth"
         id: uid,
         email,
         preferredLanguage: language,
+        signInProvider,
         ...(name && { displayName: name }),
       });
       return { user, session: await openSession(idToken) };
@@ -67,7 +69,7 @@ export function createUsersService({ store, auth }: Pick<Ports, "store" | "auth"
 
   /** A bearer of a token may choose something before ever having signed in here. */
   async function ensureKnown(uid: string, email: string): Promise<void> {
-    if (!(await store.users.find(uid))) await store.users.upsert({ id: uid, email });
+    if (!(await store.users.find(uid))) await store.users.upsert({ id: uid, email, signInProvider });
   }
 
   async function openSession(idToken: string): Promise<string> {

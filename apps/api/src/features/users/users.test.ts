@@ -38,6 +38,14 @@ describe("POST /api/user/create", () => {
     expect((await signIn("ana")).body.user.displayName).toBe(user.displayName);
   });
 
+  it("stores who made the account, and does not answer with it", async () => {
+    const { user } = (await signIn("ana")).body;
+    for await (const stored of world.store.transfer.read("users")) {
+      expect(stored).toEqual({ ...user, signInProvider: "larder-test" });
+    }
+    expect(user).not.toHaveProperty("signInProvider");
+  });
+
   it("sets a Secure cookie where the site is served over TLS", async () => {
     world = await createTestApp({ security: { https: true } });
     expect(String((await signIn("ana")).headers["set-cookie"])).toMatch(/; Secure; SameSite=Lax$/);

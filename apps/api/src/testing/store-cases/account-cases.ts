@@ -64,9 +64,14 @@ export function accountCases(harness: StoreHarness): void {
 
   it("hands everything of one user over to another, and doing it again changes nothing", async () => {
     const { recipes, bookmarks, cookingNotes, users, accounts, transfer } = store();
-    await users.upsert({ id: "old", email: "ana@example.org", displayName: "Ana" });
+    await users.upsert({
+      id: "old",
+      email: "ana@example.org",
+      displayName: "Ana",
+      signInProvider: "larder-old",
+    });
     await users.setLanguage("old", "es");
-    await users.upsert({ id: "new", email: "ana@example.org" });
+    await users.upsert({ id: "new", email: "ana@example.org", signInProvider: "larder-new" });
     const [mine, both] = [buildRecipe({ userId: "old", originalJson: "{}" }), buildRecipe({ userId: "bo" })];
     for (const recipe of [mine, both]) await recipes.insert(recipe);
     const days = [
@@ -100,6 +105,7 @@ export function accountCases(harness: StoreHarness): void {
       expect(await cookingNotes.find("new", mine.id)).toMatchObject({ rating: 4, note: "mine" });
       expect(await users.find("old")).toBeNull();
       expect(await users.find("new")).toMatchObject({ preferredLanguage: "es", displayName: "Ana" });
+      for await (const user of transfer.read("users")) expect(user.signInProvider).toBe("larder-new");
       expect(await transfer.counts()).toMatchObject({ users: 1, bookmarks: 2, cookingNotes: 2, recipes: 2 });
       expect(await bookmarksOf(bookmarks, "old")).toEqual([]);
     }

@@ -52,6 +52,24 @@ export function peopleCases(harness: StoreHarness): void {
     });
   });
 
+  it("stores the provider of the last sign-in beside what the API answers, and keeps it when none is given", async () => {
+    const bo = { id: "bo", email: "bo@example.org" };
+    const answered = { ...bo, preferredLanguage: "en" };
+    const stored = async () => {
+      for await (const user of store().transfer.read("users")) return user;
+      return null;
+    };
+    expect(await store().users.upsert(bo)).toStrictEqual(answered);
+    expect(await stored()).toStrictEqual(answered);
+    expect(await store().users.upsert({ ...bo, signInProvider: "larder-one" })).toStrictEqual(answered);
+    await store().users.upsert(bo);
+    expect(await store().users.find("bo")).toStrictEqual(answered);
+    expect(await stored()).toStrictEqual({ ...answered, signInProvider: "larder-one" });
+    await store().users.upsert({ ...bo, signInProvider: "larder-two" });
+    await store().users.setLanguage("bo", "es");
+    expect(await stored()).toStrictEqual({ ...bo, preferredLanguage: "es", signInProvider: "larder-two" });
+  });
+
   it("registers a user once, in English", async () => {
     const user = { id: "bo", email: "bo@example.org" };
     const expected = { ...user, preferredLanguage: "en" };

@@ -31,7 +31,11 @@ export function transferCases(harness: StoreHarness): void {
     await transfer.write("recipes", recipes);
     await transfer.write("bookmarks", [{ uid: "bo", recipeId: id, createdAt: AT }]);
     await transfer.write("cookingNotes", [cooking(id)]);
-    await transfer.write("users", [{ id: "bo", email: "bo@example.org", preferredLanguage: "es" }]);
+    const users = [
+      { id: "ana", email: "ana@example.org", preferredLanguage: "en" },
+      { id: "bo", email: "bo@example.org", preferredLanguage: "es", signInProvider: "larder-home" },
+    ] as const;
+    await transfer.write("users", users);
     await transfer.write("feedback", [buildFeedback(1, { done: true })]);
     await transfer.write("requests", [buildRequest(1, { status: "declined" })]);
 
@@ -39,16 +43,14 @@ export function transferCases(harness: StoreHarness): void {
     expect((await readAll(store(), "recipes")).toSorted(byId)).toStrictEqual(recipes.toSorted(byId));
     expect(await readAll(store(), "bookmarks")).toStrictEqual([{ uid: "bo", recipeId: id, createdAt: AT }]);
     expect(await readAll(store(), "cookingNotes")).toStrictEqual([cooking(id)]);
-    expect(await readAll(store(), "users")).toStrictEqual([
-      { id: "bo", email: "bo@example.org", preferredLanguage: "es" },
-    ]);
+    expect(await readAll(store(), "users")).toStrictEqual(users);
     expect(await readAll(store(), "feedback")).toStrictEqual([buildFeedback(1, { done: true })]);
     expect(await readAll(store(), "requests")).toStrictEqual([buildRequest(1, { status: "declined" })]);
     expect(await transfer.counts()).toEqual({
       recipes: 2,
       bookmarks: 1,
       cookingNotes: 1,
-      users: 1,
+      users: 2,
       feedback: 1,
       requests: 1,
     });
