@@ -9,6 +9,16 @@ const DUPLICATE = serverError(11_000);
 describe("asStoreError", () => {
   it.each([
     ["a broken connection", new mongo.MongoNetworkError("gone")],
+    [
+      "a socket whose other end has hung up",
+      Object.assign(new Error("This socket has been ended by the other party"), { code: "EPIPE" }),
+    ],
+    [
+      "a socket that was closed under the driver",
+      Object.assign(new Error("Cannot call write after a stream was destroyed"), {
+        code: "ERR_STREAM_DESTROYED",
+      }),
+    ],
     ["no connection", new mongo.MongoNotConnectedError("none")],
     ["a primary that steps down", serverError(189)],
     ["a server that shuts down", serverError(91)],

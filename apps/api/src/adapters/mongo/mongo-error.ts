@@ -16,6 +16,18 @@ const OUT_OF_REACH = new Set([
   "MongoExpiredSessionError",
   "MongoWaitQueueTimeoutError",
   "MongoPoolClosedError",
+  "MongoOperationTimeoutError",
+]);
+
+/** Errors of a socket, which the driver hands on as they are when the server hangs up while it writes. */
+const CONNECTION_LOST = new Set([
+  "EPIPE",
+  "ECONNRESET",
+  "ECONNABORTED",
+  "ETIMEDOUT",
+  "ERR_STREAM_DESTROYED",
+  "ERR_STREAM_WRITE_AFTER_END",
+  "ERR_STREAM_PREMATURE_CLOSE",
 ]);
 
 /**
@@ -42,13 +54,17 @@ export function isOnlyDuplicates(error: unknown): boolean {
 /** `StoreUnavailable` when the store is the trouble; every other error as it is. */
 export function asStoreError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StoreUnavailable) return error;
-  if (error instanceof MongoNetworkError || OUT_OF_REACH.has(error.name)) {
+  if (error instanceof MongoNetworkError || OUT_OF_REACH.has(error.name) || isLostConnection(error)) {
     return new StoreUnavailable("The MongoDB server cannot be reached.", { cause: error });
   }
   if (error instanceof MongoServerError && CANNOT_SERVE.has(Number(error.code))) {
     return new StoreUnavailable(`The MongoDB server refuses: ${error.message}.`, { cause: error });
   }
   return error;
+}
+
+function isLostConnection(error: Error): boolean {
+  return "code" in error && CONNECTION_LOST.has(String(error.code));
 }
 
 const UPSERT_TRIES = 5;
