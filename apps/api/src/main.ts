@@ -61,7 +61,7 @@ async function start(env: Environment): Promise<void> {
     ...env.imports,
     log: (event) => log.info(event, "page fetch"),
   });
-  const local = env.signIn.kind === "local" ? await openLocalIdentity(env) : null;
+  const local = env.signIn.kind === "local" ? await openLocalIdentity(env, log) : null;
   // The address must be known before the application is made; until then requests wait, or nobody would answer them.
   const ready = Promise.withResolvers<RequestListener>();
   const waitForApp: RequestListener = (request, response) => {
@@ -195,9 +195,13 @@ async function beginCollection(store: Store, log: Logger): Promise<void> {
 }
 
 /** Loaded only where it may run: the production image does not even contain it. */
-async function openLocalIdentity(env: Environment) {
+async function openLocalIdentity(env: Environment, log: Logger) {
   const { createLocalIdentity } = await import("./adapters/local-identity/local-identity.ts");
-  return createLocalIdentity({ dataDir: env.dataDir, projectId: env.signIn.projectId });
+  return createLocalIdentity({
+    dataDir: env.dataDir,
+    projectId: env.signIn.projectId,
+    failed: (error) => log.error({ err: error }, "an account could not be stored"),
+  });
 }
 
 /** @returns the port, and host and port as this machine reaches them */

@@ -13,7 +13,7 @@ export interface StoredUser extends User {
 export interface UserStore {
   /**
    * Registers the user, in English unless said otherwise, or takes over a changed address, name and provider; the chosen
-   * language stays, and so do a name and a provider when none is given. Writes nothing when nothing changes.
+   * language stays, and so do a name and a provider when none is given.
    */
   upsert(user: {
     id: string;

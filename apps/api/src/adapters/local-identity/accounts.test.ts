@@ -89,6 +89,14 @@ it.skipIf(!existsSync("/dev/full"))(
     await expect(accounts.put({ ...alice, displayName: "Al" })).rejects.toBeInstanceOf(StoreUnavailable);
     await expect(accounts.remove(alice.localId)).rejects.toBeInstanceOf(StoreUnavailable);
     expect(accounts.all()).toEqual([alice]);
+
+    const signedIn = {
+      ...alice,
+      lastLoginAt: alice.lastLoginAt + 1,
+      lastRefreshAt: "2030-01-01T00:00:00.000Z",
+    };
+    expect(await accounts.put(signedIn)).toEqual(signedIn);
+    expect(accounts.all()).toEqual([signedIn]);
     expect(openAccounts(dataDir).all()).toEqual([alice]);
   },
 );

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import * as z from "zod/mini";
 import { StoreUnavailable } from "../../ports/store.ts";
 import { accountSchema } from "./account.ts";
@@ -15,7 +16,10 @@ export interface Accounts {
   byId(localId: string): Account | undefined;
   byEmail(email: string): Account | undefined;
   byProvider(providerId: string, rawId: string): Account | undefined;
-  /** The change counts at once, and is safe once this has resolved; what cannot be kept is undone. */
+  /**
+   * The change counts at once, and is safe once this has resolved; what cannot be kept is undone. The moment of a
+   * sign-in alone stays in memory then: on a full disk, who has an account can still sign in, to delete things.
+   */
   put(account: Account): Promise<Account>;
   remove(localId: string): Promise<void>;
   settled(): Promise<void>;
@@ -33,6 +37,7 @@ export function openAccounts(dataDir: string): Accounts {
     try {
       await file.save();
     } catch (cause) {
+      if (before && changed && isSameButForMoments(before, changed)) return;
       if (accounts.get(localId) === changed) restore(localId, before);
       throw new StoreUnavailable(`The local accounts cannot be kept in ${path}.`, { cause });
     }
@@ -65,6 +70,13 @@ export function openAccounts(dataDir: string): Accounts {
     },
     settled: () => file.settled(),
   };
+}
+
+function isSameButForMoments(one: Account, other: Account): boolean {
+  const { lastLoginAt, lastRefreshAt } = one;
+  const withItsMoments = { ...other, lastLoginAt, lastRefreshAt };
+  // Properties that are undefined are not written to the file.
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(withItsMoments)));
 }
 
 function readAccounts(dataDir: string, path: string): Account[] {

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler } from "express";
+import { StoreUnavailable } from "../../ports/store.ts";
 
 /** A refusal in the words of Google's API; both SDKs turn the first word of the message into a code of their own. */
 export class GoogleError extends Error {
@@ -18,18 +19,33 @@ const BODY_ERRORS = new Map([
   ["entity.too.large", new GoogleError("INVALID_ARGUMENT", "The body is larger than 100 KB.", 413)],
 ]);
 
-/** Answers refusals in Google's shape. What is not a refusal is a fault, and goes on to whoever logs faults. */
-export const answerInGooglesWords: ErrorRequestHandler = (error: unknown, _request, response, next) => {
-  const refusal = asRefusal(error);
-  if (!refusal || response.headersSent) return next(error);
-  const { message, status } = refusal;
-  response
-    .status(status)
-    .json({ error: { code: status, message, errors: [{ message, reason: "invalid", domain: "global" }] } });
-};
+/** Seconds after which a call that found no room on the disk may be tried again. */
+const STORE_RETRY_SECONDS = "2";
+
+/**
+ * Answers refusals in Google's shape. What is not a refusal is a fault, and goes on to whoever logs faults.
+ *
+ * @param failed is called with the error when accounts could not be stored
+ */
+export function answerInGooglesWords(failed: (error: StoreUnavailable) => void): ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    const refusal = asRefusal(error);
+    if (!refusal || response.headersSent) return next(error);
+    if (error instanceof StoreUnavailable) {
+      failed(error);
+      response.set("Retry-After", STORE_RETRY_SECONDS);
+    }
+    const { message, status } = refusal;
+    response
+      .status(status)
+      .json({ error: { code: status, message, errors: [{ message, reason: "invalid", domain: "global" }] } });
+  };
+}
 
 function asRefusal(error: unknown): GoogleError | undefined {
   if (error instanceof GoogleError) return error;
+  if (error instanceof StoreUnavailable)
+    return new GoogleError("ACCOUNT_NOT_STORED", "The account cannot be stored; the disk may be full.", 503);
   if (!(error instanceof Error) || !("type" in error) || !("status" in error)) return undefined;
   if (typeof error.type !== "string" || typeof error.status !== "number" || error.status >= 500)
     return undefined;

@@ -13,6 +13,8 @@ export interface LocalIdentityOptions {
   dataDir: string;
   /** Must begin with `demo-`. */
   projectId: string;
+  /** Is called with the error when accounts could not be stored. */
+  failed?: (error: unknown) => void;
   now?: () => Date;
   randomBytes?: (size: number) => Buffer;
 }
@@ -41,7 +43,8 @@ export const LOCAL_IDENTITY_PREFIXES = [
  * reachable by loopback alone, and never be loaded in production.
  */
 export function createLocalIdentity(options: LocalIdentityOptions): LocalIdentity {
-  const { dataDir, projectId, now = () => new Date(), randomBytes = cryptoRandomBytes } = options;
+  const { dataDir, projectId, failed = () => {} } = options;
+  const { now = () => new Date(), randomBytes = cryptoRandomBytes } = options;
   if (!isDemoProject(projectId)) {
     throw new Error(
       `The local identity provider needs a project id like demo-larder, of small letters, digits and hyphens, not "${projectId}".`,
@@ -58,7 +61,7 @@ export function createLocalIdentity(options: LocalIdentityOptions): LocalIdentit
   router.use([...LOCAL_IDENTITY_PREFIXES], () => {
     throw new GoogleError("NOT_FOUND", "The local identity provider has no such call.", 404);
   });
-  router.use(answerInGooglesWords);
+  router.use(answerInGooglesWords(failed));
   return {
     // Every request of the house comes by; most have nothing to do here.
     router: (request, response, next) => (isOurs(request.url) ? router(request, response, next) : next()),

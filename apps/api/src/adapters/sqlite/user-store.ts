@@ -8,14 +8,11 @@ export function createUserStore(db: Database): UserStore {
   return {
     upsert: ({ id, email, displayName = "", preferredLanguage = DEFAULT_LANGUAGE, signInProvider = "" }) =>
       db.write(() => {
-        // Where nothing changes, no page is written: a known user can sign in on a full disk.
         db.run(
           `INSERT INTO users (id, email, preferred_language, display_name, sign_in_provider) VALUES (?, ?, ?, ?, ?)
            ON CONFLICT (id) DO UPDATE SET email = excluded.email,
              display_name = iif(excluded.display_name = '', display_name, excluded.display_name),
-             sign_in_provider = iif(excluded.sign_in_provider = '', sign_in_provider, excluded.sign_in_provider)
-           WHERE email <> excluded.email OR excluded.display_name NOT IN ('', display_name)
-             OR excluded.sign_in_provider NOT IN ('', sign_in_provider)`,
+             sign_in_provider = iif(excluded.sign_in_provider = '', sign_in_provider, excluded.sign_in_provider)`,
           id,
           email,
           preferredLanguage,

@@ -5,6 +5,7 @@ import { AppError } from "../../http/app-error.ts";
 import { SESSION_MAX_AGE_MS } from "../../http/session-cookie.ts";
 import { AuthError, type Identity } from "../../ports/auth.ts";
 import type { Ports } from "../../ports/ports.ts";
+import { StoreUnavailable } from "../../ports/store.ts";
 
 export type UsersService = ReturnType<typeof createUsersService>;
 
@@ -27,12 +28,10 @@ export function createUsersService({ store, auth }: Pick<Ports, "store" | "auth"
       language: Language,
     ): Promise<{ user: User; session: string }> {
       const name = cleanDisplayName(displayName);
-      if (name) await renameOnRecipes(uid, name);
-      const user = await store.users.upsert({
+      const user = await register({
         id: uid,
         email,
         preferredLanguage: language,
-        signInProvider,
         ...(name && { displayName: name }),
       });
       return { user, session: await openSession(idToken) };
@@ -60,6 +59,19 @@ export function createUsersService({ store, auth }: Pick<Ports, "store" | "auth"
       await store.adminSessions.removeByUser(uid);
     },
   };
+
+  /** A known user can sign in while nothing can be written, such as on a full disk; what changed is stored at a later sign-in. */
+  async function register(signedIn: User): Promise<User> {
+    const { id, displayName } = signedIn;
+    try {
+      if (displayName !== undefined) await renameOnRecipes(id, displayName);
+      return await store.users.upsert({ ...signedIn, signInProvider });
+    } catch (error) {
+      const known = error instanceof StoreUnavailable ? await store.users.find(id) : null;
+      if (!known) throw error;
+      return known;
+    }
+  }
 
   /** Before the new name is stored: what fails here is done at the next sign-in. */
   async function renameOnRecipes(uid: string, name: string): Promise<void> {

@@ -46,6 +46,19 @@ describe("POST /api/user/create", () => {
     expect(user).not.toHaveProperty("signInProvider");
   });
 
+  it("lets a known user in while nothing can be written, and tells a new one to try again", async () => {
+    const { user } = (await signIn("ana")).body;
+    vi.spyOn(world.store.users, "upsert").mockRejectedValue(new StoreUnavailable("full"));
+    const known = await signIn("ana");
+    expect([known.status, known.body.user, cookiesOf(known)]).toEqual([200, user, ["__session=session-ana"]]);
+    const fresh = await signIn("zoe");
+    expect([fresh.status, fresh.body.code, fresh.headers["retry-after"]]).toEqual([
+      503,
+      "store-unavailable",
+      "2",
+    ]);
+  });
+
   it("sets a Secure cookie where the site is served over TLS", async () => {
     world = await createTestApp({ security: { https: true } });
     expect(String((await signIn("ana")).headers["set-cookie"])).toMatch(/; Secure; SameSite=Lax$/);
