@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readEnvironment } from "../apps/api/src/env.ts";
+import { readEnvironment } from "../apps/api/src/config/env.ts";
 import { inRoot } from "./bootstrap/places.mjs";
 
 const example = readFileSync(inRoot(".env.example"), "utf8");
 const [documented, reserved = []] = example.split("--- Reserved").map(namesIn);
-const environment = readdirSync(inRoot("apps/api/src"))
+const environment = readdirSync(inRoot("apps/api/src/config"))
   .filter((file) => file === "env.ts" || file.endsWith("-settings.ts"))
-  .map((file) => readFileSync(inRoot(`apps/api/src/${file}`), "utf8"))
+  .map((file) => readFileSync(inRoot(`apps/api/src/config/${file}`), "utf8"))
   .join("\n");
 
 /** Read by libraries, by docker compose and by the web build, not by the API's own environment. */

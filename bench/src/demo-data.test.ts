@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openSqliteStore } from "@larder/api/adapters/sqlite/sqlite-store";
+import { openSqliteStore } from "@larder/api/storage/sqlite/sqlite-store";
 
 let folder = "";
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 /** `npm run demo-data -- --count N --seed S [--owner UID]`: fills the configured store with made-up recipes. */
-import { openStore } from "@larder/api/open-store";
-import { CommandError, counted, readOptions, runCommand } from "@larder/api/cli/command";
+import { openStore } from "@larder/api/storage/open-store";
+import { CommandError, counted, readOptions, runCommand } from "@larder/api/cli/command/command";
 import { addDemoRecipes } from "@larder/api/testing/add-demo-recipes";
 
 const USAGE = `usage: npm run demo-data -- [--count N] [--seed S] [--owner UID]

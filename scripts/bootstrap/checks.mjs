@@ -22,7 +22,7 @@ export async function runChecks(node, testArguments, { browser }) {
     await timed("types", () => tool(...toolCall("tsc", "typescript"), "-b")),
     await timed("lint", () => tool(...toolCall("oxlint"), "--deny-warnings")),
     await timed("format", () => tool(...toolCall("oxfmt"), "--check", ".")),
-    await timed("boundaries", () => tool(inRoot("scripts/check-walls.mjs"))),
+    await timed("boundaries", () => tool(inRoot("scripts/check-imports.mjs"))),
   ];
   let browserTests = browser;
   if (browser && process.env.E2E !== "off") {

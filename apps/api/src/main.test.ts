@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { newVapidKeys, startPushService } from "./testing/push-service.ts";
 import { type RunningServer, signInOver, spawnServer, startServer } from "./testing/running-server.ts";
-import { ownVersion } from "./version.ts";
+import { ownVersion } from "./config/version.ts";
 
 let dataDir: string;
 let running: RunningServer | undefined;

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { readFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openStore } from "@larder/api/open-store";
+import { openStore } from "@larder/api/storage/open-store";
 import { type RunningServer, signInOver, startServer } from "@larder/api/testing/running-server";
 import { addDemoRecipes } from "@larder/api/testing/add-demo-recipes";
 import { startBareServer } from "./bare-server.ts";

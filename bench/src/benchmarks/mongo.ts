@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Mongo } from "@larder/api/adapters/mongo/mongo";
-import { dropDatabase, testDatabase, testServer } from "@larder/api/adapters/mongo/testing/test-database";
-import { wordsOf } from "@larder/api/adapters/mongo/words";
-import { searchTermsOf } from "@larder/api/adapters/search-text";
-import { openStore } from "@larder/api/open-store";
+import { Mongo } from "@larder/api/storage/mongo/mongo";
+import { dropDatabase, testDatabase, testServer } from "@larder/api/storage/mongo/testing/test-database";
+import { wordsOf } from "@larder/api/storage/mongo/words";
+import { searchTermsOf } from "@larder/api/storage/shared/search-text";
+import { openStore } from "@larder/api/storage/open-store";
 import type { Store } from "@larder/api/ports/store";
 import { type RunningServer, signInOver, startServer } from "@larder/api/testing/running-server";
 import { addDemoRecipes } from "@larder/api/testing/add-demo-recipes";

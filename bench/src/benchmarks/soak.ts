@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { openStore } from "@larder/api/open-store";
+import { openStore } from "@larder/api/storage/open-store";
 import { serveRecipePage } from "@larder/api/testing/recipe-page";
 import { type RunningServer, signInOver, startServer } from "@larder/api/testing/running-server";
 import { addDemoRecipes } from "@larder/api/testing/add-demo-recipes";

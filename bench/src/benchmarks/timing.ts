@@ -1,6 +1,6 @@
-import { openSqliteStore } from "@larder/api/adapters/sqlite/sqlite-store";
+import { openSqliteStore } from "@larder/api/storage/sqlite/sqlite-store";
 import { createAdminService } from "@larder/api/features/admin/admin.service";
-import { AppError } from "@larder/api/http/app-error";
+import { AppError } from "@larder/api/http/errors/app-error";
 import { type Comparison, median } from "./table.ts";
 
 /** S24: whether the time of a refusal tells how much of a guess was right. */

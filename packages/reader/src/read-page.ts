@@ -7,7 +7,7 @@ import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import { canonicalLink } from "./canonical-url.ts";
 import { instructionLines } from "./data/instructions.ts";
-import { readPageMeta } from "./html/page-meta.ts";
+import { readPageMeta } from "./data/page-meta.ts";
 import { mergeFound } from "./merge/merge-found.ts";
 import type { Found } from "./merge/merge-found.ts";
 import { speaksOfCooking } from "./merge/speaks-of-cooking.ts";

@@ -1,5 +1,5 @@
 /** `npm run backup -- FILE`: the whole collection in one file, while the server may be running. */
-import { counted, endedBySignal, runCommand } from "./command.ts";
+import { counted, endedBySignal, runCommand } from "./command/command.ts";
 import { readArguments } from "./backup/arguments.ts";
 import { RECORD_KINDS } from "./backup/format.ts";
 import { openSource } from "./backup/open-source.ts";

@@ -1,7 +1,7 @@
 /** `npm run claim -- --from local:ana@example.com --to UID`: hands all that one account has over to another. */
-import { openStore } from "../open-store.ts";
+import { openStore } from "../storage/open-store.ts";
 import { listAccounts, resolveAccount } from "./claim/accounts.ts";
-import { CommandError, counted, readOptions, runCommand } from "./command.ts";
+import { CommandError, counted, readOptions, runCommand } from "./command/command.ts";
 
 const USAGE = `usage: npm run claim -- --list
        npm run claim -- --from ACCOUNT --to ACCOUNT

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openSqliteStore } from "../adapters/sqlite/sqlite-store.ts";
+import { openSqliteStore } from "../storage/sqlite/sqlite-store.ts";
 
 /** Makes recipes to move. */
 const DEMO_DATA = "../../../../bench/src/demo-data.ts";

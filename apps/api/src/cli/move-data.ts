@@ -1,5 +1,5 @@
 /** `npm run move-data -- --from sqlite --to mongodb://HOST/DATABASE`: copies the collection into another store. */
-import { CommandError, readOptions, runCommand } from "./command.ts";
+import { CommandError, readOptions, runCommand } from "./command/command.ts";
 import { moveData } from "./move/move-data.ts";
 import { moveMedia } from "./move/move-media.ts";
 import {

@@ -1,6 +1,6 @@
 /** `npm run restore -- FILE`: puts a backup in the place of what the configured store holds. */
 import { existsSync } from "node:fs";
-import { counted, endedBySignal, runCommand } from "./command.ts";
+import { counted, endedBySignal, runCommand } from "./command/command.ts";
 import { readArguments } from "./backup/arguments.ts";
 import { RECORD_KINDS } from "./backup/format.ts";
 import { restore } from "./backup/restore.ts";

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Endpoint } from "@larder/domain/contract/endpoint";
-import { openDatabase } from "../adapters/sqlite/open-database.ts";
-import { storeIn } from "../adapters/sqlite/sqlite-store.ts";
-import { testServer } from "../adapters/mongo/testing/test-database.ts";
+import { openDatabase } from "../storage/sqlite/open-database.ts";
+import { storeIn } from "../storage/sqlite/sqlite-store.ts";
+import { testServer } from "../storage/mongo/testing/test-database.ts";
 import { ENTRIES, pathOf, validBody } from "../testing/contract-calls.ts";
 import { jpeg, noise } from "../testing/photos.ts";
 import { type RunningServer, signInOver, startServer } from "../testing/running-server.ts";
-import { mongoPlace } from "../testing/store-places.ts";
+import { mongoPlace } from "../storage/testing/store-places.ts";
 import { ADMIN_PASSWORD, cookiesOf, createTestApp } from "../testing/test-app.ts";
 
 type World = Awaited<ReturnType<typeof createTestApp>>;

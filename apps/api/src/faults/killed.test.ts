@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { testServer } from "../adapters/mongo/testing/test-database.ts";
+import { testServer } from "../storage/mongo/testing/test-database.ts";
 import { createChanges, markedChange } from "../testing/marked-changes.ts";
 import { type RunningServer, signInOver, startServer } from "../testing/running-server.ts";
-import { mongoPlace, type StorePlace, storePlaces } from "../testing/store-places.ts";
+import { mongoPlace, type StorePlace, storePlaces } from "../storage/testing/store-places.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 const RECIPES = 8;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createWebPages } from "../adapters/web-pages/web-pages.ts";
 import type { Store } from "../ports/store.ts";
 import { serveRecipePage } from "../testing/recipe-page.ts";
-import { type StorePlace, storePlaces } from "../testing/store-places.ts";
+import { type StorePlace, storePlaces } from "../storage/testing/store-places.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 /** Here it is what comes of it that counts, not how long it takes. */

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { testServer } from "../adapters/mongo/testing/test-database.ts";
+import { testServer } from "../storage/mongo/testing/test-database.ts";
 import { signInOver, spawnServer, startServer } from "../testing/running-server.ts";
-import { mongoPlace } from "../testing/store-places.ts";
+import { mongoPlace } from "../storage/testing/store-places.ts";
 
 let dataDir: string;
 beforeEach(async () => {

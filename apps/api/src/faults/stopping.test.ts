@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { serveRecipePage } from "../testing/recipe-page.ts";
 import { signInOver, startServer } from "../testing/running-server.ts";
-import { storePlaces } from "../testing/store-places.ts";
+import { storePlaces } from "../storage/testing/store-places.ts";
 
 describe.each(storePlaces)("a server that is stopped, on %s", (_, makePlace) => {
   it(

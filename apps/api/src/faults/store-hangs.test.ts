@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "../ports/store.ts";
-import { type StorePlace, storePlaces } from "../testing/store-places.ts";
+import { type StorePlace, storePlaces } from "../storage/testing/store-places.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 const UNAVAILABLE = { success: false, code: "store-unavailable" };

@@ -1,4 +1,4 @@
-import { mediaCases } from "./media-cases.ts";
+import { mediaCases } from "../storage/testing/media-cases.ts";
 import { createMemoryMedia } from "./memory-media.ts";
 
 mediaCases({ open: async () => createMemoryMedia() });

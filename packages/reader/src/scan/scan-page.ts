@@ -3,7 +3,7 @@ import { AppDataListener } from "../data/app-data.ts";
 import { JsonLdListener } from "../data/json-ld.ts";
 import { MicrodataListener } from "../data/microdata.ts";
 import { nodesOfItems, valuesOf } from "../data/microdata-nodes.ts";
-import { PageMetaListener } from "../html/page-meta.ts";
+import { PageMetaListener } from "../data/page-meta.ts";
 import { streamPage } from "../html/page-stream.ts";
 import { PageText } from "../html/page-text.ts";
 import type { Page } from "../found/raw-recipe.ts";

@@ -1,4 +1,4 @@
-import { siteInTitle } from "../html/page-meta.ts";
+import { siteInTitle } from "../data/page-meta.ts";
 import { webAddress } from "../html/web-address.ts";
 import { readAppData } from "../data/app-data.ts";
 import { property } from "../found/schema-node.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "../../ports/store.ts";
 import { openAccounts } from "./accounts.ts";
-import { createDurableFile } from "./durable-file.ts";
+import { createDurableFile } from "../../files/durable-file.ts";
 import { newAccount } from "./new-account.ts";
 import { ALICE, PROJECT, startProvider, temporaryFolder } from "./testing/running-provider.ts";
 

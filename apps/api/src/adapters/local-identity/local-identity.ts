@@ -1,7 +1,7 @@
 import { randomBytes as cryptoRandomBytes } from "node:crypto";
 import { Router } from "express";
 import type { RequestHandler } from "express";
-import { isDemoProject } from "../demo-project.ts";
+import { isDemoProject } from "../../ports/demo-project.ts";
 import { openAccounts } from "./accounts.ts";
 import { identityToolkit, secureToken } from "./google-api.ts";
 import { GoogleError, answerInGooglesWords } from "./google-error.ts";

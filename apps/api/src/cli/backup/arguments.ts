@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { ParseArgsConfig } from "node:util";
-import { CommandError, readWords } from "../command.ts";
+import { CommandError, readWords } from "../command/command.ts";
 import { type Place, readPlace } from "../move/place.ts";
 
 interface Asked {

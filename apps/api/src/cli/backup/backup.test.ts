@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { buildRecipe } from "../../testing/store-cases/build-recipe.ts";
+import { buildRecipe } from "../../storage/testing/store-cases/build-recipe.ts";
 import type { Place } from "../move/place.ts";
 import { checkBackup } from "./read-backup.ts";
 import {
@@ -73,7 +73,7 @@ describe("a backup, restored", () => {
     "F28: goes from SQLite to MongoDB and back without a difference",
     { timeout: 60_000 },
     async () => {
-      const { testDatabase } = await import("../../adapters/mongo/testing/test-database.ts");
+      const { testDatabase } = await import("../../storage/mongo/testing/test-database.ts");
       const database: Place = { kind: "mongodb", uri: testDatabase() };
       await fill(sqliteIn("old"), dirOf("old"));
       const { counts } = await backUp(sqliteIn("old"), dirOf("old"));

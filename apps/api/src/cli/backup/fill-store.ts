@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Media } from "../../ports/media.ts";
 import type { Store } from "../../ports/store.ts";
 import { storedKeyOf } from "../../ports/stored-schemas.ts";
-import { counted } from "../command.ts";
+import { counted } from "../command/command.ts";
 import { differences, digestOf, digestsOf } from "../move/digests.ts";
 import { BATCH, type Kind, KINDS } from "../move/kinds.ts";
 import { type BackupRecord, isStored, type KeptFile, type KeptPicture } from "./format.ts";

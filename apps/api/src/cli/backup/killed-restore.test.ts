@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { buildRecipe } from "../../testing/store-cases/build-recipe.ts";
-import { refuseUnfinishedRestore } from "../../unfinished-restore.ts";
+import { buildRecipe } from "../../storage/testing/store-cases/build-recipe.ts";
+import { refuseUnfinishedRestore } from "../../startup/unfinished-restore.ts";
 import { readPlace } from "../move/place.ts";
 import {
   backUp,

@@ -1,4 +1,4 @@
-import { CommandError } from "../command.ts";
+import { CommandError } from "../command/command.ts";
 import { isThere, openPlaceMedia, type Place, placeName } from "../move/place.ts";
 import { BACKUP_VERSION } from "./format.ts";
 import type { BackupSource } from "./write-backup.ts";
@@ -31,9 +31,9 @@ export async function openSource(
 
 async function openMoment(place: Place) {
   if (place.kind === "mongodb") {
-    const { openMongoSnapshot } = await import("../../adapters/mongo/mongo-store.ts");
+    const { openMongoSnapshot } = await import("../../storage/mongo/mongo-store.ts");
     return openMongoSnapshot(place.uri);
   }
-  const { openSqliteSnapshot } = await import("../../adapters/sqlite/snapshot.ts");
+  const { openSqliteSnapshot } = await import("../../storage/sqlite/snapshot.ts");
   return { store: await openSqliteSnapshot(place.file), isOneMoment: true };
 }

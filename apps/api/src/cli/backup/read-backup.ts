@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createGunzip } from "node:zlib";
 import { pipeline } from "node:stream";
-import { CommandError } from "../command.ts";
+import { CommandError } from "../command/command.ts";
 import { Unfit } from "../move/unfit.ts";
 import {
   BACKUP_VERSION,

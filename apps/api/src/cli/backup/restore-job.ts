@@ -1,4 +1,4 @@
-import { CommandError } from "../command.ts";
+import { CommandError } from "../command/command.ts";
 import type { Place } from "../move/place.ts";
 
 export interface RestoreOptions {

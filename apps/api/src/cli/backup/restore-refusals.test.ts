@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
-import { lockFolder } from "../../adapters/sqlite/folder-lock.ts";
+import { lockFolder } from "../../storage/sqlite/folder-lock.ts";
 import {
   ACCOUNTS,
   AT,

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { buildRecipe } from "../../testing/store-cases/build-recipe.ts";
+import { buildRecipe } from "../../storage/testing/store-cases/build-recipe.ts";
 import { type Place, readPlace } from "../move/place.ts";
 import { checkBackup } from "./read-backup.ts";
 import {
@@ -66,7 +66,7 @@ describe("a restore with --replace", () => {
     [
       "MongoDB",
       async () => {
-        const { testDatabase } = await import("../../adapters/mongo/testing/test-database.ts");
+        const { testDatabase } = await import("../../storage/mongo/testing/test-database.ts");
         return { kind: "mongodb", uri: testDatabase() };
       },
     ],

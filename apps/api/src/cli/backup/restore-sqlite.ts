@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { checkpointFile } from "../../adapters/sqlite/checkpoint-file.ts";
-import { openSqliteStore } from "../../adapters/sqlite/sqlite-store.ts";
+import { checkpointFile } from "../../storage/sqlite/checkpoint-file.ts";
+import { openSqliteStore } from "../../storage/sqlite/sqlite-store.ts";
 import { type Store, StoreUnavailable } from "../../ports/store.ts";
 import { openPlaceMedia, type Place } from "../move/place.ts";
 import { exchangeFiles } from "./exchange-files.ts";

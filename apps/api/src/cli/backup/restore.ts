@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { CommandError } from "../command.ts";
-import { STAGING_FOLDER } from "../../unfinished-restore.ts";
+import { CommandError } from "../command/command.ts";
+import { STAGING_FOLDER } from "../../startup/unfinished-restore.ts";
 import type { Counts } from "./format.ts";
 import { checkBackup } from "./read-backup.ts";
 import type { RestoreOptions } from "./restore-job.ts";
@@ -39,7 +39,7 @@ export async function restore(options: RestoreOptions): Promise<{ counts: Counts
 
 /** A server that runs would go on with what it has in memory, and write it over what is restored. */
 async function holdFolder(dataDir: string): Promise<() => void> {
-  const { lockFolder } = await import("../../adapters/sqlite/folder-lock.ts");
+  const { lockFolder } = await import("../../storage/sqlite/folder-lock.ts");
   try {
     return await lockFolder(dataDir);
   } catch (error) {

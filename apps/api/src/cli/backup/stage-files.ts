@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { CommandError } from "../command.ts";
+import { CommandError } from "../command/command.ts";
 import type { KeptFile } from "./format.ts";
 import { isLocalFile, readLocalFile } from "./local-files.ts";
 

@@ -2,7 +2,7 @@ import type { User } from "@larder/domain/account/user";
 import type { StoredUser } from "../../ports/people-stores.ts";
 import { LOCAL_PROVIDER, providerOf } from "../../ports/sign-in-provider.ts";
 import type { Store } from "../../ports/store.ts";
-import { CommandError, counted } from "../command.ts";
+import { CommandError, counted } from "../command/command.ts";
 
 /** Stands for any Firebase project, also an unknown one. */
 const ANY_FIREBASE = "firebase";

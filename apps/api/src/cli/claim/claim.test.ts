@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { reportForeignAccounts } from "../../foreign-accounts.ts";
-import { createLogger } from "../../http/log.ts";
-import { openStore } from "../../open-store.ts";
-import { buildRecipe } from "../../testing/store-cases/build-recipe.ts";
+import { reportForeignAccounts } from "../../startup/foreign-accounts.ts";
+import { createLogger } from "../../http/log/log.ts";
+import { openStore } from "../../storage/open-store.ts";
+import { buildRecipe } from "../../storage/testing/store-cases/build-recipe.ts";
 
 const CLAIM = join(import.meta.dirname, "../claim.ts");
 const LOCAL = "0123456789abcdef0123456789ab";

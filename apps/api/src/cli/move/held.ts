@@ -1,5 +1,5 @@
 import type { Store } from "../../ports/store.ts";
-import { counted } from "../command.ts";
+import { counted } from "../command/command.ts";
 import { KINDS } from "./kinds.ts";
 
 /** What a store holds, in words; empty when it holds nothing. */

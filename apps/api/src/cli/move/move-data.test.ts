@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openSqliteStore } from "../../adapters/sqlite/sqlite-store.ts";
+import { openSqliteStore } from "../../storage/sqlite/sqlite-store.ts";
 import type { Store } from "../../ports/store.ts";
-import { buildFittingRecipe, buildRecipe } from "../../testing/store-cases/build-recipe.ts";
-import { buildFeedback, buildRequest } from "../../testing/store-cases/people-cases.ts";
+import { buildFittingRecipe, buildRecipe } from "../../storage/testing/store-cases/build-recipe.ts";
+import { buildFeedback, buildRequest } from "../../storage/testing/store-cases/people-cases.ts";
 import { addDemoRecipes } from "../../testing/add-demo-recipes.ts";
 import { digestsOf } from "./digests.ts";
 import { KINDS } from "./kinds.ts";
@@ -127,7 +127,7 @@ describe("moveData", () => {
   });
 
   it.skipIf(!mongodb)("loses nothing on the way to MongoDB and back", { timeout: 60_000 }, async () => {
-    const { testDatabase } = await import("../../adapters/mongo/testing/test-database.ts");
+    const { testDatabase } = await import("../../storage/mongo/testing/test-database.ts");
     const { Mongoose } = await import("mongoose");
     const uri = testDatabase();
     const middle = await openPlace({ kind: "mongodb", uri });

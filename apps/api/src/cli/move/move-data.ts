@@ -1,5 +1,5 @@
 import type { Store } from "../../ports/store.ts";
-import { CommandError, counted } from "../command.ts";
+import { CommandError, counted } from "../command/command.ts";
 import { DamageList } from "./damage-list.ts";
 import { differences, digestsOf } from "./digests.ts";
 import { held } from "./held.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Media } from "../../ports/media.ts";
-import { counted } from "../command.ts";
+import { counted } from "../command/command.ts";
 
 /** Copies every picture, and reads both again to compare them. */
 export async function moveMedia(from: Media, to: Media, say: (line: string) => void): Promise<void> {

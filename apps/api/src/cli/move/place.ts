@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Media } from "../../ports/media.ts";
 import type { Store } from "../../ports/store.ts";
-import { CommandError } from "../command.ts";
+import { CommandError } from "../command/command.ts";
 
 /** Where a store is: a file, or a database of a MongoDB server. */
 export type Place = { kind: "sqlite"; file: string } | { kind: "mongodb"; uri: string };
@@ -37,10 +37,10 @@ export function isThere(place: Place): boolean {
 /** The pictures that belong to a store: beside its file, or in its database. */
 export async function openPlaceMedia(place: Place): Promise<Media> {
   if (place.kind === "mongodb") {
-    const { openMediaBucket } = await import("../../adapters/mongo/media-bucket.ts");
+    const { openMediaBucket } = await import("../../storage/mongo/media-bucket.ts");
     return openMediaBucket({ uri: place.uri });
   }
-  const { createMediaFolder } = await import("../../adapters/media/media-folder.ts");
+  const { createMediaFolder } = await import("../../storage/media/media-folder.ts");
   return createMediaFolder(join(dirname(place.file), "media"));
 }
 
@@ -51,9 +51,9 @@ export function sharesMedia(one: Place, other: Place): boolean {
 
 export async function openPlace(place: Place): Promise<Store> {
   if (place.kind === "mongodb") {
-    const { openMongoStore } = await import("../../adapters/mongo/mongo-store.ts");
+    const { openMongoStore } = await import("../../storage/mongo/mongo-store.ts");
     return openMongoStore({ uri: place.uri });
   }
-  const { openSqliteStore } = await import("../../adapters/sqlite/sqlite-store.ts");
+  const { openSqliteStore } = await import("../../storage/sqlite/sqlite-store.ts");
   return openSqliteStore({ file: place.file });
 }

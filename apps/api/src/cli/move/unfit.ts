@@ -1,6 +1,6 @@
 import type { StoredItems } from "../../ports/store.ts";
 import { STORED_SCHEMAS, storedKeyOf } from "../../ports/stored-schemas.ts";
-import { counted } from "../command.ts";
+import { counted } from "../command/command.ts";
 import type { Kind } from "./kinds.ts";
 
 /** The most items that a message names. */

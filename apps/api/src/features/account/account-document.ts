@@ -2,7 +2,7 @@ import { type AccountData, accountDataSchema } from "@larder/domain/account/acco
 import { ACCOUNT_FILE_VERSION } from "@larder/domain/account/account-restore";
 import { DEFAULT_LANGUAGE } from "@larder/domain/language";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
-import { type Field, JsonPieces } from "../../http/json-pieces.ts";
+import { type Field, JsonPieces } from "../../http/answers/json-pieces.ts";
 import type { AccountItems } from "../../ports/account-store.ts";
 import type { Identity } from "../../ports/auth.ts";
 import { DamagedRecord } from "../../ports/damaged-record.ts";

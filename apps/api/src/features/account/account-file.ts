@@ -1,6 +1,6 @@
 import { ACCOUNT_FILE_LIMITS, ACCOUNT_FILE_VERSION } from "@larder/domain/account/account-restore";
 import type { AccountData } from "@larder/domain/account/account-data";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/errors/app-error.ts";
 import { BrokenJson, jsonEntries } from "./json-entries.ts";
 
 const LISTS = ["recipes", "bookmarks", "cookingNotes"] as const satisfies (keyof AccountData)[];

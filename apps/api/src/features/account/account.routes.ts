@@ -1,9 +1,9 @@
 import { deleteAccount, getAccountData, restoreAccountData } from "@larder/domain/contract/account";
-import { clearedAdminCookie } from "../../http/admin-cookie.ts";
-import type { Identify } from "../../http/identify.ts";
-import { Reply } from "../../http/reply.ts";
-import type { Route } from "../../http/route.ts";
-import { clearedSessionCookie } from "../../http/session-cookie.ts";
+import { clearedAdminCookie } from "../../http/session/admin-cookie.ts";
+import type { Identify } from "../../http/session/identify.ts";
+import { Reply } from "../../http/answers/reply.ts";
+import type { Route } from "../../http/routing/route.ts";
+import { clearedSessionCookie } from "../../http/session/session-cookie.ts";
 import type { AccountService } from "./account.service.ts";
 
 export function accountRoutes(

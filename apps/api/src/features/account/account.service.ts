@@ -1,7 +1,7 @@
 import { isSameAddress, type RecipeFate } from "@larder/domain/account/account-data";
 import type { AccountRestore } from "@larder/domain/account/account-restore";
-import { AppError } from "../../http/app-error.ts";
-import type { JsonPieces } from "../../http/json-pieces.ts";
+import { AppError } from "../../http/errors/app-error.ts";
+import type { JsonPieces } from "../../http/answers/json-pieces.ts";
 import { AuthError, type Identity } from "../../ports/auth.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { accountDocument } from "./account-document.ts";

@@ -1,7 +1,7 @@
 import { type AccountData, accountDataSchema } from "@larder/domain/account/account-data";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { StoreUnavailable } from "../../ports/store.ts";
-import { type StorePlace, storePlaces } from "../../testing/store-places.ts";
+import { type StorePlace, storePlaces } from "../../storage/testing/store-places.ts";
 import { jpeg } from "../../testing/photos.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 

@@ -8,7 +8,7 @@ import { type Recipe, recipeSchema } from "@larder/domain/recipe/recipe";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 import { userSchema } from "@larder/domain/account/user";
 import * as z from "zod/mini";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/errors/app-error.ts";
 import type { Identity } from "../../ports/auth.ts";
 import { DamagedRecord } from "../../ports/damaged-record.ts";
 import type { Store } from "../../ports/store.ts";

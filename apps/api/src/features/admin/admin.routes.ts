@@ -1,7 +1,7 @@
 import { adminLogout, listDamagedRecords, verifyAdmin } from "@larder/domain/contract/admin";
-import { Reply } from "../../http/reply.ts";
-import type { Route } from "../../http/route.ts";
-import { adminCookie, adminTokenOf, clearedAdminCookie } from "../../http/admin-cookie.ts";
+import { Reply } from "../../http/answers/reply.ts";
+import type { Route } from "../../http/routing/route.ts";
+import { adminCookie, adminTokenOf, clearedAdminCookie } from "../../http/session/admin-cookie.ts";
 import type { AdminService } from "./admin.service.ts";
 
 export function adminRoutes(route: Route, service: AdminService, secureCookies: boolean): void {

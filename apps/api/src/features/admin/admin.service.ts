@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { AppError } from "../../http/app-error.ts";
-import type { Attempts } from "../../http/attempts.ts";
+import { AppError } from "../../http/errors/app-error.ts";
+import type { Attempts } from "../../http/session/attempts.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { damagedRecords } from "./damaged-records.ts";
 

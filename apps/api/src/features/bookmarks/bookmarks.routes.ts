@@ -1,6 +1,6 @@
 import { getBookmark, listBookmarks, toggleBookmark } from "@larder/domain/contract/bookmarks";
-import { extraReadsOf, JsonPieces, SUMMARIES_A_READ } from "../../http/json-pieces.ts";
-import type { Route } from "../../http/route.ts";
+import { extraReadsOf, JsonPieces, SUMMARIES_A_READ } from "../../http/answers/json-pieces.ts";
+import type { Route } from "../../http/routing/route.ts";
 import type { BookmarksService } from "./bookmarks.service.ts";
 
 export function bookmarksRoutes(route: Route, service: BookmarksService): void {

@@ -1,4 +1,4 @@
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/errors/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
 
 export type BookmarksService = ReturnType<typeof createBookmarksService>;

@@ -1,5 +1,5 @@
 import { addCooked, getCookingNotes, setCookingNotes } from "@larder/domain/contract/cooking";
-import type { Route } from "../../http/route.ts";
+import type { Route } from "../../http/routing/route.ts";
 import type { CookingService } from "./cooking.service.ts";
 
 export function cookingRoutes(route: Route, service: CookingService): void {

@@ -1,5 +1,5 @@
 import type { CookingNotes } from "@larder/domain/account/cooking-notes";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/errors/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
 
 export type CookingService = ReturnType<typeof createCookingService>;

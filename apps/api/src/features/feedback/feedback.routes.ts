@@ -1,5 +1,5 @@
 import { listFeedback, markFeedback, sendFeedback } from "@larder/domain/contract/feedback";
-import type { Route } from "../../http/route.ts";
+import type { Route } from "../../http/routing/route.ts";
 import type { FeedbackService } from "./feedback.service.ts";
 
 const PAGE = 50;

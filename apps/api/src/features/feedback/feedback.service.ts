@@ -1,5 +1,5 @@
 import type { Feedback } from "@larder/domain/account/feedback";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/errors/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
 import type { PageRequest } from "../../ports/page.ts";
 

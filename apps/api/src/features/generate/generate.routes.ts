@@ -4,7 +4,7 @@ import {
   listGenerations,
   nearestRecipes,
 } from "@larder/domain/contract/generate";
-import type { Route } from "../../http/route.ts";
+import type { Route } from "../../http/routing/route.ts";
 import type { GenerateService } from "./generate.service.ts";
 
 const PAGE = 50;

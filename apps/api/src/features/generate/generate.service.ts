@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from "@larder/domain/language";
 import { type Recipe, type RecipeDraft, type RecipeSummary, summarise } from "@larder/domain/recipe/recipe";
 import { AI_TEXT_MAX_LENGTH, markedAsAi } from "@larder/domain/generation/ai-draft";
 import { mayHoldRecipe } from "@larder/domain/text-import/recipe-evidence";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/errors/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
 import type { PageRequest } from "../../ports/page.ts";
 import { askModel } from "./ask-model.ts";

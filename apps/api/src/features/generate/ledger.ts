@@ -1,5 +1,5 @@
 import type { Generation, GenerationKind, GenerationOutcome } from "@larder/domain/generation/generation";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/errors/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
 
 /** What may be asked of a model; 0 switches a limit off. */

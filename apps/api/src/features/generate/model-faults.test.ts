@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SOURCE_TEXT } from "../../adapters/openai/testing/answers.ts";
 import { type ModelServer, startModelServer } from "../../adapters/openai/testing/model-server.ts";
 import { openModel } from "../../adapters/openai/testing/try-model.ts";
-import { readEnvironment } from "../../env.ts";
+import { readEnvironment } from "../../config/env.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const PAGE = "https://tart.example/onion";

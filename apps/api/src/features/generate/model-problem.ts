@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@larder/domain/error-code";
 import type { ModelFailure } from "@larder/domain/generation/generation";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/errors/app-error.ts";
 import type { ModelError } from "../../ports/recipe-model.ts";
 
 const CODES: Readonly<Record<ModelFailure, ErrorCode>> = {

@@ -1,5 +1,5 @@
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
-import { nextTurn } from "../../http/turns.ts";
+import { nextTurn } from "../../http/answers/turns.ts";
 import type { Ports } from "../../ports/ports.ts";
 
 const MOST = 6;

@@ -1,5 +1,5 @@
 import { scrapeRecipe } from "@larder/domain/contract/import";
-import type { Route } from "../../http/route.ts";
+import type { Route } from "../../http/routing/route.ts";
 import type { ImportService } from "./import.service.ts";
 
 export function importRoutes(route: Route, service: ImportService): void {

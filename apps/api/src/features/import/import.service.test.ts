@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/errors/app-error.ts";
 import { PageError } from "../../ports/web-pages.ts";
 import type { WebPages } from "../../ports/web-pages.ts";
 import { createTestApp } from "../../testing/test-app.ts";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@larder/domain/error-code";
 import type { Recipe, RecipeDraft } from "@larder/domain/recipe/recipe";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/errors/app-error.ts";
 import { PageError } from "../../ports/web-pages.ts";
 import type { Ports } from "../../ports/ports.ts";
 import type { PageFailure, WebPage } from "../../ports/web-pages.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { filesIn } from "../../testing/media-cases.ts";
+import { filesIn } from "../../storage/testing/media-cases.ts";
 import { endsOf, jpeg } from "../../testing/photos.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 

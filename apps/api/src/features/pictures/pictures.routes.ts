@@ -1,6 +1,6 @@
 import { getPicture, uploadPicture } from "@larder/domain/contract/pictures";
-import { Reply } from "../../http/reply.ts";
-import type { Route } from "../../http/route.ts";
+import { Reply } from "../../http/answers/reply.ts";
+import type { Route } from "../../http/routing/route.ts";
 import type { PicturesService } from "./pictures.service.ts";
 
 export function picturesRoutes(route: Route, service: PicturesService): void {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@larder/domain/error-code";
 import { pictureAddress, pictureFileName, readPictureFileName } from "@larder/domain/picture/picture-address";
 import type { RecipeImage } from "@larder/domain/recipe/recipe";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/errors/app-error.ts";
 import { PictureError, type PictureFailure, type PreparedPicture } from "../../ports/pictures.ts";
 import type { Ports } from "../../ports/ports.ts";
 

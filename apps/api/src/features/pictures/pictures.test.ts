@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { readPictureAddress } from "@larder/domain/picture/picture-address";
 import { beforeEach, describe, expect, it } from "vitest";
-import { filesIn } from "../../testing/media-cases.ts";
+import { filesIn } from "../../storage/testing/media-cases.ts";
 import { animation, blank, endsOf, jpeg, metadataOf, photo } from "../../testing/photos.ts";
 import { createTestApp, FRIEND_ORIGIN } from "../../testing/test-app.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Store, StoreUnavailable } from "../../ports/store.ts";
-import { filesIn } from "../../testing/media-cases.ts";
+import { filesIn } from "../../storage/testing/media-cases.ts";
 import { jpeg } from "../../testing/photos.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { startSweeping, sweepPictures } from "./sweep.ts";

@@ -4,7 +4,7 @@ import {
   setPushSubscription,
   setPushTimer,
 } from "@larder/domain/contract/push";
-import type { Route } from "../../http/route.ts";
+import type { Route } from "../../http/routing/route.ts";
 import type { PushService } from "./push.service.ts";
 
 export function pushRoutes(route: Route, service: PushService): void {

@@ -1,5 +1,5 @@
 import { PUSH_LIMITS, type PushSubscription, type PushTimer } from "@larder/domain/account/push";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/errors/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
 
 export type PushService = ReturnType<typeof createPushService>;

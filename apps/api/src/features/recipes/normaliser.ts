@@ -1,6 +1,6 @@
 import { normaliseRecipe } from "@larder/domain/normalise/normalise";
-import { AppError } from "../../http/app-error.ts";
-import { createHeavyAnswers } from "../../http/heavy-answers.ts";
+import { AppError } from "../../http/errors/app-error.ts";
+import { createHeavyAnswers } from "../../http/limits/heavy-answers.ts";
 import { createThreadPool, ThreadPoolError, type ThreadPoolOptions } from "@larder/threads/thread-pool";
 
 const SOURCE = new URL("./normaliser-thread.ts", import.meta.url);

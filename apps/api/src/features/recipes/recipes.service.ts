@@ -5,7 +5,7 @@ import type { Recipe, RecipeDraft, RecipeImage } from "@larder/domain/recipe/rec
 import { etagOf, matchesEtag } from "@larder/domain/recipe/recipe-etag";
 import { stillAssumed } from "./still-assumed.ts";
 import { slugify, slugWithSuffix } from "@larder/domain/recipe/slug";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/errors/app-error.ts";
 import { AuthError } from "../../ports/auth.ts";
 import { DamagedRecord } from "../../ports/damaged-record.ts";
 import type { Ports } from "../../ports/ports.ts";

@@ -1,5 +1,5 @@
 import { EDITABLE_FIELDS } from "@larder/domain/contract/recipes";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/errors/app-error.ts";
 import type { Normaliser } from "./normaliser.ts";
 
 /** The name has an error of its own, and so has a picture. */

@@ -1,5 +1,5 @@
 import { listRequests, requestRecipe, updateRequest } from "@larder/domain/contract/requests";
-import type { Route } from "../../http/route.ts";
+import type { Route } from "../../http/routing/route.ts";
 import type { RequestsService } from "./requests.service.ts";
 
 const PAGE = 50;

@@ -5,7 +5,7 @@ import {
   type RequestType,
 } from "@larder/domain/account/recipe-request";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../http/errors/app-error.ts";
 import type { RequestChange } from "../../ports/people-stores.ts";
 import type { Ports } from "../../ports/ports.ts";
 import type { PageRequest } from "../../ports/page.ts";

@@ -1,9 +1,9 @@
 import { endpointGroups } from "@larder/domain/contract/all";
 import type { EndpointResponse } from "@larder/domain/contract/endpoint";
 import { getConfig, healthz, openApi, readyz } from "@larder/domain/contract/system";
-import { AppError } from "../../http/app-error.ts";
-import { openApiDocument } from "../../http/openapi.ts";
-import type { Route } from "../../http/route.ts";
+import { AppError } from "../../http/errors/app-error.ts";
+import { openApiDocument } from "../../http/openapi/openapi.ts";
+import type { Route } from "../../http/routing/route.ts";
 import type { Ports } from "../../ports/ports.ts";
 
 const READY_WITHIN_MS = 1_000;

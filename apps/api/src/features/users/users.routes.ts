@@ -1,12 +1,12 @@
 import { getNameOnRecipes, setNameOnRecipes } from "@larder/domain/contract/name-on-recipes";
 import { createUser, getLanguage, logout, setLanguage } from "@larder/domain/contract/users";
 import { acceptedLanguage } from "@larder/domain/language";
-import { clearedAdminCookie } from "../../http/admin-cookie.ts";
-import { AppError } from "../../http/app-error.ts";
-import type { Identify } from "../../http/identify.ts";
-import { Reply } from "../../http/reply.ts";
-import type { Route } from "../../http/route.ts";
-import { clearedSessionCookie, SESSION_COOKIE, sessionCookie } from "../../http/session-cookie.ts";
+import { clearedAdminCookie } from "../../http/session/admin-cookie.ts";
+import { AppError } from "../../http/errors/app-error.ts";
+import type { Identify } from "../../http/session/identify.ts";
+import { Reply } from "../../http/answers/reply.ts";
+import type { Route } from "../../http/routing/route.ts";
+import { clearedSessionCookie, SESSION_COOKIE, sessionCookie } from "../../http/session/session-cookie.ts";
 import type { UsersService } from "./users.service.ts";
 
 export function usersRoutes(

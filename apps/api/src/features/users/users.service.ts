@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language } from "@larder/domain/language";
 import { cleanDisplayName } from "./display-name.ts";
 import type { User } from "@larder/domain/account/user";
-import { AppError } from "../../http/app-error.ts";
-import { SESSION_MAX_AGE_MS } from "../../http/session-cookie.ts";
+import { AppError } from "../../http/errors/app-error.ts";
+import { SESSION_MAX_AGE_MS } from "../../http/session/session-cookie.ts";
 import { AuthError, type Identity } from "../../ports/auth.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { StoreUnavailable } from "../../ports/store.ts";

@@ -1,0 +1,249 @@
+import * as z from "zod/mini";
+import { createIsPublic } from "../adapters/web-pages/public-address.ts";
+import { parseAllowHosts } from "../adapters/web-pages/allow-hosts.ts";
+import { isDemoProject } from "../ports/demo-project.ts";
+import { count, optional, text } from "./env-fields.ts";
+import { limitFields, limitsOf, type LimitSettings } from "./limit-settings.ts";
+import { type PushSettings, pushFields, pushOf, pushProblems } from "./push-settings.ts";
+import { modelFields, modelOf, modelProblems, type ModelSettings } from "./model-settings.ts";
+
+/** The environment cannot be used; the message lists every setting that is wrong, never its value. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(
+      ["Larder cannot start with these settings:", ...problems.map((problem) => `  - ${problem}`)].join("\n"),
+    );
+    this.problems = problems;
+  }
+}
+
+const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
+const LOCAL_PROJECT = "demo-larder";
+const MIN_ADMIN_PASSWORD = 16;
+const WEAK_PASSWORDS = /^(change-?me|password|admin|larder|secret|1234|qwerty)/i;
+
+const flag = (fallback: "on" | "off") =>
+  z.pipe(
+    z._default(z.enum(["true", "false", "on", "off", "1", "0", ""]), fallback),
+    z.transform((value) => ["true", "on", "1"].includes(value)),
+  );
+const list = z.pipe(
+  z._default(z.string(), ""),
+  z.transform((value) =>
+    value
+      .split(",")
+      .map((item) => item.trim())
+      .filter((item) => item !== ""),
+  ),
+);
+const settings = z.object({
+  // One that is misspelt must not start without the guards of production.
+  NODE_ENV: z._default(z.enum(["production", "development", "test"]), "development"),
+  PORT: z.pipe(count(5000), z.number().check(z.maximum(65_535, "must be a port, 0 to 65535"))),
+  HOST: text("127.0.0.1"),
+  DATA_DIR: text("data"),
+  MONGODB_URI: z.optional(
+    z
+      .string()
+      .check(z.regex(/^mongodb(\+srv)?:\/\/[^\s/]+/, "must be a mongodb:// or mongodb+srv:// address")),
+  ),
+  ADMIN_PASSWORD: optional,
+  CORS_ORIGINS: list,
+  PUBLIC_BROWSING: flag("off"),
+  STARTER_RECIPES: flag("on"),
+  TRUST_PROXY: count(0),
+  LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
+  IMPORT_ALLOW_HOSTS: text(""),
+  IMPORT_BLOCKED_RANGES: list,
+  // It is sent in a header.
+  IMPORT_CONTACT: z.optional(z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/, "must be plain ASCII"))),
+  FIREBASE_PROJECT_ID: optional,
+  FIREBASE_API_KEY: optional,
+  FIREBASE_AUTH_DOMAIN: z.optional(
+    z.string().check(z.regex(/^[a-z0-9.-]+(:\d+)?$/i, "must be a host name, without https:// and path")),
+  ),
+  FIREBASE_AUTH_EMULATOR_HOST: optional,
+  GOOGLE_APPLICATION_CREDENTIALS: optional,
+  ...limitFields,
+  ...modelFields,
+  ...pushFields,
+});
+
+type Settings = z.infer<typeof settings>;
+
+/** The names of all settings, those of docker compose and of the web build too. */
+export const SETTING_NAMES: readonly string[] = [
+  ...Object.keys(settings.shape),
+  "MONGO_PASSWORD",
+  "VITE_API_BASE",
+];
+
+/** How people sign in: a real Firebase project, an emulator somewhere, or the provider that we mount ourselves. */
+export type SignIn =
+  | { kind: "firebase"; projectId: string; apiKey: string; authDomain: string }
+  | { kind: "emulator"; projectId: string; apiKey: string; authDomain: string; host: string }
+  | { kind: "local"; projectId: string; apiKey: string; authDomain: string };
+
+export interface Environment extends LimitSettings {
+  production: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  mongodbUri: string | undefined;
+  adminPassword: string | undefined;
+  corsOrigins: readonly string[];
+  publicBrowsing: boolean;
+  starterRecipes: boolean;
+  proxies: number;
+  logLevel: string;
+  imports: { allowHosts: readonly string[]; blockedRanges: readonly string[]; contact: string | undefined };
+  signIn: SignIn;
+  /** The file with the credentials by which a Firebase project is asked. */
+  credentialsFile: string | undefined;
+  /** Null where no model is set up. */
+  model: ModelSettings | null;
+  /** Null where timers do not ring by push. */
+  push: PushSettings | null;
+}
+
+/**
+ * Reads the settings once. An empty setting counts as not set.
+ *
+ * @throws EnvironmentError when one is malformed, or when production would run unsafe
+ */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const result = settings.safeParse(given);
+  if (!result.success)
+    throw new EnvironmentError(
+      result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`),
+    );
+  const parsed = result.data;
+  const production = parsed.NODE_ENV === "production";
+  const signIn = signInOf(parsed);
+  const allowHosts = parseAllowHosts(parsed.IMPORT_ALLOW_HOSTS);
+  const problems = [
+    ...(allowHosts.ok ? [] : [`IMPORT_ALLOW_HOSTS: ${allowHosts.problem}.`]),
+    ...rangeProblems(parsed.IMPORT_BLOCKED_RANGES),
+    ...corsProblems(parsed.CORS_ORIGINS),
+    ...modelProblems(parsed),
+    ...pushProblems(parsed),
+    ...signInProblems(parsed, signIn, production),
+    ...(production ? productionProblems(parsed) : []),
+  ];
+  if (problems.length > 0) throw new EnvironmentError(problems);
+  return {
+    production,
+    port: parsed.PORT,
+    host: parsed.HOST,
+    dataDir: parsed.DATA_DIR,
+    mongodbUri: parsed.MONGODB_URI,
+    adminPassword: parsed.ADMIN_PASSWORD,
+    corsOrigins: parsed.CORS_ORIGINS,
+    publicBrowsing: parsed.PUBLIC_BROWSING,
+    starterRecipes: parsed.STARTER_RECIPES,
+    proxies: parsed.TRUST_PROXY,
+    logLevel: parsed.LOG_LEVEL,
+    imports: {
+      allowHosts: allowHosts.ok ? allowHosts.hosts : [],
+      blockedRanges: parsed.IMPORT_BLOCKED_RANGES,
+      contact: parsed.IMPORT_CONTACT,
+    },
+    signIn,
+    credentialsFile: signIn.kind === "firebase" ? parsed.GOOGLE_APPLICATION_CREDENTIALS : undefined,
+    model: modelOf(parsed),
+    push: pushOf(parsed),
+    ...limitsOf(parsed),
+  };
+}
+
+function rangeProblems(ranges: readonly string[]): string[] {
+  try {
+    createIsPublic(ranges);
+    return [];
+  } catch {
+    return ["IMPORT_BLOCKED_RANGES must be addresses or blocks in CIDR form, such as 198.51.100.0/24."];
+  }
+}
+
+function signInOf(env: Settings): SignIn {
+  const { FIREBASE_AUTH_EMULATOR_HOST: host, FIREBASE_PROJECT_ID: project } = env;
+  const projectId = project ?? LOCAL_PROJECT;
+  const client = {
+    projectId,
+    apiKey: env.FIREBASE_API_KEY ?? "demo-key",
+    authDomain: env.FIREBASE_AUTH_DOMAIN ?? "localhost",
+  };
+  if (host) return { kind: "emulator", host, ...client };
+  return { kind: project && !isDemoProject(project) ? "firebase" : "local", ...client };
+}
+
+function signInProblems(env: Settings, signIn: SignIn, production: boolean): string[] {
+  const problems: string[] = [];
+  if (signIn.kind === "firebase") {
+    if (!env.FIREBASE_API_KEY)
+      problems.push("FIREBASE_API_KEY is missing: copy it from the Firebase project's web app settings.");
+    if (!env.FIREBASE_AUTH_DOMAIN)
+      problems.push("FIREBASE_AUTH_DOMAIN is missing: usually <project>.firebaseapp.com.");
+    return problems;
+  }
+  if (signIn.kind === "local" && !env.FIREBASE_PROJECT_ID) {
+    for (const name of ["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"] as const) {
+      if (env[name]) problems.push(`${name} is set without FIREBASE_PROJECT_ID: set both, or neither.`);
+    }
+  }
+  if (production) {
+    problems.push(
+      "FIREBASE_PROJECT_ID must name a real Firebase project in production, and FIREBASE_AUTH_EMULATOR_HOST must not be set: the local sign-in can be forged by anybody who reaches it.",
+    );
+  }
+  if (!isDemoProject(signIn.projectId)) {
+    problems.push(
+      "FIREBASE_PROJECT_ID must begin with demo- while an emulator is used: a real project's data must not be mixed with forged users.",
+    );
+  }
+  if (signIn.kind === "emulator" && !LOOPBACK.has(hostnameOf(signIn.host))) {
+    problems.push("FIREBASE_AUTH_EMULATOR_HOST must be on this machine (127.0.0.1:port).");
+  }
+  if (env.TRUST_PROXY > 0) {
+    problems.push(
+      "TRUST_PROXY must be 0 without a Firebase project: the local sign-in answers this machine alone, and nothing that comes through a proxy.",
+    );
+  }
+  if (!LOOPBACK.has(env.HOST)) {
+    problems.push(
+      "HOST may be other than 127.0.0.1 only with a Firebase project: the local sign-in can be forged by anybody who reaches it.",
+    );
+  }
+  return problems;
+}
+
+function productionProblems(env: Settings): string[] {
+  const problems: string[] = [];
+  const password = env.ADMIN_PASSWORD ?? "";
+  const isWeak = WEAK_PASSWORDS.test(password) || new Set(password).size < MIN_ADMIN_PASSWORD / 2;
+  if (password.length < MIN_ADMIN_PASSWORD || isWeak) {
+    problems.push(
+      `ADMIN_PASSWORD must be set to at least ${MIN_ADMIN_PASSWORD} characters that nobody guesses.`,
+    );
+  }
+  return problems;
+}
+
+/** An origin is compared letter by letter: one that a browser never sends would be allowed in vain. */
+function corsProblems(origins: readonly string[]): string[] {
+  const isExact = (origin: string) => URL.parse(origin)?.origin === origin && !origin.includes("*");
+  return origins.every(isExact)
+    ? []
+    : [
+        "CORS_ORIGINS must list exact origins as browsers send them (https://larder.example, without a path); * would let every site call with the user's session.",
+      ];
+}
+
+function hostnameOf(hostAndPort: string): string {
+  return hostAndPort.replace(/:\d+$/, "").replace(/^\[|\]$/g, "");
+}

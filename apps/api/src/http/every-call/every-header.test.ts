@@ -1,0 +1,237 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Endpoint } from "@larder/domain/contract/endpoint";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { ENTRIES, validBody, validQuery } from "../../testing/contract-calls.ts";
+import { jpeg } from "../../testing/photos.ts";
+import { ADMIN_PASSWORD, cookiesOf, createTestApp, FRIEND_ORIGIN } from "../../testing/test-app.ts";
+
+/** Differ from answer to answer, and say nothing about safety. */
+const VARYING = new Set(["date", "last-modified", "content-length", "x-request-id", "connection"]);
+/** Are there or not; what stands in them is another test's. */
+const SECRET = new Set(["etag", "set-cookie", "retry-after"]);
+
+const FILES = ["/", "/recipes/add", "/login", "/sw.js", "/manifest.webmanifest", "/assets/index-abc.js"];
+const NOWHERE = ["/api/nothing", "/assets/gone.js", "/media/gone"];
+
+let webRoot: string;
+beforeAll(() => {
+  webRoot = mkdtempSync(join(tmpdir(), "larder-web-"));
+  mkdirSync(join(webRoot, "assets"));
+  for (const file of ["index.html", "sw.js", "manifest.webmanifest", "assets/index-abc.js"])
+    writeFileSync(join(webRoot, file), "");
+});
+afterAll(() => rmSync(webRoot, { recursive: true, force: true }));
+
+type Headers = Record<string, string>;
+
+function shown(headers: Headers): Headers {
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !VARYING.has(name))
+      .map(([name, value]) => [name, SECRET.has(name) ? "…" : value])
+      .toSorted(([a = ""], [b = ""]) => a.localeCompare(b)),
+  );
+}
+
+/** Asks every call of the contract in a way that it answers, and every kind of file. */
+async function everyAnswer(options: Parameters<typeof createTestApp>[0]): Promise<Map<string, Headers>> {
+  const world = await createTestApp({ webRoot, ...options });
+  const message = { email: "ana@example.com", content: "A soup with leeks, please" };
+  const feedback = await world.as("ana").post("/api/feedback").send(message);
+  const request = await world.as("ana").post("/api/recipes/queue").send(message);
+  const picture = await world
+    .as("ana")
+    .post("/api/media")
+    .type("image/jpeg")
+    .send(await jpeg());
+
+  async function ask(endpoint: Endpoint) {
+    // Anew for each call: some of them end what others need.
+    world.identity.revoked.clear();
+    world.identity.gone.clear();
+    vi.spyOn(world.store.counters, "isOpen").mockResolvedValue(false);
+    const { id, slug } = await world.addRecipe("ana");
+    const verified = await world.as("ana").post("/api/admin/verify").send({ password: ADMIN_PASSWORD });
+    const ids: Headers = {
+      "/api/feedback/:id": feedback.body.feedback.id,
+      "/api/recipes/queue/:id": request.body.request.id,
+    };
+    const path = endpoint.path
+      .replace("/media/:file", picture.body.image.url)
+      .replace(":slug", slug)
+      .replace(":id", ids[endpoint.path] ?? id);
+    const call = world.as()[endpoint.method](path).query(validQuery(endpoint));
+    if (endpoint.access === "token") call.set("Authorization", "Bearer token-ana");
+    else call.set("Cookie", [...cookiesOf(verified), "__session=session-ana"].join("; "));
+    if (endpoint.raw) return call.type("image/jpeg").send(await jpeg());
+    return endpoint.body ? call.send(validBody(endpoint)) : call;
+  }
+
+  const answers = new Map<string, Headers>();
+  for (const [name, endpoint] of ENTRIES) {
+    const { status, headers } = await ask(endpoint);
+    answers.set(`${name} ${status}`, shown(headers));
+  }
+  for (const path of [...FILES, ...NOWHERE]) {
+    const { status, headers } = await world.as("ana").get(path);
+    answers.set(`GET ${path} ${status}`, shown(headers));
+  }
+  const preflight = await world.as().options("/api/recipes").set("Origin", FRIEND_ORIGIN);
+  answers.set(`preflight of a friend ${preflight.status}`, shown(preflight.headers));
+  return answers;
+}
+
+/** What all answers have alike, and what some of them have beside it, with who has it. */
+function grouped(answers: Map<string, Headers>) {
+  const [first = {}, ...others] = answers.values();
+  const everywhere = Object.fromEntries(
+    Object.entries(first).filter(([name, value]) => others.every((headers) => headers[name] === value)),
+  );
+  const groups: Record<string, string[]> = {};
+  for (const [name, headers] of answers) {
+    const own = Object.entries(headers).filter(([header]) => !Object.hasOwn(everywhere, header));
+    (groups[own.map(([header, value]) => `${header}: ${value}`).join(" | ")] ??= []).push(name);
+  }
+  return { everywhere, groups };
+}
+
+describe("S44: the headers of every call and file", () => {
+  it("are those that are written down here", async () => {
+    expect(grouped(await everyAnswer({}))).toMatchInlineSnapshot(`
+      {
+        "everywhere": {
+          "access-control-allow-credentials": "true",
+          "access-control-expose-headers": "ETag,Retry-After,X-Request-Id",
+          "content-security-policy": "default-src 'self';script-src 'self';connect-src 'self';frame-src 'self';style-src 'self';img-src 'self' data: blob:;font-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+          "cross-origin-opener-policy": "same-origin-allow-popups",
+          "origin-agent-cluster": "?1",
+          "referrer-policy": "strict-origin-when-cross-origin",
+          "x-content-type-options": "nosniff",
+          "x-dns-prefetch-control": "off",
+          "x-download-options": "noopen",
+          "x-frame-options": "DENY",
+          "x-permitted-cross-domain-policies": "none",
+          "x-xss-protection": "0",
+        },
+        "groups": {
+          "accept-ranges: bytes | cache-control: no-cache | content-type: application/manifest+json; charset=utf-8 | cross-origin-resource-policy: same-origin | etag: … | vary: Origin": [
+            "GET /manifest.webmanifest 200",
+          ],
+          "accept-ranges: bytes | cache-control: no-cache | content-type: text/html; charset=utf-8 | cross-origin-resource-policy: same-origin | etag: … | vary: Origin": [
+            "GET / 200",
+            "GET /recipes/add 200",
+            "GET /login 200",
+          ],
+          "accept-ranges: bytes | cache-control: no-cache | content-type: text/javascript; charset=utf-8 | cross-origin-resource-policy: same-origin | etag: … | vary: Origin": [
+            "GET /sw.js 200",
+          ],
+          "accept-ranges: bytes | cache-control: public, max-age=31536000, immutable | content-type: text/javascript; charset=utf-8 | cross-origin-resource-policy: same-origin | etag: … | vary: Origin": [
+            "GET /assets/index-abc.js 200",
+          ],
+          "access-control-allow-methods: GET,HEAD,PUT,PATCH,POST,DELETE | access-control-allow-origin: https://friend.example | access-control-max-age: 600 | cross-origin-resource-policy: same-origin | vary: Origin, Access-Control-Request-Headers": [
+            "preflight of a friend 204",
+          ],
+          "cache-control: no-store | content-type: application/json; charset=utf-8 | cross-origin-resource-policy: cross-origin | vary: Origin": [
+            "GET /media/gone 404",
+          ],
+          "cache-control: no-store | content-type: application/json; charset=utf-8 | cross-origin-resource-policy: same-origin | etag: … | vary: Origin": [
+            "createRecipe 201",
+            "updateRecipe 200",
+          ],
+          "cache-control: no-store | content-type: application/json; charset=utf-8 | cross-origin-resource-policy: same-origin | set-cookie: … | vary: Origin": [
+            "createUser 200",
+            "logout 200",
+            "deleteAccount 200",
+            "verifyAdmin 200",
+            "adminLogout 200",
+          ],
+          "cache-control: no-store | content-type: application/json; charset=utf-8 | cross-origin-resource-policy: same-origin | vary: Origin": [
+            "setLanguage 200",
+            "setNameOnRecipes 200",
+            "getAccountData 200",
+            "restoreAccountData 415",
+            "deleteRecipe 200",
+            "setRecipeVisibility 200",
+            "uploadPicture 201",
+            "scrapeRecipe 422",
+            "generateRecipe 200",
+            "draftFromText 503",
+            "toggleBookmark 200",
+            "setCookingNotes 200",
+            "addCooked 200",
+            "setPushSubscription 404",
+            "removePushSubscription 404",
+            "setPushTimer 404",
+            "removePushTimer 404",
+            "sendFeedback 201",
+            "markFeedback 200",
+            "requestRecipe 201",
+            "updateRequest 200",
+            "GET /api/nothing 404",
+            "GET /assets/gone.js 404",
+          ],
+          "cache-control: private, no-cache | content-encoding: gzip | content-type: application/json; charset=utf-8 | cross-origin-resource-policy: same-origin | etag: … | vary: Origin, Accept-Encoding": [
+            "openApi 200",
+            "listRecipeSummaries 200",
+            "listRecipes 200",
+          ],
+          "cache-control: private, no-cache | content-type: application/json; charset=utf-8 | cross-origin-resource-policy: same-origin | etag: … | vary: Origin, Accept-Encoding": [
+            "getRecipe 200",
+          ],
+          "cache-control: private, no-cache | content-type: application/json; charset=utf-8 | cross-origin-resource-policy: same-origin | vary: Origin": [
+            "getConfig 200",
+            "healthz 200",
+            "readyz 200",
+            "getLanguage 200",
+            "getNameOnRecipes 200",
+            "listTags 200",
+            "listHiddenRecipes 200",
+            "nearestRecipes 200",
+            "listGenerations 200",
+            "listBookmarks 200",
+            "getBookmark 200",
+            "getCookingNotes 200",
+            "listFeedback 200",
+            "listRequests 200",
+            "listDamagedRecords 200",
+          ],
+          "cache-control: private, no-cache | content-type: application/ld+json; charset=utf-8 | cross-origin-resource-policy: same-origin | etag: … | vary: Origin": [
+            "getRecipeAsJsonLd 200",
+          ],
+          "cache-control: public, max-age=31536000, immutable | content-type: image/webp | cross-origin-resource-policy: cross-origin | etag: … | vary: Origin": [
+            "getPicture 200",
+          ],
+        },
+      }
+    `);
+  });
+
+  it("are the same with TLS and a Firebase project, but for what those need", async () => {
+    const own = {
+      security: { https: true, firebaseAuthDomain: "our-larder.firebaseapp.com" },
+      corsOrigins: [],
+    };
+    const { everywhere, groups } = grouped(await everyAnswer(own));
+    expect(everywhere).toMatchInlineSnapshot(`
+      {
+        "access-control-allow-credentials": "true",
+        "access-control-expose-headers": "ETag,Retry-After,X-Request-Id",
+        "content-security-policy": "default-src 'self';script-src 'self' https://apis.google.com;connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;frame-src 'self' https://our-larder.firebaseapp.com;style-src 'self';img-src 'self' data: blob:;font-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+        "cross-origin-opener-policy": "same-origin-allow-popups",
+        "cross-origin-resource-policy": "same-origin",
+        "origin-agent-cluster": "?1",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "strict-transport-security": "max-age=31536000",
+        "x-content-type-options": "nosniff",
+        "x-dns-prefetch-control": "off",
+        "x-download-options": "noopen",
+        "x-frame-options": "DENY",
+        "x-permitted-cross-domain-policies": "none",
+        "x-xss-protection": "0",
+      }
+    `);
+    expect(Object.values(groups).flat()).toHaveLength(ENTRIES.length + FILES.length + NOWHERE.length + 1);
+  });
+});

@@ -1,0 +1,170 @@
+import type { Endpoint } from "@larder/domain/contract/endpoint";
+import type { Request, Response } from "express";
+import { addressBlock } from "../client/address-block.ts";
+import { AppError } from "../errors/app-error.ts";
+import { checkShape } from "./check-shape.ts";
+import { isCrossSite } from "../origin/cross-site.ts";
+import type { HeavyAnswers } from "../limits/heavy-answers.ts";
+import type { Caller, Identify } from "../session/identify.ts";
+import { readJsonBody } from "../body/json-body.ts";
+import { note } from "../log/log.ts";
+import type { RateLimit } from "../limits/rate-limit.ts";
+import { readRawBody } from "../body/raw-body.ts";
+import { compareSentUserId } from "./sent-user-id.ts";
+import { clearedSessionCookie, SESSION_COOKIE } from "../session/session-cookie.ts";
+
+export interface AdmissionRules {
+  identify: Identify;
+  isAdmin: (uid: string, cookies: Readonly<Record<string, unknown>>) => Promise<boolean>;
+  limit: RateLimit;
+  /** Files that are read from callers at once. */
+  uploads: HeavyAnswers;
+  allowedOrigins: ReadonlySet<string>;
+  publicBrowsing: boolean;
+  secureCookies: boolean;
+}
+
+/** What a request says, once its endpoint's schemas have read it. */
+interface Parsed {
+  params: unknown;
+  query: unknown;
+  headers: unknown;
+  body: unknown;
+}
+
+/**
+ * A request that was let in. What few ask for is looked up when it is asked for.
+ *
+ * This is a class because accessors of an object that is written out would be functions of their own for each request;
+ * V8 keeps such functions in the object's shape, and with them every request until the next full collection.
+ */
+class Admitted {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly headers: unknown;
+  readonly body: unknown;
+  readonly user: Caller | null | undefined;
+  readonly #endpoint: Endpoint;
+  readonly #request: Request;
+  readonly #response: Response;
+  readonly #rules: AdmissionRules;
+  /** Who asks, for a call that works for anybody. */
+  readonly caller = (): Promise<Caller | null> => this.#rules.identify(this.#request, { strict: true });
+
+  constructor(
+    { params, query, headers, body }: Parsed,
+    user: Caller | null | undefined,
+    [request, response]: readonly [Request, Response],
+    [endpoint, rules]: readonly [Endpoint, AdmissionRules],
+  ) {
+    this.params = params;
+    this.query = query;
+    this.headers = headers;
+    this.body = body;
+    this.user = user;
+    this.#request = request;
+    this.#response = response;
+    this.#endpoint = endpoint;
+    this.#rules = rules;
+  }
+
+  countThisHour(): Promise<void> {
+    return this.#rules.limit.eachHour(this.#endpoint, this.user?.uid ?? this.ip);
+  }
+
+  get cookies(): Readonly<Record<string, unknown>> {
+    return this.#request.cookies;
+  }
+
+  get rawQuery(): string {
+    const { originalUrl } = this.#request;
+    const mark = originalUrl.indexOf("?");
+    return mark === -1 ? "" : originalUrl.slice(mark + 1);
+  }
+
+  get ip(): string {
+    return this.#request.ip ?? "unknown";
+  }
+
+  get origin(): string {
+    return `${this.#request.protocol}://${this.#request.host}`;
+  }
+
+  get signal(): AbortSignal {
+    const response = this.#response;
+    const gone = new AbortController();
+    response.once("close", () => {
+      if (!response.writableFinished) gone.abort();
+    });
+    return gone.signal;
+  }
+}
+
+/**
+ * Lets a request in, or throws why not. The checks come in one order for every call:
+ * session 401, cross-site 403, rate of the minute 429, content type 415, size 413, shape 400, sent user id 403, rate of
+ * the hour 429. What is refused as input uses up none of the few calls of an hour; where the handler counts those, a call
+ * that needs none of what they are there for does not either.
+ */
+export async function admit(
+  endpoint: Endpoint,
+  request: Request,
+  response: Response,
+  rules: AdmissionRules,
+): Promise<object> {
+  const user = await admitUser(endpoint, request, response, rules);
+  if (isCrossSite(request, rules.allowedOrigins)) throw new AppError("cross-site");
+  const who = user?.uid ?? request.ip ?? "unknown";
+  await rules.limit.eachMinute(endpoint, who);
+  if (endpoint.raw) {
+    // What will not be taken is not read either: its bytes would fill the memory while they wait.
+    const end = rules.uploads.begin(addressBlock(who));
+    response.once("close", end);
+    await rules.limit.eachHour(endpoint, who);
+  }
+  const sentBody = endpoint.method === "get" ? undefined : await readSentBody(endpoint, request, response);
+  // Express reads the query anew each time it is asked for.
+  const { query } = request;
+  const parsed = {
+    params: checkShape(endpoint.params, request.params, "params"),
+    query: checkShape(endpoint.query, query, "query"),
+    headers: checkShape(endpoint.headers, request.headers, "headers"),
+    body: endpoint.raw ? sentBody : checkShape(endpoint.body, sentBody, "body", endpoint),
+  };
+  if (endpoint.access !== "public") compareSentUserId({ query, body: sentBody }, user?.uid);
+  if (!endpoint.raw && endpoint.rateCountedBy !== "handler") await rules.limit.eachHour(endpoint, who);
+  return new Admitted(
+    parsed,
+    endpoint.access === "public" ? undefined : user,
+    [request, response],
+    [endpoint, rules],
+  );
+}
+
+function readSentBody(endpoint: Endpoint, request: Request, response: Response): Promise<unknown> {
+  if (endpoint.raw) return readRawBody(request, response, endpoint.raw);
+  return readJsonBody(request, response, endpoint.bodyLimit);
+}
+
+async function admitUser(
+  endpoint: Endpoint,
+  request: Request,
+  response: Response,
+  rules: AdmissionRules,
+): Promise<Caller | null> {
+  const { access } = endpoint;
+  if (access === "public") return null;
+  const strict = endpoint.method !== "get" || access === "admin";
+  const user = await rules.identify(request, { strict });
+  if (user) note(response, { uid: user.uid });
+  if (!user && request.cookies[SESSION_COOKIE] !== undefined && request.headers.authorization === undefined) {
+    const { name, options } = clearedSessionCookie(rules.secureCookies);
+    response.clearCookie(name, options);
+  }
+  const open = access === "reader" && rules.publicBrowsing && request.headers.authorization === undefined;
+  if (!user && !open) throw new AppError("not-signed-in");
+  if (access === "token" && !user?.idToken) throw new AppError("not-signed-in");
+  if (access === "admin" && user && !(await rules.isAdmin(user.uid, request.cookies)))
+    throw new AppError("admin-required");
+  return user;
+}

@@ -1,0 +1,73 @@
+import { beforeEach, expect, it } from "vitest";
+import { createListCache } from "./list-cache.ts";
+import { PreparedAnswer } from "../answers/prepared-answer.ts";
+
+let now = 0;
+let built: string[];
+const make = (text: string) => async () => {
+  built.push(text);
+  return new PreparedAnswer(text);
+};
+const etagOf = async (answer: Promise<PreparedAnswer>) => (await answer).etag("identity");
+
+beforeEach(() => {
+  now = 0;
+  built = [];
+});
+
+it("builds an answer once for all who ask at the same time, and for those who come later", async () => {
+  const cache = createListCache(100_000, () => now);
+  await Promise.all(Array.from({ length: 50 }, () => cache.get("a", "1", make("first"))));
+  await cache.get("a", "1", make("again"));
+  expect(built).toEqual(["first"]);
+});
+
+it("builds it anew for another revision, though the former is still being built", async () => {
+  const cache = createListCache(100_000, () => now);
+  const slow = Promise.withResolvers<PreparedAnswer>();
+  const before = cache.get("a", "1", () => slow.promise);
+  const after = await cache.get("a", "2", make("new"));
+  slow.resolve(new PreparedAnswer("old"));
+  await before;
+  expect(await cache.get("a", "2", make("newer"))).toBe(after);
+  expect(built).toEqual(["new"]);
+});
+
+it("lets an answer go after a minute, should a write have been lost sight of", async () => {
+  const cache = createListCache(100_000, () => now);
+  await cache.get("a", "1", make("first"));
+  now = 60_000;
+  await cache.get("a", "1", make("second"));
+  expect(built).toEqual(["first", "second"]);
+});
+
+it("keeps no failure", async () => {
+  const cache = createListCache(100_000, () => now);
+  await expect(cache.get("a", "1", () => Promise.reject(new Error("no store")))).rejects.toThrow("no store");
+  await cache.get("a", "1", make("first"));
+  expect(built).toEqual(["first"]);
+});
+
+it("holds no more than it may, and lets go what was asked for longest ago", async () => {
+  const cache = createListCache(30_000, () => now);
+  for (const key of ["a", "b", "c"]) await cache.get(key, "1", make(key.repeat(6_000)));
+  await cache.get("a", "1", make("not built"));
+  await cache.get("d", "1", make("d".repeat(6_000)));
+  expect(cache.size()).toBe(27_000);
+  built = [];
+  for (const key of ["a", "c", "d", "b"]) await cache.get(key, "1", make(key));
+  expect(built).toEqual(["b"]);
+});
+
+it("answers what is larger than all it may hold, without keeping it", async () => {
+  const cache = createListCache(10_000, () => now);
+  const answer = cache.get("a", "1", make("a".repeat(50_000)));
+  expect(await etagOf(answer)).toMatch(/^"[\w-]{27}"$/);
+  expect(cache.size()).toBe(0);
+});
+
+it("has an end for tiny answers too", async () => {
+  const cache = createListCache(100_000, () => now);
+  for (let n = 0; n < 1_000; n += 1) await cache.get(`tag ${n}`, "1", make("{}"));
+  expect(cache.size()).toBeLessThanOrEqual(100_000);
+});

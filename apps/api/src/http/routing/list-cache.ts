@@ -1,0 +1,81 @@
+import type { PreparedAnswer } from "../answers/prepared-answer.ts";
+
+/**
+ * A write shows by the revision. One whose process died before it could raise the revision was never acknowledged; that
+ * it shows at all is seen to by age.
+ */
+const MAX_AGE_MS = 60_000;
+/** What even an empty answer counts, so that their number has an end too. */
+const LEAST_BYTES = 4_096;
+
+interface Entry {
+  revision: string;
+  madeAt: number;
+  /** Rises with every request, so it tells which was asked for longest ago. */
+  askedAt: number;
+  answer: Promise<PreparedAnswer>;
+  /** Zero while it is being built. */
+  bytes: number;
+}
+
+export type ListCache = ReturnType<typeof createListCache>;
+
+/**
+ * Answers that are the same until somebody writes, as bytes. Beyond `maxBytes` what was asked for longest ago goes.
+ *
+ * Nothing stale is ever given: the revision is read for each request, before the answer is looked for, and an answer
+ * that was built after its revision was read holds every write that the revision tells of.
+ */
+export function createListCache(maxBytes: number, now: () => number) {
+  const entries = new Map<string, Entry>();
+  let total = 0;
+  let asked = 0;
+
+  function drop(key: string, entry: Entry): void {
+    if (entries.get(key) !== entry) return;
+    entries.delete(key);
+    total -= entry.bytes;
+  }
+
+  function weigh(key: string, entry: Entry, { size }: PreparedAnswer): void {
+    if (entries.get(key) !== entry) return;
+    entry.bytes = Math.max(size, LEAST_BYTES);
+    total += entry.bytes;
+    while (total > maxBytes) dropOldest();
+  }
+
+  function dropOldest(): void {
+    const ready = [...entries].filter(([, { bytes }]) => bytes > 0);
+    const [key, entry] = ready.reduce((oldest, next) =>
+      next[1].askedAt < oldest[1].askedAt ? next : oldest,
+    );
+    drop(key, entry);
+  }
+
+  return {
+    /**
+     * @param key everything that the answer depends on but the recipes: who asks too, where that makes a difference
+     * @param build is asked once for all who want the same at the same time
+     */
+    get(key: string, revision: string, build: () => Promise<PreparedAnswer>): Promise<PreparedAnswer> {
+      const known = entries.get(key);
+      if (known) {
+        const isGood = known.revision === revision && Math.abs(now() - known.madeAt) < MAX_AGE_MS;
+        if (isGood) {
+          known.askedAt = asked += 1;
+          return known.answer;
+        }
+        drop(key, known);
+      }
+      const entry: Entry = { revision, madeAt: now(), askedAt: (asked += 1), answer: build(), bytes: 0 };
+      entries.set(key, entry);
+      entry.answer.then(
+        (answer) => weigh(key, entry, answer),
+        () => drop(key, entry),
+      );
+      return entry.answer;
+    },
+    /** The bytes that it holds. */
+    size: () => total,
+  };
+}

@@ -1,0 +1,167 @@
+import type { Access, Endpoint, EndpointInput, EndpointResponse } from "@larder/domain/contract/endpoint";
+import type { IRouter, Request, RequestHandler } from "express";
+import { admit, type AdmissionRules } from "./admit.ts";
+import { addressBlock } from "../client/address-block.ts";
+import { answerBytes, asReply, send, sendPieces, sendPrepared } from "../answers/answer.ts";
+import { AppError } from "../errors/app-error.ts";
+import type { HeavyAnswers } from "../limits/heavy-answers.ts";
+import type { Caller } from "../session/identify.ts";
+import { type Idempotency, takesIdempotencyKey } from "./idempotency.ts";
+import { JsonPieces } from "../answers/json-pieces.ts";
+import type { LeftOut } from "../answers/left-out.ts";
+import type { ListCache } from "./list-cache.ts";
+import type { PendingBytes } from "../limits/pending-bytes.ts";
+import { PreparedAnswer } from "../answers/prepared-answer.ts";
+import type { Reply } from "../answers/reply.ts";
+import { createShortcuts } from "./shortcuts.ts";
+
+type UserOf<A extends Access> = A extends "public" ? undefined : A extends "reader" ? Caller | null : Caller;
+
+/** What a handler gets: parsed input, who asks, and how to notice that the client has gone. */
+export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
+  user: UserOf<E["access"]>;
+  /** Who asks, for a call that works for anybody. */
+  caller: () => Promise<Caller | null>;
+  /** Counts the call against the limit of the hour that its endpoint leaves to the handler; throws `too-many-requests`. */
+  countThisHour: () => Promise<void>;
+  /** The query as it stands in the address, for what must be split before it is decoded. */
+  rawQuery: string;
+  cookies: Readonly<Record<string, unknown>>;
+  ip: string;
+  /** The address that the client reached this house by: "https://larder.example". */
+  origin: string;
+  signal: AbortSignal;
+};
+
+/**
+ * What a handler answers: the bytes of a file, an object to which the rim adds `success: true`, or all that is answered
+ * in pieces.
+ */
+type Answer<E extends Endpoint> = E["file"] extends string
+  ? Uint8Array
+  : Omit<EndpointResponse<E>, "success"> | JsonPieces;
+
+export type Handler<E extends Endpoint> = (
+  input: HandlerInput<E>,
+) => Answer<E> | Reply<Answer<E>> | Promise<Answer<E> | Reply<Answer<E>>>;
+
+/** An answer that is kept as bytes until a recipe changes. */
+interface Kept<E extends Endpoint> {
+  /** All that it depends on but the recipes: who asks too, where that makes a difference. */
+  key: string;
+  build: () => Promise<Answer<E> | Reply<Answer<E>>>;
+}
+
+export interface Keeping<E extends Endpoint> {
+  /** The state of what answers are made of, asked for each request. */
+  revision: () => Promise<string>;
+  /** Whether the answer can be a heavy one; its caller is then refused before the store is asked. */
+  mayBeHeavy?: (input: HandlerInput<E>) => boolean;
+  /** Null for what is not worth keeping. What cannot be built is left to the handler: others may see less than the caller. */
+  of: (input: HandlerInput<E>) => Kept<E> | null;
+}
+
+/** An answer of fewer bytes is not counted as waiting: with its connection it takes as much memory anyway. */
+const COUNTED_BYTES = 16 * 1024;
+
+/** Registers the handler of an endpoint, and what is kept of its answers. */
+export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>, keeping?: Keeping<E>) => void;
+
+export interface RouteRules extends AdmissionRules {
+  heavy: HeavyAnswers;
+  pending: PendingBytes;
+  cache: ListCache;
+  leftOut: LeftOut;
+  idempotency: Idempotency;
+}
+
+/** The rim: turns requests into parsed input and values into answers. */
+export function createRoute(router: IRouter, rules: RouteRules): Route {
+  const shortcuts = createShortcuts();
+  router.use(shortcuts.take);
+  return (endpoint, handler, keeping) => {
+    const takesKey = takesIdempotencyKey(endpoint);
+    const when = Object.entries(endpoint.when ?? {});
+    const run: RequestHandler = async (request, response, next) => {
+      if (when.length > 0 && !matches(request, when)) return next();
+      // What was parsed by the endpoint's own schemas has the endpoint's types.
+      const input = (await admit(endpoint, request, response, rules)) as HandlerInput<typeof endpoint>;
+      const kept = keeping && (await keptAnswer(endpoint, keeping, input, rules));
+      const hold = (bytes: Uint8Array) => {
+        if (bytes.length >= COUNTED_BYTES) rules.pending.add(response, callerKey(input), bytes);
+      };
+      if (kept) return sendPrepared(endpoint, request, response, { prepared: kept, hold });
+      if (keeping?.mayBeHeavy?.(input)) rules.heavy.check(callerKey(input));
+      const { extraReads = 0 } = endpoint;
+      const answer = await (takesKey
+        ? rules.idempotency.once(endpoint, input, async () => handler(input))
+        : bounded({ extraReads }, input, rules, async () => handler(input)));
+      if (answer instanceof JsonPieces)
+        return bounded(answer, input, rules, () =>
+          sendPieces(endpoint, response, answer, { ...rules, hold }),
+        );
+      send(endpoint, request, response, { answer, leftOut: rules.leftOut, hold });
+    };
+    router[endpoint.method](endpoint.path, run);
+    // One that shares its address with another comes along, in its turn.
+    if (keeping || (endpoint.when && endpoint.method === "get")) shortcuts.add(endpoint.path, run);
+  };
+}
+
+interface Calling {
+  user: Caller | null | undefined;
+  /** Looked up when it is asked for. */
+  ip: string;
+}
+
+async function keptAnswer<E extends Endpoint>(
+  endpoint: E,
+  { revision, of }: Keeping<E>,
+  input: HandlerInput<E>,
+  rules: RouteRules,
+): Promise<PreparedAnswer | null> {
+  const kept = of(input);
+  if (!kept) return null;
+  const { leftOut } = rules;
+  const build = async () => {
+    const { body, etag, differsFor } = asReply<object>(await kept.build());
+    if (!(body instanceof JsonPieces))
+      return new PreparedAnswer(answerBytes(endpoint, body, leftOut), { etag, differsFor });
+    return bounded(body, input, rules, () => PreparedAnswer.of(body.pieces(leftOut)));
+  };
+  try {
+    const prepared = await rules.cache.get(`${endpoint.path} ${kept.key}`, await revision(), build);
+    const { user } = input;
+    return user && user.uid === prepared.differsFor ? null : prepared;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+/** Makes or sends an answer once its reads are counted; one that costs more than a read, as one of few at a time. */
+async function bounded<T>(
+  { extraReads }: Pick<JsonPieces, "extraReads">,
+  input: Calling,
+  { limit, heavy }: Pick<RouteRules, "limit" | "heavy">,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (extraReads === 0) return work();
+  const who = callerKey(input);
+  const end = heavy.begin(who);
+  try {
+    await limit.charge(who, extraReads);
+    return await work();
+  } finally {
+    end();
+  }
+}
+
+/** Rate-limit key of a caller: the user, else the address. */
+function callerKey(input: Calling): string {
+  return addressBlock(input.user?.uid ?? input.ip);
+}
+
+function matches({ query }: Request, when: readonly (readonly [string, string])[]): boolean {
+  return when.every(([key, value]) => query[key] === value);
+}

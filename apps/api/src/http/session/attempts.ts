@@ -1,0 +1,58 @@
+import type { CounterStore } from "../../ports/counter-store.ts";
+import { addressBlock } from "../client/address-block.ts";
+import { AppError } from "../errors/app-error.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How often guessing a secret may fail. */
+export interface AttemptLimits {
+  /** Of one user, and of one address, within the window. */
+  each: number;
+  windowMinutes: number;
+  /** Of everybody together in an hour. */
+  allPerHour: number;
+}
+
+/** Locks the door for a while after too many failures at guessing a secret. */
+export interface Attempts {
+  /**
+   * Counts an attempt before it is made, so that many at once are no more than the limit; throws `too-many-attempts` while
+   * any of these, or everybody together, is locked out. Nobody may guess while the store cannot count.
+   */
+  begin(who: readonly string[]): Promise<Attempt>;
+}
+
+export interface Attempt {
+  /** Takes it back: what succeeds is no failure. */
+  succeeded(): Promise<void>;
+}
+
+export function createAttempts(
+  { counters, clock }: { counters: CounterStore; clock: () => Date },
+  { each, windowMinutes, allPerHour }: AttemptLimits,
+): Attempts {
+  const perOne = { allowed: each, windowMs: windowMinutes * MINUTE_MS };
+  const perHour = { allowed: allPerHour, windowMs: HOUR_MS };
+
+  return {
+    async begin(who) {
+      const counted: { key: string; endsAt: string }[] = [];
+      const takeBack = async () => {
+        for (const { key, endsAt } of counted) await counters.takeBack(key, endsAt);
+      };
+      const limited = who.map((one) => ({ key: `attempt:${addressBlock(one)}`, ...perOne }));
+      // Everybody's count comes last: it must not rise, not even for a moment, by those who are locked out already.
+      for (const { key, allowed, windowMs } of [...limited, { key: "attempts", ...perHour }]) {
+        const now = clock();
+        const { count, endsAt } = await counters.add(key, now.toISOString(), windowMs);
+        counted.push({ key, endsAt });
+        if (count <= allowed) continue;
+        await takeBack();
+        const waitMs = Date.parse(endsAt) - now.getTime();
+        throw new AppError("too-many-attempts", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+      }
+      return { succeeded: takeBack };
+    },
+  };
+}

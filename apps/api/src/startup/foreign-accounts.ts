@@ -1,0 +1,39 @@
+import { isForeign, providerOf } from "../ports/sign-in-provider.ts";
+import type { Store } from "../ports/store.ts";
+
+interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+}
+
+/**
+ * Reports how many accounts belong to another sign-in provider than the configured one: nobody can sign in as them
+ * here, and what they own is handed over by a command. A store that cannot be read now is looked at when the server is
+ * started again.
+ *
+ * @param provider `local`, or the id of the configured Firebase project
+ */
+export async function reportForeignAccounts(
+  { transfer }: Pick<Store, "transfer">,
+  provider: string,
+  log: Log,
+): Promise<void> {
+  const byProvider: Record<string, number> = {};
+  let accounts = 0;
+  try {
+    for await (const user of transfer.read("users", () => {})) {
+      if (!isForeign(user, provider)) continue;
+      const name = providerOf(user) ?? "firebase";
+      byProvider[name] = (byProvider[name] ?? 0) + 1;
+      accounts += 1;
+    }
+  } catch (error) {
+    log.info({ err: error }, "the accounts could not be looked at");
+  }
+  if (accounts === 0) return;
+  log.warn(
+    { accounts, byProvider, provider },
+    "there are accounts of another sign-in provider: nobody can sign in as them, and their recipes belong to nobody here. " +
+      "List them with: npm run claim -- --list. Hand one over with: npm run claim -- --from PROVIDER:NAME@EXAMPLE.COM --to UID",
+  );
+}

@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { spawnServer } from "../testing/running-server.ts";
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "larder-refused-"));
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+type Settings = Record<string, string>;
+
+/** Starts the server as it is run, and waits until it has ended by itself. */
+async function refusal(settings: Settings) {
+  const startedAt = performance.now();
+  const child = spawnServer(dataDir, settings);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: unknown) => {
+      output += String(chunk);
+    });
+  const [status]: unknown[] = await once(child, "close");
+  return { status, output, ms: performance.now() - startedAt };
+}
+
+/** Everything that production asks for. The values are such as stand in no sentence of ours. */
+const PRODUCTION: Settings = {
+  NODE_ENV: "production",
+  ADMIN_PASSWORD: "rhubarb crumble at seven",
+  FIREBASE_PROJECT_ID: "kitchen-of-zoe",
+  FIREBASE_API_KEY: "AIzaZoe",
+  FIREBASE_AUTH_DOMAIN: "kitchen-of-zoe.firebaseapp.com",
+};
+
+const without = (name: string): Settings => ({ ...PRODUCTION, [name]: "" });
+
+describe.each<{ mode: string; cases: [string, Settings, string][] }>([
+  {
+    mode: "production",
+    cases: [
+      ["without an admin password", without("ADMIN_PASSWORD"), "ADMIN_PASSWORD"],
+      ["with a short admin password", { ...PRODUCTION, ADMIN_PASSWORD: "rhubarb" }, "ADMIN_PASSWORD"],
+      [
+        "with an admin password that all try",
+        { ...PRODUCTION, ADMIN_PASSWORD: "password-for-zoes-kitchen" },
+        "ADMIN_PASSWORD",
+      ],
+      ["without a project", without("FIREBASE_PROJECT_ID"), "FIREBASE_PROJECT_ID"],
+      ["without the project's key", without("FIREBASE_API_KEY"), "FIREBASE_API_KEY"],
+      ["without the project's domain", without("FIREBASE_AUTH_DOMAIN"), "FIREBASE_AUTH_DOMAIN"],
+      ["open to every origin", { ...PRODUCTION, CORS_ORIGINS: "*" }, "CORS_ORIGINS"],
+      [
+        "with a service account's key that is not there",
+        { ...PRODUCTION, GOOGLE_APPLICATION_CREDENTIALS: "/rhubarb/key.json" },
+        "GOOGLE_APPLICATION_CREDENTIALS",
+      ],
+    ],
+  },
+  {
+    mode: "development",
+    cases: [
+      ["with the local sign-in on the network", { HOST: "0.0.0.0" }, "HOST"],
+      ["with half a project", { FIREBASE_PROJECT_ID: "kitchen-of-zoe" }, "FIREBASE_API_KEY"],
+      ["with a store that is none", { MONGODB_URI: "postgres://zoe:rhubarb@db" }, "MONGODB_URI"],
+      ["with a project's key and no project", { FIREBASE_API_KEY: "AIzaZoe" }, "FIREBASE_PROJECT_ID"],
+      ["with half a model", { OPENAI_BASE_URL: "http://zoes-model.example" }, "OPENAI_MODEL"],
+      ["with half the keys of push", { VAPID_SUBJECT: "mailto:zoe@rhubarb.example" }, "VAPID_PRIVATE_KEY"],
+      ["open to every origin", { CORS_ORIGINS: "*" }, "CORS_ORIGINS"],
+    ],
+  },
+])("a start in $mode", ({ cases }) => {
+  it.each(cases)("S39: %s ends by itself and names the setting alone", async (_, settings, name) => {
+    const { status, output } = await refusal(settings);
+    expect(status).toBe(78);
+    expect(output).toContain(name);
+    expect(output).not.toMatch(/rhubarb|zoe|\n {4}at /i);
+  });
+});
+
+it("S39: a refused start takes less than two seconds", async () => {
+  const times: number[] = [];
+  // A machine that is busy with other tests may take long once, not each time.
+  for (let i = 0; i < 3 && !times.some((ms) => ms < 2_000); i += 1)
+    times.push((await refusal({ NODE_ENV: "production" })).ms);
+  expect(Math.min(...times)).toBeLessThan(2_000);
+});

@@ -1,0 +1,23 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { StoreUnavailable } from "../ports/store.ts";
+
+/** Where a restore puts together what it will exchange; it removes the folder as its last step. */
+export const STAGING_FOLDER = "restoring";
+
+/**
+ * Keeps a server from starting while a restore is unfinished: some of the files may be the old ones, some the new ones,
+ * and some missing, which would look like an empty collection.
+ *
+ * @throws StoreUnavailable with what to do about it
+ */
+export function refuseUnfinishedRestore(dataDir: string): void {
+  if (!existsSync(join(dataDir, STAGING_FOLDER))) return;
+  const asides = readdirSync(dataDir).filter((name) => name.startsWith("before-restore-"));
+  const before = asides.toSorted().at(-1);
+  throw new StoreUnavailable(
+    `a restore into ${dataDir} was not finished. Run it again with --replace (npm run restore -- FILE --replace)` +
+      (before ? `; what was there before is in ${join(dataDir, before)}.` : ".") +
+      ` To go on without it, put back what lies there, if anything does, and delete ${join(dataDir, STAGING_FOLDER)}.`,
+  );
+}

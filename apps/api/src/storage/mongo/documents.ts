@@ -1,0 +1,46 @@
+import type { Model } from "mongoose";
+import type { Page, PageRequest } from "../../ports/page.ts";
+import { cursorOf, pageOf, placeOf } from "../shared/cursor.ts";
+import type { Mongo } from "./mongo.ts";
+
+/** A thing of the domain as it is stored: its id is the document's. */
+export type Stored<T extends { id: string }> = Omit<T, "id"> & { _id: string };
+
+export function stored<T extends { id: string }>({ id, ...rest }: T): Stored<T> {
+  return { _id: id, ...rest };
+}
+
+/** Newest first. */
+export async function listDocuments<D extends { _id: string; createdAt: string }, T>(
+  model: Model<D>,
+  wanted: Record<string, unknown>,
+  { limit, cursor }: PageRequest,
+  item: (document: D) => T,
+  mongo: Mongo,
+): Promise<Page<T>> {
+  const place = placeOf(cursor, "new");
+  const beyond = place && {
+    createdAt: mongo.trusted({ $lte: place.createdAt }),
+    $or: [
+      { createdAt: mongo.trusted({ $lt: place.createdAt }) },
+      { createdAt: place.createdAt, _id: mongo.trusted({ $lt: place.id }) },
+    ],
+  };
+  const [total, documents] = await Promise.all([
+    model.countDocuments(wanted),
+    model
+      .find({ ...wanted, ...beyond })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(limit + 1)
+      .lean<D[]>(),
+  ]);
+  return pageOf(
+    documents,
+    total,
+    { limit },
+    {
+      item,
+      cursor: ({ createdAt, _id }) => cursorOf("new", { bookmarks: 0, createdAt, id: _id }),
+    },
+  );
+}

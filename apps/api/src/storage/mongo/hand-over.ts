@@ -1,0 +1,80 @@
+import { mergedNotes } from "../shared/merged-notes.ts";
+import type { AccountModels } from "./account-models.ts";
+import { bookmarkId, recount } from "./bookmark-document.ts";
+import { cookingNotesId } from "./cooking-notes-document.ts";
+import type { Mongo } from "./mongo.ts";
+import { isDuplicate } from "./mongo-error.ts";
+import { replaceOwnAuthor } from "./own-author.ts";
+import { type PushTimerDocument, timerDocumentId } from "./push-timer-store.ts";
+import type { RecipeRevision } from "./recipe-revision.ts";
+
+/**
+ * Makes everything of one user another's. The user who gives goes last, and every step does nothing where it was done
+ * before: what fails halfway is finished by doing it again.
+ */
+export async function handOver(
+  mongo: Mongo,
+  models: AccountModels,
+  revision: RecipeRevision,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const { recipes, bookmarks, cookingNotes, users, feedback, requests } = models;
+  const { generations, sessions, subscriptions, timers, idempotencyKeys } = models;
+  await revision.after(() =>
+    recipes.updateMany({ userId: from }, { $set: { userId: to }, $inc: { version: 1 } }),
+  );
+
+  for (const { _id, recipeId, createdAt, isOn } of await bookmarks.find({ uid: from }).lean()) {
+    if (isOn) {
+      const mark = { uid: to, recipeId, ...(createdAt !== undefined && { createdAt }), isOn: true };
+      await bookmarks
+        .updateOne(
+          { _id: bookmarkId(to, recipeId), isOn: mongo.trusted({ $ne: true }) },
+          { $set: mark, $unset: { endsAt: 1 } },
+          { upsert: true },
+        )
+        .catch((error: unknown) => {
+          // It is there already.
+          if (!isDuplicate(error)) throw error;
+        });
+    }
+    await bookmarks.deleteOne({ _id });
+    await recount(recipes, bookmarks, cookingNotes, recipeId);
+  }
+
+  for (const { _id, recipeId, rating, note, cooked } of await cookingNotes.find({ uid: from }).lean()) {
+    const id = cookingNotesId(to, recipeId);
+    const own = await cookingNotes.findById(id).lean();
+    const { cooked: days, ...rest } = mergedNotes(own, { rating, note, cooked });
+    const merged = { uid: to, recipeId, ...rest, cooked: [...days] };
+    await cookingNotes.replaceOne({ _id: id }, merged, { upsert: true });
+    await cookingNotes.deleteOne({ _id });
+    await recount(recipes, bookmarks, cookingNotes, recipeId);
+  }
+
+  await subscriptions.updateMany({ uid: from }, { $set: { uid: to } });
+  for (const { _id, ...timer } of await timers.find({ uid: from }).lean<PushTimerDocument[]>()) {
+    const taken = { $set: { ...timer, uid: to } };
+    await timers.updateOne({ _id: timerDocumentId(to, timer.timerId) }, taken, { upsert: true });
+    await timers.deleteOne({ _id });
+  }
+  await feedback.updateMany({ userId: from }, { $set: { userId: to } });
+  await requests.updateMany({ userId: from }, { $set: { userId: to } });
+  // A question that is being answered has its place by the user who asked it.
+  const answered: Record<string, unknown> = { uid: from, outcome: mongo.trusted({ $ne: "running" }) };
+  await generations.updateMany(answered, { $set: { uid: to } });
+  await sessions.deleteMany({ uid: from });
+  await idempotencyKeys.deleteMany({ uid: from });
+  const giver = await users.findById(from).lean();
+  if (!giver) return;
+  const { preferredLanguage, displayName, nameOnRecipes } = giver;
+  const settings = { preferredLanguage, ...(nameOnRecipes && { nameOnRecipes }) };
+  await users.updateOne({ _id: to }, { $set: settings });
+  if (displayName) {
+    const nameless = mongo.trusted({ $in: [null, ""] });
+    await users.updateOne({ _id: to, displayName: nameless }, { $set: { displayName } });
+  }
+  const taker = await users.findById(to).lean();
+  await replaceOwnAuthor({ mongo, recipes, revision }, to, taker?.displayName || null);
+  await users.deleteOne({ _id: from });
+}

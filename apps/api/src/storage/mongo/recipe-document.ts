@@ -1,0 +1,137 @@
+import { ingredientNames, type Recipe, recipeSchema, type RecipeSummary } from "@larder/domain/recipe/recipe";
+import { Schema } from "mongoose";
+import { searchTextOf } from "../shared/search-text.ts";
+import { wordsOf } from "./words.ts";
+
+/** What is kept beside the recipe's own fields, for lists and search. */
+interface Made {
+  ingredientNames: string[];
+  foldedName: string;
+  foldedLines: string;
+  words: string[];
+  /** Its length as JSON; missing where an older Larder wrote it last. */
+  bytes: number;
+}
+
+export interface RecipeDocument extends Omit<Recipe, "id">, Made {
+  _id: string;
+  /** How many bookmarks it has, and a part of one that grows with how often it was cooked. */
+  bookmarkCount: number;
+  /** Rises with every counting of the bookmarks; see bookmark-count.ts. */
+  bookmarkCountings: number;
+}
+
+const OWN_FIELDS = Object.keys(recipeSchema.shape).filter((field) => field !== "id");
+
+/** Fields that are used in filters have their types; the others were checked by the gate and are kept as they are. */
+export const recipeDocumentSchema = new Schema<RecipeDocument>(
+  {
+    ...Object.fromEntries(OWN_FIELDS.map((field) => [field, Schema.Types.Mixed])),
+    _id: String,
+    slug: String,
+    sourceUrl: String,
+    userId: String,
+    createdAt: String,
+    version: Number,
+    visibility: String,
+    authorIsOwner: Boolean,
+    tags: [String],
+    ingredientNames: [String],
+    foldedName: String,
+    foldedLines: String,
+    words: [String],
+    bytes: Number,
+    bookmarkCount: { type: Number, default: 0 },
+    bookmarkCountings: { type: Number, default: 0 },
+  },
+  { id: false, versionKey: false, minimize: false, timestamps: false },
+);
+
+recipeDocumentSchema.index({ slug: 1 }, { unique: true });
+recipeDocumentSchema.index(
+  { sourceUrl: 1 },
+  { unique: true, partialFilterExpression: { sourceUrl: { $exists: true } } },
+);
+recipeDocumentSchema.index({ visibility: 1, createdAt: -1, _id: -1 });
+recipeDocumentSchema.index({ visibility: 1, bookmarkCount: -1, createdAt: -1, _id: -1 });
+recipeDocumentSchema.index({ userId: 1, createdAt: -1, _id: -1 });
+recipeDocumentSchema.index({ tags: 1, createdAt: -1 });
+recipeDocumentSchema.index({ words: 1, createdAt: -1, _id: -1 });
+
+/** What lists read of a document. */
+export const LISTED = {
+  originalJson: 0,
+  ingredientNames: 0,
+  foldedName: 0,
+  foldedLines: 0,
+  words: 0,
+  bytes: 0,
+} as const;
+export const SUMMARISED = {
+  name: 1,
+  slug: 1,
+  tags: 1,
+  duration: 1,
+  servings: 1,
+  userId: 1,
+  image: 1,
+  assumed: 1,
+  reckonedMinutes: 1,
+  ingredientNames: 1,
+  createdAt: 1,
+  bookmarkCount: 1,
+} as const;
+
+export function fieldsOf(
+  recipe: Recipe,
+): Omit<RecipeDocument, "_id" | "bookmarkCount" | "bookmarkCountings"> {
+  const { id: _, ...fields } = recipe;
+  const { name, lines } = searchTextOf(recipe);
+  return {
+    ...fields,
+    ingredientNames: ingredientNames(recipe.ingredients),
+    foldedName: name,
+    foldedLines: lines,
+    words: wordsOf(lines),
+    bytes: Buffer.byteLength(JSON.stringify(recipe)),
+  };
+}
+
+/** The update that makes a stored recipe this one; what counts its bookmarks is left alone. */
+export function changeTo(recipe: Recipe) {
+  const fields: Record<string, unknown> = fieldsOf(recipe);
+  const gone = OWN_FIELDS.filter((field) => fields[field] === undefined);
+  return { $set: fields, $unset: Object.fromEntries(gone.map((field) => [field, 1])) };
+}
+
+export function recipeOf(document: RecipeDocument): Recipe {
+  const {
+    _id,
+    ingredientNames: _names,
+    foldedName: _name,
+    foldedLines: _lines,
+    words: _words,
+    bytes: _bytes,
+    bookmarkCount: _count,
+    bookmarkCountings: _countings,
+    ...recipe
+  } = document;
+  return { id: _id, ...recipe };
+}
+
+export function summaryOf(document: Pick<RecipeDocument, "_id" | keyof typeof SUMMARISED>): RecipeSummary {
+  const { _id, name, slug, tags, duration, servings, userId, image, assumed, reckonedMinutes } = document;
+  return {
+    id: _id,
+    name,
+    slug,
+    tags,
+    duration,
+    servings,
+    userId,
+    ...(image && { image }),
+    ...(assumed && { assumed }),
+    ...(reckonedMinutes !== undefined && { reckonedMinutes }),
+    ingredientNames: document.ingredientNames,
+  };
+}

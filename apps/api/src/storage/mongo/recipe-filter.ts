@@ -1,0 +1,82 @@
+import type { SearchForms } from "@larder/domain/search/search-forms";
+import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
+import type { Place } from "../shared/cursor.ts";
+import { searchTermsOf } from "../shared/search-text.ts";
+import type { Mongo } from "./mongo.ts";
+import type { Words } from "./words.ts";
+
+type Filter = Record<string, unknown>;
+
+export const ORDERS = {
+  new: { createdAt: -1, _id: -1 },
+  popular: { bookmarkCount: -1, createdAt: -1, _id: -1 },
+} as const satisfies Record<RecipeOrder, Record<string, -1>>;
+
+/** How many parts of what is looked for are looked up in the vocabulary. */
+const MAX_LOOKUPS = 8;
+
+/** The documents of a list; null when none can match. */
+export async function filterOf(filter: RecipeFilter, words: Words, mongo: Mongo): Promise<Filter | null> {
+  const { lines, name } = searchTermsOf(filter);
+  const conditions: Filter[] = lines.map((forms) => ({ foldedLines: formsPattern(forms) }));
+  const patterns = [...lines.map(({ common }) => common), ...(name === null ? [] : [name])].flatMap(
+    wordPatterns,
+  );
+  // The longest are in the fewest words; further ones would narrow little more.
+  const telling = patterns.toSorted((a, b) => b.source.length - a.source.length).slice(0, MAX_LOOKUPS);
+  for (const found of await Promise.all(telling.map((pattern) => words.matching(pattern)))) {
+    if (found?.length === 0) return null;
+    if (found) conditions.push({ words: mongo.trusted({ $in: found }) });
+  }
+  return {
+    ...(filter.owner === undefined
+      ? { visibility: filter.visibility ?? "shared" }
+      : { userId: filter.owner }),
+    ...(filter.tag && { tags: filter.tag }),
+    ...(name !== null && { foldedName: new RegExp(escaped(name)) }),
+    ...(conditions.length > 0 && { $and: conditions }),
+  };
+}
+
+/**
+ * Adds the condition that a recipe stands after this place. The first part is implied by the second: it is what an
+ * index can start from.
+ */
+export function after(place: Place | null, order: RecipeOrder, filter: Filter, mongo: Mongo): Filter {
+  if (!place) return filter;
+  const { bookmarks, createdAt, id } = place;
+  const below = (value: number | string) => mongo.trusted({ $lt: value });
+  const upTo = (value: number | string) => mongo.trusted({ $lte: value });
+  const older = [{ createdAt: below(createdAt) }, { createdAt, _id: below(id) }];
+  const beyond =
+    order === "new"
+      ? { createdAt: upTo(createdAt), $or: older }
+      : { bookmarkCount: upTo(bookmarks), $or: [{ bookmarkCount: below(bookmarks) }, ...older] };
+  return { $and: [filter, beyond] };
+}
+
+/**
+ * What the words must look like that a text with this term holds: of "soy sauce" one word ends with "soy" and one
+ * begins with "sauce"; between them stand whole words.
+ */
+function wordPatterns(term: string): RegExp[] {
+  const parts = term.split(" ");
+  return parts.map((part, index) => {
+    const begins = index > 0 ? "^" : "";
+    const ends = index < parts.length - 1 ? "$" : "";
+    return new RegExp(begins + escaped(part) + ends);
+  });
+}
+
+/** One form of a term, where the end of the text ends a line, too. */
+function formsPattern({ any }: SearchForms): RegExp {
+  const patterns = any.map((form) =>
+    form.endsWith("\n") ? `${escaped(form.slice(0, -1))}(?:\\n|$)` : escaped(form),
+  );
+  return new RegExp(patterns.join("|"));
+}
+
+/** A pattern for exactly this text, for JavaScript and for the PCRE of the server alike. */
+function escaped(text: string): string {
+  return text.replace(/[!-/:-@[-^`{-~]/g, String.raw`\$&`).replaceAll("\0", String.raw`\x00`);
+}

@@ -1,0 +1,215 @@
+import type { Recipe } from "@larder/domain/recipe/recipe";
+import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
+import { type Model, mongo as driver } from "mongoose";
+import type { InsertResult, RecipeFilter, RecipeOrder, RecipeStore } from "../../ports/recipe-stores.ts";
+import type { Page, PageReader, PageRequest } from "../../ports/page.ts";
+import { cursorOf, pageOf, placeOf } from "../shared/cursor.ts";
+import type { Mongo } from "./mongo.ts";
+import { isDuplicate } from "./mongo-error.ts";
+import { replaceOwnAuthor } from "./own-author.ts";
+import {
+  changeTo,
+  fieldsOf,
+  LISTED,
+  type RecipeDocument,
+  recipeOf,
+  SUMMARISED,
+  summaryOf,
+} from "./recipe-document.ts";
+import { after, filterOf, ORDERS } from "./recipe-filter.ts";
+import type { RecipeRevision } from "./recipe-revision.ts";
+import type { Words } from "./words.ts";
+
+const INSERT_TRIES = 5;
+const NO_PAGE = { items: [], total: 0, nextCursor: null };
+const NOTHING_TO_READ: PageReader<never> = {
+  total: 0,
+  atMost: 0,
+  items: (async function* () {})(),
+  nextCursor: () => null,
+};
+/** So many documents of a long page are asked for at a time. */
+const BATCH = 50;
+
+/** @param removeHanging removes what belongs to a recipe */
+export function createRecipeStore(
+  mongo: Mongo,
+  recipes: Model<RecipeDocument>,
+  removeHanging: (recipeId: string) => Promise<void>,
+  words: Words,
+  revision: RecipeRevision,
+): RecipeStore {
+  function findBy(
+    filter: { _id: string } | { slug: string } | { sourceUrl: string },
+  ): Promise<Recipe | null> {
+    return mongo.run(async () => {
+      const document = await recipes.findOne(filter).lean();
+      return document && recipeOf(document);
+    });
+  }
+
+  /** Which of its marks keeps a recipe out; null when what did is gone by now. */
+  async function takenBy({ id, slug, sourceUrl, userId }: Recipe): Promise<InsertResult | null> {
+    const shown = { name: 1, slug: 1, visibility: 1, userId: 1 } as const;
+    const same = sourceUrl && (await recipes.findOne({ sourceUrl }, shown).lean());
+    if (same) {
+      const isSeen = same.visibility === "shared" || same.userId === userId;
+      return { inserted: false, taken: "sourceUrl", existing: isSeen ? refOf(same) : null };
+    }
+    if (await recipes.exists({ slug })) return { inserted: false, taken: "slug" };
+    if (await recipes.exists({ _id: id })) throw new Error(`The recipe id ${id} is taken.`);
+    return null;
+  }
+
+  async function tryInsert(recipe: Recipe): Promise<InsertResult | null> {
+    try {
+      const counts = { bookmarkCount: 0, bookmarkCountings: 0 };
+      await recipes.create([{ _id: recipe.id, ...fieldsOf(recipe), ...counts }]);
+      return { inserted: true };
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      return takenBy(recipe);
+    }
+  }
+
+  /** As `list`, but document by document, so that none of a long page waits here for its reader. */
+  function open<T>(projection: object, item: (document: RecipeDocument) => T) {
+    return (filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<PageReader<T>> =>
+      mongo.run(async () => {
+        const place = placeOf(page.cursor, order);
+        const wanted = await filterOf(filter, words, mongo);
+        if (!wanted) return NOTHING_TO_READ;
+        const total = await recipes.countDocuments(wanted);
+        const { limit, maxBytes = Infinity } = page;
+        const find = () =>
+          recipes
+            .find(after(place, order, wanted, mongo), projection)
+            .sort(ORDERS[order])
+            .limit(limit + 1)
+            .lean()
+            .cursor({ batchSize: BATCH });
+        let next: string | null = null;
+        async function* items(): AsyncGenerator<T> {
+          const documents = find();
+          try {
+            let count = 0;
+            let bytes = 0;
+            let last = "";
+            for (;;) {
+              const document: RecipeDocument | null = await mongo.run(() => documents.next());
+              if (!document) return;
+              bytes += maxBytes === Infinity ? 0 : driver.BSON.calculateObjectSize(document);
+              if (count === limit || (count > 0 && bytes > maxBytes)) return void (next = last);
+              count += 1;
+              last = cursorOf(order, placeIn(document, order));
+              yield item(document);
+            }
+          } finally {
+            await documents.close();
+          }
+        }
+        return { total, atMost: Math.min(total, limit), items: items(), nextCursor: () => next };
+      });
+  }
+
+  function list<T>(projection: object, item: (document: RecipeDocument) => T) {
+    return (filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<Page<T>> =>
+      mongo.run(async () => {
+        const place = placeOf(page.cursor, order);
+        const wanted = await filterOf(filter, words, mongo);
+        if (!wanted) return NO_PAGE;
+        const { limit } = page;
+        const [total, documents] = await Promise.all([
+          recipes.countDocuments(wanted),
+          recipes
+            .find(after(place, order, wanted, mongo), projection)
+            .sort(ORDERS[order])
+            .limit(limit + 1)
+            .lean(),
+        ]);
+        return pageOf(
+          documents,
+          total,
+          { limit },
+          {
+            item,
+            cursor: (document) => cursorOf(order, placeIn(document, order)),
+          },
+        );
+      });
+  }
+
+  return {
+    insert: (recipe) =>
+      mongo.run(async () => {
+        await words.learn(fieldsOf(recipe).words);
+        return revision.after(async () => {
+          for (let tries = 0; tries < INSERT_TRIES; tries += 1) {
+            const result = await tryInsert(recipe);
+            if (result) return result;
+          }
+          throw new Error(`What keeps the recipe ${recipe.slug} out vanishes again and again.`);
+        });
+      }),
+    findById: (id) => findBy({ _id: id }),
+    findBySlug: (slug) => findBy({ slug }),
+    findBySourceUrl: (sourceUrl) => findBy({ sourceUrl }),
+    list: list(LISTED, recipeOf),
+    listSummaries: list(SUMMARISED, summaryOf),
+    openList: open(LISTED, recipeOf),
+    openSummaries: open(SUMMARISED, summaryOf),
+    revision: () => mongo.run(() => revision.current()),
+    usage: (userId) =>
+      mongo.run(async () => {
+        const [used] = await recipes.aggregate<{ recipes: number; bytes: number }>([
+          { $match: { userId } },
+          { $group: { _id: null, recipes: { $sum: 1 }, bytes: { $sum: "$bytes" } } },
+        ]);
+        return { recipes: used?.recipes ?? 0, bytes: used?.bytes ?? 0 };
+      }),
+    tags: () =>
+      mongo.run(() =>
+        recipes.aggregate<{ tag: string; count: number }>([
+          { $match: { visibility: "shared" } },
+          { $project: { tags: { $setUnion: ["$tags", []] } } },
+          { $unwind: "$tags" },
+          { $group: { _id: "$tags", count: { $sum: 1 } } },
+          { $sort: { count: -1, _id: 1 } },
+          { $project: { _id: 0, tag: "$_id", count: 1 } },
+        ]),
+      ),
+    replace: (recipe, { owner, version }) =>
+      mongo.run(async () => {
+        await words.learn(fieldsOf(recipe).words);
+        const guard = { _id: recipe.id, userId: owner, version };
+        const changed = await revision.after(() => recipes.updateOne(guard, changeTo(recipe)));
+        return changed.matchedCount === 1;
+      }),
+    replaceOwnAuthor: (owner, author) =>
+      mongo.run(() => replaceOwnAuthor({ mongo, recipes, revision }, owner, author)),
+    remove: (id, owner) =>
+      mongo.run(async () => {
+        const { deletedCount } = await revision.after(() => recipes.deleteOne({ _id: id, userId: owner }));
+        if (deletedCount === 0) return false;
+        // Should this fail, what stays is never shown: what belongs to no recipe is passed over everywhere.
+        await removeHanging(id);
+        return true;
+      }),
+    setVisibility: (id, visibility) =>
+      mongo.run(async () => {
+        const other = { _id: id, visibility: mongo.trusted({ $ne: visibility }) };
+        const changed = await revision.after(() =>
+          recipes.updateOne(other, { $set: { visibility }, $inc: { version: 1 } }),
+        );
+        return changed.matchedCount === 1 || (await recipes.exists({ _id: id })) !== null;
+      }),
+  };
+}
+
+function refOf({ _id, name, slug }: Pick<RecipeDocument, "_id" | "name" | "slug">): RecipeRef {
+  return { id: _id, name, slug };
+}
+
+function placeIn({ bookmarkCount, createdAt, _id }: RecipeDocument, order: RecipeOrder) {
+  return { bookmarks: order === "popular" ? bookmarkCount : 0, createdAt, id: _id };
+}

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import type { RecipeOrder } from "../../ports/recipe-stores.ts";
+import { type Page, type PageRequest, StrangeCursor } from "../../ports/page.ts";
+
+/** Where an item stands in a list; the next page begins after it. */
+export interface Place {
+  /** Zero in every list that is not ordered by it. */
+  bookmarks: number;
+  createdAt: string;
+  id: string;
+}
+
+const placed = z.tuple([z.enum(["new", "popular"]), z.number(), z.string(), z.string()]);
+
+/** The cursor of a place: letters, digits, `-` and `_` alone. */
+export function cursorOf(order: RecipeOrder, { bookmarks, createdAt, id }: Place): string {
+  return Buffer.from(JSON.stringify([order, bookmarks, createdAt, id])).toString("base64url");
+}
+
+/** The place that a cursor names; null when there is none. Throws `StrangeCursor` for what is no cursor of this order. */
+export function placeOf(cursor: string | undefined, order: RecipeOrder): Place | null {
+  if (cursor === undefined) return null;
+  const parsed = placed.safeParse(jsonOf(Buffer.from(cursor, "base64url").toString()));
+  if (!parsed.success || parsed.data[0] !== order) throw new StrangeCursor("The cursor is of no such list.");
+  const [, bookmarks, createdAt, id] = parsed.data;
+  return { bookmarks, createdAt, id };
+}
+
+interface Reading<Row, T> {
+  /** Null for what is left out of the list. */
+  item: (row: Row) => T | null;
+  cursor: (row: Row) => string;
+  /** The length of a row's item as JSON, roughly. */
+  bytes?: (row: Row) => number;
+}
+
+/** A page of rows that were asked for with one more than `limit`, which tells whether there is a next page. */
+export function pageOf<Row, T>(
+  rows: readonly Row[],
+  total: number,
+  { limit, maxBytes = Infinity }: Pick<PageRequest, "limit" | "maxBytes">,
+  read: Reading<Row, T>,
+): Page<T> {
+  const { bytes } = read;
+  const shown = rows.slice(0, bytes ? Math.min(limit, fitting(rows.map(bytes), maxBytes)) : limit);
+  const last = shown.at(-1);
+  const goesOn = rows.length > shown.length && last !== undefined;
+  return {
+    items: shown.map(read.item).filter((item) => item !== null),
+    total,
+    nextCursor: goesOn ? read.cursor(last) : null,
+  };
+}
+
+/** How many of these lengths stay within a sum; always the first. */
+function fitting(lengths: readonly number[], maxSum: number): number {
+  let sum = 0;
+  const beyond = lengths.findIndex((length, index) => (sum += length) > maxSum && index > 0);
+  return beyond === -1 ? lengths.length : beyond;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,85 @@
+import { type CookingNotes, NO_COOKING_NOTES } from "@larder/domain/account/cooking-notes";
+import type { CookingNotesStore } from "../../ports/recipe-stores.ts";
+import type { StoredItems } from "../../ports/store.ts";
+import { type CookedDate, withCooked } from "../shared/cooked-dates.ts";
+import { integer, text } from "./columns.ts";
+import type { Database, Row } from "./database.ts";
+import { recountPopularity } from "./popularity.ts";
+
+export interface KeptNotes extends Pick<CookingNotes, "rating" | "note"> {
+  cooked: readonly CookedDate[];
+}
+
+const NOTHING: KeptNotes = { rating: null, note: "", cooked: [] };
+
+export function createCookingNotesStore(db: Database): CookingNotesStore {
+  const change = (uid: string, recipeId: string, changed: (kept: KeptNotes) => KeptNotes) =>
+    db.write(() => {
+      const after = changed(findNotes(db, uid, recipeId) ?? NOTHING);
+      return putNotes(db, uid, recipeId, after) ? shown(after) : null;
+    });
+
+  return {
+    find: (uid, recipeId) =>
+      db.read(() => {
+        const kept = findNotes(db, uid, recipeId);
+        return kept ? shown(kept) : NO_COOKING_NOTES;
+      }),
+    set: (uid, recipeId, { rating, note }) => change(uid, recipeId, (kept) => ({ ...kept, rating, note })),
+    addCooked: (uid, recipeId, at, key) =>
+      db.write(() => {
+        const kept = findNotes(db, uid, recipeId) ?? NOTHING;
+        const cooked = withCooked(kept.cooked, { at, ...(key !== undefined && { key }) });
+        if (!putNotes(db, uid, recipeId, { ...kept, cooked })) return null;
+        recountPopularity(db, recipeId);
+        return shown({ ...kept, cooked });
+      }),
+  };
+}
+
+export function writeCookingNotes(db: Database, item: StoredItems["cookingNotes"]): void {
+  const { uid, recipeId, rating, note, cookedOn } = item;
+  putNotes(db, uid, recipeId, { rating, note, cooked: cookedOn.map((at) => ({ at })) });
+}
+
+export function cookingNotesOf(row: Row): StoredItems["cookingNotes"] {
+  return { uid: text(row, "uid"), recipeId: text(row, "recipe_id"), ...shown(keptNotesOf(row)) };
+}
+
+function findNotes(db: Database, uid: string, recipeId: string): KeptNotes | null {
+  const row = db.row("SELECT * FROM cooking_notes WHERE uid = ? AND recipe_id = ?", uid, recipeId);
+  return row ? keptNotesOf(row) : null;
+}
+
+/** @returns false when the recipe is gone */
+export function putNotes(
+  db: Database,
+  uid: string,
+  recipeId: string,
+  { rating, note, cooked }: KeptNotes,
+): boolean {
+  return (
+    db.run(
+      `INSERT INTO cooking_notes (uid, recipe_id, rating, note, cooked) SELECT ?, id, ?, ?, ? FROM recipes WHERE id = ?
+       ON CONFLICT (uid, recipe_id) DO UPDATE
+       SET rating = excluded.rating, note = excluded.note, cooked = excluded.cooked`,
+      uid,
+      rating,
+      note,
+      JSON.stringify(cooked),
+      recipeId,
+    ) > 0
+  );
+}
+
+export function keptNotesOf(row: Row): KeptNotes {
+  return {
+    rating: row["rating"] === null ? null : integer(row, "rating"),
+    note: text(row, "note"),
+    cooked: JSON.parse(text(row, "cooked")),
+  };
+}
+
+function shown({ rating, note, cooked }: KeptNotes): CookingNotes {
+  return { rating, note, cookedOn: cooked.map(({ at }) => at) };
+}

@@ -1,0 +1,85 @@
+import { mergedNotes } from "../shared/merged-notes.ts";
+import { text } from "./columns.ts";
+import { keptNotesOf, putNotes } from "./cooking-notes-store.ts";
+import type { Database } from "./database.ts";
+import { replaceAllOwnAuthors } from "./own-author.ts";
+import { recountPopularity } from "./popularity.ts";
+import { findUser } from "./user-store.ts";
+
+/** Makes everything of one user another's. To be called in a `write`, so that all of it is done or nothing. */
+export function handOver(db: Database, from: string, to: string): void {
+  recipes(db, from, to);
+  bookmarks(db, from, to);
+  cookingNotes(db, from, to);
+  db.run("UPDATE push_subscriptions SET uid = ? WHERE uid = ?", to, from);
+  db.run(
+    `UPDATE OR REPLACE push_timers SET uid = ?1, document = json_set(document, '$.uid', ?1)
+     WHERE uid = ?2 AND json_valid(document)`,
+    to,
+    from,
+  );
+  for (const table of ["feedback", "requests"]) {
+    db.run(
+      `UPDATE ${table} SET document = json_set(document, '$.userId', ?1)
+       WHERE json_valid(document) AND CASE WHEN json_valid(document) THEN document ->> '$.userId' END = ?2`,
+      to,
+      from,
+    );
+  }
+  // A question that is being answered has its place by the user who asked it.
+  db.run(
+    "UPDATE generations SET document = json_set(document, '$.uid', ?) WHERE uid = ? AND outcome <> 'running'",
+    to,
+    from,
+  );
+  settings(db, from, to);
+  for (const table of ["toggle_keys", "idempotency_keys", "admin_sessions"]) {
+    db.run(`DELETE FROM ${table} WHERE uid = ?`, from);
+  }
+}
+
+function recipes(db: Database, from: string, to: string): void {
+  db.run(
+    `UPDATE recipe_documents SET document = json_set(document, '$.userId', ?1, '$.version', (document ->> '$.version') + 1)
+     WHERE seq IN (SELECT seq FROM recipes WHERE user_id = ?2) AND json_valid(document)`,
+    to,
+    from,
+  );
+  db.run(
+    `UPDATE recipe_summaries SET summary = json_set(summary, '$.userId', ?1)
+     WHERE seq IN (SELECT seq FROM recipes WHERE user_id = ?2) AND json_valid(summary)`,
+    to,
+    from,
+  );
+  db.run("UPDATE recipes SET user_id = ?, version = version + 1 WHERE user_id = ?", to, from);
+}
+
+function bookmarks(db: Database, from: string, to: string): void {
+  db.run("UPDATE OR IGNORE bookmarks SET uid = ? WHERE uid = ?", to, from);
+  const twice = db.rows("DELETE FROM bookmarks WHERE uid = ? RETURNING recipe_id", from);
+  for (const row of twice) recountPopularity(db, text(row, "recipe_id"));
+}
+
+function cookingNotes(db: Database, from: string, to: string): void {
+  for (const row of db.rows("SELECT * FROM cooking_notes WHERE uid = ?", from)) {
+    const recipeId = text(row, "recipe_id");
+    const own = db.row("SELECT * FROM cooking_notes WHERE uid = ? AND recipe_id = ?", to, recipeId);
+    const merged = mergedNotes(own ? keptNotesOf(own) : null, keptNotesOf(row));
+    putNotes(db, to, recipeId, merged);
+    db.run("DELETE FROM cooking_notes WHERE uid = ? AND recipe_id = ?", from, recipeId);
+    recountPopularity(db, recipeId);
+  }
+}
+
+function settings(db: Database, from: string, to: string): void {
+  db.run(
+    `UPDATE users SET preferred_language = (SELECT preferred_language FROM users WHERE id = ?1),
+       display_name = iif(display_name = '', (SELECT display_name FROM users WHERE id = ?1), display_name),
+       name_on_recipes = max(name_on_recipes, (SELECT name_on_recipes FROM users WHERE id = ?1))
+     WHERE id = ?2 AND EXISTS (SELECT 1 FROM users WHERE id = ?1)`,
+    from,
+    to,
+  );
+  db.run("DELETE FROM users WHERE id = ?", from);
+  replaceAllOwnAuthors(db, to, findUser(db, to)?.displayName ?? null);
+}

@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { StoreUnavailable } from "../../ports/store.ts";
+import { buildRecipe } from "../testing/store-cases/build-recipe.ts";
+import { Database } from "./database.ts";
+import { migrate, MIGRATIONS } from "./migrations.ts";
+import { openSqliteStore } from "./sqlite-store.ts";
+
+const DYING = join(import.meta.dirname, "testing/dying-migration.ts");
+
+let folder = "";
+let file = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "larder-migrations-"));
+  file = join(folder, "larder.sqlite");
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Two recipes, stored. */
+async function store() {
+  const recipes = [buildRecipe(), buildRecipe()];
+  const open = await openSqliteStore({ file });
+  for (const recipe of recipes) await open.recipes.insert(recipe);
+  await open.close();
+  return recipes;
+}
+
+async function stored() {
+  const open = await openSqliteStore({ file });
+  const { items } = await open.recipes.list({}, "new", { limit: 10 });
+  await open.close();
+  return items;
+}
+
+it("F27: a server killed in the midst of a migration leaves the store as it was, and the next one opens it", async () => {
+  const recipes = await store();
+  const dying = spawn(process.execPath, [DYING, file], { stdio: "inherit" });
+  expect(await once(dying, "exit")).toEqual([null, "SIGKILL"]);
+  expect(await stored()).toEqual(expect.arrayContaining(recipes));
+  const db = new Database({ file, busyTimeoutMs: 0 });
+  expect(db.rows("SELECT name FROM sqlite_schema WHERE name = 'half'")).toEqual([]);
+  db.close();
+});
+
+it("F27: a unique index over rows that clash is refused by its name, and nothing is changed", async () => {
+  const recipes = await store();
+  const db = new Database({ file, busyTimeoutMs: 0 });
+  const clashing = [
+    ...MIGRATIONS,
+    "DELETE FROM bookmarks; CREATE UNIQUE INDEX one_each ON recipes (user_id)",
+  ];
+  const refusal = await migrate(db, clashing).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(StoreUnavailable);
+  expect(String(refusal)).toMatch(
+    /cannot be brought from version \d+ to \d+: UNIQUE constraint failed: recipes.user_id. Nothing was changed/,
+  );
+  db.close();
+  expect(await stored()).toEqual(expect.arrayContaining(recipes));
+});
+
+it("F27: a store of each version there ever was is brought to the newest with its recipes", async () => {
+  for (let version = 1; version < MIGRATIONS.length; version += 1) {
+    const old = join(folder, `${version}.sqlite`);
+    const db = new Database({ file: old, busyTimeoutMs: 0 });
+    await migrate(db, MIGRATIONS.slice(0, version));
+    db.run("INSERT INTO users (id, email, preferred_language) VALUES ('ana', 'ana@example.com', 'es')");
+    db.close();
+    const newest = await openSqliteStore({ file: old });
+    expect(await newest.users.find("ana")).toMatchObject({ preferredLanguage: "es" });
+    await newest.close();
+  }
+});
+
+it.skipIf(process.platform === "win32")("a new store can be read by its owner alone", async () => {
+  await store();
+  const { mode } = await stat(file);
+  expect(mode & 0o777).toBe(0o600);
+});
+
+it("the summaries of an older store say what was assumed", async () => {
+  const open = await openSqliteStore({ file });
+  await open.recipes.insert(buildRecipe({ name: "Guessed", assumed: ["duration"] }));
+  await open.recipes.insert(buildRecipe({ name: "Known" }));
+  await open.close();
+  const db = new Database({ file, busyTimeoutMs: 0 });
+  const before = MIGRATIONS.findIndex((migration) => migration.includes("'$.assumed'"));
+  db.exec(
+    `UPDATE recipe_summaries SET summary = json_remove(summary, '$.assumed'); PRAGMA user_version = ${before}`,
+  );
+  await migrate(db, MIGRATIONS.slice(0, before + 1));
+  const rows = db.rows(
+    "SELECT summary ->> '$.name' AS name, summary ->> '$.assumed' AS assumed FROM recipe_summaries",
+  );
+  db.close();
+  expect(rows.map(({ name, assumed }) => [name, assumed])).toEqual([
+    ["Guessed", '["duration"]'],
+    ["Known", null],
+  ]);
+});

@@ -1,0 +1,200 @@
+import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
+import type { Page, PageReader, PageRequest } from "../../ports/page.ts";
+import { cursorOf, pageOf, type Place, placeOf } from "../shared/cursor.ts";
+import { integer, text } from "./columns.ts";
+import type { Database, Row } from "./database.ts";
+import { ListedRecords } from "./listed-records.ts";
+import { ORDERS, type Ways, waysTo, whereOf } from "./recipe-query.ts";
+import { isCorrupt } from "./sqlite-error.ts";
+import type { Asked, SearchedRecipes } from "./searched-recipes.ts";
+
+/** From so many pages of matches on, walking through the recipes fills a page sooner than collecting them all. */
+const MANY_PAGES = 200;
+/** More than this the index may not name for a search that compares them one by one. */
+const MOST_NAMED = 10_000;
+
+/** What is shown of the recipe with a number. */
+export interface Shown<T> {
+  item: (db: Database, seq: number) => T;
+  /** SQL for its length as JSON, where that can be large. */
+  bytes?: string;
+}
+
+/** A page of the recipes that match, newest or most bookmarked first; to be asked at one moment of the database. */
+export function listRecipes<T>(db: Database, searched: SearchedRecipes, ...asked: Asking<T>): Page<T> {
+  const [, , , { item }] = asked;
+  const found = findPage(db, searched, ...asked);
+  const listed = new ListedRecords(db);
+  const items = found.items.flatMap((recipe) => readItem(db, listed, recipe, item) ?? []);
+  listed.finish();
+  return { ...found, items };
+}
+
+/** The same page, whose items are read one by one when they are asked for. */
+export async function openRecipes<T>(
+  db: Database,
+  searched: SearchedRecipes,
+  ...asked: Asking<T>
+): Promise<PageReader<T>> {
+  const [filter, , , { item }] = asked;
+  const { items, total, nextCursor } = await db.read(() =>
+    db.atOneMoment(() => findPage(db, searched, ...asked)),
+  );
+  /** Whether it was neither deleted nor hidden since it was found. */
+  const isStillThere = ({ seq, id }: FoundRecipe): boolean => {
+    const row = db.row("SELECT visibility FROM recipes WHERE seq = ? AND id = ?", seq, id);
+    const { owner, visibility = "shared" } = filter;
+    return row !== undefined && (owner !== undefined || row["visibility"] === visibility);
+  };
+  async function* readAll(): AsyncGenerator<T> {
+    const listed = new ListedRecords(db);
+    for (const found of items) {
+      const recipe = await db.read(() => (isStillThere(found) ? readItem(db, listed, found, item) : null));
+      if (recipe !== null) yield recipe;
+    }
+    listed.finish();
+  }
+  return { total, atMost: items.length, items: readAll(), nextCursor: () => nextCursor };
+}
+
+type Asking<T> = [filter: RecipeFilter, order: RecipeOrder, page: PageRequest, shown: Shown<T>];
+
+interface FoundRecipe {
+  seq: number;
+  id: string;
+}
+
+/** Null for one that cannot be read. */
+function readItem<T>(
+  db: Database,
+  listed: ListedRecords,
+  { seq, id }: FoundRecipe,
+  item: Shown<T>["item"],
+): T | null {
+  return listed.read({ kind: "recipes", id }, () => item(db, seq));
+}
+
+function findPage<T>(
+  db: Database,
+  searched: SearchedRecipes,
+  ...[filter, order, page, { bytes }]: Asking<T>
+): Page<FoundRecipe> {
+  try {
+    return pageOfRecipes(db, searched, filter, order, page, bytes);
+  } catch (error) {
+    // The lengths are read from the pages of the file that hold the content; without them each recipe is read by itself.
+    if (bytes === undefined || !isCorrupt(error)) throw error;
+    return pageOfRecipes(db, searched, filter, order, page, undefined);
+  }
+}
+
+/** @param bytes SQL for the length of a recipe's item */
+function pageOfRecipes(
+  db: Database,
+  searched: SearchedRecipes,
+  filter: RecipeFilter,
+  order: RecipeOrder,
+  { limit, maxBytes, cursor }: PageRequest,
+  bytes: string | undefined,
+): Page<FoundRecipe> {
+  const place = placeOf(cursor, order);
+  const isMeasured = bytes !== undefined && maxBytes !== undefined;
+  const wanted: Wanted = { ways: waysTo(filter), place, order, rows: limit + 1, few: limit * MANY_PAGES };
+  const columns = `r.seq, r.popularity, r.created_at, r.id${isMeasured ? `, (${bytes}) AS bytes` : ""}`;
+  const { rows, total } =
+    findSearched(db, columns, wanted, (asked) => searched(filter, asked)) ??
+    findFew(db, columns, wanted) ??
+    findMany(db, columns, wanted);
+  return pageOf(
+    rows,
+    total,
+    { limit, maxBytes },
+    {
+      item: (row) => ({ seq: integer(row, "seq"), id: text(row, "id") }),
+      cursor: (row) => cursorOf(order, placeIn(row, order)),
+      ...(isMeasured && { bytes: (row: Row) => integer(row, "bytes") }),
+    },
+  );
+}
+
+interface Wanted {
+  ways: Ways;
+  place: Place | null;
+  order: RecipeOrder;
+  rows: number;
+  /** So many matches are quicker collected than walked to. */
+  few: number;
+}
+
+interface Found {
+  rows: Row[];
+  /** All that match, on every page. */
+  total: number;
+}
+
+/** Has the newest with some texts found by who remembers them; null when that is no such list, or too long. */
+function findSearched(
+  db: Database,
+  columns: string,
+  { place, order, rows }: Wanted,
+  search: (asked: Asked) => ReturnType<SearchedRecipes>,
+): Found | null {
+  const found = order === "new" ? search({ place, rows, most: MOST_NAMED }) : null;
+  return (
+    found && {
+      total: found.total,
+      rows: db.rows(
+        `SELECT ${columns} FROM recipes r WHERE r.seq IN (SELECT value FROM json_each(?)) ORDER BY ${ORDERS[order]}`,
+        JSON.stringify(found.seqs),
+      ),
+    }
+  );
+}
+
+/** Collects what matches once, to count it and to cut the page from it; null when that is more than a few. */
+function findFew(db: Database, columns: string, { ways, place, order, rows, few }: Wanted): Found | null {
+  const { collecting, walking } = ways;
+  if (collecting === walking) return null;
+  const all = whereOf(collecting, null, order);
+  const beyond = whereOf({ from: "found r", conditions: [] }, place, order);
+  const found = db.rows(
+    `WITH found AS MATERIALIZED (
+       SELECT r.seq, r.popularity, r.created_at, r.id FROM ${collecting.from} WHERE ${all.sql} LIMIT ?
+     )
+     SELECT ${columns}, (SELECT count(*) FROM found) AS total FROM found r
+     WHERE ${beyond.sql || "TRUE"} ORDER BY ${ORDERS[order]} LIMIT ?`,
+    ...all.values,
+    few + 1,
+    ...beyond.values,
+    rows,
+  );
+  // Without a row nothing tells how many there are before this place.
+  if (found.length === 0) return place ? null : { rows: [], total: 0 };
+  const total = integer(found[0], "total");
+  return total > few ? null : { rows: found, total };
+}
+
+function findMany(db: Database, columns: string, { ways, place, order, rows, few }: Wanted): Found {
+  const all = whereOf(ways.collecting, null, order);
+  const total = integer(
+    db.row(`SELECT count(*) AS n FROM ${ways.collecting.from} WHERE ${all.sql}`, ...all.values),
+    "n",
+  );
+  if (total === 0) return { rows: [], total };
+  const way = total > few ? ways.walking : ways.collecting;
+  const page = whereOf(way, place, order);
+  const found = db.rows(
+    `SELECT ${columns} FROM ${way.from} WHERE ${page.sql} ORDER BY ${ORDERS[order]} LIMIT ?`,
+    ...page.values,
+    rows,
+  );
+  return { rows: found, total };
+}
+
+function placeIn(row: Row, order: RecipeOrder) {
+  return {
+    bookmarks: order === "popular" ? integer(row, "popularity") : 0,
+    createdAt: text(row, "created_at"),
+    id: text(row, "id"),
+  };
+}

@@ -1,0 +1,118 @@
+import type { SQLInputValue } from "node:sqlite";
+import type { SearchForms } from "@larder/domain/search/search-forms";
+import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
+import type { Place } from "../shared/cursor.ts";
+import { searchTermsOf } from "../shared/search-text.ts";
+
+/** Where rows of `recipes r` come from, and the conditions on them, to be joined by AND. */
+export interface Query {
+  from: string;
+  conditions: readonly Condition[];
+}
+
+interface Condition {
+  sql: string;
+  values: readonly SQLInputValue[];
+}
+
+/** Two ways to the same recipes: the one quick when they are few, the other when they are many. */
+export interface Ways {
+  /** Collects all that match by an index, to be sorted afterwards. */
+  collecting: Query;
+  /** Walks through the recipes in the order of the list; a page of many matches is soon full. */
+  walking: Query;
+}
+
+export const ORDERS: Readonly<Record<RecipeOrder, string>> = {
+  new: "r.created_at DESC, r.id DESC",
+  popular: "r.popularity DESC, r.created_at DESC, r.id DESC",
+};
+
+const RECIPES = "recipes r";
+/** CROSS JOIN keeps the order of the join: the index first, then the recipes that it names. */
+const BY_TRIGRAM = "recipe_search s CROSS JOIN recipes r ON r.seq = s.rowid";
+const BY_TAG = "recipe_tags t CROSS JOIN recipes r ON r.seq = t.seq";
+
+/** More do not narrow a search. */
+const MAX_TRIGRAMS = 40;
+
+export function waysTo(filter: RecipeFilter): Ways {
+  const { lines, name } = searchTermsOf(filter);
+  const { owner, tag, visibility = "shared" } = filter;
+  const always: Condition[] = [
+    owner === undefined
+      ? { sql: "r.visibility = ?", values: [visibility] }
+      : { sql: "r.user_id = ?", values: [owner] },
+    ...lines.map(formsCondition),
+    ...(name === null ? [] : [{ sql: "instr(r.folded_name, ?) > 0", values: [name] }]),
+  ];
+  const tagged = tag
+    ? [{ sql: "EXISTS (SELECT 1 FROM recipe_tags WHERE tag = ? AND seq = r.seq)", values: [tag] }]
+    : [];
+  const walking = { from: RECIPES, conditions: [...always, ...tagged] };
+
+  const trigrams = trigramQuery(filter);
+  if (trigrams !== null) {
+    const match = { sql: "s.recipe_search MATCH ?", values: [trigrams] };
+    return { walking, collecting: { from: BY_TRIGRAM, conditions: [match, ...always, ...tagged] } };
+  }
+  if (tag) {
+    return {
+      walking,
+      collecting: { from: BY_TAG, conditions: [{ sql: "t.tag = ?", values: [tag] }, ...always] },
+    };
+  }
+  return { walking, collecting: walking };
+}
+
+/** One form must stand in a line. What is tried in the singular looks for the line's end too. */
+function formsCondition({ any: [term = "", ...singulars] }: SearchForms): Condition {
+  const found = [
+    "instr(r.folded_lines, ?) > 0",
+    ...singulars.map(() => "instr(r.folded_lines || char(10), ?) > 0"),
+  ];
+  return { sql: `(${found.join(" OR ")})`, values: [term, ...singulars] };
+}
+
+/** What to ask the index for; it names all that match, and some more. Null when it cannot help. */
+export function trigramQuery(filter: RecipeFilter): string | null {
+  const { lines, name } = searchTermsOf(filter);
+  const trigrams = [...lines.map(({ common }) => common), ...(name === null ? [] : [name])]
+    .flatMap(trigramsOf)
+    .slice(0, MAX_TRIGRAMS);
+  return trigrams.length > 0 ? trigrams.map(quoted).join(" AND ") : null;
+}
+
+/** The conditions as SQL, with their values in order, and that a recipe stands after a place. */
+export function whereOf({ conditions }: Query, place: Place | null, order: RecipeOrder) {
+  const beyond = place ? beyondOf(place, order) : null;
+  return {
+    sql: [...conditions.map(({ sql }) => sql), ...(beyond ? [beyond.sql] : [])].join(" AND "),
+    values: [...conditions.flatMap(({ values }) => values), ...(beyond ? beyond.values : [])],
+  };
+}
+
+function beyondOf({ bookmarks, createdAt, id }: Place, order: RecipeOrder) {
+  return order === "new"
+    ? { sql: "(r.created_at, r.id) < (?, ?)", values: [createdAt, id] }
+    : { sql: "(r.popularity, r.created_at, r.id) < (?, ?, ?)", values: [bookmarks, createdAt, id] };
+}
+
+/**
+ * Three characters in a row, again and again until the end of the term; none of a shorter one, which only a scan can
+ * find. Those between, which overlap with two of them, would narrow little more, and each takes as long. A NUL would
+ * end the query.
+ */
+function trigramsOf(term: string): string[] {
+  const characters = Array.from(term);
+  const last = characters.length - 3;
+  const all = characters.flatMap((_, n) =>
+    (n % 3 === 0 && n <= last) || n === last ? [characters.slice(n, n + 3).join("")] : [],
+  );
+  return [...new Set(all)].filter((trigram) => !trigram.includes("\0"));
+}
+
+/** A phrase of FTS5: everything between double quotes is plain text, a double quote is doubled. */
+function quoted(term: string): string {
+  return `"${term.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,138 @@
+import { findsForm } from "@larder/domain/search/search-forms";
+import type { RecipeFilter } from "../../ports/recipe-stores.ts";
+import type { Place } from "../shared/cursor.ts";
+import { searchTermsOf } from "../shared/search-text.ts";
+import { integer, text } from "./columns.ts";
+import type { Database } from "./database.ts";
+import { trigramQuery } from "./recipe-query.ts";
+
+/** Some 40 MB of memory; a collection that has fewer recipes takes less. */
+const MAX_REMEMBERED = 100_000;
+
+/** What decides whether a recipe is found, and where it stands. */
+interface Searched {
+  seq: number;
+  id: string;
+  createdAt: string;
+  userId: string;
+  visibility: string;
+  /** Its texts, folded, a line each; the first one is its name. */
+  lines: string;
+}
+
+export interface Asked {
+  place: Place | null;
+  rows: number;
+  /** How many the index may name. */
+  most: number;
+}
+
+export type SearchedRecipes = ReturnType<typeof createSearchedRecipes>;
+
+/**
+ * Finds the newest recipes with some texts. The index names too many of them, so each is compared; what is compared is
+ * remembered until any recipe changes, for reading a row takes several times as long as comparing its text.
+ *
+ * @param revision the state of all recipes, by which it is known whether what is remembered is still so
+ */
+export function createSearchedRecipes(db: Database, revision: () => string) {
+  const remembered = new Map<number, Searched>();
+  let rememberedOf = "";
+
+  /** All of these recipes, in any order. */
+  function recall(seqs: readonly number[]): Searched[] {
+    const now = revision();
+    if (now !== rememberedOf) remembered.clear();
+    rememberedOf = now;
+    const missing = seqs.filter((seq) => !remembered.has(seq));
+    const read = missing.length > 0 ? readSearched(db, missing) : [];
+    // What there is no room for is read each time: to forget others for it would make those be read each time.
+    const fitting = read.slice(0, Math.max(0, MAX_REMEMBERED - remembered.size));
+    for (const recipe of fitting) remembered.set(recipe.seq, recipe);
+    return [...seqs.flatMap((seq) => remembered.get(seq) ?? []), ...read.slice(fitting.length)];
+  }
+
+  /**
+   * To be asked at one moment of the database.
+   *
+   * @returns the numbers of the first `rows` after a place, newest first; null when the index cannot say
+   */
+  return (filter: RecipeFilter, { place, rows, most }: Asked): { seqs: number[]; total: number } | null => {
+    const match = filter.tag ? null : trigramQuery(filter);
+    const named = match === null ? null : seqsNamedBy(db, match, most + 1);
+    if (named === null || named.length > most) return null;
+    const found = recall(named).filter(matcherOf(filter));
+    const beyond = place ? found.filter((recipe) => isNewer(place, recipe)) : found;
+    return { seqs: newest(beyond, rows).map(({ seq }) => seq), total: found.length };
+  };
+}
+
+/** As one text: a row for each would take longer to hand over than to find. */
+function seqsNamedBy(db: Database, match: string, most: number): number[] {
+  const row = db.row(
+    `SELECT json_group_array(seq) AS seqs
+     FROM (SELECT rowid AS seq FROM recipe_search WHERE recipe_search MATCH ? LIMIT ?)`,
+    match,
+    most,
+  );
+  return row ? JSON.parse(text(row, "seqs")) : [];
+}
+
+function readSearched(db: Database, seqs: readonly number[]): Searched[] {
+  const rows = db.rows(
+    `SELECT seq, id, created_at, user_id, visibility, folded_lines FROM recipes
+     WHERE seq IN (SELECT value FROM json_each(?))`,
+    JSON.stringify(seqs),
+  );
+  return rows.map((row) => ({
+    seq: integer(row, "seq"),
+    id: text(row, "id"),
+    createdAt: text(row, "created_at"),
+    userId: text(row, "user_id"),
+    visibility: text(row, "visibility"),
+    lines: text(row, "folded_lines"),
+  }));
+}
+
+function matcherOf(filter: RecipeFilter): (recipe: Searched) => boolean {
+  const { lines: terms, name } = searchTermsOf(filter);
+  const { owner, visibility: wanted = "shared" } = filter;
+  // As the database keeps texts: it knows no half of a character.
+  const parts = terms.map((forms) => ({ ...forms, any: forms.any.map((form) => form.toWellFormed()) }));
+  const namePart = name?.toWellFormed();
+  return ({ userId, visibility, lines }) =>
+    (owner === undefined ? visibility === wanted : userId === owner) &&
+    parts.every((part) => findsForm(lines, part)) &&
+    (namePart === undefined || lines.split("\n", 1)[0]?.includes(namePart) === true);
+}
+
+/** The first of many in order, without sorting them all. */
+function newest(recipes: readonly Searched[], count: number): Searched[] {
+  const first: Searched[] = [];
+  for (const recipe of recipes) {
+    const last = first.at(-1);
+    if (first.length === count && last && isNewer(last, recipe)) continue;
+    first.splice(placeAmong(first, recipe), 0, recipe);
+    if (first.length > count) first.pop();
+  }
+  return first;
+}
+
+function placeAmong(sorted: readonly Searched[], recipe: Searched): number {
+  let from = 0;
+  let to = sorted.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const other = sorted[middle];
+    if (other && isNewer(other, recipe)) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+function isNewer(
+  one: Pick<Searched, "createdAt" | "id">,
+  other: Pick<Searched, "createdAt" | "id">,
+): boolean {
+  return one.createdAt === other.createdAt ? one.id > other.id : one.createdAt > other.createdAt;
+}

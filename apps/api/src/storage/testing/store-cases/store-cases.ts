@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { StoreUnavailable } from "../../../ports/store.ts";
+import { accountCases } from "./account-cases.ts";
+import { adminSessionCases } from "./admin-session-cases.ts";
+import { bookmarkCases } from "./bookmark-cases.ts";
+import { cookingNotesCases } from "./cooking-notes-cases.ts";
+import { counterCases } from "./counter-cases.ts";
+import { generationCases } from "./generation-cases.ts";
+import { idempotencyCases } from "./idempotency-cases.ts";
+import { modelCases } from "./model-cases.ts";
+import { pagingCases } from "./paging-cases.ts";
+import { ownAuthorCases } from "./own-author-cases.ts";
+import { peopleCases } from "./people-cases.ts";
+import { pushSubscriptionCases, pushTimerCases } from "./push-cases.ts";
+import { recipeCases } from "./recipe-cases.ts";
+import { recipeChangeCases } from "./recipe-change-cases.ts";
+import { revisionCases } from "./revision-cases.ts";
+import { searchCases } from "./search-cases.ts";
+import { starterCases } from "./starter-cases.ts";
+import type { StoreHarness } from "./store-harness.ts";
+import { transferCases } from "./transfer-cases.ts";
+
+/** What every store must do, whatever it is made of. */
+export function storeCases(harness: StoreHarness): void {
+  describe("adding and finding recipes", () => {
+    recipeCases(harness);
+  });
+  describe("changing recipes", () => {
+    recipeChangeCases(harness);
+  });
+  describe("searching", () => {
+    searchCases(harness);
+  });
+  describe("paging", () => {
+    pagingCases(harness);
+  });
+  describe("the revision of the recipes", () => {
+    revisionCases(harness);
+  });
+  describe("bookmarks", () => {
+    bookmarkCases(harness);
+  });
+  describe("cooking notes", () => {
+    cookingNotesCases(harness);
+  });
+  describe("users, feedback and requests", () => {
+    peopleCases(harness);
+    ownAuthorCases(harness);
+  });
+  describe("the log of what was generated", () => {
+    generationCases(harness);
+  });
+  describe("admin sessions", () => {
+    adminSessionCases(harness);
+  });
+  describe("counters", () => {
+    counterCases(harness);
+  });
+  describe("idempotency keys", () => {
+    idempotencyCases(harness);
+  });
+  describe("push subscriptions", () => {
+    pushSubscriptionCases(harness);
+  });
+  describe("push timers", () => {
+    pushTimerCases(harness);
+  });
+  describe("what belongs to one user", () => {
+    accountCases(harness);
+  });
+  describe("transfer", () => {
+    transferCases(harness);
+  });
+  describe("the starter recipes", () => {
+    starterCases(harness);
+  });
+  describe("against a model", () => {
+    modelCases(harness);
+  });
+
+  describe("opening and closing", () => {
+    it("answers a ping", async () => {
+      const store = await harness.open();
+      await expect(store.ping()).resolves.toBeUndefined();
+      await harness.close(store);
+    });
+  });
+}
+
+/** Of a store that nobody else uses: it is closed for good. */
+export function closedStoreCases({ open }: Pick<StoreHarness, "open">): void {
+  it("says that it is unavailable once it is closed, and may be closed twice", async () => {
+    const store = await open();
+    await store.close();
+    await store.close();
+    await expect(store.ping()).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(store.recipes.findById("any")).rejects.toBeInstanceOf(StoreUnavailable);
+  });
+}

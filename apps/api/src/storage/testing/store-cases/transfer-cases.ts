@@ -1,0 +1,134 @@
+import { expect, it } from "vitest";
+import type { Store, StoredItems } from "../../../ports/store.ts";
+import { bookmarksOf } from "./bookmarks-of.ts";
+import { buildFullRecipe, buildRecipe } from "./build-recipe.ts";
+import { buildFeedback, buildRequest } from "./people-cases.ts";
+import { type StoreHarness, storePerCase } from "./store-harness.ts";
+
+const AT = "2026-02-01T00:00:00.000Z";
+
+const cooking = (recipeId: string): StoredItems["cookingNotes"] => ({
+  uid: "bo",
+  recipeId,
+  rating: 4,
+  note: "less salt",
+  cookedOn: ["2026-03-02T18:00:00.000Z", AT],
+});
+
+export async function readAll<K extends keyof StoredItems>(store: Store, kind: K): Promise<StoredItems[K][]> {
+  const items: StoredItems[K][] = [];
+  for await (const item of store.transfer.read(kind)) items.push(item);
+  return items;
+}
+
+export function transferCases(harness: StoreHarness): void {
+  const store = storePerCase(harness);
+
+  it("writes items as they are and reads them back", async () => {
+    const { transfer } = store();
+    const recipes = [buildFullRecipe(), buildRecipe({ visibility: "hidden", version: 7 })];
+    const id = recipes[0]?.id ?? "";
+    await transfer.write("recipes", recipes);
+    await transfer.write("bookmarks", [{ uid: "bo", recipeId: id, createdAt: AT }]);
+    await transfer.write("cookingNotes", [cooking(id)]);
+    const users = [
+      { id: "ana", email: "ana@example.org", preferredLanguage: "en" },
+      { id: "bo", email: "bo@example.org", preferredLanguage: "es", signInProvider: "larder-home" },
+    ] as const;
+    await transfer.write("users", users);
+    await transfer.write("feedback", [buildFeedback(1, { done: true })]);
+    await transfer.write("requests", [buildRequest(1, { status: "declined" })]);
+
+    const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+    expect((await readAll(store(), "recipes")).toSorted(byId)).toStrictEqual(recipes.toSorted(byId));
+    expect(await readAll(store(), "bookmarks")).toStrictEqual([{ uid: "bo", recipeId: id, createdAt: AT }]);
+    expect(await readAll(store(), "cookingNotes")).toStrictEqual([cooking(id)]);
+    expect(await readAll(store(), "users")).toStrictEqual(users);
+    expect(await readAll(store(), "feedback")).toStrictEqual([buildFeedback(1, { done: true })]);
+    expect(await readAll(store(), "requests")).toStrictEqual([buildRequest(1, { status: "declined" })]);
+    expect(await transfer.counts()).toEqual({
+      recipes: 2,
+      bookmarks: 1,
+      cookingNotes: 1,
+      users: 2,
+      feedback: 1,
+      requests: 1,
+    });
+  });
+
+  it("makes written recipes searchable, and written bookmarks count", async () => {
+    const [plain, loved] = [buildRecipe({ name: "Plain" }), buildRecipe({ name: "Loved", createdAt: AT })];
+    await store().transfer.write("recipes", [plain, loved]);
+    await store().transfer.write("bookmarks", [{ uid: "bo", recipeId: loved.id, createdAt: AT }]);
+    const popular = await store().recipes.list({}, "popular", { limit: 1 });
+    expect(popular.items.map(({ name }) => name)).toEqual(["Loved"]);
+    expect((await store().recipes.list({ terms: ["lov"] }, "new", { limit: 9 })).total).toBe(1);
+    expect(await store().bookmarks.toggle("bo", loved.id, AT)).toBe(false);
+  });
+
+  it("replaces what is there already, and keeps its bookmarks", async () => {
+    const recipe = buildRecipe({ name: "Old", sourceUrl: "https://example.org/soup" });
+    await store().recipes.insert(recipe);
+    await store().bookmarks.toggle("bo", recipe.id, AT);
+    const { sourceUrl: _, ...rest } = recipe;
+    await store().transfer.write("recipes", [{ ...rest, name: "New", version: 3 }]);
+    await store().transfer.write("bookmarks", [{ uid: "bo", recipeId: recipe.id, createdAt: AT }]);
+    expect(await readAll(store(), "recipes")).toStrictEqual([{ ...rest, name: "New", version: 3 }]);
+    expect((await store().transfer.counts()).bookmarks).toBe(1);
+    expect(await bookmarksOf(store().bookmarks, "bo")).toHaveLength(1);
+  });
+
+  it("replaces cooking notes whole", async () => {
+    const recipe = buildRecipe();
+    await store().recipes.insert(recipe);
+    await store().cookingNotes.addCooked("bo", recipe.id, AT, "key");
+    await store().transfer.write("cookingNotes", [cooking(recipe.id)]);
+    const { uid: _, recipeId: __, ...notes } = cooking(recipe.id);
+    expect(await store().cookingNotes.find("bo", recipe.id)).toStrictEqual(notes);
+  });
+
+  it("refuses a recipe whose slug another one has", async () => {
+    await store().recipes.insert(buildRecipe({ slug: "same" }));
+    await expect(store().transfer.write("recipes", [buildRecipe({ slug: "same" })])).rejects.toThrow(/slug/);
+  });
+
+  it("reads more than one batch, each item once", async () => {
+    const recipes = Array.from({ length: 450 }, () => buildRecipe());
+    await store().transfer.write("recipes", recipes);
+    const ids = (await readAll(store(), "recipes")).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(recipes.map(({ id }) => id).toSorted());
+  });
+
+  it("reads no bookmark that was taken away", async () => {
+    const recipe = buildRecipe();
+    await store().recipes.insert(recipe);
+    await store().bookmarks.toggle("bo", recipe.id, AT);
+    await store().bookmarks.toggle("bo", recipe.id, AT);
+    expect(await readAll(store(), "bookmarks")).toEqual([]);
+    expect((await store().transfer.counts()).bookmarks).toBe(0);
+  });
+
+  it("removes everything, also what is not moved, and can be repeated", async () => {
+    const recipe = buildRecipe({ name: "Leek soup", tags: ["soup"] });
+    await store().recipes.insert(recipe);
+    await store().bookmarks.toggle("bo", recipe.id, AT, "key");
+    await store().cookingNotes.addCooked("bo", recipe.id, AT);
+    await store().users.upsert({ id: "bo", email: "bo@example.org" });
+    await store().feedback.insert(buildFeedback(1));
+    await store().requests.insert(buildRequest(1));
+    await store().adminSessions.insert({ tokenHash: "h", uid: "bo", createdAt: AT, lastSeenAt: AT });
+    const before = await store().recipes.revision();
+    for (const _ of [1, 2]) await store().transfer.clear();
+    expect(Object.values(await store().transfer.counts())).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(await store().recipes.tags()).toEqual([]);
+    expect((await store().recipes.list({ terms: ["leek"] }, "new", { limit: 1 })).total).toBe(0);
+    expect(await store().adminSessions.find("h")).toBeNull();
+    expect(await store().recipes.revision()).not.toBe(before);
+    expect((await store().recipes.insert(recipe)).inserted).toBe(true);
+  });
+
+  it("writes nothing when there is nothing", async () => {
+    await store().transfer.write("users", []);
+    expect((await store().transfer.counts()).users).toBe(0);
+  });
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Mongoose } from "mongoose";
+import { openMongoStore } from "../mongo/mongo-store.ts";
+import { ServerProxy } from "../mongo/testing/server-proxy.ts";
+import { testDatabase, testServer } from "../mongo/testing/test-database.ts";
+import { openSqliteStore } from "../sqlite/sqlite-store.ts";
+import type { Store } from "../../ports/store.ts";
+
+/** A place for a store of one test, in which everything may go wrong. */
+export interface StorePlace {
+  dataDir: string;
+  /** How a server of its own is told of it. */
+  env: Record<string, string>;
+  /** @param patienceMs how long a call may wait; as in production when nothing is said */
+  open: (patienceMs?: number) => Promise<Store>;
+  /** Whether a store that hangs can still be read. */
+  readsOn: boolean;
+  /** Lets the store hang: a server that is stopped, or another program that writes to the file without end. */
+  hold: () => Promise<void>;
+  release: () => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+async function sqlitePlace(): Promise<StorePlace> {
+  const dataDir = await mkdtemp(join(tmpdir(), "larder-place-"));
+  const file = join(dataDir, "larder.sqlite");
+  let other: DatabaseSync | null = null;
+  return {
+    dataDir,
+    env: {},
+    open: (patienceMs) =>
+      openSqliteStore({ file, ...(patienceMs !== undefined && { busyTimeoutMs: patienceMs }) }),
+    readsOn: true,
+    async hold() {
+      other = new DatabaseSync(file);
+      other.exec("BEGIN IMMEDIATE");
+    },
+    async release() {
+      other?.close();
+      other = null;
+    },
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
+
+/** With the line to the server at hand. */
+export async function mongoPlace(): Promise<StorePlace & { proxy: ServerProxy }> {
+  const dataDir = await mkdtemp(join(tmpdir(), "larder-place-"));
+  const database = testDatabase();
+  const proxy = ServerProxy.before(database);
+  await proxy.start();
+  const uri = proxy.through(database);
+  return {
+    proxy,
+    dataDir,
+    env: { MONGODB_URI: uri },
+    open: (patienceMs) => openMongoStore({ uri, ...(patienceMs !== undefined && { patienceMs }) }),
+    readsOn: false,
+    hold: async () => proxy.freeze(),
+    release: async () => proxy.thaw(),
+    async remove() {
+      await proxy.stop();
+      const operator = await new Mongoose().connect(database);
+      await operator.connection.dropDatabase();
+      await operator.disconnect();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A place of each kind; of MongoDB only where there is a server for tests. */
+export const storePlaces: [name: string, make: () => Promise<StorePlace>][] = [
+  ["SQLite", sqlitePlace],
+  ...(testServer ? ([["MongoDB", mongoPlace]] as [string, () => Promise<StorePlace>][]) : []),
+];
