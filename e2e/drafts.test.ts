@@ -69,6 +69,36 @@ test("back closes the add sheet and stays on the page", async ({ page, startServ
   await page.waitForURL(/\/recipes$/);
 });
 
+test("back closes a sheet also on the first page of a visit, and then leaves as before", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer();
+  await openSignedIn(page, `${server.url}/recipes`, "Ana");
+  const visit = await page.context().newPage();
+  await visit.goto(`${server.url}/bookmarks`);
+  const sheet = visit.getByRole("dialog", { name: "Add New Recipe" });
+  const openSheet = async () => {
+    await visit.getByRole("button", { name: "Add", exact: true }).click();
+    await sheet.waitFor();
+  };
+  for (let time = 1; time <= 2; time += 1) {
+    await openSheet();
+    await visit.goBack();
+    await sheet.waitFor({ state: "detached" });
+    expect(visit.url()).toBe(`${server.url}/bookmarks`);
+    expect(await visit.evaluate(() => window.navigation.canGoBack)).toBe(false);
+  }
+
+  await openSheet();
+  await visit.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+  await openSheet();
+  await visit.goBack();
+  await sheet.waitFor({ state: "detached" });
+  expect(visit.url()).toBe(`${server.url}/bookmarks`);
+});
+
 test("back at the question about leaving means to stay", async ({ page, startServer }) => {
   const server = await startServer();
   await openSignedIn(page, `${server.url}/recipes`, "Ana");

@@ -57,9 +57,19 @@ function useCloseByBack(open: boolean, close: () => void): void {
     if (!open) return;
     const here = location.href;
     const state: unknown = history.state;
+    const stay = () => history.pushState(state, "", here);
+    // Before the first page of a visit there is no entry of ours to step back to.
+    const isFirst = isFirstEntry();
+    if (isFirst) stay();
     return holdBack(() => {
-      history.pushState(state, "", here);
+      // Where an entry was added, stepping back has led to the page itself.
+      if (!isFirst) stay();
       onBack();
     });
   }, [open]);
+}
+
+/** Older browsers know only how many entries the tab has. */
+function isFirstEntry(): boolean {
+  return "navigation" in window ? !window.navigation.canGoBack : history.length === 1;
 }
