@@ -29,6 +29,12 @@ const downward = [
     comment: "Threads run any function.",
   },
   {
+    name: "covers",
+    from: "packages/covers/",
+    to: "packages/(?!covers/|domain/)",
+    comment: "A cover is drawn from a name, tags and ingredients.",
+  },
+  {
     name: "composer",
     from: "packages/composer/",
     to: "packages/(?!composer/|domain/)",

@@ -8,6 +8,7 @@ ENV PNPM="npx --yes pnpm@12.21.0"
 FROM base AS manifests
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
 COPY packages/composer/package.json packages/composer/
+COPY packages/covers/package.json packages/covers/
 COPY packages/domain/package.json packages/domain/
 COPY packages/reader/package.json packages/reader/
 COPY packages/threads/package.json packages/threads/
@@ -17,6 +18,7 @@ COPY apps/web/package.json apps/web/
 FROM manifests AS web
 RUN $PNPM install --frozen-lockfile --filter @larder/web...
 COPY tsconfig.base.json ./
+COPY packages/covers packages/covers
 COPY packages/domain packages/domain
 COPY apps/web apps/web
 RUN cd apps/web && NODE_ENV=production node ../../node_modules/vite/bin/vite.js build

@@ -22,6 +22,7 @@ const breaches = [
   ["down-only-domain-contract", `${DOMAIN}/upward.ts`, "./contract/call.ts"],
   ["down-only-packages", `${DOMAIN}/app.ts`, "../../../apps/api/src/ports/store.ts"],
   ["down-only-domain", `${DOMAIN}/cook.ts`, "../../composer/src/stew.ts"],
+  ["down-only-covers", "packages/covers/src/cover.tsx", "../../composer/src/stew.ts"],
   ["down-only-composer", "packages/composer/src/stew.ts", "../../reader/src/read.ts"],
   ["down-only-reader", "packages/reader/src/read.ts", "../../composer/src/stew.ts"],
   ["down-only-threads", "packages/threads/src/thread.ts", "../../domain/src/light.ts"],

@@ -11,7 +11,7 @@ export const EVERYWHERE = {
     [
       String.raw`web/src/lib/(cn|use-media|watched)\.`,
       String.raw`components/ui/(drawn-icon|dock-place|logo|notch)\.`,
-      String.raw`components/cover/symbol-need\.`,
+      String.raw`covers/src/drawing/symbol-need\.`,
       String.raw`domain/src/(language|limits)\.ts`,
       String.raw`lucide-react/dist/esm/icons/bookmark\.`,
     ].join("|"),
@@ -32,7 +32,7 @@ export const KITCHEN = {
       String.raw`web/src/lib/(i18n|query-client|problem|short-date|focus-place|handed-notes|use-one-at-a-time)\.`,
       String.raw`web/src/features/(bookmarks/|recipes/(api|list-problem|keep-recipes|recipe-card|recipe-picture|list/list-place)\.)`,
       String.raw`components/(late-part|use-failure-toast)\.`,
-      String.raw`components/cover/(category|cover-image|vocabulary|cover|produce-symbols)\.tsx?`,
+      String.raw`covers/src/(scene/(category|vocabulary)|cover-image|cover|produce-symbols)\.tsx?`,
       String.raw`components/ui/(bottom-nav|top-bar|card|field|input|label|page-header|bar-key|empty-state|skeleton|duration|figure|category-mark|filter-chip|term-chip|spoken-minutes)\.`,
       String.raw`lucide-react/dist/esm/icons/(arrow-left|book-open|cloud-off|house|plus|search|user)\.`,
     ].join("|"),
@@ -74,5 +74,5 @@ export const SHOWN_AMOUNTS = {
 /** The drawings of the sign-in page, which the first covers of the list need as well. */
 export const STALL = {
   name: "stall",
-  test: /components\/cover\/(drawn|produce\/(on-the-stall|around))\./,
+  test: /covers\/src\/(drawing\/drawn|produce\/(on-the-stall|around))\./,
 };

@@ -26,9 +26,9 @@ export async function ensureWebBuilt(node) {
 }
 
 function buildFingerprint() {
-  const files = [...filesUnder(inRoot("apps/web")), ...filesUnder(inRoot("packages/domain"))].filter(
-    (file) => !/\.test\.tsx?$/.test(file),
-  );
+  const files = ["apps/web", "packages/covers", "packages/domain"]
+    .flatMap((folder) => filesUnder(inRoot(folder)))
+    .filter((file) => !/\.test\.tsx?$/.test(file));
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
   return fingerprint([...files, inRoot("pnpm-lock.yaml"), settingsFile], settings.sort());
 }

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { CoverImage } from "@/components/cover/cover-image";
+import { CoverImage } from "@larder/covers/cover-image";
 import { Notch } from "@/components/ui/notch";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { ProduceSymbols } from "@/components/cover/produce-symbols";
+import { ProduceSymbols } from "@larder/covers/produce-symbols";
 import { browserLanguage } from "@/lib/door-messages";
 import { MessagesProvider } from "@/lib/i18n";
 import { createQueryClient } from "@/lib/query-client";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Search } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
-import { Shelf } from "@/components/cover/shelf";
+import { Shelf } from "@larder/covers/shelf";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorCard } from "@/components/ui/error-card";
 import { Field } from "@/components/ui/field";

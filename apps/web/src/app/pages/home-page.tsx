@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowRight, RefreshCw } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "wouter";
-import { Counter } from "@/components/cover/counter";
+import { Counter } from "@larder/covers/counter";
 import { IconKey, Key } from "@/components/ui/key";
 import { Logo } from "@/components/ui/logo";
 import { Page } from "@/components/ui/page";

@@ -1,6 +1,6 @@
 import { Bookmark, Languages, Layers, type LucideIcon, Users } from "lucide-react";
 import { Redirect, useSearch } from "wouter";
-import { Stall, StallSymbols } from "@/components/cover/stall";
+import { Stall, StallSymbols } from "@larder/covers/stall";
 import { ErrorCard } from "@/components/ui/error-card";
 import { Key } from "@/components/ui/key";
 import { Logo } from "@/components/ui/logo";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Tone } from "@/components/ui/tone";
+import type { Tone } from "@larder/covers/tone";
 import { cn } from "@/lib/cn";
 
 /** The leaf-cut square and its word: the mark is never the only sign. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Tone } from "@/components/ui/tone";
+import type { Tone } from "@larder/covers/tone";
 import { cn } from "@/lib/cn";
 
 type FilterChipProps = Omit<ComponentProps<"button">, "className"> & { chosen: boolean; tone?: Tone };

@@ -4,7 +4,7 @@ import {
   type RequestStatus,
 } from "@larder/domain/account/recipe-request";
 import { Select } from "@/components/ui/select";
-import type { Tone } from "@/components/ui/tone";
+import type { Tone } from "@larder/covers/tone";
 import { useUpdateRequest } from "@/features/admin/api";
 import { useSaving } from "@/features/admin/use-saving";
 import { useAdminWords } from "@/features/admin/words";

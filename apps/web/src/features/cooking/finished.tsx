@@ -2,7 +2,7 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
-import { Cover } from "@/components/cover/cover";
+import { Cover } from "@larder/covers/cover";
 import { Key } from "@/components/ui/key";
 import { Notch } from "@/components/ui/notch";
 import { Page } from "@/components/ui/page";

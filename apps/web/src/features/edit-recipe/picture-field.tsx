@@ -3,7 +3,7 @@ import { imageSources } from "@larder/domain/picture/picture-sources";
 import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import { Camera, ImageUp, Trash2 } from "lucide-react";
 import { type ComponentProps, type DragEvent, useEffect, useId, useRef, useState } from "react";
-import { Cover } from "@/components/cover/cover";
+import { Cover } from "@larder/covers/cover";
 import { Key, keyStyles } from "@/components/ui/key";
 import { Spinner } from "@/components/ui/spinner";
 import { type Sending, useSendPicture } from "@/features/edit-recipe/use-send-picture";

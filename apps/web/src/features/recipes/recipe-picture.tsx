@@ -1,7 +1,7 @@
 import { imageSources } from "@larder/domain/picture/picture-sources";
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { useState } from "react";
-import { CoverImage } from "@/components/cover/cover-image";
+import { CoverImage } from "@larder/covers/cover-image";
 import { API_BASE } from "@/lib/api-client";
 
 interface RecipePictureProps {

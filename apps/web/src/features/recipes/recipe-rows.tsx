@@ -1,7 +1,7 @@
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { shownTotal } from "@larder/domain/time/shown-time";
 import { Link } from "wouter";
-import { categoryOf } from "@/components/cover/category";
+import { categoryOf } from "@larder/covers/category";
 import { CategoryMark } from "@/components/ui/category-mark";
 import { Duration } from "@/components/ui/duration";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -4,7 +4,7 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { ChefHat } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { Link } from "wouter";
-import { categoryOf } from "@/components/cover/category";
+import { categoryOf } from "@larder/covers/category";
 import { CategoryMark } from "@/components/ui/category-mark";
 import { Key } from "@/components/ui/key";
 import { Notch } from "@/components/ui/notch";

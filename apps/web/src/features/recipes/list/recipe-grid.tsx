@@ -2,7 +2,7 @@ import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "wouter";
-import { loadCoverImages } from "@/components/cover/cover-image";
+import { loadCoverImages } from "@larder/covers/cover-image";
 import { CardGrid } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorCard } from "@/components/ui/error-card";

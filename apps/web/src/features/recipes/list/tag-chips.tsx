@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { categoryOfTag } from "@/components/cover/category";
+import { categoryOfTag } from "@larder/covers/category";
 import { ChipRow, FilterChip } from "@/components/ui/filter-chip";
 import { tagsQuery } from "@/features/recipes/api";
 import { useMessages } from "@/lib/i18n";

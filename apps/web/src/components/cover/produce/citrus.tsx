@@ -1,4 +1,0 @@
-import { Citrus } from "@/components/cover/produce/on-the-stall";
-
-export const Orange = () => <Citrus rind="#EF8420" pith="#FFF1DA" flesh="#F7A544" />;
-export const Lime = () => <Citrus rind="#6BA82F" pith="#F0F6D2" flesh="#AFD45F" />;

@@ -1,0 +1,101 @@
+import { PRODUCE, type Produce, type Vessel } from "./catalogue.ts";
+import type { CategoryId } from "./category.ts";
+import { distance } from "./palette.ts";
+import { findProduce } from "./produce-words.ts";
+import type { Dice } from "./seed.ts";
+
+interface Larder {
+  /** What may stand for the dish when neither name nor tags say what is in it. */
+  heroes: readonly [Produce, ...Produce[]];
+  /** What may keep it company. */
+  others: readonly Produce[];
+  vessel: Vessel;
+}
+
+export const LARDERS: Record<CategoryId, Larder> = {
+  greens: {
+    heroes: [
+      "tomato",
+      "lemon",
+      "avocado",
+      "aubergine",
+      "peas",
+      "pepper",
+      "tomatoSlice",
+      "leaf",
+      "pumpkin",
+      "lime",
+    ],
+    others: [
+      "leaf",
+      "lemon",
+      "tomatoSlice",
+      "onion",
+      "peas",
+      "pepper",
+      "cheese",
+      "chickpea",
+      "carrot",
+      "mushroom",
+    ],
+    vessel: "bowl",
+  },
+  soup: {
+    heroes: ["carrot", "pumpkin", "leek", "onion", "mushroom", "potato", "peas", "tomato"],
+    others: ["leaf", "onion", "carrot", "garlic", "potato", "leek", "chilli", "chickpea"],
+    vessel: "pot",
+  },
+  pasta: {
+    heroes: ["pasta", "tomato", "tomatoSlice", "cheese", "mushroom"],
+    others: ["leaf", "tomato", "garlic", "cheese", "chilli", "mushroom", "pasta"],
+    vessel: "plate",
+  },
+  sea: {
+    heroes: ["fish", "prawn", "lemon", "lime"],
+    others: ["lemon", "leaf", "lime", "garlic", "peas", "chilli", "potato", "fish"],
+    vessel: "plate",
+  },
+  meat: {
+    heroes: ["steak", "drumstick"],
+    others: ["garlic", "onion", "leaf", "potato", "pepper", "mushroom", "lemon", "chilli", "carrot"],
+    vessel: "board",
+  },
+  sweet: {
+    heroes: ["tart", "strawberry", "chocolate", "cookie", "cherries", "pear", "orange"],
+    others: ["cherries", "strawberry", "pear", "orange", "cookie", "lemon", "chocolate", "wheat", "egg"],
+    vessel: "plate",
+  },
+  morning: {
+    heroes: ["egg", "loaf", "orange", "avocado", "strawberry"],
+    others: ["loaf", "tomato", "orange", "cherries", "mushroom", "wheat", "egg", "strawberry", "pear"],
+    vessel: "plate",
+  },
+  bake: {
+    heroes: ["loaf", "wheat", "cheese", "cookie"],
+    others: ["wheat", "garlic", "cheese", "egg", "leaf", "onion", "tomatoSlice", "mushroom"],
+    vessel: "board",
+  },
+};
+
+const APART = 30;
+
+/**
+ * The two things a cover shows. The name's own words come first, in their order, minor ones last; then those of the
+ * tags; then the kind of dish fills what is missing, with something that does not look like the hero.
+ */
+export function chooseProduce(name: string, tags: readonly string[], category: CategoryId, dice: Dice) {
+  const { heroes, others } = LARDERS[category];
+  const inName = mainFirst(findProduce(name).map(({ key }) => key));
+  const inTags = mainFirst(tags.flatMap((tag) => findProduce(tag)).map(({ key }) => key));
+  const guest = dice.pick(heroes);
+  const hero = inName[0] ?? inTags[0] ?? guest;
+
+  const company = dice.shuffle(others);
+  const unlike = company.filter((one) => distance(PRODUCE[one].colour, PRODUCE[hero].colour) > APART);
+  const candidates = [...inName, ...inTags, ...unlike, ...company, ...heroes];
+  const companion = candidates.find((one) => one !== hero) ?? "leaf";
+  return { hero, companion };
+}
+
+const mainFirst = (found: Produce[]) =>
+  found.toSorted((a, b) => Number(PRODUCE[a].minor ?? false) - Number(PRODUCE[b].minor ?? false));

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import type { Piece } from "./arrangements.ts";
+import { PRODUCE } from "./catalogue.ts";
+import { distance } from "./palette.ts";
+import { coverScene, type Scene } from "./scene.ts";
+import { createDice } from "./seed.ts";
+
+const WORDS = [
+  ..."lemon soup tarta 🍲 x ñandú garlic pollo <b> \u0000 'pie' chocolate 汤 pan fish de la".split(" "),
+  "",
+];
+
+/** A thousand names: words that mean something, words that do not, and what nobody would call a dish. */
+const NAMES = (() => {
+  const dice = createDice(2024);
+  const word = () => dice.pick(["stew", ...WORDS]);
+  return Array.from({ length: 1000 }, (_, place) => `${word()} ${word()} ${word()} ${place}`);
+})();
+
+const scenes = (width: number, height: number): Scene[] =>
+  NAMES.map((name) => coverScene(name, [], width, height));
+const pieces = (scene: Scene): Piece[] => scene.layers.filter((layer) => layer.kind === "piece");
+
+describe("coverScene", () => {
+  it("gives the same picture for the same recipe", () => {
+    const make = () => coverScene("Lemon leek risotto", ["vegetarian"], 400, 392);
+    expect(make()).toEqual(make());
+    expect(make()).not.toEqual(coverScene("Lemon leek soup", ["vegetarian"], 400, 392));
+  });
+
+  it("keeps hero and companion apart, whatever the name", () => {
+    expect(scenes(400, 392).filter(({ hero, companion }) => hero === companion)).toEqual([]);
+  });
+
+  it("shows both in every picture, in numbers a browser can place", () => {
+    for (const scene of scenes(400, 392)) {
+      const shown = new Set(pieces(scene).map(({ produce }) => produce));
+      expect(shown).toEqual(new Set([scene.hero, scene.companion]));
+      expect(pieces(scene).every(({ x, y, size, turn }) => [x, y, size, turn].every(Number.isFinite))).toBe(
+        true,
+      );
+    }
+  });
+
+  it("uses all four arrangements, and heaps only what can be heaped", () => {
+    const all = scenes(400, 392);
+    expect(new Set(all.map(({ arrangement }) => arrangement))).toEqual(
+      new Set(["crop", "still", "pile", "cloth"]),
+    );
+    const heaped = all.filter(({ arrangement }) => arrangement === "pile").map(({ hero }) => hero);
+    expect(heaped.filter((hero) => !PRODUCE[hero].heaps)).toEqual([]);
+  });
+
+  it("never drowns the hero in its ground", () => {
+    const drowned = scenes(400, 392).filter(
+      ({ ground, hero }) => distance(ground.wall, PRODUCE[hero].colour) < 40,
+    );
+    expect(drowned).toEqual([]);
+  });
+
+  it("leaves the corner of the bookmark to the bookmark: a companion is never hidden under it", () => {
+    // On the smallest phone a card is about 140 px wide; the key's face ends 47 px from the upper and right edge.
+    const corner = 0.27;
+    for (const scene of scenes(400, 392).filter(({ arrangement }) => arrangement !== "cloth")) {
+      const under = pieces(scene).filter(
+        ({ part, x, y, size }) =>
+          part === "companion" && x + size / 2 > 400 * (1 - corner) && y - size / 2 < 392 * corner,
+      );
+      expect(under).toEqual([]);
+    }
+  });
+
+  it("keeps the companion of a close-up clear of both keys at the head of a page", () => {
+    const keysEnd = 62;
+    for (const scene of scenes(390, 226).filter(({ arrangement }) => arrangement === "crop")) {
+      const [companion] = pieces(scene).filter(({ part }) => part === "companion");
+      expect((companion?.y ?? 0) - (companion?.size ?? 0) / 2).toBeGreaterThanOrEqual(keysEnd);
+    }
+  });
+});

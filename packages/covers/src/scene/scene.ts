@@ -1,0 +1,55 @@
+import { ARRANGEMENTS, type ArrangementName, type Layer, type Stage } from "./arrangements.ts";
+import { PRODUCE, type Produce } from "./catalogue.ts";
+import { categoryOf, type CategoryId } from "./category.ts";
+import { chooseProduce, LARDERS } from "./company.ts";
+import { chooseGround, isDeep, type Ground } from "./palette.ts";
+import { createDice, fnv1a } from "./seed.ts";
+
+export interface Scene {
+  category: CategoryId;
+  arrangement: ArrangementName;
+  ground: Ground;
+  hero: Produce;
+  companion: Produce;
+  /** From the back to the front. */
+  layers: Layer[];
+}
+
+/**
+ * The picture of a recipe that has none, made from its name and tags: the same input gives the same picture, on
+ * every machine and without a request.
+ */
+export function coverScene(name: string, tags: readonly string[], width: number, height: number): Scene {
+  const dice = createDice(fnv1a(name));
+  const { id: category } = categoryOf(name, tags);
+  const { hero, companion } = chooseProduce(name, tags, category, dice);
+  const ground = chooseGround(category, hero, companion, dice);
+  const arrangement = chooseArrangement(hero, dice.roll());
+  const stage: Stage = {
+    width,
+    height,
+    ground,
+    hero,
+    companion,
+    vessel: dressVessel(category, ground),
+    dice,
+  };
+  return { category, arrangement, ground, hero, companion, layers: ARRANGEMENTS[arrangement](stage) };
+}
+
+/** Close-ups and still lifes twice as often as the rest; what cannot be heaped is shown close or on the table. */
+function chooseArrangement(hero: Produce, roll: number): ArrangementName {
+  const heaps = PRODUCE[hero].heaps;
+  const choices: ArrangementName[] = heaps
+    ? ["crop", "still", "pile", "cloth", "crop", "still", "pile"]
+    : ["crop", "still", "crop", "cloth", "crop", "still", "still"];
+  return choices[Math.floor(roll * choices.length)] ?? "still";
+}
+
+function dressVessel(category: CategoryId, ground: Ground): Stage["vessel"] {
+  const { vessel } = LARDERS[category];
+  if (isDeep(ground)) return { vessel, face: "#FBF6EA", side: "#DCD2BD" };
+  if (category === "soup") return { vessel, face: "#D9432D", side: "#B03120" };
+  if (vessel === "board") return { vessel, face: "#B9814A", side: "#94622F" };
+  return { vessel, face: "#FFFDF6", side: "#E2DCCB" };
+}
