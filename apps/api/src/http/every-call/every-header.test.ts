@@ -103,7 +103,7 @@ describe("S44: the headers of every call and file", () => {
       {
         "everywhere": {
           "access-control-allow-credentials": "true",
-          "access-control-expose-headers": "ETag,Retry-After,X-Request-Id",
+          "access-control-expose-headers": "ETag,RateLimit,RateLimit-Policy,Retry-After,X-Request-Id",
           "content-security-policy": "default-src 'self';script-src 'self';connect-src 'self';frame-src 'self';style-src 'self';img-src 'self' data: blob:;font-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
           "cross-origin-opener-policy": "same-origin-allow-popups",
           "origin-agent-cluster": "?1",
@@ -217,7 +217,7 @@ describe("S44: the headers of every call and file", () => {
     expect(everywhere).toMatchInlineSnapshot(`
       {
         "access-control-allow-credentials": "true",
-        "access-control-expose-headers": "ETag,Retry-After,X-Request-Id",
+        "access-control-expose-headers": "ETag,RateLimit,RateLimit-Policy,Retry-After,X-Request-Id",
         "content-security-policy": "default-src 'self';script-src 'self' https://apis.google.com;connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;frame-src 'self' https://our-larder.firebaseapp.com;style-src 'self';img-src 'self' data: blob:;font-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
         "cross-origin-opener-policy": "same-origin-allow-popups",
         "cross-origin-resource-policy": "same-origin",

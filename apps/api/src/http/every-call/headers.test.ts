@@ -33,7 +33,7 @@ describe("the headers", () => {
       {
         "accept-ranges": "bytes",
         "access-control-allow-credentials": "true",
-        "access-control-expose-headers": "ETag,Retry-After,X-Request-Id",
+        "access-control-expose-headers": "ETag,RateLimit,RateLimit-Policy,Retry-After,X-Request-Id",
         "cache-control": "no-cache",
         "content-security-policy": "default-src 'self';script-src 'self';connect-src 'self';frame-src 'self';style-src 'self';img-src 'self' data: blob:;font-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
         "content-type": "text/html; charset=utf-8",
@@ -68,7 +68,7 @@ describe("the headers", () => {
     expect(await headersOf("/api/recipes")).toMatchInlineSnapshot(`
       {
         "access-control-allow-credentials": "true",
-        "access-control-expose-headers": "ETag,Retry-After,X-Request-Id",
+        "access-control-expose-headers": "ETag,RateLimit,RateLimit-Policy,Retry-After,X-Request-Id",
         "cache-control": "private, no-cache",
         "content-security-policy": "default-src 'self';script-src 'self';connect-src 'self';frame-src 'self';style-src 'self';img-src 'self' data: blob:;font-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
         "content-type": "application/json; charset=utf-8",

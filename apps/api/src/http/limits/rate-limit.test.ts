@@ -37,6 +37,35 @@ describe("rate limits", () => {
     await world.as("ben").get("/api/recipes").expect(200);
   });
 
+  it("say what is left: of reads once half of them are used up, else with every call", async () => {
+    const world = await createTestApp({ rates });
+    const stateOf = ({ headers }: { headers: Record<string, string> }) => [
+      headers["ratelimit-policy"],
+      headers["ratelimit"]?.replace(/t=\d+/, "t=…"),
+    ];
+    const states = [];
+    for (let i = 0; i < 6; i += 1) states.push(stateOf(await world.as("ana").get("/api/bookmarks")));
+    const policy = '"read";q=5;w=60';
+    expect(states).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+      [policy, '"read";r=2;t=…'],
+      [policy, '"read";r=1;t=…'],
+      [policy, '"read";r=0;t=…'],
+      [policy, '"read";r=0;t=…'],
+    ]);
+
+    const put = await world.as("ana").put("/api/user/language").send({ preferredLanguage: "es" });
+    expect(stateOf(put)).toEqual(['"write";q=3;w=60', '"write";r=2;t=…']);
+    // Of two limits the stricter one is named.
+    const sent = await world.as("ana").post("/api/feedback").send(message);
+    expect(stateOf(sent)).toEqual(['"message";q=2;w=3600', '"message";r=1;t=…']);
+    await world.as("ana").post("/api/feedback").send(message).expect(201);
+    const refused = await world.as("ana").post("/api/feedback").send(message);
+    expect([refused.status, ...stateOf(refused)]).toEqual([429, '"write";q=3;w=60', '"write";r=0;t=…']);
+    expect(refused.headers["ratelimit"]).toContain(`t=${refused.headers["retry-after"]}`);
+  });
+
   it("count feedback and requests together, beside other writes", async () => {
     const world = await createTestApp({ rates });
     await world.as("ana").post("/api/feedback").send(message).expect(201);

@@ -2,7 +2,7 @@ import type { Endpoint } from "@larder/domain/contract/endpoint";
 import type { CounterStore } from "../../ports/counter-store.ts";
 import { addressBlock } from "../client/address-block.ts";
 import { impatient } from "./impatient.ts";
-import { createMemoryLimiter, createStoreLimiter, type Limiter, type MemoryLimiter } from "./limiter.ts";
+import { createMemoryLimiter, createStoreLimiter, type HeaderTarget, type Limiter } from "./limiter.ts";
 
 /** How many calls one user, or one address without a user, may make; 0 switches a limit off. */
 export interface RateLimits {
@@ -23,14 +23,14 @@ export interface Counting {
   failed: (error: unknown) => void;
 }
 
-/** Counts calls; throws `too-many-requests` beyond a limit. */
+/** Counts calls; throws `too-many-requests` beyond a limit. The answer gets headers that name the last counted limit. */
 export interface RateLimit {
   /** Counts a call against the limit of all reads or writes, before its input is read. */
-  eachMinute(endpoint: Endpoint, who: string): Promise<void>;
+  eachMinute(endpoint: Endpoint, who: string, answer?: HeaderTarget): Promise<void>;
   /** Counts what a read costs beside itself; `who` is a rate-limit key. What is refused is not counted. */
-  charge(who: string, reads: number): Promise<void>;
+  charge(who: string, reads: number, answer?: HeaderTarget): Promise<void>;
   /** Counts a call whose input is in order against the stricter limit that its endpoint names. */
-  eachHour(endpoint: Endpoint, who: string): Promise<void>;
+  eachHour(endpoint: Endpoint, who: string, answer?: HeaderTarget): Promise<void>;
 }
 
 const MINUTE_MS = 60_000;
@@ -43,12 +43,13 @@ const HOUR_MS = 60 * MINUTE_MS;
 export function createRateLimit(limits: RateLimits, { counters, clock, failed }: Counting): RateLimit {
   const add = (key: string, now: string, windowMs: number) => counters.add(key, now, windowMs);
   const shared = { add: impatient(add, failed), now: clock };
-  const inMemory = (name: string, points: number, windowMs: number): MemoryLimiter | null =>
-    points > 0 ? createMemoryLimiter({ name, points, windowMs }) : null;
+  const inMemory = (name: string, points: number, windowMs: number, quietAbove?: number) =>
+    points > 0 ? createMemoryLimiter({ name, points, windowMs }, quietAbove) : null;
   const inStore = (name: string, points: number, windowMs: number): Limiter | null =>
     points > 0 ? createStoreLimiter({ name, points, windowMs }, shared) : null;
 
-  const read = inMemory("read", limits.readsPerMinute, MINUTE_MS);
+  // Most reads are of users who are far from the limit; headers would cost them more than they tell.
+  const read = inMemory("read", limits.readsPerMinute, MINUTE_MS, limits.readsPerMinute / 2);
   const writes = ["write", limits.writesPerMinute, MINUTE_MS] as const;
   const write = counters.isShared ? inStore(...writes) : (inMemory(...writes)?.count ?? null);
   const strict = {
@@ -58,14 +59,14 @@ export function createRateLimit(limits: RateLimits, { counters, clock, failed }:
     message: inStore("message", limits.messagesPerHour, HOUR_MS),
   };
   return {
-    async eachMinute(endpoint, caller) {
+    async eachMinute(endpoint, caller, answer) {
       // Health must answer however often it is asked; sign-in is called by everybody before there is a user.
       if (endpoint.access === "public" && endpoint.method === "get") return;
-      await (endpoint.method === "get" ? read?.count : write)?.(addressBlock(caller));
+      await (endpoint.method === "get" ? read?.count : write)?.(addressBlock(caller), answer);
     },
-    charge: async (who, reads) => read?.charge(who, reads),
-    async eachHour({ rate }, caller) {
-      if (rate) await strict[rate]?.(addressBlock(caller));
+    charge: async (who, reads, answer) => read?.charge(who, reads, answer),
+    async eachHour({ rate }, caller, answer) {
+      if (rate) await strict[rate]?.(addressBlock(caller), answer);
     },
   };
 }

@@ -171,14 +171,22 @@ type Failure = keyof typeof FAILURES;
 
 function describeFailures(schemas: SchemaWriter): Record<string, unknown> {
   const content = { "application/json": { schema: schemas.write(errorAnswer, "output") } };
-  const retryAfter = {
+  const limitHeaders = {
     "Retry-After": { description: "Seconds to wait", schema: { type: "integer", minimum: 1 } },
+    RateLimit: {
+      description: "The limit, the calls that are left and the seconds until more",
+      schema: { type: "string" },
+    },
+    "RateLimit-Policy": {
+      description: "The limit, its calls and its window in seconds",
+      schema: { type: "string" },
+    },
   };
   return {
     ...Object.fromEntries(
       Object.entries(FAILURES).map(([name, { status, description }]) => [
         name,
-        { description, ...(status === 429 && { headers: retryAfter }), content },
+        { description, ...(status === 429 && { headers: limitHeaders }), content },
       ]),
     ),
     Failure: { description: "Another failure.", content },

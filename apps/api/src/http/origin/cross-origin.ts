@@ -8,7 +8,7 @@ export function crossOrigin(origins: readonly string[]): RequestHandler {
     origin: [...origins],
     credentials: true,
     maxAge: 600,
-    exposedHeaders: ["ETag", "Retry-After", "X-Request-Id"],
+    exposedHeaders: ["ETag", "RateLimit", "RateLimit-Policy", "Retry-After", "X-Request-Id"],
   });
   const withoutOrigin = always(answer);
   return (request, response, next) => {

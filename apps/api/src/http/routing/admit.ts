@@ -69,7 +69,11 @@ class Admitted {
   }
 
   countThisHour(): Promise<void> {
-    return this.#rules.limit.eachHour(this.#endpoint, this.user?.uid ?? this.ip);
+    return this.#rules.limit.eachHour(this.#endpoint, this.user?.uid ?? this.ip, this.#response);
+  }
+
+  countReads(reads: number): Promise<void> {
+    return this.#rules.limit.charge(addressBlock(this.user?.uid ?? this.ip), reads, this.#response);
   }
 
   get cookies(): Readonly<Record<string, unknown>> {
@@ -115,12 +119,12 @@ export async function admit(
   const user = await admitUser(endpoint, request, response, rules);
   if (isCrossSite(request, rules.allowedOrigins)) throw new AppError("cross-site");
   const who = user?.uid ?? request.ip ?? "unknown";
-  await rules.limit.eachMinute(endpoint, who);
+  await rules.limit.eachMinute(endpoint, who, response);
   if (endpoint.raw) {
     // What will not be taken is not read either: its bytes would fill the memory while they wait.
     const end = rules.uploads.begin(addressBlock(who));
     response.once("close", end);
-    await rules.limit.eachHour(endpoint, who);
+    await rules.limit.eachHour(endpoint, who, response);
   }
   const sentBody = endpoint.method === "get" ? undefined : await readSentBody(endpoint, request, response);
   // Express reads the query anew each time it is asked for.
@@ -132,7 +136,8 @@ export async function admit(
     body: endpoint.raw ? sentBody : checkShape(endpoint.body, sentBody, "body", endpoint),
   };
   if (endpoint.access !== "public") compareSentUserId({ query, body: sentBody }, user?.uid);
-  if (!endpoint.raw && endpoint.rateCountedBy !== "handler") await rules.limit.eachHour(endpoint, who);
+  if (!endpoint.raw && endpoint.rateCountedBy !== "handler")
+    await rules.limit.eachHour(endpoint, who, response);
   return new Admitted(
     parsed,
     endpoint.access === "public" ? undefined : user,

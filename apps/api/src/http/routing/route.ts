@@ -24,6 +24,8 @@ export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
   caller: () => Promise<Caller | null>;
   /** Counts the call against the limit of the hour that its endpoint leaves to the handler; throws `too-many-requests`. */
   countThisHour: () => Promise<void>;
+  /** Counts what a read costs beside itself; throws `too-many-requests`. */
+  countReads: (reads: number) => Promise<void>;
   /** The query as it stands in the address, for what must be split before it is decoded. */
   rawQuery: string;
   cookies: Readonly<Record<string, unknown>>;
@@ -112,6 +114,7 @@ interface Calling {
   user: Caller | null | undefined;
   /** Looked up when it is asked for. */
   ip: string;
+  countReads: (reads: number) => Promise<void>;
 }
 
 async function keptAnswer<E extends Endpoint>(
@@ -143,14 +146,13 @@ async function keptAnswer<E extends Endpoint>(
 async function bounded<T>(
   { extraReads }: Pick<JsonPieces, "extraReads">,
   input: Calling,
-  { limit, heavy }: Pick<RouteRules, "limit" | "heavy">,
+  { heavy }: Pick<RouteRules, "heavy">,
   work: () => Promise<T>,
 ): Promise<T> {
   if (extraReads === 0) return work();
-  const who = callerKey(input);
-  const end = heavy.begin(who);
+  const end = heavy.begin(callerKey(input));
   try {
-    await limit.charge(who, extraReads);
+    await input.countReads(extraReads);
     return await work();
   } finally {
     end();
