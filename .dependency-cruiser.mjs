@@ -187,7 +187,7 @@ const homes = [
   {
     name: "firebase",
     packages: "firebase",
-    home: `${WEB}/lib/firebase\\.ts`,
+    home: `${WEB}/lib/session/firebase\\.ts`,
     comment: "The browser's sign-in library has one home.",
   },
   {

@@ -14,7 +14,7 @@ import { signInThroughPopup } from "./harness/sign-in.ts";
 const LIMITS = { login: 100, signIn: 36, recipes: 130, route: 25, css: 18 };
 
 const DIST = fileURLToPath(new URL("../apps/web/dist/", import.meta.url));
-const SIGN_IN = "src/lib/firebase.ts";
+const SIGN_IN = "src/lib/session/firebase.ts";
 
 /** A part of the built app, as Vite's manifest tells of it. */
 interface Part {

@@ -80,11 +80,11 @@ const lawful = [
   [`${API}/features/soup/soup.test.ts`, "../../storage/sqlite/store.ts"],
   [`${API}/storage/sqlite/store.ts`, "node:sqlite"],
   [`${API}/config/env.ts`, "zod/mini"],
-  [`${WEB}/lib/firebase.ts`, "firebase/app"],
+  [`${WEB}/lib/session/firebase.ts`, "firebase/app"],
   [`${WEB}/main.tsx`, "./app/layout.tsx"],
   [`${WEB}/app/layout.tsx`, "@/features/stew/stew-page"],
   [`${WEB}/features/stew/stew-page.tsx`, "@/components/button"],
-  [`${WEB}/features/soup/soup-page.tsx`, "../../lib/firebase.ts"],
+  [`${WEB}/features/soup/soup-page.tsx`, "../../lib/session/firebase.ts"],
   [`${WEB}/components/button.tsx`, "radix-ui"],
 ];
 

@@ -9,7 +9,7 @@ export const EVERYWHERE = {
   name: "everywhere",
   test: new RegExp(
     [
-      String.raw`web/src/lib/(cn|use-media|watched)\.`,
+      String.raw`web/src/lib/(cn|browser/(use-media|watched))\.`,
       String.raw`components/ui/(drawn-icon|dock-place|logo|notch)\.`,
       String.raw`covers/src/drawing/symbol-need\.`,
       String.raw`domain/src/(language|limits)\.ts`,
@@ -28,10 +28,10 @@ export const KITCHEN = {
     [
       String.raw`node_modules/@tanstack/(react-query|query-core)/`,
       String.raw`domain/src/(messages/(en|problem|wait-time|counted)|text/(normal-form|fold|chips)|time/shown-time|recipe/(recipe|group-key)|picture/(picture-sources|picture-address)|contract/recipes|contract/bookmarks)\.ts`,
-      String.raw`web/src/app/(layout|offline-note|keep-bookmarked)\.tsx`,
-      String.raw`web/src/lib/(i18n|query-client|problem|short-date|focus-place|handed-notes|use-one-at-a-time)\.`,
+      String.raw`web/src/app/layout/(layout|offline-note|keep-bookmarked)\.tsx`,
+      String.raw`web/src/lib/(i18n/(i18n|short-date)|api/(query-client|problem)|focus/focus-place|navigation/handed-notes|forms/use-one-at-a-time)\.`,
       String.raw`web/src/features/(bookmarks/|recipes/(api|list-problem|keep-recipes|recipe-card|recipe-picture|list/list-place)\.)`,
-      String.raw`components/(late-part|use-failure-toast)\.`,
+      String.raw`components/(ui/late-part|use-failure-toast)\.`,
       String.raw`covers/src/(scene/(category|vocabulary)|cover-image|cover|produce-symbols)\.tsx?`,
       String.raw`components/ui/(bottom-nav|top-bar|card|field|input|label|page-header|bar-key|empty-state|skeleton|duration|figure|category-mark|filter-chip|term-chip|spoken-minutes)\.`,
       String.raw`lucide-react/dist/esm/icons/(arrow-left|book-open|cloud-off|house|plus|search|user)\.`,
@@ -46,8 +46,8 @@ export const FORMS = {
     [
       String.raw`components/(draft-guard|use-form-failure)\.`,
       String.raw`components/ui/example-text\.`,
-      String.raw`web/src/lib/(use-draft|form-words)\.`,
-      String.raw`web/src/app/form-page\.`,
+      String.raw`web/src/lib/(forms/use-draft|i18n/form-words)\.`,
+      String.raw`web/src/app/layout/form-page\.`,
       String.raw`domain/src/messages/en-forms\.ts`,
     ].join("|"),
   ),

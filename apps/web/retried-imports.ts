@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 const DYNAMIC_IMPORT = /\bimport\(([`'"]\.\/[^`'"]+[`'"])\)/g;
 
 /**
- * Rewrites every dynamic import of the built app to `importPart()` of `src/lib/import-part.ts`. Some browsers remember
+ * Rewrites every dynamic import of the built app to `importPart()` of `src/lib/lazy/import-part.ts`. Some browsers remember
  * a module that could not be fetched for as long as the page is open and never ask for its address again.
  */
 export const retriedImports = (): Plugin => ({

@@ -1,14 +1,14 @@
 // First, for other modules load parts of the app as soon as they are read.
-import "./lib/import-part";
+import "./lib/lazy/import-part.ts";
 import { StrictMode, type ReactNode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
 import "./index.css";
-import { listenForBack } from "./lib/back-key";
-import { browserLanguage, DoorMessagesProvider, rememberLanguage } from "./lib/door-messages";
-import { openPagesAtTheTop } from "./lib/page-top";
-import { registerServiceWorker, reloadWhenOutdated } from "./lib/service-worker";
-import { SessionProvider, useSession } from "./lib/session";
+import { listenForBack } from "./lib/focus/back-key.ts";
+import { browserLanguage, DoorMessagesProvider, rememberLanguage } from "./lib/i18n/door-messages.tsx";
+import { openPagesAtTheTop } from "./lib/navigation/page-top.ts";
+import { registerServiceWorker, reloadWhenOutdated } from "./lib/offline/service-worker.ts";
+import { SessionProvider, useSession } from "./lib/session/session.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no place for the app.");
@@ -31,7 +31,8 @@ createRoot(root).render(
 
 /** Nobody needs it before something has the focus, so the first page does not load it. */
 function keepFocusFromFirst(): void {
-  const load = () => void import("./lib/keep-focus").then(({ keepFocus }) => keepFocus()).catch(() => {});
+  const load = () =>
+    void import("./lib/focus/keep-focus.ts").then(({ keepFocus }) => keepFocus()).catch(() => {});
   document.addEventListener("focusin", load, { once: true });
 }
 

@@ -4,10 +4,10 @@ import { Announcer } from "@/components/ui/announcer";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { ToastViewport } from "@/components/ui/toast";
 import { Protected } from "@/features/session/protected";
-import { browserLanguage, useDoorMessages } from "@/lib/door-messages";
-import { useIsKitchenKept } from "@/lib/kept-kitchen";
-import { paths, routes, slugFrom } from "@/lib/paths";
-import { useSession } from "@/lib/session";
+import { browserLanguage, useDoorMessages } from "@/lib/i18n/door-messages";
+import { useIsKitchenKept } from "@/lib/timers/kept-kitchen";
+import { paths, routes, slugFrom } from "@/lib/navigation/paths";
+import { useSession } from "@/lib/session/session";
 import { PageBoundary } from "./page-boundary";
 
 /** Everything past the door; asked for at once, so that it is here when the session is. */

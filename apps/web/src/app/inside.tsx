@@ -1,14 +1,14 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ProduceSymbols } from "@larder/covers/produce-symbols";
-import { browserLanguage } from "@/lib/door-messages";
-import { MessagesProvider } from "@/lib/i18n";
-import { createQueryClient } from "@/lib/query-client";
-import { useSession } from "@/lib/session";
-import { KeepBookmarked } from "./keep-bookmarked";
-import { Layout } from "./layout";
-import { LoadAgain } from "./load-again";
-import { OfflineNote } from "./offline-note";
+import { browserLanguage } from "@/lib/i18n/door-messages";
+import { MessagesProvider } from "@/lib/i18n/i18n";
+import { createQueryClient } from "@/lib/api/query-client";
+import { useSession } from "@/lib/session/session";
+import { KeepBookmarked } from "./layout/keep-bookmarked.tsx";
+import { Layout } from "./layout/layout.tsx";
+import { LoadAgain } from "./layout/load-again.tsx";
+import { OfflineNote } from "./layout/offline-note.tsx";
 import { useEndOfFailures } from "./use-end-of-failures";
 
 interface InsideProps {

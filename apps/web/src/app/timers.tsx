@@ -1,8 +1,8 @@
 import type { Language } from "@larder/domain/language";
 import { lazy, Suspense } from "react";
-import { MessagesProvider } from "@/lib/i18n";
-import { useKitchen } from "@/lib/kitchen";
-import { useTimerPush } from "@/lib/use-timer-push";
+import { MessagesProvider } from "@/lib/i18n/i18n";
+import { useKitchen } from "@/lib/timers/kitchen";
+import { useTimerPush } from "@/features/timers/use-timer-push";
 
 const Dock = lazy(() => import("@/features/timers/dock"));
 

@@ -1,6 +1,6 @@
 import { LeaveDialog } from "@/components/leave-dialog";
-import { useFormWords } from "@/lib/form-words";
-import { useLeaveGuard } from "@/lib/use-leave-guard";
+import { useFormWords } from "@/lib/i18n/form-words";
+import { useLeaveGuard } from "@/lib/forms/use-leave-guard";
 
 interface DraftGuardProps {
   /** Something was typed and is not on its way. */

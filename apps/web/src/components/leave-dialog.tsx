@@ -1,6 +1,6 @@
 import { Dialog } from "@/components/ui/dialog";
 import { Key } from "@/components/ui/key";
-import type { LeaveGuard } from "@/lib/use-leave-guard";
+import type { LeaveGuard } from "@/lib/forms/use-leave-guard";
 
 interface LeaveDialogProps extends LeaveGuard {
   words: { title: string; stay: string; leave: string };

@@ -1,8 +1,8 @@
 import { useLocation } from "wouter";
 import { toasts } from "@/components/ui/toast-store";
-import { useFormWords } from "@/lib/form-words";
-import { useMessages } from "@/lib/i18n";
-import { useIsHere } from "@/lib/use-is-here";
+import { useFormWords } from "@/lib/i18n/form-words";
+import { useMessages } from "@/lib/i18n/i18n";
+import { useIsHere } from "@/lib/browser/use-is-here";
 
 /**
  * Reports that the sending of a form failed, on whatever page the user is by then; from elsewhere a button leads back to

@@ -5,8 +5,8 @@ import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import { ToastViewport } from "@/components/ui/toast";
 import { toasts } from "@/components/ui/toast-store";
-import { createQueryClient } from "@/lib/query-client";
-import { type ClientConfig, SessionContext, type Session } from "@/lib/session";
+import { createQueryClient } from "@/lib/api/query-client";
+import { type ClientConfig, SessionContext, type Session } from "@/lib/session/session";
 
 const ANA = { id: "ana", email: "ana@example.com", preferredLanguage: "en" } as const;
 

@@ -2,13 +2,13 @@ import { ClipboardPaste } from "lucide-react";
 import { TextForm } from "@/features/add-recipe/text-form";
 import { useTellAdded } from "@/features/add-recipe/use-tell-added";
 import { useRefreshRecipes } from "@/features/recipes/api";
-import { useCarried } from "@/lib/carried";
+import { useCarried } from "@/lib/navigation/carried";
 import { useAddTextWords } from "@/features/add-recipe/words";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
-import { useSession } from "@/lib/session";
-import { useTitle } from "@/lib/use-title";
-import { FormPage } from "../form-page";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { useSession } from "@/lib/session/session";
+import { useTitle } from "@/lib/browser/use-title";
+import { FormPage } from "@/app/layout/form-page";
 
 export default function AddFromTextPage() {
   const { common } = useMessages();

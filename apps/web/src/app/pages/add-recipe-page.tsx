@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
 import { AddChoices } from "@/features/add-recipe/add-choices";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
-import { useTitle } from "@/lib/use-title";
-import { FormPage } from "../form-page";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { useTitle } from "@/lib/browser/use-title";
+import { FormPage } from "@/app/layout/form-page";
 
 /** The choices of the add sheet as a page of their own. */
 export default function AddRecipePage() {

@@ -12,10 +12,10 @@ import { AdminGate } from "@/features/admin/admin-gate";
 import { adminSessionQuery, useLock } from "@/features/admin/api";
 import { refreshRecipes } from "@/features/recipes/api";
 import { useAdminWords } from "@/features/admin/words";
-import { useMessages } from "@/lib/i18n";
-import { problemOf } from "@/lib/problem";
-import { useSession } from "@/lib/session";
-import { useTitle } from "@/lib/use-title";
+import { useMessages } from "@/lib/i18n/i18n";
+import { problemOf } from "@/lib/api/problem";
+import { useSession } from "@/lib/session/session";
+import { useTitle } from "@/lib/browser/use-title";
 
 export default function AdminPage() {
   const admin = useAdminWords();

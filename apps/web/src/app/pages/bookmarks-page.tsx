@@ -17,11 +17,11 @@ import { useFailureToast } from "@/components/use-failure-toast";
 import { bookmarksQuery } from "@/features/bookmarks/api";
 import { CardBookmarkKey } from "@/features/bookmarks/bookmark-key";
 import { RecipeCard } from "@/features/recipes/recipe-card";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
-import { useSession } from "@/lib/session";
-import { useFocusNeighbour } from "@/lib/use-focus-neighbour";
-import { useTitle } from "@/lib/use-title";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { useSession } from "@/lib/session/session";
+import { useFocusNeighbour } from "@/lib/focus/use-focus-neighbour";
+import { useTitle } from "@/lib/browser/use-title";
 
 const SKELETONS = [1, 2, 3];
 

@@ -8,7 +8,7 @@ import CookPage from "@/app/pages/cook-page";
 import { loadTimedText } from "@/components/timers/timed-text";
 import { loadMeasures } from "@/features/cooking/use-shown-amounts";
 import { loadStepTimer } from "@/features/cooking/step-parts";
-import { kitchen } from "@/lib/kitchen";
+import { kitchen } from "@/lib/timers/kitchen";
 import { buildRecipe } from "@/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { fakeSound } from "@/testing/fake-sound";

@@ -12,14 +12,14 @@ import { FullScreenSpinner } from "@/components/ui/spinner";
 import { Cooking } from "@/features/cooking/cooking";
 import { recipeQuery } from "@/features/recipes/api";
 import { Ingredients } from "@/features/recipes/detail/ingredients";
-import { ApiError } from "@/lib/api-error";
+import { ApiError } from "@/lib/api/api-error";
 import { useCookingWords } from "@/features/cooking/words";
-import { useMessages } from "@/lib/i18n";
-import { kitchen, useCooking, useKitchen } from "@/lib/kitchen";
-import { paths } from "@/lib/paths";
-import { useSession } from "@/lib/session";
-import { useTitle } from "@/lib/use-title";
-import { FailedRecipe } from "../failed-recipe";
+import { useMessages } from "@/lib/i18n/i18n";
+import { kitchen, useCooking, useKitchen } from "@/lib/timers/kitchen";
+import { paths } from "@/lib/navigation/paths";
+import { useSession } from "@/lib/session/session";
+import { useTitle } from "@/lib/browser/use-title";
+import { FailedRecipe } from "@/app/layout/failed-recipe";
 
 const TimelineSheet = lazy(() => import("@/features/cooking/timeline-sheet"));
 

@@ -9,11 +9,11 @@ import { editableRecipeQuery } from "@/features/edit-recipe/api";
 import { RecipeForm } from "@/features/edit-recipe/recipe-form";
 import { recipeQuery, refreshRecipes } from "@/features/recipes/api";
 import { useEditWords } from "@/features/edit-recipe/words";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
-import { useSession } from "@/lib/session";
-import { useTitle } from "@/lib/use-title";
-import { FailedRecipe } from "../failed-recipe";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { useSession } from "@/lib/session/session";
+import { useTitle } from "@/lib/browser/use-title";
+import { FailedRecipe } from "@/app/layout/failed-recipe";
 
 export default function EditRecipePage({ slug }: { slug: string }) {
   const { common } = useMessages();

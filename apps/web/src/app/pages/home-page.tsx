@@ -13,10 +13,10 @@ import { GenerateForm } from "@/features/generate/generate-form";
 import { refreshRecipes, useRefreshRecipes } from "@/features/recipes/api";
 import { PopularRecipes } from "@/features/recipes/popular-recipes";
 import { RecipeCard } from "@/features/recipes/recipe-card";
-import { useMessages } from "@/lib/i18n";
-import { useKitchen } from "@/lib/kitchen";
-import { paths } from "@/lib/paths";
-import { useTitle } from "@/lib/use-title";
+import { useMessages } from "@/lib/i18n/i18n";
+import { useKitchen } from "@/lib/timers/kitchen";
+import { paths } from "@/lib/navigation/paths";
+import { useTitle } from "@/lib/browser/use-title";
 
 const GoOn = lazy(() => import("@/features/cooking/go-on"));
 

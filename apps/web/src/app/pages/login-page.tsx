@@ -7,10 +7,10 @@ import { Logo } from "@/components/ui/logo";
 import { Notch } from "@/components/ui/notch";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { SignInKey } from "@/features/session/sign-in-key";
-import { useDoorMessages } from "@/lib/door-messages";
-import { safeNext } from "@/lib/paths";
-import { useSession } from "@/lib/session";
-import { useTitle } from "@/lib/use-title";
+import { useDoorMessages } from "@/lib/i18n/door-messages";
+import { safeNext } from "@/lib/navigation/paths";
+import { useSession } from "@/lib/session/session";
+import { useTitle } from "@/lib/browser/use-title";
 
 const FEATURE_ICONS: readonly LucideIcon[] = [Bookmark, Layers, Languages, Users];
 

@@ -2,9 +2,9 @@ import { Link } from "wouter";
 import { EmptyShelf } from "@/components/ui/empty-state";
 import { Key } from "@/components/ui/key";
 import { Page } from "@/components/ui/page";
-import { useDoorMessages } from "@/lib/door-messages";
-import { paths } from "@/lib/paths";
-import { useTitle } from "@/lib/use-title";
+import { useDoorMessages } from "@/lib/i18n/door-messages";
+import { paths } from "@/lib/navigation/paths";
+import { useTitle } from "@/lib/browser/use-title";
 
 export default function NotFoundPage() {
   const { notFound } = useDoorMessages();

@@ -14,12 +14,12 @@ import { NameChoice } from "@/features/profile/name-choice";
 import { ThirdPartyNotices } from "@/features/profile/third-party-notices";
 import { useRefreshRecipes } from "@/features/recipes/api";
 import { OwnRecipes } from "@/features/recipes/own-recipes";
-import { useFormWords } from "@/lib/form-words";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
-import { useSession } from "@/lib/session";
-import { useOneAtATime } from "@/lib/use-one-at-a-time";
-import { useTitle } from "@/lib/use-title";
+import { useFormWords } from "@/lib/i18n/form-words";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { useSession } from "@/lib/session/session";
+import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useTitle } from "@/lib/browser/use-title";
 
 export default function ProfilePage() {
   const { common } = useMessages();
@@ -66,7 +66,9 @@ function useLeave(): () => Promise<void> {
   return async () => {
     if (user && config?.push) {
       // Only who is signed in can say that timers ring here no more. When it fails, signing out will, too.
-      await import("@/lib/timer-push").then((push) => push.endTimerPush(user.id)).catch(() => undefined);
+      await import("@/lib/timers/timer-push")
+        .then((push) => push.endTimerPush(user.id))
+        .catch(() => undefined);
     }
     await signOut();
     navigate(paths.login());

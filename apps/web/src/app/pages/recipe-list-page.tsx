@@ -12,11 +12,11 @@ import { TagChips } from "@/features/recipes/list/tag-chips";
 import { useListAddress } from "@/features/recipes/list/use-list-address";
 import { useShownSearch } from "@/features/recipes/list/use-shown-search";
 import { useMeal } from "@/features/recipes/list/use-meal";
-import { handedNotes } from "@/lib/handed-notes";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
-import { useSession } from "@/lib/session";
-import { useTitle } from "@/lib/use-title";
+import { handedNotes } from "@/lib/navigation/handed-notes";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { useSession } from "@/lib/session/session";
+import { useTitle } from "@/lib/browser/use-title";
 
 const MakerNotes = lazy(() => import("@/features/generate/maker-notes"));
 

@@ -9,12 +9,12 @@ import { useShownAmounts } from "@/features/cooking/use-shown-amounts";
 import { useCookLabel } from "@/features/cooking/use-cook-label";
 import { recipeQuery } from "@/features/recipes/api";
 import { RecipeDetail } from "@/features/recipes/detail/recipe-detail";
-import { handedNotes } from "@/lib/handed-notes";
-import { useMessages } from "@/lib/i18n";
-import { useSession } from "@/lib/session";
-import { useTitle } from "@/lib/use-title";
-import { FailedRecipe } from "../failed-recipe";
-import { Layout } from "../layout";
+import { handedNotes } from "@/lib/navigation/handed-notes";
+import { useMessages } from "@/lib/i18n/i18n";
+import { useSession } from "@/lib/session/session";
+import { useTitle } from "@/lib/browser/use-title";
+import { FailedRecipe } from "@/app/layout/failed-recipe";
+import { Layout } from "@/app/layout/layout";
 
 const MakerNotes = lazy(() => import("@/features/generate/maker-notes"));
 

@@ -1,11 +1,11 @@
 import { MessageSquarePlus } from "lucide-react";
 import { RequestForm } from "@/features/requests/request-form";
-import { useFormWords } from "@/lib/form-words";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
-import { useSession } from "@/lib/session";
-import { useTitle } from "@/lib/use-title";
-import { FormPage } from "../form-page";
+import { useFormWords } from "@/lib/i18n/form-words";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { useSession } from "@/lib/session/session";
+import { useTitle } from "@/lib/browser/use-title";
+import { FormPage } from "@/app/layout/form-page";
 
 export default function RequestRecipePage() {
   const { common } = useMessages();

@@ -6,9 +6,9 @@ import type { Reporter } from "@/features/add-recipe/written-reporter";
 import { NewRecipeForm } from "@/features/edit-recipe/new-recipe-form";
 import { useEditWords } from "@/features/edit-recipe/words";
 import { recipeQuery, useRefreshRecipes } from "@/features/recipes/api";
-import { paths } from "@/lib/paths";
-import { useSession } from "@/lib/session";
-import { useTitle } from "@/lib/use-title";
+import { paths } from "@/lib/navigation/paths";
+import { useSession } from "@/lib/session/session";
+import { useTitle } from "@/lib/browser/use-title";
 
 /** Where it cannot be loaded, the page itself leads to the recipe. */
 const WrittenReporter = lazy(() =>

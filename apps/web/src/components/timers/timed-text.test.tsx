@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadTimedText, TimedText } from "@/components/timers/timed-text";
-import { keepKitchenFor } from "@/lib/kept-kitchen";
-import { kitchen } from "@/lib/kitchen";
+import { keepKitchenFor } from "@/lib/timers/kept-kitchen";
+import { kitchen } from "@/lib/timers/kitchen";
 
 const AT = {
   recipe: { slug: "soup", name: "Soup" },

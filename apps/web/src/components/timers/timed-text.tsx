@@ -2,7 +2,7 @@ import type { UnitChoice } from "@larder/domain/cooking/kitchen";
 import { Suspense } from "react";
 import { DegreesText } from "@/components/degrees-text";
 import { type TimedPlace, TimerChip } from "@/components/timers/timer-chip";
-import { late } from "@/lib/late";
+import { late } from "@/lib/lazy/late";
 
 interface TimedTextProps {
   at: TimedPlace;

@@ -4,12 +4,12 @@ import { figuresOf } from "@/components/timers/figures";
 import { useTimerWords } from "@/components/timers/words";
 import { DurationChip } from "@/components/ui/duration-chip";
 import { spokenLength } from "@/components/ui/spoken-minutes";
-import { announce } from "@/lib/announcements";
-import { clockTime } from "@/lib/clock-time";
-import { useLanguage } from "@/lib/i18n";
-import { useKitchen, useNow } from "@/lib/kitchen";
-import { showTimers } from "@/lib/shown-timer";
-import { startTimer } from "@/lib/start-timer";
+import { announce } from "@/lib/browser/announcements";
+import { clockTime } from "@/lib/i18n/clock-time";
+import { useLanguage } from "@/lib/i18n/i18n";
+import { useKitchen, useNow } from "@/lib/timers/kitchen";
+import { showTimers } from "@/lib/timers/shown-timer";
+import { startTimer } from "@/lib/timers/start-timer";
 
 /** Where a sentence stands: what its timers are called by. */
 export interface TimedPlace {

@@ -3,8 +3,8 @@ import { Timer } from "lucide-react";
 import { figuresOf } from "@/components/timers/figures";
 import { useTimerWords } from "@/components/timers/words";
 import { cn } from "@/lib/cn";
-import { useKitchen, useNow } from "@/lib/kitchen";
-import { showTimers } from "@/lib/shown-timer";
+import { useKitchen, useNow } from "@/lib/timers/kitchen";
+import { showTimers } from "@/lib/timers/shown-timer";
 
 /** The timer that was started from a place of a recipe for that length, if it still runs. */
 export function useStartedTimer(

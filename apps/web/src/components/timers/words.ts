@@ -1,5 +1,5 @@
 import { enTimers } from "@larder/domain/messages/en-timers";
-import { pageWords } from "@/lib/page-words";
+import { pageWords } from "@/lib/i18n/page-words";
 
 /** The sentences of timers. */
 export const useTimerWords = pageWords(

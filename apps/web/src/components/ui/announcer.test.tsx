@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { Announcer } from "@/components/ui/announcer";
-import { announce } from "@/lib/announcements";
+import { announce } from "@/lib/browser/announcements";
 
 const region = () => screen.getByText(/./).closest("[aria-live]");
 

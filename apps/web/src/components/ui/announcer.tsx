@@ -1,4 +1,4 @@
-import { useLastAnnouncement } from "@/lib/announcements";
+import { useLastAnnouncement } from "@/lib/browser/announcements";
 
 /**
  * Tells screen readers what is announced. Mount it once, and keep it: they only say what is put into a region that

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from "react";
 import { createPortal } from "react-dom";
-import { DESKTOP, useMedia } from "@/lib/use-media";
-import { watched } from "@/lib/watched";
+import { DESKTOP, useMedia } from "@/lib/browser/use-media";
+import { watched } from "@/lib/browser/watched";
 
 interface Place {
   element: HTMLElement;

@@ -1,6 +1,6 @@
 import { ErrorCard, type ErrorCardProps } from "@/components/ui/error-card";
 import { Page } from "@/components/ui/page";
-import { useTitle } from "@/lib/use-title";
+import { useTitle } from "@/lib/browser/use-title";
 
 /** In place of a page that could not be loaded. */
 export function ErrorPage(card: Omit<ErrorCardProps, "heading">) {

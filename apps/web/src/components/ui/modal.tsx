@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { latePart } from "@/components/late-part";
+import { latePart } from "@/components/ui/late-part";
 import type { ModalContentProps } from "@/components/ui/radix-modal";
 
 const useRadix = latePart(() => import("@/components/ui/radix-modal"));

@@ -1,7 +1,7 @@
 import { Dialog as DialogPrimitive } from "radix-ui";
 import { type ComponentProps, useEffect, useEffectEvent } from "react";
 import { restoreFocus } from "@/components/ui/focus-history";
-import { holdBack } from "@/lib/back-key";
+import { holdBack } from "@/lib/focus/back-key";
 import { cn } from "@/lib/cn";
 
 export interface ModalProps {

@@ -1,7 +1,7 @@
 import { Braces, ClipboardPaste, Link2, MessageSquarePlus, PenLine } from "lucide-react";
 import { ChoiceKey } from "@/components/ui/choice-key";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
 
 /** The ways to add a recipe, as keys that lead there: writing it, then two by two, below each other when the text is large. */
 export function AddChoices({ onChoose }: { onChoose?: () => void }) {

@@ -2,7 +2,7 @@ import { enAdd } from "@larder/domain/messages/en-add";
 import { en } from "@larder/domain/messages/en";
 import { describe, expect, it } from "vitest";
 import { addJsonProblem, addProblem } from "@/features/add-recipe/add-problem";
-import { ApiError } from "@/lib/api-error";
+import { ApiError } from "@/lib/api/api-error";
 
 const signedOut = new ApiError(401, "in English", { success: false, error: "", code: "not-signed-in" });
 

@@ -1,6 +1,6 @@
 import type { AddMessages, Messages } from "@larder/domain/messages/messages";
-import { ApiError } from "@/lib/api-error";
-import { failureOf } from "@/lib/problem";
+import { ApiError } from "@/lib/api/api-error";
+import { failureOf } from "@/lib/api/problem";
 
 /** What to say of a recipe that could not be added: whoever is not signed in any more is told to be. */
 export function addProblem(messages: Messages, error: unknown, fallback: string): string {

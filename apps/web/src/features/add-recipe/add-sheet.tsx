@@ -1,6 +1,6 @@
 import { Sheet } from "@/components/ui/sheet";
 import { AddChoices } from "@/features/add-recipe/add-choices";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 /** The ways to add a recipe, from the lower edge of any page. */
 export function AddSheet({ onClose }: { onClose: () => void }) {

@@ -6,7 +6,7 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { markedAsAi } from "@larder/domain/generation/ai-draft";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
-import { call } from "@/lib/api-client";
+import { call } from "@/lib/api/api-client";
 
 /** Imports a recipe from a web address. */
 export function useImportFromUrl(userId: string) {

@@ -1,10 +1,10 @@
 import { pastedKind } from "@larder/domain/formats/pasted-kind";
 import { Link } from "wouter";
 import { Key } from "@/components/ui/key";
-import { keepCarried } from "@/lib/carried";
+import { keepCarried } from "@/lib/navigation/carried";
 import { useAddTextWords, useAddWords } from "@/features/add-recipe/words";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
 
 /** Says that a text is an address or JSON and leads to where that is read, with the text. */
 export function BetterDoor({ text, onLeave }: { text: string; onLeave: () => void }) {

@@ -11,14 +11,14 @@ import { toasts } from "@/components/ui/toast-store";
 import { useFormFailure } from "@/components/use-form-failure";
 import { addProblem } from "@/features/add-recipe/add-problem";
 import { useImportFromUrl } from "@/features/add-recipe/api";
-import { ApiError } from "@/lib/api-error";
-import { keepCarried } from "@/lib/carried";
+import { ApiError } from "@/lib/api/api-error";
+import { keepCarried } from "@/lib/navigation/carried";
 import { useAddWords } from "@/features/add-recipe/words";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
-import { failureOf } from "@/lib/problem";
-import { useDraft } from "@/lib/use-draft";
-import { useOneAtATime } from "@/lib/use-one-at-a-time";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { failureOf } from "@/lib/api/problem";
+import { useDraft } from "@/lib/forms/use-draft";
+import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
 interface ImportFormProps {
   userId: string;

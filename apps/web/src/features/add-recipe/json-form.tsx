@@ -17,10 +17,10 @@ import { useFormFailure } from "@/components/use-form-failure";
 import { addJsonProblem } from "@/features/add-recipe/add-problem";
 import { useAddAll } from "@/features/add-recipe/api";
 import { useAddWords } from "@/features/add-recipe/words";
-import { useLanguage, useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
-import { useDraft } from "@/lib/use-draft";
-import { useOneAtATime } from "@/lib/use-one-at-a-time";
+import { useLanguage, useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { useDraft } from "@/lib/forms/use-draft";
+import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
 /** Comes while one reads the page; no form waits for it. */
 const reader = import("@larder/domain/formats/recipe-json");

@@ -16,10 +16,10 @@ import { addProblem } from "@/features/add-recipe/add-problem";
 import { useAddByAi, useAddRecipe } from "@/features/add-recipe/api";
 import { BetterDoor } from "@/features/add-recipe/better-door";
 import { useAddTextWords } from "@/features/add-recipe/words";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
-import { useDraft } from "@/lib/use-draft";
-import { useOneAtATime } from "@/lib/use-one-at-a-time";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { useDraft } from "@/lib/forms/use-draft";
+import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
 /** Comes while one reads the page; no form waits for it. */
 const parser = import("@larder/domain/text-import/parse-recipe-text");

@@ -3,10 +3,10 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { useLocation } from "wouter";
 import { toasts } from "@/components/ui/toast-store";
 import { useUndoAdding } from "@/features/add-recipe/use-undo-adding";
-import { handNotes } from "@/lib/handed-notes";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
-import { useIsHere } from "@/lib/use-is-here";
+import { handNotes } from "@/lib/navigation/handed-notes";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { useIsHere } from "@/lib/browser/use-is-here";
 
 /**
  * Reports on whatever page the user is that recipes were added, offers to open or to delete them, and leads away from the

@@ -4,10 +4,10 @@ import { etagOf } from "@larder/domain/recipe/recipe-etag";
 import { useLocation } from "wouter";
 import { toasts } from "@/components/ui/toast-store";
 import { useAddWords } from "@/features/add-recipe/words";
-import { call } from "@/lib/api-client";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
-import { failureOf } from "@/lib/problem";
+import { call } from "@/lib/api/api-client";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { failureOf } from "@/lib/api/problem";
 
 /**
  * Makes the action of a toast that deletes recipes which were just added, and reports the outcome. A user who looks at

@@ -1,6 +1,6 @@
 import { enAdd } from "@larder/domain/messages/en-add";
 import { enAddText } from "@larder/domain/messages/en-add-text";
-import { pageWords } from "@/lib/page-words";
+import { pageWords } from "@/lib/i18n/page-words";
 
 /** The sentences of importing from text. */
 export const useAddTextWords = pageWords(

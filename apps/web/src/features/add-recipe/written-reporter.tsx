@@ -2,10 +2,10 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { type Ref, useImperativeHandle } from "react";
 import { useFormFailure } from "@/components/use-form-failure";
 import { useTellAdded } from "@/features/add-recipe/use-tell-added";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
-import { failureOf } from "@/lib/problem";
-import { useIsHere } from "@/lib/use-is-here";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { failureOf } from "@/lib/api/problem";
+import { useIsHere } from "@/lib/browser/use-is-here";
 
 /** Reports the result of saving a recipe that was written by hand, also after its page was left. */
 export interface Reporter {

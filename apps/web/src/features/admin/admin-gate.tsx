@@ -5,10 +5,10 @@ import { Input } from "@/components/ui/input";
 import { Key } from "@/components/ui/key";
 import { toasts } from "@/components/ui/toast-store";
 import { useUnlock } from "@/features/admin/api";
-import { ApiError } from "@/lib/api-error";
+import { ApiError } from "@/lib/api/api-error";
 import { useAdminWords } from "@/features/admin/words";
-import { useMessages } from "@/lib/i18n";
-import { problemOf } from "@/lib/problem";
+import { useMessages } from "@/lib/i18n/i18n";
+import { problemOf } from "@/lib/api/problem";
 import type { AdminMessages, Messages } from "@larder/domain/messages/messages";
 
 /** The password before the admin page. */

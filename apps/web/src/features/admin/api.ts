@@ -15,9 +15,9 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import { call } from "@/lib/api-client";
-import { ApiError } from "@/lib/api-error";
-import { useExclusiveMutation } from "@/lib/use-exclusive-mutation";
+import { call } from "@/lib/api/api-client";
+import { ApiError } from "@/lib/api/api-error";
+import { useExclusiveMutation } from "@/lib/forms/use-exclusive-mutation";
 
 const PAGE = "20";
 const SUGGESTIONS = "8";

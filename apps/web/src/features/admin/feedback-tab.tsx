@@ -8,7 +8,7 @@ import { From, Received, RuledList, Written } from "@/features/admin/ruled-list"
 import { StatusFilter } from "@/features/admin/status-filter";
 import { useSaving } from "@/features/admin/use-saving";
 import { useAdminWords } from "@/features/admin/words";
-import { useFormWords } from "@/lib/form-words";
+import { useFormWords } from "@/lib/i18n/form-words";
 
 const STATUSES: readonly FeedbackStatus[] = ["open", "done"];
 

@@ -4,8 +4,8 @@ import { Figure } from "@/components/ui/figure";
 import { PriceBoard, PriceTile } from "@/components/ui/price-board";
 import { generationsQuery, type GenerationsPage } from "@/features/admin/api";
 import { RuledList } from "@/features/admin/ruled-list";
-import { useLanguage } from "@/lib/i18n";
-import { shortDate, shortTime } from "@/lib/short-date";
+import { useLanguage } from "@/lib/i18n/i18n";
+import { shortDate, shortTime } from "@/lib/i18n/short-date";
 import { useAdminWords } from "@/features/admin/words";
 
 /** What was asked of the generator, newest first, and what the last 24 hours cost. */

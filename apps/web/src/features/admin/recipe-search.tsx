@@ -7,9 +7,9 @@ import { BareInput, InputFrame } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { recipesByNameQuery } from "@/features/admin/api";
 import { useAdminWords } from "@/features/admin/words";
-import { useMessages } from "@/lib/i18n";
-import { problemOf } from "@/lib/problem";
-import { useSettled } from "@/lib/use-settled";
+import { useMessages } from "@/lib/i18n/i18n";
+import { problemOf } from "@/lib/api/problem";
+import { useSettled } from "@/lib/browser/use-settled";
 
 const PAUSE_MS = 250;
 

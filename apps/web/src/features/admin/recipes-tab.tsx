@@ -8,9 +8,9 @@ import { toasts } from "@/components/ui/toast-store";
 import { hiddenRecipesQuery, useSetVisibility } from "@/features/admin/api";
 import { RecipeSearch } from "@/features/admin/recipe-search";
 import { useSaving } from "@/features/admin/use-saving";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/navigation/paths";
 import { useAdminWords } from "@/features/admin/words";
-import { useOneAtATime } from "@/lib/use-one-at-a-time";
+import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
 interface RecipesTabProps {
   /** The shared list has changed. */

@@ -15,8 +15,8 @@ import { From, Received, RuledList, Written } from "@/features/admin/ruled-list"
 import { StatusFilter } from "@/features/admin/status-filter";
 import { StatusPicker } from "@/features/admin/status-picker";
 import { useAdminWords } from "@/features/admin/words";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
 
 /** The recipes that users asked for. */
 export function RequestsTab() {

@@ -4,9 +4,9 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorCard } from "@/components/ui/error-card";
 import { Key } from "@/components/ui/key";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useLanguage, useMessages } from "@/lib/i18n";
-import { problemOf } from "@/lib/problem";
-import { shortDate } from "@/lib/short-date";
+import { useLanguage, useMessages } from "@/lib/i18n/i18n";
+import { problemOf } from "@/lib/api/problem";
+import { shortDate } from "@/lib/i18n/short-date";
 import { useAdminWords } from "@/features/admin/words";
 
 interface RuledListProps<T> {

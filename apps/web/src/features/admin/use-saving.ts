@@ -1,7 +1,7 @@
 import { toasts } from "@/components/ui/toast-store";
 import { useAdminWords } from "@/features/admin/words";
-import { useMessages } from "@/lib/i18n";
-import { failureOf } from "@/lib/problem";
+import { useMessages } from "@/lib/i18n/i18n";
+import { failureOf } from "@/lib/api/problem";
 
 /** Says how it went: what every change on the admin page hands to its mutation. */
 export function useSaving() {

@@ -1,5 +1,5 @@
 import { enAdmin } from "@larder/domain/messages/en-admin";
-import { pageWords } from "@/lib/page-words";
+import { pageWords } from "@/lib/i18n/page-words";
 
 /** The sentences of the administrator's pages. */
 export const useAdminWords = pageWords(

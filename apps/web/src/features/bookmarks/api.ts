@@ -1,6 +1,6 @@
 import { getBookmark, listBookmarks, toggleBookmark } from "@larder/domain/contract/bookmarks";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "@/lib/api-client";
+import { call } from "@/lib/api/api-client";
 
 /** The user's bookmarked recipes; a grid of cards takes its bookmark states from this one query. */
 export const bookmarksQuery = (userId: string) =>

@@ -8,10 +8,10 @@ import { toasts } from "@/components/ui/toast-store";
 import { useFailureToast } from "@/components/use-failure-toast";
 import { bookmarkProblem } from "@/features/bookmarks/bookmark-problem";
 import { bookmarkQuery, bookmarksQuery, useToggleBookmark } from "@/features/bookmarks/api";
-import { Unreachable } from "@/lib/api-error";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
-import { useOneAtATime } from "@/lib/use-one-at-a-time";
+import { Unreachable } from "@/lib/api/api-error";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
 interface BookmarkKeyProps {
   recipe: Pick<RecipeRef, "id" | "name">;

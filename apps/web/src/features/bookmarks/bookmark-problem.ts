@@ -1,6 +1,6 @@
 import type { Messages } from "@larder/domain/messages/messages";
-import { ApiError, Unreachable } from "@/lib/api-error";
-import { failureOf } from "@/lib/problem";
+import { ApiError, Unreachable } from "@/lib/api/api-error";
+import { failureOf } from "@/lib/api/problem";
 
 /** What to say of a bookmark that could not be set: whoever is not signed in any more is told to be. */
 export function bookmarkProblem(messages: Messages, error: unknown): string {

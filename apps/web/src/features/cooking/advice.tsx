@@ -1,6 +1,6 @@
 import { Lightbulb } from "lucide-react";
 import { useCookingWords } from "@/features/cooking/words";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 /** What a step or a sub-step says beside what to do. */
 export interface Advised {

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { AmountsBoardProps } from "@/features/cooking/amounts-board";
-import { late } from "@/lib/late";
+import { late } from "@/lib/lazy/late";
 
 export const [loadAmountsBoard, useAmountsBoard] = late(() => import("@/features/cooking/amounts-board"));
 

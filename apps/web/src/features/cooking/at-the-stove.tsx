@@ -31,10 +31,10 @@ import { useShownAmounts } from "@/features/cooking/use-shown-amounts";
 import { useSwipe } from "@/features/cooking/use-swipe";
 import type { VoiceCommand } from "@/features/cooking/voice-commands";
 import { useCookingWords } from "@/features/cooking/words";
-import { useMessages } from "@/lib/i18n";
-import { kitchen } from "@/lib/kitchen";
-import { paths } from "@/lib/paths";
-import { DESKTOP, useMedia } from "@/lib/use-media";
+import { useMessages } from "@/lib/i18n/i18n";
+import { kitchen } from "@/lib/timers/kitchen";
+import { paths } from "@/lib/navigation/paths";
+import { DESKTOP, useMedia } from "@/lib/browser/use-media";
 
 const CookingSwitch = lazy(() => import("@/features/cooking/cooking-switch"));
 const CookingTools = lazy(() => import("@/features/cooking/cooking-tools"));

@@ -2,8 +2,8 @@ import type { Cooking } from "@larder/domain/cooking/kitchen";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { cn } from "@/lib/cn";
-import { useKitchen } from "@/lib/kitchen";
-import { paths } from "@/lib/paths";
+import { useKitchen } from "@/lib/timers/kitchen";
+import { paths } from "@/lib/navigation/paths";
 import { useCookingWords } from "@/features/cooking/words";
 
 /** So much of the one before is seen, so that one knows of it. */

@@ -4,8 +4,8 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { AtTheStove, type CookingProps } from "@/features/cooking/at-the-stove";
 import { beginCooking } from "@/features/cooking/begin-cooking";
 import { useCookingLooks } from "@/features/cooking/use-cooking-looks";
-import { kitchen, useCooking } from "@/lib/kitchen";
-import { paths } from "@/lib/paths";
+import { kitchen, useCooking } from "@/lib/timers/kitchen";
+import { paths } from "@/lib/navigation/paths";
 
 const Finished = lazy(() => import("@/features/cooking/finished"));
 

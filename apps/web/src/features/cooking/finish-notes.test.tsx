@@ -4,7 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { FinishNotes } from "@/features/cooking/finish-notes";
-import { createQueryClient } from "@/lib/query-client";
+import { createQueryClient } from "@/lib/api/query-client";
 import { fakeApi } from "@/testing/fake-api";
 import { pressTwice } from "@/testing/press-twice";
 import { renderPage } from "@/testing/render-page";

@@ -3,8 +3,8 @@ import { ArrowRight, X } from "lucide-react";
 import { Link } from "wouter";
 import { IconKey } from "@/components/ui/key";
 import { useCookingWords } from "@/features/cooking/words";
-import { kitchen, useKitchen } from "@/lib/kitchen";
-import { paths } from "@/lib/paths";
+import { kitchen, useKitchen } from "@/lib/timers/kitchen";
+import { paths } from "@/lib/navigation/paths";
 
 /** Offers to go on with what is on the stove; nothing when that is nothing. */
 export default function GoOn() {

@@ -1,6 +1,6 @@
 import { Sheet } from "@/components/ui/sheet";
 import { useToolWords } from "@/features/cooking/tool-words";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 /** What the keys do. */
 export default function KeysSheet({ onClose }: { onClose: () => void }) {

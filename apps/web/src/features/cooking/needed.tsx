@@ -1,7 +1,7 @@
 import type { ShownIngredient } from "@larder/domain/cooking/shown-measure";
 import { measureText } from "@larder/domain/messages/measure-text";
 import { FractionText } from "@/components/ui/amount";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 /** What a sub-step takes, as pills. */
 export function NeededPills({ rows }: { rows: readonly ShownIngredient[] }) {

@@ -1,8 +1,8 @@
 import { addCooked, getCookingNotes, setCookingNotes } from "@larder/domain/contract/cooking";
 import type { CookingNotes } from "@larder/domain/account/cooking-notes";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { call } from "@/lib/api-client";
-import { useExclusiveMutation } from "@/lib/use-exclusive-mutation";
+import { call } from "@/lib/api/api-client";
+import { useExclusiveMutation } from "@/lib/forms/use-exclusive-mutation";
 
 /** What the user keeps of a recipe for themself. */
 export const cookingNotesQuery = (userId: string, recipeId: string) =>

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Star } from "lucide-react";
 import { cookingNotesQuery } from "@/features/cooking/notes-api";
 import { useCookingWords } from "@/features/cooking/words";
-import { useLanguage } from "@/lib/i18n";
-import { shortDate } from "@/lib/short-date";
+import { useLanguage } from "@/lib/i18n/i18n";
+import { shortDate } from "@/lib/i18n/short-date";
 
 /** What the user kept of this recipe for themself; nothing until there is something. */
 export default function OwnNotes({ userId, recipeId }: { userId: string; recipeId: string }) {

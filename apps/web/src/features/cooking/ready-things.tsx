@@ -5,7 +5,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { RowAmount } from "@/features/cooking/row-amount";
 import { cn } from "@/lib/cn";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 interface ReadyThingsProps {
   things: MiseEnPlace;

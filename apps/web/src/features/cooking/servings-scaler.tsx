@@ -1,7 +1,7 @@
 import { steppedServings } from "@larder/domain/measure/chosen-servings";
 import { formatAmount } from "@larder/domain/measure/shown-amount";
 import { Scaler } from "@/components/ui/scaler";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 import { useCookingWords } from "@/features/cooking/words";
 
 const MULTIPLES = [0.5, 1, 1.5, 2, 3];

@@ -6,7 +6,7 @@ import { changeCookingSettings, useCookingSettings } from "@/features/cooking/co
 import { canListen } from "@/features/cooking/recognition";
 import { canSpeak } from "@/features/cooking/use-read-aloud";
 import { useToolWords } from "@/features/cooking/tool-words";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 interface SettingsSheetProps {
   onClose: () => void;

@@ -9,11 +9,11 @@ import { Key } from "@/components/ui/key";
 import { markOf } from "@/features/cooking/marks";
 import { SubStepCard } from "@/features/cooking/sub-step-card";
 import { TimerBlock } from "@/features/cooking/timer-block";
-import { unlockAlarm } from "@/lib/alarm-sound";
-import { useMessages } from "@/lib/i18n";
-import { kitchen, useNow } from "@/lib/kitchen";
-import { late } from "@/lib/late";
-import { useAlarm } from "@/lib/use-alarm";
+import { unlockAlarm } from "@/lib/timers/alarm-sound";
+import { useMessages } from "@/lib/i18n/i18n";
+import { kitchen, useNow } from "@/lib/timers/kitchen";
+import { late } from "@/lib/lazy/late";
+import { useAlarm } from "@/lib/timers/use-alarm";
 import { useCookingWords } from "@/features/cooking/words";
 
 /** What can be done at a step. */

@@ -9,8 +9,8 @@ import { Input } from "@/components/ui/input";
 import { Sheet } from "@/components/ui/sheet";
 import { dayOf, nextMoment } from "@/features/cooking/time-of-day";
 import { useToolWords } from "@/features/cooking/tool-words";
-import { useLanguage, useMessages } from "@/lib/i18n";
-import { shortTime } from "@/lib/short-date";
+import { useLanguage, useMessages } from "@/lib/i18n/i18n";
+import { shortTime } from "@/lib/i18n/short-date";
 
 interface TimelineSheetProps {
   recipes: readonly RecipeToPlan[];

@@ -1,5 +1,5 @@
 import { enCookingTools } from "@larder/domain/messages/en-cooking-tools";
-import { pageWords } from "@/lib/page-words";
+import { pageWords } from "@/lib/i18n/page-words";
 
 /** The sentences of the tools of cooking mode, which come with them. */
 export const useToolWords = pageWords(

@@ -1,7 +1,7 @@
 import type { UnitChoice } from "@larder/domain/cooking/kitchen";
 import { useState } from "react";
-import { chosenUnits, rememberUnits } from "@/lib/chosen-units";
-import { kitchen, useCooking } from "@/lib/kitchen";
+import { chosenUnits, rememberUnits } from "@/lib/timers/chosen-units";
+import { kitchen, useCooking } from "@/lib/timers/kitchen";
 
 export interface AmountsChoice {
   /** Null as written. */

@@ -1,7 +1,7 @@
 import { formatAmount } from "@larder/domain/measure/shown-amount";
 import type { UsedAmounts } from "@/features/cooking/use-amounts";
 import { useCookingWords } from "@/features/cooking/words";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 /** What the key to cooking mode says: for how many, when that was chosen, and whether it goes on. */
 export function useCookLabel({ isBegun, servings }: Pick<UsedAmounts, "isBegun" | "servings">): string {

@@ -5,7 +5,7 @@ import { toasts } from "@/components/ui/toast-store";
 import { useCookingSettings } from "@/features/cooking/cooking-settings";
 import { useReadAloud } from "@/features/cooking/use-read-aloud";
 import { useCookingWords } from "@/features/cooking/words";
-import { useLanguage } from "@/lib/i18n";
+import { useLanguage } from "@/lib/i18n/i18n";
 
 /** Reads the screen at a place aloud: when it is asked to, and each new one by itself where that is wished. */
 export function useScreenAloud(recipe: Recipe, place: number, lines: readonly string[]) {

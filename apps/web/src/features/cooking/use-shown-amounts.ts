@@ -1,6 +1,6 @@
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { AmountsChoice } from "@/features/cooking/use-amounts";
-import { late } from "@/lib/late";
+import { late } from "@/lib/lazy/late";
 
 const [loadMeasures, useMeasures] = late(() => import("@/features/cooking/measures"));
 

@@ -6,7 +6,7 @@ import { changeCookingSettings } from "@/features/cooking/cooking-settings";
 import { createRecognition, heardIn } from "@/features/cooking/recognition";
 import { commandHeard, type VoiceCommand } from "@/features/cooking/voice-commands";
 import { useToolWords } from "@/features/cooking/tool-words";
-import { useLanguage } from "@/lib/i18n";
+import { useLanguage } from "@/lib/i18n/i18n";
 
 const TONGUES: Readonly<Record<Language, string>> = { en: "en-US", es: "es-ES" };
 /** Without these it will never listen; after anything else it tries again. */

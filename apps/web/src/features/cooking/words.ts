@@ -1,5 +1,5 @@
 import { enCooking } from "@larder/domain/messages/en-cooking";
-import { pageWords } from "@/lib/page-words";
+import { pageWords } from "@/lib/i18n/page-words";
 
 /** The sentences of cooking mode. */
 export const useCookingWords = pageWords(

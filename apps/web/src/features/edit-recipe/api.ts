@@ -3,9 +3,9 @@ import type { RecipePatch } from "@/features/edit-recipe/form/edit-form";
 import type { Recipe, RecipeDraft } from "@larder/domain/recipe/recipe";
 import { etagOf } from "@larder/domain/recipe/recipe-etag";
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import { call } from "@/lib/api-client";
-import { ApiError } from "@/lib/api-error";
-import { useExclusiveMutation } from "@/lib/use-exclusive-mutation";
+import { call } from "@/lib/api/api-client";
+import { ApiError } from "@/lib/api/api-error";
+import { useExclusiveMutation } from "@/lib/forms/use-exclusive-mutation";
 
 /** The recipe as it is on the server when the editor opens. Nothing refreshes it while somebody types. */
 export const editableRecipeQuery = (slug: string) =>

@@ -9,7 +9,7 @@ import { fieldIds } from "@/features/edit-recipe/field-ids";
 import type { FormPart } from "@/features/edit-recipe/form-section";
 import { useEditWords } from "@/features/edit-recipe/words";
 import { cn } from "@/lib/cn";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 interface BasicsSectionProps extends FormPart {
   nameError: string | undefined;

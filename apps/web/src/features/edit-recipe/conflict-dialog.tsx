@@ -4,7 +4,7 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { Dialog } from "@/components/ui/dialog";
 import { Key } from "@/components/ui/key";
 import { useEditWords } from "@/features/edit-recipe/words";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 interface ConflictDialogProps {
   mine: EditForm;

@@ -1,7 +1,7 @@
 import { Dialog } from "@/components/ui/dialog";
 import { Key } from "@/components/ui/key";
 import { useEditWords } from "@/features/edit-recipe/words";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 interface DeleteDialogProps {
   open: boolean;

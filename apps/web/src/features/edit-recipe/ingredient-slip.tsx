@@ -10,7 +10,7 @@ import type { LineReader } from "@/features/edit-recipe/line-reader";
 import { Slip, SlipCell, SlipInput, SlipTextarea } from "@/features/edit-recipe/slip";
 import { cn } from "@/lib/cn";
 import { useEditWords } from "@/features/edit-recipe/words";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 interface IngredientSlipProps {
   row: FormRow;

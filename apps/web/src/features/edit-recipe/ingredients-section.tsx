@@ -10,7 +10,7 @@ import { type FormPart, FormSection } from "@/features/edit-recipe/form-section"
 import { IngredientSlip } from "@/features/edit-recipe/ingredient-slip";
 import { lineReader, type LineReader, useLineReader } from "@/features/edit-recipe/line-reader";
 import { useEditWords } from "@/features/edit-recipe/words";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 /** The ingredients by category. */
 export function IngredientsSection(part: FormPart) {

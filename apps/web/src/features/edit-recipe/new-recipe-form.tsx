@@ -12,11 +12,11 @@ import { LeaveDialog } from "@/features/edit-recipe/leave-dialog";
 import { SaveProblem } from "@/features/edit-recipe/save-problem";
 import { useFocusNext } from "@/features/edit-recipe/use-focus-next";
 import { useEditWords } from "@/features/edit-recipe/words";
-import { storedDraft, storeDraft } from "@/lib/form-drafts";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
-import { useLeaveGuard } from "@/lib/use-leave-guard";
-import { useOneAtATime } from "@/lib/use-one-at-a-time";
+import { storedDraft, storeDraft } from "@/lib/forms/form-drafts";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { useLeaveGuard } from "@/lib/forms/use-leave-guard";
+import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
 const DRAFT = "write";
 const EMPTY = emptyForm();

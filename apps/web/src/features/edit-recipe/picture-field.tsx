@@ -8,7 +8,7 @@ import { Key, keyStyles } from "@/components/ui/key";
 import { Spinner } from "@/components/ui/spinner";
 import { type Sending, useSendPicture } from "@/features/edit-recipe/use-send-picture";
 import { usePastedPicture } from "@/features/edit-recipe/use-pasted-picture";
-import { API_BASE } from "@/lib/api-client";
+import { API_BASE } from "@/lib/api/api-client";
 import { cn } from "@/lib/cn";
 import { useEditWords } from "@/features/edit-recipe/words";
 

@@ -8,7 +8,7 @@ import { PictureField } from "@/features/edit-recipe/picture-field";
 import { SourceSection } from "@/features/edit-recipe/source-section";
 import { StepsSection } from "@/features/edit-recipe/steps-section";
 import { TagsSection } from "@/features/edit-recipe/tags-section";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 interface RecipeFieldsProps extends FormPart {
   /** What keeps the form from being saved. */

@@ -8,7 +8,7 @@ import {
 import { changeForm } from "@/features/edit-recipe/form/edit-form-changes";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { useReducer, useState } from "react";
-import { latePart } from "@/components/late-part";
+import { latePart } from "@/components/ui/late-part";
 import { toasts } from "@/components/ui/toast-store";
 import { useDeleteRecipe, useUpdateRecipe } from "@/features/edit-recipe/api";
 import { EditHeader } from "@/features/edit-recipe/edit-header";
@@ -18,10 +18,10 @@ import { LeaveDialog } from "@/features/edit-recipe/leave-dialog";
 import { SaveProblem } from "@/features/edit-recipe/save-problem";
 import { useFocusNext } from "@/features/edit-recipe/use-focus-next";
 import { useEditWords } from "@/features/edit-recipe/words";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
-import { failureOf } from "@/lib/problem";
-import { useLeaveGuard } from "@/lib/use-leave-guard";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { failureOf } from "@/lib/api/problem";
+import { useLeaveGuard } from "@/lib/forms/use-leave-guard";
 
 /** Seldom seen: they come when the form can be used already. */
 const useDeleteDialog = latePart(() => import("@/features/edit-recipe/delete-dialog"));

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { IconKey } from "@/components/ui/key";
-import { ApiError } from "@/lib/api-error";
-import { useMessages } from "@/lib/i18n";
-import { problemOf } from "@/lib/problem";
+import { ApiError } from "@/lib/api/api-error";
+import { useMessages } from "@/lib/i18n/i18n";
+import { problemOf } from "@/lib/api/problem";
 
 interface SaveProblemProps {
   error: Error | null;

@@ -1,6 +1,6 @@
 import { uploadPicture } from "@larder/domain/contract/pictures";
 import type { RecipeImage } from "@larder/domain/recipe/recipe";
-import { call } from "@/lib/api-client";
+import { call } from "@/lib/api/api-client";
 
 export { shrinkPicture } from "@/features/edit-recipe/shrink-picture";
 

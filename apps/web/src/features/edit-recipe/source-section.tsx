@@ -6,7 +6,7 @@ import { Select } from "@/components/ui/select";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
 import { useEditWords } from "@/features/edit-recipe/words";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 /** Where the recipe is from. */
 export function SourceSection({ form, change, urlError }: FormPart & { urlError: string | undefined }) {

@@ -8,7 +8,7 @@ import { fieldIds, neighbourOf } from "@/features/edit-recipe/field-ids";
 import type { FormPart } from "@/features/edit-recipe/form-section";
 import { SubStepSlip } from "@/features/edit-recipe/sub-step-slip";
 import { useEditWords } from "@/features/edit-recipe/words";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 /** One step: what it is called, its place, and its parts. */
 export function StepFields({

@@ -5,7 +5,7 @@ import { IconKey } from "@/components/ui/key";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { Slip, SlipTextarea } from "@/features/edit-recipe/slip";
 import { useEditWords } from "@/features/edit-recipe/words";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 interface SubStepSlipProps {
   part: FormSubStep;

@@ -2,8 +2,8 @@ import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import { useEffect, useRef, useState } from "react";
 import { UnfitPicture } from "@/features/edit-recipe/unfit-picture";
 import { useEditWords } from "@/features/edit-recipe/words";
-import { useMessages } from "@/lib/i18n";
-import { failureOf } from "@/lib/problem";
+import { useMessages } from "@/lib/i18n/i18n";
+import { failureOf } from "@/lib/api/problem";
 
 /** How far a picture is on its way. */
 export type Sending =

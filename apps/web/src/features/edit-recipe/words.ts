@@ -1,5 +1,5 @@
 import { enEdit } from "@larder/domain/messages/en-edit";
-import { pageWords } from "@/lib/page-words";
+import { pageWords } from "@/lib/i18n/page-words";
 
 /** The sentences of the editor. */
 export const useEditWords = pageWords(

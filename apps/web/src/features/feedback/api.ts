@@ -1,7 +1,7 @@
 import { sendFeedback } from "@larder/domain/contract/feedback";
 import type { CheckedFeedback } from "@/features/feedback/feedback-form-values";
 import { useMutation } from "@tanstack/react-query";
-import { call } from "@/lib/api-client";
+import { call } from "@/lib/api/api-client";
 
 type FeedbackBody = Extract<CheckedFeedback, { ok: true }>["body"];
 

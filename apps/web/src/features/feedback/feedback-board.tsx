@@ -4,9 +4,9 @@ import { Board } from "@/components/ui/board";
 import { Key } from "@/components/ui/key";
 import { SidePanel } from "@/components/ui/side-panel";
 import { blankFeedback, FeedbackForm } from "@/features/feedback/feedback-form";
-import { useFormWords } from "@/lib/form-words";
-import { useMessages } from "@/lib/i18n";
-import { useDraft } from "@/lib/use-draft";
+import { useFormWords } from "@/lib/i18n/form-words";
+import { useMessages } from "@/lib/i18n/i18n";
+import { useDraft } from "@/lib/forms/use-draft";
 
 interface FeedbackBoardProps {
   user: { id: string; email: string };

@@ -9,12 +9,12 @@ import { Textarea } from "@/components/ui/textarea";
 import { toasts } from "@/components/ui/toast-store";
 import { useFormFailure } from "@/components/use-form-failure";
 import { useSendFeedback } from "@/features/feedback/api";
-import { ApiError } from "@/lib/api-error";
-import { useFormWords } from "@/lib/form-words";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
-import { failureOf } from "@/lib/problem";
-import { useOneAtATime } from "@/lib/use-one-at-a-time";
+import { ApiError } from "@/lib/api/api-error";
+import { useFormWords } from "@/lib/i18n/form-words";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { failureOf } from "@/lib/api/problem";
+import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
 export const blankFeedback = (email: string): Filled => ({ type: DEFAULT_FEEDBACK_TYPE, email, content: "" });
 

@@ -1,6 +1,6 @@
 import { generateRecipe, nearestRecipes } from "@larder/domain/contract/generate";
 import type { EndpointResponse } from "@larder/domain/contract/endpoint";
-import { call } from "@/lib/api-client";
+import { call } from "@/lib/api/api-client";
 
 export interface Wish {
   userId: string;

@@ -11,7 +11,7 @@ import { OfferOf } from "@/features/generate/offer-of";
 import type { CardOf } from "@/features/generate/offer-sheet";
 import { useGenerate } from "@/features/generate/use-generate";
 import { cn } from "@/lib/cn";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 interface GenerateFormProps {
   /** The collection has a recipe more. */

@@ -1,6 +1,6 @@
 import { en } from "@larder/domain/messages/en";
 import { expect, it } from "vitest";
-import { ApiError } from "@/lib/api-error";
+import { ApiError } from "@/lib/api/api-error";
 import { generateProblem } from "./generate-problem";
 
 const answer = (code: "generation-failed" | "not-signed-in" | "generation-unavailable", details?: object) =>

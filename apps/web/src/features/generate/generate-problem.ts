@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@larder/domain/error-code";
 import type { MakerNote } from "@larder/domain/generation/maker-note";
 import type { Messages } from "@larder/domain/messages/messages";
-import { ApiError } from "@/lib/api-error";
-import { failureOf } from "@/lib/problem";
+import { ApiError } from "@/lib/api/api-error";
+import { failureOf } from "@/lib/api/problem";
 
 /** What to say of a recipe that could not be generated; details of the answer stand on a line of their own. */
 export function generateProblem(messages: Messages, error: unknown): string {

@@ -4,8 +4,8 @@ import { isOfTheModel, reasonsOf } from "@/features/generate/generate-problem";
 import { NoteList } from "@/features/generate/note-list";
 import type { Work } from "@/features/generate/use-generate";
 import { cn } from "@/lib/cn";
-import { useMessages } from "@/lib/i18n";
-import { useSession } from "@/lib/session";
+import { useMessages } from "@/lib/i18n/i18n";
+import { useSession } from "@/lib/session/session";
 
 interface GenerateProgressProps {
   work: Work;

@@ -3,9 +3,9 @@ import { useId } from "react";
 import { Link } from "wouter";
 import { IconKey, Key } from "@/components/ui/key";
 import { NoteList } from "@/features/generate/note-list";
-import { dropNotes, handNotes, type Made } from "@/lib/handed-notes";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
+import { dropNotes, handNotes, type Made } from "@/lib/navigation/handed-notes";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
 
 interface MakerNotesProps {
   made: Made;

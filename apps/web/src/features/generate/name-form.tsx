@@ -8,7 +8,7 @@ import { GenerateProgress } from "@/features/generate/generate-progress";
 import { OfferOf } from "@/features/generate/offer-of";
 import type { CardOf } from "@/features/generate/offer-sheet";
 import { useGenerate } from "@/features/generate/use-generate";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 interface NameFormProps {
   /** The collection has a recipe more. */

@@ -4,8 +4,8 @@ import { CardGrid } from "@/components/ui/card";
 import { Key } from "@/components/ui/key";
 import { Sheet } from "@/components/ui/sheet";
 import type { Offer } from "@/features/generate/use-generate";
-import { useMessages } from "@/lib/i18n";
-import { useSession } from "@/lib/session";
+import { useMessages } from "@/lib/i18n/i18n";
+import { useSession } from "@/lib/session/session";
 
 /** How the page shows a recipe as a card. */
 export type CardOf = (recipe: RecipeSummary) => ReactNode;

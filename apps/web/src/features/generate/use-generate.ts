@@ -5,11 +5,11 @@ import { useLocation } from "wouter";
 import { toasts } from "@/components/ui/toast-store";
 import { type Generated, generate, nearest, type Wish } from "@/features/generate/api";
 import { generateProblem } from "@/features/generate/generate-problem";
-import { handNotes } from "@/lib/handed-notes";
-import { useMessages } from "@/lib/i18n";
-import { useIsHere } from "@/lib/use-is-here";
-import { paths } from "@/lib/paths";
-import { type ClientConfig, useSession } from "@/lib/session";
+import { handNotes } from "@/lib/navigation/handed-notes";
+import { useMessages } from "@/lib/i18n/i18n";
+import { useIsHere } from "@/lib/browser/use-is-here";
+import { paths } from "@/lib/navigation/paths";
+import { type ClientConfig, useSession } from "@/lib/session/session";
 
 /** What the collection has already for a query, before a new recipe is made. */
 export interface Offer {

@@ -1,5 +1,5 @@
 import { enNotes } from "@larder/domain/messages/en-notes";
-import { pageWords } from "@/lib/page-words";
+import { pageWords } from "@/lib/i18n/page-words";
 
 /** What is said of how a recipe was made. */
 export const useNoteWords = pageWords(

@@ -1,14 +1,14 @@
 import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { latePart } from "@/components/late-part";
+import { latePart } from "@/components/ui/late-part";
 import { Board } from "@/components/ui/board";
 import { Key } from "@/components/ui/key";
 import { toasts } from "@/components/ui/toast-store";
 import { RestoreKey } from "@/features/profile/restore-key";
 import { useAccountWords } from "@/features/profile/words";
-import { useMessages } from "@/lib/i18n";
-import { failureOf } from "@/lib/problem";
-import { useOneAtATime } from "@/lib/use-one-at-a-time";
+import { useMessages } from "@/lib/i18n/i18n";
+import { failureOf } from "@/lib/api/problem";
+import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
 interface Leaver {
   user: { id: string; email: string };

@@ -1,10 +1,10 @@
-import { useFormWords } from "@/lib/form-words";
+import { useFormWords } from "@/lib/i18n/form-words";
 import { LANGUAGES, type Language } from "@larder/domain/language";
 import { useState } from "react";
 import { Board } from "@/components/ui/board";
 import { FilterChip } from "@/components/ui/filter-chip";
-import { useLanguage, useMessages } from "@/lib/i18n";
-import { chooseTheme, chosenTheme, THEMES, type Theme } from "@/lib/theme";
+import { useLanguage, useMessages } from "@/lib/i18n/i18n";
+import { chooseTheme, chosenTheme, THEMES, type Theme } from "@/lib/browser/theme";
 
 /** The language of the interface. */
 export function LanguageChoice({ onChoose }: { onChoose: (language: Language) => void }) {

@@ -8,10 +8,10 @@ import { Input } from "@/components/ui/input";
 import { Key } from "@/components/ui/key";
 import { toasts } from "@/components/ui/toast-store";
 import { useAccountWords } from "@/features/profile/words";
-import { call } from "@/lib/api-client";
-import { useMessages } from "@/lib/i18n";
-import { failureOf } from "@/lib/problem";
-import { useOneAtATime } from "@/lib/use-one-at-a-time";
+import { call } from "@/lib/api/api-client";
+import { useMessages } from "@/lib/i18n/i18n";
+import { failureOf } from "@/lib/api/problem";
+import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
 interface DeleteAccountDialogProps {
   email: string;

@@ -1,4 +1,4 @@
-import { useFormWords } from "@/lib/form-words";
+import { useFormWords } from "@/lib/i18n/form-words";
 
 interface IdentityProps {
   email: string;

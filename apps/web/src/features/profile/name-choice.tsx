@@ -7,9 +7,9 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/switch";
 import { toasts } from "@/components/ui/toast-store";
 import { useAccountWords } from "@/features/profile/words";
-import { call } from "@/lib/api-client";
-import { useMessages } from "@/lib/i18n";
-import { failureOf, problemOf } from "@/lib/problem";
+import { call } from "@/lib/api/api-client";
+import { useMessages } from "@/lib/i18n/i18n";
+import { failureOf, problemOf } from "@/lib/api/problem";
 
 interface NameChoiceProps {
   userId: string;

@@ -5,8 +5,8 @@ import { useRef, useState } from "react";
 import { Key } from "@/components/ui/key";
 import { toasts } from "@/components/ui/toast-store";
 import { useAccountWords } from "@/features/profile/words";
-import { useMessages } from "@/lib/i18n";
-import { failureOf } from "@/lib/problem";
+import { useMessages } from "@/lib/i18n/i18n";
+import { failureOf } from "@/lib/api/problem";
 
 const NAMED = 3;
 

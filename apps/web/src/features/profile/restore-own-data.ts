@@ -1,6 +1,6 @@
 import type { AccountRestore } from "@larder/domain/account/account-restore";
 import { restoreAccountData } from "@larder/domain/contract/account";
-import { call } from "@/lib/api-client";
+import { call } from "@/lib/api/api-client";
 
 /** Sends a downloaded file to be read back; a browser may not know its type. */
 export async function restoreOwnData(file: File): Promise<AccountRestore> {

@@ -1,7 +1,7 @@
 import { accountFileName } from "@larder/domain/account/account-data";
 import { getAccountData } from "@larder/domain/contract/account";
-import { call } from "@/lib/api-client";
-import { saveFile } from "@/lib/save-file";
+import { call } from "@/lib/api/api-client";
+import { saveFile } from "@/lib/browser/save-file";
 
 /** Gives the user everything that is kept about them, as a file. */
 export async function saveOwnData(): Promise<void> {

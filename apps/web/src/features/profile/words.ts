@@ -1,5 +1,5 @@
 import { enAccount } from "@larder/domain/messages/en-account";
-import { pageWords } from "@/lib/page-words";
+import { pageWords } from "@/lib/i18n/page-words";
 
 /** The sentences about one's own data and account. */
 export const useAccountWords = pageWords(

@@ -2,7 +2,7 @@ import { listRecipeSummaries } from "@larder/domain/contract/recipes";
 import { InfiniteQueryObserver } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { popularQuery, recipeListQuery, refreshRecipes } from "@/features/recipes/api";
-import { createQueryClient } from "@/lib/query-client";
+import { createQueryClient } from "@/lib/api/query-client";
 import { buildSummary } from "@/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 

@@ -9,8 +9,8 @@ import {
   queryOptions,
   useQueryClient,
 } from "@tanstack/react-query";
-import { API_BASE, call } from "@/lib/api-client";
-import { keepPictures } from "@/lib/kept-answers";
+import { API_BASE, call } from "@/lib/api/api-client";
+import { keepPictures } from "@/lib/offline/kept-answers";
 
 /** A first page is soon there; who goes on through a large collection is not kept waiting at each turn. */
 const FIRST_PAGE = 48;

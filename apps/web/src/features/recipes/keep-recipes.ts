@@ -1,7 +1,7 @@
 import { getRecipe } from "@larder/domain/contract/recipes";
 import { fetchRecipe } from "@/features/recipes/api";
-import { isKept } from "@/lib/api-client";
-import { ApiError } from "@/lib/api-error";
+import { isKept } from "@/lib/api/api-client";
+import { ApiError } from "@/lib/api/api-error";
 
 /** The newest bookmarks: more would be a long download that nobody asked for. */
 const AT_MOST = 100;

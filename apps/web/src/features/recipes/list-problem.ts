@@ -1,6 +1,6 @@
 import type { Messages } from "@larder/domain/messages/messages";
-import { ApiError } from "@/lib/api-error";
-import { problemOf } from "@/lib/problem";
+import { ApiError } from "@/lib/api/api-error";
+import { problemOf } from "@/lib/api/problem";
 
 /** Returns the sentence for a list of recipes that could not be loaded: its status, or that it could not be read. */
 export function listProblem(messages: Messages, error: Error | null): string {

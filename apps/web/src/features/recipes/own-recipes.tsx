@@ -7,10 +7,10 @@ import { Key } from "@/components/ui/key";
 import { Skeleton } from "@/components/ui/skeleton";
 import { recipesKey } from "@/features/recipes/api";
 import { RecipeRows, RowSkeletons } from "@/features/recipes/recipe-rows";
-import { call } from "@/lib/api-client";
-import { useFormWords } from "@/lib/form-words";
-import { useMessages } from "@/lib/i18n";
-import { problemOf } from "@/lib/problem";
+import { call } from "@/lib/api/api-client";
+import { useFormWords } from "@/lib/i18n/form-words";
+import { useMessages } from "@/lib/i18n/i18n";
+import { problemOf } from "@/lib/api/problem";
 
 const RECENT = 3;
 

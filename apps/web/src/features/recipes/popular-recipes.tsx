@@ -7,7 +7,7 @@ import { useFailureToast } from "@/components/use-failure-toast";
 import { POPULAR, popularQuery } from "@/features/recipes/api";
 import { listProblem } from "@/features/recipes/list-problem";
 import { RecipeRows, RowSkeletons } from "@/features/recipes/recipe-rows";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 /** The recipes that most people keep. */
 export function PopularRecipes({ whenEmpty }: { whenEmpty: ReactNode }) {

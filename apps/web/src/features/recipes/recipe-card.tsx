@@ -9,8 +9,8 @@ import { NOTCH } from "@/components/ui/notch";
 import { spokenMinutes } from "@/components/ui/spoken-minutes";
 import { RecipePicture } from "@/features/recipes/recipe-picture";
 import { cn } from "@/lib/cn";
-import { useLanguage, useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
+import { useLanguage, useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
 
 interface RecipeCardProps extends Pick<
   ComponentProps<typeof Card>,

@@ -2,7 +2,7 @@ import { imageSources } from "@larder/domain/picture/picture-sources";
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { useState } from "react";
 import { CoverImage } from "@larder/covers/cover-image";
-import { API_BASE } from "@/lib/api-client";
+import { API_BASE } from "@/lib/api/api-client";
 
 interface RecipePictureProps {
   recipe: Pick<RecipeSummary, "name" | "tags" | "image">;

@@ -7,8 +7,8 @@ import { Duration } from "@/components/ui/duration";
 import { Skeleton } from "@/components/ui/skeleton";
 import { spokenMinutes } from "@/components/ui/spoken-minutes";
 import { RecipePicture } from "@/features/recipes/recipe-picture";
-import { useLanguage, useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
+import { useLanguage, useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
 
 const ROW =
   "relative flex flex-wrap items-center gap-x-3.5 gap-y-2 border-b-[1.5px] border-line py-2.5 desktop:gap-x-5 desktop:py-3.5";

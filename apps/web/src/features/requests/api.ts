@@ -1,7 +1,7 @@
 import { requestRecipe } from "@larder/domain/contract/requests";
 import type { EndpointRequest } from "@larder/domain/contract/endpoint";
 import { useMutation } from "@tanstack/react-query";
-import { call } from "@/lib/api-client";
+import { call } from "@/lib/api/api-client";
 
 type Asked = EndpointRequest<typeof requestRecipe>["body"];
 

@@ -9,12 +9,12 @@ import { Textarea } from "@/components/ui/textarea";
 import { toasts } from "@/components/ui/toast-store";
 import { useFormFailure } from "@/components/use-form-failure";
 import { useRequestRecipe } from "@/features/requests/api";
-import { useFormWords } from "@/lib/form-words";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
-import { failureOf } from "@/lib/problem";
-import { useDraft } from "@/lib/use-draft";
-import { useOneAtATime } from "@/lib/use-one-at-a-time";
+import { useFormWords } from "@/lib/i18n/form-words";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { failureOf } from "@/lib/api/problem";
+import { useDraft } from "@/lib/forms/use-draft";
+import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
 interface RequestFormProps {
   userId: string;

@@ -3,9 +3,9 @@ import { Redirect, useLocation, useSearch } from "wouter";
 import { ErrorPage } from "@/components/ui/error-page";
 import { Key } from "@/components/ui/key";
 import { FullScreenSpinner } from "@/components/ui/spinner";
-import { useDoorMessages } from "@/lib/door-messages";
-import { paths } from "@/lib/paths";
-import { useSession } from "@/lib/session";
+import { useDoorMessages } from "@/lib/i18n/door-messages";
+import { paths } from "@/lib/navigation/paths";
+import { useSession } from "@/lib/session/session";
 
 interface ProtectedProps {
   /** With public browsing visitors see this page too. */

@@ -2,9 +2,9 @@ import { LogIn } from "lucide-react";
 import { type MouseEvent, useRef } from "react";
 import { Key } from "@/components/ui/key";
 import { toasts } from "@/components/ui/toast-store";
-import { useDoorMessages } from "@/lib/door-messages";
-import { useSession } from "@/lib/session";
-import { signInProblem, type SignInProblem } from "@/lib/sign-in-problem";
+import { useDoorMessages } from "@/lib/i18n/door-messages";
+import { useSession } from "@/lib/session/session";
+import { signInProblem, type SignInProblem } from "@/lib/session/sign-in-problem";
 import type { DoorMessages } from "@larder/domain/messages/messages";
 
 /** Two presses within this time come from a bouncing switch. */

@@ -8,10 +8,10 @@ import { areOfSeveralRecipes, Ticket } from "@/features/timers/ticket";
 import { TimerSheets } from "@/features/timers/timer-sheets";
 import { useAskOnce } from "@/features/timers/use-ask-once";
 import { cn } from "@/lib/cn";
-import { useKitchen } from "@/lib/kitchen";
-import { SHORT, useMedia } from "@/lib/use-media";
-import { useFocusNeighbour } from "@/lib/use-focus-neighbour";
-import { showTimers } from "@/lib/shown-timer";
+import { useKitchen } from "@/lib/timers/kitchen";
+import { SHORT, useMedia } from "@/lib/browser/use-media";
+import { useFocusNeighbour } from "@/lib/focus/use-focus-neighbour";
+import { showTimers } from "@/lib/timers/shown-timer";
 
 /** So many stand side by side; more become one bar. */
 const MOST_TICKETS = 3;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTimerWords } from "@/components/timers/words";
 import { Key } from "@/components/ui/key";
 import { askToNotify, canAsk, mayNotify } from "@/features/timers/notifications";
-import { useSession } from "@/lib/session";
+import { useSession } from "@/lib/session/session";
 
 /** What a timer of a web page cannot do, and what would help. */
 export function Limits() {

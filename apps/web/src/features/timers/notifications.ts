@@ -1,5 +1,5 @@
 import type { KitchenTimer } from "@larder/domain/cooking/kitchen-timer";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/navigation/paths";
 
 const ASKED = "larder-notifications-asked";
 

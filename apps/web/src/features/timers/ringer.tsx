@@ -4,10 +4,10 @@ import { clearNotification, notify } from "@/features/timers/notifications";
 import { useRingWords } from "@/features/timers/ring-words";
 import { useLeader } from "@/features/timers/use-leader";
 import { useRinging } from "@/features/timers/use-ringing";
-import { unlockAlarm } from "@/lib/alarm-sound";
-import { announce } from "@/lib/announcements";
-import { useAlarm } from "@/lib/use-alarm";
-import { useTitleNotice } from "@/lib/use-title";
+import { unlockAlarm } from "@/lib/timers/alarm-sound";
+import { announce } from "@/lib/browser/announcements";
+import { useAlarm } from "@/lib/timers/use-alarm";
+import { useTitleNotice } from "@/lib/browser/use-title";
 
 /** Rings: by sound, by shaking, in the tab's title, to screen readers, and where nobody looks by a notification. */
 export function Ringer({ timers }: { timers: readonly KitchenTimer[] }) {

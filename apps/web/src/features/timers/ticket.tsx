@@ -5,7 +5,7 @@ import { figuresOf } from "@/components/timers/figures";
 import { useTimerWords } from "@/components/timers/words";
 import { useRingWords } from "@/features/timers/ring-words";
 import { cn } from "@/lib/cn";
-import { kitchen, useNow } from "@/lib/kitchen";
+import { kitchen, useNow } from "@/lib/timers/kitchen";
 
 interface TicketProps {
   timer: KitchenTimer;

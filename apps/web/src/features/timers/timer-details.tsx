@@ -9,11 +9,11 @@ import { Input } from "@/components/ui/input";
 import { Key } from "@/components/ui/key";
 import { Limits } from "@/features/timers/limits";
 import { cn } from "@/lib/cn";
-import { clockTime } from "@/lib/clock-time";
-import { useLanguage, useMessages } from "@/lib/i18n";
-import { kitchen, useNow } from "@/lib/kitchen";
-import { paths } from "@/lib/paths";
-import { showTimers } from "@/lib/shown-timer";
+import { clockTime } from "@/lib/i18n/clock-time";
+import { useLanguage, useMessages } from "@/lib/i18n/i18n";
+import { kitchen, useNow } from "@/lib/timers/kitchen";
+import { paths } from "@/lib/navigation/paths";
+import { showTimers } from "@/lib/timers/shown-timer";
 
 /** All that can be done with a timer. */
 export function TimerDetails({ timer }: { timer: KitchenTimer }) {

@@ -5,8 +5,8 @@ import { Sheet } from "@/components/ui/sheet";
 import { Limits } from "@/features/timers/limits";
 import { areOfSeveralRecipes, Ticket } from "@/features/timers/ticket";
 import { TimerDetails } from "@/features/timers/timer-details";
-import { useMessages } from "@/lib/i18n";
-import { showTimers, useShownTimers } from "@/lib/shown-timer";
+import { useMessages } from "@/lib/i18n/i18n";
+import { showTimers, useShownTimers } from "@/lib/timers/shown-timer";
 
 /** One timer looked at closely, or all of them. */
 export function TimerSheets({ timers }: { timers: readonly KitchenTimer[] }) {

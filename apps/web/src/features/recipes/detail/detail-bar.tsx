@@ -7,8 +7,8 @@ import { Key } from "@/components/ui/key";
 import { ShareKey } from "@/features/recipes/detail/share-key";
 import { listLeftAt } from "@/features/recipes/list/list-place";
 import { cn } from "@/lib/cn";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
 
 interface DetailBarProps {
   recipe: Recipe;

@@ -4,7 +4,7 @@ import { madeByText } from "@larder/domain/messages/made-by-text";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
-import { useLanguage, useMessages } from "@/lib/i18n";
+import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 
 /** What is known of a recipe beside how to cook it, with a word where nothing is. */
 export function Details({ recipe }: { recipe: Recipe }) {

@@ -4,8 +4,8 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { FileJson, Globe } from "lucide-react";
 import { Key } from "@/components/ui/key";
 import { Sheet } from "@/components/ui/sheet";
-import { useMessages } from "@/lib/i18n";
-import { saveFile } from "@/lib/save-file";
+import { useMessages } from "@/lib/i18n/i18n";
+import { saveFile } from "@/lib/browser/save-file";
 
 /** The files that a recipe can be saved as: our own, which loses nothing, and the one that others read. */
 export function DownloadSheet({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {

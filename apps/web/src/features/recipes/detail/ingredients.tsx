@@ -2,7 +2,7 @@ import { groupHeading } from "@larder/domain/messages/group-heading";
 import type { IngredientRow, Ingredients as Groups, Tool } from "@larder/domain/recipe/recipe";
 import { Measure } from "@/features/recipes/detail/measure";
 import { cn } from "@/lib/cn";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 interface IngredientsProps {
   groups: Groups;

@@ -7,8 +7,8 @@ import { StepRow } from "@/components/ui/step-row";
 import { Tick } from "@/components/ui/tick";
 import { Tip } from "@/components/ui/tip";
 import { Measure } from "@/features/recipes/detail/measure";
-import { useMessages } from "@/lib/i18n";
-import { late } from "@/lib/late";
+import { useMessages } from "@/lib/i18n/i18n";
+import { late } from "@/lib/lazy/late";
 
 const [, useStepMinutes] = late(() => import("@larder/domain/time/step-minutes"));
 

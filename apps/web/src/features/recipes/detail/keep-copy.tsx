@@ -1,9 +1,9 @@
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { FileDown, Printer } from "lucide-react";
 import { useState } from "react";
-import { latePart } from "@/components/late-part";
+import { latePart } from "@/components/ui/late-part";
 import { Key } from "@/components/ui/key";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 const useDownloadSheet = latePart(() => import("@/features/recipes/detail/download-sheet"));
 

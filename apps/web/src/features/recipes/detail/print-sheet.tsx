@@ -5,7 +5,7 @@ import { madeByText } from "@larder/domain/messages/made-by-text";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { shownTotal } from "@larder/domain/time/shown-time";
 import { Measure } from "@/features/recipes/detail/measure";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 /** A recipe on paper: ingredients and steps side by side, everything open. */
 export function PrintSheet({ recipe }: { recipe: Recipe }) {

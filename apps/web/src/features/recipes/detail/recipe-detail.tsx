@@ -19,12 +19,12 @@ import { PrintSheet } from "@/features/recipes/detail/print-sheet";
 import { Times } from "@/features/recipes/detail/times";
 import { RecipePicture } from "@/features/recipes/recipe-picture";
 import { cn } from "@/lib/cn";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
-import { DESKTOP, useMedia } from "@/lib/use-media";
-import { usePrinting } from "@/lib/use-printing";
-import { useScrolledPast } from "@/lib/use-scrolled-past";
-import { useStickyColumn } from "@/lib/use-sticky-column";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { DESKTOP, useMedia } from "@/lib/browser/use-media";
+import { usePrinting } from "@/lib/browser/use-printing";
+import { useScrolledPast } from "@/lib/browser/use-scrolled-past";
+import { useStickyColumn } from "@/lib/browser/use-sticky-column";
 
 const BAR_HEIGHT_PX = 68;
 

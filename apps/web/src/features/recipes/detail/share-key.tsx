@@ -1,9 +1,9 @@
 import { Check, Share2 } from "lucide-react";
 import { BarKey } from "@/components/ui/bar-key";
 import { toasts } from "@/components/ui/toast-store";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
-import { shareLink } from "@/lib/share-link";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { shareLink } from "@/lib/navigation/share-link";
 
 /** Passes the link to a recipe on. */
 export function ShareKey({

@@ -4,7 +4,7 @@ import { Duration } from "@/components/ui/duration";
 import { Figure } from "@/components/ui/figure";
 import { PriceBoard, PriceTile } from "@/components/ui/price-board";
 import { spokenMinutes } from "@/components/ui/spoken-minutes";
-import { useLanguage, useMessages } from "@/lib/i18n";
+import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 
 interface TimeTile {
   label: string;

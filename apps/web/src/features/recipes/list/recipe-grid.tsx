@@ -13,9 +13,9 @@ import { recipeListQuery, type RecipeSearch } from "@/features/recipes/api";
 import { useKeptPlace } from "@/features/recipes/list/use-kept-place";
 import { listProblem } from "@/features/recipes/list-problem";
 import { RecipeCard } from "@/features/recipes/recipe-card";
-import { type FocusPlace, focusPlaceOf } from "@/lib/focus-place";
-import { useMessages } from "@/lib/i18n";
-import { paths } from "@/lib/paths";
+import { type FocusPlace, focusPlaceOf } from "@/lib/focus/focus-place";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
 
 const SKELETONS = [1, 2, 3, 4];
 

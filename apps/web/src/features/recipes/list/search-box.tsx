@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { BareInput, InputFrame } from "@/components/ui/input";
 import { TermChip } from "@/components/ui/term-chip";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 const ROTATE_MS = 5000;
 const LONGEST_TEXT = 200;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { categoryOfTag } from "@larder/covers/category";
 import { ChipRow, FilterChip } from "@/components/ui/filter-chip";
 import { tagsQuery } from "@/features/recipes/api";
-import { useMessages } from "@/lib/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 
 /** More would be a wall of words; the rest stands behind one key. */
 const SHOWN = 8;

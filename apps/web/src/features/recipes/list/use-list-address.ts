@@ -1,7 +1,7 @@
 import { termsFromQuery, textFromQuery } from "@larder/domain/search/search-terms";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/navigation/paths";
 
 const CHIP_DELAY_MS = 100;
 /** Somebody who types is not asked at each key. */

@@ -1,0 +1,20 @@
+import { type Query, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { connection, useReachable } from "@/lib/offline/connection";
+
+/** Loads what could not be loaded while the server was out of reach, once it can be reached again, and nothing else. */
+export function LoadAgain() {
+  const client = useQueryClient();
+  const reachable = useReachable();
+  const wasReachable = useRef(reachable);
+  useEffect(() => {
+    if (reachable && !wasReachable.current) void client.invalidateQueries({ predicate: hasFailedMeanwhile });
+    wasReachable.current = reachable;
+  }, [client, reachable]);
+  return null;
+}
+
+/** What was answered in that time came from this device, for any answer of the server would have ended it. */
+function hasFailedMeanwhile({ state }: Query): boolean {
+  return Math.max(state.errorUpdatedAt, state.dataUpdatedAt) >= connection.lostAt();
+}

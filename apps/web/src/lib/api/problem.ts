@@ -1,0 +1,52 @@
+import type { Messages } from "@larder/domain/messages/messages";
+import { sentenceFor } from "@larder/domain/messages/problem";
+import { ApiError, Unreachable } from "@/lib/api/api-error";
+import { shortTime } from "@/lib/i18n/short-date";
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The sentence for a failed call: that of its code in the reader's language, else what came instead of our answer,
+ * as "status: text".
+ *
+ * @param fallback said when there is neither
+ */
+export function problemOf(messages: Messages, error: unknown, fallback: string): string {
+  const foreign = error instanceof ApiError && error.status >= 400 ? error.message : "";
+  return knownProblem(messages, error) ?? (foreign || fallback);
+}
+
+/** The same for what somebody was doing: that has a sentence of its own for a failure which nobody explains. */
+export function failureOf(messages: Messages, error: unknown, sentence: string): string {
+  const isUnexplained = error instanceof ApiError && error.code === "internal";
+  return (isUnexplained ? undefined : knownProblem(messages, error)) ?? sentence;
+}
+
+function knownProblem(messages: Messages, error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === "generation-spent") {
+    return [messages.errors[error.code], opening(messages, error)].filter(Boolean).join(" ");
+  }
+  if (error.code) return sentenceFor(messages, error.code, secondsUntil(error.retryAt));
+  if (error instanceof Unreachable) return sentenceOf(messages.offline, error.lost);
+  return error.status === 0 ? messages.offline.text : undefined;
+}
+
+/** Returns the whole seconds until a moment, null when it is not known. */
+function secondsUntil(moment: Date | null): number | null {
+  return moment && Math.max(0, Math.ceil((moment.getTime() - Date.now()) / 1000));
+}
+
+/** When recipes can be generated again, after all that was allowed was spent. */
+function opening({ generate }: Messages, { retryAt }: ApiError): string {
+  if (!retryAt) return "";
+  // Clocks show whole minutes: at the one that is named it must be possible.
+  const minute = new Date(Math.ceil(retryAt.getTime() / MINUTE_MS) * MINUTE_MS);
+  const isToday = minute.toDateString() === new Date().toDateString();
+  return (isToday ? generate.againAt : generate.againTomorrowAt)(shortTime(minute));
+}
+
+function sentenceOf({ unsent, notKept, text }: Messages["offline"], lost: Unreachable["lost"]): string {
+  if (lost === "unsent") return unsent;
+  return lost === "not-kept" ? notKept : text;
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { holdBack } from "@/lib/focus/back-key";
+
+export interface LeaveGuard {
+  /** Somebody wants to go: ask. */
+  asking: boolean;
+  stay: () => void;
+  leave: () => void;
+}
+
+/**
+ * Holds people on a page while something on it is not saved: links, the browser's back key, closing the tab. The tab
+ * asks with the browser's own words; for the others the page asks. A navigation by the page itself is not held, nor is a
+ * link with `data-carries`, which takes what was typed along.
+ *
+ * @param asksInTab false where closing the tab loses nothing
+ */
+export function useLeaveGuard(isHolding: boolean, { asksInTab = true } = {}): LeaveGuard {
+  const [, navigate] = useLocation();
+  const [wish, setWish] = useState<"back" | { href: string } | null>(null);
+  const release = useRef(() => {});
+
+  useEffect(() => {
+    if (!isHolding) return;
+    const here = location.href;
+
+    const askInTheTab = (event: BeforeUnloadEvent) => event.preventDefault();
+
+    const askAtLinks = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+      if (!(link instanceof HTMLAnchorElement) || opensElsewhere(event, link)) return;
+      event.preventDefault();
+      setWish({ href: link.pathname + link.search + link.hash });
+    };
+
+    release.current = holdBack(() => {
+      history.pushState(null, "", here);
+      setWish("back");
+    });
+    if (asksInTab) addEventListener("beforeunload", askInTheTab);
+    document.addEventListener("click", askAtLinks, { capture: true });
+    return () => {
+      release.current();
+      removeEventListener("beforeunload", askInTheTab);
+      document.removeEventListener("click", askAtLinks, { capture: true });
+    };
+  }, [isHolding, asksInTab]);
+
+  const stay = useCallback(() => setWish(null), []);
+  const leave = useCallback(() => {
+    release.current();
+    setWish(null);
+    if (wish === "back") history.back();
+    else if (wish) navigate(wish.href);
+  }, [wish, navigate]);
+
+  return { asking: wish !== null, stay, leave };
+}
+
+/** Other windows, other sites and downloads leave this page as it is, or ask by themselves. */
+function opensElsewhere(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const isHere =
+    link.origin === location.origin && link.target !== "_blank" && !link.hasAttribute("download");
+  return !isPlain || !isHere || link.dataset.carries !== undefined;
+}

@@ -1,0 +1,47 @@
+import { type Language, languageFrom } from "@larder/domain/language";
+import { enDoor } from "@larder/domain/messages/en-door";
+import type { DoorMessages } from "@larder/domain/messages/messages";
+import { createContext, type ReactNode, use, useEffect } from "react";
+import { useInLanguage } from "@/lib/i18n/use-in-language";
+
+const DoorMessagesContext = createContext<DoorMessages>(enDoor);
+
+/** The sentences of sign-in and of what surrounds every page: the first page waits for no others. */
+export const useDoorMessages = (): DoorMessages => use(DoorMessagesContext);
+
+const STORED_AS = "larder-language";
+
+/** The language of a visitor: the one that was used last on this device, else that of the browser. */
+export function browserLanguage(): Language {
+  return languageFrom(lastUsed() ?? navigator.language);
+}
+
+function lastUsed(): string | null {
+  try {
+    return localStorage.getItem(STORED_AS);
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers the language of a signed-in user for the sign-in page of this device. */
+export function rememberLanguage(language: Language): void {
+  try {
+    localStorage.setItem(STORED_AS, language);
+  } catch {
+    // A browser that stores nothing speaks its own language at the sign-in page.
+  }
+}
+
+export function DoorMessagesProvider({ language, children }: { language: Language; children: ReactNode }) {
+  const { messages } = useInLanguage(language, enDoor, load);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return <DoorMessagesContext value={messages}>{children}</DoorMessagesContext>;
+}
+
+async function load(language: Language): Promise<DoorMessages> {
+  if (language === "en") return enDoor;
+  return (await import("@larder/domain/messages/es-door")).esDoor;
+}

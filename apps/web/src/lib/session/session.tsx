@@ -1,0 +1,228 @@
+import { createUser, getLanguage, logout, setLanguage } from "@larder/domain/contract/users";
+import { getConfig } from "@larder/domain/contract/system";
+import type { EndpointResponse } from "@larder/domain/contract/endpoint";
+import type { Language } from "@larder/domain/language";
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { call, keepSessionWith, type SessionKeeper } from "@/lib/api/api-client";
+import { ApiError } from "@/lib/api/api-error";
+import type { Account, IdentityProvider } from "@/lib/session/firebase";
+import { keepAnswersFor } from "@/lib/offline/kept-answers";
+import { keepKitchenFor } from "@/lib/timers/kept-kitchen";
+import { rememberSession, type SeenSession, seenSession } from "@/lib/session/seen-session";
+
+/** Who uses the app. Without a `preferredLanguage` the server could not be asked for it. */
+export interface SessionUser {
+  id: string;
+  email: string;
+  /** The name that the identity provider knows; missing where it knows none. */
+  displayName?: string;
+  preferredLanguage?: Language;
+}
+
+export type ClientConfig = EndpointResponse<typeof getConfig>;
+
+export interface Session {
+  user: SessionUser | null;
+  /** True until the server or the identity provider has said who is signed in. Nothing personal is shown before. */
+  loading: boolean;
+  /** The server or the identity provider could not be reached at the start. */
+  failed: boolean;
+  config: ClientConfig | null;
+  /** Opens the provider's window; call it straight from a click. Rejects when the user is not signed in afterwards. */
+  signIn: () => Promise<void>;
+  signOut: () => Promise<void>;
+  chooseLanguage: (language: Language) => Promise<void>;
+  /** Tries the start again after it failed. */
+  retry: () => void;
+}
+
+/** Tests put a session of their own here; the app has SessionProvider. */
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error("useSession needs a SessionProvider above it.");
+  return session;
+}
+
+/** Follows the identity provider: registers on sign-in, fetches the language, and keeps the server's session alive. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState(BEGINNING);
+  const [attempt, setAttempt] = useState(0);
+  const identity = useRef<IdentityProvider>(null);
+  const [known] = useState(() => Promise.withResolvers<void>());
+  const signingIn = useRef<PromiseWithResolvers<void>>(null);
+
+  useEffect(() => {
+    let unmounted = false;
+    let unwatch = () => {};
+    const first = Promise.withResolvers<SessionKeeper>();
+    let isReported = false;
+    // Calls may be made before the provider has reported; one that is refused waits for it.
+    keepSessionWith({
+      token: async () => (await first.promise).token(),
+      renew: async () => (await first.promise).renew(),
+    });
+
+    async function report(account: Account | null): Promise<void> {
+      isReported = true;
+      const keeper = keeperOf(account, () => identity.current?.signOut());
+      first.resolve(keeper);
+      keepSessionWith(keeper);
+      void keepAnswersFor(account?.uid ?? null);
+      keepKitchenFor(account?.uid ?? null);
+      const waiting = signingIn.current;
+      try {
+        const user = account && (waiting ? await register(account) : await recall(account));
+        if (unmounted) return;
+        setState((before) => ({ ...before, user, loading: false }));
+        waiting?.resolve();
+        known.resolve();
+      } catch (error) {
+        // The provider knows the user but our server does not: nobody is signed in here.
+        waiting?.reject(error);
+        await identity.current?.signOut();
+      }
+    }
+
+    async function begin(): Promise<void> {
+      try {
+        const [config, { connectIdentity }] = await Promise.all([
+          call(getConfig, { keep: "everyone" }),
+          import("@/lib/session/firebase"),
+        ]);
+        if (unmounted) return;
+        identity.current ??= await connectIdentity(config);
+        setState((before) => ({ ...before, config, failed: false }));
+        unwatch = identity.current.watch((account) => void report(account));
+        if (unmounted) unwatch();
+      } catch {
+        first.resolve(keeperOf(null));
+        setState((before) => ({ ...before, failed: true }));
+      }
+    }
+
+    /** Shows the last user's page without waiting for the provider, once the server says that its session is theirs. */
+    async function resume(seen: SeenSession): Promise<void> {
+      try {
+        const { preferredLanguage } = await call(getLanguage, { query: { userId: seen.user.id } });
+        if (unmounted || isReported) return;
+        void keepAnswersFor(seen.user.id);
+        keepKitchenFor(seen.user.id);
+        setState((before) =>
+          before.loading
+            ? {
+                ...before,
+                user: { ...seen.user, preferredLanguage },
+                config: before.config ?? seen.config,
+                loading: false,
+              }
+            : before,
+        );
+      } catch {
+        // Nobody is there, or somebody else, or the server is out of reach: the provider says.
+      }
+    }
+
+    const seen = seenSession();
+    if (seen) void resume(seen);
+    void begin();
+    return () => {
+      unmounted = true;
+      unwatch();
+    };
+  }, [attempt, known]);
+
+  useEffect(() => {
+    if (!state.loading) rememberSession(state);
+  }, [state]);
+
+  const signIn = useCallback(async () => {
+    if (!identity.current) throw new Error("The identity provider is not ready.");
+    const waiting = Promise.withResolvers<void>();
+    // Who waits on an older attempt hears from the provider that it was cancelled.
+    waiting.promise.catch(() => {});
+    signingIn.current = waiting;
+    try {
+      await identity.current.signIn();
+      await waiting.promise;
+    } finally {
+      if (signingIn.current === waiting) signingIn.current = null;
+    }
+  }, []);
+
+  const signOut = useCallback(async () => {
+    // Who was here before can press the key before the provider has said that it is still them.
+    await known.promise;
+    await call(logout, { body: {} });
+    await identity.current?.signOut();
+    keepKitchenFor(null);
+    await keepAnswersFor(null);
+  }, [known]);
+
+  const chooseLanguage = useCallback(async (language: Language) => {
+    const { preferredLanguage } = await call(setLanguage, { body: { preferredLanguage: language } });
+    setState((before) => ({ ...before, user: before.user && { ...before.user, preferredLanguage } }));
+  }, []);
+
+  const retry = useCallback(() => {
+    setState(BEGINNING);
+    setAttempt((count) => count + 1);
+  }, []);
+
+  const session = useMemo(
+    () => ({ ...state, signIn, signOut, chooseLanguage, retry }),
+    [state, signIn, signOut, chooseLanguage, retry],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+type State = Pick<Session, "user" | "loading" | "failed" | "config">;
+
+const BEGINNING: State = { user: null, loading: true, failed: false, config: null };
+
+/** On sign-in: register with the server first, then fetch the language. */
+async function register(account: Account): Promise<SessionUser> {
+  await openSession(account);
+  return recall(account);
+}
+
+/** On a later visit: the session is still there, and is renewed by the client when it is not. */
+async function recall({ uid, email, displayName }: Account): Promise<SessionUser> {
+  const who = { id: uid, email, ...(displayName && { displayName }) };
+  try {
+    const { preferredLanguage } = await call(getLanguage, { query: { userId: uid }, keep: "mine" });
+    return { ...who, preferredLanguage };
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- for whoever looks why the interface speaks English
+    console.info("The language could not be fetched.", error);
+    return who;
+  }
+}
+
+async function openSession({ uid, email, idToken }: Account): Promise<void> {
+  // The browser itself says which languages it prefers, for a user who is new.
+  await call(createUser, { token: await idToken(), headers: {}, body: { id: uid, email } });
+}
+
+/** @param leave signs out here somebody whom the server will not have any more, signed out or deleted elsewhere */
+function keeperOf(account: Account | null, leave?: () => Promise<void> | undefined): SessionKeeper {
+  let renewing: Promise<boolean> | null = null;
+  return {
+    token: async () => (account ? account.idToken() : null),
+    /** Several calls may notice the end of a session at once; it is renewed once. */
+    renew: async () => {
+      if (!account) return false;
+      renewing ??= openSession(account)
+        .then(() => true)
+        .catch(async (error: unknown) => {
+          if (error instanceof ApiError && error.status === 401) await leave?.();
+          return false;
+        })
+        .finally(() => {
+          renewing = null;
+        });
+      return renewing;
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import type { NewTimer } from "@larder/domain/cooking/kitchen-timer";
-import { unlockAlarm } from "@/lib/alarm-sound";
-import { kitchen } from "@/lib/kitchen";
-
-/** Starts a timer; call it from a press, which also lets the page sound later. */
-export function startTimer(timer: NewTimer): void {
-  unlockAlarm();
-  kitchen.do({ type: "start-timer", timer });
-}
