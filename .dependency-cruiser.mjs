@@ -105,7 +105,7 @@ const downward = [
   {
     name: "app",
     from: `${API}/app\\.ts`,
-    to: `${API}/(adapters/|storage/|config/|startup/|main\\.ts|cli/)`,
+    to: `${API}/(adapters/|storage/|config/|startup/|main\\.ts|start-server\\.ts|cli/)`,
     comment: "createApp takes ports and reads no environment, so tests can build as many apps as they like.",
   },
   {
@@ -139,7 +139,7 @@ const homes = [
   {
     name: "pino",
     packages: "pino",
-    home: `${API}/(app\\.ts|main\\.ts|http/)`,
+    home: `${API}/(app\\.ts|start-server\\.ts|http/)`,
     comment: "One logger, made in one place.",
   },
   {
@@ -209,7 +209,7 @@ const nodeHomes = [
   {
     name: "sockets",
     modules: "https?|http2|net|tls|dgram|dns(/promises)?",
-    home: `${API}/(main\\.ts|http/|adapters/web-pages/|cli/)`,
+    home: `${API}/(start-server\\.ts|http/|adapters/web-pages/|cli/)`,
     comment: "There is one outbound client; only the server and that client touch sockets.",
   },
 ];

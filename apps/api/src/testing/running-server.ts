@@ -28,7 +28,15 @@ export async function startServer(
   env: Record<string, string> = {},
   through: readonly string[] = [],
 ): Promise<RunningServer> {
-  const child = spawnServer(dataDir, env, through);
+  return listeningOf(spawnServer(dataDir, env, through));
+}
+
+/**
+ * Waits until a process names its address.
+ *
+ * @throws like `startServer`
+ */
+export async function listeningOf(child: ChildProcess): Promise<RunningServer> {
   let output = "";
   const listening = Promise.withResolvers<string>();
   for (const stream of [child.stdout, child.stderr]) {
@@ -68,26 +76,37 @@ export function spawnServer(
   env: Record<string, string> = {},
   through: readonly string[] = [],
 ): ChildProcess {
+  return spawnProgram(MAIN, { ...testSettings(dataDir), ...env }, through);
+}
+
+/** Starts a program of ours as a process, which ends with this one. No setting of your shell reaches it. */
+export function spawnProgram(
+  file: string,
+  env: Record<string, string> = {},
+  through: readonly string[] = [],
+): ChildProcess {
   const ours = Object.entries(process.env).filter(([name]) => KEPT.includes(name.toUpperCase()));
-  const [program, ...args] = [...through, process.execPath, MAIN];
+  const [program, ...args] = [...through, process.execPath, file];
   const child = spawn(program, args, {
-    env: {
-      ...Object.fromEntries(ours),
-      NODE_COMPILE_CACHE: COMPILE_CACHE,
-      HOST: "127.0.0.1",
-      PORT: "0",
-      DATA_DIR: dataDir,
-      LOG_LEVEL: "error",
-      STARTER_RECIPES: "off",
-      RATE_READS_PER_MINUTE: "0",
-      RATE_WRITES_PER_MINUTE: "0",
-      RATE_IMPORTS_PER_HOUR: "0",
-      ...env,
-    },
+    env: { ...Object.fromEntries(ours), NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   endWithUs(child);
   return child;
+}
+
+/** Settings of a server of a test: on a free port, for this machine alone, and without limits. */
+export function testSettings(dataDir: string): Record<string, string> {
+  return {
+    HOST: "127.0.0.1",
+    PORT: "0",
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "error",
+    STARTER_RECIPES: "off",
+    RATE_READS_PER_MINUTE: "0",
+    RATE_WRITES_PER_MINUTE: "0",
+    RATE_IMPORTS_PER_HOUR: "0",
+  };
 }
 
 /** A test process that ends early takes its server along. */

@@ -7,7 +7,7 @@ const IN_FLIGHT_MS = 20_000;
 /** A terminal sends Ctrl-C to the whole group, and npm sends it again: within this time they are one. */
 const SAME_SIGNAL_MS = 2_000;
 
-interface StopOptions {
+export interface StopOptions {
   /** How long `/readyz` says "stopping" before the door closes, so that a load balancer notices. */
   drainMs: number;
   log: Logger;
@@ -15,14 +15,43 @@ interface StopOptions {
   close: readonly (() => Promise<unknown>)[];
 }
 
+interface Stoppable {
+  /** Aborted as soon as stopping begins. */
+  stopping: AbortSignal;
+  /** Waits for the requests in flight, then closes everything. */
+  stop: () => Promise<void>;
+}
+
 /** Ends the process in order on SIGINT or SIGTERM; a later second signal ends it at once. */
-export function stopOnSignal(
-  server: Server,
-  { drainMs, log, close }: StopOptions,
-): { stopping: AbortSignal } {
+export function stopOnSignal(server: Server, options: StopOptions): { stopping: AbortSignal } {
+  const { stopping, stop } = makeStoppable(server, options);
+  let stoppedAt = 0;
+
+  function onSignal(): void {
+    const now = Date.now();
+    if (stopping.aborted) {
+      if (now - stoppedAt > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    stoppedAt = now;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        options.log.error({ err: error }, "stopping failed");
+        process.exit(1);
+      },
+    );
+  }
+
+  process.on("SIGINT", onSignal);
+  process.on("SIGTERM", onSignal);
+  return { stopping };
+}
+
+/** Lets a server be stopped in order, once. */
+export function makeStoppable(server: Server, { drainMs, close }: StopOptions): Stoppable {
   const stopping = new AbortController();
   const closeIdle = followConnections(server);
-  let stoppedAt = 0;
 
   async function stop(): Promise<void> {
     stopping.abort();
@@ -36,25 +65,7 @@ export function stopOnSignal(
     if (failures.length > 0) throw new AggregateError(failures, "Not everything could be closed.");
   }
 
-  function onSignal(): void {
-    const now = Date.now();
-    if (stopping.signal.aborted) {
-      if (now - stoppedAt > SAME_SIGNAL_MS) process.exit(1);
-      return;
-    }
-    stoppedAt = now;
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, "stopping failed");
-        process.exit(1);
-      },
-    );
-  }
-
-  process.on("SIGINT", onSignal);
-  process.on("SIGTERM", onSignal);
-  return { stopping: stopping.signal };
+  return { stopping: stopping.signal, stop };
 }
 
 /**

@@ -1,0 +1,263 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import type { RequestListener, Server } from "node:http";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import type { Logger } from "pino";
+import { adminPasswordIn } from "./config/admin-password.ts";
+import { offlineComposer } from "@larder/composer/composer";
+import { createFirebaseAuth } from "./adapters/firebase-auth/firebase-auth.ts";
+import { createSharpPictures } from "./adapters/pictures/sharp-pictures.ts";
+import { createWebPages } from "./adapters/web-pages/web-pages.ts";
+import { createApp } from "./app.ts";
+import type { Environment } from "./config/env.ts";
+import { startForgetting } from "./features/generate/forget-old.ts";
+import { startRinger } from "./features/push/ringer.ts";
+import { startSweeping } from "./features/pictures/sweep.ts";
+import { reportForeignAccounts } from "./startup/foreign-accounts.ts";
+import { holdDataDir } from "./startup/hold-data-dir.ts";
+import type { StopOptions } from "./http/server/graceful-stop.ts";
+import { createHttpServer } from "./http/server/http-server.ts";
+import { createLogger } from "./http/log/log.ts";
+import { StoreDamage } from "./http/log/store-damage.ts";
+import { pseudonymKey } from "./http/log/pseudonym.ts";
+import { readableLines } from "./http/log/readable-lines.ts";
+import type { ModelSettings } from "./config/model-settings.ts";
+import { openMedia } from "./storage/open-media.ts";
+import { openPush } from "./startup/open-push.ts";
+import { openStore } from "./storage/open-store.ts";
+import type { RecipeModel } from "./ports/recipe-model.ts";
+import { LOCAL_PROVIDER } from "./ports/sign-in-provider.ts";
+import { type Store, StoreUnavailable } from "./ports/store.ts";
+import { addStarterRecipes } from "./starter/add-starter-recipes.ts";
+import { ownVersion } from "./config/version.ts";
+import { refuseUnfinishedRestore } from "./startup/unfinished-restore.ts";
+
+/** Beyond the time that a model has, a question still has its recipe to store. */
+const LOST_AFTER_MS = 60_000;
+const WEB_ROOT = resolve(import.meta.dirname, "../../web/dist");
+
+export interface StartedServer {
+  version: string;
+  port: number;
+  /** The file with the password that was made for this folder; undefined where a setting names one. */
+  adminPasswordFile: string | undefined;
+  hasWeb: boolean;
+}
+
+/**
+ * Opens everything that the settings name, and listens.
+ *
+ * @param stopOn decides when it is stopped, from the moment in which there is something to stop
+ */
+export async function startServer(
+  env: Environment,
+  stopOn: (server: Server, options: StopOptions) => { stopping: AbortSignal },
+): Promise<StartedServer> {
+  const version = ownVersion();
+  const isForReading = !env.production && (process.stdout.isTTY || developmentPorts().length > 0);
+  const log = createLogger(env.logLevel, isForReading ? readableLines(process.stdout) : undefined);
+  const server = createHttpServer();
+  const giveBackDataDir = await holdDataDir(env);
+  refuseUnfinishedRestore(env.dataDir);
+  const damage = new StoreDamage(log);
+  const store = await openStore(env, { onDamage: damage.report, reserve: true });
+  const media = await openMedia(env);
+  const pages = createWebPages({
+    ...env.imports,
+    log: (event) => log.info(event, "page fetch"),
+  });
+  const local = env.signIn.kind === "local" ? await openLocalIdentity(env, log) : null;
+  // The address must be known before the application is made; until then requests wait, or nobody would answer them.
+  const ready = Promise.withResolvers<RequestListener>();
+  const waitForApp: RequestListener = (request, response) => {
+    void ready.promise.then((app) => app(request, response));
+  };
+  server.on("request", waitForApp);
+  const { port, address } = await listen(server, env);
+  const auth = createFirebaseAuth({
+    projectId: env.signIn.projectId,
+    ...(local && { emulatorHost: address }),
+    ...(env.signIn.kind === "emulator" && { emulatorHost: env.signIn.host }),
+  });
+  const admin = env.adminPassword ? { password: env.adminPassword } : await adminPasswordIn(env.dataDir);
+  const clock = () => new Date();
+  const stopSweeping = startSweeping(
+    { store, media, clock },
+    {
+      swept: (files) => log.info({ files }, "unused pictures removed"),
+      failed: (error) => log.warn({ err: error }, "unused pictures could not be removed"),
+    },
+  );
+  const stopForgetting = startForgetting({ store, clock }, (error) =>
+    log.warn({ err: error }, "old entries of the generation log could not be removed"),
+  );
+  const push =
+    env.push &&
+    (await openPush(env.push, env.imports.blockedRanges, (event) =>
+      // What only the operator can mend, such as keys that a service does not take, must be seen at the usual level.
+      log[event.outcome === "refused" ? "warn" : "info"](event, "push"),
+    ));
+  const ringer =
+    push &&
+    startRinger(
+      { store, push, clock, newId: randomUUID },
+      { failed: (error) => log.warn({ err: error }, "timers could not be rung") },
+    );
+  const { stopping } = stopOn(server, {
+    drainMs: env.production ? 5_000 : 0,
+    log,
+    close: [
+      stopSweeping,
+      async () => stopForgetting(),
+      async () => push?.close(),
+      async () => ringer?.stop(),
+      () => pages.close(),
+      () => auth.close(),
+      async () => local?.flush(),
+      () => media.close(),
+      () => store.close(),
+      async () => giveBackDataDir(),
+    ],
+  });
+
+  const app = createApp(
+    {
+      store,
+      auth,
+      pages,
+      model: env.model && (await openModel(env.model, log)),
+      composer: offlineComposer,
+      pictures: createSharpPictures(),
+      media,
+      push,
+      clock,
+      newId: randomUUID,
+    },
+    {
+      facts: {
+        client: clientFacts(env),
+        version,
+        mode: modeOf(env),
+        isStopping: () => stopping.aborted,
+        isDamaged: () => damage.isFound,
+      },
+      signInProvider: providerName(env.signIn),
+      adminPassword: admin.password,
+      rates: env.rates,
+      adminAttempts: env.adminAttempts,
+      quota: env.quota,
+      generation: {
+        ...env.generation,
+        lostAfterMs: (env.model?.timeoutMs ?? 0) + LOST_AFTER_MS,
+      },
+      security: securityOf(env),
+      corsOrigins: env.corsOrigins,
+      ownOrigins: ownOrigins([port, ...(env.production ? [] : developmentPorts())]),
+      proxies: env.proxies,
+      log,
+      logKey: await pseudonymKey(admin.password),
+      ...(ringer && { expectTimer: ringer.expect }),
+      ...(env.signIn.kind !== "firebase" && { local: local ? { identity: local.router } : {} }),
+      ...(existsSync(WEB_ROOT) && { webRoot: WEB_ROOT }),
+    },
+  );
+  server.off("request", waitForApp);
+  server.on("request", app);
+  ready.resolve(app);
+  void reportForeignAccounts(store, providerName(env.signIn), log);
+  void damage.checkFile(() => store.findFileDamage());
+  if (env.starterRecipes) await beginCollection(store, log);
+  return {
+    version,
+    port,
+    adminPasswordFile: "file" in admin ? admin.file : undefined,
+    hasWeb: existsSync(WEB_ROOT),
+  };
+}
+
+/** Loaded only where a model is set up. */
+async function openModel(settings: ModelSettings, log: Logger): Promise<RecipeModel> {
+  const { createOpenAiModel } = await import("./adapters/openai/openai-model.ts");
+  return createOpenAiModel({
+    ...settings,
+    // What only the operator can mend must be seen at the usual level.
+    log: (event) => log[event.outcome === "not-set-up" ? "warn" : "info"](event, "model call"),
+  });
+}
+
+/** A store that cannot be reached now is begun at another start. */
+async function beginCollection(store: Store, log: Logger): Promise<void> {
+  try {
+    const added = await addStarterRecipes(store);
+    if (added > 0) log.info({ recipes: added }, "starter recipes put in");
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    log.warn({ err: error }, "starter recipes could not be put in");
+  }
+}
+
+/** Loaded only where it may run: the production image does not even contain it. */
+async function openLocalIdentity(env: Environment, log: Logger) {
+  const { createLocalIdentity } = await import("./adapters/local-identity/local-identity.ts");
+  return createLocalIdentity({
+    dataDir: env.dataDir,
+    projectId: env.signIn.projectId,
+    failed: (error) => log.error({ err: error }, "an account could not be stored"),
+  });
+}
+
+/** @returns the port, and host and port as this machine reaches them */
+function listen(server: Server, { port, host }: Environment): Promise<{ port: number; address: string }> {
+  return new Promise((done, fail) => {
+    server.once("error", fail);
+    server.listen(port, host, () => {
+      const bound = server.address();
+      if (typeof bound !== "object" || !bound) return fail(new Error("The server has no address."));
+      done({
+        port: bound.port,
+        address:
+          bound.family === "IPv6" ? `[${bound.address}]:${bound.port}` : `${bound.address}:${bound.port}`,
+      });
+    });
+  });
+}
+
+function clientFacts({ signIn, publicBrowsing, model }: Environment) {
+  const { apiKey, authDomain, projectId } = signIn;
+  const authEmulatorUrl =
+    signIn.kind === "local" ? "same-origin" : signIn.kind === "emulator" ? `http://${signIn.host}` : null;
+  return {
+    firebase: { apiKey, authDomain, projectId },
+    authEmulatorUrl,
+    publicBrowsing,
+    generation: model ? ("ai" as const) : ("composer" as const),
+  };
+}
+
+function providerName({ kind, projectId }: Environment["signIn"]): string {
+  return kind === "local" ? LOCAL_PROVIDER : projectId;
+}
+
+function securityOf({ production, signIn }: Environment) {
+  return {
+    https: production,
+    ...(signIn.kind === "firebase" && { firebaseAuthDomain: signIn.authDomain }),
+    ...(signIn.kind === "emulator" && { emulatorOrigin: `http://${signIn.host}` }),
+  };
+}
+
+function modeOf({ signIn, mongodbUri }: Environment): string {
+  return `${signIn.kind} sign-in, ${mongodbUri ? "mongodb" : "sqlite"}`;
+}
+
+/** The app's own page, by every name that this machine has for itself. */
+function ownOrigins(ports: readonly number[]): string[] {
+  return ports.flatMap((port) => ["localhost", "127.0.0.1", "[::1]"].map((host) => `http://${host}:${port}`));
+}
+
+/** The port of the development server, which `npm run dev` names with `--web-port`; none otherwise. */
+function developmentPorts(): number[] {
+  const { values } = parseArgs({ options: { "web-port": { type: "string" } } });
+  return values["web-port"] === undefined ? [] : [Number(values["web-port"])];
+}
