@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { installedChromium, type Kind } from "./browser/find-chromium.ts";
+import { listeningOf, spawnProgram } from "../apps/api/src/testing/running-server.ts";
 import { launchBrowser } from "./browser/launch.ts";
 
 type BrowserAddress = { wsEndpoint: string } | { problem: string };
@@ -10,12 +11,15 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Where a browser of each kind listens, or why it could not be started; null where no whole one is installed. */
     browsers: { light: BrowserAddress; whole: BrowserAddress | null };
+    /** Address of the process that starts servers, see harness/server-host.ts. */
+    serverHost: string;
   }
 }
 
+const serverHost = fileURLToPath(new URL("harness/server-host.ts", import.meta.url));
 const buildWeb = fileURLToPath(new URL("../scripts/build-web.mjs", import.meta.url));
 
-/** Once per run: the web app is built if it is stale, and a browser of each kind starts for all test files. */
+/** Once per run: the web app is built if it is stale; a browser of each kind, and a host of servers, start for all files. */
 export default async function setUp({ provide }: TestProject) {
   if (process.env.E2E === "off") {
     console.log("E2E SKIPPED: E2E=off");
@@ -29,9 +33,14 @@ export default async function setUp({ provide }: TestProject) {
         "Install Chrome or Chromium, or name one in CHROMIUM_PATH, to run them.",
     );
   }
-  const [light, whole] = await Promise.all([start("light"), hasWhole ? start("whole") : null]);
+  const [light, whole, host] = await Promise.all([
+    start("light"),
+    hasWhole ? start("whole") : null,
+    listeningOf(spawnProgram(serverHost)),
+  ]);
   provide("browsers", { light: light.at, whole: whole && whole.at });
-  return () => Promise.all([light.close(), whole?.close()]);
+  provide("serverHost", host.url);
+  return () => Promise.all([light.close(), whole?.close(), host.end("SIGTERM")]);
 }
 
 async function start(kind: Kind) {

@@ -16,9 +16,9 @@ const LEEK_SOUP = recipePage({
   ],
 });
 
-test("a cook signs in, imports a page, finds it, reads it and keeps it", async ({ page, startServer }) => {
+test("a cook signs in, imports a page, finds it, reads it and keeps it", async ({ page, startProcess }) => {
   await using site = await openRecipeSite({ "/leek-soup": LEEK_SOUP });
-  const server = await startServer({ settings: { IMPORT_ALLOW_HOSTS: site.host } });
+  const server = await startProcess({ settings: { IMPORT_ALLOW_HOSTS: site.host } });
 
   await page.goto(`${server.url}/recipes`);
   await signInThroughPopup(page, "Ana");

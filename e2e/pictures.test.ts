@@ -53,9 +53,9 @@ const shownIn = (page: Page, selector: string) =>
 
 test("a cook gives a recipe a picture, sees it everywhere, and takes it away", async ({
   page,
-  startServer,
+  startProcess,
 }) => {
-  const server = await startServer();
+  const server = await startProcess();
   const recipe = await addRecipe(page, server.url);
   await page.goto(`${recipe}/edit`);
   await page.getByLabel("Recipe name").fill("Leek and potato soup");

@@ -3,10 +3,10 @@ import { describe, expect } from "vitest";
 import { violations } from "./axe.ts";
 import { FILLING, type FilledKitchen, fillKitchen } from "./filled-kitchen.ts";
 import { smallTargets, whatSticksOut } from "./measures.ts";
+import { startHosted } from "./hosted-server.ts";
 import { test as base } from "./page.ts";
 import { contextOf, openScreen, type Screen, settle } from "./screens/screen.ts";
 import { SCREENS } from "./screens.ts";
-import { startServer } from "./server.ts";
 
 const PHONE = { width: 390, height: 844 };
 const SMALLEST = { width: 320, height: 640 };
@@ -19,7 +19,7 @@ const test = base
     "kitchen",
     { scope: "file" },
     async ({ browser }: { browser: Browser }, { onCleanup }): Promise<FilledKitchen> => {
-      const server = await startServer({ settings: FILLING });
+      const server = await startHosted({ settings: FILLING });
       onCleanup(() => server[Symbol.asyncDispose]());
       return fillKitchen(browser, server, 30);
     },

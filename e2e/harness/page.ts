@@ -10,7 +10,8 @@ import {
 import { test as base, inject } from "vitest";
 import type { Kind } from "../browser/find-chromium.ts";
 import { watchComplaints } from "./complaints.ts";
-import { type Server, type ServerOptions, startServer } from "./server.ts";
+import { startHosted } from "./hosted-server.ts";
+import { type Server, type ServerOptions, type ServerProcess, startServer } from "./server.ts";
 
 const outputFolder = fileURLToPath(new URL("../output/", import.meta.url));
 const PHONE = { width: 390, height: 844 };
@@ -48,22 +49,29 @@ function testIn(kind: Kind) {
         onCleanup(() => complaints.rethrow());
         return complaints;
       })
-      /** Starts a server that outlives the pages of the test: they are closed first, and complain of no lost connection. */
-      .extend("startServer", async ({}, { onCleanup }) => {
+      /** They outlive the pages of the test: those are closed first, and complain of no lost connection. */
+      .extend("servers", async ({}, { onCleanup }): Promise<Server[]> => {
         const servers: Server[] = [];
         onCleanup(
           async () => void (await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()))),
         );
-        return async (options?: ServerOptions): Promise<Server> => {
-          const server = await startServer(options);
-          servers.push(server);
-          return server;
-        };
+        return servers;
+      })
+      .extend("startServer", ({ servers }) => async (options?: ServerOptions): Promise<Server> => {
+        const server = await startHosted(options);
+        servers.push(server);
+        return server;
+      })
+      /** Starts a server that can be killed and started again. */
+      .extend("startProcess", ({ servers }) => async (options?: ServerOptions): Promise<ServerProcess> => {
+        const server = await startServer(options);
+        servers.push(server);
+        return server;
       })
       /** Opens a page in a browser context of its own: a second person, another device, another language. */
       .extend(
         "openPage",
-        async ({ browser, complaints, startServer: _outlives, task }, { onCleanup }): Promise<OpenPage> => {
+        async ({ browser, complaints, servers: _outlive, task }, { onCleanup }): Promise<OpenPage> => {
           const contexts: BrowserContext[] = [];
           onCleanup(async () => {
             const failed = task.result?.state === "fail" || complaints.unexpected().length > 0;

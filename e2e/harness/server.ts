@@ -12,19 +12,24 @@ export interface Server {
   /** Where it listens, also after a restart: `http://127.0.0.1:PORT`. */
   readonly url: string;
   readonly dataDir: string;
+  /** Ends it and deletes its data. */
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+export interface ServerProcess extends Server {
   /** Asks it to end (SIGTERM) and gives its exit status. */
   stop(): Promise<number | NodeJS.Signals | null>;
   /** Ends it as a power cut would (SIGKILL). */
   kill(): Promise<void>;
   /** Starts it again on the same data and the same port. */
   restart(): Promise<void>;
-  /** Ends it and deletes its data. */
-  [Symbol.asyncDispose](): Promise<void>;
 }
 
+export const makeDataDir = () => mkdtempSync(join(tmpdir(), "larder-e2e-"));
+
 /** Starts the built app, as `npm start` does, on a free port with an empty data folder of its own and no recipes. */
-export async function startServer({ settings = {} }: ServerOptions = {}): Promise<Server> {
-  const dataDir = mkdtempSync(join(tmpdir(), "larder-e2e-"));
+export async function startServer({ settings = {} }: ServerOptions = {}): Promise<ServerProcess> {
+  const dataDir = makeDataDir();
   const launch = (port: string) => start(dataDir, { ...settings, PORT: port });
   let running = await launch("0");
   const { url } = running;
