@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { recipeSchema, recipeSummarySchema } from "../recipe/recipe.ts";
+import { VISIBILITIES } from "../recipe/visibility.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import {
   countUpTo,
@@ -158,6 +159,6 @@ export const setRecipeVisibility = defineEndpoint({
   access: "admin",
   summary: "Hides a recipe from the shared list, or shows it again.",
   params: z.object({ id }),
-  body: z.object({ userId: sentUserId, visibility: z.enum(["shared", "hidden"]) }),
+  body: z.object({ userId: sentUserId, visibility: z.enum(VISIBILITIES) }),
   response: done,
 });

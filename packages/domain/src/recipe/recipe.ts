@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isGroupKey } from "./group-key.ts";
 import { LIMITS } from "../limits.ts";
+import { VISIBILITIES } from "./visibility.ts";
 
 const text = z.string().check(z.maxLength(LIMITS.textLength));
 const shortText = z.string().check(z.maxLength(LIMITS.shortTextLength));
@@ -156,7 +157,7 @@ export const recipeSchema = z.extend(recipeDraftSchema, {
   updatedAt: z.iso.datetime(),
   /** Counts the changes from 1; `If-Match` names it. */
   version: z.int().check(z.positive()),
-  visibility: z.enum(["shared", "hidden"]),
+  visibility: z.enum(VISIBILITIES),
 });
 
 /** What a list shows of a recipe. */

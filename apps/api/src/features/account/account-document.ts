@@ -2,6 +2,7 @@ import { type AccountData, accountDataSchema } from "@larder/domain/account/acco
 import { ACCOUNT_FILE_VERSION } from "@larder/domain/account/account-restore";
 import { DEFAULT_LANGUAGE } from "@larder/domain/language";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
+import { canSee } from "@larder/domain/recipe/visibility";
 import { type Field, JsonPieces } from "../../http/answers/json-pieces.ts";
 import type { AccountItems } from "../../ports/account-store.ts";
 import type { Identity } from "../../ports/auth.ts";
@@ -81,7 +82,7 @@ function createNames({ recipes }: Pick<Store, "recipes">, uid: string) {
       if (error instanceof DamagedRecord) return null;
       throw error;
     });
-    const isSeen = recipe && (recipe.visibility === "shared" || recipe.userId === uid);
+    const isSeen = recipe && canSee(recipe, uid);
     return isSeen ? { id, name: recipe.name, slug: recipe.slug } : { id, name: "", slug: "" };
   };
 }

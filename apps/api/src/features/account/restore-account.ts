@@ -6,6 +6,7 @@ import { type CookingNotes, COOKING_NOTES_LIMITS } from "@larder/domain/account/
 import type { ErrorCode } from "@larder/domain/error-code";
 import { type Recipe, recipeSchema } from "@larder/domain/recipe/recipe";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
+import { canSee } from "@larder/domain/recipe/visibility";
 import { userSchema } from "@larder/domain/account/user";
 import * as z from "zod/mini";
 import { AppError } from "../../http/errors/app-error.ts";
@@ -155,7 +156,7 @@ export async function restoreAccount(
     if (known !== undefined) return known;
     if (await visibleRecipe(store, id, uid)) return id;
     const found = slug === "" ? null : await unlessDamaged(store.recipes.findBySlug(slug));
-    return found && found.name === name && isVisible(found, uid) ? found.id : null;
+    return found && found.name === name && canSee(found, uid) ? found.id : null;
   }
 }
 
@@ -193,11 +194,7 @@ function restoredId(uid: string, id: string): string {
 
 async function visibleRecipe(store: Store, id: string, uid: string): Promise<boolean> {
   const recipe = await unlessDamaged(store.recipes.findById(id));
-  return recipe !== null && isVisible(recipe, uid);
-}
-
-function isVisible({ visibility, userId }: Recipe, uid: string): boolean {
-  return visibility === "shared" || userId === uid;
+  return recipe !== null && canSee(recipe, uid);
 }
 
 async function unlessDamaged(recipe: Promise<Recipe | null>): Promise<Recipe | null> {

@@ -1,3 +1,4 @@
+import { canSee } from "@larder/domain/recipe/visibility";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
 
@@ -8,8 +9,7 @@ export function createBookmarksService({ store, clock }: Pick<Ports, "store" | "
 
   async function mustExist(recipeId: string, uid: string): Promise<void> {
     const recipe = await recipes.findById(recipeId);
-    if (!recipe || (recipe.visibility === "hidden" && recipe.userId !== uid))
-      throw new AppError("recipe-not-found");
+    if (!recipe || !canSee(recipe, uid)) throw new AppError("recipe-not-found");
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { CookingNotes } from "@larder/domain/account/cooking-notes";
+import { canSee } from "@larder/domain/recipe/visibility";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
 
@@ -10,8 +11,7 @@ export function createCookingService({ store, clock }: Pick<Ports, "store" | "cl
 
   async function mustExist(recipeId: string, uid: string): Promise<void> {
     const recipe = await recipes.findById(recipeId);
-    if (!recipe || (recipe.visibility === "hidden" && recipe.userId !== uid))
-      throw new AppError("recipe-not-found");
+    if (!recipe || !canSee(recipe, uid)) throw new AppError("recipe-not-found");
   }
 
   return {

@@ -3,6 +3,7 @@ import type { Origin } from "@larder/domain/generation/generation";
 import type { MakerNote } from "@larder/domain/generation/maker-note";
 import { DEFAULT_LANGUAGE, type Language } from "@larder/domain/language";
 import { type Recipe, type RecipeDraft, type RecipeSummary, summarise } from "@larder/domain/recipe/recipe";
+import { canSee } from "@larder/domain/recipe/visibility";
 import { AI_TEXT_MAX_LENGTH, markedAsAi } from "@larder/domain/generation/ai-draft";
 import { mayHoldRecipe } from "@larder/domain/text-import/recipe-evidence";
 import { AppError } from "../../http/errors/app-error.ts";
@@ -67,7 +68,7 @@ export function createGenerateService({
     const since = offline ? EVER : new Date(clock().getTime() - WEEK).toISOString();
     for (const id of await store.generations.recipesFor(key, since)) {
       const recipe = await store.recipes.findById(id);
-      if (recipe && (recipe.visibility === "shared" || recipe.userId === uid)) return recipe;
+      if (recipe && canSee(recipe, uid)) return recipe;
     }
     return null;
   }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@larder/domain/error-code";
 import type { Recipe, RecipeDraft } from "@larder/domain/recipe/recipe";
+import { canSee } from "@larder/domain/recipe/visibility";
 import { AppError } from "../../http/errors/app-error.ts";
 import { PageError } from "../../ports/web-pages.ts";
 import type { Ports } from "../../ports/ports.ts";
@@ -93,7 +94,7 @@ export function createImportService({
   /** Throws `recipe-exists` for the address of a recipe that the user may see. */
   async function refuseKnown(uid: string, address: string): Promise<void> {
     const known = await store.recipes.findBySourceUrl(address);
-    if (known && (known.visibility === "shared" || known.userId === uid)) throw alreadyHere(known);
+    if (known && canSee(known, uid)) throw alreadyHere(known);
   }
 
   /** The last reader: throws what is said of a page without a recipe when there is no model, or it finds none. */

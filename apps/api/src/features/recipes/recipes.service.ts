@@ -3,6 +3,7 @@ import { assumedFromOf } from "@larder/domain/cooking/timeline/reckoned-time";
 import { recipesIn } from "@larder/domain/formats/recipe-json";
 import type { Recipe, RecipeDraft, RecipeImage } from "@larder/domain/recipe/recipe";
 import { etagOf, matchesEtag } from "@larder/domain/recipe/recipe-etag";
+import { canSee } from "@larder/domain/recipe/visibility";
 import { stillAssumed } from "./still-assumed.ts";
 import { slugify, slugWithSuffix } from "@larder/domain/recipe/slug";
 import { AppError } from "../../http/errors/app-error.ts";
@@ -112,10 +113,9 @@ export function createRecipesService({
     }
   }
 
-  /** A hidden recipe exists for its owner alone. */
+  /** Throws `recipe-not-found` also for a recipe that the user may not see: its existence is not disclosed. */
   async function visible(recipe: Recipe | null, uid: string | undefined): Promise<Recipe> {
-    if (!recipe || (recipe.visibility === "hidden" && recipe.userId !== uid))
-      throw new AppError("recipe-not-found");
+    if (!recipe || !canSee(recipe, uid)) throw new AppError("recipe-not-found");
     return recipe;
   }
 

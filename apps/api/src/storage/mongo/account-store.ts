@@ -1,3 +1,4 @@
+import { OWNER_ONLY } from "@larder/domain/recipe/visibility";
 import type { Model } from "mongoose";
 import type { AccountItems, AccountStore, Leaving } from "../../ports/account-store.ts";
 import { adminSessionOf } from "./admin-session-store.ts";
@@ -61,7 +62,9 @@ export function createAccountStore(
   /** Removes some of the recipes that shall go, with what hangs on them. @returns whether there may be more */
   async function removeSome({ uid, recipes: fate }: Leaving): Promise<boolean> {
     const going: Record<string, unknown> =
-      fate === "keep" ? { userId: uid, visibility: "hidden" } : { userId: uid };
+      fate === "keep"
+        ? { userId: uid, visibility: mongo.trusted({ $in: [...OWNER_ONLY] }) }
+        : { userId: uid };
     const ids = (await recipes.find(going, { _id: 1 }).limit(BATCH).lean()).map(({ _id }) => _id);
     if (ids.length === 0) return false;
     const these = mongo.trusted({ $in: ids });

@@ -1,5 +1,6 @@
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
+import { canSee } from "@larder/domain/recipe/visibility";
 import { type Model, mongo as driver } from "mongoose";
 import type { InsertResult, RecipeFilter, RecipeOrder, RecipeStore } from "../../ports/recipe-stores.ts";
 import type { Page, PageReader, PageRequest } from "../../ports/page.ts";
@@ -53,8 +54,7 @@ export function createRecipeStore(
     const shown = { name: 1, slug: 1, visibility: 1, userId: 1 } as const;
     const same = sourceUrl && (await recipes.findOne({ sourceUrl }, shown).lean());
     if (same) {
-      const isSeen = same.visibility === "shared" || same.userId === userId;
-      return { inserted: false, taken: "sourceUrl", existing: isSeen ? refOf(same) : null };
+      return { inserted: false, taken: "sourceUrl", existing: canSee(same, userId) ? refOf(same) : null };
     }
     if (await recipes.exists({ slug })) return { inserted: false, taken: "slug" };
     if (await recipes.exists({ _id: id })) throw new Error(`The recipe id ${id} is taken.`);

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { OWNER_ONLY } from "@larder/domain/recipe/visibility";
 import type { AccountItems, AccountStore, Leaving } from "../../ports/account-store.ts";
 import { adminSessionOf } from "./admin-session-store.ts";
 import { recountPopularity } from "./popularity.ts";
@@ -110,7 +111,7 @@ function leaveRecipes(db: Database, { uid, recipes }: Leaving): boolean {
       return recipeOf(whole);
     });
     // What cannot be read cannot be parted from its owner either.
-    if (!recipe || recipes === "delete" || recipe.visibility === "hidden") {
+    if (!recipe || recipes === "delete" || OWNER_ONLY.includes(recipe.visibility)) {
       removeRecipe(db, id, uid);
     } else {
       const { originalJson: _json, authorIsOwner, author, ...shared } = recipe;

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Recipe } from "@larder/domain/recipe/recipe";
+import { canSee } from "@larder/domain/recipe/visibility";
 import type { InsertResult, RecipeStore } from "../../ports/recipe-stores.ts";
 import { integer, text } from "./columns.ts";
 import type { Database } from "./database.ts";
@@ -22,7 +23,7 @@ const TAG_COUNTS = `
   SELECT tag, sum(n) AS n FROM (
     SELECT tag, count(*) AS n FROM recipe_tags GROUP BY tag
     UNION ALL
-    SELECT t.tag, -count(*) FROM recipes r JOIN recipe_tags t USING (seq) WHERE r.visibility = 'hidden' GROUP BY t.tag
+    SELECT t.tag, -count(*) FROM recipes r JOIN recipe_tags t USING (seq) WHERE r.visibility <> 'shared' GROUP BY t.tag
   )
   GROUP BY tag HAVING sum(n) > 0 ORDER BY n DESC, tag
 `;
@@ -84,20 +85,12 @@ export function createRecipeStore(db: Database): RecipeStore {
 
 /** Which of its marks kept a recipe out; the address comes first, for another slug would not help it. */
 function takenBy(db: Database, { id, slug, sourceUrl, userId }: Recipe): InsertResult {
-  const same = db.row(
-    "SELECT seq, id FROM recipes WHERE source_url = ?1 AND (visibility = 'shared' OR user_id = ?2)",
-    sourceUrl ?? null,
-    userId,
-  );
+  const same = db.row(`SELECT ${WHOLE} WHERE r.source_url = ?`, sourceUrl ?? null);
   if (same) {
-    const summary = db.readable({ kind: "recipes", id: text(same, "id") }, () =>
-      recipeSummary(db, integer(same, "seq")),
-    );
-    const existing = summary && { id: summary.id, name: summary.name, slug: summary.slug };
+    const found = db.readable({ kind: "recipes", id: text(same, "id") }, () => recipeOf(same));
+    const existing =
+      found && canSee(found, userId) ? { id: found.id, name: found.name, slug: found.slug } : null;
     return { inserted: false, taken: "sourceUrl", existing };
-  }
-  if (db.row("SELECT 1 FROM recipes WHERE source_url = ?", sourceUrl ?? null)) {
-    return { inserted: false, taken: "sourceUrl", existing: null };
   }
   if (db.row("SELECT 1 FROM recipes WHERE slug = ?", slug)) return { inserted: false, taken: "slug" };
   throw new Error(`The recipe id ${id} is taken.`);

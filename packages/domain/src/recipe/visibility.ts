@@ -1,0 +1,33 @@
+/** How visible a recipe is; each value has its audience below. */
+export const VISIBILITIES = ["shared", "hidden"] as const;
+
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** `readers` are all who may read the collection; `owner` is the recipe's owner alone. */
+const AUDIENCES: Readonly<Record<Visibility, "readers" | "owner">> = {
+  shared: "readers",
+  hidden: "owner",
+};
+
+/** The visibilities under which no user but the owner can see a recipe. */
+export const OWNER_ONLY: readonly Visibility[] = VISIBILITIES.filter(
+  (visibility) => AUDIENCES[visibility] === "owner",
+);
+
+/**
+ * Returns whether a user may see a recipe. All other rules about who sees a recipe are derived from this one.
+ *
+ * @param userId the user's id; undefined for a reader without an account. Whether that reader may read the collection
+ *   at all is decided by the endpoint's access.
+ */
+export function canSee(
+  recipe: Readonly<{ visibility: Visibility; userId: string }>,
+  userId: string | undefined,
+): boolean {
+  return AUDIENCES[recipe.visibility] === "readers" || isOwner(recipe, userId);
+}
+
+/** A recipe whose owner's account is gone has an empty owner, who is no user. */
+function isOwner(recipe: Readonly<{ userId: string }>, userId: string | undefined): boolean {
+  return recipe.userId !== "" && recipe.userId === userId;
+}
