@@ -85,7 +85,8 @@ export function mayHoldRecipe(text: string): boolean {
 }
 
 function ingredientEvidence(line: string): number {
-  return Math.max(...[line, ...line.split(BETWEEN_INGREDIENTS)].map(amountEvidence));
+  const parts = line.split(BETWEEN_INGREDIENTS);
+  return Math.max(amountEvidence(line), ...(parts.length > 1 ? parts.map(amountEvidence) : []));
 }
 
 function amountEvidence(line: string): number {
