@@ -12,7 +12,7 @@ import { mergeFound } from "./merge/merge-found.ts";
 import type { Found } from "./merge/merge-found.ts";
 import { speaksOfCooking } from "./merge/speaks-of-cooking.ts";
 import type { Page, RawField, RawRecipe, Reader } from "./found/raw-recipe.ts";
-import { scanPage, scanStructured } from "./scan/scan-page.ts";
+import { LIMITS_OF_A_THREAD, scanPage, type ScanLimits, scanStructured } from "./scan/scan-page.ts";
 import { toSchemaRecipe } from "./data/schema-recipe.ts";
 import { microdata, pageAuthor, structuredData } from "./scan/structured-data.ts";
 import { readLikely, readPageImage, readSiteAsAuthor, readVisible } from "./visible/visible-reader.ts";
@@ -62,8 +62,12 @@ export interface ReadResult {
 }
 
 /** What a page's structured data say, where they look whole; null where more of the page has to be read. */
-export function readWholeData(html: string, url: string): ReadResult | null {
-  const page = scanStructured(html, url);
+export function readWholeData(
+  html: string,
+  url: string,
+  limits: ScanLimits = LIMITS_OF_A_THREAD,
+): ReadResult | null {
+  const page = scanStructured(html, url, limits);
   return page && resultOf(page);
 }
 

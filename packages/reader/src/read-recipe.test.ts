@@ -1,5 +1,7 @@
 import { recipeDraftSchema } from "@larder/domain/recipe/recipe";
-import { describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createPageReader } from "./page-threads/page-reader.ts";
+import { readWholeData } from "./read-page.ts";
 import { readRecipe } from "./read-recipe.ts";
 
 const URL_OF_PAGE = "https://soup.example/leek-soup?utm_source=mail";
@@ -160,6 +162,46 @@ describe("readRecipe on a page with structured data", () => {
   it("reads JSON-LD without a page around it", async () => {
     const { draft } = await readRecipe(`\n ${JSON.stringify(LEEK_SOUP)}`, URL_OF_PAGE);
     expect(draft?.name).toBe("Leek soup");
+  });
+});
+
+describe("structured data that look whole", () => {
+  const reader = createPageReader();
+  // How much is read shall not depend on how busy the machine is.
+  beforeEach(() => void vi.spyOn(performance, "now").mockReturnValue(0));
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(() => reader.close());
+
+  const many = {
+    ...LEEK_SOUP,
+    recipeIngredient: Array.from(
+      { length: 400 },
+      (_, n) => `${n + 1} cups of chopped leeks, and more for the table`,
+    ),
+    recipeInstructions: Array.from({ length: 400 }, (_, n) => ({
+      "@type": "HowToStep",
+      text: `Boil them for ${n + 1} minutes.`,
+    })),
+  };
+
+  it.each([
+    ["of a usual page are read at once", page(LEEK_SOUP), false],
+    ["of a usual page of 500 KB are read at once", page(LEEK_SOUP) + "<p>filler</p>".repeat(40_000), false],
+    ["of 40 KB and more are read in a thread", page(many), true],
+    [
+      "of a page of 1 MB and more are read in a thread",
+      page(LEEK_SOUP) + "<p>filler</p>".repeat(80_000),
+      true,
+    ],
+  ])("%s", async (_, html, isThreads) => {
+    const asked: string[] = [];
+    const read = (source: string, url: string) => {
+      asked.push(url);
+      return reader.read(source, url);
+    };
+    const result = await readRecipe(html, URL_OF_PAGE, { ...reader, read });
+    expect(asked).toEqual(isThreads ? [URL_OF_PAGE] : []);
+    expect(result.reading).toEqual(readWholeData(html, URL_OF_PAGE)?.reading);
   });
 });
 

@@ -1,8 +1,8 @@
 /** Runs in a thread of its own: says that it is ready, then reads the pages that it is handed, one after the other. */
 import { parentPort } from "node:worker_threads";
-import { readWholePage } from "../read-page.ts";
+import { readWholeData, readWholePage } from "../read-page.ts";
 
 parentPort?.on("message", ({ html, url }: { html: string; url: string }) => {
-  parentPort?.postMessage(readWholePage(html, url));
+  parentPort?.postMessage(readWholeData(html, url) ?? readWholePage(html, url));
 });
 parentPort?.postMessage("ready");

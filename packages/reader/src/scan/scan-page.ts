@@ -18,24 +18,43 @@ import { NOTHING_VISIBLE } from "../found/visible-part.ts";
 import type { VisibleParts } from "../found/visible-part.ts";
 
 const MAX_TEXT_LENGTH = 20_000;
-/** What is beyond these is no usual page and is read elsewhere: this runs where requests are answered. */
-const LONGEST_BLOCK = 300_000;
 const MOST_RECIPES = 5;
-const MOST_MILLISECONDS = 50;
+
+/** How much of a page is read for structured data before the whole page has to be read. */
+export interface ScanLimits {
+  /** Characters of the source. */
+  longestPage: number;
+  /** Characters of one block of JSON-LD. */
+  longestBlock: number;
+  milliseconds: number;
+}
+
+/** What a thread may take that answers no requests. */
+export const LIMITS_OF_A_THREAD: ScanLimits = {
+  longestPage: Number.POSITIVE_INFINITY,
+  longestBlock: 300_000,
+  milliseconds: 50,
+};
+/** Usual pages are within these: reading them takes 50 ms at most. */
+export const LIMITS_BETWEEN_REQUESTS: ScanLimits = {
+  longestPage: 1_000_000,
+  longestBlock: 40_000,
+  milliseconds: 30,
+};
 
 /**
  * Reads the beginning of a page, up to structured data that look whole: these are trusted, and what the page shows is
  * left unread.
  *
  * @param source HTML, or the JSON-LD alone
- * @returns null where there are none that do
+ * @returns null where there are none that do within the limits
  */
-export function scanStructured(source: string, url: string): Page | null {
-  if (isJson(source) || !/ld\+json/i.test(source)) return null;
+export function scanStructured(source: string, url: string, limits: ScanLimits): Page | null {
+  if (source.length > limits.longestPage || isJson(source) || !/ld\+json/i.test(source)) return null;
   const meta = new PageMetaListener();
-  const jsonLd = new JsonLdListener(LONGEST_BLOCK);
+  const jsonLd = new JsonLdListener(limits.longestBlock);
   const isFound = wholeRecipeFound(jsonLd, meta, url);
-  const deadline = performance.now() + MOST_MILLISECONDS;
+  const deadline = performance.now() + limits.milliseconds;
   const isTooMuch = () =>
     jsonLd.hasLongBlock ||
     jsonLd.hasCutBlock ||
