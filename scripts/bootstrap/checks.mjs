@@ -23,6 +23,8 @@ export async function runChecks(node, testArguments, { browser }) {
     await timed("lint", () => tool(...toolCall("oxlint"), "--deny-warnings")),
     await timed("format", () => tool(...toolCall("oxfmt"), "--check", ".")),
     await timed("boundaries", () => tool(inRoot("scripts/check-imports.mjs"))),
+    await timed("names", () => tool(inRoot("scripts/naming/check-names.mjs"))),
+    await timed("commit titles", () => tool(inRoot("scripts/commit-titles.mjs"))),
   ];
   let browserTests = browser;
   if (browser && process.env.E2E !== "off") {
@@ -73,7 +75,7 @@ async function statusOfStep(step) {
 
 function printSummary(report) {
   const rows = report.steps.map(({ name, status, ms }) => {
-    return `  ${name.padEnd(12)}${status === 0 ? "ok    " : "FAILED"}  ${formatElapsed(ms).padStart(8)}`;
+    return `  ${name.padEnd(15)}${status === 0 ? "ok    " : "FAILED"}  ${formatElapsed(ms).padStart(8)}`;
   });
   process.stdout.write(`\n${rows.join("\n")}\n  ${countsLine(report)}\n`);
 }

@@ -1,0 +1,42 @@
+// Checks the names of files, folders and declarations against patterns.mjs. A breach in a folder of CLEAN fails; the
+// others are counted by folder. `--all` prints every breach.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { filesUnder } from "../bootstrap/fingerprint.mjs";
+import { inRoot, root } from "../bootstrap/places.mjs";
+import { breachesIn } from "./breaches.mjs";
+
+const FOLDERS = ["apps", "packages", "bench", "e2e", "scripts"];
+
+/** Folders without a breach, which stay so. */
+const CLEAN = [];
+
+const showsAll = process.argv.includes("--all");
+const sources = FOLDERS.flatMap((folder) => filesUnder(inRoot(folder))).filter((file) =>
+  /\.(tsx?|mjs|css|html|sql)$/.test(file),
+);
+const breaches = breachesIn(
+  sources.map((file) => ({
+    file: path.relative(root, file).split(path.sep).join("/"),
+    read: () => readFileSync(file, "utf8"),
+  })),
+);
+const isClean = ({ file }) => CLEAN.some((folder) => file.startsWith(`${folder}/`));
+const failing = breaches.filter(isClean);
+
+for (const { file, line, name, instead } of showsAll ? breaches : failing) {
+  process.stdout.write(`${file}:${line}  ${name}  instead: ${instead}\n`);
+}
+const counts = Map.groupBy(breaches, ({ file }) => folderOf(file));
+for (const [folder, inFolder] of [...counts].sort()) {
+  process.stdout.write(`${String(inFolder.length).padStart(6)}  ${folder}\n`);
+}
+process.stdout.write(`${breaches.length} breaches of the naming rule (scripts/naming/patterns.mjs)\n`);
+if (failing.length > 0) process.exitCode = 1;
+
+/** The package of a file; in the apps, the folder below `src`. */
+function folderOf(file) {
+  const parts = file.split("/");
+  if (parts[0] === "apps") return parts.slice(0, Math.min(4, parts.length - 1)).join("/");
+  return parts.slice(0, parts[0] === "packages" ? 2 : 1).join("/");
+}
