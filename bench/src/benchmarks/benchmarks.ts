@@ -8,6 +8,7 @@ import { benchMongo } from "./mongo.ts";
 import { benchSearch } from "./search.ts";
 import { benchSoak } from "./soak.ts";
 import { benchStart } from "./start.ts";
+import { benchStops } from "./stops.ts";
 import type { Comparison } from "./table.ts";
 import { benchTiming } from "./timing.ts";
 
@@ -23,6 +24,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   compose: benchCompose,
   model: benchHangingModel,
   hostile: benchHostilePages,
+  stops: benchStops,
   door: benchDoor,
   timing: benchTiming,
   start: benchStart,
