@@ -39,7 +39,6 @@ import { createLeftOut } from "./http/answers/left-out.ts";
 import { createListCache } from "./http/routing/list-cache.ts";
 import { localOnly } from "./http/origin/local-only.ts";
 import { requestLog } from "./http/log/log.ts";
-import { oneAfterAnother } from "./http/routing/one-after-another.ts";
 import { createPendingBytes, type PendingLimits } from "./http/limits/pending-bytes.ts";
 import { createPseudonym } from "./http/log/pseudonym.ts";
 import { createRateLimit, type RateLimits } from "./http/limits/rate-limit.ts";
@@ -96,15 +95,9 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   app.disable("x-powered-by");
   app.disable("etag");
   app.set("trust proxy", options.proxies);
-  app.use(
-    oneAfterAnother(
-      requestLog(options.log, createPseudonym(options.logKey)),
-      ...(options.local ? localHandlers(options.local, options) : []),
-      securityHeaders(options.security),
-      crossOrigin(options.corsOrigins),
-      cookieParser(),
-    ),
-  );
+  app.use(requestLog(options.log, createPseudonym(options.logKey)));
+  if (options.local) app.use(...localHandlers(options.local, options));
+  app.use(securityHeaders(options.security), crossOrigin(options.corsOrigins), cookieParser());
   if (options.corsOrigins.length > 0) app.use("/media", embeddable);
 
   mountFeatures(app, ports, options);

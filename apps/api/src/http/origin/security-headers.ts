@@ -1,6 +1,5 @@
 import type { RequestHandler } from "express";
 import helmet from "helmet";
-import { always } from "./always.ts";
 
 export interface SecurityOptions {
   /** Hosts of a real Firebase project; none with the local identity provider. */
@@ -23,33 +22,31 @@ export function securityHeaders({
     ? ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"]
     : emulator;
   const frame = firebaseAuthDomain ? [`https://${firebaseAuthDomain}`] : emulator;
-  return always(
-    helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          defaultSrc: ["'self'"],
-          scriptSrc: ["'self'", ...script],
-          connectSrc: ["'self'", ...connect],
-          frameSrc: ["'self'", ...frame],
-          // Sizes that are measured are set through the CSSOM, which no policy forbids; style elements are refused.
-          styleSrc: ["'self'"],
-          // Pictures are kept here and never linked from other sites; data: and blob: are drawn by the page itself.
-          imgSrc: ["'self'", "data:", "blob:"],
-          fontSrc: ["'self'"],
-          objectSrc: ["'none'"],
-          baseUri: ["'none'"],
-          formAction: ["'self'"],
-          frameAncestors: ["'none'"],
-        },
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...script],
+        connectSrc: ["'self'", ...connect],
+        frameSrc: ["'self'", ...frame],
+        // Sizes that are measured are set through the CSSOM, which no policy forbids; style elements are refused.
+        styleSrc: ["'self'"],
+        // Pictures are kept here and never linked from other sites; data: and blob: are drawn by the page itself.
+        imgSrc: ["'self'", "data:", "blob:"],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
       },
-      // What `frame-ancestors` says, for browsers that do not know it.
-      xFrameOptions: { action: "deny" },
-      crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
-      strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    }),
-  );
+    },
+    // What `frame-ancestors` says, for browsers that do not know it.
+    xFrameOptions: { action: "deny" },
+    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  });
 }
 
 /** For files that a page of ours on another origin shows: by default only pages of this origin may. */

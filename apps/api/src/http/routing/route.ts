@@ -13,7 +13,6 @@ import type { ListCache } from "./list-cache.ts";
 import type { PendingBytes } from "../limits/pending-bytes.ts";
 import { PreparedAnswer } from "../answers/prepared-answer.ts";
 import type { Reply } from "../answers/reply.ts";
-import { createShortcuts } from "./shortcuts.ts";
 
 type UserOf<A extends Access> = A extends "public" ? undefined : A extends "reader" ? Caller | null : Caller;
 
@@ -79,8 +78,6 @@ export interface RouteRules extends AdmissionRules {
 
 /** The rim: turns requests into parsed input and values into answers. */
 export function createRoute(router: IRouter, rules: RouteRules): Route {
-  const shortcuts = createShortcuts();
-  router.use(shortcuts.take);
   return (endpoint, handler, keeping) => {
     const takesKey = takesIdempotencyKey(endpoint);
     const when = Object.entries(endpoint.when ?? {});
@@ -105,8 +102,6 @@ export function createRoute(router: IRouter, rules: RouteRules): Route {
       send(endpoint, request, response, { answer, leftOut: rules.leftOut, hold });
     };
     router[endpoint.method](endpoint.path, run);
-    // One that shares its address with another comes along, in its turn.
-    if (keeping || (endpoint.when && endpoint.method === "get")) shortcuts.add(endpoint.path, run);
   };
 }
 
