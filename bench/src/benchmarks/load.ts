@@ -9,7 +9,7 @@ export interface Target {
   status: number;
 }
 
-const CONNECTIONS = 8;
+const CONNECTIONS = 6;
 const ROUND_MS = 700;
 const ROUNDS = 5;
 const HEAD_END = "\r\n\r\n";
@@ -64,7 +64,7 @@ function processorMsOf(pid: number | undefined): number {
 }
 
 /**
- * Asks over eight open connections, each for the next answer as soon as it has the last. It reads no more than status
+ * Asks over six open connections, each for the next answer as soon as it has the last. It reads no more than status
  * and length: a whole HTTP client would take longer than a bare server, and make every server look like it.
  */
 async function load(target: Target): Promise<number> {
