@@ -30,7 +30,6 @@ import { usersRoutes } from "./features/users/users.routes.ts";
 import { createUsersService } from "./features/users/users.service.ts";
 import { adminTokenOf } from "./http/session/admin-cookie.ts";
 import { type AttemptLimits, createAttempts } from "./http/session/attempts.ts";
-import { crossOrigin } from "./http/origin/cross-origin.ts";
 import { createErrorHandler, unknownCall } from "./http/routing/error-handler.ts";
 import { createHeavyAnswers, type HeavyLimits } from "./http/limits/heavy-answers.ts";
 import { createIdentify } from "./http/session/identify.ts";
@@ -43,7 +42,12 @@ import { createPendingBytes, type PendingLimits } from "./http/limits/pending-by
 import { createPseudonym } from "./http/log/pseudonym.ts";
 import { createRateLimit, type RateLimits } from "./http/limits/rate-limit.ts";
 import { createRoute } from "./http/routing/route.ts";
-import { embeddable, securityHeaders, type SecurityOptions } from "./http/origin/security-headers.ts";
+import {
+  crossOrigin,
+  embeddable,
+  securityHeaders,
+  type SecurityOptions,
+} from "./http/origin/security-headers.ts";
 import { staticWeb } from "./http/server/static-web.ts";
 import type { Ports } from "./ports/ports.ts";
 

@@ -1,5 +1,6 @@
+import type { RawBody } from "@larder/domain/contract/endpoint";
 import type { ErrorCode } from "@larder/domain/error-code";
-import type { Request, RequestHandler, Response } from "express";
+import express, { type Request, type RequestHandler, type Response } from "express";
 import { AppError } from "../errors/app-error.ts";
 
 /** Whether a body comes with the request at all. */
@@ -26,4 +27,25 @@ export async function readBody(
   // Without its cause: the parser's error quotes the body, and the cause goes to the log.
   if (status === 400 || status === 413 || status === 415) throw new AppError(codes[status]);
   throw refusal instanceof Error ? refusal : new Error("The body could not be read.", { cause: refusal });
+}
+
+/**
+ * Reads a body that is a file.
+ *
+ * @returns its bytes as they were sent; none when there is no body
+ * @throws AppError with the endpoint's own codes for another content type or too many bytes
+ */
+export async function readRawBody(
+  request: Request,
+  response: Response,
+  { types, limit, wrongType, tooLarge }: RawBody,
+): Promise<Uint8Array> {
+  if (!hasBody(request)) return new Uint8Array();
+  if (!request.is([...types])) throw new AppError(wrongType);
+  // Told at once: the parser would first wait for all of it.
+  if (Number(request.headers["content-length"]) > limit) throw new AppError(tooLarge);
+  const parser = express.raw({ type: () => true, limit, inflate: false });
+  const codes = { 400: "bad-input", 413: tooLarge, 415: wrongType } as const;
+  const body = await readBody(parser, request, response, codes);
+  return body instanceof Uint8Array ? body : new Uint8Array();
 }

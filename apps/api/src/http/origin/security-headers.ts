@@ -1,3 +1,4 @@
+import cors from "cors";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 
@@ -54,3 +55,13 @@ export const embeddable: RequestHandler = (_request, response, next) => {
   response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   next();
 };
+
+/** Lets pages of these origins call the API with credentials. */
+export function crossOrigin(origins: readonly string[]): RequestHandler {
+  return cors({
+    origin: [...origins],
+    credentials: true,
+    maxAge: 600,
+    exposedHeaders: ["ETag", "RateLimit", "RateLimit-Policy", "Retry-After", "X-Request-Id"],
+  });
+}

@@ -3,14 +3,12 @@ import type { Request, Response } from "express";
 import { addressBlock } from "../client/address-block.ts";
 import { AppError } from "../errors/app-error.ts";
 import { checkShape } from "./check-shape.ts";
-import { isCrossSite } from "../origin/cross-site.ts";
 import type { HeavyAnswers } from "../limits/heavy-answers.ts";
 import type { Caller, Identify } from "../session/identify.ts";
 import { readJsonBody } from "../body/json-body.ts";
 import { note } from "../log/log.ts";
 import type { RateLimit } from "../limits/rate-limit.ts";
-import { readRawBody } from "../body/raw-body.ts";
-import { compareSentUserId } from "./sent-user-id.ts";
+import { readRawBody } from "../body/read-body.ts";
 import { clearedSessionCookie, SESSION_COOKIE } from "../session/session-cookie.ts";
 
 export interface AdmissionRules {
@@ -172,4 +170,41 @@ async function admitUser(
   if (access === "admin" && user && !(await rules.isAdmin(user.uid, request.cookies)))
     throw new AppError("admin-required");
   return user;
+}
+
+/**
+ * Whether a changing request was made by a page that is not ours.
+ *
+ * A request that carries its own Authorization header was not made by a foreign page's form or image, and its cookie is
+ * ignored. Without Sec-Fetch-Site and Origin there is no browser. Origin is never compared with Host: proxies rewrite it.
+ *
+ * @see https://www.w3.org/TR/fetch-metadata/
+ */
+function isCrossSite(request: Request, allowedOrigins: ReadonlySet<string>): boolean {
+  const { authorization, origin } = request.headers;
+  if (request.method === "GET" || request.method === "HEAD" || authorization !== undefined) return false;
+  const site = request.headers["sec-fetch-site"];
+  if (site === "same-origin") return false;
+  if (origin !== undefined) return !allowedOrigins.has(origin);
+  return site !== undefined;
+}
+
+/**
+ * A `userId` that a client sends is only compared with the session, never used: whatever is done is done for the
+ * session's user.
+ *
+ * @throws AppError 400 when it is no text, 403 when it is somebody else's
+ */
+function compareSentUserId(sources: { query: unknown; body: unknown }, uid: string | undefined): void {
+  for (const [part, source] of Object.entries(sources)) {
+    if (typeof source !== "object" || source === null || !Object.hasOwn(source, "userId")) continue;
+    const sent: unknown = Reflect.get(source, "userId");
+    if (sent === undefined) continue;
+    if (typeof sent !== "string" || sent === "") {
+      throw new AppError("bad-input", {
+        details: { issues: [{ path: `${part}.userId`, message: "Expected one user id." }] },
+      });
+    }
+    if (sent !== uid) throw new AppError("not-you");
+  }
 }
