@@ -68,7 +68,7 @@ export async function predictorFor(kind: Kind): Promise<Predict> {
 
 /** The page reader is loaded only when pages are to be read. One page at a time, its html in memory when time starts. */
 async function importPredictor(): Promise<Predict> {
-  const { readRecipe } = await import("@larder/reader/read-recipe");
+  const { readRecipe } = await import("@larder/reader");
   return async (record, source) => {
     const { id, html, url } = withPage.parse(record);
     const page = readPage(join(dirname(source), html));

@@ -1,3 +1,4 @@
+import type { RecipeReader } from "@larder/reader";
 import cookieParser from "cookie-parser";
 import express, { type Express, type RequestHandler } from "express";
 import type { Logger } from "pino";
@@ -63,6 +64,8 @@ const PENDING_BYTES: PendingLimits = { each: 32_000_000, all: 96_000_000 };
 
 export interface AppOptions {
   facts: SystemFacts;
+  /** Reads imported pages; the caller closes it. */
+  reader: RecipeReader;
   /** Who makes the accounts: `local`, or the id of the Firebase project. */
   signInProvider: string;
   adminPassword: string;
@@ -183,6 +186,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     route,
     createImportService({
       ...ports,
+      reader: options.reader,
       createRecipe: recipes.addLate,
       illustrate,
       askModel: (uid, text, signal) => generator.readPage(uid, text, signal),

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import type { RequestListener, Server } from "node:http";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { createReader } from "@larder/reader";
 import type { Logger } from "pino";
 import { adminPasswordIn } from "./config/admin-password.ts";
 import { offlineComposer } from "@larder/composer/composer";
@@ -81,6 +82,7 @@ export async function startServer(
     ...(env.signIn.kind === "emulator" && { emulatorHost: env.signIn.host }),
   });
   const admin = env.adminPassword ? { password: env.adminPassword } : await adminPasswordIn(env.dataDir);
+  const reader = createReader();
   const clock = () => new Date();
   const stopSweeping = startSweeping(
     { store, media, clock },
@@ -113,6 +115,7 @@ export async function startServer(
       async () => push?.close(),
       async () => ringer?.stop(),
       () => pages.close(),
+      () => reader.close(),
       () => auth.close(),
       async () => local?.flush(),
       () => media.close(),
@@ -135,6 +138,7 @@ export async function startServer(
       newId: randomUUID,
     },
     {
+      reader,
       facts: {
         client: clientFacts(env),
         version,

@@ -1,8 +1,7 @@
 import { parseIngredientLine } from "@larder/domain/ingredient/ingredient-line";
 import { parseRecipeText } from "@larder/domain/text-import/parse-recipe-text";
 import { findTimers } from "@larder/domain/time/timers";
-import { streamPage } from "@larder/reader/html/page-stream";
-import { readWholeData, readWholePage } from "@larder/reader/read-page";
+import { readWholeData, readWholePage, streamPage } from "@larder/reader/internals";
 import { processorMs } from "./processor-time.ts";
 import type { Comparison } from "./table.ts";
 

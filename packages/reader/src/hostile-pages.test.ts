@@ -1,15 +1,14 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { HOSTILE, SCRIPT } from "./testing/hostile-pages.ts";
-import { createPageReader } from "./page-threads/page-reader.ts";
-import { readRecipe } from "./read-recipe.ts";
+import { createReader, readRecipe } from "./read-recipe.ts";
 
 /** A machine that does other work meanwhile takes many times as long. */
-const patient = createPageReader({ milliseconds: 50_000 });
+const patient = createReader({ timeoutMs: 50_000 });
 afterAll(() => patient.close());
 
 describe("readRecipe on hostile pages", () => {
   it.each(HOSTILE)("is done with %s", { timeout: 60_000 }, async (_, html) => {
-    const { text } = await readRecipe(html, "https://soup.example/", patient);
+    const { text } = await patient.readRecipe(html, "https://soup.example/");
     expect(text.length).toBeLessThanOrEqual(20_000);
   });
 
@@ -17,7 +16,7 @@ describe("readRecipe on hostile pages", () => {
     "still reads a recipe before %s",
     { timeout: 60_000 },
     async (_, html) => {
-      const { reading } = await readRecipe(`<body>${SCRIPT}${html}`, "https://soup.example/", patient);
+      const { reading } = await patient.readRecipe(`<body>${SCRIPT}${html}`, "https://soup.example/");
       expect(reading.title).toBe("Soup");
     },
   );

@@ -1,8 +1,8 @@
 import { recipeDraftSchema } from "@larder/domain/recipe/recipe";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createPageReader } from "./page-threads/page-reader.ts";
+import { createReaderPool } from "./page-threads/reader-pool.ts";
 import { readWholeData } from "./read-page.ts";
-import { readRecipe } from "./read-recipe.ts";
+import { createReader, ReaderError, readerOn, readRecipe } from "./read-recipe.ts";
 
 const URL_OF_PAGE = "https://soup.example/leek-soup?utm_source=mail";
 
@@ -166,11 +166,11 @@ describe("readRecipe on a page with structured data", () => {
 });
 
 describe("structured data that look whole", () => {
-  const reader = createPageReader();
+  const pool = createReaderPool();
   // How much is read shall not depend on how busy the machine is.
   beforeEach(() => void vi.spyOn(performance, "now").mockReturnValue(0));
   afterEach(() => vi.restoreAllMocks());
-  afterAll(() => reader.close());
+  afterAll(() => pool.close());
 
   const many = {
     ...LEEK_SOUP,
@@ -197,9 +197,9 @@ describe("structured data that look whole", () => {
     const asked: string[] = [];
     const read = (source: string, url: string) => {
       asked.push(url);
-      return reader.read(source, url);
+      return pool.read(source, url);
     };
-    const result = await readRecipe(html, URL_OF_PAGE, { ...reader, read });
+    const result = await readerOn({ ...pool, read }).readRecipe(html, URL_OF_PAGE);
     expect(asked).toEqual(isThreads ? [URL_OF_PAGE] : []);
     expect(result.reading).toEqual(readWholeData(html, URL_OF_PAGE)?.reading);
   });
@@ -321,5 +321,34 @@ describe("steps in one piece", () => {
   it("stay so where what the page shows holds something else", async () => {
     const html = page(oneStep, shown([TEXT, "This was first published on another Sunday in May."]));
     expect((await readRecipe(html, URL_OF_PAGE)).reading.instructions).toEqual([TEXT]);
+  });
+});
+
+describe("a reader", () => {
+  const shown =
+    "<h2>Ingredients</h2><ul><li>2 leeks<li>1 l stock<li>salt</ul><h2>Method</h2><p>Boil the leeks.";
+
+  it("rejects pages when too many wait", async () => {
+    const reader = createReader({ threads: 1, maxWaiting: 0 });
+    const [first, second] = await Promise.allSettled([1, 2].map(() => reader.readRecipe(shown, URL_OF_PAGE)));
+    expect(first).toMatchObject({ value: { reading: { ingredients: ["2 leeks", "1 l stock", "salt"] } } });
+    expect(second).toMatchObject({ reason: expect.any(ReaderError) });
+    expect(second).toMatchObject({ reason: { reason: "busy" } });
+    await reader.close();
+  });
+
+  it("finds no recipe in a page that takes longer than its time", async () => {
+    const reader = createReader({ timeoutMs: 0 });
+    expect((await reader.readRecipe(shown, URL_OF_PAGE)).draft).toBeNull();
+    await reader.close();
+  });
+
+  it("rejects the page that it reads, those that wait and later ones when it is closed", async () => {
+    const reader = createReader({ threads: 1 });
+    const reads = [1, 2].map(() => reader.readRecipe(shown, URL_OF_PAGE));
+    const ends = Promise.allSettled(reads);
+    await reader.close();
+    for (const end of await ends) expect(end).toMatchObject({ reason: { reason: "closed" } });
+    await expect(reader.readRecipe(page(LEEK_SOUP), URL_OF_PAGE)).rejects.toMatchObject({ reason: "closed" });
   });
 });

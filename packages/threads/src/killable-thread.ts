@@ -34,14 +34,14 @@ export class KillableThread<Input, Output> {
     this.source = source;
   }
 
-  /** @param milliseconds after so long the thread is killed; the next call starts another */
-  async call(input: Input, milliseconds: number): Promise<Output> {
+  /** @param timeoutMs after so long the thread is killed; the next call starts another */
+  async call(input: Input, timeoutMs: number): Promise<Output> {
     const { worker, ready } = (this.started ??= start(this.source));
     this.calls += 1;
     worker.ref();
     try {
       await ready;
-      const answer = nextMessage<Output>(worker, milliseconds);
+      const answer = nextMessage<Output>(worker, timeoutMs);
       worker.postMessage(input);
       return await answer;
     } catch (error) {
@@ -68,9 +68,9 @@ function start(source: URL): Started {
   return { worker, ready: nextMessage(worker, START_MS) };
 }
 
-function nextMessage<T>(worker: Worker, milliseconds: number): Promise<T> {
+function nextMessage<T>(worker: Worker, timeoutMs: number): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const timer = setTimeout(() => reject(new ThreadStopped("took too long")), milliseconds);
+  const timer = setTimeout(() => reject(new ThreadStopped("took too long")), timeoutMs);
   const fail = (cause: unknown) => reject(new ThreadStopped("failed", { cause }));
   worker.on("message", resolve).on("error", fail).on("exit", fail);
   return promise.finally(() => {

@@ -4,69 +4,79 @@ export interface ThreadPoolOptions {
   /** The module that runs in each thread. */
   source: URL;
   threads?: number;
-  /** A call that takes longer is given up, and its thread is killed. */
-  milliseconds?: number;
-  /** So many calls wait for a thread; more are refused. */
-  mostWaiting?: number;
-  /** A thread that has answered so many calls is replaced: what leaks, leaks no further. */
+  /** A call that takes longer is rejected, and its thread is killed. */
+  timeoutMs?: number;
+  /** How many calls may wait for a thread; more are rejected. */
+  maxWaiting?: number;
+  /** A thread that has answered so many calls is replaced, which bounds what its module may leak. */
   callsPerThread?: number;
 }
 
-/** Why a call was not answered: too many wait, or its thread was stopped. */
-export class ThreadPoolError extends Error {
-  readonly reason: "busy" | "stopped";
+type Failure = "busy" | "stopped" | "closed";
 
-  constructor(reason: "busy" | "stopped", options?: ErrorOptions) {
+/** Why a call has no answer: too many calls wait, its thread was stopped, or the pool is closed. */
+export class ThreadPoolError extends Error {
+  readonly reason: Failure;
+
+  constructor(reason: Failure, options?: ErrorOptions) {
     super(`thread pool: ${reason}`, options);
     this.reason = reason;
   }
 }
 
-/** Answers calls in a few threads that can be killed. Nothing is started before the first call. */
+/** Answers calls in a few threads that can be killed. No thread is started before the first call. */
 export function createThreadPool<Input, Output>({
   source,
   threads = 2,
-  milliseconds = 5_000,
-  mostWaiting = 16,
+  timeoutMs = 5_000,
+  maxWaiting = 16,
   callsPerThread = 100,
 }: ThreadPoolOptions) {
   type Thread = KillableThread<Input, Output>;
-  const idle = Array.from({ length: threads }, (): Thread => new KillableThread(source));
-  const waiting: ((thread: Thread) => void)[] = [];
+  const all = Array.from({ length: threads }, (): Thread => new KillableThread(source));
+  const idle = [...all];
+  const waiting: PromiseWithResolvers<Thread>[] = [];
+  let isClosed = false;
 
   async function freeThread(): Promise<Thread> {
-    // The one in use last is warm.
+    if (isClosed) throw new ThreadPoolError("closed");
+    // The thread that was used last is warm.
     const thread = idle.pop();
     if (thread) return thread;
-    if (waiting.length >= mostWaiting) throw new ThreadPoolError("busy");
-    const { promise, resolve } = Promise.withResolvers<Thread>();
-    waiting.push(resolve);
-    return promise;
+    if (waiting.length >= maxWaiting) throw new ThreadPoolError("busy");
+    const call = Promise.withResolvers<Thread>();
+    waiting.push(call);
+    return call.promise;
   }
 
   function release(thread: Thread): void {
     const next = waiting.shift();
-    if (next) next(thread);
+    if (next) next.resolve(thread);
     else idle.push(thread);
   }
 
   return {
-    /** @throws {ThreadPoolError} when too many calls wait, or the thread was stopped */
+    /** @throws {ThreadPoolError} when too many calls wait, the thread was stopped, or the pool is closed */
     async call(input: Input): Promise<Output> {
       const thread = await freeThread();
+      // It may have been closed since the thread was handed out.
+      if (isClosed) throw new ThreadPoolError("closed");
       try {
-        return await thread.call(input, milliseconds);
+        return await thread.call(input, timeoutMs);
       } catch (error) {
-        throw error instanceof ThreadStopped ? new ThreadPoolError("stopped", { cause: error }) : error;
+        if (!(error instanceof ThreadStopped)) throw error;
+        throw new ThreadPoolError(isClosed ? "closed" : "stopped", { cause: error });
       } finally {
         if (thread.calls >= callsPerThread) await thread.stop();
         release(thread);
       }
     },
 
-    /** Ends all threads that wait for calls. */
+    /** Ends all threads. Calls that run or wait, and later ones, are rejected with the reason `closed`. */
     async close(): Promise<void> {
-      await Promise.all(idle.map((thread) => thread.stop()));
+      isClosed = true;
+      for (const call of waiting.splice(0)) call.reject(new ThreadPoolError("closed"));
+      await Promise.all(all.map((thread) => thread.stop()));
     },
   };
 }

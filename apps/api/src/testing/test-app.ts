@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Recipe } from "@larder/domain/recipe/recipe";
+import { createReader } from "@larder/reader";
 import request from "supertest";
 import { offlineComposer } from "@larder/composer/composer";
 import { createSharpPictures } from "../adapters/pictures/sharp-pictures.ts";
@@ -16,6 +17,7 @@ export const OWN_ORIGIN = "http://localhost:5000";
 export const FRIEND_ORIGIN = "https://friend.example";
 
 const OPTIONS: AppOptions = {
+  reader: createReader(),
   facts: {
     client: {
       firebase: { apiKey: "key", authDomain: "localhost", projectId: "demo-larder" },

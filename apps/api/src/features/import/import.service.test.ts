@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { createReader } from "@larder/reader";
+import { afterAll, describe, expect, it } from "vitest";
 import { AppError } from "../../http/errors/app-error.ts";
 import { PageError } from "../../ports/web-pages.ts";
 import type { WebPages } from "../../ports/web-pages.ts";
@@ -8,6 +9,9 @@ import { createImportService } from "./import.service.ts";
 
 const LEEK = "https://soup.example/leek";
 const PAGE = `<body><h1>Leek soup</h1><p itemprop=ingredients>2 leeks</p><p itemprop=recipeInstructions>Boil.</p>`;
+
+const reader = createReader();
+afterAll(() => reader.close());
 
 /** The import service with a web that answers when the test wants it to. */
 async function setUp() {
@@ -29,6 +33,7 @@ async function setUp() {
   const service = createImportService({
     ...ports,
     pages,
+    reader,
     createRecipe: createRecipesService(ports).addLate,
     illustrate: async (recipe) => recipe,
     askModel: async () => null,

@@ -5,12 +5,8 @@ import { AppError } from "../../http/errors/app-error.ts";
 import { PageError } from "../../ports/web-pages.ts";
 import type { Ports } from "../../ports/ports.ts";
 import type { PageFailure, WebPage } from "../../ports/web-pages.ts";
-import { looksBlocked } from "@larder/reader/blocked-page";
-import { canonicalUrl } from "@larder/reader/canonical-url";
+import { canonicalUrl, looksBlocked, ReaderError, type ReadResult, type RecipeReader } from "@larder/reader";
 import { importedDraft } from "./imported-draft.ts";
-import { PageReaderError } from "@larder/reader/page-threads/page-reader";
-import { readRecipe } from "@larder/reader/read-recipe";
-import type { ReadResult } from "@larder/reader/read-recipe";
 import { createSingleFlight } from "./single-flight.ts";
 
 /** Stores a draft as a user's recipe; throws `recipe-exists` when its source address is here already. */
@@ -62,10 +58,12 @@ export type ImportService = ReturnType<typeof createImportService>;
 export function createImportService({
   pages,
   store,
+  reader,
   createRecipe,
   illustrate,
   askModel,
 }: Pick<Ports, "pages" | "store"> & {
+  reader: RecipeReader;
   createRecipe: CreateRecipe;
   illustrate: IllustrateRecipe;
   askModel: AskModel;
@@ -112,9 +110,9 @@ export function createImportService({
 
   async function readPage({ text, url }: WebPage): Promise<ReadResult> {
     try {
-      return await readRecipe(text, url);
+      return await reader.readRecipe(text, url);
     } catch (error) {
-      if (!(error instanceof PageReaderError)) throw error;
+      if (!(error instanceof ReaderError)) throw error;
       throw new AppError("import-busy", { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
   }

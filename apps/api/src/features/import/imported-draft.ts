@@ -1,6 +1,6 @@
 import { importedUrlOf } from "@larder/domain/recipe/imported-url";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
-import type { RawRecipe } from "@larder/reader/found/raw-recipe";
+import type { RawRecipe } from "@larder/reader";
 
 /**
  * The draft of a recipe read from a page, with where it came from.

@@ -24,13 +24,13 @@ describe("createNormaliser", () => {
   });
 
   it("gives up what takes too long, and goes on with the next", async () => {
-    const hurried = createNormaliser({ milliseconds: 0 });
+    const hurried = createNormaliser({ timeoutMs: 0 });
     await expect(hurried([large], "ana")).rejects.toMatchObject({ code: "reading-timeout" });
     await expect(hurried([{ name: "Small" }], "ana")).resolves.toHaveLength(1);
   });
 
   it("refuses more than can wait", async () => {
-    const full = createNormaliser({ threads: 1, mostWaiting: 0 });
+    const full = createNormaliser({ threads: 1, maxWaiting: 0 });
     const first = full([large], "ana");
     await expect(full([large], "ben")).rejects.toMatchObject({ code: "server-busy" });
     await expect(first).resolves.toHaveLength(1);

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { createPageReader } from "./page-reader.ts";
-import type { PageReader } from "./page-reader.ts";
+import { createReaderPool } from "./reader-pool.ts";
+import type { ReaderPool } from "./reader-pool.ts";
 
 const PAGE = `<h1>Leek soup</h1><h2>Ingredients</h2><ul><li>2 leeks<li>1 l stock<li>salt</ul>
   <h2>Method</h2><ol><li>Wash the leeks and cut them up.<li>Boil them in the stock for half an hour.</ol>`;
 const ADDRESS = "https://soup.example/";
 
-let reader: PageReader;
-const readerWith = (options: Parameters<typeof createPageReader>[0]) => (reader = createPageReader(options));
+let reader: ReaderPool;
+const readerWith = (options: Parameters<typeof createReaderPool>[0]) => (reader = createReaderPool(options));
 afterEach(() => reader.close());
 
-describe("the page reader", () => {
+describe("the pool of reading threads", () => {
   it("reads a page in another thread", async () => {
     const { reading, readers } = await readerWith({}).read(PAGE, ADDRESS);
     expect(reading.ingredients).toEqual(["2 leeks", "1 l stock", "salt"]);
@@ -19,7 +19,7 @@ describe("the page reader", () => {
   });
 
   it("kills a thread that takes too long, and reads the next page in a new one", async () => {
-    const first = readerWith({ threads: 1, milliseconds: 1 }).read(PAGE, ADDRESS);
+    const first = readerWith({ threads: 1, timeoutMs: 1 }).read(PAGE, ADDRESS);
     await expect(first).rejects.toMatchObject({ reason: "stopped" });
     await reader.close();
     await expect(readerWith({ threads: 1 }).read(PAGE, ADDRESS)).resolves.toBeDefined();
@@ -27,13 +27,13 @@ describe("the page reader", () => {
 
   it("does not count the start of a thread as the page's time", async () => {
     const source = new URL("./testing/slow-start-thread.ts", import.meta.url);
-    const read = readerWith({ threads: 1, milliseconds: 1_000, source }).read(PAGE, ADDRESS);
+    const read = readerWith({ threads: 1, timeoutMs: 1_000, source }).read(PAGE, ADDRESS);
     await expect(read).resolves.toMatchObject({ text: PAGE });
   });
 
   it("goes on after a killed thread", async () => {
     const endless = `${"<p>1 leek</p>".repeat(200_000)}`;
-    const one = readerWith({ threads: 1, milliseconds: 3_000 });
+    const one = readerWith({ threads: 1, timeoutMs: 3_000 });
     await Promise.allSettled([one.read(endless, ADDRESS)]);
     expect((await one.read(PAGE, ADDRESS)).reading.title).toBe("Leek soup");
   });
@@ -46,9 +46,9 @@ describe("the page reader", () => {
     ["a loop", 2_000],
   ])(
     "F18: outlives %s in its thread, and reads the page that waits in a new one",
-    async (fault, milliseconds) => {
+    async (fault, timeoutMs) => {
       const source = new URL("./testing/breaking-thread.ts", import.meta.url);
-      const one = readerWith({ threads: 1, milliseconds, source });
+      const one = readerWith({ threads: 1, timeoutMs, source });
       const [first, broken, next] = await Promise.allSettled(
         [PAGE, fault, PAGE].map((html) => one.read(html, ADDRESS)),
       );
@@ -60,7 +60,7 @@ describe("the page reader", () => {
   );
 
   it("refuses pages when too many wait", async () => {
-    const one = readerWith({ threads: 1, mostWaiting: 1 });
+    const one = readerWith({ threads: 1, maxWaiting: 1 });
     const results = await Promise.allSettled([1, 2, 3].map(() => one.read(PAGE, ADDRESS)));
     expect(results.map((result) => result.status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
     expect(results[2]).toMatchObject({ reason: { reason: "busy" } });
