@@ -8,7 +8,7 @@ import { benchMongo } from "./mongo.ts";
 import { benchSearch } from "./search.ts";
 import { benchSoak } from "./soak.ts";
 import { benchStart } from "./start.ts";
-import { benchStops } from "./stops.ts";
+import { benchStops } from "./stops/stops.ts";
 import type { Comparison } from "./table.ts";
 import { benchTiming } from "./timing.ts";
 
