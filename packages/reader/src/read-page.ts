@@ -1,34 +1,35 @@
 import { confidenceOf } from "./merge/confidence.ts";
 import { languageOfText } from "./lines/text-language.ts";
-import { readDescription, readText } from "./text/text-recipe.ts";
-import { readAppData } from "./data/app-data.ts";
+import { description, pageText } from "./text/text-recipe.ts";
+import { appData } from "./data/app-data.ts";
 import { recipeFromSchemaOrg } from "@larder/domain/formats/schema-org";
 import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import { canonicalLink } from "./canonical-url.ts";
 import { instructionLines } from "./data/instructions.ts";
-import { readPageMeta } from "./data/page-meta.ts";
+import { pageMeta } from "./data/page-meta.ts";
 import { mergeFound } from "./merge/merge-found.ts";
-import type { Found } from "./merge/merge-found.ts";
+import type { Found, Merged } from "./merge/merge-found.ts";
 import { speaksOfCooking } from "./merge/speaks-of-cooking.ts";
-import type { Page, RawField, RawRecipe, Reader } from "./found/raw-recipe.ts";
+import type { Page, RawField, RawRecipe, PageReader } from "./found/raw-recipe.ts";
 import { LIMITS_OF_A_THREAD, scanPage, type ScanLimits, scanStructured } from "./scan/scan-page.ts";
 import { toSchemaRecipe } from "./data/schema-recipe.ts";
 import { microdata, pageAuthor, structuredData } from "./scan/structured-data.ts";
-import { readLikely, readPageImage, readSiteAsAuthor, readVisible } from "./visible/visible-reader.ts";
+import { pageImage, similarLists, siteAsAuthor, visible } from "./visible/visible-reader.ts";
 
 /** Best first; what they find is merged field by field. */
-const READERS: readonly Reader[] = [
+const READERS: readonly PageReader[] = [
   structuredData,
   microdata,
   pageAuthor,
-  { name: "description", read: readDescription },
-  { name: "visible", read: readVisible },
-  { name: "app-data", read: ({ appData }) => readAppData(appData()) },
-  { name: "likeness", read: readLikely },
-  { name: "page-meta", read: ({ meta, url }) => readPageMeta(meta, url) },
-  { name: "page-image", read: readPageImage },
-  { name: "site-name", read: readSiteAsAuthor },
+  description,
+  visible,
+  appData,
+  similarLists,
+  pageMeta,
+  pageImage,
+  siteAsAuthor,
+  pageText,
 ];
 
 /** What a page says, before any default is filled in; null where it says nothing. */
@@ -91,18 +92,9 @@ export function emptyResult(): ReadResult {
 }
 
 function resultOf(page: Page): ReadResult {
-  const found: Found[] = [];
-  for (const reader of READERS) {
-    const recipe = reader.read(page);
-    if (recipe) found.push({ reader: reader.name, recipe });
-  }
-  const isFound = found.some(
-    ({ recipe }) => recipe.ingredients !== undefined && recipe.instructions !== undefined,
-  );
-  const inText = isFound ? null : readText(page);
-  if (inText) found.push({ reader: "text", recipe: inText });
-  const merged = mergeFound(found, page.hasCutData);
-  const { raw, readers, reasons } = merged;
+  const merged = mergeFound(findBy(READERS, page), page.hasCutData);
+  const { raw, reasons } = merged;
+  const readers = namesOf(merged.readers);
   const language = languageOfText([...(raw.ingredients ?? []), ...instructionLines(raw.instructions ?? [])]);
   if (language !== null && language !== raw.language) {
     raw.language = language;
@@ -120,6 +112,25 @@ function resultOf(page: Page): ReadResult {
     confidence: confidenceOf(merged),
     text: draft ? "" : page.text(),
   };
+}
+
+/** Returns what each reader finds in a page. Those that are not sure are asked only where no other found both lists. */
+function findBy(readers: readonly PageReader[], page: Page): Found[] {
+  const found: Found[] = [];
+  for (const reader of readers.toSorted((one, other) => Number(other.isSure) - Number(one.isSure))) {
+    if (!reader.isSure && found.some(hasBothLists)) continue;
+    const recipe = reader.read(page);
+    if (recipe) found.push({ reader, recipe });
+  }
+  return found;
+}
+
+function hasBothLists({ recipe }: Found): boolean {
+  return recipe.ingredients !== undefined && recipe.instructions !== undefined;
+}
+
+function namesOf(readers: Merged["readers"]): ReadResult["readers"] {
+  return Object.fromEntries(Object.entries(readers).map(([field, { name }]) => [field, name]));
 }
 
 function draftOf(raw: Partial<RawRecipe>): RecipeDraft | null {

@@ -1,7 +1,7 @@
 import { textLine, textLines } from "../html/field-text.ts";
 import { withoutNumbering } from "./instructions.ts";
 import type { Attributes, PageListener } from "../html/page-stream.ts";
-import type { RawRecipe } from "../found/raw-recipe.ts";
+import type { PageReader, RawRecipe } from "../found/raw-recipe.ts";
 import { isNode } from "../found/schema-node.ts";
 import type { SchemaNode } from "../found/schema-node.ts";
 import { ingredientLikeness, stepLikeness } from "../layout/likeness.ts";
@@ -63,6 +63,14 @@ export class AppDataListener implements PageListener {
     return this.texts.join("\n");
   }
 }
+
+/** Reads the data that a page carries for its own scripts. */
+export const appData: PageReader = {
+  name: "app-data",
+  trust: 0.8,
+  isSure: true,
+  read: (page) => readAppData(page.appData()),
+};
 
 /** Reads lists of ingredients and of steps from data of any shape: found by their names, kept when they are like it. */
 export function readAppData(text: string): Partial<RawRecipe> | null {

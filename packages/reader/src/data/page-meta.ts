@@ -1,7 +1,7 @@
 import { textLine } from "../html/field-text.ts";
 import { lettersOf } from "../lines/letters.ts";
 import { languageOf } from "../html/language-tag.ts";
-import type { PageMeta, RawRecipe } from "../found/raw-recipe.ts";
+import type { PageMeta, PageReader, RawRecipe } from "../found/raw-recipe.ts";
 import type { Attributes, PageListener } from "../html/page-stream.ts";
 import { webAddress } from "../html/web-address.ts";
 
@@ -93,8 +93,15 @@ export class PageMetaListener implements PageListener {
   }
 }
 
-/** What the page says of itself, for what its recipe data leave out. */
-export function readPageMeta(meta: PageMeta, pageUrl: string): Partial<RawRecipe> {
+/** Reads what the page says of itself, for what its recipe data leave out. */
+export const pageMeta: PageReader = {
+  name: "page-meta",
+  trust: 0.5,
+  isSure: true,
+  read: ({ meta, url }) => readPageMeta(meta, url),
+};
+
+function readPageMeta(meta: PageMeta, pageUrl: string): Partial<RawRecipe> {
   const title = pageTitle(meta, pageUrl).replace(NAMESPACE, "");
   const site = meta.site || siteInTitle(meta, pageUrl);
   const image = webAddress(meta.image, pageUrl);

@@ -70,8 +70,31 @@ export interface PageMeta {
   canonicalLink: string;
 }
 
-/** One way to find a recipe in a page: what it found, or null. A field that it found is never empty. */
-export interface Reader {
+/** One way to find a recipe in a page. */
+export interface PageReader {
   name: string;
+  /** How far its ingredients and steps can be trusted, 0 to 1: what a page says in data is surer than what it shows. */
+  trust: number;
+  /**
+   * Whether it reads parts that the page marks as such. A reader that is not sure is asked only where the sure ones
+   * did not find both lists, and its ingredients replace no other's.
+   */
+  isSure: boolean;
+  /** Whether tags of the page may end its lists too early: then a longer list that goes on in the same words wins. */
+  mayBreakOff?: true;
+  /** Returns what it found, or null. A field that it found is never empty. */
   read(page: Page): Partial<RawRecipe> | null;
 }
+
+/** Whether a page that this reader finds a list in declares itself to be a recipe. */
+export function readsDeclaredRecipe(reader: PageReader): boolean {
+  return reader.trust >= TRUST_OF_DECLARED;
+}
+
+/** Whether a page that this reader finds a list in at least names the list. */
+export function readsNamedParts(reader: PageReader): boolean {
+  return reader.trust >= TRUST_OF_NAMED;
+}
+
+const TRUST_OF_DECLARED = 0.9;
+const TRUST_OF_NAMED = 0.6;

@@ -3,17 +3,17 @@ import { isGenericAuthor } from "../lines/generic-author.ts";
 import { instructionLines } from "../data/instructions.ts";
 import { lettersOf } from "../lines/letters.ts";
 import { saysNoSteps } from "./no-steps.ts";
-import type { RawField, RawRecipe } from "../found/raw-recipe.ts";
+import type { PageReader, RawField, RawRecipe } from "../found/raw-recipe.ts";
 
 export interface Found {
-  reader: string;
+  reader: PageReader;
   recipe: Partial<RawRecipe>;
 }
 
 /** Who found what of a recipe, and why that was taken. */
 export interface Merged {
   raw: Partial<RawRecipe>;
-  readers: Partial<Record<RawField, string>>;
+  readers: Partial<Record<RawField, PageReader>>;
   reasons: Partial<Record<RawField, string>>;
 }
 
@@ -75,7 +75,7 @@ function mendTotal(found: readonly Found[], merged: Merged): void {
 
 /** Whether the total is a lesser reader's than preparing and cooking, which have a sum of their own. */
 function isOtherTotal(found: readonly Found[], { readers }: Merged): boolean {
-  const rank = (reader: string | undefined) => found.findIndex((one) => one.reader === reader);
+  const rank = (reader: PageReader | undefined) => found.findIndex((one) => one.reader === reader);
   const hasParts = readers.prepMinutes !== undefined && readers.cookMinutes !== undefined;
   return (
     hasParts && rank(readers.totalMinutes) > Math.max(rank(readers.prepMinutes), rank(readers.cookMinutes))
@@ -116,8 +116,6 @@ function chooseMinutes(
   return firstOf(finders);
 }
 
-/** What these find is taken where there is nothing else. */
-const UNSURE_READERS: ReadonlySet<string> = new Set(["text"]);
 const FEWEST_STEPS = 2;
 const SHORTEST_STEPS = 25;
 const LEAST_OVERLAP_OF_STEP = 0.5;
@@ -135,7 +133,7 @@ function firstOf([first, ...others]: readonly Found[]): Choice | null {
 
 function chooseIngredients(finders: readonly Found[]): Choice | null {
   let best = firstOf(finders);
-  for (const other of finders.slice(1).filter(({ reader }) => !UNSURE_READERS.has(reader))) {
+  for (const other of finders.slice(1).filter(({ reader }) => reader.isSure)) {
     const reason =
       best && whyOtherIngredients(best.found.recipe.ingredients ?? [], other.recipe.ingredients ?? []);
     if (reason) best = { found: other, reason };
@@ -206,7 +204,9 @@ function whyBeyondMarkup(found: Found, other: Found): string | null {
   const steps = stepsOf(found);
   const others = stepsOf(other);
   const isPart =
-    found.reader === "microdata" && lengthOf(others) > lengthOf(steps) * 1.45 && overlap(steps, others) > 0.8;
+    found.reader.mayBreakOff === true &&
+    lengthOf(others) > lengthOf(steps) * 1.45 &&
+    overlap(steps, others) > 0.8;
   return isPart ? "the others are a part of it" : null;
 }
 

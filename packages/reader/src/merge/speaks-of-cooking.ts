@@ -1,14 +1,11 @@
 import { fold } from "@larder/domain/text/fold";
 import { COOKING_WORDS } from "../lines/cooking-words.ts";
 import { instructionLines } from "../data/instructions.ts";
+import { readsDeclaredRecipe, readsNamedParts } from "../found/raw-recipe.ts";
 import { shareOfAmounts } from "./looks-whole.ts";
 import type { Merged } from "./merge-found.ts";
 import { languageOfText } from "../lines/text-language.ts";
 
-/** A page that has one of these says itself that it is a recipe. */
-const SAID: ReadonlySet<string> = new Set(["structured-data", "microdata"]);
-/** Read from a page that does not even name its parts. */
-const UNNAMED: ReadonlySet<string> = new Set(["text", "likeness"]);
 const FEWEST_LINES = 3;
 const LONGEST_TEXT = 8_000;
 /** In so much text the words of a known language are told. */
@@ -21,16 +18,14 @@ const PRICE_AT_END = /\s[€$£]?\d{1,3}[.,]\d{2}\s?[€$£]?$/u;
  * directions on goods are lists of amounts and steps as well.
  */
 export function speaksOfCooking({ raw, readers }: Merged): boolean {
-  if (isSaid(readers.ingredients) || isSaid(readers.instructions)) return true;
+  const finders = [readers.ingredients, readers.instructions].filter((reader) => reader !== undefined);
+  if (finders.some(readsDeclaredRecipe)) return true;
   const lines = raw.ingredients ?? [];
   const steps = instructionLines(raw.instructions ?? []);
   if (lines.length === 0) return false;
   if (lines.filter((line) => PRICE_AT_END.test(line)).length * 2 > lines.length) return false;
   if (steps.length === 0) return lines.length >= FEWEST_LINES && shareOfAmounts(lines) > 0.5;
-  const isNamed = [readers.ingredients, readers.instructions].some(
-    (reader) => !UNNAMED.has(reader ?? "text"),
-  );
-  return cookingWords(steps, raw.language) >= (isNamed ? 1 : 2);
+  return cookingWords(steps, raw.language) >= (finders.some(readsNamedParts) ? 1 : 2);
 }
 
 /** How many different words of cooking there are; enough in languages whose words are not known. */
@@ -49,8 +44,4 @@ function cookingWords(steps: readonly string[], saidLanguage: string | undefined
 /** Short words are whole: "oil" is not in "oils", yet "ei" would be in "eine". */
 function isForm(word: string, beginning: string): boolean {
   return beginning.length <= 3 ? word === beginning : word.startsWith(beginning);
-}
-
-function isSaid(reader: string | undefined): boolean {
-  return reader !== undefined && SAID.has(reader);
 }

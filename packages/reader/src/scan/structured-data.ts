@@ -2,26 +2,33 @@ import { canonicalUrl } from "../canonical-url.ts";
 import { isGenericAuthor } from "../lines/generic-author.ts";
 import { instructionLines } from "../data/instructions.ts";
 import { ingredientTrouble, stepTrouble } from "../merge/looks-whole.ts";
-import type { RawRecipe, Reader } from "../found/raw-recipe.ts";
+import type { PageReader, RawRecipe } from "../found/raw-recipe.ts";
 import { completeness, readNames, readSchemaRecipe } from "../data/schema-recipe.ts";
 import { isNode, listOf, property } from "../found/schema-node.ts";
 import type { SchemaNode } from "../found/schema-node.ts";
 
 /** JSON-LD, what sites publish for search engines. */
-export const structuredData: Reader = {
+export const structuredData: PageReader = {
   name: "structured-data",
+  trust: 1,
+  isSure: true,
   read: ({ jsonLd, url }) => bestRecipe(jsonLd, url),
 };
 
 /** Microdata, the older way: attributes at the visible text. */
-export const microdata: Reader = {
+export const microdata: PageReader = {
   name: "microdata",
+  trust: 0.95,
+  isSure: true,
+  mayBreakOff: true,
   read: ({ microdata: nodes, url }) => bestRecipe(nodes, url),
 };
 
 /** Who wrote the article in which the recipe stands. */
-export const pageAuthor: Reader = {
+export const pageAuthor: PageReader = {
   name: "page-author",
+  trust: 0.5,
+  isSure: true,
   read: ({ authors }) => {
     const author = readNames(authors[0]);
     return author === "" || isGenericAuthor(author) ? null : { author };

@@ -1,6 +1,6 @@
 import { mediumOf } from "@larder/domain/recipe/imported-url";
 import { readingOf } from "@larder/domain/text-import/reading";
-import type { Page, RawRecipe } from "../found/raw-recipe.ts";
+import type { Page, PageReader, RawRecipe } from "../found/raw-recipe.ts";
 import { shareOfAmounts } from "../merge/looks-whole.ts";
 import { endsSteps } from "../visible/step-end.ts";
 
@@ -14,8 +14,23 @@ const OWNER =
 const LONGEST_NAME = 80;
 const MOST_DESCRIPTIONS = 2_000;
 
-/** Pages of videos and pictures: the recipe stands in their description, as a person would paste it. */
-export function readDescription({ url, meta, appData }: Page): Partial<RawRecipe> | null {
+/** Reads the description on a page of a video or a picture like a pasted recipe. */
+export const description: PageReader = {
+  name: "description",
+  trust: 0.7,
+  isSure: true,
+  read: readDescription,
+};
+
+/** Reads the text of a page that marks no recipe at all like a pasted one. */
+export const pageText: PageReader = {
+  name: "text",
+  trust: 0.5,
+  isSure: false,
+  read: ({ text }) => recipeIn(text()),
+};
+
+function readDescription({ url, meta, appData }: Page): Partial<RawRecipe> | null {
   if (mediumOf(url) === "web") return null;
   const texts = [meta.descriptionText, ...descriptionsIn(appData())];
   const longest = texts.toSorted((one, other) => other.length - one.length)[0] ?? "";
@@ -29,11 +44,6 @@ function namedBy(data: string): string | null {
   const json = OWNER.exec(data)?.[1];
   const name = json === undefined ? "" : unquoted(json).trim();
   return name !== "" && name.length <= LONGEST_NAME && !URL.canParse(name) ? name : null;
-}
-
-/** The text of a page that has no marks of a recipe at all, read like a pasted one. */
-export function readText({ text }: Page): Partial<RawRecipe> | null {
-  return recipeIn(text());
 }
 
 /** Nobody has said that this is a recipe: only what is much like one is taken. */

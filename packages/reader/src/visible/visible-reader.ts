@@ -4,14 +4,30 @@ import { readAppData } from "../data/app-data.ts";
 import { property } from "../found/schema-node.ts";
 import type { SchemaNode } from "../found/schema-node.ts";
 import { readNames } from "../data/schema-recipe.ts";
-import type { Page, RawRecipe } from "../found/raw-recipe.ts";
+import type { Page, PageReader, RawRecipe } from "../found/raw-recipe.ts";
 import type { PageFacts } from "../layout/page-labels.ts";
 import type { VisiblePart } from "../found/visible-part.ts";
 
 const LEAST_SURE_SCORE = 4;
 
-/** What a page shows of its recipe, found by the names of its elements and its headings. */
-export function readVisible({ visible, appData }: Page): Partial<RawRecipe> | null {
+/** Reads what a page shows of its recipe, found by the names of its elements and its headings. */
+export const visible: PageReader = { name: "visible", trust: 0.8, isSure: true, read: readVisible };
+
+/** Reads lists that only their similarity to recipes tells of. Many pages without a recipe have such lists. */
+export const similarLists: PageReader = { name: "similarity", trust: 0.5, isSure: true, read: readSimilar };
+
+/** Reads a picture that the page shows, for pages that name none. */
+export const pageImage: PageReader = { name: "page-image", trust: 0.5, isSure: true, read: readPageImage };
+
+/** Reads the site, or the publisher of the recipe, as the author, for pages that name none. */
+export const siteAsAuthor: PageReader = {
+  name: "site-name",
+  trust: 0.5,
+  isSure: true,
+  read: readSiteAsAuthor,
+};
+
+function readVisible({ visible, appData }: Page): Partial<RawRecipe> | null {
   const { ingredients, steps, labels, title, author } = visible();
   const told = partsOf(onlyTold(ingredients), onlyTold(steps));
   // A page may show its facts, and leave its lists to its scripts.
@@ -41,8 +57,7 @@ function inParts({ total: all, ...parts }: PageFacts): PageFacts {
   return isPart ? { prep: total, cook, ...(labels.rest !== undefined && { rest: labels.rest }) } : labels;
 }
 
-/** Lists that nothing but their likeness tells of. Many a page has such that is no recipe. */
-export function readLikely(page: Page): Partial<RawRecipe> | null {
+function readSimilar(page: Page): Partial<RawRecipe> | null {
   const { ingredients, steps } = page.visible();
   const isTold = [ingredients, steps].some((part) => part !== null && part.how !== "list");
   const isSure = (ingredients?.score ?? 0) >= LEAST_SURE_SCORE && (steps?.score ?? 0) >= LEAST_SURE_SCORE / 2;
@@ -68,14 +83,12 @@ function saysRecipe({ jsonLd, microdata, appData }: Page): boolean {
   return jsonLd.length > 0 || microdata.length > 0 || readAppData(appData()) !== null;
 }
 
-/** A picture that the page shows, for where it names none. */
-export function readPageImage({ visible, url }: Page): Partial<RawRecipe> | null {
+function readPageImage({ visible, url }: Page): Partial<RawRecipe> | null {
   const image = webAddress(visible().image, url);
   return image === null ? null : { image };
 }
 
-/** Where nobody is named, the site speaks for itself, or whoever published the recipe. */
-export function readSiteAsAuthor(page: Page): Partial<RawRecipe> | null {
+function readSiteAsAuthor(page: Page): Partial<RawRecipe> | null {
   const { meta, url, visible, jsonLd } = page;
   const { ingredients, steps } = visible();
   if (!(ingredients ?? steps) && !saysRecipe(page)) return null;
