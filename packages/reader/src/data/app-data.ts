@@ -4,7 +4,7 @@ import type { Attributes, PageListener } from "../html/page-stream.ts";
 import type { PageReader, RawRecipe } from "../found/raw-recipe.ts";
 import { isNode } from "../found/schema-node.ts";
 import type { SchemaNode } from "../found/schema-node.ts";
-import { ingredientLikeness, stepLikeness } from "../layout/likeness.ts";
+import { ingredientSimilarity, stepSimilarity } from "../layout/similarity.ts";
 
 const MAX_LENGTH = 3_000_000;
 const MOST_LISTS = 60;
@@ -74,8 +74,8 @@ export const appData: PageReader = {
 
 /** Reads lists of ingredients and of steps from data of any shape: found by their names, kept when they are like it. */
 export function readAppData(text: string): Partial<RawRecipe> | null {
-  const ingredients = bestList(text, LIST_OF_INGREDIENTS, ingredientOf, ingredientLikeness);
-  const steps = bestList(text, LIST_OF_STEPS, stepOf, stepLikeness);
+  const ingredients = bestList(text, LIST_OF_INGREDIENTS, ingredientOf, ingredientSimilarity);
+  const steps = bestList(text, LIST_OF_STEPS, stepOf, stepSimilarity);
   if (!ingredients && !steps) return null;
   return {
     ...(ingredients && { ingredients }),
@@ -89,7 +89,7 @@ function bestList(
   text: string,
   start: RegExp,
   lineOf: (value: unknown) => string,
-  likeness: (line: string) => number,
+  similarity: (line: string) => number,
 ): string[] | null {
   let best: { lines: string[]; score: number } | null = null;
   let seen = 0;
@@ -101,7 +101,7 @@ function bestList(
       .slice(0, MOST_LINES)
       .map(lineOf)
       .filter((line) => line !== "");
-    const score = lines.reduce((sum, line) => sum + likeness(line), 0);
+    const score = lines.reduce((sum, line) => sum + similarity(line), 0);
     if (lines.length >= FEWEST_LINES && score > (best?.score ?? LEAST_SCORE)) best = { lines, score };
   }
   return best?.lines ?? null;

@@ -11,7 +11,7 @@ import type { SchemaNode } from "../found/schema-node.ts";
 import { webAddress } from "../html/web-address.ts";
 
 /** "by Ann", "Recipe by: Ann". */
-const BYLINE = /^(?:recipe )?by(?::\s*|\s+)/i;
+const WRITTEN_BY = /^(?:recipe )?by(?::\s*|\s+)/i;
 /** "SUPERMIX ® RECIPE" is nobody. */
 const TRADE_MARK = /[®™]/u;
 /** Of lists where one value would do, so many are looked at. */
@@ -116,7 +116,7 @@ function titleOf(value: unknown): string {
 export function readNames(value: unknown): string {
   const names = people(fewOf(value)).flatMap((author) => {
     const written = isNode(author) ? (property(author, "name") ?? property(author, "text")) : author;
-    return fewOf(written).map((name) => textLine(name).replace(BYLINE, ""));
+    return fewOf(written).map((name) => textLine(name).replace(WRITTEN_BY, ""));
   });
   return [...new Set(names)]
     .filter((name) => name !== "" && !URL.canParse(name) && !TRADE_MARK.test(name))

@@ -11,7 +11,7 @@ import {
 } from "./fact-labels.ts";
 import type { Around, LabelKind } from "./fact-labels.ts";
 import { bareParts, partsOf } from "./fact-parts.ts";
-import { AMOUNT_AT_START } from "./likeness.ts";
+import { AMOUNT_AT_START } from "./similarity.ts";
 import type { PageLine } from "./page-lines.ts";
 
 export type PageFacts = Partial<Record<LabelKind, number>>;

@@ -4,7 +4,7 @@ import type { RawRecipe } from "../found/raw-recipe.ts";
 import { isNode, listOf, property } from "../found/schema-node.ts";
 import type { SchemaNode } from "../found/schema-node.ts";
 import { completeness, COMPLETE } from "../data/schema-recipe.ts";
-import { hasAmount } from "../layout/likeness.ts";
+import { hasAmount } from "../layout/similarity.ts";
 
 /** Of the lines of real recipes nearly two in three say how much. */
 const LEAST_SHARE_OF_AMOUNTS = 0.4;

@@ -1,4 +1,4 @@
-import { ingredientLikeness } from "../layout/likeness.ts";
+import { ingredientSimilarity } from "../layout/similarity.ts";
 import { isWithin } from "../layout/page-tree.ts";
 import type { PageElement } from "../layout/page-tree.ts";
 import { partHeading } from "../layout/page-headings.ts";
@@ -53,7 +53,7 @@ function headsAmounts(lines: readonly PageLine[], at: number): boolean {
   const line = lines[at];
   if (!line || line.row || !isServings(line)) return false;
   const below = lines.slice(at + 1, at + 1 + MOST_FACTS_BETWEEN).filter((next) => !isTimeFact(next));
-  return below.length > 1 && below.slice(0, 2).every((next) => ingredientLikeness(next.text) >= 1);
+  return below.length > 1 && below.slice(0, 2).every((next) => ingredientSimilarity(next.text) >= 1);
 }
 
 /** Elements that the page's makers call by a name that fits. */
@@ -191,7 +191,7 @@ function goesOn(next: PageLine | undefined, heading: PageLine, part: "ingredient
     part === "ingredients" &&
     isRow &&
     heading.text.length <= LONGEST_GROUP_NAME &&
-    ingredientLikeness(next.text) >= 0.6
+    ingredientSimilarity(next.text) >= 0.6
   );
 }
 

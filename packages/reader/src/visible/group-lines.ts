@@ -1,4 +1,4 @@
-import { hasAmount } from "../layout/likeness.ts";
+import { hasAmount } from "../layout/similarity.ts";
 import { BOLD_LEVEL } from "../layout/page-lines.ts";
 import type { PageLine } from "../layout/page-lines.ts";
 

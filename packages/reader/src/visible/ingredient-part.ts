@@ -2,11 +2,11 @@ import type { Candidate } from "./candidates.ts";
 import {
   AMOUNT_AT_START,
   hasAmount,
-  ingredientLikeness,
+  ingredientSimilarity,
   isFurniture,
-  stepLikeness,
-} from "../layout/likeness.ts";
-import { isByline } from "./byline.ts";
+  stepSimilarity,
+} from "../layout/similarity.ts";
+import { isAuthorLine } from "./author.ts";
 import { groupLines } from "./group-lines.ts";
 import { isServings, readTime } from "../layout/fact-labels.ts";
 import { isTimeFact } from "../layout/fact-parts.ts";
@@ -43,7 +43,7 @@ export function ingredientPart({ lines, how, from, to, weight }: Candidate): Vis
   const rows = lines.filter((line) => line.row).length;
   const beginsPlain =
     how === "heading" &&
-    lines.slice(0, FEWEST_PLAIN).every((line) => line.row === null && ingredientLikeness(line.text) >= 1);
+    lines.slice(0, FEWEST_PLAIN).every((line) => line.row === null && ingredientSimilarity(line.text) >= 1);
   const inRows = rows * 2 > lines.filter(isText).length && !beginsPlain;
   const food = namesOfFood(lines);
   const found = inOneSystem(lines.filter((line) => isContent(line, inRows) && !isCalledTitle(line, food)));
@@ -56,15 +56,15 @@ export function ingredientPart({ lines, how, from, to, weight }: Candidate): Vis
   /** Up to the last that is one: what stands behind it may be the steps. */
   let seen = 0;
   for (const [at, text] of upToSentences(splitRunIns(linesOnce(content)), how).entries()) {
-    const likeness = ingredientLikeness(text);
+    const similarity = ingredientSimilarity(text);
     // Below a heading the part ends where what follows is no longer like it.
     if (how === "heading") {
-      misses = likeness < 0 ? misses + 1 : 0;
-      if (misses >= 2 || likeness <= -1.5) break;
+      misses = similarity < 0 ? misses + 1 : 0;
+      if (misses >= 2 || similarity <= -1.5) break;
     }
-    if (likeness > 0 && likeness < 0.3) plain += likeness;
-    else sure += likeness;
-    if (likeness <= -0.6) continue;
+    if (similarity > 0 && similarity < 0.3) plain += similarity;
+    else sure += similarity;
+    if (similarity <= -0.6) continue;
     kept.push(text);
     seen = at + 1;
   }
@@ -93,7 +93,7 @@ function isShortList(content: readonly PageLine[]): boolean {
   return (
     content.length >= FEWEST_PLAIN &&
     content.every(({ row, text, isLink, surroundings }) => {
-      const isFood = text.length <= LONGEST_FOOD && !/[.!?]$/.test(text) && stepLikeness(text) < 1;
+      const isFood = text.length <= LONGEST_FOOD && !/[.!?]$/.test(text) && stepSimilarity(text) < 1;
       return row?.tag === "li" && row.parent === list && isFood && !isLink && surroundings === null;
     })
   );
@@ -118,11 +118,11 @@ function isContent(line: PageLine, inRows: boolean): boolean {
   )
     return false;
   if (line.level === BOLD_LEVEL && !hasAmount(line.text) && (inRows || line.text.endsWith(":"))) return false;
-  if (inRows && !line.row && ingredientLikeness(line.text) < 1) return false;
+  if (inRows && !line.row && ingredientSimilarity(line.text) < 1) return false;
   if (inRows && line.row && isTitleRow(line.row) && !hasAmount(line.text)) return false;
   if (line.isLink && line.row && line.text.length <= LONGEST_TAB && isTab(line.row) && !hasAmount(line.text))
     return false;
-  if (isServings(line) || readTime(line.text, "") !== null || isTimeFact(line) || isByline(line.text))
+  if (isServings(line) || readTime(line.text, "") !== null || isTimeFact(line) || isAuthorLine(line.text))
     return false;
   return partHeading(line)?.strength !== 3;
 }

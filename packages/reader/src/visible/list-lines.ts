@@ -1,7 +1,7 @@
 import { fold } from "@larder/domain/text/fold";
 import { findUnit } from "@larder/domain/measure/units";
 import { isSameList, withoutOtherUnits } from "../lines/repeated-lines.ts";
-import { AMOUNT_AT_START, hasAmount } from "../layout/likeness.ts";
+import { AMOUNT_AT_START, hasAmount } from "../layout/similarity.ts";
 import { piecesOf } from "../layout/element-shapes.ts";
 import type { PageLine } from "../layout/page-lines.ts";
 import type { PageElement } from "../layout/page-tree.ts";

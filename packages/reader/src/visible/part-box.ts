@@ -1,4 +1,4 @@
-import { stepLikeness } from "../layout/likeness.ts";
+import { stepSimilarity } from "../layout/similarity.ts";
 import type { PageLine, PageLines } from "../layout/page-lines.ts";
 import type { PageElement } from "../layout/page-tree.ts";
 
@@ -23,7 +23,7 @@ export function endOfBox(lines: PageLines, at: number): number | null {
     next < Math.min(lines.all.length, at + MOST_LINES) && steps < FEWEST_STEPS;
     next += 1
   ) {
-    if (stepLikeness(lines.all[next]?.text ?? "") < 1) continue;
+    if (stepSimilarity(lines.all[next]?.text ?? "") < 1) continue;
     steps += 1;
     box = steps === FEWEST_STEPS ? around(lines, box, next) : box;
   }

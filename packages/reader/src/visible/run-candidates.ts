@@ -1,6 +1,6 @@
 import { candidate, isAside, MAX_CANDIDATES, MAX_LINES } from "./candidates.ts";
 import type { Candidate, Headings } from "./candidates.ts";
-import { ingredientLikeness, stepLikeness } from "../layout/likeness.ts";
+import { ingredientSimilarity, stepSimilarity } from "../layout/similarity.ts";
 import type { PartHeading } from "../layout/page-headings.ts";
 import { BOLD_LEVEL } from "../layout/page-lines.ts";
 import type { PageLine, PageLines } from "../layout/page-lines.ts";
@@ -16,9 +16,9 @@ export function runCandidates(lines: PageLines): Candidate[] {
   let misses = 0;
   for (let at = 0; at <= lines.all.length && found.length < MAX_CANDIDATES; at += 1) {
     const line = lines.all[at];
-    const likeness = line && !line.isLink ? ingredientLikeness(line.text) : -1;
-    misses = likeness >= 0.6 ? 0 : misses + 1;
-    if (misses > 1 || likeness < 0) {
+    const similarity = line && !line.isLink ? ingredientSimilarity(line.text) : -1;
+    misses = similarity >= 0.6 ? 0 : misses + 1;
+    if (misses > 1 || similarity < 0) {
       const end = at - misses + 1;
       const to = end - from >= FEWEST_IN_RUN - 1 ? endOfList(lines.all, end) : end;
       if (to - from >= FEWEST_IN_RUN && to - from <= MAX_LINES)
@@ -38,7 +38,7 @@ function endOfList(lines: readonly PageLine[], end: number): number {
     last &&
     to - end < MOST_PLAIN &&
     isOneList(last, lines[to]) &&
-    ingredientLikeness(lines[to]?.text ?? "") > 0
+    ingredientSimilarity(lines[to]?.text ?? "") > 0
   )
     to += 1;
   return to;
@@ -62,7 +62,7 @@ export function followingCandidate(lines: PageLines, headings: Headings, after: 
   while (to < last && misses < MOST_MISSES && !endsText(lines.all[to], headings.get(to))) {
     const line = lines.all[to];
     if (!isBeside && line && isAside(line.element)) break;
-    misses = stepLikeness(lines.all[to]?.text ?? "") > 0 ? 0 : misses + 1;
+    misses = stepSimilarity(lines.all[to]?.text ?? "") > 0 ? 0 : misses + 1;
     to += 1;
   }
   to -= misses;

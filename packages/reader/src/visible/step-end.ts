@@ -1,6 +1,6 @@
 import { fold } from "@larder/domain/text/fold";
-import { isByline } from "./byline.ts";
-import { stepLikeness } from "../layout/likeness.ts";
+import { isAuthorLine } from "./author.ts";
+import { stepSimilarity } from "../layout/similarity.ts";
 import { partHeading, plainHeading } from "../layout/page-headings.ts";
 import type { PageLine } from "../layout/page-lines.ts";
 
@@ -39,7 +39,7 @@ export function upToEnd(lines: readonly PageLine[]): PageLine[] {
       if (endsSteps(line.text)) break;
       if (isRemark(line)) continue;
     }
-    hasBegun ||= stepLikeness(line.text) >= 1;
+    hasBegun ||= stepSimilarity(line.text) >= 1;
     kept.push(line);
   }
   return kept;
@@ -61,7 +61,7 @@ function isRemark({ text }: PageLine): boolean {
     isLabelled ||
     isCredit ||
     OF_THE_SITE.test(text) ||
-    isByline(text) ||
+    isAuthorLine(text) ||
     (text.length <= LONGEST_WISH && ELSEWHERE.test(text))
   );
 }

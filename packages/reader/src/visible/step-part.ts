@@ -1,7 +1,7 @@
 import { splitNumbered, withoutNumbering } from "../data/instructions.ts";
 import { withoutRepetition } from "../lines/repeated-lines.ts";
 import type { Candidate } from "./candidates.ts";
-import { AMOUNT_AT_START, isFurniture, stepLikeness } from "../layout/likeness.ts";
+import { AMOUNT_AT_START, isFurniture, stepSimilarity } from "../layout/similarity.ts";
 import { partHeading } from "../layout/page-headings.ts";
 import { isTimeFact } from "../layout/fact-parts.ts";
 import { BOLD_LEVEL } from "../layout/page-lines.ts";
@@ -38,14 +38,14 @@ export function stepPart(
   for (const [at, line] of lines.entries()) {
     if (line.isControl || (line.level > 0 && line.level < BOLD_LEVEL)) continue;
     if (isFurniture(line.text) || isTimeFact(line) || partHeading(line)?.strength === 3) continue;
-    const likeness = line.isLink ? -0.3 : stepLikeness(line.text);
+    const similarity = line.isLink ? -0.3 : stepSimilarity(line.text);
     // What follows a list of steps is no step, however much it is like one.
-    if (inRows && !line.row && (likeness < 1 || at > lastRow || at < firstRow)) continue;
-    if (line.level === BOLD_LEVEL && line.text.length < LONGEST_LABEL && likeness < 0.5) continue;
-    score += likeness;
-    if (likeness <= 0) junk += 1;
-    if (likeness >= 1) good += 1;
-    if (likeness > -0.25) kept.push(line.text);
+    if (inRows && !line.row && (similarity < 1 || at > lastRow || at < firstRow)) continue;
+    if (line.level === BOLD_LEVEL && line.text.length < LONGEST_LABEL && similarity < 0.5) continue;
+    score += similarity;
+    if (similarity <= 0) junk += 1;
+    if (similarity >= 1) good += 1;
+    if (similarity > -0.25) kept.push(line.text);
   }
   const purity = kept.length / (kept.length + junk + 1);
   score = saturated(score) * purity * weight * (ingredients ? nearness(from, to, ingredients, how) : 1);
@@ -61,7 +61,7 @@ export function stepPart(
 function beginsWithList(lines: readonly PageLine[]): boolean {
   const first = lines.findIndex((line) => line.row?.tag === "li");
   const list = lines[first]?.row?.parent;
-  const steps = lines.filter((line) => line.row?.parent === list && stepLikeness(line.text) >= 0.5);
+  const steps = lines.filter((line) => line.row?.parent === list && stepSimilarity(line.text) >= 0.5);
   return first >= 0 && first <= 1 && steps.length >= FEWEST_IN_LIST;
 }
 

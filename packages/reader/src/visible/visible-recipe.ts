@@ -9,7 +9,7 @@ import {
 import type { Candidate } from "./candidates.ts";
 import { followingCandidate, runCandidates } from "./run-candidates.ts";
 import { ingredientPart } from "./ingredient-part.ts";
-import { readByline, readCredit } from "./byline.ts";
+import { readAuthorLine, readCredit } from "./author.ts";
 import { readCardName } from "./card-name.ts";
 import { findPageImage } from "./page-image.ts";
 import { readNamedFacts } from "./named-facts.ts";
@@ -25,7 +25,7 @@ const STEP_NAMES =
   /instruct|direction|method|prepar(?!\w*-?time)|procedure|(?:^|[\s_-])steps?(?:$|[\s_-])|zubereit|bereiding|how-?to|etapes?|elabora|tillag|fremgang/;
 const NOT_STEPS = /ingredi|zutat|nutrition|prep-?time|payment|shipping/;
 
-/** The ingredients and the steps that a page shows, found by names, headings and likeness. */
+/** The ingredients and the steps that a page shows, found by names, headings and similarity. */
 export function findVisibleParts(lines: PageLines): VisibleParts {
   const headings = headingsOf(lines.all);
   const lists = listCandidates(lines);
@@ -51,7 +51,7 @@ export function findVisibleParts(lines: PageLines): VisibleParts {
   const labels = readPageLabels(lines.all, near, readNamedFacts(lines, near));
   const image = findPageImage(lines, ingredients?.to ?? 0);
   const title = readCardName(lines, near);
-  const author = readByline(lines, near) ?? creditBehind(lines, steps);
+  const author = readAuthorLine(lines, near) ?? creditBehind(lines, steps);
   return { ingredients, steps, labels, title, author, image };
 }
 

@@ -71,7 +71,7 @@ function areMultiples(text: string): boolean {
 }
 
 /** How much a line is like an ingredient: 1 with an amount before it, below zero for what is none. */
-export function ingredientLikeness(text: string): number {
+export function ingredientSimilarity(text: string): number {
   const { length } = text;
   if (length > 260) return -2;
   if (NOT_FOOD.test(text) || OTHER_AMOUNTS.test(text) || isBesideList(text)) return -0.7;
@@ -90,7 +90,7 @@ export function hasAmount(text: string): boolean {
 }
 
 /** How much a line is like a step: 1 for a sentence that tells what to do. */
-export function stepLikeness(text: string): number {
+export function stepSimilarity(text: string): number {
   // One sign of these scripts says as much as some three letters.
   const length = text.length + (text.match(WORD_SIGNS)?.length ?? 0) * 2;
   if (length > 4_000) return -2;

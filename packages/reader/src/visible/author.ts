@@ -9,7 +9,7 @@ const AUTHOR_NAMES =
   /(?:^|[\s:_-])(?:author|autor|auteur|byline|recipe-?by|posted-?by|written-?by|p-author|chef-?name)(?:$|[\s_-])|author-?name|(?:^|[\s_-])user[_-]?(?:info\d*[_-]?)?name/;
 const NOT_AUTHORS = /author-?(?:image|avatar|bio|box|description|photo|img)/;
 /** "by Ann Cook", "Author: Ann Cook", "Rezept von Anna Koch". */
-const BYLINE =
+const WRITTEN_BY =
   /^(?:(?:recipe|rezept|recette|receta|ricetta|receita|recept|opskrift|oppskrift|przepis|resepti|рецепт|words|text)\s+)?(?:by|von|vom|par|por|di|av|af|door|author|autora?|autorka|autorin|auteur|autore|forfatter|författare|kirjoittaja|kirjoittanut|szerző|írta|beküldte|автор(?: рецепта)?|рецепт от|yazan|yazar|συντάκτης|作者|著者|投稿者|作成者|글쓴이|작성자|created by|made by|written by|posted by|developed by|recipe from|(?:gemaakt|geschreven|geplaatst) door|(?:skrevet|laget|publisert) av|(?:skrevet|lavet|udgivet) af|(?:skriven|skapad|publicerad) av|(?:publicad[oa]|postad[oa]|escrit[oa]|criad[oa]) por|(?:publiée?|écrite?|rédigée?) par|(?:veröffentlicht|geschrieben|erstellt) von|(?:pubblicato|scritto) da)(?:\s*[:：]\s*|\s+)(?=[\p{Lu}\p{Lo}])/iu;
 /** A name: few words, the first with a capital, and no sentence. */
 const NAME = /^[\p{Lu}\p{Lo}][\p{L}'’.&-]*(?:\s(?:\p{L}[\p{L}'’.&-]*|&)){0,4}$/u;
@@ -44,7 +44,7 @@ const PERSON_ADDRESS =
 const SURROUNDINGS = /^(?:nav|footer|aside)$/;
 
 /** Who wrote the recipe, as the page names them; null where it does not. */
-export function readByline(lines: PageLines, before: number): string | null {
+export function readAuthorLine(lines: PageLines, before: number): string | null {
   return (
     firstName(lines, ({ attributes }) => attributes.rel === "author", true) ??
     firstName(lines, ({ names }) => AUTHOR_NAMES.test(names) && !NOT_AUTHORS.test(names), false) ??
@@ -85,24 +85,24 @@ export function readCredit(
 }
 
 /** Whether a line says who wrote a recipe, and nothing else. */
-export function isByline(text: string): boolean {
-  return text.length <= LONGEST_NAME && (HANDLED.test(text) || byline(text) !== null);
+export function isAuthorLine(text: string): boolean {
+  return text.length <= LONGEST_NAME && (HANDLED.test(text) || authorIn(text) !== null);
 }
 
 function nameInLines(lines: readonly PageLine[]): string | null {
   for (const { text, row, element } of lines) {
     if (text.length > LONGEST_LINE) continue;
     const handle = (row ? LABELLED_HANDLE : HANDLED).exec(text)?.[1];
-    const name = handle ?? byline(text);
+    const name = handle ?? authorIn(text);
     if (name && !isComment(element)) return name;
   }
   return null;
 }
 
 /** The name in "Posted by Ann Cook on 3 May" or "Publié le 3 mai par Anne". */
-function byline(text: string): string | null {
+function authorIn(text: string): string | null {
   const said = text.replace(WHEN_BY, "");
-  return BYLINE.test(said) ? nameIn(said.replace(POSTED_WHEN, "")) : null;
+  return WRITTEN_BY.test(said) ? nameIn(said.replace(POSTED_WHEN, "")) : null;
 }
 
 function isComment(element: PageElement): boolean {
@@ -119,7 +119,7 @@ function isLinkToPerson(element: PageElement): boolean {
 }
 
 function nameIn(text: string): string | null {
-  const name = text.replace(BYLINE, "").replace(LED_ON, "").trim();
+  const name = text.replace(WRITTEN_BY, "").replace(LED_ON, "").trim();
   if (NO_NAME.test(name) || isGenericAuthor(name)) return null;
   return name.length >= 3 && name.length <= LONGEST_NAME && NAME.test(name) ? name : null;
 }
