@@ -63,6 +63,7 @@ export const commands = {
     await ensureWebBuilt(await prepare());
     return 0;
   },
+  "build:packages": sourceCommand("scripts/build-packages.mjs"),
   async install() {
     await prepare();
     return 0;
