@@ -3,5 +3,5 @@ export { canonicalUrl } from "./canonical-url.ts";
 export { looksBlocked } from "./blocked-page.ts";
 export { createReader, ReaderError, readRecipe } from "./read-recipe.ts";
 export type { ReaderOptions, RecipeReader } from "./read-recipe.ts";
-export type { Reading, ReadResult } from "./read-page.ts";
+export type { ExtractedFields, ReadResult } from "./read-page.ts";
 export type { RawRecipe } from "./found/raw-recipe.ts";

@@ -33,7 +33,7 @@ const READERS: readonly PageReader[] = [
 ];
 
 /** What a page says, before any default is filled in; null where it says nothing. */
-export interface Reading {
+export interface ExtractedFields {
   title: string | null;
   ingredients: string[];
   instructions: string[];
@@ -49,7 +49,7 @@ export interface ReadResult {
   /** Null when the page has no recipe: no name, or neither ingredients nor steps. */
   draft: RecipeDraft | null;
   raw: Partial<RawRecipe>;
-  reading: Reading;
+  reading: ExtractedFields;
   /** The canonical form of the address that the page names as its own, where that counts. */
   canonicalUrl: string | null;
   /** Which reader found each field. */
@@ -139,7 +139,7 @@ function draftOf(raw: Partial<RawRecipe>): RecipeDraft | null {
   return recipe.name === "" ? null : recipe;
 }
 
-function readingOf(raw: Partial<RawRecipe>): Reading {
+function readingOf(raw: Partial<RawRecipe>): ExtractedFields {
   return {
     title: raw.title ?? null,
     ingredients: raw.ingredients ?? [],
