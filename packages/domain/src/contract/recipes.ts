@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { recipeSchema, recipeSummarySchema } from "../recipe/recipe.ts";
+import { EDITABLE_FIELD_NAMES, type EditableField } from "../recipe/editable-fields.ts";
+import { type RecipeDraft, recipeSchema, recipeSummarySchema } from "../recipe/recipe.ts";
 import { VISIBILITIES } from "../recipe/visibility.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import {
@@ -93,27 +94,12 @@ export const createRecipe = defineEndpoint({
   status: 201,
 });
 
-/** The fields that an owner may change; all others are the server's. */
-export const EDITABLE_FIELDS = [
-  "name",
-  "description",
-  "duration",
-  "servings",
-  "ingredients",
-  "steps",
-  "tools",
-  "tags",
-  "cuisine",
-  "difficulty",
-  "url",
-  "author",
-  "source",
-  "image",
-] as const;
-
 const editable = Object.fromEntries(
-  EDITABLE_FIELDS.map((field) => [field, z.optional(z.unknown())]),
-) as Record<(typeof EDITABLE_FIELDS)[number], z.ZodMiniOptional<z.ZodMiniUnknown>>;
+  (EDITABLE_FIELD_NAMES satisfies readonly (keyof RecipeDraft)[]).map((field) => [
+    field,
+    z.optional(z.unknown()),
+  ]),
+) as Record<EditableField, z.ZodMiniOptional<z.ZodMiniUnknown>>;
 
 export const updateRecipe = defineEndpoint({
   method: "patch",

@@ -1,5 +1,6 @@
 import { cleanLine } from "../text/clean-text.ts";
 import { LIMITS } from "../limits.ts";
+import { EDITABLE_FIELDS } from "../recipe/editable-fields.ts";
 import { readPictureAddress } from "../picture/picture-address.ts";
 import { isPictureColour, isPicturePlaceholder } from "../picture/picture-sources.ts";
 import { imageSchema, type RecipeDraft, type RecipeImage, type Tool } from "../recipe/recipe.ts";
@@ -22,8 +23,8 @@ export function normaliseServings(value: unknown, notes: Notes): number | null {
   for (const entry of listOf(value).slice(0, LIMITS.listEntries)) {
     const count = typeof entry === "string" ? parseServings(entry) : entry;
     if (typeof count !== "number" || !Number.isFinite(count) || count <= 0) continue;
-    if (count > LIMITS.servings) notes.add("cut", "servings");
-    return Math.min(Math.max(count, 1), LIMITS.servings);
+    if (count > EDITABLE_FIELDS.servings.max) notes.add("cut", "servings");
+    return Math.min(Math.max(count, 1), EDITABLE_FIELDS.servings.max);
   }
   if (listOf(value).length > 0 && value !== "") notes.add("unreadable", "servings");
   return null;
@@ -39,7 +40,7 @@ export function normaliseTags(value: unknown, notes: Notes): string[] {
     return tag;
   };
   const values = typeof value === "string" ? value.split(",") : listOf(value);
-  return entries(values, LIMITS.tags, tagOf, notes, "tags");
+  return entries(values, EDITABLE_FIELDS.tags.maxEntries, tagOf, notes, "tags");
 }
 
 /** Tools by name, with what they are for where it is said. */
@@ -50,7 +51,7 @@ export function normaliseTools(value: unknown, notes: Notes): Tool[] {
     return tool_name === "" ? null : { tool_name, purpose: line(first(tool, "purpose", "use"), notes, path) };
   };
   const values = typeof value === "string" ? value.split(",") : listOf(value);
-  return entries(values, LIMITS.tools, toolOf, notes, "tools");
+  return entries(values, EDITABLE_FIELDS.tools.maxEntries, toolOf, notes, "tools");
 }
 
 /** What others said of it; a rating without words counts. */

@@ -1,4 +1,5 @@
 import { importedUrlOf } from "../recipe/imported-url.ts";
+import { EDITABLE_FIELDS, forTextFields } from "../recipe/editable-fields.ts";
 import { DEFAULT_SERVINGS } from "../recipe/default-servings.ts";
 import { LIMITS } from "../limits.ts";
 import { normaliseDuration } from "./duration.ts";
@@ -46,17 +47,16 @@ export function normaliseRecipes(raw: unknown): RecipeDraft[] {
   return Array.isArray(raw) ? raw.filter(isRecord).map((entry) => normaliseRecipe(entry).recipe) : [];
 }
 
+const TEXT_READERS = { line: optionalLine, text: optionalText };
+
 function draftOf(raw: Raw, notes: Notes): RecipeDraft {
   const servings = normaliseServings(first(raw, "servings"), notes);
   const { duration, assumed } = normaliseDuration(raw, notes);
   return withoutUndefined({
-    name: line(first(raw, "name", "title"), notes, "name", LIMITS.nameLength),
+    name: line(first(raw, "name", "title"), notes, "name", EDITABLE_FIELDS.name.maxLength),
     abstract: optionalText(first(raw, "abstract"), notes, "abstract"),
-    description: optionalText(first(raw, "description"), notes, "description"),
-    cuisine: optionalLine(first(raw, "cuisine"), notes, "cuisine"),
-    difficulty: optionalLine(first(raw, "difficulty"), notes, "difficulty"),
+    ...forTextFields((field) => TEXT_READERS[EDITABLE_FIELDS[field].kind](first(raw, field), notes, field)),
     rating: normaliseRating(first(raw, "rating"), notes),
-    author: optionalLine(first(raw, "author"), notes, "author"),
     url: webAddress(first(raw, "url"), notes, "url"),
     source: optionalLine(first(raw, "source"), notes, "source"),
     servings: servings ?? DEFAULT_SERVINGS,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { EDITABLE_FIELDS, forTextFields } from "./editable-fields.ts";
 import { isGroupKey } from "./group-key.ts";
 import { LIMITS } from "../limits.ts";
 import { VISIBILITIES } from "./visibility.ts";
@@ -100,27 +101,24 @@ export const ASSUMABLE = ["duration", "servings", "steps", "ingredients"] as con
 
 /** What a recipe says: everything that comes from the one who wrote it. */
 export const recipeDraftSchema = z.object({
-  name: z.string().check(z.maxLength(LIMITS.nameLength)),
+  name: z.string().check(z.maxLength(EDITABLE_FIELDS.name.maxLength)),
   abstract: z.optional(text),
-  description: z.optional(text),
-  cuisine: z.optional(shortText),
-  difficulty: z.optional(shortText),
+  ...forTextFields((field) => z.optional(z.string().check(z.maxLength(EDITABLE_FIELDS[field].maxLength)))),
   rating: z.optional(z.number().check(z.nonnegative(), z.maximum(5))),
-  author: z.optional(shortText),
   url: z.optional(webUrl),
   source: z.optional(shortText),
-  servings: z.number().check(z.minimum(1), z.maximum(LIMITS.servings)),
+  servings: z.number().check(z.minimum(1), z.maximum(EDITABLE_FIELDS.servings.max)),
   calories_per_serving: z.optional(z.number().check(z.nonnegative())),
-  tags: z.array(shortText).check(z.maxLength(LIMITS.tags)),
+  tags: z.array(shortText).check(z.maxLength(EDITABLE_FIELDS.tags.maxEntries)),
   category: shortTexts,
   dietary_preferences: shortTexts,
   reviews: z.array(reviewSchema).check(z.maxLength(LIMITS.listEntries)),
   history: z.optional(text),
   did_you_know: z.optional(text),
-  tools: z.array(toolSchema).check(z.maxLength(LIMITS.tools)),
+  tools: z.array(toolSchema).check(z.maxLength(EDITABLE_FIELDS.tools.maxEntries)),
   duration: durationSchema,
   ingredients: ingredientsSchema,
-  steps: z.array(stepSchema).check(z.maxLength(LIMITS.steps)),
+  steps: z.array(stepSchema).check(z.maxLength(EDITABLE_FIELDS.steps.maxEntries)),
   importedUrl: z.optional(importedUrlSchema),
   image: z.optional(imageSchema),
   language: z.optional(shortText),

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
 import { formatMinutes } from "../time/format-minutes.ts";
+import { EDITABLE_FIELDS, forTextFields } from "../recipe/editable-fields.ts";
 import { groupKey } from "../recipe/group-key.ts";
 import { parseQuantity } from "../measure/quantity.ts";
 import {
@@ -77,11 +78,8 @@ export const arbitraryDraft: fc.Arbitrary<RecipeDraft> = fc
   .record({
     name: line,
     abstract: optionalText,
-    description: optionalText,
-    cuisine: optionalLine,
-    difficulty: optionalLine,
+    ...forTextFields((field) => (EDITABLE_FIELDS[field].kind === "text" ? optionalText : optionalLine)),
     rating: fc.option(fc.double({ min: 0, max: 5, noNaN: true }).map(Math.abs), { nil: undefined }),
-    author: optionalLine,
     url: fc.option(fc.webUrl({ withQueryParameters: true }), { nil: undefined }),
     source: optionalLine,
     servings: fc.integer({ min: 1, max: 1_000 }),

@@ -1,4 +1,4 @@
-import { EDITABLE_FIELDS } from "@larder/domain/contract/recipes";
+import { EDITABLE_FIELD_NAMES } from "@larder/domain/recipe/editable-fields";
 import { assumedFromOf } from "@larder/domain/cooking/timeline/reckoned-time";
 import { recipesIn } from "@larder/domain/formats/recipe-json";
 import type { Recipe, RecipeDraft, RecipeImage } from "@larder/domain/recipe/recipe";
@@ -263,7 +263,10 @@ function sizeOf(recipe: Recipe): number {
 
 function named(change: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
-    EDITABLE_FIELDS.filter((field) => change[field] !== undefined).map((field) => [field, change[field]]),
+    EDITABLE_FIELD_NAMES.filter((field) => change[field] !== undefined).map((field) => [
+      field,
+      change[field],
+    ]),
   );
 }
 

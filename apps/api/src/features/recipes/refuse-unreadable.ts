@@ -1,9 +1,9 @@
-import { EDITABLE_FIELDS } from "@larder/domain/contract/recipes";
+import { EDITABLE_FIELD_NAMES } from "@larder/domain/recipe/editable-fields";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { Normaliser } from "./normaliser.ts";
 
 /** The name has an error of its own, and so has a picture. */
-const CHECKED = EDITABLE_FIELDS.filter((field) => field !== "name" && field !== "image");
+const CHECKED = EDITABLE_FIELD_NAMES.filter((field) => field !== "name" && field !== "image");
 
 /**
  * The gate repairs whatever comes in; in a change that would put an empty field in the place of a good one.
