@@ -1,12 +1,12 @@
-import { LIMITS } from "@larder/domain/limits";
+import { EDITABLE_FIELDS } from "@larder/domain/recipe/editable-fields";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import { useId } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
-import { Textarea } from "@/components/ui/textarea";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import type { FormPart } from "@/features/edit-recipe/form-section";
+import { TextFields } from "@/features/edit-recipe/text-fields";
 import { useEditWords } from "@/features/edit-recipe/words";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n/i18n";
@@ -17,7 +17,7 @@ interface BasicsSectionProps extends FormPart {
   assumed?: RecipeDraft["assumed"];
 }
 
-/** Name, description, times and servings. */
+/** Name, description, times, servings, and the short texts about the dish. */
 export function BasicsSection({ form, change, nameError, assumed = [] }: BasicsSectionProps) {
   const { detail } = useMessages();
   const edit = useEditWords();
@@ -34,20 +34,13 @@ export function BasicsSection({ form, change, nameError, assumed = [] }: BasicsS
           <Input
             className="min-h-16 type-section"
             autoComplete="off"
-            maxLength={LIMITS.nameLength}
+            maxLength={EDITABLE_FIELDS.name.maxLength}
             value={form.name}
             onChange={(event) => change({ type: "set", field: "name", value: event.target.value })}
           />
         </Field>
       </div>
-      <Field label={edit.description}>
-        <Textarea
-          low
-          maxLength={LIMITS.textLength}
-          value={form.description}
-          onChange={(event) => change({ type: "set", field: "description", value: event.target.value })}
-        />
-      </Field>
+      <TextFields section="start" form={form} change={change} />
       <div className="@container">
         <div className="grid grid-cols-4 gap-2 @max-[20rem]:grid-cols-2">
           {numbers.map(({ field, ...rest }) => (
@@ -61,6 +54,9 @@ export function BasicsSection({ form, change, nameError, assumed = [] }: BasicsS
         </div>
         {assumed.includes("duration") && <p className="mt-2 type-caption">{edit.assumedDuration}</p>}
         {assumed.includes("servings") && <p className="mt-2 type-caption">{edit.assumedServings}</p>}
+        <div className="mt-5 grid grid-cols-2 gap-x-2 gap-y-5 @max-[20rem]:grid-cols-1">
+          <TextFields section="about" form={form} change={change} />
+        </div>
       </div>
     </div>
   );

@@ -16,6 +16,9 @@ export const fieldIds = {
   subStep: (key: number) => `edit-sub-step-${key}`,
   removeSubStep: (key: number) => `edit-remove-sub-step-${key}`,
   addSubStep: (step: number) => `edit-add-sub-step-${step}`,
+  tool: (key: number) => `edit-tool-${key}`,
+  removeTool: (key: number) => `edit-remove-tool-${key}`,
+  addTool: "edit-add-tool",
   newTag: "edit-new-tag",
 } as const;
 

@@ -8,7 +8,16 @@ import { PictureField } from "@/features/edit-recipe/picture-field";
 import { SourceSection } from "@/features/edit-recipe/source-section";
 import { StepsSection } from "@/features/edit-recipe/steps-section";
 import { TagsSection } from "@/features/edit-recipe/tags-section";
+import { lazy, Suspense } from "react";
 import { useMessages } from "@/lib/i18n/i18n";
+
+/** Far down in the form. Without a connection the tools cannot be changed, and saving stores them as they are. */
+const ToolsSection = lazy(() =>
+  import("@/features/edit-recipe/tools-section").then(
+    (section) => ({ default: section.ToolsSection }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface RecipeFieldsProps extends FormPart {
   /** What keeps the form from being saved. */
@@ -45,6 +54,9 @@ export function RecipeFields(props: RecipeFieldsProps) {
       <BasicsSection {...part} assumed={assumed} nameError={problems.name && errors[problems.name]} />
       <IngredientsSection {...part} />
       <StepsSection {...part} />
+      <Suspense>
+        <ToolsSection {...part} />
+      </Suspense>
       <TagsSection {...part} newTag={newTag} onNewTag={onNewTag} />
       <SourceSection {...part} urlError={problems.url && errors[problems.url]} />
     </form>

@@ -1,10 +1,11 @@
 import { sourceChoices } from "@/features/edit-recipe/form/edit-form";
-import { LIMITS } from "@larder/domain/limits";
+import { EDITABLE_FIELDS } from "@larder/domain/recipe/editable-fields";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
+import { TextFields } from "@/features/edit-recipe/text-fields";
 import { useEditWords } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n/i18n";
 
@@ -23,20 +24,13 @@ export function SourceSection({ form, change, urlError }: FormPart & { urlError:
               inputMode="url"
               autoComplete="off"
               placeholder="https://"
-              maxLength={LIMITS.urlLength}
+              maxLength={EDITABLE_FIELDS.url.maxLength}
               value={form.url}
               onChange={(event) => change({ type: "set", field: "url", value: event.target.value })}
             />
           </Field>
         </div>
-        <Field label={edit.author}>
-          <Input
-            autoComplete="off"
-            maxLength={LIMITS.shortTextLength}
-            value={form.author}
-            onChange={(event) => change({ type: "set", field: "author", value: event.target.value })}
-          />
-        </Field>
+        <TextFields section="source" form={form} change={change} />
         <Field label={edit.sourceType}>
           <Select
             value={form.sourceType}

@@ -1,4 +1,4 @@
-import { LIMITS } from "@larder/domain/limits";
+import { EDITABLE_FIELDS } from "@larder/domain/recipe/editable-fields";
 import { Plus } from "lucide-react";
 import { Key } from "@/components/ui/key";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
@@ -27,7 +27,7 @@ export function StepsSection(part: FormPart) {
         look="soft"
         full
         className="mt-6"
-        disabled={form.steps.length >= LIMITS.steps}
+        disabled={form.steps.length >= EDITABLE_FIELDS.steps.maxEntries}
         onClick={add}
       >
         <Plus aria-hidden />

@@ -1,3 +1,4 @@
+import { EDITABLE_FIELDS } from "@larder/domain/recipe/editable-fields";
 import { LIMITS } from "@larder/domain/limits";
 import { Plus } from "lucide-react";
 import type { KeyboardEvent } from "react";
@@ -63,7 +64,7 @@ export function TagsSection({ form, change, focusNext, newTag, onNewTag }: TagsS
               look="soft"
               size="small"
               className="max-w-full"
-              disabled={form.tags.length >= LIMITS.tags}
+              disabled={form.tags.length >= EDITABLE_FIELDS.tags.maxEntries}
               onClick={add}
             >
               <Plus aria-hidden />

@@ -1,3 +1,8 @@
+import {
+  EDITABLE_FIELD_NAMES,
+  type EditableField,
+  forTextFields,
+} from "@larder/domain/recipe/editable-fields";
 import type { RecipePatch } from "./edit-form.ts";
 import { formatMinutes } from "@larder/domain/time/format-minutes";
 import { groupHeading } from "@larder/domain/messages/group-heading";
@@ -14,27 +19,36 @@ export interface Difference {
   other: readonly string[];
 }
 
+type EditorMessages = Messages & { edit: EditMessages };
+
+interface Part {
+  label: string;
+  lines: readonly string[];
+}
+
 /**
- * What two versions of a recipe tell differently, part by part as the edit form has them. Of a list only the lines that
- * the other version lacks are told; all of them where merely their order differs.
+ * Returns the parts in which two versions of a recipe differ, in the order of the edit form. Of a list only the lines that
+ * the other version lacks are returned; all of them where merely their order differs.
  */
 export function editDifferences(
   mine: RecipePatch,
   other: RecipePatch,
-  messages: Messages & { edit: EditMessages },
+  messages: EditorMessages,
 ): Difference[] {
-  const [ours, theirs] = [linesOf(mine, messages), linesOf(other, messages)];
-  const told = ours.flatMap(({ label, lines }, place) => {
-    const otherLines = theirs[place]?.lines ?? [];
-    if (lines.join("\n") === otherLines.join("\n")) return [];
-    const [left, right] = [missingFrom(otherLines, lines), missingFrom(lines, otherLines)];
-    const isReordered = left.length === 0 && right.length === 0;
-    return [{ label, mine: isReordered ? lines : left, other: isReordered ? otherLines : right }];
+  const [ours, theirs] = [partsOf(mine, messages), partsOf(other, messages)];
+  return EDITABLE_FIELD_NAMES.flatMap((field) => {
+    if (field === "image") return pictureDifference(mine, other, messages);
+    return ours[field].flatMap(({ label, lines }, index) => {
+      const otherLines = theirs[field][index]?.lines ?? [];
+      if (lines.join("\n") === otherLines.join("\n")) return [];
+      const [left, right] = [missingFrom(otherLines, lines), missingFrom(lines, otherLines)];
+      const isReordered = left.length === 0 && right.length === 0;
+      return [{ label, mine: isReordered ? lines : left, other: isReordered ? otherLines : right }];
+    });
   });
-  return [...told, ...pictureDifference(mine, other, messages)];
 }
 
-/** Words cannot tell one picture from another, only whose it is. */
+/** Text cannot describe how two pictures differ, only which version has which. */
 function pictureDifference(
   mine: RecipePatch,
   other: RecipePatch,
@@ -50,33 +64,42 @@ function pictureDifference(
   ];
 }
 
-function linesOf(
+/** The parts of each field, in lines. */
+function partsOf(
   patch: RecipePatch,
-  messages: Messages & { edit: EditMessages },
-): { label: string; lines: string[] }[] {
-  const { edit, sourceTypes } = messages;
+  messages: EditorMessages,
+): Record<Exclude<EditableField, "image">, readonly Part[]> {
+  const { detail, edit, sourceTypes } = messages;
   const { duration } = patch;
   const sourceNames: Readonly<Record<string, string>> = sourceTypes;
-  return [
-    { label: edit.name, lines: [patch.name] },
-    { label: edit.description, lines: text(patch.description) },
-    { label: edit.prepMinutes, lines: [formatMinutes(duration.prep_time_minutes)] },
-    { label: edit.cookMinutes, lines: [formatMinutes(duration.cook_time_minutes)] },
-    { label: edit.totalMinutes, lines: [formatMinutes(duration.total_time_minutes)] },
-    { label: edit.servings, lines: [decimalNumber(patch.servings, messages.locale)] },
-    {
-      label: edit.ingredients,
-      lines: Object.entries(patch.ingredients).flatMap(([group, rows]) => [
+  const part = (label: string, ...lines: readonly string[]): Part[] => [
+    { label, lines: lines.filter((line) => line !== "") },
+  ];
+  return {
+    ...forTextFields((field) => part(detail[field], patch[field])),
+    name: part(edit.name, patch.name),
+    duration: [
+      ...part(edit.prepMinutes, formatMinutes(duration.prep_time_minutes)),
+      ...part(edit.cookMinutes, formatMinutes(duration.cook_time_minutes)),
+      ...part(edit.totalMinutes, formatMinutes(duration.total_time_minutes)),
+    ],
+    servings: part(edit.servings, decimalNumber(patch.servings, messages.locale)),
+    ingredients: part(
+      edit.ingredients,
+      ...Object.entries(patch.ingredients).flatMap(([group, rows]) => [
         `${groupHeading(messages, group)}:`,
         ...rows.map((row) => rowText(row, messages)),
       ]),
-    },
-    { label: edit.steps, lines: stepLines(patch, messages) },
-    { label: edit.tags, lines: patch.tags },
-    { label: edit.url, lines: text(patch.url) },
-    { label: edit.author, lines: text(patch.author) },
-    { label: edit.sourceType, lines: [sourceNames[patch.source] ?? patch.source] },
-  ];
+    ),
+    steps: part(edit.steps, ...stepLines(patch, messages)),
+    tools: part(
+      edit.tools,
+      ...patch.tools.map(({ tool_name, purpose }) => (purpose ? `${tool_name} (${purpose})` : tool_name)),
+    ),
+    tags: part(edit.tags, ...patch.tags),
+    url: part(edit.url, patch.url),
+    source: part(edit.sourceType, sourceNames[patch.source] ?? patch.source),
+  };
 }
 
 function stepLines({ steps }: RecipePatch, { detail }: Messages): string[] {
@@ -95,10 +118,6 @@ function rowText(row: IngredientRow, messages: Messages): string {
   const words = [amount, unit, row.ingredient_name];
   const line = words.filter((word) => word !== "").join(" ");
   return row.prep_style ? `${line} (${row.prep_style})` : line;
-}
-
-function text(value: string): string[] {
-  return value === "" ? [] : [value];
 }
 
 function missingFrom(list: readonly string[], lines: readonly string[]): string[] {

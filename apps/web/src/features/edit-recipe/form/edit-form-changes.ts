@@ -3,22 +3,24 @@ import type { EditForm, FormGroup, FormStep, FormSubStep } from "./edit-form.ts"
 import type { FormRow, RowFields } from "./edit-form-rows.ts";
 import { groupKey } from "@larder/domain/recipe/group-key";
 import { LIMITS } from "@larder/domain/limits";
+import { EDITABLE_FIELDS, type TextField } from "@larder/domain/recipe/editable-fields";
 import type { RecipeImage } from "@larder/domain/recipe/recipe";
-
-type TextField =
-  | "name"
-  | "description"
-  | "prepMinutes"
-  | "cookMinutes"
-  | "totalMinutes"
-  | "servings"
-  | "url"
-  | "author"
-  | "sourceType";
 
 /** What can happen to the form; rows and steps are named by their keys. */
 export type FormChange =
-  | { type: "set"; field: TextField; value: string }
+  | {
+      type: "set";
+      field:
+        | TextField
+        | "name"
+        | "prepMinutes"
+        | "cookMinutes"
+        | "totalMinutes"
+        | "servings"
+        | "url"
+        | "sourceType";
+      value: string;
+    }
   | { type: "set-image"; image: RecipeImage | null }
   | { type: "add-group"; name: string }
   | { type: "remove-group"; group: number }
@@ -87,7 +89,7 @@ export function changeForm(form: EditForm, change: FormChange): EditForm {
         steps: added(
           form.steps,
           { key: nextKey, mainStep: "", subSteps: [emptySubStep(nextKey + 1)] },
-          LIMITS.steps,
+          EDITABLE_FIELDS.steps.maxEntries,
         ),
       });
     case "remove-step":
@@ -109,7 +111,7 @@ export function changeForm(form: EditForm, change: FormChange): EditForm {
         ...inStep(form, change.step, (parts) => set(parts, change.subStep, { [change.field]: change.value })),
       };
     case "add-tag":
-      return form.tags.length >= LIMITS.tags
+      return form.tags.length >= EDITABLE_FIELDS.tags.maxEntries
         ? form
         : { ...form, tags: addChip(form.tags, change.tag.toLowerCase()) };
     case "remove-tag":

@@ -1,5 +1,6 @@
 import { formatMinutes } from "@larder/domain/time/format-minutes";
 import type { ErrorCode } from "@larder/domain/error-code";
+import { forTextFields, type TextField } from "@larder/domain/recipe/editable-fields";
 import { mediumOf } from "@larder/domain/recipe/imported-url";
 import { readPictureAddress } from "@larder/domain/picture/picture-address";
 import { type FormRow, savedRow, rowFields } from "./edit-form-rows.ts";
@@ -11,14 +12,14 @@ import {
   type RecipeImage,
   type Step,
   type SubStep,
+  type Tool,
   webUrl,
 } from "@larder/domain/recipe/recipe";
 import { UNITS } from "@larder/domain/measure/units";
 
-/** What stands in the fields of the edit form: texts, as they are typed. Keys name the rows on the screen. */
-export interface EditForm {
+/** The contents of the edit form: texts, as they are typed. Keys name the rows on the screen. */
+export interface EditForm extends Record<TextField, string> {
   name: string;
-  description: string;
   image: RecipeImage | null;
   prepMinutes: string;
   cookMinutes: string;
@@ -26,9 +27,9 @@ export interface EditForm {
   servings: string;
   groups: readonly FormGroup[];
   steps: readonly FormStep[];
+  tools: readonly FormTool[];
   tags: readonly string[];
   url: string;
-  author: string;
   sourceType: string;
   /** Tells decimal signs from thousands separators in amounts. */
   locale: string;
@@ -57,11 +58,18 @@ export interface FormSubStep {
   before?: SubStep;
 }
 
-/** What saving sends. An empty text takes a field away, and so does no image. */
+export interface FormTool {
+  key: number;
+  name: string;
+  purpose: string;
+}
+
+/** The fields that saving sends. An empty text takes a field away, and so does no image. */
 export type RecipePatch = Pick<
   RecipeDraft,
-  "name" | "duration" | "servings" | "ingredients" | "steps" | "tags"
-> & { description: string; image: RecipeImage | null; url: string; author: string; source: string };
+  "name" | "duration" | "servings" | "ingredients" | "steps" | "tools" | "tags"
+> &
+  Record<TextField, string> & { image: RecipeImage | null; url: string; source: string };
 
 /** @param locale of the reader: amounts are shown and read with its decimal sign */
 export function formFromRecipe(recipe: RecipeDraft, locale = "en"): EditForm {
@@ -80,7 +88,7 @@ export function formFromRecipe(recipe: RecipeDraft, locale = "en"): EditForm {
   }));
   return {
     name: recipe.name,
-    description: recipe.description ?? "",
+    ...forTextFields((field) => recipe[field] ?? ""),
     image: recipe.image && readPictureAddress(recipe.image.url) ? recipe.image : null,
     prepMinutes: String(recipe.duration.prep_time_minutes),
     cookMinutes: String(recipe.duration.cook_time_minutes),
@@ -88,9 +96,9 @@ export function formFromRecipe(recipe: RecipeDraft, locale = "en"): EditForm {
     servings: decimalNumber(recipe.servings, locale),
     groups,
     steps,
+    tools: recipe.tools.map(({ tool_name, purpose }) => ({ key: key(), name: tool_name, purpose })),
     tags: recipe.tags,
     url: recipe.url ?? "",
-    author: recipe.author ?? "",
     sourceType: recipe.source ?? recipe.importedUrl?.medium ?? (recipe.url ? mediumOf(recipe.url) : "other"),
     locale,
     nextKey: key(),
@@ -104,7 +112,7 @@ export function patchFromForm(form: EditForm): RecipePatch {
   const tags = form.tags.map((tag) => tag.trim().toLowerCase()).filter((tag) => tag !== "");
   return {
     name: form.name.trim(),
-    description: form.description.trim(),
+    ...forTextFields((field) => form[field].trim()),
     image: form.image,
     duration: {
       prep_time_minutes: prep,
@@ -117,9 +125,9 @@ export function patchFromForm(form: EditForm): RecipePatch {
       form.groups.map((group) => [group.name, group.rows.flatMap((row) => savedRow(row, form.locale))]),
     ),
     steps: form.steps.flatMap(savedStep),
+    tools: form.tools.flatMap(savedTool),
     tags: [...new Set(tags)],
     url: form.url.trim(),
-    author: form.author.trim(),
     source: form.sourceType,
   };
 }
@@ -180,4 +188,11 @@ function savedSubStep({ description, tip, why, before }: FormSubStep): SubStep[]
       ...(texts.why && { why: texts.why }),
     },
   ];
+}
+
+/** A tool of which only the purpose was typed is named by it, so that nothing typed is lost. */
+function savedTool(tool: FormTool): Tool[] {
+  const [name, purpose] = [tool.name.trim(), tool.purpose.trim()];
+  if (name === "") return purpose === "" ? [] : [{ tool_name: purpose, purpose: "" }];
+  return [{ tool_name: name, purpose }];
 }

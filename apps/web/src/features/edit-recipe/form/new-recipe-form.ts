@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { DEFAULT_SERVINGS } from "@larder/domain/recipe/default-servings";
 import { type EditForm, hasChanges, patchFromForm } from "./edit-form.ts";
+import { EDITABLE_FIELDS, forTextFields } from "@larder/domain/recipe/editable-fields";
 import { LIMITS } from "@larder/domain/limits";
 import { imageSchema, type RecipeDraft } from "@larder/domain/recipe/recipe";
 
@@ -8,7 +9,7 @@ import { imageSchema, type RecipeDraft } from "@larder/domain/recipe/recipe";
 export function emptyForm(locale = "en"): EditForm {
   return {
     name: "",
-    description: "",
+    ...forTextFields(() => ""),
     image: null,
     prepMinutes: "",
     cookMinutes: "",
@@ -16,9 +17,9 @@ export function emptyForm(locale = "en"): EditForm {
     servings: String(DEFAULT_SERVINGS),
     groups: [{ key: 1, name: "main", rows: [{ key: 2, quantity: "", unit: "", item: "", preparation: "" }] }],
     steps: [{ key: 3, mainStep: "", subSteps: [{ key: 4, description: "", tip: "", why: "" }] }],
+    tools: [],
     tags: [],
     url: "",
-    author: "",
     sourceType: "other",
     locale,
     nextKey: 5,
@@ -27,15 +28,15 @@ export function emptyForm(locale = "en"): EditForm {
 
 /** The recipe that saving the form adds. What was left empty is left out, and times where none was typed. */
 export function recipeFromForm(form: EditForm): Partial<RecipeDraft> {
-  const { duration, image, description, url, author, ingredients, ...recipe } = patchFromForm(form);
+  const { duration, image, url, ingredients, tools, ...recipe } = patchFromForm(form);
   const groups = Object.entries(ingredients).filter(([, rows]) => rows.length > 0);
   return {
     ...recipe,
+    ...forTextFields((field) => recipe[field] || undefined),
     ...(duration.total_time_minutes > 0 && { duration }),
     ...(image && { image }),
-    ...(description && { description }),
     ...(url && { url }),
-    ...(author && { author }),
+    ...(tools.length > 0 && { tools }),
     ingredients: Object.fromEntries(groups),
   };
 }
@@ -46,7 +47,8 @@ const list = <T extends z.core.$ZodType>(entry: T, limit: number) => z.array(ent
 
 const formSchema = z.object({
   name: typed,
-  description: typed,
+  // A draft that was stored before the form had a field is read without it.
+  ...forTextFields(() => z._default(typed, "")),
   image: z.nullable(imageSchema),
   prepMinutes: typed,
   cookMinutes: typed,
@@ -69,11 +71,14 @@ const formSchema = z.object({
       mainStep: typed,
       subSteps: list(z.object({ key, description: typed, tip: typed, why: typed }), LIMITS.subStepsPerStep),
     }),
-    LIMITS.steps,
+    EDITABLE_FIELDS.steps.maxEntries,
   ),
-  tags: list(typed, LIMITS.tags),
+  tools: z._default(
+    list(z.object({ key, name: typed, purpose: typed }), EDITABLE_FIELDS.tools.maxEntries),
+    [],
+  ),
+  tags: list(typed, EDITABLE_FIELDS.tags.maxEntries),
   url: typed,
-  author: typed,
   sourceType: typed,
   locale: z._default(typed, "en"),
   nextKey: key,

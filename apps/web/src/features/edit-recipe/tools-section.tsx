@@ -1,0 +1,111 @@
+import { EDITABLE_FIELDS } from "@larder/domain/recipe/editable-fields";
+import { LIMITS } from "@larder/domain/limits";
+import { Plus, X } from "lucide-react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { IconKey, Key } from "@/components/ui/key";
+import { fieldIds, neighbourOf } from "@/features/edit-recipe/field-ids";
+import type { FormTool } from "@/features/edit-recipe/form/edit-form";
+import { withNewTool, withoutTool, withTool } from "@/features/edit-recipe/form/edit-form-tools";
+import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
+import { Slip, SlipTextarea } from "@/features/edit-recipe/slip";
+import { useEditWords } from "@/features/edit-recipe/words";
+
+/** The tools that the recipe needs, each with its purpose. */
+export function ToolsSection({ form, change, focusNext }: FormPart): ReactNode {
+  const edit = useEditWords();
+
+  function add(): void {
+    change({ type: "apply", change: withNewTool });
+    focusNext(fieldIds.tool(form.nextKey));
+  }
+
+  function remove(key: number): void {
+    const next = neighbourOf(form.tools, key);
+    change({ type: "apply", change: (before) => withoutTool(before, key) });
+    focusNext(next ? fieldIds.removeTool(next.key) : fieldIds.addTool);
+  }
+
+  function goOn(index: number): void {
+    const next = form.tools[index + 1];
+    if (next) document.getElementById(fieldIds.tool(next.key))?.focus();
+    else add();
+  }
+
+  return (
+    <FormSection title={edit.tools}>
+      <ol className="grid grid-cols-1 gap-2.5">
+        {form.tools.map((tool, index) => (
+          <ToolRow
+            key={tool.key}
+            tool={tool}
+            number={index + 1}
+            onSet={(fields) =>
+              change({ type: "apply", change: (before) => withTool(before, tool.key, fields) })
+            }
+            onEnter={() => goOn(index)}
+            onRemove={() => remove(tool.key)}
+          />
+        ))}
+      </ol>
+      <Key
+        id={fieldIds.addTool}
+        look="soft"
+        full
+        className={form.tools.length > 0 ? "mt-2.5" : ""}
+        disabled={form.tools.length >= EDITABLE_FIELDS.tools.maxEntries}
+        onClick={add}
+      >
+        <Plus aria-hidden />
+        {edit.addTool}
+      </Key>
+    </FormSection>
+  );
+}
+
+interface ToolRowProps {
+  tool: FormTool;
+  number: number;
+  onSet: (fields: Partial<Omit<FormTool, "key">>) => void;
+  /** Return was pressed: on to the next row. */
+  onEnter: () => void;
+  onRemove: () => void;
+}
+
+function ToolRow({ tool, number, onSet, onEnter, onRemove }: ToolRowProps) {
+  const edit = useEditWords();
+  const label = edit.toolRow(number);
+  const text = (field: "name" | "purpose", name: string) => ({
+    "aria-label": name,
+    placeholder: name,
+    autoComplete: "off",
+    maxLength: LIMITS.shortTextLength,
+    value: tool[field],
+    onChange: ({ target }: { target: { value: string } }) =>
+      onSet({ [field]: target.value.replace(/\s*\n\s*/g, " ") }),
+    onKeyDown: (event: KeyboardEvent) => {
+      // While characters are being composed, Return only ends the composition.
+      if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      onEnter();
+    },
+  });
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_48px] items-center gap-2">
+      <Slip label={label} className="@min-[30rem]:grid-cols-2">
+        <SlipTextarea
+          id={fieldIds.tool(tool.key)}
+          className="font-semibold"
+          {...text("name", edit.toolName)}
+        />
+        <SlipTextarea {...text("purpose", edit.toolPurpose)} />
+      </Slip>
+      <IconKey
+        id={fieldIds.removeTool(tool.key)}
+        look="ghost"
+        icon={X}
+        label={edit.removeTool(tool.name.trim() || label)}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
