@@ -27,7 +27,7 @@ export const KITCHEN = {
   test: new RegExp(
     [
       String.raw`node_modules/@tanstack/(react-query|query-core)/`,
-      String.raw`domain/src/(messages/(en|problem|wait-time|counted)|text/(normal-form|fold|chips)|time/shown-time|recipe/(recipe|group-key)|picture/(picture-sources|picture-address)|contract/recipes|contract/bookmarks)\.ts`,
+      String.raw`domain/src/(messages/(en|problem|wait-time|counted)|text/(normal-form|fold|chips)|time/shown-time|recipe/(recipe|group-key|visibility|editable-fields)|picture/(picture-sources|picture-address)|contract/recipes|contract/bookmarks)\.ts`,
       String.raw`web/src/app/layout/(layout|offline-note|keep-bookmarked)\.tsx`,
       String.raw`web/src/lib/(i18n/(i18n|short-date)|api/(query-client|problem)|focus/focus-place|navigation/handed-notes|forms/use-one-at-a-time)\.`,
       String.raw`web/src/features/(bookmarks/|recipes/(api|list-problem|keep-recipes|recipe-card|recipe-picture|list/list-place)\.)`,

@@ -17,6 +17,7 @@ import { precompress } from "./precompress.ts";
 import { bundledNotices } from "./licences/bundled-notices.ts";
 import { firstPicture } from "./first-picture.ts";
 import { installable } from "./pwa.ts";
+import { lightContract } from "./without-summaries.ts";
 import { retriedImports } from "./retried-imports.ts";
 import { SERVER_PATHS } from "./server-paths.ts";
 
@@ -66,6 +67,7 @@ export default defineConfig(() => {
   return {
     plugins: [
       lightIcons(),
+      lightContract(),
       react(),
       tailwindcss(),
       preloadFont(),
