@@ -4,11 +4,11 @@ import { emptyForm, recipeFromForm, storedForm } from "@/features/edit-recipe/fo
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { useEffect, useReducer, useState } from "react";
 import { Key } from "@/components/ui/key";
+import { latePart } from "@/components/ui/late-part";
 import { useCreateRecipe } from "@/features/edit-recipe/api";
 import { EditHeader } from "@/features/edit-recipe/edit-header";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { firstProblem, RecipeFields } from "@/features/edit-recipe/recipe-fields";
-import { LeaveDialog } from "@/features/edit-recipe/leave-dialog";
 import { SaveProblem } from "@/features/edit-recipe/save-problem";
 import { useFocusNext } from "@/features/edit-recipe/use-focus-next";
 import { useEditWords } from "@/features/edit-recipe/words";
@@ -17,6 +17,9 @@ import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useLeaveGuard } from "@/lib/forms/use-leave-guard";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+
+/** Seldom seen: it comes when the form can be used already. */
+const useLeaveDialog = latePart(() => import("@/features/edit-recipe/leave-dialog"));
 
 const DRAFT = "write";
 const EMPTY = emptyForm();
@@ -49,6 +52,7 @@ export function NewRecipeForm({ userId, reporter, onStartOver }: NewRecipeFormPr
   useEffect(() => storeDraft(userId, DRAFT, text), [userId, text]);
   // Who leaves while it is saved hears of the result elsewhere.
   const guard = useLeaveGuard(isChanged && !create.isPending);
+  const leaveDialog = useLeaveDialog(guard.asking, guard.stay);
 
   function forget(): void {
     storeDraft(userId, DRAFT, null);
@@ -113,14 +117,16 @@ export function NewRecipeForm({ userId, reporter, onStartOver }: NewRecipeFormPr
         onSendingPicture={setIsSendingPicture}
         isSaving={create.isPending}
       />
-      <LeaveDialog
-        {...guard}
-        text={edit.leaveNewText}
-        leave={() => {
-          forget();
-          guard.leave();
-        }}
-      />
+      {leaveDialog && (
+        <leaveDialog.LeaveDialog
+          {...guard}
+          text={edit.leaveNewText}
+          leave={() => {
+            forget();
+            guard.leave();
+          }}
+        />
+      )}
     </>
   );
 }

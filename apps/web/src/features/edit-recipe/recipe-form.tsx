@@ -14,7 +14,6 @@ import { useDeleteRecipe, useUpdateRecipe } from "@/features/edit-recipe/api";
 import { EditHeader } from "@/features/edit-recipe/edit-header";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { firstProblem, RecipeFields } from "@/features/edit-recipe/recipe-fields";
-import { LeaveDialog } from "@/features/edit-recipe/leave-dialog";
 import { SaveProblem } from "@/features/edit-recipe/save-problem";
 import { useFocusNext } from "@/features/edit-recipe/use-focus-next";
 import { useEditWords } from "@/features/edit-recipe/words";
@@ -25,6 +24,7 @@ import { useLeaveGuard } from "@/lib/forms/use-leave-guard";
 
 /** Seldom seen: they come when the form can be used already. */
 const useDeleteDialog = latePart(() => import("@/features/edit-recipe/delete-dialog"));
+const useLeaveDialog = latePart(() => import("@/features/edit-recipe/leave-dialog"));
 const useConflictDialog = latePart(() => import("@/features/edit-recipe/conflict-dialog"));
 
 /** Whether an assumed value still stands in its fields as it did when the form opened. */
@@ -74,6 +74,7 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
   // What was typed as a tag and not added yet is meant to be one.
   const form = changeForm(typed, { type: "add-tag", tag: newTag });
   const guard = useLeaveGuard(hasChanges(form, start));
+  const leaveDialog = useLeaveDialog(guard.asking, guard.stay);
   const part = { form: typed, change, focusNext };
 
   /** @param seen the version that the cook knows of */
@@ -176,7 +177,7 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
           onClose={() => setConflict(null)}
         />
       )}
-      <LeaveDialog {...guard} text={edit.leaveText} />
+      {leaveDialog && <leaveDialog.LeaveDialog {...guard} text={edit.leaveText} />}
     </>
   );
 }
