@@ -46,6 +46,50 @@ describe("EditRecipePage", () => {
     expect(visited.at(-1)).toBe("/recipe/leek-soup");
   });
 
+  it("sends cuisine, difficulty and tools", async () => {
+    const { api, user } = await openEditor({
+      ...SOUP,
+      cuisine: "Basque",
+      tools: [{ tool_name: "pot", purpose: "boiling" }],
+    });
+    api.answer(updateRecipe, { success: true, recipe: { ...SOUP, version: 8 } });
+    await user.clear(screen.getByRole("textbox", { name: "Cuisine" }));
+    await user.type(screen.getByRole("textbox", { name: "Difficulty" }), "Easy");
+    await user.click(await screen.findByRole("button", { name: "Add tool" }));
+    const added = within(screen.getByRole("group", { name: "Tool 2" }));
+    await waitFor(() => expect(added.getByRole("textbox", { name: "Tool" })).toHaveFocus());
+    await user.keyboard("whisk");
+    await user.type(added.getByRole("textbox", { name: "Purpose (optional)" }), "cream");
+    await user.click(press("Save"));
+    await screen.findByText("Recipe updated");
+    expect(api.callsOf(updateRecipe)[0]?.body).toMatchObject({
+      cuisine: "",
+      difficulty: "Easy",
+      tools: [
+        { tool_name: "pot", purpose: "boiling" },
+        { tool_name: "whisk", purpose: "cream" },
+      ],
+    });
+  });
+
+  it("moves the focus to the next tool when one is removed, and at last to the button that adds one", async () => {
+    const tools = ["pot", "whisk"].map((tool_name) => ({ tool_name, purpose: "" }));
+    const { user } = await openEditor({ ...SOUP, tools });
+    await user.click(await screen.findByRole("button", { name: "Remove pot" }));
+    await waitFor(() => expect(press("Remove whisk")).toHaveFocus());
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(press("Add tool")).toHaveFocus());
+  });
+
+  it("goes to the next tool with Return, and adds one after the last", async () => {
+    const { user } = await openEditor({ ...SOUP, tools: [{ tool_name: "pot", purpose: "" }] });
+    const first = within(await screen.findByRole("group", { name: "Tool 1" }));
+    await user.click(first.getByRole("textbox", { name: "Purpose (optional)" }));
+    await user.keyboard("{Enter}");
+    const second = within(await screen.findByRole("group", { name: "Tool 2" }));
+    await waitFor(() => expect(second.getByRole("textbox", { name: "Tool" })).toHaveFocus());
+  });
+
   it("saves once when Save is pressed twice at once", async () => {
     const { api, name, user } = await openEditor();
     api.answer(updateRecipe, { success: true, recipe: { ...SOUP, version: 8 } });

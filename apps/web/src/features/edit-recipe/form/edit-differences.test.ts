@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from "@larder/domain/recipe/editable-fields";
 import { describe, expect, it } from "vitest";
 import { editDifferences } from "./edit-differences.ts";
 import { formFromRecipe, patchFromForm, type RecipePatch } from "./edit-form.ts";
@@ -12,6 +13,7 @@ const soup: RecipePatch = patchFromForm(
       duration: { prep_time_minutes: 5, cook_time_minutes: 20 },
       tags: ["quick", "warm"],
       source: "book",
+      tools: ["pot"],
       ingredients: { produce: ["2 leeks, sliced", "1/2 cup peas"], sauce: ["2-3 tablespoons oil"] },
       steps: [{ main_step: "Chop", sub_steps: [{ description: "Chop leeks", tip: "Sharp knife" }] }],
     }).recipe,
@@ -35,6 +37,14 @@ describe("editDifferences", () => {
       ["20 min"],
       ["1h 20m"],
     ],
+    ["a cuisine", { cuisine: "Basque" }, "Cuisine", [], ["Basque"]],
+    [
+      "a tool, with its purpose",
+      { tools: [{ tool_name: "whisk", purpose: "cream" }] },
+      "Tools",
+      ["pot"],
+      ["whisk (cream)"],
+    ],
     ["a picture", { image: { url: "/media/ab-480.webp" } }, "Picture", [], ["Another picture"]],
     ["servings", { servings: 6 }, "Servings", ["4"], ["6"]],
     ["a tag", { tags: ["quick", "green"] }, "Tags", ["warm"], ["green"]],
@@ -57,5 +67,16 @@ describe("editDifferences", () => {
     ],
   ])("tells %s", (_, other, label, mine, theirs) => {
     expect(against(other)).toEqual([{ label, mine, other: theirs }]);
+  });
+
+  it.each(TEXT_FIELDS)("returns a difference in %s", (field) => {
+    expect(against({ [field]: "Other" })).toHaveLength(1);
+  });
+
+  it("returns the differences in the order of the form", () => {
+    const labels = against({ name: "Stew", author: "Ana", cuisine: "Basque", tags: [] }).map(
+      ({ label }) => label,
+    );
+    expect(labels).toEqual(["Recipe name", "Cuisine", "Tags", "Author"]);
   });
 });

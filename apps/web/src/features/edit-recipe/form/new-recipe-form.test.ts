@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hasChanges } from "./edit-form.ts";
 import { changeForm, type FormChange } from "./edit-form-changes.ts";
 import { pastedRows, withPastedRows } from "./edit-form-lines.ts";
+import { withNewTool, withTool } from "./edit-form-tools.ts";
 import { emptyForm, recipeFromForm, storedForm } from "./new-recipe-form.ts";
 import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 
@@ -29,11 +30,16 @@ describe("recipeFromForm", () => {
       { type: "set", field: "cookMinutes", value: "20" },
       { type: "fill-row", group: 1, row: 2, fields },
       { type: "set-step", step: 3, value: "Heat" },
+      { type: "set", field: "cuisine", value: " Basque " },
+      { type: "apply", change: withNewTool },
+      { type: "apply", change: (before) => withTool(before, 5, { name: "pot" }) },
       { type: "set-sub-step", step: 3, subStep: 4, field: "description", value: "Heat the milk" },
     );
     expect(recipeFromForm(form)).toMatchObject({
       duration: { prep_time_minutes: 0, cook_time_minutes: 20, total_time_minutes: 20 },
       ingredients: { main: [{ ingredient_name: "milk", unit: "cup", measure: "2-3", prep_style: "warm" }] },
+      cuisine: "Basque",
+      tools: [{ tool_name: "pot", purpose: "" }],
       steps: [{ main_step: "Heat", sub_steps: [{ description: "Heat the milk" }] }],
     });
   });
@@ -54,6 +60,13 @@ describe("storedForm", () => {
 
   it("is null where nothing was typed", () => {
     expect(storedForm(JSON.stringify(formAfter({ type: "add-row", group: 1 })))).toBeNull();
+  });
+});
+
+describe("a draft that was stored before the form had a field", () => {
+  it("is read, with the field empty", () => {
+    const { cuisine: _, difficulty: __, tools: ___, ...old } = formAfter(named);
+    expect(storedForm(JSON.stringify(old))).toEqual(formAfter(named));
   });
 });
 
