@@ -1,0 +1,158 @@
+import { assumedFromOf } from "@larder/domain/cooking/timeline/reckoned-time";
+import { recipesIn } from "@larder/domain/formats/recipe-json";
+import type { Recipe, RecipeDraft } from "@larder/domain/recipe/recipe";
+import { slugify, slugWithSuffix } from "@larder/domain/recipe/slug";
+import { AppError } from "../../http/errors/app-error.ts";
+import { AuthError } from "../../ports/auth.ts";
+import type { Ports } from "../../ports/ports.ts";
+import { claimPicture } from "./claim-picture.ts";
+import type { CheckQuota } from "./recipe-quota.ts";
+import { namesItsOrigin, shownName } from "./shown-name.ts";
+import { stillAssumed } from "./still-assumed.ts";
+
+const SLUG_TRIES = 5;
+
+/** What the server adds to a draft beside id, slug and dates. */
+export type RecipeOrigin = Pick<Recipe, "originalJson" | "sourceUrl" | "authorIsOwner">;
+
+/** The ways in which a recipe comes into the collection, with the rules for its address: its slug and its source. */
+export function createRecipeAdding({
+  store,
+  auth,
+  media,
+  clock,
+  newId,
+  normalised,
+  checkQuota,
+}: Pick<Ports, "store" | "auth" | "media" | "clock" | "newId"> & {
+  normalised: (raw: unknown, uid: string) => Promise<RecipeDraft>;
+  checkQuota: CheckQuota;
+}) {
+  const { recipes } = store;
+
+  /** Stores a draft as `uid`'s recipe; throws `recipe-exists` when its source address is here already. */
+  async function add(uid: string, draft: RecipeDraft, origin: RecipeOrigin = {}): Promise<Recipe> {
+    const now = clock();
+    return insert({
+      ...draft,
+      ...assumedFromOf(draft),
+      ...origin,
+      id: newId(),
+      slug: slugify(draft.name, now),
+      userId: uid,
+      createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+      version: 1,
+      visibility: "shared",
+    });
+  }
+
+  /** Stores a new recipe, under another slug where its own is taken. */
+  async function insert(recipe: Recipe): Promise<Recipe> {
+    if (recipe.name === "") throw new AppError("recipe-name-required");
+    const { slug } = recipe;
+    await checkQuota(recipe);
+    for (let tries = 0; tries <= SLUG_TRIES; tries += 1) {
+      const result = await recipes.insert(recipe);
+      if (result.inserted) return recipe;
+      if (result.taken === "sourceUrl") {
+        if (result.existing) throw new AppError("recipe-exists", { existingRecipe: result.existing });
+        // The user may not see the recipe that has the address, and gets a recipe without it.
+        delete recipe.sourceUrl;
+        continue;
+      }
+      recipe.slug = slugWithSuffix(slug, newId().slice(0, 6).toLowerCase());
+    }
+    throw new Error(`No free slug for ${slug} after ${SLUG_TRIES} tries.`);
+  }
+
+  /** While the identity provider does not answer, every user counts as present. */
+  async function hasLeft(uid: string): Promise<boolean> {
+    try {
+      return !(await auth.hasUser(uid));
+    } catch (error) {
+      if (error instanceof AuthError) return false;
+      throw error;
+    }
+  }
+
+  return {
+    /** Adds a recipe whose making took a while; throws `not-signed-in` when its user has left since. */
+    addLate: async (uid: string, draft: RecipeDraft, origin?: RecipeOrigin): Promise<Recipe> => {
+      if (await hasLeft(uid)) throw new AppError("not-signed-in");
+      return add(uid, draft, origin);
+    },
+
+    /** Adds a recipe of any of our shapes, or of schema.org. A picture that is not stored here is left out. */
+    async addRaw(
+      uid: string,
+      sent: { recipe: unknown; originalJson?: unknown; importedUrl?: unknown },
+    ): Promise<Recipe> {
+      const given = onlyRecipeOf(sent.recipe);
+      const raw =
+        sent.importedUrl === undefined ? given : { ...asObject(given), importedUrl: sent.importedUrl };
+      const { image, ...draft } = await normalised(raw, uid);
+      const isKept = image && (await claimPicture(media, image, clock()));
+      const author = namesItsOrigin(draft) ? null : await shownName(store.users, uid);
+      const added = await add(
+        uid,
+        { ...draft, ...(isKept && { image }), ...(author !== null && { author }) },
+        { ...originalJson(sent.originalJson), ...(author !== null && { authorIsOwner: true }) },
+      );
+      if (author === null) return added;
+      // A user who switched the name off, changed it or left in the meantime could not reach this recipe.
+      const now = await shownName(store.users, uid);
+      if (now === author) return added;
+      await recipes.replaceOwnAuthor(uid, now);
+      return (await recipes.findById(added.id)) ?? added;
+    },
+
+    /**
+     * Adds a recipe of an account that is read back as `uid`'s, with its dates and version. A picture that is not stored
+     * here is left out, and so is the source address: a file could reserve any page by it.
+     */
+    restore: async (uid: string, recipe: Recipe, id: string): Promise<{ hasPicture: boolean }> => {
+      const { image, ...draft } = await normalised(recipe, uid);
+      const isKept = image && (await claimPicture(media, image, clock()));
+      const { originalJson: original, authorIsOwner, createdAt, updatedAt, version, visibility } = recipe;
+      const now = clock().toISOString();
+      const assumed = stillAssumed(recipe, draft);
+      const { assumed: _, ...written } = draft;
+      const whole = { ...written, ...(assumed && { assumed }), ...(isKept && { image }) };
+      await insert({
+        ...whole,
+        ...assumedFromOf(whole),
+        ...(original !== undefined && { originalJson: original }),
+        ...(authorIsOwner && whole.author && { authorIsOwner: true }),
+        id,
+        slug: slugify(draft.name, clock()),
+        userId: uid,
+        createdAt: createdAt < now ? createdAt : now,
+        updatedAt: updatedAt < now ? updatedAt : now,
+        version,
+        visibility,
+      });
+      return { hasPicture: isKept === true };
+    },
+  };
+}
+
+/** Throws unless the document holds one recipe: an answer about several could not name the one that failed. */
+function onlyRecipeOf(document: unknown): unknown {
+  const [recipe, ...others] = recipesIn(document);
+  if (others.length === 0) return recipe ?? {};
+  throw new AppError("bad-input", {
+    details: {
+      issues: [{ path: "body.recipe", message: `Holds ${others.length + 1} recipes; send one a call.` }],
+    },
+  });
+}
+
+function asObject(value: unknown): object {
+  return typeof value === "object" && value !== null ? value : {};
+}
+
+function originalJson(sent: unknown): { originalJson?: string } {
+  if (sent === undefined || sent === null) return {};
+  return { originalJson: typeof sent === "string" ? sent : JSON.stringify(sent) };
+}
