@@ -8,6 +8,10 @@ import type { Ports } from "../../ports/ports.ts";
 
 const READY_WITHIN_MS = 1_000;
 
+let made: EndpointResponse<typeof openApi> | undefined;
+/** Never changes while this process runs: made once, by the first who asks, and compressed once. */
+const document = () => (made ??= openApiDocument(endpointGroups));
+
 export interface SystemFacts {
   /** What a client must know before anybody signs in. */
   client: Omit<EndpointResponse<typeof getConfig>, "success" | "push">;
@@ -26,7 +30,6 @@ export function systemRoutes(
   facts: SystemFacts,
 ): void {
   const startedAt = performance.now();
-  const document = openApiDocument(endpointGroups);
   route(getConfig, () => ({ ...facts.client, push: push && { publicKey: push.publicKey } }));
   route(healthz, () => ({
     status: "ok",
@@ -39,10 +42,9 @@ export function systemRoutes(
     await within(READY_WITHIN_MS, store.ping());
     return { status: "ready", store: facts.isDamaged?.() ? ("damaged" as const) : ("ok" as const) };
   });
-  // Never changes while this process runs: made once, and compressed once.
-  route(openApi, () => document, {
+  route(openApi, document, {
     revision: async () => facts.version,
-    of: () => ({ key: "", build: async () => document }),
+    of: () => ({ key: "", build: async () => document() }),
   });
 }
 
