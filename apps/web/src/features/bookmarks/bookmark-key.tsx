@@ -91,22 +91,21 @@ function useBookmarkPress(
       return;
     }
     runAlone(() =>
-      toggle
-        .mutateAsync(undefined, {
-          onSuccess: (isBookmarked) =>
-            toasts.show(
-              isBookmarked
-                ? { title: words.addedTitle, description: words.addedText, icon: Bookmark }
-                : { title: words.removedTitle, description: words.removedText, icon: Bookmark },
-            ),
-          onError: (error) =>
-            toasts.show({
-              title: messages.common.error,
-              description: bookmarkProblem(messages, error),
-              look: "destructive",
-            }),
-        })
-        .catch(() => {}),
+      // By the promise: what is given to the mutation itself is not called once the key has left the page.
+      toggle.mutateAsync().then(
+        (isBookmarked) =>
+          void toasts.show(
+            isBookmarked
+              ? { title: words.addedTitle, description: words.addedText, icon: Bookmark }
+              : { title: words.removedTitle, description: words.removedText, icon: Bookmark },
+          ),
+        (error: Error) =>
+          void toasts.show({
+            title: messages.common.error,
+            description: bookmarkProblem(messages, error),
+            look: "destructive",
+          }),
+      ),
     );
   }
 
