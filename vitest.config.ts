@@ -8,7 +8,7 @@ export default defineConfig({
       "apps/*",
       "bench",
       "e2e",
-      { test: { name: "scripts", environment: "node", maxWorkers: 2, include: ["scripts/**/*.test.mjs"] } },
+      { test: { name: "scripts", environment: "node", maxWorkers: 3, include: ["scripts/**/*.test.mjs"] } },
     ],
     sequence: { sequencer: LongFirst },
   },

@@ -6,6 +6,6 @@ export default defineProject({
     environment: "node",
     include: ["src/**/*.test.ts"],
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 });

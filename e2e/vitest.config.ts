@@ -8,6 +8,8 @@ export default defineProject({
     globalSetup: "./global-setup.ts",
     // Browser tests wait more than they work: three at a time keep two cores busy.
     maxWorkers: 3,
+    // One process for many files: they share the browser and the servers anyway, and keep nothing in their modules.
+    isolate: false,
     // After the other projects, so that the browser has the machine to itself.
     sequence: { groupOrder: 1 },
     testTimeout: 90_000,

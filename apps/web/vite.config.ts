@@ -102,7 +102,7 @@ export default defineConfig(() => {
       environment: "jsdom",
       // One window for all files of a worker: making one costs more than most files do. The setup tidies it up.
       isolate: false,
-      maxWorkers: 2,
+      maxWorkers: 3,
       // On a machine that has other work slow is no failure.
       testTimeout: 20_000,
       include: ["src/**/*.test.{ts,tsx}"],

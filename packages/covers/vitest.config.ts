@@ -7,6 +7,6 @@ export default defineProject({
     include: ["src/**/*.test.{ts,tsx}"],
     isolate: false,
     setupFiles: ["src/testing/setup.ts"],
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 });

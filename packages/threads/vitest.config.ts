@@ -7,6 +7,6 @@ export default defineProject({
     include: ["src/**/*.test.ts"],
     // Pure functions leave nothing behind for the next file: one process for all takes a third of the time.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 });
