@@ -121,6 +121,12 @@ const downward = [
     comment: "Components take values and callbacks.",
   },
   {
+    name: "web-components-recipes",
+    from: `${WEB}/components/`,
+    to: "packages/(domain/src/(recipe|ingredient|cooking|generation|account|contract|normalise|formats|picture|search|text-import|checks)|reader|composer)/",
+    comment: "Components know nothing of recipes.",
+  },
+  {
     name: "web-features",
     from: `${WEB}/features/`,
     to: `${WEB}/(app/|main\\.)`,

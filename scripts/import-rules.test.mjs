@@ -42,6 +42,11 @@ const breaches = [
   ["down-only-app", `${API}/app.ts`, "./storage/sqlite/store.ts"],
   ["down-only-web-lib", `${WEB}/lib/up.ts`, "@/components/button"],
   ["down-only-web-components", `${WEB}/components/up.tsx`, "@/features/stew/stew-page"],
+  [
+    "down-only-web-components-recipes",
+    `${WEB}/components/recipe.tsx`,
+    "../../../../packages/domain/src/recipe/soup.ts",
+  ],
   ["down-only-web-features", `${WEB}/features/stew/up.tsx`, "../../app/layout.tsx"],
   ["features-are-apart-api", `${API}/features/stew/soup.ts`, "../soup/soup.ts"],
   ["features-are-apart-web", `${WEB}/features/stew/soup.tsx`, "@/features/soup/soup-page"],
@@ -70,6 +75,7 @@ const breaches = [
 /** Imports that the rules allow. */
 const lawful = [
   [`${DOMAIN}/hen.ts`, "./egg.ts"],
+  [`${DOMAIN}/recipe/soup.ts`, "../light.ts"],
   [`${DOMAIN}/light.ts`, "zod/mini"],
   [`${DOMAIN}/light.test.ts`, "node:fs"],
   [`${DOMAIN}/light.test.ts`, "vitest"],

@@ -4,6 +4,7 @@ import { BareInput, Input, InputFrame } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { Ingredients } from "@/features/recipes/detail/ingredients";
 import { Instructions } from "@/features/recipes/detail/instructions";
+import { renderTimedText } from "@/features/timers/timed-text";
 import { RecipeRows } from "@/features/recipes/recipe-rows";
 import { buildRecipe, buildSummary } from "@/testing/build-recipe";
 import { renderPage } from "@/testing/render-page";
@@ -29,7 +30,7 @@ describe("the direction of what people write comes from its letters", () => {
           <>
             <RecipeRows recipes={[buildSummary({ name: "حساء العدس", slug: "soup" })]} />
             <Ingredients groups={recipe.ingredients} tools={recipe.tools} />
-            <Instructions recipe={recipe} assumed={false} />
+            <Instructions recipe={recipe} assumed={false} timedText={renderTimedText} />
           </>,
         ),
     );

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import CookPage from "@/app/pages/cook-page";
 import { changeCookingSettings } from "@/features/cooking/cooking-settings";
 import { kitchen } from "@/lib/timers/kitchen";
-import { loadTimedText } from "@/components/timers/timed-text";
+import { loadTimedText } from "@/features/timers/timed-text";
 import { loadStepTimer } from "@/features/cooking/step-parts";
 import { buildRecipe } from "@/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";

@@ -5,7 +5,7 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import CookPage from "@/app/pages/cook-page";
-import { loadTimedText } from "@/components/timers/timed-text";
+import { loadTimedText } from "@/features/timers/timed-text";
 import { loadMeasures } from "@/features/cooking/use-shown-amounts";
 import { loadStepTimer } from "@/features/cooking/step-parts";
 import { kitchen } from "@/lib/timers/kitchen";

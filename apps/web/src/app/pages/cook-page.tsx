@@ -12,6 +12,8 @@ import { FullScreenSpinner } from "@/components/ui/spinner";
 import { Cooking } from "@/features/cooking/cooking";
 import { recipeQuery } from "@/features/recipes/api";
 import { Ingredients } from "@/features/recipes/detail/ingredients";
+import { renderTimedText } from "@/features/timers/timed-text";
+import { renderTimerLine } from "@/features/timers/timer-line";
 import { ApiError } from "@/lib/api/api-error";
 import { useCookingWords } from "@/features/cooking/words";
 import { useMessages } from "@/lib/i18n/i18n";
@@ -41,6 +43,8 @@ export default function CookPage({ slug }: { slug: string }) {
       ingredientsKey={(amounts, ingredients) => (
         <IngredientsKey amounts={amounts} ingredients={ingredients} tools={recipe.tools} />
       )}
+      timedText={renderTimedText}
+      timerLine={renderTimerLine}
       timeline={(onClose) => <StoveTimeline recipe={recipe} onClose={onClose} />}
     />
   );

@@ -9,6 +9,7 @@ import { useShownAmounts } from "@/features/cooking/use-shown-amounts";
 import { useCookLabel } from "@/features/cooking/use-cook-label";
 import { recipeQuery } from "@/features/recipes/api";
 import { RecipeDetail } from "@/features/recipes/detail/recipe-detail";
+import { renderTimedText } from "@/features/timers/timed-text";
 import { handedNotes } from "@/lib/navigation/handed-notes";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useSession } from "@/lib/session/session";
@@ -47,7 +48,7 @@ export default function RecipePage({ slug }: { slug: string }) {
 }
 
 /** The recipe with the amounts that one cooks it with. */
-function Shown(props: Omit<ComponentProps<typeof RecipeDetail>, "shown" | "amounts" | "cook">) {
+function Shown(props: Omit<ComponentProps<typeof RecipeDetail>, "shown" | "amounts" | "cook" | "timedText">) {
   const { recipe } = props;
   const amounts = useAmounts(recipe.slug);
   useEffect(() => {
@@ -59,6 +60,7 @@ function Shown(props: Omit<ComponentProps<typeof RecipeDetail>, "shown" | "amoun
       {...props}
       shown={useShownAmounts(recipe, amounts)}
       amounts={<AmountsChoice written={recipe.servings} {...amounts} />}
+      timedText={renderTimedText}
       cook={{ label: useCookLabel(amounts), onCook: () => beginCooking(recipe, amounts) }}
     />
   );

@@ -33,6 +33,7 @@ import type { VoiceCommand } from "@/features/cooking/voice-commands";
 import { useCookingWords } from "@/features/cooking/words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { kitchen } from "@/lib/timers/kitchen";
+import type { RenderTimedText, RenderTimerLine } from "@/lib/timers/timer-slots";
 import { paths } from "@/lib/navigation/paths";
 import { DESKTOP, useMedia } from "@/lib/browser/use-media";
 
@@ -50,6 +51,9 @@ export interface CookingProps {
   ingredientsKey: (amounts: ReactNode, ingredients: Ingredients) => ReactNode;
   /** When to begin what; it knows all recipes on the stove. */
   timeline: (onClose: () => void) => ReactNode;
+  /** What the page draws of timers. */
+  timedText: RenderTimedText;
+  timerLine: RenderTimerLine;
 }
 
 interface AtTheStoveProps extends CookingProps {
@@ -58,7 +62,8 @@ interface AtTheStoveProps extends CookingProps {
 }
 
 /** The screens of a cooking, and all the ways to move through them: keys, swipes, the keyboard and the voice. */
-export function AtTheStove({ recipe, cooking, ingredientsKey, timeline, onFinish }: AtTheStoveProps) {
+export function AtTheStove(props: AtTheStoveProps) {
+  const { recipe, cooking, ingredientsKey, timeline, timedText, timerLine, onFinish } = props;
   const words = useCookingWords();
   const messages = useMessages();
   const { detail } = messages;
@@ -185,6 +190,7 @@ export function AtTheStove({ recipe, cooking, ingredientsKey, timeline, onFinish
                 place={place}
                 countdown={cooking.stepTimer}
                 actions={actions}
+                timerLine={timerLine}
               />
             </Suspense>
           )
@@ -208,6 +214,7 @@ export function AtTheStove({ recipe, cooking, ingredientsKey, timeline, onFinish
             place={place}
             done={cooking.done}
             onToggle={actions.toggle}
+            timedText={timedText}
           />
         ) : (
           <ReadyThings things={things} done={cooking.done} onToggle={actions.toggle} />

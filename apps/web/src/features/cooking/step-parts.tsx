@@ -3,8 +3,6 @@ import { readCountdown, type StepCountdown } from "@larder/domain/cooking/step-c
 import type { Step } from "@larder/domain/recipe/recipe";
 import type { StepTimer } from "@/features/cooking/step-timer";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { TimerLine, useStartedTimer } from "@/components/timers/timer-line";
-import { TimedText } from "@/components/timers/timed-text";
 import { Key } from "@/components/ui/key";
 import { markOf } from "@/features/cooking/marks";
 import { SubStepCard } from "@/features/cooking/sub-step-card";
@@ -13,7 +11,9 @@ import { unlockAlarm } from "@/lib/timers/alarm-sound";
 import { useMessages } from "@/lib/i18n/i18n";
 import { kitchen, useNow } from "@/lib/timers/kitchen";
 import { late } from "@/lib/lazy/late";
+import type { RenderTimedText, RenderTimerLine } from "@/lib/timers/timer-slots";
 import { useAlarm } from "@/lib/timers/use-alarm";
+import { useStartedTimer } from "@/lib/timers/use-started-timer";
 import { useCookingWords } from "@/features/cooking/words";
 
 /** What can be done at a step. */
@@ -65,9 +65,10 @@ interface SubStepCardsProps {
   place: number;
   done: readonly string[];
   onToggle: (mark: string) => void;
+  timedText: RenderTimedText;
 }
 
-export function SubStepCards({ recipe, units, step, place, done, onToggle }: SubStepCardsProps) {
+export function SubStepCards({ recipe, units, step, place, done, onToggle, timedText }: SubStepCardsProps) {
   const { detail } = useMessages();
   return (
     <ul className="grid grid-cols-1 content-start gap-2.5">
@@ -79,11 +80,11 @@ export function SubStepCards({ recipe, units, step, place, done, onToggle }: Sub
             key={mark}
             label={label}
             subStep={subStep}
-            sentence={
-              <TimedText units={units} at={{ recipe, place: { step: place, subStep: at }, name: label }}>
-                {subStep.description}
-              </TimedText>
-            }
+            sentence={timedText(
+              subStep.description,
+              { recipe, place: { step: place, subStep: at }, name: label },
+              units,
+            )}
             done={done.includes(mark)}
             onToggle={() => onToggle(mark)}
           />
@@ -110,6 +111,7 @@ interface StepTimerBlockProps {
   /** Once it was started. */
   countdown: StepCountdown | undefined;
   actions: StepActions;
+  timerLine: RenderTimerLine;
 }
 
 /** Apart, for it alone changes with every second. It gives way to a line while its time runs in the dock. */
@@ -119,14 +121,21 @@ export function StepTimerBlock(props: StepTimerBlockProps) {
   return timer && <TimedBlock timer={timer} {...props} />;
 }
 
-function TimedBlock({ slug, timer, place, countdown, actions }: StepTimerBlockProps & { timer: StepTimer }) {
+function TimedBlock({
+  slug,
+  timer,
+  place,
+  countdown,
+  actions,
+  timerLine,
+}: StepTimerBlockProps & { timer: StepTimer }) {
   const { detail } = useMessages();
   const now = useNow(countdown?.endsAt ?? null);
   const { state, leftMs } = readCountdown(countdown, timer.seconds, now);
   useAlarm("step", state === "over");
   const inDock = useStartedTimer(slug, { step: place, subStep: timer.subStep }, timer.seconds);
   const name = `${detail.subStep(place + 1, timer.subStep + 1)}, ${timer.text}`;
-  if (inDock && !countdown) return <TimerLine timer={inDock} name={name} />;
+  if (inDock && !countdown) return timerLine(inDock, name);
   return (
     <TimerBlock
       name={name}

@@ -1,7 +1,7 @@
 import { type KitchenTimer } from "@larder/domain/cooking/kitchen-timer";
 import { timersInOrder } from "@larder/domain/cooking/kitchen";
 import { ChevronUp } from "lucide-react";
-import { useTimerWords } from "@/components/timers/words";
+import { useTimerWords } from "@/features/timers/words";
 import { InDockPlace } from "@/components/ui/dock-place";
 import { Ringer } from "@/features/timers/ringer";
 import { areOfSeveralRecipes, Ticket } from "@/features/timers/ticket";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTimerWords } from "@/components/timers/words";
+import { useTimerWords } from "@/features/timers/words";
 import { Key } from "@/components/ui/key";
 import { askToNotify, canAsk, mayNotify } from "@/features/timers/notifications";
 import { useSession } from "@/lib/session/session";

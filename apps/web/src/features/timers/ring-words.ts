@@ -1,5 +1,5 @@
 import { type KitchenTimer, upperEnd } from "@larder/domain/cooking/kitchen-timer";
-import { useTimerWords } from "@/components/timers/words";
+import { useTimerWords } from "@/features/timers/words";
 
 /** What a timer that rings says: at the lower end of a range one looks, else it is done. */
 export function useRingWords(): (timer: KitchenTimer) => string {

@@ -1,8 +1,8 @@
 import { type KitchenTimer, readTimer } from "@larder/domain/cooking/kitchen-timer";
 import { BellRing, Pause, Play } from "lucide-react";
 import type { ReactNode } from "react";
-import { figuresOf } from "@/components/timers/figures";
-import { useTimerWords } from "@/components/timers/words";
+import { figuresOf } from "@/features/timers/figures";
+import { useTimerWords } from "@/features/timers/words";
 import { useRingWords } from "@/features/timers/ring-words";
 import { cn } from "@/lib/cn";
 import { kitchen, useNow } from "@/lib/timers/kitchen";

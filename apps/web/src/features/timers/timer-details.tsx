@@ -2,8 +2,8 @@ import { type KitchenTimer, readTimer, upperEnd } from "@larder/domain/cooking/k
 import { BellOff, Pause, Play, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Link } from "wouter";
-import { figuresOf } from "@/components/timers/figures";
-import { useTimerWords } from "@/components/timers/words";
+import { figuresOf } from "@/features/timers/figures";
+import { useTimerWords } from "@/features/timers/words";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Key } from "@/components/ui/key";

@@ -1,6 +1,6 @@
 import type { KitchenTimer } from "@larder/domain/cooking/kitchen-timer";
 import { timersInOrder } from "@larder/domain/cooking/kitchen";
-import { useTimerWords } from "@/components/timers/words";
+import { useTimerWords } from "@/features/timers/words";
 import { Sheet } from "@/components/ui/sheet";
 import { Limits } from "@/features/timers/limits";
 import { areOfSeveralRecipes, Ticket } from "@/features/timers/ticket";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { Bell } from "lucide-react";
-import { useTimerWords } from "@/components/timers/words";
+import { useTimerWords } from "@/features/timers/words";
 import { toasts } from "@/components/ui/toast-store";
 import { askToNotify, mayAskToNotify, rememberAsked } from "@/features/timers/notifications";
 

@@ -1,21 +1,26 @@
 import { formatMinutes } from "@larder/domain/time/format-minutes";
 import type { IngredientRow, Recipe, Step, SubStep } from "@larder/domain/recipe/recipe";
 import { Suspense, useState } from "react";
-import { TimedText } from "@/components/timers/timed-text";
-import type { TimedPlace } from "@/components/timers/timer-chip";
 import { StepRow } from "@/components/ui/step-row";
 import { Tick } from "@/components/ui/tick";
 import { Tip } from "@/components/ui/tip";
 import { Measure } from "@/features/recipes/detail/measure";
 import { useMessages } from "@/lib/i18n/i18n";
 import { late } from "@/lib/lazy/late";
+import type { RenderTimedText, TimedPosition } from "@/lib/timers/timer-slots";
 
 const [, useStepMinutes] = late(() => import("@larder/domain/time/step-minutes"));
 
 type InstructedRecipe = Pick<Recipe, "slug" | "name" | "steps">;
 
+interface InstructionsProps {
+  recipe: InstructedRecipe;
+  assumed: boolean;
+  timedText: RenderTimedText;
+}
+
 /** The steps, each closed but the first; ticks live as long as this screen. */
-export function Instructions({ recipe, assumed }: { recipe: InstructedRecipe; assumed: boolean }) {
+export function Instructions({ recipe, assumed, timedText }: InstructionsProps) {
   const { detail } = useMessages();
   const { steps } = recipe;
   if (steps.length === 0) return <p className="py-6 text-ink-3">{detail.noSteps}</p>;
@@ -32,7 +37,7 @@ export function Instructions({ recipe, assumed }: { recipe: InstructedRecipe; as
               defaultOpen={place === 0}
             >
               {step.tip && <Tip label={detail.tip}>{step.tip}</Tip>}
-              <SubSteps subSteps={step.sub_steps} recipe={recipe} step={place} />
+              <SubSteps subSteps={step.sub_steps} recipe={recipe} step={place} timedText={timedText} />
             </StepRow>
           </li>
         ))}
@@ -65,9 +70,10 @@ interface SubStepsProps {
   recipe: InstructedRecipe;
   /** Of the recipe, from 0. */
   step: number;
+  timedText: RenderTimedText;
 }
 
-function SubSteps({ subSteps, recipe, step }: SubStepsProps) {
+function SubSteps({ subSteps, recipe, step, timedText }: SubStepsProps) {
   const { detail } = useMessages();
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
   const tick = (place: number, isDone: boolean) => {
@@ -76,7 +82,7 @@ function SubSteps({ subSteps, recipe, step }: SubStepsProps) {
     else next.delete(place);
     setDone(next);
   };
-  const timedAt = (subStep: number): TimedPlace => ({
+  const positionOf = (subStep: number): TimedPosition => ({
     recipe: { slug: recipe.slug, name: recipe.name },
     place: { step, subStep },
     name: detail.subStep(step + 1, subStep + 1),
@@ -93,7 +99,7 @@ function SubSteps({ subSteps, recipe, step }: SubStepsProps) {
               subStep.ingredients && subStep.ingredients.length > 0 && <Needed rows={subStep.ingredients} />
             }
           >
-            <TimedText at={timedAt(place)}>{subStep.description}</TimedText>
+            {timedText(subStep.description, positionOf(place))}
           </Tick>
         </li>
       ))}

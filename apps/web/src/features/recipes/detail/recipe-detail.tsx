@@ -21,6 +21,7 @@ import { RecipePicture } from "@/features/recipes/recipe-picture";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
+import type { RenderTimedText } from "@/lib/timers/timer-slots";
 import { DESKTOP, useMedia } from "@/lib/browser/use-media";
 import { usePrinting } from "@/lib/browser/use-printing";
 import { useScrolledPast } from "@/lib/browser/use-scrolled-past";
@@ -41,6 +42,7 @@ interface RecipeDetailProps {
   shown: Pick<Recipe, "ingredients" | "steps" | "servings">;
   amounts: ReactNode;
   cook: CookKeyProps;
+  timedText: RenderTimedText;
 }
 
 export interface CookKeyProps {
@@ -57,6 +59,7 @@ export function RecipeDetail({
   shown,
   amounts,
   cook,
+  timedText,
 }: RecipeDetailProps) {
   const messages = useMessages();
   const { detail } = messages;
@@ -102,7 +105,11 @@ export function RecipeDetail({
               </div>
               {/* Kept mounted, so that ticks outlive a look at the ingredients. */}
               <TabsContent value="instructions" forceMount className="data-[state=inactive]:hidden">
-                <Instructions recipe={{ ...recipe, ...shown }} assumed={assumed.includes("steps")} />
+                <Instructions
+                  recipe={{ ...recipe, ...shown }}
+                  assumed={assumed.includes("steps")}
+                  timedText={timedText}
+                />
               </TabsContent>
               <TabsContent value="ingredients" className="grid grid-cols-1 gap-5">
                 {amounts}

@@ -1,7 +1,7 @@
 import { type KitchenTimer, readTimer } from "@larder/domain/cooking/kitchen-timer";
 import type { Timer } from "@larder/domain/time/timers";
-import { figuresOf } from "@/components/timers/figures";
-import { useTimerWords } from "@/components/timers/words";
+import { figuresOf } from "@/features/timers/figures";
+import { useTimerWords } from "@/features/timers/words";
 import { DurationChip } from "@/components/ui/duration-chip";
 import { spokenLength } from "@/components/ui/spoken-minutes";
 import { announce } from "@/lib/browser/announcements";
@@ -10,18 +10,10 @@ import { useLanguage } from "@/lib/i18n/i18n";
 import { useKitchen, useNow } from "@/lib/timers/kitchen";
 import { showTimers } from "@/lib/timers/shown-timer";
 import { startTimer } from "@/lib/timers/start-timer";
-
-/** Where a sentence stands: what its timers are called by. */
-export interface TimedPlace {
-  recipe: KitchenTimer["recipe"];
-  /** From 0. */
-  place: KitchenTimer["place"];
-  /** "Step 3.2"; with a length behind it, what its timer is called. */
-  name: string;
-}
+import type { TimedPosition } from "@/lib/timers/timer-slots";
 
 interface TimerChipProps {
-  at: TimedPlace;
+  at: TimedPosition;
   timer: Timer;
   /** The length as the sentence says it. */
   children: string;
@@ -74,7 +66,7 @@ function flightOf(face: Element): (timerId: string) => Promise<void> {
   const copy = face.cloneNode(true);
   const from = face.getBoundingClientRect();
   return async (timerId) => {
-    const flight = await import("@/components/timers/fly-to-dock").catch(() => null);
+    const flight = await import("@/features/timers/fly-to-dock").catch(() => null);
     flight?.flyToDock(copy, from, timerId);
   };
 }

@@ -2,7 +2,7 @@ import { textWithDegrees } from "@larder/domain/cooking/degrees";
 import type { UnitChoice } from "@larder/domain/cooking/kitchen";
 
 interface DegreesTextProps {
-  units?: UnitChoice;
+  units?: UnitChoice | undefined;
   children: string;
 }
 

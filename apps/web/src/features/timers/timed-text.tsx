@@ -1,13 +1,14 @@
 import type { UnitChoice } from "@larder/domain/cooking/kitchen";
 import { Suspense } from "react";
-import { DegreesText } from "@/components/degrees-text";
-import { type TimedPlace, TimerChip } from "@/components/timers/timer-chip";
+import { DegreesText } from "@/features/timers/degrees-text";
+import { TimerChip } from "@/features/timers/timer-chip";
 import { late } from "@/lib/lazy/late";
+import type { RenderTimedText, TimedPosition } from "@/lib/timers/timer-slots";
 
 interface TimedTextProps {
-  at: TimedPlace;
+  at: TimedPosition;
   /** Of temperatures. */
-  units?: UnitChoice;
+  units?: UnitChoice | undefined;
   children: string;
 }
 
@@ -21,6 +22,13 @@ export function TimedText(props: TimedTextProps) {
     </Suspense>
   );
 }
+
+/** Draws a `TimedText` for the features that show steps. */
+export const renderTimedText: RenderTimedText = (text, position, units) => (
+  <TimedText at={position} units={units}>
+    {text}
+  </TimedText>
+);
 
 /** What finds the times is heavy, and the sentence can be read before it is here. */
 function Pieces({ at, units, children }: TimedTextProps) {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadTimedText, TimedText } from "@/components/timers/timed-text";
+import { loadTimedText, TimedText } from "@/features/timers/timed-text";
 import { keepKitchenFor } from "@/lib/timers/kept-kitchen";
 import { kitchen } from "@/lib/timers/kitchen";
 

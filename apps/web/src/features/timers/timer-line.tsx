@@ -1,22 +1,11 @@
 import { type KitchenTimer, readTimer } from "@larder/domain/cooking/kitchen-timer";
 import { Timer } from "lucide-react";
-import { figuresOf } from "@/components/timers/figures";
-import { useTimerWords } from "@/components/timers/words";
+import { figuresOf } from "@/features/timers/figures";
+import { useTimerWords } from "@/features/timers/words";
 import { cn } from "@/lib/cn";
-import { useKitchen, useNow } from "@/lib/timers/kitchen";
+import { useNow } from "@/lib/timers/kitchen";
 import { showTimers } from "@/lib/timers/shown-timer";
-
-/** The timer that was started from a place of a recipe for that length, if it still runs. */
-export function useStartedTimer(
-  slug: string,
-  { step, subStep }: KitchenTimer["place"],
-  seconds: number,
-): KitchenTimer | undefined {
-  return useKitchen().timers.find(
-    ({ recipe, place, seconds: lasts }) =>
-      recipe.slug === slug && place.step === step && place.subStep === subStep && lasts === seconds,
-  );
-}
+import type { RenderTimerLine } from "@/lib/timers/timer-slots";
 
 /** What stands for a step's large timer while the same time runs in the dock: one line, which opens that timer. */
 export function TimerLine({ timer, name }: { timer: KitchenTimer; name: string }) {
@@ -39,3 +28,5 @@ export function TimerLine({ timer, name }: { timer: KitchenTimer; name: string }
     </button>
   );
 }
+
+export const renderTimerLine: RenderTimerLine = (timer, name) => <TimerLine timer={timer} name={name} />;

@@ -1,0 +1,23 @@
+import type { KitchenTimer } from "@larder/domain/cooking/kitchen-timer";
+import type { UnitChoice } from "@larder/domain/cooking/kitchen";
+import type { ReactNode } from "react";
+
+/** The position of a sentence in a recipe, which identifies the timers that are started from it. */
+export interface TimedPosition {
+  recipe: KitchenTimer["recipe"];
+  /** From 0. */
+  place: KitchenTimer["place"];
+  /** "Step 3.2"; the name of a timer has a length behind it. */
+  name: string;
+}
+
+/**
+ * Draws a sentence whose lengths of time start timers. Pages pass it to features that show steps, since features do not
+ * import each other.
+ *
+ * @param units the scale of temperatures; both scales where it is left out
+ */
+export type RenderTimedText = (text: string, position: TimedPosition, units?: UnitChoice) => ReactNode;
+
+/** Draws a running timer in one line, which opens it. */
+export type RenderTimerLine = (timer: KitchenTimer, name: string) => ReactNode;
