@@ -25,7 +25,7 @@ const isClean = ({ file }) => CLEAN.some((folder) => file.startsWith(`${folder}/
 const failing = breaches.filter(isClean);
 
 for (const { file, line, name, instead } of showsAll ? breaches : failing) {
-  process.stdout.write(`${file}:${line}  ${name}  instead: ${instead}\n`);
+  process.stdout.write(`${file}:${line}  ${name}  say instead: ${instead}\n`);
 }
 const counts = Map.groupBy(breaches, ({ file }) => folderOf(file));
 for (const [folder, inFolder] of [...counts].sort()) {
