@@ -1,14 +1,14 @@
-import type { Form, Slot } from "./forms/form.ts";
+import type { DishType, Slot } from "./dish-types/dish-type.ts";
 import { type Food, type Role, wordList } from "./pantry/food.ts";
 import { allowedOf, arePartners, food, PANTRY } from "./pantry/pantry.ts";
 import { alikeTo, type Placement, takes } from "./placement.ts";
 import type { Random } from "./random.ts";
-import type { Theme } from "./themes.ts";
-import type { Reading } from "./words/reading.ts";
+import type { Cuisine } from "./cuisines.ts";
+import type { ParsedQuery } from "./query/parsed-query.ts";
 
 export interface Taste {
-  reading: Reading;
-  theme: Theme;
+  parsed: ParsedQuery;
+  cuisine: Cuisine;
   random: Random;
   isAllowed: (food: Food) => boolean;
   /** Nothing that takes longer than this is added. */
@@ -20,20 +20,20 @@ export interface Taste {
  * with it. Null when a place that must be filled cannot be.
  */
 export function fillSlots(
-  form: Form,
+  dishType: DishType,
   placement: Placement,
   taste: Taste,
 ): Map<string, readonly Food[]> | null {
   const slots = new Map<string, Food[]>([...placement.slots].map(([name, foods]) => [name, [...foods]]));
   const asked = placement.placed.map((entry) => entry.food);
-  for (const [name, slot] of Object.entries(form.slots)) {
+  for (const [name, slot] of Object.entries(dishType.slots)) {
     const inSlot = slots.get(name) ?? [];
     const least = leastOf(slot, slots, asked, taste);
     while (inSlot.length < least) {
       // A staple may stand in two slots: oil for the pan and oil for the dressing.
       const taken = slot.only === undefined ? [...slots.values()].flat().flatMap(withAlike) : inSlot;
       const next = best(
-        candidatesFor(form, slot, asked, [...slots.values()].flat(), taste),
+        candidatesFor(dishType, slot, asked, [...slots.values()].flat(), taste),
         (each) => !taken.includes(each),
         (each) => {
           return scoreOf(each, slot, asked, [...slots.values()].flat(), taste);
@@ -50,15 +50,15 @@ export function fillSlots(
 
 /** How many foods a slot must have in this dish. */
 function leastOf(
-  { min = 0, roles, unless, lessBy, inKitchens, besideKinds }: Slot,
+  { min = 0, roles, unless, lessBy, inCuisines, besideKinds }: Slot,
   slots: ReadonlyMap<string, readonly Food[]>,
   asked: readonly Food[],
-  { theme, reading }: Taste,
+  { cuisine, parsed }: Taste,
 ): number {
-  if (reading.dish?.dish.isComplete && roles?.includes("vegetable")) return 0;
+  if (parsed.dish?.dish.isComplete && roles?.includes("vegetable")) return 0;
   const inDish = [...slots.values()].flat();
   if (besideKinds && !inDish.some(({ kind }) => besideKinds.includes(kind))) return 0;
-  if (inKitchens !== undefined && !wordList(inKitchens).includes(theme.id)) return 0;
+  if (inCuisines !== undefined && !wordList(inCuisines).includes(cuisine.id)) return 0;
   if (wordList(unless).some((other) => (slots.get(other) ?? []).length > 0)) return 0;
   const others = wordList(lessBy).flatMap((other) => slots.get(other) ?? []);
   return Math.max(0, min - others.filter((each) => asked.includes(each)).length);
@@ -80,26 +80,27 @@ function best(
 
 /** What may be put into a slot: nothing that somebody may not eat, no meat that nobody asked for beside vegetables. */
 function candidatesFor(
-  form: Form,
+  dishType: DishType,
   slot: Slot,
   asked: readonly Food[],
   chosen: readonly Food[],
-  { theme, reading, isAllowed, maxMinutes }: Taste,
+  { cuisine, parsed, isAllowed, maxMinutes }: Taste,
 ): Food[] {
-  const isMeatless = (asked.some(isSubstance) || reading.wishes.has("vegetables")) && !asked.some(isAnimal);
+  const isMeatless =
+    (asked.some(isSubstance) || parsed.preferences.has("vegetables")) && !asked.some(isAnimal);
   const pool =
     slot.fill === undefined
       ? [
           ...new Set([
-            ...withSwaps(theme.foods, isAllowed),
-            ...PANTRY.filter((each) => suits(each, theme, asked)),
+            ...withSwaps(cuisine.foods, isAllowed),
+            ...PANTRY.filter((each) => suits(each, cuisine, asked)),
           ]),
         ]
       : withSwaps(wordList(slot.fill), isAllowed);
   return pool.filter(
     (each) =>
       isAllowed(each) &&
-      takes(form, slot, each) &&
+      takes(dishType, slot, each) &&
       !(isMeatless && isAnimal(each)) &&
       !(each.role === "liquid" && isAnimal(each) && !chosen.some((other) => isOfOneKind(each, other))) &&
       (slot.how === undefined || (each.minutes[slot.how] ?? 0) <= maxMinutes),
@@ -116,17 +117,17 @@ function scoreOf(
   slot: Slot,
   asked: readonly Food[],
   chosen: readonly Food[],
-  { theme, reading, random }: Taste,
+  { cuisine, parsed, random }: Taste,
 ): number {
   const order =
-    slot.fill === undefined ? themeRank(theme, each) : Math.max(0, wordList(slot.fill).indexOf(each.id));
+    slot.fill === undefined ? cuisineRank(cuisine, each) : Math.max(0, wordList(slot.fill).indexOf(each.id));
   const [luck, friendship] = [random() * 1.8, FRIENDSHIP[each.role] ?? 4];
   return (
     (each.role === "fat" ? 0 : luck) +
     Math.min(2, asked.filter((other) => arePartners(each, other)).length) * friendship +
     Math.min(3, chosen.filter((other) => arePartners(each, other)).length) * Math.min(friendship, 1.2) +
-    (theme.foods.includes(each.id) ? 3 : SEASONING.includes(each.role) ? -2.5 : 0) +
-    seasonScore(each, reading, asked) -
+    (cuisine.foods.includes(each.id) ? 3 : SEASONING.includes(each.role) ? -2.5 : 0) +
+    seasonScore(each, parsed, asked) -
     order * (slot.isStrict ? 100 : slot.only === undefined ? 0.6 : 1.5)
   );
 }
@@ -136,11 +137,11 @@ function withSwaps(ids: readonly string[], isAllowed: (food: Food) => boolean): 
   return [...new Set(ids.map(food).flatMap((each) => allowedOf(each, isAllowed)))];
 }
 
-function suits(each: Food, theme: Theme, asked: readonly Food[]): boolean {
-  return theme.foods.includes(each.id) || asked.some((other) => arePartners(each, other));
+function suits(each: Food, cuisine: Cuisine, asked: readonly Food[]): boolean {
+  return cuisine.foods.includes(each.id) || asked.some((other) => arePartners(each, other));
 }
 
-function themeRank({ foods }: Theme, { id }: Food): number {
+function cuisineRank({ foods }: Cuisine, { id }: Food): number {
   const rank = foods.indexOf(id);
   return rank < 0 ? 8 : rank / 3;
 }
@@ -169,7 +170,7 @@ function isOfOneKind(stock: Food, { role, contains }: Food): boolean {
 }
 
 /** What grows at the same time goes together; a season that was named counts most. */
-function seasonScore(each: Food, { seasons }: Reading, asked: readonly Food[]): number {
+function seasonScore(each: Food, { seasons }: ParsedQuery, asked: readonly Food[]): number {
   if (each.seasons.length === 0) return 0;
   if (seasons.length > 0) return each.seasons.some((season) => seasons.includes(season)) ? 3 : -4;
   const others = asked.flatMap((other) => other.seasons);

@@ -7,7 +7,7 @@ import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Composition } from "./composition.ts";
 import { composeRecipe } from "./compose-recipe.ts";
-import { FORMS } from "./forms/forms.ts";
+import { DISH_TYPES } from "./dish-types/dish-types.ts";
 import type { Food } from "./pantry/food.ts";
 import { amountFaults, safetyFaults } from "./testing/cooks-rules.ts";
 import {
@@ -25,7 +25,7 @@ import {
   textOf,
 } from "./testing/examine.ts";
 import { type RandomQuery, randomQuery } from "./testing/queries.ts";
-import { DIETS } from "./words/query-words.ts";
+import { DIETS } from "./query/query-words.ts";
 
 const SEED = 20260301;
 const COUNT = 3000;
@@ -42,8 +42,8 @@ beforeAll(() => {
 }, 60_000);
 
 /** "Rice" and "tortilla" are dishes as well as foods. */
-function namesAForm({ short }: Food): boolean {
-  return FORMS.some(({ words }) =>
+function namesADishType({ short }: Food): boolean {
+  return DISH_TYPES.some(({ words }) =>
     LANGUAGES.some((language) => words[language].split(", ").includes(short[language].one)),
   );
 }
@@ -96,12 +96,12 @@ describe("composeRecipe, for thousands of queries", { timeout: 30_000 }, () => {
   });
 
   it("names in its steps only what is listed", () => {
-    const strangers = faultsOf((recipe) => {
+    const unlisted = faultsOf((recipe) => {
       const foods = foodsIn(recipe);
       const language = languageOf(recipe);
       return foodNamesIn(textOf(recipe), language).filter((name) => !isListed(name, foods, language));
     });
-    expect(strangers).toEqual([]);
+    expect(unlisted).toEqual([]);
   });
 
   it("puts everything that it prepares into the dish", () => {
@@ -223,7 +223,7 @@ describe("composeRecipe, for thousands of queries", { timeout: 30_000 }, () => {
       const listed = foodsIn(recipe);
       const excused = notes.filter(({ code }) => ["left-out", "contradiction", "swapped"].includes(code));
       const missing = foods.filter(
-        (food) => !namesAForm(food) && !listed.some((each) => shareName(each, food)),
+        (food) => !namesADishType(food) && !listed.some((each) => shareName(each, food)),
       );
       return missing.length > excused.length ? missing.map(({ id }) => id) : [];
     });

@@ -1,16 +1,16 @@
 import type { ComposerNote } from "@larder/domain/generation/composer-note";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
-import type { ComposerWish, Composition } from "./composition.ts";
+import type { ComposeRequest, Composition } from "./composition.ts";
 import { fillSlots } from "./choose-foods.ts";
-import { chooseForms, chooseTheme, type FormChoice } from "./choose-form.ts";
+import { chooseDishTypes, chooseCuisine, type DishTypeChoice } from "./choose-dish-type.ts";
 import { notesOnQuery, notesOnRecipe } from "./composition-notes.ts";
 import { makeDish } from "./make-dish.ts";
 import type { Food } from "./pantry/food.ts";
 import { type Random, seededRandom } from "./random.ts";
-import { allowedBy, wantedFoods, wishOf } from "./wanted-foods.ts";
-import { readQuery } from "./words/read-query.ts";
-import type { Reading } from "./words/reading.ts";
-import { phraseKey } from "./words/tokens.ts";
+import { allowedBy, wantedFoods, preferenceOf } from "./wanted-foods.ts";
+import { readQuery } from "./query/read-query.ts";
+import type { ParsedQuery } from "./query/parsed-query.ts";
+import { phraseKey } from "./query/tokens.ts";
 import { writeRecipe } from "./write-recipe.ts";
 
 const MOST_SERVINGS = 24;
@@ -24,26 +24,26 @@ const COOKING_SHARE = 0.6;
  * no clock. The same query and seed give the same recipe; any text is borne. The recipe has the tag `composed`, keeps to
  * every diet that the query names, and passes `normaliseRecipe` unchanged.
  */
-export function composeRecipe({ query, language, seed = 0, servings }: ComposerWish): Composition {
-  const reading = readQuery(query, language);
-  const notes = notesOnQuery(reading);
-  if (reading.understood.length === 0) return { recipe: null, notes };
+export function composeRecipe({ query, language, seed = 0, servings }: ComposeRequest): Composition {
+  const parsed = readQuery(query, language);
+  const notes = notesOnQuery(parsed);
+  if (parsed.understood.length === 0) return { recipe: null, notes };
 
-  const allowed = allowedBy(reading);
-  const wanted = wantedFoods(reading, allowed.isAllowed);
-  const count = servingsOf(servings ?? reading.servings);
+  const allowed = allowedBy(parsed);
+  const wanted = wantedFoods(parsed, allowed.isAllowed);
+  const count = servingsOf(servings ?? parsed.servings);
   notes.push(...allowed.notes, ...wanted.notes, ...count.notes);
 
   const random = seededRandom(`${seed}|${phraseKey(query)}`);
-  const choices = chooseForms(reading, wanted.foods, allowed.isAllowed, random);
-  const best = bestOf(choices, { reading, random, isAllowed: allowed.isAllowed, servings: count.servings });
+  const choices = chooseDishTypes(parsed, wanted.foods, allowed.isAllowed, random);
+  const best = bestOf(choices, { parsed, random, isAllowed: allowed.isAllowed, servings: count.servings });
   if (!best)
-    return { recipe: null, notes: [...notes, { code: "impossible", words: [...reading.understood] }] };
-  return { recipe: best.recipe, notes: [...notes, ...notesOnRecipe(best.recipe, best.choice, reading)] };
+    return { recipe: null, notes: [...notes, { code: "impossible", words: [...parsed.understood] }] };
+  return { recipe: best.recipe, notes: [...notes, ...notesOnRecipe(best.recipe, best.choice, parsed)] };
 }
 
-interface Kitchen {
-  reading: Reading;
+interface CookingContext {
+  parsed: ParsedQuery;
   random: Random;
   isAllowed: (food: Food) => boolean;
   servings: number | undefined;
@@ -51,15 +51,15 @@ interface Kitchen {
 
 interface Cooked {
   recipe: RecipeDraft;
-  choice: FormChoice;
+  choice: DishTypeChoice;
 }
 
 /** The first choice that can be made; with a time to keep the first that keeps it, else the fastest. */
-function bestOf(choices: readonly FormChoice[], kitchen: Kitchen): Cooked | null {
-  const limit = kitchen.reading.maxMinutes ?? Number.POSITIVE_INFINITY;
+function bestOf(choices: readonly DishTypeChoice[], context: CookingContext): Cooked | null {
+  const limit = context.parsed.maxMinutes ?? Number.POSITIVE_INFINITY;
   let best: Cooked | null = null;
-  for (const choice of Number.isFinite(limit) ? timely(choices, kitchen.reading) : choices) {
-    const recipe = cook(choice, kitchen, limit);
+  for (const choice of Number.isFinite(limit) ? timely(choices, context.parsed) : choices) {
+    const recipe = cook(choice, context, limit);
     if (!recipe) continue;
     const minutes = recipe.duration.total_time_minutes;
     if (!best || minutes < best.recipe.duration.total_time_minutes) best = { recipe, choice };
@@ -68,30 +68,34 @@ function bestOf(choices: readonly FormChoice[], kitchen: Kitchen): Cooked | null
   return best;
 }
 
-function cook({ form, placement }: FormChoice, kitchen: Kitchen, limit: number): RecipeDraft | null {
-  const { reading, random, isAllowed, servings = form.servings } = kitchen;
-  const theme = chooseTheme(form, reading, placement, random);
-  const taste = { reading, theme, random, isAllowed, maxMinutes: limit * COOKING_SHARE };
-  const chosen = fillSlots(form, placement, taste);
+function cook(
+  { dishType, placement }: DishTypeChoice,
+  context: CookingContext,
+  limit: number,
+): RecipeDraft | null {
+  const { parsed, random, isAllowed, servings = dishType.servings } = context;
+  const cuisine = chooseCuisine(dishType, parsed, placement, random);
+  const taste = { parsed, cuisine, random, isAllowed, maxMinutes: limit * COOKING_SHARE };
+  const chosen = fillSlots(dishType, placement, taste);
   if (!chosen) return null;
-  const named = placement.placed.filter(({ asked }) => wishOf(asked) === undefined);
+  const named = placement.placed.filter(({ asked }) => preferenceOf(asked) === undefined);
   const asked = new Set(named.map(({ food }) => food));
-  const dish = makeDish(form, chosen, { servings, theme, reading, asked });
-  return writeRecipe(form, dish, form.plan(dish), reading);
+  const dish = makeDish(dishType, chosen, { servings, cuisine, parsed, asked });
+  return writeRecipe(dishType, dish, dishType.plan(dish), parsed);
 }
 
 /** With a time to keep, all forms that take the most are tried, named ones several times: each try chooses other foods. */
-function timely(choices: readonly FormChoice[], { forms }: Reading): FormChoice[] {
-  const named = choices.filter(({ form }) => forms.some((each) => each.form === form));
+function timely(choices: readonly DishTypeChoice[], { dishTypes }: ParsedQuery): DishTypeChoice[] {
+  const named = choices.filter(({ dishType }) => dishTypes.some((each) => each.dishType === dishType));
   if (named.length > 0) return Array.from({ length: TRIES }, () => named).flat();
-  const fewestLeftOut = Math.min(...choices.map(({ placement }) => placement.leftOut.length));
-  const able = choices.filter(({ placement }) => placement.leftOut.length === fewestLeftOut);
+  const fewestSkipped = Math.min(...choices.map(({ placement }) => placement.skipped.length));
+  const able = choices.filter(({ placement }) => placement.skipped.length === fewestSkipped);
   return [...able, ...able];
 }
 
-function servingsOf(wish: number | undefined): { servings: number | undefined; notes: ComposerNote[] } {
-  if (wish === undefined || !Number.isFinite(wish)) return { servings: undefined, notes: [] };
-  const servings = Math.round(Math.min(MOST_SERVINGS, Math.max(1, wish)));
-  if (servings === wish) return { servings, notes: [] };
-  return { servings, notes: [{ code: "servings", words: [String(wish), String(servings)] }] };
+function servingsOf(requested: number | undefined): { servings: number | undefined; notes: ComposerNote[] } {
+  if (requested === undefined || !Number.isFinite(requested)) return { servings: undefined, notes: [] };
+  const servings = Math.round(Math.min(MOST_SERVINGS, Math.max(1, requested)));
+  if (servings === requested) return { servings, notes: [] };
+  return { servings, notes: [{ code: "servings", words: [String(requested), String(servings)] }] };
 }

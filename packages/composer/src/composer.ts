@@ -3,10 +3,10 @@ import type { Composer } from "./composition.ts";
 
 /** The composer as a port. What it knows is read when it is first asked, so that the start does not wait for it. */
 export const offlineComposer: Composer = {
-  async compose(wish) {
+  async compose(request) {
     await loadParts();
     const { composeRecipe } = await import("./compose-recipe.ts");
-    return composeRecipe(wish);
+    return composeRecipe(request);
   },
   async recognise(query, language) {
     await loadParts();
@@ -19,9 +19,9 @@ export const offlineComposer: Composer = {
 async function loadParts(): Promise<void> {
   const parts = [
     () => import("./pantry/pantry.ts"),
-    () => import("./forms/forms.ts"),
-    () => import("./themes.ts"),
-    () => import("./words/lexicon.ts"),
+    () => import("./dish-types/dish-types.ts"),
+    () => import("./cuisines.ts"),
+    () => import("./query/lexicon.ts"),
   ];
   for (const load of parts) {
     await load();

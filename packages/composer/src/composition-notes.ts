@@ -1,15 +1,15 @@
 import type { ComposerNote } from "@larder/domain/generation/composer-note";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
-import type { FormChoice } from "./choose-form.ts";
-import { wishOf } from "./wanted-foods.ts";
-import { WISHES } from "./words/query-words.ts";
-import type { Reading } from "./words/reading.ts";
+import type { DishTypeChoice } from "./choose-dish-type.ts";
+import { preferenceOf } from "./wanted-foods.ts";
+import { PREFERENCES } from "./query/query-words.ts";
+import type { ParsedQuery } from "./query/parsed-query.ts";
 
 /** Kinds of dish that are blended, or can be. */
-const SMOOTH_FORMS = new Set(["soup", "cold-soup", "smoothie"]);
+const SMOOTH_DISH_TYPES = new Set(["soup", "cold-soup", "smoothie"]);
 
 /** What the query said that nothing was made of. */
-export function notesOnQuery({ unknown, notObeyed, understood }: Reading): ComposerNote[] {
+export function notesOnQuery({ unknown, notObeyed, understood }: ParsedQuery): ComposerNote[] {
   const notes = [
     ...unknown.map((word): ComposerNote => ({ code: "unknown", words: [word] })),
     ...notObeyed.map((words): ComposerNote => ({ code: "not-obeyed", words: [words] })),
@@ -20,21 +20,22 @@ export function notesOnQuery({ unknown, notObeyed, understood }: Reading): Compo
 /** What a recipe is not, or not quite, of what was asked for. */
 export function notesOnRecipe(
   recipe: RecipeDraft,
-  { form, placement }: FormChoice,
-  reading: Reading,
+  { dishType, placement }: DishTypeChoice,
+  parsed: ParsedQuery,
 ): ComposerNote[] {
-  const { forms, maxMinutes, language, wishes, dish } = reading;
-  const notes = placement.leftOut.map((asked): ComposerNote => {
-    const wish = wishOf(asked);
-    return wish
-      ? { code: "not-obeyed", words: [firstWord(WISHES[wish][language])] }
+  const { dishTypes, maxMinutes, language, preferences, dish } = parsed;
+  const notes = placement.skipped.map((asked): ComposerNote => {
+    const preferenceName = preferenceOf(asked);
+    return preferenceName
+      ? { code: "not-obeyed", words: [firstWord(PREFERENCES[preferenceName][language])] }
       : { code: "left-out", words: [asked.words] };
   });
-  if (dish?.dish.isOnlyLike && dish.dish.form === form.id)
+  if (dish?.dish.isOnlyLike && dish.dish.dishType === dishType.id)
     notes.push({ code: "other-dish", words: [dish.words] });
-  for (const each of forms) if (each.form !== form) notes.push({ code: "other-dish", words: [each.words] });
-  if (wishes.has("smooth") && !SMOOTH_FORMS.has(form.id))
-    notes.push({ code: "not-obeyed", words: [firstWord(WISHES.smooth[language])] });
+  for (const each of dishTypes)
+    if (each.dishType !== dishType) notes.push({ code: "other-dish", words: [each.words] });
+  if (preferences.has("smooth") && !SMOOTH_DISH_TYPES.has(dishType.id))
+    notes.push({ code: "not-obeyed", words: [firstWord(PREFERENCES.smooth[language])] });
   const minutes = recipe.duration.total_time_minutes;
   if (maxMinutes !== undefined && minutes > maxMinutes)
     notes.push({ code: "too-slow", words: [String(maxMinutes), String(minutes)] });

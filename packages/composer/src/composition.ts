@@ -2,7 +2,7 @@ import type { ComposerNote } from "@larder/domain/generation/composer-note";
 import type { Language } from "@larder/domain/language";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 
-export interface ComposerWish {
+export interface ComposeRequest {
   query: string;
   /** The language to use where the query's words do not tell. */
   language?: Language;
@@ -30,7 +30,7 @@ export interface RecognisedFood {
 /** Works without a model and without a connection. */
 export interface Composer {
   /** The same recipe for the same query and seed. */
-  compose(wish: ComposerWish): Promise<Composition>;
+  compose(request: ComposeRequest): Promise<Composition>;
   /** The foods that a query asks for, in its order. */
   recognise(query: string, language?: Language): Promise<RecognisedFood[]>;
 }

@@ -5,12 +5,16 @@ interface Cutting {
   /** In the list; "@" is the Spanish ending o, a, os, as. */
   style: Bilingual;
   /** In the step; {x} are the foods. */
-  say: Bilingual;
+  instruction: Bilingual;
   /** For one food, for four people. */
   minutes: number;
 }
 
-const cutting = (style: Bilingual, say: Bilingual, minutes: number): Cutting => ({ style, say, minutes });
+const cutting = (style: Bilingual, instruction: Bilingual, minutes: number): Cutting => ({
+  style,
+  instruction,
+  minutes,
+});
 
 export const CUTS = {
   dice: cutting(t("diced", "en dados"), t("Dice {x}.", "Corta en dados {x}."), 2),

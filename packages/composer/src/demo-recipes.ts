@@ -2,10 +2,10 @@ import type { Language } from "@larder/domain/language";
 import type { Recipe, RecipeDraft } from "@larder/domain/recipe/recipe";
 import { slugify } from "@larder/domain/recipe/slug";
 import { composeRecipe } from "./compose-recipe.ts";
-import { FORMS } from "./forms/forms.ts";
+import { DISH_TYPES } from "./dish-types/dish-types.ts";
 import { PANTRY } from "./pantry/pantry.ts";
 import { type Random, seededRandom } from "./random.ts";
-import { THEMES } from "./themes.ts";
+import { CUISINES } from "./cuisines.ts";
 
 export interface DemoRequest {
   /** How many recipes. */
@@ -61,8 +61,8 @@ function randomQuery(language: Language, random: Random): string {
     { length: wholeNumber(random, MOST_FOODS) + 1 },
     () => pick(PANTRY, random).short[language].one,
   );
-  const style = random() < 0.5 ? [firstOf(pick(THEMES, random).words[language])] : [];
-  return [...style, firstOf(pick(FORMS, random).words[language]), foods.join(", ")].join(" ");
+  const style = random() < 0.5 ? [firstOf(pick(CUISINES, random).words[language])] : [];
+  return [...style, firstOf(pick(DISH_TYPES, random).words[language]), foods.join(", ")].join(" ");
 }
 
 /** Data of words list several for one thing, separated by commas. */

@@ -1,7 +1,7 @@
 import type { Cut } from "./cuts.ts";
 import type { Food, Technique, Unit } from "./pantry/food.ts";
-import type { Theme } from "./themes.ts";
-import type { Wish } from "./words/query-words.ts";
+import type { Cuisine } from "./cuisines.ts";
+import type { Preference } from "./query/query-words.ts";
 
 /** A food in its place in a dish: how much of it, and how it is cut. */
 export interface Use {
@@ -17,8 +17,8 @@ export interface Use {
 /** What was chosen before anything is planned. */
 export interface Dish {
   servings: number;
-  theme: Theme;
-  wishes: ReadonlySet<Wish>;
+  cuisine: Cuisine;
+  preferences: ReadonlySet<Preference>;
   slots: ReadonlyMap<string, readonly Use[]>;
 }
 

@@ -1,9 +1,9 @@
 import { roundAmount, shareAmong } from "./amounts.ts";
 import type { Dish, Use } from "./dish.ts";
-import type { Form, Slot } from "./forms/form.ts";
+import type { DishType, Slot } from "./dish-types/dish-type.ts";
 import type { Food, PerServing } from "./pantry/food.ts";
-import type { Theme } from "./themes.ts";
-import type { Reading } from "./words/reading.ts";
+import type { Cuisine } from "./cuisines.ts";
+import type { ParsedQuery } from "./query/parsed-query.ts";
 
 /** What was named weighs more than what the planner put beside it. */
 const ASKED = 1.3;
@@ -11,15 +11,15 @@ const ADDED = 0.65;
 
 /** Gives every chosen food its amount and its cut. */
 export function makeDish(
-  form: Form,
+  dishType: DishType,
   chosen: ReadonlyMap<string, readonly Food[]>,
-  context: { servings: number; theme: Theme; reading: Reading; asked: ReadonlySet<Food> },
+  context: { servings: number; cuisine: Cuisine; parsed: ParsedQuery; asked: ReadonlySet<Food> },
 ): Dish {
-  const { servings, theme, reading, asked } = context;
+  const { servings, cuisine, parsed, asked } = context;
   const slots = new Map<string, Use[]>();
   // Bacon and chorizo bring fat and salt of their own.
   const isCured = [...chosen.values()].some((foods) => foods.some(({ kind }) => kind === "cured-meat"));
-  for (const [name, slot] of Object.entries(form.slots)) {
+  for (const [name, slot] of Object.entries(dishType.slots)) {
     const foods = chosen.get(name) ?? [];
     if (foods.length === 0) continue;
     const isMixed = foods.some((each) => asked.has(each)) && foods.some((each) => !asked.has(each));
@@ -41,7 +41,7 @@ export function makeDish(
       }),
     );
   }
-  return { servings, theme, wishes: reading.wishes, slots };
+  return { servings, cuisine, preferences: parsed.preferences, slots };
 }
 
 /** What fills shares its place with the others; what seasons, such as a little bacon, does not. */

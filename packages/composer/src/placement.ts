@@ -1,12 +1,12 @@
-import type { Form, Slot } from "./forms/form.ts";
+import type { DishType, Slot } from "./dish-types/dish-type.ts";
 import { type Food, wordList } from "./pantry/food.ts";
-import type { Asked } from "./words/reading.ts";
+import type { Asked } from "./query/parsed-query.ts";
 
 /** What of the query a form can take, and what it cannot. */
 export interface Placement {
   slots: ReadonlyMap<string, readonly Food[]>;
   placed: readonly { asked: Asked; food: Food }[];
-  leftOut: readonly Asked[];
+  skipped: readonly Asked[];
 }
 
 /** Foods that are too much alike to be put into one dish by the planner, and that "without" means together. */
@@ -44,46 +44,50 @@ export function alikeTo(id: string): readonly string[] {
 }
 
 /** Puts every food that was asked for into the first slot that takes it. */
-export function place(form: Form, foods: readonly Asked[], isAllowed: (food: Food) => boolean): Placement {
+export function assignToSlots(
+  dishType: DishType,
+  foods: readonly Asked[],
+  isAllowed: (food: Food) => boolean,
+): Placement {
   const slots = new Map<string, Food[]>();
   const placed: { asked: Asked; food: Food }[] = [];
-  const leftOut: Asked[] = [];
+  const skipped: Asked[] = [];
   for (const asked of foods) {
     // A word of several meanings is there when one of them is: "cheese" beside Cheddar, "apricots" in a tagine.
     if (placed.some((entry) => asked.foods.includes(entry.food))) continue;
-    const found = firstPlace(form, asked.foods.filter(isAllowed), slots);
+    const found = firstSlot(dishType, asked.foods.filter(isAllowed), slots);
     if (!found) {
-      leftOut.push(asked);
+      skipped.push(asked);
       continue;
     }
     slots.set(found.slot, [...(slots.get(found.slot) ?? []), found.food]);
     placed.push({ asked, food: found.food });
   }
-  return { slots, placed, leftOut };
+  return { slots, placed, skipped };
 }
 
-function firstPlace(
-  form: Form,
+function firstSlot(
+  dishType: DishType,
   foods: readonly Food[],
   taken: ReadonlyMap<string, readonly Food[]>,
 ): { slot: string; food: Food } | null {
   const all = [...taken.values()].flat();
   for (const each of foods) {
     if (all.includes(each)) continue;
-    for (const [name, slot] of Object.entries(form.slots)) {
+    for (const [name, slot] of Object.entries(dishType.slots)) {
       const before = taken.get(name) ?? [];
-      if (before.length < (slot.max ?? 1) && takes(form, slot, each)) return { slot: name, food: each };
+      if (before.length < (slot.max ?? 1) && takes(dishType, slot, each)) return { slot: name, food: each };
     }
   }
   return null;
 }
 
 /** Whether a food may stand in a slot. */
-export function takes(form: Form, slot: Slot, each: Food): boolean {
+export function takes(dishType: DishType, slot: Slot, each: Food): boolean {
   if (slot.only && !wordList(slot.only).includes(each.id)) return false;
   if (slot.not && wordList(slot.not).includes(each.id)) return false;
   if (slot.roles && !slot.roles.includes(each.role)) return false;
   if (slot.kinds && !slot.kinds.includes(each.kind)) return false;
-  if (!slot.only && form.isSweet && !each.isSweet) return false;
+  if (!slot.only && dishType.isSweet && !each.isSweet) return false;
   return !slot.how || each.minutes[slot.how] !== undefined;
 }

@@ -3,13 +3,13 @@ import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import { type Bilingual, t } from "./bilingual.ts";
 import { CUTS, type Cut } from "./cuts.ts";
 import { type Dish, type Use, usesIn } from "./dish.ts";
-import type { LessonId } from "./lessons/lessons.ts";
+import type { TechniqueTipId } from "./technique-tips/technique-tips.ts";
 import { needsRest } from "./safety.ts";
 import type { ToolId } from "./tools.ts";
 
 /** One thing to do. Its sentence names foods by their slots, or by names given beside it. */
 export interface PlannedPart {
-  say: Bilingual;
+  instruction: Bilingual;
   minutes: number;
   /** Whether somebody works at it, or only heat and time do. Only the second says its minutes: those are timed. */
   isHands: boolean;
@@ -22,7 +22,7 @@ export interface PlannedPart {
 
 export interface PlannedStep {
   title: Bilingual;
-  lesson?: LessonId;
+  techniqueTip?: TechniqueTipId;
   /** Steps of one number run side by side. */
   group?: number;
   parts: readonly PlannedPart[];
@@ -39,19 +39,19 @@ type More = Partial<Pick<PlannedPart, "names" | "safe" | "waterForOne">>;
 type Maybe<T> = T | false | undefined;
 
 /** Work of so many minutes, which nobody times. */
-export function hands(minutes: number, say: Bilingual, more: More = {}): PlannedPart {
-  return { say, minutes, isHands: true, names: {}, safe: [], ...more };
+export function hands(minutes: number, instruction: Bilingual, more: More = {}): PlannedPart {
+  return { instruction, minutes, isHands: true, names: {}, safe: [], ...more };
 }
 
 /** Cooking or waiting; the sentence says `{time}`. */
-export function heat(minutes: number, say: Bilingual, more: More = {}): PlannedPart {
-  return { say, minutes, isHands: false, names: {}, safe: [], ...more };
+export function heat(minutes: number, instruction: Bilingual, more: More = {}): PlannedPart {
+  return { instruction, minutes, isHands: false, names: {}, safe: [], ...more };
 }
 
 export function step(
   title: Bilingual,
   parts: readonly Maybe<PlannedPart>[],
-  more: Pick<PlannedStep, "lesson" | "group"> = {},
+  more: Pick<PlannedStep, "techniqueTip" | "group"> = {},
 ): PlannedStep {
   return { title, parts: parts.filter((part) => part !== undefined && part !== false), ...more };
 }
@@ -74,11 +74,13 @@ export function prepare(
     if (use.cut) byCut.set(use.cut, [...(byCut.get(use.cut) ?? []), use]);
   }
   const parts = [...byCut].map(([cut, cutUses]) => {
-    const { say, minutes } = CUTS[cut];
-    return hands(workMinutes(minutes * cutUses.length, dish.servings), say, { names: { x: cutUses } });
+    const { instruction, minutes } = CUTS[cut];
+    return hands(workMinutes(minutes * cutUses.length, dish.servings), instruction, {
+      names: { x: cutUses },
+    });
   });
   return step(t("Prepare the ingredients", "Prepara los ingredientes"), [...others, ...parts], {
-    lesson: "prepare",
+    techniqueTip: "prepare",
   });
 }
 

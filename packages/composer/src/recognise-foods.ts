@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from "@larder/domain/language";
-import { readQuery } from "./words/read-query.ts";
+import { readQuery } from "./query/read-query.ts";
 
 /** A food that a query names. */
 export interface RecognisedFood {

@@ -1,10 +1,10 @@
 import type { Language } from "@larder/domain/language";
 import { type Dish, type Use, usesIn } from "./dish.ts";
-import type { Form } from "./forms/form.ts";
+import type { DishType } from "./dish-types/dish-type.ts";
 import { type Role, wordList } from "./pantry/food.ts";
 import { listed } from "./noun.ts";
 import { capitalised, shortNoun } from "./sentence.ts";
-import type { KnownDish } from "./words/known-dishes.ts";
+import type { KnownDish } from "./query/known-dishes.ts";
 
 /** What is worth a place behind "with"; the rest is seasoning. */
 const TELLING: readonly Role[] = [
@@ -44,9 +44,9 @@ export interface Headline {
   besides: readonly Use[];
 }
 
-export function headlineOf(form: Form, dish: Dish): Headline {
-  const lead = usesIn(dish, form.lead);
-  const base = form.base === undefined ? [] : usesIn(dish, form.base);
+export function headlineOf(dishType: DishType, dish: Dish): Headline {
+  const lead = usesIn(dish, dishType.lead);
+  const base = dishType.base === undefined ? [] : usesIn(dish, dishType.base);
   const asked = unique(
     [...dish.slots.values()]
       .flat()
@@ -61,9 +61,9 @@ export function headlineOf(form: Form, dish: Dish): Headline {
   const flavour = rest.find(({ food }) => food.flavour !== undefined);
   const others = rest.filter((use) => use !== flavour).slice(0, 2);
   const side =
-    form.beside === undefined
+    dishType.beside === undefined
       ? []
-      : usesIn(dish, form.beside)
+      : usesIn(dish, dishType.beside)
           .filter((use) => !mains.includes(use))
           .slice(0, 1);
   return { mains, flavour, besides: others.length > 0 ? others : side };
@@ -95,9 +95,9 @@ export function knownTitle(
   return capitalised(name + tail);
 }
 
-export function titleOf(form: Form, dish: Dish, headline: Headline, language: Language): string {
+export function titleOf(dishType: DishType, dish: Dish, headline: Headline, language: Language): string {
   const { mains, flavour, besides } = headline;
-  const pattern = form.title(dish)[language];
+  const pattern = dishType.title(dish)[language];
   const hasWith = language === "en" ? / with \{main\}/.test(pattern) : / con \{main\}/.test(pattern);
   const endsWithMain = pattern.endsWith("{main}");
   const inMain = hasWith ? [...mains, ...besides] : mains;
@@ -106,10 +106,10 @@ export function titleOf(form: Form, dish: Dish, headline: Headline, language: La
     language,
   );
   const base =
-    form.base === undefined
+    dishType.base === undefined
       ? ""
       : listed(
-          usesIn(dish, form.base).map((use) => shortNoun(use, language).text),
+          usesIn(dish, dishType.base).map((use) => shortNoun(use, language).text),
           language,
         );
   const flavoured = flavour?.food.flavour?.[language] ?? "";
@@ -129,10 +129,10 @@ export function titleOf(form: Form, dish: Dish, headline: Headline, language: La
 }
 
 /** Before a dish's name English takes the singular, Spanish the plural of what comes in many pieces. */
-function titleWord(use: Use, language: Language, place: "main" | "beside"): string {
+function titleWord(use: Use, language: Language, position: "main" | "beside"): string {
   // A lemon is named, not its juice.
   const name = use.food.role === "acid" ? use.food.name[language] : use.food.short[language];
-  if (language === "en" && place === "main") return name.alwaysMany ? singular(name.one) : name.one;
+  if (language === "en" && position === "main") return name.alwaysMany ? singular(name.one) : name.one;
   if (language === "en") return use.food.role === "acid" ? name.one : shortNoun(use, language).text;
   return use.unit === "each" && !name.alwaysMany ? name.one : name.many;
 }

@@ -2,20 +2,23 @@ import type { ComposerNote } from "@larder/domain/generation/composer-note";
 import { withoutToo } from "./placement.ts";
 import type { Food } from "./pantry/food.ts";
 import { allowedOf, food } from "./pantry/pantry.ts";
-import type { Asked, Reading } from "./words/reading.ts";
+import type { Asked, ParsedQuery } from "./query/parsed-query.ts";
 
 /** These are in every dish, or are no more than water. */
 const INDISPENSABLE = new Set(["salt", "black-pepper", "water"]);
 
 /** What may be in the dish: nothing that a diet or a "without" of the query bars. */
-export function allowedBy(reading: Reading): { isAllowed: (food: Food) => boolean; notes: ComposerNote[] } {
+export function allowedBy(parsed: ParsedQuery): {
+  isAllowed: (food: Food) => boolean;
+  notes: ComposerNote[];
+} {
   const notes: ComposerNote[] = [];
   const barred = new Set([
-    ...reading.diets.flatMap(({ bars }) => bars),
-    ...reading.barred.flatMap(({ bars }) => bars),
+    ...parsed.diets.flatMap(({ bars }) => bars),
+    ...parsed.barred.flatMap(({ bars }) => bars),
   ]);
   const excluded = new Set<string>();
-  for (const { words, foods } of reading.excluded) {
+  for (const { words, foods } of parsed.excluded) {
     if (foods.some(({ id }) => INDISPENSABLE.has(id))) notes.push({ code: "not-obeyed", words: [words] });
     else for (const { id } of foods) for (const other of withoutToo(id)) excluded.add(other);
   }
@@ -27,25 +30,25 @@ export function allowedBy(reading: Reading): { isAllowed: (food: Food) => boolea
 
 /** The foods to use: what is barred gives way to what stands in for it, and that is said. */
 export function wantedFoods(
-  reading: Reading,
+  parsed: ParsedQuery,
   isAllowed: (food: Food) => boolean,
 ): { foods: Asked[]; notes: ComposerNote[] } {
   const notes: ComposerNote[] = [];
-  const foods = reading.foods.flatMap((asked): Asked[] => {
+  const foods = parsed.foods.flatMap((asked): Asked[] => {
     if (asked.foods.some(isAllowed)) return [asked];
     const [instead] = asked.foods.flatMap((each) => allowedOf(each, isAllowed));
     if (instead) {
-      notes.push({ code: "swapped", words: [asked.words, instead.name[reading.language].many] });
+      notes.push({ code: "swapped", words: [asked.words, instead.name[parsed.language].many] });
       return [{ words: asked.words, foods: [instead] }];
     }
-    notes.push({ code: "contradiction", words: [asked.words, whatBars(asked, reading)] });
+    notes.push({ code: "contradiction", words: [asked.words, whatBars(asked, parsed)] });
     return [];
   });
-  return { foods: [...foods, ...wishedFoods(reading, foods)], notes };
+  return { foods: [...foods, ...preferredFoods(parsed, foods)], notes };
 }
 
 /** The words of the query that a food contradicts. */
-function whatBars({ foods }: Asked, { diets, barred, excluded, language }: Reading): string {
+function whatBars({ foods }: Asked, { diets, barred, excluded, language }: ParsedQuery): string {
   const isBarredBy = (bars: readonly string[]) =>
     foods.some(({ contains }) => contains.some((content) => bars.includes(content)));
   const diet = diets.find(({ bars }) => isBarredBy(bars));
@@ -58,29 +61,31 @@ function whatBars({ foods }: Asked, { diets, barred, excluded, language }: Readi
 const anyOf = (ids: string): Asked => ({ words: "", foods: ids.split(" ").map(food) });
 
 /** Wishes that are foods which nobody named. */
-const WISHED = {
+const PREFERRED = {
   spicy: anyOf("chilli chilli-flakes chilli-powder hot-sauce harissa"),
   creamy: anyOf("cream coconut-milk cream-plant yoghurt-greek yoghurt-soy creme-fraiche"),
   protein: anyOf("chicken-breast tofu tinned-chickpeas egg tinned-tuna lentils-red tinned-lentils"),
 } as const;
-type Wished = keyof typeof WISHED;
-const WISHED_NAMES: readonly Wished[] = ["spicy", "creamy", "protein"];
+type PreferredFood = keyof typeof PREFERRED;
+const PREFERRED_NAMES: readonly PreferredFood[] = ["spicy", "creamy", "protein"];
 
-function wishedFoods({ wishes }: Reading, foods: readonly Asked[]): Asked[] {
-  return WISHED_NAMES.filter((name) => wishes.has(name) && !isThere(name, foods)).map((name) => WISHED[name]);
+function preferredFoods({ preferences }: ParsedQuery, foods: readonly Asked[]): Asked[] {
+  return PREFERRED_NAMES.filter((name) => preferences.has(name) && !isThere(name, foods)).map(
+    (name) => PREFERRED[name],
+  );
 }
 
-function isThere(name: Wished, foods: readonly Asked[]): boolean {
+function isThere(name: PreferredFood, foods: readonly Asked[]): boolean {
   return foods.some((asked) =>
     asked.foods.some((each) =>
       name === "protein"
         ? each.role === "protein" || each.role === "pulse"
-        : WISHED[name].foods.includes(each),
+        : PREFERRED[name].foods.includes(each),
     ),
   );
 }
 
 /** Which wish a food stands for; undefined where the query named it. */
-export function wishOf(asked: Asked): Wished | undefined {
-  return WISHED_NAMES.find((name) => WISHED[name] === asked);
+export function preferenceOf(asked: Asked): PreferredFood | undefined {
+  return PREFERRED_NAMES.find((name) => PREFERRED[name] === asked);
 }

@@ -3,14 +3,14 @@ import { COMPOSED_TAG } from "@larder/domain/generation/made-by";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import { type Bilingual, t } from "./bilingual.ts";
 import { type Dish, type Use, usesIn } from "./dish.ts";
-import type { Form } from "./forms/form.ts";
+import type { DishType } from "./dish-types/dish-type.ts";
 import { ingredientsOf } from "./ingredient-rows.ts";
 import { durationOf, type Plan } from "./plan.ts";
 import { needsThermometer } from "./safety.ts";
 import { capitalised, fill, spell } from "./sentence.ts";
 import { headlineOf, knownTitle, titleOf } from "./title.ts";
 import { type ToolId, TOOLS } from "./tools.ts";
-import type { Reading } from "./words/reading.ts";
+import type { ParsedQuery } from "./query/parsed-query.ts";
 import { writeSteps } from "./write-steps.ts";
 
 const DIFFICULTY = { easy: t("Easy", "Fácil"), medium: t("Medium", "Media") };
@@ -25,34 +25,35 @@ const LABELS = t(
 );
 
 /** Writes a planned dish down as a recipe of the collection's shape. */
-export function writeRecipe(form: Form, dish: Dish, plan: Plan, reading: Reading): RecipeDraft {
-  const { language } = reading;
-  const headline = headlineOf(form, dish);
+export function writeRecipe(dishType: DishType, dish: Dish, plan: Plan, parsed: ParsedQuery): RecipeDraft {
+  const { language } = parsed;
+  const headline = headlineOf(dishType, dish);
   const { steps, listed } = writeSteps(plan, dish, language);
   const duration = durationOf(plan.steps);
   const name =
-    (reading.dish && knownTitle(reading.dish, dish, headline, language)) ??
-    titleOf(form, dish, headline, language);
+    (parsed.dish && knownTitle(parsed.dish, dish, headline, language)) ??
+    titleOf(dishType, dish, headline, language);
   const uses = [...listed.keys()];
-  const diets = dietTags(uses, reading, language);
+  const diets = dietTags(uses, parsed, language);
   const lead = (slot: string) => (slot === "lead" ? headline.mains : usesIn(dish, slot));
   const description = fill(plan.description, language, { of: lead });
-  const kitchen = reading.theme?.cuisine ?? (form.home === dish.theme.id ? dish.theme.cuisine : undefined);
+  const cuisine =
+    parsed.cuisine?.label ?? (dishType.home === dish.cuisine.id ? dish.cuisine.label : undefined);
   return {
     name,
     description: descriptionOf(
       capitalised(description.text),
       dish.servings,
       duration.total_time_minutes,
-      reading,
+      parsed,
     ),
-    ...(kitchen && { cuisine: kitchen[language] }),
-    difficulty: DIFFICULTY[form.difficulty][language],
+    ...(cuisine && { cuisine: cuisine[language] }),
+    difficulty: DIFFICULTY[dishType.difficulty][language],
     servings: dish.servings,
     tags: [
       ...new Set([
         COMPOSED_TAG,
-        tagOf(form, language),
+        tagOf(dishType, language),
         ...diets,
         ...(duration.total_time_minutes <= QUICK.minutes ? [QUICK.tag[language]] : []),
       ]),
@@ -75,7 +76,7 @@ function descriptionOf(
   about: string,
   servings: number,
   minutes: number,
-  { language, diets }: Reading,
+  { language, diets }: ParsedQuery,
 ): string {
   const facts = t(
     `${about}. For ${servings}, in about ${spell(minutes, "en")}.`,
@@ -90,18 +91,18 @@ function toolsOf({ steps, tools }: Plan): readonly ToolId[] {
   return safe.some(needsThermometer) ? [...tools, "thermometer"] : tools;
 }
 
-function tagOf({ words, ways }: Form, language: Language): string {
+function tagOf({ words, ways }: DishType, language: Language): string {
   const names = words[language] || (ways?.[language] ?? "");
   return names.split(", ")[0]?.toLowerCase() ?? "";
 }
 
 /** Diets that the ingredients keep to, and those that were asked for and so obeyed. */
-function dietTags(uses: readonly Use[], { diets }: Reading, language: Language): string[] {
+function dietTags(uses: readonly Use[], { diets }: ParsedQuery, language: Language): string[] {
   const contents = new Set(uses.flatMap(({ food }) => food.contains));
   const hasNone = (...barred: readonly ("meat" | "fish" | "egg" | "dairy" | "rennet" | "honey")[]) =>
     barred.every((each) => !contents.has(each));
-  const told: Bilingual[] = diets.map(({ tag }) => tag);
-  if (hasNone("meat", "fish", "rennet")) told.push(t("vegetarian", "vegetariano"));
-  if (hasNone("meat", "fish", "rennet", "egg", "dairy", "honey")) told.push(t("vegan", "vegano"));
-  return [...new Set(told.map((tag) => tag[language]))];
+  const allTags: Bilingual[] = diets.map(({ tag }) => tag);
+  if (hasNone("meat", "fish", "rennet")) allTags.push(t("vegetarian", "vegetariano"));
+  if (hasNone("meat", "fish", "rennet", "egg", "dairy", "honey")) allTags.push(t("vegan", "vegano"));
+  return [...new Set(allTags.map((tag) => tag[language]))];
 }

@@ -2,8 +2,8 @@ import type { Language } from "@larder/domain/language";
 import type { IngredientRow, Step, SubStep } from "@larder/domain/recipe/recipe";
 import { type Dish, type Use, usesIn } from "./dish.ts";
 import { rowOf } from "./ingredient-rows.ts";
-import type { Lesson } from "./lessons/lesson.ts";
-import { LESSONS } from "./lessons/lessons.ts";
+import type { TechniqueTip } from "./technique-tips/technique-tip.ts";
+import { TECHNIQUE_TIPS } from "./technique-tips/technique-tips.ts";
 import type { Share } from "./noun.ts";
 import type { Plan, PlannedPart, PlannedStep } from "./plan.ts";
 import { safetyOf } from "./safety.ts";
@@ -31,7 +31,7 @@ export function writeSteps(
 /** A food that the dish takes in several places is named with its share, so that nobody pours in all of it at once. */
 function sharesOf(steps: readonly PlannedStep[], dish: Dish): Map<Use, Share> {
   const parts = steps.flatMap((step) => step.parts);
-  const named = new Set(parts.flatMap((part) => fill(part.say, "en", namesIn(part, dish)).named));
+  const named = new Set(parts.flatMap((part) => fill(part.instruction, "en", namesIn(part, dish)).named));
   const byFood = new Map<string, Use[]>();
   for (const use of named) byFood.set(use.food.id, [...(byFood.get(use.food.id) ?? []), use]);
   const shares = new Map<Use, Share>();
@@ -60,11 +60,11 @@ function roundedUp(millilitres: number): number {
 
 function writeStep(step: PlannedStep, page: Page): Step {
   const { language } = page;
-  const lesson: Lesson | undefined = step.lesson && LESSONS[step.lesson];
-  const analogy = lesson?.analogy?.[language];
+  const techniqueTip: TechniqueTip | undefined = step.techniqueTip && TECHNIQUE_TIPS[step.techniqueTip];
+  const analogy = techniqueTip?.analogy?.[language];
   return {
     main_step: step.title[language],
-    ...(lesson && { why: lesson.why[language], tip: lesson.tip[language] }),
+    ...(techniqueTip && { why: techniqueTip.why[language], tip: techniqueTip.tip[language] }),
     ...(analogy !== undefined && { analogy }),
     ...(step.group !== undefined && { parallel_group: step.group }),
     sub_steps: step.parts.map((part) => writePart(part, page)),
@@ -72,7 +72,7 @@ function writeStep(step: PlannedStep, page: Page): Step {
 }
 
 function writePart(part: PlannedPart, { dish, language, shares, listed }: Page): SubStep {
-  const { text, named } = fill(part.say, language, { ...namesIn(part, dish), shares });
+  const { text, named } = fill(part.instruction, language, { ...namesIn(part, dish), shares });
   const rows: IngredientRow[] = [];
   for (const use of named) {
     if (listed.has(use)) continue;

@@ -2,7 +2,7 @@ import { LANGUAGES } from "@larder/domain/language";
 import { describe, expect, it } from "vitest";
 import { takes } from "../placement.ts";
 import { CUTS } from "../cuts.ts";
-import { FORMS } from "../forms/forms.ts";
+import { DISH_TYPES } from "../dish-types/dish-types.ts";
 import { type Contents, type Food, type Kind, type Role, TECHNIQUES } from "./food.ts";
 import { food, PANTRY } from "./pantry.ts";
 
@@ -10,7 +10,7 @@ const ids = (foods: readonly Food[]) => foods.map(({ id }) => id);
 const without = (holds: (food: Food) => boolean) => ids(PANTRY.filter((each) => !holds(each)));
 
 /** What is bought made of these is marked so, for whoever may not eat it. */
-const MARKS: Partial<Record<Kind, Contents>> = {
+const CONTENTS_BY_KIND: Partial<Record<Kind, Contents>> = {
   poultry: "meat",
   mince: "meat",
   "poultry-mince": "meat",
@@ -61,7 +61,9 @@ describe("the pantry", () => {
 
   it("has a place in some kind of dish for every food", () => {
     const isCookable = (each: Food) =>
-      FORMS.some((form) => Object.values(form.slots).some((slot) => takes(form, slot, each)));
+      DISH_TYPES.some((dishType) =>
+        Object.values(dishType.slots).some((slot) => takes(dishType, slot, each)),
+      );
     expect(without(isCookable)).toEqual([]);
   });
 
@@ -75,7 +77,7 @@ describe("the pantry", () => {
   it("gives what must be cooked its time, and none of it is eaten raw", () => {
     const isCooked = ({ kind, minutes }: Food) => {
       const times = Object.entries(minutes);
-      const mustCook = kind in MARKS && kind !== "wine";
+      const mustCook = kind in CONTENTS_BY_KIND && kind !== "wine";
       return (
         !mustCook || (times.length > 0 && minutes.raw === undefined && times.every(([, time]) => time >= 3))
       );
@@ -84,11 +86,11 @@ describe("the pantry", () => {
   });
 
   it("marks what somebody may not eat", () => {
-    const isMarked = ({ kind, contains }: Food) => {
-      const mark = MARKS[kind];
-      return mark === undefined || contains.includes(mark);
+    const hasItsContent = ({ kind, contains }: Food) => {
+      const required = CONTENTS_BY_KIND[kind];
+      return required === undefined || contains.includes(required);
     };
-    expect(without(isMarked)).toEqual([]);
+    expect(without(hasItsContent)).toEqual([]);
     const wheat = PANTRY.filter(
       ({ name }) => /wheat|bread|couscous/.test(name.en.one) && !/gluten-free|buck/.test(name.en.one),
     );

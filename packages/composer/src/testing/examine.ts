@@ -26,11 +26,11 @@ export function languageOf({ language }: RecipeDraft): Language {
 
 // ---- foods ----
 
-const formsOf = ({ one, many }: Noun): string[] => [one, many];
+const dishTypesOf = ({ one, many }: Noun): string[] => [one, many];
 const namesOf = (food: Food, language: Language): string[] => [
-  ...formsOf(food.name[language]),
-  ...formsOf(food.short[language]),
-  ...(food.juiced ? formsOf(food.juiced[language]) : []),
+  ...dishTypesOf(food.name[language]),
+  ...dishTypesOf(food.short[language]),
+  ...(food.juiced ? dishTypesOf(food.juiced[language]) : []),
 ];
 
 /** The foods of the pantry that a row can stand for: two may share a short name, which tins alone are listed by. */
@@ -39,7 +39,8 @@ export function foodsOf(row: IngredientRow, language: Language): Food[] {
   const named = (which: "name" | "short") =>
     PANTRY.filter(
       (food) =>
-        formsOf(food[which][language]).includes(row.ingredient_name) && (food.amount[1] === "can") === isTin,
+        dishTypesOf(food[which][language]).includes(row.ingredient_name) &&
+        (food.amount[1] === "can") === isTin,
     );
   const whole = isTin ? [] : named("name");
   return whole.length > 0 ? whole : named("short");
@@ -76,11 +77,11 @@ export function contains(foods: readonly Food[], contents: readonly Contents[]):
 /** Whether one word can mean both: "lentils" are dried or tinned. */
 export function shareName(one: Food, other: Food): boolean {
   return LANGUAGES.some((language) =>
-    wordsFor(one, language).some((word) => wordsFor(other, language).includes(word)),
+    phrasesFor(one, language).some((word) => phrasesFor(other, language).includes(word)),
   );
 }
 
-function wordsFor(food: Food, language: Language): string[] {
+function phrasesFor(food: Food, language: Language): string[] {
   return [...namesOf(food, language), ...food.also[language]];
 }
 

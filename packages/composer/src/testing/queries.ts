@@ -1,10 +1,10 @@
 import type { Language } from "@larder/domain/language";
 import * as fc from "fast-check";
-import { FORMS } from "../forms/forms.ts";
+import { DISH_TYPES } from "../dish-types/dish-types.ts";
 import type { Food } from "../pantry/food.ts";
 import { PANTRY } from "../pantry/pantry.ts";
-import { THEMES } from "../themes.ts";
-import { DIETS, SEASONS, WISHES } from "../words/query-words.ts";
+import { CUISINES } from "../cuisines.ts";
+import { DIETS, SEASONS, PREFERENCES } from "../query/query-words.ts";
 
 /** A query that somebody could type, with what it was made of. */
 export interface RandomQuery {
@@ -25,24 +25,24 @@ export const randomQuery: fc.Arbitrary<RandomQuery> = fc
     language: pick<Language>(["en", "es"]),
     foods: fc.uniqueArray(pick(PANTRY), { maxLength: 5 }),
     plural: fc.boolean(),
-    form: maybe(pick(FORMS), 1),
+    dishType: maybe(pick(DISH_TYPES), 1),
     diet: maybe(pick(DIETS), 1),
-    theme: maybe(pick(THEMES), 1),
+    cuisine: maybe(pick(CUISINES), 1),
     season: maybe(pick(Object.values(SEASONS)), 1),
-    wish: maybe(pick(Object.values(WISHES)), 1),
+    preference: maybe(pick(Object.values(PREFERENCES)), 1),
     servings: maybe(fc.integer({ min: 1, max: 12 }), 1),
   })
   .filter(
-    ({ foods, form, diet, theme }) =>
-      foods.length > 0 || form !== undefined || diet !== undefined || theme !== undefined,
+    ({ foods, dishType, diet, cuisine }) =>
+      foods.length > 0 || dishType !== undefined || diet !== undefined || cuisine !== undefined,
   )
-  .map(({ language, foods, plural, form, diet, theme, season, wish, servings }) => {
+  .map(({ language, foods, plural, dishType, diet, cuisine, season, preference, servings }) => {
     const [and, serves] = language === "en" ? [" and ", "for"] : [" y ", "para"];
     const names = foods
       .map(({ name, short }) => (plural ? name[language].many : short[language].one))
       .join(and);
-    const parts = [wish, diet?.words, theme?.words, season, form?.words, form?.ways].flatMap((words) =>
-      words ? [firstWord(words[language])] : [],
+    const parts = [preference, diet?.words, cuisine?.words, season, dishType?.words, dishType?.ways].flatMap(
+      (words) => (words ? [firstWord(words[language])] : []),
     );
     const people = servings === undefined ? [] : [`${serves} ${servings}`];
     return { query: [...parts, names, ...people].join(" "), language, servings, diet: diet?.id, foods };

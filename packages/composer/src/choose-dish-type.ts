@@ -1,0 +1,136 @@
+import { assignToSlots, type Placement } from "./placement.ts";
+import type { DishType } from "./dish-types/dish-type.ts";
+import { DISH_TYPES } from "./dish-types/dish-types.ts";
+import { type Food, wordList } from "./pantry/food.ts";
+import type { Random } from "./random.ts";
+import { type Cuisine, CUISINES } from "./cuisines.ts";
+import type { Asked, ParsedQuery } from "./query/parsed-query.ts";
+
+/** How readily a dish is thought of when nobody named one. */
+const READINESS: Readonly<Record<string, number>> = {
+  traybake: 3,
+  soup: 2,
+  plate: 2,
+  pasta: 2,
+  rice: 2,
+  pancakes: 2,
+  crumble: 2,
+  salad: 1,
+  stew: 1,
+  bowl: 1,
+  "stir-fry": 1,
+  omelette: 1,
+  smoothie: 1,
+  burgers: -2,
+  pizza: -2,
+  fritters: -2,
+  "cold-soup": -4,
+  broth: -12,
+};
+
+/** What warms from inside. */
+const HEARTY = new Set(["stew", "soup", "gratin", "curry", "risotto"]);
+
+export interface DishTypeChoice {
+  dishType: DishType;
+  placement: Placement;
+}
+
+/** The forms that the query could mean, best first: those that it names, else those that take most of its foods. */
+export function chooseDishTypes(
+  parsed: ParsedQuery,
+  foods: readonly Asked[],
+  isAllowed: (food: Food) => boolean,
+  random: Random,
+): DishTypeChoice[] {
+  const named = parsed.dishTypes.map(({ dishType }) => dishType);
+  const scored = DISH_TYPES.map((dishType) => {
+    const placement = assignToSlots(dishType, foods, isAllowed);
+    const isNamed = named.indexOf(dishType);
+    const score =
+      (isNamed < 0 ? 0 : 1000 - isNamed) +
+      scoreOf(dishType, placement, parsed) +
+      random() * (foods.length === 0 ? 8 : 2.5);
+    return { dishType, placement, score };
+  });
+  return scored.toSorted((a, b) => b.score - a.score);
+}
+
+function scoreOf(
+  dishType: DishType,
+  { placed, skipped }: Placement,
+  { preferences, cuisine, foods }: ParsedQuery,
+): number {
+  const invites = wordList(dishType.invites);
+  const invited = placed.filter(
+    ({ food }) => invites.includes(food.id) || invites.includes(food.kind),
+  ).length;
+  const wantsMeal = (["breakfast", "light", "main", "dessert", "drink"] as const).find((meal) =>
+    preferences.has(meal),
+  );
+  const isSweetQuery =
+    foods.length > 0 &&
+    foods.every((asked) =>
+      asked.foods.every((food) => food.isSweet && food.role !== "fat" && food.id !== "egg"),
+    );
+  const isSweetDishType = dishType.isSweet ?? false;
+  const mealScore =
+    wantsMeal === undefined ? (isSweetDishType === isSweetQuery ? 2 : -4) : mealMatch(dishType, wantsMeal);
+  const hearty = preferences.has("hearty") && HEARTY.has(dishType.id) ? 8 : 0;
+  const smooth = preferences.has("smooth") && dishType.id === "soup" ? 12 : 0;
+  const home =
+    cuisine !== undefined && dishType.home === cuisine.id
+      ? 7
+      : cuisine !== undefined && !wordList(dishType.cuisines).includes(cuisine.id)
+        ? -4
+        : 0;
+  return (
+    placed.length * 10 -
+    skipped.reduce((sum, { foods: [likeliest] }) => sum + missed(likeliest), 0) +
+    Math.min(2, invited) * 5 +
+    mealScore +
+    smooth +
+    hearty +
+    home +
+    (READINESS[dishType.id] ?? 0)
+  );
+}
+
+/** How much a food is missed that has no place: what a dish is about more than what seasons it. */
+function missed(each: Food | undefined): number {
+  if (each?.role === "protein" || each?.role === "pulse") return 22;
+  return each?.role === "topping" || each?.role === "spice" || each?.role === "herb" ? 8 : 12;
+}
+
+function mealMatch(dishType: DishType, meal: DishType["meal"]): number {
+  if (dishType.meal === meal) return 8;
+  if (meal === "breakfast" && (dishType.id === "omelette" || dishType.id === "smoothie")) return 8;
+  return dishType.isSweet === (meal === "dessert" || meal === "breakfast" || meal === "drink") ? -2 : -8;
+}
+
+/** The kitchen that seasons it: the one that was named, else the one that knows most of the foods. */
+export function chooseCuisine(
+  dishType: DishType,
+  { cuisine, language }: ParsedQuery,
+  { placed }: Placement,
+  random: Random,
+): Cuisine {
+  const allowed = CUISINES.filter(({ id }) => wordList(dishType.cuisines).includes(id));
+  let best: { cuisine: Cuisine; score: number } | null = null;
+  for (const each of allowed) {
+    const known = placed.filter(({ food }) => each.foods.includes(food.id)).length;
+    const native = language === "es" && each.id === "spanish" ? 2 : 0;
+    const score =
+      known * 4 +
+      (dishType.home === each.id ? 3 : 0) +
+      native +
+      random() * 2 -
+      wordList(dishType.cuisines).indexOf(each.id) * 0.3;
+    if (!best || score > best.score) best = { cuisine: each, score };
+  }
+  return cuisine ?? best?.cuisine ?? allowed[0] ?? CUISINES[0] ?? never();
+}
+
+function never(): never {
+  throw new Error("There is no kitchen.");
+}

@@ -1,0 +1,82 @@
+import { LANGUAGES } from "@larder/domain/language";
+import { describe, expect, it } from "vitest";
+import { takes } from "../placement.ts";
+import { food, PANTRY } from "../pantry/pantry.ts";
+import { wordList } from "../pantry/food.ts";
+import { CUISINES } from "../cuisines.ts";
+import { KNOWN_DISHES } from "../query/known-dishes.ts";
+import { DISH_TYPES } from "./dish-types.ts";
+
+const SLOTS = DISH_TYPES.flatMap((dishType) =>
+  Object.entries(dishType.slots).map(([name, slot]) => ({
+    at: `${dishType.id}.${name}`,
+    dishType,
+    name,
+    slot,
+  })),
+);
+
+/** The slots that a form's sentences and lists can speak of. */
+const isSlot = (dishType: (typeof DISH_TYPES)[number], names: string) =>
+  wordList(names).filter((name) => !(name in dishType.slots));
+
+describe("the kinds of dish", () => {
+  it("are at least sixteen, each once", () => {
+    expect(DISH_TYPES.length).toBeGreaterThanOrEqual(16);
+    expect(new Set(DISH_TYPES.map(({ id }) => id)).size).toBe(DISH_TYPES.length);
+  });
+
+  it.each(LANGUAGES)("can be asked for in %s by words of their own", (language) => {
+    const nameless = DISH_TYPES.filter(({ words, ways }) => !words[language] && !ways?.[language]);
+    expect(nameless.map(({ id }) => id)).toEqual([]);
+    const words = DISH_TYPES.flatMap((dishType) => [
+      ...new Set(dishType.words[language].split(", ").filter((word) => word !== "")),
+    ]);
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+  });
+
+  it("name slots and kitchens that there are", () => {
+    const unknown = DISH_TYPES.flatMap((dishType) => [
+      ...isSlot(dishType, dishType.lead),
+      ...isSlot(dishType, dishType.beside ?? ""),
+      ...isSlot(dishType, dishType.base ?? ""),
+      ...Object.values(dishType.slots).flatMap(({ unless = "", lessBy = "" }) =>
+        isSlot(dishType, `${unless} ${lessBy}`),
+      ),
+      ...wordList(dishType.cuisines).filter((id) => !CUISINES.some((cuisine) => cuisine.id === id)),
+    ]);
+    expect(unknown).toEqual([]);
+  });
+
+  it("name foods that there are, and fill a place only with what may stand there", () => {
+    const misplaced = SLOTS.flatMap(({ at, dishType, slot }) => [
+      ...[...wordList(slot.only), ...wordList(slot.not)].filter((id) => food(id).id !== id),
+      ...wordList(slot.fill)
+        .filter((id) => !takes(dishType, slot, food(id)))
+        .map((id) => `${at}: ${id}`),
+    ]);
+    expect(misplaced).toEqual([]);
+  });
+
+  it("are invited by foods and kinds that there are", () => {
+    const known = new Set(PANTRY.flatMap(({ id, kind }) => [id, kind]));
+    const unlisted = DISH_TYPES.flatMap(({ invites }) =>
+      wordList(invites).filter((word) => ![...known].some((each) => each === word)),
+    );
+    expect(unlisted).toEqual([]);
+  });
+});
+
+describe("the dishes with a name of their own", () => {
+  it("are of a kind that there is, with foods that it has a place for", () => {
+    const homeless = KNOWN_DISHES.flatMap(({ words, dishType: id, foods, cuisine }) => {
+      const dishType = DISH_TYPES.find((each) => each.id === id);
+      const hasCuisine = cuisine === undefined || CUISINES.some((known) => known.id === cuisine);
+      if (!dishType || !hasCuisine) return [words.en];
+      return wordList(foods)
+        .filter((each) => !Object.values(dishType.slots).some((slot) => takes(dishType, slot, food(each))))
+        .map((each) => `${words.en}: ${each}`);
+    });
+    expect(homeless).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { PerServing, Technique } from "../pantry/food.ts";
+import type { Slot } from "./dish-type.ts";
+
+/** Slots that many forms have alike. */
+
+export const SALT: Slot = { only: "salt", fill: "salt", min: 1 };
+/** For the water that something boils in, most of which is poured away. */
+export const WATER_SALT: Slot = { only: "salt", fill: "salt", min: 1, amount: [0.5, "tsp"] };
+export const PINCH_OF_SALT: Slot = { only: "salt", fill: "salt", min: 1, amount: [0.25, "pinch"] };
+export const PEPPER: Slot = { only: "black-pepper", fill: "black-pepper", min: 1 };
+
+/** For hot pans and ovens; butter where it was asked for. */
+export const fat = (tablespoons = 0.5): Slot => ({
+  only: "olive-oil sunflower-oil butter butter-plant",
+  fill: "olive-oil sunflower-oil",
+  min: 1,
+  share: tablespoons / 0.5,
+});
+/** For a gentle heat. */
+export const softFat = (tablespoons = 0.5): Slot => ({
+  ...fat(tablespoons),
+  fill: "olive-oil butter",
+  isStrict: true,
+});
+
+export const aromatics = (min: number, how: Technique = "fry"): Slot => ({
+  roles: ["aromatic"],
+  how,
+  min,
+  max: 4,
+  share: 1.4,
+});
+
+export const spices = (min = 0): Slot => ({
+  roles: ["spice"],
+  not: "salt black-pepper vanilla",
+  min,
+  max: 3,
+});
+/** Herbs that are tender enough to go on at the end. */
+export const herb = (min = 1): Slot => ({
+  roles: ["herb"],
+  not: "bay-leaf thyme rosemary sage oregano herbes-de-provence",
+  min,
+  max: 2,
+});
+/** Herbs that must cook. */
+export const woody = (min = 0): Slot => ({
+  only: "thyme rosemary sage oregano herbes-de-provence bay-leaf",
+  min,
+  max: 2,
+});
+export const acid = (min = 0): Slot => ({ roles: ["acid"], min });
+export const cheese = (min = 0): Slot => ({ roles: ["cheese"], min, max: 2 });
+export const topping = (min = 0): Slot => ({
+  roles: ["topping"],
+  not: "granola chia chocolate coconut-desiccated",
+  min,
+  max: 2,
+});
+/** Where oats, chia and chocolate belong. */
+export const sweetTopping = (min = 0): Slot => ({ roles: ["topping"], min, max: 2 });
+export const sauce = (): Slot => ({ roles: ["sauce"], max: 2 });
+export const one = (ids: string, amount?: PerServing): Slot => ({
+  only: ids,
+  fill: ids,
+  min: 1,
+  ...(amount && { amount }),
+});

@@ -1,0 +1,40 @@
+import type { Language } from "@larder/domain/language";
+import type { DishType } from "../dish-types/dish-type.ts";
+import type { Contents, Food, Season } from "../pantry/food.ts";
+import type { Cuisine } from "../cuisines.ts";
+import type { KnownDish } from "./known-dishes.ts";
+import type { Diet, Preference } from "./query-words.ts";
+
+/** A food that was asked for: the words, and what they can mean, the likeliest first. */
+export interface Asked {
+  words: string;
+  foods: readonly Food[];
+}
+
+/** Contents that may not be in the dish, and the words that say so. */
+export interface Barred {
+  words: string;
+  bars: readonly Contents[];
+}
+
+/** A query as the composer understands it. */
+export interface ParsedQuery {
+  language: Language;
+  servings: number | undefined;
+  maxMinutes: number | undefined;
+  foods: readonly Asked[];
+  dishTypes: readonly { words: string; dishType: DishType }[];
+  /** A dish that has a name of its own. */
+  dish: { words: string; dish: KnownDish } | undefined;
+  cuisine: Cuisine | undefined;
+  diets: readonly Diet[];
+  barred: readonly Barred[];
+  excluded: readonly Asked[];
+  preferences: ReadonlySet<Preference>;
+  seasons: readonly Season[];
+  /** What was understood, in the words of the query. */
+  understood: readonly string[];
+  /** Wishes that are understood but cannot be promised. */
+  notObeyed: readonly string[];
+  unknown: readonly string[];
+}

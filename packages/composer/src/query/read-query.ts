@@ -1,0 +1,96 @@
+import { DEFAULT_LANGUAGE, type Language } from "@larder/domain/language";
+import { readCounted } from "./counted-words.ts";
+import { Found, type Piece } from "./found.ts";
+import { type Entry, LONGEST_PHRASE, lookUp, type Meaning } from "./lexicon.ts";
+import type { ParsedQuery } from "./parsed-query.ts";
+import { type Word, wordsOf } from "./tokens.ts";
+
+/** A query is at most so long for whoever reads it; the rest would be no dish. */
+const MOST_WORDS = 60;
+
+/**
+ * Reads what somebody wants to cook: foods, kinds of dish, diets, servings, time, season. What is not understood is
+ * named. The words tell the language where they are of one; else it is the given one.
+ */
+export function readQuery(query: string, given: Language | undefined): ParsedQuery {
+  const words = wordsOf(query).slice(0, MOST_WORDS);
+  const language = languageOf(words) ?? given ?? DEFAULT_LANGUAGE;
+  const found = new Found(language);
+  let at = 0;
+  /** The word that took back what follows it: "sin". */
+  let without: string | null = null;
+  while (at < words.length) {
+    const counted = readCounted(words, at);
+    if (counted) {
+      found.count(counted, writtenOf(words, at, counted.length));
+      at += counted.length;
+      continue;
+    }
+    const piece = readPiece(words, at, language);
+    const length = piece.words.split(" ").length;
+    if (without !== null && piece.meanings.some(({ kind }) => kind === "nor" || kind === "filler")) {
+      at += length;
+      continue;
+    }
+    const next = piece.meanings.some(({ kind }) => kind === "without");
+    if (next && at + length < words.length) {
+      without = piece.words;
+    } else {
+      if (without === null) found.take(piece);
+      else found.bar(piece, without);
+      const goesOn =
+        without !== null &&
+        words[at + length] !== undefined &&
+        readPiece(words, at + length, language).meanings.some(({ kind }) => kind === "nor");
+      if (!goesOn) without = null;
+    }
+    at += length;
+  }
+  return found.parsed();
+}
+
+/** The longest phrase at this place that is known; meanings in the query's language before those in the other. */
+function readPiece(words: readonly Word[], at: number, language: Language): Piece {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
+    const key = keyOf(words, at, length);
+    const entries = lookUp(key);
+    if (entries.length === 0) continue;
+    return { words: writtenOf(words, at, length), key, meanings: inLanguage(entries, language) };
+  }
+  return { words: writtenOf(words, at, 1), key: keyOf(words, at, 1), meanings: [] };
+}
+
+function inLanguage(entries: readonly Entry[], language: Language): Meaning[] {
+  const own = entries.filter((entry) => entry.language === language);
+  return (own.length > 0 ? own : entries).map(({ meaning }) => meaning);
+}
+
+/** The language that more of the words are of alone; null when they do not tell. */
+function languageOf(words: readonly Word[]): Language | null {
+  const votes = { en: 0, es: 0 };
+  let at = 0;
+  while (at < words.length) {
+    let length = Math.min(LONGEST_PHRASE, words.length - at);
+    while (length > 1 && lookUp(keyOf(words, at, length)).length === 0) length -= 1;
+    const languages = new Set(lookUp(keyOf(words, at, length)).map((entry) => entry.language));
+    if (languages.size === 1) for (const language of languages) votes[language] += length;
+    if (/[ñ¿¡]/i.test(words[at]?.written ?? "")) votes.es += 1;
+    at += length;
+  }
+  if (votes.en === votes.es) return null;
+  return votes.en > votes.es ? "en" : "es";
+}
+
+function keyOf(words: readonly Word[], at: number, length: number): string {
+  return words
+    .slice(at, at + length)
+    .map(({ key }) => key)
+    .join(" ");
+}
+
+function writtenOf(words: readonly Word[], at: number, length: number): string {
+  return words
+    .slice(at, at + length)
+    .map(({ written }) => written)
+    .join(" ");
+}
