@@ -65,7 +65,9 @@ export interface BookmarkStore {
   /**
    * Sets the bookmark if it is not there, else removes it, in one step; parallel toggles each count once.
    *
-   * @param key a retry with the same key within 24 hours changes nothing and gets the first answer
+   * @param key a retry with the same key within 24 hours changes nothing and gets the first answer. It is stored in the
+   *   same write as the bookmark. `IdempotencyStore` alone would not do: it is completed after the write, so a toggle that
+   *   was made and then failed, or whose process died, would be made again.
    * @returns whether it is bookmarked now; false when there is no such recipe
    */
   toggle(uid: string, recipeId: string, at: string, key?: string): Promise<boolean>;
@@ -85,7 +87,7 @@ export interface CookingNotesStore {
     kept: Pick<CookingNotes, "rating" | "note">,
   ): Promise<CookingNotes | null>;
   /**
-   * @param key once it is noted with a date, it adds no other
+   * @param key once it is stored with a date, it adds no other; it is part of the write, as with a toggle
    * @returns null when there is no such recipe
    */
   addCooked(uid: string, recipeId: string, at: string, key?: string): Promise<CookingNotes | null>;

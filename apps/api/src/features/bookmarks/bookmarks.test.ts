@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { StoreUnavailable } from "../../ports/store.ts";
+import { openSqliteStore } from "../../storage/sqlite/sqlite-store.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 let world: Awaited<ReturnType<typeof createTestApp>>;
@@ -38,6 +40,24 @@ describe("POST /api/recipes/{id}/bookmark", () => {
   it("changes nothing when it is retried with its key", async () => {
     const answers = [await toggle("ben", "a"), await toggle("ben", "a"), await toggle("ben", "b")];
     expect(answers.map((answer) => answer.body.isBookmarked)).toEqual([true, true, false]);
+  });
+
+  it("changes nothing more when the first try was stored and then failed", async () => {
+    const store = await openSqliteStore({ file: ":memory:" });
+    let failures = 1;
+    const toggleAndFail: typeof store.bookmarks.toggle = async (...call) => {
+      const isBookmarked = await store.bookmarks.toggle(...call);
+      if (failures-- > 0) throw new StoreUnavailable("The answer was lost.");
+      return isBookmarked;
+    };
+    world = await createTestApp(
+      {},
+      { store: { ...store, bookmarks: { ...store.bookmarks, toggle: toggleAndFail } } },
+    );
+    ({ id } = await world.addRecipe("ana"));
+    expect((await toggle("ben", "a")).status).toBe(503);
+    expect((await toggle("ben", "a")).body).toEqual({ success: true, isBookmarked: true });
+    expect(await store.bookmarks.has("ben", id)).toBe(true);
   });
 
   it("ends where 50 parallel toggles leave it, with one bookmark at most", async () => {

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { StoreUnavailable } from "../../ports/store.ts";
+import { openSqliteStore } from "../../storage/sqlite/sqlite-store.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 let world: Awaited<ReturnType<typeof createTestApp>>;
@@ -47,6 +49,21 @@ describe("the cooking notes of a recipe", () => {
   it("get one date for one key", async () => {
     for (const key of ["a", "a", "b"]) await cooked("ben", key);
     expect((await get("ben")).body.cooking.cookedOn).toHaveLength(2);
+  });
+
+  it("get one date for one key also when the first try was stored and then failed", async () => {
+    const store = await openSqliteStore({ file: ":memory:" });
+    let failures = 1;
+    const addAndFail: typeof store.cookingNotes.addCooked = async (...call) => {
+      const notes = await store.cookingNotes.addCooked(...call);
+      if (failures-- > 0) throw new StoreUnavailable("The answer was lost.");
+      return notes;
+    };
+    const cookingNotes = { ...store.cookingNotes, addCooked: addAndFail };
+    world = await createTestApp({}, { store: { ...store, cookingNotes } });
+    ({ id } = await world.addRecipe("ana"));
+    expect((await cooked("ben", "a")).status).toBe(503);
+    expect((await cooked("ben", "a")).body.cooking.cookedOn).toHaveLength(1);
   });
 
   it.each([

@@ -36,7 +36,11 @@ interface KeyedInput {
 
 export type Idempotency = ReturnType<typeof createIdempotency>;
 
-/** Answers a repeated call with the same `Idempotency-Key` as the first time, without doing anything twice. */
+/**
+ * Answers a repeated call with the same `Idempotency-Key` as the first time, without doing anything twice. Whether a call
+ * that failed had changed something already is not known here; a change that must not be repeated even then stores its
+ * key with it (see `BookmarkStore.toggle`).
+ */
 export function createIdempotency({
   store: { idempotency, recipes },
   clock,
