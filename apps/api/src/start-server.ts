@@ -2,9 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { RequestListener, Server } from "node:http";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { createReader } from "@larder/reader";
-import type { Logger } from "pino";
 import { adminPasswordIn } from "./config/admin-password.ts";
 import { offlineComposer } from "@larder/composer/composer";
 import { createFirebaseAuth } from "./adapters/firebase-auth/firebase-auth.ts";
@@ -15,22 +13,26 @@ import type { Environment } from "./config/env.ts";
 import { startForgetting } from "./features/generate/forget-old.ts";
 import { startRinger } from "./features/push/ringer.ts";
 import { startSweeping } from "./features/pictures/sweep.ts";
+import {
+  clientFacts,
+  developmentPorts,
+  ownOrigins,
+  providerName,
+  securityOf,
+} from "./startup/app-settings.ts";
+import { beginCollection } from "./startup/begin-collection.ts";
 import { reportForeignAccounts } from "./startup/foreign-accounts.ts";
 import { holdDataDir } from "./startup/hold-data-dir.ts";
 import type { StopOptions } from "./http/server/graceful-stop.ts";
-import { createHttpServer } from "./http/server/http-server.ts";
+import { createHttpServer, listen } from "./http/server/http-server.ts";
 import { createLogger } from "./http/log/log.ts";
 import { StoreDamage } from "./http/log/store-damage.ts";
 import { pseudonymKey } from "./http/log/pseudonym.ts";
 import { readableLines } from "./http/log/readable-lines.ts";
-import type { ModelSettings } from "./config/model-settings.ts";
 import { openMedia } from "./storage/open-media.ts";
+import { openLocalIdentity, openModel } from "./startup/open-optional.ts";
 import { openPush } from "./startup/open-push.ts";
 import { openStore } from "./storage/open-store.ts";
-import type { RecipeModel } from "./ports/recipe-model.ts";
-import { LOCAL_PROVIDER } from "./ports/sign-in-provider.ts";
-import { type Store, StoreUnavailable } from "./ports/store.ts";
-import { addStarterRecipes } from "./starter/add-starter-recipes.ts";
 import { ownVersion } from "./config/version.ts";
 import { refuseUnfinishedRestore } from "./startup/unfinished-restore.ts";
 
@@ -180,88 +182,6 @@ export async function startServer(
   };
 }
 
-/** Loaded only where a model is set up. */
-async function openModel(settings: ModelSettings, log: Logger): Promise<RecipeModel> {
-  const { createOpenAiModel } = await import("./adapters/openai/openai-model.ts");
-  return createOpenAiModel({
-    ...settings,
-    // What only the operator can mend must be seen at the usual level.
-    log: (event) => log[event.outcome === "not-set-up" ? "warn" : "info"](event, "model call"),
-  });
-}
-
-/** A store that cannot be reached now is begun at another start. */
-async function beginCollection(store: Store, log: Logger): Promise<void> {
-  try {
-    const added = await addStarterRecipes(store);
-    if (added > 0) log.info({ recipes: added }, "starter recipes put in");
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error;
-    log.warn({ err: error }, "starter recipes could not be put in");
-  }
-}
-
-/** Loaded only where it may run: the production image does not even contain it. */
-async function openLocalIdentity(env: Environment, log: Logger) {
-  const { createLocalIdentity } = await import("./adapters/local-identity/local-identity.ts");
-  return createLocalIdentity({
-    dataDir: env.dataDir,
-    projectId: env.signIn.projectId,
-    failed: (error) => log.error({ err: error }, "an account could not be stored"),
-  });
-}
-
-/** @returns the port, and host and port as this machine reaches them */
-function listen(server: Server, { port, host }: Environment): Promise<{ port: number; address: string }> {
-  return new Promise((done, fail) => {
-    server.once("error", fail);
-    server.listen(port, host, () => {
-      const bound = server.address();
-      if (typeof bound !== "object" || !bound) return fail(new Error("The server has no address."));
-      done({
-        port: bound.port,
-        address:
-          bound.family === "IPv6" ? `[${bound.address}]:${bound.port}` : `${bound.address}:${bound.port}`,
-      });
-    });
-  });
-}
-
-function clientFacts({ signIn, publicBrowsing, model }: Environment) {
-  const { apiKey, authDomain, projectId } = signIn;
-  const authEmulatorUrl =
-    signIn.kind === "local" ? "same-origin" : signIn.kind === "emulator" ? `http://${signIn.host}` : null;
-  return {
-    firebase: { apiKey, authDomain, projectId },
-    authEmulatorUrl,
-    publicBrowsing,
-    generation: model ? ("ai" as const) : ("composer" as const),
-  };
-}
-
-function providerName({ kind, projectId }: Environment["signIn"]): string {
-  return kind === "local" ? LOCAL_PROVIDER : projectId;
-}
-
-function securityOf({ production, signIn }: Environment) {
-  return {
-    https: production,
-    ...(signIn.kind === "firebase" && { firebaseAuthDomain: signIn.authDomain }),
-    ...(signIn.kind === "emulator" && { emulatorOrigin: `http://${signIn.host}` }),
-  };
-}
-
 function modeOf({ signIn, mongodbUri }: Environment): string {
   return `${signIn.kind} sign-in, ${mongodbUri ? "mongodb" : "sqlite"}`;
-}
-
-/** The app's own page, by every name that this machine has for itself. */
-function ownOrigins(ports: readonly number[]): string[] {
-  return ports.flatMap((port) => ["localhost", "127.0.0.1", "[::1]"].map((host) => `http://${host}:${port}`));
-}
-
-/** The port of the development server, which `npm run dev` names with `--web-port`; none otherwise. */
-function developmentPorts(): number[] {
-  const { values } = parseArgs({ options: { "web-port": { type: "string" } } });
-  return values["web-port"] === undefined ? [] : [Number(values["web-port"])];
 }

@@ -1,10 +1,6 @@
 import { isForeign, providerOf } from "../ports/sign-in-provider.ts";
 import type { Store } from "../ports/store.ts";
-
-interface Log {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-}
+import type { StartLog } from "./start-log.ts";
 
 /**
  * Reports how many accounts belong to another sign-in provider than the configured one: nobody can sign in as them
@@ -16,7 +12,7 @@ interface Log {
 export async function reportForeignAccounts(
   { transfer }: Pick<Store, "transfer">,
   provider: string,
-  log: Log,
+  log: StartLog,
 ): Promise<void> {
   const byProvider: Record<string, number> = {};
   let accounts = 0;

@@ -54,3 +54,22 @@ function cutUnread(server: Server, { readMs, lookEveryMs }: Pick<Patience, "read
   look.unref();
   server.once("close", () => clearInterval(look));
 }
+
+/** Listens; returns the port, and host and port as this machine reaches them. Rejects where the port is taken. */
+export function listen(
+  server: Server,
+  { port, host }: { port: number; host: string },
+): Promise<{ port: number; address: string }> {
+  return new Promise((done, fail) => {
+    server.once("error", fail);
+    server.listen(port, host, () => {
+      const bound = server.address();
+      if (typeof bound !== "object" || !bound) return fail(new Error("The server has no address."));
+      done({
+        port: bound.port,
+        address:
+          bound.family === "IPv6" ? `[${bound.address}]:${bound.port}` : `${bound.address}:${bound.port}`,
+      });
+    });
+  });
+}

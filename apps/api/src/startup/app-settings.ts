@@ -1,0 +1,41 @@
+import { parseArgs } from "node:util";
+import type { Environment } from "../config/env.ts";
+import { LOCAL_PROVIDER } from "../ports/sign-in-provider.ts";
+
+/** What the web client learns about the server before sign-in. */
+export function clientFacts({ signIn, publicBrowsing, model }: Environment) {
+  const { apiKey, authDomain, projectId } = signIn;
+  const authEmulatorUrl =
+    signIn.kind === "local" ? "same-origin" : signIn.kind === "emulator" ? `http://${signIn.host}` : null;
+  return {
+    firebase: { apiKey, authDomain, projectId },
+    authEmulatorUrl,
+    publicBrowsing,
+    generation: model ? ("ai" as const) : ("composer" as const),
+  };
+}
+
+/** Names who makes the accounts: `local`, or the id of the Firebase project. */
+export function providerName({ kind, projectId }: Environment["signIn"]): string {
+  return kind === "local" ? LOCAL_PROVIDER : projectId;
+}
+
+/** The settings of the security headers. */
+export function securityOf({ production, signIn }: Environment) {
+  return {
+    https: production,
+    ...(signIn.kind === "firebase" && { firebaseAuthDomain: signIn.authDomain }),
+    ...(signIn.kind === "emulator" && { emulatorOrigin: `http://${signIn.host}` }),
+  };
+}
+
+/** The origins of the app's own pages, by every name that this machine has for itself. */
+export function ownOrigins(ports: readonly number[]): string[] {
+  return ports.flatMap((port) => ["localhost", "127.0.0.1", "[::1]"].map((host) => `http://${host}:${port}`));
+}
+
+/** The port of the development server, which `npm run dev` names with `--web-port`; none otherwise. */
+export function developmentPorts(): number[] {
+  const { values } = parseArgs({ options: { "web-port": { type: "string" } } });
+  return values["web-port"] === undefined ? [] : [Number(values["web-port"])];
+}

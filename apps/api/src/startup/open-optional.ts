@@ -1,0 +1,24 @@
+import type { Environment } from "../config/env.ts";
+import type { ModelSettings } from "../config/model-settings.ts";
+import type { RecipeModel } from "../ports/recipe-model.ts";
+import type { StartLog } from "./start-log.ts";
+
+/** Opens the AI model, whose adapter is loaded only where a model is set up. */
+export async function openModel(settings: ModelSettings, log: StartLog): Promise<RecipeModel> {
+  const { createOpenAiModel } = await import("../adapters/openai/openai-model.ts");
+  return createOpenAiModel({
+    ...settings,
+    // What only the operator can mend must be seen at the usual level.
+    log: (event) => log[event.outcome === "not-set-up" ? "warn" : "info"](event, "model call"),
+  });
+}
+
+/** Opens the local identity provider, which is loaded only where it may run: the production image does not contain it. */
+export async function openLocalIdentity(env: Environment, log: StartLog) {
+  const { createLocalIdentity } = await import("../adapters/local-identity/local-identity.ts");
+  return createLocalIdentity({
+    dataDir: env.dataDir,
+    projectId: env.signIn.projectId,
+    failed: (error) => log.error({ err: error }, "an account could not be stored"),
+  });
+}
