@@ -1,3 +1,3 @@
-import { screensAreForEverybody } from "./harness/for-everybody.ts";
+import { screensAreAccessible } from "./harness/accessibility.ts";
 
-screensAreForEverybody(2, 3);
+screensAreAccessible(2, 3);

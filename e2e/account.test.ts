@@ -45,12 +45,12 @@ describe("one's own data", () => {
 describe("deleting one's account", () => {
   test("forgets the user everywhere, and leaves the recipes to the others", async ({
     page,
-    complaints,
+    consoleErrors,
     openPage,
     startServer,
   }) => {
     // The other browser learns of it by a call that is refused.
-    complaints.allow(/401/);
+    consoleErrors.allow(/401/);
     const server = await startServer();
     const uid = await openProfile(page, server.url, "Ana");
     await addRecipe(page, { name: "Leek soup", steps: [], duration: "30" });
@@ -83,11 +83,11 @@ describe("deleting one's account", () => {
 
   test("takes the recipes along where that is chosen, and keeps what was typed when it fails", async ({
     page,
-    complaints,
+    consoleErrors,
     openPage,
     startServer,
   }) => {
-    complaints.allow(/401|503/);
+    consoleErrors.allow(/401|503/);
     const server = await startServer();
     await openProfile(page, server.url, "Ana");
     await addRecipe(page, { name: "Leek soup", steps: [], duration: "30" });

@@ -91,10 +91,10 @@ test("the example can be tried as it stands", async ({ page, startServer }) => {
 
 test("a text read by AI is saved as such; what fails says so and keeps the text", async ({
   page,
-  complaints,
+  consoleErrors,
   startServer,
 }) => {
-  complaints.allow(/401|50[023]/);
+  consoleErrors.allow(/401|50[023]/);
   const server = await startServer();
   await openSignedIn(page, `${server.url}/recipes/add/text`, "Ana");
   const sent = watchAdded(page);
@@ -108,10 +108,10 @@ test("a text read by AI is saved as such; what fails says so and keeps the text"
   await page.getByRole("button", { name: "Dismiss" }).click();
   expect(await box.inputValue()).toBe("leeks, stock; sweat and simmer");
 
-  const failing = async (path: string, press: Locator, answer: Answer, says: string) => {
+  const failing = async (path: string, press: Locator, answer: Answer, shows: string) => {
     await page.route(path, (route) => route.fulfill(answer));
     await press.click();
-    await alert.getByText(says, { exact: true }).waitFor();
+    await alert.getByText(shows, { exact: true }).waitFor();
     await alert.getByText("Error", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Dismiss" }).click();
     expect(await box.inputValue()).toBe("leeks, stock; sweat and simmer");
@@ -182,8 +182,8 @@ test("an address and JSON are led to their own pages, and nothing is lost on the
   expect(await page.getByRole("textbox", { name: "Recipe JSON" }).inputValue()).toBe('{"name": "Leek soup"}');
 });
 
-test("the text of a page without a recipe can be worked on", async ({ page, complaints, startServer }) => {
-  complaints.allow(/422/);
+test("the text of a page without a recipe can be worked on", async ({ page, consoleErrors, startServer }) => {
+  consoleErrors.allow(/422/);
   const article = `<title>My kitchen</title><article><h1>My kitchen</h1><p>${"We like soup with leeks. ".repeat(30)}</p></article>`;
   await using site = await openRecipeSite({ "/about": article });
   const server = await startServer({ settings: { IMPORT_ALLOW_HOSTS: site.host } });
@@ -201,8 +201,8 @@ test("the text of a page without a recipe can be worked on", async ({ page, comp
   expect(await page.getByLabel("Recipe URL").inputValue()).toBe(`${site.url}/about`);
 });
 
-test("an import says that it runs, and why it failed", async ({ page, complaints, startServer }) => {
-  complaints.allow(/401|500/);
+test("an import says that it runs, and why it failed", async ({ page, consoleErrors, startServer }) => {
+  consoleErrors.allow(/401|500/);
   const server = await startServer();
   await openSignedIn(page, `${server.url}/recipes/add/url`, "Ana");
   await page.getByRole("heading", { level: 1, name: "Import from URL" }).waitFor();
@@ -335,10 +335,10 @@ test("JSON: what is wrong with it, the strict reading, servings, and schema.org"
 
 test("JSON: the example passes the strict reading, and a reply that is not ours is called so", async ({
   page,
-  complaints,
+  consoleErrors,
   startServer,
 }) => {
-  complaints.allow(/401|50[023]/);
+  consoleErrors.allow(/401|50[023]/);
   const server = await startServer();
   await openSignedIn(page, `${server.url}/recipes/add/json`, "Ana");
   await page.getByRole("tab", { name: "Example Format" }).click();
@@ -347,10 +347,10 @@ test("JSON: the example passes the strict reading, and a reply that is not ours 
   const add = page.getByRole("button", { name: "Add Recipe" });
 
   const alert = page.getByRole("alert");
-  const answered = async (answer: Answer, says: string) => {
+  const answered = async (answer: Answer, shows: string) => {
     await page.route("**/api/recipes", (route) => route.fulfill(answer));
     await add.click();
-    await alert.getByText(says, { exact: true }).waitFor();
+    await alert.getByText(shows, { exact: true }).waitFor();
     await page.getByRole("button", { name: "Dismiss" }).click();
     await page.unroute("**/api/recipes");
   };
@@ -376,8 +376,8 @@ test("JSON: the example passes the strict reading, and a reply that is not ours 
   await page.getByRole("link", { name: "Tuna salad" }).waitFor();
 });
 
-test("a recipe is asked for", async ({ page, complaints, startServer }) => {
-  complaints.allow(/502/);
+test("a recipe is asked for", async ({ page, consoleErrors, startServer }) => {
+  consoleErrors.allow(/502/);
   const server = await startServer();
   await openSignedIn(page, `${server.url}/request-recipe`, "Ana");
   await page.waitForURL("**/request-recipe");

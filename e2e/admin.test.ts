@@ -10,7 +10,7 @@ const SETTINGS = { ADMIN_PASSWORD: PASSWORD, RATE_MESSAGES_PER_HOUR: "0" };
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const status = (page: Page, text: string) => page.getByRole("status").getByText(text).waitFor();
 
-async function openGate(page: Page, url: string) {
+async function openSignIn(page: Page, url: string) {
   await openSignedIn(page, `${url}/admin`, "Ana");
   await page.getByLabel("Admin password").waitFor();
 }
@@ -40,12 +40,12 @@ const sendRequest = (page: Page, content: string) =>
 describe("the admin page", () => {
   test("opens with the right password alone, and locks after too many guesses", async ({
     page,
-    complaints,
+    consoleErrors,
     startServer,
   }) => {
-    complaints.allow(/401|429|500/);
+    consoleErrors.allow(/401|429|500/);
     const server = await startServer({ settings: SETTINGS });
-    await openGate(page, server.url);
+    await openSignIn(page, server.url);
     await button(page, "Unlock").click();
     await page.getByText("Please enter the admin password first").waitFor();
 
@@ -73,10 +73,10 @@ describe("the admin page", () => {
     expect(await page.getByRole("tab").count()).toBe(0);
   });
 
-  test("stays open over a reload, until it is locked", async ({ page, complaints, startServer }) => {
-    complaints.allow(/401/);
+  test("stays open over a reload, until it is locked", async ({ page, consoleErrors, startServer }) => {
+    consoleErrors.allow(/401/);
     const server = await startServer({ settings: SETTINGS });
-    await openGate(page, server.url);
+    await openSignIn(page, server.url);
     await unlock(page);
     await page.getByText("No feedback yet").waitFor();
     await page.getByRole("tab", { name: "Recipe Requests" }).click();
@@ -91,12 +91,12 @@ describe("the admin page", () => {
 
   test("asks for the password again when the session has ended", async ({
     page,
-    complaints,
+    consoleErrors,
     startServer,
   }) => {
-    complaints.allow(/401/);
+    consoleErrors.allow(/401/);
     const server = await startServer({ settings: SETTINGS });
-    await openGate(page, server.url);
+    await openSignIn(page, server.url);
     await sendFeedback(page, "The timer is too loud.");
     await unlock(page);
     await page.context().clearCookies({ name: "admin" });
@@ -114,10 +114,10 @@ describe("the admin page", () => {
 });
 
 describe("feedback", () => {
-  test("is read, narrowed and marked as done", async ({ page, complaints, startServer }) => {
-    complaints.allow(/401/);
+  test("is read, narrowed and marked as done", async ({ page, consoleErrors, startServer }) => {
+    consoleErrors.allow(/401/);
     const server = await startServer({ settings: SETTINGS });
-    await openGate(page, server.url);
+    await openSignIn(page, server.url);
     for (let count = 1; count <= 21; count += 1) await sendFeedback(page, `Remark number ${count}.`);
     await unlock(page);
     await page.getByRole("tab", { name: "User Feedback 21" }).waitFor();
@@ -142,10 +142,14 @@ describe("feedback", () => {
 });
 
 describe("recipe requests", () => {
-  test("get a status, notes and the recipe that fulfils them", async ({ page, complaints, startServer }) => {
-    complaints.allow(/401|500/);
+  test("get a status, notes and the recipe that fulfils them", async ({
+    page,
+    consoleErrors,
+    startServer,
+  }) => {
+    consoleErrors.allow(/401|500/);
     const server = await startServer({ settings: SETTINGS });
-    await openGate(page, server.url);
+    await openSignIn(page, server.url);
     const { slug } = await addRecipe(page, { name: "Buckwheat pancakes", steps: [] });
     await sendRequest(page, "My aunt's pancakes\nThe batter rests overnight.");
     await sendRequest(page, "https://site.example/plum-dumplings");
@@ -188,10 +192,10 @@ describe("recipe requests", () => {
 });
 
 describe("shared recipes", () => {
-  test("are taken out of the list, and put back", async ({ page, openPage, complaints, startServer }) => {
-    complaints.allow(/401/);
+  test("are taken out of the list, and put back", async ({ page, openPage, consoleErrors, startServer }) => {
+    consoleErrors.allow(/401/);
     const server = await startServer({ settings: { ...SETTINGS, PUBLIC_BROWSING: "true" } });
-    await openGate(page, server.url);
+    await openSignIn(page, server.url);
     await addRecipe(page, { name: "Leek soup", steps: [] });
     await unlock(page);
     await page.getByRole("tab", { name: "Shared Recipes" }).click();

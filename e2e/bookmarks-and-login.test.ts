@@ -7,7 +7,7 @@ import { openSignedIn, signInThroughPopup } from "./harness/sign-in.ts";
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const SIGN_IN = "Sign in on this machine";
 
-async function toastSays(page: Page, role: "status" | "alert", title: string, text: string) {
+async function toastShows(page: Page, role: "status" | "alert", title: string, text: string) {
   const toast = page.getByRole(role).filter({ hasText: title });
   await toast.getByText(text, { exact: true }).waitFor();
 }
@@ -64,16 +64,16 @@ describe("the bookmarks", () => {
     await bookmark(page, ["Leek soup"]);
     await page.goto(`${server.url}/bookmarks`);
     await button(page, "Bookmarked: Leek soup").click();
-    await toastSays(page, "status", "Bookmark removed", "Recipe has been removed from your bookmarks.");
+    await toastShows(page, "status", "Bookmark removed", "Recipe has been removed from your bookmarks.");
     await page.getByText("You haven't bookmarked any recipes yet").waitFor();
   });
 
   test("show three places while they load, and what to do when they cannot", async ({
     page,
-    complaints,
+    consoleErrors,
     startServer,
   }) => {
-    complaints.allow(/500/);
+    consoleErrors.allow(/500/);
     const server = await startServer();
     await enter(page, server.url);
     await bookmark(page, ["Leek soup"]);
@@ -147,37 +147,37 @@ describe("a bookmark key", () => {
     await busy.waitFor();
     expect(await busy.isDisabled()).toBe(true);
     saved.resolve();
-    await toastSays(page, "status", "Recipe bookmarked", "Recipe has been added to your bookmarks.");
+    await toastShows(page, "status", "Recipe bookmarked", "Recipe has been added to your bookmarks.");
     await button(page, "Bookmarked: Leek soup").click();
-    await toastSays(page, "status", "Bookmark removed", "Recipe has been removed from your bookmarks.");
+    await toastShows(page, "status", "Bookmark removed", "Recipe has been removed from your bookmarks.");
     expect(await page.locator("[data-slot=toast]").count()).toBe(1);
   });
 
   test("says when its state could not be fetched, and when it could not be set", async ({
     page,
-    complaints,
+    consoleErrors,
     startServer,
   }) => {
-    complaints.allow(/401|404|500/);
+    consoleErrors.allow(/401|404|500/);
     const server = await startServer();
     await openRecipe(page, server.url);
     await page.route("**/api/recipes/*/bookmark*", (route) => route.fulfill({ status: 500, body: "broken" }));
     await page.reload();
-    await toastSays(page, "alert", "Error", "Failed to fetch bookmark status");
+    await toastShows(page, "alert", "Error", "Failed to fetch bookmark status");
     await button(page, "Bookmark: Leek soup").click();
-    await toastSays(page, "alert", "Error", "Failed to toggle bookmark");
+    await toastShows(page, "alert", "Error", "Failed to toggle bookmark");
     await page.unroute("**/api/recipes/*/bookmark*");
 
     await page.route("**/api/recipes/*/bookmark", (route) =>
       route.fulfill({ status: 401, json: { success: false, error: "", code: "not-signed-in" } }),
     );
     await button(page, "Bookmark: Leek soup").click();
-    await toastSays(page, "alert", "Error", "You must be logged in to bookmark recipes");
+    await toastShows(page, "alert", "Error", "You must be logged in to bookmark recipes");
     await page.unroute("**/api/recipes/*/bookmark");
 
     await page.route("**/api/bookmarks*", (route) => route.fulfill({ status: 500, body: "broken" }));
     await page.goto(`${server.url}/recipes`);
-    await toastSays(page, "alert", "Error", "Failed to fetch bookmark status");
+    await toastShows(page, "alert", "Error", "Failed to fetch bookmark status");
     await page.unroute("**/api/bookmarks*");
     await page.goBack();
     await button(page, "Bookmark: Leek soup").waitFor();
@@ -187,7 +187,7 @@ describe("a bookmark key", () => {
       await fetch(`/api/recipes/${recipes[0].id}`, { method: "DELETE" });
     });
     await button(page, "Bookmark: Leek soup").click();
-    await toastSays(page, "alert", "Error", "This recipe is not here any more.");
+    await toastShows(page, "alert", "Error", "This recipe is not here any more.");
   });
 
   test("asks a visitor to sign in, and leads back to the recipe", async ({ page, openPage, startServer }) => {
@@ -202,14 +202,14 @@ describe("a bookmark key", () => {
     await visitor.getByRole("region", { name: "Popular Recipes" }).getByText("Leek soup").waitFor();
     await visitor.getByRole("link", { name: "Explore More Recipes" }).click();
     await button(visitor, "Bookmark: Leek soup").click();
-    await toastSays(visitor, "alert", "Authentication required", "Please log in to bookmark recipes");
+    await toastShows(visitor, "alert", "Authentication required", "Please log in to bookmark recipes");
     await visitor.waitForURL("**/login?next=%2Frecipes");
 
     await visitor.goto(`${server.url}/recipe/${slug}`);
     await visitor.getByRole("heading", { level: 1, name: "Leek soup" }).waitFor();
     expect(await visitor.getByRole("link", { name: "Edit recipe" }).count()).toBe(0);
     await button(visitor, "Bookmark: Leek soup").click();
-    await toastSays(visitor, "alert", "Authentication required", "Please log in to bookmark recipes");
+    await toastShows(visitor, "alert", "Authentication required", "Please log in to bookmark recipes");
     await visitor.waitForURL("**/login?next=*");
     expect(asked.filter((path) => /^\/api\/.*bookmark/.test(path))).toEqual([]);
     await signInThroughPopup(visitor, "Ben");
@@ -272,7 +272,7 @@ describe("the login page", () => {
     });
     await page.goto(`${server.url}/login`);
     await button(page, SIGN_IN).click();
-    await toastSays(
+    await toastShows(
       page,
       "alert",
       "Login failed",
@@ -294,8 +294,8 @@ describe("the login page", () => {
     expect(await page.getByRole("alert").filter({ hasText: "Login failed" }).count()).toBe(0);
   });
 
-  test("says when the server does not let one in", async ({ page, complaints, startServer }) => {
-    complaints.allow(/500/);
+  test("says when the server does not let one in", async ({ page, consoleErrors, startServer }) => {
+    consoleErrors.allow(/500/);
     const server = await startServer();
     await page.route("**/api/user/create", (route) => route.fulfill({ status: 500, body: "broken" }));
     await page.goto(`${server.url}/login`);
@@ -306,7 +306,7 @@ describe("the login page", () => {
     await popup.locator("#email-input").fill("ana@example.com");
     await popup.locator("#display-name-input").fill("Ana");
     await popup.locator("#sign-in").click();
-    await toastSays(
+    await toastShows(
       page,
       "alert",
       "Login failed",
@@ -318,10 +318,10 @@ describe("the login page", () => {
 
   test("signs in without a language when that cannot be fetched", async ({
     page,
-    complaints,
+    consoleErrors,
     startServer,
   }) => {
-    complaints.allow(/500/);
+    consoleErrors.allow(/500/);
     const server = await startServer();
     await page.route("**/api/user/language*", (route) => route.fulfill({ status: 500, body: "broken" }));
     await enter(page, server.url);
@@ -329,8 +329,12 @@ describe("the login page", () => {
     await page.getByText("ana@example.com").waitFor();
   });
 
-  test("says when Larder cannot be reached, and tries again", async ({ page, complaints, startServer }) => {
-    complaints.allow(/ERR_FAILED/);
+  test("says when Larder cannot be reached, and tries again", async ({
+    page,
+    consoleErrors,
+    startServer,
+  }) => {
+    consoleErrors.allow(/ERR_FAILED/);
     const server = await startServer();
     await page.route("**/api/config", (route) => route.abort());
     await page.goto(`${server.url}/login`);

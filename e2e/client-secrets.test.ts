@@ -17,7 +17,7 @@ const serverSettings = [...readFileSync(inRoot(".env.example"), "utf8").matchAll
   .filter((name) => !name.startsWith("VITE_"));
 
 /** Where a pattern is found, with what stands round it, to be seen in the failure. */
-function placesOf(pattern: RegExp): string[] {
+function linesWith(pattern: RegExp): string[] {
   return files.flatMap((file) =>
     [...readFileSync(file, "latin1").matchAll(pattern)].map(
       ({ 0: found, index, input }) =>
@@ -33,14 +33,14 @@ describe("S47: the built client", () => {
       expect.arrayContaining(["index.html", "sw.js"]),
     );
     // What is searched can be found: a sentence that the client must hold.
-    expect(placesOf(/Sign in on this machine/g)).not.toEqual([]);
+    expect(linesWith(/Sign in on this machine/g)).not.toEqual([]);
   });
 
   it("names no setting of the server", () => {
     expect(serverSettings).toEqual(
       expect.arrayContaining(["OPENAI_API_KEY", "ADMIN_PASSWORD", "MONGODB_URI"]),
     );
-    expect(placesOf(new RegExp(`\\b(${serverSettings.join("|")})\\b`, "g"))).toEqual([]);
+    expect(linesWith(new RegExp(`\\b(${serverSettings.join("|")})\\b`, "g"))).toEqual([]);
   });
 
   it.each([
@@ -53,6 +53,6 @@ describe("S47: the built client", () => {
     ["a path of the machine that built it", new RegExp(RegExp.escape(inRoot("")), "g")],
     ["its own sources", /sourceMappingURL=(?!data:)/g],
   ])("holds nothing like %s", (_, pattern) => {
-    expect(placesOf(pattern)).toEqual([]);
+    expect(linesWith(pattern)).toEqual([]);
   });
 });

@@ -128,8 +128,8 @@ describe("a cooking", () => {
     await page.getByRole("region", { name: "Timers" }).getByText("Step 1.1").first().waitFor();
   });
 
-  test("goes on without a connection", async ({ openPage, complaints, startServer }) => {
-    complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  test("goes on without a connection", async ({ openPage, consoleErrors, startServer }) => {
+    consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
     const server = await startServer();
     const page = await openPage({ serviceWorkers: "allow" });
     await enter(page, server.url);

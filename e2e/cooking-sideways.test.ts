@@ -75,8 +75,8 @@ describe("on a phone that lies on its side", () => {
     const card = await page.locator("[data-slot=sub-step-card]").first().boundingBox();
     expect(card?.width).toBeGreaterThan(340);
     const next = await page.getByRole("button", { name: "Next Step" }).boundingBox();
-    const dock = await boxOf(page, "[data-slot=timer-dock]");
-    expect((next?.x ?? 0) + (next?.width ?? 0)).toBeLessThan(dock.x);
+    const timerTray = await boxOf(page, "[data-slot=timer-dock]");
+    expect((next?.x ?? 0) + (next?.width ?? 0)).toBeLessThan(timerTray.x);
     expect(await page.evaluate(whatSticksOut)).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ const RISOTTO = {
   ],
 };
 
-async function openKitchen(page: Page, url: string, recipe: Record<string, unknown> = RISOTTO) {
+async function openCooking(page: Page, url: string, recipe: Record<string, unknown> = RISOTTO) {
   const { slug } = await addForAna(page, url, recipe);
   await page.goto(`${url}/recipe/${slug}/cook`);
   await page.getByRole("heading", { name: "Set out your ingredients" }).waitFor();
@@ -47,7 +47,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 describe("cooking mode", () => {
   test("leads from the first step to the last, and back to the recipe", async ({ page, startServer }) => {
     const server = await startServer();
-    const slug = await openKitchen(page, server.url);
+    const slug = await openCooking(page, server.url);
     await page.getByText("Step 1 of 2").waitFor();
     expect(await page.title()).toContain("Lemon leek risotto");
     expect(await page.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("1");
@@ -78,7 +78,7 @@ describe("cooking mode", () => {
     startServer,
   }) => {
     const server = await startServer();
-    await openKitchen(page, server.url);
+    await openCooking(page, server.url);
     expect(await button(page, "Show tips").count()).toBe(0);
     await button(page, "Next Step").click();
     await button(page, "Show tips").click();
@@ -95,23 +95,23 @@ describe("cooking mode", () => {
 
   test("takes a tap on a card as done, and another one back", async ({ page, startServer }) => {
     const server = await startServer();
-    await openKitchen(page, server.url);
+    await openCooking(page, server.url);
     await button(page, "Next Step").click();
     const card = page.getByRole("listitem").filter({ hasText: "Step 2.1" });
     expect(await card.textContent()).toContain("hot stock");
     expect(await card.textContent()).toContain("Wait until it is almost gone.");
-    const mark = page.getByRole("checkbox", { name: "Step 2.1 Add a ladle and stir." });
+    const checkbox = page.getByRole("checkbox", { name: "Step 2.1 Add a ladle and stir." });
     await card.click({ position: { x: 20, y: 20 } });
-    expect(await mark.isChecked()).toBe(true);
+    expect(await checkbox.isChecked()).toBe(true);
     const line = page.getByText("Add a ladle and stir.");
     expect(await line.evaluate((node) => getComputedStyle(node).textDecorationLine)).toBe("line-through");
-    await mark.press("Space");
-    expect(await mark.isChecked()).toBe(false);
+    await checkbox.press("Space");
+    expect(await checkbox.isChecked()).toBe(false);
   });
 
   test("counts a step's time down, to the end, by the clock", async ({ page, startServer }) => {
     const server = await startServer();
-    await openKitchen(page, server.url);
+    await openCooking(page, server.url);
     await button(page, "Next Step").click();
     const timer = page.getByRole("timer");
     expect(await timer.textContent()).toBe("18:00");
@@ -140,12 +140,12 @@ describe("cooking mode", () => {
 
   test("leads back by its arrow, and to the list when there is no such recipe", async ({
     page,
-    complaints,
+    consoleErrors,
     startServer,
   }) => {
-    complaints.allow(/404/);
+    consoleErrors.allow(/404/);
     const server = await startServer();
-    const slug = await openKitchen(page, server.url);
+    const slug = await openCooking(page, server.url);
     await page.getByRole("link", { name: "Back to Recipe" }).click();
     await page.waitForURL(`**/recipe/${slug}`);
     await page.goto(`${server.url}/recipe/no-such-dish/cook`);
@@ -167,14 +167,14 @@ describe("cooking mode", () => {
     startServer,
   }) => {
     const server = await startServer({ settings: { PUBLIC_BROWSING: "true" } });
-    const slug = await openKitchen(page, server.url);
+    const slug = await openCooking(page, server.url);
     const visitor = await openAs(openPage, `${server.url}/recipe/${slug}/cook`);
     await button(visitor, "All set, start Step 1").click();
     await visitor.getByText("Step 1 of 2").waitFor();
 
     const closed = await startServer();
-    const stranger = await openAs(openPage, `${closed.url}/recipe/any/cook`);
-    await stranger.waitForURL("**/login?next=*");
+    const anonymous = await openAs(openPage, `${closed.url}/recipe/any/cook`);
+    await anonymous.waitForURL("**/login?next=*");
   });
 
   test("fits a narrow phone, in Spanish too", async ({ openPage, startServer }) => {

@@ -143,15 +143,15 @@ describe("a recipe", () => {
     expect(await page.getByText("Not specified").count()).toBe(2);
   });
 
-  test("that is not there leads to the list", async ({ page, complaints, startServer }) => {
-    complaints.allow(/404/);
+  test("that is not there leads to the list", async ({ page, consoleErrors, startServer }) => {
+    consoleErrors.allow(/404/);
     const server = await startServer();
     await openSignedIn(page, `${server.url}/recipe/no-such-soup`, "Ana");
     await page.waitForURL("**/recipes");
   });
 
-  test("that cannot be loaded lets one try again", async ({ page, complaints, startServer }) => {
-    complaints.allow(/500/);
+  test("that cannot be loaded lets one try again", async ({ page, consoleErrors, startServer }) => {
+    consoleErrors.allow(/500/);
     const server = await startServer();
     const { slug } = await openRecipe(page, server.url);
     await page.goto(`${server.url}/recipes`);

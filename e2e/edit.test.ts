@@ -266,9 +266,9 @@ describe("saving", () => {
   test("locks its keys and the form meanwhile", async ({ page, startServer }) => {
     const server = await startServer();
     const { slug } = await openEditor(page, server.url);
-    const gate = Promise.withResolvers<void>();
+    const blocked = Promise.withResolvers<void>();
     await page.route("**/api/recipes/*", async (route) => {
-      await gate.promise;
+      await blocked.promise;
       await route.continue();
     });
     await field(page, "Recipe name").fill("Soup");
@@ -279,12 +279,12 @@ describe("saving", () => {
     expect(await button(page, "Delete").isDisabled()).toBe(true);
     // Nothing can be typed that the answer would take away.
     expect(await page.locator("form").getAttribute("inert")).not.toBeNull();
-    gate.resolve();
+    blocked.resolve();
     await page.waitForURL(`**/recipe/${slug}`);
   });
 
-  test("that fails leaves everything as it was typed", async ({ page, complaints, startServer }) => {
-    complaints.allow(/500|503|ERR_FAILED/);
+  test("that fails leaves everything as it was typed", async ({ page, consoleErrors, startServer }) => {
+    consoleErrors.allow(/500|503|ERR_FAILED/);
     const server = await startServer();
     const { slug } = await openEditor(page, server.url);
     await field(page, "Recipe name").fill("My soup");
@@ -316,10 +316,10 @@ describe("saving", () => {
 
   test("over a change from elsewhere shows both, and mine can be kept", async ({
     page,
-    complaints,
+    consoleErrors,
     startServer,
   }) => {
-    complaints.allow(/412/);
+    consoleErrors.allow(/412/);
     const server = await startServer();
     const { slug, id } = await openEditor(page, server.url);
     await field(page, "Recipe name").fill("My soup");
@@ -346,10 +346,10 @@ describe("saving", () => {
 
   test("over a change from elsewhere can take the other version", async ({
     page,
-    complaints,
+    consoleErrors,
     startServer,
   }) => {
-    complaints.allow(/412/);
+    consoleErrors.allow(/412/);
     const server = await startServer();
     const { slug, id } = await openEditor(page, server.url);
     await field(page, "Recipe name").fill("My soup");
@@ -365,8 +365,8 @@ describe("saving", () => {
     expect((await stored(page, slug)).name).toBe("Their soup");
   });
 
-  test("of a recipe that is gone says so", async ({ page, complaints, startServer }) => {
-    complaints.allow(/404/);
+  test("of a recipe that is gone says so", async ({ page, consoleErrors, startServer }) => {
+    consoleErrors.allow(/404/);
     const server = await startServer();
     const { id } = await openEditor(page, server.url);
     await page.evaluate((path) => fetch(path, { method: "DELETE" }), `/api/recipes/${id}`);
@@ -396,8 +396,8 @@ describe("deleting", () => {
     await page.getByText("No recipes available").waitFor();
   });
 
-  test("of a version that was not seen asks first", async ({ page, complaints, startServer }) => {
-    complaints.allow(/412/);
+  test("of a version that was not seen asks first", async ({ page, consoleErrors, startServer }) => {
+    consoleErrors.allow(/412/);
     const server = await startServer();
     const { id } = await openEditor(page, server.url);
     await change(page, id, { name: "Their soup" });
@@ -417,8 +417,8 @@ describe("deleting", () => {
     await page.getByText("No recipes available").waitFor();
   });
 
-  test("that fails says so and keeps the recipe", async ({ page, complaints, startServer }) => {
-    complaints.allow(/500/);
+  test("that fails says so and keeps the recipe", async ({ page, consoleErrors, startServer }) => {
+    consoleErrors.allow(/500/);
     const server = await startServer();
     await openEditor(page, server.url);
     await field(page, "Recipe name").fill("My soup");
@@ -490,15 +490,19 @@ describe("the way to the editor", () => {
     expect(await other.getByRole("link", { name: "Edit recipe" }).count()).toBe(0);
   });
 
-  test("ends at the list for a recipe that is not there", async ({ page, complaints, startServer }) => {
-    complaints.allow(/404/);
+  test("ends at the list for a recipe that is not there", async ({ page, consoleErrors, startServer }) => {
+    consoleErrors.allow(/404/);
     const server = await startServer();
     await openSignedIn(page, `${server.url}/recipe/no-such-soup/edit`, "Ana");
     await page.waitForURL("**/recipes");
   });
 
-  test("of a recipe that cannot be loaded lets one try again", async ({ page, complaints, startServer }) => {
-    complaints.allow(/500/);
+  test("of a recipe that cannot be loaded lets one try again", async ({
+    page,
+    consoleErrors,
+    startServer,
+  }) => {
+    consoleErrors.allow(/500/);
     const server = await startServer();
     const { slug } = await openEditor(page, server.url);
     await page.route("**/api/recipes/slug/*", (route) => route.fulfill({ status: 500, body: "" }));

@@ -24,11 +24,11 @@ test("a card keeps the focus when it is scrolled out of sight, and one goes on f
   const server = await startServer({ settings: { RATE_WRITES_PER_MINUTE: "0" } });
   await enter(page, server.url);
   await page.evaluate(async () => {
-    for (let place = 40; place >= 1; place -= 1) {
+    for (let index = 40; index >= 1; index -= 1) {
       await fetch("/api/recipes", {
         method: "POST",
         headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ recipe: { name: `Soup ${place}` } }),
+        body: JSON.stringify({ recipe: { name: `Soup ${index}` } }),
       });
     }
   });

@@ -18,10 +18,10 @@ const test = base
   })
   .extend(
     "open",
-    ({ page, startServer, models, complaints }) =>
+    ({ page, startServer, models, consoleErrors }) =>
       async (path: string, model?: string, settings: Record<string, string> = {}): Promise<string> => {
         // What the browser says by itself of an answer that tells of a failure.
-        complaints.allow(/the server responded with a status of (401|422|429|50[234])/);
+        consoleErrors.allow(/the server responded with a status of (401|422|429|50[234])/);
         const ai = model && { OPENAI_BASE_URL: models.baseUrl, OPENAI_MODEL: model };
         const { url } = await startServer({ settings: { ...ai, ...settings } });
         await openSignedIn(page, url + path, "Ana");
@@ -346,7 +346,7 @@ test("in Spanish it is all said in Spanish", async ({ page, open }) => {
   const url = await open("/", "refusal#spanish", { ADMIN_PASSWORD: "correct horse battery" });
   const english: string[] = [];
   const read = async () => english.push(...(await page.evaluate(whatIsSaid)).filter(isEnglishOnly));
-  const wish = async (query: string) => {
+  const request = async (query: string) => {
     await page.goto(url);
     await page.getByRole("textbox", { name: "¿Qué quieres cocinar?" }).fill(query);
     await button(page, "Generar").click();
@@ -358,7 +358,7 @@ test("in Spanish it is all said in Spanish", async ({ page, open }) => {
       body: JSON.stringify({ preferredLanguage: "es" }),
     }),
   );
-  await wish("zorblax");
+  await request("zorblax");
   await page
     .getByRole("alert")
     .getByText("La IA se ha negado a responder. Pídelo con otras palabras.")
@@ -368,13 +368,13 @@ test("in Spanish it is all said in Spanish", async ({ page, open }) => {
   await page.getByRole("alert").getByText("Con esto no se puede componer ninguna receta.").waitFor();
   await page.getByText("Aquí no se conoce «zorblax»").waitFor();
   await read();
-  await wish("sopa de puerro, zorblax");
+  await request("sopa de puerro, zorblax");
   await button(page, "Componer una sin conexión").click();
   await page.waitForURL("**/recipe/*");
   await page.getByRole("region", { name: "Conviene saberlo" }).getByText("«zorblax»").waitFor();
   await page.getByText("Compuesta sin conexión, sin IA").waitFor();
   await read();
-  await wish("sopa de puerro, zorblax");
+  await request("sopa de puerro, zorblax");
   await page.getByRole("dialog", { name: "¿Cocinas una de estas?" }).waitFor();
   await read();
   await page.goto(`${url}/admin`);
@@ -389,9 +389,9 @@ test("in Spanish it is all said in Spanish", async ({ page, open }) => {
 test("a limit that opens tomorrow is said so, also by a server of another kind", async ({
   page,
   startServer,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/429/);
+  consoleErrors.allow(/429/);
   const server = await startServer();
   await setUpAi(page);
   await answerGenerator(page, {

@@ -10,11 +10,11 @@ describe("the browser", () => {
     expect(box?.width).toBeGreaterThan(50);
   });
 
-  test("hears what a page complains about", async ({ page, complaints }) => {
-    complaints.allow(/burnt/);
+  test("hears what a page complains about", async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/burnt/);
     await page.setContent("<script>console.error('burnt'); throw new Error('burnt too')</script>");
-    await expect.poll(() => complaints.heard).toHaveLength(2);
-    expect(complaints.unexpected()).toEqual([]);
+    await expect.poll(() => consoleErrors.heard).toHaveLength(2);
+    expect(consoleErrors.unexpected()).toEqual([]);
   });
 
   test("gives each page a storage of its own", async ({ openPage }) => {

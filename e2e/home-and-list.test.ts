@@ -36,14 +36,14 @@ test("home: nothing there yet, then the three most kept recipes, refreshed by ke
   ]);
 
   await addRecipe(page, { name: "Fig tart" });
-  const pull = async (px: number, says: string) => {
+  const pull = async (px: number, shows: string) => {
     const touch = await page.context().newCDPSession(page);
     const at = (y: number) => [{ x: 200, y: 120 + y }];
     await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
     for (let y = 10; y <= px; y += 10) {
       await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(y) });
     }
-    await page.locator("[data-slot=pull-mark]", { hasText: says }).waitFor();
+    await page.locator("[data-slot=pull-mark]", { hasText: shows }).waitFor();
     await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   };
   await pull(80, "Pull down to refresh");
@@ -57,10 +57,10 @@ test("home: nothing there yet, then the three most kept recipes, refreshed by ke
 
 test("home: while it refreshes it says so, and what could not be loaded is said and tried again", async ({
   page,
-  complaints,
+  consoleErrors,
   startServer,
 }) => {
-  complaints.allow(/503/);
+  consoleErrors.allow(/503/);
   const server = await startServer();
   await page.goto(`${server.url}/login`);
   await page.route("**/api/recipes?*", (route) => route.fulfill({ status: 503, body: "" }));
@@ -127,10 +127,10 @@ test("home: several entries become one query, and the new recipe opens", async (
 
 test("a recipe that could not be generated says why, and what was typed stays", async ({
   page,
-  complaints,
+  consoleErrors,
   startServer,
 }) => {
-  complaints.allow(/50[23]/);
+  consoleErrors.allow(/50[23]/);
   const server = await startServer();
   await openSignedIn(page, server.url, "Ana");
   const alert = page.getByRole("alert");
@@ -220,10 +220,10 @@ test("the list: search by ingredients, by a name in the address, by tag, and wha
 
 test("the list says that it could not be loaded, and tries again", async ({
   page,
-  complaints,
+  consoleErrors,
   startServer,
 }) => {
-  complaints.allow(/503/);
+  consoleErrors.allow(/503/);
   const server = await startServer();
   await page.route("**/api/recipes?*", (route) => route.fulfill({ status: 503, body: "" }));
   await openSignedIn(page, `${server.url}/recipes`, "Ana");
@@ -258,7 +258,7 @@ test("the heading counts what a search finds, in two columns on a phone, and a t
   expect(await tags.getByRole("button").count()).toBeLessThan(17);
   await tags.getByRole("button", { name: "More" }).click();
   expect((await tags.getByRole("button").allTextContents()).toSorted()).toEqual(
-    ["All", "soup", ...Array.from({ length: 14 }, (_, place) => `tag ${place + 1}`), "Fewer"].toSorted(),
+    ["All", "soup", ...Array.from({ length: 14 }, (_, index) => `tag ${index + 1}`), "Fewer"].toSorted(),
   );
 
   await page.goto(`${server.url}/recipes?q=leek+soup+1`);
@@ -329,12 +329,12 @@ test("the search box names another example every five seconds", async ({ page, s
   await page.clock.pauseAt(Date.now() + 60_000);
   const seen: (string | null)[] = [await search.getAttribute("placeholder")];
   await page.clock.runFor(4_900);
-  const soon = await search.getAttribute("placeholder");
+  const placeholder = await search.getAttribute("placeholder");
   for (let turn = 0; turn < 5; turn += 1) {
     await page.clock.runFor(5_000);
     seen.push(await search.getAttribute("placeholder"));
   }
-  expect([seen[0], seen[1]]).toContain(soon);
+  expect([seen[0], seen[1]]).toContain(placeholder);
   expect(seen[5]).toBe(seen[0]);
   expect(new Set(seen)).toEqual(new Set(["Chicken", "Pasta", "Breakfast", "Tacos", "Asian"]));
 });
@@ -353,7 +353,7 @@ test("a long list loads itself, keeps few nodes on the page, and is found again 
         body: JSON.stringify({ recipe: { name } }),
       });
     for (let first = 1; first <= 120; first += 20) {
-      await Promise.all(Array.from({ length: 20 }, (_, place) => add(`Soup ${first + place}`)));
+      await Promise.all(Array.from({ length: 20 }, (_, index) => add(`Soup ${first + index}`)));
     }
   });
   await page.goto(`${server.url}/recipes`);

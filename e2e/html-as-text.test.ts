@@ -64,11 +64,11 @@ async function send(page: Page, path: string, data: object) {
 // That the browser complains of nothing, such as a script that its policy stopped, is seen to by the harness.
 test("S34: HTML in what people write is shown as text on every page", async ({
   page,
-  complaints,
+  consoleErrors,
   startServer,
 }) => {
   // Whether the administrator is in already is asked at the door.
-  complaints.allow(/401/);
+  consoleErrors.allow(/401/);
   const server = await startServer({ settings: { ADMIN_PASSWORD: PASSWORD } });
   await openSignedIn(page, `${server.url}/login`, "Ana");
   const { id, slug } = await addRecipe(page, RECIPE);

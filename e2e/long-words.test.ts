@@ -86,12 +86,12 @@ async function overflows(page: Page, states: readonly [name: string, reach: () =
 }
 
 test("words that cannot be broken make no page wider than a narrow phone", async ({
-  complaints,
+  consoleErrors,
   openPage,
   startServer,
 }) => {
   // The admin page asks whether it is unlocked.
-  complaints.allow(/401/);
+  consoleErrors.allow(/401/);
   const server = await startServer({ settings: { ADMIN_PASSWORD: PASSWORD } });
   const page = await openPage({ viewport: NARROW });
   await openSignedIn(page, server.url, "Ana");
@@ -124,9 +124,9 @@ test("words that cannot be broken make no page wider than a narrow phone", async
   const press = (button: string | RegExp) => () => page.getByRole("button", { name: button }).first().click();
   const tab = (tabName: string) => () => page.getByRole("tab", { name: tabName }).click();
   const inTurn =
-    (...acts: (() => Promise<unknown>)[]) =>
+    (...actions: (() => Promise<unknown>)[]) =>
     async () => {
-      for (const act of acts) await act();
+      for (const doStep of actions) await doStep();
     };
   const cook = `/recipe/${slug}/cook`;
   const unlock = async () => {

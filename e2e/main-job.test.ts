@@ -75,10 +75,10 @@ test("a cook signs in, imports a page, finds it, reads it and keeps it", async (
 
 test("an address that was imported before leads to the recipe that is here", async ({
   page,
-  complaints,
+  consoleErrors,
   startServer,
 }) => {
-  complaints.allow(/409/);
+  consoleErrors.allow(/409/);
   await using site = await openRecipeSite({ "/leek-soup": LEEK_SOUP });
   const server = await startServer({ settings: { IMPORT_ALLOW_HOSTS: site.host } });
   const importPage = async (address: string) => {
@@ -100,19 +100,19 @@ test("an address that was imported before leads to the recipe that is here", asy
 
 test("a page that cannot be read says why, and keeps the address", async ({
   page,
-  complaints,
+  consoleErrors,
   startServer,
 }) => {
-  complaints.allow(/422|400/);
+  consoleErrors.allow(/422|400/);
   await using site = await openRecipeSite({ "/about": "<title>About us</title><p>We like soup.</p>" });
   const server = await startServer({ settings: { IMPORT_ALLOW_HOSTS: site.host } });
   await openSignedIn(page, `${server.url}/recipes/add/url`, "Ana");
   await page.waitForURL("**/recipes/add/url");
 
-  const tryAddress = async (address: string, says: string) => {
+  const tryAddress = async (address: string, shows: string) => {
     await page.getByLabel("Recipe URL").fill(address);
     await page.getByRole("button", { name: "Import Recipe" }).click();
-    await page.getByText(says).first().waitFor();
+    await page.getByText(shows).first().waitFor();
     expect(await page.getByLabel("Recipe URL").inputValue()).toBe(address);
   };
   await tryAddress("", "Please enter a recipe URL");

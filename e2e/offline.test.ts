@@ -23,23 +23,23 @@ async function openAtHome(openPage: OpenPage, server: Server, name: string): Pro
 }
 
 /** What is kept of users, by cache: the app's own files and its configuration are nobody's. */
-const keptOf = (page: Page) =>
+const cachedIn = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("kept-for-"));
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return kept.flat().map(({ url }) => new URL(url).pathname);
+    const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return cached.flat().map(({ url }) => new URL(url).pathname);
   });
 
-const waitForKept = (page: Page, slug: string) =>
-  expect.poll(() => keptOf(page), { timeout: 10_000 }).toContain(`/api/recipes/slug/${slug}`);
+const waitForCached = (page: Page, slug: string) =>
+  expect.poll(() => cachedIn(page), { timeout: 10_000 }).toContain(`/api/recipes/slug/${slug}`);
 
 describe("without a connection", () => {
   test("the app opens, and what was opened or bookmarked can be read and cooked", async ({
     openPage,
     startServer,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.allow(NO_CONNECTION);
+    consoleErrors.allow(NO_CONNECTION);
     const server = await startServer();
     const page = await openAtHome(openPage, server, "Ana");
     const opened = await addRecipe(page, { name: "Leek soup", servings: 4, steps: STEPS });
@@ -51,8 +51,8 @@ describe("without a connection", () => {
     await page.goBack();
     await page.getByRole("button", { name: /^Bookmark.*Bean stew/ }).click();
     await page.getByRole("status").getByText("Recipe bookmarked").waitFor();
-    await waitForKept(page, opened.slug);
-    await waitForKept(page, bookmarked.slug);
+    await waitForCached(page, opened.slug);
+    await waitForCached(page, bookmarked.slug);
 
     await page.context().setOffline(true);
     await page.reload();
@@ -74,9 +74,9 @@ describe("without a connection", () => {
   test("a recipe that was not opened says so, and is there again with the connection", async ({
     openPage,
     startServer,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.allow(NO_CONNECTION);
+    consoleErrors.allow(NO_CONNECTION);
     const server = await startServer();
     const page = await openAtHome(openPage, server, "Ana");
     await addRecipe(page, { name: "Herb salad" });
@@ -97,20 +97,20 @@ describe("without a connection", () => {
   test("a write says that nothing was sent, and what was typed stays", async ({
     openPage,
     startServer,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.allow(NO_CONNECTION);
+    consoleErrors.allow(NO_CONNECTION);
     const server = await startServer();
     const page = await openAtHome(openPage, server, "Ana");
     await page.goto(`${server.url}/request-recipe`);
     await page.getByRole("textbox", { name: /email/i }).fill("ana@example.com");
-    const wish = page.getByLabel("What would you like to cook?");
-    await wish.fill("My grandmother's quince paste");
+    const request = page.getByLabel("What would you like to cook?");
+    await request.fill("My grandmother's quince paste");
 
     await page.context().setOffline(true);
     await page.getByRole("button", { name: "Submit Request" }).click();
     await page.getByText(/nothing was sent. What you typed stays here/).waitFor();
-    expect(await wish.inputValue()).toBe("My grandmother's quince paste");
+    expect(await request.inputValue()).toBe("My grandmother's quince paste");
 
     await page.context().setOffline(false);
     await page.getByRole("button", { name: "Submit Request" }).click();
@@ -121,20 +121,20 @@ describe("without a connection", () => {
 test("signing out deletes what was kept, and nobody after sees it", async ({
   openPage,
   startServer,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(NO_CONNECTION);
+  consoleErrors.allow(NO_CONNECTION);
   const server = await startServer();
   const page = await openAtHome(openPage, server, "Ana");
   const { slug } = await addRecipe(page, { name: "Leek soup" });
   await page.goto(`${server.url}/recipe/${slug}`);
   await page.getByRole("heading", { level: 1, name: "Leek soup" }).waitFor();
-  await waitForKept(page, slug);
+  await waitForCached(page, slug);
 
   await page.goto(`${server.url}/profile`);
   await page.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL("**/login");
-  await expect.poll(() => keptOf(page)).toEqual([]);
+  await expect.poll(() => cachedIn(page)).toEqual([]);
 
   await page.context().setOffline(true);
   await page.goto(`${server.url}/recipe/${slug}`);
@@ -145,9 +145,9 @@ test("signing out deletes what was kept, and nobody after sees it", async ({
 test("a new version takes over when the app is next opened, never under somebody's hands", async ({
   openPage,
   startServer,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(NO_CONNECTION);
+  consoleErrors.allow(NO_CONNECTION);
   const server = await startServer({ settings: { PUBLIC_BROWSING: "true" } });
   await using front = await serveInFront(server, "login-page-");
   const page = await openPage({ serviceWorkers: "allow" });
@@ -156,8 +156,8 @@ test("a new version takes over when the app is next opened, never under somebody
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
   front.serveNextVersion();
-  const wish = page.getByRole("textbox", { name: "Make a new recipe by its name" });
-  await wish.fill("A soup of my own");
+  const request = page.getByRole("textbox", { name: "Make a new recipe by its name" });
+  await request.fill("A soup of my own");
   const inCharge = page.evaluate(async () => {
     const taken = new Promise((resolve) =>
       navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
@@ -166,7 +166,7 @@ test("a new version takes over when the app is next opened, never under somebody
     await taken;
   });
   await inCharge;
-  expect(await wish.inputValue()).toBe("A soup of my own");
+  expect(await request.inputValue()).toBe("A soup of my own");
   expect(await isNext()).toBe(0);
 
   // The open page is one of the version before: a part that only that version had is still there for it.
@@ -188,7 +188,7 @@ test("all that the shell needs is kept before one is without a connection", asyn
   const page = await openPage({ serviceWorkers: "allow" });
   await page.goto(server.url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const shells = (await caches.keys()).filter((name) => name.startsWith("shell-"));
     const requests = await Promise.all(shells.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
@@ -203,10 +203,10 @@ test("all that the shell needs is kept before one is without a connection", asyn
     return [...icons, ...parts, "/index.html"];
   });
   expect(named).toEqual(expect.arrayContaining(["/theme.js", "/manifest.webmanifest", "/icon-512.png"]));
-  expect(named.filter((path) => !kept.includes(path))).toEqual([]);
+  expect(named.filter((path) => !cached.includes(path))).toEqual([]);
   const scripts = readdirSync(ASSETS).filter((file) => file.endsWith(".js"));
-  expect(scripts.filter((file) => !kept.includes(`/assets/${file}`))).toEqual([]);
+  expect(scripts.filter((file) => !cached.includes(`/assets/${file}`))).toEqual([]);
   const fonts = readdirSync(ASSETS).filter((file) => /-latin-(wdth|wght)-normal.*\.woff2$/.test(file));
   expect(fonts).toHaveLength(2);
-  expect(fonts.filter((file) => !kept.includes(`/assets/${file}`))).toEqual([]);
+  expect(fonts.filter((file) => !cached.includes(`/assets/${file}`))).toEqual([]);
 });

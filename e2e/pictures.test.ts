@@ -117,16 +117,16 @@ test("a picture can be pasted, and dropped", async ({ page, startServer }) => {
 
 test("a bad file is refused in words, and the form keeps what was typed", async ({
   page,
-  complaints,
+  consoleErrors,
   startServer,
 }) => {
-  complaints.allow(/429/);
+  consoleErrors.allow(/429/);
   const server = await startServer({ settings: { RATE_PICTURES_PER_HOUR: "1" } });
   await page.goto(`${await addRecipe(page, server.url)}/edit`);
   await page.getByLabel("Recipe name").fill("Typed before");
-  const choose = async (name: string, mimeType: string, buffer: Buffer, says: string) => {
+  const choose = async (name: string, mimeType: string, buffer: Buffer, shows: string) => {
     await page.getByLabel(/^Choose (a|another) picture$/).setInputFiles({ name, mimeType, buffer });
-    await page.getByRole("alert").getByText(says).waitFor();
+    await page.getByRole("alert").getByText(shows).waitFor();
     expect(await page.getByLabel("Recipe name").inputValue()).toBe("Typed before");
   };
   await choose(

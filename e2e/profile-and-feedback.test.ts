@@ -32,33 +32,33 @@ describe("the profile", () => {
       return [...pen.getImageData(0, 0, 1, 1).data];
     });
     expect(red).toBeGreaterThan(Math.max(green, blue) * 2);
-    const board = page.getByRole("region", { name: "Your Recipes" });
-    await board.getByText("You have not added a recipe yet").waitFor();
+    const section = page.getByRole("region", { name: "Your Recipes" });
+    await section.getByText("You have not added a recipe yet").waitFor();
 
     for (const name of ["Leek soup", "Tuna salad", "Fried rice", "Plum cake"]) {
       await addRecipe(page, { name, steps: [], duration: "30" });
     }
     await page.reload();
-    await board.getByText("Total Recipes Created").waitFor();
-    await board.getByText("4", { exact: true }).waitFor();
-    await board.getByRole("heading", { name: "Recent Recipes" }).waitFor();
-    const links = board.getByRole("link");
+    await section.getByText("Total Recipes Created").waitFor();
+    await section.getByText("4", { exact: true }).waitFor();
+    await section.getByRole("heading", { name: "Recent Recipes" }).waitFor();
+    const links = section.getByRole("link");
     expect(await links.count()).toBe(3);
     expect(await links.first().textContent()).toContain("Plum cake");
     await links.first().click();
     await page.waitForURL("**/recipe/plum-cake-*");
   });
 
-  test("says when the recipes cannot be counted", async ({ page, complaints, startServer }) => {
-    complaints.allow(/500/);
+  test("says when the recipes cannot be counted", async ({ page, consoleErrors, startServer }) => {
+    consoleErrors.allow(/500/);
     const server = await startServer();
     await page.route("**/api/recipes?*owner=me*", (route) => route.fulfill({ status: 500, body: "" }));
     await openProfile(page, server.url);
-    const board = page.getByRole("region", { name: "Your Recipes" });
-    await board.getByRole("alert").waitFor();
+    const section = page.getByRole("region", { name: "Your Recipes" });
+    await section.getByRole("alert").waitFor();
     await page.unroute("**/api/recipes?*owner=me*");
-    await board.getByRole("button", { name: "Try again" }).click();
-    await board.getByText("Total Recipes Created").waitFor();
+    await section.getByRole("button", { name: "Try again" }).click();
+    await section.getByText("Total Recipes Created").waitFor();
   });
 
   test("speaks the language that one chose, on every device", async ({ page, openPage, startServer }) => {
@@ -82,8 +82,8 @@ describe("the profile", () => {
     await other.getByRole("heading", { name: "Perfil" }).waitFor();
   });
 
-  test("says when the language could not be kept", async ({ page, complaints, startServer }) => {
-    complaints.allow(/ERR_FAILED/);
+  test("says when the language could not be kept", async ({ page, consoleErrors, startServer }) => {
+    consoleErrors.allow(/ERR_FAILED/);
     const server = await startServer();
     await openProfile(page, server.url);
     await page.route("**/api/user/language", (route) =>
@@ -141,8 +141,8 @@ describe("the profile", () => {
     await page.waitForURL("**/login?next=%2Fprofile");
   });
 
-  test("says when logging out failed", async ({ page, complaints, startServer }) => {
-    complaints.allow(/ERR_FAILED/);
+  test("says when logging out failed", async ({ page, consoleErrors, startServer }) => {
+    consoleErrors.allow(/ERR_FAILED/);
     const server = await startServer();
     await openProfile(page, server.url);
     await page.route("**/api/user/logout", (route) => route.abort());
@@ -212,20 +212,20 @@ describe("feedback", () => {
     await panel.waitFor({ state: "hidden" });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Send Feedback");
 
-    const kept = await page.evaluate(async () => {
+    const cached = await page.evaluate(async () => {
       const headers = { "Content-Type": "application/json" };
       const body = JSON.stringify({ password: "correct horse battery" });
       await fetch("/api/admin/verify", { method: "POST", headers, body });
       return (await (await fetch("/api/feedback")).json()).feedback;
     });
-    expect(kept).toMatchObject([
+    expect(cached).toMatchObject([
       { type: "bug", email: "ana@example.org", content: "The timer is too loud.", page: "/profile" },
     ]);
     expect(await (await openPanel(page)).getByLabel("Your feedback").inputValue()).toBe("");
   });
 
-  test("stays written when it could not be sent", async ({ page, complaints, startServer }) => {
-    complaints.allow(/500/);
+  test("stays written when it could not be sent", async ({ page, consoleErrors, startServer }) => {
+    consoleErrors.allow(/500/);
     const server = await startServer();
     await openProfile(page, server.url);
     await page.route("**/api/feedback", (route) => route.fulfill({ status: 500, body: "broken" }));

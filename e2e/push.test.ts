@@ -76,9 +76,9 @@ describe("timers on a locked phone", () => {
     const { slug } = await addRecipe(page, { name: "Lentil soup", steps: STEPS });
 
     await page.goto(`${server.url}/recipe/${slug}`);
-    const told = () => page.waitForResponse((answer) => answer.url().includes("/api/push/timers/"));
+    const reported = () => page.waitForResponse((answer) => answer.url().includes("/api/push/timers/"));
     const chip = page.getByRole("button", { name: /^Start timer, 4 seconds/ });
-    const [set] = await Promise.all([told(), chip.click()]);
+    const [set] = await Promise.all([reported(), chip.click()]);
     expect(set.status()).toBe(200);
     await page.goto("about:blank");
     await phone.waitFor(1, 10_000);

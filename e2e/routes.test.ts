@@ -84,13 +84,13 @@ test("the navigation is on every page but a recipe's, and leads to the five plac
   const { slug } = await addRecipe(page, leekSoup, server.url);
   await page.goto(server.url);
   const nav = page.getByRole("navigation", { name: "Main" });
-  const places = [
+  const paths = [
     ["Home", "/"],
     ["Recipes", "/recipes"],
     ["Bookmarks", "/bookmarks"],
     ["Profile", "/profile"],
   ] as const;
-  for (const [name, path] of places) {
+  for (const [name, path] of paths) {
     await nav.getByRole("link", { name }).click();
     await page.waitForURL(server.url + path);
     expect(await nav.getByRole("link", { name }).getAttribute("aria-current")).toBe("page");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { launchBrowser } from "./browser/launch.ts";
-import { FILLING, type FilledKitchen, fillKitchen } from "./harness/filled-kitchen.ts";
+import { FILLING, type SeededServer, seedServer } from "./harness/seeded-server.ts";
 import { contextOf, openScreen, type Screen, settle } from "./harness/screens/screen.ts";
 import { SCREENS } from "./harness/screens.ts";
 import { startServer } from "./harness/server.ts";
@@ -14,7 +14,7 @@ const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 860 } },
 };
-const THEMES = ["light", "dark"] as const;
+const COLOR_SCHEMES = ["light", "dark"] as const;
 /** In Spanish too, where a third more text has to fit; nothing is pressed there, for keys have other names. */
 const SPANISH = new Set([
   "login",
@@ -32,9 +32,9 @@ const hoursAhead = ((18 - new Date().getUTCHours() + 36) % 24) - 12;
 // The names of these zones count against the sun.
 const IN_THE_EVENING = `Etc/GMT${hoursAhead > 0 ? "-" : "+"}${Math.abs(hoursAhead)}`;
 
-interface Look {
+interface Variant {
   size: keyof typeof SIZES;
-  theme: (typeof THEMES)[number];
+  theme: (typeof COLOR_SCHEMES)[number];
   language: "en" | "es";
 }
 
@@ -49,11 +49,11 @@ await using server = await startServer({ settings: FILLING });
 const launched = await launchBrowser("whole");
 const browser = await chromium.connect(launched.wsEndpoint());
 try {
-  const kitchen = await fillKitchen(browser, server);
+  const seeded = await seedServer(browser, server);
   if (wanted.length === 0) rmSync(OUTPUT, { recursive: true, force: true });
   mkdirSync(OUTPUT, { recursive: true });
   for (const screen of screens) {
-    for (const look of looksOf(screen)) await picture(browser, kitchen, screen, look);
+    for (const variant of variantsOf(screen)) await picture(browser, seeded, screen, variant);
   }
   console.log(`The pictures are in ${OUTPUT}.`);
 } finally {
@@ -61,20 +61,22 @@ try {
   await launched.close();
 }
 
-function looksOf(screen: Screen): Look[] {
-  const sizes = Object.keys(SIZES) as Look["size"][];
-  const english = sizes.flatMap((size) => THEMES.map((theme): Look => ({ size, theme, language: "en" })));
+function variantsOf(screen: Screen): Variant[] {
+  const sizes = Object.keys(SIZES) as Variant["size"][];
+  const english = sizes.flatMap((size) =>
+    COLOR_SCHEMES.map((theme): Variant => ({ size, theme, language: "en" })),
+  );
   if (!SPANISH.has(screen.name)) return english;
   return [...english, { size: "phone", theme: "light", language: "es" }];
 }
 
-async function picture(from: Browser, kitchen: FilledKitchen, screen: Screen, look: Look): Promise<void> {
+async function picture(from: Browser, seeded: SeededServer, screen: Screen, variant: Variant): Promise<void> {
   const context = await from.newContext({
-    ...contextOf(screen, kitchen),
-    ...SIZES[look.size],
+    ...contextOf(screen, seeded),
+    ...SIZES[variant.size],
     deviceScaleFactor: 1.5,
-    colorScheme: look.theme,
-    locale: look.language,
+    colorScheme: variant.theme,
+    locale: variant.language,
     timezoneId: IN_THE_EVENING,
     serviceWorkers: "block",
   });
@@ -84,15 +86,17 @@ async function picture(from: Browser, kitchen: FilledKitchen, screen: Screen, lo
       console.error(`${screen.name}: ${message.text()}`);
   });
   // What the user chose on the server counts for more than the browser: it is answered here instead.
-  if (look.language === "es") {
+  if (variant.language === "es") {
     await page.route("**/api/user/language?*", (route) =>
       route.fulfill({ json: { success: true, preferredLanguage: "es" } }),
     );
   }
-  await openScreen(page, screen, kitchen);
+  await openScreen(page, screen, seeded);
   await settle(page);
   if (screen.long) await showWhole(page);
-  const name = [screen.name, look.size, look.theme, ...(look.language === "es" ? ["es"] : [])].join("-");
+  const name = [screen.name, variant.size, variant.theme, ...(variant.language === "es" ? ["es"] : [])].join(
+    "-",
+  );
   await page.screenshot({ path: join(OUTPUT, `${name}.png`) });
   await context.close();
 }

@@ -42,10 +42,10 @@ async function forgetSession(page: Page): Promise<void> {
 
 test("nothing of the last user is drawn before it is known who is there", async ({
   page,
-  complaints,
+  consoleErrors,
   startServer,
 }) => {
-  complaints.allow(/401/);
+  consoleErrors.allow(/401/);
   const server = await startServer();
   await openSignedIn(page, `${server.url}/profile`, "Ana");
   await page.getByText("ana@example.com").first().waitFor();
@@ -97,10 +97,10 @@ test("a spinner is drawn before the app and its styles have come", async ({ open
 
 test("who was signed out elsewhere is led to sign-in as soon as the provider says so", async ({
   page,
-  complaints,
+  consoleErrors,
   startServer,
 }) => {
-  complaints.allow(/401/);
+  consoleErrors.allow(/401/);
   const server = await startServer();
   await openSignedIn(page, `${server.url}/profile`, "Ana");
   await page.getByText("ana@example.com").first().waitFor();

@@ -4,7 +4,7 @@ import { signInThroughPopup } from "./harness/sign-in.ts";
 
 test("S45: the popup signs in under the real security headers, which are in force", async ({
   page,
-  complaints,
+  consoleErrors,
   startServer,
 }) => {
   const server = await startServer();
@@ -29,7 +29,7 @@ test("S45: the popup signs in under the real security headers, which are in forc
   expect(violations).toEqual([]);
 
   // What the policy forbids is forbidden here: a page without it would sign in as well.
-  complaints.allow(/Content Security Policy/);
+  consoleErrors.allow(/Content Security Policy/);
   await page.evaluate(() => {
     const script = document.createElement("script");
     script.textContent = "window.ranInline = true";

@@ -51,8 +51,8 @@ afterAll(() => console.table(table));
 const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
 if (!entry) throw new Error("The build has no entry.");
 const signIn = filesOf(partOf(SIGN_IN));
-const atTheDoor = filesOf(entry);
-const inside = filesOf(partOf("src/app/inside.tsx"), new Set(atTheDoor));
+const signInFiles = filesOf(entry);
+const inside = filesOf(partOf("src/app/inside.tsx"), new Set(signInFiles));
 
 /** All scripts that a page asks for until it is quiet, those of the sign-in library apart. */
 async function scriptsOf(page: Page, url: string, isThere: () => Promise<void>): Promise<Set<string>> {
@@ -66,7 +66,7 @@ async function scriptsOf(page: Page, url: string, isThere: () => Promise<void>):
   await isThere();
   await page.waitForLoadState("networkidle");
   page.off("request", listen);
-  const ours = [...files].filter((file) => atTheDoor.has(file) || !signIn.has(file));
+  const ours = [...files].filter((file) => signInFiles.has(file) || !signIn.has(file));
   return new Set(ours);
 }
 
@@ -97,7 +97,7 @@ test("/login and /recipes are soon there", async ({ page, startServer }) => {
   const recipes = await scriptsOf(page, `${server.url}/recipes`, async () => {
     await page.getByText("No recipes available").waitFor();
   });
-  const alone = [...signIn].filter((file) => !atTheDoor.has(file));
+  const alone = [...signIn].filter((file) => !signInFiles.has(file));
 
   note("/login", weigh(login), LIMITS.login);
   note("sign-in, beside it", weigh(alone), LIMITS.signIn);

@@ -32,8 +32,8 @@ const tab = (page: Page, name: string) => page.getByRole("tab", { name }).click(
 test(
   "nothing on any page is said in English to who reads Spanish",
   { timeout: 120_000 },
-  async ({ openPage, complaints, startServer }) => {
-    complaints.allow(/401|404|422/);
+  async ({ openPage, consoleErrors, startServer }) => {
+    consoleErrors.allow(/401|404|422/);
     const server = await startServer({ settings: { ADMIN_PASSWORD: PASSWORD, RATE_MESSAGES_PER_HOUR: "0" } });
     const page = await openPage({ locale: "es-ES" });
     const english: string[] = [];

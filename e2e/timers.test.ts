@@ -45,8 +45,8 @@ async function openRisotto(openPage: OpenPage, server: Server, options: BrowserC
 }
 
 const chip = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-const dock = (page: Page) => page.getByRole("region", { name: "Timers" });
-const tickets = (page: Page) => dock(page).getByRole("listitem");
+const timerTray = (page: Page) => page.getByRole("region", { name: "Timers" });
+const timerCards = (page: Page) => timerTray(page).getByRole("listitem");
 const sheet = (page: Page) => page.getByRole("dialog");
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
@@ -54,12 +54,12 @@ async function startThree(page: Page) {
   await chip(page, "Start timer, 10 minutes").click();
   await chip(page, "Start timer, 18 to 20 minutes").click();
   await chip(page, "Start timer, 5 minutes").click();
-  await expect.poll(() => tickets(page).count()).toBe(3);
+  await expect.poll(() => timerCards(page).count()).toBe(3);
 }
 
 /** What the tickets of the dock show, in its order, in seconds; what rings is below zero. */
 const shown = (page: Page) =>
-  tickets(page).evaluateAll((items) =>
+  timerCards(page).evaluateAll((items) =>
     items.map((item) => {
       const [figures = "", minus] = /(−?)\d+(:\d\d)+/.exec(item.textContent) ?? [];
       const seconds = figures.match(/\d+/g)?.reduce((sum, part) => sum * 60 + Number(part), 0);
@@ -91,7 +91,7 @@ describe("timers from the text", () => {
   }) => {
     const server = await startServer();
     const { page, slug } = await openRisotto(openPage, server);
-    expect(await dock(page).count()).toBe(0);
+    expect(await timerTray(page).count()).toBe(0);
     expect(await chip(page, /days/).count()).toBe(0);
     await startThree(page);
     await showsAbout(page, [5, 10, 18]);
@@ -99,11 +99,11 @@ describe("timers from the text", () => {
 
     await page.clock.runFor(60_000);
     await page.goto(`${server.url}/recipes`);
-    await expect.poll(() => tickets(page).count()).toBe(3);
+    await expect.poll(() => timerCards(page).count()).toBe(3);
     await page.reload();
     await showsAbout(page, [4, 9, 17]);
 
-    await tickets(page).first().getByRole("button").first().click();
+    await timerCards(page).first().getByRole("button").first().click();
     await sheet(page).getByRole("button", { name: "Remove timer" }).click();
     await sheet(page).waitFor({ state: "detached" });
     await showsAbout(page, [9, 17]);
@@ -117,7 +117,7 @@ describe("timers from the text", () => {
     await showsAbout(later, [-51, -43]);
     await later.getByRole("button", { name: "Logout" }).waitFor();
     expect(await later.title()).toBe(`Done: ${LEEKS} · Profile · Larder`);
-    await tickets(later).first().getByRole("button").first().click();
+    await timerCards(later).first().getByRole("button").first().click();
     await sheet(later).getByText("Ringing since 18:10").waitFor();
     await sheet(later).getByText("Timers ring while Larder is open.", { exact: false }).waitFor();
     await later.keyboard.press("Escape");
@@ -126,7 +126,7 @@ describe("timers from the text", () => {
     await expect.poll(() => isSounding(later)).toBe(true);
     await button(later, `Stop ${LEEKS}`).click();
     await button(later, `Stop ${STIRRING}`).click();
-    await dock(later).waitFor({ state: "detached" });
+    await timerTray(later).waitFor({ state: "detached" });
     expect(await isSounding(later)).toBe(false);
     expect(await later.title()).toBe("Profile · Larder");
     await later.goto(`${server.url}/recipe/${slug}`);
@@ -161,7 +161,7 @@ describe("timers from the text", () => {
     const urgent = page.locator("[aria-live=assertive]").getByText(`Check: ${STIRRING}`);
     await urgent.waitFor({ state: "attached" });
     expect(await page.title()).toContain(`Check: ${STIRRING} · Lemon leek risotto`);
-    await tickets(page)
+    await timerCards(page)
       .getByRole("button", { name: `Check: ${STIRRING}` })
       .click();
     await sheet(page).getByText("When you stop it, it goes on until 18:20.").waitFor();
@@ -175,7 +175,7 @@ describe("timers from the text", () => {
     await expect.poll(() => isSounding(page)).toBe(true);
     expect(await alarmsOf(page)).toBe(2);
     await button(page, `Stop ${STIRRING}`).click();
-    await dock(page).waitFor({ state: "detached" });
+    await timerTray(page).waitFor({ state: "detached" });
     expect(await isSounding(page)).toBe(false);
     await page.clock.runFor(600_000);
     expect(await alarmsOf(page)).toBe(2);
@@ -190,7 +190,7 @@ describe("timers from the text", () => {
     await button(page, `Pause ${WINE}`).click();
     await page.clock.runFor(600_000);
     await showsAbout(page, [24]);
-    await dock(page).getByText("Paused").waitFor();
+    await timerTray(page).getByText("Paused").waitFor();
     await chip(page, "25 minutes, timer paused").click();
     await sheet(page).getByText("Paused").waitFor();
     await sheet(page).getByRole("button", { name: "1 minute more" }).click();
@@ -238,13 +238,13 @@ describe("timers from the text", () => {
 
     await button(page, "Next Step").click();
     expect(await page.getByRole("timer").textContent()).toBe("2:00");
-    expect(await tickets(page).count()).toBe(1);
+    expect(await timerCards(page).count()).toBe(1);
     const key = await button(page, "Finish Cooking").boundingBox();
-    const box = await dock(page).boundingBox();
+    const box = await timerTray(page).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(key?.y ?? 0);
     await button(page, "Finish Cooking").click();
     await page.getByRole("heading", { name: "Congratulations!" }).waitFor();
-    expect(await tickets(page).count()).toBe(1);
+    expect(await timerCards(page).count()).toBe(1);
 
     await page.setViewportSize({ width: 1280, height: 860 });
     await page.goto(`${server.url}/recipe/${slug}/cook`);
@@ -261,7 +261,7 @@ describe("timers from the text", () => {
     await chip(first, "Start timer, 10 minutes").click();
     const second = await first.context().newPage();
     await second.goto(`${server.url}/recipes`);
-    await expect.poll(() => tickets(second).count()).toBe(1);
+    await expect.poll(() => timerCards(second).count()).toBe(1);
 
     await first.clock.runFor(600_000);
     await showsAbout(second, [0]);
@@ -277,7 +277,7 @@ describe("timers from the text", () => {
     const third = await first.context().newPage();
     await third.goto(`${server.url}/recipes`);
     await button(third, `Stop ${LEEKS}`).click();
-    await dock(first).waitFor({ state: "detached" });
+    await timerTray(first).waitFor({ state: "detached" });
     expect(await isSounding(first)).toBe(false);
   });
 
@@ -293,7 +293,7 @@ describe("timers from the text", () => {
     await expect.poll(focused).toContain("10 minutes, timer running");
     await chip(page, "Start timer, 25 minutes").press("Enter");
 
-    const first = tickets(page).first().getByRole("button");
+    const first = timerCards(page).first().getByRole("button");
     await first.first().press("Enter");
     await sheet(page).getByText("Done at 18:10").waitFor();
     await page.keyboard.press("Escape");
@@ -307,7 +307,7 @@ describe("timers from the text", () => {
 
     await page.clock.runFor(600_000);
     await page.keyboard.press("Space");
-    await expect.poll(() => tickets(page).count()).toBe(1);
+    await expect.poll(() => timerCards(page).count()).toBe(1);
     expect(await focused()).toBe(`Pause ${WINE}`);
   });
 
@@ -316,10 +316,10 @@ describe("timers from the text", () => {
     const { page } = await openRisotto(openPage, server);
     await chip(page, "Start timer, 10 minutes").click();
     await page.goto(`${server.url}/profile`);
-    await dock(page).waitFor();
+    await timerTray(page).waitFor();
     await page.getByRole("button", { name: "Logout" }).click();
     await page.waitForURL("**/login");
-    await dock(page).waitFor({ state: "detached" });
+    await timerTray(page).waitFor({ state: "detached" });
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("kitchen"))),
     ).toEqual([]);
@@ -357,10 +357,10 @@ describe("timers from the text", () => {
     await page.getByText("Ring when you are elsewhere?").waitFor();
     await page.getByRole("button", { name: "Dismiss" }).click();
     await page.reload();
-    await dock(page).waitFor();
+    await timerTray(page).waitFor();
     await page.clock.runFor(2_000);
     expect(await page.getByText("Ring when you are elsewhere?").count()).toBe(0);
-    await tickets(page).first().getByRole("button").first().click();
+    await timerCards(page).first().getByRole("button").first().click();
     await sheet(page).getByRole("button", { name: "Allow notifications" }).waitFor();
   });
 });
@@ -374,7 +374,7 @@ describe("the dock", () => {
     const { page } = await openRisotto(openPage, server);
     await startThree(page);
     await chip(page, "Start timer, 25 minutes").click();
-    await expect.poll(() => tickets(page).count()).toBe(1);
+    await expect.poll(() => timerCards(page).count()).toBe(1);
     await showsAbout(page, [5]);
     await button(page, "Show all 4 timers").click();
     await sheet(page).getByRole("heading", { name: "All timers" }).waitFor();
@@ -386,7 +386,7 @@ describe("the dock", () => {
     await sheet(page).getByRole("heading", { name: "All timers" }).waitFor();
     expect(await sheet(page).getByRole("listitem").count()).toBe(3);
     await page.keyboard.press("Escape");
-    await expect.poll(() => tickets(page).count()).toBe(3);
+    await expect.poll(() => timerCards(page).count()).toBe(3);
   });
 
   test("can be used by everybody in all its states, on small screens, and with large text", async ({
@@ -395,7 +395,7 @@ describe("the dock", () => {
   }) => {
     const server = await startServer();
     const { page } = await openRisotto(openPage, server);
-    const look = async (state: string) => {
+    const variant = async (state: string) => {
       expect.soft(await page.evaluate(smallTargets, 44), `${state}: small targets`).toEqual([]);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -410,19 +410,19 @@ describe("the dock", () => {
     };
 
     await startThree(page);
-    await look("running");
+    await variant("running");
     await button(page, `Pause ${STIRRING}`).click();
     await page.clock.runFor(310_000);
-    await look("ringing, and paused");
-    await tickets(page).first().getByRole("button").first().click();
+    await variant("ringing, and paused");
+    await timerCards(page).first().getByRole("button").first().click();
     await sheet(page).waitFor();
-    await look("a sheet that rings");
+    await variant("a sheet that rings");
     await page.keyboard.press("Escape");
     await chip(page, "Start timer, 25 minutes").click();
-    await look("a bar");
+    await variant("a bar");
     await button(page, "Show all 4 timers").click();
     await sheet(page).waitFor();
-    await look("all of them");
+    await variant("all of them");
   });
 
   test("speaks Spanish", async ({ openPage, startServer }) => {

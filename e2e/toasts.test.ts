@@ -41,9 +41,9 @@ describe.for(SCREENS)("a toast on %s", ([, viewport]) => {
   test("covers no main key of a form, wherever one scrolls", async ({
     openPage,
     startServer,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.allow(/500/);
+    consoleErrors.allow(/500/);
     const server = await startServer();
     const page = await openPage({ viewport });
     await openSignedIn(page, `${server.url}/request-recipe`, "Ana");

@@ -3,7 +3,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { inRoot, readJson } from "./bootstrap/places.mjs";
+import { inRoot, readJson } from "./bootstrap/paths.mjs";
 import { buildLibrary } from "./packages/library.mjs";
 import { publishedManifest } from "./packages/manifest.mjs";
 import { copyTypes } from "./packages/types.mjs";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { filesUnder } from "./bootstrap/fingerprint.mjs";
-import { inRoot } from "./bootstrap/places.mjs";
+import { inRoot } from "./bootstrap/paths.mjs";
 
 /** The tables of cases, and the numbers that each must have. */
 const CATALOGUES = [
@@ -16,7 +16,7 @@ const TEST_FILE = /\.test\.(?:ts|tsx|mjs)$/;
 const TITLE = /["'`]((?:[SF]\d\d(?:, )?)+): /g;
 
 function numbersUpTo(letter, last) {
-  return Array.from({ length: last }, (_, place) => `${letter}${String(place + 1).padStart(2, "0")}`);
+  return Array.from({ length: last }, (_, index) => `${letter}${String(index + 1).padStart(2, "0")}`);
 }
 
 /** The rows of a table: each number with the files that its last cell names. */

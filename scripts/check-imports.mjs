@@ -2,7 +2,7 @@
 // TypeScript reports "no violations" over nothing.
 import { spawnSync } from "node:child_process";
 import { filesUnder } from "./bootstrap/fingerprint.mjs";
-import { inRoot, root } from "./bootstrap/places.mjs";
+import { inRoot, root } from "./bootstrap/paths.mjs";
 import { toolCall } from "./bootstrap/tools.mjs";
 
 const FOLDERS = ["packages", "apps"];

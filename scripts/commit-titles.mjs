@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { root } from "./bootstrap/places.mjs";
+import { root } from "./bootstrap/paths.mjs";
 
 /** Titles before this commit were written under other rules. */
 const BASE = "bf5f01177e47f1ec081afb15cfe3814c52e38343";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inRoot } from "./bootstrap/places.mjs";
+import { inRoot } from "./bootstrap/paths.mjs";
 import { titleProblem, titlesSince } from "./commit-titles.mjs";
 
 let folder;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
-import { inRoot } from "./bootstrap/places.mjs";
+import { inRoot } from "./bootstrap/paths.mjs";
 
 const textOf = (file) => readFileSync(inRoot(file), "utf8");
 const configured = load(textOf("docker-compose.yml"));

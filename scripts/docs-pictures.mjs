@@ -1,7 +1,7 @@
 // Makes the pictures of the documentation from those of `npm run screenshots`: `node scripts/docs-pictures.mjs`.
 import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import { inRoot } from "./bootstrap/places.mjs";
+import { inRoot } from "./bootstrap/paths.mjs";
 
 const sharp = createRequire(inRoot("apps/api/package.json"))("sharp");
 
@@ -9,7 +9,7 @@ const from = (name) => inRoot("e2e/output/screenshots", `${name}.png`);
 const to = (name) => inRoot("docs/pictures", `${name}.webp`);
 
 /** [what it is called there, the screenshot, its width] */
-const KEPT = [
+const PICTURES = [
   ["home", "home-phone-light", 390],
   ["list", "list-phone-light", 390],
   ["recipe-dark", "detail-phone-dark", 390],
@@ -18,11 +18,11 @@ const KEPT = [
   ["sign-in", "login-desktop-light", 1120],
 ];
 const WEBP = { quality: 72, effort: 6, smartSubsample: true };
-const BOARD = "#dfe4d8";
+const BACKGROUND = "#dfe4d8";
 const CORNER = 22;
 
 mkdirSync(inRoot("docs/pictures"), { recursive: true });
-for (const [name, screen, width] of KEPT) {
+for (const [name, screen, width] of PICTURES) {
   await sharp(from(screen))
     .resize({ width: Math.round(width * 1.25), withoutEnlargement: true })
     .webp(WEBP)
@@ -42,7 +42,7 @@ async function rounded(name, width) {
     .toBuffer();
 }
 
-await sharp({ create: { width: 1560, height: 860, channels: 3, background: BOARD } })
+await sharp({ create: { width: 1560, height: 860, channels: 3, background: BACKGROUND } })
   .composite([
     { input: await rounded("detail-desktop-light", 1090), left: 430, top: 62 },
     { input: await rounded("list-phone-light", 340), left: 50, top: 62 },

@@ -1,11 +1,11 @@
 // Draws the app's icons from the logo: `node scripts/draw-icons.mjs`. The pictures are kept in the repository;
 // run it again when the logo changes.
 import { createRequire } from "node:module";
-import { inRoot } from "./bootstrap/places.mjs";
+import { inRoot } from "./bootstrap/paths.mjs";
 
 const sharp = createRequire(inRoot("apps/api/package.json"))("sharp");
 
-const BOARD = "#fafbf7";
+const BACKGROUND = "#fafbf7";
 /** The logo of favicon.svg, in a box of 34 by 34; icons do not know the theme of the page. */
 const LOGO = `
   <rect y="28" width="34" height="4" rx="1.5" fill="#0e1c14"/>
@@ -18,7 +18,7 @@ function icon({ size, share, corner }) {
   const box = 34 / share;
   const gap = (box - 34) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-gap} ${-gap} ${box} ${box}">
-    <rect x="${-gap}" y="${-gap}" width="${box}" height="${box}" rx="${corner * box}" fill="${BOARD}"/>${LOGO}</svg>`;
+    <rect x="${-gap}" y="${-gap}" width="${box}" height="${box}" rx="${corner * box}" fill="${BACKGROUND}"/>${LOGO}</svg>`;
 }
 
 const ICONS = {

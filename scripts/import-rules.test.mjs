@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inRoot, readJson } from "./bootstrap/places.mjs";
+import { inRoot, readJson } from "./bootstrap/paths.mjs";
 import { toolCall } from "./bootstrap/tools.mjs";
 import rules from "../.dependency-cruiser.mjs";
 

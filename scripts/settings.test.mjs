@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readEnvironment } from "../apps/api/src/config/env.ts";
-import { inRoot } from "./bootstrap/places.mjs";
+import { inRoot } from "./bootstrap/paths.mjs";
 
 const example = readFileSync(inRoot(".env.example"), "utf8");
 const [documented, reserved = []] = example.split("--- Reserved").map(namesIn);

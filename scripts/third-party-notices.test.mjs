@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { inRoot } from "./bootstrap/places.mjs";
+import { inRoot } from "./bootstrap/paths.mjs";
 
 describe("the licences of the packages that the server runs with", () => {
   const script = inRoot("apps/web/licences/production-notices.ts");

@@ -19,7 +19,7 @@ await runCommand(async () => {
     },
     USAGE,
   );
-  const wish = {
+  const order = {
     count: wholeNumber(options.count, "count", 1_000_000),
     seed: wholeNumber(options.seed, "seed", 2 ** 31),
     owner: options.owner,
@@ -28,10 +28,10 @@ await runCommand(async () => {
   const store = await openStore({ mongodbUri, dataDir });
   try {
     const began = performance.now();
-    await addDemoRecipes(store, wish);
+    await addDemoRecipes(store, order);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    const place = mongodbUri ? "MongoDB" : dataDir;
-    console.log(`${counted(wish.count)} demo recipes are in ${place}, in ${seconds} s.`);
+    const location = mongodbUri ? "MongoDB" : dataDir;
+    console.log(`${counted(order.count)} demo recipes are in ${location}, in ${seconds} s.`);
   } finally {
     await store.close();
   }

@@ -33,8 +33,8 @@ const withPage = z.object({ id: z.string(), html: z.string(), url: z.string() })
 /** The file of a kind's records: in the folder given, or in the `dev` folder below it; the file itself will do. */
 export function dataFile(kind: Kind, data: string): string | null {
   const folder = resolve(data);
-  const places = [folder, join(folder, FILES[kind]), join(folder, "dev", FILES[kind])];
-  return places.find((place) => existsSync(place) && statSync(place).isFile()) ?? null;
+  const paths = [folder, join(folder, FILES[kind]), join(folder, "dev", FILES[kind])];
+  return paths.find((path) => existsSync(path) && statSync(path).isFile()) ?? null;
 }
 
 export async function predictorFor(kind: Kind): Promise<Predict> {

@@ -1,27 +1,27 @@
 import { type BrowserContext, type BrowserServer, chromium } from "playwright-core";
 import { chromiums, type Kind } from "./find-chromium.ts";
 
-interface Place {
+interface LaunchOptions {
   executablePath: string;
   env: NodeJS.ProcessEnv;
 }
 
 /** Playwright's own flags already keep Chromium from calling home, and do without a sandbox, which root has not. */
 export function launchBrowser(kind: Kind): Promise<BrowserServer> {
-  return launchFirst(kind, (place) => chromium.launchServer(place));
+  return launchFirst(kind, (options) => chromium.launchServer(options));
 }
 
 /** A browser that keeps what it learns in a folder, and has a door at a port for tools that drive it beside us. */
 export function launchProfile(folder: string, port: number): Promise<BrowserContext> {
-  return launchFirst("whole", (place) =>
-    chromium.launchPersistentContext(folder, { ...place, args: [`--remote-debugging-port=${port}`] }),
+  return launchFirst("whole", (options) =>
+    chromium.launchPersistentContext(folder, { ...options, args: [`--remote-debugging-port=${port}`] }),
   );
 }
 
 /** @throws when none can be started: browser tests are never skipped silently */
 async function launchFirst<Launched>(
   kind: Kind,
-  launch: (place: Place) => Promise<Launched>,
+  launch: (options: LaunchOptions) => Promise<Launched>,
 ): Promise<Launched> {
   const problems: unknown[] = [];
   for (const find of chromiums(kind)) {

@@ -32,8 +32,13 @@ export async function serveInFront({ url }: Server, script: string): Promise<Fro
       void bodyOf(from).then((body) => {
         const isPage = from.headers["content-type"]?.startsWith("text/html") ?? false;
         const isOther = isNext && from.statusCode === 200 && (isPage || path === "/sw.js");
-        const { "content-length": _length, etag: _etag, "last-modified": _modified, ...kept } = from.headers;
-        answer.writeHead(from.statusCode ?? 502, kept).end(isOther ? nextOf(path, body.toString()) : body);
+        const {
+          "content-length": _length,
+          etag: _etag,
+          "last-modified": _modified,
+          ...cached
+        } = from.headers;
+        answer.writeHead(from.statusCode ?? 502, cached).end(isOther ? nextOf(path, body.toString()) : body);
       });
     });
     asked.pipe(onward);

@@ -9,7 +9,7 @@ import {
 } from "playwright-core";
 import { test as base, inject } from "vitest";
 import type { Kind } from "../browser/find-chromium.ts";
-import { watchComplaints } from "./complaints.ts";
+import { watchConsoleErrors } from "./console-errors.ts";
 import { startHosted } from "./hosted-server.ts";
 import { type Server, type ServerOptions, type ServerProcess, startServer } from "./server.ts";
 
@@ -43,11 +43,11 @@ function testIn(kind: Kind) {
         onCleanup(() => browser.close());
         return browser;
       })
-      /** What pages may complain about in this test: `complaints.allow(/404/)`. */
-      .extend("complaints", async ({}, { onCleanup }) => {
-        const complaints = watchComplaints();
-        onCleanup(() => complaints.rethrow());
-        return complaints;
+      /** What pages may complain about in this test: `consoleErrors.allow(/404/)`. */
+      .extend("consoleErrors", async ({}, { onCleanup }) => {
+        const consoleErrors = watchConsoleErrors();
+        onCleanup(() => consoleErrors.rethrow());
+        return consoleErrors;
       })
       /** They outlive the pages of the test: those are closed first, and complain of no lost connection. */
       .extend("servers", async ({}, { onCleanup }): Promise<Server[]> => {
@@ -71,10 +71,10 @@ function testIn(kind: Kind) {
       /** Opens a page in a browser context of its own: a second person, another device, another language. */
       .extend(
         "openPage",
-        async ({ browser, complaints, servers: _outlive, task }, { onCleanup }): Promise<OpenPage> => {
+        async ({ browser, consoleErrors, servers: _outlive, task }, { onCleanup }): Promise<OpenPage> => {
           const contexts: BrowserContext[] = [];
           onCleanup(async () => {
-            const failed = task.result?.state === "fail" || complaints.unexpected().length > 0;
+            const failed = task.result?.state === "fail" || consoleErrors.unexpected().length > 0;
             if (failed) await takePictures(contexts, task.name);
             await Promise.all(contexts.map((context) => context.close()));
           });
@@ -85,7 +85,7 @@ function testIn(kind: Kind) {
               ...options,
             });
             contexts.push(context);
-            complaints.watch(context);
+            consoleErrors.watch(context);
             return context.newPage();
           };
         },

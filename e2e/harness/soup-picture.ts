@@ -19,9 +19,9 @@ export async function sendSoupPicture(): Promise<Record<string, unknown>> {
 
   pen.fillStyle = "#2f2d2b";
   pen.fillRect(0, 0, width, height);
-  for (let board = 0; board < 5; board += 1) {
-    pen.fillStyle = board % 2 === 0 ? "#353230" : "#2b2927";
-    pen.fillRect(0, board * 240, width, 238);
+  for (let row = 0; row < 5; row += 1) {
+    pen.fillStyle = row % 2 === 0 ? "#353230" : "#2b2927";
+    pen.fillRect(0, row * 240, width, 238);
   }
   pen.shadowColor = "rgb(0 0 0 / 0.6)";
   pen.shadowBlur = 90;

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { childEnvironment } from "./environment.mjs";
 import { findPnpm } from "./install.mjs";
-import { root } from "./places.mjs";
+import { root } from "./paths.mjs";
 import { StepFailed } from "./progress.mjs";
 
 /** sysexits.h EX_UNAVAILABLE: a service that is needed does not answer. */

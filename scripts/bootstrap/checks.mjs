@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { inRoot, readJson, testReport } from "./places.mjs";
+import { inRoot, readJson, testReport } from "./paths.mjs";
 import { run, throwIfStopping } from "./processes.mjs";
 import { StepFailed, formatElapsed, say } from "./progress.mjs";
 import { NO_TESTS, countTests, countsLine, makeReport } from "./report.mjs";

@@ -2,9 +2,9 @@ import { auditDependencies } from "./audit.mjs";
 import { compileCache } from "./environment.mjs";
 import { runDev } from "./dev.mjs";
 import { ensureInstalled, projectNode } from "./install.mjs";
-import { inRoot } from "./places.mjs";
+import { inRoot } from "./paths.mjs";
 import { run } from "./processes.mjs";
-import { say } from "./progress.mjs";
+import { report } from "./progress.mjs";
 import { runChecks } from "./checks.mjs";
 import { runLighthouse } from "./lighthouse.mjs";
 import { runSource } from "./source.mjs";
@@ -23,7 +23,7 @@ export const commands = {
   async start(args) {
     const node = await prepare();
     await ensureWebBuilt(node);
-    say("starting the server");
+    report("starting the server");
     return runSource(node, "apps/api/src/main.ts", args);
   },
   async dev() {

@@ -1,5 +1,5 @@
 import { compileCache, settingsArguments } from "./environment.mjs";
-import { inRoot } from "./places.mjs";
+import { inRoot } from "./paths.mjs";
 import { run, stop } from "./processes.mjs";
 import { sourceArguments } from "./source.mjs";
 import { toolCall } from "./tools.mjs";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { inRoot } from "./places.mjs";
+import { inRoot } from "./paths.mjs";
 
 /**
  * The environment for a child process: ours, without npm's own settings (npm exports them to every script, and pnpm

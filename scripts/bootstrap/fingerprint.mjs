@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "./places.mjs";
+import { root } from "./paths.mjs";
 
 const SKIPPED_FOLDERS = new Set(["node_modules", "dist", ".vitest"]);
 
@@ -23,7 +23,7 @@ export function fingerprint(files, facts = []) {
   return hash.digest("hex");
 }
 
-export const stampSays = (stamp, print) => readIfThere(stamp).toString().trim() === print;
+export const stampIs = (stamp, print) => readIfThere(stamp).toString().trim() === print;
 
 export function writeStamp(stamp, print) {
   mkdirSync(path.dirname(stamp), { recursive: true });

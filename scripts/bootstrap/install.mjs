@@ -3,21 +3,21 @@ import { existsSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { childEnvironment } from "./environment.mjs";
-import { fingerprint, stampSays, writeStamp } from "./fingerprint.mjs";
-import { inRoot, packageFolders, readJson } from "./places.mjs";
+import { fingerprint, stampIs, writeStamp } from "./fingerprint.mjs";
+import { inRoot, packageFolders, readJson } from "./paths.mjs";
 import { runOrFail } from "./processes.mjs";
-import { StepFailed, say, startClock } from "./progress.mjs";
+import { StepFailed, report, startClock } from "./progress.mjs";
 
 const stamp = inRoot("node_modules/.larder-install");
 const windows = process.platform === "win32";
 /** jsdom and node:sqlite ask for it. */
-const NODE_FLOOR = [24, 15];
+const MINIMUM_NODE = [24, 15];
 
 /** Installs what the lockfile names, unless that was done and nothing has changed since. */
 export async function ensureInstalled() {
   const print = installFingerprint();
-  if (stampSays(stamp, print) && packageFolders().every(hasItsModules)) return;
-  say(
+  if (stampIs(stamp, print) && packageFolders().every(hasItsModules)) return;
+  report(
     existsSync(stamp) ? "installing packages" : "installing packages (the first time takes about a minute)",
   );
   const elapsed = startClock();
@@ -36,7 +36,7 @@ export async function ensureInstalled() {
     shell: windows,
   });
   writeStamp(stamp, print);
-  say(`packages installed in ${elapsed()}`);
+  report(`packages installed in ${elapsed()}`);
 }
 
 /** The Node to run everything else with: the pinned one, else the one running now if it is new enough. */
@@ -49,14 +49,14 @@ export function projectNode() {
   // Not the last word: the next run tries to fetch it again.
   rmSync(stamp, { force: true });
   throw new StepFailed(
-    `Larder needs Node ${NODE_FLOOR.join(".")} or newer. The pinned one could not be installed on this system ` +
+    `Larder needs Node ${MINIMUM_NODE.join(".")} or newer. The pinned one could not be installed on this system ` +
       `and yours is ${process.version}: please install Node 24 and try again.`,
   );
 }
 
 function isNewEnough(version) {
   const [major, minor] = version.replace(/^v/, "").split(".").map(Number);
-  return major > NODE_FLOOR[0] || (major === NODE_FLOOR[0] && minor >= NODE_FLOOR[1]);
+  return major > MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor >= MINIMUM_NODE[1]);
 }
 
 /** pnpm as a command line: the user's own if it is of our generation, else the pinned one through npx. */

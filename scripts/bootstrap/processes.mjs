@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { createInterface } from "node:readline";
 import { childEnvironment } from "./environment.mjs";
-import { root } from "./places.mjs";
-import { StepFailed, say } from "./progress.mjs";
+import { root } from "./paths.mjs";
+import { StepFailed, report } from "./progress.mjs";
 
 /** npm and the terminal both report one Ctrl-C: what repeats within this time is the same wish. */
 const ONE_SIGNAL_MS = 2_000;
 /** The server lets requests finish for up to 20 seconds; nothing else needs as long. */
-const PATIENCE_MS = 25_000;
+const STOP_TIMEOUT_MS = 25_000;
 const PARENT_POLL_MS = 500;
 
 const windows = process.platform === "win32";
@@ -42,7 +42,7 @@ export function run(command, args, { cwd = root, env = {}, output = "inherit", l
   return new Promise((resolve) => {
     child.once("error", (error) => {
       running.delete(child);
-      say(`cannot run ${command}: ${error.message}`);
+      report(`cannot run ${command}: ${error.message}`);
       resolve(127);
     });
     child.once("exit", () => signalGroup(child, "SIGKILL"));
@@ -94,7 +94,7 @@ export function stop(signal) {
     // The whole group, as a terminal would: npx, for one, does not pass signals on.
     signalGroup(child, again ? "SIGKILL" : signal);
   }
-  setTimeout(() => running.forEach((child) => signalGroup(child, "SIGKILL")), PATIENCE_MS).unref();
+  setTimeout(() => running.forEach((child) => signalGroup(child, "SIGKILL")), STOP_TIMEOUT_MS).unref();
 }
 
 function signalGroup(child, signal) {

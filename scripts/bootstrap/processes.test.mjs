@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 const processes = new URL("processes.mjs", import.meta.url).href;
 
 /** A script that runs `child`, another script, the way bootstrap runs its steps. */
-const keeperOf = (child) => `
+const parentOf = (child) => `
   import { endWithParent, listenForSignals, run } from "${processes}";
   listenForSignals();
   endWithParent();
@@ -59,7 +59,7 @@ const isListening = (port) =>
 
 describe("a step of bootstrap", { timeout: 20_000 }, () => {
   it("hears a signal that comes twice as one, and its status is kept", async () => {
-    const { started, said } = await start(keeperOf(COUNTING_CHILD), /ready/);
+    const { started, said } = await start(parentOf(COUNTING_CHILD), /ready/);
     started.kill("SIGINT");
     setTimeout(() => started.kill("SIGINT"), 200);
     const [status] = await once(started, "close");
@@ -68,14 +68,14 @@ describe("a step of bootstrap", { timeout: 20_000 }, () => {
   });
 
   it("takes along what it has started and forgotten", async () => {
-    const { started, port } = await start(keeperOf(FORGETFUL_CHILD), /port \d+\./);
+    const { started, port } = await start(parentOf(FORGETFUL_CHILD), /port \d+\./);
     if (started.exitCode === null) await once(started, "exit");
     expect(port).toBeGreaterThan(0);
     expect(await isListening(port)).toBe(false);
   });
 
   it("ends when npm dies without passing its signal on", async () => {
-    const { started, port } = await start(npmOf(keeperOf(SERVER)), /port \d+\./);
+    const { started, port } = await start(npmOf(parentOf(SERVER)), /port \d+\./);
     expect(await isListening(port)).toBe(true);
     started.kill("SIGKILL");
     await expect.poll(() => isListening(port), { timeout: 10_000 }).toBe(false);

@@ -7,7 +7,7 @@ export class StepFailed extends Error {
 }
 
 /** Progress goes to stderr, so that the stdout of `predict` and the like carries results alone. */
-export function say(line) {
+export function report(line) {
   process.stderr.write(`[larder] ${line}\n`);
 }
 
@@ -30,7 +30,7 @@ export async function exitWith(work) {
     process.exitCode = (await work()) ?? 0;
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error;
-    if (error.message) say(error.message);
+    if (error.message) report(error.message);
     process.exitCode = error.status;
   }
 }

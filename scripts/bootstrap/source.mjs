@@ -1,5 +1,5 @@
 import { compileCache, settingsArguments } from "./environment.mjs";
-import { inRoot } from "./places.mjs";
+import { inRoot } from "./paths.mjs";
 import { run } from "./processes.mjs";
 
 /** Node's arguments for a source file that reads the settings; its path starts at the root. */

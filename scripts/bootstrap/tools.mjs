@@ -1,4 +1,4 @@
-import { inRoot, readJson } from "./places.mjs";
+import { inRoot, readJson } from "./paths.mjs";
 
 /**
  * The script behind an installed command line tool, to be run by the project's Node: no shell and no wrapper

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { settingsArguments, settingsFile } from "./environment.mjs";
-import { filesUnder, fingerprint, stampSays, writeStamp } from "./fingerprint.mjs";
-import { inRoot, webDist } from "./places.mjs";
+import { filesUnder, fingerprint, stampIs, writeStamp } from "./fingerprint.mjs";
+import { inRoot, webDist } from "./paths.mjs";
 import { runOrFail } from "./processes.mjs";
-import { say, startClock } from "./progress.mjs";
+import { report, startClock } from "./progress.mjs";
 import { toolCall } from "./tools.mjs";
 
 const stamp = path.join(webDist, ".build-stamp");
@@ -12,8 +12,8 @@ const stamp = path.join(webDist, ".build-stamp");
 /** Builds the web app into apps/web/dist, unless nothing that goes into it has changed since the last time. */
 export async function ensureWebBuilt(node) {
   const print = buildFingerprint();
-  if (existsSync(path.join(webDist, "index.html")) && stampSays(stamp, print)) return;
-  say("building the web app");
+  if (existsSync(path.join(webDist, "index.html")) && stampIs(stamp, print)) return;
+  report("building the web app");
   const elapsed = startClock();
   // Always a process of its own: inside a test run, Vite would see NODE_ENV=test and pack React's development build.
   await runOrFail(node, [...settingsArguments(), ...toolCall("vite"), "build", "--logLevel", "warn"], {
@@ -22,7 +22,7 @@ export async function ensureWebBuilt(node) {
     output: "stderr",
   });
   writeStamp(stamp, print);
-  say(`web app built in ${elapsed()}`);
+  report(`web app built in ${elapsed()}`);
 }
 
 function buildFingerprint() {

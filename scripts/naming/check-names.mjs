@@ -3,13 +3,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesUnder } from "../bootstrap/fingerprint.mjs";
-import { inRoot, root } from "../bootstrap/places.mjs";
+import { inRoot, root } from "../bootstrap/paths.mjs";
 import { breachesIn } from "./breaches.mjs";
 
 const FOLDERS = ["apps", "packages", "bench", "e2e", "scripts"];
 
 /** Folders without a breach, which stay so. */
-const CLEAN = ["packages/composer"];
+const CLEAN = ["packages/composer", "packages/covers", "packages/threads", "bench", "scripts"];
 
 const showsAll = process.argv.includes("--all");
 const sources = FOLDERS.flatMap((folder) => filesUnder(inRoot(folder))).filter((file) =>

@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import { createRequire } from "node:module";
-import { inRoot } from "../bootstrap/places.mjs";
+import { inRoot } from "../bootstrap/paths.mjs";
 
 /** TypeScript 6, which comes with dependency-cruiser: TypeScript 7 has no JavaScript API. */
 const ts = createRequire(realpathSync(inRoot("node_modules/dependency-cruiser/package.json")))("typescript");

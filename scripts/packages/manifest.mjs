@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { inRoot, readJson } from "../bootstrap/places.mjs";
+import { inRoot, readJson } from "../bootstrap/paths.mjs";
 
 /**
  * The package.json of a built package: that of the workspace with what its `publishConfig` replaces, and with those

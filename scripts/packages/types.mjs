@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { inRoot, readJson } from "../bootstrap/places.mjs";
+import { inRoot, readJson } from "../bootstrap/paths.mjs";
 import { runOrFail } from "../bootstrap/processes.mjs";
 import { toolCall } from "../bootstrap/tools.mjs";
 import { packageOf } from "./library.mjs";

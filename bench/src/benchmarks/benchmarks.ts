@@ -1,6 +1,6 @@
 import { benchApi } from "./api.ts";
 import { benchCompose } from "./compose.ts";
-import { benchDoor } from "./door/door.ts";
+import { benchSafeFetch } from "./safe-fetch/safe-fetch.ts";
 import { benchHangingModel } from "./hanging-model.ts";
 import { benchHostilePages } from "./hostile.ts";
 import { benchImport } from "./import.ts";
@@ -25,7 +25,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   model: benchHangingModel,
   hostile: benchHostilePages,
   stops: benchStops,
-  door: benchDoor,
+  "safe-fetch": benchSafeFetch,
   timing: benchTiming,
   start: benchStart,
   soak: benchSoak,

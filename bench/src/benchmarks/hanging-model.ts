@@ -7,7 +7,7 @@ import { type Comparison, median, percentile } from "./table.ts";
 
 const ASKING = 20;
 const READS = 600;
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** How long other calls take while twenty users wait for a model that never answers, against the same calls in peace. */
 export async function benchHangingModel(): Promise<Comparison[]> {
@@ -23,7 +23,7 @@ export async function benchHangingModel(): Promise<Comparison[]> {
       STARTER_RECIPES: "on",
       OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
       OPENAI_MODEL: "silent",
-      AI_TIMEOUT_MS: String(PATIENCE_MS),
+      AI_TIMEOUT_MS: String(TIMEOUT_MS),
     });
     return await compare(server.url);
   } finally {
@@ -59,7 +59,7 @@ async function compare(url: string): Promise<Comparison[]> {
     {
       what: "a question once it is left alone, against the time limit",
       oursMs: openMs,
-      bareMs: PATIENCE_MS,
+      bareMs: TIMEOUT_MS,
       figure: `${statuses.filter((status) => status === 504).length} waited in vain, then ${after}`,
     },
   ];

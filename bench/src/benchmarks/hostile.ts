@@ -34,9 +34,9 @@ export async function benchHostilePages(): Promise<Comparison[]> {
 async function importAll(url: string, site: HostileSite): Promise<Comparison[]> {
   const tokens = await Promise.all(["ana", "ben"].map(async (name) => (await signInOver(url, name)).token));
   const times: { name: string; status: number; ms: number }[] = [];
-  const importPage = async (place: number, user: number) => {
-    const [name = ""] = THE_KNOWN[place] ?? [];
-    const { status, ms } = await importOver(url, tokens[user] ?? "", site.page(place));
+  const importPage = async (index: number, user: number) => {
+    const [name = ""] = THE_KNOWN[index] ?? [];
+    const { status, ms } = await importOver(url, tokens[user] ?? "", site.page(index));
     times.push({ name, status, ms });
   };
   // The first pages start the threads that read them, and wait for that.
@@ -44,11 +44,11 @@ async function importAll(url: string, site: HostileSite): Promise<Comparison[]> 
   const inPeace = await healthWhile(url, () => new Promise((done) => setTimeout(done, PEACE_MS)));
   const all = Array.from({ length: ROUNDS }, () => [...THE_KNOWN.keys()]).flat();
   const oneByOne = await healthWhile(url, async () => {
-    for (const place of all) await importPage(place, 0);
+    for (const index of all) await importPage(index, 0);
   });
   const pages = times.splice(0);
   const twoAtATime = await healthWhile(url, async () => {
-    for (const place of all) await Promise.all([importPage(place, 0), importPage(place, 1)]);
+    for (const index of all) await Promise.all([importPage(index, 0), importPage(index, 1)]);
   });
   const health = (what: string, of: readonly number[]): Comparison => ({
     what: `/healthz, p99 of ${of.length}, ${what}; bare: in peace`,

@@ -94,7 +94,7 @@ function askUntil({ url, headers = {}, status }: Target, until: number): Promise
 }
 
 /** Tells the status of each whole answer; bodies have a length, as all of ours and of the bare servers do. */
-function onAnswers(socket: Socket, tell: (status: number) => void): void {
+function onAnswers(socket: Socket, onStatus: (status: number) => void): void {
   let head = "";
   let missing = -1;
   socket.on("data", (chunk) => {
@@ -111,6 +111,6 @@ function onAnswers(socket: Socket, tell: (status: number) => void): void {
     const status = Number(head.slice(9, 12));
     head = "";
     missing = -1;
-    tell(status);
+    onStatus(status);
   });
 }

@@ -6,8 +6,8 @@ import { openStore } from "@larder/api/storage/open-store";
 import { serveRecipePage } from "@larder/api/testing/recipe-page";
 import { type RunningServer, signInOver, startServer } from "@larder/api/testing/running-server";
 import { addDemoRecipes } from "@larder/api/testing/add-demo-recipes";
-import { type Answer, type Call, type Deed, deedsOf, pick } from "./soak/deeds.ts";
-import { keptMemory, type KeptMemory, type Sample, sampleOf, slopeOf } from "./soak/process-watch.ts";
+import { type Answer, type Call, type Action, actionsOf, pick } from "./soak/actions.ts";
+import { retainedMemory, type RetainedMemory, type Sample, sampleOf, slopeOf } from "./soak/process-watch.ts";
 import { type Comparison, median, percentile } from "./table.ts";
 
 /** F24: many cooks for a while. Memory is to stay, nothing is to be left open, and no call is to fail. */
@@ -46,14 +46,14 @@ async function soak(server: RunningServer, site: string, minutes: number): Promi
   const cooks = await Promise.all(Array.from({ length: COOKS }, (_, n) => cookAt(server.url, `cook${n}`)));
   const list = await cooks[0]?.("GET", "/api/recipes?view=summary&limit=500");
   let pages = 0;
-  const deeds = deedsOf(list?.body.recipes ?? [], () => `${site}-${(pages += 1)}`);
+  const actions = actionsOf(list?.body.recipes ?? [], () => `${site}-${(pages += 1)}`);
   const startedAt = performance.now();
   const endsAt = startedAt + minutes * 60_000;
-  const times = new Map<string, number[]>(deeds.map(({ name }) => [name, []]));
+  const times = new Map<string, number[]>(actions.map(({ name }) => [name, []]));
   const failures: string[] = [];
   let calls = 0;
 
-  async function run(call: Call, { name, run: act }: Deed): Promise<number> {
+  async function run(call: Call, { name, run: act }: Action): Promise<number> {
     const began = performance.now();
     const answers = await act(call).catch((error: unknown): Answer[] => {
       failures.push(`${name}: ${String(error)}`);
@@ -69,9 +69,9 @@ async function soak(server: RunningServer, site: string, minutes: number): Promi
   async function cook(call: Call): Promise<void> {
     for (let next = performance.now(); next < endsAt;) {
       await pause(Math.max(0, next - performance.now()));
-      const deed = pick(deeds);
-      if (!deed) return;
-      next += ((await run(call, deed)) * COOKS * 1_000) / CALLS_A_SECOND;
+      const action = pick(actions);
+      if (!action) return;
+      next += ((await run(call, action)) * COOKS * 1_000) / CALLS_A_SECOND;
     }
   }
 
@@ -88,7 +88,7 @@ async function soak(server: RunningServer, site: string, minutes: number): Promi
   return [
     ...[...times].map(([name, ms]) => ({ what: name, figure: speed(ms) })),
     { what: `${calls} calls in ${minutes} minutes`, figure: `${failures.length} failed${firstOf(failures)}` },
-    ...memoryRows(keptMemory(server.output()), samples, Math.min(WARM_UP_MINUTES, minutes / 3)),
+    ...memoryRows(retainedMemory(server.output()), samples, Math.min(WARM_UP_MINUTES, minutes / 3)),
   ];
 }
 
@@ -127,7 +127,7 @@ function firstOf(failures: readonly string[]): string {
  * to the system late, or never.
  */
 function memoryRows(
-  kept: readonly KeptMemory[],
+  retained: readonly RetainedMemory[],
   samples: readonly Sample[],
   warmUpMinutes: number,
 ): Comparison[] {
@@ -136,7 +136,7 @@ function memoryRows(
   const range = (values: readonly number[]) =>
     `${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))}, at the end ${Math.round(values.at(-1) ?? 0)}`;
   const after = `after ${warmUpMinutes.toFixed(1)} minutes`;
-  const heap = warm(kept);
+  const heap = warm(retained);
   const process = warm(samples);
   return [
     {

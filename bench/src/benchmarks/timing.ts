@@ -84,10 +84,10 @@ async function upTo(rounds: number, round: () => Promise<Timing>): Promise<Timin
 
 /** As a careless program does it, with a little work for each letter. */
 function stopAtFirstDifference(guess: string): boolean {
-  for (const [place, letter] of PASSWORD.split("").entries()) {
+  for (const [index, letter] of PASSWORD.split("").entries()) {
     let folded = "";
     for (let i = 0; i < 20; i += 1) folded = letter.normalize("NFKD").toLowerCase();
-    if (folded !== guess[place]) return false;
+    if (folded !== guess[index]) return false;
   }
   return true;
 }

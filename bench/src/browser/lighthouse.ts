@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { launchProfile } from "../../../e2e/browser/launch.ts";
 import { addRecipe } from "../../../e2e/harness/add-recipe.ts";
-import { addDemoRecipes, FILLING, RISOTTO } from "../../../e2e/harness/filled-kitchen.ts";
+import { addDemoRecipes, FILLING, RISOTTO } from "../../../e2e/harness/seeded-server.ts";
 import { startServer } from "../../../e2e/harness/server.ts";
 import { signIn } from "../../../e2e/harness/sign-in.ts";
 
@@ -51,7 +51,7 @@ for (const [path, name] of [
     reports.push(await visit(path, name).catch(() => visit(path, name)));
   }
   const page = path.replace(slug, "…");
-  rows.push({ page, ...marksOf(reports) });
+  rows.push({ page, ...scoresOf(reports) });
   missed.push(...missedIn(reports).map((line) => `${page}: ${line}`));
 }
 console.table(rows);
@@ -127,10 +127,10 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
-function marksOf(reports: readonly Report[]): Record<string, number> {
-  const mark = (name: string) =>
+function scoresOf(reports: readonly Report[]): Record<string, number> {
+  const scoreOf = (name: string) =>
     Math.round(100 * median(reports.map(({ categories }) => categories[name]?.score ?? 0)));
-  return Object.fromEntries(NAMES.map((name) => [name, mark(name)]));
+  return Object.fromEntries(NAMES.map((name) => [name, scoreOf(name)]));
 }
 
 /** The audits that cost marks, in the last visit. */

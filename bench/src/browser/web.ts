@@ -4,7 +4,7 @@
  */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { launchBrowser } from "../../../e2e/browser/launch.ts";
-import { addDemoRecipes, FILLING } from "../../../e2e/harness/filled-kitchen.ts";
+import { addDemoRecipes, FILLING } from "../../../e2e/harness/seeded-server.ts";
 import { type Server, startServer } from "../../../e2e/harness/server.ts";
 import { signInThroughPopup } from "../../../e2e/harness/sign-in.ts";
 
@@ -109,11 +109,11 @@ async function count(from: Browser, { server, ana }: List, viewport: typeof PHON
 
 /** Runs in the page: marks when the first card of the list is painted. */
 function watchCards(): void {
-  const look = () => {
+  const waitForCards = () => {
     if (document.querySelector("[data-slot=card]")) performance.mark("cards");
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(waitForCards);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(waitForCards);
 }
 
 /** Runs in the page: how long each key takes from the press until the frame that shows it has been painted. */

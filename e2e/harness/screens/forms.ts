@@ -1,5 +1,5 @@
 import { READER_NOTES, setUpAi } from "../generator.ts";
-import { inTurn, press, shown } from "./acts.ts";
+import { inTurn, press, shown } from "./steps.ts";
 import type { Screen } from "./screen.ts";
 
 /** The pages on which a recipe is changed, added or asked for. */
@@ -8,12 +8,12 @@ export const FORMS: readonly Screen[] = [
   {
     name: "edit-delete",
     path: ({ slug }) => `/recipe/${slug}/edit`,
-    act: inTurn(press("button", /^Delete/), shown("alertdialog")),
+    doStep: inTurn(press("button", /^Delete/), shown("alertdialog")),
   },
   {
     name: "edit-problem",
     path: ({ slug }) => `/recipe/${slug}/edit`,
-    act: async (page) => {
+    doStep: async (page) => {
       await page.getByLabel("Recipe name").fill("");
       await press("button", "Save")(page);
     },
@@ -21,14 +21,14 @@ export const FORMS: readonly Screen[] = [
   {
     name: "edit-unit",
     path: ({ slug }) => `/recipe/${slug}/edit`,
-    act: async (page) => {
+    doStep: async (page) => {
       await page.getByLabel("Unit").nth(1).focus();
     },
   },
   {
     name: "edit-picture-leave",
     path: ({ pictured }) => `/recipe/${pictured}/edit`,
-    act: async (page) => {
+    doStep: async (page) => {
       await page.getByLabel("Description").fill("Sweet, and sharp at the end.");
       await page.getByRole("link", { name: /^Back/ }).click();
       await page.getByRole("alertdialog").waitFor();
@@ -39,7 +39,7 @@ export const FORMS: readonly Screen[] = [
   {
     name: "write-line",
     path: () => "/recipes/add/write",
-    act: async (page) => {
+    doStep: async (page) => {
       await page.getByLabel("Recipe name").fill("Pancakes");
       await page.getByRole("textbox", { name: "Ingredient" }).fill("2 cups flour, sifted");
     },
@@ -48,7 +48,7 @@ export const FORMS: readonly Screen[] = [
   {
     name: "add-url-failed",
     path: () => "/recipes/add/url",
-    act: async (page) => {
+    doStep: async (page) => {
       await page.getByLabel("Recipe URL").fill("http://127.0.0.1:9/soup");
       await press("button", "Import Recipe")(page);
       await page.locator("[data-slot=toast]").waitFor();
@@ -63,7 +63,7 @@ export const FORMS: readonly Screen[] = [
       await setUpAi(page);
       await page.route("**/api/recipes/generate", () => {});
     },
-    act: async (page) => {
+    doStep: async (page) => {
       await page.getByRole("textbox", { name: "Recipe text" }).fill("Leek soup\n\n2 leeks\n1 l stock");
       await press("button", "Use AI to Generate")(page);
       await page.getByText("The AI is reading").waitFor();
@@ -72,7 +72,7 @@ export const FORMS: readonly Screen[] = [
   {
     name: "add-text-noticed",
     path: () => "/recipes",
-    act: async (page) => {
+    doStep: async (page) => {
       await page.evaluate((made) => history.replaceState({ made }, ""), {
         notes: READER_NOTES,
         recipe: { name: "Grandma's onion tart", slug: "onion-tart" },
@@ -81,7 +81,7 @@ export const FORMS: readonly Screen[] = [
       await page.getByRole("heading", { name: "Please check: Grandma's onion tart" }).waitFor();
     },
   },
-  { name: "add-text-example", path: () => "/recipes/add/text", act: press("tab", "Example Format") },
+  { name: "add-text-example", path: () => "/recipes/add/text", doStep: press("tab", "Example Format") },
   { name: "add-json", path: () => "/recipes/add/json" },
   { name: "request", path: () => "/request-recipe" },
 ];

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { inTurn, press, shown } from "./acts.ts";
+import { inTurn, press, shown } from "./steps.ts";
 import type { Screen } from "./screen.ts";
 
 /** The list answers so, whatever the server holds. */
@@ -25,7 +25,7 @@ export const LIST: readonly Screen[] = [
   {
     name: "list-offline",
     path: () => "/recipes",
-    act: async (page) => {
+    doStep: async (page) => {
       await page.context().setOffline(true);
       await page.evaluate(() => dispatchEvent(new Event("offline")));
       await page.getByText("old", { exact: false }).first().waitFor();
@@ -34,5 +34,5 @@ export const LIST: readonly Screen[] = [
   },
   { name: "list-search", path: () => "/recipes?search=leek+butter" },
   { name: "list-nothing-found", path: () => "/recipes?search=moon+cheese" },
-  { name: "add-sheet", path: () => "/recipes", act: inTurn(press("button", /^Add/), shown("dialog")) },
+  { name: "add-sheet", path: () => "/recipes", doStep: inTurn(press("button", /^Add/), shown("dialog")) },
 ];

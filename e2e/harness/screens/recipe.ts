@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { inTurn, press, shown } from "./acts.ts";
+import { inTurn, press, shown } from "./steps.ts";
 import type { Screen } from "./screen.ts";
 
 /** Presses the bookmark key, twice where it was on, so that the toast always says the same. */
@@ -14,7 +14,7 @@ async function bookmark(page: Page): Promise<void> {
 }
 
 /** Nothing is on the stove that an earlier look has left there. */
-async function emptyKitchen(page: Page): Promise<void> {
+async function emptyCookingState(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (sessionStorage.getItem("emptied")) return;
     sessionStorage.setItem("emptied", "yes");
@@ -33,7 +33,7 @@ export const RECIPE: readonly Screen[] = [
   {
     name: "detail-steps",
     path: ({ slug }) => `/recipe/${slug}`,
-    act: async (page) => {
+    doStep: async (page) => {
       await press("button", /Feed it the stock/)(page);
       await page.evaluate(() => scrollTo(0, 480));
     },
@@ -41,51 +41,51 @@ export const RECIPE: readonly Screen[] = [
   {
     name: "detail-ingredients",
     path: ({ slug }) => `/recipe/${slug}`,
-    act: async (page) => {
+    doStep: async (page) => {
       const tab = page.getByRole("tab", { name: "Ingredients" });
       if (await tab.isVisible()) await tab.click();
     },
     long: true,
   },
-  { name: "detail-details", path: ({ slug }) => `/recipe/${slug}`, act: press("tab", "Details") },
-  { name: "detail-picture", path: ({ pictured }) => `/recipe/${pictured}`, act: press("tab", "Details") },
-  { name: "toast", path: ({ slug }) => `/recipe/${slug}`, act: bookmark },
-  { name: "cook-ready", path: ({ slug }) => `/recipe/${slug}/cook`, prepare: emptyKitchen, long: true },
+  { name: "detail-details", path: ({ slug }) => `/recipe/${slug}`, doStep: press("tab", "Details") },
+  { name: "detail-picture", path: ({ pictured }) => `/recipe/${pictured}`, doStep: press("tab", "Details") },
+  { name: "toast", path: ({ slug }) => `/recipe/${slug}`, doStep: bookmark },
+  { name: "cook-ready", path: ({ slug }) => `/recipe/${slug}/cook`, prepare: emptyCookingState, long: true },
   {
     name: "cook",
     path: ({ slug }) => `/recipe/${slug}/cook`,
-    prepare: emptyKitchen,
-    act: inTurn(startCooking, press("button", "Next Step")),
+    prepare: emptyCookingState,
+    doStep: inTurn(startCooking, press("button", "Next Step")),
   },
   {
     name: "cook-settings",
     path: ({ slug }) => `/recipe/${slug}/cook`,
-    prepare: emptyKitchen,
-    act: inTurn(press("button", "Settings"), shown("dialog")),
+    prepare: emptyCookingState,
+    doStep: inTurn(press("button", "Settings"), shown("dialog")),
   },
   {
     name: "cook-timeline",
     path: ({ slug }) => `/recipe/${slug}/cook`,
-    prepare: emptyKitchen,
-    act: inTurn(press("button", "Timeline"), shown("dialog")),
+    prepare: emptyCookingState,
+    doStep: inTurn(press("button", "Timeline"), shown("dialog")),
   },
   {
     name: "cook-tips",
     path: ({ slug }) => `/recipe/${slug}/cook`,
-    prepare: emptyKitchen,
-    act: inTurn(startCooking, press("button", "Next Step"), press("button", "Show tips")),
+    prepare: emptyCookingState,
+    doStep: inTurn(startCooking, press("button", "Next Step"), press("button", "Show tips")),
   },
   {
     name: "cook-ingredients",
     path: ({ slug }) => `/recipe/${slug}/cook`,
-    prepare: emptyKitchen,
-    act: inTurn(press("button", /ngredients/), shown("dialog")),
+    prepare: emptyCookingState,
+    doStep: inTurn(press("button", /ngredients/), shown("dialog")),
   },
   {
     name: "cook-finished",
     path: ({ slug }) => `/recipe/${slug}/cook`,
-    prepare: emptyKitchen,
-    act: inTurn(
+    prepare: emptyCookingState,
+    doStep: inTurn(
       startCooking,
       press("button", "Next Step"),
       press("button", "Next Step"),

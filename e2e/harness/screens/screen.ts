@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import type { FilledKitchen } from "../filled-kitchen.ts";
+import type { SeededServer } from "../seeded-server.ts";
 
 export interface Screen {
   name: string;
-  path: (kitchen: FilledKitchen) => string;
+  path: (seeded: SeededServer) => string;
   /** Nobody is signed in, or somebody who has just come; else Ana is. */
   as?: "nobody" | "newcomer";
   /** What the browser says on its own account, e.g. of an answer that was to be one of failure. */
@@ -11,18 +11,18 @@ export interface Screen {
   /** What is prepared before the page opens. */
   prepare?: (page: Page) => Promise<void>;
   /** What is done on the page before one looks, with the words of the English interface. */
-  act?: (page: Page) => Promise<void>;
+  doStep?: (page: Page) => Promise<void>;
   /** Taller than a screen, and worth seeing whole. */
   long?: true;
 }
 
 /** Opens a screen and waits until nothing on it is on its way. */
-export async function openScreen(page: Page, screen: Screen, kitchen: FilledKitchen): Promise<void> {
+export async function openScreen(page: Page, screen: Screen, seeded: SeededServer): Promise<void> {
   await screen.prepare?.(page);
-  await page.goto(kitchen.url + screen.path(kitchen));
+  await page.goto(seeded.url + screen.path(seeded));
   await settle(page);
-  if (!screen.act) return;
-  await screen.act(page);
+  if (!screen.doStep) return;
+  await screen.doStep(page);
   await settle(page);
 }
 
@@ -46,7 +46,7 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-export const contextOf = (screen: Screen, kitchen: FilledKitchen) => {
+export const contextOf = (screen: Screen, seeded: SeededServer) => {
   if (screen.as === "nobody") return {};
-  return { storageState: screen.as === "newcomer" ? kitchen.newcomer : kitchen.ana };
+  return { storageState: screen.as === "newcomer" ? seeded.newcomer : seeded.ana };
 };

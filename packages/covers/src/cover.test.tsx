@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Cover } from "./cover.tsx";
 import { ProduceSymbols } from "./produce-symbols.tsx";
 import { DRAWINGS, VESSELS } from "./produce/drawings.ts";
-import { Stall } from "./stall.tsx";
+import { HeroIllustration } from "./hero-illustration.tsx";
 
 const used = () =>
   [...document.querySelectorAll("use")].map((use) => use.getAttribute("href")?.slice(1) ?? "");
@@ -23,7 +23,7 @@ describe("Cover", () => {
     render(
       <>
         <ProduceSymbols />
-        <Stall />
+        <HeroIllustration />
         {names.map((name) => (
           <Cover key={name} name={name} tags={[]} />
         ))}

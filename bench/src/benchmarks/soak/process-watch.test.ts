@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keptMemory, slopeOf } from "./process-watch.ts";
+import { retainedMemory, slopeOf } from "./process-watch.ts";
 
 const PRINTED = `
 [4119:0x41bf9000]     2370 ms: Scavenge 18.9 (32.8) -> 17.5 (33.3) MB, pooled: 0 MB, 1.58 / 0.00 ms
@@ -10,7 +10,7 @@ const PRINTED = `
 `;
 
 it("what a collection leaves is read of the thread that answers alone", () => {
-  expect(keptMemory(PRINTED)).toEqual([
+  expect(retainedMemory(PRINTED)).toEqual([
     { atMinutes: 1, megabytes: 36.7 },
     { atMinutes: 2, megabytes: 38.7 },
   ]);

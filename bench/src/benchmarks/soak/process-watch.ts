@@ -26,7 +26,7 @@ export async function sampleOf(pid: number, startedAt: number): Promise<Sample |
 }
 
 /** What a collection has left of the memory that programs are written in. */
-export interface KeptMemory {
+export interface RetainedMemory {
   atMinutes: number;
   megabytes: number;
 }
@@ -34,7 +34,7 @@ export interface KeptMemory {
 const COLLECTION = /^\[\d+:(0x[0-9a-f]+)\]\s+(\d+) ms: Mark-Compact .*? -> ([\d.]+) /gm;
 
 /** Reads what `node --trace-gc` has printed; of several threads the first is the one that answers. */
-export function keptMemory(printed: string): KeptMemory[] {
+export function retainedMemory(printed: string): RetainedMemory[] {
   const lines = [...printed.matchAll(COLLECTION)];
   const main = lines[0]?.[1];
   return lines

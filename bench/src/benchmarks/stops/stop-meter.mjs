@@ -6,22 +6,22 @@ import { isMainThread } from "node:worker_threads";
 
 const now = () => {
   const { user, system } = process.threadCpuUsage();
-  return { wall: performance.now(), cpu: (user + system) / 1000 };
+  return { clock: performance.now(), cpu: (user + system) / 1000 };
 };
 
 if (isMainThread) {
   let last = now();
-  let longest = { wall: 0, cpu: 0 };
+  let longest = { clock: 0, cpu: 0 };
   setInterval(() => {
     const at = now();
     longest = {
-      wall: Math.max(longest.wall, at.wall - last.wall),
+      clock: Math.max(longest.clock, at.clock - last.clock),
       cpu: Math.max(longest.cpu, at.cpu - last.cpu),
     };
     last = at;
   }, 1).unref();
   process.on("SIGUSR2", () => {
     process.stdout.write(`\nSTOP ${JSON.stringify(longest)}\n`);
-    longest = { wall: 0, cpu: 0 };
+    longest = { clock: 0, cpu: 0 };
   });
 }

@@ -77,7 +77,7 @@ async function longestStop(server: RunningServer, token: string, call: HeavyCall
     if (status >= 400) throw new Error(`"${call.name}" was answered ${status}.`);
     stops.push(await stopSinceLast(server));
   }
-  const clockMs = Math.max(...stops.map(({ wall }) => wall));
+  const clockMs = Math.max(...stops.map(({ clock }) => clock));
   return {
     what: `${call.name}: longest stop by processor time`,
     oursMs: Math.max(...stops.map(({ cpu }) => cpu)),
@@ -116,7 +116,7 @@ async function otherUsersWait(
 
 /** The longest stop of the event loop, in milliseconds of the clock and of the thread's processor time. */
 interface Stop {
-  wall: number;
+  clock: number;
   cpu: number;
 }
 

@@ -23,7 +23,7 @@ export function drawMarkup(): DrawingMarkup {
       )),
     ),
   );
-  const markup = new Map(ALL.map(([name], place) => [name, easel.children[place]?.innerHTML ?? ""]));
+  const markup = new Map(ALL.map(([name], index) => [name, easel.children[index]?.innerHTML ?? ""]));
   root.unmount();
   return markup;
 }

@@ -21,8 +21,8 @@ export function DrawnCover({ name, tags, width = 400, height = 392, className = 
       preserveAspectRatio="xMidYMid slice"
       className={`block size-full cover-light ${className}`}
     >
-      {layers.map((layer, place) => (
-        <DrawnLayer key={place} layer={layer} />
+      {layers.map((layer, index) => (
+        <DrawnLayer key={index} layer={layer} />
       ))}
     </svg>
   );

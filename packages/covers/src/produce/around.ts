@@ -8,7 +8,7 @@ export function polar(radius: number, degrees: number) {
 }
 
 /** The angles of `count` things that stand evenly round the origin. */
-export const around = (count: number) => Array.from({ length: count }, (_, place) => (place * 360) / count);
+export const around = (count: number) => Array.from({ length: count }, (_, index) => (index * 360) / count);
 
 /** A rounded piece of cake between two radii, `halfWidth` degrees to each side; the stroke of the fill rounds it. */
 export function wedge(degrees: number, inner: number, outer: number, halfWidth: number) {

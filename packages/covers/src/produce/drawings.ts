@@ -4,11 +4,11 @@ import { Cheese, Drumstick, Egg, Fish, Prawn, Steak } from "./animal.tsx";
 import { Lime, Orange } from "./citrus.tsx";
 import { Avocado, Cherries, Pear, Strawberry, TomatoSlice } from "./fruit.tsx";
 import { Chickpea, Loaf, Pasta, Wheat } from "./grain.tsx";
-import { Aubergine, Carrot, Leaf, Leek, Lemon, Tomato } from "./on-the-stall.tsx";
+import { Aubergine, Carrot, Leaf, Leek, Lemon, Tomato } from "./hero-produce.tsx";
 import { Garlic, Onion, Potato } from "./roots.tsx";
 import { Chocolate, Cookie, Tart } from "./sweets.tsx";
 import { Chilli, Mushroom, Peas, Pepper, Pumpkin } from "./vegetables.tsx";
-import { Board, Bowl, Plate, Pot } from "./vessels.tsx";
+import { CuttingBoard, Bowl, Plate, Pot } from "./vessels.tsx";
 
 /** Every drawing by its name, each in a box of 100 by 100 round the origin: two or three flat tones, cut paper. */
 export const DRAWINGS: Record<Produce, ComponentType> = {
@@ -48,4 +48,9 @@ export const DRAWINGS: Record<Produce, ComponentType> = {
   wheat: Wheat,
 };
 
-export const VESSELS: Record<Vessel, ComponentType> = { board: Board, bowl: Bowl, plate: Plate, pot: Pot };
+export const VESSELS: Record<Vessel, ComponentType> = {
+  "cutting-board": CuttingBoard,
+  bowl: Bowl,
+  plate: Plate,
+  pot: Pot,
+};

@@ -11,9 +11,9 @@ function Ring({
   radius: number;
   fills: string[];
 }) {
-  return around(count).map((angle, place) => {
+  return around(count).map((angle, index) => {
     const { x, y } = polar(distance, angle);
-    return <circle key={angle} cx={x} cy={y} r={radius} fill={fills[place % fills.length]} />;
+    return <circle key={angle} cx={x} cy={y} r={radius} fill={fills[index % fills.length]} />;
   });
 }
 

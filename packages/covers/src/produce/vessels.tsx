@@ -25,7 +25,7 @@ export const Plate = () => (
   </>
 );
 
-export const Board = () => (
+export const CuttingBoard = () => (
   <>
     <rect x="-62" y="-12" width="124" height="12" rx="4" />
     <rect x="-62" y="-4" width="124" height="4" rx="2" fill="currentColor" />

@@ -66,12 +66,12 @@ function rectangle(
   };
 }
 
-const wall = ({ ground, width, height }: Stage) => rectangle(ground.wall, 0, 0, width, height);
+const backdrop = ({ ground, width, height }: Stage) => rectangle(ground.backdrop, 0, 0, width, height);
 
 function stripes({ ground, width, height }: Stage, from: number, count: number): Paper[] {
   const stripe = width / count;
-  const places = Array.from({ length: Math.ceil(count / 2) }, (_, place) => from + place * 2 * stripe);
-  return places.map((x) => rectangle(ground.table, x, 0, stripe, height, 0.5));
+  const positions = Array.from({ length: Math.ceil(count / 2) }, (_, index) => from + index * 2 * stripe);
+  return positions.map((x) => rectangle(ground.table, x, 0, stripe, height, 0.5));
 }
 
 function piece(
@@ -104,7 +104,7 @@ function crop(stage: Stage): Layer[] {
   const upperLeft = { x: w * 0.2, y: h * (w > h * 1.3 ? 0.5 : 0.24), size: side * 0.38 };
   const lowerRight = { x: w * 0.82, y: h * 0.78, size: side * 0.36 };
   return [
-    wall(stage),
+    backdrop(stage),
     { kind: "paper", d: table, fill: ground.table },
     piece(stage, "hero", {
       x: w * (right ? 0.7 : 0.3),
@@ -116,7 +116,7 @@ function crop(stage: Stage): Layer[] {
   ];
 }
 
-const VESSEL_HEIGHT: Record<Vessel, number> = { bowl: 0.46, pot: 0.58, plate: 0.14, board: 0.12 };
+const VESSEL_HEIGHT: Record<Vessel, number> = { bowl: 0.46, pot: 0.58, plate: 0.14, "cutting-board": 0.12 };
 
 /** A vessel on a table before a striped wall, the two in it or on it. */
 function still(stage: Stage): Layer[] {
@@ -124,11 +124,11 @@ function still(stage: Stage): Layer[] {
   const side = Math.min(w, h);
   const size = side * 0.66;
   const foot = h * 0.88;
-  const rim = foot - VESSEL_HEIGHT[vessel.vessel] * size;
+  const upperEdge = foot - VESSEL_HEIGHT[vessel.vessel] * size;
   const hand = dice.coin() ? 1 : -1;
   const turn = dice.sway(18);
   const scenery = [
-    wall(stage),
+    backdrop(stage),
     ...stripes(stage, dice.coin() ? 0 : w / 9, 9),
     rectangle(ground.table, 0, h * 0.66, w, h * 0.34),
   ];
@@ -137,10 +137,15 @@ function still(stage: Stage): Layer[] {
   if (vessel.vessel === "bowl" || vessel.vessel === "pot") {
     return [
       ...scenery,
-      piece(stage, "hero", { x: w / 2 - hand * side * 0.13, y: rim - side * 0.11, size: side * 0.5, turn }),
+      piece(stage, "hero", {
+        x: w / 2 - hand * side * 0.13,
+        y: upperEdge - side * 0.11,
+        size: side * 0.5,
+        turn,
+      }),
       piece(stage, "companion", {
         x: w / 2 + hand * side * 0.18,
-        y: rim - side * 0.02,
+        y: upperEdge - side * 0.02,
         size: side * 0.38,
         turn: -turn,
       }),
@@ -151,13 +156,13 @@ function still(stage: Stage): Layer[] {
     ...scenery,
     piece(stage, "companion", {
       x: w / 2 + hand * side * 0.25,
-      y: rim - side * 0.155,
+      y: upperEdge - side * 0.155,
       size: side * 0.38,
       turn: turn * -0.4,
     }),
     piece(stage, "hero", {
       x: w / 2 - hand * side * 0.12,
-      y: rim - side * 0.25,
+      y: upperEdge - side * 0.25,
       size: side * 0.56,
       turn: turn * 0.4,
     }),
@@ -175,14 +180,14 @@ const PILE_ROWS = [
 function pile(stage: Stage): Layer[] {
   const { width: w, height: h, dice } = stage;
   const side = Math.min(w, h) * 0.46;
-  const stranger = dice.pick([0, 1, 2]);
+  const different = dice.pick([0, 1, 2]);
   // A wide picture needs longer rows to reach its edges.
   const more = Math.max(0, Math.ceil((w - h * 1.2) / (side * 0.82) / 2));
   const rows = PILE_ROWS.flatMap(({ y, count, scale }, row) => {
     const inRow = count + more;
-    return Array.from({ length: inRow }, (_, place) => {
-      const odd = row === 0 && place === stranger;
-      const x = w / 2 + (place - (inRow - 1) / 2) * side * 0.82;
+    return Array.from({ length: inRow }, (_, index) => {
+      const odd = row === 0 && index === different;
+      const x = w / 2 + (index - (inRow - 1) / 2) * side * 0.82;
       const lift = odd ? side * 0.043 : 0;
       const size = side * scale * (odd ? 0.9 : 1);
       return piece(
@@ -193,7 +198,7 @@ function pile(stage: Stage): Layer[] {
       );
     });
   });
-  return [wall(stage), ...stripes(stage, 0, 7), ...rows];
+  return [backdrop(stage), ...stripes(stage, 0, 7), ...rows];
 }
 
 /** A checked cloth from above, the two by turns. */
@@ -201,10 +206,10 @@ function cloth(stage: Stage): Layer[] {
   const { width: w, height: h, ground, dice } = stage;
   const cell = (Math.max(w, h) / 3) * 1.02;
   const turn = dice.sway(18);
-  const places = [-1, 0, 1].flatMap((column) => [-1, 0, 1].map((row) => ({ column, row })));
+  const positions = [-1, 0, 1].flatMap((column) => [-1, 0, 1].map((row) => ({ column, row })));
   return [
-    wall(stage),
-    ...places.flatMap(({ column, row }): Layer[] => {
+    backdrop(stage),
+    ...positions.flatMap(({ column, row }): Layer[] => {
       const x = w / 2 + column * cell;
       const y = h / 2 + row * cell;
       const spin = (column - row) * 18;

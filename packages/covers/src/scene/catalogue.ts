@@ -45,7 +45,7 @@ const TRAITS = {
 } satisfies Record<string, Traits>;
 
 export type Produce = keyof typeof TRAITS;
-export type Vessel = "board" | "bowl" | "plate" | "pot";
+export type Vessel = "cutting-board" | "bowl" | "plate" | "pot";
 
 /** What covers can show, and what a composer of covers has to know about each. */
 export const PRODUCE: Readonly<Record<Produce, Traits>> = TRAITS;

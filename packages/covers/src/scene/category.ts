@@ -75,8 +75,8 @@ export function categoryOfTag(tag: string): Category | null {
 /** The kind of dish: told by the first tag that speaks of one, else by the name; greens when nothing does. */
 export function categoryOf(name: string, tags: readonly string[]): Category {
   for (const tag of tags) {
-    const told = categoryOfTag(tag);
-    if (told) return told;
+    const named = categoryOfTag(tag);
+    if (named) return named;
   }
   return categoryIn(name) ?? GREENS;
 }

@@ -3,11 +3,11 @@ import type { CategoryId } from "./category.ts";
 import type { Dice } from "./seed.ts";
 
 export interface Ground {
-  wall: string;
+  backdrop: string;
   table: string;
 }
 
-const ground = (wall: string, table: string): Ground => ({ wall, table });
+const ground = (backdrop: string, table: string): Ground => ({ backdrop, table });
 
 /** Three grounds of one hue for each kind of dish: pale, mid, deep. */
 const GROUNDS: Record<CategoryId, readonly [Ground, Ground, Ground]> = {
@@ -36,8 +36,8 @@ const FAR_FROM_COMPANION = 26;
 
 /** A ground that neither of the two would drown in; where all are near, the one furthest from the hero. */
 export function chooseGround(category: CategoryId, hero: Produce, companion: Produce, dice: Dice): Ground {
-  const fromHero = ({ wall }: Ground) => distance(wall, PRODUCE[hero].colour);
-  const fromCompanion = ({ wall }: Ground) => distance(wall, PRODUCE[companion].colour);
+  const fromHero = ({ backdrop }: Ground) => distance(backdrop, PRODUCE[hero].colour);
+  const fromCompanion = ({ backdrop }: Ground) => distance(backdrop, PRODUCE[companion].colour);
   const grounds = GROUNDS[category];
   const [clear, ...others] = grounds.filter(
     (one) => fromHero(one) > FAR_FROM_HERO && fromCompanion(one) > FAR_FROM_COMPANION,
@@ -46,7 +46,7 @@ export function chooseGround(category: CategoryId, hero: Produce, companion: Pro
   return grounds.reduce((best, one) => (fromHero(one) > fromHero(best) ? one : best));
 }
 
-export function isDeep({ wall }: Ground): boolean {
-  const [red, green, blue] = channels(wall);
+export function isDeep({ backdrop }: Ground): boolean {
+  const [red, green, blue] = channels(backdrop);
   return red * 0.3 + green * 0.59 + blue * 0.11 < 110;
 }

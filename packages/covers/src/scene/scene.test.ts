@@ -14,7 +14,7 @@ const WORDS = [
 const NAMES = (() => {
   const dice = createDice(2024);
   const word = () => dice.pick(["stew", ...WORDS]);
-  return Array.from({ length: 1000 }, (_, place) => `${word()} ${word()} ${word()} ${place}`);
+  return Array.from({ length: 1000 }, (_, index) => `${word()} ${word()} ${word()} ${index}`);
 })();
 
 const scenes = (width: number, height: number): Scene[] =>
@@ -53,7 +53,7 @@ describe("coverScene", () => {
 
   it("never drowns the hero in its ground", () => {
     const drowned = scenes(400, 392).filter(
-      ({ ground, hero }) => distance(ground.wall, PRODUCE[hero].colour) < 40,
+      ({ ground, hero }) => distance(ground.backdrop, PRODUCE[hero].colour) < 40,
     );
     expect(drowned).toEqual([]);
   });

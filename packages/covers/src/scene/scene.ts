@@ -1,7 +1,7 @@
 import { ARRANGEMENTS, type ArrangementName, type Layer, type Stage } from "./arrangements.ts";
 import { PRODUCE, type Produce } from "./catalogue.ts";
 import { categoryOf, type CategoryId } from "./category.ts";
-import { chooseProduce, LARDERS } from "./company.ts";
+import { chooseProduce, LARDERS } from "./pairing.ts";
 import { chooseGround, isDeep, type Ground } from "./palette.ts";
 import { createDice, fnv1a } from "./seed.ts";
 
@@ -50,6 +50,6 @@ function dressVessel(category: CategoryId, ground: Ground): Stage["vessel"] {
   const { vessel } = LARDERS[category];
   if (isDeep(ground)) return { vessel, face: "#FBF6EA", side: "#DCD2BD" };
   if (category === "soup") return { vessel, face: "#D9432D", side: "#B03120" };
-  if (vessel === "board") return { vessel, face: "#B9814A", side: "#94622F" };
+  if (vessel === "cutting-board") return { vessel, face: "#B9814A", side: "#94622F" };
   return { vessel, face: "#FFFDF6", side: "#E2DCCB" };
 }

@@ -1,6 +1,6 @@
 import { Bookmark, Languages, Layers, type LucideIcon, Users } from "lucide-react";
 import { Redirect, useSearch } from "wouter";
-import { Stall, StallSymbols } from "@larder/covers/stall";
+import { HeroIllustration, HeroIllustrationSymbols } from "@larder/covers/hero-illustration";
 import { ErrorCard } from "@/components/ui/error-card";
 import { Key } from "@/components/ui/key";
 import { Logo } from "@/components/ui/logo";
@@ -30,8 +30,8 @@ export default function LoginPage() {
       className="flex min-h-dvh flex-col desktop:grid desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]"
     >
       <div className="relative h-[46dvh] max-h-98 min-h-44 shrink-0 overflow-hidden desktop:sticky desktop:top-0 desktop:h-dvh desktop:max-h-none">
-        <StallSymbols />
-        <Stall className="size-full" />
+        <HeroIllustrationSymbols />
+        <HeroIllustration className="size-full" />
         <Notch>
           <span className="pr-2.5 pl-3.5 desktop:pt-2 desktop:pl-9.5">
             <Logo name={common.appName} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PRODUCE, type Produce } from "./catalogue.ts";
-import { chooseProduce, LARDERS } from "./company.ts";
+import { chooseProduce, LARDERS } from "./pairing.ts";
 import { findProduce } from "./produce-words.ts";
 import { createDice, fnv1a } from "./seed.ts";
 
@@ -36,7 +36,7 @@ describe("chooseProduce", () => {
   });
 
   it("varies what it shows for names that say nothing", () => {
-    const heroes = new Set(Array.from({ length: 200 }, (_, place) => choose(`Plato ${place}`).hero));
+    const heroes = new Set(Array.from({ length: 200 }, (_, index) => choose(`Plato ${index}`).hero));
     expect(heroes.size).toBe(LARDERS.greens.heroes.length);
   });
 

@@ -20,9 +20,9 @@ async function startAll(page: Page, url: string, made: Record<string, unknown>) 
 
 /** Texts of tickets that run into what stands behind them. */
 const overlaps = (page: Page) =>
-  page.locator("[data-slot=timer-ticket]").evaluateAll((tickets) =>
-    tickets.flatMap((ticket) => {
-      const [opens, key] = ticket.querySelectorAll("button");
+  page.locator("[data-slot=timer-ticket]").evaluateAll((timerCards) =>
+    timerCards.flatMap((card) => {
+      const [opens, key] = card.querySelectorAll("button");
       const end = key?.getBoundingClientRect().left ?? 0;
       return [...(opens?.querySelectorAll("span") ?? [])]
         .filter((text) => text.className !== "sr-only" && text.getBoundingClientRect().right > end + 1)

@@ -11,7 +11,7 @@ const UNUSED_PRELOAD =
   /^console warning: A preload for .+ is not used because it is a cross-world service worker/;
 
 /** Collects what pages complain about, popups included. */
-export function watchComplaints() {
+export function watchConsoleErrors() {
   const heard: string[] = [];
   const allowed: RegExp[] = [NO_SERVICE_WORKER, UNUSED_PRELOAD];
   const unexpected = () => heard.filter((line) => !allowed.some((pattern) => pattern.test(line)));

@@ -1,6 +1,6 @@
 import type { Produce } from "./scene/catalogue.ts";
 import { DrawnPiece } from "./drawing/drawn.tsx";
-import { Aubergine, Carrot, Leaf, Leek, Lemon, Tomato } from "./produce/on-the-stall.tsx";
+import { Aubergine, Carrot, Leaf, Leek, Lemon, Tomato } from "./produce/hero-produce.tsx";
 import { Symbols } from "./drawing/symbols.tsx";
 
 /** [what, x, turn] along one row of the stall. */
@@ -61,10 +61,10 @@ const DRAWINGS = {
 };
 
 /** What the stall is drawn of, where ProduceSymbols is not on the page. */
-export const StallSymbols = () => <Symbols drawings={DRAWINGS} />;
+export const HeroIllustrationSymbols = () => <Symbols drawings={DRAWINGS} />;
 
 /** The full market stall: the one loud picture, for the first page one sees. Decorative. */
-export function Stall({ className = "" }: { className?: string }) {
+export function HeroIllustration({ className = "" }: { className?: string }) {
   return (
     <svg
       aria-hidden

@@ -1,4 +1,4 @@
-/** Runs in a network of its own, see `door.ts`: tells which attacks reached an address that is not public. */
+/** Runs in a network of its own, see `safe-fetch.ts`: reports which attacks reached an address that is not public. */
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -28,15 +28,15 @@ export interface Outcome {
   /** The names of the attacks that got through, by the import call and by a plain fetch. */
   ours: string[];
   bare: string[];
-  /** An ordinary page at a public address was imported: the door is not merely shut. */
+  /** An ordinary page at a public address was imported: the client does not refuse everything. */
   isPublicRead: boolean;
 }
 
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 const PAGE = `<h1>Leek soup</h1><h2>Ingredients</h2><ul><li>2 leeks<li>1 l stock<li>salt</ul>
   <h2>Method</h2><ol><li>Wash the leeks and cut them up.<li>Boil them in the stock for half an hour.</ol>`;
 
-const folder = mkdtempSync(join(tmpdir(), "larder-door-"));
+const folder = mkdtempSync(join(tmpdir(), "larder-safe-fetch-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 const addresses = giveAddresses();
@@ -48,16 +48,16 @@ dns.set("public.test", [PUBLIC]);
 const direct = [...literals, ...names, ...schemes];
 let hits = 0;
 const site = createServer((request, response) => {
-  const [, kind = "", place = ""] = (request.url ?? "").split("/");
-  const redirect = kind === "redirect" ? redirects[Number(place)] : undefined;
+  const [, kind = "", index = ""] = (request.url ?? "").split("/");
+  const redirect = kind === "redirect" ? redirects[Number(index)] : undefined;
   response.setHeader("connection", "close").setHeader("content-type", "text/html");
   if (redirect) {
     const to = redirect.address === "/again" ? request.url : redirect.address;
     response.writeHead(redirect.status, { location: to }).end();
-  } else if (kind === "rebind" && Number(place) < 4) {
-    response.writeHead(302, { location: `/rebind/${Number(place) + 1}` }).end();
+  } else if (kind === "rebind" && Number(index) < 4) {
+    response.writeHead(302, { location: `/rebind/${Number(index) + 1}` }).end();
   } else {
-    response.end(kind === "naming" ? pageNaming(direct[Number(place)]?.address ?? "") : PAGE);
+    response.end(kind === "naming" ? pageNaming(direct[Number(index)]?.address ?? "") : PAGE);
   }
 });
 site.on("connection", ({ localAddress = "" }) => {
@@ -72,9 +72,9 @@ interface Tried {
   turnsAfter?: number;
 }
 
-const onPages: Tried[] = direct.map(({ name }, place) => ({
+const onPages: Tried[] = direct.map(({ name }, index) => ({
   name: `a page that names ${name}`,
-  address: `http://public.test/naming/${place}`,
+  address: `http://public.test/naming/${index}`,
 }));
 const turning: Tried[] = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((turnsAfter) => ({
   name: `a name that turns after ${turnsAfter} answers`,
@@ -83,9 +83,9 @@ const turning: Tried[] = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((turnsAfter) => ({
 }));
 const attacks: Tried[] = [
   ...direct,
-  ...redirects.map(({ name }, place) => ({
+  ...redirects.map(({ name }, index) => ({
     name: `a redirect ${name}`,
-    address: `http://public.test/redirect/${place}`,
+    address: `http://public.test/redirect/${index}`,
   })),
   // The first connection, for which A and AAAA are asked, is to the public address.
   { name: "a name that rebinds", address: "http://rebind.test/rebind/0", turnsAfter: 2 },
@@ -114,7 +114,7 @@ const importPage = (address: string) => importOver(server.url, token, address);
 const ours = await thoseThatLand([...attacks, ...more], importPage);
 const { status } = await importPage("http://public.test/soup");
 const bare = await thoseThatLand(attacks, (address) =>
-  fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).then((answer) => answer.text()),
+  fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then((answer) => answer.text()),
 );
 const outcome: Outcome = {
   attacks: attacks.length,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { answerGenerator, COMPOSED, COMPOSER_NOTES, NEAREST, setUpAi } from "../generator.ts";
-import { inTurn, press, shown } from "./acts.ts";
+import { inTurn, press, shown } from "./steps.ts";
 import type { Screen } from "./screen.ts";
 
 /** Asks on the home page for what the generator knows half of. */
@@ -10,14 +10,14 @@ async function ask(page: Page): Promise<void> {
 }
 
 /** The door, and what one asks the generator for at home. */
-export const DOOR_AND_HOME: readonly Screen[] = [
+export const SIGN_IN_AND_HOME: readonly Screen[] = [
   { name: "login", path: () => "/login", as: "nobody" },
   { name: "not-found", path: () => "/no/such/page", as: "nobody" },
   { name: "home", path: () => "/", long: true },
   {
     name: "home-entries",
     path: () => "/",
-    act: async (page) => {
+    doStep: async (page) => {
       await page.getByLabel("What do you want to cook?").fill("leeks");
       await page.keyboard.type(",lemon,");
     },
@@ -26,7 +26,7 @@ export const DOOR_AND_HOME: readonly Screen[] = [
     name: "generate-offer",
     path: () => "/",
     prepare: (page) => answerGenerator(page, { nearest: NEAREST, generate: (route) => route.abort() }),
-    act: inTurn(ask, shown("dialog")),
+    doStep: inTurn(ask, shown("dialog")),
   },
   {
     name: "generate-nothing",
@@ -44,7 +44,7 @@ export const DOOR_AND_HOME: readonly Screen[] = [
             },
           }),
       }),
-    act: inTurn(ask, async (page) => page.getByText("zorblax").first().waitFor()),
+    doStep: inTurn(ask, async (page) => page.getByText("zorblax").first().waitFor()),
     complains: /422/,
   },
   {
@@ -54,7 +54,7 @@ export const DOOR_AND_HOME: readonly Screen[] = [
       await setUpAi(page);
       await answerGenerator(page, { generate: () => {} });
     },
-    act: inTurn(ask, async (page) => page.getByText("The AI is writing").waitFor()),
+    doStep: inTurn(ask, async (page) => page.getByText("The AI is writing").waitFor()),
   },
   {
     name: "generate-ai-failed",
@@ -70,7 +70,7 @@ export const DOOR_AND_HOME: readonly Screen[] = [
           }),
       });
     },
-    act: inTurn(ask, async (page) => page.getByText("You can generate again").waitFor()),
+    doStep: inTurn(ask, async (page) => page.getByText("You can generate again").waitFor()),
     complains: /429/,
   },
   {
@@ -83,6 +83,6 @@ export const DOOR_AND_HOME: readonly Screen[] = [
             json: { success: true, recipe: COMPOSED, origin: "composer", notes: COMPOSER_NOTES },
           }),
       }),
-    act: inTurn(ask, async (page) => page.getByRole("heading", { name: "Good to know" }).waitFor()),
+    doStep: inTurn(ask, async (page) => page.getByRole("heading", { name: "Good to know" }).waitFor()),
   },
 ];

@@ -72,7 +72,7 @@ const SOUP = {
 };
 
 /** A server with a collection, and Ana, who has signed in to it. */
-export interface FilledKitchen {
+export interface SeededServer {
   url: string;
   /** A recipe of her own. */
   slug: string;
@@ -85,7 +85,7 @@ export interface FilledKitchen {
 }
 
 /** Fills a server with demo recipes, a recipe, bookmarks, feedback and wishes of Ana's. */
-export async function fillKitchen(browser: Browser, server: Server, count = 60): Promise<FilledKitchen> {
+export async function seedServer(browser: Browser, server: Server, count = 60): Promise<SeededServer> {
   await addDemoRecipes(server, count);
   const [ana, newcomer] = [await newPage(browser), await newPage(browser)];
   await signIn(newcomer, server, "Bo");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { ADMIN_PASSWORD } from "../filled-kitchen.ts";
+import { ADMIN_PASSWORD } from "../seeded-server.ts";
 import { GENERATIONS } from "../generator.ts";
-import { inTurn, press, shown } from "./acts.ts";
+import { inTurn, press, shown } from "./steps.ts";
 import type { Screen } from "./screen.ts";
 
 async function unlock(page: Page): Promise<void> {
@@ -11,36 +11,36 @@ async function unlock(page: Page): Promise<void> {
 }
 
 /** One's own places, and the administrator's. */
-export const OWN_PLACES: readonly Screen[] = [
+export const ACCOUNT_SCREENS: readonly Screen[] = [
   { name: "bookmarks", path: () => "/bookmarks" },
   { name: "bookmarks-empty", path: () => "/bookmarks", as: "newcomer" },
   { name: "profile", path: () => "/profile", long: true },
   {
     name: "feedback",
     path: () => "/profile",
-    act: inTurn(press("button", "Send Feedback"), shown("dialog")),
+    doStep: inTurn(press("button", "Send Feedback"), shown("dialog")),
   },
   {
     name: "account-deletion",
     path: () => "/profile",
-    act: inTurn(press("button", "Delete my account"), shown("alertdialog")),
+    doStep: inTurn(press("button", "Delete my account"), shown("alertdialog")),
   },
   { name: "admin-gate", path: () => "/admin", as: "newcomer" },
-  { name: "admin-feedback", path: () => "/admin", act: unlock },
-  { name: "admin-requests", path: () => "/admin", act: inTurn(unlock, press("tab", /Recipe Requests/)) },
+  { name: "admin-feedback", path: () => "/admin", doStep: unlock },
+  { name: "admin-requests", path: () => "/admin", doStep: inTurn(unlock, press("tab", /Recipe Requests/)) },
   {
     name: "admin-request",
     path: () => "/admin",
-    act: inTurn(unlock, press("tab", /Recipe Requests/), press("button", /quince/), shown("dialog")),
+    doStep: inTurn(unlock, press("tab", /Recipe Requests/), press("button", /quince/), shown("dialog")),
   },
-  { name: "admin-recipes", path: () => "/admin", act: inTurn(unlock, press("tab", "Shared Recipes")) },
+  { name: "admin-recipes", path: () => "/admin", doStep: inTurn(unlock, press("tab", "Shared Recipes")) },
   {
     name: "admin-generated",
     path: () => "/admin",
     prepare: async (page) => {
       await page.route("**/api/admin/generations?*", (route) => route.fulfill({ json: GENERATIONS }));
     },
-    act: inTurn(unlock, press("tab", "Generated")),
+    doStep: inTurn(unlock, press("tab", "Generated")),
     long: true,
   },
 ];

@@ -58,7 +58,7 @@ export const LARDERS: Record<CategoryId, Larder> = {
   meat: {
     heroes: ["steak", "drumstick"],
     others: ["garlic", "onion", "leaf", "potato", "pepper", "mushroom", "lemon", "chilli", "carrot"],
-    vessel: "board",
+    vessel: "cutting-board",
   },
   sweet: {
     heroes: ["tart", "strawberry", "chocolate", "cookie", "cherries", "pear", "orange"],
@@ -73,7 +73,7 @@ export const LARDERS: Record<CategoryId, Larder> = {
   bake: {
     heroes: ["loaf", "wheat", "cheese", "cookie"],
     others: ["wheat", "garlic", "cheese", "egg", "leaf", "onion", "tomatoSlice", "mushroom"],
-    vessel: "board",
+    vessel: "cutting-board",
   },
 };
 
@@ -90,9 +90,9 @@ export function chooseProduce(name: string, tags: readonly string[], category: C
   const guest = dice.pick(heroes);
   const hero = inName[0] ?? inTags[0] ?? guest;
 
-  const company = dice.shuffle(others);
-  const unlike = company.filter((one) => distance(PRODUCE[one].colour, PRODUCE[hero].colour) > APART);
-  const candidates = [...inName, ...inTags, ...unlike, ...company, ...heroes];
+  const pairing = dice.shuffle(others);
+  const unlike = pairing.filter((one) => distance(PRODUCE[one].colour, PRODUCE[hero].colour) > APART);
+  const candidates = [...inName, ...inTags, ...unlike, ...pairing, ...heroes];
   const companion = candidates.find((one) => one !== hero) ?? "leaf";
   return { hero, companion };
 }

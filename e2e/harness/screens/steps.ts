@@ -6,9 +6,9 @@ export const press = (role: "button" | "tab" | "link", name: string | RegExp) =>
 };
 
 export const inTurn =
-  (...acts: ((page: Page) => Promise<void>)[]) =>
+  (...steps: ((page: Page) => Promise<void>)[]) =>
   async (page: Page) => {
-    for (const act of acts) await act(page);
+    for (const doStep of steps) await doStep(page);
   };
 
 export const shown = (role: "dialog" | "alertdialog") => async (page: Page) => {

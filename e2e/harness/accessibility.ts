@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { violations } from "./axe.ts";
-import { FILLING, type FilledKitchen, fillKitchen } from "./filled-kitchen.ts";
+import { FILLING, type SeededServer, seedServer } from "./seeded-server.ts";
 import { smallTargets, whatSticksOut } from "./measures.ts";
 import { startHosted } from "./hosted-server.ts";
 import { test as base } from "./page.ts";
@@ -16,20 +16,20 @@ const TARGET_PX = 44;
 /** One filled server for all screens: they are looked at, and left as they were. */
 const test = base
   .extend(
-    "kitchen",
+    "seeded",
     { scope: "file" },
-    async ({ browser }: { browser: Browser }, { onCleanup }): Promise<FilledKitchen> => {
+    async ({ browser }: { browser: Browser }, { onCleanup }): Promise<SeededServer> => {
       const server = await startHosted({ settings: FILLING });
       onCleanup(() => server[Symbol.asyncDispose]());
-      return fillKitchen(browser, server, 30);
+      return seedServer(browser, server, 30);
     },
   )
-  .extend("open", ({ openPage, kitchen, complaints }) => async (screen: Screen): Promise<Page> => {
+  .extend("open", ({ openPage, seeded, consoleErrors }) => async (screen: Screen): Promise<Page> => {
     // Whether the admin page is open is asked of the server, which says 401.
-    if (screen.name.startsWith("admin")) complaints.allow(/401/);
-    if (screen.complains) complaints.allow(screen.complains);
-    const page = await openPage(contextOf(screen, kitchen));
-    await openScreen(page, screen, kitchen);
+    if (screen.name.startsWith("admin")) consoleErrors.allow(/401/);
+    if (screen.complains) consoleErrors.allow(screen.complains);
+    const page = await openPage(contextOf(screen, seeded));
+    await openScreen(page, screen, seeded);
     return page;
   });
 
@@ -39,8 +39,8 @@ const test = base
  *
  * @param share which of how many shares, from 0
  */
-export function screensAreForEverybody(share: number, shares: number): void {
-  const screens = SCREENS.filter((_, place) => place % shares === share);
+export function screensAreAccessible(share: number, shares: number): void {
+  const screens = SCREENS.filter((_, index) => index % shares === share);
   describe.for(screens)("$name", (screen) => {
     test("can be used by everybody, in both themes, on small screens and with large text", async ({
       open,

@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** Something that cooks do; `share` says how often beside the others. */
-export interface Deed {
+export interface Action {
   name: string;
   share: number;
   run: (call: Call) => Promise<Answer[]>;
@@ -33,10 +33,10 @@ const anyOf = <T>(things: readonly T[]): T | undefined => things[Math.floor(Math
  * @param slugs recipes that are there all the time
  * @param pageAddress a new page of a recipe site with each call
  */
-export function deedsOf(
+export function actionsOf(
   recipes: readonly { id: string; slug: string }[],
   pageAddress: () => string,
-): readonly Deed[] {
+): readonly Action[] {
   const slug = () => anyOf(recipes)?.slug ?? "";
   const id = () => anyOf(recipes)?.id ?? "";
 
@@ -101,6 +101,6 @@ export function deedsOf(
 }
 
 /** Deeds in random order, each as often as its share says. */
-export function pick(deeds: readonly Deed[]): Deed | undefined {
-  return anyOf(deeds.flatMap((deed) => Array.from({ length: deed.share }, () => deed)));
+export function pick(actions: readonly Action[]): Action | undefined {
+  return anyOf(actions.flatMap((action) => Array.from({ length: action.share }, () => action)));
 }

@@ -5,7 +5,7 @@ import { test } from "./harness/page.ts";
 import { signIn } from "./harness/sign-in.ts";
 
 /** What opens over a page comes late, and on a bad line not at all. */
-const LATE = /\/assets\/(radix-modal|add-sheet|conflict-dialog)[^/]*\.js(\?|$)/;
+const LAZY = /\/assets\/(radix-modal|add-sheet|conflict-dialog)[^/]*\.js(\?|$)/;
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const broken = (page: Page) =>
@@ -13,14 +13,14 @@ const broken = (page: Page) =>
 
 test("what was typed outlives a dialog that cannot come, and the dialog comes when it can", async ({
   page,
-  complaints,
+  consoleErrors,
   startServer,
 }) => {
-  complaints.allow(/ERR_FAILED/);
+  consoleErrors.allow(/ERR_FAILED/);
   const server = await startServer();
   await signIn(page, server.url, "Ana");
   const { slug } = await addRecipe(page, { name: "Leek soup" }, server.url);
-  await page.route(LATE, (route) => route.abort());
+  await page.route(LAZY, (route) => route.abort());
   await page.goto(`${server.url}/recipe/${slug}/edit`);
   const name = page.getByRole("textbox", { name: "Recipe name", exact: true });
   await name.fill("Leek soup with cream");
@@ -31,16 +31,16 @@ test("what was typed outlives a dialog that cannot come, and the dialog comes wh
   await page.getByRole("link", { name: "Back to recipe" }).click();
   expect(await name.inputValue()).toBe("Leek soup with cream");
 
-  await page.unroute(LATE);
+  await page.unroute(LAZY);
   await button(page, "Delete").click();
   await page.getByRole("alertdialog", { name: "Delete Recipe" }).waitFor();
 });
 
-test("a pasted text outlives a sheet that cannot come", async ({ page, complaints, startServer }) => {
-  complaints.allow(/ERR_FAILED/);
+test("a pasted text outlives a sheet that cannot come", async ({ page, consoleErrors, startServer }) => {
+  consoleErrors.allow(/ERR_FAILED/);
   const server = await startServer();
   await signIn(page, server.url, "Ana");
-  await page.route(LATE, (route) => route.abort());
+  await page.route(LAZY, (route) => route.abort());
   await page.goto(`${server.url}/recipes/add/text`);
   await page.getByRole("textbox").fill("Leek soup\n2 leeks");
 
@@ -48,7 +48,7 @@ test("a pasted text outlives a sheet that cannot come", async ({ page, complaint
   await broken(page).waitFor();
   expect(await page.getByRole("textbox").inputValue()).toBe("Leek soup\n2 leeks");
 
-  await page.unroute(LATE);
+  await page.unroute(LAZY);
   await button(page, "Add").click();
   await page.getByRole("dialog", { name: "Add New Recipe" }).waitFor();
 });

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Comparison } from "../table.ts";
-import type { Outcome } from "./inside.ts";
+import type { Outcome } from "./attacks.ts";
 
 const run = promisify(execFile);
 /** A network, files and users of one's own: no root is needed where the machine allows it. */
@@ -12,7 +12,7 @@ const NAMESPACES = ["--user", "--map-root-user", "--net", "--mount"];
  * The known attacks by the import call of the real server, in a network of its own in which every private address really
  * answers, and names are resolved by the system. Fails when one of them gets through.
  */
-export async function benchDoor(): Promise<Comparison[]> {
+export async function benchSafeFetch(): Promise<Comparison[]> {
   try {
     await run("unshare", [...NAMESPACES, "ip", "link", "set", "lo", "up"]);
   } catch (error) {
@@ -21,12 +21,12 @@ export async function benchDoor(): Promise<Comparison[]> {
       { what: "attacks in a network of their own", figure: `not tried, none can be made here: ${why}` },
     ];
   }
-  const inside = join(import.meta.dirname, "inside.ts");
+  const inside = join(import.meta.dirname, "attacks.ts");
   const { stdout } = await run("unshare", [...NAMESPACES, process.execPath, inside]);
   const outcome: Outcome = JSON.parse(stdout);
   const { attacks, more, addresses, ours, bare, isPublicRead } = outcome;
   if (!isPublicRead) throw new Error("The public page could not be imported: nothing is shown.");
-  if (ours.length > 0) throw new Error(`Through the door came: ${ours.join(", ")}`);
+  if (ours.length > 0) throw new Error(`Through the safe client came: ${ours.join(", ")}`);
   return [
     {
       what: `${attacks} attacks by the import call, ${more} more by pages that it reads and names that turn, against ${addresses} addresses`,
