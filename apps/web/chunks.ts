@@ -73,6 +73,6 @@ export const SHOWN_AMOUNTS = {
 
 /** The drawings of the sign-in page, which the first covers of the list need as well. */
 export const STALL = {
-  name: "stall",
-  test: /covers\/src\/(drawing\/drawn|produce\/(on-the-stall|around))\./,
+  name: "hero-illustration",
+  test: /covers\/src\/(drawing\/drawn|produce\/(hero-produce|around))\./,
 };
