@@ -1,26 +1,37 @@
 import { madeBy } from "@larder/domain/generation/made-by";
 import { listed } from "@larder/domain/messages/counted";
 import { madeByText } from "@larder/domain/messages/made-by-text";
+import { EDITABLE_FIELDS, TEXT_FIELDS, type TextField } from "@larder/domain/recipe/editable-fields";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 
-/** What is known of a recipe beside how to cook it, with a word where nothing is. */
+/** The facts about a recipe beside how to cook it. Fields that readers look for say so when they are missing. */
 export function Details({ recipe }: { recipe: Recipe }) {
   const messages = useMessages();
   const language = useLanguage();
   const { detail, generate } = messages;
   const made = madeBy(recipe);
+  const ifMissing: Partial<Record<TextField, string>> = {
+    description: detail.noDescription,
+    cuisine: detail.notSpecified,
+    difficulty: detail.notSpecified,
+    author: detail.unknown,
+  };
   const link = recipe.url ?? recipe.importedUrl?.url;
   return (
     <dl className="grid grid-cols-1 gap-x-8 pt-2 desktop:grid-cols-2">
-      <Entry label={detail.description} wide>
-        {recipe.description || detail.noDescription}
-      </Entry>
-      <Entry label={detail.cuisine}>{recipe.cuisine || detail.notSpecified}</Entry>
-      <Entry label={detail.difficulty}>{recipe.difficulty || detail.notSpecified}</Entry>
-      <Entry label={detail.author}>{recipe.author || detail.unknown}</Entry>
+      {TEXT_FIELDS.map((field) => {
+        const text = recipe[field] || ifMissing[field];
+        return (
+          text && (
+            <Entry key={field} label={detail[field]} wide={EDITABLE_FIELDS[field].kind === "text"}>
+              {text}
+            </Entry>
+          )
+        );
+      })}
       {made && <Entry label={generate.madeLabel}>{madeByText(messages, made)}</Entry>}
       {link && isWebLink(link) && (
         <Entry label={detail.source}>
