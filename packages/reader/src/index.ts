@@ -4,4 +4,4 @@ export { looksBlocked } from "./blocked-page.ts";
 export { createReader, ReaderError, readRecipe } from "./read-recipe.ts";
 export type { ReaderOptions, RecipeReader } from "./read-recipe.ts";
 export type { ExtractedFields, ReadResult } from "./read-page.ts";
-export type { RawRecipe } from "./found/raw-recipe.ts";
+export type { RawRecipe } from "@larder/domain/schema-org/raw-recipe";

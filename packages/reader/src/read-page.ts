@@ -2,18 +2,18 @@ import { confidenceOf } from "./merge/confidence.ts";
 import { languageOfText } from "./lines/text-language.ts";
 import { description, pageText } from "./text/text-recipe.ts";
 import { appData } from "./data/app-data.ts";
-import { recipeFromSchemaOrg } from "@larder/domain/formats/schema-org";
 import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import { canonicalLink } from "./canonical-url.ts";
-import { instructionLines } from "./data/instructions.ts";
+import { instructionLines } from "@larder/domain/schema-org/raw-recipe";
 import { pageMeta } from "./data/page-meta.ts";
 import { mergeFound } from "./merge/merge-found.ts";
 import type { Found, Merged } from "./merge/merge-found.ts";
 import { speaksOfCooking } from "./merge/speaks-of-cooking.ts";
-import type { Page, RawField, RawRecipe, PageReader } from "./found/raw-recipe.ts";
+import type { RawField, RawRecipe } from "@larder/domain/schema-org/raw-recipe";
+import type { Page, PageReader } from "./found/page.ts";
 import { LIMITS_OF_A_THREAD, scanPage, type ScanLimits, scanStructured } from "./scan/scan-page.ts";
-import { toSchemaRecipe } from "./data/schema-recipe.ts";
+import { fieldsOfRaw } from "@larder/domain/schema-org/raw-to-recipe";
 import { microdata, pageAuthor, structuredData } from "./scan/structured-data.ts";
 import { pageImage, similarLists, siteAsAuthor, visible } from "./visible/visible-reader.ts";
 
@@ -135,7 +135,7 @@ function namesOf(readers: Merged["readers"]): ReadResult["readers"] {
 
 function draftOf(raw: Partial<RawRecipe>): RecipeDraft | null {
   if (!raw.ingredients && !raw.instructions) return null;
-  const { recipe } = normaliseRecipe(recipeFromSchemaOrg(toSchemaRecipe(raw)));
+  const { recipe } = normaliseRecipe(fieldsOfRaw(raw));
   return recipe.name === "" ? null : recipe;
 }
 

@@ -5,7 +5,8 @@ import type { RecipeDraft } from "../recipe/recipe.ts";
 import { findJsonFault, type JsonFault } from "./json-fault.ts";
 import { jsonSource } from "./json-source.ts";
 import { entriesOfOwnJson } from "./own-json.ts";
-import { findSchemaRecipe, isSchemaRecipe, recipeFromSchemaOrg } from "./schema-org.ts";
+import { findSchemaRecipe, recipeFromSchemaOrg } from "./schema-org.ts";
+import { isRecipe } from "../schema-org/schema-node.ts";
 
 /** Why a text cannot be added as a recipe. */
 export type RecipeJsonProblem =
@@ -67,14 +68,14 @@ export function recipesIn(json: unknown): readonly unknown[] {
 }
 
 function inOurWords(entry: Raw): unknown {
-  return isSchemaRecipe(entry) ? recipeFromSchemaOrg(entry) : entry;
+  return isRecipe(entry) ? recipeFromSchemaOrg(entry) : entry;
 }
 
 /** The recipes that JSON holds: one, a list, a file of ours, an answer of the API, or a document of schema.org. */
 function entriesOf(json: unknown): readonly Raw[] {
   const list = entriesOfOwnJson(json) ?? (Array.isArray(json) ? json : [json]);
   const records = list.filter(isRecord);
-  const ofSchema = records.filter(isSchemaRecipe);
+  const ofSchema = records.filter(isRecipe);
   if (ofSchema.length > 0) return ofSchema;
   const hidden = records.some(isOwn) ? null : findSchemaRecipe(json);
   return hidden ? [hidden] : records.map(unwrapped);

@@ -169,6 +169,27 @@ describe("recipeFromSchemaOrg", () => {
   });
 });
 
+describe("a recipe of schema.org that is imported as JSON", () => {
+  const outline = (recipeInstructions: unknown) =>
+    draftOf({ recipeInstructions }).steps.map((step) => step.sub_steps.map((part) => part.description));
+
+  it("is read as one in a page: without the numbers of its steps, and cut where they count up", () => {
+    expect(outline("1. Chop the leeks. 2. Fry them. 3. Add the stock. 4. Simmer.")).toEqual([
+      ["Chop the leeks.", "Fry them.", "Add the stock."],
+      ["Simmer."],
+    ]);
+  });
+
+  it("is read as one in a page: lists that are there twice count once", () => {
+    const { ingredients } = draftOf({ recipeIngredient: ["leek", "stock", "salt", "leek", "stock", "salt"] });
+    expect(names(ingredients.main)).toEqual(["leek", "stock", "salt"]);
+  });
+
+  it("keeps a name without two letters, which a page would have in its title", () => {
+    expect(draftOf({ name: "7" }).name).toBe("7");
+  });
+});
+
 describe("findSchemaRecipe", () => {
   const recipe = { "@type": "Recipe", name: "Soup" };
 

@@ -1,9 +1,10 @@
-import { textLine, textLines } from "../html/field-text.ts";
-import { withoutNumbering } from "./instructions.ts";
+import { textLine, textLines } from "@larder/domain/schema-org/field-text";
+import { withoutNumbering } from "@larder/domain/schema-org/instructions";
 import type { Attributes, PageListener } from "../html/page-stream.ts";
-import type { PageReader, RawRecipe } from "../found/raw-recipe.ts";
-import { isNode } from "../found/schema-node.ts";
-import type { SchemaNode } from "../found/schema-node.ts";
+import type { RawRecipe } from "@larder/domain/schema-org/raw-recipe";
+import type { PageReader } from "../found/page.ts";
+import { isNode } from "@larder/domain/schema-org/schema-node";
+import type { SchemaNode } from "@larder/domain/schema-org/schema-node";
 import { ingredientSimilarity, stepSimilarity } from "../layout/similarity.ts";
 
 const MAX_LENGTH = 3_000_000;

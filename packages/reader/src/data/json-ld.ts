@@ -1,6 +1,6 @@
 import type { Attributes, PageListener } from "../html/page-stream.ts";
-import { isArticle, isNode, isRecipe, listOf, property } from "../found/schema-node.ts";
-import type { SchemaNode } from "../found/schema-node.ts";
+import { isArticle, isNode, isRecipe, listOf, property } from "@larder/domain/schema-org/schema-node";
+import type { SchemaNode } from "@larder/domain/schema-org/schema-node";
 import { parseTolerantJson, readTolerantJson } from "./tolerant-json.ts";
 
 const MEDIA_TYPE = "application/ld+json";

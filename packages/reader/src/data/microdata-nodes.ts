@@ -1,6 +1,6 @@
 import type { Item, MarkedText, Value } from "./microdata.ts";
 import type { PageText, TextLine } from "../html/page-text.ts";
-import type { SchemaNode } from "../found/schema-node.ts";
+import type { SchemaNode } from "@larder/domain/schema-org/schema-node";
 
 const INGREDIENTS: ReadonlySet<string> = new Set(["recipeIngredient", "ingredients"]);
 /** Properties whose text is a list of steps, a line each. */

@@ -1,7 +1,7 @@
 import type { Attributes, PageListener } from "../html/page-stream.ts";
 import { isInline } from "../html/page-text.ts";
 import type { PageText, TextRange } from "../html/page-text.ts";
-import { isArticle, isRecipe } from "../found/schema-node.ts";
+import { isArticle, isRecipe } from "@larder/domain/schema-org/schema-node";
 
 /** What a recipe is told by. The text of these alone is kept, so that a page cannot make us keep it many times over. */
 const TEXT_PROPERTIES = words(

@@ -1,9 +1,10 @@
-import { textLine } from "../html/field-text.ts";
+import { textLine } from "@larder/domain/schema-org/field-text";
 import { lettersOf } from "../lines/letters.ts";
-import { languageOf } from "../html/language-tag.ts";
-import type { PageMeta, PageReader, RawRecipe } from "../found/raw-recipe.ts";
+import { languageOf } from "@larder/domain/text/language-tag";
+import type { RawRecipe } from "@larder/domain/schema-org/raw-recipe";
+import type { PageMeta, PageReader } from "../found/page.ts";
 import type { Attributes, PageListener } from "../html/page-stream.ts";
-import { webAddress } from "../html/web-address.ts";
+import { webAddress } from "@larder/domain/schema-org/web-address";
 
 /** What a page says of itself in `<meta>`; of several names the first that is there counts. */
 const META_NAMES = {

@@ -1,5 +1,5 @@
 import { cleanLine } from "@larder/domain/text/clean-text";
-import { mendedText } from "../html/mended-text.ts";
+import { mendedText } from "@larder/domain/text/mended-text";
 import { isBlock, isBox, isOneLine, isParted, isSurroundings, textLength } from "./element-shapes.ts";
 import type { PageElement } from "./page-tree.ts";
 

@@ -1,3 +1,4 @@
+import { withoutRepetition } from "@larder/domain/schema-org/repeated-lines";
 import { fold } from "@larder/domain/text/fold";
 import { findUnit } from "@larder/domain/measure/units";
 
@@ -6,17 +7,7 @@ const MOST_TIMES = 4;
 /** Of the lines of a list that is there again in other units, so many tell of the same food. */
 const LEAST_SAME = 0.7;
 
-/** Salt may well stand in two groups, so equal lines stay; a list that is there several times as a whole is one list. */
-export function withoutRepetition(lines: string[]): string[] {
-  for (let times = MOST_TIMES; times >= 2; times -= 1) {
-    const length = lines.length / times;
-    if (!Number.isInteger(length) || length < FEWEST_LINES) continue;
-    if (lines.every((line, at) => line === lines[at % length])) return lines.slice(0, length);
-  }
-  return lines;
-}
-
-/** The same for lists that a page shows, which may be there once in metric units and once in others. */
+/** Takes a list that is there several times once; it may be there once in metric units and once in others. */
 export function withoutOtherUnits(lines: string[]): string[] {
   const once = withoutRepetition(lines);
   for (let times = MOST_TIMES; times >= 2; times -= 1) {

@@ -1,5 +1,5 @@
 import { ingredientTrouble, stepTrouble } from "./looks-whole.ts";
-import { instructionLines } from "../data/instructions.ts";
+import { instructionLines } from "@larder/domain/schema-org/raw-recipe";
 import type { Merged } from "./merge-found.ts";
 
 const PARTS = ["title", "ingredients", "instructions"] as const;

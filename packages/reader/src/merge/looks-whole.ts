@@ -1,9 +1,9 @@
 import { isGenericAuthor } from "../lines/generic-author.ts";
 import { saysNoSteps } from "./no-steps.ts";
-import type { RawRecipe } from "../found/raw-recipe.ts";
-import { isNode, listOf, property } from "../found/schema-node.ts";
-import type { SchemaNode } from "../found/schema-node.ts";
-import { completeness, COMPLETE } from "../data/schema-recipe.ts";
+import type { RawRecipe } from "@larder/domain/schema-org/raw-recipe";
+import { isNode, listOf, property } from "@larder/domain/schema-org/schema-node";
+import type { SchemaNode } from "@larder/domain/schema-org/schema-node";
+import { completeness, COMPLETE } from "@larder/domain/schema-org/schema-recipe";
 import { hasAmount } from "../layout/similarity.ts";
 
 /** Of the lines of real recipes nearly two in three say how much. */
@@ -39,19 +39,20 @@ export function stepTrouble(steps: readonly string[]): string | null {
   return null;
 }
 
-export function looksWhole(recipe: Partial<RawRecipe>): boolean {
+/** Whether a recipe, as read from this node, needs no comparison with what the page shows. */
+export function looksWhole(recipe: Partial<RawRecipe>, node: SchemaNode): boolean {
   const steps = (recipe.instructions ?? []).flatMap((section) => section.steps.map((step) => step.text));
   return (
     completeness(recipe) === COMPLETE &&
     ingredientTrouble(recipe.ingredients ?? []) === null &&
     stepTrouble(steps) === null &&
     recipe.image !== undefined &&
-    (recipe.author !== undefined || refersToAuthor(recipe.about)) &&
+    (recipe.author !== undefined || refersToAuthor(node)) &&
     recipe.servings !== undefined &&
     !isGenericAuthor(recipe.author ?? "") &&
     !saysNoSteps(recipe) &&
     !isBeginning(recipe.ingredients ?? [], steps) &&
-    !isCutAtCommas(recipe.about) &&
+    !isCutAtCommas(node) &&
     hasPlausibleTime(recipe)
   );
 }
@@ -67,17 +68,15 @@ export function isBeginning(ingredients: readonly string[], steps: readonly stri
 }
 
 /** A list that was cut at each comma leaves the blanks that stood behind these. */
-function isCutAtCommas(node: SchemaNode | undefined): boolean {
-  const [first, ...others] = listOf(
-    node && (property(node, "recipeIngredient") ?? property(node, "ingredients")),
-  );
+function isCutAtCommas(node: SchemaNode): boolean {
+  const [first, ...others] = listOf(property(node, "recipeIngredient") ?? property(node, "ingredients"));
   const isIndented = (line: unknown) => typeof line === "string" && /^\s/.test(line);
   return !isIndented(first) && others.filter(isIndented).length >= FEWEST_CUTS;
 }
 
 /** The author may be another node of the page's data. */
-function refersToAuthor(node: SchemaNode | undefined): boolean {
-  const [author] = listOf(node && (property(node, "author") ?? property(node, "creator")));
+function refersToAuthor(node: SchemaNode): boolean {
+  const [author] = listOf(property(node, "author") ?? property(node, "creator"));
   return isNode(author) && property(author, "@id") !== undefined;
 }
 

@@ -1,9 +1,10 @@
 import { ingredientTrouble, isBeginning, shareOfAmounts, stepTrouble } from "./looks-whole.ts";
 import { isGenericAuthor } from "../lines/generic-author.ts";
-import { instructionLines } from "../data/instructions.ts";
+import { instructionLines } from "@larder/domain/schema-org/raw-recipe";
 import { lettersOf } from "../lines/letters.ts";
 import { saysNoSteps } from "./no-steps.ts";
-import type { PageReader, RawField, RawRecipe } from "../found/raw-recipe.ts";
+import type { RawField, RawRecipe } from "@larder/domain/schema-org/raw-recipe";
+import type { PageReader } from "../found/page.ts";
 
 export interface Found {
   reader: PageReader;
@@ -30,7 +31,7 @@ const RAW_FIELDS = [
   "image",
   "language",
   "site",
-  "about",
+  "details",
 ] as const satisfies readonly RawField[];
 
 /**

@@ -1,5 +1,5 @@
-import { instructionLines } from "../data/instructions.ts";
-import type { RawRecipe } from "../found/raw-recipe.ts";
+import { instructionLines } from "@larder/domain/schema-org/raw-recipe";
+import type { RawRecipe } from "@larder/domain/schema-org/raw-recipe";
 import { lettersOf } from "../lines/letters.ts";
 
 const MOST_FOODS = 0.8;

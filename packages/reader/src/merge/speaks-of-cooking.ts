@@ -1,7 +1,7 @@
 import { fold } from "@larder/domain/text/fold";
 import { COOKING_WORDS } from "../lines/cooking-words.ts";
-import { instructionLines } from "../data/instructions.ts";
-import { readsDeclaredRecipe, readsNamedParts } from "../found/raw-recipe.ts";
+import { instructionLines } from "@larder/domain/schema-org/raw-recipe";
+import { readsDeclaredRecipe, readsNamedParts } from "../found/page.ts";
 import { shareOfAmounts } from "./looks-whole.ts";
 import type { Merged } from "./merge-found.ts";
 import { languageOfText } from "../lines/text-language.ts";

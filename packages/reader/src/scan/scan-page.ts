@@ -6,11 +6,11 @@ import { nodesOfItems, valuesOf } from "../data/microdata-nodes.ts";
 import { PageMetaListener } from "../data/page-meta.ts";
 import { streamPage } from "../html/page-stream.ts";
 import { PageText } from "../html/page-text.ts";
-import type { Page } from "../found/raw-recipe.ts";
-import { property } from "../found/schema-node.ts";
-import type { SchemaNode } from "../found/schema-node.ts";
+import type { Page } from "../found/page.ts";
+import { property } from "@larder/domain/schema-org/schema-node";
+import type { SchemaNode } from "@larder/domain/schema-org/schema-node";
 import { looksWhole } from "../merge/looks-whole.ts";
-import { readSchemaRecipe } from "../data/schema-recipe.ts";
+import { readSchemaRecipe } from "@larder/domain/schema-org/schema-recipe";
 import { PageLines } from "../layout/page-lines.ts";
 import { PageTreeListener } from "../layout/page-tree.ts";
 import { findVisibleParts } from "../visible/visible-recipe.ts";
@@ -88,7 +88,7 @@ export function scanPage(source: string, url: string): Page {
   const nodes = jsonLd.nodes();
   const isWhole =
     !jsonLd.hasCutBlock &&
-    nodes.slice(0, MOST_RECIPES).some((node) => looksWhole(readSchemaRecipe(node, url)));
+    nodes.slice(0, MOST_RECIPES).some((node) => looksWhole(readSchemaRecipe(node, url), node));
   let visible: VisibleParts | undefined = isWhole ? NOTHING_VISIBLE : undefined;
   return {
     url,
@@ -116,7 +116,7 @@ function wholeRecipeFound(jsonLd: JsonLdListener, meta: PageMetaListener, url: s
     if (!meta.hasHead) return false;
     const news = jsonLd.recipes.slice(seen);
     seen = jsonLd.recipes.length;
-    whole ??= news.find((node) => looksWhole(readSchemaRecipe(node, url)));
+    whole ??= news.find((node) => looksWhole(readSchemaRecipe(node, url), node));
     return whole !== undefined && !jsonLd.awaits(property(whole, "author"));
   };
 }

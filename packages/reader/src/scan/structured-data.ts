@@ -1,11 +1,12 @@
 import { canonicalUrl } from "../canonical-url.ts";
 import { isGenericAuthor } from "../lines/generic-author.ts";
-import { instructionLines } from "../data/instructions.ts";
+import { instructionLines } from "@larder/domain/schema-org/raw-recipe";
 import { ingredientTrouble, stepTrouble } from "../merge/looks-whole.ts";
-import type { PageReader, RawRecipe } from "../found/raw-recipe.ts";
-import { completeness, readNames, readSchemaRecipe } from "../data/schema-recipe.ts";
-import { isNode, listOf, property } from "../found/schema-node.ts";
-import type { SchemaNode } from "../found/schema-node.ts";
+import type { RawRecipe } from "@larder/domain/schema-org/raw-recipe";
+import type { PageReader } from "../found/page.ts";
+import { completeness, readNames, readSchemaRecipe } from "@larder/domain/schema-org/schema-recipe";
+import { isNode, listOf, property } from "@larder/domain/schema-org/schema-node";
+import type { SchemaNode } from "@larder/domain/schema-org/schema-node";
 
 /** JSON-LD, what sites publish for search engines. */
 export const structuredData: PageReader = {

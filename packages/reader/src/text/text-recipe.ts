@@ -1,6 +1,7 @@
 import { mediumOf } from "@larder/domain/recipe/imported-url";
 import { readingOf } from "@larder/domain/text-import/reading";
-import type { Page, PageReader, RawRecipe } from "../found/raw-recipe.ts";
+import type { RawRecipe } from "@larder/domain/schema-org/raw-recipe";
+import type { Page, PageReader } from "../found/page.ts";
 import { shareOfAmounts } from "../merge/looks-whole.ts";
 import { endsSteps } from "../visible/step-end.ts";
 

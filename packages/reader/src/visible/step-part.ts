@@ -1,5 +1,5 @@
-import { splitNumbered, withoutNumbering } from "../data/instructions.ts";
-import { withoutRepetition } from "../lines/repeated-lines.ts";
+import { splitNumbered, withoutNumbering } from "@larder/domain/schema-org/instructions";
+import { withoutRepetition } from "@larder/domain/schema-org/repeated-lines";
 import type { Candidate } from "./candidates.ts";
 import { AMOUNT_AT_START, isFurniture, stepSimilarity } from "../layout/similarity.ts";
 import { partHeading } from "../layout/page-headings.ts";

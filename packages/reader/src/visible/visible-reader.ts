@@ -1,10 +1,11 @@
 import { siteInTitle } from "../data/page-meta.ts";
-import { webAddress } from "../html/web-address.ts";
+import { webAddress } from "@larder/domain/schema-org/web-address";
 import { readAppData } from "../data/app-data.ts";
-import { property } from "../found/schema-node.ts";
-import type { SchemaNode } from "../found/schema-node.ts";
-import { readNames } from "../data/schema-recipe.ts";
-import type { Page, PageReader, RawRecipe } from "../found/raw-recipe.ts";
+import { property } from "@larder/domain/schema-org/schema-node";
+import type { SchemaNode } from "@larder/domain/schema-org/schema-node";
+import { readNames } from "@larder/domain/schema-org/schema-recipe";
+import type { RawRecipe } from "@larder/domain/schema-org/raw-recipe";
+import type { Page, PageReader } from "../found/page.ts";
 import type { PageFacts } from "../layout/page-labels.ts";
 import type { VisiblePart } from "../found/visible-part.ts";
 

@@ -8,7 +8,7 @@ describe("readSchemaRecipe", () => {
   it("leaves out what the recipe leaves empty", () => {
     expect(
       Object.keys(read({ name: " ", recipeIngredient: [], prepTime: "PT0M", author: "", image: null })),
-    ).toEqual(["about"]);
+    ).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { stepsFromHowTo } from "./how-to.ts";
+import { readInstructions } from "./instructions.ts";
+import { stepsFromSections } from "./main-steps.ts";
+
+const stepsOf = (instructions: unknown) => stepsFromSections(readInstructions(instructions));
 
 const step = (text: string, name?: string) => ({ "@type": "HowToStep", text, ...(name && { name }) });
 const section = (name: string, ...itemListElement: unknown[]) => ({
@@ -10,13 +13,10 @@ const section = (name: string, ...itemListElement: unknown[]) => ({
 
 /** Each main step with its sub-steps. */
 function outline(instructions: unknown): [string, string[]][] {
-  return stepsFromHowTo(instructions).map((one) => [
-    one.main_step,
-    one.sub_steps.map((part) => part.description),
-  ]);
+  return stepsOf(instructions).map((one) => [one.main_step, one.sub_steps.map((part) => part.description)]);
 }
 
-describe("stepsFromHowTo", () => {
+describe("stepsFromSections", () => {
   it.each<[string, unknown, [string, string[]][]]>([
     [
       "sections are main steps",
@@ -96,14 +96,14 @@ describe("stepsFromHowTo", () => {
   });
 
   it("gives a tip to the part it follows", () => {
-    const [first] = stepsFromHowTo([step("Chop."), { "@type": "HowToTip", text: "Use a sharp knife." }]);
+    const [first] = stepsOf([step("Chop."), { "@type": "HowToTip", text: "Use a sharp knife." }]);
     expect(first?.sub_steps).toEqual([{ description: "Chop.", tip: "Use a sharp knife." }]);
   });
 
   it("ends on lists of any depth and size", () => {
-    expect(stepsFromHowTo(JSON.parse("[".repeat(50_000) + "]".repeat(50_000)))).toEqual([]);
+    expect(stepsOf(JSON.parse("[".repeat(50_000) + "]".repeat(50_000)))).toEqual([]);
     expect(
-      stepsFromHowTo(Array.from({ length: 100_000 }, () => "Chop.")).flatMap((one) => one.sub_steps),
-    ).toHaveLength(2_000);
+      stepsOf(Array.from({ length: 100_000 }, (_, n) => `Chop ${n}.`)).flatMap((one) => one.sub_steps),
+    ).toHaveLength(500);
   });
 });

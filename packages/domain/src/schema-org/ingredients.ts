@@ -1,7 +1,7 @@
-import { textLine, textLines } from "../html/field-text.ts";
-import { withoutRepetition } from "../lines/repeated-lines.ts";
-import { isNode, listOf, property } from "../found/schema-node.ts";
-import type { SchemaNode } from "../found/schema-node.ts";
+import { textLine, textLines } from "./field-text.ts";
+import { withoutRepetition } from "./repeated-lines.ts";
+import { isNode, listOf, property } from "./schema-node.ts";
+import type { SchemaNode } from "./schema-node.ts";
 
 const MAX_LINES = 500;
 /** Check boxes and bullets that pages draw before a line. */

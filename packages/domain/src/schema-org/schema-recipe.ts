@@ -1,14 +1,15 @@
-import { parseDurationMinutes } from "@larder/domain/time/duration";
-import { LIMITS } from "@larder/domain/limits";
-import { parseServings } from "@larder/domain/measure/servings";
-import { textLine, textLines } from "../html/field-text.ts";
+import { parseDurationMinutes } from "../time/duration.ts";
+import { LIMITS } from "../limits.ts";
+import { parseServings } from "../measure/servings.ts";
+import { textLine, textLines } from "./field-text.ts";
 import { readIngredientLines } from "./ingredients.ts";
 import { readInstructions } from "./instructions.ts";
-import { languageOf } from "../html/language-tag.ts";
-import type { RawRecipe, RawSection, RawStep } from "../found/raw-recipe.ts";
-import { hasType, isNode, listOf, property } from "../found/schema-node.ts";
-import type { SchemaNode } from "../found/schema-node.ts";
-import { webAddress } from "../html/web-address.ts";
+import { languageOf } from "../text/language-tag.ts";
+import { readDetails } from "./details.ts";
+import { type RawRecipe, withoutEmpty } from "./raw-recipe.ts";
+import { hasType, isNode, listOf, property } from "./schema-node.ts";
+import type { SchemaNode } from "./schema-node.ts";
+import { webAddress } from "./web-address.ts";
 
 /** "by Ann", "Recipe by: Ann". */
 const WRITTEN_BY = /^(?:recipe )?by(?::\s*|\s+)/i;
@@ -19,21 +20,21 @@ const MAX_VALUES = 20;
 
 /** Reads a schema.org recipe: what it says in our terms, without the fields it leaves empty. */
 export function readSchemaRecipe(node: SchemaNode, pageUrl: string): Partial<RawRecipe> {
-  return withoutEmpty({
-    title: titleOf(property(node, "name")),
+  return withoutEmpty<RawRecipe>({
+    title: titleOf(property(node, "name") ?? property(node, "headline")),
     description: textLines(textOf(property(node, "description"))).join("\n"),
     ingredients: readIngredientLines(
       property(node, "recipeIngredient") ?? property(node, "ingredients") ?? property(node, "supply"),
     ),
-    instructions: readInstructions(property(node, "recipeInstructions")),
+    instructions: readInstructions(property(node, "recipeInstructions") ?? property(node, "instructions")),
     prepMinutes: readMinutes(property(node, "prepTime")),
-    cookMinutes: readMinutes(property(node, "cookTime")),
+    cookMinutes: readMinutes(property(node, "cookTime") ?? property(node, "performTime")),
     totalMinutes: readMinutes(property(node, "totalTime")),
     servings: readServings(property(node, "recipeYield") ?? property(node, "yield")),
     author: readNames(property(node, "author") ?? property(node, "creator")),
     image: readImage(property(node, "image"), pageUrl),
     language: languageOf(textLine(firstOf(property(node, "inLanguage")))),
-    about: node,
+    details: readDetails(node),
   });
 }
 
@@ -43,47 +44,6 @@ export function completeness({ title, ingredients, instructions }: Partial<RawRe
 }
 
 export const COMPLETE = 5;
-
-/** The schema.org recipe that says the same, for the one place that makes drafts of these. */
-export function toSchemaRecipe(raw: Partial<RawRecipe>): SchemaNode {
-  return {
-    ...raw.about,
-    "@type": "Recipe",
-    name: raw.title,
-    description: raw.description,
-    recipeIngredient: raw.ingredients ?? [],
-    recipeInstructions: (raw.instructions ?? []).flatMap(toHowTo),
-    prepTime: isoMinutes(raw.prepMinutes),
-    cookTime: isoMinutes(raw.cookMinutes),
-    totalTime: isoMinutes(raw.totalMinutes),
-    recipeYield: raw.servings,
-    author: raw.author && { "@type": "Person", name: raw.author },
-    image: raw.image,
-    inLanguage: raw.language,
-  };
-}
-
-function toHowTo({ name, steps }: RawSection): SchemaNode[] {
-  const howToSteps = steps.map((step) => ({
-    "@type": "HowToStep",
-    ...(step.name && { name: step.name }),
-    ...(step.tips ? { itemListElement: withTips(step.text, step.tips) } : { text: step.text }),
-  }));
-  return name ? [{ "@type": "HowToSection", name, itemListElement: howToSteps }] : howToSteps;
-}
-
-function withTips(text: string, tips: NonNullable<RawStep["tips"]>): SchemaNode[] {
-  const howToTips = tips.map((tip) => ({
-    "@type": "HowToTip",
-    ...(tip.name && { name: tip.name }),
-    text: tip.text,
-  }));
-  return [{ "@type": "HowToDirection", text }, ...howToTips];
-}
-
-function isoMinutes(minutes: number | undefined): string | undefined {
-  return minutes === undefined ? undefined : `PT${minutes}M`;
-}
 
 /** Whole minutes; zero means that nobody said how long. */
 function readMinutes(value: unknown): number | null {
@@ -100,7 +60,9 @@ function readMinutes(value: unknown): number | null {
 /** Of several yields the first that names a number. */
 function readServings(value: unknown): number | null {
   for (const written of fewOf(value)) {
-    const count = parseServings(textLine(isNode(written) ? property(written, "value") : written));
+    const count = parseServings(
+      textLine(isNode(written) ? (property(written, "value") ?? property(written, "maxValue")) : written),
+    );
     if (count && count <= LIMITS.servings) return count;
   }
   return null;
@@ -155,15 +117,4 @@ function textOf(value: unknown): string {
   return fewOf(value)
     .filter((part) => typeof part === "string")
     .join("\n");
-}
-
-function withoutEmpty(found: { [Field in keyof RawRecipe]?: RawRecipe[Field] | null }): Partial<RawRecipe> {
-  const filled = Object.entries(found).filter(
-    ([, value]) => value !== null && value !== "" && !isEmptyList(value),
-  );
-  return Object.fromEntries(filled);
-}
-
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
 }

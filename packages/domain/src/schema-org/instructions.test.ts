@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { instructionLines, readInstructions } from "./instructions.ts";
+import { readInstructions } from "./instructions.ts";
+import { instructionLines } from "./raw-recipe.ts";
 
 const lines = (value: unknown) => instructionLines(readInstructions(value));
 const step = (text: string, name?: string) => ({ "@type": "HowToStep", text, ...(name && { name }) });
@@ -142,6 +143,31 @@ describe("readInstructions", () => {
       { name: null, text: "Fry the leeks.", tips: [{ name: "Why", text: "It sweetens." }] },
       { name: null, text: "Serve." },
     ]);
+  });
+
+  it("keeps advice at the beginning of a section beside the section", () => {
+    const tip = { "@type": "HowToTip", text: "Use a wide pot." };
+    const section = { "@type": "HowToSection", name: "Soup", itemListElement: [tip, step("Boil.")] };
+    expect(readInstructions([step("Chop."), section])).toEqual([
+      { name: null, steps: [{ name: null, text: "Chop." }] },
+      {
+        name: "Soup",
+        steps: [{ name: null, text: "Boil." }],
+        tips: [{ name: "", text: "Use a wide pot." }],
+      },
+    ]);
+  });
+
+  it("reads how long a step takes", () => {
+    const timed = { ...step("Simmer."), timeRequired: "PT20M" };
+    expect(readInstructions([step("Chop."), timed])[0]?.steps.map(({ minutes }) => minutes)).toEqual([
+      undefined,
+      20,
+    ]);
+  });
+
+  it("ends on lists of any depth", () => {
+    expect(readInstructions(JSON.parse("[".repeat(50_000) + "]".repeat(50_000)))).toEqual([]);
   });
 
   it("takes steps that are there twice as a whole once", () => {

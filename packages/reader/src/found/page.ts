@@ -1,40 +1,6 @@
-import type { SchemaNode } from "./schema-node.ts";
+import type { RawRecipe } from "@larder/domain/schema-org/raw-recipe";
+import type { SchemaNode } from "@larder/domain/schema-org/schema-node";
 import type { VisibleParts } from "./visible-part.ts";
-
-export interface RawStep {
-  /** What the step is called, where that says more than its text. */
-  name: string | null;
-  text: string;
-  /** Advice that the page gives beside the step; what kind it is, its name tells. */
-  tips?: { name: string; text: string }[];
-}
-
-export interface RawSection {
-  name: string | null;
-  steps: RawStep[];
-}
-
-/** What a reader can find in a page, in the page's own words: lists of lines, and numbers where a number was said. */
-export interface RawRecipe {
-  title: string;
-  description: string;
-  ingredients: string[];
-  instructions: RawSection[];
-  prepMinutes: number;
-  cookMinutes: number;
-  totalMinutes: number;
-  servings: number;
-  author: string;
-  /** An address on the web. */
-  image: string;
-  language: string;
-  /** The name of the site. */
-  site: string;
-  /** What else the page's data say of the recipe, in the words of schema.org: cuisine, keywords, nutrition ... */
-  about: SchemaNode;
-}
-
-export type RawField = keyof RawRecipe;
 
 /** A page, gone by once: what each kind of reader needs of it. */
 export interface Page {

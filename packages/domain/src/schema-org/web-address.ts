@@ -1,4 +1,4 @@
-import { LIMITS } from "@larder/domain/limits";
+import { LIMITS } from "../limits.ts";
 
 /** A web address in full; null for anything else, such as an image written out in the page. */
 export function webAddress(href: unknown, pageUrl: string): string | null {

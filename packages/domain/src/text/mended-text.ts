@@ -18,7 +18,14 @@ function mendedCharacter(signs: string): string {
     const place = WINDOWS_SIGNS.indexOf(sign);
     return place >= 0 ? 0x80 + place : sign.charCodeAt(0);
   });
-  const read = new TextDecoder("utf-8").decode(Uint8Array.from(bytes));
-  // "Ãº" may be meant in capitals of Portuguese: what is no letter or mark in the end is left.
-  return read.length <= 2 && !read.includes("\ufffd") ? read : signs;
+  const code = codePointOf(bytes);
+  return code === null ? signs : String.fromCharCode(code);
+}
+
+/** The character that two or three bytes of UTF-8 stand for; null where they stand for none. */
+function codePointOf([first = 0, second = 0, third]: readonly number[]): number | null {
+  if (third === undefined) return ((first & 0x1f) << 6) | (second & 0x3f);
+  const code = ((first & 0x0f) << 12) | ((second & 0x3f) << 6) | (third & 0x3f);
+  const isSurrogate = code >= 0xd800 && code <= 0xdfff;
+  return code < 0x800 || isSurrogate ? null : code;
 }

@@ -1,10 +1,13 @@
-import { textLine, textLines } from "../html/field-text.ts";
-import type { RawSection, RawStep } from "../found/raw-recipe.ts";
-import { withoutRepetition } from "../lines/repeated-lines.ts";
-import { hasType, isNode, listOf, property } from "../found/schema-node.ts";
-import type { SchemaNode } from "../found/schema-node.ts";
+import { textLine, textLines } from "./field-text.ts";
+import { instructionLines, type RawSection, type RawStep, type RawTip } from "./raw-recipe.ts";
+import { minutesFromIso } from "../time/iso-duration.ts";
+import { withoutRepetition } from "./repeated-lines.ts";
+import { hasType, isNode, listOf, property } from "./schema-node.ts";
+import type { SchemaNode } from "./schema-node.ts";
 
 const MAX_STEPS = 500;
+/** Deeper than any page nests its sections. */
+const DEEPEST = 12;
 /** In a list as long as this, each entry is a step; a shorter one may hold all steps in one text. */
 const SHORTEST_LIST = 3;
 /** What a section calls its steps. */
@@ -48,17 +51,20 @@ function withoutRepeated(sections: RawSection[]): RawSection[] {
   });
 }
 
-/** The steps as lines, without the names of sections and steps. */
-export function instructionLines(sections: readonly RawSection[]): string[] {
-  return sections.flatMap((section) => section.steps.map((step) => step.text));
-}
-
 class InstructionsReader {
   readonly sections: RawSection[] = [{ name: null, steps: [] }];
   private steps = 0;
+  private depth = 0;
+  private lastStep: RawStep | undefined;
 
   read(value: unknown): void {
-    const parts = listOf(value);
+    if (this.depth >= DEEPEST) return;
+    this.depth += 1;
+    this.readParts(listOf(value));
+    this.depth -= 1;
+  }
+
+  private readParts(parts: readonly unknown[]): void {
     const isList = parts.length >= SHORTEST_LIST;
     for (const part of parts) {
       if (this.steps >= MAX_STEPS) return;
@@ -87,7 +93,7 @@ class InstructionsReader {
     const steps = texts.flatMap((text) => (typeof text === "string" ? stepsOf(text, isList) : []));
     if (hasType(node, "HowToTip")) this.addTip(name, steps.map((step) => step.text).join(" "));
     else if (parts !== undefined && !hasType(node, "HowToStep")) this.readSection(name, parts);
-    else if (steps.length > 0) this.add(withName(name, steps));
+    else if (steps.length > 0) this.add(withMinutes(minutesOf(node), withName(name, steps)));
     else if (parts !== undefined) this.read(parts);
     else if (isNode(property(node, "item"))) this.read(property(node, "item"));
     else this.add(stepsOf(name, isList));
@@ -99,17 +105,19 @@ class InstructionsReader {
     this.sections.push({ name: null, steps: [] });
   }
 
-  /** Advice belongs to the step before it. */
+  /** Advice belongs to the step before it; before the first step of a section with a name, to the section. */
   private addTip(name: string, text: string): void {
-    const step = this.sections.findLast((section) => section.steps.length > 0)?.steps.at(-1);
-    const tip = text === "" ? { name: "", text: name } : { name, text };
-    if (step && tip.text !== "") step.tips = [...(step.tips ?? []), tip];
+    const tip: RawTip = text === "" ? { name: "", text: name } : { name, text };
+    const open = this.sections.at(-1);
+    const advised = open?.name && open.steps.length === 0 ? open : this.lastStep;
+    if (advised && tip.text !== "") (advised.tips ??= []).push(tip);
   }
 
   private add(steps: readonly RawStep[]): void {
     const left = MAX_STEPS - this.steps;
     this.sections.at(-1)?.steps.push(...steps.slice(0, left));
     this.steps += Math.min(steps.length, left);
+    this.lastStep = steps.slice(0, left).at(-1) ?? this.lastStep;
   }
 }
 
@@ -131,6 +139,16 @@ function groupNames(lines: readonly string[]): ReadonlySet<number> {
   const others = lines.filter((_, at) => !names.has(at));
   const isTold = others.every((line) => LINE_END.test(line)) && others.length > names.size;
   return isTold ? names : new Set();
+}
+
+/** Minutes that a step takes; null where it says none. */
+function minutesOf(step: SchemaNode): number | null {
+  const time = property(step, "timeRequired");
+  return typeof time === "string" ? minutesFromIso(time) : null;
+}
+
+function withMinutes(minutes: number | null, [first, ...others]: RawStep[]): RawStep[] {
+  return first ? [minutes === null ? first : { ...first, minutes }, ...others] : [];
 }
 
 /** A name counts if it says more than "Step 1" and more than the beginning of the step. */

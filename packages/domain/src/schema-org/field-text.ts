@@ -1,0 +1,24 @@
+import { cleanLine } from "../text/clean-text.ts";
+import { mendedText } from "../text/mended-text.ts";
+import { plainText } from "../text/plain-text.ts";
+
+const MAX_LENGTH = 50_000;
+const LINE_ENDS = /[\r\n\u2028\u2029]+/;
+/** Tags that part lines, perhaps encoded; where there are any, line breaks of the source mean nothing. */
+const LINE_TAG = /(?:<|&(?:amp;){0,2}lt;)\/?(?:br|p|li|div|ul|ol|tr|h[1-6])\b/i;
+
+/** The lines of a text that data hold: entities decoded, however often they were encoded, and tags dropped. */
+export function textLines(value: string): string[] {
+  const written = value.slice(0, MAX_LENGTH);
+  const text = LINE_TAG.test(written) ? written.replace(/[\r\n]+/g, " ") : written;
+  return plainText(text)
+    .split(LINE_ENDS)
+    .map((line) => cleanLine(mendedText(line)))
+    .filter((line) => line !== "");
+}
+
+/** The same on one line; empty for what is no text. */
+export function textLine(value: unknown): string {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" ? textLines(value).join(" ") : "";
+}

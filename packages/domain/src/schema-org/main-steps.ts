@@ -1,0 +1,127 @@
+import { fold } from "../text/fold.ts";
+import { guessStepTitle } from "../text-import/step-title.ts";
+import type { RawSection, RawStep, RawTip } from "./raw-recipe.ts";
+
+/** What helps to understand a step. */
+interface Help {
+  tip?: string;
+  why?: string;
+  analogy?: string;
+}
+
+/** A raw step whose name counts, or is empty. */
+interface Part {
+  title: string;
+  step: RawStep;
+}
+
+interface Group {
+  title: string;
+  steps: RawStep[];
+  help: Help;
+}
+
+interface MainStep extends Help {
+  main_step: string;
+  sub_steps: ({ description: string; duration_minutes?: number } & Help)[];
+}
+
+const PARTS_PER_STEP = 3;
+const LONGEST_TITLE = 80;
+
+/** "Step 1", "Paso 2:", "Schritt 3", "4." */
+const NUMBERED =
+  /^(?:step|steps|paso|étape|etape|schritt|stap|steg|trin|passo|krok|lépés|vaihe)?\s*\d{1,3}[.:)]?$/i;
+
+/** Headings that say no more than "here are the steps". */
+const GENERIC = new Set(
+  (
+    "instructions,instruction,directions,direction,method,preparation,steps,recipe,how to,how to make,procedure," +
+    "instrucciones,preparacion,elaboracion,pasos,procedimiento,zubereitung,anleitung,bereiding,bereidingswijze," +
+    "werkwijze,preparazione,procedimento,modo de preparo,tillagning,gor sa har,fremgangsmate,fremgangsmade"
+  ).split(","),
+);
+
+/** The names by which our own files tell apart what helps. */
+const HELP_NAMES: Readonly<Record<string, keyof Help>> = { why: "why", analogy: "analogy" };
+
+/**
+ * Makes main steps of the sections of a source.
+ *
+ * A section with a name becomes a main step with its steps as sub-steps: the writer's own division. A step with a name of
+ * its own becomes a main step under that name. All others stand in groups of three, titled by what is done in them, as
+ * in a pasted recipe: one sentence under a heading "Step 7" would be a page to turn for each sentence while cooking.
+ */
+export function stepsFromSections(sections: readonly RawSection[]): MainStep[] {
+  const groups = withoutEmptyTitles(sections);
+  const repeated = repeatedTitles(groups.flatMap((group) => group.steps));
+  return groups.flatMap(({ title, steps, help }) => {
+    const parts = steps.map((step) => ({ title: ownTitle(step, repeated), step }));
+    return title === "" ? grouped(parts) : [{ main_step: title, ...help, sub_steps: parts.map(subStep) }];
+  });
+}
+
+/** Without headings that say nothing; what then stands side by side untitled belongs together. */
+function withoutEmptyTitles(sections: readonly RawSection[]): Group[] {
+  const groups: Group[] = [];
+  const filled = sections.filter((section) => section.steps.length > 0);
+  for (const { name, steps, tips = [] } of filled) {
+    const title = titleOf(name);
+    const isEmpty = title === "" || NUMBERED.test(title) || (filled.length === 1 && GENERIC.has(fold(title)));
+    const last = groups.at(-1);
+    if (last?.title === "" && isEmpty) last.steps.push(...steps);
+    else groups.push({ title: isEmpty ? "" : title, steps: [...steps], help: helpOf(tips) });
+  }
+  return groups;
+}
+
+/** Named parts stand alone, the others in groups. */
+function grouped(parts: readonly Part[]): MainStep[] {
+  const groups: Part[][] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    const isOpen = last && last.length < PARTS_PER_STEP && !last[0]?.title && !part.title;
+    if (isOpen) last.push(part);
+    else groups.push([part]);
+  }
+  return groups.map((group) => ({
+    main_step: group[0]?.title || guessStepTitle(group.map(({ step }) => step.text)),
+    sub_steps: group.map(({ step }) => subStep({ title: "", step })),
+  }));
+}
+
+function subStep({ title, step: { text, minutes, tips = [] } }: Part): MainStep["sub_steps"][number] {
+  return {
+    description: title ? `${title}: ${text}` : text,
+    ...helpOf(tips),
+    ...(minutes && { duration_minutes: minutes }),
+  };
+}
+
+/** The name of a step where it says something of its own, and not its number, its first words or that of other steps. */
+function ownTitle({ name, text }: RawStep, repeated: ReadonlySet<string>): string {
+  const title = titleOf(name);
+  const beginning = fold(title.replace(/(?:\.{3}|…)$/, ""));
+  const isOwn = beginning !== "" && title.length <= LONGEST_TITLE && !NUMBERED.test(title);
+  return isOwn && !repeated.has(title) && !fold(text).startsWith(beginning) ? title : "";
+}
+
+/** A name that several steps bear tells none of them apart. */
+function repeatedTitles(steps: readonly RawStep[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const titles = steps.map(({ name }) => titleOf(name));
+  return new Set(titles.filter((title) => seen.size === seen.add(title).size));
+}
+
+function titleOf(name: string | null): string {
+  return (name ?? "").replace(/[\s.:]+$/, "");
+}
+
+function helpOf(tips: readonly RawTip[]): Help {
+  const help: Help = {};
+  for (const { name, text } of tips) {
+    const kind = HELP_NAMES[titleOf(name).toLowerCase()] ?? "tip";
+    help[kind] = help[kind] ? `${help[kind]} ${text}` : text;
+  }
+  return help;
+}

@@ -1,0 +1,59 @@
+import { stepsFromSections } from "./main-steps.ts";
+import type { RawRecipe } from "./raw-recipe.ts";
+
+const LONGEST_HEADING = 60;
+
+/** A raw recipe in the fields that `normaliseRecipe` reads. What the source does not say stays unsaid. */
+export function fieldsOfRaw(raw: Partial<RawRecipe>): Readonly<Record<string, unknown>> {
+  const { details = {} } = raw;
+  return {
+    name: raw.title,
+    abstract: details.abstract,
+    description: raw.description,
+    author: raw.author,
+    url: details.url,
+    importedUrl: details.basedOn,
+    image: raw.image,
+    language: raw.language,
+    servings: raw.servings,
+    duration: durationOf(raw),
+    calories_per_serving: details.calories,
+    cuisine: details.cuisine,
+    category: details.category ?? [],
+    tags: details.tags ?? [],
+    dietary_preferences: details.diets ?? [],
+    tools: details.tools ?? [],
+    ingredients: ingredientGroups(raw.ingredients ?? []),
+    steps: stepsFromSections(raw.instructions ?? []),
+  };
+}
+
+function durationOf(raw: Partial<RawRecipe>): Record<string, number> | undefined {
+  const times = {
+    prep_time_minutes: raw.prepMinutes,
+    cook_time_minutes: raw.cookMinutes,
+    total_time_minutes: raw.totalMinutes,
+  };
+  const said = Object.entries(times).flatMap(([field, minutes]) =>
+    minutes === undefined ? [] : [[field, minutes] as const],
+  );
+  return said.length > 0 ? Object.fromEntries(said) : undefined;
+}
+
+/** The lines by group: a line such as "For the sauce:" or "## SAUCE" heads those that follow. */
+function ingredientGroups(lines: readonly string[]): { name: string; ingredients: string[] }[] {
+  const groups: { name: string; ingredients: string[] }[] = [];
+  for (const line of lines) {
+    const heading = headingOf(line);
+    if (heading !== null) groups.push({ name: heading, ingredients: [] });
+    else if (groups.length === 0) groups.push({ name: "main", ingredients: [line] });
+    else groups.at(-1)?.ingredients.push(line);
+  }
+  return groups.filter((group) => group.ingredients.length > 0);
+}
+
+function headingOf(line: string): string | null {
+  if (line.length > LONGEST_HEADING || /\d/.test(line)) return null;
+  if (line.startsWith("#")) return line.replace(/^#+\s*/, "");
+  return line.endsWith(":") ? line.slice(0, -1) : null;
+}
