@@ -149,7 +149,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
   const generator = createGenerateService({
     ...ports,
     ledger: createLedger(ports, options.generation),
-    createRecipe: recipes.addLate,
+    createRecipe: recipes.addForExistingUser,
   });
   const identify = createIdentify(ports.auth, ports.store.counters, () => ports.clock().getTime());
   const route = createRoute(app, {
@@ -188,7 +188,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     createImportService({
       ...ports,
       reader: options.reader,
-      createRecipe: recipes.addLate,
+      createRecipe: recipes.addForExistingUser,
       illustrate,
       askModel: (uid, text, signal) => generator.readPage(uid, text, signal),
     }),

@@ -34,7 +34,7 @@ async function setUp() {
     ...ports,
     pages,
     reader,
-    createRecipe: createRecipesService(ports).addLate,
+    createRecipe: createRecipesService(ports).addForExistingUser,
     illustrate: async (recipe) => recipe,
     askModel: async () => null,
   });

@@ -78,7 +78,7 @@ export function createRecipeAdding({
 
   return {
     /** Adds a recipe whose making took a while; throws `not-signed-in` when its user has left since. */
-    addLate: async (uid: string, draft: RecipeDraft, origin?: RecipeOrigin): Promise<Recipe> => {
+    addForExistingUser: async (uid: string, draft: RecipeDraft, origin?: RecipeOrigin): Promise<Recipe> => {
       if (await hasLeft(uid)) throw new AppError("not-signed-in");
       return add(uid, draft, origin);
     },
@@ -92,11 +92,11 @@ export function createRecipeAdding({
       const raw =
         sent.importedUrl === undefined ? given : { ...asObject(given), importedUrl: sent.importedUrl };
       const { image, ...draft } = await normalised(raw, uid);
-      const isKept = image && (await claimPicture(media, image, clock()));
+      const isStored = image && (await claimPicture(media, image, clock()));
       const author = namesItsOrigin(draft) ? null : await shownName(store.users, uid);
       const added = await add(
         uid,
-        { ...draft, ...(isKept && { image }), ...(author !== null && { author }) },
+        { ...draft, ...(isStored && { image }), ...(author !== null && { author }) },
         { ...originalJson(sent.originalJson), ...(author !== null && { authorIsOwner: true }) },
       );
       if (author === null) return added;
@@ -113,12 +113,12 @@ export function createRecipeAdding({
      */
     restore: async (uid: string, recipe: Recipe, id: string): Promise<{ hasPicture: boolean }> => {
       const { image, ...draft } = await normalised(recipe, uid);
-      const isKept = image && (await claimPicture(media, image, clock()));
+      const isStored = image && (await claimPicture(media, image, clock()));
       const { originalJson: original, authorIsOwner, createdAt, updatedAt, version, visibility } = recipe;
       const now = clock().toISOString();
       const assumed = stillAssumed(recipe, draft);
       const { assumed: _, ...written } = draft;
-      const whole = { ...written, ...(assumed && { assumed }), ...(isKept && { image }) };
+      const whole = { ...written, ...(assumed && { assumed }), ...(isStored && { image }) };
       await insert({
         ...whole,
         ...assumedFromOf(whole),
@@ -132,7 +132,7 @@ export function createRecipeAdding({
         version,
         visibility,
       });
-      return { hasPicture: isKept === true };
+      return { hasPicture: isStored === true };
     },
   };
 }

@@ -55,8 +55,9 @@ export function createRecipesService({
   /** A picture that a change brings must be kept here. */
   async function checkPicture(sent: unknown, before: Recipe, { image }: Recipe): Promise<void> {
     if (sent === undefined || sent === null || sent === "") return;
-    const isKept = image && (image.url === before.image?.url || (await claimPicture(media, image, clock())));
-    if (!isKept) throw new AppError("picture-unknown");
+    const isStored =
+      image && (image.url === before.image?.url || (await claimPicture(media, image, clock())));
+    if (!isStored) throw new AppError("picture-unknown");
   }
 
   return {
