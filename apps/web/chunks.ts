@@ -22,7 +22,7 @@ export const EVERYWHERE = {
  * What every page past the door needs, in one file: as thirty small ones it would weigh a tenth more. Only what the
  * recipe list loads anyway belongs here; the size test tells.
  */
-export const KITCHEN = {
+export const SHARED = {
   name: "kitchen",
   test: new RegExp(
     [
@@ -72,7 +72,7 @@ export const SHOWN_AMOUNTS = {
 };
 
 /** The drawings of the sign-in page, which the first covers of the list need as well. */
-export const STALL = {
+export const HERO = {
   name: "hero-illustration",
   test: /covers\/src\/(drawing\/drawn|produce\/(hero-produce|around))\./,
 };

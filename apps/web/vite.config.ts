@@ -7,10 +7,10 @@ import {
   ADDING,
   EVERYWHERE,
   FORMS,
-  KITCHEN,
+  SHARED,
   LIBRARIES,
   SHOWN_AMOUNTS,
-  STALL,
+  HERO,
   TYPED_AMOUNTS,
 } from "./chunks.ts";
 import { precompress } from "./precompress.ts";
@@ -88,7 +88,7 @@ export default defineConfig(() => {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [LIBRARIES, EVERYWHERE, KITCHEN, FORMS, ADDING, SHOWN_AMOUNTS, STALL, TYPED_AMOUNTS],
+            groups: [LIBRARIES, EVERYWHERE, SHARED, FORMS, ADDING, SHOWN_AMOUNTS, HERO, TYPED_AMOUNTS],
           },
         },
       },

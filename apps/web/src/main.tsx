@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
 import "./index.css";
 import { listenForBack } from "./lib/focus/back-key.ts";
-import { browserLanguage, DoorMessagesProvider, rememberLanguage } from "./lib/i18n/door-messages.tsx";
+import { browserLanguage, AuthMessagesProvider, rememberLanguage } from "./lib/i18n/door-messages.tsx";
 import { openPagesAtTheTop } from "./lib/navigation/page-top.ts";
 import { registerServiceWorker, reloadWhenOutdated } from "./lib/offline/service-worker.ts";
 import { SessionProvider, useSession } from "./lib/session/session.tsx";
@@ -16,7 +16,7 @@ if (!root) throw new Error("The page has no place for the app.");
 listenForBack();
 openPagesAtTheTop();
 reloadWhenOutdated();
-keepFocusFromFirst();
+preserveFocusFromFirst();
 if (import.meta.env.PROD) void registerServiceWorker();
 
 createRoot(root).render(
@@ -30,9 +30,9 @@ createRoot(root).render(
 );
 
 /** Nobody needs it before something has the focus, so the first page does not load it. */
-function keepFocusFromFirst(): void {
+function preserveFocusFromFirst(): void {
   const load = () =>
-    void import("./lib/focus/keep-focus.ts").then(({ keepFocus }) => keepFocus()).catch(() => {});
+    void import("./lib/focus/keep-focus.ts").then(({ preserveFocus }) => preserveFocus()).catch(() => {});
   document.addEventListener("focusin", load, { once: true });
 }
 
@@ -41,5 +41,5 @@ function InTheirLanguage({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (language) rememberLanguage(language);
   }, [language]);
-  return <DoorMessagesProvider language={language ?? browserLanguage()}>{children}</DoorMessagesProvider>;
+  return <AuthMessagesProvider language={language ?? browserLanguage()}>{children}</AuthMessagesProvider>;
 }

@@ -4,7 +4,7 @@ export interface ShellFile {
   revision: string | null;
 }
 
-const MARK = "shell-";
+const PREFIX = "shell-";
 
 /** The files of one version of the app, kept on this device under a name of their own. */
 export function createShell(files: readonly ShellFile[]) {
@@ -17,7 +17,7 @@ export function createShell(files: readonly ShellFile[]) {
       const cache = await open();
       for (const { url, revision } of files) {
         if (await cache.match(url)) continue;
-        const kept = revision === null ? await keptFile(url) : undefined;
+        const kept = revision === null ? await cachedFile(url) : undefined;
         if (kept) await cache.put(url, kept);
         else await cache.add(new Request(url, { cache: revision === null ? "default" : "reload" }));
       }
@@ -26,7 +26,7 @@ export function createShell(files: readonly ShellFile[]) {
     /** Deletes all versions but this one and the one before it, which a page may still be of. */
     async forgetOlder(): Promise<void> {
       const mine = await name;
-      const others = (await caches.keys()).filter((other) => other.startsWith(MARK) && other !== mine);
+      const others = (await caches.keys()).filter((other) => other.startsWith(PREFIX) && other !== mine);
       await Promise.all(others.slice(0, -1).map((other) => caches.delete(other)));
     },
 
@@ -36,11 +36,11 @@ export function createShell(files: readonly ShellFile[]) {
 }
 
 /** What is kept under this address by whichever version, or by the page beside a user's answers. */
-export const keptFile = (url: string): Promise<Response | undefined> =>
+export const cachedFile = (url: string): Promise<Response | undefined> =>
   caches.match(url, { ignoreVary: true });
 
 async function nameOf(files: readonly ShellFile[]): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(files));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return MARK + digest.slice(0, 8).join("-");
+  return PREFIX + digest.slice(0, 8).join("-");
 }

@@ -1,6 +1,6 @@
 import { SERVER_PATHS } from "../server-paths.ts";
 import { openPageOf, showTimeIsUp } from "./notifications.ts";
-import { createShell, keptFile, type ShellFile } from "./shell.ts";
+import { createShell, cachedFile, type ShellFile } from "./shell.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The build puts the list of all files of this version here. */
@@ -28,7 +28,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     if (!isServersOwn(pathname)) event.respondWith(orFetched(shell.file("/index.html"), request));
   } else if (pathname.startsWith("/assets/") || pathname.startsWith("/media/")) {
-    event.respondWith(orFetched(keptFile(request.url), request));
+    event.respondWith(orFetched(cachedFile(request.url), request));
   } else if (own.has(pathname)) {
     event.respondWith(orFetched(shell.file(pathname), request));
   }

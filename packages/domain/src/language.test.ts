@@ -11,8 +11,8 @@ describe("languageFrom", () => {
     ["", "en"],
     [null, "en"],
     [undefined, "en"],
-  ])("for %j it is %s", (wish, language) => {
-    expect(languageFrom(wish)).toBe(language);
+  ])("for %j it is %s", (requested, language) => {
+    expect(languageFrom(requested)).toBe(language);
   });
 });
 

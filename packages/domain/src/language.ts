@@ -12,17 +12,17 @@ export const DEFAULT_LANGUAGE: Language = "en";
  * @param header `Accept-Language`, whose languages browsers send in the order of preference
  */
 export function acceptedLanguage(header: string | undefined): Language {
-  const wishes = (header ?? "").slice(0, 200).split(",");
-  const found = wishes.map(ourLanguage).find((language) => language !== undefined);
+  const ranges = (header ?? "").slice(0, 200).split(",");
+  const found = ranges.map(ourLanguage).find((language) => language !== undefined);
   return found ?? DEFAULT_LANGUAGE;
 }
 
 /** The interface language for a browser's or user's wish such as "es-AR"; English for all we do not speak. */
-export function languageFrom(wish: string | null | undefined): Language {
-  return ourLanguage(wish ?? "") ?? DEFAULT_LANGUAGE;
+export function languageFrom(range: string | null | undefined): Language {
+  return ourLanguage(range ?? "") ?? DEFAULT_LANGUAGE;
 }
 
-function ourLanguage(wish: string): Language | undefined {
-  const primary = wish.trim().slice(0, 2).toLowerCase();
+function ourLanguage(range: string): Language | undefined {
+  const primary = range.trim().slice(0, 2).toLowerCase();
   return LANGUAGES.find((language) => language === primary);
 }

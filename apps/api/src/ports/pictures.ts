@@ -19,7 +19,7 @@ export interface PreparedPicture {
   colour: string;
   /** A few pixels of it as a `data:` address of at most 300 characters. */
   placeholder?: string;
-  /** One for each of `keptWidths(width)`. */
+  /** One for each of `storedWidths(width)`. */
   sizes: readonly { width: number; bytes: Uint8Array }[];
 }
 

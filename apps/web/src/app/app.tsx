@@ -4,8 +4,8 @@ import { Announcer } from "@/components/ui/announcer";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { ToastViewport } from "@/components/ui/toast";
 import { Protected } from "@/features/session/protected";
-import { browserLanguage, useDoorMessages } from "@/lib/i18n/door-messages";
-import { useIsKitchenKept } from "@/lib/timers/kept-kitchen";
+import { browserLanguage, useAuthMessages } from "@/lib/i18n/door-messages";
+import { useHasCookingState } from "@/lib/timers/kept-kitchen";
 import { paths, routes, slugFrom } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
 import { PageBoundary } from "./page-boundary";
@@ -13,10 +13,10 @@ import { PageBoundary } from "./page-boundary";
 /** Everything past the door; asked for at once, so that it is here when the session is. */
 const loadInside = () => import("./inside");
 if (location.pathname !== routes.login) void loadInside();
-const Inside = lazy(loadInside);
+const AuthenticatedShell = lazy(loadInside);
 
 /** What loads a page. Where one comes to its address it is asked for at once, not when the session is known. */
-function soon<Page>(route: string, load: () => Promise<Page>): () => Promise<Page> {
+function preload<Page>(route: string, load: () => Promise<Page>): () => Promise<Page> {
   const isHere = new RegExp(`^${route.replace(/:\w+/g, "[^/]+")}$`).test(location.pathname);
   if (isHere) load().catch(() => {});
   return load;
@@ -24,26 +24,26 @@ function soon<Page>(route: string, load: () => Promise<Page>): () => Promise<Pag
 
 const Timers = lazy(() => import("./timers"));
 
-const LoginPage = lazy(soon(routes.login, () => import("./pages/login-page")));
-const HomePage = lazy(soon(paths.home, () => import("./pages/home-page")));
-const RecipeListPage = lazy(soon(paths.recipes, () => import("./pages/recipe-list-page")));
-const RecipePage = lazy(soon(routes.recipe, () => import("./pages/recipe-page")));
-const CookPage = lazy(soon(routes.cook, () => import("./pages/cook-page")));
-const EditRecipePage = lazy(soon(routes.edit, () => import("./pages/edit-recipe-page")));
-const AddRecipePage = lazy(soon(paths.addRecipe, () => import("./pages/add-recipe-page")));
-const WriteRecipePage = lazy(soon(paths.writeRecipe, () => import("./pages/write-recipe-page")));
-const AddFromUrlPage = lazy(soon(paths.addFromUrl, () => import("./pages/add-from-url-page")));
-const AddFromTextPage = lazy(soon(paths.addFromText, () => import("./pages/add-from-text-page")));
-const AddFromJsonPage = lazy(soon(paths.addFromJson, () => import("./pages/add-from-json-page")));
-const RequestRecipePage = lazy(soon(paths.requestRecipe, () => import("./pages/request-recipe-page")));
-const BookmarksPage = lazy(soon(paths.bookmarks, () => import("./pages/bookmarks-page")));
-const ProfilePage = lazy(soon(paths.profile, () => import("./pages/profile-page")));
-const AdminPage = lazy(soon(paths.admin, () => import("./pages/admin-page")));
+const LoginPage = lazy(preload(routes.login, () => import("./pages/login-page")));
+const HomePage = lazy(preload(paths.home, () => import("./pages/home-page")));
+const RecipeListPage = lazy(preload(paths.recipes, () => import("./pages/recipe-list-page")));
+const RecipePage = lazy(preload(routes.recipe, () => import("./pages/recipe-page")));
+const CookPage = lazy(preload(routes.cook, () => import("./pages/cook-page")));
+const EditRecipePage = lazy(preload(routes.edit, () => import("./pages/edit-recipe-page")));
+const AddRecipePage = lazy(preload(paths.addRecipe, () => import("./pages/add-recipe-page")));
+const WriteRecipePage = lazy(preload(paths.writeRecipe, () => import("./pages/write-recipe-page")));
+const AddFromUrlPage = lazy(preload(paths.addFromUrl, () => import("./pages/add-from-url-page")));
+const AddFromTextPage = lazy(preload(paths.addFromText, () => import("./pages/add-from-text-page")));
+const AddFromJsonPage = lazy(preload(paths.addFromJson, () => import("./pages/add-from-json-page")));
+const RequestRecipePage = lazy(preload(paths.requestRecipe, () => import("./pages/request-recipe-page")));
+const BookmarksPage = lazy(preload(paths.bookmarks, () => import("./pages/bookmarks-page")));
+const ProfilePage = lazy(preload(paths.profile, () => import("./pages/profile-page")));
+const AdminPage = lazy(preload(paths.admin, () => import("./pages/admin-page")));
 const NotFoundPage = lazy(() => import("./pages/not-found-page"));
 
 /** Every address and its page. */
 export function App() {
-  const messages = useDoorMessages();
+  const messages = useAuthMessages();
   return (
     <>
       <PageBoundary messages={messages}>
@@ -85,9 +85,9 @@ export function App() {
 function UnknownAddress() {
   const { user } = useSession();
   return user ? (
-    <Inside bare={false}>
+    <AuthenticatedShell bare={false}>
       <NotFoundPage />
-    </Inside>
+    </AuthenticatedShell>
   ) : (
     <NotFoundPage />
   );
@@ -96,8 +96,8 @@ function UnknownAddress() {
 /** Loaded once anything was cooked or timed here. */
 function RunningTimers() {
   const { user } = useSession();
-  const isKitchenKept = useIsKitchenKept();
-  if (!isKitchenKept) return null;
+  const hasCookingState = useHasCookingState();
+  if (!hasCookingState) return null;
   return (
     <Suspense>
       <Timers language={user?.preferredLanguage ?? browserLanguage()} />
@@ -109,7 +109,7 @@ function RunningTimers() {
 function page(content: ReactNode, { open = false, bare = false } = {}) {
   return (
     <Protected open={open}>
-      <Inside bare={bare}>{content}</Inside>
+      <AuthenticatedShell bare={bare}>{content}</AuthenticatedShell>
     </Protected>
   );
 }

@@ -37,42 +37,42 @@ const SOUP = buildRecipe();
 const { offline, errors } = en;
 
 /** A problem told by the server's word, or by what came instead. */
-const told =
+const reported =
   (unreachable: string) =>
   ({ status, code, foreign }: Fault) => {
     if (status === 0) return unreachable;
     return code ? errors[code] : (foreign ?? errors.internal);
   };
 const inTheList = ({ status }: Fault) => {
-  if (status === 0) return offline.notKept;
+  if (status === 0) return offline.notStored;
   return status === 200 ? en.list.unreadable : en.list.failed(status);
 };
-const always = (sentence: string) => () => sentence;
+const common = (sentence: string) => () => sentence;
 
 /** Every page, and the sentence on it when none of its calls succeeds. */
-const PAGES: [path: string, says: (fault: Fault) => string][] = [
-  ["/", always(en.home.popularFailed)],
+const PAGES: [path: string, message: (fault: Fault) => string][] = [
+  ["/", common(en.home.popularFailed)],
   ["/recipes", inTheList],
   ["/recipes?search=leek+cream", inTheList],
-  ["/recipe/leek-soup", told(offline.notKept)],
-  ["/recipe/leek-soup/cook", told(offline.notKept)],
-  ["/recipe/leek-soup/edit", told(offline.text)],
-  ["/bookmarks", always(en.bookmarks.errorText)],
-  ["/profile", told(offline.text)],
-  ["/admin", told(offline.text)],
+  ["/recipe/leek-soup", reported(offline.notStored)],
+  ["/recipe/leek-soup/cook", reported(offline.notStored)],
+  ["/recipe/leek-soup/edit", reported(offline.text)],
+  ["/bookmarks", common(en.bookmarks.errorText)],
+  ["/profile", reported(offline.text)],
+  ["/admin", reported(offline.text)],
   // These ask for nothing that they could not do without.
-  ["/recipes/add", always(enAdd.addUrl.title)],
-  ["/recipes/add/write", always(enEdit.writeTitle)],
-  ["/recipes/add/url", always(enAdd.addUrl.button)],
-  ["/recipes/add/text", always(enAddText.manually)],
-  ["/recipes/add/json", always(enAdd.addJson.button)],
-  ["/request-recipe", always(enForms.request.button)],
-  ["/nowhere", always(en.notFound.title)],
+  ["/recipes/add", common(enAdd.addUrl.title)],
+  ["/recipes/add/write", common(enEdit.writeTitle)],
+  ["/recipes/add/url", common(enAdd.addUrl.button)],
+  ["/recipes/add/text", common(enAddText.manually)],
+  ["/recipes/add/json", common(enAdd.addJson.button)],
+  ["/request-recipe", common(enForms.request.button)],
+  ["/nowhere", common(en.notFound.title)],
 ];
 
 describe("a page of which every call fails", () => {
-  const cases = PAGES.flatMap(([path, says]) =>
-    SOME_FAULTS.map((fault) => ({ path, what: fault.name, fault, sentence: says(fault) })),
+  const cases = PAGES.flatMap(([path, message]) =>
+    SOME_FAULTS.map((fault) => ({ path, what: fault.name, fault, sentence: message(fault) })),
   );
 
   it.each(cases)("F25: $path with $what says: $sentence", async ({ path, fault, sentence }) => {
@@ -90,14 +90,14 @@ describe("a page of which every call fails", () => {
   });
 });
 
-interface Deed {
+interface Action {
   what: string;
   path: string;
   endpoint: Endpoint;
   /** What the page needs before. */
   prepare?: (api: FakeApi) => void;
   act: () => Promise<void>;
-  says: (fault: Fault) => string;
+  message: (fault: Fault) => string;
 }
 
 const fill = async (name: string, value: string) =>
@@ -113,7 +113,7 @@ const explained =
     return code === "store-unavailable" ? errors[code] : failed;
   };
 
-const DEEDS: Deed[] = [
+const ACTIONS: Action[] = [
   {
     what: "an import",
     path: "/recipes/add/url",
@@ -122,7 +122,7 @@ const DEEDS: Deed[] = [
       await fill(enAdd.addUrl.label, "https://soup.example/leek");
       await press(enAdd.addUrl.button);
     },
-    says: explained(enAdd.addUrl.failedOther),
+    message: explained(enAdd.addUrl.failedOther),
   },
   {
     what: "a recipe from text",
@@ -132,7 +132,7 @@ const DEEDS: Deed[] = [
       await fill(enAddText.label, TEXT);
       await press(enAddText.manually);
     },
-    says: explained(enAddText.addFailed),
+    message: explained(enAddText.addFailed),
   },
   {
     what: "a recipe request",
@@ -142,7 +142,7 @@ const DEEDS: Deed[] = [
       await fill(enForms.request.content, "A soup with leeks, please");
       await press(enForms.request.button);
     },
-    says: explained(enForms.request.failed),
+    message: explained(enForms.request.failed),
   },
   {
     what: "a bookmark",
@@ -154,7 +154,7 @@ const DEEDS: Deed[] = [
     },
     act: () => press(en.bookmark.of(en.bookmark.add, SOUP.name)),
     // Nothing was typed that could be said to stay.
-    says: (fault) =>
+    message: (fault) =>
       fault.status === 0 ? `${offline.title}. ${offline.text}` : explained(en.bookmark.toggleFailed)(fault),
   },
   {
@@ -169,7 +169,7 @@ const DEEDS: Deed[] = [
       await fill(en.home.placeholder, "leek soup");
       await press(en.home.generate);
     },
-    says: explained(en.generate.failedLater),
+    message: explained(en.generate.failedLater),
   },
   {
     what: "feedback",
@@ -181,7 +181,7 @@ const DEEDS: Deed[] = [
       const buttons = await screen.findAllByRole("button", { name: enForms.feedback.button });
       fireEvent.click(buttons.at(-1) ?? document.body);
     },
-    says: ({ status }) => (status === 0 ? offline.unsent : enForms.feedback.failed),
+    message: ({ status }) => (status === 0 ? offline.unsent : enForms.feedback.failed),
   },
   {
     what: "the administrator's password",
@@ -192,23 +192,23 @@ const DEEDS: Deed[] = [
       fireEvent.change(await screen.findByLabelText(enAdmin.password), { target: { value: "secret" } });
       await press(enAdmin.unlock);
     },
-    says: always(enAdmin.failed),
+    message: common(enAdmin.failed),
   },
 ];
 
 describe("a deed that fails", () => {
-  const cases = DEEDS.flatMap((deed) =>
-    SOME_FAULTS.map((fault) => ({ deed, fault, what: deed.what, fails: fault.name })),
+  const cases = ACTIONS.flatMap((action) =>
+    SOME_FAULTS.map((fault) => ({ action, fault, what: action.what, fails: fault.name })),
   );
 
-  it.each(cases)("F25: $what with $fails says so, and the page stays", async ({ deed, fault }) => {
+  it.each(cases)("F25: $what with $fails says so, and the page stays", async ({ action, fault }) => {
     const api = fakeApi();
-    deed.prepare?.(api);
-    api.fail(deed.endpoint, fault.respond);
-    const visited = renderPage(<App />, { path: deed.path, session: { config: buildConfig() } });
-    await deed.act();
-    expect((await screen.findAllByText(deed.says(fault)))[0]).toBeVisible();
-    expect(visited).toEqual([deed.path]);
-    expect(api.callsOf(deed.endpoint)).toHaveLength(1);
+    action.prepare?.(api);
+    api.fail(action.endpoint, fault.respond);
+    const visited = renderPage(<App />, { path: action.path, session: { config: buildConfig() } });
+    await action.act();
+    expect((await screen.findAllByText(action.message(fault)))[0]).toBeVisible();
+    expect(visited).toEqual([action.path]);
+    expect(api.callsOf(action.endpoint)).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { browserLanguage } from "@/lib/i18n/door-messages";
 import { MessagesProvider } from "@/lib/i18n/i18n";
 import { createQueryClient } from "@/lib/api/query-client";
 import { useSession } from "@/lib/session/session";
-import { KeepBookmarked } from "./layout/keep-bookmarked.tsx";
+import { BookmarkedCache } from "./layout/keep-bookmarked.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { LoadAgain } from "./layout/load-again.tsx";
 import { OfflineNote } from "./layout/offline-note.tsx";
@@ -18,7 +18,7 @@ interface InsideProps {
 }
 
 /** What stands round every page past the door. What one user has loaded is dropped before another comes. */
-export default function Inside({ bare, children }: InsideProps) {
+export default function AuthenticatedShell({ bare, children }: InsideProps) {
   const { user } = useSession();
   return (
     <MessagesProvider language={user?.preferredLanguage ?? browserLanguage()}>
@@ -26,7 +26,7 @@ export default function Inside({ bare, children }: InsideProps) {
         <OfflineNote />
         {bare ? children : <Layout>{children}</Layout>}
         <ProduceSymbols />
-        {user && <KeepBookmarked userId={user.id} />}
+        {user && <BookmarkedCache userId={user.id} />}
       </Loaded>
     </MessagesProvider>
   );

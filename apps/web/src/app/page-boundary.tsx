@@ -1,11 +1,11 @@
-import type { DoorMessages } from "@larder/domain/messages/messages";
+import type { AuthMessages } from "@larder/domain/messages/messages";
 import { Component, type ReactNode } from "react";
 import { ErrorCard } from "@/components/ui/error-card";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { Page } from "@/components/ui/page";
 
 interface PageBoundaryProps {
-  messages: DoorMessages;
+  messages: AuthMessages;
   children: ReactNode;
 }
 
@@ -28,13 +28,13 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
           <ErrorCard
             title={messages.common.error}
             lines={[messages.common.broken]}
-            action={<Key onClick={() => location.reload()}>{retry}</Key>}
+            action={<Button onClick={() => location.reload()}>{retry}</Button>}
           />
         ) : (
           <ErrorCard
             title={title}
             lines={[text]}
-            action={<Key onClick={() => location.reload()}>{retry}</Key>}
+            action={<Button onClick={() => location.reload()}>{retry}</Button>}
           />
         )}
       </Page>

@@ -1,18 +1,18 @@
 import type { Language } from "@larder/domain/language";
 import { lazy, Suspense } from "react";
 import { MessagesProvider } from "@/lib/i18n/i18n";
-import { useKitchen } from "@/lib/timers/kitchen";
+import { useCookingState } from "@/lib/timers/kitchen";
 import { useTimerPush } from "@/features/timers/use-timer-push";
 
-const Dock = lazy(() => import("@/features/timers/dock"));
+const TimerTray = lazy(() => import("@/features/timers/dock"));
 
 /** The running timers, beside whatever page is open: they go on ringing while one goes from page to page. */
 export default function Timers({ language }: { language: Language }) {
-  const { timers } = useKitchen();
+  const { timers } = useCookingState();
   useTimerPush();
   return (
     <MessagesProvider language={language}>
-      <Suspense>{timers.length > 0 && <Dock />}</Suspense>
+      <Suspense>{timers.length > 0 && <TimerTray />}</Suspense>
     </MessagesProvider>
   );
 }

@@ -6,7 +6,7 @@ import { toasts } from "@/components/ui/toast-store";
 
 afterEach(() => toasts.dismiss(toasts.current()?.id ?? 0));
 
-const failure = () => toasts.show({ title: "Failed to delete recipe", look: "destructive" });
+const failure = () => toasts.show({ title: "Failed to delete recipe", variant: "destructive" });
 
 function tryThings() {
   const client = new QueryClient();

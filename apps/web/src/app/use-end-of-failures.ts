@@ -9,7 +9,7 @@ export function useEndOfFailures(client: QueryClient): void {
     return client.getMutationCache().subscribe((event) => {
       if (event.type !== "updated") return;
       const shown = toasts.current();
-      if (shown?.look !== "destructive") return;
+      if (shown?.variant !== "destructive") return;
       if (event.action.type === "pending") shownBefore.set(event.mutation, shown);
       if (event.action.type === "success" && shownBefore.get(event.mutation) === shown)
         toasts.dismiss(shown.id);

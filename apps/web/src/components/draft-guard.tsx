@@ -1,5 +1,5 @@
 import { LeaveDialog } from "@/components/leave-dialog";
-import { useFormWords } from "@/lib/i18n/form-words";
+import { useFormMessages } from "@/lib/i18n/form-words";
 import { useLeaveGuard } from "@/lib/forms/use-leave-guard";
 
 interface DraftGuardProps {
@@ -11,12 +11,12 @@ interface DraftGuardProps {
 
 /** Asks before a form with a stored draft is left. Closing the tab loses nothing and is not asked about. */
 export function DraftGuard({ isHolding, onLeave }: DraftGuardProps) {
-  const { draft } = useFormWords();
+  const { draft } = useFormMessages();
   const guard = useLeaveGuard(isHolding, { asksInTab: false });
   return (
     <LeaveDialog
       {...guard}
-      words={{ title: draft.leaveTitle, stay: draft.stay, leave: draft.leave }}
+      messages={{ title: draft.leaveTitle, stay: draft.stay, leave: draft.leave }}
       text={draft.leaveText}
       leave={() => {
         onLeave();

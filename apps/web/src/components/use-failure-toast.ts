@@ -6,7 +6,7 @@ import { useMessages } from "@/lib/i18n/i18n";
 export function useFailureToast(error: Error | null, sentence: string): void {
   const { common } = useMessages();
   const show = useEffectEvent(() =>
-    toasts.show({ title: common.error, description: sentence, look: "destructive" }),
+    toasts.show({ title: common.error, description: sentence, variant: "destructive" }),
   );
   useEffect(() => {
     if (error) show();

@@ -1,6 +1,6 @@
 import { useLocation } from "wouter";
 import { toasts } from "@/components/ui/toast-store";
-import { useFormWords } from "@/lib/i18n/form-words";
+import { useFormMessages } from "@/lib/i18n/form-words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useIsHere } from "@/lib/browser/use-is-here";
 
@@ -12,14 +12,14 @@ import { useIsHere } from "@/lib/browser/use-is-here";
  */
 export function useFormFailure(path: string): (description: string) => void {
   const { common } = useMessages();
-  const { draft } = useFormWords();
+  const { draft } = useFormMessages();
   const [, navigate] = useLocation();
   const isHere = useIsHere();
   return (description) =>
     void toasts.show({
       title: common.error,
       description,
-      look: "destructive",
+      variant: "destructive",
       ...(!isHere.current && { action: { label: draft.back, onSelect: () => navigate(path) } }),
     });
 }

@@ -1,18 +1,18 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
-import { keepKitchenFor } from "@/lib/timers/kept-kitchen";
+import { storeCookingFor } from "@/lib/timers/kept-kitchen";
 
 /** Each test begins in Ana's kitchen, with nothing on the stove, in a window that no test has left its traces in. */
 beforeEach(() => {
   history.replaceState(null, "", "/");
   localStorage.clear();
   sessionStorage.clear();
-  keepKitchenFor(null);
-  keepKitchenFor("ana");
+  storeCookingFor(null);
+  storeCookingFor("ana");
 });
 
-const complaints: string[] = [];
+const consoleErrors: string[] = [];
 
 // Parts that are loaded when they are first wanted take their time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -52,7 +52,7 @@ window.matchMedia = (query) =>
 beforeEach(() => {
   for (const level of ["error", "warn"] as const) {
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
-      complaints.push(`console.${level}: ${parts.map(String).join(" ")}`);
+      consoleErrors.push(`console.${level}: ${parts.map(String).join(" ")}`);
     });
   }
 });
@@ -60,6 +60,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  const unexpected = complaints.splice(0);
+  const unexpected = consoleErrors.splice(0);
   if (unexpected.length > 0) throw new Error(unexpected.join("\n"));
 });

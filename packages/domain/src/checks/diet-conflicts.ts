@@ -40,8 +40,8 @@ function withoutIn(text: string): Content[] {
   for (const match of [...text.matchAll(WITHOUT)].slice(0, MOST_LISTS)) {
     const start = match.index + match[0].length;
     const [list = ""] = text.slice(start, start + LONGEST_LIST).split(END_OF_LIST);
-    for (const [place, piece] of list.split(JOINT).entries()) {
-      const content = CONTENTS.find((each) => startsWith(piece, NAMED[each], place > 0));
+    for (const [position, piece] of list.split(JOINT).entries()) {
+      const content = CONTENTS.find((each) => startsWith(piece, NAMED[each], position > 0));
       if (!content) break;
       found.add(content);
     }

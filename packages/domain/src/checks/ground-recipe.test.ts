@@ -18,7 +18,7 @@ const step = (...descriptions: string[]) => [
 
 describe("groundRecipe", () => {
   it("is sure of what stands in the text, however amounts and times are written", () => {
-    const { score, strangeLines } = ground({
+    const { score, ungroundedLines } = ground({
       ingredients: [
         { ingredient_name: "brown lentils", measure: "1 1/2", unit: "cup" },
         { ingredient_name: "large onions", measure: 2, prep_style: "finely chopped" },
@@ -26,7 +26,7 @@ describe("groundRecipe", () => {
       ],
       steps: step("Rinse the lentils; soak overnight in cold water.", "Simmer for 90 minutes."),
     });
-    expect({ score, strangeLines }).toEqual({ score: 1, strangeLines: [] });
+    expect({ score, ungroundedLines }).toEqual({ score: 1, ungroundedLines: [] });
   });
 
   it.each([
@@ -51,16 +51,16 @@ describe("groundRecipe", () => {
       "Simmer the lentils for 20 minutes.",
     ],
   ])("marks %s", (_, recipe, line) => {
-    expect(ground(recipe)).toMatchObject({ score: 0, strangeLines: [line] });
+    expect(ground(recipe)).toMatchObject({ score: 0, ungroundedLines: [line] });
   });
 
   it("gives the share of lines that are there", () => {
-    const { score, strangeLines } = ground({
+    const { score, ungroundedLines } = ground({
       ingredients: ["2 large onions", "3 kg lobster"],
       steps: step("Fry the onions gently in olive oil."),
     });
     expect(score).toBeCloseTo(2 / 3);
-    expect(strangeLines).toEqual(["3 kg lobster"]);
+    expect(ungroundedLines).toEqual(["3 kg lobster"]);
   });
 
   it("reads other languages and scripts", () => {

@@ -19,7 +19,7 @@ export interface GroundedRecipe {
   /** The share of ingredient lines and steps that are in the source: 0 to 1; 0 when there are none. */
   score: number;
   /** Those that are not. */
-  strangeLines: string[];
+  ungroundedLines: string[];
 }
 
 /** A kind of dish may go without saying; what is longer is a text. */
@@ -38,7 +38,7 @@ export function groundRecipe(recipe: RecipeDraft, text: string): GroundedRecipe 
   return {
     recipe: withoutInventions(recipe, source),
     score: judged.length === 0 ? 0 : grounded.length / judged.length,
-    strangeLines: judged.filter(({ isGrounded }) => !isGrounded).map(({ line }) => line),
+    ungroundedLines: judged.filter(({ isGrounded }) => !isGrounded).map(({ line }) => line),
   };
 }
 

@@ -70,14 +70,14 @@ function fieldsOf(schema: Schema | undefined): string[] | null {
 }
 
 /** Places of a JSON schema where fields that nobody named would pass. */
-function openPlaces(json: unknown, path = "$"): string[] {
+function openObjects(json: unknown, path = "$"): string[] {
   if (typeof json !== "object" || json === null) return [];
   const isObject = "type" in json && json.type === "object";
   const isClosed = "additionalProperties" in json && json.additionalProperties === false;
   const isRecord = "propertyNames" in json;
   return [
     ...(isObject && !isClosed && !isRecord ? [path] : []),
-    ...Object.entries(json).flatMap(([key, inner]) => openPlaces(inner, `${path}.${key}`)),
+    ...Object.entries(json).flatMap(([key, inner]) => openObjects(inner, `${path}.${key}`)),
   ];
 }
 
@@ -105,7 +105,7 @@ describe("the contract", () => {
     "%s: the answer drops fields that nobody named, at every depth",
     (_, { response, path }) => {
       const json = z.toJSONSchema(response, { unrepresentable: "any", io: "output" });
-      expect(openPlaces(json)).toEqual([]);
+      expect(openObjects(json)).toEqual([]);
       if (path === "/api/openapi.json") return;
       expect(json.additionalProperties).toBe(false);
     },
@@ -119,13 +119,13 @@ describe("the contract", () => {
   it.each(named.filter(([, { access }]) => access === "user" || access === "admin"))(
     "%s: takes a userId to compare, and no list or object for one",
     (_, { body, query }) => {
-      const place = body ?? query;
-      expect(place).toBeDefined();
+      const input = body ?? query;
+      expect(input).toBeDefined();
       for (const userId of [["a", "b"], { $ne: null }, 7, ""]) {
-        const issues = place?.safeParse({ userId }).error?.issues ?? [];
+        const issues = input?.safeParse({ userId }).error?.issues ?? [];
         expect(issues.some((issue) => issue.path[0] === "userId")).toBe(true);
       }
-      const known = place?.safeParse({ userId: "me" }).error?.issues ?? [];
+      const known = input?.safeParse({ userId: "me" }).error?.issues ?? [];
       expect(known.some((issue) => issue.path[0] === "userId")).toBe(false);
     },
   );
@@ -146,7 +146,7 @@ describe("the contract", () => {
 describe("openPlaces", () => {
   it("finds an object that lets other fields pass, however deep", () => {
     const loose = z.object({ list: z.array(z.looseObject({ a: z.string() })) });
-    expect(openPlaces(z.toJSONSchema(loose))).toEqual(["$.properties.list.items"]);
+    expect(openObjects(z.toJSONSchema(loose))).toEqual(["$.properties.list.items"]);
   });
 });
 

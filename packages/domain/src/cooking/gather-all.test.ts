@@ -21,17 +21,17 @@ describe("gatherAll", () => {
 
   it("lists every ingredient in its group, and the tools, each under a mark of its own", () => {
     const { groups, tools } = gatherAll(recipe);
-    expect(groups.map(({ key, ingredients }) => [key, ingredients.map(({ mark }) => mark)])).toEqual([
+    expect(groups.map(({ key, ingredients }) => [key, ingredients.map(({ doneId }) => doneId)])).toEqual([
       ["dough", ["ready:dough:flour", "ready:dough:salt", "ready:dough:salt:2:"]],
       ["sauce", ["ready:sauce:salt"]],
     ]);
-    expect(tools.map(({ mark }) => mark)).toEqual(["tool:bowl", "tool:bowl:2:"]);
+    expect(tools.map(({ doneId }) => doneId)).toEqual(["tool:bowl", "tool:bowl:2:"]);
   });
 
   it("gives the same marks for other servings and other units, and no two alike", () => {
-    const marksOf = (of: Parameters<typeof gatherAll>[0]) => {
+    const doneIdsOf = (of: Parameters<typeof gatherAll>[0]) => {
       const { groups, tools } = gatherAll(of);
-      return [...groups.flatMap(({ ingredients }) => ingredients), ...tools].map(({ mark }) => mark);
+      return [...groups.flatMap(({ ingredients }) => ingredients), ...tools].map(({ doneId }) => doneId);
     };
     const shown = ({ ingredients, tools }: RecipeDraft, amounts: Amounts) => ({
       tools,
@@ -41,10 +41,10 @@ describe("gatherAll", () => {
     });
     fc.assert(
       fc.property(arbitraryDraft, (draft) => {
-        const marks = marksOf(draft);
-        expect(new Set(marks).size).toBe(marks.length);
-        expect(marksOf(shown(draft, { factor: 2.5, units: "us", language: "es" }))).toEqual(marks);
-        expect(marksOf(shown(draft, { factor: 1 / 3, units: "metric" }))).toEqual(marks);
+        const doneIds = doneIdsOf(draft);
+        expect(new Set(doneIds).size).toBe(doneIds.length);
+        expect(doneIdsOf(shown(draft, { factor: 2.5, units: "us", language: "es" }))).toEqual(doneIds);
+        expect(doneIdsOf(shown(draft, { factor: 1 / 3, units: "metric" }))).toEqual(doneIds);
       }),
       { numRuns: 60 },
     );

@@ -5,7 +5,7 @@
  * @param steps from coarse to fine
  * @returns null when no step comes that near
  */
-export function kitchenRounded(amount: number, steps: readonly number[]): number | null {
+export function cookRounded(amount: number, steps: readonly number[]): number | null {
   for (const step of steps) {
     const rounded = Math.round(amount / step) * step;
     if (rounded > 0 && Math.abs(rounded - amount) <= amount * TOLERANCE) return Number(rounded.toFixed(6));
@@ -16,7 +16,7 @@ export function kitchenRounded(amount: number, steps: readonly number[]): number
 const TOLERANCE = 0.025;
 
 /** A unit that amounts are shown in, from where on, and how fine. */
-export interface Rung {
+export interface UnitRange {
   id: string;
   /** The least of it that is worth naming it. */
   from: number;
@@ -26,7 +26,7 @@ export interface Rung {
 }
 
 /** Units of one kind, the largest first; the first that an amount fits is taken. */
-export type Ladder = readonly Rung[];
+export type Ladder = readonly UnitRange[];
 
 const DECIMAL = [500, 250, 100, 50, 25, 10, 5, 1];
 const THOUSANDTHS = DECIMAL.map((step) => step / 1000);
@@ -71,7 +71,7 @@ export function onLadder(
   for (const { id, from, steps, atLast } of ladder) {
     const exact = amountsIn(id);
     if (Math.max(...exact) < from) continue;
-    const amounts = exact.map((amount) => kitchenRounded(amount, steps) ?? nearest(amount, atLast));
+    const amounts = exact.map((amount) => cookRounded(amount, steps) ?? nearest(amount, atLast));
     if (amounts.every((amount) => amount > 0)) return { id, amounts };
   }
   return null;

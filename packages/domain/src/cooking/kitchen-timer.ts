@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 
-const place = z.object({ step: z.int().check(z.nonnegative()), subStep: z.int().check(z.nonnegative()) });
+const position = z.object({ step: z.int().check(z.nonnegative()), subStep: z.int().check(z.nonnegative()) });
 
 /**
  * A timer of the kitchen, as it is kept: by its deadline, so that it is right after a reload, a closed tab and a sleep.
  * Moments are milliseconds since the epoch. A range rings at its lower end and, when that was dismissed, again at its upper.
  */
-export const kitchenTimerSchema = z.object({
+export const cookingTimerSchema = z.object({
   id: z.string(),
   name: z.string(),
   recipe: z.object({ slug: z.string(), name: z.string() }),
   /** Where in the recipe it was started, from 0. */
-  place,
+  position,
   seconds: z.number().check(z.nonnegative()),
   /** The upper end of a range, else null. */
   maxSeconds: z.nullable(z.number()),
@@ -24,10 +24,10 @@ export const kitchenTimerSchema = z.object({
   towards: z.enum(["lower", "upper"]),
 });
 
-export type KitchenTimer = z.infer<typeof kitchenTimerSchema>;
+export type CookingTimer = z.infer<typeof cookingTimerSchema>;
 
 /** What a cook sees of a timer at a moment. */
-export interface TimerReading {
+export interface TimerState {
   state: "running" | "paused" | "ringing";
   /** Until the next ring; zero while it rings. */
   leftMs: number;
@@ -39,15 +39,15 @@ export interface TimerReading {
   endsAt: number | null;
 }
 
-export type NewTimer = Pick<KitchenTimer, "id" | "name" | "recipe" | "place" | "seconds" | "maxSeconds">;
+export type NewTimer = Pick<CookingTimer, "id" | "name" | "recipe" | "position" | "seconds" | "maxSeconds">;
 
 const MINUTE = 60_000;
 
-export function startTimer(timer: NewTimer, now: number): KitchenTimer {
+export function startTimer(timer: NewTimer, now: number): CookingTimer {
   return { ...timer, startedAt: now, endsAt: now + timer.seconds * 1000, leftMs: null, towards: "lower" };
 }
 
-export function readTimer(timer: KitchenTimer, now: number): TimerReading {
+export function readTimer(timer: CookingTimer, now: number): TimerState {
   const { endsAt } = timer;
   const left = endsAt === null ? (timer.leftMs ?? 0) : endsAt - now;
   const whole = wholeMs(timer);
@@ -61,17 +61,17 @@ export function readTimer(timer: KitchenTimer, now: number): TimerReading {
 }
 
 /** Holds a running timer; one that rings already goes on ringing. */
-export function pauseTimer(timer: KitchenTimer, now: number): KitchenTimer {
+export function pauseTimer(timer: CookingTimer, now: number): CookingTimer {
   const { state, leftMs } = readTimer(timer, now);
   return state === "running" ? { ...timer, endsAt: null, leftMs } : timer;
 }
 
-export function resumeTimer(timer: KitchenTimer, now: number): KitchenTimer {
+export function resumeTimer(timer: CookingTimer, now: number): CookingTimer {
   return timer.leftMs === null ? timer : { ...timer, endsAt: now + timer.leftMs, leftMs: null };
 }
 
 /** More or less time. What rings runs on from now, or rings on; less than nothing rings at once. */
-export function adjustTimer(timer: KitchenTimer, byMinutes: number, now: number): KitchenTimer {
+export function adjustTimer(timer: CookingTimer, byMinutes: number, now: number): CookingTimer {
   const { state, leftMs } = readTimer(timer, now);
   if (state === "ringing" && byMinutes < 0) return timer;
   const left = Math.max(0, leftMs + byMinutes * MINUTE);
@@ -84,18 +84,18 @@ export function adjustTimer(timer: KitchenTimer, byMinutes: number, now: number)
  *
  * @returns null when nothing of it is left
  */
-export function dismissTimer(timer: KitchenTimer, now: number): KitchenTimer | null {
+export function dismissTimer(timer: CookingTimer, now: number): CookingTimer | null {
   const endsAt = upperEnd(timer);
   return endsAt !== null && endsAt > now ? { ...timer, endsAt, towards: "upper" } : null;
 }
 
 /** When a range that rings at its lower end, or runs towards it, comes to its upper end; null for all else. */
-export function upperEnd({ endsAt, towards, seconds, maxSeconds }: KitchenTimer): number | null {
+export function upperEnd({ endsAt, towards, seconds, maxSeconds }: CookingTimer): number | null {
   if (endsAt === null || maxSeconds === null || towards === "upper") return null;
   return endsAt + (maxSeconds - seconds) * 1000;
 }
 
 /** The whole stretch that is counted down now. */
-function wholeMs({ seconds, maxSeconds, towards }: KitchenTimer): number {
+function wholeMs({ seconds, maxSeconds, towards }: CookingTimer): number {
   return 1000 * (towards === "upper" && maxSeconds !== null ? maxSeconds - seconds : seconds);
 }

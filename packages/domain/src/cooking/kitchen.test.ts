@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  COOKING_KEPT_MS,
-  EMPTY_KITCHEN,
-  inKitchen,
-  type Kitchen,
-  type KitchenAction,
-  keptKitchen,
-  kitchenSchema,
+  COOKING_LASTS_MS,
+  EMPTY_COOKING_STATE,
+  reduceCooking,
+  type CookingState,
+  type CookingAction,
+  restoreCookingState,
+  cookingStateSchema,
   timersInOrder,
 } from "./kitchen.ts";
 import { type NewTimer, readTimer } from "./kitchen-timer.ts";
@@ -20,32 +20,32 @@ const simmer: NewTimer = {
   id: "simmer",
   name: "Simmer",
   recipe: { slug: "soup", name: "Soup" },
-  place: { step: 1, subStep: 0 },
+  position: { step: 1, subStep: 0 },
   seconds: 480,
   maxSeconds: null,
 };
 const bake: NewTimer = { ...simmer, id: "bake", name: "Bake", seconds: 600, maxSeconds: 900 };
 
 /** Actions with the moments they happen at, in minutes after noon. */
-function after(...happened: [minutes: number, action: KitchenAction][]): Kitchen {
+function after(...happened: [minutes: number, action: CookingAction][]): CookingState {
   return happened.reduce(
-    (kitchen, [minutes, action]) => inKitchen(kitchen, action, NOON + minutes * MINUTE),
-    EMPTY_KITCHEN,
+    (cookingState, [minutes, action]) => reduceCooking(cookingState, action, NOON + minutes * MINUTE),
+    EMPTY_COOKING_STATE,
   );
 }
-const start = (timer: NewTimer): KitchenAction => ({ type: "start-timer", timer });
+const start = (timer: NewTimer): CookingAction => ({ type: "start-timer", timer });
 const on = (
   type: "pause-timer" | "resume-timer" | "dismiss-timer" | "remove-timer",
   id: string,
-): KitchenAction => ({
+): CookingAction => ({
   type,
   id,
 });
-const readings = (kitchen: Kitchen, minutes: number) =>
-  kitchen.timers.map((timer) => readTimer(timer, NOON + minutes * MINUTE));
+const readings = (cookingState: CookingState, minutes: number) =>
+  cookingState.timers.map((timer) => readTimer(timer, NOON + minutes * MINUTE));
 
 describe("a kitchen timer", () => {
-  it.each<[string, Kitchen, number, object[]]>([
+  it.each<[string, CookingState, number, object[]]>([
     ["counts down to its deadline", after([0, start(simmer)]), 3, [{ state: "running", leftMs: 5 * MINUTE }]],
     ["rings at its end", after([0, start(simmer)]), 8, [{ state: "ringing", leftMs: 0, overMs: 0 }]],
     [
@@ -132,9 +132,9 @@ describe("a kitchen timer", () => {
       30,
       [],
     ],
-  ])("%s", (_, kitchen, minutes, expected) => {
-    expect(readings(kitchen, minutes)).toMatchObject(expected);
-    expect(kitchen.timers).toHaveLength(expected.length);
+  ])("%s", (_, cookingState, minutes, expected) => {
+    expect(readings(cookingState, minutes)).toMatchObject(expected);
+    expect(cookingState.timers).toHaveLength(expected.length);
   });
 
   it("keeps its name when it is renamed to nothing", () => {
@@ -143,92 +143,107 @@ describe("a kitchen timer", () => {
       [1, { type: "rename-timer", id: "simmer", name: " Soup pot " }],
     );
     expect(renamed.timers[0]?.name).toBe("Soup pot");
-    expect(inKitchen(renamed, { type: "rename-timer", id: "simmer", name: "  " }, NOON).timers[0]?.name).toBe(
-      "Soup pot",
-    );
+    expect(
+      reduceCooking(renamed, { type: "rename-timer", id: "simmer", name: "  " }, NOON).timers[0]?.name,
+    ).toBe("Soup pot");
   });
 
   it("stands in front once it rings, and behind while it pauses", () => {
-    const kitchen = after(
+    const cookingState = after(
       [0, start({ ...simmer, id: "later", seconds: 1200 })],
       [0, start({ ...simmer, id: "rests" })],
       [1, on("pause-timer", "rests")],
       [1, start({ ...simmer, id: "rings", seconds: 30 })],
       [1, start({ ...simmer, id: "soon" })],
     );
-    expect(timersInOrder(kitchen.timers).map(({ id }) => id)).toEqual(["rings", "soon", "later", "rests"]);
+    expect(timersInOrder(cookingState.timers).map(({ id }) => id)).toEqual([
+      "rings",
+      "soon",
+      "later",
+      "rests",
+    ]);
   });
 });
 
-const beginSoup: KitchenAction = { type: "begin", slug: "soup", name: "Soup", steps: 3, servings: null };
+const beginSoup: CookingAction = { type: "begin", slug: "soup", name: "Soup", steps: 3, servings: null };
 
 describe("a cooking", () => {
   it("begins with getting everything ready, and keeps step, marks, servings and units", () => {
-    const kitchen = after(
+    const cookingState = after(
       [0, beginSoup],
-      [1, { type: "go-to", slug: "soup", place: 1 }],
-      [2, { type: "toggle-done", slug: "soup", mark: "1.0" }],
-      [2, { type: "toggle-done", slug: "soup", mark: "0.0" }],
-      [3, { type: "toggle-done", slug: "soup", mark: "0.0" }],
+      [1, { type: "go-to", slug: "soup", stepIndex: 1 }],
+      [2, { type: "toggle-done", slug: "soup", doneId: "1.0" }],
+      [2, { type: "toggle-done", slug: "soup", doneId: "0.0" }],
+      [3, { type: "toggle-done", slug: "soup", doneId: "0.0" }],
       [4, { type: "serve", slug: "soup", servings: 6 }],
       [5, { type: "use-units", slug: "soup", units: "us" }],
     );
-    expect(after([0, beginSoup]).cookings).toMatchObject([{ place: -1, done: [], servings: null }]);
-    expect(kitchen.cookings).toMatchObject([
-      { place: 1, done: ["1.0"], servings: 6, units: "us", touchedAt: NOON + 5 * MINUTE },
+    expect(after([0, beginSoup]).cookings).toMatchObject([{ stepIndex: -1, done: [], servings: null }]);
+    expect(cookingState.cookings).toMatchObject([
+      { stepIndex: 1, done: ["1.0"], servings: 6, units: "us", touchedAt: NOON + 5 * MINUTE },
     ]);
   });
 
   it("goes on when it is begun again, within the steps that the recipe has now", () => {
-    const kitchen = after(
+    const cookingState = after(
       [0, beginSoup],
-      [1, { type: "go-to", slug: "soup", place: 2 }],
+      [1, { type: "go-to", slug: "soup", stepIndex: 2 }],
       [2, { ...beginSoup, name: "Leek soup", steps: 2 }],
     );
-    expect(kitchen.cookings).toMatchObject([{ name: "Leek soup", place: 1, startedAt: NOON }]);
+    expect(cookingState.cookings).toMatchObject([{ name: "Leek soup", stepIndex: 1, startedAt: NOON }]);
   });
 
   it.each([
     [-5, -1],
     [99, 2],
-  ])("goes no further than its steps: %i", (place, expected) => {
-    expect(after([0, beginSoup], [1, { type: "go-to", slug: "soup", place }]).cookings[0]?.place).toBe(
-      expected,
-    );
+  ])("goes no further than its steps: %i", (stepIndex, expected) => {
+    expect(
+      after([0, beginSoup], [1, { type: "go-to", slug: "soup", stepIndex }]).cookings[0]?.stepIndex,
+    ).toBe(expected);
   });
 
   it("leaves its timers behind when it ends, and other cookings alone", () => {
-    const kitchen = after(
+    const cookingState = after(
       [0, beginSoup],
       [0, { ...beginSoup, slug: "pie" }],
       [1, start(simmer)],
       [2, { type: "leave", slug: "soup" }],
     );
-    expect(kitchen.cookings.map(({ slug }) => slug)).toEqual(["pie"]);
-    expect(kitchen.timers).toHaveLength(1);
+    expect(cookingState.cookings.map(({ slug }) => slug)).toEqual(["pie"]);
+    expect(cookingState.timers).toHaveLength(1);
   });
 });
 
 describe("what is kept", () => {
   it("comes back as it was", () => {
-    const kitchen = after(
+    const cookingState = after(
       [0, beginSoup],
       [1, start(bake)],
       [2, start(simmer)],
       [3, on("pause-timer", "simmer")],
     );
-    expect(keptKitchen(JSON.parse(JSON.stringify(kitchen)), NOON)).toEqual(kitchen);
+    expect(restoreCookingState(JSON.parse(JSON.stringify(cookingState)), NOON)).toEqual(cookingState);
+  });
+
+  it("is read as version 0.2 stored it, with the step and the position of a timer as `place`", () => {
+    const cookingState = after(
+      [0, beginSoup],
+      [1, { type: "go-to", slug: "soup", stepIndex: 1 }],
+      [2, start(bake)],
+    );
+    const stored = JSON.stringify(cookingState).replaceAll(/"(?:stepIndex|position)":/g, '"place":');
+    expect(restoreCookingState(JSON.parse(stored), NOON)).toEqual(cookingState);
   });
 
   it("is forgotten after three days", () => {
-    const kitchen = after([0, beginSoup], [0, start(simmer)]);
-    expect(keptKitchen(kitchen, NOON + COOKING_KEPT_MS)).toEqual(EMPTY_KITCHEN);
+    const cookingState = after([0, beginSoup], [0, start(simmer)]);
+    expect(restoreCookingState(cookingState, NOON + COOKING_LASTS_MS)).toEqual(EMPTY_COOKING_STATE);
   });
 
   it.each([null, undefined, "", 7, [], { cookings: 3 }, { cookings: [{}], timers: [] }])(
     "may be anything: %j",
-    (kept) => {
-      expect(keptKitchen(kept, NOON)).toEqual(EMPTY_KITCHEN);
+    (stored) => {
+      expect(restoreCookingState(stored, NOON)).toEqual(EMPTY_COOKING_STATE);
     },
   );
 });
@@ -236,7 +251,7 @@ describe("what is kept", () => {
 it("is always something that can be kept, whatever happens in it", () => {
   const id = fc.constantFrom("simmer", "bake", "none");
   const slug = fc.constantFrom("soup", "pie");
-  const action: fc.Arbitrary<KitchenAction> = fc.oneof(
+  const action: fc.Arbitrary<CookingAction> = fc.oneof(
     fc.record({
       type: fc.constant("begin" as const),
       slug,
@@ -244,7 +259,7 @@ it("is always something that can be kept, whatever happens in it", () => {
       steps: fc.nat(5),
       servings: fc.constant(null),
     }),
-    fc.record({ type: fc.constant("go-to" as const), slug, place: fc.integer({ min: -3, max: 9 }) }),
+    fc.record({ type: fc.constant("go-to" as const), slug, stepIndex: fc.integer({ min: -3, max: 9 }) }),
     fc.constantFrom(start(simmer), start(bake)),
     fc.record({
       type: fc.constantFrom(
@@ -264,11 +279,11 @@ it("is always something that can be kept, whatever happens in it", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(40), action), { maxLength: 30 }), (happened) => {
       let minutes = 0;
-      const kitchen = after(
-        ...happened.map(([gap, each]): [number, KitchenAction] => [(minutes += gap), each]),
+      const cookingState = after(
+        ...happened.map(([gap, each]): [number, CookingAction] => [(minutes += gap), each]),
       );
-      expect(kitchenSchema.safeParse(kitchen).error).toBeUndefined();
-      for (const { leftMs, overMs, gone } of readings(kitchen, minutes)) {
+      expect(cookingStateSchema.safeParse(cookingState).error).toBeUndefined();
+      for (const { leftMs, overMs, gone } of readings(cookingState, minutes)) {
         expect(Math.min(leftMs, overMs)).toBe(0);
         expect(gone).toBeGreaterThanOrEqual(0);
         expect(gone).toBeLessThanOrEqual(1);

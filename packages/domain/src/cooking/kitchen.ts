@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import {
   adjustTimer,
   dismissTimer,
-  type KitchenTimer,
-  kitchenTimerSchema,
+  type CookingTimer,
+  cookingTimerSchema,
   type NewTimer,
   pauseTimer,
   resumeTimer,
@@ -22,7 +22,7 @@ export const cookingSchema = z.object({
   startedAt: z.number(),
   touchedAt: z.number(),
   /** The step that one is at, from 0; -1 while everything is got ready. */
-  place: z.int().check(z.minimum(-1)),
+  stepIndex: z.int().check(z.minimum(-1)),
   /** Of how many; for the home screen, which does not have the recipe at hand. */
   steps: z.int().check(z.nonnegative()),
   /** Sub-steps that are done, and what is ready, by their marks. */
@@ -36,19 +36,19 @@ export const cookingSchema = z.object({
 export type Cooking = z.infer<typeof cookingSchema>;
 
 /** All that goes on at the stove: recipes in the order they were begun, timers in the order they were started. */
-export const kitchenSchema = z.object({
+export const cookingStateSchema = z.object({
   cookings: z.array(cookingSchema),
-  timers: z.array(kitchenTimerSchema),
+  timers: z.array(cookingTimerSchema),
 });
-export type Kitchen = z.infer<typeof kitchenSchema>;
+export type CookingState = z.infer<typeof cookingStateSchema>;
 
-export const EMPTY_KITCHEN: Kitchen = { cookings: [], timers: [] };
+export const EMPTY_COOKING_STATE: CookingState = { cookings: [], timers: [] };
 
-export type KitchenAction =
+export type CookingAction =
   /** Begins, or goes on with what is there. */
   | { type: "begin"; slug: string; name: string; steps: number; servings: number | null }
-  | { type: "go-to"; slug: string; place: number }
-  | { type: "toggle-done"; slug: string; mark: string }
+  | { type: "go-to"; slug: string; stepIndex: number }
+  | { type: "toggle-done"; slug: string; doneId: string }
   | { type: "serve"; slug: string; servings: number | null }
   | { type: "use-units"; slug: string; units: UnitChoice }
   /** The timer of the step; another step has its own, at rest. */
@@ -62,67 +62,86 @@ export type KitchenAction =
   | { type: "rename-timer"; id: string; name: string };
 
 /** What was kept of a cooking is forgotten after this long. */
-export const COOKING_KEPT_MS = 3 * 24 * 3_600_000;
+export const COOKING_LASTS_MS = 3 * 24 * 3_600_000;
 
 /** @param now of the action, in milliseconds since the epoch */
-export function inKitchen(kitchen: Kitchen, action: KitchenAction, now: number): Kitchen {
+export function reduceCooking(state: CookingState, action: CookingAction, now: number): CookingState {
   switch (action.type) {
     case "begin":
-      return begin(kitchen, action, now);
+      return begin(state, action, now);
     case "go-to":
-      return withCooking(kitchen, action.slug, now, (cooking) => at(cooking, action.place));
+      return withCooking(state, action.slug, now, (cooking) => at(cooking, action.stepIndex));
     case "toggle-done":
-      return withCooking(kitchen, action.slug, now, ({ done }) => ({ done: toggled(done, action.mark) }));
+      return withCooking(state, action.slug, now, ({ done }) => ({ done: toggled(done, action.doneId) }));
     case "serve":
-      return withCooking(kitchen, action.slug, now, () => ({ servings: action.servings }));
+      return withCooking(state, action.slug, now, () => ({ servings: action.servings }));
     case "use-units":
-      return withCooking(kitchen, action.slug, now, () => ({ units: action.units }));
+      return withCooking(state, action.slug, now, () => ({ units: action.units }));
     case "start-step-timer":
-      return withCooking(kitchen, action.slug, now, ({ stepTimer }) => ({
+      return withCooking(state, action.slug, now, ({ stepTimer }) => ({
         stepTimer: startCountdown(stepTimer, action.seconds, now),
       }));
     case "pause-step-timer":
-      return withCooking(kitchen, action.slug, now, ({ stepTimer }) => ({
+      return withCooking(state, action.slug, now, ({ stepTimer }) => ({
         stepTimer: stepTimer && pauseCountdown(stepTimer, now),
       }));
     case "reset-step-timer":
-      return withCooking(kitchen, action.slug, now, () => ({ stepTimer: undefined }));
+      return withCooking(state, action.slug, now, () => ({ stepTimer: undefined }));
     case "leave":
-      return { ...kitchen, cookings: kitchen.cookings.filter(({ slug }) => slug !== action.slug) };
+      return { ...state, cookings: state.cookings.filter(({ slug }) => slug !== action.slug) };
     case "start-timer":
-      return { ...kitchen, timers: [...kitchen.timers, startTimer(action.timer, now)] };
+      return { ...state, timers: [...state.timers, startTimer(action.timer, now)] };
     case "pause-timer":
-      return withTimer(kitchen, action.id, (timer) => pauseTimer(timer, now));
+      return withTimer(state, action.id, (timer) => pauseTimer(timer, now));
     case "resume-timer":
-      return withTimer(kitchen, action.id, (timer) => resumeTimer(timer, now));
+      return withTimer(state, action.id, (timer) => resumeTimer(timer, now));
     case "adjust-timer":
-      return withTimer(kitchen, action.id, (timer) => adjustTimer(timer, action.byMinutes, now));
+      return withTimer(state, action.id, (timer) => adjustTimer(timer, action.byMinutes, now));
     case "dismiss-timer":
-      return withTimer(kitchen, action.id, (timer) => dismissTimer(timer, now));
+      return withTimer(state, action.id, (timer) => dismissTimer(timer, now));
     case "remove-timer":
-      return withTimer(kitchen, action.id, () => null);
+      return withTimer(state, action.id, () => null);
     case "rename-timer":
-      return withTimer(kitchen, action.id, (timer) => ({ ...timer, name: action.name.trim() || timer.name }));
+      return withTimer(state, action.id, (timer) => ({ ...timer, name: action.name.trim() || timer.name }));
   }
 }
 
-/** What was kept, as it is now: anything malformed counts as nothing, and old cookings are forgotten. */
-export function keptKitchen(kept: unknown, now: number): Kitchen {
-  const parsed = kitchenSchema.safeParse(kept);
-  if (!parsed.success) return EMPTY_KITCHEN;
-  const isRecent = (moment: number) => now - moment < COOKING_KEPT_MS;
+/**
+ * Returns the cooking state that a browser has stored, without cookings and timers older than `COOKING_LASTS_MS`; an empty
+ * state for anything malformed.
+ */
+export function restoreCookingState(stored: unknown, now: number): CookingState {
+  const parsed = cookingStateSchema.safeParse(withPresentNames(stored));
+  if (!parsed.success) return EMPTY_COOKING_STATE;
+  const isRecent = (moment: number) => now - moment < COOKING_LASTS_MS;
   return {
     cookings: parsed.data.cookings.filter(({ touchedAt }) => isRecent(touchedAt)),
     timers: parsed.data.timers.filter(({ startedAt }) => isRecent(startedAt)),
   };
 }
 
+/** Renames what version 0.2 stored as `place`: the index of a step, and the position of a timer. */
+function withPresentNames(stored: unknown): unknown {
+  const older = z.looseObject({ ["place"]: z.unknown() });
+  const renamed = (items: unknown, name: string): unknown =>
+    Array.isArray(items)
+      ? items.map((item: unknown) => {
+          const found = older.safeParse(item);
+          return found.success ? { [name]: found.data["place"], ...found.data } : item;
+        })
+      : items;
+  const state = z.looseObject({}).safeParse(stored);
+  if (!state.success) return stored;
+  const { cookings, timers } = state.data;
+  return { cookings: renamed(cookings, "stepIndex"), timers: renamed(timers, "position") };
+}
+
 /**
  * Timers as the dock has them: what rings stands in front, the longest first; then by what is due next, then what pauses.
  * That is by their deadlines, whatever the time.
  */
-export function timersInOrder(timers: readonly KitchenTimer[]): KitchenTimer[] {
-  const rank = ({ endsAt }: KitchenTimer) => endsAt ?? Number.POSITIVE_INFINITY;
+export function timersInOrder(timers: readonly CookingTimer[]): CookingTimer[] {
+  const rank = ({ endsAt }: CookingTimer) => endsAt ?? Number.POSITIVE_INFINITY;
   return timers.toSorted((one, other) => {
     const [first, second] = [rank(one), rank(other)];
     return first === second ? one.startedAt - other.startedAt : first - second;
@@ -130,14 +149,14 @@ export function timersInOrder(timers: readonly KitchenTimer[]): KitchenTimer[] {
 }
 
 function begin(
-  kitchen: Kitchen,
-  { slug, name, steps, servings }: Extract<KitchenAction, { type: "begin" }>,
+  state: CookingState,
+  { slug, name, steps, servings }: Extract<CookingAction, { type: "begin" }>,
   now: number,
-): Kitchen {
-  if (kitchen.cookings.some((cooking) => cooking.slug === slug)) {
+): CookingState {
+  if (state.cookings.some((cooking) => cooking.slug === slug)) {
     // The recipe may have been edited meanwhile.
-    return withCooking(kitchen, slug, now, (cooking) => ({
-      ...at({ ...cooking, steps }, cooking.place),
+    return withCooking(state, slug, now, (cooking) => ({
+      ...at({ ...cooking, steps }, cooking.stepIndex),
       name,
       steps,
     }));
@@ -149,44 +168,47 @@ function begin(
     servings,
     startedAt: now,
     touchedAt: now,
-    place: -1,
+    stepIndex: -1,
     done: [],
     units: "written",
   };
-  return { ...kitchen, cookings: [...kitchen.cookings, cooking] };
+  return { ...state, cookings: [...state.cookings, cooking] };
 }
 
 /** At another step its timer is at rest again. */
-function at({ place, steps, stepTimer }: Cooking, wanted: number): Pick<Cooking, "place" | "stepTimer"> {
+function at(
+  { stepIndex, steps, stepTimer }: Cooking,
+  wanted: number,
+): Pick<Cooking, "stepIndex" | "stepTimer"> {
   const next = Math.min(Math.max(-1, wanted), Math.max(0, steps - 1));
-  return { place: next, stepTimer: next === place ? stepTimer : undefined };
+  return { stepIndex: next, stepTimer: next === stepIndex ? stepTimer : undefined };
 }
 
 function withCooking(
-  kitchen: Kitchen,
+  state: CookingState,
   slug: string,
   now: number,
   change: (cooking: Cooking) => Partial<Cooking>,
-): Kitchen {
+): CookingState {
   return {
-    ...kitchen,
-    cookings: kitchen.cookings.map((cooking) =>
+    ...state,
+    cookings: state.cookings.map((cooking) =>
       cooking.slug === slug ? { ...cooking, ...change(cooking), touchedAt: now } : cooking,
     ),
   };
 }
 
 function withTimer(
-  kitchen: Kitchen,
+  state: CookingState,
   id: string,
-  change: (timer: KitchenTimer) => KitchenTimer | null,
-): Kitchen {
+  change: (timer: CookingTimer) => CookingTimer | null,
+): CookingState {
   return {
-    ...kitchen,
-    timers: kitchen.timers.flatMap((timer) => (timer.id === id ? (change(timer) ?? []) : timer)),
+    ...state,
+    timers: state.timers.flatMap((timer) => (timer.id === id ? (change(timer) ?? []) : timer)),
   };
 }
 
-function toggled(marks: readonly string[], mark: string): string[] {
-  return marks.includes(mark) ? marks.filter((each) => each !== mark) : [...marks, mark];
+function toggled(doneIds: readonly string[], doneId: string): string[] {
+  return doneIds.includes(doneId) ? doneIds.filter((each) => each !== doneId) : [...doneIds, doneId];
 }

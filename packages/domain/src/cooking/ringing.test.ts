@@ -9,7 +9,7 @@ const timer = (id: string, seconds: number, maxSeconds: number | null = null) =>
       id,
       name: id,
       recipe: { slug: "soup", name: "Soup" },
-      place: { step: 0, subStep: 0 },
+      position: { step: 0, subStep: 0 },
       seconds,
       maxSeconds,
     },

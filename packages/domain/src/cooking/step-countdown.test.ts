@@ -1,25 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY_KITCHEN, inKitchen, type Kitchen, type KitchenAction, keptKitchen } from "./kitchen.ts";
+import {
+  EMPTY_COOKING_STATE,
+  reduceCooking,
+  type CookingState,
+  type CookingAction,
+  restoreCookingState,
+} from "./kitchen.ts";
 import { readCountdown } from "./step-countdown.ts";
 
 const NOON = 1_750_000_000_000;
 const SECONDS = 1080;
 const slug = "soup";
-const begin: KitchenAction = { type: "begin", slug, name: "Soup", steps: 3, servings: null };
-const start: KitchenAction = { type: "start-step-timer", slug, seconds: SECONDS };
-const pause: KitchenAction = { type: "pause-step-timer", slug };
-const reset: KitchenAction = { type: "reset-step-timer", slug };
-const goTo = (place: number): KitchenAction => ({ type: "go-to", slug, place });
+const begin: CookingAction = { type: "begin", slug, name: "Soup", steps: 3, servings: null };
+const start: CookingAction = { type: "start-step-timer", slug, seconds: SECONDS };
+const pause: CookingAction = { type: "pause-step-timer", slug };
+const reset: CookingAction = { type: "reset-step-timer", slug };
+const goTo = (stepIndex: number): CookingAction => ({ type: "go-to", slug, stepIndex });
 
 /** Actions with the moments they happen at, in seconds after noon. */
-const after = (...happened: [seconds: number, action: KitchenAction][]): Kitchen =>
+const after = (...happened: [seconds: number, action: CookingAction][]): CookingState =>
   happened.reduce(
-    (kitchen, [seconds, action]) => inKitchen(kitchen, action, NOON + seconds * 1000),
-    inKitchen(inKitchen(EMPTY_KITCHEN, begin, NOON), goTo(1), NOON),
+    (cookingState, [seconds, action]) => reduceCooking(cookingState, action, NOON + seconds * 1000),
+    reduceCooking(reduceCooking(EMPTY_COOKING_STATE, begin, NOON), goTo(1), NOON),
   );
 
 describe("the timer of a step", () => {
-  it.each<[string, Kitchen, number, object]>([
+  it.each<[string, CookingState, number, object]>([
     ["rests until it is started", after(), 99, { state: "resting", leftMs: SECONDS * 1000 }],
     ["counts down", after([0, start]), 30, { state: "running", leftMs: 1_050_000 }],
     ["is not begun anew by another start", after([0, start], [10, start]), 30, { leftMs: 1_050_000 }],
@@ -34,14 +40,14 @@ describe("the timer of a step", () => {
     ["stays cleared on the way back", after([0, start], [5, goTo(2)], [6, goTo(1)]), 9, { state: "resting" }],
     ["outlives a step that is the same", after([0, start], [5, goTo(1)]), 30, { state: "running" }],
     ["outlives going on with the recipe", after([0, start], [5, begin]), 30, { state: "running" }],
-  ])("%s", (_, kitchen, seconds, expected) => {
-    const reading = readCountdown(kitchen.cookings[0]?.stepTimer, SECONDS, NOON + seconds * 1000);
+  ])("%s", (_, cookingState, seconds, expected) => {
+    const reading = readCountdown(cookingState.cookings[0]?.stepTimer, SECONDS, NOON + seconds * 1000);
     expect(reading).toMatchObject(expected);
   });
 
   it("is kept with the cooking", () => {
-    const kitchen = after([0, start]);
-    const kept = keptKitchen(JSON.parse(JSON.stringify(kitchen)), NOON);
-    expect(kept.cookings[0]?.stepTimer).toEqual({ leftMs: SECONDS * 1000, endsAt: NOON + SECONDS * 1000 });
+    const cookingState = after([0, start]);
+    const stored = restoreCookingState(JSON.parse(JSON.stringify(cookingState)), NOON);
+    expect(stored.cookings[0]?.stepTimer).toEqual({ leftMs: SECONDS * 1000, endsAt: NOON + SECONDS * 1000 });
   });
 });

@@ -10,7 +10,7 @@ export const stepCountdownSchema = z.object({
 
 export type StepCountdown = z.infer<typeof stepCountdownSchema>;
 
-export interface StepReading {
+export interface CountdownState {
   state: "resting" | "running" | "over";
   leftMs: number;
 }
@@ -41,7 +41,7 @@ export function readCountdown(
   countdown: StepCountdown | undefined,
   seconds: number,
   now: number,
-): StepReading {
+): CountdownState {
   if (!countdown) return { state: "resting", leftMs: seconds * 1000 };
   if (countdown.endsAt === null) return { state: "resting", leftMs: countdown.leftMs };
   const leftMs = Math.max(0, countdown.endsAt - now);

@@ -11,10 +11,10 @@ import { convertAmount } from "./convert-amount.ts";
 export function sumRows(rows: readonly IngredientRow[]): IngredientRow[] {
   const sums: IngredientRow[] = [];
   for (const row of rows) {
-    const place = sums.findIndex((sum) => isSameFood(sum, row) && together(sum, row) !== null);
-    const sum = sums[place];
+    const index = sums.findIndex((sum) => isSameFood(sum, row) && together(sum, row) !== null);
+    const sum = sums[index];
     const both = sum ? together(sum, row) : null;
-    if (both) sums[place] = both;
+    if (both) sums[index] = both;
     else sums.push(row);
   }
   return sums;

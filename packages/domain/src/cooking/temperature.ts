@@ -15,13 +15,13 @@ const NUMBER = String.raw`\d{1,3}(?:[.,]\d)?`;
 const SIGN = String.raw`°|º|˚|(?:[\s-]{1,2}|(?<=\d))(?:degrees?|degs?\.?|grados?)(?![\p{L}])`;
 const LETTER = String.raw`C|F|(?:celsius|centigrade|cent[ií]grados|fahrenheit)`;
 /** "°C", "degrees Fahrenheit", "º", "℃"; a bare letter only as a capital. */
-const MARK = String.raw`(?:℃|℉|\s{0,2}(?:${SIGN})(?:\s{0,2}(?:${LETTER})(?![\p{L}]))?|\s?[CF](?![\p{L}\d'’]))`;
+const SIGN_PATTERN = String.raw`(?:℃|℉|\s{0,2}(?:${SIGN})(?:\s{0,2}(?:${LETTER})(?![\p{L}]))?|\s?[CF](?![\p{L}\d'’]))`;
 const JOINT = String.raw`\s{0,2}(?:-|–|—|\b(?:to|a|or|o|and|y|hasta)\b)\s{0,2}`;
 
 /** Every part is bounded, so that a text is read in linear time. */
 const DEGREES = new RegExp(
-  String.raw`(?:(?<=\bfan)|(?<![\p{L}\d½¼¾]|\d[.,/⁄]))(?<minus>(?<!\d\s)[-−])?(?<low>${NUMBER})(?<lowMark>${MARK})?` +
-    String.raw`(?:${JOINT}(?<high>${NUMBER})(?<highMark>${MARK}))?`,
+  String.raw`(?:(?<=\bfan)|(?<![\p{L}\d½¼¾]|\d[.,/⁄]))(?<minus>(?<!\d\s)[-−])?(?<low>${NUMBER})(?<lowSign>${SIGN_PATTERN})?` +
+    String.raw`(?:${JOINT}(?<high>${NUMBER})(?<highSign>${SIGN_PATTERN}))?`,
   "giu",
 );
 
@@ -45,29 +45,29 @@ const TURNED_AFTER = /^[\s-]{0,2}(?:angle|turn|rotation|clockwise|bend)/iu;
 /** Finds temperatures, English and Spanish, in order. What could be either scale, or an angle, is none. */
 export function findTemperatures(text: string): Temperature[] {
   const found = [...degreesIn(text), ...gasMarksIn(text)].sort((one, other) => one.start - other.start);
-  return found.filter(({ start }, place) => start >= (found[place - 1]?.end ?? 0));
+  return found.filter(({ start }, position) => start >= (found[position - 1]?.end ?? 0));
 }
 
 function* degreesIn(text: string): Generator<Temperature> {
   for (const match of text.matchAll(DEGREES)) {
-    const { minus, low = "", lowMark, high, highMark } = match.groups ?? {};
+    const { minus, low = "", lowSign, high, highSign } = match.groups ?? {};
     const start = match.index;
-    const isOneScale = scaleOf(lowMark) === null || scaleOf(lowMark) === scaleOf(highMark);
-    const isRange = high !== undefined && highMark !== undefined && isOneScale && number(high) > number(low);
+    const isOneScale = scaleOf(lowSign) === null || scaleOf(lowSign) === scaleOf(highSign);
+    const isRange = high !== undefined && highSign !== undefined && isOneScale && number(high) > number(low);
     if (isRange) {
-      const found = judged(text, start, start + match[0].length, highMark, number(low), number(high));
+      const found = judged(text, start, start + match[0].length, highSign, number(low), number(high));
       if (found) yield found;
       continue;
     }
-    if (lowMark !== undefined) {
+    if (lowSign !== undefined) {
       const degrees = minus === undefined ? number(low) : -number(low);
-      const end = start + (minus?.length ?? 0) + low.length + lowMark.length;
-      const found = judged(text, start, end, lowMark, degrees, null);
+      const end = start + (minus?.length ?? 0) + low.length + lowSign.length;
+      const found = judged(text, start, end, lowSign, degrees, null);
       if (found) yield found;
     }
-    if (high !== undefined && highMark !== undefined) {
+    if (high !== undefined && highSign !== undefined) {
       const end = start + match[0].length;
-      const found = judged(text, end - high.length - highMark.length, end, highMark, number(high), null);
+      const found = judged(text, end - high.length - highSign.length, end, highSign, number(high), null);
       if (found) yield found;
     }
   }
@@ -77,34 +77,34 @@ function judged(
   text: string,
   start: number,
   end: number,
-  mark: string,
+  sign: string,
   min: number,
   max: number | null,
 ): Temperature | null {
   const hottest = max ?? min;
-  const said = scaleOf(mark);
+  const said = scaleOf(sign);
   if (said !== null) {
-    const isBare = /^\s?[cf]$/i.test(mark);
-    if (isBare && (/[cf]$/.test(mark) || min < LEAST_BARE[said])) return null;
+    const isBare = /^\s?[cf]$/i.test(sign);
+    if (isBare && (/[cf]$/.test(sign) || min < LEAST_BARE[said])) return null;
     return hottest <= HOTTEST[said] ? { start, end, scale: said, min, max } : null;
   }
   const before = text.slice(Math.max(0, start - 60), start);
   if (TURNED_BEFORE.test(before) || TURNED_AFTER.test(text.slice(end, end + 20))) return null;
-  const scale = unnamedScale(mark, min, hottest);
+  const scale = unnamedScale(sign, min, hottest);
   return scale && { start, end, scale, min, max };
 }
 
 /** Spanish degrees are Celsius; English ones are told only where nobody bakes so hot, or nothing is so cool. */
-function unnamedScale(mark: string, min: number, max: number): "C" | "F" | null {
+function unnamedScale(sign: string, min: number, max: number): "C" | "F" | null {
   if (min >= LEAST_UNNAMED_FAHRENHEIT && max <= HOTTEST.F) return "F";
-  const isSpanish = /grado|º/i.test(mark);
+  const isSpanish = /grado|º/i.test(sign);
   return isSpanish && min >= LEAST_UNNAMED_CELSIUS && max <= HOTTEST_UNNAMED_CELSIUS ? "C" : null;
 }
 
-function scaleOf(mark: string | undefined): "C" | "F" | null {
-  if (mark === undefined) return null;
-  if (/℃|(?:C|celsius|centigrade|cent[ií]grados)$/iu.test(mark)) return "C";
-  return /℉|(?:F|fahrenheit)$/iu.test(mark) ? "F" : null;
+function scaleOf(sign: string | undefined): "C" | "F" | null {
+  if (sign === undefined) return null;
+  if (/℃|(?:C|celsius|centigrade|cent[ií]grados)$/iu.test(sign)) return "C";
+  return /℉|(?:F|fahrenheit)$/iu.test(sign) ? "F" : null;
 }
 
 function* gasMarksIn(text: string): Generator<Temperature> {

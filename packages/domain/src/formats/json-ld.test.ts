@@ -9,12 +9,12 @@ import { jsonLdRecipeSchema } from "./json-ld-schema.ts";
 import { recipeToJsonLd } from "./json-ld.ts";
 import { readRecipeJson } from "./recipe-json.ts";
 
-const HOUSE = "https://larder.example";
+const SITE = "https://larder.example";
 
 const draftOf = (fields: object): RecipeDraft => normaliseRecipe({ name: "Soup", ...fields }).recipe;
 
 function readBack(draft: RecipeDraft): RecipeDraft {
-  const result = readRecipeJson(JSON.stringify(recipeToJsonLd(draft, HOUSE)), { fillMissing: true });
+  const result = readRecipeJson(JSON.stringify(recipeToJsonLd(draft, SITE)), { fillMissing: true });
   if (!result.ok || !result.recipes[0]) throw new Error("It was not read.");
   return result.recipes[0].recipe;
 }
@@ -51,7 +51,7 @@ describe("recipeToJsonLd", () => {
       ],
     });
     const dates = { createdAt: "2026-01-02T03:04:05.000Z", updatedAt: "2026-01-03T03:04:05.000Z" };
-    expect(recipeToJsonLd({ ...draft, ...dates }, HOUSE)).toEqual({
+    expect(recipeToJsonLd({ ...draft, ...dates }, SITE)).toEqual({
       "@context": "https://schema.org",
       "@type": "Recipe",
       name: "Leek Soup",
@@ -97,7 +97,7 @@ describe("recipeToJsonLd", () => {
   });
 
   it("leaves out what nobody said", () => {
-    const written = recipeToJsonLd(draftOf({}), HOUSE);
+    const written = recipeToJsonLd(draftOf({}), SITE);
     expect(Object.keys(written).toSorted()).toEqual([
       "@context",
       "@type",
@@ -109,13 +109,13 @@ describe("recipeToJsonLd", () => {
 
   it("puts a line together again when its row was changed since", () => {
     const row = { ...rowFromLine("2 cups oats, toasted"), measure: 3 };
-    const { recipeIngredient } = recipeToJsonLd(draftOf({ ingredients: { main: [row] } }), HOUSE);
+    const { recipeIngredient } = recipeToJsonLd(draftOf({ ingredients: { main: [row] } }), SITE);
     expect(recipeIngredient).toEqual(["3 cup oats, toasted"]);
   });
 
   it("writes any recipe, whatever the house is called", () => {
     fc.assert(
-      fc.property(arbitraryDraft, fc.constantFrom(HOUSE, "", "null", "x"), (draft, origin) => {
+      fc.property(arbitraryDraft, fc.constantFrom(SITE, "", "null", "x"), (draft, origin) => {
         const written = recipeToJsonLd(draft, origin);
         expect(jsonLdRecipeSchema.parse(written)).toEqual(written);
         expect(JSON.parse(JSON.stringify(written))).toEqual(written);
@@ -168,7 +168,7 @@ const speakable = fc
         }),
         { minLength: 2, maxLength: 4 },
       )
-      .map((steps) => steps.map((step, place) => ({ main_step: `Part ${"ABCD"[place]}`, ...step }))),
+      .map((steps) => steps.map((step, index) => ({ main_step: `Part ${"ABCD"[index]}`, ...step }))),
   })
   .map(({ prep, cook, lines, ...rest }) =>
     JSON.parse(

@@ -16,6 +16,6 @@ export function recipeToJson(recipe: RecipeDraft): string {
 }
 
 /** The entries of a file of ours, of any version; null when it is none. */
-export function entriesOfOwnJson(json: unknown): readonly unknown[] | null {
+export function entriesOfLarderJson(json: unknown): readonly unknown[] | null {
   return isRecord(json) && json.format === FORMAT && Array.isArray(json.recipes) ? json.recipes : null;
 }

@@ -4,7 +4,7 @@ import { normaliseRecipe } from "../normalise/normalise.ts";
 import type { RecipeDraft } from "../recipe/recipe.ts";
 import { findJsonFault, type JsonFault } from "./json-fault.ts";
 import { jsonSource } from "./json-source.ts";
-import { entriesOfOwnJson } from "./own-json.ts";
+import { entriesOfLarderJson } from "./own-json.ts";
 import { findSchemaRecipe, recipeFromSchemaOrg } from "./schema-org.ts";
 import { isRecipe } from "../schema-org/schema-node.ts";
 
@@ -64,16 +64,16 @@ function parseJson(source: string): { ok: true; value: unknown } | { ok: false; 
 
 /** The recipes that a document holds, in our own words for the gate. */
 export function recipesIn(json: unknown): readonly unknown[] {
-  return entriesOf(json).map(inOurWords);
+  return entriesOf(json).map(withOurNames);
 }
 
-function inOurWords(entry: Raw): unknown {
+function withOurNames(entry: Raw): unknown {
   return isRecipe(entry) ? recipeFromSchemaOrg(entry) : entry;
 }
 
 /** The recipes that JSON holds: one, a list, a file of ours, an answer of the API, or a document of schema.org. */
 function entriesOf(json: unknown): readonly Raw[] {
-  const list = entriesOfOwnJson(json) ?? (Array.isArray(json) ? json : [json]);
+  const list = entriesOfLarderJson(json) ?? (Array.isArray(json) ? json : [json]);
   const records = list.filter(isRecord);
   const ofSchema = records.filter(isRecipe);
   if (ofSchema.length > 0) return ofSchema;
@@ -93,7 +93,7 @@ function unwrapped(entry: Raw): Raw {
 }
 
 function readEntry(original: Raw, fillMissing: boolean): ReadRecipeJson | RecipeJsonProblem {
-  const mapped = inOurWords(original);
+  const mapped = withOurNames(original);
   if (!fillMissing && !hasRequiredFields(mapped)) return { kind: "fields-required" };
   const { recipe, notes } = normaliseRecipe(mapped);
   return recipe.name === "" ? { kind: "name-required" } : { recipe, notes, original };

@@ -18,8 +18,8 @@ export function findSchemaRecipe(document: unknown): Raw | null {
       nameless ??= node;
     }
     const inner = Array.isArray(node) ? node : isRecord(node) ? Object.values(node) : [];
-    const room = Math.max(0, MOST_NODES - queue.length);
-    queue.push(...inner.slice(0, room).filter((one) => typeof one === "object"));
+    const freeNodes = Math.max(0, MOST_NODES - queue.length);
+    queue.push(...inner.slice(0, freeNodes).filter((one) => typeof one === "object"));
   }
   return nameless;
 }

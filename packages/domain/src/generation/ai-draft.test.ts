@@ -8,13 +8,13 @@ const draftWith = (tags: string[]) => normaliseRecipe({ name: "Soup", tags }).re
 it.each([
   ["keeps its own tags", ["soup"], ["soup", "ai-generated"]],
   ["is not marked twice", ["ai-generated", "soup"], ["soup", "ai-generated"]],
-])("a draft of an AI %s", (_, tags, marked) => {
-  expect(markedAsAi(draftWith(tags)).tags).toEqual(marked);
+])("a draft of an AI %s", (_, tags, tagged) => {
+  expect(markedAsAi(draftWith(tags)).tags).toEqual(tagged);
 });
 
 it("the mark has its place among the most tags that a recipe may have", () => {
-  const tags = Array.from({ length: LIMITS.tags }, (_, place) => `tag ${place}`);
-  const marked = markedAsAi(draftWith(tags)).tags;
-  expect(marked).toHaveLength(LIMITS.tags);
-  expect(marked.at(-1)).toBe("ai-generated");
+  const tags = Array.from({ length: LIMITS.tags }, (_, index) => `tag ${index}`);
+  const tagged = markedAsAi(draftWith(tags)).tags;
+  expect(tagged).toHaveLength(LIMITS.tags);
+  expect(tagged.at(-1)).toBe("ai-generated");
 });

@@ -23,16 +23,16 @@ export function splitFood(tokens: readonly Token[], start: number): Food {
   const food: Food = { item: [], remarks: [] };
   let inRemarks = false;
   let listEnd = -1;
-  for (const [place, piece] of pieces.entries()) {
+  for (const [index, piece] of pieces.entries()) {
     const hasItem = food.item.length > 0;
     if (piece.kind === "aside") food.remarks.push(piece);
     else if (piece.kind === "break") inRemarks ||= hasItem;
     else if (piece.kind === "comma") {
-      if (!hasItem || inRemarks || place <= listEnd) continue;
-      listEnd = endsFoodList(tokens, pieces, place);
-      inRemarks = place > listEnd && !isDescription(tokens, food.item);
+      if (!hasItem || inRemarks || index <= listEnd) continue;
+      listEnd = endsFoodList(tokens, pieces, index);
+      inRemarks = index > listEnd && !isDescription(tokens, food.item);
     } else {
-      const follows = pieces[place - 1]?.kind === "aside" && AFTER_PARENTHESIS.has(keyAt(tokens, piece.from));
+      const follows = pieces[index - 1]?.kind === "aside" && AFTER_PARENTHESIS.has(keyAt(tokens, piece.from));
       inRemarks ||= hasItem && follows;
       if (inRemarks) food.remarks.push(piece);
       else inRemarks = takeText(tokens, piece, food);

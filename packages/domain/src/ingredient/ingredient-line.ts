@@ -108,8 +108,8 @@ function trailingAmountStart(tokens: readonly Token[], { from, to }: Piece, whol
 
 /** The food's words with the commas between them; a lifted parenthesis leaves a space. */
 function itemText(text: string, tokens: readonly Token[], pieces: readonly Piece[]): string {
-  const parts = pieces.map((piece, place) => {
-    const before = pieces[place - 1];
+  const parts = pieces.map((piece, index) => {
+    const before = pieces[index - 1];
     const joint = before && keyAt(tokens, before.to) === "," ? ", " : " ";
     return joint + slice(text, tokens, piece);
   });

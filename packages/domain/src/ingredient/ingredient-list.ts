@@ -43,18 +43,18 @@ function isDescriptive(word: string): boolean {
  * @returns the place of the list's last stretch; -1 when the comma belongs to no list
  */
 export function endsFoodList(tokens: readonly Token[], pieces: readonly Piece[], comma: number): number {
-  for (let place = comma; place < comma + 2 * MOST_MEMBERS; place += 2) {
-    const piece = pieces[place + 1];
-    if (pieces[place]?.kind !== "comma" || piece?.kind !== "text") return -1;
+  for (let index = comma; index < comma + 2 * MOST_MEMBERS; index += 2) {
+    const piece = pieces[index + 1];
+    if (pieces[index]?.kind !== "comma" || piece?.kind !== "text") return -1;
     const words = wordsOf(tokens, piece);
     const joint = words.findIndex((word) => JOINTS.has(word));
     if (joint === -1) {
       if (!isMember(words, 4)) return -1;
     } else {
       const [head, tail] = [words.slice(0, joint), words.slice(joint + 1)];
-      const headFits = joint === 0 ? place > comma : isMember(head, 4);
+      const headFits = joint === 0 ? index > comma : isMember(head, 4);
       if (!headFits || !isMember(tail, 6) || isDescriptive(tail.at(-1) ?? "")) return -1;
-      return /^(?:or|o) otr?/.test(startOf(tokens, pieces[place + 3])) ? place + 3 : place + 1;
+      return /^(?:or|o) otr?/.test(startOf(tokens, pieces[index + 3])) ? index + 3 : index + 1;
     }
   }
   return -1;

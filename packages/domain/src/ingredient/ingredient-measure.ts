@@ -87,11 +87,11 @@ export function hasFood(tokens: readonly Token[], at: number): boolean {
 /** The place of the parenthesis that closes the one at this place; null when none does. */
 export function closingAt(tokens: readonly Token[], at: number): number | null {
   let depth = 0;
-  for (let place = at; place < tokens.length; place += 1) {
-    const key = tokens[place]?.key;
+  for (let index = at; index < tokens.length; index += 1) {
+    const key = tokens[index]?.key;
     if (key === "(" || key === "[") depth += 1;
     if (key === ")" || key === "]") depth -= 1;
-    if (depth === 0) return place;
+    if (depth === 0) return index;
   }
   return null;
 }

@@ -18,11 +18,11 @@ const LONGEST_PART = 30;
 /** The second amount in what is said about an ingredient, where a part of it says nothing else. */
 export function readSecondMeasure(preparation: string): SecondMeasure | null {
   const parts = preparation.split(PARTING);
-  for (const [place, part] of parts.entries()) {
+  for (const [index, part] of parts.entries()) {
     const measure = part.length <= LONGEST_PART ? readWholeMeasure(part) : null;
     if (!measure) continue;
     const { quantity, unit, unitText } = measure;
-    const withPart = (...replaced: string[]) => parts.toSpliced(place, 1, ...replaced).join(PARTING);
+    const withPart = (...replaced: string[]) => parts.toSpliced(index, 1, ...replaced).join(PARTING);
     return { quantity, unit, rest: withPart(), write: (amount) => withPart(`${amount} ${unitText}`) };
   }
   return null;

@@ -48,8 +48,8 @@ export function formatMeasure(
 
 /** More places the smaller the amount: 0.25, 12.5, 333. */
 function decimals(amount: number, locale: string): string {
-  const places = amount >= 100 ? 0 : amount >= 10 ? 1 : 2;
-  const rounded = Number(amount.toFixed(places));
+  const indexes = amount >= 100 ? 0 : amount >= 10 ? 1 : 2;
+  const rounded = Number(amount.toFixed(indexes));
   return decimalNumber(rounded > 0 ? rounded : 0.01, locale);
 }
 

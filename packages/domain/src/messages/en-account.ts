@@ -27,8 +27,8 @@ export const enAccount = {
   deleteText:
     "Your bookmarks, ratings, notes and timers are deleted for good, and so is your sign-in. What you sent to the administrator stays, without your address.",
   recipes: "Your recipes",
-  keepRecipes: "Leave them here",
-  keepRecipesHint: "They stay without an owner: others can go on cooking them, and nobody can change them.",
+  leaveRecipes: "Leave them here",
+  leaveRecipesHint: "They stay without an owner: others can go on cooking them, and nobody can change them.",
   deleteRecipes: "Delete them too",
   deleteRecipesHint: "They are gone for everybody, also for those who bookmarked them.",
   confirm: (email: string) => `To confirm, type your address: ${email}`,

@@ -35,7 +35,7 @@ export const enCookingTools = {
   step: (recipe: string, step: string) => `${recipe}: ${step}`,
   gettingReady: "getting everything ready",
   guessed: "≈ The recipe does not say how long this takes.",
-  meanwhile: "Meanwhile",
+  waits: "Meanwhile",
   whileRuns: (what: string, length: string, doing: string) => `While ${what} runs (${length}): ${doing}`,
   handsFree: "nothing to do",
   othersMissing: "Other recipes on the stove could not be loaded.",

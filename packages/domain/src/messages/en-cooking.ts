@@ -30,7 +30,7 @@ export const enCooking = {
   goOnReady: (recipe: string) => `Go on getting ready for ${recipe}`,
   goOnTitle: "On the stove",
   noLonger: (recipe: string) => `No longer cooking ${recipe}`,
-  atTheStove: "What you are cooking",
+  nowCooking: "What you are cooking",
   atReady: "Getting ready",
   servings: (n: number) => plural("en", Math.ceil(n), "serving", "servings"),
   writtenFor: (n: number) => `written for ${n}`,
@@ -56,7 +56,7 @@ export const enCooking = {
   saveNotes: "Save",
   notesSaved: "Saved for next time",
   notesFailed: "This could not be saved. Please try again.",
-  cookedNotKept: "That you cooked this could not be recorded.",
+  cookedNotRecorded: "That you cooked this could not be recorded.",
   tryAgain: "Try again",
   yourNotes: "Your notes",
   cookedTimes: (n: number, last: string) =>

@@ -1,5 +1,5 @@
 /** What is read before one is inside: sign-in, and what can go wrong on the way. All other sentences come later. */
-export const enDoor = {
+export const enAuth = {
   common: {
     appName: "Larder",
     loading: "Loading...",

@@ -91,7 +91,7 @@ export const enEdit = {
   conflictMine: "Yours",
   conflictOther: "The other version",
   conflictLacks: "Without this",
-  conflictKeep: "Save mine",
+  conflictSaveMine: "Save mine",
   conflictTheirs: "Take the other version",
   conflictDelete: "Delete anyway",
 };

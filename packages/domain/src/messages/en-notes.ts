@@ -9,7 +9,7 @@ export const enNotes = {
     swapped: (food: string, substitute: string) => `Instead of ${food} there is ${substitute}.`,
     leftOut: (food: string) => `There was no good place for ${food} in this dish.`,
     otherDish: (dish: string) => `This is near to “${dish}”, but not quite it.`,
-    notObeyed: (wish: string) => `“${wish}” is understood, but cannot be promised.`,
+    notObeyed: (request: string) => `“${request}” is understood, but cannot be promised.`,
     tooSlow: (asked: string, takes: string) => `It takes ${takes} minutes, more than the ${asked} asked for.`,
     servings: (asked: string, count: string) => `It is for ${count}, not for ${asked}.`,
     impossible: (words: readonly string[]) =>
@@ -17,7 +17,7 @@ export const enNotes = {
   },
   modelNotes: {
     notInSource: "These lines are not in the text. Please check them:",
-    listedLate: (foods: readonly string[]) =>
+    listedLater: (foods: readonly string[]) =>
       `The steps use what the list of ingredients lacked; it was added: ${listed("en", foods)}.`,
     unsafeTemperature: (food: string, said: string, safe: string) =>
       `${food} is safe at ${safe} inside, not at ${said}.`,

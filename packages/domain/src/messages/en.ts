@@ -1,14 +1,14 @@
 import type { ErrorCode } from "../error-code.ts";
 import type { UNITS } from "../measure/units.ts";
 import { counted, listed } from "./counted.ts";
-import { enDoor } from "./en-door.ts";
+import { enAuth } from "./en-door.ts";
 import { waitTime } from "./wait-time.ts";
 
 /** Every sentence that a user can read, in English. The Spanish twin has the same keys, or it does not compile. */
 export const en = {
-  ...enDoor,
+  ...enAuth,
   common: {
-    ...enDoor.common,
+    ...enAuth.common,
     success: "Success",
     more: "More",
     loadMore: "Show more",
@@ -16,9 +16,9 @@ export const en = {
     skipToContent: "Skip to content",
   },
   offline: {
-    ...enDoor.offline,
+    ...enAuth.offline,
     note: "Larder cannot be reached. What you see was kept on this device and may be old.",
-    notKept: "Larder cannot be reached, and this has not been opened on this device before.",
+    notStored: "Larder cannot be reached, and this has not been opened on this device before.",
     unsent:
       "Larder cannot be reached, so nothing was sent. What you typed stays here: try again when you are connected.",
   },
@@ -92,7 +92,7 @@ export const en = {
     "stored-damaged": "This was stored with a fault and cannot be shown. Whoever runs Larder can mend it.",
     "server-busy": "The server is busy right now. Please try again in a moment.",
     stopping: "The server is restarting. Please try again in a moment.",
-    internal: enDoor.common.broken,
+    internal: enAuth.common.broken,
   } satisfies Record<ErrorCode, string>,
   /** The same sentences where the seconds to wait are known (`Retry-After`). */
   errorsWithWait: {
@@ -186,7 +186,7 @@ export const en = {
     nameLabel: "Make a new recipe by its name",
     generate: "Generate Recipe",
     searchLabel: "Search by ingredient or recipe name",
-    wordsInstead: (terms: readonly string[], words: readonly string[]) =>
+    termsInstead: (terms: readonly string[], words: readonly string[]) =>
       `Nothing found for ${terms.map((term) => `"${term}"`).join(", ")}. Shown: ${words.join(" + ")}`,
     examples: ["Chicken", "Pasta", "Breakfast", "Tacos", "Asian"],
     removeTerm: (term: string) => `Remove ${term}`,

@@ -28,8 +28,8 @@ export const esAccount: AccountMessages = {
   deleteText:
     "Tus recetas guardadas, valoraciones, notas y temporizadores se eliminan para siempre, y también tu acceso. Lo que enviaste al administrador se queda, sin tu correo.",
   recipes: "Tus recetas",
-  keepRecipes: "Dejarlas aquí",
-  keepRecipesHint: "Se quedan sin dueño: los demás pueden seguir cocinándolas y nadie puede cambiarlas.",
+  leaveRecipes: "Dejarlas aquí",
+  leaveRecipesHint: "Se quedan sin dueño: los demás pueden seguir cocinándolas y nadie puede cambiarlas.",
   deleteRecipes: "Eliminarlas también",
   deleteRecipesHint: "Desaparecen para todos, también para quienes las guardaron.",
   confirm: (email) => `Para confirmar, escribe tu correo: ${email}`,

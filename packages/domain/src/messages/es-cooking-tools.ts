@@ -38,7 +38,7 @@ export const esCookingTools: CookingToolMessages = {
   step: (recipe, step) => `${recipe}: ${step}`,
   gettingReady: "prepararlo todo",
   guessed: "≈ La receta no dice cuánto dura esto.",
-  meanwhile: "Mientras tanto",
+  waits: "Mientras tanto",
   whileRuns: (what, length, doing) => `${what} sigue en marcha (${length}); entretanto: ${doing}`,
   handsFree: "nada que hacer",
   othersMissing: "No se pudieron cargar otras recetas que están en el fuego.",

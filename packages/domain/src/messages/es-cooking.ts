@@ -37,7 +37,7 @@ export const esCooking: CookingMessages = {
   goOnReady: (recipe) => `Sigue preparando ${recipe}`,
   goOnTitle: "En el fuego",
   noLonger: (recipe) => `Dejar de cocinar ${recipe}`,
-  atTheStove: "Lo que estás cocinando",
+  nowCooking: "Lo que estás cocinando",
   atReady: "Preparando",
   servings: (n) => plural("es", Math.ceil(n), "ración", "raciones"),
   writtenFor: (n) => `escrita para ${n}`,
@@ -61,7 +61,7 @@ export const esCooking: CookingMessages = {
   saveNotes: "Guardar",
   notesSaved: "Guardado para la próxima vez",
   notesFailed: "No se pudo guardar. Inténtalo de nuevo.",
-  cookedNotKept: "No se pudo anotar que la has cocinado.",
+  cookedNotRecorded: "No se pudo anotar que la has cocinado.",
   tryAgain: "Reintentar",
   yourNotes: "Tus notas",
   cookedTimes: (n, last) =>

@@ -1,7 +1,7 @@
-import type { DoorMessages } from "./messages.ts";
+import type { AuthMessages } from "./messages.ts";
 
 /** What is read before one is inside, in Spanish. */
-export const esDoor: DoorMessages = {
+export const esAuth: AuthMessages = {
   common: {
     appName: "Larder",
     loading: "Cargando...",

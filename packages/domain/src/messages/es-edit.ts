@@ -92,7 +92,7 @@ export const esEdit: EditMessages = {
   conflictMine: "La tuya",
   conflictOther: "La otra versión",
   conflictLacks: "Sin esto",
-  conflictKeep: "Guardar la mía",
+  conflictSaveMine: "Guardar la mía",
   conflictTheirs: "Usar la otra versión",
   conflictDelete: "Eliminar de todos modos",
 };

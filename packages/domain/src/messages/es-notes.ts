@@ -10,14 +10,14 @@ export const esNotes: NoteMessages = {
     swapped: (food, substitute) => `En lugar de ${food} lleva ${substitute}.`,
     leftOut: (food) => `En este plato no encajaba ${food}.`,
     otherDish: (dish) => `Se parece a «${dish}», pero no lo es del todo.`,
-    notObeyed: (wish) => `Se entiende «${wish}», pero no se puede garantizar.`,
+    notObeyed: (request) => `Se entiende «${request}», pero no se puede garantizar.`,
     tooSlow: (asked, takes) => `Tarda ${takes} minutos, más de los ${asked} pedidos.`,
     servings: (asked, count) => `Es para ${count}, no para ${asked}.`,
     impossible: (words) => `No se puede hacer nada que cumpla todo esto: ${listed("es", words)}.`,
   },
   modelNotes: {
     notInSource: "Estas líneas no están en el texto. Revísalas, por favor:",
-    listedLate: (foods) =>
+    listedLater: (foods) =>
       `Los pasos usan algo que faltaba en la lista de ingredientes; se ha añadido: ${listed("es", foods)}.`,
     unsafeTemperature: (food, said, safe) =>
       `Para comer ${food} con seguridad, el interior debe llegar a ${safe}, no a ${said}.`,

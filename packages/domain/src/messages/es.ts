@@ -1,6 +1,6 @@
 import { counted, listed } from "./counted.ts";
 import { clock } from "./es-clock.ts";
-import { esDoor } from "./es-door.ts";
+import { esAuth } from "./es-door.ts";
 import { jsonFaultInSpanish } from "./json-fault-in-spanish.ts";
 import type { Messages } from "./messages.ts";
 import { spokenUnitInSpanish, unitInSpanish } from "./unit-in-spanish.ts";
@@ -8,9 +8,9 @@ import { waitTime } from "./wait-time.ts";
 
 /** Every sentence that a user can read, in Spanish. */
 export const es: Messages = {
-  ...esDoor,
+  ...esAuth,
   common: {
-    ...esDoor.common,
+    ...esAuth.common,
     success: "Listo",
     more: "Más",
     loadMore: "Mostrar más",
@@ -18,9 +18,9 @@ export const es: Messages = {
     skipToContent: "Ir al contenido",
   },
   offline: {
-    ...esDoor.offline,
+    ...esAuth.offline,
     note: "No se puede conectar con Larder. Lo que ves se guardó en este dispositivo y puede no estar al día.",
-    notKept: "No se puede conectar con Larder, y esto aún no se había abierto en este dispositivo.",
+    notStored: "No se puede conectar con Larder, y esto aún no se había abierto en este dispositivo.",
     unsent:
       "No se puede conectar con Larder, así que no se ha enviado nada. Lo que has escrito sigue aquí: inténtalo de nuevo cuando tengas conexión.",
   },
@@ -99,7 +99,7 @@ export const es: Messages = {
       "Esto se guardó con un fallo y no se puede mostrar. Quien administra Larder puede arreglarlo.",
     "server-busy": "El servidor está ocupado ahora mismo. Inténtalo de nuevo dentro de un momento.",
     stopping: "El servidor se está reiniciando. Inténtalo de nuevo dentro de un momento.",
-    internal: esDoor.common.broken,
+    internal: esAuth.common.broken,
   },
   errorsWithWait: {
     "too-many-attempts": (seconds) =>
@@ -193,7 +193,7 @@ export const es: Messages = {
     nameLabel: "Crear una receta nueva por su nombre",
     generate: "Generar receta",
     searchLabel: "Buscar por ingrediente o nombre de receta",
-    wordsInstead: (terms, words) =>
+    termsInstead: (terms, words) =>
       `No hay nada para ${terms.map((term) => `«${term}»`).join(", ")}. Se muestra: ${words.join(" + ")}`,
     examples: ["Pollo", "Pasta", "Desayuno", "Tacos", "Asiática"],
     removeTerm: (term) => `Quitar ${term}`,

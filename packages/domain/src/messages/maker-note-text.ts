@@ -23,7 +23,7 @@ function modelNoteText({ modelNotes }: NoteMessages, { code, words }: ModelNote)
     case "not-in-source":
       return { sentence: modelNotes.notInSource, lines: words };
     case "listed-late":
-      return { sentence: modelNotes.listedLate(words), lines: [] };
+      return { sentence: modelNotes.listedLater(words), lines: [] };
     case "unsafe-temperature":
       return { sentence: modelNotes.unsafeTemperature(first, second, third), lines: [] };
     case "times-mended":

@@ -1,5 +1,5 @@
 import type { JsonFault } from "../formats/json-fault.ts";
-import type { enDoor } from "./en-door.ts";
+import type { enAuth } from "./en-door.ts";
 import type { enAccount } from "./en-account.ts";
 import type { enAdd } from "./en-add.ts";
 import type { enAddText } from "./en-add-text.ts";
@@ -32,7 +32,7 @@ interface OwnForms {
 }
 
 /** Those that are needed before one is inside. */
-export type DoorMessages = Sentences<typeof enDoor>;
+export type AuthMessages = Sentences<typeof enAuth>;
 
 /** Those of pages that are loaded by themselves. */
 export type CookingMessages = Sentences<typeof enCooking>;

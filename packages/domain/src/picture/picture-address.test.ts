@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keptWidths, pictureAddress, readPictureAddress } from "./picture-address.ts";
+import { storedWidths, pictureAddress, readPictureAddress } from "./picture-address.ts";
 
 describe("readPictureAddress", () => {
   it.each([
@@ -38,6 +38,6 @@ describe("keptWidths", () => {
     [480, [480]],
     [40, [40]],
   ])("of a picture %i wide", (widest, widths) => {
-    expect(keptWidths(widest)).toEqual(widths);
+    expect(storedWidths(widest)).toEqual(widths);
   });
 });

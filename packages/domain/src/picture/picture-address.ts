@@ -32,6 +32,6 @@ export function readPictureAddress(address: string): PictureFile | null {
 }
 
 /** The widths in which a picture is kept whose largest is this wide, smallest first. */
-export function keptWidths(widest: number): number[] {
+export function storedWidths(widest: number): number[] {
   return widest > PICTURE_WIDTHS.small ? [PICTURE_WIDTHS.small, widest] : [widest];
 }

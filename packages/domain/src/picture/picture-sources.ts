@@ -1,5 +1,5 @@
 import { LIMITS } from "../limits.ts";
-import { keptWidths, pictureAddress, type PictureFile, readPictureAddress } from "./picture-address.ts";
+import { storedWidths, pictureAddress, type PictureFile, readPictureAddress } from "./picture-address.ts";
 import type { RecipeImage } from "../recipe/recipe.ts";
 
 /** `#rrggbb`, the one form of a colour that is stored. */
@@ -33,8 +33,8 @@ export function imageSources(image: RecipeImage | undefined, base = ""): ImageSo
   const { height, colour, blurhash } = image;
   return {
     src: at(width),
-    srcSet: keptWidths(width)
-      .map((kept) => `${at(kept)} ${kept}w`)
+    srcSet: storedWidths(width)
+      .map((storedWidth) => `${at(storedWidth)} ${storedWidth}w`)
       .join(", "),
     width,
     ...(height !== undefined && { height }),
@@ -46,7 +46,7 @@ export function imageSources(image: RecipeImage | undefined, base = ""): ImageSo
 /** Every address of a recipe's picture, for whoever wants to keep it; none when it is not kept here. */
 export function allPictureAddresses(image: RecipeImage | undefined, base = ""): string[] {
   const file = image && readPictureAddress(image.url);
-  return file ? keptWidths(file.width).map(addressOf(file, base)) : [];
+  return file ? storedWidths(file.width).map(addressOf(file, base)) : [];
 }
 
 const addressOf =

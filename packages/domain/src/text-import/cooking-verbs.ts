@@ -56,7 +56,9 @@ const BEHIND_A_VERB = wordSet(`
 
 const SPANISH_LEADS = wordSet("y lo la los las se luego despues entonces");
 /** Foods and articles that look like such a form. */
-const NOT_TOLD = wordSet("una unas uno pasa pasas tapa tapas asa asas corta cortas crema lima limas rallas");
+const NOT_INSTRUCTIONS = wordSet(
+  "una unas uno pasa pasas tapa tapas asa asas corta cortas crema lima limas rallas",
+);
 /** Words that begin a step but name no work. */
 const NO_TITLE = wordSet(
   "using use once when while in start begin return continue meanwhile carefully gently lightly thinly finely cuando una mientras sin tras dry",
@@ -68,16 +70,16 @@ export function readsLikeStep(words: readonly string[]): boolean {
   if (ALSO_NOUNS.has(first)) return BEHIND_A_VERB.has(second);
   const begins =
     ENGLISH_VERBS.has(first) ||
-    isToldInSpanish(first, second) ||
+    isSpanishInstruction(first, second) ||
     SPANISH_VERBS.has(first) ||
     OTHER_VERBS.has(first);
   return begins || (words.length > 1 && GERMAN_VERBS.has(words.at(-1) ?? ""));
 }
 
 /** "echas", "sofreimos", "lo mezclas": how people tell each other. */
-function isToldInSpanish(first: string, second: string): boolean {
+function isSpanishInstruction(first: string, second: string): boolean {
   const word = SPANISH_LEADS.has(first) ? second : first;
-  if (NOT_TOLD.has(word)) return false;
+  if (NOT_INSTRUCTIONS.has(word)) return false;
   return SPANISH_VERBS.has(word.replace(/s$/, "")) || SPANISH_VERBS.has(word.replace(/([aei])mos$/, "$1r"));
 }
 

@@ -74,9 +74,9 @@ export function readLabels(line: string, next = ""): { labels: Labels; usesNext:
 }
 
 /** What stands between marks, without drawings before it. */
-function partsOf(line: string, mark: RegExp): string[] {
+function partsOf(line: string, separator: RegExp): string[] {
   return line
-    .split(mark)
+    .split(separator)
     .map((part) => part.replace(/^(?:\p{So}|\ufe0f|\s)+/u, ""))
     .filter((part) => part !== "");
 }

@@ -11,7 +11,7 @@ const SPOKEN_ON = /^(?:y|and|und|et|e|luego|then|después)\s/i;
 const SENTENCE_END = /[.!?][)"”]?$/;
 
 /** How a line reads: above zero like an ingredient, below like a step. Long lines are judged by their beginning. */
-export function ingredientLikeness({ text, bulleted, number }: SourceLine): number {
+export function ingredientSimilarity({ text, bulleted, number }: SourceLine): number {
   const tokens = tokenise(text.slice(0, 200));
   const head = readAmountHead(tokens);
   const words = tokens.filter((token) => token.kind === "word");
@@ -34,16 +34,16 @@ const EMPTY_LINE = 2.5;
 
 /** Where ingredients begin and where steps do, for lines without headings. */
 export function splitWithoutHeadings(lines: readonly SourceLine[]): { start: number; cut: number } {
-  const scores = lines.map(ingredientLikeness);
+  const scores = lines.map(ingredientSimilarity);
   const start = scores.findIndex((score) => score > 1);
   if (start === -1) return { start: 0, cut: scores.every((score) => score > 0) ? lines.length : 0 };
   let sum = 0;
   let best = 0;
   let cut = start;
-  for (let place = start; place < lines.length; place += 1) {
-    sum += scores[place] ?? 0;
-    const likely = sum + (lines[place + 1]?.opens ? EMPTY_LINE : 0);
-    if (likely > best) [best, cut] = [likely, place + 1];
+  for (let index = start; index < lines.length; index += 1) {
+    sum += scores[index] ?? 0;
+    const likely = sum + (lines[index + 1]?.opens ? EMPTY_LINE : 0);
+    if (likely > best) [best, cut] = [likely, index + 1];
   }
   return { start, cut: cut - (isHeadingBehind(lines, scores, start, cut) ? 1 : 0) };
 }

@@ -18,7 +18,7 @@ const MOST_WORDS_BEFORE = 3;
 const MOST_LINES_BEHIND = 5;
 
 /** The lines of a chat, a letter or a post without what belongs to these alone. */
-export function withoutMessageMarks(lines: readonly string[]): string[] {
+export function withoutMessageParts(lines: readonly string[]): string[] {
   const plain = withoutLetter(withoutSpeaker(lines.map((line) => line.replace(STAMP, ""))));
   return plain.map((line) => (JUNK.test(line.trim()) ? "" : line));
 }

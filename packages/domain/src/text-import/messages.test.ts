@@ -50,9 +50,9 @@ describe("a recipe in a message", () => {
   });
 
   it("loses nothing of a recipe told in one go", () => {
-    const told =
+    const prose =
       "pones 1 litro de leche a hervir con canela y limón, añades 100 g de arroz y remueves 45 minutos hasta que espese.";
-    expect(readingOf(`Arroz con leche: ${told}`)).toMatchObject({ name: "Arroz con leche", steps: [told] });
+    expect(readingOf(`Arroz con leche: ${prose}`)).toMatchObject({ name: "Arroz con leche", steps: [prose] });
   });
 });
 

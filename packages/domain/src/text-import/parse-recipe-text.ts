@@ -92,8 +92,8 @@ function stepOf(
   return {
     name: title || `Step ${number}`,
     ingredients: [],
-    process: descriptions.map((description, place) => ({
-      step: `${number}.${place + 1}`,
+    process: descriptions.map((description, index) => ({
+      step: `${number}.${index + 1}`,
       description: capitalised(description),
     })),
   };
@@ -104,6 +104,6 @@ export type TextImportProblem = { code: "no-step" } | { code: "invalid-step"; st
 /** What keeps a text import from being saved: no step at all, or one without a name or without work. */
 export function textImportProblem({ steps }: Pick<TextImport, "steps">): TextImportProblem | null {
   if (steps.length === 0) return { code: "no-step" };
-  const place = steps.findIndex((step) => step.name.trim() === "" || step.process.length === 0);
-  return place === -1 ? null : { code: "invalid-step", step: place + 1 };
+  const index = steps.findIndex((step) => step.name.trim() === "" || step.process.length === 0);
+  return index === -1 ? null : { code: "invalid-step", step: index + 1 };
 }

@@ -10,7 +10,7 @@ const BLOCK_TAG = /<(?:li|p|br|div|h[1-6]|ul|ol)(?:\s[^<>]{0,200})?\/?>/gi;
 const FEWEST_TAGS = 3;
 
 /** What a pasted text says, before any default is filled in; null where it says nothing. */
-export type TextReading = {
+export type ParsedText = {
   name: string;
   servings: number | null;
   totalMinutes: number | null;
@@ -21,7 +21,7 @@ export type TextReading = {
 };
 
 /** Reads a pasted recipe: any layout, with headings or without, English and Spanish and the common ones of others. */
-export function readingOf(text: string): TextReading {
+export function readingOf(text: string): ParsedText {
   const { title, labels, ingredients, steps } = sortSections(
     sourceLines(withoutMarkup(normalForm(text, "NFC"))),
   );

@@ -29,7 +29,7 @@ const EVERYDAY_VERBS = wordSet(`
   geben zugeben mischen lassen legen stellen streichen verteilen schlagen waschen putzen reiben giessen fullen
 `);
 /** What stands in a kitchen and in few other places, folded. */
-const KITCHEN = wordSet(`
+const KITCHEN_NOUNS = wordSet(`
   oven pan pot saucepan skillet bowl dough batter hob stove microwave grill whisk tray fridge wok blender griddle sauce
   soup salad pasta spaghetti rice noodle noodles bread toast flour cheese cream milk yogurt yoghurt stock
   broth dressing cinnamon tortilla sandwich cake syrup crumbs oats lentils
@@ -101,7 +101,7 @@ function amountEvidence(line: string): number {
 }
 
 function stepEvidence(line: string): number {
-  const isOfKitchen = namesFood(line);
+  const namesKitchenFood = namesFood(line);
   const isTimed = TIME_OR_HEAT.test(line);
   let evidence = 0;
   for (const clause of line.split(BETWEEN_CLAUSES)) {
@@ -109,8 +109,8 @@ function stepEvidence(line: string): number {
     while (words.length > 1 && LEADS.has(words[0] ?? "")) words.shift();
     if (!readsLikeStep(words)) continue;
     const isSure = !EVERYDAY_VERBS.has(words[0] ?? "") && !EVERYDAY_VERBS.has(words.at(-1) ?? "");
-    if (isSure) evidence += isOfKitchen || isTimed ? ENOUGH : 1;
-    else if (isOfKitchen) evidence += isTimed ? ENOUGH : 1;
+    if (isSure) evidence += namesKitchenFood || isTimed ? ENOUGH : 1;
+    else if (namesKitchenFood) evidence += isTimed ? ENOUGH : 1;
   }
   return evidence;
 }
@@ -118,5 +118,7 @@ function stepEvidence(line: string): number {
 /** Whether a word of the text is a food, or stands in a kitchen and in few other places. */
 function namesFood(text: string): boolean {
   const words = foldWord(text).match(/\p{L}+/gu) ?? [];
-  return words.some((word) => KITCHEN.has(word) || (!OTHER_THINGS.has(word) && foodGroup(word) !== "other"));
+  return words.some(
+    (word) => KITCHEN_NOUNS.has(word) || (!OTHER_THINGS.has(word) && foodGroup(word) !== "other"),
+  );
 }

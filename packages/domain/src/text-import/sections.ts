@@ -15,10 +15,10 @@ const NOISE =
 const BREADCRUMBS = /\S\s*[»›]\s*\S/;
 const RATING =
   /^(?:[★☆⭐\s]+|\d[.,]\d+(?:\s*\/\s*5)?(?:.{0,30}(?:\b(?:votes?|votos?|ratings?|reviews?|stars?|stimmen|avis|voti|from \d+)\b|\(\d+\)).{0,12})?)$/iu;
-const BYLINE = /^(?:recipe )?(?:by|por|von|par|receta de)\s+\p{Lu}[^.!?:\d]{1,40}$/u;
-const SHORTEST_TOLD = 100;
+const AUTHOR_LINE = /^(?:recipe )?(?:by|por|von|par|receta de)\s+\p{Lu}[^.!?:\d]{1,40}$/u;
+const SHORTEST_PROSE = 100;
 const WORDS_OF_NAME = 6;
-const TOLD_BEHIND_NAME = /^([^:.!?\d]{3,60}):\s+(.{40,})$/u;
+const PROSE_BEHIND_NAME = /^([^:.!?\d]{3,60}):\s+(.{40,})$/u;
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/;
 
 /** Sorts lines by their headings; where there are none, by what they look like. */
@@ -35,16 +35,16 @@ export function sortSections(lines: readonly SourceLine[]): Sections {
   const remarks: SourceLine[] = [];
   let labels: Labels = {};
   let current: Section | "head" = "head";
-  for (let place = 0; place < lines.length; place += 1) {
-    const line = lines[place];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
     if (!line) break;
-    const next = lines[place + 1]?.text ?? "";
+    const next = lines[index + 1]?.text ?? "";
     const isLabelled =
       line.number === null && current !== "notes" && !(current === "ingredients" && isThing(line));
     const read = isLabelled ? readLabels(line.text, next) : null;
     if (read && !(read.usesNext && current === "method")) {
       labels = { ...read.labels, ...labels };
-      if (read.usesNext) place += 1;
+      if (read.usesNext) index += 1;
       continue;
     }
     const heading = line.number === null ? headingOf(line.text) : null;
@@ -67,15 +67,15 @@ export function sortSections(lines: readonly SourceLine[]): Sections {
   }
   const [first = "", ...head] = titleFirst(found.head, labels.name);
   const only = lines.length === 1 ? lines[0] : undefined;
-  if (only && only.text.length >= SHORTEST_TOLD) return { ...told(only), labels };
+  if (only && only.text.length >= SHORTEST_PROSE) return { ...proseSections(only), labels };
   const title = labels.name === undefined ? readTitle(first) : { name: first, labels: {} };
   const parts = completeParts(seen, head, found.ingredients, found.method);
   return { title: title.name, labels: { ...title.labels, ...labels }, ...parts };
 }
 
 /** A recipe told in one go: "Rice pudding: boil a litre of milk ..."; nothing of it is to be lost. */
-function told(line: SourceLine): Omit<Sections, "labels"> {
-  const [, named, rest] = TOLD_BEHIND_NAME.exec(line.text) ?? [];
+function proseSections(line: SourceLine): Omit<Sections, "labels"> {
+  const [, named, rest] = PROSE_BEHIND_NAME.exec(line.text) ?? [];
   if (named !== undefined && rest !== undefined)
     return { title: named, ingredients: [], steps: [{ ...line, text: rest }] };
   return { title: line.text.split(" ").slice(0, WORDS_OF_NAME).join(" "), ingredients: [], steps: [line] };
@@ -102,7 +102,7 @@ function titleFirst(head: readonly SourceLine[], name: string | undefined): [str
   const lines = head.filter(({ text }) => !isNoise(text));
   if (name !== undefined) return [name, ...lines];
   const [first, ...rest] = lines;
-  return first ? [first.text, ...rest.filter(({ text }) => !BYLINE.test(text))] : [];
+  return first ? [first.text, ...rest.filter(({ text }) => !AUTHOR_LINE.test(text))] : [];
 }
 
 function isNoise(text: string): boolean {

@@ -1,5 +1,5 @@
 import { withoutBullet } from "../text/bullet.ts";
-import { withoutMessageMarks } from "./message-lines.ts";
+import { withoutMessageParts } from "./message-lines.ts";
 
 /** A line of a pasted text without the marks of its layout. */
 export type SourceLine = {
@@ -26,11 +26,11 @@ const SEPARATOR = /^[\s\p{P}\p{S}]*$/u;
 
 /** Cuts a paste into lines: quote marks, Markdown, bullets and numbers go, empty lines and rules too. */
 export function sourceLines(text: string): SourceLine[] {
-  const lines = joined(withoutMessageMarks(text.split(LINE_END))).map(sourceLine);
+  const lines = joined(withoutMessageParts(text.split(LINE_END))).map(sourceLine);
   const isEmpty = lines.map((line) => SEPARATOR.test(line.text));
   return lines
-    .map((line, place) => ({ ...line, opens: isEmpty[place - 1] ?? false }))
-    .filter((_, place) => !isEmpty[place]);
+    .map((line, index) => ({ ...line, opens: isEmpty[index - 1] ?? false }))
+    .filter((_, index) => !isEmpty[index]);
 }
 
 /** A line that breaks off behind "and" or a comma goes on in the next, which an amount does not begin. */

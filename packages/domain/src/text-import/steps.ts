@@ -14,12 +14,12 @@ export function stepTexts(lines: readonly SourceLine[]): string[] {
   const numbered = lines.filter((line) => line.number !== null).length;
   const steps: string[] = [];
   const counted = withoutCounts(lines);
-  for (const [place, line] of counted.entries()) {
+  for (const [index, line] of counted.entries()) {
     if (line.number === null && (GROUP_TITLE.test(line.text) || (line.titled && numbered > 0))) continue;
     const text = line.text.replace(STEP_LABEL, "").trim();
     if (text === "") continue;
     const last = steps.at(-1);
-    const before = line.opens ? "" : (counted[place - 1]?.text ?? "");
+    const before = line.opens ? "" : (counted[index - 1]?.text ?? "");
     const isWrapped = before.length >= SHORTEST_WRAPPED && /^\p{Lu}/u.test(last ?? "");
     const continues =
       (numbered > 1 || isWrapped) && line.number === null && !line.bulleted && /^\p{Ll}/u.test(text);
@@ -54,6 +54,6 @@ function cutNumbered(text: string, number: number | null): string[] {
 
 /** Where " 2. " or " 2) " stands. */
 function numberAt(text: string, number: number): number {
-  const places = [text.indexOf(` ${number}. `), text.indexOf(` ${number}) `)].filter((place) => place > 0);
-  return places.length > 0 ? Math.min(...places) : -1;
+  const indexes = [text.indexOf(` ${number}. `), text.indexOf(` ${number}) `)].filter((index) => index > 0);
+  return indexes.length > 0 ? Math.min(...indexes) : -1;
 }

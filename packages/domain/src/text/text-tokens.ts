@@ -113,8 +113,8 @@ function readOther(source: string, start: number, code: number): Token {
     const word = code > ASCII ? WORD.exec(source)?.[0] : undefined;
     if (word !== undefined) return tokenOf("word", word, foldWord(word), Number.NaN, start);
   }
-  const mark = String.fromCodePoint(source.codePointAt(start) ?? code);
-  return tokenOf("mark", mark, mark, Number.NaN, start);
+  const character = String.fromCodePoint(source.codePointAt(start) ?? code);
+  return tokenOf("mark", character, character, Number.NaN, start);
 }
 
 function tokenOf(kind: Token["kind"], text: string, key: string, value: number, start: number): Token {

@@ -21,7 +21,7 @@ export const REPEATED_NOUNS = wordSet(`
 export const EVERY = wordSet("every each cada");
 
 /** Said of what is kept or made ahead. */
-export const KEEPING_WORDS = wordSet(`
+export const STORAGE_WORDS = wordSet(`
   keep keeps kept store stored storage storing leftover leftovers freeze frozen freezer advance ahead
   airtight fresh freshness enjoy enjoyed eat consume lasts last stays lose refrigerate refrigerator
   fridge container within conserva conservar conservan guarda guardar guardalo aguanta dura congela

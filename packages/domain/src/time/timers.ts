@@ -7,7 +7,7 @@ import {
   AFTER_A_SECOND,
   AGE_BEFORE,
   EVERY,
-  KEEPING_WORDS,
+  STORAGE_WORDS,
   MAKING_WORDS,
   NAMED_BY_TIME,
   REPEATED_NOUNS,
@@ -144,7 +144,7 @@ function isRepeated({ tokens, from, next }: Found): boolean {
 function isStorage({ tokens, next, min }: Found, sentence: number): boolean {
   if (min < DAY) return false;
   const words = tokens.slice(Math.max(sentence, next - WINDOW), next + WINDOW).map((token) => token.key);
-  return words.some((word) => KEEPING_WORDS.has(word)) && !words.some((word) => MAKING_WORDS.has(word));
+  return words.some((word) => STORAGE_WORDS.has(word)) && !words.some((word) => MAKING_WORDS.has(word));
 }
 
 /** How many pieces around a length are looked at; a bound, so that a long text stays linear. */

@@ -31,7 +31,7 @@ describe("the checks, on recipes that people wrote", () => {
   });
 
   it("find every one of them in its own text, whole", () => {
-    expect(recipes.map((each) => groundRecipe(each, textOf(each)).strangeLines).flat()).toEqual([]);
+    expect(recipes.map((each) => groundRecipe(each, textOf(each)).ungroundedLines).flat()).toEqual([]);
   });
 
   it("find none of them in the text of another", () => {

@@ -54,7 +54,7 @@ export function judgeExtracted({ text }: { text: string }): Judge {
     const { recipe } = normaliseRecipe(rawRecipe(read.wire));
     const issues = faultsOf(recipe);
     if (issues.length > 0) return { kind: "invalid", issues, isOtherForm: false };
-    const { recipe: grounded, score, strangeLines } = groundRecipe(recipe, source);
+    const { recipe: grounded, score, ungroundedLines } = groundRecipe(recipe, source);
     if (score < LEAST_GROUNDED) {
       return {
         kind: "failed",
@@ -62,7 +62,7 @@ export function judgeExtracted({ text }: { text: string }): Judge {
         detail: `${Math.round(score * 100)} % of its lines are`,
       };
     }
-    return checked(withAssumedSteps(grounded), strangeLines);
+    return checked(withAssumedSteps(grounded), ungroundedLines);
   };
 }
 
@@ -123,11 +123,11 @@ function withAssumedSteps(recipe: RecipeDraft): RecipeDraft {
 }
 
 /** Mends what can be mended, and notes it with what a cook should look at. */
-function checked(recipe: RecipeDraft, strangeLines: readonly string[] = []): Verdict {
+function checked(recipe: RecipeDraft, ungroundedLines: readonly string[] = []): Verdict {
   const listed = withListedIngredients(recipe);
   const timed = withTimesAddedUp(listed.recipe);
   const notes: ModelNote[] = [
-    ...(strangeLines.length > 0 ? [{ code: "not-in-source" as const, words: [...strangeLines] }] : []),
+    ...(ungroundedLines.length > 0 ? [{ code: "not-in-source" as const, words: [...ungroundedLines] }] : []),
     ...(listed.added.length > 0 ? [{ code: "listed-late" as const, words: listed.added }] : []),
     ...unsafeTemperatures(timed.recipe).map(({ food, said, safe }) => ({
       code: "unsafe-temperature" as const,

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS, keptWidths } from "@larder/domain/picture/picture-address";
+import { PICTURE_WIDTHS, storedWidths } from "@larder/domain/picture/picture-address";
 import { pictureKindOf } from "@larder/domain/picture/picture-kind";
 import { PICTURE_LIMITS, type PictureType } from "@larder/domain/picture/picture-limits";
 import { isPicturePlaceholder } from "@larder/domain/picture/picture-sources";
@@ -63,7 +63,7 @@ async function convert(sharp: Library, bytes: Uint8Array, kind: PictureType): Pr
   const { width, height, channels } = pixels.info;
   const again = () => sharp(pixels.data, { raw: { width, height, channels } });
   const sizes = await Promise.all(
-    keptWidths(width).map(async (kept) => ({
+    storedWidths(width).map(async (kept) => ({
       width: kept,
       bytes: await again().resize({ width: kept }).webp({ quality: QUALITY }).toBuffer(),
     })),

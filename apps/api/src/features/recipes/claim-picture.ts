@@ -1,4 +1,4 @@
-import { keptWidths, pictureFileName, readPictureAddress } from "@larder/domain/picture/picture-address";
+import { storedWidths, pictureFileName, readPictureAddress } from "@larder/domain/picture/picture-address";
 import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import type { Media } from "../../ports/media.ts";
 
@@ -10,7 +10,7 @@ import type { Media } from "../../ports/media.ts";
 export async function claimPicture(media: Media, image: RecipeImage, now: Date): Promise<boolean> {
   const file = readPictureAddress(image.url);
   if (!file) return false;
-  const claims = keptWidths(file.width).map((width) =>
+  const claims = storedWidths(file.width).map((width) =>
     media.touch(pictureFileName({ id: file.id, width }), now.toISOString()),
   );
   return (await Promise.all(claims)).every(Boolean);

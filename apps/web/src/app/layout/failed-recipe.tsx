@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Redirect } from "wouter";
 import { ErrorPage } from "@/components/ui/error-page";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { toasts } from "@/components/ui/toast-store";
 import { ApiError } from "@/lib/api/api-error";
 import { useMessages } from "@/lib/i18n/i18n";
@@ -22,7 +22,7 @@ export function FailedRecipe({ error, onRetry }: FailedRecipeProps) {
     <ErrorPage
       title={common.error}
       lines={[problemOf(messages, error, errors.internal)]}
-      action={<Key onClick={onRetry}>{common.retry}</Key>}
+      action={<Button onClick={onRetry}>{common.retry}</Button>}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { CoverImage } from "@larder/covers/cover-image";
-import { Notch } from "@/components/ui/notch";
+import { CornerCutout } from "@/components/ui/notch";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
 import { DESKTOP, useMedia } from "@/lib/browser/use-media";
@@ -31,9 +31,9 @@ export function FormPage({ title, back, produce, icon: Icon, children }: FormPag
           className="sticky top-8.5 mt-8.5 h-[min(40rem,calc(100dvh-150px))] overflow-hidden rounded-cover rounded-bl-none"
         >
           <CoverImage name={produce} tags={[]} width={460} height={620} />
-          <Notch>
+          <CornerCutout>
             <Icon className="mt-1 mr-0.5 size-8" />
-          </Notch>
+          </CornerCutout>
         </div>
       )}
     </Page>

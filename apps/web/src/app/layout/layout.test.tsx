@@ -8,9 +8,9 @@ describe("Layout marks", () => {
     ["the place whose page it is", "/recipes", [["Recipes", "page"]]],
     ["the recipes on a recipe's page, which belongs to them", "/recipe/leek-soup", [["Recipes", "true"]]],
     ["no place on a page of its own", "/recipes/add/url", []],
-  ])("%s", (_, path, marks) => {
+  ])("%s", (_, path, attributes) => {
     renderPage(<Layout withBottomNav={false}>{null}</Layout>, { path });
-    const places = [...screen.getByRole("navigation").querySelectorAll("[aria-current]")];
-    expect(places.map((place) => [place.textContent, place.getAttribute("aria-current")])).toEqual(marks);
+    const items = [...screen.getByRole("navigation").querySelectorAll("[aria-current]")];
+    expect(items.map((item) => [item.textContent, item.getAttribute("aria-current")])).toEqual(attributes);
   });
 });

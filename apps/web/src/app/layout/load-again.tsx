@@ -8,13 +8,13 @@ export function LoadAgain() {
   const reachable = useReachable();
   const wasReachable = useRef(reachable);
   useEffect(() => {
-    if (reachable && !wasReachable.current) void client.invalidateQueries({ predicate: hasFailedMeanwhile });
+    if (reachable && !wasReachable.current) void client.invalidateQueries({ predicate: hasFailedSince });
     wasReachable.current = reachable;
   }, [client, reachable]);
   return null;
 }
 
 /** What was answered in that time came from this device, for any answer of the server would have ended it. */
-function hasFailedMeanwhile({ state }: Query): boolean {
+function hasFailedSince({ state }: Query): boolean {
   return Math.max(state.errorUpdatedAt, state.dataUpdatedAt) >= connection.lostAt();
 }

@@ -1,9 +1,9 @@
 import { Braces } from "lucide-react";
 import { JsonForm } from "@/features/add-recipe/json-form";
-import { useTellAdded } from "@/features/add-recipe/use-tell-added";
+import { useReportAdded } from "@/features/add-recipe/use-tell-added";
 import { useRefreshRecipes } from "@/features/recipes/api";
-import { useCarried } from "@/lib/navigation/carried";
-import { useAddWords } from "@/features/add-recipe/words";
+import { useNavigationState } from "@/lib/navigation/carried";
+import { useAddMessages } from "@/features/add-recipe/words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
@@ -12,10 +12,10 @@ import { FormPage } from "@/app/layout/form-page";
 
 export default function AddFromJsonPage() {
   const { common } = useMessages();
-  const { addJson } = useAddWords();
+  const { addJson } = useAddMessages();
   const { user } = useSession();
-  const { json } = useCarried();
-  const added = useTellAdded(user?.id ?? "", useRefreshRecipes());
+  const { json } = useNavigationState();
+  const added = useReportAdded(user?.id ?? "", useRefreshRecipes());
   useTitle(addJson.title);
 
   return (

@@ -1,9 +1,9 @@
 import { ClipboardPaste } from "lucide-react";
 import { TextForm } from "@/features/add-recipe/text-form";
-import { useTellAdded } from "@/features/add-recipe/use-tell-added";
+import { useReportAdded } from "@/features/add-recipe/use-tell-added";
 import { useRefreshRecipes } from "@/features/recipes/api";
-import { useCarried } from "@/lib/navigation/carried";
-import { useAddTextWords } from "@/features/add-recipe/words";
+import { useNavigationState } from "@/lib/navigation/carried";
+import { useAddTextMessages } from "@/features/add-recipe/words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
@@ -12,10 +12,10 @@ import { FormPage } from "@/app/layout/form-page";
 
 export default function AddFromTextPage() {
   const { common } = useMessages();
-  const addText = useAddTextWords();
+  const addText = useAddTextMessages();
   const { user, config } = useSession();
-  const { text } = useCarried();
-  const added = useTellAdded(user?.id ?? "", useRefreshRecipes());
+  const { text } = useNavigationState();
+  const added = useReportAdded(user?.id ?? "", useRefreshRecipes());
   useTitle(addText.title);
 
   return (

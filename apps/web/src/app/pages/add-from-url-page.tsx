@@ -1,9 +1,9 @@
 import { Link2 } from "lucide-react";
 import { ImportForm } from "@/features/add-recipe/import-form";
-import { useTellAdded } from "@/features/add-recipe/use-tell-added";
+import { useReportAdded } from "@/features/add-recipe/use-tell-added";
 import { useRefreshRecipes } from "@/features/recipes/api";
-import { useCarried } from "@/lib/navigation/carried";
-import { useAddWords } from "@/features/add-recipe/words";
+import { useNavigationState } from "@/lib/navigation/carried";
+import { useAddMessages } from "@/features/add-recipe/words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
@@ -12,10 +12,10 @@ import { FormPage } from "@/app/layout/form-page";
 
 export default function AddFromUrlPage() {
   const { common } = useMessages();
-  const { addUrl } = useAddWords();
+  const { addUrl } = useAddMessages();
   const { user } = useSession();
-  const { url } = useCarried();
-  const added = useTellAdded(user?.id ?? "", useRefreshRecipes());
+  const { url } = useNavigationState();
+  const added = useReportAdded(user?.id ?? "", useRefreshRecipes());
   useTitle(addUrl.title);
 
   return (

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { type ComponentType, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storedDraft } from "@/lib/forms/form-drafts";
-import { keepAnswersFor } from "@/lib/offline/kept-answers";
+import { cacheAnswersFor } from "@/lib/offline/kept-answers";
 import { buildRecipe } from "@/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
@@ -94,9 +94,9 @@ describe.each(PAGES)("adding from %s", (form, Page, typed, button, endpoint) => 
 
   it("reports nothing to whoever comes after a user who has signed out", async () => {
     const api = fakeApi();
-    await keepAnswersFor("ana");
+    await cacheAnswersFor("ana");
     api.answerBy(endpoint, async () => {
-      await keepAnswersFor(null);
+      await cacheAnswersFor(null);
       return { success: true as const, recipe };
     });
     const visited = open(Page, form, typed);

@@ -104,7 +104,7 @@ describe("damaged records", () => {
 });
 
 describe("the gate", () => {
-  async function openGate() {
+  async function unlockAdmin() {
     const api = openAdmin({ feedback: [buildFeedback()] });
     api.refuse(listFeedback, 401, "admin-required");
     renderPage(<AdminPage />);
@@ -112,7 +112,7 @@ describe("the gate", () => {
   }
 
   it("opens with the password", async () => {
-    const { api, password } = await openGate();
+    const { api, password } = await unlockAdmin();
     expect(screen.queryByRole("tab")).toBeNull();
     api.answer(verifyAdmin, { success });
     api.answer(listFeedback, { success, feedback: [buildFeedback()], total: 1, nextCursor: null });
@@ -129,7 +129,7 @@ describe("the gate", () => {
     [429, "too-many-attempts", "Too many attempts. Please wait a while and try again."],
     [500, "internal", "Failed to authenticate"],
   ] as const)("answers %i %s with its sentence, and keeps the password", async (status, code, sentence) => {
-    const { api, password } = await openGate();
+    const { api, password } = await unlockAdmin();
     api.refuse(verifyAdmin, status, code);
     fireEvent.change(password, { target: { value: "guess" } });
     press("Unlock");
@@ -142,7 +142,7 @@ describe("the gate", () => {
   });
 
   it("sends the password once when Unlock is pressed twice at once", async () => {
-    const { api, password } = await openGate();
+    const { api, password } = await unlockAdmin();
     api.refuse(verifyAdmin, 401, "wrong-password");
     fireEvent.change(password, { target: { value: "guess" } });
     pressTwice(screen.getByRole("button", { name: "Unlock" }));
@@ -151,7 +151,7 @@ describe("the gate", () => {
   });
 
   it("asks for a password when there is none", async () => {
-    const { api, password } = await openGate();
+    const { api, password } = await unlockAdmin();
     press("Unlock");
     expect(screen.getByText("Please enter the admin password first")).toBeVisible();
     expect(password).toHaveFocus();

@@ -2,29 +2,29 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { ErrorCard } from "@/components/ui/error-card";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toasts } from "@/components/ui/toast-store";
-import { AdminDesk } from "@/features/admin/admin-desk";
-import { AdminGate } from "@/features/admin/admin-gate";
+import { AdminPanel } from "@/features/admin/admin-desk";
+import { AdminSignIn } from "@/features/admin/admin-gate";
 import { adminSessionQuery, useLock } from "@/features/admin/api";
 import { refreshRecipes } from "@/features/recipes/api";
-import { useAdminWords } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { problemOf } from "@/lib/api/problem";
 import { useSession } from "@/lib/session/session";
 import { useTitle } from "@/lib/browser/use-title";
 
 export default function AdminPage() {
-  const admin = useAdminWords();
+  const admin = useAdminMessages();
   const { data: isOpen } = useQuery(adminSessionQuery);
-  const content = useFocusBehindDoor(isOpen);
+  const content = useFocusAfterUnlock(isOpen);
   useTitle(admin.title);
   return (
     <Page>
-      <PageHeader title={admin.title} {...(isOpen && { actions: <LockKey /> })} />
+      <PageHeader title={admin.title} {...(isOpen && { actions: <LockButton /> })} />
       <div ref={content}>
         <Content />
       </div>
@@ -33,7 +33,7 @@ export default function AdminPage() {
 }
 
 /** What had the focus goes with the lock: it moves on to the first control of what is shown instead. */
-function useFocusBehindDoor(isOpen: boolean | undefined) {
+function useFocusAfterUnlock(isOpen: boolean | undefined) {
   const content = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
@@ -56,7 +56,7 @@ function Content() {
       <ErrorCard
         title={common.error}
         lines={[problemOf(messages, error, errors.internal)]}
-        action={<Key onClick={() => void refetch()}>{common.retry}</Key>}
+        action={<Button onClick={() => void refetch()}>{common.retry}</Button>}
       />
     );
   }
@@ -68,29 +68,29 @@ function Content() {
       </>
     );
   }
-  if (!isOpen) return <AdminGate userId={user.id} />;
-  return <AdminDesk onRecipesChanged={() => void refreshRecipes(cache)} />;
+  if (!isOpen) return <AdminSignIn userId={user.id} />;
+  return <AdminPanel onRecipesChanged={() => void refreshRecipes(cache)} />;
 }
 
-function LockKey() {
+function LockButton() {
   const messages = useMessages();
   const { common } = messages;
-  const admin = useAdminWords();
+  const admin = useAdminMessages();
   const lock = useLock();
   return (
-    <Key
-      look="soft"
+    <Button
+      variant="soft"
       size="small"
       busy={lock.isPending}
       onClick={() =>
         lock.mutate(undefined, {
           onError: () =>
-            toasts.show({ title: common.error, description: admin.lockFailed, look: "destructive" }),
+            toasts.show({ title: common.error, description: admin.lockFailed, variant: "destructive" }),
         })
       }
     >
       {!lock.isPending && <Lock aria-hidden />}
       {admin.lock}
-    </Key>
+    </Button>
   );
 }

@@ -9,13 +9,13 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorCard } from "@/components/ui/error-card";
 import { Field } from "@/components/ui/field";
 import { BareInput, InputFrame } from "@/components/ui/input";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
 import { CardSkeleton } from "@/components/ui/skeleton";
 import { useFailureToast } from "@/components/use-failure-toast";
 import { bookmarksQuery } from "@/features/bookmarks/api";
-import { CardBookmarkKey } from "@/features/bookmarks/bookmark-key";
+import { CardBookmarkButton } from "@/features/bookmarks/bookmark-key";
 import { RecipeCard } from "@/features/recipes/recipe-card";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
@@ -46,13 +46,13 @@ export default function BookmarksPage() {
           </InputFrame>
         </Field>
       </div>
-      {user && <KeepingFocus userId={user.id} query={query.trim()} />}
+      {user && <FocusPreserver userId={user.id} query={query.trim()} />}
     </Page>
   );
 }
 
 /** Whoever removes a bookmark by keyboard goes on with the card that takes its place. */
-function KeepingFocus(props: BookmarksProps) {
+function FocusPreserver(props: BookmarksProps) {
   const { data } = useQuery(bookmarksQuery(props.userId));
   return (
     <div {...useFocusNeighbour<HTMLDivElement>(data)}>
@@ -75,8 +75,8 @@ function Bookmarks({ userId, query }: BookmarksProps) {
     return (
       <div className={GRID}>
         <output className="sr-only">{bookmarks.loading}</output>
-        {SKELETONS.map((place) => (
-          <CardSkeleton key={place} />
+        {SKELETONS.map((index) => (
+          <CardSkeleton key={index} />
         ))}
       </div>
     );
@@ -87,7 +87,7 @@ function Bookmarks({ userId, query }: BookmarksProps) {
       <ErrorCard
         title={errorTitle}
         lines={[errorText, errorHint]}
-        action={<Key onClick={() => void refetch()}>{common.retry}</Key>}
+        action={<Button onClick={() => void refetch()}>{common.retry}</Button>}
       />
     );
   }
@@ -113,12 +113,12 @@ function Bookmarks({ userId, query }: BookmarksProps) {
       title={bookmarks.none}
       text={bookmarks.noneHint}
       action={
-        <Key asChild>
+        <Button asChild>
           <Link href={paths.recipes}>
             {bookmarks.explore}
             <ArrowRight aria-hidden />
           </Link>
-        </Key>
+        </Button>
       }
     />
   );
@@ -135,7 +135,7 @@ function Grid({ recipes, userId }: { recipes: readonly RecipeSummary[]; userId: 
         <RecipeCard
           key={recipe.id}
           recipe={recipe}
-          action={<CardBookmarkKey recipe={recipe} userId={userId} />}
+          action={<CardBookmarkButton recipe={recipe} userId={userId} />}
         />
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import CookPage from "@/app/pages/cook-page";
 import { changeCookingSettings } from "@/features/cooking/cooking-settings";
-import { kitchen } from "@/lib/timers/kitchen";
+import { cookingStore } from "@/lib/timers/kitchen";
 import { loadTimedText } from "@/features/timers/timed-text";
 import { loadStepTimer } from "@/features/cooking/step-parts";
 import { buildRecipe } from "@/testing/build-recipe";
@@ -72,18 +72,18 @@ describe("by keys alone", () => {
 
   it("the timer that rings next gets a minute more or less", async () => {
     await openCooking();
-    const timer = { name: "Rice", recipe: { slug: "rice", name: "Rice" }, place: { step: 0, subStep: 0 } };
+    const timer = { name: "Rice", recipe: { slug: "rice", name: "Rice" }, position: { step: 0, subStep: 0 } };
     const later = { ...timer, id: "later", seconds: 900, maxSeconds: null };
     act(() => {
-      kitchen.do({ type: "start-timer", timer: later });
-      kitchen.do({ type: "start-timer", timer: { ...later, id: "soon", seconds: 300 } });
+      cookingStore.do({ type: "start-timer", timer: later });
+      cookingStore.do({ type: "start-timer", timer: { ...later, id: "soon", seconds: 300 } });
     });
-    const endOf = (id: string) => kitchen.get().timers.find((each) => each.id === id)?.endsAt ?? 0;
-    const [soon, last] = [endOf("soon"), endOf("later")];
+    const endOf = (id: string) => cookingStore.get().timers.find((each) => each.id === id)?.endsAt ?? 0;
+    const [preload, last] = [endOf("soon"), endOf("later")];
     key("+");
     key("+");
     key("-");
-    expect(Math.round((endOf("soon") - soon) / 60_000)).toBe(1);
+    expect(Math.round((endOf("soon") - preload) / 60_000)).toBe(1);
     expect(endOf("later")).toBe(last);
   });
 
@@ -130,7 +130,7 @@ describe("by a finger", () => {
 
 describe("the timeline", () => {
   it("says when to begin so that all is ready at an hour, with what else is on the stove", async () => {
-    kitchen.do({ type: "begin", slug: "rice", name: "Rice", steps: 1, servings: null });
+    cookingStore.do({ type: "begin", slug: "rice", name: "Rice", steps: 1, servings: null });
     const rice = buildRecipe({
       slug: "rice",
       name: "Rice",
@@ -147,8 +147,8 @@ describe("the timeline", () => {
     const sheet = await screen.findByRole("dialog", { name: "Timeline" });
     expect(sheet).toHaveTextContent("Rice: Boil");
     expect(sheet).toHaveTextContent("Leek soup: Sweat the leeks");
-    const soon = new Date(Date.now() + 12 * 3_600_000);
-    const time = `${String(soon.getHours()).padStart(2, "0")}:${String(soon.getMinutes()).padStart(2, "0")}`;
+    const preload = new Date(Date.now() + 12 * 3_600_000);
+    const time = `${String(preload.getHours()).padStart(2, "0")}:${String(preload.getMinutes()).padStart(2, "0")}`;
     fireEvent.change(screen.getByLabelText("Everything ready at"), { target: { value: time } });
     expect(sheet).toHaveTextContent(new RegExp(`all is ready at (\\w+ )?${time}\\.`));
     const now = new Date(Date.now() + 60_000);
@@ -195,14 +195,14 @@ describe("the settings of cooking mode", () => {
 
   it("lead back to the beginning, with the servings that were chosen", async () => {
     await openCooking();
-    act(() => kitchen.do({ type: "serve", slug: "leek-soup", servings: 6 }));
+    act(() => cookingStore.do({ type: "serve", slug: "leek-soup", servings: 6 }));
     key(" ");
     key("ArrowRight");
     await openSettings();
     fireEvent.click(screen.getByRole("button", { name: "Start again" }));
     await waitFor(() => expect(heading()).toHaveTextContent("Set out your ingredients"));
-    const [cooking] = kitchen.get().cookings;
-    expect(cooking).toMatchObject({ place: -1, done: [], servings: 6 });
+    const [cooking] = cookingStore.get().cookings;
+    expect(cooking).toMatchObject({ stepIndex: -1, done: [], servings: 6 });
   });
 
   it("do not offer what the browser cannot do", async () => {
@@ -293,23 +293,23 @@ describe("with a voice", () => {
     expect(voice).toHaveAccessibleDescription(/may send what the microphone hears to its maker/);
     fireEvent.click(voice);
     await waitFor(() => expect(made).toHaveLength(1));
-    const tell = (event: Event) => void made[0]?.dispatchEvent(event);
-    const say = (transcript: string) =>
-      act(() => tell(Object.assign(new Event("result"), { results: [[{ transcript }]] })));
-    say("siguiente");
-    expect(kitchen.get().cookings[0]?.place).toBe(0);
-    say("start timer");
-    await waitFor(() => expect(kitchen.get().cookings[0]?.stepTimer).toBeDefined());
-    say("stop the timer");
-    expect(kitchen.get().cookings[0]?.stepTimer?.endsAt).toBeNull();
+    const notify = (event: Event) => void made[0]?.dispatchEvent(event);
+    const announced = (transcript: string) =>
+      act(() => notify(Object.assign(new Event("result"), { results: [[{ transcript }]] })));
+    announced("siguiente");
+    expect(cookingStore.get().cookings[0]?.stepIndex).toBe(0);
+    announced("start timer");
+    await waitFor(() => expect(cookingStore.get().cookings[0]?.stepTimer).toBeDefined());
+    announced("stop the timer");
+    expect(cookingStore.get().cookings[0]?.stepTimer?.endsAt).toBeNull();
     const bread = { id: "bread", name: "Bread", recipe: { slug: "bread", name: "Bread" } };
-    const timer = { ...bread, place: { step: 0, subStep: 0 }, seconds: 0, maxSeconds: null };
-    act(() => kitchen.do({ type: "start-timer", timer }));
-    say("stop");
-    expect(kitchen.get().timers).toEqual([]);
-    say("back");
-    expect(kitchen.get().cookings[0]?.place).toBe(-1);
-    act(() => tell(Object.assign(new Event("error"), { error: "not-allowed" })));
+    const timer = { ...bread, position: { step: 0, subStep: 0 }, seconds: 0, maxSeconds: null };
+    act(() => cookingStore.do({ type: "start-timer", timer }));
+    announced("stop");
+    expect(cookingStore.get().timers).toEqual([]);
+    announced("back");
+    expect(cookingStore.get().cookings[0]?.stepIndex).toBe(-1);
+    act(() => notify(Object.assign(new Event("error"), { error: "not-allowed" })));
     expect(await screen.findByText(/The microphone cannot be used here/)).toBeVisible();
     expect(voice).not.toBeChecked();
   });

@@ -8,7 +8,7 @@ import CookPage from "@/app/pages/cook-page";
 import { loadTimedText } from "@/features/timers/timed-text";
 import { loadMeasures } from "@/features/cooking/use-shown-amounts";
 import { loadStepTimer } from "@/features/cooking/step-parts";
-import { kitchen } from "@/lib/timers/kitchen";
+import { cookingStore } from "@/lib/timers/kitchen";
 import { buildRecipe } from "@/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { fakeSound } from "@/testing/fake-sound";
@@ -187,10 +187,10 @@ describe("cooking mode", () => {
   it("leads to the list when there is no such recipe, which nobody goes on with", async () => {
     const api = fakeApi();
     api.refuse(getRecipe, 404, "recipe-not-found");
-    kitchen.do({ type: "begin", slug: "gone", name: "Gone", steps: 2, servings: null });
+    cookingStore.do({ type: "begin", slug: "gone", name: "Gone", steps: 2, servings: null });
     const visited = renderPage(<CookPage slug="gone" />, { path: "/recipe/gone/cook" });
     await vi.waitFor(() => expect(visited.at(-1)).toBe("/recipes"));
-    expect(kitchen.get().cookings).toEqual([]);
+    expect(cookingStore.get().cookings).toEqual([]);
   });
 
   it("says what failed, and tries again", async () => {

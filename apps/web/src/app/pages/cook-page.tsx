@@ -4,7 +4,7 @@ import { ListChecks } from "lucide-react";
 import { type ComponentProps, lazy, type ReactNode, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
 import { Sheet } from "@/components/ui/sheet";
@@ -15,9 +15,9 @@ import { Ingredients } from "@/features/recipes/detail/ingredients";
 import { renderTimedText } from "@/features/timers/timed-text";
 import { renderTimerLine } from "@/features/timers/timer-line";
 import { ApiError } from "@/lib/api/api-error";
-import { useCookingWords } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/words";
 import { useMessages } from "@/lib/i18n/i18n";
-import { kitchen, useCooking, useKitchen } from "@/lib/timers/kitchen";
+import { cookingStore, useCooking, useCookingState } from "@/lib/timers/kitchen";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
 import { useTitle } from "@/lib/browser/use-title";
@@ -27,12 +27,12 @@ const TimelineSheet = lazy(() => import("@/features/cooking/timeline-sheet"));
 
 export default function CookPage({ slug }: { slug: string }) {
   const { common } = useMessages();
-  const cooking = useCookingWords();
+  const cooking = useCookingMessages();
   const { user } = useSession();
   const { data: recipe, error, refetch } = useQuery(recipeQuery(slug));
   useTitle(recipe ? cooking.pageTitle(recipe.name) : error ? common.error : "");
 
-  if (error) return <FailedAtTheStove slug={slug} error={error} onRetry={() => void refetch()} />;
+  if (error) return <FailedCooking slug={slug} error={error} onRetry={() => void refetch()} />;
   if (!recipe) return <FullScreenSpinner label={common.loading} />;
   if (recipe.steps.length === 0) return <NothingToCook recipe={recipe} />;
   return (
@@ -40,8 +40,8 @@ export default function CookPage({ slug }: { slug: string }) {
       key={recipe.id}
       recipe={recipe}
       userId={user?.id}
-      ingredientsKey={(amounts, ingredients) => (
-        <IngredientsKey amounts={amounts} ingredients={ingredients} tools={recipe.tools} />
+      ingredientsButton={(amounts, ingredients) => (
+        <IngredientsButton amounts={amounts} ingredients={ingredients} tools={recipe.tools} />
       )}
       timedText={renderTimedText}
       timerLine={renderTimerLine}
@@ -50,22 +50,22 @@ export default function CookPage({ slug }: { slug: string }) {
   );
 }
 
-interface FailedAtTheStoveProps extends ComponentProps<typeof FailedRecipe> {
+interface FailedCookingProps extends ComponentProps<typeof FailedRecipe> {
   slug: string;
 }
 
 /** Nobody can go on with a recipe that is gone. Its timers stay: what is in the oven is still in the oven. */
-function FailedAtTheStove({ slug, error, onRetry }: FailedAtTheStoveProps) {
+function FailedCooking({ slug, error, onRetry }: FailedCookingProps) {
   const isToLeave = useCooking(slug) !== undefined && error instanceof ApiError && error.status === 404;
   useEffect(() => {
-    if (isToLeave) kitchen.do({ type: "leave", slug });
+    if (isToLeave) cookingStore.do({ type: "leave", slug });
   }, [slug, isToLeave]);
   return <FailedRecipe error={error} onRetry={onRetry} />;
 }
 
 /** The timeline of this recipe and of all others on the stove. */
 function StoveTimeline({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
-  const others = useKitchen().cookings.filter(({ slug }) => slug !== recipe.slug);
+  const others = useCookingState().cookings.filter(({ slug }) => slug !== recipe.slug);
   const answers = useQueries({ queries: others.map(({ slug }) => recipeQuery(slug)) });
   if (answers.some(({ isPending }) => isPending)) return null;
   const found = answers.flatMap(({ data }) => data ?? []);
@@ -76,38 +76,44 @@ function StoveTimeline({ recipe, onClose }: { recipe: Recipe; onClose: () => voi
 
 function NothingToCook({ recipe: { name, slug } }: { recipe: Recipe }) {
   const { detail } = useMessages();
-  const cooking = useCookingWords();
+  const cooking = useCookingMessages();
   return (
     <Page>
       <PageHeader title={name} back={{ href: paths.recipe(slug), label: cooking.backToRecipe }} />
       <EmptyState
         title={detail.noSteps}
         action={
-          <Key asChild>
+          <Button asChild>
             <Link href={paths.recipe(slug)}>{cooking.backToRecipe}</Link>
-          </Key>
+          </Button>
         }
       />
     </Page>
   );
 }
 
-interface IngredientsKeyProps extends Pick<Recipe, "ingredients" | "tools"> {
+interface IngredientsButtonProps extends Pick<Recipe, "ingredients" | "tools"> {
   /** What is chosen about the amounts. */
   amounts: ReactNode;
 }
 
 /** Everything the recipe takes, within reach of every step. */
-function IngredientsKey({ amounts, ingredients, tools }: IngredientsKeyProps) {
+function IngredientsButton({ amounts, ingredients, tools }: IngredientsButtonProps) {
   const { detail, common } = useMessages();
-  const cooking = useCookingWords();
+  const cooking = useCookingMessages();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Key look="soft" size="small" full aria-label={cooking.allIngredients} onClick={() => setOpen(true)}>
+      <Button
+        variant="soft"
+        size="small"
+        full
+        aria-label={cooking.allIngredients}
+        onClick={() => setOpen(true)}
+      >
         <ListChecks aria-hidden />
         <span className="max-tablet:sr-only">{detail.ingredients}</span>
-      </Key>
+      </Button>
       <Sheet open={open} onOpenChange={setOpen} title={detail.ingredients} closeLabel={common.close}>
         <div className="grid grid-cols-1 gap-6">
           {amounts}

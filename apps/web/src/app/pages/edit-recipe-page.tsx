@@ -8,7 +8,7 @@ import { bookmarksQuery } from "@/features/bookmarks/api";
 import { editableRecipeQuery } from "@/features/edit-recipe/api";
 import { RecipeForm } from "@/features/edit-recipe/recipe-form";
 import { recipeQuery, refreshRecipes } from "@/features/recipes/api";
-import { useEditWords } from "@/features/edit-recipe/words";
+import { useEditMessages } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
@@ -17,7 +17,7 @@ import { FailedRecipe } from "@/app/layout/failed-recipe";
 
 export default function EditRecipePage({ slug }: { slug: string }) {
   const { common } = useMessages();
-  const edit = useEditWords();
+  const edit = useEditMessages();
   const { user } = useSession();
   const { data: recipe, error, refetch } = useQuery(editableRecipeQuery(slug));
   useTitle(recipe ? `${edit.title}: ${recipe.name}` : edit.title);
@@ -29,7 +29,7 @@ export default function EditRecipePage({ slug }: { slug: string }) {
 }
 
 function Editor({ recipe, userId }: { recipe: Recipe; userId: string }) {
-  const edit = useEditWords();
+  const edit = useEditMessages();
   const [, navigate] = useLocation();
   const cache = useQueryClient();
   const shown = recipeQuery(recipe.slug).queryKey;

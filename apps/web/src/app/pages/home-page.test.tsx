@@ -2,7 +2,7 @@ import { listRecipes } from "@larder/domain/contract/recipes";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import HomePage from "@/app/pages/home-page";
-import { kitchen } from "@/lib/timers/kitchen";
+import { cookingStore } from "@/lib/timers/kitchen";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 
@@ -10,24 +10,24 @@ beforeEach(() => {
   fakeApi().answer(listRecipes, { success: true, recipes: [], total: 0, nextCursor: null });
 });
 
-const begin = (slug: string, name: string, place: number) => {
-  kitchen.do({ type: "begin", slug, name, steps: 5, servings: null });
-  kitchen.do({ type: "go-to", slug, place });
+const begin = (slug: string, name: string, stepIndex: number) => {
+  cookingStore.do({ type: "begin", slug, name, steps: 5, servings: null });
+  cookingStore.do({ type: "go-to", slug, stepIndex });
 };
 
 describe("what is on the stove", () => {
   it("is offered at home, each by its step, until one says that it is not cooked any more", async () => {
     begin("leek-soup", "Leek soup", 2);
     begin("pie", "Pie", -1);
-    kitchen.do({ type: "toggle-done", slug: "pie", mark: "ready:main:flour" });
+    cookingStore.do({ type: "toggle-done", slug: "pie", doneId: "ready:main:flour" });
     renderPage(<HomePage />);
     const soup = await screen.findByRole("link", { name: "Go on with Leek soup, step 3 of 5" });
     expect(soup).toHaveAttribute("href", "/recipe/leek-soup/cook");
     expect(screen.getByRole("link", { name: "Go on getting ready for Pie" })).toBeVisible();
     fireEvent.click(screen.getByRole("button", { name: "No longer cooking Leek soup" }));
     expect(soup).not.toBeInTheDocument();
-    expect(kitchen.get().cookings.map(({ slug }) => slug)).toEqual(["pie"]);
-    act(() => kitchen.do({ type: "leave", slug: "pie" }));
+    expect(cookingStore.get().cookings.map(({ slug }) => slug)).toEqual(["pie"]);
+    act(() => cookingStore.do({ type: "leave", slug: "pie" }));
     await waitFor(() => expect(screen.queryByRole("region", { name: "On the stove" })).toBeNull());
   });
 

@@ -3,10 +3,10 @@ import { ArrowRight, RefreshCw } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "wouter";
 import { Counter } from "@larder/covers/counter";
-import { IconKey, Key } from "@/components/ui/key";
+import { IconButton, Button } from "@/components/ui/key";
 import { Logo } from "@/components/ui/logo";
 import { Page } from "@/components/ui/page";
-import { PullMark } from "@/components/ui/pull-mark";
+import { PullIndicator } from "@/components/ui/pull-mark";
 import { toasts } from "@/components/ui/toast-store";
 import { usePullDown } from "@/components/ui/use-pull-down";
 import { GenerateForm } from "@/features/generate/generate-form";
@@ -14,7 +14,7 @@ import { refreshRecipes, useRefreshRecipes } from "@/features/recipes/api";
 import { PopularRecipes } from "@/features/recipes/popular-recipes";
 import { RecipeCard } from "@/features/recipes/recipe-card";
 import { useMessages } from "@/lib/i18n/i18n";
-import { useKitchen } from "@/lib/timers/kitchen";
+import { useCookingState } from "@/lib/timers/kitchen";
 import { paths } from "@/lib/navigation/paths";
 import { useTitle } from "@/lib/browser/use-title";
 
@@ -24,7 +24,7 @@ export default function HomePage() {
   const { home, common, addMenu } = useMessages();
   const { refresh, isRefreshing, said } = useRefresh();
   const { handlers, pulledPx, isFarEnough } = usePullDown(refresh);
-  const { cookings } = useKitchen();
+  const { cookings } = useCookingState();
   useTitle(home.title);
 
   return (
@@ -33,7 +33,7 @@ export default function HomePage() {
       {...handlers}
       className="grid min-h-dvh grid-cols-[1fr_auto] content-start items-center desktop:min-h-0 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:items-start desktop:gap-x-16 desktop:pt-10"
     >
-      <PullMark
+      <PullIndicator
         pulledPx={pulledPx}
         isFarEnough={isFarEnough}
         label={isFarEnough ? home.letGoToRefresh : home.pullToRefresh}
@@ -42,7 +42,7 @@ export default function HomePage() {
       <h1 className="py-3 desktop:sr-only">
         <Logo name={common.appName} />
       </h1>
-      <IconKey
+      <IconButton
         label={isRefreshing ? home.refreshing : home.refresh}
         icon={RefreshCw}
         busy={isRefreshing}
@@ -70,9 +70,9 @@ export default function HomePage() {
         </h2>
         <PopularRecipes
           whenEmpty={
-            <Key asChild look="soft">
+            <Button asChild variant="soft">
               <Link href={paths.addFromUrl}>{addMenu.fromUrl}</Link>
-            </Key>
+            </Button>
           }
         />
         <Link href={paths.recipes} className="flex min-h-14 items-center justify-between gap-3 type-key">
@@ -90,7 +90,8 @@ function useRefresh() {
   const cache = useQueryClient();
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => refreshRecipes(cache),
-    onError: () => toasts.show({ title: common.error, description: home.refreshFailed, look: "destructive" }),
+    onError: () =>
+      toasts.show({ title: common.error, description: home.refreshFailed, variant: "destructive" }),
   });
   return {
     refresh: () => {

@@ -2,12 +2,12 @@ import { Bookmark, Languages, Layers, type LucideIcon, Users } from "lucide-reac
 import { Redirect, useSearch } from "wouter";
 import { HeroIllustration, HeroIllustrationSymbols } from "@larder/covers/hero-illustration";
 import { ErrorCard } from "@/components/ui/error-card";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { Logo } from "@/components/ui/logo";
-import { Notch } from "@/components/ui/notch";
+import { CornerCutout } from "@/components/ui/notch";
 import { FullScreenSpinner } from "@/components/ui/spinner";
-import { SignInKey } from "@/features/session/sign-in-key";
-import { useDoorMessages } from "@/lib/i18n/door-messages";
+import { SignInButton } from "@/features/session/sign-in-key";
+import { useAuthMessages } from "@/lib/i18n/door-messages";
 import { safeNext } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
 import { useTitle } from "@/lib/browser/use-title";
@@ -16,7 +16,7 @@ const FEATURE_ICONS: readonly LucideIcon[] = [Bookmark, Layers, Languages, Users
 
 /** The one loud page: a full stall, and the way in. */
 export default function LoginPage() {
-  const messages = useDoorMessages();
+  const messages = useAuthMessages();
   const { login, common, offline } = messages;
   const { user, loading, failed, retry } = useSession();
   const search = useSearch();
@@ -32,11 +32,11 @@ export default function LoginPage() {
       <div className="relative h-[46dvh] max-h-98 min-h-44 shrink-0 overflow-hidden desktop:sticky desktop:top-0 desktop:h-dvh desktop:max-h-none">
         <HeroIllustrationSymbols />
         <HeroIllustration className="size-full" />
-        <Notch>
+        <CornerCutout>
           <span className="pr-2.5 pl-3.5 desktop:pt-2 desktop:pl-9.5">
             <Logo name={common.appName} />
           </span>
-        </Notch>
+        </CornerCutout>
       </div>
       <div className="mx-auto w-full max-w-130 px-(--gutter) pt-5 pb-[max(32px,env(safe-area-inset-bottom))] desktop:content-center desktop:pt-8">
         <h1 className="type-page">{login.title}</h1>
@@ -45,18 +45,18 @@ export default function LoginPage() {
           aria-label={login.featuresLabel}
           className="mt-5 mb-6 divide-y-[1.5px] divide-line border-t-2 border-ink"
         >
-          {login.features.map((feature, place) => (
-            <Feature key={feature} icon={FEATURE_ICONS[place] ?? Bookmark} text={feature} />
+          {login.features.map((feature, area) => (
+            <Feature key={feature} icon={FEATURE_ICONS[area] ?? Bookmark} text={feature} />
           ))}
         </ul>
         {failed ? (
           <ErrorCard
             title={offline.title}
             lines={[offline.text]}
-            action={<Key onClick={retry}>{offline.retry}</Key>}
+            action={<Button onClick={retry}>{offline.retry}</Button>}
           />
         ) : (
-          <SignInKey />
+          <SignInButton />
         )}
       </div>
     </main>

@@ -31,7 +31,7 @@ function openProfile(
     success: true as const,
     recipes: ["Leek soup", "Tuna salad", "Rice"]
       .slice(0, Math.min(total, Number(query.limit)))
-      .map((name, place) => buildSummary({ id: `r${place}`, name, slug: `s${place}` })),
+      .map((name, index) => buildSummary({ id: `r${index}`, name, slug: `s${index}` })),
     total,
     nextCursor: null,
   }));
@@ -62,12 +62,12 @@ describe("the profile", () => {
 
   it("counts one's own recipes and links the latest three", async () => {
     const { api } = openProfile({}, 17);
-    const board = screen.getByRole("region", { name: "Your Recipes" });
-    expect(await within(board).findByText("17")).toBeVisible();
-    expect(within(board).getByText("Total Recipes Created")).toBeVisible();
-    expect(within(board).getByRole("heading", { name: "Recent Recipes" })).toBeVisible();
-    expect(within(board).getAllByRole("link")).toHaveLength(3);
-    expect(within(board).getByRole("link", { name: /Leek soup/ })).toHaveAttribute("href", "/recipe/s0");
+    const section = screen.getByRole("region", { name: "Your Recipes" });
+    expect(await within(section).findByText("17")).toBeVisible();
+    expect(within(section).getByText("Total Recipes Created")).toBeVisible();
+    expect(within(section).getByRole("heading", { name: "Recent Recipes" })).toBeVisible();
+    expect(within(section).getAllByRole("link")).toHaveLength(3);
+    expect(within(section).getByRole("link", { name: /Leek soup/ })).toHaveAttribute("href", "/recipe/s0");
     expect(api.callsOf(listRecipeSummaries)[0]?.query).toMatchObject({ owner: "me", limit: "3" });
   });
 
@@ -139,8 +139,8 @@ describe("the appearance", () => {
   afterEach(() => localStorage.clear());
 
   it("is told and kept on this device", () => {
-    const told: unknown[] = [];
-    const listen = (event: Event) => told.push(event instanceof CustomEvent && event.detail);
+    const reported: unknown[] = [];
+    const listen = (event: Event) => reported.push(event instanceof CustomEvent && event.detail);
     window.addEventListener("larder:theme", listen);
     openProfile();
     expect(screen.getByRole("button", { name: "As the system" })).toHaveAttribute("aria-pressed", "true");
@@ -149,7 +149,7 @@ describe("the appearance", () => {
     expect(localStorage.getItem("larder-theme")).toBe("dark");
     press("As the system");
     expect(localStorage.getItem("larder-theme")).toBeNull();
-    expect(told).toEqual(["dark", "system"]);
+    expect(reported).toEqual(["dark", "system"]);
     window.removeEventListener("larder:theme", listen);
   });
 });

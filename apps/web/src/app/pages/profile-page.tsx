@@ -2,19 +2,19 @@ import type { Language } from "@larder/domain/language";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
 import { toasts } from "@/components/ui/toast-store";
-import { FeedbackBoard } from "@/features/feedback/feedback-board";
-import { AccountBoard } from "@/features/profile/account-board";
+import { FeedbackSection } from "@/features/feedback/feedback-board";
+import { AccountSection } from "@/features/profile/account-board";
 import { LanguageChoice, ThemeChoice } from "@/features/profile/choices";
 import { Identity } from "@/features/profile/identity";
 import { NameChoice } from "@/features/profile/name-choice";
 import { ThirdPartyNotices } from "@/features/profile/third-party-notices";
 import { useRefreshRecipes } from "@/features/recipes/api";
 import { OwnRecipes } from "@/features/recipes/own-recipes";
-import { useFormWords } from "@/lib/i18n/form-words";
+import { useFormMessages } from "@/lib/i18n/form-words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
@@ -23,7 +23,7 @@ import { useTitle } from "@/lib/browser/use-title";
 
 export default function ProfilePage() {
   const { common } = useMessages();
-  const { profile } = useFormWords();
+  const { profile } = useFormMessages();
   const { user, chooseLanguage } = useSession();
   const [path] = useLocation();
   const leave = useLeave();
@@ -33,7 +33,7 @@ export default function ProfilePage() {
 
   function choose(language: Language): void {
     chooseLanguage(language).catch(() =>
-      toasts.show({ title: common.error, description: profile.languageFailed, look: "destructive" }),
+      toasts.show({ title: common.error, description: profile.languageFailed, variant: "destructive" }),
     );
   }
 
@@ -44,13 +44,13 @@ export default function ProfilePage() {
       <div className="grid grid-cols-1 gap-9 desktop:grid-cols-2 desktop:gap-x-16">
         <OwnRecipes userId={user.id} />
         <div className="grid grid-cols-1 content-start gap-9">
-          <FeedbackBoard user={user} page={path} />
+          <FeedbackSection user={user} page={path} />
           <LanguageChoice onChoose={choose} />
           <ThemeChoice />
           <NameChoice userId={user.id} onSaved={refreshRecipes} />
-          <AccountBoard user={user} onDeleted={leave} />
+          <AccountSection user={user} onDeleted={leave} />
           <div className="border-t-[1.5px] border-line pt-5">
-            <LogOutKey />
+            <LogOutButton />
           </div>
           <ThirdPartyNotices />
         </div>
@@ -75,9 +75,9 @@ function useLeave(): () => Promise<void> {
   };
 }
 
-function LogOutKey() {
+function LogOutButton() {
   const { login } = useMessages();
-  const { profile } = useFormWords();
+  const { profile } = useFormMessages();
   const leave = useLeave();
   const [busy, setBusy] = useState(false);
   const runAlone = useOneAtATime();
@@ -88,15 +88,19 @@ function LogOutKey() {
       () => void toasts.show({ title: login.loggedOutTitle, description: login.loggedOut }),
       () => {
         setBusy(false);
-        toasts.show({ title: login.logoutFailedTitle, description: login.logoutFailed, look: "destructive" });
+        toasts.show({
+          title: login.logoutFailedTitle,
+          description: login.logoutFailed,
+          variant: "destructive",
+        });
       },
     );
   }
 
   return (
-    <Key look="hot" busy={busy} onClick={() => runAlone(logOut)}>
+    <Button variant="hot" busy={busy} onClick={() => runAlone(logOut)}>
       <LogOut aria-hidden />
       {profile.logout}
-    </Key>
+    </Button>
   );
 }

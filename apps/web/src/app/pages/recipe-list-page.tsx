@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import { Link } from "wouter";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
-import { CardBookmarkKey, useBookmarksFailure } from "@/features/bookmarks/bookmark-key";
+import { CardBookmarkButton, useBookmarksFailure } from "@/features/bookmarks/bookmark-key";
 import { useRefreshRecipes } from "@/features/recipes/api";
 import { RecipeCard } from "@/features/recipes/recipe-card";
 import { RecipeGrid } from "@/features/recipes/list/recipe-grid";
@@ -12,7 +12,7 @@ import { TagChips } from "@/features/recipes/list/tag-chips";
 import { useListAddress } from "@/features/recipes/list/use-list-address";
 import { useShownSearch } from "@/features/recipes/list/use-shown-search";
 import { useMeal } from "@/features/recipes/list/use-meal";
-import { handedNotes } from "@/lib/navigation/handed-notes";
+import { generationNotes } from "@/lib/navigation/handed-notes";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
@@ -31,7 +31,7 @@ export default function RecipeListPage() {
   const { user } = useSession();
   const { address, terms, text, tag, box, setChips, setText, setTag } = useListAddress();
   const meal = useMeal();
-  const [made, setMade] = useState(handedNotes);
+  const [made, setMade] = useState(generationNotes);
   const isSearch = terms.length > 0 || text !== "";
   const search = { terms, ...(text && { text }), ...(tag && { tag }) };
   const { shown, total, instead } = useShownSearch(search);
@@ -65,15 +65,15 @@ export default function RecipeListPage() {
       <Suspense>
         {made && <MakerNotes away made={made} onDismiss={() => setMade(null)} className="mb-6" />}
       </Suspense>
-      {instead && <output className="mb-4 block type-caption">{list.wordsInstead(terms, instead)}</output>}
+      {instead && <output className="mb-4 block type-caption">{list.termsInstead(terms, instead)}</output>}
       <RecipeGrid
         search={shown}
         address={address}
-        actionOf={(recipe) => <CardBookmarkKey recipe={recipe} userId={user?.id} />}
+        actionOf={(recipe) => <CardBookmarkButton recipe={recipe} userId={user?.id} />}
         whenEmpty={
-          <Key asChild>
+          <Button asChild>
             <Link href={paths.addFromUrl}>{addMenu.fromUrl}</Link>
-          </Key>
+          </Button>
         }
       />
     </Page>

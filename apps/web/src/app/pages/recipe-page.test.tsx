@@ -6,7 +6,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { loadMeasures } from "@/features/cooking/use-shown-amounts";
 import { handNotes } from "@/lib/navigation/handed-notes";
-import { kitchen } from "@/lib/timers/kitchen";
+import { cookingStore } from "@/lib/timers/kitchen";
 import { buildRecipe } from "@/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
@@ -47,18 +47,18 @@ describe("for how many one cooks", () => {
     await waitFor(() => expect(screen.getAllByText("150")).toHaveLength(2));
     expect(cookKey()).toHaveTextContent("Start cooking for 2");
     await click(cookKey());
-    expect(kitchen.get().cookings).toMatchObject([{ slug: "leek-soup", servings: 2 }]);
+    expect(cookingStore.get().cookings).toMatchObject([{ slug: "leek-soup", servings: 2 }]);
   });
 
   it("is that of the cooking while there is one", async () => {
-    kitchen.do({ type: "begin", slug: "leek-soup", name: "Leek soup", steps: 1, servings: 8 });
+    cookingStore.do({ type: "begin", slug: "leek-soup", name: "Leek soup", steps: 1, servings: 8 });
     openRecipe({ ingredients: { main: [RICE] }, steps });
     await screen.findByRole("heading", { level: 1 });
     expect(cookKey()).toHaveTextContent("Go on cooking");
     await click(screen.getByRole("tab", { name: "Ingredients" }));
     await waitFor(() => expect(screen.getAllByText("600")).toHaveLength(2));
     await click(await screen.findByRole("button", { name: "Fewer servings" }));
-    expect(kitchen.get().cookings).toMatchObject([{ servings: 7 }]);
+    expect(cookingStore.get().cookings).toMatchObject([{ servings: 7 }]);
   });
 });
 
@@ -92,12 +92,12 @@ describe("how a recipe was made", () => {
       },
       "Read by AI from The Pot",
     ],
-  ] as const)("is said under the title and in the details: %s", async (_, fields, says) => {
+  ] as const)("is said under the title and in the details: %s", async (_, fields, message) => {
     openRecipe({ ...fields, tags: [...fields.tags] });
     await screen.findByRole("heading", { level: 1, name: "Leek soup" });
-    expect(screen.getByText(says)).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
     fireEvent.click(screen.getByRole("tab", { name: "Details" }));
-    expect(screen.getAllByText(says)).toHaveLength(2);
+    expect(screen.getAllByText(message)).toHaveLength(2);
     expect(screen.getByText("How it was made")).toBeVisible();
   });
 

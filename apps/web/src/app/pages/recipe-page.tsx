@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
 import { FullScreenSpinner } from "@/components/ui/spinner";
-import { PageBookmarkKey } from "@/features/bookmarks/bookmark-key";
-import { AmountsChoice, loadAmountsBoard } from "@/features/cooking/amounts-choice";
+import { PageBookmarkButton } from "@/features/bookmarks/bookmark-key";
+import { AmountsChoice, loadAmountsSection } from "@/features/cooking/amounts-choice";
 import { beginCooking } from "@/features/cooking/begin-cooking";
 import { useAmounts } from "@/features/cooking/use-amounts";
 import { useShownAmounts } from "@/features/cooking/use-shown-amounts";
@@ -10,7 +10,7 @@ import { useCookLabel } from "@/features/cooking/use-cook-label";
 import { recipeQuery } from "@/features/recipes/api";
 import { RecipeDetail } from "@/features/recipes/detail/recipe-detail";
 import { renderTimedText } from "@/features/timers/timed-text";
-import { handedNotes } from "@/lib/navigation/handed-notes";
+import { generationNotes } from "@/lib/navigation/handed-notes";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useSession } from "@/lib/session/session";
 import { useTitle } from "@/lib/browser/use-title";
@@ -19,7 +19,7 @@ import { Layout } from "@/app/layout/layout";
 
 const MakerNotes = lazy(() => import("@/features/generate/maker-notes"));
 
-const OwnNotes = lazy(() => import("@/features/cooking/own-notes"));
+const PersonalNotes = lazy(() => import("@/features/cooking/own-notes"));
 
 export default function RecipePage({ slug }: { slug: string }) {
   const { common } = useMessages();
@@ -38,10 +38,10 @@ export default function RecipePage({ slug }: { slug: string }) {
         notes={
           <>
             <Notes key={slug} slug={slug} />
-            <Suspense>{user && <OwnNotes userId={user.id} recipeId={recipe.id} />}</Suspense>
+            <Suspense>{user && <PersonalNotes userId={user.id} recipeId={recipe.id} />}</Suspense>
           </>
         }
-        bookmarkKey={<PageBookmarkKey recipe={recipe} userId={user?.id} />}
+        bookmarkButton={<PageBookmarkButton recipe={recipe} userId={user?.id} />}
       />
     </Layout>
   );
@@ -53,7 +53,7 @@ function Shown(props: Omit<ComponentProps<typeof RecipeDetail>, "shown" | "amoun
   const amounts = useAmounts(recipe.slug);
   useEffect(() => {
     // So that it is there when the ingredients are looked at; what fails now is tried again then.
-    loadAmountsBoard().catch(() => {});
+    loadAmountsSection().catch(() => {});
   }, []);
   return (
     <RecipeDetail
@@ -68,7 +68,7 @@ function Shown(props: Omit<ComponentProps<typeof RecipeDetail>, "shown" | "amoun
 
 /** What was noticed when this recipe was made, for whoever comes from making it. */
 function Notes({ slug }: { slug: string }) {
-  const [made, setMade] = useState(handedNotes);
+  const [made, setMade] = useState(generationNotes);
   if (made?.recipe.slug !== slug) return null;
   return (
     <Suspense>

@@ -1,6 +1,6 @@
 import { MessageSquarePlus } from "lucide-react";
 import { RequestForm } from "@/features/requests/request-form";
-import { useFormWords } from "@/lib/i18n/form-words";
+import { useFormMessages } from "@/lib/i18n/form-words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
@@ -9,7 +9,7 @@ import { FormPage } from "@/app/layout/form-page";
 
 export default function RequestRecipePage() {
   const { common } = useMessages();
-  const { request } = useFormWords();
+  const { request } = useFormMessages();
   const { user } = useSession();
   useTitle(request.title);
   return (

@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { Page } from "@/components/ui/page";
 import type { Reporter } from "@/features/add-recipe/written-reporter";
 import { NewRecipeForm } from "@/features/edit-recipe/new-recipe-form";
-import { useEditWords } from "@/features/edit-recipe/words";
+import { useEditMessages } from "@/features/edit-recipe/words";
 import { recipeQuery, useRefreshRecipes } from "@/features/recipes/api";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
@@ -17,17 +17,17 @@ const WrittenReporter = lazy(() =>
 
 /** The editor on an empty recipe. */
 export default function WriteRecipePage() {
-  const edit = useEditWords();
+  const edit = useEditMessages();
   const { user } = useSession();
   const [, navigate] = useLocation();
   const cache = useQueryClient();
   const refresh = useRefreshRecipes();
-  const late = useRef<Reporter>(null);
+  const lazyWithPreload = useRef<Reporter>(null);
   const [attempt, setAttempt] = useState(0);
   useTitle(edit.writeTitle);
 
   function reporter(): Reporter {
-    const loaded = late.current;
+    const loaded = lazyWithPreload.current;
     return {
       added(recipe) {
         cache.setQueryData(recipeQuery(recipe.slug).queryKey, recipe);
@@ -50,7 +50,7 @@ export default function WriteRecipePage() {
             onStartOver={() => setAttempt((count) => count + 1)}
           />
           <Suspense>
-            <WrittenReporter ref={late} userId={user.id} onChanged={refresh} />
+            <WrittenReporter ref={lazyWithPreload} userId={user.id} onChanged={refresh} />
           </Suspense>
         </>
       )}

@@ -8,10 +8,10 @@ export function FractionText({ children }: { children: string }) {
   return (
     <>
       <span aria-hidden>
-        {pieces.map((piece, place) => (
+        {pieces.map((piece, index) => (
           <span
-            key={place}
-            className={cn(piece.isFraction && "fraction", piece.isFraction && place > 0 && "ml-[0.08em]")}
+            key={index}
+            className={cn(piece.isFraction && "fraction", piece.isFraction && index > 0 && "ml-[0.08em]")}
           >
             {piece.text}
           </span>

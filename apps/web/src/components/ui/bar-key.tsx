@@ -5,35 +5,48 @@ import { keyStyles } from "@/components/ui/key";
 import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/cn";
 
-interface BarKeyLook {
+interface ToolbarButtonVariant {
   icon: LucideIcon;
   /** What a screen reader says; it contains the words. */
   label: string;
   /** Stand beside the icon where the bar is wide enough. The bar is a `@container`. */
-  words?: string;
-  look?: "soft" | "primary";
+  text?: string;
+  variant?: "soft" | "primary";
 }
 
-const styleOf = ({ words, look = "soft" }: Pick<BarKeyLook, "words" | "look">, className?: string) =>
+const styleOf = (
+  { text, variant = "soft" }: Pick<ToolbarButtonVariant, "text" | "variant">,
+  className?: string,
+) =>
   cn(
-    keyStyles({ look, size: "icon" }),
-    words && "@min-[40rem]:w-auto @min-[40rem]:px-4 @min-[40rem]:text-17",
+    keyStyles({ variant, size: "icon" }),
+    text && "@min-[40rem]:w-auto @min-[40rem]:px-4 @min-[40rem]:text-17",
     className,
   );
 
-function Face({ icon: Icon, words }: Pick<BarKeyLook, "icon" | "words">) {
+function Face({ icon: Icon, text }: Pick<ToolbarButtonVariant, "icon" | "text">) {
   return (
     <>
       <Icon aria-hidden />
-      {words && <span className="hidden @min-[40rem]:inline">{words}</span>}
+      {text && <span className="hidden @min-[40rem]:inline">{text}</span>}
     </>
   );
 }
 
-type BarKeyProps = BarKeyLook & Omit<ComponentProps<"button">, "children"> & { busy?: boolean };
+type ToolbarButtonProps = ToolbarButtonVariant &
+  Omit<ComponentProps<"button">, "children"> & { busy?: boolean };
 
 /** A key in the bar of a page: an icon, and words beside it where there is room. */
-export function BarKey({ icon, label, words, look, busy, onClick, className, ...props }: BarKeyProps) {
+export function ToolbarButton({
+  icon,
+  label,
+  text,
+  variant,
+  busy,
+  onClick,
+  className,
+  ...props
+}: ToolbarButtonProps) {
   return (
     <button
       type="button"
@@ -42,10 +55,10 @@ export function BarKey({ icon, label, words, look, busy, onClick, className, ...
       // Not `disabled`, which would take the focus away from it.
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : onClick}
-      className={styleOf({ words, look }, className)}
+      className={styleOf({ text, variant }, className)}
       {...props}
     >
-      {busy ? <Spinner className="size-5" /> : <Face icon={icon} words={words} />}
+      {busy ? <Spinner className="size-5" /> : <Face icon={icon} text={text} />}
     </button>
   );
 }
@@ -54,14 +67,19 @@ export function BarKey({ icon, label, words, look, busy, onClick, className, ...
 export function BarLink({
   icon,
   label,
-  words,
-  look,
+  text,
+  variant,
   className,
   href,
-}: BarKeyLook & { href: string; className?: string }) {
+}: ToolbarButtonVariant & { href: string; className?: string }) {
   return (
-    <Link href={href} data-slot="bar-key" aria-label={label} className={styleOf({ words, look }, className)}>
-      <Face icon={icon} words={words} />
+    <Link
+      href={href}
+      data-slot="bar-key"
+      aria-label={label}
+      className={styleOf({ text, variant }, className)}
+    >
+      <Face icon={icon} text={text} />
     </Link>
   );
 }

@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
-interface BoardProps {
+interface SectionProps {
   title: string;
   className?: string;
   children: ReactNode;
 }
 
 /** A part of a page under a rule and its heading. */
-export function Board({ title, className, children }: BoardProps) {
+export function Section({ title, className, children }: SectionProps) {
   const titleId = useId();
   return (
     <section

@@ -1,10 +1,10 @@
 import { Plus, type LucideIcon } from "lucide-react";
 import { Link } from "wouter";
-import { DockPlace } from "@/components/ui/dock-place";
-import { Key } from "@/components/ui/key";
+import { TimerTraySlot } from "@/components/ui/dock-place";
+import { Button } from "@/components/ui/key";
 import { cn } from "@/lib/cn";
 
-export interface Place {
+export interface NavTarget {
   href: string;
   label: string;
   icon: LucideIcon;
@@ -15,38 +15,38 @@ export interface Place {
 interface BottomNavProps {
   label: string;
   /** Two stand on each side of the plus. */
-  places: readonly [Place, Place, Place, Place];
+  items: readonly [NavTarget, NavTarget, NavTarget, NavTarget];
   plus: { label: string; onPress: () => void };
 }
 
 /** The five places of a phone, above the safe area. The shelf line lies over the one where one is. */
-export function BottomNav({ label, places, plus }: BottomNavProps) {
-  const [home, list, saved, self] = places;
+export function BottomNav({ label, items, plus }: BottomNavProps) {
+  const [home, list, saved, self] = items;
   return (
     <div data-slot="bottom-nav" className="fixed inset-x-0 bottom-0 z-30 bg-bg desktop:hidden">
-      <DockPlace on="phone" className="border-t-[1.5px] border-line px-(--gutter) py-2.5 empty:hidden" />
+      <TimerTraySlot on="phone" className="border-t-[1.5px] border-line px-(--gutter) py-2.5 empty:hidden" />
       <nav
         aria-label={label}
         className="@container grid min-h-21.5 border-t-[1.5px] border-line grid-cols-[1fr_1fr_auto_1fr_1fr] px-2 pt-2 pb-[max(22px,env(safe-area-inset-bottom))]"
       >
-        <NavPlace {...home} />
-        <NavPlace {...list} />
-        <Key
+        <NavItem {...home} />
+        <NavItem {...list} />
+        <Button
           aria-label={plus.label}
           aria-haspopup="dialog"
           onClick={plus.onPress}
           className="w-14 self-center rounded-main px-0 @min-[22rem]:w-16"
         >
           <Plus aria-hidden />
-        </Key>
-        <NavPlace {...saved} />
-        <NavPlace {...self} />
+        </Button>
+        <NavItem {...saved} />
+        <NavItem {...self} />
       </nav>
     </div>
   );
 }
 
-function NavPlace({ href, label, icon: Icon, current }: Place) {
+function NavItem({ href, label, icon: Icon, current }: NavTarget) {
   return (
     <Link
       href={href}

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Bookmark } from "lucide-react";
 import { expect, it, vi } from "vitest";
-import { Card, CardGrid, CornerKey } from "@/components/ui/card";
+import { Card, CardGrid, CornerButton } from "@/components/ui/card";
 
 it("Card is one link named by its title, with a key that does not follow it", async () => {
   const toggle = vi.fn<() => void>();
@@ -13,7 +13,12 @@ it("Card is one link named by its title, with a key that does not follow it", as
         title="Soup"
         picture={<svg aria-hidden />}
         action={
-          <CornerKey label={busy ? "Loading..." : "Bookmark"} icon={Bookmark} busy={busy} onClick={toggle} />
+          <CornerButton
+            label={busy ? "Loading..." : "Bookmark"}
+            icon={Bookmark}
+            busy={busy}
+            onClick={toggle}
+          />
         }
       />
     </CardGrid>

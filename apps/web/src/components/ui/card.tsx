@@ -8,9 +8,9 @@ interface CardProps extends Omit<ComponentProps<"li">, "title" | "className" | "
   href: string;
   title: string;
   picture: ReactNode;
-  /** What stands in the cut-out corner; it wears `NOTCH`. */
-  notch?: ReactNode;
-  /** A CornerKey, upper right. */
+  /** What stands in the cut-out corner; it wears `CORNER`. */
+  cornerCutout?: ReactNode;
+  /** A CornerButton, upper right. */
   action?: ReactNode;
   caption?: ReactNode;
 }
@@ -19,12 +19,12 @@ interface CardProps extends Omit<ComponentProps<"li">, "title" | "className" | "
  * A picture with a name, in a list: the whole card leads to `href`, the action lies above that link. Made of few
  * elements, for a tall window shows two dozen of them.
  */
-export function Card({ href, title, picture, notch, action, caption, ...item }: CardProps) {
+export function Card({ href, title, picture, cornerCutout, action, caption, ...item }: CardProps) {
   return (
     <li data-slot="card" className="relative min-w-0" {...item}>
       <div className="relative aspect-(--card-shape) overflow-hidden rounded-cover rounded-bl-none">
         {picture}
-        {notch}
+        {cornerCutout}
       </div>
       <h2 dir="auto" className="mt-2.5 mb-1.5 line-clamp-2 type-name wrap-anywhere text-balance">
         <Link href={href} className="rounded-chip after:absolute after:inset-0 after:rounded-cover">
@@ -37,7 +37,7 @@ export function Card({ href, title, picture, notch, action, caption, ...item }: 
   );
 }
 
-type CornerKeyProps = Omit<ComponentProps<"button">, "children" | "className"> & {
+type CornerButtonProps = Omit<ComponentProps<"button">, "children" | "className"> & {
   label: string;
   icon: LucideIcon;
   /** Fills the icon with tomato. */
@@ -46,7 +46,7 @@ type CornerKeyProps = Omit<ComponentProps<"button">, "children" | "className"> &
 };
 
 /** In the upper right corner of a card: a solid 38 px face in a 48 px target, so that no picture decides its contrast. */
-export function CornerKey({ label, icon: Icon, on, busy, onClick, ...props }: CornerKeyProps) {
+export function CornerButton({ label, icon: Icon, on, busy, onClick, ...props }: CornerButtonProps) {
   return (
     <button
       type="button"

@@ -3,7 +3,7 @@ import type { Tone } from "@larder/covers/tone";
 import { cn } from "@/lib/cn";
 
 /** The leaf-cut square and its word: the mark is never the only sign. */
-export function CategoryMark({
+export function CategoryTag({
   tone,
   className,
   children,

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { Link } from "wouter";
 import { cn } from "@/lib/cn";
 
-interface ChoiceKeyProps {
+interface ChoiceButtonProps {
   href: string;
   icon: LucideIcon;
   title: string;
@@ -14,7 +14,7 @@ interface ChoiceKeyProps {
 }
 
 /** A large soft key that leads somewhere: one of a few ways to go on. Without colour, which would claim a category. */
-export function ChoiceKey({ href, icon: Icon, title, text, low, onClick }: ChoiceKeyProps) {
+export function ChoiceButton({ href, icon: Icon, title, text, low, onClick }: ChoiceButtonProps) {
   return (
     <Link
       href={href}

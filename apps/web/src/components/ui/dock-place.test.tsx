@@ -1,26 +1,26 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { DockPlace, InDockPlace } from "@/components/ui/dock-place";
+import { TimerTraySlot, InTimerTraySlot } from "@/components/ui/dock-place";
 
-const dock = <InDockPlace>{(shape) => <p>{shape}</p>}</InDockPlace>;
+const timerTray = <InTimerTraySlot>{(shape) => <p>{shape}</p>}</InTimerTraySlot>;
 
 it("the dock stands in the newest place that this screen has, and floats where there is none", () => {
-  const { rerender } = render(dock);
+  const { rerender } = render(timerTray);
   expect(screen.getByText("floating")).toBeVisible();
 
   rerender(
     <>
-      {dock}
+      {timerTray}
       <footer>
-        <DockPlace />
+        <TimerTraySlot />
       </footer>
       <aside>
-        <DockPlace on="desktop" shape="column" />
+        <TimerTraySlot on="desktop" shape="column" />
       </aside>
     </>,
   );
   expect(screen.getByRole("contentinfo")).toHaveTextContent("row");
 
-  rerender(dock);
+  rerender(timerTray);
   expect(screen.getByText("floating")).toBeVisible();
 });

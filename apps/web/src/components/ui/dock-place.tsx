@@ -3,30 +3,30 @@ import { createPortal } from "react-dom";
 import { DESKTOP, useMedia } from "@/lib/browser/use-media";
 import { watched } from "@/lib/browser/watched";
 
-interface Place {
+interface Slot {
   element: HTMLElement;
   on: "any" | "phone" | "desktop";
   shape: "row" | "column";
 }
 
 /** Where the dock may stand, the newest place last. */
-const places = watched<readonly Place[]>([]);
+const slots = watched<readonly Slot[]>([]);
 
-interface DockPlaceProps {
+interface TimerTraySlotProps {
   /** Where it is seen; elsewhere the dock looks for another place. */
-  on?: Place["on"];
-  shape?: Place["shape"];
+  on?: Slot["on"];
+  shape?: Slot["shape"];
   className?: string;
 }
 
 /** A place for the dock, which comes here whatever page it was on before: a part of a bar, or of a column. */
-export function DockPlace({ on = "any", shape = "row", className }: DockPlaceProps) {
+export function TimerTraySlot({ on = "any", shape = "row", className }: TimerTraySlotProps) {
   const register = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
-      const place = { element, on, shape };
-      places.set([...places.get(), place]);
-      return () => places.set(places.get().filter((other) => other !== place));
+      const slot = { element, on, shape };
+      slots.set([...slots.get(), slot]);
+      return () => slots.set(slots.get().filter((other) => other !== slot));
     },
     [on, shape],
   );
@@ -34,9 +34,13 @@ export function DockPlace({ on = "any", shape = "row", className }: DockPlacePro
 }
 
 /** Puts the dock in its place of now; on a page that offers none it floats. */
-export function InDockPlace({ children }: { children: (shape: Place["shape"] | "floating") => ReactNode }) {
-  const offered = places.useValue();
+export function InTimerTraySlot({
+  children,
+}: {
+  children: (shape: Slot["shape"] | "floating") => ReactNode;
+}) {
+  const offered = slots.useValue();
   const here = useMedia(DESKTOP) ? "desktop" : "phone";
-  const place = offered.findLast(({ on }) => on === "any" || on === here);
-  return place ? createPortal(children(place.shape), place.element) : children("floating");
+  const slot = offered.findLast(({ on }) => on === "any" || on === here);
+  return slot ? createPortal(children(slot.shape), slot.element) : children("floating");
 }

@@ -6,7 +6,7 @@ type FilterChipProps = Omit<ComponentProps<"button">, "className"> & { chosen: b
 
 /** A choice among several; with a tone it wears that produce colour when chosen, else the key's. */
 export function FilterChip({ chosen, tone, children, ...props }: FilterChipProps) {
-  const chosenLook = tone
+  const chosenVariant = tone
     ? "bg-tone-tint text-tone-text [--outline-width:2px] [--outline:var(--tone-text)]"
     : "bg-key text-on-key [--outline:var(--key)]";
   return (
@@ -18,7 +18,7 @@ export function FilterChip({ chosen, tone, children, ...props }: FilterChipProps
       className={cn(
         "inline-flex min-h-12 shrink-0 items-center gap-2 rounded-field px-4 text-16 font-semibold whitespace-nowrap outlined",
         tone && "before:size-3 before:shrink-0 before:bg-tone before:leaf-cut",
-        chosen ? chosenLook : "bg-surface [--outline:var(--line)]",
+        chosen ? chosenVariant : "bg-surface [--outline:var(--line)]",
       )}
       {...props}
     >

@@ -35,13 +35,13 @@ export function BareInput({ className, ...props }: ComponentProps<"input">) {
 
 interface InputFrameProps {
   /** Outlined is the stronger of the two; sunken keeps quiet. */
-  look?: "outlined" | "sunken";
+  variant?: "outlined" | "sunken";
   className?: string;
   children: ReactNode;
 }
 
 /** One field to the eye, made of several parts: an icon, chips, a BareInput, a key. A press anywhere goes to the input. */
-export function InputFrame({ look = "outlined", className, children }: InputFrameProps) {
+export function InputFrame({ variant = "outlined", className, children }: InputFrameProps) {
   const focusInput = (event: MouseEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -54,7 +54,7 @@ export function InputFrame({ look = "outlined", className, children }: InputFram
       onMouseDown={focusInput}
       className={cn(
         "flex min-h-15 w-full cursor-text flex-wrap items-center gap-2 rounded-field px-1.5 py-1.5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus",
-        look === "outlined" ? "bg-surface outlined" : "trough",
+        variant === "outlined" ? "bg-surface outlined" : "trough",
         className,
       )}
     >

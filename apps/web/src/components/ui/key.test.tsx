@@ -2,15 +2,15 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RefreshCw } from "lucide-react";
 import { describe, expect, it, vi } from "vitest";
-import { IconKey, Key } from "@/components/ui/key";
+import { IconButton, Button } from "@/components/ui/key";
 
 describe("Key", () => {
   it("does not send a form unless it says so", async () => {
     const send = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());
     render(
       <form onSubmit={send}>
-        <Key>More</Key>
-        <Key type="submit">Save</Key>
+        <Button>More</Button>
+        <Button type="submit">Save</Button>
       </form>,
     );
     await userEvent.click(screen.getByRole("button", { name: "More" }));
@@ -25,9 +25,9 @@ describe("Key", () => {
     const form = (busy: boolean) => (
       <form onSubmit={send}>
         <input aria-label="Name" />
-        <Key type="submit" busy={busy} onClick={press}>
+        <Button type="submit" busy={busy} onClick={press}>
           {busy ? "Saving..." : "Save"}
-        </Key>
+        </Button>
       </form>
     );
     const { rerender } = render(form(false));
@@ -46,9 +46,9 @@ describe("Key", () => {
 
   it("gives its looks to a link and stays out of its way", () => {
     render(
-      <Key asChild look="soft">
+      <Button asChild variant="soft">
         <a href="/recipes">Recipes</a>
-      </Key>,
+      </Button>,
     );
     const link = screen.getByRole("link", { name: "Recipes" });
     expect(link).toHaveAttribute("href", "/recipes");
@@ -59,9 +59,9 @@ describe("Key", () => {
 
 describe("IconKey", () => {
   it("is called by its label, busy or not", () => {
-    const { rerender } = render(<IconKey label="Refresh" icon={RefreshCw} />);
+    const { rerender } = render(<IconButton label="Refresh" icon={RefreshCw} />);
     expect(screen.getByRole("button", { name: "Refresh" })).toBeEnabled();
-    rerender(<IconKey label="Refresh" icon={RefreshCw} busy />);
+    rerender(<IconButton label="Refresh" icon={RefreshCw} busy />);
     expect(screen.getByRole("button", { name: "Refresh" })).toHaveAttribute("aria-busy", "true");
   });
 });

@@ -9,7 +9,7 @@ export const keyStyles = cva(
   "type-key inline-flex max-w-full items-center justify-center gap-2.5 text-center select-none no-underline disabled:opacity-50",
   {
     variants: {
-      look: {
+      variant: {
         primary: "lip bg-key text-on-key [--lip-colour:var(--key-lip)]",
         soft: "lip bg-soft text-ink [--lip-colour:var(--soft-lip)] [--outline:var(--soft-lip)]",
         time: "lip bg-time text-on-time [--lip-colour:var(--time-lip)]",
@@ -26,11 +26,11 @@ export const keyStyles = cva(
       },
       full: { true: "w-full min-w-0", false: "shrink-0" },
     },
-    defaultVariants: { look: "primary", size: "regular", full: false },
+    defaultVariants: { variant: "primary", size: "regular", full: false },
   },
 );
 
-type KeyProps = ComponentProps<"button"> &
+type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof keyStyles> & {
     /** Gives its looks to the only child, e.g. a link. */
     asChild?: boolean;
@@ -39,14 +39,14 @@ type KeyProps = ComponentProps<"button"> &
   };
 
 /** A key with a lip, pressable with a wet knuckle. One primary key per screen. */
-export function Key({ look, size, full, asChild, busy, className, ...props }: KeyProps) {
-  const styles = cn(keyStyles({ look, size, full }), className);
-  const marks = { "data-slot": "key", "data-look": look ?? "primary", className: styles };
-  if (asChild) return <AsChild {...marks} {...props} />;
-  return <PlainKey {...marks} {...props} busy={busy} />;
+export function Button({ variant, size, full, asChild, busy, className, ...props }: ButtonProps) {
+  const styles = cn(keyStyles({ variant, size, full }), className);
+  const attributes = { "data-slot": "key", "data-look": variant ?? "primary", className: styles };
+  if (asChild) return <AsChild {...attributes} {...props} />;
+  return <PlainButton {...attributes} {...props} busy={busy} />;
 }
 
-function PlainKey({ busy, onClick, children, ...props }: ComponentProps<"button"> & { busy?: boolean }) {
+function PlainButton({ busy, onClick, children, ...props }: ComponentProps<"button"> & { busy?: boolean }) {
   // preventDefault also stops the form: pressing Return in a field is a click on its submit button.
   const refuse = (event: MouseEvent) => event.preventDefault();
   return (
@@ -63,17 +63,24 @@ function PlainKey({ busy, onClick, children, ...props }: ComponentProps<"button"
   );
 }
 
-type IconKeyProps = Omit<KeyProps, "children" | "asChild" | "size" | "full"> & {
+type IconButtonProps = Omit<ButtonProps, "children" | "asChild" | "size" | "full"> & {
   label: string;
   icon: LucideIcon;
   size?: "icon" | "icon-wet";
 };
 
 /** A square key that shows an icon alone; the label is what a screen reader says. */
-export function IconKey({ label, icon: Icon, look = "soft", size = "icon", busy, ...props }: IconKeyProps) {
+export function IconButton({
+  label,
+  icon: Icon,
+  variant = "soft",
+  size = "icon",
+  busy,
+  ...props
+}: IconButtonProps) {
   return (
-    <Key aria-label={label} look={look} size={size} busy={busy} {...props}>
+    <Button aria-label={label} variant={variant} size={size} busy={busy} {...props}>
       {!busy && <Icon aria-hidden />}
-    </Key>
+    </Button>
   );
 }

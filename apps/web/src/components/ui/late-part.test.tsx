@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it } from "vitest";
-import { latePart } from "@/components/ui/late-part";
+import { lazyPart } from "@/components/ui/late-part";
 import { ToastViewport } from "@/components/ui/toast";
 
 const sheet = { Sheet: () => <p>Add New Recipe</p> };
@@ -10,7 +10,7 @@ const sheet = { Sheet: () => <p>Add New Recipe</p> };
 /** A page with a box to type in, and a part that comes only while there is a connection. */
 function buildPage() {
   const line = { isUp: true };
-  const useSheet = latePart(async () => {
+  const useSheet = lazyPart(async () => {
     if (!line.isUp) throw new TypeError("Failed to fetch dynamically imported module");
     return sheet;
   });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { toasts } from "@/components/ui/toast-store";
-import { useDoorMessages } from "@/lib/i18n/door-messages";
+import { useAuthMessages } from "@/lib/i18n/door-messages";
 
 /**
  * A part of the app that opens over a page and comes when it is first wanted.
@@ -9,15 +9,15 @@ import { useDoorMessages } from "@/lib/i18n/door-messages";
  * @returns a hook that has the part once it is here. When it cannot come, that is said and the page stays as it is,
  *   with all that was typed on it; whoever wants it again has it asked for again.
  */
-export function latePart<Part extends object>(load: () => Promise<Part>) {
-  return function useLatePart(wanted: boolean, onMissing: () => void): Part | null {
-    const { common, offline } = useDoorMessages();
+export function lazyPart<Part extends object>(load: () => Promise<Part>) {
+  return function useLazyPart(wanted: boolean, onMissing: () => void): Part | null {
+    const { common, offline } = useAuthMessages();
     const [part, setPart] = useState<Part | null>(null);
     const isNeeded = wanted && part === null;
 
-    const tell = useEffectEvent(() => {
+    const notify = useEffectEvent(() => {
       const description = navigator.onLine ? common.broken : offline.text;
-      toasts.show({ title: common.error, description, look: "destructive" });
+      toasts.show({ title: common.error, description, variant: "destructive" });
       onMissing();
     });
 
@@ -30,7 +30,7 @@ export function latePart<Part extends object>(load: () => Promise<Part>) {
       let isGone = false;
       load().then(
         (here) => isGone || setPart(here),
-        () => isGone || tell(),
+        () => isGone || notify(),
       );
       return () => {
         isGone = true;

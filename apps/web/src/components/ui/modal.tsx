@@ -1,8 +1,8 @@
 import { createContext, use } from "react";
-import { latePart } from "@/components/ui/late-part";
+import { lazyPart } from "@/components/ui/late-part";
 import type { ModalContentProps } from "@/components/ui/radix-modal";
 
-const useRadix = latePart(() => import("@/components/ui/radix-modal"));
+const useRadix = lazyPart(() => import("@/components/ui/radix-modal"));
 
 type Radix = NonNullable<ReturnType<typeof useRadix>>;
 const RadixContext = createContext<Radix | null>(null);

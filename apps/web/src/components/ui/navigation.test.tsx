@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 import { BottomNav } from "@/components/ui/bottom-nav";
 import { TopBar } from "@/components/ui/top-bar";
 
-const PLACES = [
+const ITEMS = [
   { href: "/", label: "Home", icon: House, current: false },
   { href: "/recipes", label: "Recipes", icon: BookOpen, current: "page" },
   { href: "/bookmarks", label: "Bookmarks", icon: Bookmark, current: false },
@@ -14,9 +14,9 @@ const PLACES = [
 
 it("BottomNav has four places round a plus, and says where one is", async () => {
   const add = vi.fn<() => void>();
-  render(<BottomNav label="Main" places={PLACES} plus={{ label: "Add New Recipe", onPress: add }} />);
+  render(<BottomNav label="Main" items={ITEMS} plus={{ label: "Add New Recipe", onPress: add }} />);
   const nav = screen.getByRole("navigation", { name: "Main" });
-  expect([...nav.children].map((place) => place.textContent || place.getAttribute("aria-label"))).toEqual([
+  expect([...nav.children].map((index) => index.textContent || index.getAttribute("aria-label"))).toEqual([
     "Home",
     "Recipes",
     "Add New Recipe",
@@ -29,9 +29,9 @@ it("BottomNav has four places round a plus, and says where one is", async () => 
 });
 
 it("TopBar shows the same places on a desktop", () => {
-  render(<TopBar label="Main" brand="Larder" places={PLACES} />);
+  render(<TopBar label="Main" brand="Larder" items={ITEMS} />);
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
-    PLACES.map((place) => place.href),
+    ITEMS.map((index) => index.href),
   );
   expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Recipes");
 });

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
 /** What makes an element the corner cut out of a picture, lower left. Its parent is positioned, with no radius there. */
-export const NOTCH = "absolute -bottom-px -left-px notch pt-2.25 pr-3.25 pb-0.75 pl-0.5";
+export const CORNER = "absolute -bottom-px -left-px notch pt-2.25 pr-3.25 pb-0.75 pl-0.5";
 
-export function Notch({ className, children }: { className?: string; children: ReactNode }) {
+export function CornerCutout({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <div data-slot="notch" className={cn("flex", NOTCH, className)}>
+    <div data-slot="notch" className={cn("flex", CORNER, className)}>
       {children}
     </div>
   );

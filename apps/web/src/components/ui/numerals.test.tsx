@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Amount } from "@/components/ui/amount";
 import { Duration } from "@/components/ui/duration";
 import { Figure } from "@/components/ui/figure";
-import { PriceBoard, PriceTile } from "@/components/ui/price-board";
+import { PriceSection, PriceTile } from "@/components/ui/price-board";
 import { spokenLength, spokenMinutes } from "@/components/ui/spoken-minutes";
 
 /** What the eye reads: everything but the text for screen readers. */
@@ -62,14 +62,14 @@ describe("Amount", () => {
 describe("PriceBoard", () => {
   it("ties each label to its figure", () => {
     render(
-      <PriceBoard>
+      <PriceSection>
         <PriceTile label="Total Time" total>
           <Duration minutes={50} label="50 minutes" />
         </PriceTile>
         <PriceTile label="Servings" narrow>
           <Figure value={4} />
         </PriceTile>
-      </PriceBoard>,
+      </PriceSection>,
     );
     const [time, servings] = screen.getAllByRole("definition");
     expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["Total Time", "Servings"]);

@@ -1,17 +1,17 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { cn } from "@/lib/cn";
 
 /** The square key that leads back; `label` says where to. */
-export function BackKey({ href, label }: { href: string; label: string }) {
+export function BackButton({ href, label }: { href: string; label: string }) {
   return (
-    <Key asChild look="soft" size="icon">
+    <Button asChild variant="soft" size="icon">
       <Link href={href} aria-label={label}>
         <ArrowLeft aria-hidden />
       </Link>
-    </Key>
+    </Button>
   );
 }
 
@@ -31,7 +31,7 @@ export function PageHeader({ title, back, actions, note, className }: PageHeader
     <header data-slot="page-header" className={cn("pt-5.5 pb-4.5 desktop:pt-8.5", className)}>
       {back && (
         <div className="mb-4 flex min-h-12 items-center justify-between gap-2">
-          <BackKey {...back} />
+          <BackButton {...back} />
           {actions}
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { DockPlace } from "@/components/ui/dock-place";
+import { TimerTraySlot } from "@/components/ui/dock-place";
 import { cn } from "@/lib/cn";
 
 /** Where the key that skips the navigation leads. */
@@ -45,7 +45,7 @@ export function ActionBar({ className, children, ...props }: ComponentProps<"div
       )}
       {...props}
     >
-      <DockPlace className="empty:hidden" />
+      <TimerTraySlot className="empty:hidden" />
       <div className="flex gap-2">{children}</div>
     </div>
   );

@@ -6,13 +6,13 @@ export interface Area {
   right: number;
 }
 
-interface Place {
+interface Placement {
   /** What is to be placed, wherever it is now. */
-  slip: Area;
+  area: Area;
   /** What it must not cover. */
   keys: readonly Area[];
   /** The line that it stands on when nothing is in its way. */
-  floor: number;
+  baseline: number;
   /** How near it may come to a key, and to the upper edge. */
   gap: number;
 }
@@ -23,13 +23,13 @@ interface Place {
  *
  * @returns the screen's y; that of the floor when no place is clear
  */
-export function placeClear({ slip, keys, floor, gap }: Place): number {
-  const height = slip.bottom - slip.top;
-  const beside = keys.filter((key) => key.left < slip.right && key.right > slip.left);
+export function bottomAvoidingButtons({ area, keys, baseline, gap }: Placement): number {
+  const height = area.bottom - area.top;
+  const beside = keys.filter((key) => key.left < area.right && key.right > area.left);
   const isClear = (bottom: number) =>
-    bottom <= floor &&
+    bottom <= baseline &&
     bottom - height >= gap &&
     beside.every((key) => bottom + gap <= key.top || bottom - height - gap >= key.bottom);
-  const places = [slip.bottom, floor, ...beside.map((key) => key.top - gap).sort((a, b) => b - a)];
-  return places.find(isClear) ?? floor;
+  const positions = [area.bottom, baseline, ...beside.map((key) => key.top - gap).sort((a, b) => b - a)];
+  return positions.find(isClear) ?? baseline;
 }

@@ -28,7 +28,7 @@ export function PriceTile({ label, total, narrow, children }: PriceTileProps) {
 }
 
 /** Times and servings as on a market board: one row, two by two where it is too narrow for one. */
-export function PriceBoard({ children }: { children: ReactNode }) {
+export function PriceSection({ children }: { children: ReactNode }) {
   return (
     <div className="@container">
       <dl

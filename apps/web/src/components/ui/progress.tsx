@@ -27,12 +27,12 @@ export function Progress({ label, text, value, max, className }: ProgressProps) 
       className={cn("flex h-2.5 gap-1.25", className)}
     >
       {max <= MAX_PIECES ? (
-        Array.from({ length: max }, (_, place) => (
+        Array.from({ length: max }, (_, index) => (
           <span
-            key={place}
+            key={index}
             className={cn(
               "flex-1 rounded-[4px]",
-              place < value ? "bg-done" : "bg-sunken outlined forced-colors:border",
+              index < value ? "bg-done" : "bg-sunken outlined forced-colors:border",
             )}
           />
         ))

@@ -3,7 +3,7 @@ import { cn } from "@/lib/cn";
 
 const MOST_PX = 88;
 
-interface PullMarkProps {
+interface PullIndicatorProps {
   pulledPx: number;
   isFarEnough: boolean;
   /** What happens when one goes on, or lets go. */
@@ -11,7 +11,7 @@ interface PullMarkProps {
 }
 
 /** Comes down from the upper edge with the finger that pulls; with less motion it stands there at once. Decorative. */
-export function PullMark({ pulledPx, isFarEnough, label }: PullMarkProps) {
+export function PullIndicator({ pulledPx, isFarEnough, label }: PullIndicatorProps) {
   if (pulledPx === 0) return null;
   return (
     <div

@@ -29,7 +29,7 @@ export function RadixModal({ open, onOpenChange, className, children, ...props }
             event.preventDefault();
             if (event.target instanceof Element) restoreFocus(event.target);
           }}
-          onInteractOutside={keepOpenForToasts}
+          onInteractOutside={stayOpenForToasts}
           className={cn("fixed z-50 text-ink outline-none", className)}
           {...props}
         >
@@ -41,7 +41,7 @@ export function RadixModal({ open, onOpenChange, className, children, ...props }
 }
 
 /** A toast lies above the scrim; who presses it means the toast. */
-function keepOpenForToasts(event: CustomEvent): void {
+function stayOpenForToasts(event: CustomEvent): void {
   if (event.target instanceof Element && event.target.closest("[data-slot=toast-viewport]"))
     event.preventDefault();
 }

@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { FractionText } from "@/components/ui/amount";
-import { IconKey } from "@/components/ui/key";
+import { IconButton } from "@/components/ui/key";
 import { useHeld } from "@/components/ui/use-held";
 import { cn } from "@/lib/cn";
 
@@ -25,7 +25,7 @@ export function Scaler({ label, value, unit, note, fewer, more, multiples }: Sca
       className="grid min-w-0 grid-cols-1 gap-2 rounded-card bg-surface p-2.75 outlined [--outline:var(--line)]"
     >
       <div className="grid grid-cols-[72px_minmax(0,1fr)_72px] gap-2 max-[22.5rem]:grid-cols-[56px_minmax(0,1fr)_56px]">
-        <IconKey
+        <IconButton
           label={fewer.label}
           icon={Minus}
           className="h-17 w-auto touch-manipulation rounded-key select-none"
@@ -39,7 +39,7 @@ export function Scaler({ label, value, unit, note, fewer, more, multiples }: Sca
             {unit} <span className="block font-medium text-ink-3">{note}</span>
           </span>
         </output>
-        <IconKey
+        <IconButton
           label={more.label}
           icon={Plus}
           className="h-17 w-auto touch-manipulation rounded-key select-none"

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { IconKey } from "@/components/ui/key";
+import { IconButton } from "@/components/ui/key";
 import { Modal, ModalTitle } from "@/components/ui/modal";
 import type { ModalProps } from "@/components/ui/radix-modal";
 import { useDragDown } from "@/components/ui/use-drag-down";
@@ -41,7 +41,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, fits, textOnly, c
       </div>
       <div className="mb-3.5 flex shrink-0 items-center gap-3">
         <ModalTitle>{title}</ModalTitle>
-        <IconKey label={closeLabel} icon={X} onClick={close} />
+        <IconButton label={closeLabel} icon={X} onClick={close} />
       </div>
       <div
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- text alone could not be scrolled by keyboard

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { IconKey } from "@/components/ui/key";
+import { IconButton } from "@/components/ui/key";
 import { Modal, ModalTitle } from "@/components/ui/modal";
 import type { ModalProps } from "@/components/ui/radix-modal";
 
@@ -20,7 +20,7 @@ export function SidePanel({ title, closeLabel, children, ...modal }: SidePanelPr
     >
       <div className="mb-4 flex shrink-0 items-center gap-3">
         <ModalTitle>{title}</ModalTitle>
-        <IconKey label={closeLabel} icon={X} onClick={() => modal.onOpenChange(false)} />
+        <IconButton label={closeLabel} icon={X} onClick={() => modal.onOpenChange(false)} />
       </div>
       <div className="-mx-2 min-h-0 flex-1 overflow-y-auto px-2 pb-2">{children}</div>
     </Modal>

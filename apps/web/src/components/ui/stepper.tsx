@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { useId } from "react";
-import { IconKey } from "@/components/ui/key";
+import { IconButton } from "@/components/ui/key";
 
 interface StepperProps {
   label: string;
@@ -24,7 +24,7 @@ export function Stepper({ label, value, fewerLabel, moreLabel, min, onStep }: St
         {label}
       </span>
       <div className="flex items-center gap-3">
-        <IconKey
+        <IconButton
           size="icon-wet"
           label={fewerLabel}
           icon={Minus}
@@ -34,7 +34,7 @@ export function Stepper({ label, value, fewerLabel, moreLabel, min, onStep }: St
         <output className="grid min-h-14 min-w-16 place-items-center rounded-key px-3 text-32 numeral trough">
           {value}
         </output>
-        <IconKey size="icon-wet" label={moreLabel} icon={Plus} onClick={() => onStep(1)} />
+        <IconButton size="icon-wet" label={moreLabel} icon={Plus} onClick={() => onStep(1)} />
       </div>
     </fieldset>
   );

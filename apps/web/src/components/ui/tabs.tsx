@@ -105,16 +105,16 @@ export function TabsTrigger({ value, className, ...props }: ComponentProps<"butt
 function goRound(event: KeyboardEvent<HTMLButtonElement>): void {
   const tabs = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
   const here = tabs.indexOf(event.currentTarget);
-  const places: Record<string, number> = {
+  const items: Record<string, number> = {
     ArrowRight: here + 1,
     ArrowLeft: here - 1,
     Home: 0,
     End: tabs.length - 1,
   };
-  const place = places[event.key];
-  if (place === undefined) return;
+  const index = items[event.key];
+  if (index === undefined) return;
   event.preventDefault();
-  tabs[(place + tabs.length) % tabs.length]?.click();
+  tabs[(index + tabs.length) % tabs.length]?.click();
 }
 
 interface TabsContentProps extends ComponentProps<"div"> {

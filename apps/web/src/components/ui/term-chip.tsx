@@ -6,12 +6,12 @@ interface TermChipProps {
   removeLabel: string;
   onRemove: () => void;
   /** Herb for what is searched for, quiet for what describes. */
-  look?: "herb" | "quiet";
+  variant?: "herb" | "quiet";
   children: ReactNode;
 }
 
 /** A word one has entered, with a 44 px cross to take it back. In an InputFrame the focus then goes to its input. */
-export function TermChip({ removeLabel, onRemove, look = "herb", children }: TermChipProps) {
+export function TermChip({ removeLabel, onRemove, variant = "herb", children }: TermChipProps) {
   function remove({ currentTarget }: MouseEvent): void {
     currentTarget.closest("[data-slot=input-frame]")?.querySelector("input")?.focus();
     onRemove();
@@ -20,10 +20,10 @@ export function TermChip({ removeLabel, onRemove, look = "herb", children }: Ter
   return (
     <span
       data-slot="term-chip"
-      data-tone={look === "herb" ? "herb" : undefined}
+      data-tone={variant === "herb" ? "herb" : undefined}
       className={cn(
         "inline-flex min-h-11 max-w-full items-center rounded-chip pl-3 text-16 font-semibold",
-        look === "herb" ? "bg-tone-tint text-tone-text" : "bg-sunken text-ink",
+        variant === "herb" ? "bg-tone-tint text-tone-text" : "bg-sunken text-ink",
       )}
     >
       <span dir="auto" className="truncate">

@@ -5,14 +5,14 @@ describe("createToastStore", () => {
   it("fills in the default look and five seconds", () => {
     const store = createToastStore();
     store.show({ title: "Saved" });
-    expect(store.current()).toMatchObject({ title: "Saved", look: "default", durationMs: 5000 });
+    expect(store.current()).toMatchObject({ title: "Saved", variant: "default", durationMs: 5000 });
   });
 
   it("holds one toast: a new one replaces the older", () => {
     const store = createToastStore();
     store.show({ title: "First" });
-    store.show({ title: "Second", look: "destructive" });
-    expect(store.current()).toMatchObject({ title: "Second", look: "destructive" });
+    store.show({ title: "Second", variant: "destructive" });
+    expect(store.current()).toMatchObject({ title: "Second", variant: "destructive" });
   });
 
   it("does not take a newer toast away in the name of an older one", () => {

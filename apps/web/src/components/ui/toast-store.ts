@@ -8,7 +8,7 @@ interface ToastAction {
 export interface Toast {
   title: string;
   description?: string;
-  look?: "default" | "destructive";
+  variant?: "default" | "destructive";
   icon?: LucideIcon;
   action?: ToastAction;
   /** Beside the first one. */
@@ -18,7 +18,7 @@ export interface Toast {
 
 export interface ShownToast extends Toast {
   id: number;
-  look: "default" | "destructive";
+  variant: "default" | "destructive";
   durationMs: number;
 }
 
@@ -43,7 +43,7 @@ export function createToastStore() {
     },
     show(toast: Toast) {
       lastId += 1;
-      set({ look: "default", durationMs: DURATION_MS, ...toast, id: lastId });
+      set({ variant: "default", durationMs: DURATION_MS, ...toast, id: lastId });
       return lastId;
     },
     /**

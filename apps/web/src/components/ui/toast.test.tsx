@@ -26,7 +26,7 @@ describe("ToastViewport", () => {
     );
     expect(screen.getByRole("alert")).toBeEmptyDOMElement();
 
-    show({ title: "Error", look: "destructive" });
+    show({ title: "Error", variant: "destructive" });
     expect(screen.getByRole("alert")).toHaveTextContent("Error");
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
@@ -84,7 +84,7 @@ describe("ToastViewport", () => {
     const onSelect = vi.fn<() => void>();
     renderToasts()({
       title: "Recipe Already Exists",
-      look: "destructive",
+      variant: "destructive",
       action: { label: "View Existing Recipe", onSelect },
     });
     fireEvent.click(screen.getByRole("button", { name: "View Existing Recipe" }));

@@ -1,8 +1,8 @@
 import { Check, TriangleAlert, X } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { toasts, type ShownToast, type ToastStore } from "@/components/ui/toast-store";
-import { useClearOfKeys } from "@/components/ui/use-clear-of-keys";
+import { useAvoidOverlap } from "@/components/ui/use-clear-of-keys";
 import { useCountdown } from "@/components/ui/use-countdown";
 import { cn } from "@/lib/cn";
 
@@ -18,10 +18,10 @@ interface ToastViewportProps {
  */
 export function ToastViewport({ dismissLabel, store = toasts }: ToastViewportProps) {
   const toast = useSyncExternalStore(store.subscribe, store.current);
-  const place = useClearOfKeys(toast);
-  const shownAs = (look: ShownToast["look"]) =>
-    toast?.look === look && (
-      <ToastSlip
+  const floating = useAvoidOverlap(toast);
+  const shownAs = (variant: ShownToast["variant"]) =>
+    toast?.variant === variant && (
+      <ToastCard
         key={toast.id}
         toast={toast}
         dismissLabel={dismissLabel}
@@ -30,7 +30,7 @@ export function ToastViewport({ dismissLabel, store = toasts }: ToastViewportPro
     );
   return (
     <div
-      ref={place}
+      ref={floating}
       data-slot="toast-viewport"
       className="pointer-events-none fixed inset-x-3 print:hidden bottom-[calc(var(--bottom-bar)+var(--dock)+12px)] z-60 mx-auto max-w-115 desktop:mr-10"
     >
@@ -45,21 +45,21 @@ export function ToastViewport({ dismissLabel, store = toasts }: ToastViewportPro
   );
 }
 
-interface ToastSlipProps {
+interface ToastCardProps {
   toast: ShownToast;
   dismissLabel: string;
   /** Says whether the toast was still on show. */
   onDismiss: () => boolean;
 }
 
-function ToastSlip({ toast, dismissLabel, onDismiss }: ToastSlipProps) {
+function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
   const {
     title,
     description,
-    look,
+    variant,
     action,
     otherAction,
-    icon: Icon = look === "default" ? Check : TriangleAlert,
+    icon: Icon = variant === "default" ? Check : TriangleAlert,
   } = toast;
   const hold = useCountdown(toast.durationMs, onDismiss);
   return (
@@ -68,7 +68,7 @@ function ToastSlip({ toast, dismissLabel, onDismiss }: ToastSlipProps) {
       {...hold}
       className={cn(
         "pointer-events-auto grid grid-cols-[44px_minmax(0,1fr)_48px] items-center gap-x-3 rounded-main pt-3 pr-1 pb-3.5 pl-3.5",
-        look === "default"
+        variant === "default"
           ? "slip bg-key text-on-key"
           : "slip-hot bg-surface text-ink [--slip-float:var(--float)]",
       )}
@@ -76,7 +76,7 @@ function ToastSlip({ toast, dismissLabel, onDismiss }: ToastSlipProps) {
       <span
         className={cn(
           "grid size-11 place-items-center rounded-field",
-          look === "default" ? "bg-on-key text-key" : "bg-hot text-on-hot",
+          variant === "default" ? "bg-on-key text-key" : "bg-hot text-on-hot",
         )}
       >
         <Icon aria-hidden />
@@ -99,9 +99,14 @@ function ToastSlip({ toast, dismissLabel, onDismiss }: ToastSlipProps) {
         {[action, otherAction].map(
           (one) =>
             one && (
-              <Key key={one.label} look="soft" size="small" onClick={() => onDismiss() && one.onSelect()}>
+              <Button
+                key={one.label}
+                variant="soft"
+                size="small"
+                onClick={() => onDismiss() && one.onSelect()}
+              >
                 {one.label}
-              </Key>
+              </Button>
             ),
         )}
       </div>

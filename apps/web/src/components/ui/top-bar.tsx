@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import type { Place } from "@/components/ui/bottom-nav";
+import type { NavTarget } from "@/components/ui/bottom-nav";
 import { cn } from "@/lib/cn";
 
 interface TopBarProps {
   label: string;
   /** The logo, as a link. */
   brand: ReactNode;
-  places: readonly Place[];
+  items: readonly NavTarget[];
   /** The key on the right. */
   action?: ReactNode;
 }
 
 /** The same places on a desktop. */
-export function TopBar({ label, brand, places, action }: TopBarProps) {
+export function TopBar({ label, brand, items, action }: TopBarProps) {
   return (
     <header
       data-slot="top-bar"
@@ -21,7 +21,7 @@ export function TopBar({ label, brand, places, action }: TopBarProps) {
     >
       <span className="grid h-12 *:content-center">{brand}</span>
       <nav aria-label={label} className="ml-auto flex gap-2">
-        {places.map(({ href, label: name, icon: Icon, current }) => (
+        {items.map(({ href, label: name, icon: Icon, current }) => (
           <Link
             key={href}
             href={href}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { placeClear } from "@/components/ui/place-clear";
+import { bottomAvoidingButtons } from "@/components/ui/place-clear";
 
 const GAP_PX = 12;
 const BARS = '[data-slot="bottom-nav"], [data-slot="action-bar"], [data-slot="floating-dock"]';
@@ -12,12 +12,12 @@ const MAIN_KEYS = '[data-slot="key"][data-look="primary"], [data-slot="key"][dat
  * @param shown what is on show now, if anything
  * @returns a ref for the element, which is fixed to the lower edge
  */
-export function useClearOfKeys(shown: unknown): RefObject<HTMLDivElement | null> {
+export function useAvoidOverlap(shown: unknown): RefObject<HTMLDivElement | null> {
   const floating = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     if (floating.current) floating.current.style.bottom = "";
-    place(floating.current);
+    moveUp(floating.current);
   }, [shown]);
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useClearOfKeys(shown: unknown): RefObject<HTMLDivElement | null>
     let frame = 0;
     const later = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => place(floating.current));
+      frame = requestAnimationFrame(() => moveUp(floating.current));
     };
     const changes = new MutationObserver(later);
     changes.observe(document.body, { childList: true, subtree: true });
@@ -42,13 +42,13 @@ export function useClearOfKeys(shown: unknown): RefObject<HTMLDivElement | null>
   return floating;
 }
 
-function place(floating: HTMLElement | null): void {
+function moveUp(floating: HTMLElement | null): void {
   if (!floating) return;
   const screen = document.documentElement.clientHeight;
-  const bottom = placeClear({
-    slip: floating.getBoundingClientRect(),
+  const bottom = bottomAvoidingButtons({
+    area: floating.getBoundingClientRect(),
     keys: areasOf(MAIN_KEYS),
-    floor: Math.min(screen, ...areasOf(BARS).map(({ top }) => top)) - GAP_PX,
+    baseline: Math.min(screen, ...areasOf(BARS).map(({ top }) => top)) - GAP_PX,
     gap: GAP_PX,
   });
   floating.style.bottom = `${screen - bottom}px`;

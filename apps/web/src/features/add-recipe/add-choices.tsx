@@ -1,5 +1,5 @@
 import { Braces, ClipboardPaste, Link2, MessageSquarePlus, PenLine } from "lucide-react";
-import { ChoiceKey } from "@/components/ui/choice-key";
+import { ChoiceButton } from "@/components/ui/choice-key";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 
@@ -17,7 +17,7 @@ export function AddChoices({ onChoose }: { onChoose?: () => void }) {
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-3">
       {choices.map((choice) => (
         <li key={choice.href} className="grid first:col-span-full">
-          <ChoiceKey {...choice} {...(onChoose && { onClick: onChoose })} />
+          <ChoiceButton {...choice} {...(onChoose && { onClick: onChoose })} />
         </li>
       ))}
     </ul>

@@ -1,28 +1,28 @@
 import { pastedKind } from "@larder/domain/formats/pasted-kind";
 import { Link } from "wouter";
-import { Key } from "@/components/ui/key";
-import { keepCarried } from "@/lib/navigation/carried";
-import { useAddTextWords, useAddWords } from "@/features/add-recipe/words";
+import { Button } from "@/components/ui/key";
+import { storeNavigationState } from "@/lib/navigation/carried";
+import { useAddTextMessages, useAddMessages } from "@/features/add-recipe/words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 
 /** Says that a text is an address or JSON and leads to where that is read, with the text. */
-export function BetterDoor({ text, onLeave }: { text: string; onLeave: () => void }) {
+export function SuggestOtherImport({ text, onLeave }: { text: string; onLeave: () => void }) {
   const { addMenu } = useMessages();
-  const { addJson } = useAddWords();
-  const addText = useAddTextWords();
+  const { addJson } = useAddMessages();
+  const addText = useAddTextMessages();
   const kind = pastedKind(text);
   const pasted = text.trim();
   const carry = () => {
     onLeave();
-    keepCarried({ text });
+    storeNavigationState({ text });
   };
   return (
     <output className="empty:hidden">
       {kind !== "text" && (
         <span className="grid justify-items-start gap-3 rounded-field p-4 trough">
           {kind === "address" ? addText.isAddress : addText.isJson}
-          <Key asChild look="soft" size="small">
+          <Button asChild variant="soft" size="small">
             {kind === "address" ? (
               <Link href={paths.addFromUrl} state={{ url: pasted }} data-carries onClick={carry}>
                 {addMenu.fromUrl}
@@ -32,7 +32,7 @@ export function BetterDoor({ text, onLeave }: { text: string; onLeave: () => voi
                 {addJson.title}
               </Link>
             )}
-          </Key>
+          </Button>
         </span>
       )}
     </output>

@@ -6,14 +6,14 @@ import { ErrorCard } from "@/components/ui/error-card";
 import { DraftGuard } from "@/components/draft-guard";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { toasts } from "@/components/ui/toast-store";
 import { useFormFailure } from "@/components/use-form-failure";
 import { addProblem } from "@/features/add-recipe/add-problem";
 import { useImportFromUrl } from "@/features/add-recipe/api";
 import { ApiError } from "@/lib/api/api-error";
-import { keepCarried } from "@/lib/navigation/carried";
-import { useAddWords } from "@/features/add-recipe/words";
+import { storeNavigationState } from "@/lib/navigation/carried";
+import { useAddMessages } from "@/features/add-recipe/words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { failureOf } from "@/lib/api/problem";
@@ -31,7 +31,7 @@ interface ImportFormProps {
 /** Imports a recipe from a web address. The address stays in its field whatever happens. */
 export function ImportForm({ userId, initialUrl, onAdded }: ImportFormProps) {
   const messages = useMessages();
-  const { addUrl } = useAddWords();
+  const { addUrl } = useAddMessages();
   const [, navigate] = useLocation();
   const { text: url, setText: setUrl, isTyped, forget } = useDraft(userId, "url", initialUrl);
   const [missing, setMissing] = useState(false);
@@ -39,11 +39,11 @@ export function ImportForm({ userId, initialUrl, onAdded }: ImportFormProps) {
   const fail = useFormFailure(paths.addFromUrl);
   const runAlone = useOneAtATime();
 
-  function tellExisting({ slug }: RecipeRef): void {
+  function reportExisting({ slug }: RecipeRef): void {
     toasts.show({
       title: addUrl.existsTitle,
       description: addUrl.existsText,
-      look: "destructive",
+      variant: "destructive",
       action: { label: addUrl.viewExisting, onSelect: () => navigate(paths.recipe(slug)) },
     });
   }
@@ -59,7 +59,7 @@ export function ImportForm({ userId, initialUrl, onAdded }: ImportFormProps) {
         forget();
         onAdded(addUrl.done, [recipe]);
       } catch (error) {
-        if (error instanceof ApiError && error.existingRecipe) tellExisting(error.existingRecipe);
+        if (error instanceof ApiError && error.existingRecipe) reportExisting(error.existingRecipe);
         else fail(addProblem(messages, error, addUrl.failedOther));
       }
     });
@@ -82,9 +82,9 @@ export function ImportForm({ userId, initialUrl, onAdded }: ImportFormProps) {
         />
       </Field>
       <DraftGuard isHolding={isTyped && !importing.isPending} onLeave={forget} />
-      <Key type="submit" size="main" busy={importing.isPending}>
+      <Button type="submit" size="main" busy={importing.isPending}>
         {importing.isPending ? addUrl.busy : addUrl.button}
-      </Key>
+      </Button>
       <output className="text-center text-ink-3 empty:hidden">
         {importing.isPending ? addUrl.busyText : ""}
       </output>
@@ -93,19 +93,19 @@ export function ImportForm({ userId, initialUrl, onAdded }: ImportFormProps) {
           title={addUrl.failed}
           lines={[failureOf(messages, importing.error, addUrl.failedOther), addUrl.asTextHint]}
           action={
-            <Key asChild look="soft">
+            <Button asChild variant="soft">
               <Link
                 href={paths.addFromText}
                 state={{ text: importing.error.details?.text ?? "" }}
                 data-carries
                 onClick={() => {
                   forget();
-                  keepCarried({ url });
+                  storeNavigationState({ url });
                 }}
               >
                 {addUrl.asText}
               </Link>
-            </Key>
+            </Button>
           }
         />
       )}

@@ -8,7 +8,7 @@ import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { DraftGuard } from "@/components/draft-guard";
 import { ExampleText } from "@/components/ui/example-text";
 import { Field } from "@/components/ui/field";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { Stepper } from "@/components/ui/stepper";
 import { Switch } from "@/components/ui/switch";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
@@ -16,7 +16,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { useFormFailure } from "@/components/use-form-failure";
 import { addJsonProblem } from "@/features/add-recipe/add-problem";
 import { useAddAll } from "@/features/add-recipe/api";
-import { useAddWords } from "@/features/add-recipe/words";
+import { useAddMessages } from "@/features/add-recipe/words";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useDraft } from "@/lib/forms/use-draft";
@@ -37,8 +37,8 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
   const messages = useMessages();
   const example = EXAMPLE_JSON[useLanguage()];
   const { add } = messages;
-  const words = useAddWords();
-  const { addJson } = words;
+  const addMessages = useAddMessages();
+  const { addJson } = addMessages;
   const { text: json, setText: setJson, isTyped, forget } = useDraft(userId, "json", initialJson);
   const [tab, setTab] = useState("json");
   const [fillMissing, setFillMissing] = useState(true);
@@ -61,7 +61,7 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
     const { readRecipeJson } = await reader;
     const read = readRecipeJson(json, { fillMissing });
     if (!read.ok) {
-      setProblem(jsonProblemSentence({ ...messages, ...words }, read.problem));
+      setProblem(jsonProblemSentence({ ...messages, ...addMessages }, read.problem));
       setTab("json");
       area.current?.focus();
       return;
@@ -77,7 +77,7 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
       onAdded(add.added, stored);
     } catch (error) {
       const some = addedSoFar() > 0 ? `\n${addJson.addedSome(addedSoFar(), recipes.length)}` : "";
-      fail(addJsonProblem({ ...messages, ...words }, error) + some);
+      fail(addJsonProblem({ ...messages, ...addMessages }, error) + some);
     }
   }
 
@@ -117,8 +117,8 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
         <TabsContent value="example" className="grid grid-cols-1 gap-3">
           <ExampleText label={addJson.tabExample} text={example} isCode />
           {json.trim() === "" && (
-            <Key
-              look="soft"
+            <Button
+              variant="soft"
               size="small"
               className="justify-self-start"
               onClick={() => {
@@ -127,7 +127,7 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
               }}
             >
               {addJson.useExample}
-            </Key>
+            </Button>
           )}
         </TabsContent>
       </Tabs>
@@ -150,9 +150,9 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
         checked={fillMissing}
         onChange={setFillMissing}
       />
-      <Key type="submit" size="main" busy={isPending}>
+      <Button type="submit" size="main" busy={isPending}>
         {addJson.button}
-      </Key>
+      </Button>
     </form>
   );
 }
@@ -176,7 +176,7 @@ function useRecipesIn(json: string): readonly ReadRecipeJson[] {
 
 /** What the gate had to mend, so that nobody is surprised by the recipe. */
 function Repairs({ recipes }: { recipes: readonly ReadRecipeJson[] }) {
-  const { addJson } = useAddWords();
+  const { addJson } = useAddMessages();
   const sentences = recipes.flatMap(({ notes }) => notes.map(({ kind, path }) => addJson.notes[kind](path)));
   if (sentences.length === 0) return null;
   return (

@@ -114,11 +114,11 @@ describe("a text that AI reads", () => {
     [422, "no-recipe-in-text", "The text does not seem to contain a recipe."],
     [502, "generation-refused", "The AI would not answer this. Please ask in other words."],
     [429, "generation-running", "Another recipe of yours is still being generated. Please wait for it."],
-  ] as const)("stays in its field after %i %s", async (status, code, says) => {
+  ] as const)("stays in its field after %i %s", async (status, code, message) => {
     const { api } = openForm();
     api.refuse(draftFromText, status, code);
     useAi();
-    expect(await screen.findByText(says)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(box()).toHaveValue("3 leeks, stock");
     expect(screen.getByRole("button", { name: "Add Recipe Manually" })).toBeEnabled();
   });

@@ -8,14 +8,14 @@ import { useId, useRef, useState } from "react";
 import { DraftGuard } from "@/components/draft-guard";
 import { ExampleText } from "@/components/ui/example-text";
 import { Field } from "@/components/ui/field";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { Textarea } from "@/components/ui/textarea";
 import { useFormFailure } from "@/components/use-form-failure";
 import { addProblem } from "@/features/add-recipe/add-problem";
 import { useAddByAi, useAddRecipe } from "@/features/add-recipe/api";
-import { BetterDoor } from "@/features/add-recipe/better-door";
-import { useAddTextWords } from "@/features/add-recipe/words";
+import { SuggestOtherImport } from "@/features/add-recipe/better-door";
+import { useAddTextMessages } from "@/features/add-recipe/words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useDraft } from "@/lib/forms/use-draft";
@@ -43,7 +43,7 @@ interface TextFormProps {
 export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps) {
   const messages = useMessages();
   const { add, common, generate } = messages;
-  const addText = useAddTextWords();
+  const addText = useAddTextMessages();
   const { text, setText, isTyped, forget } = useDraft(userId, "text", initialText);
   const [tab, setTab] = useState("text");
   const [problem, setProblem] = useState<string>();
@@ -144,8 +144,8 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
         <TabsContent value="example" className="grid grid-cols-1 gap-3">
           <ExampleText label={addText.tabExample} text={EXAMPLE_TEXT} lang="es" />
           {text.trim() === "" && (
-            <Key
-              look="soft"
+            <Button
+              variant="soft"
               size="small"
               className="justify-self-start"
               onClick={() => {
@@ -154,16 +154,16 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
               }}
             >
               {addText.useExample}
-            </Key>
+            </Button>
           )}
         </TabsContent>
       </Tabs>
-      <BetterDoor text={text} onLeave={forget} />
+      <SuggestOtherImport text={text} onLeave={forget} />
       <DraftGuard isHolding={isTyped && !isRunning} onLeave={forget} />
       <div className="grid grid-cols-1 gap-3 tablet:grid-cols-2">
-        <Key
+        <Button
           ref={aiKey}
-          look="soft"
+          variant="soft"
           full
           busy={byAi.isPending}
           disabled={byHand.isPending}
@@ -172,21 +172,21 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
         >
           {!byAi.isPending && <WandSparkles aria-hidden />}
           {byAi.isPending ? addText.generating : addText.useAi}
-        </Key>
+        </Button>
         {/* On a phone right below its key, where it is in sight. */}
         <div className="contents tablet:order-last tablet:col-span-2 tablet:grid tablet:gap-3">
           <output className="type-caption empty:hidden">
             {byAi.isPending ? addText.reading : wasCancelled ? generate.cancelled : ""}
           </output>
           {byAi.isPending && (
-            <Key look="soft" full onClick={cancelAi}>
+            <Button variant="soft" full onClick={cancelAi}>
               {common.cancel}
-            </Key>
+            </Button>
           )}
         </div>
-        <Key full busy={byHand.isPending} disabled={byAi.isPending} onClick={() => runAlone(addByHand)}>
+        <Button full busy={byHand.isPending} disabled={byAi.isPending} onClick={() => runAlone(addByHand)}>
           {byHand.isPending ? addText.adding : addText.manually}
-        </Key>
+        </Button>
       </div>
       {!hasAi && !isRunning && (
         <p id={aiNote} className="type-caption">

@@ -16,7 +16,7 @@ import { useIsHere } from "@/lib/browser/use-is-here";
  * @param next where the form leads: to the list, or to the one recipe that it adds
  * @returns takes the sentence of the success, the new recipes, and what was noticed in them
  */
-export function useTellAdded(userId: string, onChanged: () => void, next: "list" | "recipe" = "list") {
+export function useReportAdded(userId: string, onChanged: () => void, next: "list" | "recipe" = "list") {
   const messages = useMessages();
   const undoOf = useUndoAdding(userId, onChanged);
   const [, navigate] = useLocation();

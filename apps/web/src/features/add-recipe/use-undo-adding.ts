@@ -3,7 +3,7 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { etagOf } from "@larder/domain/recipe/recipe-etag";
 import { useLocation } from "wouter";
 import { toasts } from "@/components/ui/toast-store";
-import { useAddWords } from "@/features/add-recipe/words";
+import { useAddMessages } from "@/features/add-recipe/words";
 import { call } from "@/lib/api/api-client";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
@@ -17,7 +17,7 @@ import { failureOf } from "@/lib/api/problem";
  */
 export function useUndoAdding(userId: string, onChanged: () => void) {
   const messages = useMessages();
-  const { added } = useAddWords();
+  const { added } = useAddMessages();
   const [, navigate] = useLocation();
 
   async function undo(recipes: readonly Recipe[]): Promise<void> {
@@ -32,7 +32,7 @@ export function useUndoAdding(userId: string, onChanged: () => void) {
       toasts.show({ title: added.undoneTitle, description: added.undone(recipes.length) });
     } catch (error) {
       const description = failureOf(messages, error, added.undoFailed);
-      toasts.show({ title: messages.common.error, description, look: "destructive" });
+      toasts.show({ title: messages.common.error, description, variant: "destructive" });
     }
     onChanged();
   }

@@ -1,7 +1,7 @@
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { type Ref, useImperativeHandle } from "react";
 import { useFormFailure } from "@/components/use-form-failure";
-import { useTellAdded } from "@/features/add-recipe/use-tell-added";
+import { useReportAdded } from "@/features/add-recipe/use-tell-added";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { failureOf } from "@/lib/api/problem";
@@ -23,11 +23,11 @@ interface WrittenReporterProps {
 /** Draws nothing: the page loads it while one writes, because only the result needs its words. */
 export default function WrittenReporter({ userId, onChanged, ref }: WrittenReporterProps) {
   const messages = useMessages();
-  const tellAdded = useTellAdded(userId, onChanged, "recipe");
+  const reportAdded = useReportAdded(userId, onChanged, "recipe");
   const fail = useFormFailure(paths.writeRecipe);
   const isHere = useIsHere();
   useImperativeHandle(ref, () => ({
-    added: (recipe) => tellAdded(messages.add.added, [recipe]),
+    added: (recipe) => reportAdded(messages.add.added, [recipe]),
     failed(error) {
       if (!isHere.current) fail(failureOf(messages, error, messages.add.failed));
     },

@@ -6,11 +6,11 @@ import { FeedbackTab } from "@/features/admin/feedback-tab";
 import { GenerationsTab } from "@/features/admin/generations-tab";
 import { RecipesTab } from "@/features/admin/recipes-tab";
 import { RequestsTab } from "@/features/admin/requests-tab";
-import { useAdminWords } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/words";
 
 /** What lies behind the password: what users sent, the shared list, and what was generated. */
-export function AdminDesk({ onRecipesChanged }: { onRecipesChanged: () => void }) {
-  const admin = useAdminWords();
+export function AdminPanel({ onRecipesChanged }: { onRecipesChanged: () => void }) {
+  const admin = useAdminMessages();
   const feedback = useInfiniteQuery(feedbackQuery());
   const requests = useInfiniteQuery(requestsQuery());
   return (

@@ -2,20 +2,20 @@ import { LockKeyhole } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { toasts } from "@/components/ui/toast-store";
 import { useUnlock } from "@/features/admin/api";
 import { ApiError } from "@/lib/api/api-error";
-import { useAdminWords } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { problemOf } from "@/lib/api/problem";
 import type { AdminMessages, Messages } from "@larder/domain/messages/messages";
 
 /** The password before the admin page. */
-export function AdminGate({ userId }: { userId: string }) {
+export function AdminSignIn({ userId }: { userId: string }) {
   const messages = useMessages();
   const { common, errors } = messages;
-  const admin = useAdminWords();
+  const admin = useAdminMessages();
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function AdminGate({ userId }: { userId: string }) {
         toast.current = toasts.show({
           title: common.error,
           description: problem(messages, admin, error),
-          look: "destructive",
+          variant: "destructive",
         });
       },
     });
@@ -54,10 +54,10 @@ export function AdminGate({ userId }: { userId: string }) {
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
-      <Key type="submit" size="main" busy={unlock.isPending}>
+      <Button type="submit" size="main" busy={unlock.isPending}>
         {!unlock.isPending && <LockKeyhole aria-hidden />}
         {unlock.isPending ? admin.unlocking : admin.unlock}
-      </Key>
+      </Button>
     </form>
   );
 }

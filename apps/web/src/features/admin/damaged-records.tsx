@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { damagedRecordsQuery } from "@/features/admin/api";
-import { useAdminWords } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/words";
 
 /** Names the stored records that cannot be read; nothing where all can. */
 export function DamagedRecords() {
-  const admin = useAdminWords();
+  const admin = useAdminMessages();
   const { data } = useQuery(damagedRecordsQuery);
   if (!data || data.records.length === 0) return null;
   const more = data.total - data.records.length;

@@ -2,19 +2,19 @@ import type { Feedback } from "@larder/domain/account/feedback";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { feedbackQuery, useMarkFeedback, type FeedbackStatus } from "@/features/admin/api";
 import { From, Received, RuledList, Written } from "@/features/admin/ruled-list";
 import { StatusFilter } from "@/features/admin/status-filter";
 import { useSaving } from "@/features/admin/use-saving";
-import { useAdminWords } from "@/features/admin/words";
-import { useFormWords } from "@/lib/i18n/form-words";
+import { useAdminMessages } from "@/features/admin/words";
+import { useFormMessages } from "@/lib/i18n/form-words";
 
 const STATUSES: readonly FeedbackStatus[] = ["open", "done"];
 
 /** What users wrote, to be marked as done. */
 export function FeedbackTab() {
-  const admin = useAdminWords();
+  const admin = useAdminMessages();
   const [status, setStatus] = useState<FeedbackStatus>();
   const { data, ...query } = useInfiniteQuery(feedbackQuery(status));
   return (
@@ -37,9 +37,9 @@ function FeedbackRow({
 }: {
   feedback: Feedback;
 }) {
-  const { feedback } = useFormWords();
-  const admin = useAdminWords();
-  const mark = useMarkFeedback();
+  const { feedback } = useFormMessages();
+  const admin = useAdminMessages();
+  const setDone = useMarkFeedback();
   const saving = useSaving();
   return (
     <>
@@ -56,14 +56,14 @@ function FeedbackRow({
             {admin.done}
           </span>
         )}
-        <Key
-          look="soft"
+        <Button
+          variant="soft"
           size="small"
-          busy={mark.isPending}
-          onClick={() => mark.mutate({ id, done: !done }, saving)}
+          busy={setDone.isPending}
+          onClick={() => setDone.mutate({ id, done: !done }, saving)}
         >
           {done ? admin.reopen : admin.markDone}
-        </Key>
+        </Button>
       </div>
     </>
   );

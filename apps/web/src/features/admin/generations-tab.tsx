@@ -1,16 +1,16 @@
 import type { Generation } from "@larder/domain/generation/generation";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Figure } from "@/components/ui/figure";
-import { PriceBoard, PriceTile } from "@/components/ui/price-board";
+import { PriceSection, PriceTile } from "@/components/ui/price-board";
 import { generationsQuery, type GenerationsPage } from "@/features/admin/api";
 import { RuledList } from "@/features/admin/ruled-list";
 import { useLanguage } from "@/lib/i18n/i18n";
 import { shortDate, shortTime } from "@/lib/i18n/short-date";
-import { useAdminWords } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/words";
 
 /** What was asked of the generator, newest first, and what the last 24 hours cost. */
 export function GenerationsTab() {
-  const admin = useAdminWords();
+  const admin = useAdminMessages();
   const { data, ...query } = useInfiniteQuery(generationsQuery);
   const [first] = data?.pages ?? [];
   return (
@@ -29,7 +29,7 @@ export function GenerationsTab() {
 }
 
 function LastDay({ page: { model, lastDay, creditsPerDayForAll } }: { page: GenerationsPage }) {
-  const admin = useAdminWords();
+  const admin = useAdminMessages();
   const count = useCount();
   const limit =
     creditsPerDayForAll > 0 ? admin.creditsOf(count(creditsPerDayForAll)) : admin.creditsUnlimited;
@@ -38,14 +38,14 @@ function LastDay({ page: { model, lastDay, creditsPerDayForAll } }: { page: Gene
       <h2 id="last-day" className="mb-3 type-step">
         {admin.lastDay}
       </h2>
-      <PriceBoard>
+      <PriceSection>
         <PriceTile label={admin.questions}>
           <Figure value={count(lastDay.questions)} />
         </PriceTile>
         <PriceTile label={`${admin.credits}, ${limit}`}>
           <Figure value={count(lastDay.credits)} />
         </PriceTile>
-      </PriceBoard>
+      </PriceSection>
       <p className="mt-3 wrap-anywhere text-ink-2">
         <b className="font-semibold">{admin.model}:</b> {model ?? admin.noModel}
       </p>
@@ -55,7 +55,7 @@ function LastDay({ page: { model, lastDay, creditsPerDayForAll } }: { page: Gene
 }
 
 function Row({ generation }: { generation: Generation }) {
-  const admin = useAdminWords();
+  const admin = useAdminMessages();
   const language = useLanguage();
   const { createdAt, kind, origin, outcome, credits, uid, usage } = generation;
   const count = useCount();

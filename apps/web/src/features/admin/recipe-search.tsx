@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/field";
 import { BareInput, InputFrame } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { recipesByNameQuery } from "@/features/admin/api";
-import { useAdminWords } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { problemOf } from "@/lib/api/problem";
 import { useSettled } from "@/lib/browser/use-settled";
@@ -17,7 +17,7 @@ const PAUSE_MS = 250;
 export function RecipeSearch({ action }: { action: (recipe: RecipeSummary) => ReactNode }) {
   const messages = useMessages();
   const { common, errors } = messages;
-  const admin = useAdminWords();
+  const admin = useAdminMessages();
   const [text, setText] = useState("");
   const name = useSettled(text.trim(), PAUSE_MS);
   const { data, error } = useQuery({

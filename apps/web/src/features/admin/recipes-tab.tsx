@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Eye, EyeOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { toasts } from "@/components/ui/toast-store";
 import { hiddenRecipesQuery, useSetVisibility } from "@/features/admin/api";
 import { RecipeSearch } from "@/features/admin/recipe-search";
 import { useSaving } from "@/features/admin/use-saving";
 import { paths } from "@/lib/navigation/paths";
-import { useAdminWords } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/words";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
 interface RecipesTabProps {
@@ -19,7 +19,7 @@ interface RecipesTabProps {
 
 /** Takes recipes out of the shared list, and brings them back. */
 export function RecipesTab({ onChanged }: RecipesTabProps) {
-  const admin = useAdminWords();
+  const admin = useAdminMessages();
   const { data: hidden = [] } = useQuery(hiddenRecipesQuery);
 
   return (
@@ -32,7 +32,7 @@ export function RecipesTab({ onChanged }: RecipesTabProps) {
             {hidden.map((recipe) => (
               <li key={recipe.id}>
                 <Row name={recipe.name}>
-                  <VisibilityKey recipe={recipe} to="shared" onChanged={onChanged} />
+                  <VisibilityButton recipe={recipe} to="shared" onChanged={onChanged} />
                 </Row>
               </li>
             ))}
@@ -51,7 +51,7 @@ export function RecipesTab({ onChanged }: RecipesTabProps) {
               </Link>
             }
           >
-            <VisibilityKey recipe={recipe} to="hidden" onChanged={onChanged} />
+            <VisibilityButton recipe={recipe} to="hidden" onChanged={onChanged} />
           </Row>
         )}
       />
@@ -59,13 +59,13 @@ export function RecipesTab({ onChanged }: RecipesTabProps) {
   );
 }
 
-interface VisibilityKeyProps extends RecipesTabProps {
+interface VisibilityButtonProps extends RecipesTabProps {
   recipe: RecipeRef;
   to: "shared" | "hidden";
 }
 
-function VisibilityKey({ recipe, to, onChanged }: VisibilityKeyProps) {
-  const admin = useAdminWords();
+function VisibilityButton({ recipe, to, onChanged }: VisibilityButtonProps) {
+  const admin = useAdminMessages();
   const { mutateAsync, isPending } = useSetVisibility();
   const { onError } = useSaving();
   const runAlone = useOneAtATime();
@@ -76,16 +76,16 @@ function VisibilityKey({ recipe, to, onChanged }: VisibilityKeyProps) {
     try {
       await mutateAsync({ id: recipe.id, visibility: to });
       onChanged();
-      const say = isHiding ? admin.hidden : admin.shown;
-      toasts.show({ title: admin.saved, description: say(recipe.name) });
+      const announced = isHiding ? admin.hidden : admin.shown;
+      toasts.show({ title: admin.saved, description: announced(recipe.name) });
     } catch (error) {
       onError(error);
     }
   }
 
   return (
-    <Key
-      look="soft"
+    <Button
+      variant="soft"
       size="small"
       aria-label={isHiding ? admin.hideRecipe(recipe.name) : admin.showRecipe(recipe.name)}
       busy={isPending}
@@ -93,7 +93,7 @@ function VisibilityKey({ recipe, to, onChanged }: VisibilityKeyProps) {
     >
       {isHiding ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
       {isHiding ? admin.hide : admin.show}
-    </Key>
+    </Button>
   );
 }
 

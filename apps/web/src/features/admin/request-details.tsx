@@ -3,12 +3,12 @@ import { REQUEST_MAX_LENGTH, type RecipeRequest } from "@larder/domain/account/r
 import { X } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Field } from "@/components/ui/field";
-import { IconKey, Key } from "@/components/ui/key";
+import { IconButton, Button } from "@/components/ui/key";
 import { Textarea } from "@/components/ui/textarea";
 import { useUpdateRequest } from "@/features/admin/api";
 import { RecipeSearch } from "@/features/admin/recipe-search";
 import { useSaving } from "@/features/admin/use-saving";
-import { useAdminWords } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/words";
 
 interface RequestDetailsProps {
   request: RecipeRequest;
@@ -17,7 +17,7 @@ interface RequestDetailsProps {
 
 /** The administrator's notes on a request, and the recipe that fulfils it. */
 export function RequestDetails({ request, onSaved }: RequestDetailsProps) {
-  const admin = useAdminWords();
+  const admin = useAdminMessages();
   const [notes, setNotes] = useState(request.notes);
   const [recipe, setRecipe] = useState<RecipeRef | null>(request.recipe);
   const update = useUpdateRequest();
@@ -59,13 +59,13 @@ export function RequestDetails({ request, onSaved }: RequestDetailsProps) {
             <span dir="auto" className="min-w-0 font-semibold wrap-anywhere">
               {recipe.name}
             </span>
-            <IconKey label={admin.removeRecipe(recipe.name)} icon={X} onClick={() => setRecipe(null)} />
+            <IconButton label={admin.removeRecipe(recipe.name)} icon={X} onClick={() => setRecipe(null)} />
           </div>
         ) : (
           <RecipeSearch
             action={(found) => (
-              <Key
-                look="soft"
+              <Button
+                variant="soft"
                 size="small"
                 full
                 aria-label={admin.chooseRecipe(found.name)}
@@ -73,14 +73,14 @@ export function RequestDetails({ request, onSaved }: RequestDetailsProps) {
                 className="justify-start text-left"
               >
                 {found.name}
-              </Key>
+              </Button>
             )}
           />
         )}
       </section>
-      <Key type="submit" size="main" full busy={update.isPending}>
+      <Button type="submit" size="main" full busy={update.isPending}>
         {update.isPending ? admin.saving : admin.save}
-      </Key>
+      </Button>
     </form>
   );
 }

@@ -7,20 +7,20 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link2, NotebookPen, TextCursorInput } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { SidePanel } from "@/components/ui/side-panel";
 import { requestsQuery } from "@/features/admin/api";
 import { RequestDetails } from "@/features/admin/request-details";
 import { From, Received, RuledList, Written } from "@/features/admin/ruled-list";
 import { StatusFilter } from "@/features/admin/status-filter";
 import { StatusPicker } from "@/features/admin/status-picker";
-import { useAdminWords } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 
 /** The recipes that users asked for. */
 export function RequestsTab() {
-  const admin = useAdminWords();
+  const admin = useAdminMessages();
   const [status, setStatus] = useState<RequestStatus>();
   const { data, ...query } = useInfiniteQuery(requestsQuery(status));
   return (
@@ -39,7 +39,7 @@ export function RequestsTab() {
 }
 
 function RequestRow({ request }: { request: RecipeRequest }) {
-  const admin = useAdminWords();
+  const admin = useAdminMessages();
   const { requestType, content, email, notes, recipe, createdAt } = request;
   const TypeIcon = requestType === "url" ? Link2 : TextCursorInput;
   return (
@@ -67,27 +67,27 @@ function RequestRow({ request }: { request: RecipeRequest }) {
       <From email={email} />
       <div className="flex flex-wrap items-center gap-2">
         <StatusPicker request={request} />
-        <DetailsKey request={request} />
+        <DetailsButton request={request} />
       </div>
     </>
   );
 }
 
-function DetailsKey({ request }: { request: RecipeRequest }) {
+function DetailsButton({ request }: { request: RecipeRequest }) {
   const { common } = useMessages();
-  const admin = useAdminWords();
+  const admin = useAdminMessages();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Key
-        look="soft"
+      <Button
+        variant="soft"
         size="icon"
         aria-haspopup="dialog"
         aria-label={admin.detailsOf(request.content)}
         onClick={() => setOpen(true)}
       >
         <NotebookPen aria-hidden />
-      </Key>
+      </Button>
       <SidePanel open={open} onOpenChange={setOpen} title={admin.details} closeLabel={common.close}>
         <RequestDetails request={request} onSaved={() => setOpen(false)} />
       </SidePanel>

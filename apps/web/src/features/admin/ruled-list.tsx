@@ -2,12 +2,12 @@ import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorCard } from "@/components/ui/error-card";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { problemOf } from "@/lib/api/problem";
 import { shortDate } from "@/lib/i18n/short-date";
-import { useAdminWords } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/words";
 
 interface RuledListProps<T> {
   /** The query of the list's pages. */
@@ -34,7 +34,7 @@ export function RuledList<T extends { id: string }>({
 }: RuledListProps<T>) {
   const messages = useMessages();
   const { common, errors } = messages;
-  const admin = useAdminWords();
+  const admin = useAdminMessages();
   if (isPending) {
     return (
       <div className="grid grid-cols-1 gap-4 border-t-2 border-ink pt-4">
@@ -50,7 +50,7 @@ export function RuledList<T extends { id: string }>({
       <ErrorCard
         title={common.error}
         lines={[problemOf(messages, error, errors.internal)]}
-        action={<Key onClick={() => void refetch()}>{common.retry}</Key>}
+        action={<Button onClick={() => void refetch()}>{common.retry}</Button>}
       />
     );
   }
@@ -75,9 +75,9 @@ export function RuledList<T extends { id: string }>({
       <p className="mt-4 type-caption">{admin.count(total)}</p>
       {hasNextPage && (
         <div className="mt-4 grid justify-center">
-          <Key look="soft" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button variant="soft" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {common.loadMore}
-          </Key>
+          </Button>
         </div>
       )}
     </>
@@ -88,7 +88,7 @@ export function RuledList<T extends { id: string }>({
 const COLUMNS = "desktop:grid-cols-[6rem_8.5rem_minmax(0,1fr)_13rem_12.5rem] desktop:gap-x-5";
 
 export function Received({ at }: { at: string }) {
-  const admin = useAdminWords();
+  const admin = useAdminMessages();
   const language = useLanguage();
   return (
     <p className="text-22 numeral leading-none">
@@ -99,7 +99,7 @@ export function Received({ at }: { at: string }) {
 }
 
 export function From({ email }: { email: string }) {
-  const admin = useAdminWords();
+  const admin = useAdminMessages();
   return (
     <p className="min-w-0 wrap-anywhere">
       <span className="sr-only">{admin.from}: </span>

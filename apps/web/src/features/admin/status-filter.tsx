@@ -1,5 +1,5 @@
 import { ChipRow, FilterChip } from "@/components/ui/filter-chip";
-import { useAdminWords } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/words";
 
 interface StatusFilterProps<S extends string> {
   names: Readonly<Record<S, string>>;
@@ -10,7 +10,7 @@ interface StatusFilterProps<S extends string> {
 
 /** Narrows a list to one status, or shows all. */
 export function StatusFilter<S extends string>({ names, statuses, chosen, onChoose }: StatusFilterProps<S>) {
-  const admin = useAdminWords();
+  const admin = useAdminMessages();
   return (
     <div className="mb-5">
       <ChipRow label={admin.status}>

@@ -7,7 +7,7 @@ import { Select } from "@/components/ui/select";
 import type { Tone } from "@larder/covers/tone";
 import { useUpdateRequest } from "@/features/admin/api";
 import { useSaving } from "@/features/admin/use-saving";
-import { useAdminWords } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/words";
 
 const TONES: Record<RequestStatus, Tone> = {
   pending: "lemon",
@@ -18,7 +18,7 @@ const TONES: Record<RequestStatus, Tone> = {
 
 /** What becomes of a request, in words; the colour only repeats them. */
 export function StatusPicker({ request: { id, status, content } }: { request: RecipeRequest }) {
-  const admin = useAdminWords();
+  const admin = useAdminMessages();
   const update = useUpdateRequest();
   const saving = useSaving();
   const shown = update.isPending ? (update.variables.status ?? status) : status;

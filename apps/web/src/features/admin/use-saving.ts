@@ -1,5 +1,5 @@
 import { toasts } from "@/components/ui/toast-store";
-import { useAdminWords } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { failureOf } from "@/lib/api/problem";
 
@@ -7,14 +7,14 @@ import { failureOf } from "@/lib/api/problem";
 export function useSaving() {
   const messages = useMessages();
   const { common } = messages;
-  const admin = useAdminWords();
+  const admin = useAdminMessages();
   return {
     onSuccess: () => void toasts.show({ title: admin.saved }),
     onError: (error: unknown) =>
       void toasts.show({
         title: common.error,
         description: failureOf(messages, error, admin.saveFailed),
-        look: "destructive",
+        variant: "destructive",
       }),
   };
 }

@@ -1,8 +1,8 @@
 import { enAdmin } from "@larder/domain/messages/en-admin";
-import { pageWords } from "@/lib/i18n/page-words";
+import { pageMessages } from "@/lib/i18n/page-words";
 
 /** The sentences of the administrator's pages. */
-export const useAdminWords = pageWords(
+export const useAdminMessages = pageMessages(
   enAdmin,
   async () => (await import("@larder/domain/messages/es-admin")).esAdmin,
 );

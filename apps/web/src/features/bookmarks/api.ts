@@ -7,14 +7,14 @@ export const bookmarksQuery = (userId: string) =>
   queryOptions({
     queryKey: ["bookmarks", userId],
     queryFn: async ({ signal }) =>
-      (await call(listBookmarks, { query: { userId }, signal, keep: "mine" })).recipes,
+      (await call(listBookmarks, { query: { userId }, signal, cacheFor: "mine" })).recipes,
   });
 
 export const bookmarkQuery = (userId: string, recipeId: string) =>
   queryOptions({
     queryKey: ["bookmark", userId, recipeId],
     queryFn: async ({ signal }) =>
-      (await call(getBookmark, { params: { id: recipeId }, query: { userId }, signal, keep: "mine" }))
+      (await call(getBookmark, { params: { id: recipeId }, query: { userId }, signal, cacheFor: "mine" }))
         .isBookmarked,
   });
 

@@ -2,7 +2,7 @@ import { listBookmarks, toggleBookmark } from "@larder/domain/contract/bookmarks
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, it } from "vitest";
-import { CardBookmarkKey } from "@/features/bookmarks/bookmark-key";
+import { CardBookmarkButton } from "@/features/bookmarks/bookmark-key";
 import { buildRecipe } from "@/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
@@ -13,7 +13,7 @@ function Page() {
   if (left) return <p>Another page</p>;
   return (
     <>
-      <CardBookmarkKey recipe={buildRecipe({ id: "soup", name: "Leek soup" })} userId="ana" />
+      <CardBookmarkButton recipe={buildRecipe({ id: "soup", name: "Leek soup" })} userId="ana" />
       <button type="button" onClick={() => setLeft(true)}>
         Leave
       </button>

@@ -2,8 +2,8 @@ import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 import { useQuery } from "@tanstack/react-query";
 import { Bookmark } from "lucide-react";
 import { useLocation, useSearch } from "wouter";
-import { BarKey } from "@/components/ui/bar-key";
-import { CornerKey } from "@/components/ui/card";
+import { ToolbarButton } from "@/components/ui/bar-key";
+import { CornerButton } from "@/components/ui/card";
 import { toasts } from "@/components/ui/toast-store";
 import { useFailureToast } from "@/components/use-failure-toast";
 import { bookmarkProblem } from "@/features/bookmarks/bookmark-problem";
@@ -13,7 +13,7 @@ import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
-interface BookmarkKeyProps {
+interface BookmarkButtonProps {
   recipe: Pick<RecipeRef, "id" | "name">;
   /** Nobody for a visitor: no call is made, and a press asks to sign in. */
   userId: string | undefined;
@@ -26,15 +26,15 @@ export function useBookmarksFailure(userId: string | undefined): void {
 }
 
 /** On a card: its state comes from the one query of all bookmarks. */
-export function CardBookmarkKey({ recipe, userId }: BookmarkKeyProps) {
+export function CardBookmarkButton({ recipe, userId }: BookmarkButtonProps) {
   const { data, isPending } = useQuery({ ...bookmarksQuery(userId ?? ""), enabled: userId !== undefined });
   const isOn = data?.some(({ id }) => id === recipe.id) ?? false;
   const { label, busy, press } = useBookmarkPress(recipe, userId, isOn, isPending && userId !== undefined);
-  return <CornerKey label={label} icon={Bookmark} on={isOn} busy={busy} onClick={press} />;
+  return <CornerButton label={label} icon={Bookmark} on={isOn} busy={busy} onClick={press} />;
 }
 
 /** On the recipe's own page: asks for this recipe alone. */
-export function PageBookmarkKey({ recipe, userId }: BookmarkKeyProps) {
+export function PageBookmarkButton({ recipe, userId }: BookmarkButtonProps) {
   const {
     data: isOn = false,
     isPending,
@@ -51,9 +51,9 @@ export function PageBookmarkKey({ recipe, userId }: BookmarkKeyProps) {
     isPending && userId !== undefined,
   );
   return (
-    <BarKey
+    <ToolbarButton
       label={label}
-      words={state}
+      text={state}
       icon={Bookmark}
       // Not `disabled`, which would take the focus away from it.
       aria-disabled={busy || undefined}
@@ -76,17 +76,21 @@ function useBookmarkPress(
   isLoading: boolean,
 ) {
   const messages = useMessages();
-  const words = messages.bookmark;
+  const bookmarkMessages = messages.bookmark;
   const [path, navigate] = useLocation();
   const search = useSearch();
   const runAlone = useOneAtATime();
   const toggle = useToggleBookmark(userId ?? "", recipe.id);
   const busy = isLoading || toggle.isPending;
-  const state = busy ? words.loading : isOn ? words.added : words.add;
+  const state = busy ? bookmarkMessages.loading : isOn ? bookmarkMessages.added : bookmarkMessages.add;
 
   function press(): void {
     if (userId === undefined) {
-      toasts.show({ title: words.authTitle, description: words.authText, look: "destructive" });
+      toasts.show({
+        title: bookmarkMessages.authTitle,
+        description: bookmarkMessages.authText,
+        variant: "destructive",
+      });
       navigate(paths.login(search ? `${path}?${search}` : path));
       return;
     }
@@ -96,18 +100,26 @@ function useBookmarkPress(
         (isBookmarked) =>
           void toasts.show(
             isBookmarked
-              ? { title: words.addedTitle, description: words.addedText, icon: Bookmark }
-              : { title: words.removedTitle, description: words.removedText, icon: Bookmark },
+              ? {
+                  title: bookmarkMessages.addedTitle,
+                  description: bookmarkMessages.addedText,
+                  icon: Bookmark,
+                }
+              : {
+                  title: bookmarkMessages.removedTitle,
+                  description: bookmarkMessages.removedText,
+                  icon: Bookmark,
+                },
           ),
         (error: Error) =>
           void toasts.show({
             title: messages.common.error,
             description: bookmarkProblem(messages, error),
-            look: "destructive",
+            variant: "destructive",
           }),
       ),
     );
   }
 
-  return { label: words.of(state, recipe.name), state, busy, press };
+  return { label: bookmarkMessages.of(state, recipe.name), state, busy, press };
 }

@@ -1,5 +1,5 @@
 import { Lightbulb } from "lucide-react";
-import { useCookingWords } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/words";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** What a step or a sub-step says beside what to do. */
@@ -14,7 +14,7 @@ export const hasAdvice = ({ why, tip, analogy }: Advised): boolean => Boolean(wh
 /** Why it is done so, a tip, and what it is like; nothing where nothing is said. */
 export function Advice({ of: advised, id }: { of: Advised; id?: string }) {
   const { detail } = useMessages();
-  const cooking = useCookingWords();
+  const cooking = useCookingMessages();
   const { why, tip, analogy } = advised;
   if (!hasAdvice(advised)) return null;
   return (

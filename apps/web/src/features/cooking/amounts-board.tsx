@@ -3,25 +3,25 @@ import { useEffect } from "react";
 import { ServingsScaler } from "@/features/cooking/servings-scaler";
 import type { UsedAmounts } from "@/features/cooking/use-amounts";
 import { loadMeasures } from "@/features/cooking/use-shown-amounts";
-import { useCookingWords } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/words";
 import { cn } from "@/lib/cn";
 
-export type AmountsBoardProps = Pick<UsedAmounts, "servings" | "serve" | "units" | "useUnits"> & {
+export type AmountsSectionProps = Pick<UsedAmounts, "servings" | "serve" | "units" | "useUnits"> & {
   /** For how many the recipe is written. */
   written: number;
 };
 
 /** How amounts are to be shown: for how many, and in which units. The recipe stays as it is. */
-export function AmountsBoard({ written, servings, serve, units, useUnits: choose }: AmountsBoardProps) {
-  const words = useCookingWords();
+export function AmountsSection({ written, servings, serve, units, useUnits: choose }: AmountsSectionProps) {
+  const messages = useCookingMessages();
   useEffect(() => {
     // What fails now is tried again, and told of, when it is needed.
     loadMeasures().catch(() => {});
   }, []);
   return (
-    <section aria-label={words.amounts} className="grid grid-cols-1 gap-2">
+    <section aria-label={messages.amounts} className="grid grid-cols-1 gap-2">
       <ServingsScaler written={written} servings={servings} onServe={serve} />
-      <fieldset aria-label={words.units} className="flex min-w-0 flex-wrap rounded-key p-1 trough">
+      <fieldset aria-label={messages.units} className="flex min-w-0 flex-wrap rounded-key p-1 trough">
         {UNIT_CHOICES.map((choice) => (
           <button
             key={choice}
@@ -35,7 +35,7 @@ export function AmountsBoard({ written, servings, serve, units, useUnits: choose
                 : "text-ink-2",
             )}
           >
-            {words.unitNames[choice]}
+            {messages.unitNames[choice]}
           </button>
         ))}
       </fieldset>

@@ -7,18 +7,18 @@ import { formatAmount } from "@larder/domain/measure/shown-amount";
 import { ArrowRight } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { AmountsChoice } from "@/features/cooking/amounts-choice";
 import { startAgain } from "@/features/cooking/begin-cooking";
 import { CookingScreen } from "@/features/cooking/cooking-screen";
-import { markOf } from "@/features/cooking/marks";
+import { doneIdOf } from "@/features/cooking/marks";
 import { ReadyThings } from "@/features/cooking/ready-things";
 import { spokenThing } from "@/features/cooking/spoken-thing";
 import {
   loadStepTimer,
   type StepActions,
   startStepTimer,
-  StepKeys,
+  StepButtons,
   StepTimerBlock,
   SubStepCards,
 } from "@/features/cooking/step-parts";
@@ -30,9 +30,9 @@ import { useRecipeLanguage, useScreenAloud } from "@/features/cooking/use-screen
 import { useShownAmounts } from "@/features/cooking/use-shown-amounts";
 import { useSwipe } from "@/features/cooking/use-swipe";
 import type { VoiceCommand } from "@/features/cooking/voice-commands";
-import { useCookingWords } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/words";
 import { useMessages } from "@/lib/i18n/i18n";
-import { kitchen } from "@/lib/timers/kitchen";
+import { cookingStore } from "@/lib/timers/kitchen";
 import type { RenderTimedText, RenderTimerLine } from "@/lib/timers/timer-slots";
 import { paths } from "@/lib/navigation/paths";
 import { DESKTOP, useMedia } from "@/lib/browser/use-media";
@@ -48,7 +48,7 @@ export interface CookingProps {
   recipe: Recipe;
   userId: string | undefined;
   /** The key to all ingredients, with what is chosen about their amounts above them. */
-  ingredientsKey: (amounts: ReactNode, ingredients: Ingredients) => ReactNode;
+  ingredientsButton: (amounts: ReactNode, ingredients: Ingredients) => ReactNode;
   /** When to begin what; it knows all recipes on the stove. */
   timeline: (onClose: () => void) => ReactNode;
   /** What the page draws of timers. */
@@ -56,15 +56,15 @@ export interface CookingProps {
   timerLine: RenderTimerLine;
 }
 
-interface AtTheStoveProps extends CookingProps {
+interface CookingSessionProps extends CookingProps {
   cooking: Cooking;
   onFinish: () => void;
 }
 
 /** The screens of a cooking, and all the ways to move through them: keys, swipes, the keyboard and the voice. */
-export function AtTheStove(props: AtTheStoveProps) {
-  const { recipe, cooking, ingredientsKey, timeline, timedText, timerLine, onFinish } = props;
-  const words = useCookingWords();
+export function CookingSession(props: CookingSessionProps) {
+  const { recipe, cooking, ingredientsButton, timeline, timedText, timerLine, onFinish } = props;
+  const cookingMessages = useCookingMessages();
   const messages = useMessages();
   const { detail } = messages;
   const language = useRecipeLanguage(recipe);
@@ -76,42 +76,44 @@ export function AtTheStove(props: AtTheStoveProps) {
   const things = gatherAll({ ingredients, tools: recipe.tools });
   const gathered = [...things.groups.flatMap((group) => group.ingredients), ...things.tools];
   const first = gathered.length > 0 ? -1 : 0;
-  const place = Math.max(first, cooking.place);
-  const step = steps[place];
-  const isLast = place === steps.length - 1;
-  const heading = useHeadingOf(place);
+  const stepIndex = Math.max(first, cooking.stepIndex);
+  const step = steps[stepIndex];
+  const isLast = stepIndex === steps.length - 1;
+  const heading = useHeadingOf(stepIndex);
   const isDesktop = useMedia(DESKTOP);
 
   const titleOf = (at: number) => steps[at]?.main_step || detail.step(at + 1);
   const reading = useScreenAloud(
     recipe,
-    place,
+    stepIndex,
     step
-      ? [titleOf(place), ...step.sub_steps.map(({ description }) => description)]
-      : [words.setOut, ...gathered.map((thing) => spokenThing(thing, messages, language))],
+      ? [titleOf(stepIndex), ...step.sub_steps.map(({ description }) => description)]
+      : [cookingMessages.setOut, ...gathered.map((thing) => spokenThing(thing, messages, language))],
   );
   useEffect(() => {
     // What fails now is tried again when it is needed.
     loadStepTimer().catch(() => {});
   }, []);
 
-  const goTo = (next: number) => kitchen.do({ type: "go-to", slug, place: next });
+  const goTo = (next: number) => cookingStore.do({ type: "go-to", slug, stepIndex: next });
   const actions: StepActions = {
-    next: () => (isLast ? onFinish() : goTo(place + 1)),
-    previous: () => goTo(Math.max(first, place - 1)),
-    toggle: (mark) => kitchen.do({ type: "toggle-done", slug, mark }),
+    next: () => (isLast ? onFinish() : goTo(stepIndex + 1)),
+    previous: () => goTo(Math.max(first, stepIndex - 1)),
+    toggle: (doneId) => cookingStore.do({ type: "toggle-done", slug, doneId }),
     startTimer: () => {
       if (step) void startStepTimer(slug, step);
     },
-    pauseTimer: () => kitchen.do({ type: "pause-step-timer", slug }),
-    resetTimer: () => kitchen.do({ type: "reset-step-timer", slug }),
+    pauseTimer: () => cookingStore.do({ type: "pause-step-timer", slug }),
+    resetTimer: () => cookingStore.do({ type: "reset-step-timer", slug }),
   };
-  const marks = step ? step.sub_steps.map((_, at) => markOf(place, at)) : gathered.map(({ mark }) => mark);
+  const doneIds = step
+    ? step.sub_steps.map((_, at) => doneIdOf(stepIndex, at))
+    : gathered.map(({ doneId }) => doneId);
   useCookingKeys({
     next: actions.next,
     previous: actions.previous,
     tick: () => {
-      const next = marks.find((mark) => !cooking.done.includes(mark));
+      const next = doneIds.find((doneId) => !cooking.done.includes(doneId));
       if (next !== undefined) actions.toggle(next);
     },
     timer: () => (isRunning(cooking) ? actions.pauseTimer() : actions.startTimer()),
@@ -133,8 +135,8 @@ export function AtTheStove(props: AtTheStoveProps) {
     else if (!isLast) actions.next();
   });
 
-  const before = place > 0 ? titleOf(place - 1) : first < 0 ? words.setOut : null;
-  const written = recipe.steps[place];
+  const before = stepIndex > 0 ? titleOf(stepIndex - 1) : first < 0 ? cookingMessages.setOut : null;
+  const written = recipe.steps[stepIndex];
   const close = () => setSheet(null);
   return (
     <>
@@ -143,17 +145,17 @@ export function AtTheStove(props: AtTheStoveProps) {
         swipe={swipe}
         name={name}
         recipePath={paths.recipe(slug)}
-        place={place}
+        stepIndex={stepIndex}
         steps={steps.length}
-        position={step ? words.stepOf(place + 1, steps.length) : words.beforeYouStart}
-        title={step ? titleOf(place) : words.setOut}
+        position={step ? cookingMessages.stepOf(stepIndex + 1, steps.length) : cookingMessages.beforeYouStart}
+        title={step ? titleOf(stepIndex) : cookingMessages.setOut}
         tips={
           step && (
             <>
               {servings !== recipe.servings && (
-                <p className="type-caption">{words.sentencesFor(formatAmount(recipe.servings))}</p>
+                <p className="type-caption">{cookingMessages.sentencesFor(formatAmount(recipe.servings))}</p>
               )}
-              <StepTips key={place} of={step} />
+              <StepTips key={stepIndex} of={step} />
             </>
           )
         }
@@ -165,7 +167,10 @@ export function AtTheStove(props: AtTheStoveProps) {
             </Suspense>
           )
         }
-        ingredientsKey={ingredientsKey(<AmountsChoice written={recipe.servings} {...amounts} />, ingredients)}
+        ingredientsButton={ingredientsButton(
+          <AmountsChoice written={recipe.servings} {...amounts} />,
+          ingredients,
+        )}
         switcher={
           <Suspense>
             <CookingSwitch slug={slug} />
@@ -187,7 +192,7 @@ export function AtTheStove(props: AtTheStoveProps) {
               <StepTimerBlock
                 slug={slug}
                 step={step}
-                place={place}
+                stepIndex={stepIndex}
                 countdown={cooking.stepTimer}
                 actions={actions}
                 timerLine={timerLine}
@@ -197,12 +202,12 @@ export function AtTheStove(props: AtTheStoveProps) {
         }
         keys={
           step ? (
-            <StepKeys before={before} isLast={isLast} actions={actions} />
+            <StepButtons before={before} isLast={isLast} actions={actions} />
           ) : (
-            <Key size="main" full onClick={actions.next}>
-              {words.allSet}
+            <Button size="main" full onClick={actions.next}>
+              {cookingMessages.allSet}
               <ArrowRight aria-hidden />
-            </Key>
+            </Button>
           )
         }
       >
@@ -211,7 +216,7 @@ export function AtTheStove(props: AtTheStoveProps) {
             recipe={{ slug, name }}
             units={cooking.units}
             step={step}
-            place={place}
+            stepIndex={stepIndex}
             done={cooking.done}
             onToggle={actions.toggle}
             timedText={timedText}
@@ -242,13 +247,13 @@ const isRunning = ({ stepTimer: timer }: Cooking) => readCountdown(timer, 0, Dat
 
 /** Stops what has been ringing longest. */
 function stopOrElse(pause: () => void): void {
-  const [ringing] = ringingTimers(timersInOrder(kitchen.get().timers), Date.now());
-  if (ringing) kitchen.do({ type: "dismiss-timer", id: ringing.id });
+  const [ringing] = ringingTimers(timersInOrder(cookingStore.get().timers), Date.now());
+  if (ringing) cookingStore.do({ type: "dismiss-timer", id: ringing.id });
   else pause();
 }
 
 /** A minute more or less for the timer that rings next. */
 function adjustNearest(byMinutes: 1 | -1): void {
-  const nearest = timersInOrder(kitchen.get().timers).find(({ endsAt }) => endsAt !== null);
-  if (nearest) kitchen.do({ type: "adjust-timer", id: nearest.id, byMinutes });
+  const nearest = timersInOrder(cookingStore.get().timers).find(({ endsAt }) => endsAt !== null);
+  if (nearest) cookingStore.do({ type: "adjust-timer", id: nearest.id, byMinutes });
 }

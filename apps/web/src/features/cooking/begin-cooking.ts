@@ -1,6 +1,6 @@
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { chosenUnits } from "@/lib/timers/chosen-units";
-import { kitchen } from "@/lib/timers/kitchen";
+import { cookingStore } from "@/lib/timers/kitchen";
 import type { AmountsChoice } from "@/features/cooking/use-amounts";
 
 /** Begins a cooking, or goes on with the one that is there. */
@@ -8,12 +8,12 @@ export function beginCooking(
   { slug, name, steps }: Pick<Recipe, "slug" | "name" | "steps">,
   { servings, units }: AmountsChoice = { servings: null, units: chosenUnits() },
 ): void {
-  kitchen.do({ type: "begin", slug, name, steps: steps.length, servings });
-  if (units !== "written") kitchen.do({ type: "use-units", slug, units });
+  cookingStore.do({ type: "begin", slug, name, steps: steps.length, servings });
+  if (units !== "written") cookingStore.do({ type: "use-units", slug, units });
 }
 
 export function startAgain(recipe: Pick<Recipe, "slug" | "name" | "steps">): void {
-  const before = kitchen.get().cookings.find(({ slug }) => slug === recipe.slug);
-  kitchen.do({ type: "leave", slug: recipe.slug });
+  const before = cookingStore.get().cookings.find(({ slug }) => slug === recipe.slug);
+  cookingStore.do({ type: "leave", slug: recipe.slug });
   beginCooking(recipe, before);
 }

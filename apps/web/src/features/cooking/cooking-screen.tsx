@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from "react";
-import { DockPlace } from "@/components/ui/dock-place";
-import { BackKey } from "@/components/ui/page-header";
+import { TimerTraySlot } from "@/components/ui/dock-place";
+import { BackButton } from "@/components/ui/page-header";
 import { Progress } from "@/components/ui/progress";
 import type { useSwipe } from "@/features/cooking/use-swipe";
-import { useCookingWords } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/words";
 
 interface CookingScreenProps {
   /** It gets the focus when another screen comes. */
@@ -13,7 +13,7 @@ interface CookingScreenProps {
   name: string;
   recipePath: string;
   /** The step that one is at, from 0; -1 while everything is got ready. */
-  place: number;
+  stepIndex: number;
   steps: number;
   position: string;
   title: string;
@@ -21,7 +21,7 @@ interface CookingScreenProps {
   /** What the step takes, for where there is room beside it. */
   needed: ReactNode;
   /** The key to all ingredients. */
-  ingredientsKey: ReactNode;
+  ingredientsButton: ReactNode;
   /** What else is on the stove, and the keys to what is not needed at every step. */
   switcher: ReactNode;
   tools: ReactNode;
@@ -35,9 +35,9 @@ interface CookingScreenProps {
  * `contents` lets the parts of the left column stand in the phone's first row.
  */
 export function CookingScreen(props: CookingScreenProps) {
-  const { heading, swipe, name, recipePath, place, steps, position, title, tips } = props;
-  const { needed, ingredientsKey, switcher, tools, timer, keys, children } = props;
-  const cooking = useCookingWords();
+  const { heading, swipe, name, recipePath, stepIndex, steps, position, title, tips } = props;
+  const { needed, ingredientsButton, switcher, tools, timer, keys, children } = props;
+  const cooking = useCookingMessages();
   return (
     <main
       data-slot="cooking"
@@ -46,21 +46,21 @@ export function CookingScreen(props: CookingScreenProps) {
     >
       <div className="contents desktop:sticky desktop:top-6 desktop:grid desktop:grid-cols-1 desktop:content-start desktop:gap-6 desktop:self-start desktop:[grid-area:side]">
         <div className="flex items-center gap-3 [grid-area:back] desktop:[grid-area:auto] desktop:max-[75rem]:flex-col desktop:max-[75rem]:items-start">
-          <BackKey href={recipePath} label={cooking.backToRecipe} />
+          <BackButton href={recipePath} label={cooking.backToRecipe} />
           <p dir="auto" className="hidden min-w-0 type-name wrap-anywhere desktop:block">
             {name}
           </p>
         </div>
         <div className="[grid-area:switch] empty:hidden desktop:[grid-area:auto]">{switcher}</div>
         {needed && <div className="hidden desktop:block">{needed}</div>}
-        <div className="[grid-area:all] desktop:[grid-area:auto]">{ingredientsKey}</div>
+        <div className="[grid-area:all] desktop:[grid-area:auto]">{ingredientsButton}</div>
       </div>
 
       <output className="self-center type-step [grid-area:position]">{position}</output>
       <Progress
         label={cooking.progress}
         text={position}
-        value={place + 1}
+        value={stepIndex + 1}
         max={steps}
         className="mt-2.5 [grid-area:progress]"
       />
@@ -80,7 +80,7 @@ export function CookingScreen(props: CookingScreenProps) {
 
       <div className="grid grid-cols-1 [grid-area:timer] desktop:sticky desktop:top-4 desktop:-m-2 desktop:max-h-[calc(100dvh-32px)] desktop:gap-5 desktop:self-start desktop:overflow-y-auto desktop:p-2">
         {timer && <div className="pt-4 desktop:pt-0">{timer}</div>}
-        <DockPlace on="desktop" shape="column" className="empty:hidden" />
+        <TimerTraySlot on="desktop" shape="column" className="empty:hidden" />
       </div>
 
       <div className="pt-4 pb-6 [grid-area:cards]">{children}</div>
@@ -89,7 +89,7 @@ export function CookingScreen(props: CookingScreenProps) {
         data-slot="action-bar"
         className="sticky bottom-0 z-20 -mx-(--gutter) grid grid-cols-1 gap-2.5 border-t-[1.5px] border-line bg-bg px-(--gutter) pt-3 pb-[max(26px,env(safe-area-inset-bottom))] before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-7 before:bg-linear-to-t before:from-bg before:to-transparent [grid-area:keys] short:flex short:pt-2 short:pb-[max(8px,env(safe-area-inset-bottom))] desktop:mx-0 desktop:border-0 desktop:px-0"
       >
-        <DockPlace on="phone" className="min-w-0 empty:hidden short:flex-1" />
+        <TimerTraySlot on="phone" className="min-w-0 empty:hidden short:flex-1" />
         <div className="flex min-w-0 gap-2 short:flex-1">{keys}</div>
       </div>
       <span

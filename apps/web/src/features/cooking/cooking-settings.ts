@@ -12,12 +12,12 @@ const settingsSchema = z.object({
 
 export type CookingSettings = z.infer<typeof settingsSchema>;
 
-const KEPT_AS = "larder-cooking";
+const STORAGE_KEY = "larder-cooking";
 let current: CookingSettings | undefined;
 const listeners = new Set<() => void>();
 
 export function cookingSettings(): CookingSettings {
-  current ??= kept();
+  current ??= stored();
   return current;
 }
 
@@ -25,7 +25,7 @@ export function cookingSettings(): CookingSettings {
 export function changeCookingSettings(change: Partial<CookingSettings>): void {
   current = { ...cookingSettings(), ...change };
   try {
-    localStorage.setItem(KEPT_AS, JSON.stringify(current));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(current));
   } catch {
     // A browser that keeps nothing holds them until the page is closed.
   }
@@ -41,9 +41,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function kept(): CookingSettings {
+function stored(): CookingSettings {
   try {
-    const parsed = settingsSchema.safeParse(JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}"));
+    const parsed = settingsSchema.safeParse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}"));
     if (parsed.success) return parsed.data;
   } catch {
     // Refused, or not ours.

@@ -2,17 +2,17 @@ import type { Cooking } from "@larder/domain/cooking/kitchen";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { cn } from "@/lib/cn";
-import { useKitchen } from "@/lib/timers/kitchen";
+import { useCookingState } from "@/lib/timers/kitchen";
 import { paths } from "@/lib/navigation/paths";
-import { useCookingWords } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/words";
 
 /** So much of the one before is seen, so that one knows of it. */
 const PEEK_PX = 48;
 
 /** The recipes that are cooked at the same time; nothing for one alone. */
 export default function CookingSwitch({ slug }: { slug: string }) {
-  const words = useCookingWords();
-  const { cookings } = useKitchen();
+  const messages = useCookingMessages();
+  const { cookings } = useCookingState();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const here = nav.current?.querySelector("[aria-current]")?.getBoundingClientRect();
@@ -22,7 +22,7 @@ export default function CookingSwitch({ slug }: { slug: string }) {
   return (
     <nav
       ref={nav}
-      aria-label={words.atTheStove}
+      aria-label={messages.nowCooking}
       data-scrolls-x
       className="-mx-(--gutter) overflow-x-auto px-(--gutter) pt-3 desktop:mx-0 desktop:px-0"
     >
@@ -41,7 +41,7 @@ export default function CookingSwitch({ slug }: { slug: string }) {
               )}
             >
               <span className="truncate type-key text-17">{cooking.name}</span>
-              <span className="text-14">{whereIs(words, cooking)}</span>
+              <span className="text-14">{whereIs(messages, cooking)}</span>
             </Link>
           </li>
         ))}
@@ -50,6 +50,6 @@ export default function CookingSwitch({ slug }: { slug: string }) {
   );
 }
 
-function whereIs(words: ReturnType<typeof useCookingWords>, { place, steps }: Cooking): string {
-  return place < 0 ? words.atReady : words.stepOf(place + 1, steps);
+function whereIs(messages: ReturnType<typeof useCookingMessages>, { stepIndex, steps }: Cooking): string {
+  return stepIndex < 0 ? messages.atReady : messages.stepOf(stepIndex + 1, steps);
 }

@@ -1,10 +1,10 @@
 import type { Cooking as KitchenCooking } from "@larder/domain/cooking/kitchen";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
-import { AtTheStove, type CookingProps } from "@/features/cooking/at-the-stove";
+import { CookingSession, type CookingProps } from "@/features/cooking/at-the-stove";
 import { beginCooking } from "@/features/cooking/begin-cooking";
-import { useCookingLooks } from "@/features/cooking/use-cooking-looks";
-import { kitchen, useCooking } from "@/lib/timers/kitchen";
+import { useCookingTheme } from "@/features/cooking/use-cooking-looks";
+import { cookingStore, useCooking } from "@/lib/timers/kitchen";
 import { paths } from "@/lib/navigation/paths";
 
 const Finished = lazy(() => import("@/features/cooking/finished"));
@@ -12,7 +12,7 @@ const Finished = lazy(() => import("@/features/cooking/finished"));
 /** A recipe, cooked step by step. It goes on where one was, also after a reload or days. */
 export function Cooking(props: CookingProps) {
   const { recipe } = props;
-  useCookingLooks();
+  useCookingTheme();
   const [finished, setFinished] = useState(false);
   const cooking = useBegun(recipe, finished);
   if (finished) {
@@ -25,9 +25,9 @@ export function Cooking(props: CookingProps) {
   if (!cooking) return null;
   const finish = () => {
     setFinished(true);
-    kitchen.do({ type: "leave", slug: recipe.slug });
+    cookingStore.do({ type: "leave", slug: recipe.slug });
   };
-  return <AtTheStove {...props} cooking={cooking} onFinish={finish} />;
+  return <CookingSession {...props} cooking={cooking} onFinish={finish} />;
 }
 
 /** The cooking of this recipe. What goes on is begun again, too: the recipe may have been edited meanwhile. */

@@ -7,10 +7,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Star } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { Textarea } from "@/components/ui/textarea";
 import { cookingNotesQuery, useAddCooked, useSaveNotes } from "@/features/cooking/notes-api";
-import { useCookingWords } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/words";
 import { cn } from "@/lib/cn";
 
 interface FinishNotesProps {
@@ -20,7 +20,7 @@ interface FinishNotesProps {
 
 /** Records that the recipe was cooked, and asks how it was and what to remember. */
 export function FinishNotes({ userId, recipeId }: FinishNotesProps) {
-  const words = useCookingWords();
+  const messages = useCookingMessages();
   const { data, isPending } = useQuery(cookingNotesQuery(userId, recipeId));
   // Once it is there it stays: while the notes are asked for again somebody may be typing.
   const [isShown, setShown] = useState(!isPending);
@@ -38,10 +38,10 @@ export function FinishNotes({ userId, recipeId }: FinishNotesProps) {
       {isShown && <NotesForm userId={userId} recipeId={recipeId} notes={data ?? NO_COOKING_NOTES} />}
       {cooked.isError && (
         <p role="alert" className="flex flex-wrap items-center gap-x-3 type-label">
-          {words.cookedNotKept}
-          <Key look="soft" size="small" busy={cooked.isPending} onClick={() => cooked.mutate(key)}>
-            {words.tryAgain}
-          </Key>
+          {messages.cookedNotRecorded}
+          <Button variant="soft" size="small" busy={cooked.isPending} onClick={() => cooked.mutate(key)}>
+            {messages.tryAgain}
+          </Button>
         </p>
       )}
     </div>
@@ -49,7 +49,7 @@ export function FinishNotes({ userId, recipeId }: FinishNotesProps) {
 }
 
 function NotesForm({ userId, recipeId, notes }: FinishNotesProps & { notes: CookingNotes }) {
-  const words = useCookingWords();
+  const messages = useCookingMessages();
   const id = useId();
   /** What was changed here; all else is as it was kept. */
   const [changed, setChanged] = useState<Partial<Pick<CookingNotes, "rating" | "note">>>({});
@@ -64,7 +64,7 @@ function NotesForm({ userId, recipeId, notes }: FinishNotesProps & { notes: Cook
       }}
     >
       <fieldset className="min-w-0">
-        <legend className="type-step">{words.howWasIt}</legend>
+        <legend className="type-step">{messages.howWasIt}</legend>
         <div className="mt-2 flex flex-wrap gap-1">
           {Array.from({ length: COOKING_NOTES_LIMITS.rating }, (_, at) => at + 1).map((stars) => (
             <label
@@ -74,7 +74,7 @@ function NotesForm({ userId, recipeId, notes }: FinishNotesProps & { notes: Cook
               <input
                 type="radio"
                 name={`${id}-stars`}
-                aria-label={words.stars(stars)}
+                aria-label={messages.stars(stars)}
                 checked={rating === stars}
                 onChange={() => setChanged({ ...changed, rating: stars })}
                 className="sr-only"
@@ -87,7 +87,7 @@ function NotesForm({ userId, recipeId, notes }: FinishNotesProps & { notes: Cook
           ))}
         </div>
       </fieldset>
-      <Field label={words.noteForNextTime} hint={words.noteHint}>
+      <Field label={messages.noteForNextTime} hint={messages.noteHint}>
         <Textarea
           low
           maxLength={COOKING_NOTES_LIMITS.noteLength}
@@ -95,13 +95,13 @@ function NotesForm({ userId, recipeId, notes }: FinishNotesProps & { notes: Cook
           onChange={(event) => setChanged({ ...changed, note: event.target.value })}
         />
       </Field>
-      <Key type="submit" look="soft" busy={save.isPending} className="justify-self-start">
-        {words.saveNotes}
-      </Key>
-      <output className="type-label empty:hidden">{save.isSuccess && words.notesSaved}</output>
+      <Button type="submit" variant="soft" busy={save.isPending} className="justify-self-start">
+        {messages.saveNotes}
+      </Button>
+      <output className="type-label empty:hidden">{save.isSuccess && messages.notesSaved}</output>
       {save.isError && (
         <p role="alert" className="type-label text-hot">
-          {words.notesFailed}
+          {messages.notesFailed}
         </p>
       )}
     </form>

@@ -3,11 +3,11 @@ import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { Cover } from "@larder/covers/cover";
-import { Key } from "@/components/ui/key";
-import { Notch } from "@/components/ui/notch";
+import { Button } from "@/components/ui/key";
+import { CornerCutout } from "@/components/ui/notch";
 import { Page } from "@/components/ui/page";
 import { FinishNotes } from "@/features/cooking/finish-notes";
-import { useCookingWords } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/words";
 
 interface FinishedProps {
   recipe: Recipe;
@@ -18,18 +18,18 @@ interface FinishedProps {
 
 /** What is seen when the last step is done. */
 export default function Finished({ recipe: { id, name, tags }, recipePath, userId }: FinishedProps) {
-  const cooking = useCookingWords();
+  const cooking = useCookingMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <Page className="grid min-h-dvh content-center justify-items-center gap-5 py-8 grid-cols-1 text-center">
       <div className="relative h-56.5 w-full max-w-130 overflow-hidden rounded-cover rounded-bl-none desktop:h-80">
         <Cover name={name} tags={tags} width={560} height={360} />
-        <Notch>
+        <CornerCutout>
           <span className="mt-1 mr-0.5 mb-0.5 grid size-11 place-items-center rounded-face bg-done text-on-done done-face">
             <Check aria-hidden className="pop" />
           </span>
-        </Notch>
+        </CornerCutout>
       </div>
       <h1
         ref={heading}
@@ -42,9 +42,9 @@ export default function Finished({ recipe: { id, name, tags }, recipePath, userI
         {cooking.cooked(name)}
       </p>
       {userId !== undefined && <FinishNotes userId={userId} recipeId={id} />}
-      <Key asChild size="main" className="mt-2">
+      <Button asChild size="main" className="mt-2">
         <Link href={recipePath}>{cooking.backToRecipe}</Link>
-      </Key>
+      </Button>
     </Page>
   );
 }

@@ -1,18 +1,18 @@
 import type { Cooking } from "@larder/domain/cooking/kitchen";
 import { ArrowRight, X } from "lucide-react";
 import { Link } from "wouter";
-import { IconKey } from "@/components/ui/key";
-import { useCookingWords } from "@/features/cooking/words";
-import { kitchen, useKitchen } from "@/lib/timers/kitchen";
+import { IconButton } from "@/components/ui/key";
+import { useCookingMessages } from "@/features/cooking/words";
+import { cookingStore, useCookingState } from "@/lib/timers/kitchen";
 import { paths } from "@/lib/navigation/paths";
 
 /** Offers to go on with what is on the stove; nothing when that is nothing. */
 export default function GoOn() {
-  const words = useCookingWords();
-  const cookings = useKitchen().cookings.filter(isUnderWay);
+  const messages = useCookingMessages();
+  const cookings = useCookingState().cookings.filter(isUnderWay);
   if (cookings.length === 0) return null;
   return (
-    <section aria-label={words.goOnTitle} className="mb-4 desktop:mb-6">
+    <section aria-label={messages.goOnTitle} className="mb-4 desktop:mb-6">
       <ul className="grid grid-cols-1 gap-2">
         {cookings.map((cooking) => (
           <li key={cooking.slug} className="flex gap-2">
@@ -21,17 +21,17 @@ export default function GoOn() {
               className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-key bg-soft px-4 py-2 type-key text-17 wrap-anywhere no-underline lip [--lip-colour:var(--soft-lip)] [--outline:var(--soft-lip)]"
             >
               <span className="min-w-0 flex-1">
-                {cooking.place < 0
-                  ? words.goOnReady(cooking.name)
-                  : words.goOn(cooking.name, cooking.place + 1, cooking.steps)}
+                {cooking.stepIndex < 0
+                  ? messages.goOnReady(cooking.name)
+                  : messages.goOn(cooking.name, cooking.stepIndex + 1, cooking.steps)}
               </span>
               <ArrowRight aria-hidden className="shrink-0" />
             </Link>
-            <IconKey
+            <IconButton
               size="icon-wet"
-              label={words.noLonger(cooking.name)}
+              label={messages.noLonger(cooking.name)}
               icon={X}
-              onClick={() => kitchen.do({ type: "leave", slug: cooking.slug })}
+              onClick={() => cookingStore.do({ type: "leave", slug: cooking.slug })}
             />
           </li>
         ))}
@@ -41,4 +41,4 @@ export default function GoOn() {
 }
 
 /** Who only had a look has not begun. */
-const isUnderWay = ({ place, done }: Cooking) => place >= 0 || done.length > 0;
+const isUnderWay = ({ stepIndex, done }: Cooking) => stepIndex >= 0 || done.length > 0;

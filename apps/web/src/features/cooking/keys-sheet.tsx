@@ -1,12 +1,12 @@
 import { Sheet } from "@/components/ui/sheet";
-import { useToolWords } from "@/features/cooking/tool-words";
+import { useToolMessages } from "@/features/cooking/tool-words";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** What the keys do. */
 export default function KeysSheet({ onClose }: { onClose: () => void }) {
-  const words = useToolWords();
+  const messages = useToolMessages();
   const { common } = useMessages();
-  const { keyNames: names, keysFor } = words;
+  const { keyNames: names, keysFor } = messages;
   const rows: readonly (readonly [keys: readonly string[], does: string])[] = [
     [["→", names.pageDown], keysFor.next],
     [["←", names.pageUp], keysFor.previous],
@@ -18,7 +18,7 @@ export default function KeysSheet({ onClose }: { onClose: () => void }) {
     [[names.escape], keysFor.leave],
   ];
   return (
-    <Sheet open fits textOnly onOpenChange={onClose} title={words.keys} closeLabel={common.close}>
+    <Sheet open fits textOnly onOpenChange={onClose} title={messages.keys} closeLabel={common.close}>
       <dl className="border-t-[1.5px] border-line">
         {rows.map(([keys, does]) => (
           <div
@@ -39,7 +39,7 @@ export default function KeysSheet({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p className="mt-4 type-caption">{words.swipeHint}</p>
+      <p className="mt-4 type-caption">{messages.swipeHint}</p>
     </Sheet>
   );
 }

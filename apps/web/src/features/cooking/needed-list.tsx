@@ -2,7 +2,7 @@ import type { Recipe, Step } from "@larder/domain/recipe/recipe";
 import { RowAmount } from "@/features/cooking/row-amount";
 import { neededIn } from "@/features/cooking/measures";
 import type { AmountsChoice } from "@/features/cooking/use-amounts";
-import { useCookingWords } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/words";
 
 interface NeededListProps {
   recipe: Pick<Recipe, "servings" | "language">;
@@ -13,15 +13,15 @@ interface NeededListProps {
 
 /** What the whole step takes, as a list beside it. */
 export default function NeededList({ recipe, step, chosen }: NeededListProps) {
-  const cooking = useCookingWords();
+  const cooking = useCookingMessages();
   const rows = neededIn(step, recipe, chosen);
   if (rows.length === 0) return null;
   return (
     <section>
       <h2 className="border-b-[1.5px] border-line pb-3 type-step">{cooking.forStep}</h2>
       <ul>
-        {rows.map((row, place) => (
-          <li key={place} className="border-b-[1.5px] border-line py-3 wrap-anywhere">
+        {rows.map((row, stepIndex) => (
+          <li key={stepIndex} className="border-b-[1.5px] border-line py-3 wrap-anywhere">
             <span className="block text-22 leading-[1.2]">
               <RowAmount row={row} />
             </span>

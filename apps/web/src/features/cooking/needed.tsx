@@ -12,9 +12,9 @@ export function NeededPills({ rows }: { rows: readonly ShownIngredient[] }) {
   };
   return (
     <ul className="flex flex-wrap gap-2">
-      {rows.map((row, place) => (
+      {rows.map((row, stepIndex) => (
         <li
-          key={place}
+          key={stepIndex}
           className="min-w-0 rounded-face bg-sunken px-2.75 py-1.5 wrap-anywhere text-16 text-ink"
         >
           <b className="font-display font-bold font-stretch-90%">

@@ -9,32 +9,32 @@ export const cookingNotesQuery = (userId: string, recipeId: string) =>
   queryOptions({
     queryKey: ["cooking-notes", userId, recipeId],
     queryFn: async ({ signal }) =>
-      (await call(getCookingNotes, { params: { id: recipeId }, query: { userId }, signal, keep: "mine" }))
+      (await call(getCookingNotes, { params: { id: recipeId }, query: { userId }, signal, cacheFor: "mine" }))
         .cooking,
   });
 
 export function useSaveNotes(userId: string, recipeId: string) {
-  const keep = useKeepNotes(userId, recipeId);
+  const storeNotes = useStoreNotes(userId, recipeId);
   return useExclusiveMutation({
     mutationFn: async ({ rating, note }: Pick<CookingNotes, "rating" | "note">) =>
       (await call(setCookingNotes, { params: { id: recipeId }, body: { userId, rating, note } })).cooking,
-    onSuccess: keep,
+    onSuccess: storeNotes,
   });
 }
 
 /** Notes that it was cooked now; with the same key a retry counts once. */
 export function useAddCooked(userId: string, recipeId: string) {
-  const keep = useKeepNotes(userId, recipeId);
+  const storeNotes = useStoreNotes(userId, recipeId);
   return useExclusiveMutation({
     mutationFn: async (key: string) => {
       const headers = { "idempotency-key": key };
       return (await call(addCooked, { params: { id: recipeId }, headers, body: { userId } })).cooking;
     },
-    onSuccess: keep,
+    onSuccess: storeNotes,
   });
 }
 
-function useKeepNotes(userId: string, recipeId: string) {
+function useStoreNotes(userId: string, recipeId: string) {
   const cache = useQueryClient();
   return (notes: CookingNotes) => {
     cache.setQueryData(cookingNotesQuery(userId, recipeId).queryKey, notes);

@@ -10,7 +10,7 @@ import { useMessages } from "@/lib/i18n/i18n";
 interface ReadyThingsProps {
   things: MiseEnPlace;
   done: readonly string[];
-  onToggle: (mark: string) => void;
+  onToggle: (doneId: string) => void;
 }
 
 /** All that is to stand on the table before the first step. */
@@ -18,25 +18,25 @@ export function ReadyThings({ things: { groups, tools }, done, onToggle }: Ready
   const messages = useMessages();
   const row = (thing: Thing) => (
     <ReadyRow
-      key={thing.mark}
+      key={thing.doneId}
       thing={thing}
-      done={done.includes(thing.mark)}
-      onToggle={() => onToggle(thing.mark)}
+      done={done.includes(thing.doneId)}
+      onToggle={() => onToggle(thing.doneId)}
     />
   );
   return (
     <div className="grid grid-cols-1 gap-6">
       {groups.map(({ key, ingredients }) => (
         <ReadyList key={key} title={groups.length > 1 || key !== "main" ? groupHeading(messages, key) : ""}>
-          {ingredients.map(({ mark, row: ingredient }) => {
+          {ingredients.map(({ doneId, row: ingredient }) => {
             const { ingredient_name: name, prep_style: note } = ingredient;
-            return row({ mark, name, note, ingredient });
+            return row({ doneId, name, note, ingredient });
           })}
         </ReadyList>
       ))}
       {tools.length > 0 && (
         <ReadyList title={messages.detail.tools}>
-          {tools.map(({ mark, tool: { tool_name: name, purpose: note } }) => row({ mark, name, note }))}
+          {tools.map(({ doneId, tool: { tool_name: name, purpose: note } }) => row({ doneId, name, note }))}
         </ReadyList>
       )}
     </div>
@@ -53,7 +53,7 @@ function ReadyList({ title, children }: { title: string; children: ReactNode }) 
 }
 
 interface Thing {
-  mark: string;
+  doneId: string;
   name: string;
   /** What to do with it, or what it is for. */
   note: string;

@@ -2,7 +2,7 @@ import { steppedServings } from "@larder/domain/measure/chosen-servings";
 import { formatAmount } from "@larder/domain/measure/shown-amount";
 import { Scaler } from "@/components/ui/scaler";
 import { useMessages } from "@/lib/i18n/i18n";
-import { useCookingWords } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/words";
 
 const MULTIPLES = [0.5, 1, 1.5, 2, 3];
 
@@ -16,7 +16,7 @@ interface ServingsScalerProps {
 
 /** For how many one cooks. */
 export function ServingsScaler({ written, servings, onServe }: ServingsScalerProps) {
-  const cooking = useCookingWords();
+  const cooking = useCookingMessages();
   const { detail } = useMessages();
   const shown = servings ?? written;
   const serve = (chosen: number) => onServe(chosen === written ? null : chosen);

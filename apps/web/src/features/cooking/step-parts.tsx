@@ -3,30 +3,30 @@ import { readCountdown, type StepCountdown } from "@larder/domain/cooking/step-c
 import type { Step } from "@larder/domain/recipe/recipe";
 import type { StepTimer } from "@/features/cooking/step-timer";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { Key } from "@/components/ui/key";
-import { markOf } from "@/features/cooking/marks";
+import { Button } from "@/components/ui/key";
+import { doneIdOf } from "@/features/cooking/marks";
 import { SubStepCard } from "@/features/cooking/sub-step-card";
 import { TimerBlock } from "@/features/cooking/timer-block";
 import { unlockAlarm } from "@/lib/timers/alarm-sound";
 import { useMessages } from "@/lib/i18n/i18n";
-import { kitchen, useNow } from "@/lib/timers/kitchen";
-import { late } from "@/lib/lazy/late";
+import { cookingStore, useNow } from "@/lib/timers/kitchen";
+import { lazyWithPreload } from "@/lib/lazy/late";
 import type { RenderTimedText, RenderTimerLine } from "@/lib/timers/timer-slots";
 import { useAlarm } from "@/lib/timers/use-alarm";
 import { useStartedTimer } from "@/lib/timers/use-started-timer";
-import { useCookingWords } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/words";
 
 /** What can be done at a step. */
 export interface StepActions {
   next: () => void;
   previous: () => void;
-  toggle: (mark: string) => void;
+  toggle: (doneId: string) => void;
   startTimer: () => void;
   pauseTimer: () => void;
   resetTimer: () => void;
 }
 
-interface StepKeysProps {
+interface StepButtonsProps {
   /** What the screen before is called; none before the first. */
   before: string | null;
   isLast: boolean;
@@ -34,26 +34,26 @@ interface StepKeysProps {
 }
 
 /** Back, on, and to the end. */
-export function StepKeys({ before, isLast, actions }: StepKeysProps) {
-  const words = useCookingWords();
+export function StepButtons({ before, isLast, actions }: StepButtonsProps) {
+  const messages = useCookingMessages();
   return (
     <>
       {before !== null && (
-        <Key
-          look="soft"
+        <Button
+          variant="soft"
           size="main"
-          aria-label={words.previousStep(before)}
+          aria-label={messages.previousStep(before)}
           onClick={actions.previous}
           className="min-w-16 desktop:max-w-[48%]"
         >
           <ArrowLeft aria-hidden />
           <span className="hidden truncate desktop:inline">{before}</span>
-        </Key>
+        </Button>
       )}
-      <Key size="main" className="min-w-0 flex-1" onClick={actions.next}>
-        {isLast ? words.finish : words.next}
+      <Button size="main" className="min-w-0 flex-1" onClick={actions.next}>
+        {isLast ? messages.finish : messages.next}
         {!isLast && <ArrowRight aria-hidden />}
-      </Key>
+      </Button>
     </>
   );
 }
@@ -62,31 +62,39 @@ interface SubStepCardsProps {
   recipe: { slug: string; name: string };
   units: UnitChoice;
   step: Step;
-  place: number;
+  stepIndex: number;
   done: readonly string[];
-  onToggle: (mark: string) => void;
+  onToggle: (doneId: string) => void;
   timedText: RenderTimedText;
 }
 
-export function SubStepCards({ recipe, units, step, place, done, onToggle, timedText }: SubStepCardsProps) {
+export function SubStepCards({
+  recipe,
+  units,
+  step,
+  stepIndex,
+  done,
+  onToggle,
+  timedText,
+}: SubStepCardsProps) {
   const { detail } = useMessages();
   return (
     <ul className="grid grid-cols-1 content-start gap-2.5">
       {step.sub_steps.map((subStep, at) => {
-        const mark = markOf(place, at);
-        const label = detail.subStep(place + 1, at + 1);
+        const doneId = doneIdOf(stepIndex, at);
+        const label = detail.subStep(stepIndex + 1, at + 1);
         return (
           <SubStepCard
-            key={mark}
+            key={doneId}
             label={label}
             subStep={subStep}
             sentence={timedText(
               subStep.description,
-              { recipe, place: { step: place, subStep: at }, name: label },
+              { recipe, position: { step: stepIndex, subStep: at }, name: label },
               units,
             )}
-            done={done.includes(mark)}
-            onToggle={() => onToggle(mark)}
+            done={done.includes(doneId)}
+            onToggle={() => onToggle(doneId)}
           />
         );
       })}
@@ -94,20 +102,20 @@ export function SubStepCards({ recipe, units, step, place, done, onToggle, timed
   );
 }
 
-export const [loadStepTimer, useStepTimer] = late(() => import("@/features/cooking/step-timer"));
+export const [loadStepTimer, useStepTimer] = lazyWithPreload(() => import("@/features/cooking/step-timer"));
 
 /** Starts the timer of a step, if it has one; call it from a press, which also lets the page sound later. */
 export async function startStepTimer(slug: string, step: Step): Promise<void> {
   unlockAlarm();
   const { stepTimer } = await loadStepTimer();
   const timer = stepTimer(step);
-  if (timer) kitchen.do({ type: "start-step-timer", slug, seconds: timer.seconds });
+  if (timer) cookingStore.do({ type: "start-step-timer", slug, seconds: timer.seconds });
 }
 
 interface StepTimerBlockProps {
   slug: string;
   step: Step;
-  place: number;
+  stepIndex: number;
   /** Once it was started. */
   countdown: StepCountdown | undefined;
   actions: StepActions;
@@ -124,7 +132,7 @@ export function StepTimerBlock(props: StepTimerBlockProps) {
 function TimedBlock({
   slug,
   timer,
-  place,
+  stepIndex,
   countdown,
   actions,
   timerLine,
@@ -133,9 +141,9 @@ function TimedBlock({
   const now = useNow(countdown?.endsAt ?? null);
   const { state, leftMs } = readCountdown(countdown, timer.seconds, now);
   useAlarm("step", state === "over");
-  const inDock = useStartedTimer(slug, { step: place, subStep: timer.subStep }, timer.seconds);
-  const name = `${detail.subStep(place + 1, timer.subStep + 1)}, ${timer.text}`;
-  if (inDock && !countdown) return timerLine(inDock, name);
+  const runningTimer = useStartedTimer(slug, { step: stepIndex, subStep: timer.subStep }, timer.seconds);
+  const name = `${detail.subStep(stepIndex + 1, timer.subStep + 1)}, ${timer.text}`;
+  if (runningTimer && !countdown) return timerLine(runningTimer, name);
   return (
     <TimerBlock
       name={name}

@@ -2,11 +2,11 @@ import { ChevronDown, Lightbulb } from "lucide-react";
 import { useId, useState } from "react";
 import { Advice, hasAdvice, type Advised } from "@/features/cooking/advice";
 import { cn } from "@/lib/cn";
-import { useCookingWords } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/words";
 
 /** The advice of a step, behind a toggle: hidden at first. Nothing for a step that has none. */
 export function StepTips({ of: step }: { of: Advised }) {
-  const cooking = useCookingWords();
+  const cooking = useCookingMessages();
   const [shown, setShown] = useState(false);
   const adviceId = useId();
   if (!hasAdvice(step)) return null;

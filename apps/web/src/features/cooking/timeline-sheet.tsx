@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Sheet } from "@/components/ui/sheet";
 import { dayOf, nextMoment } from "@/features/cooking/time-of-day";
-import { useToolWords } from "@/features/cooking/tool-words";
+import { useToolMessages } from "@/features/cooking/tool-words";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { shortTime } from "@/lib/i18n/short-date";
 
@@ -21,7 +21,7 @@ interface TimelineSheetProps {
 
 /** When to begin what, so that all is ready at an hour, and what can be done while something cooks by itself. */
 export default function TimelineSheet({ recipes, isPartial, onClose }: TimelineSheetProps) {
-  const words = useToolWords();
+  const messages = useToolMessages();
   const { common, detail } = useMessages();
   const language = useLanguage();
   const [openedAt] = useState(() => Date.now());
@@ -40,25 +40,25 @@ export default function TimelineSheet({ recipes, isPartial, onClose }: TimelineS
   const recipeOf = (slug: string) => recipes.find((recipe) => recipe.slug === slug);
   const titleOf = ({ slug, step }: Pick<PlannedStep, "slug" | "step">) => {
     const recipe = recipeOf(slug);
-    const title = step < 0 ? words.gettingReady : recipe?.steps[step]?.main_step || detail.step(step + 1);
-    return recipes.length > 1 ? words.step(recipe?.name ?? "", title) : title;
+    const title = step < 0 ? messages.gettingReady : recipe?.steps[step]?.main_step || detail.step(step + 1);
+    return recipes.length > 1 ? messages.step(recipe?.name ?? "", title) : title;
   };
   const spanOf = (span: PartSpan) => {
     if (span.step < 0) return titleOf(span);
     const [from, to] = [span.from, span.to].map((at) => detail.subStep(span.step + 1, at + 1));
     const parts = from === to ? from : `${from}–${span.step + 1}.${span.to + 1}`;
-    return recipes.length > 1 ? words.step(recipeOf(span.slug)?.name ?? "", parts ?? "") : parts;
+    return recipes.length > 1 ? messages.step(recipeOf(span.slug)?.name ?? "", parts ?? "") : parts;
   };
   return (
-    <Sheet open fits onOpenChange={onClose} title={words.timeline} closeLabel={common.close}>
+    <Sheet open fits onOpenChange={onClose} title={messages.timeline} closeLabel={common.close}>
       <div className="grid grid-cols-1 gap-4">
-        {isPartial && <p className="type-label">{words.othersMissing}</p>}
-        <Field label={words.readyAt}>
+        {isPartial && <p className="type-label">{messages.othersMissing}</p>}
+        <Field label={messages.readyAt}>
           <Input type="time" value={time} onChange={(event) => setTime(event.target.value)} />
         </Field>
         <output className="grid grid-cols-1 gap-1 type-step">
-          {isTooSoon && <span className="type-label">{words.tooSoon(clock(soonest.readyAt))}</span>}
-          <span>{words.beginAt(clock(plan.startAt), clock(plan.readyAt))}</span>
+          {isTooSoon && <span className="type-label">{messages.tooSoon(clock(soonest.readyAt))}</span>}
+          <span>{messages.beginAt(clock(plan.startAt), clock(plan.readyAt))}</span>
         </output>
         <ol className="border-t-2 border-ink">
           {plan.steps.map((step) => (
@@ -80,19 +80,19 @@ export default function TimelineSheet({ recipes, isPartial, onClose }: TimelineS
             </li>
           ))}
         </ol>
-        {plan.meanwhile.length > 0 && (
+        {plan.waits.length > 0 && (
           <section>
-            <h3 className="mb-1 type-step">{words.meanwhile}</h3>
+            <h3 className="mb-1 type-step">{messages.waits}</h3>
             <ul className="grid grid-cols-1 gap-1.5">
-              {plan.meanwhile.map(({ during, ms, doing }) => (
+              {plan.waits.map(({ during, ms, doing }) => (
                 <li key={`${during.slug} ${during.step} ${during.subStep}`} className="wrap-anywhere">
-                  {words.whileRuns(
+                  {messages.whileRuns(
                     spanOf({ ...during, from: during.subStep, to: during.subStep }) ?? "",
                     length(ms),
                     listed(
                       language,
                       doing.map((span) => spanOf(span) ?? ""),
-                    ) || words.handsFree,
+                    ) || messages.handsFree,
                   )}
                 </li>
               ))}
@@ -100,7 +100,7 @@ export default function TimelineSheet({ recipes, isPartial, onClose }: TimelineS
           </section>
         )}
         {plan.steps.some(({ parts }) => parts.some(({ isAssumed }) => isAssumed)) && (
-          <p className="type-caption">{words.guessed}</p>
+          <p className="type-caption">{messages.guessed}</p>
         )}
       </div>
     </Sheet>

@@ -1,10 +1,10 @@
 import { formatClock } from "@larder/domain/time/timer-clock";
-import type { StepReading } from "@larder/domain/cooking/step-countdown";
+import type { CountdownState } from "@larder/domain/cooking/step-countdown";
 import { BellRing, Pause, Play, RotateCcw, type LucideIcon } from "lucide-react";
 import { cn } from "@/lib/cn";
-import { useCookingWords } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/words";
 
-interface TimerBlockProps extends StepReading {
+interface TimerBlockProps extends CountdownState {
   /** What it times: "Step 3.2, 18-20 minutes". */
   name: string;
   onStart: () => void;
@@ -14,7 +14,7 @@ interface TimerBlockProps extends StepReading {
 
 /** The timer of the step: lemon while there is time, tomato when it is up. */
 export function TimerBlock({ name, state, leftMs, onStart, onPause, onReset }: TimerBlockProps) {
-  const cooking = useCookingWords();
+  const cooking = useCookingMessages();
   const over = state === "over";
   return (
     <section
@@ -42,7 +42,7 @@ export function TimerBlock({ name, state, leftMs, onStart, onPause, onReset }: T
         </span>
         {/* Where there is no room beside the figures, the keys fill a line of their own. */}
         <div className="flex grow justify-end gap-2">
-          <TimerKey
+          <TimerButton
             label={cooking.resetTimer}
             icon={RotateCcw}
             onClick={onReset}
@@ -52,9 +52,11 @@ export function TimerBlock({ name, state, leftMs, onStart, onPause, onReset }: T
             )}
           />
           {state === "running" ? (
-            <TimerKey label={cooking.pauseTimer} icon={Pause} onClick={onPause} className={SOLID} />
+            <TimerButton label={cooking.pauseTimer} icon={Pause} onClick={onPause} className={SOLID} />
           ) : (
-            !over && <TimerKey label={cooking.startTimer} icon={Play} onClick={onStart} className={SOLID} />
+            !over && (
+              <TimerButton label={cooking.startTimer} icon={Play} onClick={onStart} className={SOLID} />
+            )
           )}
         </div>
       </div>
@@ -65,14 +67,14 @@ export function TimerBlock({ name, state, leftMs, onStart, onPause, onReset }: T
 const SOLID =
   "min-w-21 grow rounded-main bg-on-time text-time shadow-[inset_0_-4px_0_black] [&_svg]:size-7.5 [&_svg]:fill-current";
 
-interface TimerKeyProps {
+interface TimerButtonProps {
   label: string;
   icon: LucideIcon;
   onClick: () => void;
   className: string;
 }
 
-function TimerKey({ label, icon: Icon, onClick, className }: TimerKeyProps) {
+function TimerButton({ label, icon: Icon, onClick, className }: TimerButtonProps) {
   return (
     <button
       type="button"

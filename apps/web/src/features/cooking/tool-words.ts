@@ -1,8 +1,8 @@
 import { enCookingTools } from "@larder/domain/messages/en-cooking-tools";
-import { pageWords } from "@/lib/i18n/page-words";
+import { pageMessages } from "@/lib/i18n/page-words";
 
 /** The sentences of the tools of cooking mode, which come with them. */
-export const useToolWords = pageWords(
+export const useToolMessages = pageMessages(
   enCookingTools,
   async () => (await import("@larder/domain/messages/es-cooking-tools")).esCookingTools,
 );

@@ -1,7 +1,7 @@
 import type { UnitChoice } from "@larder/domain/cooking/kitchen";
 import { useState } from "react";
 import { chosenUnits, rememberUnits } from "@/lib/timers/chosen-units";
-import { kitchen, useCooking } from "@/lib/timers/kitchen";
+import { cookingStore, useCooking } from "@/lib/timers/kitchen";
 
 export interface AmountsChoice {
   /** Null as written. */
@@ -19,12 +19,12 @@ export function useAmounts(slug: string) {
     servings,
     units,
     serve: (chosen: number | null) => {
-      if (cooking) kitchen.do({ type: "serve", slug, servings: chosen });
+      if (cooking) cookingStore.do({ type: "serve", slug, servings: chosen });
       else setOwn({ servings: chosen, units });
     },
     useUnits: (chosen: UnitChoice) => {
       rememberUnits(chosen);
-      if (cooking) kitchen.do({ type: "use-units", slug, units: chosen });
+      if (cooking) cookingStore.do({ type: "use-units", slug, units: chosen });
       else setOwn({ servings, units: chosen });
     },
   };

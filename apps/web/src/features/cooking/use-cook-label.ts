@@ -1,12 +1,12 @@
 import { formatAmount } from "@larder/domain/measure/shown-amount";
 import type { UsedAmounts } from "@/features/cooking/use-amounts";
-import { useCookingWords } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/words";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** What the key to cooking mode says: for how many, when that was chosen, and whether it goes on. */
 export function useCookLabel({ isBegun, servings }: Pick<UsedAmounts, "isBegun" | "servings">): string {
-  const words = useCookingWords();
+  const messages = useCookingMessages();
   const { detail } = useMessages();
-  if (isBegun) return words.goOnCooking;
-  return servings === null ? detail.cook : words.cookFor(formatAmount(servings));
+  if (isBegun) return messages.goOnCooking;
+  return servings === null ? detail.cook : messages.cookFor(formatAmount(servings));
 }

@@ -4,16 +4,16 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { toasts } from "@/components/ui/toast-store";
 import { useCookingSettings } from "@/features/cooking/cooking-settings";
 import { useReadAloud } from "@/features/cooking/use-read-aloud";
-import { useCookingWords } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/words";
 import { useLanguage } from "@/lib/i18n/i18n";
 
 /** Reads the screen at a place aloud: when it is asked to, and each new one by itself where that is wished. */
-export function useScreenAloud(recipe: Recipe, place: number, lines: readonly string[]) {
-  const words = useCookingWords();
+export function useScreenAloud(recipe: Recipe, stepIndex: number, lines: readonly string[]) {
+  const messages = useCookingMessages();
   const reading = useReadAloud(lines, useRecipeLanguage(recipe), () => {
-    toasts.show({ title: words.notRead });
+    toasts.show({ title: messages.notRead });
   });
-  useAutoRead(place, reading.read);
+  useAutoRead(stepIndex, reading.read);
   return reading;
 }
 
@@ -23,14 +23,14 @@ export function useRecipeLanguage({ language }: { language?: string | undefined 
   return language ? languageFrom(language) : own;
 }
 
-function useAutoRead(place: number, read: () => void): void {
+function useAutoRead(stepIndex: number, read: () => void): void {
   const { autoRead } = useCookingSettings();
   const readIfWanted = useEffectEvent(() => {
     if (autoRead) read();
   });
-  const shown = useRef(place);
+  const shown = useRef(stepIndex);
   useEffect(() => {
-    if (shown.current !== place) readIfWanted();
-    shown.current = place;
-  }, [place]);
+    if (shown.current !== stepIndex) readIfWanted();
+    shown.current = stepIndex;
+  }, [stepIndex]);
 }

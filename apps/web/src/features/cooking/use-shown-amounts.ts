@@ -1,8 +1,8 @@
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { AmountsChoice } from "@/features/cooking/use-amounts";
-import { late } from "@/lib/lazy/late";
+import { lazyWithPreload } from "@/lib/lazy/late";
 
-const [loadMeasures, useMeasures] = late(() => import("@/features/cooking/measures"));
+const [loadMeasures, useMeasures] = lazyWithPreload(() => import("@/features/cooking/measures"));
 
 /** Call it where amounts may soon be chosen, so that nobody waits for it then. */
 export { loadMeasures };

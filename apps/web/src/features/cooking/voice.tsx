@@ -5,10 +5,10 @@ import { toasts } from "@/components/ui/toast-store";
 import { changeCookingSettings } from "@/features/cooking/cooking-settings";
 import { createRecognition, heardIn } from "@/features/cooking/recognition";
 import { commandHeard, type VoiceCommand } from "@/features/cooking/voice-commands";
-import { useToolWords } from "@/features/cooking/tool-words";
+import { useToolMessages } from "@/features/cooking/tool-words";
 import { useLanguage } from "@/lib/i18n/i18n";
 
-const TONGUES: Readonly<Record<Language, string>> = { en: "en-US", es: "es-ES" };
+const SPEECH_LOCALES: Readonly<Record<Language, string>> = { en: "en-US", es: "es-ES" };
 /** Without these it will never listen; after anything else it tries again. */
 const FATAL = new Set(["not-allowed", "service-not-allowed", "audio-capture", "language-not-supported"]);
 /** Nobody being heard is no failure. Who cannot reach what understands speech so often in a row hears nothing at all. */
@@ -18,7 +18,7 @@ const AGAIN_MS = 400;
 
 /** Listens for commands as long as it is there, and says that it does. */
 export default function Voice({ onCommand }: { onCommand: (command: VoiceCommand) => void }) {
-  const words = useToolWords();
+  const messages = useToolMessages();
   const language = useLanguage();
   const hear = useEffectEvent((event: Event) => {
     const command = commandHeard(heardIn(event));
@@ -26,7 +26,7 @@ export default function Voice({ onCommand }: { onCommand: (command: VoiceCommand
   });
   const giveUp = useEffectEvent((isRefused: boolean) => {
     changeCookingSettings({ voice: false });
-    toasts.show({ title: isRefused ? words.voiceRefused : words.voiceFailed });
+    toasts.show({ title: isRefused ? messages.voiceRefused : messages.voiceFailed });
   });
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export default function Voice({ onCommand }: { onCommand: (command: VoiceCommand
     let again = 0;
     let isOver = false;
     let failures = 0;
-    recognition.lang = TONGUES[language];
+    recognition.lang = SPEECH_LOCALES[language];
     recognition.continuous = true;
     recognition.interimResults = false;
     recognition.addEventListener("result", (event) => {
@@ -64,9 +64,9 @@ export default function Voice({ onCommand }: { onCommand: (command: VoiceCommand
   }, [language]);
 
   return (
-    <output className="inline-flex min-h-12 items-center" title={words.voiceOn}>
+    <output className="inline-flex min-h-12 items-center" title={messages.voiceOn}>
       <Mic aria-hidden className="size-5 text-done" />
-      <span className="sr-only">{words.voiceOn}</span>
+      <span className="sr-only">{messages.voiceOn}</span>
     </output>
   );
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { changeCookingSettings } from "@/features/cooking/cooking-settings";
-import { WakeKey } from "@/features/cooking/wake-key";
+import { WakeButton } from "@/features/cooking/wake-key";
 
 /** A screen that stays on while a lock is held, as browsers have it. */
 function fakeScreen(refuses = false) {
@@ -35,7 +35,7 @@ afterEach(() => {
 describe("the screen", () => {
   it("is kept on from the first tap, and again when the page is back", async () => {
     const { request, letGo } = fakeScreen();
-    render(<WakeKey />);
+    render(<WakeButton />);
     expect(key()).toHaveTextContent("Screen may go dark");
     expect(request).not.toHaveBeenCalled();
     await tap(document.body);
@@ -49,7 +49,7 @@ describe("the screen", () => {
 
   it("may go dark when one says so, and stays so when the page is back", async () => {
     const { request } = fakeScreen();
-    render(<WakeKey />);
+    render(<WakeButton />);
     await tap(key());
     expect(key()).toHaveAttribute("aria-pressed", "true");
     await tap(key());
@@ -63,7 +63,7 @@ describe("the screen", () => {
 
   it("is let go when one leaves", async () => {
     const { locks } = fakeScreen();
-    const { unmount } = render(<WakeKey />);
+    const { unmount } = render(<WakeButton />);
     await tap(document.body);
     const release = vi.fn();
     locks[0]?.addEventListener("release", release);
@@ -72,13 +72,13 @@ describe("the screen", () => {
   });
 
   it("is no matter where a browser cannot keep it on", () => {
-    const { container } = render(<WakeKey />);
+    const { container } = render(<WakeButton />);
     expect(container).toBeEmptyDOMElement();
   });
 
   it("is said to go dark where a browser refuses, and a press asks again", async () => {
     const { request } = fakeScreen(true);
-    render(<WakeKey />);
+    render(<WakeButton />);
     await tap(document.body);
     expect(key()).toHaveTextContent("Screen may go dark");
     await tap(key());

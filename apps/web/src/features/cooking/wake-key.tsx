@@ -1,11 +1,11 @@
 import { Moon, Sun } from "lucide-react";
 import { changeCookingSettings, useCookingSettings } from "@/features/cooking/cooking-settings";
 import { useWakeLock } from "@/features/cooking/use-wake-lock";
-import { useToolWords } from "@/features/cooking/tool-words";
+import { useToolMessages } from "@/features/cooking/tool-words";
 
 /** Says quietly whether the screen stays on, and switches it; nothing where the browser cannot. */
-export function WakeKey() {
-  const words = useToolWords();
+export function WakeButton() {
+  const messages = useToolMessages();
   const { keepAwake } = useCookingSettings();
   const { state, take } = useWakeLock(keepAwake);
   if (state === "unavailable") return null;
@@ -23,7 +23,7 @@ export function WakeKey() {
       className="inline-flex min-h-12 min-w-0 items-center gap-2 rounded-chip pr-2 text-left text-14 font-medium text-ink-2"
     >
       <Icon aria-hidden className="size-5 shrink-0" />
-      {isOn ? words.screenStaysOn : words.screenMayGoDark}
+      {isOn ? messages.screenStaysOn : messages.screenMayGoDark}
     </button>
   );
 }

@@ -1,8 +1,8 @@
 import { enCooking } from "@larder/domain/messages/en-cooking";
-import { pageWords } from "@/lib/i18n/page-words";
+import { pageMessages } from "@/lib/i18n/page-words";
 
 /** The sentences of cooking mode. */
-export const useCookingWords = pageWords(
+export const useCookingMessages = pageMessages(
   enCooking,
   async () => (await import("@larder/domain/messages/es-cooking")).esCooking,
 );

@@ -4,14 +4,14 @@ import { Plus } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { BareInput, InputFrame } from "@/components/ui/input";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import type { FormPart } from "@/features/edit-recipe/form-section";
-import { useEditWords } from "@/features/edit-recipe/words";
+import { useEditMessages } from "@/features/edit-recipe/words";
 
 /** Adds a category by its name. */
 export function AddCategory({ form, change, focusNext }: FormPart) {
-  const edit = useEditWords();
+  const edit = useEditMessages();
   const [name, setName] = useState("");
   const [problem, setProblem] = useState<ReturnType<typeof groupProblem>>(null);
   const sentences = { blank: edit.categoryBlank, exists: edit.categoryExists };
@@ -45,8 +45,8 @@ export function AddCategory({ form, change, focusNext }: FormPart) {
             }}
             onKeyDown={addOnEnter}
           />
-          <Key
-            look="soft"
+          <Button
+            variant="soft"
             size="small"
             className="max-w-full"
             disabled={form.groups.length >= LIMITS.groups}
@@ -54,7 +54,7 @@ export function AddCategory({ form, change, focusNext }: FormPart) {
           >
             <Plus aria-hidden />
             {edit.addCategory}
-          </Key>
+          </Button>
         </InputFrame>
       </Field>
     </div>

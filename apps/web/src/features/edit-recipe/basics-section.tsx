@@ -7,7 +7,7 @@ import { Label } from "@/components/ui/label";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import type { FormPart } from "@/features/edit-recipe/form-section";
 import { TextFields } from "@/features/edit-recipe/text-fields";
-import { useEditWords } from "@/features/edit-recipe/words";
+import { useEditMessages } from "@/features/edit-recipe/words";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n/i18n";
 
@@ -20,7 +20,7 @@ interface BasicsSectionProps extends FormPart {
 /** Name, description, times, servings, and the short texts about the dish. */
 export function BasicsSection({ form, change, nameError, assumed = [] }: BasicsSectionProps) {
   const { detail } = useMessages();
-  const edit = useEditWords();
+  const edit = useEditMessages();
   const numbers = [
     { field: "prepMinutes", label: edit.prep, name: edit.prepMinutes, unit: detail.minutesUnit, min: 0 },
     { field: "cookMinutes", label: edit.cook, name: edit.cookMinutes, unit: detail.minutesUnit, min: 0 },

@@ -2,8 +2,8 @@ import { editDifferences } from "@/features/edit-recipe/form/edit-differences";
 import { type EditForm, formFromRecipe, patchFromForm } from "@/features/edit-recipe/form/edit-form";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { Dialog } from "@/components/ui/dialog";
-import { Key } from "@/components/ui/key";
-import { useEditWords } from "@/features/edit-recipe/words";
+import { Button } from "@/components/ui/key";
+import { useEditMessages } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n/i18n";
 
 interface ConflictDialogProps {
@@ -11,7 +11,7 @@ interface ConflictDialogProps {
   /** The version that somebody else has saved. */
   other: Recipe;
   /** What goes on all the same. */
-  goOn: { label: string; look: "primary" | "hot"; busy: boolean; onPress: () => void };
+  goOn: { label: string; variant: "primary" | "hot"; busy: boolean; onPress: () => void };
   onTakeOther: () => void;
   /** Back to the form, with nothing decided. */
   onClose: () => void;
@@ -20,7 +20,7 @@ interface ConflictDialogProps {
 /** The recipe was changed meanwhile: shows what differs, part by part, and lets the cook choose. */
 export function ConflictDialog({ mine, other, goOn, onTakeOther, onClose }: ConflictDialogProps) {
   const messages = useMessages();
-  const edit = useEditWords();
+  const edit = useEditMessages();
   const differences = editDifferences(
     patchFromForm(mine),
     patchFromForm(formFromRecipe(other, mine.locale)),
@@ -38,15 +38,15 @@ export function ConflictDialog({ mine, other, goOn, onTakeOther, onClose }: Conf
       description={edit.conflictText}
       actions={
         <>
-          <Key look="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onClose}>
             {edit.stay}
-          </Key>
-          <Key look="soft" onClick={onTakeOther}>
+          </Button>
+          <Button variant="soft" onClick={onTakeOther}>
             {edit.conflictTheirs}
-          </Key>
-          <Key look={goOn.look} busy={goOn.busy} onClick={goOn.onPress}>
+          </Button>
+          <Button variant={goOn.variant} busy={goOn.busy} onClick={goOn.onPress}>
             {goOn.label}
-          </Key>
+          </Button>
         </>
       }
     >
@@ -67,13 +67,13 @@ export function ConflictDialog({ mine, other, goOn, onTakeOther, onClose }: Conf
 }
 
 function Version({ label, lines }: { label: string; lines: readonly string[] }) {
-  const edit = useEditWords();
+  const edit = useEditMessages();
   return (
     <div className="min-w-0">
       <dt className="type-label">{label}</dt>
       {lines.length === 0 && <dd className="mt-1 text-16 text-ink-3">{edit.conflictLacks}</dd>}
-      {lines.map((line, place) => (
-        <dd key={place} className="mt-1 text-16">
+      {lines.map((line, index) => (
+        <dd key={index} className="mt-1 text-16">
           {line}
         </dd>
       ))}

@@ -1,6 +1,6 @@
 import { Dialog } from "@/components/ui/dialog";
-import { Key } from "@/components/ui/key";
-import { useEditWords } from "@/features/edit-recipe/words";
+import { Button } from "@/components/ui/key";
+import { useEditMessages } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n/i18n";
 
 interface DeleteDialogProps {
@@ -12,7 +12,7 @@ interface DeleteDialogProps {
 
 export function DeleteDialog({ open, isDeleting, onOpenChange, onDelete }: DeleteDialogProps) {
   const { common } = useMessages();
-  const edit = useEditWords();
+  const edit = useEditMessages();
   return (
     <Dialog
       open={open}
@@ -22,12 +22,12 @@ export function DeleteDialog({ open, isDeleting, onOpenChange, onDelete }: Delet
       description={edit.deleteText}
       actions={
         <>
-          <Key look="soft" onClick={() => onOpenChange(false)}>
+          <Button variant="soft" onClick={() => onOpenChange(false)}>
             {common.cancel}
-          </Key>
-          <Key look="hot" busy={isDeleting} onClick={onDelete}>
+          </Button>
+          <Button variant="hot" busy={isDeleting} onClick={onDelete}>
             {edit.deleteConfirm}
-          </Key>
+          </Button>
         </>
       }
     />

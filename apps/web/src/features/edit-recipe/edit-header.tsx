@@ -1,9 +1,9 @@
 import { Trash2 } from "lucide-react";
-import { BackKey } from "@/components/ui/page-header";
-import { Key } from "@/components/ui/key";
+import { BackButton } from "@/components/ui/page-header";
+import { Button } from "@/components/ui/key";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { cn } from "@/lib/cn";
-import { useEditWords } from "@/features/edit-recipe/words";
+import { useEditMessages } from "@/features/edit-recipe/words";
 
 interface EditHeaderProps {
   back: { href: string; label: string };
@@ -17,15 +17,15 @@ interface EditHeaderProps {
 
 /** Stays at the upper edge. Delete is plain and keeps away from Save. */
 export function EditHeader({ back, isSaving, isWaiting, onDelete, onSave }: EditHeaderProps) {
-  const edit = useEditWords();
+  const edit = useEditMessages();
   return (
     <div className="sticky top-0 z-20 -mx-(--gutter) mb-5 border-b-[1.5px] border-line bg-bg px-(--gutter) py-2.5">
       <div className="mx-auto flex min-h-12 max-w-190 flex-wrap items-center gap-2">
-        <BackKey {...back} />
+        <BackButton {...back} />
         {onDelete && (
-          <Key
+          <Button
             id={fieldIds.delete}
-            look="ghost-hot"
+            variant="ghost-hot"
             size="small"
             className="ml-auto"
             aria-label={edit.delete}
@@ -34,9 +34,9 @@ export function EditHeader({ back, isSaving, isWaiting, onDelete, onSave }: Edit
           >
             <Trash2 aria-hidden />
             <span className="max-[24rem]:sr-only">{edit.delete}</span>
-          </Key>
+          </Button>
         )}
-        <Key
+        <Button
           id={fieldIds.save}
           size="small"
           className={cn(!onDelete && "ml-auto")}
@@ -44,7 +44,7 @@ export function EditHeader({ back, isSaving, isWaiting, onDelete, onSave }: Edit
           onClick={onSave}
         >
           {isSaving ? edit.saving : edit.save}
-        </Key>
+        </Button>
       </div>
     </div>
   );

@@ -24,6 +24,6 @@ export const fieldIds = {
 
 /** The entry that takes an entry's place when that is removed: the one after it, else the one before; null for the only one. */
 export function neighbourOf<T extends { key: number }>(list: readonly T[], key: number): T | null {
-  const place = list.findIndex((entry) => entry.key === key);
-  return place < 0 ? null : (list[place + 1] ?? list[place - 1] ?? null);
+  const index = list.findIndex((entry) => entry.key === key);
+  return index < 0 ? null : (list[index + 1] ?? list[index - 1] ?? null);
 }

@@ -3,16 +3,16 @@ import { type FormRow, isBlankRow, type RowFields } from "@/features/edit-recipe
 import { LIMITS } from "@larder/domain/limits";
 import { X } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
-import { IconKey } from "@/components/ui/key";
+import { IconButton } from "@/components/ui/key";
 import { Select } from "@/components/ui/select";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import type { LineReader } from "@/features/edit-recipe/line-reader";
-import { Slip, SlipCell, SlipInput, SlipTextarea } from "@/features/edit-recipe/slip";
+import { FieldGroup, GroupCell, GroupInput, GroupTextarea } from "@/features/edit-recipe/slip";
 import { cn } from "@/lib/cn";
-import { useEditWords } from "@/features/edit-recipe/words";
+import { useEditMessages } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n/i18n";
 
-interface IngredientSlipProps {
+interface IngredientFieldsProps {
   row: FormRow;
   number: number;
   /** Null until it is loaded: until then what is typed stays in its field. */
@@ -27,9 +27,9 @@ interface IngredientSlipProps {
 }
 
 /** One ingredient: quantity, unit, name, and how it is prepared. */
-export function IngredientSlip(props: IngredientSlipProps) {
+export function IngredientFields(props: IngredientFieldsProps) {
   const { row, number, reader, onSet, onFill, onPaste, onEnter, onRemove } = props;
-  const edit = useEditWords();
+  const edit = useEditMessages();
   const { locale } = useMessages();
   /** A whole line that is being typed as the ingredient: it fills the row, and stays until its field is left. */
   const [line, setLine] = useState<string | null>(null);
@@ -81,34 +81,34 @@ export function IngredientSlip(props: IngredientSlipProps) {
   });
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_48px] items-center gap-2">
-      <Slip
+      <FieldGroup
         label={label}
         className="grid-cols-[auto_6rem_minmax(0,1fr)] @max-[16rem]:grid-cols-2 @min-[36rem]:grid-cols-[auto_9rem_minmax(0,1fr)_minmax(0,1fr)]"
       >
-        <SlipInput
+        <GroupInput
           id={fieldIds.row(row.key)}
           size={4}
           className="field-sizing-content max-w-32 min-w-19 @max-[16rem]:max-w-none font-display text-19 font-heavy font-stretch-80% placeholder:font-text placeholder:text-14 placeholder:font-normal placeholder:font-stretch-100%"
           {...text("quantity", edit.quantity)}
           onBlur={splitQuantity}
         />
-        <SlipCell>
+        <GroupCell>
           <UnitPicker unit={row.unit} onChange={(unit) => onSet("unit", unit)} />
-        </SlipCell>
-        <SlipTextarea
+        </GroupCell>
+        <GroupTextarea
           className="font-semibold @max-[16rem]:col-span-2"
           {...text("item", edit.ingredient)}
           value={line ?? row.item}
           onBlur={() => setLine(null)}
         />
-        <SlipTextarea
+        <GroupTextarea
           className="col-span-3 @max-[16rem]:col-span-2 @min-[36rem]:col-span-1"
           {...text("preparation", edit.preparation)}
         />
-      </Slip>
-      <IconKey
+      </FieldGroup>
+      <IconButton
         id={fieldIds.removeRow(row.key)}
-        look="ghost"
+        variant="ghost"
         icon={X}
         label={edit.removeIngredient(row.item.trim() || label)}
         onClick={onRemove}
@@ -119,7 +119,7 @@ export function IngredientSlip(props: IngredientSlipProps) {
 
 function UnitPicker({ unit, onChange }: { unit: string; onChange: (unit: string) => void }) {
   const { units } = useMessages();
-  const edit = useEditWords();
+  const edit = useEditMessages();
   const names: Readonly<Record<string, string>> = units;
   return (
     <Select

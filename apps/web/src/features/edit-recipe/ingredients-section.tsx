@@ -3,18 +3,18 @@ import { LIMITS } from "@larder/domain/limits";
 import { groupHeading } from "@larder/domain/messages/group-heading";
 import { Plus, Trash2 } from "lucide-react";
 import { useId } from "react";
-import { IconKey, Key } from "@/components/ui/key";
+import { IconButton, Button } from "@/components/ui/key";
 import { AddCategory } from "@/features/edit-recipe/add-category";
 import { fieldIds, neighbourOf } from "@/features/edit-recipe/field-ids";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
-import { IngredientSlip } from "@/features/edit-recipe/ingredient-slip";
+import { IngredientFields } from "@/features/edit-recipe/ingredient-slip";
 import { lineReader, type LineReader, useLineReader } from "@/features/edit-recipe/line-reader";
-import { useEditWords } from "@/features/edit-recipe/words";
+import { useEditMessages } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** The ingredients by category. */
 export function IngredientsSection(part: FormPart) {
-  const edit = useEditWords();
+  const edit = useEditMessages();
   const reader = useLineReader();
   return (
     <FormSection title={edit.ingredients}>
@@ -33,7 +33,7 @@ type CategoryProps = FormPart & { group: FormGroup; reader: LineReader | null };
 
 function Category({ group, reader, form, change, focusNext }: CategoryProps) {
   const messages = useMessages();
-  const edit = useEditWords();
+  const edit = useEditMessages();
   const titleId = useId();
   const title = groupHeading(messages, group.name);
 
@@ -68,20 +68,20 @@ function Category({ group, reader, form, change, focusNext }: CategoryProps) {
         <h3 id={titleId} className="min-w-0 flex-1 type-step">
           {title}
         </h3>
-        <IconKey look="ghost" icon={Trash2} label={edit.removeCategory(title)} onClick={remove} />
+        <IconButton variant="ghost" icon={Trash2} label={edit.removeCategory(title)} onClick={remove} />
       </div>
       <ol className="grid grid-cols-1 gap-2.5">
-        {group.rows.map((row, place) => (
-          <IngredientSlip
+        {group.rows.map((row, index) => (
+          <IngredientFields
             key={row.key}
             row={row}
-            number={place + 1}
+            number={index + 1}
             reader={reader}
             onSet={(field, value) => change({ type: "set-row", ...named(row), field, value })}
             onFill={(fields) => change({ type: "fill-row", ...named(row), fields })}
             onPaste={(text) => void paste(row, text)}
             onEnter={() => {
-              const next = group.rows[place + 1];
+              const next = group.rows[index + 1];
               if (next) document.getElementById(fieldIds.row(next.key))?.focus();
               else addRow();
             }}
@@ -89,9 +89,9 @@ function Category({ group, reader, form, change, focusNext }: CategoryProps) {
           />
         ))}
       </ol>
-      <Key
+      <Button
         id={fieldIds.addRow(group.key)}
-        look="soft"
+        variant="soft"
         full
         className="mt-2.5"
         disabled={group.rows.length >= LIMITS.rowsPerGroup}
@@ -99,7 +99,7 @@ function Category({ group, reader, form, change, focusNext }: CategoryProps) {
       >
         <Plus aria-hidden />
         {edit.addIngredient}
-      </Key>
+      </Button>
     </section>
   );
 }

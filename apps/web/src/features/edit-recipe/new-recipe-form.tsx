@@ -3,15 +3,15 @@ import { changeForm } from "@/features/edit-recipe/form/edit-form-changes";
 import { emptyForm, recipeFromForm, storedForm } from "@/features/edit-recipe/form/new-recipe-form";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { useEffect, useReducer, useState } from "react";
-import { Key } from "@/components/ui/key";
-import { latePart } from "@/components/ui/late-part";
+import { Button } from "@/components/ui/key";
+import { lazyPart } from "@/components/ui/late-part";
 import { useCreateRecipe } from "@/features/edit-recipe/api";
 import { EditHeader } from "@/features/edit-recipe/edit-header";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { firstProblem, RecipeFields } from "@/features/edit-recipe/recipe-fields";
 import { SaveProblem } from "@/features/edit-recipe/save-problem";
 import { useFocusNext } from "@/features/edit-recipe/use-focus-next";
-import { useEditWords } from "@/features/edit-recipe/words";
+import { useEditMessages } from "@/features/edit-recipe/words";
 import { storedDraft, storeDraft } from "@/lib/forms/form-drafts";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
@@ -19,7 +19,7 @@ import { useLeaveGuard } from "@/lib/forms/use-leave-guard";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
 /** Seldom seen: it comes when the form can be used already. */
-const useLeaveDialog = latePart(() => import("@/features/edit-recipe/leave-dialog"));
+const useLeaveDialog = lazyPart(() => import("@/features/edit-recipe/leave-dialog"));
 
 const DRAFT = "write";
 const EMPTY = emptyForm();
@@ -35,7 +35,7 @@ interface NewRecipeFormProps {
 /** The editor for a recipe that is not there yet. What is typed is kept in this browser until it is added or left. */
 export function NewRecipeForm({ userId, reporter, onStartOver }: NewRecipeFormProps) {
   const { add, common, locale } = useMessages();
-  const edit = useEditWords();
+  const edit = useEditMessages();
   const [draft] = useState(() => storedForm(storedDraft(userId, DRAFT)));
   const [typed, change] = useReducer(changeForm, draft ?? emptyForm(locale));
   const [newTag, setNewTag] = useState("");
@@ -94,8 +94,8 @@ export function NewRecipeForm({ userId, reporter, onStartOver }: NewRecipeFormPr
         {draft && (
           <div className="mt-4 flex flex-wrap items-center justify-between gap-2 rounded-field py-2 pr-2 pl-4 trough">
             <output>{edit.draftRestored}</output>
-            <Key
-              look="ghost"
+            <Button
+              variant="ghost"
               size="small"
               onClick={() => {
                 forget();
@@ -103,7 +103,7 @@ export function NewRecipeForm({ userId, reporter, onStartOver }: NewRecipeFormPr
               }}
             >
               {edit.startOver}
-            </Key>
+            </Button>
           </div>
         )}
       </div>

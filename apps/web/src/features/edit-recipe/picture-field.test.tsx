@@ -9,7 +9,7 @@ import { PictureField } from "@/features/edit-recipe/picture-field";
 import { type FakeApi, fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 
-const KEPT: RecipeImage = { url: "/media/new-1280.webp", width: 1280, height: 960, colour: "#a0b0c0" };
+const STORED: RecipeImage = { url: "/media/new-1280.webp", width: 1280, height: 960, colour: "#a0b0c0" };
 const BEFORE: RecipeImage = { url: "/media/old-640.webp", width: 640, height: 480 };
 
 const jpeg = (name = "leek.jpg") =>
@@ -36,7 +36,7 @@ let changes: (RecipeImage | null)[];
 beforeEach(() => {
   vi.restoreAllMocks();
   api = fakeApi();
-  api.answer(uploadPicture, { success: true, image: KEPT });
+  api.answer(uploadPicture, { success: true, image: STORED });
   changes = [];
 });
 
@@ -68,7 +68,7 @@ describe("the picture field", () => {
       "/media/new-480.webp 480w, /media/new-1280.webp 1280w",
     );
     expect(drawn).toEqual([{ width: 2048, height: 1536 }]);
-    expect(changes).toEqual([KEPT]);
+    expect(changes).toEqual([STORED]);
     expect(screen.getByText(en.edit.pictureReady).tagName).toBe("OUTPUT");
     expect(screen.getByLabelText(en.edit.chooseOtherPicture)).toBeTruthy();
   });
@@ -118,9 +118,9 @@ describe("the picture field", () => {
     await choose(jpeg(), en.edit.chooseOtherPicture);
     expect(await screen.findByText(en.errors["too-many-requests"])).toBeTruthy();
     expect(changes).toEqual([]);
-    api.answer(uploadPicture, { success: true, image: KEPT });
+    api.answer(uploadPicture, { success: true, image: STORED });
     await choose(jpeg(), en.edit.chooseOtherPicture);
-    await vi.waitFor(() => expect(changes).toEqual([KEPT]));
+    await vi.waitFor(() => expect(changes).toEqual([STORED]));
     expect(screen.queryByText(en.errors["too-many-requests"])).toBeNull();
   });
 
@@ -139,7 +139,7 @@ describe("the picture field", () => {
     if (!frame) throw new Error("There is no frame.");
     fireEvent.dragOver(frame, { dataTransfer: { types: ["Files"] } });
     fireEvent.drop(frame, { dataTransfer: { types: ["Files"], files: [jpeg()] } });
-    await vi.waitFor(() => expect(changes).toEqual([KEPT]));
+    await vi.waitFor(() => expect(changes).toEqual([STORED]));
   });
 
   it("takes a picture that is pasted anywhere, but leaves text to the field it is meant for", async () => {
@@ -152,7 +152,7 @@ describe("the picture field", () => {
     await act(() => Promise.resolve());
     expect(api.calls).toEqual([]);
     expect(fireEvent.paste(field, { clipboardData: { files: [jpeg()], types: ["Files"] } })).toBe(false);
-    await vi.waitFor(() => expect(changes).toEqual([KEPT]));
+    await vi.waitFor(() => expect(changes).toEqual([STORED]));
   });
 
   it("keeps the later of two choices", async () => {
@@ -161,7 +161,7 @@ describe("the picture field", () => {
     let answers = 0;
     api.answerBy(uploadPicture, () => {
       answers += 1;
-      return { success: true as const, image: answers === 1 ? KEPT : second };
+      return { success: true as const, image: answers === 1 ? STORED : second };
     });
     show();
     const input = screen.getByLabelText(en.edit.choosePicture);

@@ -4,13 +4,13 @@ import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import { Camera, ImageUp, Trash2 } from "lucide-react";
 import { type ComponentProps, type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { Cover } from "@larder/covers/cover";
-import { Key, keyStyles } from "@/components/ui/key";
+import { Button, keyStyles } from "@/components/ui/key";
 import { Spinner } from "@/components/ui/spinner";
 import { type Sending, useSendPicture } from "@/features/edit-recipe/use-send-picture";
 import { usePastedPicture } from "@/features/edit-recipe/use-pasted-picture";
 import { API_BASE } from "@/lib/api/api-client";
 import { cn } from "@/lib/cn";
-import { useEditWords } from "@/features/edit-recipe/words";
+import { useEditMessages } from "@/features/edit-recipe/words";
 
 interface PictureFieldProps {
   image: RecipeImage | null;
@@ -24,7 +24,7 @@ interface PictureFieldProps {
 
 /** The picture of a recipe: chosen, taken, dropped or pasted. It is sent at once and belongs to the recipe when that is saved. */
 export function PictureField({ image, onChange, name, tags, onBusy }: PictureFieldProps) {
-  const edit = useEditWords();
+  const edit = useEditMessages();
   const { sending, send, forget } = useSendPicture(onChange);
   const chooser = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -49,13 +49,13 @@ export function PictureField({ image, onChange, name, tags, onBusy }: PictureFie
         )}
       </DropFrame>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <FileKey
+        <FileButton
           ref={chooser}
           icon={<ImageUp aria-hidden />}
           label={image ? edit.chooseOtherPicture : edit.choosePicture}
           onFile={send}
         />
-        <FileKey
+        <FileButton
           className="not-pointer-coarse:hidden"
           icon={<Camera aria-hidden />}
           label={edit.takePhoto}
@@ -63,10 +63,10 @@ export function PictureField({ image, onChange, name, tags, onBusy }: PictureFie
           onFile={send}
         />
         {image && (
-          <Key look="ghost-hot" size="small" onClick={remove}>
+          <Button variant="ghost-hot" size="small" onClick={remove}>
             <Trash2 aria-hidden />
             {edit.removePicture}
-          </Key>
+          </Button>
         )}
       </div>
       <p id={hintId} className="mt-2 type-caption pointer-coarse:hidden">
@@ -78,7 +78,7 @@ export function PictureField({ image, onChange, name, tags, onBusy }: PictureFie
 }
 
 function Preview({ image, name, tags }: Pick<PictureFieldProps, "image" | "name" | "tags">) {
-  const edit = useEditWords();
+  const edit = useEditMessages();
   const sources = imageSources(image ?? undefined, API_BASE);
   if (!sources) return <Cover name={name} tags={tags} width={560} height={315} />;
   const { placeholder, colour, ...source } = sources;
@@ -131,18 +131,18 @@ function DropFrame({ onFile, children }: { onFile: (file: File) => void } & Comp
   );
 }
 
-interface FileKeyProps extends Omit<ComponentProps<"input">, "type" | "onChange"> {
+interface FileButtonProps extends Omit<ComponentProps<"input">, "type" | "onChange"> {
   label: string;
   icon: ComponentProps<"span">["children"];
   onFile: (file: File) => void;
 }
 
 /** A file input that looks like a key. */
-function FileKey({ label, icon, onFile, className, ...input }: FileKeyProps) {
+function FileButton({ label, icon, onFile, className, ...input }: FileButtonProps) {
   return (
     <label
       className={cn(
-        keyStyles({ look: "soft", size: "small" }),
+        keyStyles({ variant: "soft", size: "small" }),
         "max-w-full max-tablet:gap-2 max-tablet:px-3 max-tablet:text-16",
         "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)",
         className,
@@ -167,8 +167,8 @@ function FileKey({ label, icon, onFile, className, ...input }: FileKeyProps) {
 }
 
 function Progress({ sending }: { sending: Sending }) {
-  const edit = useEditWords();
-  const words = {
+  const edit = useEditMessages();
+  const messages = {
     none: "",
     failed: "",
     preparing: edit.picturePreparing,
@@ -177,7 +177,7 @@ function Progress({ sending }: { sending: Sending }) {
   };
   return (
     <>
-      <output className="mt-2 block type-caption empty:hidden">{words[sending.step]}</output>
+      <output className="mt-2 block type-caption empty:hidden">{messages[sending.step]}</output>
       <p role="alert" className="mt-2 text-16 font-semibold text-hot empty:hidden">
         {sending.step === "failed" && sending.problem}
       </p>

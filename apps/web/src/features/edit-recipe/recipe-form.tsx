@@ -8,7 +8,7 @@ import {
 import { changeForm } from "@/features/edit-recipe/form/edit-form-changes";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { useReducer, useState } from "react";
-import { latePart } from "@/components/ui/late-part";
+import { lazyPart } from "@/components/ui/late-part";
 import { toasts } from "@/components/ui/toast-store";
 import { useDeleteRecipe, useUpdateRecipe } from "@/features/edit-recipe/api";
 import { EditHeader } from "@/features/edit-recipe/edit-header";
@@ -16,16 +16,16 @@ import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { firstProblem, RecipeFields } from "@/features/edit-recipe/recipe-fields";
 import { SaveProblem } from "@/features/edit-recipe/save-problem";
 import { useFocusNext } from "@/features/edit-recipe/use-focus-next";
-import { useEditWords } from "@/features/edit-recipe/words";
+import { useEditMessages } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { failureOf } from "@/lib/api/problem";
 import { useLeaveGuard } from "@/lib/forms/use-leave-guard";
 
 /** Seldom seen: they come when the form can be used already. */
-const useDeleteDialog = latePart(() => import("@/features/edit-recipe/delete-dialog"));
-const useLeaveDialog = latePart(() => import("@/features/edit-recipe/leave-dialog"));
-const useConflictDialog = latePart(() => import("@/features/edit-recipe/conflict-dialog"));
+const useDeleteDialog = lazyPart(() => import("@/features/edit-recipe/delete-dialog"));
+const useLeaveDialog = lazyPart(() => import("@/features/edit-recipe/leave-dialog"));
+const useConflictDialog = lazyPart(() => import("@/features/edit-recipe/conflict-dialog"));
 
 /** Whether an assumed value still stands in its fields as it did when the form opened. */
 function isUnchanged(
@@ -57,14 +57,14 @@ interface RecipeFormProps {
 export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: RecipeFormProps) {
   const messages = useMessages();
   const { common } = messages;
-  const edit = useEditWords();
+  const edit = useEditMessages();
   const [start] = useState(() => formFromRecipe(recipe, messages.locale));
   const [typed, change] = useReducer(changeForm, start);
   const [newTag, setNewTag] = useState("");
   const [wasChecked, setWasChecked] = useState(false);
   const [isSendingPicture, setIsSendingPicture] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const [conflict, setConflict] = useState<{ other: Recipe; wish: "save" | "delete" } | null>(null);
+  const [conflict, setConflict] = useState<{ other: Recipe; request: "save" | "delete" } | null>(null);
   const conflictDialog = useConflictDialog(conflict !== null, () => setConflict(null));
   const deleteDialog = useDeleteDialog(isAsking, () => setIsAsking(false));
   const focusNext = useFocusNext();
@@ -90,7 +90,7 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
         onSuccess: (outcome) => {
           if ("saved" in outcome) onSaved(outcome.saved);
           else if (!hasChanges(form, formFromRecipe(outcome.other, messages.locale))) onSaved(outcome.other);
-          else setConflict({ other: outcome.other, wish: "save" });
+          else setConflict({ other: outcome.other, request: "save" });
         },
       },
     );
@@ -105,7 +105,7 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
         onSuccess: (outcome) => {
           if ("deleted" in outcome) return onDeleted();
           setIsAsking(false);
-          setConflict({ other: outcome.other, wish: "delete" });
+          setConflict({ other: outcome.other, request: "delete" });
         },
         onError: (error) => {
           setIsAsking(false);
@@ -114,7 +114,7 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
           toasts.show({
             title: common.error,
             description: [edit.deleteFailed, reason].filter(Boolean).join("\n"),
-            look: "destructive",
+            variant: "destructive",
           });
         },
       },
@@ -159,16 +159,16 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
           mine={form}
           other={conflict.other}
           goOn={
-            conflict.wish === "delete"
+            conflict.request === "delete"
               ? {
                   label: edit.conflictDelete,
-                  look: "hot",
+                  variant: "hot",
                   busy: removal.isPending,
                   onPress: () => remove(conflict.other),
                 }
               : {
-                  label: edit.conflictKeep,
-                  look: "primary",
+                  label: edit.conflictSaveMine,
+                  variant: "primary",
                   busy: update.isPending,
                   onPress: () => save(conflict.other),
                 }

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { IconKey } from "@/components/ui/key";
+import { IconButton } from "@/components/ui/key";
 import { ApiError } from "@/lib/api/api-error";
 import { useMessages } from "@/lib/i18n/i18n";
 import { problemOf } from "@/lib/api/problem";
@@ -26,7 +26,7 @@ export function SaveProblem({ error, refused, failed, onDismiss }: SaveProblemPr
             <p className="type-name">{wasRefused ? refused : failed}</p>
             <p className="mt-1 text-16 text-ink-2 empty:hidden">{problemOf(messages, error, "")}</p>
           </div>
-          <IconKey look="ghost" icon={X} label={common.dismiss} onClick={onDismiss} />
+          <IconButton variant="ghost" icon={X} label={common.dismiss} onClick={onDismiss} />
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { pictureKindOf } from "@larder/domain/picture/picture-kind";
 import { PICTURE_LIMITS } from "@larder/domain/picture/picture-limits";
-import { UnfitPicture } from "@/features/edit-recipe/unfit-picture";
+import { InvalidPicture } from "@/features/edit-recipe/unfit-picture";
 
 /** More than is kept, so that the server has something to choose from; no more than a slow connection can carry. */
 const MAX_SIDE = 2048;
@@ -10,15 +10,15 @@ const FIRST_BYTES = 1024;
 /**
  * Draws a picture anew, upright and no larger than is of use. What it says of its place and camera stays behind.
  *
- * @throws UnfitPicture
+ * @throws InvalidPicture
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
-  if (file.type === "image/svg+xml") throw new UnfitPicture("picture-kind");
-  if (file.size > PICTURE_LIMITS.bytes) throw new UnfitPicture("picture-too-large");
+  if (file.type === "image/svg+xml") throw new InvalidPicture("picture-kind");
+  if (file.size > PICTURE_LIMITS.bytes) throw new InvalidPicture("picture-too-large");
   const picture = await decode(file);
   try {
     const { width, height } = picture;
-    if (width * height > PICTURE_LIMITS.pixels) throw new UnfitPicture("picture-too-many-pixels");
+    if (width * height > PICTURE_LIMITS.pixels) throw new InvalidPicture("picture-too-many-pixels");
     const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
     return await draw(picture, Math.max(1, width * scale), Math.max(1, height * scale));
   } finally {
@@ -29,11 +29,11 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
 /** Whatever this browser can show, it can send, also a kind that the server does not read. */
 async function decode(file: Blob): Promise<ImageBitmap> {
   const kind = pictureKindOf(new Uint8Array(await file.slice(0, FIRST_BYTES).arrayBuffer()));
-  if (kind === null) throw new UnfitPicture("not-a-picture");
+  if (kind === null) throw new InvalidPicture("not-a-picture");
   try {
     return await createImageBitmap(file);
   } catch {
-    throw new UnfitPicture(kind === "other" ? "picture-kind" : "not-a-picture");
+    throw new InvalidPicture(kind === "other" ? "picture-kind" : "not-a-picture");
   }
 }
 
@@ -42,7 +42,7 @@ async function draw(picture: ImageBitmap, width: number, height: number): Promis
   canvas.width = Math.round(width);
   canvas.height = Math.round(height);
   const pen = canvas.getContext("2d", { alpha: false });
-  if (!pen) throw new UnfitPicture("not-a-picture");
+  if (!pen) throw new InvalidPicture("not-a-picture");
   pen.fillStyle = "#ffffff";
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.imageSmoothingQuality = "high";
@@ -50,7 +50,7 @@ async function draw(picture: ImageBitmap, width: number, height: number): Promis
   const webp = await encode(canvas, "image/webp");
   // Safari writes no WebP and gives a large PNG instead.
   const blob = webp?.type === "image/webp" ? webp : await encode(canvas, "image/jpeg");
-  if (!blob) throw new UnfitPicture("not-a-picture");
+  if (!blob) throw new InvalidPicture("not-a-picture");
   return blob;
 }
 

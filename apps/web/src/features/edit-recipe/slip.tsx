@@ -4,14 +4,14 @@ import { cn } from "@/lib/cn";
 const CELL =
   "min-w-0 bg-surface focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-focus";
 
-interface SlipProps {
+interface FieldGroupProps {
   label: string;
   className?: string;
   children: ReactNode;
 }
 
 /** Fields joined to one, with hairlines between them. */
-export function Slip({ label, className, children }: SlipProps) {
+export function FieldGroup({ label, className, children }: FieldGroupProps) {
   return (
     <fieldset
       aria-label={label}
@@ -25,12 +25,16 @@ export function Slip({ label, className, children }: SlipProps) {
   );
 }
 
-export function SlipInput({ className, ...props }: ComponentProps<"input">) {
+export function GroupInput({ className, ...props }: ComponentProps<"input">) {
   return <input dir="auto" className={cn(CELL, "min-h-12 px-3 text-ellipsis", className)} {...props} />;
 }
 
 /** As high as its text; where a browser cannot do that, about as high. */
-export function SlipTextarea({ className, value, ...props }: ComponentProps<"textarea"> & { value: string }) {
+export function GroupTextarea({
+  className,
+  value,
+  ...props
+}: ComponentProps<"textarea"> & { value: string }) {
   return (
     <textarea
       dir="auto"
@@ -46,7 +50,7 @@ export function SlipTextarea({ className, value, ...props }: ComponentProps<"tex
   );
 }
 
-export function SlipCell({ children }: { children: ReactNode }) {
+export function GroupCell({ children }: { children: ReactNode }) {
   return (
     <div className="min-w-0 bg-surface has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus">
       {children}

@@ -6,13 +6,13 @@ import { Select } from "@/components/ui/select";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
 import { TextFields } from "@/features/edit-recipe/text-fields";
-import { useEditWords } from "@/features/edit-recipe/words";
+import { useEditMessages } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** Where the recipe is from. */
 export function SourceSection({ form, change, urlError }: FormPart & { urlError: string | undefined }) {
   const { sourceTypes } = useMessages();
-  const edit = useEditWords();
+  const edit = useEditMessages();
   const names: Readonly<Record<string, string>> = sourceTypes;
   return (
     <FormSection title={edit.sourceInfo}>

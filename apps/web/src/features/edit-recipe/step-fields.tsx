@@ -2,12 +2,12 @@ import type { FormStep } from "@/features/edit-recipe/form/edit-form";
 import { LIMITS } from "@larder/domain/limits";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useId } from "react";
-import { IconKey, Key } from "@/components/ui/key";
+import { IconButton, Button } from "@/components/ui/key";
 import { Label } from "@/components/ui/label";
 import { fieldIds, neighbourOf } from "@/features/edit-recipe/field-ids";
 import type { FormPart } from "@/features/edit-recipe/form-section";
-import { SubStepSlip } from "@/features/edit-recipe/sub-step-slip";
-import { useEditWords } from "@/features/edit-recipe/words";
+import { SubStepFields } from "@/features/edit-recipe/sub-step-slip";
+import { useEditMessages } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** One step: what it is called, its place, and its parts. */
@@ -19,7 +19,7 @@ export function StepFields({
   focusNext,
 }: FormPart & { step: FormStep; number: number }) {
   const { detail } = useMessages();
-  const edit = useEditWords();
+  const edit = useEditMessages();
   const titleId = useId();
   const inputId = fieldIds.step(step.key);
 
@@ -55,25 +55,25 @@ export function StepFields({
           <h3 id={titleId} className="min-w-0 flex-1 type-step">
             {detail.step(number)}
           </h3>
-          <IconKey
+          <IconButton
             id={fieldIds.moveStepUp(step.key)}
-            look="ghost"
+            variant="ghost"
             icon={ArrowUp}
             label={edit.moveStepUp(number)}
             disabled={number === 1}
             onClick={() => move(-1)}
           />
-          <IconKey
+          <IconButton
             id={fieldIds.moveStepDown(step.key)}
-            look="ghost"
+            variant="ghost"
             icon={ArrowDown}
             label={edit.moveStepDown(number)}
             disabled={number === form.steps.length}
             onClick={() => move(1)}
           />
-          <IconKey
+          <IconButton
             id={fieldIds.removeStep(step.key)}
-            look="ghost"
+            variant="ghost"
             icon={Trash2}
             label={edit.removeStep(number)}
             onClick={remove}
@@ -91,12 +91,12 @@ export function StepFields({
           className="min-h-14 w-full rounded-field bg-surface px-4 text-19 font-semibold text-ellipsis outlined"
         />
         <ol className="mt-2.5 grid gap-2.5">
-          {step.subSteps.map((part, place) => (
-            <SubStepSlip
+          {step.subSteps.map((part, index) => (
+            <SubStepFields
               key={part.key}
               part={part}
               step={number}
-              number={place + 1}
+              number={index + 1}
               onSet={(field, value) =>
                 change({ type: "set-sub-step", step: step.key, subStep: part.key, field, value })
               }
@@ -104,9 +104,9 @@ export function StepFields({
             />
           ))}
         </ol>
-        <Key
+        <Button
           id={fieldIds.addSubStep(step.key)}
-          look="soft"
+          variant="soft"
           size="small"
           full
           className="mt-2.5"
@@ -115,7 +115,7 @@ export function StepFields({
         >
           <Plus aria-hidden />
           {edit.addSubStep}
-        </Key>
+        </Button>
       </section>
     </li>
   );

@@ -1,13 +1,13 @@
 import { EDITABLE_FIELDS } from "@larder/domain/recipe/editable-fields";
 import { Plus } from "lucide-react";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
 import { StepFields } from "@/features/edit-recipe/step-fields";
-import { useEditWords } from "@/features/edit-recipe/words";
+import { useEditMessages } from "@/features/edit-recipe/words";
 
 export function StepsSection(part: FormPart) {
-  const edit = useEditWords();
+  const edit = useEditMessages();
   const { form, change, focusNext } = part;
 
   function add(): void {
@@ -18,13 +18,13 @@ export function StepsSection(part: FormPart) {
   return (
     <FormSection title={edit.steps}>
       <ol className="grid grid-cols-1 gap-8">
-        {form.steps.map((step, place) => (
-          <StepFields key={step.key} step={step} number={place + 1} {...part} />
+        {form.steps.map((step, index) => (
+          <StepFields key={step.key} step={step} number={index + 1} {...part} />
         ))}
       </ol>
-      <Key
+      <Button
         id={fieldIds.addStep}
-        look="soft"
+        variant="soft"
         full
         className="mt-6"
         disabled={form.steps.length >= EDITABLE_FIELDS.steps.maxEntries}
@@ -32,7 +32,7 @@ export function StepsSection(part: FormPart) {
       >
         <Plus aria-hidden />
         {edit.addStep}
-      </Key>
+      </Button>
     </FormSection>
   );
 }

@@ -1,13 +1,13 @@
 import type { FormSubStep } from "@/features/edit-recipe/form/edit-form";
 import { LIMITS } from "@larder/domain/limits";
 import { X } from "lucide-react";
-import { IconKey } from "@/components/ui/key";
+import { IconButton } from "@/components/ui/key";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
-import { Slip, SlipTextarea } from "@/features/edit-recipe/slip";
-import { useEditWords } from "@/features/edit-recipe/words";
+import { FieldGroup, GroupTextarea } from "@/features/edit-recipe/slip";
+import { useEditMessages } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n/i18n";
 
-interface SubStepSlipProps {
+interface SubStepFieldsProps {
   part: FormSubStep;
   step: number;
   number: number;
@@ -16,9 +16,9 @@ interface SubStepSlipProps {
 }
 
 /** One part of a step: what to do, and optionally a tip and the reason. */
-export function SubStepSlip({ part, step, number, onSet, onRemove }: SubStepSlipProps) {
+export function SubStepFields({ part, step, number, onSet, onRemove }: SubStepFieldsProps) {
   const { detail } = useMessages();
-  const edit = useEditWords();
+  const edit = useEditMessages();
   const text = (field: "description" | "tip" | "why", name: string) => ({
     "aria-label": name,
     placeholder: name,
@@ -28,18 +28,18 @@ export function SubStepSlip({ part, step, number, onSet, onRemove }: SubStepSlip
   });
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_48px] items-center gap-2">
-      <Slip label={detail.subStep(step, number)} className="@min-[36rem]:grid-cols-2">
-        <SlipTextarea
+      <FieldGroup label={detail.subStep(step, number)} className="@min-[36rem]:grid-cols-2">
+        <GroupTextarea
           id={fieldIds.subStep(part.key)}
           className="@min-[36rem]:col-span-2"
           {...text("description", edit.subStep)}
         />
-        <SlipTextarea {...text("tip", edit.subStepTip)} className="text-16" />
-        <SlipTextarea {...text("why", edit.subStepWhy)} className="text-16" />
-      </Slip>
-      <IconKey
+        <GroupTextarea {...text("tip", edit.subStepTip)} className="text-16" />
+        <GroupTextarea {...text("why", edit.subStepWhy)} className="text-16" />
+      </FieldGroup>
+      <IconButton
         id={fieldIds.removeSubStep(part.key)}
-        look="ghost"
+        variant="ghost"
         icon={X}
         label={edit.removeSubStep(step, number)}
         onClick={onRemove}

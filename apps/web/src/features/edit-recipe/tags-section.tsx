@@ -4,11 +4,11 @@ import { Plus } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { Field } from "@/components/ui/field";
 import { BareInput, InputFrame } from "@/components/ui/input";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { TermChip } from "@/components/ui/term-chip";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
-import { useEditWords } from "@/features/edit-recipe/words";
+import { useEditMessages } from "@/features/edit-recipe/words";
 
 interface TagsSectionProps extends FormPart {
   /** What stands in the field and is no tag yet. */
@@ -17,7 +17,7 @@ interface TagsSectionProps extends FormPart {
 }
 
 export function TagsSection({ form, change, focusNext, newTag, onNewTag }: TagsSectionProps) {
-  const edit = useEditWords();
+  const edit = useEditMessages();
 
   function add(): void {
     change({ type: "add-tag", tag: newTag });
@@ -42,7 +42,7 @@ export function TagsSection({ form, change, focusNext, newTag, onNewTag }: TagsS
         <ul className="mb-4 flex flex-wrap gap-2">
           {form.tags.map((tag) => (
             <li key={tag} className="max-w-full">
-              <TermChip look="quiet" removeLabel={edit.removeTag(tag)} onRemove={() => remove(tag)}>
+              <TermChip variant="quiet" removeLabel={edit.removeTag(tag)} onRemove={() => remove(tag)}>
                 {tag}
               </TermChip>
             </li>
@@ -60,8 +60,8 @@ export function TagsSection({ form, change, focusNext, newTag, onNewTag }: TagsS
               onChange={(event) => onNewTag(event.target.value)}
               onKeyDown={addOnEnter}
             />
-            <Key
-              look="soft"
+            <Button
+              variant="soft"
               size="small"
               className="max-w-full"
               disabled={form.tags.length >= EDITABLE_FIELDS.tags.maxEntries}
@@ -69,7 +69,7 @@ export function TagsSection({ form, change, focusNext, newTag, onNewTag }: TagsS
             >
               <Plus aria-hidden />
               {edit.addTag}
-            </Key>
+            </Button>
           </InputFrame>
         </Field>
       </div>

@@ -2,17 +2,17 @@ import { EDITABLE_FIELDS } from "@larder/domain/recipe/editable-fields";
 import { LIMITS } from "@larder/domain/limits";
 import { Plus, X } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { IconKey, Key } from "@/components/ui/key";
+import { IconButton, Button } from "@/components/ui/key";
 import { fieldIds, neighbourOf } from "@/features/edit-recipe/field-ids";
 import type { FormTool } from "@/features/edit-recipe/form/edit-form";
 import { withNewTool, withoutTool, withTool } from "@/features/edit-recipe/form/edit-form-tools";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
-import { Slip, SlipTextarea } from "@/features/edit-recipe/slip";
-import { useEditWords } from "@/features/edit-recipe/words";
+import { FieldGroup, GroupTextarea } from "@/features/edit-recipe/slip";
+import { useEditMessages } from "@/features/edit-recipe/words";
 
 /** The tools that the recipe needs, each with its purpose. */
 export function ToolsSection({ form, change, focusNext }: FormPart): ReactNode {
-  const edit = useEditWords();
+  const edit = useEditMessages();
 
   function add(): void {
     change({ type: "apply", change: withNewTool });
@@ -47,9 +47,9 @@ export function ToolsSection({ form, change, focusNext }: FormPart): ReactNode {
           />
         ))}
       </ol>
-      <Key
+      <Button
         id={fieldIds.addTool}
-        look="soft"
+        variant="soft"
         full
         className={form.tools.length > 0 ? "mt-2.5" : ""}
         disabled={form.tools.length >= EDITABLE_FIELDS.tools.maxEntries}
@@ -57,7 +57,7 @@ export function ToolsSection({ form, change, focusNext }: FormPart): ReactNode {
       >
         <Plus aria-hidden />
         {edit.addTool}
-      </Key>
+      </Button>
     </FormSection>
   );
 }
@@ -72,7 +72,7 @@ interface ToolRowProps {
 }
 
 function ToolRow({ tool, number, onSet, onEnter, onRemove }: ToolRowProps) {
-  const edit = useEditWords();
+  const edit = useEditMessages();
   const label = edit.toolRow(number);
   const text = (field: "name" | "purpose", name: string) => ({
     "aria-label": name,
@@ -91,17 +91,17 @@ function ToolRow({ tool, number, onSet, onEnter, onRemove }: ToolRowProps) {
   });
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_48px] items-center gap-2">
-      <Slip label={label} className="@min-[30rem]:grid-cols-2">
-        <SlipTextarea
+      <FieldGroup label={label} className="@min-[30rem]:grid-cols-2">
+        <GroupTextarea
           id={fieldIds.tool(tool.key)}
           className="font-semibold"
           {...text("name", edit.toolName)}
         />
-        <SlipTextarea {...text("purpose", edit.toolPurpose)} />
-      </Slip>
-      <IconKey
+        <GroupTextarea {...text("purpose", edit.toolPurpose)} />
+      </FieldGroup>
+      <IconButton
         id={fieldIds.removeTool(tool.key)}
-        look="ghost"
+        variant="ghost"
         icon={X}
         label={edit.removeTool(tool.name.trim() || label)}
         onClick={onRemove}

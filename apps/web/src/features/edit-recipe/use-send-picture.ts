@@ -1,7 +1,7 @@
 import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import { useEffect, useRef, useState } from "react";
-import { UnfitPicture } from "@/features/edit-recipe/unfit-picture";
-import { useEditWords } from "@/features/edit-recipe/words";
+import { InvalidPicture } from "@/features/edit-recipe/unfit-picture";
+import { useEditMessages } from "@/features/edit-recipe/words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { failureOf } from "@/lib/api/problem";
 
@@ -13,7 +13,7 @@ export type Sending =
 /** Makes a chosen file small, sends it, and tells where it is kept then. A later choice takes the place of an earlier one. */
 export function useSendPicture(onSent: (image: RecipeImage) => void) {
   const messages = useMessages();
-  const edit = useEditWords();
+  const edit = useEditMessages();
   const [sending, setSending] = useState<Sending>({ step: "none" });
   const current = useRef<AbortController>(null);
   useEffect(() => () => current.current?.abort(), []);
@@ -22,24 +22,24 @@ export function useSendPicture(onSent: (image: RecipeImage) => void) {
     current.current?.abort();
     const mine = new AbortController();
     current.current = mine;
-    const tell = (next: Sending) => mine.signal.aborted || setSending(next);
+    const notify = (next: Sending) => mine.signal.aborted || setSending(next);
     try {
-      tell({ step: "preparing" });
+      notify({ step: "preparing" });
       // Only who chooses a picture needs what makes it small.
       const { sendPicture, shrinkPicture } = await import("@/features/edit-recipe/send-picture");
       const body = await shrinkPicture(file);
       mine.signal.throwIfAborted();
-      tell({ step: "sending" });
+      notify({ step: "sending" });
       const image = await sendPicture(body, mine.signal);
       mine.signal.throwIfAborted();
       onSent(image);
-      tell({ step: "ready" });
+      notify({ step: "ready" });
     } catch (error) {
       const problem =
-        error instanceof UnfitPicture
+        error instanceof InvalidPicture
           ? messages.errors[error.code]
           : failureOf(messages, error, edit.pictureFailed);
-      tell({ step: "failed", problem });
+      notify({ step: "failed", problem });
     }
   }
 

@@ -1,22 +1,22 @@
 import { MessageSquareText } from "lucide-react";
 import { useState } from "react";
-import { Board } from "@/components/ui/board";
-import { Key } from "@/components/ui/key";
+import { Section } from "@/components/ui/board";
+import { Button } from "@/components/ui/key";
 import { SidePanel } from "@/components/ui/side-panel";
 import { blankFeedback, FeedbackForm } from "@/features/feedback/feedback-form";
-import { useFormWords } from "@/lib/i18n/form-words";
+import { useFormMessages } from "@/lib/i18n/form-words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useDraft } from "@/lib/forms/use-draft";
 
-interface FeedbackBoardProps {
+interface FeedbackSectionProps {
   user: { id: string; email: string };
   page: string;
 }
 
 /** Asks for feedback, and opens the panel where it is written. */
-export function FeedbackBoard({ user, page }: FeedbackBoardProps) {
+export function FeedbackSection({ user, page }: FeedbackSectionProps) {
   const { common } = useMessages();
-  const { profile, feedback } = useFormWords();
+  const { profile, feedback } = useFormMessages();
   const [open, setOpen] = useState(false);
   const { text: content, setText: setContent, forget } = useDraft(user.id, "feedback");
   const [rest, setRest] = useState(() => blankFeedback(user.email));
@@ -29,12 +29,12 @@ export function FeedbackBoard({ user, page }: FeedbackBoardProps) {
   }
 
   return (
-    <Board title={profile.feedback}>
+    <Section title={profile.feedback}>
       <p className="mb-4 text-ink-2">{profile.feedbackText}</p>
-      <Key look="soft" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="soft" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <MessageSquareText aria-hidden />
         {profile.sendFeedback}
-      </Key>
+      </Button>
       <SidePanel open={open} onOpenChange={setOpen} title={feedback.title} closeLabel={common.close}>
         <FeedbackForm
           userId={user.id}
@@ -47,6 +47,6 @@ export function FeedbackBoard({ user, page }: FeedbackBoardProps) {
           onSent={sent}
         />
       </SidePanel>
-    </Board>
+    </Section>
   );
 }

@@ -4,13 +4,13 @@ import { type FormEvent, useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { Input } from "@/components/ui/input";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { Textarea } from "@/components/ui/textarea";
 import { toasts } from "@/components/ui/toast-store";
 import { useFormFailure } from "@/components/use-form-failure";
 import { useSendFeedback } from "@/features/feedback/api";
 import { ApiError } from "@/lib/api/api-error";
-import { useFormWords } from "@/lib/i18n/form-words";
+import { useFormMessages } from "@/lib/i18n/form-words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { failureOf } from "@/lib/api/problem";
@@ -31,18 +31,18 @@ interface FeedbackFormProps {
 export function FeedbackForm({ userId, page, value, onChange, onSent }: FeedbackFormProps) {
   const messages = useMessages();
   const { errors } = messages;
-  const { feedback } = useFormWords();
-  const [wrong, setWrong] = useState<{ field: "email" | "content"; says: string }>();
+  const { feedback } = useFormMessages();
+  const [wrong, setWrong] = useState<{ field: "email" | "content"; message: string }>();
   const form = useRef<HTMLFormElement>(null);
   const sending = useSendFeedback(userId);
   const fail = useFormFailure(paths.profile);
   const runAlone = useOneAtATime();
-  const errorOf = (field: "email" | "content") => (wrong?.field === field ? { error: wrong.says } : {});
+  const errorOf = (field: "email" | "content") => (wrong?.field === field ? { error: wrong.message } : {});
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     const checked = checkFeedback(value, page);
-    setWrong(checked.ok ? undefined : { field: checked.field, says: errors[checked.code] });
+    setWrong(checked.ok ? undefined : { field: checked.field, message: errors[checked.code] });
     if (!checked.ok) {
       const control = form.current?.elements.namedItem(checked.field);
       if (control instanceof HTMLElement) control.focus();
@@ -87,9 +87,9 @@ export function FeedbackForm({ userId, page, value, onChange, onSent }: Feedback
           onChange={(event) => onChange({ ...value, content: event.target.value })}
         />
       </Field>
-      <Key type="submit" size="main" full busy={sending.isPending}>
+      <Button type="submit" size="main" full busy={sending.isPending}>
         {sending.isPending ? feedback.busy : feedback.button}
-      </Key>
+      </Button>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { generateRecipe, nearestRecipes } from "@larder/domain/contract/generate
 import type { EndpointResponse } from "@larder/domain/contract/endpoint";
 import { call } from "@/lib/api/api-client";
 
-export interface Wish {
+export interface GenerationRequest {
   userId: string;
   query: string;
   /** Though there is a recipe for this query. */
@@ -15,11 +15,11 @@ export type Generated = EndpointResponse<typeof generateRecipe>;
 export type Nearest = Pick<EndpointResponse<typeof nearestRecipes>, "same" | "recipes">;
 
 /** Makes a recipe and stores it. */
-export const generate = (wish: Wish, signal: AbortSignal): Promise<Generated> =>
-  call(generateRecipe, { body: wish, signal });
+export const generate = (request: GenerationRequest, signal: AbortSignal): Promise<Generated> =>
+  call(generateRecipe, { body: request, signal });
 
 /** What the collection has for a query; nothing when it cannot be asked, for it is but a help. */
-export async function nearest({ userId, query }: Wish, signal: AbortSignal): Promise<Nearest> {
+export async function nearest({ userId, query }: GenerationRequest, signal: AbortSignal): Promise<Nearest> {
   try {
     return await call(nearestRecipes, { query: { userId, query }, signal });
   } catch (error) {

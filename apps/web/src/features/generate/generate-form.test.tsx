@@ -13,13 +13,13 @@ const SOUP = buildRecipe({ name: "Leek soup", slug: "leek-soup-1" });
 const made = (notes: { code: "unknown"; words: string[] }[] = []) =>
   ({ success, recipe: SOUP, origin: "composer", notes }) as const;
 
-interface Kitchen {
+interface CookingState {
   api: FakeApi;
   visited: readonly string[];
   onStored: ReturnType<typeof vi.fn<() => void>>;
 }
 
-function openForm(generation: "ai" | "composer" | "off", api = fakeApi()): Kitchen {
+function openForm(generation: "ai" | "composer" | "off", api = fakeApi()): CookingState {
   const onStored = vi.fn<() => void>();
   const visited = renderPage(
     <GenerateForm onStored={onStored} cardOf={({ id, name }) => <li key={id}>{name}</li>} />,
@@ -36,7 +36,7 @@ function ask(query: string): void {
   press("Generate");
 }
 
-const sentTo = ({ api }: Kitchen) => api.callsOf(generateRecipe).map(({ body }) => body);
+const sentTo = ({ api }: CookingState) => api.callsOf(generateRecipe).map(({ body }) => body);
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 0, 20, 12, 0) }));
 afterEach(() => void vi.useRealTimers());
@@ -48,69 +48,69 @@ describe("without a model", () => {
   });
 
   it("composes at once when the collection has nothing near, and leads to the recipe", async () => {
-    const kitchen = openForm("composer");
-    kitchen.api.answer(nearestRecipes, NOTHING);
-    kitchen.api.answer(generateRecipe, made());
+    const cookingStore = openForm("composer");
+    cookingStore.api.answer(nearestRecipes, NOTHING);
+    cookingStore.api.answer(generateRecipe, made());
     ask(" leek soup ");
     expect(screen.getByRole("button", { name: "Generating..." })).toBeVisible();
-    await waitFor(() => expect(kitchen.visited.at(-1)).toBe("/recipe/leek-soup-1"));
+    await waitFor(() => expect(cookingStore.visited.at(-1)).toBe("/recipe/leek-soup-1"));
     expect(screen.getByText("Recipe generated successfully!")).toBeVisible();
-    expect(sentTo(kitchen)).toEqual([{ userId: "ana", query: "leek soup" }]);
-    expect(kitchen.onStored).toHaveBeenCalledOnce();
+    expect(sentTo(cookingStore)).toEqual([{ userId: "ana", query: "leek soup" }]);
+    expect(cookingStore.onStored).toHaveBeenCalledOnce();
   });
 
   it("asks once when the button is pressed twice at once", async () => {
-    const kitchen = openForm("composer");
-    kitchen.api.answer(nearestRecipes, NOTHING);
-    kitchen.api.answer(generateRecipe, made());
+    const cookingStore = openForm("composer");
+    cookingStore.api.answer(nearestRecipes, NOTHING);
+    cookingStore.api.answer(generateRecipe, made());
     fireEvent.change(box(), { target: { value: "leek soup" } });
     pressTwice(screen.getByRole("button", { name: "Generate" }));
-    await waitFor(() => expect(kitchen.visited.at(-1)).toBe("/recipe/leek-soup-1"));
-    expect(kitchen.api.callsOf(nearestRecipes)).toHaveLength(1);
-    expect(sentTo(kitchen)).toHaveLength(1);
+    await waitFor(() => expect(cookingStore.visited.at(-1)).toBe("/recipe/leek-soup-1"));
+    expect(cookingStore.api.callsOf(nearestRecipes)).toHaveLength(1);
+    expect(sentTo(cookingStore)).toHaveLength(1);
   });
 
   it("offers what is here first, and puts together a new one when that is wanted", async () => {
-    const kitchen = openForm("composer");
+    const cookingStore = openForm("composer");
     const same = buildSummary({ id: "s", name: "Leek soup of Monday" });
     const near = buildSummary({ id: "n", name: "Potato soup" });
-    kitchen.api.answer(nearestRecipes, { success, same, recipes: [near] });
-    kitchen.api.answer(generateRecipe, made());
+    cookingStore.api.answer(nearestRecipes, { success, same, recipes: [near] });
+    cookingStore.api.answer(generateRecipe, made());
     ask("leek soup");
     const sheet = within(await screen.findByRole("dialog", { name: "Cook one of these?" }));
     expect(sheet.getByRole("region", { name: "Made for this before" })).toHaveTextContent("Monday");
     expect(sheet.getByRole("region", { name: "The nearest in the collection" })).toHaveTextContent("Potato");
-    expect(sentTo(kitchen)).toEqual([]);
+    expect(sentTo(cookingStore)).toEqual([]);
     fireEvent.click(sheet.getByRole("button", { name: "Put together a new one" }));
-    await waitFor(() => expect(kitchen.visited.at(-1)).toBe("/recipe/leek-soup-1"));
-    expect(sentTo(kitchen)).toEqual([{ userId: "ana", query: "leek soup", fresh: true }]);
+    await waitFor(() => expect(cookingStore.visited.at(-1)).toBe("/recipe/leek-soup-1"));
+    expect(sentTo(cookingStore)).toEqual([{ userId: "ana", query: "leek soup", fresh: true }]);
   });
 
   it("asks for no other recipe than the first where none was made for this", async () => {
-    const kitchen = openForm("composer");
-    kitchen.api.answer(nearestRecipes, { ...NOTHING, recipes: [buildSummary()] });
-    kitchen.api.answer(generateRecipe, made());
+    const cookingStore = openForm("composer");
+    cookingStore.api.answer(nearestRecipes, { ...NOTHING, recipes: [buildSummary()] });
+    cookingStore.api.answer(generateRecipe, made());
     ask("leek soup");
     fireEvent.click(await screen.findByRole("button", { name: "Put together a new one" }));
-    await waitFor(() => expect(sentTo(kitchen)).toEqual([{ userId: "ana", query: "leek soup" }]));
+    await waitFor(() => expect(sentTo(cookingStore)).toEqual([{ userId: "ana", query: "leek soup" }]));
   });
 
   it("closes the offer without asking for anything, and keeps the words", async () => {
-    const kitchen = openForm("composer");
-    kitchen.api.answer(nearestRecipes, { ...NOTHING, recipes: [buildSummary()] });
+    const cookingStore = openForm("composer");
+    cookingStore.api.answer(nearestRecipes, { ...NOTHING, recipes: [buildSummary()] });
     ask("leek soup");
     fireEvent.click(await screen.findByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(sentTo(kitchen)).toEqual([]);
+    expect(sentTo(cookingStore)).toEqual([]);
     expect(box()).toHaveValue("leek soup");
   });
 
   it("composes though the collection cannot be asked", async () => {
-    const kitchen = openForm("composer");
-    kitchen.api.breakDown(nearestRecipes, 502, "");
-    kitchen.api.answer(generateRecipe, made());
+    const cookingStore = openForm("composer");
+    cookingStore.api.breakDown(nearestRecipes, 502, "");
+    cookingStore.api.answer(generateRecipe, made());
     ask("leek soup");
-    await waitFor(() => expect(kitchen.visited.at(-1)).toBe("/recipe/leek-soup-1"));
+    await waitFor(() => expect(cookingStore.visited.at(-1)).toBe("/recipe/leek-soup-1"));
   });
 
   it("names the words it does not know when nothing comes of them, and keeps them", async () => {
@@ -133,38 +133,38 @@ describe("without a model", () => {
   });
 
   it("says that a recipe which was there before is no new one", async () => {
-    const kitchen = openForm("composer");
-    kitchen.api.answer(nearestRecipes, NOTHING);
-    kitchen.api.answer(generateRecipe, { ...made(), origin: "collection" });
+    const cookingStore = openForm("composer");
+    cookingStore.api.answer(nearestRecipes, NOTHING);
+    cookingStore.api.answer(generateRecipe, { ...made(), origin: "collection" });
     ask("leek soup");
     expect(await screen.findByText("This was made before: here it is.")).toBeVisible();
-    expect(kitchen.onStored).not.toHaveBeenCalled();
+    expect(cookingStore.onStored).not.toHaveBeenCalled();
   });
 });
 
 describe("with a model", () => {
   it("asks it at once, whatever is near", async () => {
-    const kitchen = openForm("ai");
+    const cookingStore = openForm("ai");
     expect(box()).not.toHaveAccessibleDescription();
-    kitchen.api.answer(nearestRecipes, { ...NOTHING, recipes: [buildSummary()] });
-    kitchen.api.answer(generateRecipe, { ...made(), origin: "ai" });
+    cookingStore.api.answer(nearestRecipes, { ...NOTHING, recipes: [buildSummary()] });
+    cookingStore.api.answer(generateRecipe, { ...made(), origin: "ai" });
     ask("leek soup");
-    await waitFor(() => expect(kitchen.visited.at(-1)).toBe("/recipe/leek-soup-1"));
+    await waitFor(() => expect(cookingStore.visited.at(-1)).toBe("/recipe/leek-soup-1"));
   });
 
   it("offers the recipe that was made for the same words, or a new one", async () => {
-    const kitchen = openForm("ai");
-    kitchen.api.answer(nearestRecipes, {
+    const cookingStore = openForm("ai");
+    cookingStore.api.answer(nearestRecipes, {
       success,
       same: buildSummary(),
       recipes: [buildSummary({ id: "n" })],
     });
-    kitchen.api.answer(generateRecipe, made());
+    cookingStore.api.answer(generateRecipe, made());
     ask("leek soup");
     const sheet = within(await screen.findByRole("dialog"));
     expect(sheet.queryByRole("region", { name: "The nearest in the collection" })).toBeNull();
     fireEvent.click(sheet.getByRole("button", { name: "Make a new one" }));
-    await waitFor(() => expect(sentTo(kitchen)).toMatchObject([{ fresh: true }]));
+    await waitFor(() => expect(sentTo(cookingStore)).toMatchObject([{ fresh: true }]));
   });
 
   it("can be cancelled: the call is given up, and what was typed stays", async () => {
@@ -192,19 +192,19 @@ describe("with a model", () => {
     [504, "generation-timeout", "Failed to generate recipe. Please try again later."],
   ] as const)(
     "answers %i %s with its sentence, and offers a recipe without it",
-    async (status, code, says) => {
-      const kitchen = openForm("ai");
-      kitchen.api.answer(nearestRecipes, NOTHING);
-      kitchen.api.refuse(generateRecipe, status, code, { headers: { "Retry-After": "1801" } });
+    async (status, code, message) => {
+      const cookingStore = openForm("ai");
+      cookingStore.api.answer(nearestRecipes, NOTHING);
+      cookingStore.api.refuse(generateRecipe, status, code, { headers: { "Retry-After": "1801" } });
       ask("leek soup");
-      expect(await screen.findByText(says)).toBeVisible();
+      expect(await screen.findByText(message)).toBeVisible();
       expect(box()).toHaveValue("leek soup");
-      kitchen.api.answer(generateRecipe, made());
+      cookingStore.api.answer(generateRecipe, made());
       press("Put one together offline");
       expect(screen.getByRole("button", { name: "Generating..." })).toHaveFocus();
       expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
-      await waitFor(() => expect(kitchen.visited.at(-1)).toBe("/recipe/leek-soup-1"));
-      expect(sentTo(kitchen).at(-1)).toEqual({ userId: "ana", query: "leek soup", offline: true });
+      await waitFor(() => expect(cookingStore.visited.at(-1)).toBe("/recipe/leek-soup-1"));
+      expect(sentTo(cookingStore).at(-1)).toEqual({ userId: "ana", query: "leek soup", offline: true });
     },
   );
 

@@ -4,7 +4,7 @@ import { WandSparkles } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { BareInput, InputFrame } from "@/components/ui/input";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { TermChip } from "@/components/ui/term-chip";
 import { GenerateProgress } from "@/features/generate/generate-progress";
 import { OfferOf } from "@/features/generate/offer-of";
@@ -53,7 +53,7 @@ export function GenerateForm({ onStored, cardOf }: GenerateFormProps) {
       className="counter-board relative rounded-sheet bg-surface px-4 pt-4 pb-5.25 desktop:px-6 desktop:pt-6 desktop:pb-7.25"
     >
       <Field label={home.placeholder} labelHidden className="grid-cols-1" {...(note && { hint: note })}>
-        <InputFrame look="sunken" className="min-h-17 rounded-key desktop:min-h-22 desktop:px-3">
+        <InputFrame variant="sunken" className="min-h-17 rounded-key desktop:min-h-22 desktop:px-3">
           {entries.map((entry) => (
             <TermChip
               key={entry}
@@ -74,7 +74,7 @@ export function GenerateForm({ onStored, cardOf }: GenerateFormProps) {
           />
         </InputFrame>
       </Field>
-      <Key
+      <Button
         ref={submitKey}
         type="submit"
         size="main"
@@ -84,7 +84,7 @@ export function GenerateForm({ onStored, cardOf }: GenerateFormProps) {
       >
         {!isPending && <WandSparkles aria-hidden />}
         {isPending ? home.generating : home.generate}
-      </Key>
+      </Button>
       <GenerateProgress work={work} query={query} submitKey={submitKey} />
       <OfferOf work={work} cardOf={cardOf} />
     </form>

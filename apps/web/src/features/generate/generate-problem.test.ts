@@ -14,7 +14,7 @@ it.each([
   ],
   [
     "notes, which are said in sentences of their own",
-    answer("generation-failed", { notes: [{ code: "unknown", words: ["zorblax"] }] }),
+    answer("generation-failed", { notes: [{ code: "unknown", messages: ["zorblax"] }] }),
     "Failed to generate recipe",
   ],
   ["a failure without", answer("generation-failed"), "Failed to generate recipe"],

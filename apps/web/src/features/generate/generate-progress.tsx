@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { isOfTheModel, reasonsOf } from "@/features/generate/generate-problem";
 import { NoteList } from "@/features/generate/note-list";
 import type { Work } from "@/features/generate/use-generate";
@@ -38,9 +38,9 @@ export function GenerateProgress({ work, query, submitKey }: GenerateProgressPro
         {wasCancelled ? generate.cancelled : said}
       </output>
       {isModelAtWork && (
-        <Key look="soft" full className="mt-2.5" onClick={() => goOn(work.cancel)}>
+        <Button variant="soft" full className="mt-2.5" onClick={() => goOn(work.cancel)}>
           {common.cancel}
-        </Key>
+        </Button>
       )}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold a list and a key */}
       <div role="status">
@@ -50,9 +50,9 @@ export function GenerateProgress({ work, query, submitKey }: GenerateProgressPro
             {canBeOffline && (
               <>
                 <p>{generate.offlineInsteadHint}</p>
-                <Key look="soft" size="small" onClick={() => goOn(() => work.makeOffline(query))}>
+                <Button variant="soft" size="small" onClick={() => goOn(() => work.makeOffline(query))}>
                   {generate.offlineInstead}
-                </Key>
+                </Button>
               </>
             )}
           </div>

@@ -1,7 +1,7 @@
 import { Info, X } from "lucide-react";
 import { useId } from "react";
 import { Link } from "wouter";
-import { IconKey, Key } from "@/components/ui/key";
+import { IconButton, Button } from "@/components/ui/key";
 import { NoteList } from "@/features/generate/note-list";
 import { dropNotes, handNotes, type Made } from "@/lib/navigation/handed-notes";
 import { useMessages } from "@/lib/i18n/i18n";
@@ -35,15 +35,15 @@ export default function MakerNotes({ made, away, onDismiss, className }: MakerNo
         <h2 id={titleId} className="self-center type-name wrap-anywhere">
           {away ? generate.notesOf(recipe.name) : generate.notesTitle}
         </h2>
-        <IconKey look="ghost" label={common.dismiss} icon={X} onClick={dismiss} />
+        <IconButton variant="ghost" label={common.dismiss} icon={X} onClick={dismiss} />
         <div className="col-start-2 grid gap-3 text-16">
           <NoteList notes={notes} />
           {away && (
-            <Key asChild look="soft" size="small" className="justify-self-start">
+            <Button asChild variant="soft" size="small" className="justify-self-start">
               <Link href={paths.recipe(recipe.slug)} state={handNotes(recipe, notes)}>
                 {generate.open}
               </Link>
-            </Key>
+            </Button>
           )}
         </div>
       </div>

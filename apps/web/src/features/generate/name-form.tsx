@@ -3,7 +3,7 @@ import { WandSparkles } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { BareInput, InputFrame } from "@/components/ui/input";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { GenerateProgress } from "@/features/generate/generate-progress";
 import { OfferOf } from "@/features/generate/offer-of";
 import type { CardOf } from "@/features/generate/offer-sheet";
@@ -32,7 +32,7 @@ export function NameForm({ onStored, cardOf }: NameFormProps) {
   return (
     <form onSubmit={submit}>
       <Field label={list.nameLabel} className="grid-cols-1" {...(note && { hint: note })}>
-        <InputFrame look="sunken">
+        <InputFrame variant="sunken">
           <BareInput
             autoComplete="off"
             maxLength={QUERY_MAX_LENGTH}
@@ -41,17 +41,17 @@ export function NameForm({ onStored, cardOf }: NameFormProps) {
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
-          <Key
+          <Button
             ref={submitKey}
             type="submit"
-            look="soft"
+            variant="soft"
             size="small"
             busy={isPending}
             className="grow max-tablet:gap-2 max-tablet:px-3 max-tablet:text-16"
           >
             {!isPending && <WandSparkles aria-hidden className="size-5" />}
             {isPending ? home.generating : list.generate}
-          </Key>
+          </Button>
         </InputFrame>
       </Field>
       <GenerateProgress work={work} query={name} submitKey={submitKey} />

@@ -1,15 +1,15 @@
 import type { MakerNote } from "@larder/domain/generation/maker-note";
 import { makerNoteText } from "@larder/domain/messages/maker-note-text";
-import { useNoteWords } from "@/features/generate/words";
+import { useNoteMessages } from "@/features/generate/words";
 
 /** What was noticed while a recipe was made, a sentence each. */
 export function NoteList({ notes }: { notes: readonly MakerNote[] }) {
-  const words = useNoteWords();
+  const messages = useNoteMessages();
   if (notes.length === 0) return null;
   return (
     <ul className="grid min-w-0 gap-2 wrap-anywhere">
       {notes.map((note) => {
-        const { sentence, lines } = makerNoteText(words, note);
+        const { sentence, lines } = makerNoteText(messages, note);
         return (
           <li key={`${note.code} ${note.words.join("|")}`}>
             {sentence}

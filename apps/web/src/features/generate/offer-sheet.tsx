@@ -1,7 +1,7 @@
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { type ReactNode, useId } from "react";
 import { CardGrid } from "@/components/ui/card";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { Sheet } from "@/components/ui/sheet";
 import type { Offer } from "@/features/generate/use-generate";
 import { useMessages } from "@/lib/i18n/i18n";
@@ -33,9 +33,9 @@ export default function OfferSheet({ offer: { same, recipes }, cardOf, onNew, on
       {same && <Part title={generate.offerSame}>{cardOf(same)}</Part>}
       {recipes.length > 0 && <Part title={generate.offerNearest}>{recipes.map(cardOf)}</Part>}
       <div className="sticky -bottom-1 z-10 -mx-4 bg-sheet px-4 pt-3 pb-1">
-        <Key full onClick={onNew}>
+        <Button full onClick={onNew}>
           {config?.generation === "ai" ? generate.writeNew : generate.composeNew}
-        </Key>
+        </Button>
       </div>
     </Sheet>
   );

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { toasts } from "@/components/ui/toast-store";
-import { type Generated, generate, nearest, type Wish } from "@/features/generate/api";
+import { type Generated, generate, nearest, type GenerationRequest } from "@/features/generate/api";
 import { generateProblem } from "@/features/generate/generate-problem";
 import { handNotes } from "@/lib/navigation/handed-notes";
 import { useMessages } from "@/lib/i18n/i18n";
@@ -19,7 +19,7 @@ export interface Offer {
 }
 
 interface Ask {
-  wish: Wish;
+  request: GenerationRequest;
   signal: AbortSignal;
   /** The cook has seen what is here already, or wants no such thing. */
   isDecided: boolean;
@@ -40,7 +40,7 @@ export function useGenerate(onStored: () => void) {
   const running = useRef<AbortController>(null);
   const isAsking = useRef(false);
   const isHere = useIsHere();
-  const words = messages.generate;
+  const generateMessages = messages.generate;
 
   const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: (ask: Ask) => offerOrMake(ask, config?.generation),
@@ -57,7 +57,7 @@ export function useGenerate(onStored: () => void) {
       toasts.show({
         title: messages.common.error,
         description: generateProblem(messages, problem),
-        look: "destructive",
+        variant: "destructive",
       });
     },
   });
@@ -68,9 +68,9 @@ export function useGenerate(onStored: () => void) {
     if (isNew) onStored();
     toasts.show({
       title: messages.common.success,
-      description: isNew ? words.done : words.found,
+      description: isNew ? generateMessages.done : generateMessages.found,
       // Whoever has gone elsewhere meanwhile is not called away from there.
-      ...(!isHere.current && { action: { label: words.open, onSelect: open } }),
+      ...(!isHere.current && { action: { label: generateMessages.open, onSelect: open } }),
     });
     if (isHere.current) open();
   }
@@ -78,13 +78,13 @@ export function useGenerate(onStored: () => void) {
   function askToSignIn(): void {
     toasts.show({
       title: messages.common.error,
-      description: words.loginRequired,
-      look: "destructive",
+      description: generateMessages.loginRequired,
+      variant: "destructive",
       action: { label: messages.login.signIn, onSelect: () => navigate(paths.login(path)) },
     });
   }
 
-  function ask(query: string, decided?: Pick<Wish, "fresh" | "offline">): void {
+  function ask(query: string, decided?: Pick<GenerationRequest, "fresh" | "offline">): void {
     if (query.trim() === "") return;
     if (!user) return askToSignIn();
     // A second press can come before the button has been drawn as busy.
@@ -94,7 +94,7 @@ export function useGenerate(onStored: () => void) {
     setWasCancelled(false);
     setOffer(null);
     mutate({
-      wish: { userId: user.id, query: query.trim(), ...decided },
+      request: { userId: user.id, query: query.trim(), ...decided },
       signal: running.current.signal,
       isDecided: decided !== undefined,
     });
@@ -105,7 +105,7 @@ export function useGenerate(onStored: () => void) {
     generate: (query: string) => ask(query),
     isPending,
     /** It may take a while, and can be cancelled. */
-    isModelAtWork: isPending && config?.generation === "ai" && !variables.wish.offline,
+    isModelAtWork: isPending && config?.generation === "ai" && !variables.request.offline,
     wasCancelled,
     cancel: () => {
       running.current?.abort();
@@ -120,22 +120,22 @@ export function useGenerate(onStored: () => void) {
     problem: error,
     makeOffline: (query: string) => ask(query, { offline: true }),
     /** Said beside the form where no model answers. */
-    note: noteOf(config?.generation, words),
+    note: noteOf(config?.generation, generateMessages),
   };
 }
 
 export type Work = ReturnType<typeof useGenerate>;
 
 async function offerOrMake(
-  { wish, signal, isDecided }: Ask,
+  { request, signal, isDecided }: Ask,
   kind: ClientConfig["generation"] | undefined,
 ): Promise<{ offer: Offer } | Generated> {
-  if (isDecided || kind === "off") return generate(wish, signal);
-  const { same, recipes: others } = await nearest(wish, signal);
+  if (isDecided || kind === "off") return generate(request, signal);
+  const { same, recipes: others } = await nearest(request, signal);
   // A model can write what the collection has nothing like; the composer often has seen it all.
   const recipes = kind === "ai" ? [] : others;
-  const offer = { query: wish.query, same, recipes };
-  return same || recipes.length > 0 ? { offer } : generate(wish, signal);
+  const offer = { query: request.query, same, recipes };
+  return same || recipes.length > 0 ? { offer } : generate(request, signal);
 }
 
 function noteOf(

@@ -1,8 +1,8 @@
 import { enNotes } from "@larder/domain/messages/en-notes";
-import { pageWords } from "@/lib/i18n/page-words";
+import { pageMessages } from "@/lib/i18n/page-words";
 
 /** What is said of how a recipe was made. */
-export const useNoteWords = pageWords(
+export const useNoteMessages = pageMessages(
   enNotes,
   async () => (await import("@larder/domain/messages/es-notes")).esNotes,
 );

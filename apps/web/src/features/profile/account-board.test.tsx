@@ -2,7 +2,7 @@ import type { AccountData } from "@larder/domain/account/account-data";
 import { deleteAccount, getAccountData, restoreAccountData } from "@larder/domain/contract/account";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AccountBoard } from "@/features/profile/account-board";
+import { AccountSection } from "@/features/profile/account-board";
 import { fakeApi } from "@/testing/fake-api";
 import { pressTwice } from "@/testing/press-twice";
 import { renderPage } from "@/testing/render-page";
@@ -25,7 +25,7 @@ const DATA: AccountData = {
 
 function open(onDeleted = vi.fn(async () => {}), email = "ana@example.com") {
   const api = fakeApi();
-  renderPage(<AccountBoard user={{ id: "ana", email }} onDeleted={onDeleted} />);
+  renderPage(<AccountSection user={{ id: "ana", email }} onDeleted={onDeleted} />);
   return { api, onDeleted };
 }
 

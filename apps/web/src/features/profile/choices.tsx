@@ -1,18 +1,18 @@
-import { useFormWords } from "@/lib/i18n/form-words";
+import { useFormMessages } from "@/lib/i18n/form-words";
 import { LANGUAGES, type Language } from "@larder/domain/language";
 import { useState } from "react";
-import { Board } from "@/components/ui/board";
+import { Section } from "@/components/ui/board";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
-import { chooseTheme, chosenTheme, THEMES, type Theme } from "@/lib/browser/theme";
+import { chooseTheme, chosenTheme, COLOR_SCHEMES, type Theme } from "@/lib/browser/theme";
 
 /** The language of the interface. */
 export function LanguageChoice({ onChoose }: { onChoose: (language: Language) => void }) {
   const { languages } = useMessages();
-  const { profile } = useFormWords();
+  const { profile } = useFormMessages();
   const current = useLanguage();
   return (
-    <Board title={profile.language}>
+    <Section title={profile.language}>
       <div className="flex flex-wrap gap-2">
         {LANGUAGES.map((language) => (
           <FilterChip
@@ -25,13 +25,13 @@ export function LanguageChoice({ onChoose }: { onChoose: (language: Language) =>
           </FilterChip>
         ))}
       </div>
-    </Board>
+    </Section>
   );
 }
 
 /** Light, dark, or as the device; kept on this device alone. */
 export function ThemeChoice() {
-  const { profile } = useFormWords();
+  const { profile } = useFormMessages();
   const [current, setCurrent] = useState(chosenTheme);
   const names: Record<Theme, string> = {
     system: profile.themeSystem,
@@ -45,14 +45,14 @@ export function ThemeChoice() {
   }
 
   return (
-    <Board title={profile.theme}>
+    <Section title={profile.theme}>
       <div className="flex flex-wrap gap-2">
-        {THEMES.map((theme) => (
+        {COLOR_SCHEMES.map((theme) => (
           <FilterChip key={theme} chosen={theme === current} onClick={() => choose(theme)}>
             {names[theme]}
           </FilterChip>
         ))}
       </div>
-    </Board>
+    </Section>
   );
 }

@@ -5,9 +5,9 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { Input } from "@/components/ui/input";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { toasts } from "@/components/ui/toast-store";
-import { useAccountWords } from "@/features/profile/words";
+import { useAccountMessages } from "@/features/profile/words";
 import { call } from "@/lib/api/api-client";
 import { useMessages } from "@/lib/i18n/i18n";
 import { failureOf } from "@/lib/api/problem";
@@ -22,7 +22,7 @@ interface DeleteAccountDialogProps {
 /** Says what goes and what stays, and deletes the account of somebody who has typed their own address. */
 export function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccountDialogProps) {
   const messages = useMessages();
-  const words = useAccountWords();
+  const accountMessages = useAccountMessages();
   const [recipes, setRecipes] = useState<RecipeFate>("keep");
   const [typed, setTyped] = useState("");
   const [isWrong, setIsWrong] = useState(false);
@@ -38,13 +38,13 @@ export function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccount
     try {
       await call(deleteAccount, { body: { email: typed, recipes } });
     } catch (error) {
-      setProblem(failureOf(messages, error, words.deleteFailed));
+      setProblem(failureOf(messages, error, accountMessages.deleteFailed));
       setBusy(false);
       return;
     }
     // The session ended with the account; that there is nobody to sign out is no failure.
     await onDeleted().catch(() => undefined);
-    toasts.show({ title: words.deletedTitle, description: words.deletedText });
+    toasts.show({ title: accountMessages.deletedTitle, description: accountMessages.deletedText });
   }
 
   function submit(event: FormEvent): void {
@@ -60,23 +60,26 @@ export function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccount
       open
       onOpenChange={(open) => !open && !busy && onClose()}
       role="alertdialog"
-      title={words.deleteTitle}
-      description={words.deleteText}
+      title={accountMessages.deleteTitle}
+      description={accountMessages.deleteText}
       actions={
         <>
-          <Key look="soft" aria-disabled={busy || undefined} onClick={busy ? undefined : onClose}>
+          <Button variant="soft" aria-disabled={busy || undefined} onClick={busy ? undefined : onClose}>
             {messages.common.cancel}
-          </Key>
-          <Key look="hot" type="submit" form={formId} busy={busy}>
-            {busy ? words.deleting : words.deleteConfirm}
-          </Key>
+          </Button>
+          <Button variant="hot" type="submit" form={formId} busy={busy}>
+            {busy ? accountMessages.deleting : accountMessages.deleteConfirm}
+          </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="mt-1 grid gap-5">
         <RecipeFateChoice chosen={recipes} onChoose={setRecipes} />
         {email !== "" && (
-          <Field label={words.confirm(email)} {...(isWrong && { error: words.wrongAddress })}>
+          <Field
+            label={accountMessages.confirm(email)}
+            {...(isWrong && { error: accountMessages.wrongAddress })}
+          >
             <Input
               ref={input}
               type="email"
@@ -103,21 +106,21 @@ function RecipeFateChoice({
   chosen: RecipeFate;
   onChoose: (recipes: RecipeFate) => void;
 }) {
-  const words = useAccountWords();
+  const accountMessages = useAccountMessages();
   const hintId = useId();
   return (
     <fieldset aria-describedby={hintId}>
-      <legend className="mb-2 type-label">{words.recipes}</legend>
+      <legend className="mb-2 type-label">{accountMessages.recipes}</legend>
       <div className="flex flex-wrap gap-2">
         <FilterChip chosen={chosen === "keep"} onClick={() => onChoose("keep")}>
-          {words.keepRecipes}
+          {accountMessages.leaveRecipes}
         </FilterChip>
         <FilterChip chosen={chosen === "delete"} onClick={() => onChoose("delete")}>
-          {words.deleteRecipes}
+          {accountMessages.deleteRecipes}
         </FilterChip>
       </div>
       <p id={hintId} className="mt-2 type-caption">
-        {chosen === "keep" ? words.keepRecipesHint : words.deleteRecipesHint}
+        {chosen === "keep" ? accountMessages.leaveRecipesHint : accountMessages.deleteRecipesHint}
       </p>
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { useFormWords } from "@/lib/i18n/form-words";
+import { useFormMessages } from "@/lib/i18n/form-words";
 
 interface IdentityProps {
   email: string;
@@ -8,7 +8,7 @@ interface IdentityProps {
 
 /** Who is signed in: a letter, the name, and the address. */
 export function Identity({ email, displayName }: IdentityProps) {
-  const { profile } = useFormWords();
+  const { profile } = useFormMessages();
   return (
     <div className="flex items-center gap-4 pb-6">
       <span

@@ -1,12 +1,12 @@
 import { getNameOnRecipes, setNameOnRecipes } from "@larder/domain/contract/name-on-recipes";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Board } from "@/components/ui/board";
+import { Section } from "@/components/ui/board";
 import { ErrorCard } from "@/components/ui/error-card";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/switch";
 import { toasts } from "@/components/ui/toast-store";
-import { useAccountWords } from "@/features/profile/words";
+import { useAccountMessages } from "@/features/profile/words";
 import { call } from "@/lib/api/api-client";
 import { useMessages } from "@/lib/i18n/i18n";
 import { failureOf, problemOf } from "@/lib/api/problem";
@@ -20,25 +20,25 @@ interface NameChoiceProps {
 const nameQuery = (userId: string) =>
   queryOptions({
     queryKey: ["name-on-recipes", userId],
-    queryFn: ({ signal }) => call(getNameOnRecipes, { query: { userId }, signal, keep: "mine" }),
+    queryFn: ({ signal }) => call(getNameOnRecipes, { query: { userId }, signal, cacheFor: "mine" }),
   });
 
 /** Whether recipes that the user adds name them as the author. Not there for who signs in without a name. */
 export function NameChoice(props: NameChoiceProps) {
   const { data } = useQuery(nameQuery(props.userId));
-  const account = useAccountWords();
+  const account = useAccountMessages();
   if (data && !data.displayName) return null;
   return (
-    <Board title={account.nameTitle}>
+    <Section title={account.nameTitle}>
       <Content {...props} />
-    </Board>
+    </Section>
   );
 }
 
 function Content({ userId, onSaved }: NameChoiceProps) {
   const messages = useMessages();
   const { common, errors } = messages;
-  const account = useAccountWords();
+  const account = useAccountMessages();
   const cache = useQueryClient();
   const { data, error, refetch } = useQuery(nameQuery(userId));
   const choice = useMutation({
@@ -51,7 +51,7 @@ function Content({ userId, onSaved }: NameChoiceProps) {
       toasts.show({
         title: common.error,
         description: failureOf(messages, failure, account.nameFailed),
-        look: "destructive",
+        variant: "destructive",
       }),
   });
 
@@ -60,7 +60,7 @@ function Content({ userId, onSaved }: NameChoiceProps) {
       <ErrorCard
         title={common.error}
         lines={[problemOf(messages, error, errors.internal)]}
-        action={<Key onClick={() => void refetch()}>{common.retry}</Key>}
+        action={<Button onClick={() => void refetch()}>{common.retry}</Button>}
       />
     );
   }

@@ -2,18 +2,18 @@ import type { AccountRestore } from "@larder/domain/account/account-restore";
 import { useQueryClient } from "@tanstack/react-query";
 import { Upload } from "lucide-react";
 import { useRef, useState } from "react";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { toasts } from "@/components/ui/toast-store";
-import { useAccountWords } from "@/features/profile/words";
+import { useAccountMessages } from "@/features/profile/words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { failureOf } from "@/lib/api/problem";
 
 const NAMED = 3;
 
 /** Reads a downloaded file back into the account. */
-export function RestoreKey() {
+export function RestoreButton() {
   const messages = useMessages();
-  const words = useAccountWords();
+  const accountMessages = useAccountMessages();
   const cache = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
@@ -23,11 +23,11 @@ export function RestoreKey() {
     try {
       const { restoreOwnData } = await import("@/features/profile/restore-own-data");
       const result = await restoreOwnData(file);
-      toasts.show({ title: words.restoredTitle, description: outcome(words, result) });
+      toasts.show({ title: accountMessages.restoredTitle, description: outcome(accountMessages, result) });
       void cache.invalidateQueries();
     } catch (error) {
-      const description = failureOf(messages, error, words.restoreFailed);
-      toasts.show({ title: messages.common.error, description, look: "destructive" });
+      const description = failureOf(messages, error, accountMessages.restoreFailed);
+      toasts.show({ title: messages.common.error, description, variant: "destructive" });
     } finally {
       setBusy(false);
     }
@@ -35,16 +35,16 @@ export function RestoreKey() {
 
   return (
     <>
-      <Key look="soft" size="small" busy={busy} onClick={() => field.current?.click()}>
+      <Button variant="soft" size="small" busy={busy} onClick={() => field.current?.click()}>
         {!busy && <Upload aria-hidden />}
-        {busy ? words.restoring : words.restore}
-      </Key>
+        {busy ? accountMessages.restoring : accountMessages.restore}
+      </Button>
       <input
         ref={field}
         type="file"
         hidden
         accept="application/json,.json"
-        aria-label={words.restore}
+        aria-label={accountMessages.restore}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           // The same file may be chosen again after a failure.
@@ -57,14 +57,14 @@ export function RestoreKey() {
 }
 
 function outcome(
-  words: ReturnType<typeof useAccountWords>,
+  accountMessages: ReturnType<typeof useAccountMessages>,
   { added, skipped, skippedTotal }: AccountRestore,
 ): string {
   const { recipes, bookmarks, cookingNotes } = added;
   const isNothing = recipes + bookmarks + cookingNotes + added.settings + skippedTotal === 0;
-  if (isNothing) return words.restoredNothing;
-  const done = words.restored(recipes, bookmarks, cookingNotes);
+  if (isNothing) return accountMessages.restoredNothing;
+  const done = accountMessages.restored(recipes, bookmarks, cookingNotes);
   if (skippedTotal === 0) return done;
   const names = [...new Set(skipped.map(({ name }) => name || "?"))].slice(0, NAMED).join(", ");
-  return `${done} ${words.restoreSkipped(skippedTotal, skippedTotal > NAMED ? `${names}...` : names)}`;
+  return `${done} ${accountMessages.restoreSkipped(skippedTotal, skippedTotal > NAMED ? `${names}...` : names)}`;
 }

@@ -1,8 +1,8 @@
-import { useAccountWords } from "@/features/profile/words";
+import { useAccountMessages } from "@/features/profile/words";
 
 /** The way to the licences of what the app is built of; the build lays them beside it. */
 export function ThirdPartyNotices() {
-  const account = useAccountWords();
+  const account = useAccountMessages();
   return (
     <p className="text-14 text-ink-3">
       <a

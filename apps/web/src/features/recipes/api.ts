@@ -10,13 +10,13 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { API_BASE, call } from "@/lib/api/api-client";
-import { keepPictures } from "@/lib/offline/kept-answers";
+import { cachePictures } from "@/lib/offline/kept-answers";
 
 /** A first page is soon there; who goes on through a large collection is not kept waiting at each turn. */
 const FIRST_PAGE = 48;
 const NEXT_PAGE = 240;
 /** A list outlives the time one cooks by a recipe of it. */
-const LIST_KEPT_MS = 4 * 60 * 60 * 1000;
+const LIST_CACHED_MS = 4 * 60 * 60 * 1000;
 
 export const POPULAR = 3;
 
@@ -46,11 +46,11 @@ export const recipeListQuery = ({ terms, text, tag }: RecipeSearch) =>
         rawQuery: terms.length > 0 ? `search=${queryFromTerms(terms)}` : "",
         signal,
         // What a search finds is too varied to keep.
-        ...(!pageParam && terms.length === 0 && !text && { keep: "mine" }),
+        ...(!pageParam && terms.length === 0 && !text && { cacheFor: "mine" }),
       }),
     initialPageParam: "",
     getNextPageParam: (page) => page.nextCursor,
-    gcTime: LIST_KEPT_MS,
+    gcTime: LIST_CACHED_MS,
   });
 
 /** The recipes that most people keep, most first. */
@@ -58,13 +58,13 @@ export const popularQuery = queryOptions({
   queryKey: [...recipesKey, "popular"],
   queryFn: async ({ signal }) => {
     const query = { view: "summary", sort: "popular", limit: String(POPULAR) } as const;
-    return (await call(listRecipeSummaries, { query, signal, keep: "mine" })).recipes;
+    return (await call(listRecipeSummaries, { query, signal, cacheFor: "mine" })).recipes;
   },
 });
 
 export const tagsQuery = queryOptions({
   queryKey: [...recipesKey, "tags"],
-  queryFn: async ({ signal }) => (await call(listTags, { query: {}, signal, keep: "mine" })).tags,
+  queryFn: async ({ signal }) => (await call(listTags, { query: {}, signal, cacheFor: "mine" })).tags,
 });
 
 export const recipeQuery = (slug: string) =>
@@ -75,8 +75,8 @@ export const recipeQuery = (slug: string) =>
 
 /** One whole recipe, which stays on this device with its picture. */
 export async function fetchRecipe(slug: string, signal: AbortSignal): Promise<Recipe> {
-  const { recipe } = await call(getRecipe, { params: { slug }, query: {}, signal, keep: "mine" });
-  void keepPictures(allPictureAddresses(recipe.image, API_BASE));
+  const { recipe } = await call(getRecipe, { params: { slug }, query: {}, signal, cacheFor: "mine" });
+  void cachePictures(allPictureAddresses(recipe.image, API_BASE));
   return recipe;
 }
 

@@ -1,6 +1,6 @@
 import { getRecipe } from "@larder/domain/contract/recipes";
 import { fetchRecipe } from "@/features/recipes/api";
-import { isKept } from "@/lib/api/api-client";
+import { isCached } from "@/lib/api/api-client";
 import { ApiError } from "@/lib/api/api-error";
 
 /** The newest bookmarks: more would be a long download that nobody asked for. */
@@ -9,13 +9,13 @@ const AT_MOST = 100;
 const PAUSE_MS = 300;
 
 /** Fetches recipes that are not on this device yet, one after the other, so that they can be read without a connection. */
-export async function keepRecipes(slugs: readonly string[], signal: AbortSignal): Promise<void> {
+export async function leaveRecipes(slugs: readonly string[], signal: AbortSignal): Promise<void> {
   // Without a service worker the app itself does not open offline.
   if (!navigator.serviceWorker) return;
   await navigator.serviceWorker.ready;
   for (const slug of slugs.slice(0, AT_MOST)) {
     if (signal.aborted) return;
-    if (await isKept(getRecipe, { params: { slug }, query: {} })) continue;
+    if (await isCached(getRecipe, { params: { slug }, query: {} })) continue;
     try {
       await fetchRecipe(slug, signal);
     } catch (error) {

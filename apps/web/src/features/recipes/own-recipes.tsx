@@ -1,14 +1,14 @@
 import { listRecipeSummaries } from "@larder/domain/contract/recipes";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { Board } from "@/components/ui/board";
+import { Section } from "@/components/ui/board";
 import { ErrorCard } from "@/components/ui/error-card";
 import { Figure } from "@/components/ui/figure";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { Skeleton } from "@/components/ui/skeleton";
 import { recipesKey } from "@/features/recipes/api";
 import { RecipeRows, RowSkeletons } from "@/features/recipes/recipe-rows";
 import { call } from "@/lib/api/api-client";
-import { useFormWords } from "@/lib/i18n/form-words";
+import { useFormMessages } from "@/lib/i18n/form-words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { problemOf } from "@/lib/api/problem";
 
@@ -26,18 +26,18 @@ const ownRecipesQuery = (userId: string) =>
 
 /** How many recipes somebody has added, and the latest of them. */
 export function OwnRecipes({ userId }: { userId: string }) {
-  const { profile } = useFormWords();
+  const { profile } = useFormMessages();
   return (
-    <Board title={profile.recipes}>
+    <Section title={profile.recipes}>
       <Content userId={userId} />
-    </Board>
+    </Section>
   );
 }
 
 function Content({ userId }: { userId: string }) {
   const messages = useMessages();
   const { common } = messages;
-  const { profile } = useFormWords();
+  const { profile } = useFormMessages();
   const { data, error, refetch } = useQuery(ownRecipesQuery(userId));
 
   if (error) {
@@ -45,7 +45,7 @@ function Content({ userId }: { userId: string }) {
       <ErrorCard
         title={common.error}
         lines={[problemOf(messages, error, messages.errors.internal)]}
-        action={<Key onClick={() => void refetch()}>{common.retry}</Key>}
+        action={<Button onClick={() => void refetch()}>{common.retry}</Button>}
       />
     );
   }

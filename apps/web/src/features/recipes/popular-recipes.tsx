@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorCard } from "@/components/ui/error-card";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { useFailureToast } from "@/components/use-failure-toast";
 import { POPULAR, popularQuery } from "@/features/recipes/api";
 import { listProblem } from "@/features/recipes/list-problem";
@@ -31,9 +31,9 @@ export function PopularRecipes({ whenEmpty }: { whenEmpty: ReactNode }) {
           title={common.error}
           lines={[home.popularFailed]}
           action={
-            <Key look="soft" onClick={() => void refetch()}>
+            <Button variant="soft" onClick={() => void refetch()}>
               {common.retry}
-            </Key>
+            </Button>
           }
         />
       </div>

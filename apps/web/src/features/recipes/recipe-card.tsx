@@ -3,9 +3,9 @@ import { shownTotal } from "@larder/domain/time/shown-time";
 import type { ComponentProps } from "react";
 import { categoryOf } from "@larder/covers/category";
 import { Card } from "@/components/ui/card";
-import { CategoryMark } from "@/components/ui/category-mark";
+import { CategoryTag } from "@/components/ui/category-mark";
 import { Duration } from "@/components/ui/duration";
-import { NOTCH } from "@/components/ui/notch";
+import { CORNER } from "@/components/ui/notch";
 import { spokenMinutes } from "@/components/ui/spoken-minutes";
 import { RecipePicture } from "@/features/recipes/recipe-picture";
 import { cn } from "@/lib/cn";
@@ -35,18 +35,18 @@ export function RecipeCard({ recipe, ...card }: RecipeCardProps) {
       picture={
         <RecipePicture recipe={recipe} sizes="(min-width: 56.25rem) 280px, (min-width: 40rem) 33vw, 50vw" />
       }
-      notch={
+      cornerCutout={
         time && (
           <Duration
             minutes={time.minutes}
             label={spokenMinutes(time.minutes, language)}
             unit={messages.detail.minutesUnit}
             about={time.isAbout ? messages.detail.about : undefined}
-            className={cn(NOTCH, "text-[1.8125rem]")}
+            className={cn(CORNER, "text-[1.8125rem]")}
           />
         )
       }
-      caption={<CategoryMark tone={category.tone}>{messages.categories[category.id]}</CategoryMark>}
+      caption={<CategoryTag tone={category.tone}>{messages.categories[category.id]}</CategoryTag>}
     />
   );
 }

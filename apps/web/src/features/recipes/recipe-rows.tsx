@@ -2,7 +2,7 @@ import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { shownTotal } from "@larder/domain/time/shown-time";
 import { Link } from "wouter";
 import { categoryOf } from "@larder/covers/category";
-import { CategoryMark } from "@/components/ui/category-mark";
+import { CategoryTag } from "@/components/ui/category-mark";
 import { Duration } from "@/components/ui/duration";
 import { Skeleton } from "@/components/ui/skeleton";
 import { spokenMinutes } from "@/components/ui/spoken-minutes";
@@ -55,7 +55,7 @@ function RecipeRow({
             {name}
           </Link>
         </Heading>
-        <CategoryMark tone={category.tone}>{messages.categories[category.id]}</CategoryMark>
+        <CategoryTag tone={category.tone}>{messages.categories[category.id]}</CategoryTag>
       </div>
       {time && (
         <Duration
@@ -74,8 +74,8 @@ function RecipeRow({
 export function RowSkeletons({ count }: { count: number }) {
   return (
     <div aria-hidden>
-      {Array.from({ length: count }, (_, place) => (
-        <div key={place} className={ROW}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={ROW}>
           <Skeleton className="h-19 w-22 rounded-field desktop:h-24 desktop:w-30" />
           <div className="flex-1">
             <Skeleton className="h-5 w-4/5" />

@@ -4,12 +4,12 @@ import { type FormEvent, useRef, useState } from "react";
 import { DraftGuard } from "@/components/draft-guard";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { Textarea } from "@/components/ui/textarea";
 import { toasts } from "@/components/ui/toast-store";
 import { useFormFailure } from "@/components/use-form-failure";
 import { useRequestRecipe } from "@/features/requests/api";
-import { useFormWords } from "@/lib/i18n/form-words";
+import { useFormMessages } from "@/lib/i18n/form-words";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { failureOf } from "@/lib/api/problem";
@@ -24,7 +24,7 @@ interface RequestFormProps {
 /** Asks for a recipe by a link or in words. Once it is sent there is room for the next one. */
 export function RequestForm({ userId, initialEmail }: RequestFormProps) {
   const messages = useMessages();
-  const { request } = useFormWords();
+  const { request } = useFormMessages();
   const [email, setEmail] = useState(initialEmail);
   const { text: content, setText: setContent, isTyped, forget } = useDraft(userId, "request");
   const [problem, setProblem] = useState<{ at: "email" | "content"; sentence: string }>();
@@ -78,9 +78,9 @@ export function RequestForm({ userId, initialEmail }: RequestFormProps) {
           onChange={(event) => setContent(event.target.value)}
         />
       </Field>
-      <Key type="submit" size="main" busy={isPending}>
+      <Button type="submit" size="main" busy={isPending}>
         {isPending ? request.busy : request.button}
-      </Key>
+      </Button>
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { ErrorPage } from "@/components/ui/error-page";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { FullScreenSpinner } from "@/components/ui/spinner";
-import { useDoorMessages } from "@/lib/i18n/door-messages";
+import { useAuthMessages } from "@/lib/i18n/door-messages";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
 
@@ -16,13 +16,13 @@ interface ProtectedProps {
 /** Shows a page to those who may see it; visitors are led to sign-in and back. */
 export function Protected({ open = false, children }: ProtectedProps) {
   const { user, loading, failed, config, retry } = useSession();
-  const messages = useDoorMessages();
+  const messages = useAuthMessages();
   const [path] = useLocation();
   const search = useSearch();
 
   if (failed) {
     const { title, text, retry: tryAgain } = messages.offline;
-    return <ErrorPage title={title} lines={[text]} action={<Key onClick={retry}>{tryAgain}</Key>} />;
+    return <ErrorPage title={title} lines={[text]} action={<Button onClick={retry}>{tryAgain}</Button>} />;
   }
   if (loading) return <FullScreenSpinner label={messages.common.loading} />;
   if (user || (open && config?.publicBrowsing)) return children;

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { SignInKey } from "@/features/session/sign-in-key";
+import { SignInButton } from "@/features/session/sign-in-key";
 import { renderPage } from "@/testing/render-page";
 
 const refusing = (code: string) => ({
@@ -9,7 +9,7 @@ const refusing = (code: string) => ({
 
 describe("the key that signs in", () => {
   it("names the provider", () => {
-    renderPage(<SignInKey />, { session: { user: null } });
+    renderPage(<SignInButton />, { session: { user: null } });
     expect(screen.getByRole("button", { name: "Continue with Google" })).toBeEnabled();
   });
 
@@ -17,7 +17,7 @@ describe("the key that signs in", () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     onTestFinished(() => void vi.useRealTimers());
     const signIn = vi.fn(async () => {});
-    renderPage(<SignInKey />, { session: { user: null, signIn } });
+    renderPage(<SignInButton />, { session: { user: null, signIn } });
     const key = screen.getByRole("button", { name: "Continue with Google" });
     fireEvent.click(key);
     vi.advanceTimersByTime(20);
@@ -40,7 +40,7 @@ describe("the key that signs in", () => {
     ["auth/user-disabled", "This account has been disabled. Please contact support."],
     ["auth/something-new", "There was a problem signing in with Google. Please try again."],
   ])("after %s says what to do", async (code, sentence) => {
-    renderPage(<SignInKey />, { session: { user: null, ...refusing(code) } });
+    renderPage(<SignInButton />, { session: { user: null, ...refusing(code) } });
     fireEvent.click(screen.getByRole("button", { name: "Continue with Google" }));
     expect(await screen.findByText("Login failed")).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
@@ -49,7 +49,7 @@ describe("the key that signs in", () => {
   it.each([["auth/popup-closed-by-user"], ["auth/cancelled-popup-request"]])(
     "says nothing after %s: that was the user",
     async (code) => {
-      renderPage(<SignInKey />, { session: { user: null, ...refusing(code) } });
+      renderPage(<SignInButton />, { session: { user: null, ...refusing(code) } });
       fireEvent.click(screen.getByRole("button", { name: "Continue with Google" }));
       await Promise.resolve();
       expect(screen.queryByText("Login failed")).toBeNull();

@@ -1,11 +1,11 @@
 import { LogIn } from "lucide-react";
 import { type MouseEvent, useRef } from "react";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { toasts } from "@/components/ui/toast-store";
-import { useDoorMessages } from "@/lib/i18n/door-messages";
+import { useAuthMessages } from "@/lib/i18n/door-messages";
 import { useSession } from "@/lib/session/session";
 import { signInProblem, type SignInProblem } from "@/lib/session/sign-in-problem";
-import type { DoorMessages } from "@larder/domain/messages/messages";
+import type { AuthMessages } from "@larder/domain/messages/messages";
 
 /** Two presses within this time come from a bouncing switch. */
 const BOUNCE_MS = 100;
@@ -14,8 +14,8 @@ const BOUNCE_MS = 100;
  * Opens the identity provider's window, one for a double click. It is never locked while that window is open: a browser
  * tells of a closed window ten seconds later, and a second press is how people try again.
  */
-export function SignInKey() {
-  const { login } = useDoorMessages();
+export function SignInButton() {
+  const { login } = useAuthMessages();
   const { signIn, config } = useSession();
 
   const pressedAt = useRef(-BOUNCE_MS);
@@ -28,19 +28,23 @@ export function SignInKey() {
     signIn().catch((error: unknown) => {
       const problem = signInProblem(error);
       if (problem === "silent") return;
-      toasts.show({ title: login.failedTitle, description: sentence(login, problem), look: "destructive" });
+      toasts.show({
+        title: login.failedTitle,
+        description: sentence(login, problem),
+        variant: "destructive",
+      });
     });
   }
 
   return (
-    <Key size="main" full onClick={press}>
+    <Button size="main" full onClick={press}>
       <LogIn aria-hidden />
       {config?.authEmulatorUrl ? login.buttonLocal : login.button}
-    </Key>
+    </Button>
   );
 }
 
-function sentence(login: DoorMessages["login"], problem: Exclude<SignInProblem, "silent">): string {
+function sentence(login: AuthMessages["login"], problem: Exclude<SignInProblem, "silent">): string {
   const sentences: Record<typeof problem, string> = {
     "popup-blocked": login.popupBlocked,
     unreachable: login.unreachable,

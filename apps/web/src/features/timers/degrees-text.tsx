@@ -10,8 +10,8 @@ interface DegreesTextProps {
 export function DegreesText({ units = "written", children }: DegreesTextProps) {
   const pieces = textWithDegrees(children, units);
   if (!pieces.some(({ beside }) => beside)) return children;
-  return pieces.map(({ text, beside }, place) => (
-    <span key={place} className={beside && "whitespace-nowrap"}>
+  return pieces.map(({ text, beside }, position) => (
+    <span key={position} className={beside && "whitespace-nowrap"}>
       {text}
       {beside && <span className="text-ink-3"> ({beside})</span>}
     </span>

@@ -1,55 +1,57 @@
-import { type KitchenTimer } from "@larder/domain/cooking/kitchen-timer";
+import { type CookingTimer } from "@larder/domain/cooking/kitchen-timer";
 import { timersInOrder } from "@larder/domain/cooking/kitchen";
 import { ChevronUp } from "lucide-react";
-import { useTimerWords } from "@/features/timers/words";
-import { InDockPlace } from "@/components/ui/dock-place";
+import { useTimerMessages } from "@/features/timers/words";
+import { InTimerTraySlot } from "@/components/ui/dock-place";
 import { Ringer } from "@/features/timers/ringer";
-import { areOfSeveralRecipes, Ticket } from "@/features/timers/ticket";
+import { areOfSeveralRecipes, TimerCard } from "@/features/timers/ticket";
 import { TimerSheets } from "@/features/timers/timer-sheets";
 import { useAskOnce } from "@/features/timers/use-ask-once";
 import { cn } from "@/lib/cn";
-import { useKitchen } from "@/lib/timers/kitchen";
+import { useCookingState } from "@/lib/timers/kitchen";
 import { SHORT, useMedia } from "@/lib/browser/use-media";
 import { useFocusNeighbour } from "@/lib/focus/use-focus-neighbour";
 import { showTimers } from "@/lib/timers/shown-timer";
 
 /** So many stand side by side; more become one bar. */
-const MOST_TICKETS = 3;
+const MOST_CARDS = 3;
 
 /** All timers that there are, on whatever page one is. */
-export default function Dock() {
-  const { timers } = useKitchen();
+export default function TimerTray() {
+  const { timers } = useCookingState();
   useAskOnce();
   return (
     <>
-      <InDockPlace>{(shape) => <Tickets timers={timersInOrder(timers)} shape={shape} />}</InDockPlace>
+      <InTimerTraySlot>
+        {(shape) => <TimerCards timers={timersInOrder(timers)} shape={shape} />}
+      </InTimerTraySlot>
       <Ringer timers={timers} />
       <TimerSheets timers={timers} />
     </>
   );
 }
 
-interface TicketsProps {
-  timers: readonly KitchenTimer[];
+interface TimerCardsProps {
+  timers: readonly CookingTimer[];
   shape: "row" | "column" | "floating";
 }
 
-function Tickets({ timers, shape }: TicketsProps) {
-  const words = useTimerWords();
+function TimerCards({ timers, shape }: TimerCardsProps) {
+  const messages = useTimerMessages();
   const focusNeighbour = useFocusNeighbour<HTMLElement>(timers.length);
   const floats = shape === "floating";
   const isColumn = shape === "column";
   const isShort = useMedia(SHORT);
-  const isBar = timers.length > (isShort ? 1 : MOST_TICKETS) && !isColumn;
+  const isBar = timers.length > (isShort ? 1 : MOST_CARDS) && !isColumn;
   const shown = isBar ? timers.slice(0, 1) : timers;
   return (
     <section
-      aria-label={words.label}
+      aria-label={messages.label}
       data-slot={floats ? "floating-dock" : undefined}
       className={cn("print:hidden", floats && FLOATING)}
       {...focusNeighbour}
     >
-      {isColumn && <h2 className="mb-3 type-step">{words.label}</h2>}
+      {isColumn && <h2 className="mb-3 type-step">{messages.label}</h2>}
       <ul
         data-slot="timer-dock"
         data-rows={!isColumn && shown.length === 3 ? 2 : 1}
@@ -57,11 +59,11 @@ function Tickets({ timers, shape }: TicketsProps) {
       >
         {shown.map((timer) => (
           <li key={timer.id} className={cn("min-w-0", shown.length === 3 && "first:col-span-full")}>
-            <Ticket
+            <TimerCard
               timer={timer}
               namesRecipe={areOfSeveralRecipes(timers)}
               onOpen={() => showTimers({ id: timer.id, fromAll: false })}
-              more={isBar && <AllKey count={timers.length} />}
+              more={isBar && <AllTimersButton count={timers.length} />}
             />
           </li>
         ))}
@@ -75,17 +77,17 @@ const FLOATING =
   "fixed inset-x-0 bottom-0 z-30 border-t-[1.5px] border-line bg-bg px-(--gutter) pt-2.5 pb-[max(12px,env(safe-area-inset-bottom))] desktop:inset-x-auto desktop:right-10 desktop:bottom-6 desktop:w-90 desktop:rounded-[22px] desktop:border-0 desktop:bg-surface desktop:p-2 desktop:shadow-float";
 
 /** How many there are, which opens them all. */
-function AllKey({ count }: { count: number }) {
-  const words = useTimerWords();
+function AllTimersButton({ count }: { count: number }) {
+  const messages = useTimerMessages();
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={words.showAll(count)}
+      aria-label={messages.showAll(count)}
       onClick={() => showTimers("all")}
       className="flex min-h-12 shrink-0 items-center gap-1 rounded-field px-2 font-display text-17 font-bold"
     >
-      <span className="max-tablet:hidden short:max-desktop:hidden">{words.count(count)}</span>
+      <span className="max-tablet:hidden short:max-desktop:hidden">{messages.count(count)}</span>
       <span className="grid min-w-8 place-items-center text-22 numeral tablet:hidden short:max-desktop:grid">
         {count}
       </span>

@@ -1,6 +1,6 @@
-import type { TimerReading } from "@larder/domain/cooking/kitchen-timer";
+import type { TimerState } from "@larder/domain/cooking/kitchen-timer";
 import { formatLongClock } from "@larder/domain/time/timer-clock";
 
 /** What a timer's clock shows: what is left, or with a minus sign how long it has been ringing. */
-export const figuresOf = ({ state, leftMs, overMs }: TimerReading): string =>
+export const figuresOf = ({ state, leftMs, overMs }: TimerState): string =>
   state === "ringing" ? `−${formatLongClock(Math.floor(overMs / 1000))}` : formatLongClock(leftMs / 1000);

@@ -8,18 +8,18 @@ const MOST_FRAMES = 20;
  * @param copy of the chip as it looked when it was pressed
  * @param from where the chip was then, in the window
  */
-export function flyToDock(copy: Node, from: DOMRect, timerId: string): void {
+export function flyToTray(copy: Node, from: DOMRect, timerId: string): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   if (!(copy instanceof HTMLElement)) return;
   let frames = 0;
-  const look = () => {
+  const variant = () => {
     frames += 1;
-    const dock = document.querySelector("[data-slot=timer-dock]");
-    const ticket = dock?.querySelector(`[data-timer="${CSS.escape(timerId)}"]`);
-    if (dock) fly(copy, from, (ticket ?? dock).getBoundingClientRect());
-    else if (frames < MOST_FRAMES) requestAnimationFrame(look);
+    const timerTray = document.querySelector("[data-slot=timer-dock]");
+    const card = timerTray?.querySelector(`[data-timer="${CSS.escape(timerId)}"]`);
+    if (timerTray) fly(copy, from, (card ?? timerTray).getBoundingClientRect());
+    else if (frames < MOST_FRAMES) requestAnimationFrame(variant);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(variant);
 }
 
 function fly(copy: HTMLElement, from: DOMRect, to: DOMRect): void {

@@ -1,4 +1,4 @@
-import type { KitchenTimer } from "@larder/domain/cooking/kitchen-timer";
+import type { CookingTimer } from "@larder/domain/cooking/kitchen-timer";
 import { paths } from "@/lib/navigation/paths";
 
 const ASKED = "larder-notifications-asked";
@@ -35,7 +35,7 @@ export async function askToNotify(): Promise<void> {
 }
 
 /** By the service worker, whose notifications outlive the page; none without permission. */
-export async function notify({ id, recipe }: KitchenTimer, title: string): Promise<void> {
+export async function notify({ id, recipe }: CookingTimer, title: string): Promise<void> {
   const worker = await registered();
   await worker?.showNotification(title, {
     tag: id,
@@ -47,7 +47,7 @@ export async function notify({ id, recipe }: KitchenTimer, title: string): Promi
 }
 
 /** Takes that of a timer away, also one that was sent by push. */
-export async function clearNotification({ id }: KitchenTimer): Promise<void> {
+export async function clearNotification({ id }: CookingTimer): Promise<void> {
   const shown = (await (await registered())?.getNotifications({ tag: id })) ?? [];
   for (const notification of shown) notification.close();
 }

@@ -1,7 +1,7 @@
-import type { KitchenTimer } from "@larder/domain/cooking/kitchen-timer";
+import type { CookingTimer } from "@larder/domain/cooking/kitchen-timer";
 import { useEffect, useEffectEvent } from "react";
 import { clearNotification, notify } from "@/features/timers/notifications";
-import { useRingWords } from "@/features/timers/ring-words";
+import { useRingMessages } from "@/features/timers/ring-words";
 import { useLeader } from "@/features/timers/use-leader";
 import { useRinging } from "@/features/timers/use-ringing";
 import { unlockAlarm } from "@/lib/timers/alarm-sound";
@@ -10,34 +10,34 @@ import { useAlarm } from "@/lib/timers/use-alarm";
 import { useTitleNotice } from "@/lib/browser/use-title";
 
 /** Rings: by sound, by shaking, in the tab's title, to screen readers, and where nobody looks by a notification. */
-export function Ringer({ timers }: { timers: readonly KitchenTimer[] }) {
+export function Ringer({ timers }: { timers: readonly CookingTimer[] }) {
   const ringing = useRinging(timers);
   const leads = useLeader();
-  const ringWords = useRingWords();
+  const ringMessages = useRingMessages();
   const [first] = ringing;
-  useTitleNotice(first ? ringWords(first) : "");
+  useTitleNotice(first ? ringMessages(first) : "");
   useUnlockByTouch();
   useAlarm("dock", leads && ringing.length > 0);
 
   return ringing.map((timer) => (
-    <Ring key={`${timer.id} ${timer.endsAt}`} timer={timer} says={ringWords(timer)} notifies={leads} />
+    <Ring key={`${timer.id} ${timer.endsAt}`} timer={timer} message={ringMessages(timer)} notifies={leads} />
   ));
 }
 
 interface RingProps {
-  timer: KitchenTimer;
-  says: string;
+  timer: CookingTimer;
+  message: string;
   /** By a notification, where nobody looks at the page. */
   notifies: boolean;
 }
 
 /** One end of a timer, as long as it rings. */
-function Ring({ timer, says, notifies }: RingProps) {
-  const tell = useEffectEvent(() => announce(says, { urgent: true }));
-  const show = useEffectEvent(() => void notify(timer, says));
+function Ring({ timer, message, notifies }: RingProps) {
+  const report = useEffectEvent(() => announce(message, { urgent: true }));
+  const show = useEffectEvent(() => void notify(timer, message));
   const clear = useEffectEvent(() => void clearNotification(timer));
   useEffect(() => {
-    tell();
+    report();
     return () => clear();
   }, []);
   useEffect(() => {

@@ -1,14 +1,14 @@
-import { type KitchenTimer, readTimer } from "@larder/domain/cooking/kitchen-timer";
+import { type CookingTimer, readTimer } from "@larder/domain/cooking/kitchen-timer";
 import { BellRing, Pause, Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { figuresOf } from "@/features/timers/figures";
-import { useTimerWords } from "@/features/timers/words";
-import { useRingWords } from "@/features/timers/ring-words";
+import { useTimerMessages } from "@/features/timers/words";
+import { useRingMessages } from "@/features/timers/ring-words";
 import { cn } from "@/lib/cn";
-import { kitchen, useNow } from "@/lib/timers/kitchen";
+import { cookingStore, useNow } from "@/lib/timers/kitchen";
 
-interface TicketProps {
-  timer: KitchenTimer;
+interface TimerCardProps {
+  timer: CookingTimer;
   /** There are timers of other recipes, too. */
   namesRecipe: boolean;
   onOpen: () => void;
@@ -18,9 +18,9 @@ interface TicketProps {
 }
 
 /** A timer in the dock: its name and figures, which open it, and the one key that it needs now. */
-export function Ticket({ timer, namesRecipe, onOpen, more, className }: TicketProps) {
-  const words = useTimerWords();
-  const ringWords = useRingWords();
+export function TimerCard({ timer, namesRecipe, onOpen, more, className }: TimerCardProps) {
+  const messages = useTimerMessages();
+  const ringMessages = useRingMessages();
   const reading = readTimer(timer, useNow(timer.endsAt));
   const rings = reading.state === "ringing";
   const isPaused = reading.state === "paused";
@@ -45,38 +45,38 @@ export function Ticket({ timer, namesRecipe, onOpen, more, className }: TicketPr
         className="grid min-h-16 min-w-0 flex-1 grid-cols-1 content-center gap-1.5 rounded-key pl-3.5 text-left"
       >
         <span dir="auto" className="truncate text-14 leading-[1.15] font-semibold">
-          {rings ? ringWords(timer) : timer.name}
+          {rings ? ringMessages(timer) : timer.name}
         </span>
         <span className="flex items-baseline gap-2">
           <span className="text-[clamp(1.375rem,19cqw,2rem)] numeral">{figuresOf(reading)}</span>
-          {isPaused && <span className="text-14 font-semibold">{words.isPaused}</span>}
+          {isPaused && <span className="text-14 font-semibold">{messages.isPaused}</span>}
           <span className={namesRecipe ? "min-w-0 truncate text-14 leading-[1.15]" : "sr-only"}>
             {timer.recipe.name}
           </span>
         </span>
       </button>
-      <TicketKey timer={timer} state={reading.state} />
+      <TimerCardButton timer={timer} state={reading.state} />
       {more}
     </div>
   );
 }
 
-export const areOfSeveralRecipes = (timers: readonly KitchenTimer[]): boolean =>
+export const areOfSeveralRecipes = (timers: readonly CookingTimer[]): boolean =>
   new Set(timers.map(({ recipe }) => recipe.slug)).size > 1;
 
-function TicketKey({ timer: { id, name }, state }: { timer: KitchenTimer; state: string }) {
-  const words = useTimerWords();
+function TimerCardButton({ timer: { id, name }, state }: { timer: CookingTimer; state: string }) {
+  const messages = useTimerMessages();
   const [type, label, Icon] =
     state === "ringing"
-      ? (["dismiss-timer", words.stop(name), BellRing] as const)
+      ? (["dismiss-timer", messages.stop(name), BellRing] as const)
       : state === "paused"
-        ? (["resume-timer", words.resume(name), Play] as const)
-        : (["pause-timer", words.pause(name), Pause] as const);
+        ? (["resume-timer", messages.resume(name), Play] as const)
+        : (["pause-timer", messages.pause(name), Pause] as const);
   return (
     <button
       type="button"
       aria-label={label}
-      onClick={() => kitchen.do({ type, id })}
+      onClick={() => cookingStore.do({ type, id })}
       className="grid size-12 shrink-0 place-items-center rounded-field active:translate-y-0.5"
     >
       <Icon aria-hidden className={state === "ringing" ? "swing" : "fill-current"} />

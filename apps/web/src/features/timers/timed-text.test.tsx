@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadTimedText, TimedText } from "@/features/timers/timed-text";
-import { keepKitchenFor } from "@/lib/timers/kept-kitchen";
-import { kitchen } from "@/lib/timers/kitchen";
+import { storeCookingFor } from "@/lib/timers/kept-kitchen";
+import { cookingStore } from "@/lib/timers/kitchen";
 
 const AT = {
   recipe: { slug: "soup", name: "Soup" },
-  place: { step: 2, subStep: 1 },
+  position: { step: 2, subStep: 1 },
   name: "Step 3.2",
 };
 /** What finds the times is loaded first. */
@@ -22,8 +22,8 @@ const chip = (name: string | RegExp) => screen.getByRole("button", { name });
 beforeAll(() => loadTimedText());
 beforeEach(() => {
   localStorage.clear();
-  keepKitchenFor(null);
-  keepKitchenFor("ana");
+  storeCookingFor(null);
+  storeCookingFor("ana");
 });
 
 describe("TimedText", () => {
@@ -44,7 +44,7 @@ describe("TimedText", () => {
   it("starts a timer by a tap, with the name of its place", async () => {
     await show(<TimedText at={AT}>Bake for 18-20 minutes.</TimedText>);
     fireEvent.click(chip("Start timer, 18 to 20 minutes"));
-    expect(kitchen.get().timers).toMatchObject([
+    expect(cookingStore.get().timers).toMatchObject([
       { ...AT, name: "Step 3.2, 18-20 minutes", seconds: 1080, maxSeconds: 1200, towards: "lower" },
     ]);
     expect(chip("18 to 20 minutes, timer running")).toHaveTextContent(/18-20 minutes18:00$/);
@@ -56,7 +56,7 @@ describe("TimedText", () => {
     if (!first || !second) throw new Error("There should be two chips.");
     fireEvent.click(second);
     fireEvent.click(second);
-    expect(kitchen.get().timers).toHaveLength(1);
+    expect(cookingStore.get().timers).toHaveLength(1);
     expect(first).toHaveAccessibleName("Start timer, 2 minutes");
     expect(second).toHaveAccessibleName("2 minutes, timer running");
   });
@@ -65,7 +65,7 @@ describe("TimedText", () => {
     await show(<TimedText at={AT}>Bake for 5 minutes.</TimedText>);
     fireEvent.click(chip(/^Start/));
     const { rerender } = await show(
-      <TimedText at={{ ...AT, place: { step: 2, subStep: 0 } }}>5 minutes.</TimedText>,
+      <TimedText at={{ ...AT, position: { step: 2, subStep: 0 } }}>5 minutes.</TimedText>,
     );
     expect(chip("Start timer, 5 minutes")).toBeVisible();
     rerender(<TimedText at={{ ...AT, recipe: { slug: "pie", name: "Pie" } }}>Bake for 5 minutes.</TimedText>);
@@ -75,10 +75,10 @@ describe("TimedText", () => {
   it("is at rest again when its timer is gone", async () => {
     await show(<TimedText at={AT}>Bake for 5 minutes.</TimedText>);
     fireEvent.click(chip(/^Start/));
-    const [timer] = kitchen.get().timers;
-    act(() => kitchen.do({ type: "pause-timer", id: timer?.id ?? "" }));
+    const [timer] = cookingStore.get().timers;
+    act(() => cookingStore.do({ type: "pause-timer", id: timer?.id ?? "" }));
     expect(chip("5 minutes, timer paused")).toBeVisible();
-    act(() => kitchen.do({ type: "remove-timer", id: timer?.id ?? "" }));
+    act(() => cookingStore.do({ type: "remove-timer", id: timer?.id ?? "" }));
     expect(chip("Start timer, 5 minutes")).toBeVisible();
   });
 });

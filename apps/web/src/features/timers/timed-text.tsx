@@ -2,7 +2,7 @@ import type { UnitChoice } from "@larder/domain/cooking/kitchen";
 import { Suspense } from "react";
 import { DegreesText } from "@/features/timers/degrees-text";
 import { TimerChip } from "@/features/timers/timer-chip";
-import { late } from "@/lib/lazy/late";
+import { lazyWithPreload } from "@/lib/lazy/late";
 import type { RenderTimedText, TimedPosition } from "@/lib/timers/timer-slots";
 
 interface TimedTextProps {
@@ -12,7 +12,7 @@ interface TimedTextProps {
   children: string;
 }
 
-export const [loadTimedText, useTimedText] = late(() => import("@larder/domain/time/timed-text"));
+export const [loadTimedText, useTimedText] = lazyWithPreload(() => import("@larder/domain/time/timed-text"));
 
 /** A sentence whose lengths of time start timers, and whose temperatures are on both scales; its higher lines begin where those of a plain text do. */
 export function TimedText(props: TimedTextProps) {
@@ -37,13 +37,13 @@ function Pieces({ at, units, children }: TimedTextProps) {
   if (!pieces.some((piece) => piece.timer)) return <DegreesText units={units}>{children}</DegreesText>;
   return (
     <span className="-mt-2 -mb-0.5 block leading-10.5">
-      {pieces.map(({ text, timer }, place) =>
+      {pieces.map(({ text, timer }, pieceIndex) =>
         timer ? (
-          <TimerChip key={place} at={at} timer={timer}>
+          <TimerChip key={pieceIndex} at={at} timer={timer}>
             {text}
           </TimerChip>
         ) : (
-          <DegreesText key={place} units={units}>
+          <DegreesText key={pieceIndex} units={units}>
             {text}
           </DegreesText>
         ),

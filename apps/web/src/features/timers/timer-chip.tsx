@@ -1,13 +1,13 @@
-import { type KitchenTimer, readTimer } from "@larder/domain/cooking/kitchen-timer";
+import { type CookingTimer, readTimer } from "@larder/domain/cooking/kitchen-timer";
 import type { Timer } from "@larder/domain/time/timers";
 import { figuresOf } from "@/features/timers/figures";
-import { useTimerWords } from "@/features/timers/words";
+import { useTimerMessages } from "@/features/timers/words";
 import { DurationChip } from "@/components/ui/duration-chip";
 import { spokenLength } from "@/components/ui/spoken-minutes";
 import { announce } from "@/lib/browser/announcements";
 import { clockTime } from "@/lib/i18n/clock-time";
 import { useLanguage } from "@/lib/i18n/i18n";
-import { useKitchen, useNow } from "@/lib/timers/kitchen";
+import { useCookingState, useNow } from "@/lib/timers/kitchen";
 import { showTimers } from "@/lib/timers/shown-timer";
 import { startTimer } from "@/lib/timers/start-timer";
 import type { TimedPosition } from "@/lib/timers/timer-slots";
@@ -20,31 +20,31 @@ interface TimerChipProps {
 }
 
 /** A length in a sentence: a tap starts its timer, a tap on one that runs shows it closely. */
-export function TimerChip({ at: { recipe, place, name }, timer, children }: TimerChipProps) {
-  const words = useTimerWords();
+export function TimerChip({ at: { recipe, position, name }, timer, children }: TimerChipProps) {
+  const messages = useTimerMessages();
   const language = useLanguage();
   const { minSeconds, maxSeconds, start } = timer;
-  const chip = chipOf(place, start);
-  const running = useKitchen().timers.find(
+  const chip = chipOf(position, start);
+  const running = useCookingState().timers.find(
     ({ id, recipe: of }) => of.slug === recipe.slug && id.startsWith(chip),
   );
   const now = useNow(running?.endsAt ?? null);
   const reading = running && readTimer(running, now);
-  const length = spokenLength(timer, language, words.between);
+  const length = spokenLength(timer, language, messages.between);
 
   const begin = (face: Element) => {
     const startedAt = Date.now();
     const id = chip + startedAt.toString(36);
     const called = `${name}, ${children}`;
     const showFlight = flightOf(face);
-    startTimer({ id, name: called, recipe, place, seconds: minSeconds, maxSeconds });
+    startTimer({ id, name: called, recipe, position, seconds: minSeconds, maxSeconds });
     void showFlight(id);
-    announce(words.started(called, clockTime(startedAt + minSeconds * 1000, language)));
+    announce(messages.started(called, clockTime(startedAt + minSeconds * 1000, language)));
   };
   // One element for all its states: the focus stays on it.
   return (
     <DurationChip
-      label={words[reading?.state ?? "start"](length)}
+      label={messages[reading?.state ?? "start"](length)}
       state={reading?.state}
       figures={reading && figuresOf(reading)}
       onPress={(face) => (running ? showTimers({ id: running.id, fromAll: false }) : begin(face))}
@@ -55,7 +55,7 @@ export function TimerChip({ at: { recipe, place, name }, timer, children }: Time
 }
 
 /** How the ids of a chip's timers begin: of two equal lengths in a sentence each knows its own. */
-const chipOf = ({ step, subStep }: KitchenTimer["place"], start: number) => `${step}-${subStep}-${start}-`;
+const chipOf = ({ step, subStep }: CookingTimer["position"], start: number) => `${step}-${subStep}-${start}-`;
 
 /**
  * Notes how the chip looks before it is pressed.
@@ -67,6 +67,6 @@ function flightOf(face: Element): (timerId: string) => Promise<void> {
   const from = face.getBoundingClientRect();
   return async (timerId) => {
     const flight = await import("@/features/timers/fly-to-dock").catch(() => null);
-    flight?.flyToDock(copy, from, timerId);
+    flight?.flyToTray(copy, from, timerId);
   };
 }

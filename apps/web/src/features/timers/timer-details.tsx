@@ -1,28 +1,28 @@
-import { type KitchenTimer, readTimer, upperEnd } from "@larder/domain/cooking/kitchen-timer";
+import { type CookingTimer, readTimer, upperEnd } from "@larder/domain/cooking/kitchen-timer";
 import { BellOff, Pause, Play, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Link } from "wouter";
 import { figuresOf } from "@/features/timers/figures";
-import { useTimerWords } from "@/features/timers/words";
+import { useTimerMessages } from "@/features/timers/words";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { Limits } from "@/features/timers/limits";
 import { cn } from "@/lib/cn";
 import { clockTime } from "@/lib/i18n/clock-time";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
-import { kitchen, useNow } from "@/lib/timers/kitchen";
+import { cookingStore, useNow } from "@/lib/timers/kitchen";
 import { paths } from "@/lib/navigation/paths";
 import { showTimers } from "@/lib/timers/shown-timer";
 
 /** All that can be done with a timer. */
-export function TimerDetails({ timer }: { timer: KitchenTimer }) {
-  const words = useTimerWords();
+export function TimerDetails({ timer }: { timer: CookingTimer }) {
+  const messages = useTimerMessages();
   const { detail } = useMessages();
-  const { id, name, recipe, place } = timer;
-  const step = detail.subStep(place.step + 1, place.subStep + 1);
+  const { id, name, recipe, position } = timer;
+  const step = detail.subStep(position.step + 1, position.subStep + 1);
   const isNamedByStep = name.startsWith(step);
-  const adjust = (byMinutes: number) => kitchen.do({ type: "adjust-timer", id, byMinutes });
+  const adjust = (byMinutes: number) => cookingStore.do({ type: "adjust-timer", id, byMinutes });
   return (
     <div className="grid grid-cols-1 gap-4 pb-2">
       <p className={cn("text-16 wrap-anywhere text-ink-2", isNamedByStep && "-mt-3")}>
@@ -37,32 +37,32 @@ export function TimerDetails({ timer }: { timer: KitchenTimer }) {
       </p>
       <Clock timer={timer} />
       <div className="grid grid-cols-[1fr_1fr_2fr] gap-2">
-        <Key look="soft" aria-label={words.minuteLess} onClick={() => adjust(-1)} className="px-0">
-          {words.less}
-        </Key>
-        <Key look="soft" aria-label={words.minuteMore} onClick={() => adjust(1)} className="px-0">
-          {words.more}
-        </Key>
-        <MainKey timer={timer} />
+        <Button variant="soft" aria-label={messages.minuteLess} onClick={() => adjust(-1)} className="px-0">
+          {messages.less}
+        </Button>
+        <Button variant="soft" aria-label={messages.minuteMore} onClick={() => adjust(1)} className="px-0">
+          {messages.more}
+        </Button>
+        <MainButton timer={timer} />
       </div>
       <Rename timer={timer} />
-      <Key
-        look="ghost-hot"
+      <Button
+        variant="ghost-hot"
         size="small"
         className="justify-self-start px-0"
-        onClick={() => kitchen.do({ type: "remove-timer", id })}
+        onClick={() => cookingStore.do({ type: "remove-timer", id })}
       >
         <Trash2 aria-hidden className="size-5" />
-        {words.remove}
-      </Key>
+        {messages.remove}
+      </Button>
       <Limits />
     </div>
   );
 }
 
 /** The figures, and when they come to an end or did. */
-function Clock({ timer }: { timer: KitchenTimer }) {
-  const words = useTimerWords();
+function Clock({ timer }: { timer: CookingTimer }) {
+  const messages = useTimerMessages();
   const language = useLanguage();
   const reading = readTimer(timer, useNow(timer.endsAt));
   const rings = reading.state === "ringing";
@@ -70,12 +70,12 @@ function Clock({ timer }: { timer: KitchenTimer }) {
   const at = (moment: number) => clockTime(moment, language);
   const when =
     reading.endsAt === null
-      ? words.isPaused
+      ? messages.isPaused
       : rings
-        ? words.ringingSince(at(reading.endsAt))
+        ? messages.ringingSince(at(reading.endsAt))
         : last === null
-          ? words.doneAt(at(reading.endsAt))
-          : words.checkAt(at(reading.endsAt), at(last));
+          ? messages.doneAt(at(reading.endsAt))
+          : messages.checkAt(at(reading.endsAt), at(last));
   return (
     <div
       style={{ backgroundSize: `${(1 - reading.gone) * 100}% 100%` }}
@@ -89,48 +89,51 @@ function Clock({ timer }: { timer: KitchenTimer }) {
       <span className="text-[clamp(3rem,16vw,5.25rem)] numeral tracking-[-0.03em]">{figuresOf(reading)}</span>
       <output className="text-16 font-semibold">
         {when}
-        {rings && last !== null && <span className="block">{words.goesOn(at(last))}</span>}
+        {rings && last !== null && <span className="block">{messages.goesOn(at(last))}</span>}
       </output>
     </div>
   );
 }
 
-function MainKey({ timer }: { timer: KitchenTimer }) {
-  const words = useTimerWords();
+function MainButton({ timer }: { timer: CookingTimer }) {
+  const messages = useTimerMessages();
   const { state } = readTimer(timer, useNow(timer.endsAt));
   const { id } = timer;
   if (state === "ringing") {
     return (
-      <Key look="hot" onClick={() => kitchen.do({ type: "dismiss-timer", id })}>
+      <Button variant="hot" onClick={() => cookingStore.do({ type: "dismiss-timer", id })}>
         <BellOff aria-hidden />
-        {words.stopKey}
-      </Key>
+        {messages.stopKey}
+      </Button>
     );
   }
   const isPaused = state === "paused";
   return (
-    <Key look="time" onClick={() => kitchen.do({ type: isPaused ? "resume-timer" : "pause-timer", id })}>
+    <Button
+      variant="time"
+      onClick={() => cookingStore.do({ type: isPaused ? "resume-timer" : "pause-timer", id })}
+    >
       {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
-      {isPaused ? words.resumeKey : words.pauseKey}
-    </Key>
+      {isPaused ? messages.resumeKey : messages.pauseKey}
+    </Button>
   );
 }
 
-function Rename({ timer: { id, name } }: { timer: KitchenTimer }) {
-  const words = useTimerWords();
+function Rename({ timer: { id, name } }: { timer: CookingTimer }) {
+  const messages = useTimerMessages();
   const [written, setWritten] = useState(name);
   const rename = (event: FormEvent) => {
     event.preventDefault();
-    kitchen.do({ type: "rename-timer", id, name: written });
+    cookingStore.do({ type: "rename-timer", id, name: written });
   };
   return (
     <form onSubmit={rename} className="flex flex-wrap items-end gap-2">
-      <Field label={words.name} className="min-w-0 flex-1 basis-40">
+      <Field label={messages.name} className="min-w-0 flex-1 basis-40">
         <Input value={written} maxLength={60} onChange={(event) => setWritten(event.target.value)} />
       </Field>
-      <Key type="submit" look="soft">
-        {words.rename}
-      </Key>
+      <Button type="submit" variant="soft">
+        {messages.rename}
+      </Button>
     </form>
   );
 }

@@ -1,21 +1,21 @@
-import { type KitchenTimer, readTimer } from "@larder/domain/cooking/kitchen-timer";
+import { type CookingTimer, readTimer } from "@larder/domain/cooking/kitchen-timer";
 import { Timer } from "lucide-react";
 import { figuresOf } from "@/features/timers/figures";
-import { useTimerWords } from "@/features/timers/words";
+import { useTimerMessages } from "@/features/timers/words";
 import { cn } from "@/lib/cn";
 import { useNow } from "@/lib/timers/kitchen";
 import { showTimers } from "@/lib/timers/shown-timer";
 import type { RenderTimerLine } from "@/lib/timers/timer-slots";
 
 /** What stands for a step's large timer while the same time runs in the dock: one line, which opens that timer. */
-export function TimerLine({ timer, name }: { timer: KitchenTimer; name: string }) {
-  const words = useTimerWords();
+export function TimerLine({ timer, name }: { timer: CookingTimer; name: string }) {
+  const messages = useTimerMessages();
   const reading = readTimer(timer, useNow(timer.endsAt));
   return (
     <button
       type="button"
       data-slot="timer-line"
-      aria-label={words[reading.state](name)}
+      aria-label={messages[reading.state](name)}
       onClick={() => showTimers({ id: timer.id, fromAll: false })}
       className={cn(
         "flex min-h-14 w-full items-center gap-2.5 rounded-key px-4 py-2 text-left text-16 font-semibold",

@@ -1,16 +1,16 @@
-import type { KitchenTimer } from "@larder/domain/cooking/kitchen-timer";
+import type { CookingTimer } from "@larder/domain/cooking/kitchen-timer";
 import { timersInOrder } from "@larder/domain/cooking/kitchen";
-import { useTimerWords } from "@/features/timers/words";
+import { useTimerMessages } from "@/features/timers/words";
 import { Sheet } from "@/components/ui/sheet";
 import { Limits } from "@/features/timers/limits";
-import { areOfSeveralRecipes, Ticket } from "@/features/timers/ticket";
+import { areOfSeveralRecipes, TimerCard } from "@/features/timers/ticket";
 import { TimerDetails } from "@/features/timers/timer-details";
 import { useMessages } from "@/lib/i18n/i18n";
 import { showTimers, useShownTimers } from "@/lib/timers/shown-timer";
 
 /** One timer looked at closely, or all of them. */
-export function TimerSheets({ timers }: { timers: readonly KitchenTimer[] }) {
-  const words = useTimerWords();
+export function TimerSheets({ timers }: { timers: readonly CookingTimer[] }) {
+  const messages = useTimerMessages();
   const { common } = useMessages();
   const shown = useShownTimers();
   const one = timers.find(({ id }) => shown !== "all" && id === shown?.id);
@@ -21,7 +21,7 @@ export function TimerSheets({ timers }: { timers: readonly KitchenTimer[] }) {
     <Sheet
       open={showsAll || one !== undefined}
       onOpenChange={(open) => open || close()}
-      title={one ? one.name : words.all}
+      title={one ? one.name : messages.all}
       closeLabel={common.close}
       fits
     >
@@ -31,7 +31,7 @@ export function TimerSheets({ timers }: { timers: readonly KitchenTimer[] }) {
           <ul className="grid grid-cols-1 gap-2">
             {timersInOrder(timers).map((timer) => (
               <li key={timer.id}>
-                <Ticket
+                <TimerCard
                   timer={timer}
                   namesRecipe={areOfSeveralRecipes(timers)}
                   onOpen={() => showTimers({ id: timer.id, fromAll: true })}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { Bell } from "lucide-react";
-import { useTimerWords } from "@/features/timers/words";
+import { useTimerMessages } from "@/features/timers/words";
 import { toasts } from "@/components/ui/toast-store";
 import { askToNotify, mayAskToNotify, rememberAsked } from "@/features/timers/notifications";
 
@@ -8,16 +8,16 @@ const TIME_TO_READ_MS = 15_000;
 
 /** With the first timer on a device, offers to ring while one is elsewhere. Who does not take it finds it with a timer. */
 export function useAskOnce(): void {
-  const words = useTimerWords();
+  const messages = useTimerMessages();
   const offer = useEffectEvent(() => {
     if (!mayAskToNotify()) return;
     rememberAsked();
     toasts.show({
-      title: words.ask,
-      description: words.askText,
+      title: messages.ask,
+      description: messages.askText,
       icon: Bell,
       durationMs: TIME_TO_READ_MS,
-      action: { label: words.allow, onSelect: () => void askToNotify() },
+      action: { label: messages.allow, onSelect: () => void askToNotify() },
     });
   });
   useEffect(() => offer(), []);

@@ -1,4 +1,4 @@
-import type { KitchenTimer } from "@larder/domain/cooking/kitchen-timer";
+import type { CookingTimer } from "@larder/domain/cooking/kitchen-timer";
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { useRinging } from "@/features/timers/use-ringing";
@@ -8,12 +8,12 @@ const SIX = new Date("2026-03-02T18:00:00Z").getTime();
 
 afterEach(() => vi.useRealTimers());
 
-function timerFor(minutes: number): KitchenTimer {
+function timerFor(minutes: number): CookingTimer {
   return {
     id: "rice",
     name: "Step 1.1, 20 minutes",
     recipe: { slug: "rice", name: "Rice" },
-    place: { step: 0, subStep: 0 },
+    position: { step: 0, subStep: 0 },
     seconds: minutes * 60,
     maxSeconds: null,
     startedAt: SIX,

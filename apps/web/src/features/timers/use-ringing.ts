@@ -1,22 +1,22 @@
-import type { KitchenTimer } from "@larder/domain/cooking/kitchen-timer";
+import type { CookingTimer } from "@larder/domain/cooking/kitchen-timer";
 import { nextRing, ringingTimers } from "@larder/domain/cooking/ringing";
 import { useCallback, useSyncExternalStore } from "react";
 
 /** Those that ring now. Looks at the clock while any is due, and when a tab that slept comes to the front. */
-export function useRinging(timers: readonly KitchenTimer[]): KitchenTimer[] {
+export function useRinging(timers: readonly CookingTimer[]): CookingTimer[] {
   const subscribe = useCallback((onRing: () => void) => atEachRing(timers, onRing), [timers]);
   const ringing = useSyncExternalStore(subscribe, () => idsOf(ringingTimers(timers, Date.now())));
   return timers.filter(({ id }) => ringing.split(" ").includes(id));
 }
 
-const idsOf = (timers: readonly KitchenTimer[]) => timers.map(({ id }) => id).join(" ");
+const idsOf = (timers: readonly CookingTimer[]) => timers.map(({ id }) => id).join(" ");
 
 /** A machine that sleeps does not count that time in a timeout, nor tell a page that stayed in sight: so it is short. */
 const LONGEST_WAIT_MS = 1_000;
 
-function atEachRing(timers: readonly KitchenTimer[], onRing: () => void): () => void {
+function atEachRing(timers: readonly CookingTimer[], onRing: () => void): () => void {
   let timeout = 0;
-  const look = () => {
+  const variant = () => {
     window.clearTimeout(timeout);
     const now = Date.now();
     const next = nextRing(timers, now);
@@ -24,9 +24,9 @@ function atEachRing(timers: readonly KitchenTimer[], onRing: () => void): () => 
   };
   const ring = () => {
     onRing();
-    look();
+    variant();
   };
-  look();
+  variant();
   document.addEventListener("visibilitychange", ring);
   return () => {
     window.clearTimeout(timeout);

@@ -1,8 +1,8 @@
 import { enTimers } from "@larder/domain/messages/en-timers";
-import { pageWords } from "@/lib/i18n/page-words";
+import { pageMessages } from "@/lib/i18n/page-words";
 
 /** The sentences of timers. */
-export const useTimerWords = pageWords(
+export const useTimerMessages = pageMessages(
   enTimers,
   async () => (await import("@larder/domain/messages/es-timers")).esTimers,
 );

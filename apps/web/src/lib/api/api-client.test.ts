@@ -3,26 +3,26 @@ import { verifyAdmin } from "@larder/domain/contract/admin";
 import { createRecipe, listRecipeSummaries } from "@larder/domain/contract/recipes";
 import { logout } from "@larder/domain/contract/users";
 import { onTestFinished, describe, expect, it, vi } from "vitest";
-import { call, keepSessionWith } from "@/lib/api/api-client";
-import { keepAnswersFor } from "@/lib/offline/kept-answers";
+import { call, renewSessionWith } from "@/lib/api/api-client";
+import { cacheAnswersFor } from "@/lib/offline/kept-answers";
 import { buildRecipe, buildSummary } from "@/testing/build-recipe";
 import { type FakeApi, fakeApi } from "@/testing/fake-api";
 
 /** A session that can be opened anew; the fake server then answers as `then` says. */
-function buildKeeper(then: (api: FakeApi) => void = () => {}) {
+function buildRenewer(then: (api: FakeApi) => void = () => {}) {
   const api = fakeApi();
   const renew = vi.fn(async () => {
     then(api);
     return true;
   });
-  keepSessionWith({ renew, token: async () => null });
-  onTestFinished(() => keepSessionWith({ renew: async () => false, token: async () => null }));
+  renewSessionWith({ renew, token: async () => null });
+  onTestFinished(() => renewSessionWith({ renew: async () => false, token: async () => null }));
   return { api, renew };
 }
 
 describe("a call that is refused with 401", () => {
   it("sends a wrong admin password once", async () => {
-    const { api, renew } = buildKeeper();
+    const { api, renew } = buildRenewer();
     api.refuse(verifyAdmin, 401, "wrong-password");
     await expect(call(verifyAdmin, { body: { password: "wrong" } })).rejects.toMatchObject({
       code: "wrong-password",
@@ -32,7 +32,7 @@ describe("a call that is refused with 401", () => {
   });
 
   it("sends a call that wants the admin password once", async () => {
-    const { api, renew } = buildKeeper();
+    const { api, renew } = buildRenewer();
     api.refuse(listFeedback, 401, "admin-required");
     await expect(call(listFeedback, { query: {} })).rejects.toMatchObject({ code: "admin-required" });
     expect(api.callsOf(listFeedback)).toHaveLength(1);
@@ -40,7 +40,7 @@ describe("a call that is refused with 401", () => {
   });
 
   it("is not repeated for the 401 of a proxy", async () => {
-    const { api, renew } = buildKeeper();
+    const { api, renew } = buildRenewer();
     api.breakDown(createRecipe, 401, "Proxy login");
     await expect(call(createRecipe, { body: { recipe: { name: "Soup" } } })).rejects.toMatchObject({
       status: 401,
@@ -50,7 +50,7 @@ describe("a call that is refused with 401", () => {
   });
 
   it("is repeated once after a session that ended was renewed", async () => {
-    const { api, renew } = buildKeeper((server) => server.answer(verifyAdmin, { success: true }));
+    const { api, renew } = buildRenewer((server) => server.answer(verifyAdmin, { success: true }));
     api.refuse(verifyAdmin, 401, "not-signed-in");
     await call(verifyAdmin, { body: { password: "right" } });
     expect(api.callsOf(verifyAdmin)).toHaveLength(2);
@@ -58,7 +58,7 @@ describe("a call that is refused with 401", () => {
   });
 
   it("is not repeated a second time when the new session is refused too", async () => {
-    const { api } = buildKeeper();
+    const { api } = buildRenewer();
     api.refuse(verifyAdmin, 401, "not-signed-in");
     await expect(call(verifyAdmin, { body: { password: "right" } })).rejects.toMatchObject({ status: 401 });
     expect(api.callsOf(verifyAdmin)).toHaveLength(2);
@@ -78,25 +78,25 @@ describe("the call of a user who has signed out meanwhile", () => {
   };
 
   it.each([null, "ben"])("never ends when %j is here now", async (userId) => {
-    await keepAnswersFor("ana");
-    await send(fakeApi(), () => keepAnswersFor(userId));
+    await cacheAnswersFor("ana");
+    await send(fakeApi(), () => cacheAnswersFor(userId));
     expect(settled).not.toHaveBeenCalled();
   });
 
   it("ends when the same user is here again", async () => {
-    await keepAnswersFor("ana");
+    await cacheAnswersFor("ana");
     await send(fakeApi(), async () => {
-      await keepAnswersFor(null);
-      await keepAnswersFor("ana");
+      await cacheAnswersFor(null);
+      await cacheAnswersFor("ana");
     });
     expect(settled).toHaveBeenCalledOnce();
   });
 
   it("ends where it is the call that signs out", async () => {
-    await keepAnswersFor("ana");
+    await cacheAnswersFor("ana");
     const api = fakeApi();
     api.answerBy(logout, async () => {
-      await keepAnswersFor(null);
+      await cacheAnswersFor(null);
       return { success: true as const };
     });
     await expect(call(logout, { body: {} })).resolves.toEqual({ success: true });

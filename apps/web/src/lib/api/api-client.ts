@@ -2,7 +2,13 @@ import { errorAnswer } from "@larder/domain/contract/error";
 import type { Endpoint, EndpointRequest, EndpointResponse } from "@larder/domain/contract/endpoint";
 import { ApiError, Unreachable } from "@/lib/api/api-error";
 import { connection } from "@/lib/offline/connection";
-import { answersOwner, dropAnswer, keepAnswer, type Keep, keptAnswer } from "@/lib/offline/kept-answers";
+import {
+  answersOwner,
+  dropAnswer,
+  cacheAnswer,
+  type CacheScope,
+  cachedAnswer,
+} from "@/lib/offline/kept-answers";
 
 /** Where the API is when the web client is served from elsewhere; empty on the same origin. */
 export const API_BASE: string = import.meta.env.VITE_API_BASE ?? "";
@@ -24,21 +30,21 @@ export type Call<E extends Endpoint> = EndpointRequest<E> &
     /** A query that is encoded already, for terms joined by a literal plus sign. */
     rawQuery?: string;
     /** Keeps the answer on this device, and gives it when the server cannot be reached. */
-    keep?: Keep;
+    cacheFor?: CacheScope;
   };
 
 /** How a call proves who asks, beyond the cookie that the browser sends by itself. */
-export interface SessionKeeper {
+export interface SessionRenewer {
   /** Opens a new session when the old one has ended; false when nobody is signed in. */
   renew: () => Promise<boolean>;
   /** A token for an API on another site, where no cookie of ours travels. */
   token: () => Promise<string | null>;
 }
 
-let keeper: SessionKeeper = { renew: async () => false, token: async () => null };
+let renewer: SessionRenewer = { renew: async () => false, token: async () => null };
 
-export function keepSessionWith(next: SessionKeeper): void {
-  keeper = next;
+export function renewSessionWith(next: SessionRenewer): void {
+  renewer = next;
 }
 
 /**
@@ -60,32 +66,32 @@ const PERSONAL = new Set(["user", "admin"]);
 
 async function exchange<E extends Endpoint>(endpoint: E, request: Call<E>): Promise<EndpointResponse<E>> {
   const { params, query }: Sent = request;
-  const { keep } = request;
+  const { cacheFor } = request;
   const address = addressOf(endpoint.path, params, query, request.rawQuery);
   let response: Response;
   try {
     response = await sendRenewing(endpoint, request, address);
   } catch (error) {
-    const kept = keep && !request.signal?.aborted ? await keptAnswer(keep, address) : undefined;
-    if (kept === undefined) throw error;
-    return await accepted(endpoint, 200, parseJson(kept));
+    const stored = cacheFor && !request.signal?.aborted ? await cachedAnswer(cacheFor, address) : undefined;
+    if (stored === undefined) throw error;
+    return await accepted(endpoint, 200, parseJson(stored));
   }
   const text = await response.text();
   const json = parseJson(text);
   if (!response.ok) {
-    if (keep && GONE.has(response.status)) void dropAnswer(keep, address);
+    if (cacheFor && GONE.has(response.status)) void dropAnswer(cacheFor, address);
     throw failure(response, text, json);
   }
   const answer = await accepted(endpoint, response.status, json);
-  if (keep) void keepAnswer(keep, address, text);
+  if (cacheFor) void cacheAnswer(cacheFor, address, text);
   return answer;
 }
 
 /** Whether an answer to this call is on this device. */
-export async function isKept<E extends Endpoint>(endpoint: E, request: Call<E>): Promise<boolean> {
+export async function isCached<E extends Endpoint>(endpoint: E, request: Call<E>): Promise<boolean> {
   const { params, query }: Sent = request;
   const address = addressOf(endpoint.path, params, query, request.rawQuery);
-  return (await keptAnswer("mine", address)) !== undefined;
+  return (await cachedAnswer("mine", address)) !== undefined;
 }
 
 /** What was kept is not to be shown any longer. */
@@ -118,7 +124,7 @@ async function accepted<E extends Endpoint>(
  */
 async function sendRenewing<E extends Endpoint>(endpoint: E, request: Call<E>, address: string) {
   const first = await send(endpoint, request, address);
-  const renewed = !request.token && (await isSessionMissing(first)) && (await keeper.renew());
+  const renewed = !request.token && (await isSessionMissing(first)) && (await renewer.renew());
   return renewed ? send(endpoint, request, address) : first;
 }
 
@@ -131,7 +137,7 @@ async function isSessionMissing(response: Response): Promise<boolean> {
 
 async function send<E extends Endpoint>(endpoint: E, request: Call<E>, address: string): Promise<Response> {
   const { headers, body }: Sent = request;
-  const token = request.token ?? (API_BASE ? await keeper.token() : null);
+  const token = request.token ?? (API_BASE ? await renewer.token() : null);
   const isFile = body instanceof Blob;
   try {
     const response = await fetch(address, {
@@ -150,7 +156,7 @@ async function send<E extends Endpoint>(endpoint: E, request: Call<E>, address: 
   } catch (error) {
     if (request.signal?.aborted) throw error;
     connection.lost();
-    throw new Unreachable(endpoint.method !== "get" ? "unsent" : request.keep ? "not-kept" : "unread");
+    throw new Unreachable(endpoint.method !== "get" ? "unsent" : request.cacheFor ? "not-kept" : "unread");
   }
 }
 

@@ -17,7 +17,7 @@ describe("problemOf", () => {
     ["a proxy's page", new ApiError(502, "502: Bad Gateway"), "502: Bad Gateway"],
     ["a success in an unexpected shape", new ApiError(200, "for developers"), "It failed."],
     ["no answer to a write", new Unreachable("unsent"), en.offline.unsent],
-    ["no answer, and nothing kept", new Unreachable("not-kept"), en.offline.notKept],
+    ["no answer, and nothing kept", new Unreachable("not-kept"), en.offline.notStored],
     ["no answer to a read", new Unreachable("unread"), en.offline.text],
     ["anything else", new Error("for developers"), "It failed."],
   ])("of %s", (_, error, sentence) => {

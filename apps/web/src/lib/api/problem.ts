@@ -46,7 +46,7 @@ function opening({ generate }: Messages, { retryAt }: ApiError): string {
   return (isToday ? generate.againAt : generate.againTomorrowAt)(shortTime(minute));
 }
 
-function sentenceOf({ unsent, notKept, text }: Messages["offline"], lost: Unreachable["lost"]): string {
+function sentenceOf({ unsent, notStored, text }: Messages["offline"], lost: Unreachable["lost"]): string {
   if (lost === "unsent") return unsent;
-  return lost === "not-kept" ? notKept : text;
+  return lost === "not-kept" ? notStored : text;
 }

@@ -1,6 +1,6 @@
 /** How the app appears on this device; `system` follows the device. */
-export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
+export const COLOR_SCHEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof COLOR_SCHEMES)[number];
 
 /**
  * `public/theme.js` reads it before the first paint: a file of its own, because the page's policy allows no script inside
@@ -11,7 +11,7 @@ const STORED_AS = "larder-theme";
 export function chosenTheme(): Theme {
   try {
     const stored = localStorage.getItem(STORED_AS);
-    return THEMES.find((theme) => theme === stored) ?? "system";
+    return COLOR_SCHEMES.find((theme) => theme === stored) ?? "system";
   } catch {
     return "system";
   }

@@ -10,16 +10,16 @@ export function useStickyColumn(column: RefObject<HTMLElement | null>, marginPx:
   useEffect(() => {
     const element = column.current;
     if (!element) return;
-    const place = () => {
-      const room = window.innerHeight - element.offsetHeight - marginPx;
-      element.style.setProperty("--sticky-top", `${Math.min(marginPx, room)}px`);
+    const index = () => {
+      const freeHeight = window.innerHeight - element.offsetHeight - marginPx;
+      element.style.setProperty("--sticky-top", `${Math.min(marginPx, freeHeight)}px`);
     };
-    const observer = new ResizeObserver(place);
+    const observer = new ResizeObserver(index);
     observer.observe(element);
-    addEventListener("resize", place);
+    addEventListener("resize", index);
     return () => {
       observer.disconnect();
-      removeEventListener("resize", place);
+      removeEventListener("resize", index);
     };
   }, [column, marginPx]);
 }

@@ -1,11 +1,11 @@
 /** Which control of which entry of a list has the focus, both from 0. */
-export interface FocusPlace {
+export interface FocusPosition {
   entry: number;
   control: number;
 }
 
 /** Where an element stands in a list; null outside of its entries. */
-export function focusPlaceOf(list: Element, element: Element | null): FocusPlace | null {
+export function focusPositionOf(list: Element, element: Element | null): FocusPosition | null {
   const entry = element?.closest("li");
   if (!entry || !list.contains(entry)) return null;
   return {
@@ -15,7 +15,7 @@ export function focusPlaceOf(list: Element, element: Element | null): FocusPlace
 }
 
 /** The control at a place; the list may have become shorter, and then it is that of its last entry. */
-export function controlAt(list: Element, { entry, control }: FocusPlace): HTMLElement | undefined {
+export function controlAt(list: Element, { entry, control }: FocusPosition): HTMLElement | undefined {
   const entries = [...list.querySelectorAll("li")];
   const there = entries[entry] ?? entries.at(-1);
   return there && controlsOf(there)[control];

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepFocus } from "@/lib/focus/keep-focus";
+import { preserveFocus } from "@/lib/focus/keep-focus";
 
 let stop: () => void;
 
 beforeEach(() => {
-  stop = keepFocus();
+  stop = preserveFocus();
 });
 afterEach(() => {
   stop();

@@ -18,7 +18,7 @@ interface Snapshot {
  *
  * @returns stops it
  */
-export function keepFocus(): () => void {
+export function preserveFocus(): () => void {
   let last: Snapshot | null = null;
   let inMain: Snapshot | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
-import { controlAt, controlsOf, type FocusPlace, focusPlaceOf } from "@/lib/focus/focus-place";
+import { controlAt, controlsOf, type FocusPosition, focusPositionOf } from "@/lib/focus/focus-place";
 
 /**
  * When the entry of a list goes that had the focus, the focus moves to the same control of the entry in its place, or
@@ -10,7 +10,7 @@ import { controlAt, controlsOf, type FocusPlace, focusPlaceOf } from "@/lib/focu
  */
 export function useFocusNeighbour<T extends HTMLElement>(list: unknown) {
   const holder = useRef<T>(null);
-  const had = useRef<FocusPlace>(null);
+  const had = useRef<FocusPosition>(null);
 
   useEffect(() => {
     if (!had.current || !holder.current || document.activeElement !== document.body) return;
@@ -22,7 +22,7 @@ export function useFocusNeighbour<T extends HTMLElement>(list: unknown) {
   return {
     ref: holder satisfies RefObject<T | null>,
     onFocus: ({ target }: FocusEvent<T>) => {
-      had.current = holder.current && focusPlaceOf(holder.current, target);
+      had.current = holder.current && focusPositionOf(holder.current, target);
     },
     onBlur: ({ relatedTarget }: FocusEvent<T>) => {
       // Nothing takes the focus when the element itself goes.

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { storedDraft, storeDraft } from "./form-drafts.ts";
-import { keepKitchenFor } from "@/lib/timers/kept-kitchen";
+import { storeCookingFor } from "@/lib/timers/kept-kitchen";
 
 beforeEach(() => localStorage.clear());
 
@@ -25,9 +25,9 @@ describe("form drafts", () => {
     ["the user signs out", null],
   ])("are deleted when %s", (_, next) => {
     storeDraft("ana", "write", "soup");
-    keepKitchenFor("ana");
+    storeCookingFor("ana");
     expect(storedDraft("ana", "write")).toBe("soup");
-    keepKitchenFor(next);
+    storeCookingFor(next);
     expect(storedDraft("ana", "write")).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 /**
  * What was typed into a form and not sent yet, kept in this browser for its user, so that a reload loses nothing.
- * `kept-kitchen.ts` deletes it when another user comes, and when the user signs out.
+ * `stored-kitchen.ts` deletes it when another user comes, and when the user signs out.
  */
 const PREFIX = "larder-drafts-for-";
 

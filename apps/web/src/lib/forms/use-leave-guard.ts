@@ -18,7 +18,7 @@ export interface LeaveGuard {
  */
 export function useLeaveGuard(isHolding: boolean, { asksInTab = true } = {}): LeaveGuard {
   const [, navigate] = useLocation();
-  const [wish, setWish] = useState<"back" | { href: string } | null>(null);
+  const [request, setRequest] = useState<"back" | { href: string } | null>(null);
   const release = useRef(() => {});
 
   useEffect(() => {
@@ -31,12 +31,12 @@ export function useLeaveGuard(isHolding: boolean, { asksInTab = true } = {}): Le
       const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
       if (!(link instanceof HTMLAnchorElement) || opensElsewhere(event, link)) return;
       event.preventDefault();
-      setWish({ href: link.pathname + link.search + link.hash });
+      setRequest({ href: link.pathname + link.search + link.hash });
     };
 
     release.current = holdBack(() => {
       history.pushState(null, "", here);
-      setWish("back");
+      setRequest("back");
     });
     if (asksInTab) addEventListener("beforeunload", askInTheTab);
     document.addEventListener("click", askAtLinks, { capture: true });
@@ -47,15 +47,15 @@ export function useLeaveGuard(isHolding: boolean, { asksInTab = true } = {}): Le
     };
   }, [isHolding, asksInTab]);
 
-  const stay = useCallback(() => setWish(null), []);
+  const stay = useCallback(() => setRequest(null), []);
   const leave = useCallback(() => {
     release.current();
-    setWish(null);
-    if (wish === "back") history.back();
-    else if (wish) navigate(wish.href);
-  }, [wish, navigate]);
+    setRequest(null);
+    if (request === "back") history.back();
+    else if (request) navigate(request.href);
+  }, [request, navigate]);
 
-  return { asking: wish !== null, stay, leave };
+  return { asking: request !== null, stay, leave };
 }
 
 /** Other windows, other sites and downloads leave this page as it is, or ask by themselves. */

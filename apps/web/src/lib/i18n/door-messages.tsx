@@ -1,13 +1,13 @@
 import { type Language, languageFrom } from "@larder/domain/language";
-import { enDoor } from "@larder/domain/messages/en-door";
-import type { DoorMessages } from "@larder/domain/messages/messages";
+import { enAuth } from "@larder/domain/messages/en-door";
+import type { AuthMessages } from "@larder/domain/messages/messages";
 import { createContext, type ReactNode, use, useEffect } from "react";
 import { useInLanguage } from "@/lib/i18n/use-in-language";
 
-const DoorMessagesContext = createContext<DoorMessages>(enDoor);
+const AuthMessagesContext = createContext<AuthMessages>(enAuth);
 
 /** The sentences of sign-in and of what surrounds every page: the first page waits for no others. */
-export const useDoorMessages = (): DoorMessages => use(DoorMessagesContext);
+export const useAuthMessages = (): AuthMessages => use(AuthMessagesContext);
 
 const STORED_AS = "larder-language";
 
@@ -33,15 +33,15 @@ export function rememberLanguage(language: Language): void {
   }
 }
 
-export function DoorMessagesProvider({ language, children }: { language: Language; children: ReactNode }) {
-  const { messages } = useInLanguage(language, enDoor, load);
+export function AuthMessagesProvider({ language, children }: { language: Language; children: ReactNode }) {
+  const { messages } = useInLanguage(language, enAuth, load);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  return <DoorMessagesContext value={messages}>{children}</DoorMessagesContext>;
+  return <AuthMessagesContext value={messages}>{children}</AuthMessagesContext>;
 }
 
-async function load(language: Language): Promise<DoorMessages> {
-  if (language === "en") return enDoor;
-  return (await import("@larder/domain/messages/es-door")).esDoor;
+async function load(language: Language): Promise<AuthMessages> {
+  if (language === "en") return enAuth;
+  return (await import("@larder/domain/messages/es-door")).esAuth;
 }

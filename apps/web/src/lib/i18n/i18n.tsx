@@ -9,7 +9,7 @@ const MessagesContext = createContext<{ language: Language; messages: Messages }
   messages: en,
 });
 
-/** The sentences of the interface in the reader's language. What is shown before one is inside has `useDoorMessages`. */
+/** The sentences of the interface in the reader's language. What is shown before one is inside has `useAuthMessages`. */
 export const useMessages = (): Messages => use(MessagesContext).messages;
 export const useLanguage = (): Language => use(MessagesContext).language;
 

@@ -6,7 +6,9 @@ import { use } from "react";
  * @returns how to ask for it early, and a hook that has the page, or the next Suspense, wait for it. Once it is here, the
  *   hook has it at once.
  */
-export function late<Part extends object>(load: () => Promise<Part>): [() => Promise<Part>, () => Part] {
+export function lazyWithPreload<Part extends object>(
+  load: () => Promise<Part>,
+): [() => Promise<Part>, () => Part] {
   let coming: Promise<Part> | undefined;
   const ask = () => {
     coming ??= load().then(

@@ -1,7 +1,7 @@
 import { type MakerNote, makerNoteSchema } from "@larder/domain/generation/maker-note";
 import * as z from "zod/mini";
 
-const handedSchema = z.object({
+const stateSchema = z.object({
   made: z.object({
     notes: z.array(makerNoteSchema),
     recipe: z.object({ name: z.string(), slug: z.string() }),
@@ -9,7 +9,7 @@ const handedSchema = z.object({
 });
 
 /** What was noticed while a recipe was made. */
-export type Made = z.infer<typeof handedSchema>["made"];
+export type Made = z.infer<typeof stateSchema>["made"];
 
 /** The state with which to go to the page that is to say it; it stays with the entry of the history, over a reload too. */
 export function handNotes(recipe: Made["recipe"], notes: readonly MakerNote[]): { made: Made } | null {
@@ -18,9 +18,9 @@ export function handNotes(recipe: Made["recipe"], notes: readonly MakerNote[]): 
 }
 
 /** What the page was handed. */
-export function handedNotes(): Made | null {
-  const handed = handedSchema.safeParse(history.state);
-  return handed.success ? handed.data.made : null;
+export function generationNotes(): Made | null {
+  const parsed = stateSchema.safeParse(history.state);
+  return parsed.success ? parsed.data.made : null;
 }
 
 /** They were read: coming back, one does not meet them again. */

@@ -15,7 +15,7 @@ const seenSchema = z.object({
 
 export type SeenSession = z.infer<typeof seenSchema>;
 
-const KEPT_AS = "larder-seen";
+const STORAGE_KEY = "larder-seen";
 
 /**
  * Returns who was here last and did not sign out. Nothing of it is shown until the server has said that its session is
@@ -23,7 +23,7 @@ const KEPT_AS = "larder-seen";
  */
 export function seenSession(): SeenSession | null {
   try {
-    return seenSchema.parse(JSON.parse(localStorage.getItem(KEPT_AS) ?? ""));
+    return seenSchema.parse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? ""));
   } catch {
     return null;
   }
@@ -35,8 +35,8 @@ export function rememberSession({
   config,
 }: { [Part in keyof SeenSession]: SeenSession[Part] | null }): void {
   try {
-    if (user && config) localStorage.setItem(KEPT_AS, JSON.stringify({ user, config }));
-    else localStorage.removeItem(KEPT_AS);
+    if (user && config) localStorage.setItem(STORAGE_KEY, JSON.stringify({ user, config }));
+    else localStorage.removeItem(STORAGE_KEY);
   } catch {
     // A browser that keeps nothing waits for the provider at each visit.
   }

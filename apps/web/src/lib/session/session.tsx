@@ -3,11 +3,11 @@ import { getConfig } from "@larder/domain/contract/system";
 import type { EndpointResponse } from "@larder/domain/contract/endpoint";
 import type { Language } from "@larder/domain/language";
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { call, keepSessionWith, type SessionKeeper } from "@/lib/api/api-client";
+import { call, renewSessionWith, type SessionRenewer } from "@/lib/api/api-client";
 import { ApiError } from "@/lib/api/api-error";
 import type { Account, IdentityProvider } from "@/lib/session/firebase";
-import { keepAnswersFor } from "@/lib/offline/kept-answers";
-import { keepKitchenFor } from "@/lib/timers/kept-kitchen";
+import { cacheAnswersFor } from "@/lib/offline/kept-answers";
+import { storeCookingFor } from "@/lib/timers/kept-kitchen";
 import { rememberSession, type SeenSession, seenSession } from "@/lib/session/seen-session";
 
 /** Who uses the app. Without a `preferredLanguage` the server could not be asked for it. */
@@ -56,21 +56,21 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let unmounted = false;
     let unwatch = () => {};
-    const first = Promise.withResolvers<SessionKeeper>();
+    const first = Promise.withResolvers<SessionRenewer>();
     let isReported = false;
     // Calls may be made before the provider has reported; one that is refused waits for it.
-    keepSessionWith({
+    renewSessionWith({
       token: async () => (await first.promise).token(),
       renew: async () => (await first.promise).renew(),
     });
 
     async function report(account: Account | null): Promise<void> {
       isReported = true;
-      const keeper = keeperOf(account, () => identity.current?.signOut());
-      first.resolve(keeper);
-      keepSessionWith(keeper);
-      void keepAnswersFor(account?.uid ?? null);
-      keepKitchenFor(account?.uid ?? null);
+      const renewer = renewerOf(account, () => identity.current?.signOut());
+      first.resolve(renewer);
+      renewSessionWith(renewer);
+      void cacheAnswersFor(account?.uid ?? null);
+      storeCookingFor(account?.uid ?? null);
       const waiting = signingIn.current;
       try {
         const user = account && (waiting ? await register(account) : await recall(account));
@@ -88,7 +88,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     async function begin(): Promise<void> {
       try {
         const [config, { connectIdentity }] = await Promise.all([
-          call(getConfig, { keep: "everyone" }),
+          call(getConfig, { cacheFor: "everyone" }),
           import("@/lib/session/firebase"),
         ]);
         if (unmounted) return;
@@ -97,7 +97,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         unwatch = identity.current.watch((account) => void report(account));
         if (unmounted) unwatch();
       } catch {
-        first.resolve(keeperOf(null));
+        first.resolve(renewerOf(null));
         setState((before) => ({ ...before, failed: true }));
       }
     }
@@ -107,8 +107,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       try {
         const { preferredLanguage } = await call(getLanguage, { query: { userId: seen.user.id } });
         if (unmounted || isReported) return;
-        void keepAnswersFor(seen.user.id);
-        keepKitchenFor(seen.user.id);
+        void cacheAnswersFor(seen.user.id);
+        storeCookingFor(seen.user.id);
         setState((before) =>
           before.loading
             ? {
@@ -156,8 +156,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await known.promise;
     await call(logout, { body: {} });
     await identity.current?.signOut();
-    keepKitchenFor(null);
-    await keepAnswersFor(null);
+    storeCookingFor(null);
+    await cacheAnswersFor(null);
   }, [known]);
 
   const chooseLanguage = useCallback(async (language: Language) => {
@@ -191,7 +191,7 @@ async function register(account: Account): Promise<SessionUser> {
 async function recall({ uid, email, displayName }: Account): Promise<SessionUser> {
   const who = { id: uid, email, ...(displayName && { displayName }) };
   try {
-    const { preferredLanguage } = await call(getLanguage, { query: { userId: uid }, keep: "mine" });
+    const { preferredLanguage } = await call(getLanguage, { query: { userId: uid }, cacheFor: "mine" });
     return { ...who, preferredLanguage };
   } catch (error) {
     // oxlint-disable-next-line no-console -- for whoever looks why the interface speaks English
@@ -206,7 +206,7 @@ async function openSession({ uid, email, idToken }: Account): Promise<void> {
 }
 
 /** @param leave signs out here somebody whom the server will not have any more, signed out or deleted elsewhere */
-function keeperOf(account: Account | null, leave?: () => Promise<void> | undefined): SessionKeeper {
+function renewerOf(account: Account | null, leave?: () => Promise<void> | undefined): SessionRenewer {
   let renewing: Promise<boolean> | null = null;
   return {
     token: async () => (account ? account.idToken() : null),

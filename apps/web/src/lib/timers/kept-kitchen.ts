@@ -3,10 +3,10 @@ import { useSyncExternalStore } from "react";
 /**
  * What goes on at the stove, as it is kept on this device: timers must survive a closed tab. Each user has a place of
  * their own, which is emptied when anybody else comes, nobody included. This file knows no kitchen, for it is at the
- * door; `kitchen.ts` reads and writes what is kept here.
+ * door; `cookingStore.ts` reads and writes what is kept here.
  */
 
-const MARK = "larder-kitchen-for-";
+const PREFIX = "larder-kitchen-for-";
 /** Every entry of one user, the drafts of forms among them. */
 const OWN_ENTRY = /^larder-[a-z]+-for-/;
 
@@ -17,52 +17,52 @@ let unwritten: string | null = null;
 const listeners = new Set<() => void>();
 
 /** Keeps for this user from now on, and deletes what was kept for others. */
-export function keepKitchenFor(userId: string | null): void {
+export function storeCookingFor(userId: string | null): void {
   const owner = userId ?? "visitors";
-  const place = MARK + owner;
-  if (place !== mine) unwritten = null;
-  mine = place;
+  const storageKey = PREFIX + owner;
+  if (storageKey !== mine) unwritten = null;
+  mine = storageKey;
   atTheStorage((storage) => {
     for (const key of Object.keys(storage)) {
       if (OWN_ENTRY.test(key) && key.replace(OWN_ENTRY, "") !== owner) storage.removeItem(key);
     }
   });
-  tellListeners();
+  notifyListeners();
 }
 
 /** Null when there is nothing. */
-export function keptKitchenText(): string | null {
-  const place = mine;
-  if (place === null || unwritten !== null) return unwritten;
-  return atTheStorage((storage) => storage.getItem(place));
+export function storedCookingText(): string | null {
+  const storageKey = mine;
+  if (storageKey === null || unwritten !== null) return unwritten;
+  return atTheStorage((storage) => storage.getItem(storageKey));
 }
 
-export function keepKitchenText(text: string): void {
-  const place = mine;
+export function storeCookingText(text: string): void {
+  const storageKey = mine;
   const written = atTheStorage((storage) => {
-    if (place === null) return false;
-    storage.setItem(place, text);
+    if (storageKey === null) return false;
+    storage.setItem(storageKey, text);
     return true;
   });
   unwritten = written ? null : text;
-  tellListeners();
+  notifyListeners();
 }
 
 /** Calls back when something was kept, here or in another tab, and when somebody else comes. */
-export function listenToKept(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener("storage", tellListeners);
+export function listenToStored(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener("storage", notifyListeners);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener("storage", tellListeners);
+    if (listeners.size === 0) removeEventListener("storage", notifyListeners);
   };
 }
 
 /** Whether anything was cooked or timed here, and so the kitchen is to be loaded. */
-export const useIsKitchenKept = (): boolean =>
-  useSyncExternalStore(listenToKept, () => keptKitchenText() !== null);
+export const useHasCookingState = (): boolean =>
+  useSyncExternalStore(listenToStored, () => storedCookingText() !== null);
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 

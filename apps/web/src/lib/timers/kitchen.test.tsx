@@ -1,13 +1,13 @@
-import { EMPTY_KITCHEN, type KitchenAction } from "@larder/domain/cooking/kitchen";
+import { EMPTY_COOKING_STATE, type CookingAction } from "@larder/domain/cooking/kitchen";
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepKitchenFor } from "@/lib/timers/kept-kitchen";
-import { kitchen, useCooking, useKitchen, useNow } from "@/lib/timers/kitchen";
+import { storeCookingFor } from "@/lib/timers/kept-kitchen";
+import { cookingStore, useCooking, useCookingState, useNow } from "@/lib/timers/kitchen";
 
-const BEGIN: KitchenAction = { type: "begin", slug: "soup", name: "Soup", steps: 3, servings: null };
+const BEGIN: CookingAction = { type: "begin", slug: "soup", name: "Soup", steps: 3, servings: null };
 const ANAS = "larder-kitchen-for-ana";
 
-const slugs = () => kitchen.get().cookings.map(({ slug }) => slug);
+const slugs = () => cookingStore.get().cookings.map(({ slug }) => slug);
 
 /** What another tab does: it keeps the kitchen, and this one is told. */
 function inAnotherTab(text: string | null) {
@@ -18,64 +18,64 @@ function inAnotherTab(text: string | null) {
 
 beforeEach(() => {
   localStorage.clear();
-  keepKitchenFor(null);
-  keepKitchenFor("ana");
+  storeCookingFor(null);
+  storeCookingFor("ana");
 });
 afterEach(() => void vi.useRealTimers());
 
 describe("the kitchen", () => {
   it("is the same object until something happens in it", () => {
-    expect(kitchen.get()).toBe(kitchen.get());
-    const { result } = renderHook(() => useKitchen());
-    expect(result.current).toEqual(EMPTY_KITCHEN);
-    act(() => kitchen.do(BEGIN));
+    expect(cookingStore.get()).toBe(cookingStore.get());
+    const { result } = renderHook(() => useCookingState());
+    expect(result.current).toEqual(EMPTY_COOKING_STATE);
+    act(() => cookingStore.do(BEGIN));
     expect(result.current.cookings).toHaveLength(1);
-    expect(kitchen.get()).toBe(result.current);
+    expect(cookingStore.get()).toBe(result.current);
   });
 
   it("is kept on the device", () => {
-    kitchen.do(BEGIN);
-    expect(JSON.parse(localStorage.getItem(ANAS) ?? "")).toEqual(kitchen.get());
+    cookingStore.do(BEGIN);
+    expect(JSON.parse(localStorage.getItem(ANAS) ?? "")).toEqual(cookingStore.get());
   });
 
   it("is the same in another tab", () => {
-    kitchen.do(BEGIN);
+    cookingStore.do(BEGIN);
     const { result } = renderHook(() => useCooking("pie"));
     expect(result.current).toBeUndefined();
-    const theirs = JSON.stringify(kitchen.get()).replaceAll("soup", "pie");
+    const theirs = JSON.stringify(cookingStore.get()).replaceAll("soup", "pie");
     inAnotherTab(theirs);
     expect(result.current).toMatchObject({ slug: "pie", name: "Soup" });
   });
 
   it("goes on from what another tab did, also when the news of it has not come", () => {
-    kitchen.do(BEGIN);
-    localStorage.setItem(ANAS, JSON.stringify(kitchen.get()).replaceAll("soup", "pie"));
-    kitchen.do({ ...BEGIN, slug: "bread" });
+    cookingStore.do(BEGIN);
+    localStorage.setItem(ANAS, JSON.stringify(cookingStore.get()).replaceAll("soup", "pie"));
+    cookingStore.do({ ...BEGIN, slug: "bread" });
     expect(slugs()).toEqual(["pie", "bread"]);
   });
 
   it.each(["", "{", "[]", '{"cookings":1}'])("is empty when what is kept is %j", (text) => {
-    kitchen.do(BEGIN);
+    cookingStore.do(BEGIN);
     inAnotherTab(text);
-    expect(kitchen.get()).toEqual(EMPTY_KITCHEN);
-    kitchen.do(BEGIN);
+    expect(cookingStore.get()).toEqual(EMPTY_COOKING_STATE);
+    cookingStore.do(BEGIN);
     expect(slugs()).toEqual(["soup"]);
   });
 
   it("belongs to one user, and is gone when somebody else comes", () => {
-    kitchen.do(BEGIN);
-    keepKitchenFor("ben");
-    expect(kitchen.get()).toEqual(EMPTY_KITCHEN);
-    keepKitchenFor("ana");
-    expect(kitchen.get()).toEqual(EMPTY_KITCHEN);
+    cookingStore.do(BEGIN);
+    storeCookingFor("ben");
+    expect(cookingStore.get()).toEqual(EMPTY_COOKING_STATE);
+    storeCookingFor("ana");
+    expect(cookingStore.get()).toEqual(EMPTY_COOKING_STATE);
     expect(localStorage).toHaveLength(0);
   });
 
   it("is gone at sign-out", () => {
-    const { result } = renderHook(() => useKitchen());
-    act(() => kitchen.do(BEGIN));
-    act(() => keepKitchenFor(null));
-    expect(result.current).toEqual(EMPTY_KITCHEN);
+    const { result } = renderHook(() => useCookingState());
+    act(() => cookingStore.do(BEGIN));
+    act(() => storeCookingFor(null));
+    expect(result.current).toEqual(EMPTY_COOKING_STATE);
     expect(localStorage.getItem(ANAS)).toBeNull();
   });
 
@@ -83,18 +83,18 @@ describe("the kitchen", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
     });
-    kitchen.do(BEGIN);
-    kitchen.do({ ...BEGIN, slug: "pie" });
+    cookingStore.do(BEGIN);
+    cookingStore.do({ ...BEGIN, slug: "pie" });
     expect(slugs()).toEqual(["soup", "pie"]);
-    keepKitchenFor("ben");
-    expect(kitchen.get()).toEqual(EMPTY_KITCHEN);
+    storeCookingFor("ben");
+    expect(cookingStore.get()).toEqual(EMPTY_COOKING_STATE);
   });
 
   it("works in a browser that refuses its storage altogether", () => {
     vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("Access is denied.", "SecurityError");
     });
-    kitchen.do(BEGIN);
+    cookingStore.do(BEGIN);
     expect(slugs()).toEqual(["soup"]);
   });
 });

@@ -1,48 +1,48 @@
 import {
   type Cooking,
-  EMPTY_KITCHEN,
-  inKitchen,
-  keptKitchen,
-  type Kitchen,
-  type KitchenAction,
+  EMPTY_COOKING_STATE,
+  reduceCooking,
+  restoreCookingState,
+  type CookingState,
+  type CookingAction,
 } from "@larder/domain/cooking/kitchen";
 import { useCallback, useState, useSyncExternalStore } from "react";
-import { keepKitchenText, keptKitchenText, listenToKept } from "@/lib/timers/kept-kitchen";
+import { storeCookingText, storedCookingText, listenToStored } from "@/lib/timers/kept-kitchen";
 
 /**
  * The one kitchen of this device: the same in every tab, and after a reload, a closed tab and a sleep. Where nothing can
  * be kept it lasts as long as the page.
  */
-export const kitchen = {
+export const cookingStore = {
   /** As it is now. The same object as long as nothing happens in it. */
-  get: (): Kitchen => {
-    const text = keptKitchenText();
+  get: (): CookingState => {
+    const text = storedCookingText();
     if (text !== seen) {
       seen = text;
-      current = keptKitchen(parsed(text), Date.now());
+      current = restoreCookingState(parsed(text), Date.now());
     }
     return current;
   },
 
   /** Starts from what is kept, so that two tabs never undo what the other did. */
-  do: (action: KitchenAction): void => {
-    keepKitchenText(JSON.stringify(inKitchen(kitchen.get(), action, Date.now())));
+  do: (action: CookingAction): void => {
+    storeCookingText(JSON.stringify(reduceCooking(cookingStore.get(), action, Date.now())));
   },
 
-  subscribe: listenToKept,
+  subscribe: listenToStored,
 };
 
-let current: Kitchen = EMPTY_KITCHEN;
+let current: CookingState = EMPTY_COOKING_STATE;
 /** The text that `current` was read from. */
 let seen: string | null = null;
 
-export function useKitchen(): Kitchen {
-  return useSyncExternalStore(kitchen.subscribe, kitchen.get);
+export function useCookingState(): CookingState {
+  return useSyncExternalStore(cookingStore.subscribe, cookingStore.get);
 }
 
 /** The cooking of a recipe; undefined while it is not being cooked. */
 export function useCooking(slug: string): Cooking | undefined {
-  return useKitchen().cookings.find((cooking) => cooking.slug === slug);
+  return useCookingState().cookings.find((cooking) => cooking.slug === slug);
 }
 
 /**

@@ -1,19 +1,19 @@
-import { adjustTimer, type KitchenTimer, pauseTimer, startTimer } from "@larder/domain/cooking/kitchen-timer";
+import { adjustTimer, type CookingTimer, pauseTimer, startTimer } from "@larder/domain/cooking/kitchen-timer";
 import { describe, expect, it } from "vitest";
-import { markOf, planPush, type ToldTimers } from "./push-plan.ts";
+import { doneIdOf, planPush, type ReportedTimers } from "./push-plan.ts";
 
 const NOW = Date.UTC(2026, 0, 1, 12);
 const MINUTE = 60_000;
 
-function build(id: string, minutes: number): KitchenTimer {
+function build(id: string, minutes: number): CookingTimer {
   const recipe = { slug: "soup-1", name: "Soup" };
-  const place = { step: 0, subStep: 0 };
-  return startTimer({ id, name: "Simmer", recipe, place, seconds: minutes * 60, maxSeconds: null }, NOW);
+  const position = { step: 0, subStep: 0 };
+  return startTimer({ id, name: "Simmer", recipe, position, seconds: minutes * 60, maxSeconds: null }, NOW);
 }
 
-const told = (...timers: KitchenTimer[]): ToldTimers =>
-  Object.fromEntries(timers.map((timer) => [timer.id, markOf(timer)]));
-const plan = (timers: KitchenTimer[], known: ToldTimers, now = NOW) => {
+const reported = (...timers: CookingTimer[]): ReportedTimers =>
+  Object.fromEntries(timers.map((timer) => [timer.id, doneIdOf(timer)]));
+const plan = (timers: CookingTimer[], known: ReportedTimers, now = NOW) => {
   const { set, remove } = planPush(timers, known, now);
   return { set: set.map(({ id }) => id), remove };
 };
@@ -24,23 +24,23 @@ describe("planPush", () => {
 
   it("tells of a timer that has begun, once", () => {
     expect(plan([timer], {})).toEqual({ set: ["a"], remove: [] });
-    expect(plan([timer], told(timer))).toEqual(NOTHING);
+    expect(plan([timer], reported(timer))).toEqual(NOTHING);
   });
 
   it("tells of a new deadline and of a new name", () => {
-    expect(plan([adjustTimer(timer, 1, NOW)], told(timer))).toEqual({ set: ["a"], remove: [] });
-    expect(plan([{ ...timer, name: "Rest" }], told(timer))).toEqual({ set: ["a"], remove: [] });
+    expect(plan([adjustTimer(timer, 1, NOW)], reported(timer))).toEqual({ set: ["a"], remove: [] });
+    expect(plan([{ ...timer, name: "Rest" }], reported(timer))).toEqual({ set: ["a"], remove: [] });
   });
 
   it("cancels what pauses, what is gone, and what was made to ring early", () => {
     const cancelled = { set: [], remove: ["a"] };
-    expect(plan([pauseTimer(timer, NOW)], told(timer))).toEqual(cancelled);
-    expect(plan([], told(timer))).toEqual(cancelled);
-    expect(plan([adjustTimer(timer, -10, NOW)], told(timer))).toEqual(cancelled);
+    expect(plan([pauseTimer(timer, NOW)], reported(timer))).toEqual(cancelled);
+    expect(plan([], reported(timer))).toEqual(cancelled);
+    expect(plan([adjustTimer(timer, -10, NOW)], reported(timer))).toEqual(cancelled);
   });
 
   it("leaves alone what rings at its time, and what rang before anybody was told", () => {
-    expect(plan([timer], told(timer), NOW + 11 * MINUTE)).toEqual(NOTHING);
+    expect(plan([timer], reported(timer), NOW + 11 * MINUTE)).toEqual(NOTHING);
     expect(plan([timer], {}, NOW + 11 * MINUTE)).toEqual(NOTHING);
   });
 

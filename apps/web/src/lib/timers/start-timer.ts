@@ -1,9 +1,9 @@
 import type { NewTimer } from "@larder/domain/cooking/kitchen-timer";
 import { unlockAlarm } from "@/lib/timers/alarm-sound";
-import { kitchen } from "@/lib/timers/kitchen";
+import { cookingStore } from "@/lib/timers/kitchen";
 
 /** Starts a timer; call it from a press, which also lets the page sound later. */
 export function startTimer(timer: NewTimer): void {
   unlockAlarm();
-  kitchen.do({ type: "start-timer", timer });
+  cookingStore.do({ type: "start-timer", timer });
 }

@@ -5,7 +5,7 @@ import {
   setPushTimer,
 } from "@larder/domain/contract/push";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { kitchen } from "@/lib/timers/kitchen";
+import { cookingStore } from "@/lib/timers/kitchen";
 import { endTimerPush, startTimerPush } from "@/lib/timers/timer-push";
 import { fakeApi } from "@/testing/fake-api";
 
@@ -63,10 +63,10 @@ function start() {
 
 function startTimer(id: string, fields = {}) {
   const recipe = { slug: "soup-1", name: "Soup" };
-  const place = { step: 0, subStep: 0 };
-  kitchen.do({
+  const position = { step: 0, subStep: 0 };
+  cookingStore.do({
     type: "start-timer",
-    timer: { id, name: "Simmer", recipe, place, seconds: 600, maxSeconds: null, ...fields },
+    timer: { id, name: "Simmer", recipe, position, seconds: 600, maxSeconds: null, ...fields },
   });
 }
 
@@ -79,14 +79,14 @@ describe("the timers of the kitchen", () => {
     start();
     startTimer("t1");
     await settled(() => expect(api.callsOf(setPushTimer)).toHaveLength(1));
-    const endsAt = new Date(kitchen.get().timers[0]?.endsAt ?? 0).toISOString();
+    const endsAt = new Date(cookingStore.get().timers[0]?.endsAt ?? 0).toISOString();
     expect(bodiesOf(setPushSubscription)).toEqual([SUBSCRIPTION]);
     expect(api.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       "PUT /api/push/subscription",
       "PUT /api/push/timers/t1",
     ]);
     expect(bodiesOf(setPushTimer)).toEqual([
-      { endsAt, name: "Simmer", recipe: { slug: "soup-1", name: "Soup" }, says: "done", language: "es" },
+      { endsAt, name: "Simmer", recipe: { slug: "soup-1", name: "Soup" }, message: "done", language: "es" },
     ]);
   });
 
@@ -95,12 +95,12 @@ describe("the timers of the kitchen", () => {
     startTimer("t1");
     startTimer("t2");
     await settled(() => expect(api.callsOf(setPushTimer)).toHaveLength(2));
-    kitchen.do({ type: "adjust-timer", id: "t1", byMinutes: 1 });
+    cookingStore.do({ type: "adjust-timer", id: "t1", byMinutes: 1 });
     await settled(() => expect(api.callsOf(setPushTimer)).toHaveLength(3));
-    kitchen.do({ type: "pause-timer", id: "t1" });
-    kitchen.do({ type: "remove-timer", id: "t2" });
+    cookingStore.do({ type: "pause-timer", id: "t1" });
+    cookingStore.do({ type: "remove-timer", id: "t2" });
     await settled(() => expect(api.callsOf(removePushTimer)).toHaveLength(2));
-    kitchen.do({ type: "resume-timer", id: "t1" });
+    cookingStore.do({ type: "resume-timer", id: "t1" });
     await settled(() => expect(api.callsOf(setPushTimer)).toHaveLength(4));
     expect(api.callsOf(setPushSubscription)).toHaveLength(1);
   });
@@ -110,7 +110,7 @@ describe("the timers of the kitchen", () => {
     startTimer("t1");
     await settled(() => expect(api.callsOf(setPushTimer)).toHaveLength(1));
     end();
-    kitchen.do({ type: "remove-timer", id: "t1" });
+    cookingStore.do({ type: "remove-timer", id: "t1" });
     expect(api.callsOf(removePushTimer)).toHaveLength(0);
     start();
     await settled(() => expect(api.callsOf(removePushTimer)).toHaveLength(1));
@@ -123,7 +123,7 @@ describe("the timers of the kitchen", () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(api.calls).toEqual([]);
     permission = "granted";
-    kitchen.do({ type: "rename-timer", id: "t1", name: "Rest" });
+    cookingStore.do({ type: "rename-timer", id: "t1", name: "Rest" });
     await settled(() => expect(bodiesOf(setPushTimer)).toMatchObject([{ name: "Rest" }]));
   });
 

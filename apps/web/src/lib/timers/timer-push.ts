@@ -4,15 +4,15 @@ import {
   setPushSubscription,
   setPushTimer,
 } from "@larder/domain/contract/push";
-import { type KitchenTimer, upperEnd } from "@larder/domain/cooking/kitchen-timer";
+import { type CookingTimer, upperEnd } from "@larder/domain/cooking/kitchen-timer";
 import type { Language } from "@larder/domain/language";
 import { LIMITS } from "@larder/domain/limits";
 import { call } from "@/lib/api/api-client";
 import { ApiError } from "@/lib/api/api-error";
-import { kitchen } from "@/lib/timers/kitchen";
-import { markOf, planPush } from "@/lib/timers/push-plan";
+import { cookingStore } from "@/lib/timers/kitchen";
+import { doneIdOf, planPush } from "@/lib/timers/push-plan";
 import { endSubscription, mayPush, subscribeWith } from "@/lib/timers/push-subscription";
-import { keepToldTimers, readToldTimers } from "@/lib/timers/told-timers";
+import { storeReportedTimers, readReportedTimers } from "@/lib/timers/told-timers";
 
 export interface PushFor {
   userId: string;
@@ -35,58 +35,58 @@ export function startTimerPush(who: PushFor): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   let again = 0;
-  let toldEndpoint = "";
+  let reportedEndpoint = "";
 
   /** Whether this browser rings by push; the server is told once for each page, and of each new subscription. */
   async function isSubscribed(): Promise<boolean> {
     const subscription = mayPush() ? await subscribeWith(who.publicKey) : null;
     if (!subscription) return false;
-    if (subscription.endpoint !== toldEndpoint) await call(setPushSubscription, { body: subscription });
-    toldEndpoint = subscription.endpoint;
+    if (subscription.endpoint !== reportedEndpoint) await call(setPushSubscription, { body: subscription });
+    reportedEndpoint = subscription.endpoint;
     return true;
   }
 
-  async function tell(): Promise<void> {
-    let told = readToldTimers(who.userId);
-    const { set, remove } = planPush(kitchen.get().timers, told, Date.now());
+  async function notify(): Promise<void> {
+    let reported = readReportedTimers(who.userId);
+    const { set, remove } = planPush(cookingStore.get().timers, reported, Date.now());
     for (const id of remove) {
       await unlessRefused(call(removePushTimer, { params: { id }, query: {}, body: {} }));
-      const { [id]: _, ...others } = told;
-      keepToldTimers(who.userId, (told = others));
+      const { [id]: _, ...others } = reported;
+      storeReportedTimers(who.userId, (reported = others));
     }
     if (set.length === 0 || !(await isSubscribed())) return;
     for (const timer of set) {
       await unlessRefused(
         call(setPushTimer, { params: { id: timer.id }, body: wireTimer(timer, who.language) }),
       );
-      keepToldTimers(who.userId, (told = { ...told, [timer.id]: markOf(timer) }));
+      storeReportedTimers(who.userId, (reported = { ...reported, [timer.id]: doneIdOf(timer) }));
     }
   }
 
-  async function tellInTurn(): Promise<void> {
+  async function reportInTurn(): Promise<void> {
     clearTimeout(again);
     if (signal.aborted) return;
     try {
-      await inTurn(tell);
+      await inTurn(notify);
     } catch (error) {
       if (!isRefusal(error) && !signal.aborted) again = window.setTimeout(onChange, AGAIN_AFTER_MS);
     }
   }
 
   let running: Promise<void> | null = null;
-  let askedMeanwhile = false;
+  let askedAgain = false;
   function onChange(): void {
-    askedMeanwhile = true;
+    askedAgain = true;
     running ??= (async () => {
-      while (askedMeanwhile) {
-        askedMeanwhile = false;
-        await tellInTurn();
+      while (askedAgain) {
+        askedAgain = false;
+        await reportInTurn();
       }
       running = null;
     })();
   }
 
-  const unsubscribe = kitchen.subscribe(onChange);
+  const unsubscribe = cookingStore.subscribe(onChange);
   addEventListener("online", onChange, { signal });
   void watchPermission(onChange, signal);
   onChange();
@@ -99,22 +99,22 @@ export function startTimerPush(who: PushFor): () => void {
 
 /** Before signing out: nothing of this user's rings here any more. */
 export async function endTimerPush(userId: string): Promise<void> {
-  for (const id of Object.keys(readToldTimers(userId))) {
+  for (const id of Object.keys(readReportedTimers(userId))) {
     await unlessRefused(call(removePushTimer, { params: { id }, query: {}, body: {} }));
   }
-  keepToldTimers(userId, {});
+  storeReportedTimers(userId, {});
   const endpoint = (await endSubscription())?.endpoint;
   if (endpoint !== undefined) await unlessRefused(call(removePushSubscription, { body: { endpoint } }));
 }
 
-function wireTimer(timer: KitchenTimer, language: Language) {
+function wireTimer(timer: CookingTimer, language: Language) {
   const { endsAt, name, recipe } = timer;
   const cut = (text: string) => text.slice(0, LIMITS.nameLength);
   return {
     endsAt: new Date(endsAt ?? 0).toISOString(),
     name: cut(name || recipe.name),
     recipe: { slug: recipe.slug, name: cut(recipe.name) },
-    says: upperEnd(timer) === null ? ("done" as const) : ("check" as const),
+    message: upperEnd(timer) === null ? ("done" as const) : ("check" as const),
     language,
   };
 }

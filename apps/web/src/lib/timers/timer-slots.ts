@@ -1,12 +1,12 @@
-import type { KitchenTimer } from "@larder/domain/cooking/kitchen-timer";
+import type { CookingTimer } from "@larder/domain/cooking/kitchen-timer";
 import type { UnitChoice } from "@larder/domain/cooking/kitchen";
 import type { ReactNode } from "react";
 
 /** The position of a sentence in a recipe, which identifies the timers that are started from it. */
 export interface TimedPosition {
-  recipe: KitchenTimer["recipe"];
+  recipe: CookingTimer["recipe"];
   /** From 0. */
-  place: KitchenTimer["place"];
+  position: CookingTimer["position"];
   /** "Step 3.2"; the name of a timer has a length behind it. */
   name: string;
 }
@@ -20,4 +20,4 @@ export interface TimedPosition {
 export type RenderTimedText = (text: string, position: TimedPosition, units?: UnitChoice) => ReactNode;
 
 /** Draws a running timer in one line, which opens it. */
-export type RenderTimerLine = (timer: KitchenTimer, name: string) => ReactNode;
+export type RenderTimerLine = (timer: CookingTimer, name: string) => ReactNode;

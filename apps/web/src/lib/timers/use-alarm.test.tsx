@@ -12,10 +12,10 @@ const ring = (what: string) =>
 it("one alarm sounds for all, until the last is over", () => {
   const sounds = fakeSound();
   unlockAlarm();
-  const [dock, step] = [ring("dock"), ring("step")];
+  const [timerTray, step] = [ring("dock"), ring("step")];
   expect(sounds()).toBe(1);
   step.rerender({ rings: false });
   expect(sounds()).toBe(1);
-  dock.unmount();
+  timerTray.unmount();
   expect(sounds()).toBe(0);
 });

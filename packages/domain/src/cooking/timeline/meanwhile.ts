@@ -1,7 +1,7 @@
-import type { Meanwhile, PartSpan, PlannedPart } from "./timeline.ts";
+import type { Wait, PartSpan, PlannedPart } from "./timeline.ts";
 
 /** @param parts by their beginning */
-export function meanwhileOf(parts: readonly PlannedPart[]): Meanwhile[] {
+export function waitsOf(parts: readonly PlannedPart[]): Wait[] {
   const inHand = parts.filter(({ work }) => work === "hands-on");
   return parts
     .filter(({ work }) => work === "waiting")

@@ -38,7 +38,7 @@ export function timeOfPart({
 function minutesIn(text: string, timers: readonly Timer[]): number | null {
   const lengths = timers.map((timer) => (timer.maxSeconds ?? timer.minSeconds) / 60);
   if (lengths.length === 0) return null;
-  const own = lengths.filter((_, place) => !isPartOfAnother(text, timers[place]?.start ?? 0));
+  const own = lengths.filter((_, position) => !isPartOfAnother(text, timers[position]?.start ?? 0));
   return Math.max(
     own.reduce((sum, length) => sum + length, 0),
     ...lengths,
@@ -76,10 +76,10 @@ function workIn(description: string, timers: readonly Timer[], minutes: number):
     plainLetters(part).replace(OUTCOME, " ").replace(NOW_AND_THEN, " "),
   );
   if (ALL_THE_TIME.test(`${lead} ${tail}`)) return "hands-on";
-  const [hands, waits] = [lastPlace(lead, HANDS), lastPlace(lead, WAITING)];
+  const [hands, waits] = [lastMatch(lead, HANDS), lastMatch(lead, WAITING)];
   if (hands !== waits) return hands > waits ? "hands-on" : "waiting";
-  if (lastPlace(tail, WAITING) >= 0) return "waiting";
-  return minutes >= SURELY_WAIT_MINUTES && lastPlace(tail, HANDS) < 0 ? "waiting" : "hands-on";
+  if (lastMatch(tail, WAITING) >= 0) return "waiting";
+  return minutes >= SURELY_WAIT_MINUTES && lastMatch(tail, HANDS) < 0 ? "waiting" : "hands-on";
 }
 
 /** What is said before the longest time, from the time before it or the sentence's beginning, and what behind it. */
@@ -89,11 +89,11 @@ function aroundLongest(text: string, timers: readonly Timer[]): string[] {
   const longest = timers.reduce((one, other) => (upper(other) > upper(one) ? other : one), first);
   const before = timers[timers.indexOf(longest) - 1]?.end ?? 0;
   const lead = text.slice(Math.max(before, longest.start - LONGEST_CLAUSE), longest.start);
-  const sentence = Math.max(...[". ", "! ", "; "].map((mark) => lead.lastIndexOf(mark))) + 1;
+  const sentence = Math.max(...[". ", "! ", "; "].map((ending) => lead.lastIndexOf(ending))) + 1;
   return [lead.slice(sentence), /^[^.;!]{0,80}/.exec(text.slice(longest.end))?.[0] ?? ""];
 }
 
-function lastPlace(text: string | undefined, words: RegExp): number {
+function lastMatch(text: string | undefined, words: RegExp): number {
   return [...(text ?? "").matchAll(words)].at(-1)?.index ?? -1;
 }
 

@@ -33,7 +33,7 @@ const salad = recipe("salad", [step(undefined, "Chop 15"), step(undefined, "Toss
 const partsOf = ({ steps }: Timeline) => steps.flatMap(({ parts }) => parts);
 
 /** Minutes to the end of all, as "roast 1.1 -85 -75". */
-const told = (timeline: Timeline) =>
+const described = (timeline: Timeline) =>
   partsOf(timeline)
     .sort((one, other) => one.startAt - other.startAt)
     .map(({ slug, step: at, subStep, startAt, endAt }) => {
@@ -43,7 +43,7 @@ const told = (timeline: Timeline) =>
 
 describe("planTimeline", () => {
   it("runs neighbours of one group side by side, each as late as it can be", () => {
-    expect(told(planTimeline([roast], { readyAt: EIGHT }))).toEqual([
+    expect(described(planTimeline([roast], { readyAt: EIGHT }))).toEqual([
       "roast 1.1 -80 -70",
       "roast 2.1 -70 -10",
       "roast 3.1 -25 -20",
@@ -53,10 +53,10 @@ describe("planTimeline", () => {
   });
 
   it("says when to begin and what to do meanwhile", () => {
-    const { startAt, readyAt, meanwhile, handsOnMs } = planTimeline([roast], { readyAt: EIGHT });
+    const { startAt, readyAt, waits, handsOnMs } = planTimeline([roast], { readyAt: EIGHT });
     expect([startAt, readyAt]).toEqual([EIGHT - 80 * MINUTE, EIGHT]);
     expect(handsOnMs).toBe(25 * MINUTE);
-    expect(meanwhile).toMatchObject([
+    expect(waits).toMatchObject([
       {
         during: { step: 1, subStep: 0 },
         ms: 60 * MINUTE,
@@ -69,7 +69,7 @@ describe("planTimeline", () => {
 
   it("cooks two recipes with one pair of hands, ready together", () => {
     const timeline = planTimeline([roast, salad], { readyAt: EIGHT });
-    expect(told(timeline)).toEqual([
+    expect(described(timeline)).toEqual([
       "roast 1.1 -80 -70",
       "roast 2.1 -70 -10",
       "roast 3.1 -35 -30",
@@ -90,7 +90,7 @@ describe("planTimeline", () => {
     const timeline = planTimeline([bake("bread", 40, 220), bake("cake", 30, 160), bake("buns", 20, 225)], {
       readyAt: EIGHT,
     });
-    expect(told(timeline)).toEqual([
+    expect(described(timeline)).toEqual([
       "cake 1.1 -75 -45",
       "bread 1.1 -45 -5",
       "buns 1.1 -35 -15",
@@ -136,13 +136,13 @@ describe("planTimeline", () => {
       startAt: EIGHT,
       readyAt: EIGHT,
       steps: [],
-      meanwhile: [],
+      waits: [],
     });
   });
 
   it("takes a step without sub-steps as one piece of work", () => {
     const bare: Step = { main_step: "Bake for 30 minutes.", sub_steps: [] };
-    expect(told(planTimeline([recipe("bread", [bare, bare])], { readyAt: EIGHT }))).toEqual([
+    expect(described(planTimeline([recipe("bread", [bare, bare])], { readyAt: EIGHT }))).toEqual([
       "bread 1.1 -60 -30",
       "bread 2.1 -30 0",
     ]);
@@ -169,7 +169,7 @@ describe("every plan", () => {
     .map(([group, parts]) => step(group, ...parts));
   const recipes = fc
     .array(fc.tuple(fc.array(anyStep, { maxLength: 6 }), fc.nat(40), fc.nat(300)), { maxLength: 3 })
-    .map((all) => all.map(([steps, prep, total], place) => recipe(`r${place}`, steps, [prep, total])));
+    .map((all) => all.map(([steps, prep, total], index) => recipe(`r${index}`, steps, [prep, total])));
 
   const heatOf = ({ slug, step: at, subStep }: PlannedPart, of: RecipeToPlan[]) =>
     ovenHeats(of.find((each) => each.slug === slug)?.steps ?? [])[at]?.[subStep] ?? null;
@@ -188,8 +188,8 @@ describe("every plan", () => {
   it("has one thing in hand at a time", () => {
     everyPlan((_, parts) => {
       const inHand = parts.filter(({ work }) => work === "hands-on").sort((a, b) => a.startAt - b.startAt);
-      for (const [place, each] of inHand.entries()) {
-        expect(each.startAt).toBeGreaterThanOrEqual(inHand[place - 1]?.endAt ?? 0);
+      for (const [index, each] of inHand.entries()) {
+        expect(each.startAt).toBeGreaterThanOrEqual(inHand[index - 1]?.endAt ?? 0);
       }
     });
   });

@@ -1,4 +1,4 @@
-import { meanwhileOf } from "./meanwhile.ts";
+import { waitsOf } from "./meanwhile.ts";
 import { type RecipeTask, type RecipeToPlan, tasksOf } from "./recipe-tasks.ts";
 import { criticalPath, scheduleBackwards } from "./schedule.ts";
 import type { PlannedPart, PlannedStep, Timeline, When } from "./timeline.ts";
@@ -10,12 +10,12 @@ import type { PlannedPart, PlannedStep, Timeline, When } from "./timeline.ts";
 export function planTimeline(recipes: readonly RecipeToPlan[], when: When): Timeline {
   const planned: { recipe: number; slug: string; task: RecipeTask }[] = [];
   let runs = 0;
-  for (const [place, recipe] of recipes.entries()) {
+  for (const [index, recipe] of recipes.entries()) {
     const offset = planned.length;
     const tasks = tasksOf(recipe);
     for (const task of tasks) {
       const after = task.after.map((earlier) => earlier + offset);
-      planned.push({ recipe: place, slug: recipe.slug, task: { ...task, after, run: task.run + runs } });
+      planned.push({ recipe: index, slug: recipe.slug, task: { ...task, after, run: task.run + runs } });
     }
     runs += recipe.steps.length + 1;
   }
@@ -24,9 +24,9 @@ export function planTimeline(recipes: readonly RecipeToPlan[], when: When): Time
   const readyAt = "readyAt" in when ? when.readyAt : when.startAt - first;
   const critical = criticalPath(slots);
 
-  const parts = planned.map(({ recipe, slug, task: { step, subStep, work, isAssumed } }, place) => {
-    const { start, end } = slots[place] ?? { start: 0, end: 0 };
-    const isCritical = critical.has(place);
+  const parts = planned.map(({ recipe, slug, task: { step, subStep, work, isAssumed } }, index) => {
+    const { start, end } = slots[index] ?? { start: 0, end: 0 };
+    const isCritical = critical.has(index);
     const part = {
       slug,
       step,
@@ -39,14 +39,14 @@ export function planTimeline(recipes: readonly RecipeToPlan[], when: When): Time
     };
     return { recipe, part };
   });
-  const partsOf = (place: number) => parts.filter(({ recipe }) => recipe === place).map(({ part }) => part);
+  const partsOf = (index: number) => parts.filter(({ recipe }) => recipe === index).map(({ part }) => part);
   const all = parts.map(({ part }) => part);
   return {
     startAt: readyAt + first,
     readyAt,
-    recipes: recipes.map(({ slug, name }, place) => ({ slug, name, ...spanOf(partsOf(place), readyAt) })),
-    steps: recipes.flatMap((_, place) => stepsOf(partsOf(place))).sort(byStart),
-    meanwhile: meanwhileOf(all.toSorted(byStart)),
+    recipes: recipes.map(({ slug, name }, index) => ({ slug, name, ...spanOf(partsOf(index), readyAt) })),
+    steps: recipes.flatMap((_, index) => stepsOf(partsOf(index))).sort(byStart),
+    waits: waitsOf(all.toSorted(byStart)),
     handsOnMs: all.reduce(
       (sum, { work, startAt, endAt }) => sum + (work === "hands-on" ? endAt - startAt : 0),
       0,

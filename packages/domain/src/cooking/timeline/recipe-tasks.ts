@@ -49,7 +49,7 @@ export function tasksOf({ steps, duration, assumed }: RecipeToPlan): RecipeTask[
   };
   const later = cooking.map((task) => ({
     ...task,
-    after: task.after.length === 0 ? [0] : task.after.map((place) => place + 1),
+    after: task.after.length === 0 ? [0] : task.after.map((index) => index + 1),
   }));
   return [ready, ...later];
 }
@@ -71,7 +71,7 @@ function cookingTasks(steps: readonly Step[]): RecipeTask[] {
       tasks.push({ step, subStep, ...time, after, run: step + 1, oven });
       after = [tasks.length - 1];
     }
-    beside = [...beside, ...after.filter((place) => tasks[place]?.step === step)];
+    beside = [...beside, ...after.filter((index) => tasks[index]?.step === step)];
   }
   return tasks;
 }

@@ -34,29 +34,29 @@ export interface Slot {
 export function scheduleBackwards(tasks: readonly Task[]): Slot[] {
   const ways = waysTo(tasks);
   const before = tasks.map(() => 0);
-  for (const { after } of tasks) for (const place of after) before[place] = (before[place] ?? 0) + 1;
+  for (const { after } of tasks) for (const index of after) before[index] = (before[index] ?? 0) + 1;
   const slots: Slot[] = tasks.map(() => ({ start: 0, end: 0, holds: null }));
   const waiting: number[] = [];
   let wanting: number[] = [];
   let hands: { freeAt: number; last: number | null } = { freeAt: 0, last: null };
 
-  const open = (place: number) => (tasks[place]?.work === "hands-on" ? wanting : waiting).push(place);
-  const put = (place: number, end: number, holds: number | null) => {
-    const start = end - (tasks[place]?.ms ?? 0);
-    slots[place] = { start, end, holds };
-    for (const earlier of tasks[place]?.after ?? []) {
+  const open = (index: number) => (tasks[index]?.work === "hands-on" ? wanting : waiting).push(index);
+  const put = (index: number, end: number, holds: number | null) => {
+    const start = end - (tasks[index]?.ms ?? 0);
+    slots[index] = { start, end, holds };
+    for (const earlier of tasks[index]?.after ?? []) {
       const slot = slots[earlier];
-      if (slot && start < slot.end) slots[earlier] = { ...slot, end: start, holds: place };
+      if (slot && start < slot.end) slots[earlier] = { ...slot, end: start, holds: index };
       before[earlier] = (before[earlier] ?? 0) - 1;
       if (before[earlier] === 0) open(earlier);
     }
     return start;
   };
-  const latest = (place: number) => slots[place]?.end ?? 0;
+  const latest = (index: number) => slots[index]?.end ?? 0;
   const baking: number[] = [];
-  const ovenTurn = (place: number): Pick<Slot, "end" | "holds"> => {
-    const { oven = null, ms = 0 } = tasks[place] ?? {};
-    let turn = { end: latest(place), holds: slots[place]?.holds ?? null };
+  const ovenTurn = (index: number): Pick<Slot, "end" | "holds"> => {
+    const { oven = null, ms = 0 } = tasks[index] ?? {};
+    let turn = { end: latest(index), holds: slots[index]?.holds ?? null };
     if (oven === null) return turn;
     const others = baking.filter((other) => Math.abs((tasks[other]?.oven ?? 0) - oven) > SAME_HEAT_CELSIUS);
     // By their ends, the latest first: who was passed once is not met again.
@@ -64,11 +64,11 @@ export function scheduleBackwards(tasks: readonly Task[]): Slot[] {
       const { start, end } = slots[other] ?? NEVER;
       if (start < turn.end && end > turn.end - ms) turn = { end: start, holds: other };
     }
-    baking.push(place);
+    baking.push(index);
     return turn;
   };
 
-  for (const place of tasks.keys()) if (before[place] === 0) open(place);
+  for (const index of tasks.keys()) if (before[index] === 0) open(index);
   while (waiting.length > 0 || wanting.length > 0) {
     const wait = waiting.pop();
     if (wait !== undefined) {
@@ -78,9 +78,9 @@ export function scheduleBackwards(tasks: readonly Task[]): Slot[] {
     }
     const end = Math.min(hands.freeAt, Math.max(...wanting.map(latest)));
     const next = wanting
-      .filter((place) => latest(place) >= end)
+      .filter((index) => latest(index) >= end)
       .reduce((one, other) => (isBetter(other, one, tasks, ways) ? other : one));
-    wanting = wanting.filter((place) => place !== next);
+    wanting = wanting.filter((index) => index !== next);
     const holds = latest(next) > end ? hands.last : (slots[next]?.holds ?? null);
     hands = { freeAt: put(next, end, holds), last: next };
   }
@@ -91,11 +91,11 @@ export function scheduleBackwards(tasks: readonly Task[]): Slot[] {
 export function criticalPath(slots: readonly Slot[]): Set<number> {
   const path = new Set<number>();
   const starts = slots.map(({ start }) => start);
-  let place: number | null =
+  let index: number | null =
     starts.length === 0 ? null : starts.indexOf(starts.reduce((a, b) => Math.min(a, b)));
-  while (place !== null && !path.has(place)) {
-    path.add(place);
-    place = slots[place]?.holds ?? null;
+  while (index !== null && !path.has(index)) {
+    path.add(index);
+    index = slots[index]?.holds ?? null;
   }
   return path;
 }
@@ -106,7 +106,7 @@ function isBetter(
   tasks: readonly Task[],
   ways: ReadonlyMap<number, number>,
 ): boolean {
-  const [way, otherWay] = [one, other].map((place) => ways.get(tasks[place]?.run ?? -1) ?? 0);
+  const [way, otherWay] = [one, other].map((index) => ways.get(tasks[index]?.run ?? -1) ?? 0);
   return way === otherWay ? one > other : (way ?? 0) > (otherWay ?? 0);
 }
 
@@ -114,9 +114,9 @@ function isBetter(
 function waysTo(tasks: readonly Task[]): Map<number, number> {
   const done: number[] = [];
   const ways = new Map<number, number>();
-  for (const [place, { ms, after, run }] of tasks.entries()) {
+  for (const [index, { ms, after, run }] of tasks.entries()) {
     const end = ms + after.reduce((longest, earlier) => Math.max(longest, done[earlier] ?? 0), 0);
-    done[place] = end;
+    done[index] = end;
     ways.set(run, Math.max(ways.get(run) ?? 0, end));
   }
   return ways;

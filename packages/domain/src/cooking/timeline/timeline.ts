@@ -38,7 +38,7 @@ export interface Timeline {
   /** By their beginning. */
   steps: PlannedStep[];
   /** Every wait, by its beginning, and what can be done in it. */
-  meanwhile: Meanwhile[];
+  waits: Wait[];
   handsOnMs: number;
 }
 
@@ -51,7 +51,7 @@ export interface PartSpan {
 }
 
 /** A wait, and what the hands do in it: "while the oven works, 35 min: do 3.1-3.3". */
-export interface Meanwhile {
+export interface Wait {
   during: PlannedPart;
   ms: number;
   /** In their order; empty where one can sit down. */

@@ -103,10 +103,10 @@ function partsOf(
 }
 
 function stepLines({ steps }: RecipePatch, { detail }: Messages): string[] {
-  return steps.flatMap(({ main_step, sub_steps }, place) => [
-    `${place + 1}. ${main_step || detail.step(place + 1)}`,
+  return steps.flatMap(({ main_step, sub_steps }, position) => [
+    `${position + 1}. ${main_step || detail.step(position + 1)}`,
     ...sub_steps.flatMap(({ description, tip, why }, part) => [
-      `${place + 1}.${part + 1} ${description}`,
+      `${position + 1}.${part + 1} ${description}`,
       ...(tip ? [`${detail.tip}: ${tip}`] : []),
       ...(why ? [`${detail.why}: ${why}`] : []),
     ]),
@@ -115,8 +115,8 @@ function stepLines({ steps }: RecipePatch, { detail }: Messages): string[] {
 
 function rowText(row: IngredientRow, messages: Messages): string {
   const { amount, unit } = measureText(row, messages);
-  const words = [amount, unit, row.ingredient_name];
-  const line = words.filter((word) => word !== "").join(" ");
+  const texts = [amount, unit, row.ingredient_name];
+  const line = texts.filter((word) => word !== "").join(" ");
   return row.prep_style ? `${line} (${row.prep_style})` : line;
 }
 

@@ -15,7 +15,7 @@ export interface FormRow {
 }
 
 /** With three places the decimal sign of the reader looks like the thousands separator of others: "1,188", "1.188". */
-const THREE_PLACES: Readonly<Record<string, RegExp>> = { en: /^\d+\.\d{3}$/, es: /^\d+,\d{3}$/ };
+const THREE_DECIMALS: Readonly<Record<string, RegExp>> = { en: /^\d+\.\d{3}$/, es: /^\d+,\d{3}$/ };
 
 /**
  * A number where the text is one, the text where it says something else, 0 where it says nothing.
@@ -23,11 +23,11 @@ const THREE_PLACES: Readonly<Record<string, RegExp>> = { en: /^\d+\.\d{3}$/, es:
  * @param locale of the reader, whose decimal sign counts
  */
 export function measureFrom(text: string, locale = "en"): number | string {
-  const words = text.trim();
-  if (THREE_PLACES[locale]?.test(words)) return Number(words.replace(",", "."));
-  const read = parseQuantity(words);
-  if (words === "") return 0;
-  return read && read.max === undefined ? read.min : words;
+  const messages = text.trim();
+  if (THREE_DECIMALS[locale]?.test(messages)) return Number(messages.replace(",", "."));
+  const read = parseQuantity(messages);
+  if (messages === "") return 0;
+  return read && read.max === undefined ? read.min : messages;
 }
 
 /** An amount as it is typed: a fraction where that is exactly the number, else decimals. */

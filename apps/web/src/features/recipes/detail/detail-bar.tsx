@@ -3,8 +3,8 @@ import { ArrowLeft, ChefHat, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { BarLink } from "@/components/ui/bar-key";
-import { Key } from "@/components/ui/key";
-import { ShareKey } from "@/features/recipes/detail/share-key";
+import { Button } from "@/components/ui/key";
+import { ShareButton } from "@/features/recipes/detail/share-key";
 import { listLeftAt } from "@/features/recipes/list/list-place";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n/i18n";
@@ -19,15 +19,22 @@ interface DetailBarProps {
   isScrolled: boolean;
   /** Null on a phone, where the key stands at the lower edge instead. */
   cook: { label: string; onCook: () => void } | null;
-  bookmarkKey: ReactNode;
+  bookmarkButton: ReactNode;
 }
 
 /** The keys of a recipe. On a phone they float over the cover until the title has scrolled away. */
-export function DetailBar({ recipe, isOwner, isPastPicture, isScrolled, cook, bookmarkKey }: DetailBarProps) {
+export function DetailBar({
+  recipe,
+  isOwner,
+  isPastPicture,
+  isScrolled,
+  cook,
+  bookmarkButton,
+}: DetailBarProps) {
   const { detail, common } = useMessages();
   const { name, slug } = recipe;
   // A bar with a name has room for few keys; one that has the focus stays.
-  const whenRoom = cn(isScrolled && "max-desktop:not-focus-visible:hidden");
+  const whenWide = cn(isScrolled && "max-desktop:not-focus-visible:hidden");
   return (
     <div
       data-slot="detail-bar"
@@ -52,19 +59,19 @@ export function DetailBar({ recipe, isOwner, isPastPicture, isScrolled, cook, bo
             href={paths.editRecipe(slug)}
             icon={Pencil}
             label={detail.edit}
-            words={detail.editShort}
-            className={whenRoom}
+            text={detail.editShort}
+            className={whenWide}
           />
         )}
-        <ShareKey recipe={recipe} className={whenRoom} />
-        {bookmarkKey}
+        <ShareButton recipe={recipe} className={whenWide} />
+        {bookmarkButton}
         {cook && (
-          <Key asChild size="small">
+          <Button asChild size="small">
             <Link href={paths.cook(slug)} onClick={cook.onCook}>
               <ChefHat aria-hidden />
               {cook.label}
             </Link>
-          </Key>
+          </Button>
         )}
       </div>
     </div>

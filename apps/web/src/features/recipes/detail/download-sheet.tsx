@@ -2,7 +2,7 @@ import { JSON_LD, recipeToJsonLd } from "@larder/domain/formats/json-ld";
 import { recipeToJson } from "@larder/domain/formats/own-json";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { FileJson, Globe } from "lucide-react";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { Sheet } from "@/components/ui/sheet";
 import { useMessages } from "@/lib/i18n/i18n";
 import { saveFile } from "@/lib/browser/save-file";
@@ -32,8 +32,8 @@ export function DownloadSheet({ recipe, onClose }: { recipe: Recipe; onClose: ()
       <ul className="grid grid-cols-1 gap-5">
         {files.map(({ icon: Icon, title, hint, save }) => (
           <li key={title} className="grid justify-items-start gap-1.5">
-            <Key
-              look="soft"
+            <Button
+              variant="soft"
               onClick={() => {
                 save();
                 onClose();
@@ -41,7 +41,7 @@ export function DownloadSheet({ recipe, onClose }: { recipe: Recipe; onClose: ()
             >
               <Icon aria-hidden />
               {title}
-            </Key>
+            </Button>
             <p className="type-caption">{hint}</p>
           </li>
         ))}

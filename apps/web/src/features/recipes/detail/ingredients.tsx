@@ -30,8 +30,8 @@ export function Ingredients({ groups, tools, assumed = false, dense = false }: I
             </h2>
           )}
           <ul>
-            {rows.map((row, place) => (
-              <Row key={place} row={row} dense={dense} />
+            {rows.map((row, index) => (
+              <Row key={index} row={row} dense={dense} />
             ))}
           </ul>
         </section>
@@ -40,8 +40,8 @@ export function Ingredients({ groups, tools, assumed = false, dense = false }: I
         <section className="border-t-2 border-ink pt-3">
           <h2 className={dense ? "mb-1 type-step" : "mb-2 type-section"}>{messages.detail.tools}</h2>
           <ul>
-            {tools.map(({ tool_name: name, purpose }, place) => (
-              <li key={place} dir="auto" className="border-t-[1.5px] border-line py-3 first:border-0">
+            {tools.map(({ tool_name: name, purpose }, index) => (
+              <li key={index} dir="auto" className="border-t-[1.5px] border-line py-3 first:border-0">
                 {name}
                 {purpose && <span className="block text-16 text-ink-3">{purpose}</span>}
               </li>

@@ -6,10 +6,10 @@ import { Tick } from "@/components/ui/tick";
 import { Tip } from "@/components/ui/tip";
 import { Measure } from "@/features/recipes/detail/measure";
 import { useMessages } from "@/lib/i18n/i18n";
-import { late } from "@/lib/lazy/late";
+import { lazyWithPreload } from "@/lib/lazy/late";
 import type { RenderTimedText, TimedPosition } from "@/lib/timers/timer-slots";
 
-const [, useStepMinutes] = late(() => import("@larder/domain/time/step-minutes"));
+const [, useStepMinutes] = lazyWithPreload(() => import("@larder/domain/time/step-minutes"));
 
 type InstructedRecipe = Pick<Recipe, "slug" | "name" | "steps">;
 
@@ -28,16 +28,16 @@ export function Instructions({ recipe, assumed, timedText }: InstructionsProps) 
     <>
       {assumed && <p className="mb-3 type-caption">{detail.assumedSteps}</p>}
       <ol>
-        {steps.map((step, place) => (
-          <li key={place}>
+        {steps.map((step, index) => (
+          <li key={index}>
             <StepRow
-              number={place + 1}
-              title={step.main_step || detail.step(place + 1)}
+              number={index + 1}
+              title={step.main_step || detail.step(index + 1)}
               caption={<Caption step={step} />}
-              defaultOpen={place === 0}
+              defaultOpen={index === 0}
             >
               {step.tip && <Tip label={detail.tip}>{step.tip}</Tip>}
-              <SubSteps subSteps={step.sub_steps} recipe={recipe} step={place} timedText={timedText} />
+              <SubSteps subSteps={step.sub_steps} recipe={recipe} step={index} timedText={timedText} />
             </StepRow>
           </li>
         ))}
@@ -76,30 +76,30 @@ interface SubStepsProps {
 function SubSteps({ subSteps, recipe, step, timedText }: SubStepsProps) {
   const { detail } = useMessages();
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
-  const tick = (place: number, isDone: boolean) => {
+  const tick = (index: number, isDone: boolean) => {
     const next = new Set(done);
-    if (isDone) next.add(place);
-    else next.delete(place);
+    if (isDone) next.add(index);
+    else next.delete(index);
     setDone(next);
   };
   const positionOf = (subStep: number): TimedPosition => ({
     recipe: { slug: recipe.slug, name: recipe.name },
-    place: { step, subStep },
+    position: { step, subStep },
     name: detail.subStep(step + 1, subStep + 1),
   });
   return (
     <ul className="divide-y-[1.5px] divide-dashed divide-line">
-      {subSteps.map((subStep, place) => (
-        <li key={place}>
+      {subSteps.map((subStep, index) => (
+        <li key={index}>
           <Tick
             name={subStep.description}
-            checked={done.has(place)}
-            onCheckedChange={(isDone) => tick(place, isDone)}
+            checked={done.has(index)}
+            onCheckedChange={(isDone) => tick(index, isDone)}
             details={
               subStep.ingredients && subStep.ingredients.length > 0 && <Needed rows={subStep.ingredients} />
             }
           >
-            {timedText(subStep.description, positionOf(place))}
+            {timedText(subStep.description, positionOf(index))}
           </Tick>
         </li>
       ))}
@@ -110,8 +110,8 @@ function SubSteps({ subSteps, recipe, step, timedText }: SubStepsProps) {
 function Needed({ rows }: { rows: readonly IngredientRow[] }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-0.5">
-      {rows.map((row, place) => (
-        <li key={place} className="min-w-0 wrap-anywhere">
+      {rows.map((row, index) => (
+        <li key={index} className="min-w-0 wrap-anywhere">
           <Measure row={row} className="text-ink" /> <bdi>{row.ingredient_name}</bdi>
         </li>
       ))}

@@ -1,28 +1,28 @@
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { FileDown, Printer } from "lucide-react";
 import { useState } from "react";
-import { latePart } from "@/components/ui/late-part";
-import { Key } from "@/components/ui/key";
+import { lazyPart } from "@/components/ui/late-part";
+import { Button } from "@/components/ui/key";
 import { useMessages } from "@/lib/i18n/i18n";
 
-const useDownloadSheet = latePart(() => import("@/features/recipes/detail/download-sheet"));
+const useDownloadSheet = lazyPart(() => import("@/features/recipes/detail/download-sheet"));
 
 /** Ways to take a recipe along: on paper, or as a file. */
-export function KeepCopy({ recipe }: { recipe: Recipe }) {
+export function CopySection({ recipe }: { recipe: Recipe }) {
   const { detail } = useMessages();
   const [choosing, setChoosing] = useState(false);
   const close = () => setChoosing(false);
   const sheet = useDownloadSheet(choosing, close);
   return (
     <div className="mt-5 flex flex-wrap gap-2.5">
-      <Key look="soft" size="small" onClick={() => window.print()}>
+      <Button variant="soft" size="small" onClick={() => window.print()}>
         <Printer aria-hidden />
         {detail.print}
-      </Key>
-      <Key look="soft" size="small" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+      </Button>
+      <Button variant="soft" size="small" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
         <FileDown aria-hidden />
         {detail.download}
-      </Key>
+      </Button>
       {choosing && sheet && <sheet.DownloadSheet recipe={recipe} onClose={close} />}
     </div>
   );

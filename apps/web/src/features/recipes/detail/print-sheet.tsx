@@ -46,8 +46,8 @@ export function PrintSheet({ recipe }: { recipe: Recipe }) {
             <div key={key} className="mb-3">
               <h2 className="mb-1 font-bold">{groupHeading(messages, key)}</h2>
               <ul>
-                {rows.map((row, place) => (
-                  <li key={place} className="break-inside-avoid pb-0.5">
+                {rows.map((row, index) => (
+                  <li key={index} className="break-inside-avoid pb-0.5">
                     <Measure row={row} /> <bdi>{row.ingredient_name}</bdi>
                     {row.prep_style && ` (${row.prep_style})`}
                   </li>
@@ -59,18 +59,18 @@ export function PrintSheet({ recipe }: { recipe: Recipe }) {
             <>
               <h2 className="mb-1 font-bold">{detail.tools}</h2>
               <ul>
-                {tools.map((tool, place) => (
-                  <li key={place}>{tool.tool_name}</li>
+                {tools.map((tool, index) => (
+                  <li key={index}>{tool.tool_name}</li>
                 ))}
               </ul>
             </>
           )}
         </section>
         <ol>
-          {steps.map((step, place) => (
-            <li key={place} className="mb-2.5">
+          {steps.map((step, index) => (
+            <li key={index} className="mb-2.5">
               <h2 className="break-after-avoid font-bold">
-                {place + 1}. {step.main_step || detail.step(place + 1)}
+                {index + 1}. {step.main_step || detail.step(index + 1)}
               </h2>
               {step.tip && (
                 <p className="break-inside-avoid italic">

@@ -5,16 +5,16 @@ import { ChefHat } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { Link } from "wouter";
 import { categoryOf } from "@larder/covers/category";
-import { CategoryMark } from "@/components/ui/category-mark";
-import { Key } from "@/components/ui/key";
-import { Notch } from "@/components/ui/notch";
+import { CategoryTag } from "@/components/ui/category-mark";
+import { Button } from "@/components/ui/key";
+import { CornerCutout } from "@/components/ui/notch";
 import { ActionBar, Page } from "@/components/ui/page";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { DetailBar } from "@/features/recipes/detail/detail-bar";
 import { Details } from "@/features/recipes/detail/details";
 import { Ingredients } from "@/features/recipes/detail/ingredients";
 import { Instructions } from "@/features/recipes/detail/instructions";
-import { KeepCopy } from "@/features/recipes/detail/keep-copy";
+import { CopySection } from "@/features/recipes/detail/keep-copy";
 import { PrintSheet } from "@/features/recipes/detail/print-sheet";
 import { Times } from "@/features/recipes/detail/times";
 import { RecipePicture } from "@/features/recipes/recipe-picture";
@@ -36,16 +36,16 @@ interface RecipeDetailProps {
   recipe: Recipe;
   isOwner: boolean;
   /** What the page puts here. */
-  bookmarkKey: ReactNode;
+  bookmarkButton: ReactNode;
   notes?: ReactNode;
   /** Its amounts as they are to be shown, and what is chosen about them. */
   shown: Pick<Recipe, "ingredients" | "steps" | "servings">;
   amounts: ReactNode;
-  cook: CookKeyProps;
+  cook: CookButtonProps;
   timedText: RenderTimedText;
 }
 
-export interface CookKeyProps {
+export interface CookButtonProps {
   label: string;
   onCook: () => void;
 }
@@ -54,7 +54,7 @@ export interface CookKeyProps {
 export function RecipeDetail({
   recipe,
   isOwner,
-  bookmarkKey,
+  bookmarkButton,
   notes,
   shown,
   amounts,
@@ -85,7 +85,7 @@ export function RecipeDetail({
             isPastPicture={isPastPicture}
             isScrolled={isScrolled}
             cook={isDesktop ? cook : null}
-            bookmarkKey={bookmarkKey}
+            bookmarkButton={bookmarkButton}
           />
           <div className="order-3 min-w-0">
             <h1 ref={title} dir="auto" className="mt-3.5 mb-5 type-page wrap-anywhere desktop:mt-3">
@@ -119,7 +119,7 @@ export function RecipeDetail({
                 <Details recipe={recipe} />
               </TabsContent>
             </Tabs>
-            <KeepCopy recipe={recipe} />
+            <CopySection recipe={recipe} />
           </div>
         </div>
         <div
@@ -136,12 +136,12 @@ export function RecipeDetail({
         </div>
         {!isDesktop && (
           <ActionBar>
-            <Key asChild size="main" full>
+            <Button asChild size="main" full>
               <Link href={paths.cook(recipe.slug)} onClick={cook.onCook}>
                 <ChefHat aria-hidden />
                 {cook.label}
               </Link>
-            </Key>
+            </Button>
           </ActionBar>
         )}
       </Page>
@@ -170,11 +170,11 @@ function Picture({ recipe, tall }: { recipe: Recipe; tall: boolean }) {
         sizes="(min-width: 56.25rem) 432px, 100vw"
         first
       />
-      <Notch>
-        <CategoryMark tone={category.tone} className="pl-3.5 desktop:pl-0">
+      <CornerCutout>
+        <CategoryTag tone={category.tone} className="pl-3.5 desktop:pl-0">
           {categories[category.id]}
-        </CategoryMark>
-      </Notch>
+        </CategoryTag>
+      </CornerCutout>
     </div>
   );
 }

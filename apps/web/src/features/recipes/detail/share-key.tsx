@@ -1,12 +1,12 @@
 import { Check, Share2 } from "lucide-react";
-import { BarKey } from "@/components/ui/bar-key";
+import { ToolbarButton } from "@/components/ui/bar-key";
 import { toasts } from "@/components/ui/toast-store";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { shareLink } from "@/lib/navigation/share-link";
 
 /** Passes the link to a recipe on. */
-export function ShareKey({
+export function ShareButton({
   recipe,
   className,
 }: {
@@ -23,10 +23,12 @@ export function ShareKey({
       toasts.show({
         title: common.error,
         description: `${detail.shareFailed}\n${url}`,
-        look: "destructive",
+        variant: "destructive",
       });
     }
   }
 
-  return <BarKey icon={Share2} label={detail.share} className={className} onClick={() => void share()} />;
+  return (
+    <ToolbarButton icon={Share2} label={detail.share} className={className} onClick={() => void share()} />
+  );
 }

@@ -2,7 +2,7 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { shownTotal } from "@larder/domain/time/shown-time";
 import { Duration } from "@/components/ui/duration";
 import { Figure } from "@/components/ui/figure";
-import { PriceBoard, PriceTile } from "@/components/ui/price-board";
+import { PriceSection, PriceTile } from "@/components/ui/price-board";
 import { spokenMinutes } from "@/components/ui/spoken-minutes";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 
@@ -29,14 +29,14 @@ export function Times({ recipe }: { recipe: Recipe }) {
   ].filter(({ minutes }) => minutes > 0);
   return (
     <>
-      <PriceBoard>
+      <PriceSection>
         {times.map(({ label, minutes, total: isTotal = false }: TimeTile) => (
           <PriceTile key={label} label={label} total={isTotal}>
             <Duration
               minutes={minutes}
               label={spokenMinutes(minutes, language)}
               unit={detail.minutesUnit}
-              marked={isTotal}
+              emphasised={isTotal}
               about={isAssumed ? detail.about : undefined}
             />
           </PriceTile>
@@ -46,7 +46,7 @@ export function Times({ recipe }: { recipe: Recipe }) {
             <Figure value={servings} />
           </PriceTile>
         )}
-      </PriceBoard>
+      </PriceSection>
       {isAssumed && (
         <p className="mt-2 type-caption">{total ? detail.reckonedDuration : detail.assumedDuration}</p>
       )}

@@ -1,24 +1,25 @@
 import type { VirtualItem } from "@tanstack/react-virtual";
 
 /** Where somebody was in a list when they opened a recipe of it, and how high its rows were. */
-export interface ListPlace {
+export interface ListPosition {
   /** The query of the list's address. */
   address: string;
   scrollY: number;
   rows: VirtualItem[];
 }
 
-let kept: ListPlace | null = null;
+let stored: ListPosition | null = null;
 
-export function keepPlace(place: ListPlace): void {
-  kept = place;
+export function storePosition(position: ListPosition): void {
+  stored = position;
 }
 
-export function forgetPlace(): void {
-  kept = null;
+export function forgetPosition(): void {
+  stored = null;
 }
 
-export const placeIn = (address: string): ListPlace | null => (kept?.address === address ? kept : null);
+export const positionIn = (address: string): ListPosition | null =>
+  stored?.address === address ? stored : null;
 
 /** The list as it was left for a recipe, for the way back. */
-export const listLeftAt = (): string => kept?.address ?? "";
+export const listLeftAt = (): string => stored?.address ?? "";

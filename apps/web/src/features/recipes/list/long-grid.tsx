@@ -10,7 +10,7 @@ import {
 } from "react";
 import { CardGrid } from "@/components/ui/card";
 import { useCardRows } from "@/features/recipes/list/use-card-rows";
-import { controlAt, type FocusPlace } from "@/lib/focus/focus-place";
+import { controlAt, type FocusPosition } from "@/lib/focus/focus-place";
 import { RecipeCard } from "@/features/recipes/recipe-card";
 
 /** The next page is asked for before the last row comes into sight. */
@@ -23,7 +23,7 @@ interface LongGridProps {
   address: string;
   actionOf: (recipe: RecipeSummary) => ReactNode;
   /** Where the focus was in the first cards, which this grid takes the place of. */
-  focusLeft: FocusPlace | null;
+  focusLeft: FocusPosition | null;
   /** Called when the end of what is loaded comes near; nothing when there is no more, or it is on its way. */
   onNearEnd: (() => void) | undefined;
 }
@@ -32,7 +32,7 @@ interface LongGridProps {
 export function LongGrid({ recipes, total, address, actionOf, focusLeft, onNearEnd }: LongGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
-  const { columns, kept, from, to, measureRow, paddingTop, paddingBottom } = useCardRows({
+  const { columns, stored, from, to, measureRow, paddingTop, paddingBottom } = useCardRows({
     grid,
     count: recipes.length,
     address,
@@ -62,16 +62,16 @@ export function LongGrid({ recipes, total, address, actionOf, focusLeft, onNearE
   }
 
   const inSight = { from, to };
-  const isAbove = kept && kept.from < from;
+  const isAbove = stored && stored.from < from;
   // In one list and in order: the Tab key goes on from where it was, and a card that stays is not made anew.
-  const stretches = isAbove ? [kept, inSight] : kept ? [inSight, kept] : [inSight];
+  const stretches = isAbove ? [stored, inSight] : stored ? [inSight, stored] : [inSight];
 
   return (
     <CardGrid
       ref={grid}
       className="relative"
       style={{ paddingTop, paddingBottom }}
-      onFocus={({ target }) => setFocused(placeOf(target))}
+      onFocus={({ target }) => setFocused(positionOf(target))}
       onBlur={leave}
     >
       {stretches.flatMap((stretch) =>
@@ -88,7 +88,7 @@ export function LongGrid({ recipes, total, address, actionOf, focusLeft, onNearE
               // The first card of a row is measured: all are as high as their row.
               ref={column === 0 ? measureRow : undefined}
               data-index={Math.floor(index / columns)}
-              style={stretch === kept ? aside(kept, column) : undefined}
+              style={stretch === stored ? aside(stored, column) : undefined}
             />
           );
         }),
@@ -107,7 +107,7 @@ const aside = ({ top, height }: { top: number; height: number }, column: number)
 });
 
 /** Which card of the list holds an element. */
-function placeOf(element: Element): number | null {
+function positionOf(element: Element): number | null {
   const position = element.closest("li")?.getAttribute("aria-posinset");
   return position ? Number(position) - 1 : null;
 }

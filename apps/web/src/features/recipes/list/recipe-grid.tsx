@@ -6,14 +6,14 @@ import { loadCoverImages } from "@larder/covers/cover-image";
 import { CardGrid } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorCard } from "@/components/ui/error-card";
-import { Key } from "@/components/ui/key";
+import { Button } from "@/components/ui/key";
 import { CardSkeleton } from "@/components/ui/skeleton";
 import { useFailureToast } from "@/components/use-failure-toast";
 import { recipeListQuery, type RecipeSearch } from "@/features/recipes/api";
-import { useKeptPlace } from "@/features/recipes/list/use-kept-place";
+import { useStoredPosition } from "@/features/recipes/list/use-kept-place";
 import { listProblem } from "@/features/recipes/list-problem";
 import { RecipeCard } from "@/features/recipes/recipe-card";
-import { type FocusPlace, focusPlaceOf } from "@/lib/focus/focus-place";
+import { type FocusPosition, focusPositionOf } from "@/lib/focus/focus-place";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 
@@ -43,7 +43,7 @@ interface RecipeGridProps {
 /** The cards of a search: on their way, failed, none, or as many as one scrolls to. */
 export function RecipeGrid({ search, address, actionOf, whenEmpty }: RecipeGridProps) {
   const { common } = useMessages();
-  const [focusLeft, setFocusLeft] = useState<FocusPlace | null>(null);
+  const [focusLeft, setFocusLeft] = useState<FocusPosition | null>(null);
   // Until the answer to the next key is there, the last one stays.
   const query = useInfiniteQuery({ ...recipeListQuery(search), placeholderData: keepPreviousData });
   const { data, error, refetch, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
@@ -80,9 +80,9 @@ export function RecipeGrid({ search, address, actionOf, whenEmpty }: RecipeGridP
           {isFetchNextPageError ? (
             <ListError error={error} onRetry={more} />
           ) : (
-            <Key look="soft" busy={isFetching} onClick={more}>
+            <Button variant="soft" busy={isFetching} onClick={more}>
               {isFetching ? common.loading : common.loadMore}
-            </Key>
+            </Button>
           )}
         </div>
       )}
@@ -96,8 +96,8 @@ function GridOnItsWay() {
     <>
       <output className="sr-only">{common.loading}</output>
       <CardGrid aria-hidden>
-        {SKELETONS.map((place) => (
-          <li key={place}>
+        {SKELETONS.map((index) => (
+          <li key={index}>
             <CardSkeleton />
           </li>
         ))}
@@ -109,14 +109,14 @@ function GridOnItsWay() {
 interface FirstCardsProps extends Pick<RecipeGridProps, "address" | "actionOf"> {
   recipes: RecipeSummary[];
   /** Told where the focus is when these cards go. */
-  onLeave: (focused: FocusPlace | null) => void;
+  onLeave: (focused: FocusPosition | null) => void;
 }
 
 function FirstCards({ recipes, address, actionOf, onLeave }: FirstCardsProps) {
   const grid = useRef<HTMLUListElement>(null);
-  useKeptPlace(address, () => ({ scrollY: window.scrollY, rows: [] }));
+  useStoredPosition(address, () => ({ scrollY: window.scrollY, rows: [] }));
   const leave = useEffectEvent(() => {
-    onLeave(grid.current && focusPlaceOf(grid.current, document.activeElement));
+    onLeave(grid.current && focusPositionOf(grid.current, document.activeElement));
   });
   useLayoutEffect(() => () => leave(), []);
   return (
@@ -134,7 +134,11 @@ function ListError({ error, onRetry }: { error: Error | null; onRetry: () => voi
   const sentence = listProblem(messages, error);
   useFailureToast(error, sentence);
   return (
-    <ErrorCard title={common.error} lines={[sentence]} action={<Key onClick={onRetry}>{common.retry}</Key>} />
+    <ErrorCard
+      title={common.error}
+      lines={[sentence]}
+      action={<Button onClick={onRetry}>{common.retry}</Button>}
+    />
   );
 }
 
@@ -146,9 +150,9 @@ interface NoRecipesProps {
 function NoRecipes({ search: { terms, text, tag }, whenEmpty }: NoRecipesProps) {
   const { list, home } = useMessages();
   const all = (
-    <Key asChild look="soft">
+    <Button asChild variant="soft">
       <Link href={paths.recipes}>{home.explore}</Link>
-    </Key>
+    </Button>
   );
   if (terms.length > 0) return <EmptyState title={list.noneWithIngredients(terms)} action={all} />;
   if (text) return <EmptyState title={list.noneMatching(text)} action={all} />;

@@ -68,10 +68,10 @@ export function SearchBox({ chips, text, onChips, onText }: SearchBoxProps) {
 }
 
 function useRotating(examples: readonly string[]): string {
-  const [place, setPlace] = useState(0);
+  const [index, setExampleIndex] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setPlace((before) => before + 1), ROTATE_MS);
+    const timer = setInterval(() => setExampleIndex((before) => before + 1), ROTATE_MS);
     return () => clearInterval(timer);
   }, []);
-  return examples[place % examples.length] ?? "";
+  return examples[index % examples.length] ?? "";
 }

@@ -20,7 +20,7 @@ export function TagChips({ chosen, onChoose }: TagChipsProps) {
   const [all, setAll] = useState(false);
   if (tags.length === 0) return null;
 
-  const shown = tags.filter(({ tag }, place) => all || place < SHOWN || tag === chosen);
+  const shown = tags.filter(({ tag }, index) => all || index < SHOWN || tag === chosen);
   return (
     <ChipRow label={list.tags}>
       <FilterChip chosen={chosen === undefined} onClick={() => onChoose(undefined)}>

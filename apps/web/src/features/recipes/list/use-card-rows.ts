@@ -1,8 +1,8 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { placeIn } from "@/features/recipes/list/list-place";
+import { positionIn } from "@/features/recipes/list/list-place";
 import { useColumns } from "@/features/recipes/list/use-columns";
-import { useKeptPlace } from "@/features/recipes/list/use-kept-place";
+import { useStoredPosition } from "@/features/recipes/list/use-kept-place";
 
 /** Close enough for rows that nobody has seen; each is measured once it stands on the page. */
 const ROW_PX = 260;
@@ -26,7 +26,7 @@ interface CardRows {
  */
 export function useCardRows({ grid, count, address, focused }: CardRows) {
   const columns = useColumns();
-  const [place] = useState(() => placeIn(address));
+  const [position] = useState(() => positionIn(address));
   const [gridTop, setGridTop] = useState(0);
   const isDesktop = columns === 4;
 
@@ -37,12 +37,12 @@ export function useCardRows({ grid, count, address, focused }: CardRows) {
     gap: isDesktop ? 32 : 20,
     overscan: focused === null ? 0 : 1,
     scrollMargin: gridTop,
-    ...(place && { initialOffset: place.scrollY, initialMeasurementsCache: place.rows }),
+    ...(position && { initialOffset: position.scrollY, initialMeasurementsCache: position.rows }),
   });
 
   useLayoutEffect(() => {
-    if (place) window.scrollTo(0, place.scrollY);
-  }, [place]);
+    if (position) window.scrollTo(0, position.scrollY);
+  }, [position]);
 
   // What stands above the grid grows and shrinks: chips come, text wraps.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a position that has not changed sets nothing anew
@@ -51,7 +51,7 @@ export function useCardRows({ grid, count, address, focused }: CardRows) {
     setGridTop(Math.round(top));
   });
 
-  useKeptPlace(address, () => ({
+  useStoredPosition(address, () => ({
     scrollY: virtualizer.scrollOffset ?? 0,
     rows: virtualizer.takeSnapshot(),
   }));
@@ -59,16 +59,16 @@ export function useCardRows({ grid, count, address, focused }: CardRows) {
   const rows = virtualizer.getVirtualItems();
   const [first, last] = [rows.at(0), rows.at(-1)];
   const held = focused === null ? undefined : virtualizer.measurementsCache[Math.floor(focused / columns)];
-  const kept = held && first && last && (held.index < first.index || held.index > last.index) ? held : null;
+  const stored = held && first && last && (held.index < first.index || held.index > last.index) ? held : null;
   return {
     columns,
     measureRow: virtualizer.measureElement,
     /** A row out of sight that stays because of the focus, and where it lies in the grid. */
-    kept: kept && {
-      from: kept.index * columns,
-      to: Math.min(count, (kept.index + 1) * columns),
-      top: kept.start - gridTop,
-      height: kept.size,
+    stored: stored && {
+      from: stored.index * columns,
+      to: Math.min(count, (stored.index + 1) * columns),
+      top: stored.start - gridTop,
+      height: stored.size,
     },
     /** The cards from `from` up to, not including, `to`. */
     from: (first?.index ?? 0) * columns,

@@ -1,15 +1,18 @@
 import { useEffect, useEffectEvent } from "react";
-import { forgetPlace, keepPlace, type ListPlace } from "@/features/recipes/list/list-place";
+import { forgetPosition, storePosition, type ListPosition } from "@/features/recipes/list/list-place";
 
 /**
  * Keeps where somebody is in the list when they open a recipe of it; any other page lets it be forgotten.
  *
  * @param address the query of the list's address: under it the place is kept
  */
-export function useKeptPlace(address: string, placeNow: () => Omit<ListPlace, "address">): void {
+export function useStoredPosition(
+  address: string,
+  currentPosition: () => Omit<ListPosition, "address">,
+): void {
   const leave = useEffectEvent(() => {
-    if (location.pathname.startsWith("/recipe/")) keepPlace({ address, ...placeNow() });
-    else forgetPlace();
+    if (location.pathname.startsWith("/recipe/")) storePosition({ address, ...currentPosition() });
+    else forgetPosition();
   });
   useEffect(() => {
     const onLeave = () => leave();

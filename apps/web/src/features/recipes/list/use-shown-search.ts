@@ -13,13 +13,13 @@ interface ShownSearch {
 /** The search that the list shows: where terms of several words find nothing, their words as terms of their own. */
 export function useShownSearch(search: RecipeSearch): ShownSearch {
   const asTyped = totalOf(useInfiniteQuery(recipeListQuery(search)).data);
-  const words = wordsOfTerms(search.terms);
-  const wider = words && { ...search, terms: words };
+  const messages = wordsOfTerms(search.terms);
+  const wider = messages && { ...search, terms: messages };
   const found = totalOf(
     useInfiniteQuery({ ...recipeListQuery(wider ?? search), enabled: wider === null || asTyped === 0 }).data,
   );
   if (wider && asTyped === 0 && found !== 0)
-    return { shown: wider, total: found, instead: found ? words : null };
+    return { shown: wider, total: found, instead: found ? messages : null };
   return { shown: search, total: asTyped, instead: null };
 }
 
