@@ -42,7 +42,7 @@ export function readRecipeJson(text: string, options: { fillMissing: boolean }):
   if (!json.ok) return failed({ kind: "invalid", detail: json.detail, fault: findJsonFault(source) });
 
   const recipes: ReadRecipeJson[] = [];
-  for (const entry of entriesOf(json.value)) {
+  for (const entry of recipesIn(json.value)) {
     const read = readEntry(entry, options.fillMissing);
     if ("kind" in read) return failed(read);
     recipes.push(read);
@@ -62,17 +62,23 @@ function parseJson(source: string): { ok: true; value: unknown } | { ok: false; 
   }
 }
 
-/** The recipes that a document holds, in our own words for the gate. */
-export function recipesIn(json: unknown): readonly unknown[] {
-  return entriesOf(json).map(withOurNames);
+/** Normalises a recipe of our own shape, its older ones, or of schema.org. */
+export function normaliseAnyRecipe(raw: unknown): ReturnType<typeof normaliseRecipe> {
+  return normaliseRecipe(isRecord(raw) ? fieldsOf(raw) : raw);
 }
 
-function withOurNames(entry: Raw): unknown {
-  return isRecipe(entry) ? recipeFromSchemaOrg(entry) : entry;
+/** The fields that `normaliseRecipe` reads; where a recipe of schema.org came from may be added to it in our words. */
+function fieldsOf(entry: Raw): unknown {
+  if (!isRecipe(entry)) return entry;
+  const importedUrl = first(entry, "importedUrl");
+  return { ...recipeFromSchemaOrg(entry), ...(importedUrl !== undefined && { importedUrl }) };
 }
 
-/** The recipes that JSON holds: one, a list, a file of ours, an answer of the API, or a document of schema.org. */
-function entriesOf(json: unknown): readonly Raw[] {
+/**
+ * The recipes that JSON holds, as they were sent: one, a list, a file of ours, an answer of the API, or a document of
+ * schema.org.
+ */
+export function recipesIn(json: unknown): readonly Raw[] {
   const list = entriesOfLarderJson(json) ?? (Array.isArray(json) ? json : [json]);
   const records = list.filter(isRecord);
   const ofSchema = records.filter(isRecipe);
@@ -93,7 +99,7 @@ function unwrapped(entry: Raw): Raw {
 }
 
 function readEntry(original: Raw, fillMissing: boolean): ReadRecipeJson | RecipeJsonProblem {
-  const mapped = withOurNames(original);
+  const mapped = fieldsOf(original);
   if (!fillMissing && !hasRequiredFields(mapped)) return { kind: "fields-required" };
   const { recipe, notes } = normaliseRecipe(mapped);
   return recipe.name === "" ? { kind: "name-required" } : { recipe, notes, original };

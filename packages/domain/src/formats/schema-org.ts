@@ -28,7 +28,7 @@ export function findSchemaRecipe(document: unknown): Raw | null {
  * Reads a schema.org recipe into the fields that `normaliseRecipe` reads. What it does not say stays unsaid. Its rating is
  * that of another site's visitors and is not taken over.
  */
-export function recipeFromSchemaOrg(node: unknown): unknown {
+export function recipeFromSchemaOrg(node: unknown): Raw {
   if (!isRecord(node)) return {};
   const name = textLine(listOf(first(node, "name", "headline"))[0]);
   // A picture may be one of our own, which is named without its site.

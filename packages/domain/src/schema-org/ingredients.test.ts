@@ -36,4 +36,12 @@ describe("readIngredientLines", () => {
   ])("reads %s", (_, value, expected) => {
     expect(readIngredientLines(value)).toEqual(expected);
   });
+
+  it("ends on lists of any depth and size", () => {
+    expect(readIngredientLines(JSON.parse("[".repeat(50_000) + "]".repeat(50_000)))).toEqual([]);
+    const nested: unknown = JSON.parse(`${'{"itemListElement":'.repeat(20_000)}1${"}".repeat(20_000)}`);
+    expect(readIngredientLines(nested)).toEqual([]);
+    const lines = Array.from({ length: 600 }, (_, n) => `${n} leeks`);
+    expect(readIngredientLines(lines.map(() => lines))).toHaveLength(500);
+  });
 });

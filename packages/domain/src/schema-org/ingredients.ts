@@ -4,6 +4,8 @@ import { isNode, listOf, property } from "./schema-node.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
 const MAX_LINES = 500;
+/** Deeper than any page nests its lists. */
+const DEEPEST = 8;
 /** Check boxes and bullets that pages draw before a line. */
 const BULLET = /^[\s•·▢□☐◦‣▪●○*✓✔]+(?=\S)/u;
 /** A tag after which the source begins a new line on the page. */
@@ -12,21 +14,32 @@ const STARTS_WITH_AMOUNT = /^[\d½⅓⅔¼¾⅛⅜⅝⅞]/u;
 
 /** Reads `recipeIngredient`: a list of lines, one text with a line each, or things with amount, unit and name. */
 export function readIngredientLines(value: unknown): string[] {
-  const parts = listOf(value).slice(0, MAX_LINES);
-  const lines =
-    parts.length === 1 && typeof parts[0] === "string" ? textLines(parts[0]) : parts.flatMap(linesOf);
+  const parts = listOf(value);
+  const lines: string[] = [];
+  if (parts.length === 1 && typeof parts[0] === "string") lines.push(...textLines(parts[0]));
+  else addLines(parts, lines, 0);
   const clean = lines.slice(0, MAX_LINES).map((line) => line.replace(BULLET, ""));
   return withoutRepetition(clean.filter((line) => line !== ""));
 }
 
-function linesOf(part: unknown): string[] {
-  if (typeof part === "string") return splitEntry(part);
-  if (Array.isArray(part)) return part.slice(0, MAX_LINES).flatMap(linesOf);
-  if (!isNode(part)) return [];
-  const list = property(part, "itemListElement") ?? property(part, "recipeIngredient");
-  return list === undefined
-    ? [lineOf(part)]
-    : [textLine(property(part, "name")), ...listOf(list).slice(0, MAX_LINES).flatMap(linesOf)];
+/** Adds the lines of a list, which may hold lists, until there are enough. */
+function addLines(parts: readonly unknown[], lines: string[], depth: number): void {
+  if (depth > DEEPEST) return;
+  for (const part of parts.slice(0, MAX_LINES)) {
+    if (lines.length >= MAX_LINES) return;
+    if (typeof part === "string") lines.push(...splitEntry(part));
+    else if (Array.isArray(part)) addLines(part, lines, depth + 1);
+    else if (isNode(part)) addLinesOf(part, lines, depth);
+  }
+}
+
+function addLinesOf(node: SchemaNode, lines: string[], depth: number): void {
+  const list = property(node, "itemListElement") ?? property(node, "recipeIngredient");
+  if (list === undefined) lines.push(lineOf(node));
+  else {
+    lines.push(textLine(property(node, "name")));
+    addLines(listOf(list), lines, depth + 1);
+  }
 }
 
 /**

@@ -6,6 +6,8 @@ import { hasType, isNode, listOf, property } from "./schema-node.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
 const MAX_STEPS = 500;
+/** So many entries of lists are looked at, be they steps, advice or empty. */
+const MAX_PARTS = 5_000;
 /** Deeper than any page nests its sections. */
 const DEEPEST = 12;
 /** In a list as long as this, each entry is a step; a shorter one may hold all steps in one text. */
@@ -55,6 +57,7 @@ class InstructionsReader {
   readonly sections: RawSection[] = [{ name: null, steps: [] }];
   private steps = 0;
   private depth = 0;
+  private parts = 0;
   private lastStep: RawStep | undefined;
 
   read(value: unknown): void {
@@ -67,7 +70,8 @@ class InstructionsReader {
   private readParts(parts: readonly unknown[]): void {
     const isList = parts.length >= SHORTEST_LIST;
     for (const part of parts) {
-      if (this.steps >= MAX_STEPS) return;
+      if (this.steps >= MAX_STEPS || this.parts >= MAX_PARTS) return;
+      this.parts += 1;
       if (typeof part === "string" && !isList) this.readText(part);
       else if (typeof part === "string") this.add(stepsOf(part, isList));
       else if (Array.isArray(part)) this.read(part);

@@ -47,6 +47,20 @@ describe("createNormaliser", () => {
   });
 });
 
+it("reads large recipes of schema.org in a thread too", async () => {
+  const inShort = { "@type": "Recipe", name: "Stew", isBasedOn: "https://stew.example/" };
+  const inFull = { ...inShort, recipeIngredient: large.ingredients.main, recipeInstructions: large.steps };
+  const never = createNormaliser({ timeoutMs: 0 });
+  await expect(never([inFull], "ana")).rejects.toMatchObject({ code: "reading-timeout" });
+  const [read, named] = await createNormaliser()(
+    [inFull, { ...inShort, importedUrl: "https://soup.example/" }],
+    "ana",
+  );
+  expect(read?.recipe.ingredients.main).toHaveLength(200);
+  expect(read?.recipe.importedUrl?.url).toBe("https://stew.example/");
+  expect(named?.recipe.importedUrl?.url).toBe("https://soup.example/");
+});
+
 it("a large recipe is added and changed", async () => {
   const world = await createTestApp();
   const { recipe } = (await world.as("ana").post("/api/recipes").send({ recipe: large }).expect(201)).body;

@@ -1,4 +1,4 @@
-import { normaliseRecipe } from "@larder/domain/normalise/normalise";
+import { normaliseAnyRecipe } from "@larder/domain/formats/recipe-json";
 import { AppError } from "../../http/errors/app-error.ts";
 import { createHeavyAnswers } from "../../http/limits/heavy-answers.ts";
 import { createThreadPool, ThreadPoolError, type ThreadPoolOptions } from "@larder/threads/thread-pool";
@@ -10,7 +10,7 @@ const MOST_CHARACTERS_HERE = 12_000;
 const MOST_OF_ONE_USER = 4;
 const RETRY_AFTER_SECONDS = 5;
 
-type Normalised = ReturnType<typeof normaliseRecipe>;
+type Normalised = ReturnType<typeof normaliseAnyRecipe>;
 
 /** Normalises raw recipes of a user, in their order. Throws `reading-timeout`, `too-many-requests` or `server-busy`. */
 export type Normaliser = (raws: readonly unknown[], uid: string) => Promise<Normalised[]>;
@@ -25,7 +25,7 @@ export function createNormaliser(options: Partial<ThreadPoolOptions> = {}): Norm
   const pool = createThreadPool<readonly unknown[], Normalised[]>({ source: SOURCE, ...options });
   const turns = createHeavyAnswers({ each: MOST_OF_ONE_USER, all: Number.POSITIVE_INFINITY });
   return async (raws, uid) => {
-    if (isShort(raws, MOST_CHARACTERS_HERE)) return raws.map(normaliseRecipe);
+    if (isShort(raws, MOST_CHARACTERS_HERE)) return raws.map(normaliseAnyRecipe);
     const end = turns.begin(uid);
     try {
       return await pool.call(raws);
