@@ -52,18 +52,19 @@ export function hasWordsOf(line: string, source: Source): boolean {
 
 /** Whether every number of a line is in the source, as a number in any writing or, as part of a time, as that time. */
 export function hasNumbersOf(line: string, source: Source): boolean {
-  const timers = findTimers(line);
-  const isTimed = ({ start }: Token) =>
-    timers.some(
-      (timer) =>
-        start >= timer.start &&
-        start < timer.end &&
-        source.times.has(timer.minSeconds) &&
-        (timer.maxSeconds === null || source.times.has(timer.maxSeconds)),
-    );
+  const timed = findTimers(line).filter(
+    ({ minSeconds, maxSeconds }) =>
+      source.times.has(minSeconds) && (maxSeconds === null || source.times.has(maxSeconds)),
+  );
+  let next = 0;
+  // Both come in the order of the line, and no two timers overlap.
+  const isTimed = ({ start }: Token) => {
+    while (next < timed.length && (timed[next]?.end ?? 0) <= start) next += 1;
+    return (timed[next]?.start ?? Infinity) <= start;
+  };
   return tokenise(line)
     .filter(({ kind }) => kind === "number")
-    .every((token) => source.numbers.has(numberKey(token.value)) || isTimed(token));
+    .every((token) => isTimed(token) || source.numbers.has(numberKey(token.value)));
 }
 
 export function hasNumber(value: number, source: Source): boolean {

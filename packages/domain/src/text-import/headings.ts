@@ -73,7 +73,7 @@ export function headingOf(line: string): Heading | null {
 function plain(text: string): string {
   return fold(text)
     .replace(/['’´`¿¡]/g, "")
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "");
+    .replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N})])[^\p{L}\p{N})]+$/gu, "");
 }
 
 function sectionNamed(name: string): Section {

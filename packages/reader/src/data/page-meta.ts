@@ -22,7 +22,7 @@ const NAMESPACE =
 const WORDS = /[\p{L}\p{N}]{3,}/gu;
 const LEAST_COMMON = 0.6;
 const LONGEST_SITE = 40;
-const TITLE_SEPARATOR = /\s+[|–—·•«»-]\s+/u;
+const TITLE_SEPARATOR = /(?<!\s)\s+[|–—·•«»-]\s+/u;
 const MAX_LENGTH = 1_000;
 const MOST_HEADINGS = 5;
 
