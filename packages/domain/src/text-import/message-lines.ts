@@ -46,7 +46,8 @@ function withoutLetter(lines: readonly string[]): string[] {
   const isLetter = SALUTATION.test(said[from] ?? "");
   if (isLetter) from = endOfIntroduction(said, from + 1);
   let to = said.length;
-  for (let at = said.length - 1; at >= Math.max(from, endOfText(said) - MOST_LINES_BEHIND); at -= 1)
+  const first = Math.max(from, endOfText(said) - MOST_LINES_BEHIND);
+  for (let at = said.length - 1; at >= first; at -= 1)
     if (SIGN_OFF.test(said[at] ?? "") || DEVICE.test(said[at] ?? "")) to = at;
   if (isLetter) while (to > from && isSignature(said[to - 1] ?? "")) to -= 1;
   return lines.slice(from, to);
