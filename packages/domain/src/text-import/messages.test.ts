@@ -109,3 +109,10 @@ it.each([
   const texts = [`Soup\nMethod\n${long}x`, `S${long}x`];
   expect(computingMs(() => texts.forEach(readingOf), 1)).toBeLessThan(4_000);
 });
+
+it.each([
+  ["a line before many empty lines", `a${"b".repeat(12_000)}${"\n".repeat(24_000)}`],
+  ["a line of colons", `a${":".repeat(100_000)}b`],
+])("%s is read in time that grows with its length", { timeout: 120_000 }, (_, text) => {
+  expect(computingMs(() => readingOf(text), 1)).toBeLessThan(1_000);
+});
