@@ -1,5 +1,5 @@
 /** `npm run demo-data -- --count N --seed S [--owner UID]`: fills the configured store with made-up recipes. */
-import { openStore } from "@larder/api/storage/open-store";
+import { configuredStorage } from "@larder/api/storage/storage-for";
 import { CommandError, counted, readOptions, runCommand } from "@larder/api/cli/command/command";
 import { addDemoRecipes } from "@larder/api/testing/add-demo-recipes";
 
@@ -25,13 +25,13 @@ await runCommand(async () => {
     owner: options.owner,
   };
   const { MONGODB_URI: mongodbUri, DATA_DIR: dataDir = "data" } = process.env;
-  const store = await openStore({ mongodbUri, dataDir });
+  const storage = configuredStorage({ mongodbUri, dataDir });
+  const store = await storage.openStore();
   try {
     const began = performance.now();
     await addDemoRecipes(store, order);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    const location = mongodbUri ? "MongoDB" : dataDir;
-    console.log(`${counted(order.count)} demo recipes are in ${location}, in ${seconds} s.`);
+    console.log(`${counted(order.count)} demo recipes are in ${storage.shortLabel}, in ${seconds} s.`);
   } finally {
     await store.close();
   }

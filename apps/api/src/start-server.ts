@@ -29,10 +29,9 @@ import { createLogger } from "./http/log/log.ts";
 import { StoreDamage } from "./http/log/store-damage.ts";
 import { pseudonymKey } from "./http/log/pseudonym.ts";
 import { readableLines } from "./http/log/readable-lines.ts";
-import { openMedia } from "./storage/open-media.ts";
 import { openLocalIdentity, openModel } from "./startup/open-optional.ts";
 import { openPush } from "./startup/open-push.ts";
-import { openStore } from "./storage/open-store.ts";
+import { configuredStorage } from "./storage/storage-for.ts";
 import { ownVersion } from "./config/version.ts";
 import { refuseUnfinishedRestore } from "./startup/unfinished-restore.ts";
 
@@ -43,6 +42,8 @@ const WEB_ROOT = resolve(import.meta.dirname, "../../web/dist");
 export interface StartedServer {
   version: string;
   port: number;
+  /** The short label of the store. */
+  store: string;
   /** The file with the password that was made for this folder; undefined where a setting names one. */
   adminPasswordFile: string | undefined;
   hasWeb: boolean;
@@ -61,11 +62,12 @@ export async function startServer(
   const isForReading = !env.production && (process.stdout.isTTY || developmentPorts().length > 0);
   const log = createLogger(env.logLevel, isForReading ? readableLines(process.stdout) : undefined);
   const server = createHttpServer();
-  const giveBackDataDir = await holdDataDir(env);
+  const storage = configuredStorage(env);
+  const giveBackDataDir = await holdDataDir(env, storage);
   refuseUnfinishedRestore(env.dataDir);
   const damage = new StoreDamage(log);
-  const store = await openStore(env, { onDamage: damage.report, reserve: true });
-  const media = await openMedia(env);
+  const store = await storage.openStore({ onDamage: damage.report, reserve: true });
+  const media = await storage.openMedia();
   const pages = createWebPages({
     ...env.imports,
     log: (event) => log.info(event, "page fetch"),
@@ -144,7 +146,7 @@ export async function startServer(
       facts: {
         client: clientFacts(env),
         version,
-        mode: modeOf(env),
+        mode: `${env.signIn.kind} sign-in, ${storage.kind}`,
         isStopping: () => stopping.aborted,
         isDamaged: () => damage.isFound,
       },
@@ -177,11 +179,8 @@ export async function startServer(
   return {
     version,
     port,
+    store: storage.shortLabel,
     adminPasswordFile: "file" in admin ? admin.file : undefined,
     hasWeb: existsSync(WEB_ROOT),
   };
-}
-
-function modeOf({ signIn, mongodbUri }: Environment): string {
-  return `${signIn.kind} sign-in, ${mongodbUri ? "mongodb" : "sqlite"}`;
 }

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { readFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openStore } from "@larder/api/storage/open-store";
+import { configuredStorage } from "@larder/api/storage/storage-for";
 import { type RunningServer, signInOver, startServer } from "@larder/api/testing/running-server";
 import { addDemoRecipes } from "@larder/api/testing/add-demo-recipes";
 import { startBareServer } from "./bare-server.ts";
@@ -28,7 +28,7 @@ async function withRecipes(
   const folder = await mkdtemp(join(tmpdir(), "larder-bench-"));
   let server: RunningServer | undefined;
   try {
-    const store = await openStore({ dataDir: folder });
+    const store = await configuredStorage({ dataDir: folder }).openStore();
     await addDemoRecipes(store, { count, seed: 1 });
     await store.close();
     server = await startServer(folder, { PUBLIC_BROWSING: "true" });

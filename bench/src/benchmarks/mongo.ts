@@ -5,7 +5,7 @@ import { Mongo } from "@larder/api/storage/mongo/mongo";
 import { dropDatabase, testDatabase, testServer } from "@larder/api/storage/mongo/testing/test-database";
 import { wordsOf } from "@larder/api/storage/mongo/words";
 import { searchTermsOf } from "@larder/api/storage/shared/search-text";
-import { openStore } from "@larder/api/storage/open-store";
+import { configuredStorage } from "@larder/api/storage/storage-for";
 import type { Store } from "@larder/api/ports/store";
 import { type RunningServer, signInOver, startServer } from "@larder/api/testing/running-server";
 import { addDemoRecipes } from "@larder/api/testing/add-demo-recipes";
@@ -26,7 +26,7 @@ export async function benchMongo([count = String(RECIPES)]: readonly string[]): 
   const uri = testDatabase();
   const folder = await mkdtemp(join(tmpdir(), "larder-bench-"));
   try {
-    const store = await openStore({ mongodbUri: uri, dataDir: folder });
+    const store = await configuredStorage({ mongodbUri: uri, dataDir: folder }).openStore();
     await addDemoRecipes(store, { count: Number(count), seed: 1 });
     const rows = await compareSearches(store, uri, Number(count));
     await store.close();

@@ -6,7 +6,7 @@ import { integer } from "@larder/api/storage/sqlite/columns";
 import type { Database } from "@larder/api/storage/sqlite/database";
 import { openDatabase } from "@larder/api/storage/sqlite/open-database";
 import { trigramQuery } from "@larder/api/storage/sqlite/recipe-query";
-import { openStore } from "@larder/api/storage/open-store";
+import { configuredStorage } from "@larder/api/storage/storage-for";
 import type { Store } from "@larder/api/ports/store";
 import { addDemoRecipes } from "@larder/api/testing/add-demo-recipes";
 import { demoRecipes } from "@larder/composer/demo-recipes";
@@ -23,7 +23,7 @@ const PAGE = 20;
 export async function benchSearch(): Promise<Comparison[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "larder-bench-"));
   try {
-    const store = await openStore({ dataDir });
+    const store = await configuredStorage({ dataDir }).openStore();
     const bare = await openDatabase({ file: join(dataDir, "larder.sqlite"), busyTimeoutMs: 3_000 });
     await addDemoRecipes(store, { count: RECIPES, seed: SEED });
     const rows = [...(await compareSearches(store, bare)), ...(await compareToggles(store, bare))];

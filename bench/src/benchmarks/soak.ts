@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { openStore } from "@larder/api/storage/open-store";
+import { configuredStorage } from "@larder/api/storage/storage-for";
 import { serveRecipePage } from "@larder/api/testing/recipe-page";
 import { type RunningServer, signInOver, startServer } from "@larder/api/testing/running-server";
 import { addDemoRecipes } from "@larder/api/testing/add-demo-recipes";
@@ -30,7 +30,7 @@ export async function benchSoak([minutes = String(MINUTES)]: readonly string[]):
   const site = await serveRecipePage();
   let server: RunningServer | undefined;
   try {
-    const store = await openStore({ dataDir: folder });
+    const store = await configuredStorage({ dataDir: folder }).openStore();
     await addDemoRecipes(store, { count: RECIPES, seed: 1 });
     await store.close();
     server = await startServer(folder, { IMPORT_ALLOW_HOSTS: site.host }, TELLING_OF_MEMORY);

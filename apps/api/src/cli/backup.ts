@@ -2,9 +2,7 @@
 import { counted, endedBySignal, runCommand } from "./command/command.ts";
 import { readArguments } from "./backup/arguments.ts";
 import { RECORD_KINDS } from "./backup/format.ts";
-import { openSource } from "./backup/open-source.ts";
-import { refuseExisting, writeBackup } from "./backup/write-backup.ts";
-import { placeName } from "./move/place.ts";
+import { openSource, refuseExisting, writeBackup } from "./backup/write-backup.ts";
 
 const USAGE = `usage: npm run backup -- FILE
 
@@ -12,13 +10,13 @@ Writes recipes, pictures, users, bookmarks, cooking notes, feedback and requests
 (MONGODB_URI, else DATA_DIR), and the local accounts, into a new FILE. The server may be running.`;
 
 await runCommand(async () => {
-  const { file, place, dataDir } = readArguments(process.argv.slice(2), {}, USAGE);
+  const { file, storage, dataDir } = readArguments(process.argv.slice(2), {}, USAGE);
   refuseExisting(file);
   // From here on: there is a copy of the store to clear away.
   const signal = endedBySignal("Stopped. No backup was made.");
-  await using source = await openSource(place, { dataDir, now: new Date() });
+  await using source = await openSource(storage, { dataDir, now: new Date() });
   const { counts, missingPictures, unfit, damaged } = await writeBackup(file, source, signal);
-  console.log(`${placeName(place)} is in ${file}:`);
+  console.log(`${storage.label} is in ${file}:`);
   console.log(RECORD_KINDS.map((kind) => `${kind}: ${counted(counts[kind])}`).join(", "));
   if (missingPictures > 0) {
     console.log(`${counted(missingPictures)} recipes name a picture that is not there any more.`);

@@ -1,5 +1,5 @@
 /** `npm run claim -- --from local:ana@example.com --to UID`: hands all that one account has over to another. */
-import { openStore } from "../storage/open-store.ts";
+import { configuredStorage } from "../storage/storage-for.ts";
 import { listAccounts, resolveAccount } from "./claim/accounts.ts";
 import { CommandError, counted, readOptions, runCommand } from "./command/command.ts";
 
@@ -19,7 +19,7 @@ await runCommand(async () => {
   );
   if (!options.list && !(options.from && options.to)) throw new CommandError(USAGE);
   const { MONGODB_URI: mongodbUri, DATA_DIR: dataDir } = process.env;
-  const store = await openStore({ mongodbUri: mongodbUri || undefined, dataDir: dataDir || "data" });
+  const store = await configuredStorage({ mongodbUri, dataDir: dataDir || "data" }).openStore();
   try {
     if (!options.from || !options.to) {
       for (const line of await listAccounts(store)) console.log(line);

@@ -52,12 +52,12 @@ describe("move-data", () => {
   it("takes the pictures along, when they lie elsewhere", async () => {
     await run(DEMO_DATA, "--count", "1");
     await mkdir(join(folder, "data/media"));
-    await writeFile(join(folder, "data/media/soup.webp"), "a picture");
+    await writeFile(join(folder, "data/media/soup-480.webp"), "a picture");
     const there = await run("move-data.ts", "--from", "sqlite", "--to", "sqlite:data/copy.sqlite");
     expect(there.stdout).not.toContain("pictures");
     const away = await run("move-data.ts", "--from", "sqlite", "--to", "sqlite:away/larder.sqlite");
     expect(away.stdout).toContain("pictures: 1, alike in both\nDone: everything is there and alike.");
-    expect(await readFile(join(folder, "away/media/soup.webp"), "utf8")).toBe("a picture");
+    expect(await readFile(join(folder, "away/media/soup-480.webp"), "utf8")).toBe("a picture");
   });
 
   it.each([

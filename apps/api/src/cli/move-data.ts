@@ -1,20 +1,13 @@
 /** `npm run move-data -- --from sqlite --to mongodb://HOST/DATABASE`: copies the collection into another store. */
 import { CommandError, readOptions, runCommand } from "./command/command.ts";
-import { moveData } from "./move/move-data.ts";
-import { moveMedia } from "./move/move-media.ts";
-import {
-  isSamePlace,
-  isThere,
-  openPlace,
-  openPlaceMedia,
-  placeName,
-  readPlace,
-  sharesMedia,
-} from "./move/place.ts";
+import { moveData } from "./backup/move-data.ts";
+import { openSource } from "./backup/write-backup.ts";
+import { readLocation } from "./command/read-location.ts";
+import { storageFor } from "../storage/storage-for.ts";
 
-const USAGE = `usage: npm run move-data -- --from PLACE --to PLACE [--replace]
+const USAGE = `usage: npm run move-data -- --from STORE --to STORE [--replace]
 
-A PLACE is
+A STORE is
   sqlite                  the file in DATA_DIR (./data when it is not set)
   sqlite:PATH             another file
   mongodb://HOST/DATABASE a database of a MongoDB server
@@ -30,21 +23,18 @@ await runCommand(async () => {
   );
   if (!options.from || !options.to) throw new CommandError(USAGE);
   const dataDir = process.env["DATA_DIR"] || "data";
-  const source = readPlace(options.from, dataDir);
-  const target = readPlace(options.to, dataDir);
-  if (isSamePlace(source, target)) throw new CommandError("The source and the target are the same store.");
-  if (!isThere(source)) throw new CommandError(`There is no store at ${placeName(source)}.`);
+  const source = storageFor(readLocation(options.from, dataDir));
+  const target = storageFor(readLocation(options.to, dataDir));
+  if (source.label === target.label) throw new CommandError("The source and the target are the same store.");
 
+  await using from = await openSource(source, { dataDir, now: new Date() });
   await using opened = new AsyncDisposableStack();
-  const open = <T extends { close: () => Promise<void> }>(store: T) =>
-    opened.adopt(store, (each) => each.close());
-  const from = open(await openPlace(source));
-  const to = open(await openPlace(target));
-  say(`From ${placeName(source)} to ${placeName(target)}.`);
-  const damaged = await moveData({ from, to, replace: options.replace, say });
-  if (!sharesMedia(source, target)) {
-    await moveMedia(open(await openPlaceMedia(source)), open(await openPlaceMedia(target)), say);
-  }
+  const open = <T extends { close: () => Promise<void> }>(part: T) =>
+    opened.adopt(part, (each) => each.close());
+  const to = { store: open(await target.openStore()), media: open(await target.openMedia()) };
+  say(`From ${source.label} to ${target.label}.`);
+  const sharesMedia = source.mediaLabel === target.mediaLabel;
+  const damaged = await moveData({ from, to, sharesMedia, replace: options.replace, say });
   if (damaged.summary) {
     process.exitCode = 1;
     say(`Done, without what cannot be read: ${damaged.summary}.`);

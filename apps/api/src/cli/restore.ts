@@ -4,7 +4,6 @@ import { counted, endedBySignal, runCommand } from "./command/command.ts";
 import { readArguments } from "./backup/arguments.ts";
 import { RECORD_KINDS } from "./backup/format.ts";
 import { restore } from "./backup/restore.ts";
-import { placeName } from "./move/place.ts";
 
 const USAGE = `usage: npm run restore -- FILE [--replace] [--as-it-is]
 
@@ -16,10 +15,10 @@ const STOPPED = "Stopped. What was there before is there again.";
 
 await runCommand(async () => {
   const options = { replace: { type: "boolean" }, "as-it-is": { type: "boolean" } } as const;
-  const { file, place, dataDir, isOn } = readArguments(process.argv.slice(2), options, USAGE);
-  const job = { file, place, dataDir, replace: isOn("replace"), asItIs: isOn("as-it-is"), now: new Date() };
+  const { file, storage, dataDir, isOn } = readArguments(process.argv.slice(2), options, USAGE);
+  const job = { file, storage, dataDir, replace: isOn("replace"), asItIs: isOn("as-it-is"), now: new Date() };
   const { counts, aside } = await restore({ ...job, signal: endedBySignal(STOPPED) });
-  console.log(`${placeName(place)} holds what is in ${file}, every item was compared:`);
+  console.log(`${storage.label} holds what is in ${file}, every item was compared:`);
   console.log(RECORD_KINDS.map((kind) => `${kind}: ${counted(counts[kind])}`).join(", "));
   if (existsSync(aside))
     console.log(`What was there before is in ${aside}; delete it when you miss nothing.`);

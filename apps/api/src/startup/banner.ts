@@ -5,13 +5,15 @@ interface BannerFacts {
   version: string;
   port: number;
   env: Environment;
+  /** The short label of the store. */
+  store: string;
   adminPasswordFile: string | undefined;
   hasWeb: boolean;
 }
 
-/** What the one who started it wants to know. The address comes first: scripts wait for it. */
-export function banner({ version, port, env, adminPasswordFile, hasWeb }: BannerFacts): string {
-  const { signIn, mongodbUri, dataDir, host } = env;
+/** Returns the greeting of a started server. The address comes first because scripts wait for it. */
+export function banner({ version, port, env, store, adminPasswordFile, hasWeb }: BannerFacts): string {
+  const { signIn, host } = env;
   const shown = host === "127.0.0.1" || host === "0.0.0.0" || host === "::" ? "localhost" : host;
   const lines = [
     `Larder is open at http://${shown}:${port}`,
@@ -19,7 +21,7 @@ export function banner({ version, port, env, adminPasswordFile, hasWeb }: Banner
       ? `Sign-in:  the Firebase project ${signIn.projectId}`
       : "Sign-in:  local; choose any name and address, no real account is used\n          (for this machine alone: do not put a proxy in front of it)",
     `Version:  ${version}`,
-    mongodbUri ? "Recipes:  in MongoDB" : `Recipes:  in ${resolve(dataDir)}`,
+    `Recipes:  in ${store}`,
     adminPasswordFile
       ? `Admin:    the password for /admin is in ${resolve(adminPasswordFile)}`
       : "Admin:    the password for /admin is ADMIN_PASSWORD",

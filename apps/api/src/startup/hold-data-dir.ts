@@ -1,18 +1,18 @@
 import type { Environment } from "../config/env.ts";
+import type { Storage } from "../storage/shared/storage.ts";
 
 /**
- * Keeps a second server away from DATA_DIR where that holds the recipes or the local accounts: the accounts are kept in
- * memory and written as a whole, so two servers would undo each other's. With MongoDB and Firebase nothing of both is
- * there, and any number may run.
+ * Locks DATA_DIR against a second server where it holds the recipes or the local accounts: the accounts are cached in
+ * memory and written as a whole, so two servers would undo each other's. Any number of servers may share a database
+ * and a Firebase project.
  *
- * @returns gives the folder back
+ * @returns releases the folder
  */
-export async function holdDataDir({
-  dataDir,
-  mongodbUri,
-  signIn,
-}: Pick<Environment, "dataDir" | "mongodbUri" | "signIn">): Promise<() => void> {
-  if (mongodbUri && signIn.kind !== "local") return () => {};
+export async function holdDataDir(
+  { dataDir, signIn }: Pick<Environment, "dataDir" | "signIn">,
+  { isExclusive }: Pick<Storage, "isExclusive">,
+): Promise<() => void> {
+  if (!isExclusive && signIn.kind !== "local") return () => {};
   const { lockFolder } = await import("../storage/sqlite/folder-lock.ts");
   return lockFolder(dataDir);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { openStore } from "@larder/api/storage/open-store";
+import { configuredStorage } from "@larder/api/storage/storage-for";
 import { addDemoRecipes } from "@larder/api/testing/add-demo-recipes";
 import { type RunningServer, signInOver, startServer } from "@larder/api/testing/running-server";
 import { type Comparison, percentile } from "../table.ts";
@@ -61,7 +61,7 @@ async function addLongRecipe({ url }: RunningServer, token: string): Promise<{ i
 }
 
 async function fill(dataDir: string, owner: string): Promise<void> {
-  const store = await openStore({ dataDir });
+  const store = await configuredStorage({ dataDir }).openStore();
   await addDemoRecipes(store, { count: RECIPES, seed: 1, owner });
   for (let n = 0; n < BOOKMARKS; n += 1) {
     await store.bookmarks.toggle(owner, `demo-1-${n}`, new Date(n).toISOString());

@@ -1,16 +1,18 @@
 import { resolve } from "node:path";
 import type { ParseArgsConfig } from "node:util";
+import { storageFor } from "../../storage/storage-for.ts";
+import type { Storage } from "../../storage/shared/storage.ts";
 import { CommandError, readWords } from "../command/command.ts";
-import { type Place, readPlace } from "../move/place.ts";
+import { readLocation } from "../command/read-location.ts";
 
 interface Asked {
   file: string;
-  place: Place;
+  storage: Storage;
   dataDir: string;
   isOn: (option: string) => boolean;
 }
 
-/** What both commands are told: a file, by the folder that npm was called in, and the configured store. */
+/** Reads the arguments of both commands: a file, relative to the folder that npm was called in, and the configured store. */
 export function readArguments(
   args: readonly string[],
   options: NonNullable<ParseArgsConfig["options"]>,
@@ -23,7 +25,7 @@ export function readArguments(
   const dataDir = resolve(env["DATA_DIR"] || "data");
   return {
     file: resolve(env["INIT_CWD"] ?? "", file),
-    place: readPlace(env["MONGODB_URI"] || "sqlite", dataDir),
+    storage: storageFor(readLocation(env["MONGODB_URI"] || "sqlite", dataDir)),
     dataDir,
     isOn: (option) => values[option] === true,
   };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { buildRecipe } from "../../storage/testing/store-cases/build-recipe.ts";
-import type { Place } from "../move/place.ts";
+import { storageFor } from "../../storage/storage-for.ts";
 import { checkBackup } from "./read-backup.ts";
 import {
   ACCOUNTS,
@@ -74,12 +74,12 @@ describe("a backup, restored", () => {
     { timeout: 60_000 },
     async () => {
       const { testDatabase } = await import("../../storage/mongo/testing/test-database.ts");
-      const database: Place = { kind: "mongodb", uri: testDatabase() };
+      const database = storageFor({ kind: "mongodb", uri: testDatabase() });
       await fill(sqliteIn("old"), dirOf("old"));
       const { counts } = await backUp(sqliteIn("old"), dirOf("old"));
       const before = await everything(sqliteIn("old"));
 
-      expect((await restoreInto("middle", { place: database })).counts).toEqual(counts);
+      expect((await restoreInto("middle", { storage: database })).counts).toEqual(counts);
       expect(await everything(database)).toEqual(before);
       const second = dirOf("second.larder");
       expect((await backUp(database, dirOf("middle"), second)).counts).toEqual(counts);

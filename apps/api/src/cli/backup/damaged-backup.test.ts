@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { checkBackup } from "./read-backup.ts";
+import { storageFor } from "../../storage/storage-for.ts";
 import { closeAll, dirOf, file, fill, folderPerCase, openBoth, sqliteIn } from "./testing/backup-world.ts";
 
 folderPerCase();
@@ -29,6 +30,6 @@ it("a backup and a move go without a recipe that cannot be read, name it, and en
   const target = join(dirOf("old"), "moved.sqlite");
   const move = run("move-data.ts", "--from", "sqlite", "--to", `sqlite:${target}`);
   expect([move.status, move.output]).toEqual([1, expect.stringContaining(named)]);
-  const { store } = await openBoth({ kind: "sqlite", file: target });
+  const { store } = await openBoth(storageFor({ kind: "sqlite", file: target }));
   expect((await store.transfer.counts()).recipes).toBe(5);
 });

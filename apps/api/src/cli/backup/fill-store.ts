@@ -3,9 +3,29 @@ import type { Media } from "../../ports/media.ts";
 import type { Store } from "../../ports/store.ts";
 import { storedKeyOf } from "../../ports/stored-schemas.ts";
 import { counted } from "../command/command.ts";
-import { differences, digestOf, digestsOf } from "../move/digests.ts";
-import { BATCH, type Kind, KINDS } from "../move/kinds.ts";
-import { type BackupRecord, isStored, type KeptFile, type KeptPicture } from "./format.ts";
+import { differences, digestOf, digestsOf } from "./digests.ts";
+import {
+  type BackupRecord,
+  isStored,
+  type KeptFile,
+  type KeptPicture,
+  type Kind,
+  KINDS,
+  type StoredRecord,
+} from "./format.ts";
+
+/** Stores take this many items at a time. */
+const BATCH = 200;
+
+interface FillOptions {
+  signal?: AbortSignal | undefined;
+  /** Whether the store may hold other items, which stay. */
+  keepsOthers?: boolean;
+  /** The sentences around the one that says what differs. */
+  failure?: { title: string; hint: string };
+}
+
+const RESTORE_FAILURE = { title: "The restore failed", hint: "" };
 
 export interface Filled {
   files: KeptFile[];
@@ -14,14 +34,14 @@ export interface Filled {
 }
 
 /**
- * Puts everything of a backup into an empty store, and reads it again to compare each item. Pictures that are there
+ * Writes everything of a backup, or of another store, into a store and reads it again to compare each item. Pictures that are there
  * already stay as they are, so that whoever uses them loses nothing should this fail.
  */
 export async function fillStore(
   records: AsyncIterable<BackupRecord>,
   store: Store,
   media: Media,
-  signal?: AbortSignal,
+  { signal, keepsOthers = false, failure = RESTORE_FAILURE }: FillOptions = {},
 ): Promise<Filled> {
   const files: KeptFile[] = [];
   const otherPictures = new Set<string>();
@@ -34,12 +54,15 @@ export async function fillStore(
       await waiting.add(record);
     } else if (record.kind === "files") {
       files.push(record.item);
-    } else if (!(await putNew(media, record.item))) {
+    } else if (!(await putNew(media, record.item, failure))) {
       otherPictures.add(record.item.name);
     }
   }
   await waiting.write();
-  for (const [kind, digests] of wanted) await compare(store, kind, digests);
+  for (const [kind, digests] of wanted) {
+    const problem = await differenceOf(store, kind, digests, keepsOthers);
+    if (problem) throw new Error(`${failure.title}: ${problem}${failure.hint}`);
+  }
   return { files, otherPictures };
 }
 
@@ -57,13 +80,13 @@ export async function putPictures(
 /** Items of one kind that are not written yet. */
 class Waiting {
   readonly #store: Store;
-  #batch: Extract<BackupRecord, { kind: Kind }>[] = [];
+  #batch: StoredRecord[] = [];
 
   constructor(store: Store) {
     this.#store = store;
   }
 
-  async add(record: Extract<BackupRecord, { kind: Kind }>): Promise<void> {
+  async add(record: StoredRecord): Promise<void> {
     if (this.#batch[0] && this.#batch[0].kind !== record.kind) await this.write();
     this.#batch.push(record);
     if (this.#batch.length >= BATCH) await this.write();
@@ -82,25 +105,35 @@ class Waiting {
 }
 
 /** @returns false when another picture has the name */
-async function putNew(media: Media, picture: KeptPicture): Promise<boolean> {
+async function putNew(
+  media: Media,
+  picture: KeptPicture,
+  { title, hint }: typeof RESTORE_FAILURE,
+): Promise<boolean> {
   const bytes = bytesOf(picture);
   const there = await media.get(picture.name);
   if (there) return sha256(there) === sha256(bytes);
   await media.put(picture.name, bytes, picture.at);
   const written = await media.get(picture.name);
   if (!written || sha256(written) !== sha256(bytes)) {
-    throw new Error(`The picture ${picture.name} was written and is another one.`);
+    throw new Error(`${title}: the picture ${picture.name} differs in the target.${hint}`);
   }
   return true;
 }
 
-async function compare(store: Store, kind: Kind, wanted: ReadonlyMap<string, string>): Promise<void> {
+/** Returns what is wrong with a kind in a sentence; null when the store holds what was written. */
+async function differenceOf(
+  store: Store,
+  kind: Kind,
+  wanted: ReadonlyMap<string, string>,
+  keepsOthers: boolean,
+): Promise<string | null> {
   const found = await digestsOf(store, kind);
   const lost = differences(wanted, found);
-  if (lost === 0 && found.size === wanted.size) return;
-  throw new Error(
-    `Of ${counted(wanted.size)} ${kind}, ${counted(lost)} are missing or differ in the store, which holds ` +
-      `${counted(found.size)}.`,
+  if (lost === 0 && (keepsOthers || found.size === wanted.size)) return null;
+  return (
+    `of ${counted(wanted.size)} ${kind}, ${counted(lost)} are missing or differ in the target, which holds ` +
+    `${counted(found.size)}.`
   );
 }
 

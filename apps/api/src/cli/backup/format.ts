@@ -1,6 +1,18 @@
 import * as z from "zod/mini";
 import type { StoredItems } from "../../ports/store.ts";
-import { type Kind, KINDS } from "../move/kinds.ts";
+import { STORE_KINDS } from "../../storage/shared/storage.ts";
+
+export type Kind = keyof StoredItems;
+
+/** Bookmarks and cooking notes come after their recipes. */
+export const KINDS: readonly Kind[] = [
+  "recipes",
+  "users",
+  "bookmarks",
+  "cookingNotes",
+  "feedback",
+  "requests",
+];
 
 /**
  * A backup is lines of JSON, compressed by gzip: a header, a line for each thing that is kept, and an end that counts
@@ -12,7 +24,7 @@ export const headerSchema = z.object({
   larder: z.literal("backup"),
   version: z.int().check(z.positive()),
   createdAt: z.iso.datetime(),
-  store: z.enum(["sqlite", "mongodb"]),
+  store: z.enum(STORE_KINDS),
   /** Whether everything in it is of one moment. */
   isOneMoment: z.boolean(),
 });
@@ -32,7 +44,10 @@ export interface KeptFile {
 
 type Items = StoredItems & { pictures: KeptPicture; files: KeptFile };
 export type RecordKind = keyof Items;
-export type BackupRecord = { [K in RecordKind]: { kind: K; item: Items[K] } }[RecordKind];
+type RecordOf<K extends RecordKind> = { [P in K]: { kind: P; item: Items[P] } }[K];
+export type BackupRecord = RecordOf<RecordKind>;
+export type StoredRecord = RecordOf<Kind>;
+export type PictureRecord = RecordOf<"pictures">;
 export type BackupHeader = z.infer<typeof headerSchema>;
 export type Counts = Record<RecordKind, number>;
 
@@ -65,6 +80,6 @@ export function noCounts(): Counts {
 }
 
 /** Whether a record is an item of a store. */
-export function isStored(record: BackupRecord): record is Extract<BackupRecord, { kind: Kind }> {
+export function isStored(record: BackupRecord): record is StoredRecord {
   return record.kind !== "pictures" && record.kind !== "files";
 }

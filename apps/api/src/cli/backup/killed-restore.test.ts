@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { buildRecipe } from "../../storage/testing/store-cases/build-recipe.ts";
 import { refuseUnfinishedRestore } from "../../startup/unfinished-restore.ts";
-import { readPlace } from "../move/place.ts";
+import { configuredStorage, storageFor } from "../../storage/storage-for.ts";
 import {
   backUp,
   closeAll,
@@ -32,7 +32,7 @@ function restoreIn(dataDir: string, killAt: number): number | null {
 async function killedServer(dataDir: string): Promise<void> {
   const live = dirOf("live");
   mkdirSync(live);
-  const { store } = await openBoth(readPlace("sqlite", live));
+  const { store } = await openBoth(configuredStorage({ dataDir: live }));
   await store.recipes.insert(buildRecipe({ id: "acknowledged" }));
   cpSync(live, dataDir, { recursive: true });
   await closeAll();
@@ -48,7 +48,7 @@ async function recipesUnder(dataDir: string): Promise<Set<string>> {
   for (const folder of ["", ...folders]) {
     const path = join(dataDir, folder, "larder.sqlite");
     if (!existsSync(path)) continue;
-    const { store } = await openBoth(readPlace(`sqlite:${path}`, ""));
+    const { store } = await openBoth(storageFor({ kind: "sqlite", file: path }));
     for await (const { id } of store.transfer.read("recipes")) ids.add(id);
   }
   await closeAll();

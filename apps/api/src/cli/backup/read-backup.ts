@@ -4,7 +4,7 @@ import { stat } from "node:fs/promises";
 import { createGunzip } from "node:zlib";
 import { pipeline } from "node:stream";
 import { CommandError } from "../command/command.ts";
-import { Unfit } from "../move/unfit.ts";
+import { Unfit } from "./unfit.ts";
 import {
   BACKUP_VERSION,
   type BackupHeader,

@@ -2,7 +2,8 @@ import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { buildRecipe } from "../../storage/testing/store-cases/build-recipe.ts";
-import { type Place, readPlace } from "../move/place.ts";
+import type { Storage } from "../../storage/shared/storage.ts";
+import { storageFor } from "../../storage/storage-for.ts";
 import { checkBackup } from "./read-backup.ts";
 import {
   AT,
@@ -30,8 +31,8 @@ describe("a restore with --replace", () => {
     await closeAll();
   });
 
-  async function other(place: Place): Promise<void> {
-    const { store, media } = await openBoth(place);
+  async function other(storage: Storage): Promise<void> {
+    const { store, media } = await openBoth(storage);
     await store.recipes.insert(buildRecipe({ id: "other" }));
     await store.adminSessions.insert({ tokenHash: "h", uid: "cy", createdAt: AT, lastSeenAt: AT });
     await media.put("soup-480.webp", Uint8Array.of(1, 2, 3), AT);
@@ -52,43 +53,43 @@ describe("a restore with --replace", () => {
   }
 
   /** How many recipes were set aside. */
-  async function keptOf(place: Place, aside: string): Promise<{ recipes: number }> {
-    if (place.kind === "mongodb") {
+  async function keptOf(storage: Storage, aside: string): Promise<{ recipes: number }> {
+    if (storage.kind === "mongodb") {
       const { counts } = await checkBackup(join(aside, "database.larder"));
       return { recipes: counts.recipes };
     }
-    const { store } = await openBoth(readPlace(`sqlite:${join(aside, "larder.sqlite")}`, ""));
+    const { store } = await openBoth(storageFor({ kind: "sqlite", file: join(aside, "larder.sqlite") }));
     return { recipes: (await store.transfer.counts()).recipes };
   }
 
-  const places: [string, () => Promise<Place>][] = [
+  const storages: [string, () => Promise<Storage>][] = [
     ["SQLite", async () => sqliteIn("new")],
     [
       "MongoDB",
       async () => {
         const { testDatabase } = await import("../../storage/mongo/testing/test-database.ts");
-        return { kind: "mongodb", uri: testDatabase() };
+        return storageFor({ kind: "mongodb", uri: testDatabase() });
       },
     ],
   ];
-  for (const [name, choose] of places) {
+  for (const [name, choose] of storages) {
     describe.skipIf(name === "MongoDB" && !mongodb)(`in ${name}`, () => {
       it(
         "has the backup in the place of all that was there, which it keeps",
         { timeout: 30_000 },
         async () => {
-          const place = await choose();
-          await other(place);
-          const { aside } = await restoreInto("new", { replace: true, place });
-          const now = await everything(place);
+          const storage = await choose();
+          await other(storage);
+          const { aside } = await restoreInto("new", { replace: true, storage });
+          const now = await everything(storage);
           const before = await everything(sqliteIn("old"));
           expect(now).toEqual(before);
           expect(aside).toBe(join(dirOf("new"), "before-restore-20260405060708000"));
           expect(await readFile(join(aside, "admin-password"), "utf8")).toBe("old password\n");
           expect(await modeOf(aside)).toBe(0o700);
-          const { store } = await openBoth(place);
+          const { store } = await openBoth(storage);
           expect(await store.adminSessions.find("h")).toBeNull();
-          expect(await keptOf(place, aside)).toEqual({ recipes: 1 });
+          expect(await keptOf(storage, aside)).toEqual({ recipes: 1 });
         },
       );
 
@@ -96,29 +97,29 @@ describe("a restore with --replace", () => {
         "leaves everything as it was when it is stopped in the midst of it",
         { timeout: 30_000 },
         async () => {
-          const place = await choose();
-          await other(place);
+          const storage = await choose();
+          await other(storage);
           // What does not fit was there too.
-          const { store } = await openBoth(place);
+          const { store } = await openBoth(storage);
           await store.transfer.write("recipes", [buildRecipe({ id: "unsafe", url: "javascript:alert(1)" })]);
-          const before = await everything(place);
+          const before = await everything(storage);
           const signal = await stopped();
-          await expect(restoreInto("new", { replace: true, place, signal })).rejects.toThrow("Stopped.");
-          expect(await everything(place)).toEqual(before);
+          await expect(restoreInto("new", { replace: true, storage, signal })).rejects.toThrow("Stopped.");
+          expect(await everything(storage)).toEqual(before);
           expect(await readFile(join(dirOf("new"), "admin-password"), "utf8")).toBe("old password\n");
           await expect(stat(join(dirOf("new"), "restoring"))).rejects.toThrow("ENOENT");
         },
       );
 
       it("leaves everything as it was when it fails at the last step", { timeout: 30_000 }, async () => {
-        const place = await choose();
-        await other(place);
-        const before = await everything(place);
+        const storage = await choose();
+        await other(storage);
+        const before = await everything(storage);
         // Where the old password is to be put there is something in the way.
         const aside = join(dirOf("new"), "before-restore-20260405060708000");
         await mkdir(join(aside, "admin-password", "in the way"), { recursive: true });
-        await expect(restoreInto("new", { replace: true, place })).rejects.toThrow(/admin-password/);
-        expect(await everything(place)).toEqual(before);
+        await expect(restoreInto("new", { replace: true, storage })).rejects.toThrow(/admin-password/);
+        expect(await everything(storage)).toEqual(before);
         expect(await readFile(join(dirOf("new"), "admin-password"), "utf8")).toBe("old password\n");
         await expect(stat(join(dirOf("new"), "local-identity.json"))).rejects.toThrow("ENOENT");
       });

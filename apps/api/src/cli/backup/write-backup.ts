@@ -5,15 +5,22 @@ import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { readPictureAddress, readPictureFileName } from "@larder/domain/picture/picture-address";
 import { syncFolder } from "../../files/sync-folder.ts";
-import type { ReportDamage } from "../../ports/damaged-record.ts";
 import type { Media } from "../../ports/media.ts";
 import type { Store } from "../../ports/store.ts";
+import type { Storage } from "../../storage/shared/storage.ts";
 import { CommandError } from "../command/command.ts";
-import { DamageList } from "../move/damage-list.ts";
-import { Unfit } from "../move/unfit.ts";
-import { type BackupHeader, type BackupRecord, type Counts, isStored, noCounts } from "./format.ts";
+import { DamageList } from "./damage-list.ts";
+import {
+  BACKUP_VERSION,
+  type BackupHeader,
+  type BackupRecord,
+  type Counts,
+  isStored,
+  noCounts,
+} from "./format.ts";
+import { recordsOf } from "./records-of.ts";
+import { Unfit } from "./unfit.ts";
 import { readLocalFiles } from "./local-files.ts";
 
 export interface BackupSource {
@@ -32,6 +39,36 @@ export interface BackupReport {
   unfit: string | null;
   /** Names the records that cannot be read and are not in the backup; null when all could be read. */
   damaged: string | null;
+}
+
+/**
+ * Opens what is to be backed up while the server may go on writing.
+ *
+ * @throws CommandError when there is no store
+ */
+export async function openSource(
+  storage: Storage,
+  { dataDir, now }: { dataDir: string; now: Date },
+): Promise<BackupSource & AsyncDisposable> {
+  if (!storage.exists()) throw new CommandError(`There is no store at ${storage.label}.`);
+  const { store, isOneMoment } = await storage.openSnapshot();
+  const media = await storage.openMedia();
+  return {
+    store,
+    media,
+    dataDir,
+    header: {
+      larder: "backup",
+      version: BACKUP_VERSION,
+      createdAt: now.toISOString(),
+      store: storage.kind,
+      isOneMoment,
+    },
+    async [Symbol.asyncDispose]() {
+      await media.close();
+      await store.close();
+    },
+  };
 }
 
 /**
@@ -93,7 +130,11 @@ async function* linesOf(source: BackupSource, report: BackupReport): AsyncGenera
   yield line(source.header);
   const unfit = new Unfit();
   const damaged = new DamageList();
-  for await (const record of recordsOf(source, report, damaged.add)) {
+  const records = recordsOf(source, {
+    onDamage: damaged.add,
+    onMissing: () => (report.missingPictures += 1),
+  });
+  for await (const record of withLocalFiles(records, source.dataDir)) {
     report.counts[record.kind] += 1;
     if (isStored(record)) unfit.check(record.kind, record.item);
     yield line(record);
@@ -103,37 +144,10 @@ async function* linesOf(source: BackupSource, report: BackupReport): AsyncGenera
   yield `${JSON.stringify({ end: { counts: report.counts, sha256: digest.digest("hex") } })}\n`;
 }
 
-async function* recordsOf(
-  { store, media, dataDir }: BackupSource,
-  report: BackupReport,
-  onDamage: ReportDamage,
+async function* withLocalFiles(
+  records: AsyncIterable<BackupRecord>,
+  dataDir: string,
 ): AsyncGenerator<BackupRecord> {
-  const recipeIds = new Set<string>();
-  const pictures = new Set<string>();
-  for await (const item of store.transfer.read("recipes", onDamage)) {
-    recipeIds.add(item.id);
-    const picture = item.image && readPictureAddress(item.image.url);
-    if (picture) pictures.add(picture.id);
-    yield { kind: "recipes", item };
-  }
-  for await (const item of store.transfer.read("users", onDamage)) yield { kind: "users", item };
-  // Of a store that goes on meanwhile they may belong to a recipe that came later.
-  for await (const item of store.transfer.read("bookmarks", onDamage)) {
-    if (recipeIds.has(item.recipeId)) yield { kind: "bookmarks", item };
-  }
-  for await (const item of store.transfer.read("cookingNotes", onDamage)) {
-    if (recipeIds.has(item.recipeId)) yield { kind: "cookingNotes", item };
-  }
-  for await (const item of store.transfer.read("feedback", onDamage)) yield { kind: "feedback", item };
-  for await (const item of store.transfer.read("requests", onDamage)) yield { kind: "requests", item };
-  for await (const { name, at } of media.list()) {
-    const picture = readPictureFileName(name);
-    // What is no picture was left half written.
-    const bytes = picture && (await media.get(name));
-    if (!bytes) continue;
-    pictures.delete(picture.id);
-    yield { kind: "pictures", item: { name, at, bytes: Buffer.from(bytes).toString("base64") } };
-  }
-  report.missingPictures = pictures.size;
+  yield* records;
   for await (const item of readLocalFiles(dataDir)) yield { kind: "files", item };
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { reportForeignAccounts } from "../../startup/foreign-accounts.ts";
 import { createLogger } from "../../http/log/log.ts";
-import { openStore } from "../../storage/open-store.ts";
+import { configuredStorage } from "../../storage/storage-for.ts";
 import { buildRecipe } from "../../storage/testing/store-cases/build-recipe.ts";
 
 const CLAIM = join(import.meta.dirname, "../claim.ts");
@@ -15,7 +15,7 @@ const FIREBASE = "Zx9pQ2LmN4sT6uV8wX0yA1bC3dE5";
 let dataDir: string;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "larder-claim-"));
-  const store = await openStore({ dataDir });
+  const store = await configuredStorage({ dataDir }).openStore();
   for (const id of [LOCAL, FIREBASE]) await store.users.upsert({ id, email: "ana@example.com" });
   await store.recipes.insert(buildRecipe({ userId: LOCAL }));
   await store.close();
@@ -28,7 +28,7 @@ const claim = (...args: string[]) =>
 
 async function warnings(provider: string): Promise<string> {
   const lines: string[] = [];
-  const store = await openStore({ dataDir });
+  const store = await configuredStorage({ dataDir }).openStore();
   await reportForeignAccounts(
     store,
     provider,
@@ -49,7 +49,7 @@ describe("npm run claim", () => {
   });
 
   it("tells accounts of two Firebase projects apart once their users have signed in", async () => {
-    const store = await openStore({ dataDir });
+    const store = await configuredStorage({ dataDir }).openStore();
     const email = "ana@example.com";
     await store.users.upsert({ id: LOCAL, email, signInProvider: "local" });
     await store.users.upsert({ id: FIREBASE, email, signInProvider: "larder-old" });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openStore } from "../../storage/open-store.ts";
+import { configuredStorage } from "../../storage/storage-for.ts";
 import type { Store } from "../../ports/store.ts";
 import { buildRecipe } from "../../storage/testing/store-cases/build-recipe.ts";
 import { buildFeedback } from "../../storage/testing/store-cases/people-cases.ts";
@@ -41,7 +41,7 @@ describe("a stored text that is no JSON", () => {
     lines = [];
     const log = createLogger("info", { write: (line: string) => void lines.push(JSON.parse(line)) });
     damage = new StoreDamage(log);
-    store = await openStore({ dataDir: folder }, { onDamage: damage.report });
+    store = await configuredStorage({ dataDir: folder }).openStore({ onDamage: damage.report });
     const facts = {
       client: {
         firebase: { apiKey: "key", authDomain: "localhost", projectId: "demo-larder" },

@@ -8,7 +8,7 @@ import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { dropDatabase, testDatabase, testServer } from "../../storage/mongo/testing/test-database.ts";
-import { openStore } from "../../storage/open-store.ts";
+import { configuredStorage } from "../../storage/storage-for.ts";
 import type { Store } from "../../ports/store.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
@@ -189,7 +189,7 @@ describe.each<[string, boolean]>([
   let uri: string | undefined;
 
   async function server(): Promise<World> {
-    const store = await openStore({ dataDir: folder, mongodbUri: uri });
+    const store = await configuredStorage({ dataDir: folder, mongodbUri: uri }).openStore();
     opened.push(store);
     return createTestApp({}, { store, newId: randomUUID });
   }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { dropDatabase, testDatabase, testServer } from "../../storage/mongo/testing/test-database.ts";
-import { openStore } from "../../storage/open-store.ts";
+import { configuredStorage } from "../../storage/storage-for.ts";
 import type { Store } from "../../ports/store.ts";
 import { buildRecipe } from "../../storage/testing/store-cases/build-recipe.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -43,7 +43,7 @@ describe.each<[string, boolean]>([
     if (!isHere) return;
     folder = mkdtempSync(join(tmpdir(), "larder-unfit-"));
     uri = isMongo ? testDatabase() : undefined;
-    store = await openStore({ dataDir: folder, mongodbUri: uri });
+    store = await configuredStorage({ dataDir: folder, mongodbUri: uri }).openStore();
     lines = [];
     const log = createLogger("info", { write: (line: string) => void lines.push(JSON.parse(line)) });
     world = await createTestApp({ log }, { store });

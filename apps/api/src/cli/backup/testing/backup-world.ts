@@ -7,12 +7,12 @@ import type { Store } from "../../../ports/store.ts";
 import { buildFittingRecipe } from "../../../storage/testing/store-cases/build-recipe.ts";
 import { buildFeedback, buildRequest } from "../../../storage/testing/store-cases/people-cases.ts";
 import { addDemoRecipes } from "../../../testing/add-demo-recipes.ts";
-import { digestsOf } from "../../move/digests.ts";
-import { KINDS } from "../../move/kinds.ts";
-import { openPlace, openPlaceMedia, type Place, readPlace } from "../../move/place.ts";
-import { openSource } from "../open-source.ts";
+import type { Storage } from "../../../storage/shared/storage.ts";
+import { configuredStorage } from "../../../storage/storage-for.ts";
+import { digestsOf } from "../digests.ts";
+import { KINDS } from "../format.ts";
 import { restore } from "../restore.ts";
-import { type BackupReport, writeBackup } from "../write-backup.ts";
+import { type BackupReport, openSource, writeBackup } from "../write-backup.ts";
 
 export const AT = "2026-03-01T12:00:00.000Z";
 export const NOW = new Date("2026-04-05T06:07:08.000Z");
@@ -38,18 +38,18 @@ export async function closeAll(): Promise<void> {
 }
 
 export const dirOf = (name: string) => join(folder, name);
-export const sqliteIn = (name: string) => readPlace("sqlite", dirOf(name));
+export const sqliteIn = (name: string) => configuredStorage({ dataDir: dirOf(name) });
 export const file = () => join(folder, "all.larder");
 
-export async function openBoth(place: Place): Promise<{ store: Store; media: Media }> {
-  const [store, media] = [await openPlace(place), await openPlaceMedia(place)];
+export async function openBoth(storage: Storage): Promise<{ store: Store; media: Media }> {
+  const [store, media] = [await storage.openStore(), await storage.openMedia()];
   opened.push(store, media);
   return { store, media };
 }
 
 /** Something of everything, among it what is easily lost. */
-export async function fill(place: Place, dataDir: string, recipes = 210): Promise<void> {
-  const { store, media } = await openBoth(place);
+export async function fill(storage: Storage, dataDir: string, recipes = 210): Promise<void> {
+  const { store, media } = await openBoth(storage);
   await addDemoRecipes(store, { count: recipes, seed: 7 });
   const odd = buildFittingRecipe({
     id: "odd",
@@ -74,19 +74,19 @@ export async function fill(place: Place, dataDir: string, recipes = 210): Promis
 }
 
 export async function backUp(
-  place: Place,
+  storage: Storage,
   dataDir: string,
   to = file(),
   signal?: AbortSignal,
 ): Promise<BackupReport> {
-  await using source = await openSource(place, { dataDir, now: NOW });
+  await using source = await openSource(storage, { dataDir, now: NOW });
   const report = await writeBackup(to, source, signal);
   return report;
 }
 
 /** Every item of every kind by its digest, and every picture. */
-export async function everything(place: Place) {
-  const { store, media } = await openBoth(place);
+export async function everything(storage: Storage) {
+  const { store, media } = await openBoth(storage);
   const pictures = [];
   for await (const { name, at } of media.list()) {
     if (name.endsWith(".webp")) pictures.push([name, at, Buffer.from((await media.get(name)) ?? [])]);
@@ -98,11 +98,17 @@ export async function everything(place: Place) {
 
 export const restoreInto = (
   name: string,
-  options: { replace?: boolean; asItIs?: boolean; from?: string; place?: Place; signal?: AbortSignal } = {},
+  options: {
+    replace?: boolean;
+    asItIs?: boolean;
+    from?: string;
+    storage?: Storage;
+    signal?: AbortSignal;
+  } = {},
 ) =>
   restore({
     file: options.from ?? file(),
-    place: options.place ?? sqliteIn(name),
+    storage: options.storage ?? sqliteIn(name),
     dataDir: dirOf(name),
     replace: options.replace ?? false,
     asItIs: options.asItIs ?? false,

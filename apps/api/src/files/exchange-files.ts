@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { syncFolder } from "../../files/sync-folder.ts";
+import { syncFolder } from "./sync-folder.ts";
 
 /**
  * Gives files of a folder other contents: what is there goes into `aside`, what lies ready in `staging` takes its

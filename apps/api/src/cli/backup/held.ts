@@ -1,8 +1,8 @@
 import type { Store } from "../../ports/store.ts";
 import { counted } from "../command/command.ts";
-import { KINDS } from "./kinds.ts";
+import { KINDS } from "./format.ts";
 
-/** What a store holds, in words; empty when it holds nothing. */
+/** Returns what a store holds, for a message: `users: 1`; empty when it holds nothing. */
 export async function held({ transfer }: Pick<Store, "transfer">): Promise<string> {
   const counts = await transfer.counts();
   return KINDS.filter((kind) => counts[kind] > 0)

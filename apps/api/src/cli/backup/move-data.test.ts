@@ -3,14 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "../../storage/sqlite/sqlite-store.ts";
+import type { Media } from "../../ports/media.ts";
 import type { Store } from "../../ports/store.ts";
 import { buildFittingRecipe, buildRecipe } from "../../storage/testing/store-cases/build-recipe.ts";
 import { buildFeedback, buildRequest } from "../../storage/testing/store-cases/people-cases.ts";
 import { addDemoRecipes } from "../../testing/add-demo-recipes.ts";
+import { storageFor } from "../../storage/storage-for.ts";
+import { createMemoryMedia } from "../../testing/memory-media.ts";
 import { digestsOf } from "./digests.ts";
-import { KINDS } from "./kinds.ts";
+import { KINDS } from "./format.ts";
 import { moveData } from "./move-data.ts";
-import { openPlace } from "./place.ts";
 
 const mongodb = process.env["MONGODB_URI"];
 
@@ -52,7 +54,14 @@ async function fullStore(): Promise<Store> {
 
 async function move(from: Store, to: Store, replace = false): Promise<string[]> {
   const lines: string[] = [];
-  await moveData({ from, to, replace, say: (line) => lines.push(line) });
+  const say = (line: string) => lines.push(line);
+  await moveData({
+    from: { store: from, media: createMemoryMedia() },
+    to: { store: to, media: createMemoryMedia() },
+    sharesMedia: true,
+    replace,
+    say,
+  });
   return lines;
 }
 
@@ -130,7 +139,7 @@ describe("moveData", () => {
     const { testDatabase } = await import("../../storage/mongo/testing/test-database.ts");
     const { Mongoose } = await import("mongoose");
     const uri = testDatabase();
-    const middle = await openPlace({ kind: "mongodb", uri });
+    const middle = await storageFor({ kind: "mongodb", uri }).openStore();
     stores.push(middle);
     const [from, back] = [await fullStore(), await emptyStore()];
     await move(from, middle);
@@ -139,5 +148,53 @@ describe("moveData", () => {
     const operator = await new Mongoose().connect(uri);
     await operator.connection.dropDatabase();
     await operator.disconnect();
+  });
+});
+
+describe("moveData with pictures", () => {
+  const AT = "2026-03-01T00:00:00.000Z";
+  const picture = (text: string) => new TextEncoder().encode(text);
+
+  async function movePictures(from: Media, to: Media): Promise<string[]> {
+    const lines: string[] = [];
+    const say = (line: string) => lines.push(line);
+    const [fromStore, toStore] = [await emptyStore(), await emptyStore()];
+    await moveData({
+      from: { store: fromStore, media: from },
+      to: { store: toStore, media: to },
+      replace: false,
+      say,
+    });
+    return lines;
+  }
+
+  it("copies pictures with the time they were put, and no half written file", async () => {
+    const [from, to] = [createMemoryMedia(), createMemoryMedia()];
+    await from.put("a-480.webp", picture("soup"), AT);
+    await from.put("half-written.tmp", picture("so"), AT);
+    const lines = await movePictures(from, to);
+    expect(Buffer.from((await to.get("a-480.webp")) ?? [])).toEqual(Buffer.from("soup"));
+    const listed = [];
+    for await (const file of to.list()) listed.push(file);
+    expect(listed).toEqual([{ name: "a-480.webp", at: AT }]);
+    expect(lines.at(-1)).toBe("pictures: 1, alike in both");
+  });
+
+  it("replaces another picture of the same name", async () => {
+    const [from, to] = [createMemoryMedia(), createMemoryMedia()];
+    await from.put("a-480.webp", picture("soup"), AT);
+    await to.put("a-480.webp", picture("stew"), AT);
+    await movePictures(from, to);
+    expect(Buffer.from((await to.get("a-480.webp")) ?? [])).toEqual(Buffer.from("soup"));
+  });
+
+  it("fails when a picture differs in the target", async () => {
+    const from = createMemoryMedia();
+    const stored = createMemoryMedia();
+    const spoiling: Media = { ...stored, put: (name, _bytes, at) => stored.put(name, picture("half"), at) };
+    await from.put("a-480.webp", picture("soup"), AT);
+    await expect(movePictures(from, spoiling)).rejects.toThrow(
+      "The move failed: the picture a-480.webp differs in the target.",
+    );
   });
 });

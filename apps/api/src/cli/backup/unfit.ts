@@ -1,7 +1,7 @@
 import type { StoredItems } from "../../ports/store.ts";
 import { STORED_SCHEMAS, storedKeyOf } from "../../ports/stored-schemas.ts";
 import { counted } from "../command/command.ts";
-import type { Kind } from "./kinds.ts";
+import type { Kind } from "./format.ts";
 
 /** The most items that a message names. */
 const MOST_NAMED = 5;

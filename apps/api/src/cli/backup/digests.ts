@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ReportDamage } from "../../ports/damaged-record.ts";
 import type { Store } from "../../ports/store.ts";
 import { storedKeyOf } from "../../ports/stored-schemas.ts";
-import type { Kind } from "./kinds.ts";
+import type { Kind } from "./format.ts";
 
 /**
  * Every item of a kind as a short mark that changes with any part of it, by what tells the item from others.

@@ -1,0 +1,59 @@
+import { readPictureAddress, readPictureFileName } from "@larder/domain/picture/picture-address";
+import type { ReportDamage } from "../../ports/damaged-record.ts";
+import type { Media } from "../../ports/media.ts";
+import type { Store } from "../../ports/store.ts";
+import type { BackupRecord, PictureRecord, StoredRecord } from "./format.ts";
+
+interface Report {
+  onDamage: ReportDamage;
+  /** Called for each picture that a recipe names and that does not exist. */
+  onMissing?: () => void;
+}
+
+/** Reads everything in a store, and then its pictures. */
+export async function* recordsOf(
+  { store, media }: { store: Store; media: Media },
+  { onDamage, onMissing = () => {} }: Report,
+): AsyncGenerator<BackupRecord> {
+  const pictures = new Set<string>();
+  for await (const record of storedRecordsOf(store, onDamage)) {
+    const picture =
+      record.kind === "recipes" && record.item.image && readPictureAddress(record.item.image.url);
+    if (picture) pictures.add(picture.id);
+    yield record;
+  }
+  for await (const record of picturesOf(media)) {
+    const picture = readPictureFileName(record.item.name);
+    if (picture) pictures.delete(picture.id);
+    yield record;
+  }
+  for (const _ of pictures) onMissing();
+}
+
+/** Reads everything in a store, recipes before the bookmarks and cooking notes that belong to them. */
+export async function* storedRecordsOf(store: Store, onDamage: ReportDamage): AsyncGenerator<StoredRecord> {
+  const recipeIds = new Set<string>();
+  for await (const item of store.transfer.read("recipes", onDamage)) {
+    recipeIds.add(item.id);
+    yield { kind: "recipes", item };
+  }
+  for await (const item of store.transfer.read("users", onDamage)) yield { kind: "users", item };
+  // In a store that is written to concurrently they may belong to a recipe that came later.
+  for await (const item of store.transfer.read("bookmarks", onDamage)) {
+    if (recipeIds.has(item.recipeId)) yield { kind: "bookmarks", item };
+  }
+  for await (const item of store.transfer.read("cookingNotes", onDamage)) {
+    if (recipeIds.has(item.recipeId)) yield { kind: "cookingNotes", item };
+  }
+  for await (const item of store.transfer.read("feedback", onDamage)) yield { kind: "feedback", item };
+  for await (const item of store.transfer.read("requests", onDamage)) yield { kind: "requests", item };
+}
+
+/** Reads the pictures. A file that is no picture was left half written and is skipped. */
+export async function* picturesOf(media: Media): AsyncGenerator<PictureRecord> {
+  for await (const { name, at } of media.list()) {
+    const bytes = readPictureFileName(name) && (await media.get(name));
+    if (!bytes) continue;
+    yield { kind: "pictures", item: { name, at, bytes: Buffer.from(bytes).toString("base64") } };
+  }
+}
