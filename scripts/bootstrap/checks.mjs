@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inRoot, readJson, testReport } from "./paths.mjs";
 import { run, throwIfStopping } from "./processes.mjs";
-import { StepFailed, formatElapsed, say } from "./progress.mjs";
+import { StepFailed, formatElapsed, report } from "./progress.mjs";
 import { NO_TESTS, countTests, countsLine, makeReport } from "./report.mjs";
 import { toolCall } from "./tools.mjs";
 import { ensureWebBuilt } from "./web-build.mjs";
@@ -31,13 +31,13 @@ export async function runChecks(node, testArguments, { browser }) {
     const build = await timed("web build", () => statusOfStep(ensureWebBuilt(node)));
     results.push(build);
     browserTests = build.status === 0;
-    if (!browserTests) say("the browser tests cannot run without the web app; the others do");
+    if (!browserTests) report("the browser tests cannot run without the web app; the others do");
   }
   results.push(await timed("tests", () => tool(...vitestCall(testArguments, browserTests))));
   const tests = existsSync(vitestReport) ? countTests(readJson(vitestReport)) : NO_TESTS;
-  const report = makeReport(results, tests);
-  writeFileSync(testReport, JSON.stringify(report, null, 2));
-  printSummary(report);
+  const summary = makeReport(results, tests);
+  writeFileSync(testReport, JSON.stringify(summary, null, 2));
+  printSummary(summary);
   return results.find(({ status }) => status !== 0)?.status ?? 0;
 }
 
@@ -54,12 +54,12 @@ function vitestCall(testArguments, browserTests) {
 }
 
 async function timed(name, step) {
-  say(name);
+  report(name);
   const start = Date.now();
   const status = await step();
   throwIfStopping();
   const ms = Date.now() - start;
-  say(`${name} ${status === 0 ? "ok" : "FAILED"}, ${formatElapsed(ms)}`);
+  report(`${name} ${status === 0 ? "ok" : "FAILED"}, ${formatElapsed(ms)}`);
   return { name, status, ms };
 }
 
@@ -73,9 +73,9 @@ async function statusOfStep(step) {
   }
 }
 
-function printSummary(report) {
-  const rows = report.steps.map(({ name, status, ms }) => {
+function printSummary(summary) {
+  const rows = summary.steps.map(({ name, status, ms }) => {
     return `  ${name.padEnd(15)}${status === 0 ? "ok    " : "FAILED"}  ${formatElapsed(ms).padStart(8)}`;
   });
-  process.stdout.write(`\n${rows.join("\n")}\n  ${countsLine(report)}\n`);
+  process.stdout.write(`\n${rows.join("\n")}\n  ${countsLine(summary)}\n`);
 }
