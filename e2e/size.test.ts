@@ -52,7 +52,7 @@ const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
 if (!entry) throw new Error("The build has no entry.");
 const signIn = filesOf(partOf(SIGN_IN));
 const signInFiles = filesOf(entry);
-const inside = filesOf(partOf("src/app/inside.tsx"), new Set(signInFiles));
+const inside = filesOf(partOf("src/app/authenticated-shell.tsx"), new Set(signInFiles));
 
 /** All scripts that a page asks for until it is quiet, those of the sign-in library apart. */
 async function scriptsOf(page: Page, url: string, isThere: () => Promise<void>): Promise<Set<string>> {

@@ -10,7 +10,7 @@ export const EVERYWHERE = {
   test: new RegExp(
     [
       String.raw`web/src/lib/(cn|browser/(use-media|watched))\.`,
-      String.raw`components/ui/(drawn-icon|dock-place|logo|notch)\.`,
+      String.raw`components/ui/(drawn-icon|timer-tray-slot|logo|corner-cutout)\.`,
       String.raw`covers/src/drawing/symbol-need\.`,
       String.raw`domain/src/(language|limits)\.ts`,
       String.raw`lucide-react/dist/esm/icons/bookmark\.`,
@@ -28,12 +28,12 @@ export const SHARED = {
     [
       String.raw`node_modules/@tanstack/(react-query|query-core)/`,
       String.raw`domain/src/(messages/(en|problem|wait-time|counted)|text/(normal-form|fold|chips)|time/shown-time|recipe/(recipe|group-key|visibility|editable-fields)|picture/(picture-sources|picture-address)|contract/recipes|contract/bookmarks)\.ts`,
-      String.raw`web/src/app/layout/(layout|offline-note|keep-bookmarked)\.tsx`,
-      String.raw`web/src/lib/(i18n/(i18n|short-date)|api/(query-client|problem)|focus/focus-place|navigation/handed-notes|forms/use-one-at-a-time)\.`,
-      String.raw`web/src/features/(bookmarks/|recipes/(api|list-problem|keep-recipes|recipe-card|recipe-picture|list/list-place)\.)`,
-      String.raw`components/(ui/late-part|use-failure-toast)\.`,
+      String.raw`web/src/app/layout/(layout|offline-note|bookmarked-cache)\.tsx`,
+      String.raw`web/src/lib/(i18n/(i18n|short-date)|api/(query-client|problem)|focus/focus-position|navigation/generation-notes|forms/use-one-at-a-time)\.`,
+      String.raw`web/src/features/(bookmarks/|recipes/(api|list-problem|cache-recipes|recipe-card|recipe-picture|list/list-position)\.)`,
+      String.raw`components/(ui/lazy-part|use-failure-toast)\.`,
       String.raw`covers/src/(scene/(category|vocabulary)|cover-image|cover|produce-symbols)\.tsx?`,
-      String.raw`components/ui/(bottom-nav|top-bar|card|field|input|label|page-header|bar-key|empty-state|skeleton|duration|figure|category-mark|filter-chip|term-chip|spoken-minutes)\.`,
+      String.raw`components/ui/(bottom-nav|top-bar|card|field|input|label|page-header|toolbar-button|empty-state|skeleton|duration|figure|category-tag|filter-chip|term-chip|spoken-minutes)\.`,
       String.raw`lucide-react/dist/esm/icons/(arrow-left|book-open|cloud-off|house|plus|search|user)\.`,
     ].join("|"),
   ),
@@ -46,7 +46,7 @@ export const FORMS = {
     [
       String.raw`components/(draft-guard|use-form-failure)\.`,
       String.raw`components/ui/example-text\.`,
-      String.raw`web/src/lib/(forms/use-draft|i18n/form-words)\.`,
+      String.raw`web/src/lib/(forms/use-draft|i18n/form-messages)\.`,
       String.raw`web/src/app/layout/form-page\.`,
       String.raw`domain/src/messages/en-forms\.ts`,
     ].join("|"),
@@ -56,7 +56,7 @@ export const FORMS = {
 /** The ways to add a recipe, with the icons that their pages show again. */
 export const ADDING = {
   name: "adding",
-  test: /features\/add-recipe\/add-choices\.|lucide-react\/dist\/esm\/icons\/(link-2|braces|message-square-plus|clipboard-paste)\.|components\/ui\/choice-key\./,
+  test: /features\/add-recipe\/add-choices\.|lucide-react\/dist\/esm\/icons\/(link-2|braces|message-square-plus|clipboard-paste)\.|components\/ui\/choice-button\./,
 };
 
 /** What reads an ingredient line or an amount that a cook typed. */

@@ -2,7 +2,7 @@ import { VitePWA } from "vite-plugin-pwa";
 
 /**
  * The manifest, and a service worker that lets the app open without a connection. It keeps the app alone: answers and
- * pictures are kept by the page (`lib/offline/kept-answers.ts`), which knows whose they are.
+ * pictures are kept by the page (`lib/offline/cached-answers.ts`), which knows whose they are.
  */
 export const installable = () =>
   VitePWA({

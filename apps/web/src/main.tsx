@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
 import "./index.css";
 import { listenForBack } from "./lib/focus/back-key.ts";
-import { browserLanguage, AuthMessagesProvider, rememberLanguage } from "./lib/i18n/door-messages.tsx";
+import { browserLanguage, AuthMessagesProvider, rememberLanguage } from "./lib/i18n/auth-messages.tsx";
 import { openPagesAtTheTop } from "./lib/navigation/page-top.ts";
 import { registerServiceWorker, reloadWhenOutdated } from "./lib/offline/service-worker.ts";
 import { SessionProvider, useSession } from "./lib/session/session.tsx";
@@ -32,7 +32,7 @@ createRoot(root).render(
 /** Nobody needs it before something has the focus, so the first page does not load it. */
 function preserveFocusFromFirst(): void {
   const load = () =>
-    void import("./lib/focus/keep-focus.ts").then(({ preserveFocus }) => preserveFocus()).catch(() => {});
+    void import("./lib/focus/preserve-focus.ts").then(({ preserveFocus }) => preserveFocus()).catch(() => {});
   document.addEventListener("focusin", load, { once: true });
 }
 

@@ -4,14 +4,14 @@ import { Announcer } from "@/components/ui/announcer";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { ToastViewport } from "@/components/ui/toast";
 import { Protected } from "@/features/session/protected";
-import { browserLanguage, useAuthMessages } from "@/lib/i18n/door-messages";
-import { useHasCookingState } from "@/lib/timers/kept-kitchen";
+import { browserLanguage, useAuthMessages } from "@/lib/i18n/auth-messages";
+import { useHasCookingState } from "@/lib/timers/stored-cooking";
 import { paths, routes, slugFrom } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
 import { PageBoundary } from "./page-boundary";
 
 /** Everything past the door; asked for at once, so that it is here when the session is. */
-const loadInside = () => import("./inside");
+const loadInside = () => import("./authenticated-shell.tsx");
 if (location.pathname !== routes.login) void loadInside();
 const AuthenticatedShell = lazy(loadInside);
 

@@ -1,7 +1,7 @@
 import type { AuthMessages } from "@larder/domain/messages/messages";
 import { Component, type ReactNode } from "react";
 import { ErrorCard } from "@/components/ui/error-card";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
 
 interface PageBoundaryProps {

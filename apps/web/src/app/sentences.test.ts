@@ -75,7 +75,7 @@ describe("what stands on a screen", () => {
     ['show({ title: "Recipe bookmarked" })', true],
     ["`Failed to load ${thing}`", true],
     ['className="grid gap-2"', false],
-    ['import { Key } from "@/components/ui/key"', false],
+    ['import { Key } from "@/components/ui/button"', false],
   ])("would be found in %s: %s", (line, isFound) => {
     expect(line.match(SENTENCE) !== null).toBe(isFound);
   });

@@ -1,5 +1,5 @@
 import { LeaveDialog } from "@/components/leave-dialog";
-import { useFormMessages } from "@/lib/i18n/form-words";
+import { useFormMessages } from "@/lib/i18n/form-messages";
 import { useLeaveGuard } from "@/lib/forms/use-leave-guard";
 
 interface DraftGuardProps {

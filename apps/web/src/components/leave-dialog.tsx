@@ -1,5 +1,5 @@
 import { Dialog } from "@/components/ui/dialog";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import type { LeaveGuard } from "@/lib/forms/use-leave-guard";
 
 interface LeaveDialogProps extends LeaveGuard {

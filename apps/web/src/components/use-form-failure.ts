@@ -1,6 +1,6 @@
 import { useLocation } from "wouter";
 import { toasts } from "@/components/ui/toast-store";
-import { useFormMessages } from "@/lib/i18n/form-words";
+import { useFormMessages } from "@/lib/i18n/form-messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useIsHere } from "@/lib/browser/use-is-here";
 

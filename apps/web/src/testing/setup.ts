@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
-import { storeCookingFor } from "@/lib/timers/kept-kitchen";
+import { storeCookingFor } from "@/lib/timers/stored-cooking";
 
 /** Each test begins in Ana's kitchen, with nothing on the stove, in a window that no test has left its traces in. */
 beforeEach(() => {

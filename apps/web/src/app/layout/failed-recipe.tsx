@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Redirect } from "wouter";
 import { ErrorPage } from "@/components/ui/error-page";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { toasts } from "@/components/ui/toast-store";
 import { ApiError } from "@/lib/api/api-error";
 import { useMessages } from "@/lib/i18n/i18n";

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { CoverImage } from "@larder/covers/cover-image";
-import { CornerCutout } from "@/components/ui/notch";
+import { CornerCutout } from "@/components/ui/corner-cutout";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
 import { DESKTOP, useMedia } from "@/lib/browser/use-media";

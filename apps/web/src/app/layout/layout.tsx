@@ -1,9 +1,9 @@
 import { Bookmark, BookOpen, House, Plus, User } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { lazyPart } from "@/components/ui/late-part";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { BottomNav, type NavTarget } from "@/components/ui/bottom-nav";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { Logo } from "@/components/ui/logo";
 import { SkipLink } from "@/components/ui/page";
 import { TopBar } from "@/components/ui/top-bar";

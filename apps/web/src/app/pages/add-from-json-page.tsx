@@ -1,9 +1,9 @@
 import { Braces } from "lucide-react";
 import { JsonForm } from "@/features/add-recipe/json-form";
-import { useReportAdded } from "@/features/add-recipe/use-tell-added";
+import { useReportAdded } from "@/features/add-recipe/use-report-added";
 import { useRefreshRecipes } from "@/features/recipes/api";
-import { useNavigationState } from "@/lib/navigation/carried";
-import { useAddMessages } from "@/features/add-recipe/words";
+import { useNavigationState } from "@/lib/navigation/navigation-state";
+import { useAddMessages } from "@/features/add-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";

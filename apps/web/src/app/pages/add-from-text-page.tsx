@@ -1,9 +1,9 @@
 import { ClipboardPaste } from "lucide-react";
 import { TextForm } from "@/features/add-recipe/text-form";
-import { useReportAdded } from "@/features/add-recipe/use-tell-added";
+import { useReportAdded } from "@/features/add-recipe/use-report-added";
 import { useRefreshRecipes } from "@/features/recipes/api";
-import { useNavigationState } from "@/lib/navigation/carried";
-import { useAddTextMessages } from "@/features/add-recipe/words";
+import { useNavigationState } from "@/lib/navigation/navigation-state";
+import { useAddTextMessages } from "@/features/add-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { type ComponentType, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storedDraft } from "@/lib/forms/form-drafts";
-import { cacheAnswersFor } from "@/lib/offline/kept-answers";
+import { cacheAnswersFor } from "@/lib/offline/cached-answers";
 import { buildRecipe } from "@/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";

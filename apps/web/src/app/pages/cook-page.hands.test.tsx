@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import CookPage from "@/app/pages/cook-page";
 import { changeCookingSettings } from "@/features/cooking/cooking-settings";
-import { cookingStore } from "@/lib/timers/kitchen";
+import { cookingStore } from "@/lib/timers/cooking-store";
 import { loadTimedText } from "@/features/timers/timed-text";
 import { loadStepTimer } from "@/features/cooking/step-parts";
 import { buildRecipe } from "@/testing/build-recipe";

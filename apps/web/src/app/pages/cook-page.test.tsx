@@ -8,7 +8,7 @@ import CookPage from "@/app/pages/cook-page";
 import { loadTimedText } from "@/features/timers/timed-text";
 import { loadMeasures } from "@/features/cooking/use-shown-amounts";
 import { loadStepTimer } from "@/features/cooking/step-parts";
-import { cookingStore } from "@/lib/timers/kitchen";
+import { cookingStore } from "@/lib/timers/cooking-store";
 import { buildRecipe } from "@/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { fakeSound } from "@/testing/fake-sound";
@@ -62,7 +62,7 @@ beforeAll(async () => {
     loadTimedText(),
     loadStepTimer(),
     import("@/features/cooking/finished"),
-    import("@/features/cooking/amounts-board"),
+    import("@/features/cooking/amounts-section"),
     loadMeasures(),
   ]);
 });

@@ -2,7 +2,7 @@ import { listRecipes } from "@larder/domain/contract/recipes";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import HomePage from "@/app/pages/home-page";
-import { cookingStore } from "@/lib/timers/kitchen";
+import { cookingStore } from "@/lib/timers/cooking-store";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 

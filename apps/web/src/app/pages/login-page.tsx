@@ -2,12 +2,12 @@ import { Bookmark, Languages, Layers, type LucideIcon, Users } from "lucide-reac
 import { Redirect, useSearch } from "wouter";
 import { HeroIllustration, HeroIllustrationSymbols } from "@larder/covers/hero-illustration";
 import { ErrorCard } from "@/components/ui/error-card";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { Logo } from "@/components/ui/logo";
-import { CornerCutout } from "@/components/ui/notch";
+import { CornerCutout } from "@/components/ui/corner-cutout";
 import { FullScreenSpinner } from "@/components/ui/spinner";
-import { SignInButton } from "@/features/session/sign-in-key";
-import { useAuthMessages } from "@/lib/i18n/door-messages";
+import { SignInButton } from "@/features/session/sign-in-button";
+import { useAuthMessages } from "@/lib/i18n/auth-messages";
 import { safeNext } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
 import { useTitle } from "@/lib/browser/use-title";

@@ -1,8 +1,8 @@
 import { Link } from "wouter";
 import { EmptyShelf } from "@/components/ui/empty-state";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
-import { useAuthMessages } from "@/lib/i18n/door-messages";
+import { useAuthMessages } from "@/lib/i18n/auth-messages";
 import { paths } from "@/lib/navigation/paths";
 import { useTitle } from "@/lib/browser/use-title";
 

@@ -5,8 +5,8 @@ import { NO_COOKING_NOTES } from "@larder/domain/account/cooking-notes";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { loadMeasures } from "@/features/cooking/use-shown-amounts";
-import { handNotes } from "@/lib/navigation/handed-notes";
-import { cookingStore } from "@/lib/timers/kitchen";
+import { handNotes } from "@/lib/navigation/generation-notes";
+import { cookingStore } from "@/lib/timers/cooking-store";
 import { buildRecipe } from "@/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
@@ -30,7 +30,7 @@ function openRecipe(fields: Parameters<typeof buildRecipe>[0], cooking = NO_COOK
 
 describe("for how many one cooks", () => {
   beforeAll(async () => {
-    await Promise.all([loadMeasures(), import("@/features/cooking/amounts-board")]);
+    await Promise.all([loadMeasures(), import("@/features/cooking/amounts-section")]);
   });
 
   const RICE = { ingredient_name: "rice", measure: 300, unit: "g", prep_style: "" };
@@ -75,7 +75,7 @@ describe("what a cook keeps of a recipe", () => {
   it("is nothing before there is something", async () => {
     openRecipe({});
     await screen.findByRole("heading", { level: 1 });
-    await act(async () => void (await import("@/features/cooking/own-notes")));
+    await act(async () => void (await import("@/features/cooking/personal-notes")));
     expect(screen.queryByRole("region", { name: "Your notes" })).toBeNull();
   });
 });

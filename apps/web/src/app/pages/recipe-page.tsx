@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
 import { FullScreenSpinner } from "@/components/ui/spinner";
-import { PageBookmarkButton } from "@/features/bookmarks/bookmark-key";
+import { PageBookmarkButton } from "@/features/bookmarks/bookmark-button";
 import { AmountsChoice, loadAmountsSection } from "@/features/cooking/amounts-choice";
 import { beginCooking } from "@/features/cooking/begin-cooking";
 import { useAmounts } from "@/features/cooking/use-amounts";
@@ -10,7 +10,7 @@ import { useCookLabel } from "@/features/cooking/use-cook-label";
 import { recipeQuery } from "@/features/recipes/api";
 import { RecipeDetail } from "@/features/recipes/detail/recipe-detail";
 import { renderTimedText } from "@/features/timers/timed-text";
-import { generationNotes } from "@/lib/navigation/handed-notes";
+import { generationNotes } from "@/lib/navigation/generation-notes";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useSession } from "@/lib/session/session";
 import { useTitle } from "@/lib/browser/use-title";
@@ -19,7 +19,7 @@ import { Layout } from "@/app/layout/layout";
 
 const MakerNotes = lazy(() => import("@/features/generate/maker-notes"));
 
-const PersonalNotes = lazy(() => import("@/features/cooking/own-notes"));
+const PersonalNotes = lazy(() => import("@/features/cooking/personal-notes"));
 
 export default function RecipePage({ slug }: { slug: string }) {
   const { common } = useMessages();

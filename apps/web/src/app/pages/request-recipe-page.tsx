@@ -1,6 +1,6 @@
 import { MessageSquarePlus } from "lucide-react";
 import { RequestForm } from "@/features/requests/request-form";
-import { useFormMessages } from "@/lib/i18n/form-words";
+import { useFormMessages } from "@/lib/i18n/form-messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";

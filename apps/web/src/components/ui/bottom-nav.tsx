@@ -1,7 +1,7 @@
 import { Plus, type LucideIcon } from "lucide-react";
 import { Link } from "wouter";
-import { TimerTraySlot } from "@/components/ui/dock-place";
-import { Button } from "@/components/ui/key";
+import { TimerTraySlot } from "@/components/ui/timer-tray-slot";
+import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 
 export interface NavTarget {

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { lazyPart } from "@/components/ui/late-part";
+import { lazyPart } from "@/components/ui/lazy-part";
 import type { ModalContentProps } from "@/components/ui/radix-modal";
 
 const useRadix = lazyPart(() => import("@/components/ui/radix-modal"));

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Amount } from "@/components/ui/amount";
 import { Duration } from "@/components/ui/duration";
 import { Figure } from "@/components/ui/figure";
-import { PriceSection, PriceTile } from "@/components/ui/price-board";
+import { PriceSection, PriceTile } from "@/components/ui/price-section";
 import { spokenLength, spokenMinutes } from "@/components/ui/spoken-minutes";
 
 /** What the eye reads: everything but the text for screen readers. */

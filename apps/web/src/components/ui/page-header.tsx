@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 
 /** The square key that leads back; `label` says where to. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { TimerTraySlot } from "@/components/ui/dock-place";
+import { TimerTraySlot } from "@/components/ui/timer-tray-slot";
 import { cn } from "@/lib/cn";
 
 /** Where the key that skips the navigation leads. */

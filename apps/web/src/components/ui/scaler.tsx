@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { FractionText } from "@/components/ui/amount";
-import { IconButton } from "@/components/ui/key";
+import { IconButton } from "@/components/ui/button";
 import { useHeld } from "@/components/ui/use-held";
 import { cn } from "@/lib/cn";
 

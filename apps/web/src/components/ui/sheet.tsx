@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { IconButton } from "@/components/ui/key";
+import { IconButton } from "@/components/ui/button";
 import { Modal, ModalTitle } from "@/components/ui/modal";
 import type { ModalProps } from "@/components/ui/radix-modal";
 import { useDragDown } from "@/components/ui/use-drag-down";

@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { useId } from "react";
-import { IconButton } from "@/components/ui/key";
+import { IconButton } from "@/components/ui/button";
 
 interface StepperProps {
   label: string;

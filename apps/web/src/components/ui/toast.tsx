@@ -1,8 +1,8 @@
 import { Check, TriangleAlert, X } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { toasts, type ShownToast, type ToastStore } from "@/components/ui/toast-store";
-import { useAvoidOverlap } from "@/components/ui/use-clear-of-keys";
+import { useAvoidOverlap } from "@/components/ui/use-avoid-overlap";
 import { useCountdown } from "@/components/ui/use-countdown";
 import { cn } from "@/lib/cn";
 

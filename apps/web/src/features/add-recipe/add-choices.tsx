@@ -1,5 +1,5 @@
 import { Braces, ClipboardPaste, Link2, MessageSquarePlus, PenLine } from "lucide-react";
-import { ChoiceButton } from "@/components/ui/choice-key";
+import { ChoiceButton } from "@/components/ui/choice-button";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 

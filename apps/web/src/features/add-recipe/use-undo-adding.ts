@@ -3,7 +3,7 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { etagOf } from "@larder/domain/recipe/recipe-etag";
 import { useLocation } from "wouter";
 import { toasts } from "@/components/ui/toast-store";
-import { useAddMessages } from "@/features/add-recipe/words";
+import { useAddMessages } from "@/features/add-recipe/messages";
 import { call } from "@/lib/api/api-client";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";

@@ -1,7 +1,7 @@
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { type Ref, useImperativeHandle } from "react";
 import { useFormFailure } from "@/components/use-form-failure";
-import { useReportAdded } from "@/features/add-recipe/use-tell-added";
+import { useReportAdded } from "@/features/add-recipe/use-report-added";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { failureOf } from "@/lib/api/problem";

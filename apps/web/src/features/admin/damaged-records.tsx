@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { damagedRecordsQuery } from "@/features/admin/api";
-import { useAdminMessages } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/messages";
 
 /** Names the stored records that cannot be read; nothing where all can. */
 export function DamagedRecords() {

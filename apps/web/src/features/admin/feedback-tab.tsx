@@ -2,13 +2,13 @@ import type { Feedback } from "@larder/domain/account/feedback";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { feedbackQuery, useMarkFeedback, type FeedbackStatus } from "@/features/admin/api";
 import { From, Received, RuledList, Written } from "@/features/admin/ruled-list";
 import { StatusFilter } from "@/features/admin/status-filter";
 import { useSaving } from "@/features/admin/use-saving";
-import { useAdminMessages } from "@/features/admin/words";
-import { useFormMessages } from "@/lib/i18n/form-words";
+import { useAdminMessages } from "@/features/admin/messages";
+import { useFormMessages } from "@/lib/i18n/form-messages";
 
 const STATUSES: readonly FeedbackStatus[] = ["open", "done"];
 

@@ -1,12 +1,12 @@
 import type { Generation } from "@larder/domain/generation/generation";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Figure } from "@/components/ui/figure";
-import { PriceSection, PriceTile } from "@/components/ui/price-board";
+import { PriceSection, PriceTile } from "@/components/ui/price-section";
 import { generationsQuery, type GenerationsPage } from "@/features/admin/api";
 import { RuledList } from "@/features/admin/ruled-list";
 import { useLanguage } from "@/lib/i18n/i18n";
 import { shortDate, shortTime } from "@/lib/i18n/short-date";
-import { useAdminMessages } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/messages";
 
 /** What was asked of the generator, newest first, and what the last 24 hours cost. */
 export function GenerationsTab() {

@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/field";
 import { BareInput, InputFrame } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { recipesByNameQuery } from "@/features/admin/api";
-import { useAdminMessages } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { problemOf } from "@/lib/api/problem";
 import { useSettled } from "@/lib/browser/use-settled";

@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Eye, EyeOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { toasts } from "@/components/ui/toast-store";
 import { hiddenRecipesQuery, useSetVisibility } from "@/features/admin/api";
 import { RecipeSearch } from "@/features/admin/recipe-search";
 import { useSaving } from "@/features/admin/use-saving";
 import { paths } from "@/lib/navigation/paths";
-import { useAdminMessages } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/messages";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
 interface RecipesTabProps {

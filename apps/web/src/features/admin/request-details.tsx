@@ -3,12 +3,12 @@ import { REQUEST_MAX_LENGTH, type RecipeRequest } from "@larder/domain/account/r
 import { X } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Field } from "@/components/ui/field";
-import { IconButton, Button } from "@/components/ui/key";
+import { IconButton, Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { useUpdateRequest } from "@/features/admin/api";
 import { RecipeSearch } from "@/features/admin/recipe-search";
 import { useSaving } from "@/features/admin/use-saving";
-import { useAdminMessages } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/messages";
 
 interface RequestDetailsProps {
   request: RecipeRequest;

@@ -7,14 +7,14 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link2, NotebookPen, TextCursorInput } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { SidePanel } from "@/components/ui/side-panel";
 import { requestsQuery } from "@/features/admin/api";
 import { RequestDetails } from "@/features/admin/request-details";
 import { From, Received, RuledList, Written } from "@/features/admin/ruled-list";
 import { StatusFilter } from "@/features/admin/status-filter";
 import { StatusPicker } from "@/features/admin/status-picker";
-import { useAdminMessages } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 

@@ -2,12 +2,12 @@ import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorCard } from "@/components/ui/error-card";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { problemOf } from "@/lib/api/problem";
 import { shortDate } from "@/lib/i18n/short-date";
-import { useAdminMessages } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/messages";
 
 interface RuledListProps<T> {
   /** The query of the list's pages. */

@@ -1,5 +1,5 @@
 import { ChipRow, FilterChip } from "@/components/ui/filter-chip";
-import { useAdminMessages } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/messages";
 
 interface StatusFilterProps<S extends string> {
   names: Readonly<Record<S, string>>;

@@ -7,7 +7,7 @@ import { Select } from "@/components/ui/select";
 import type { Tone } from "@larder/covers/tone";
 import { useUpdateRequest } from "@/features/admin/api";
 import { useSaving } from "@/features/admin/use-saving";
-import { useAdminMessages } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/messages";
 
 const TONES: Record<RequestStatus, Tone> = {
   pending: "lemon",

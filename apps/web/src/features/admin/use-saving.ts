@@ -1,5 +1,5 @@
 import { toasts } from "@/components/ui/toast-store";
-import { useAdminMessages } from "@/features/admin/words";
+import { useAdminMessages } from "@/features/admin/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { failureOf } from "@/lib/api/problem";
 

@@ -1,5 +1,5 @@
 import { Lightbulb } from "lucide-react";
-import { useCookingMessages } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** What a step or a sub-step says beside what to do. */

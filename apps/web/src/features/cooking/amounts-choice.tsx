@@ -1,9 +1,9 @@
 import { Suspense } from "react";
-import type { AmountsSectionProps } from "@/features/cooking/amounts-board";
-import { lazyWithPreload } from "@/lib/lazy/late";
+import type { AmountsSectionProps } from "@/features/cooking/amounts-section";
+import { lazyWithPreload } from "@/lib/lazy/lazy-with-preload";
 
 export const [loadAmountsSection, useAmountsSection] = lazyWithPreload(
-  () => import("@/features/cooking/amounts-board"),
+  () => import("@/features/cooking/amounts-section"),
 );
 
 /** The board of what can be chosen about amounts, with room kept for it until it is here. */

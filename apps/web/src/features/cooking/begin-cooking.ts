@@ -1,6 +1,6 @@
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { chosenUnits } from "@/lib/timers/chosen-units";
-import { cookingStore } from "@/lib/timers/kitchen";
+import { cookingStore } from "@/lib/timers/cooking-store";
 import type { AmountsChoice } from "@/features/cooking/use-amounts";
 
 /** Begins a cooking, or goes on with the one that is there. */

@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from "react";
-import { TimerTraySlot } from "@/components/ui/dock-place";
+import { TimerTraySlot } from "@/components/ui/timer-tray-slot";
 import { BackButton } from "@/components/ui/page-header";
 import { Progress } from "@/components/ui/progress";
 import type { useSwipe } from "@/features/cooking/use-swipe";
-import { useCookingMessages } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/messages";
 
 interface CookingScreenProps {
   /** It gets the focus when another screen comes. */

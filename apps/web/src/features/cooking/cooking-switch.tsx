@@ -2,9 +2,9 @@ import type { Cooking } from "@larder/domain/cooking/kitchen";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { cn } from "@/lib/cn";
-import { useCookingState } from "@/lib/timers/kitchen";
+import { useCookingState } from "@/lib/timers/cooking-store";
 import { paths } from "@/lib/navigation/paths";
-import { useCookingMessages } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/messages";
 
 /** So much of the one before is seen, so that one knows of it. */
 const PEEK_PX = 48;

@@ -1,12 +1,12 @@
 import { CalendarClock, Settings2, Volume2, VolumeX } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { IconButton } from "@/components/ui/key";
+import { IconButton } from "@/components/ui/button";
 import { useCookingSettings } from "@/features/cooking/cooking-settings";
 import { canListen } from "@/features/cooking/recognition";
 import { canSpeak } from "@/features/cooking/use-read-aloud";
 import type { VoiceCommand } from "@/features/cooking/voice-commands";
-import { WakeButton } from "@/features/cooking/wake-key";
-import { useToolMessages } from "@/features/cooking/tool-words";
+import { WakeButton } from "@/features/cooking/wake-button";
+import { useToolMessages } from "@/features/cooking/tool-messages";
 
 const Voice = lazy(() => import("@/features/cooking/voice"));
 

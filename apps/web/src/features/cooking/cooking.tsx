@@ -1,10 +1,10 @@
 import type { Cooking as KitchenCooking } from "@larder/domain/cooking/kitchen";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
-import { CookingSession, type CookingProps } from "@/features/cooking/at-the-stove";
+import { CookingSession, type CookingProps } from "@/features/cooking/cooking-session";
 import { beginCooking } from "@/features/cooking/begin-cooking";
-import { useCookingTheme } from "@/features/cooking/use-cooking-looks";
-import { cookingStore, useCooking } from "@/lib/timers/kitchen";
+import { useCookingTheme } from "@/features/cooking/use-cooking-theme";
+import { cookingStore, useCooking } from "@/lib/timers/cooking-store";
 import { paths } from "@/lib/navigation/paths";
 
 const Finished = lazy(() => import("@/features/cooking/finished"));

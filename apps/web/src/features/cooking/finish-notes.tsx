@@ -7,10 +7,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Star } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { cookingNotesQuery, useAddCooked, useSaveNotes } from "@/features/cooking/notes-api";
-import { useCookingMessages } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/messages";
 import { cn } from "@/lib/cn";
 
 interface FinishNotesProps {

@@ -3,11 +3,11 @@ import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { Cover } from "@larder/covers/cover";
-import { Button } from "@/components/ui/key";
-import { CornerCutout } from "@/components/ui/notch";
+import { Button } from "@/components/ui/button";
+import { CornerCutout } from "@/components/ui/corner-cutout";
 import { Page } from "@/components/ui/page";
 import { FinishNotes } from "@/features/cooking/finish-notes";
-import { useCookingMessages } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/messages";
 
 interface FinishedProps {
   recipe: Recipe;

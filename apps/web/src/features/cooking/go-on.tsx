@@ -1,9 +1,9 @@
 import type { Cooking } from "@larder/domain/cooking/kitchen";
 import { ArrowRight, X } from "lucide-react";
 import { Link } from "wouter";
-import { IconButton } from "@/components/ui/key";
-import { useCookingMessages } from "@/features/cooking/words";
-import { cookingStore, useCookingState } from "@/lib/timers/kitchen";
+import { IconButton } from "@/components/ui/button";
+import { useCookingMessages } from "@/features/cooking/messages";
+import { cookingStore, useCookingState } from "@/lib/timers/cooking-store";
 import { paths } from "@/lib/navigation/paths";
 
 /** Offers to go on with what is on the stove; nothing when that is nothing. */

@@ -1,5 +1,5 @@
 import { Sheet } from "@/components/ui/sheet";
-import { useToolMessages } from "@/features/cooking/tool-words";
+import { useToolMessages } from "@/features/cooking/tool-messages";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** What the keys do. */

@@ -2,7 +2,7 @@ import type { Recipe, Step } from "@larder/domain/recipe/recipe";
 import { RowAmount } from "@/features/cooking/row-amount";
 import { neededIn } from "@/features/cooking/measures";
 import type { AmountsChoice } from "@/features/cooking/use-amounts";
-import { useCookingMessages } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/messages";
 
 interface NeededListProps {
   recipe: Pick<Recipe, "servings" | "language">;

@@ -2,7 +2,7 @@ import { steppedServings } from "@larder/domain/measure/chosen-servings";
 import { formatAmount } from "@larder/domain/measure/shown-amount";
 import { Scaler } from "@/components/ui/scaler";
 import { useMessages } from "@/lib/i18n/i18n";
-import { useCookingMessages } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/messages";
 
 const MULTIPLES = [0.5, 1, 1.5, 2, 3];
 

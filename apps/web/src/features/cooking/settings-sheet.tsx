@@ -1,11 +1,11 @@
 import { RotateCcw } from "lucide-react";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { Switch } from "@/components/ui/switch";
 import { changeCookingSettings, useCookingSettings } from "@/features/cooking/cooking-settings";
 import { canListen } from "@/features/cooking/recognition";
 import { canSpeak } from "@/features/cooking/use-read-aloud";
-import { useToolMessages } from "@/features/cooking/tool-words";
+import { useToolMessages } from "@/features/cooking/tool-messages";
 import { useMessages } from "@/lib/i18n/i18n";
 
 interface SettingsSheetProps {

@@ -3,18 +3,18 @@ import { readCountdown, type StepCountdown } from "@larder/domain/cooking/step-c
 import type { Step } from "@larder/domain/recipe/recipe";
 import type { StepTimer } from "@/features/cooking/step-timer";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { Button } from "@/components/ui/key";
-import { doneIdOf } from "@/features/cooking/marks";
+import { Button } from "@/components/ui/button";
+import { doneIdOf } from "@/features/cooking/done-ids";
 import { SubStepCard } from "@/features/cooking/sub-step-card";
 import { TimerBlock } from "@/features/cooking/timer-block";
 import { unlockAlarm } from "@/lib/timers/alarm-sound";
 import { useMessages } from "@/lib/i18n/i18n";
-import { cookingStore, useNow } from "@/lib/timers/kitchen";
-import { lazyWithPreload } from "@/lib/lazy/late";
+import { cookingStore, useNow } from "@/lib/timers/cooking-store";
+import { lazyWithPreload } from "@/lib/lazy/lazy-with-preload";
 import type { RenderTimedText, RenderTimerLine } from "@/lib/timers/timer-slots";
 import { useAlarm } from "@/lib/timers/use-alarm";
 import { useStartedTimer } from "@/lib/timers/use-started-timer";
-import { useCookingMessages } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/messages";
 
 /** What can be done at a step. */
 export interface StepActions {

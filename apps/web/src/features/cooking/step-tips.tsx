@@ -2,7 +2,7 @@ import { ChevronDown, Lightbulb } from "lucide-react";
 import { useId, useState } from "react";
 import { Advice, hasAdvice, type Advised } from "@/features/cooking/advice";
 import { cn } from "@/lib/cn";
-import { useCookingMessages } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/messages";
 
 /** The advice of a step, behind a toggle: hidden at first. Nothing for a step that has none. */
 export function StepTips({ of: step }: { of: Advised }) {

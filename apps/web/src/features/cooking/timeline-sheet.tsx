@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Sheet } from "@/components/ui/sheet";
 import { dayOf, nextMoment } from "@/features/cooking/time-of-day";
-import { useToolMessages } from "@/features/cooking/tool-words";
+import { useToolMessages } from "@/features/cooking/tool-messages";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { shortTime } from "@/lib/i18n/short-date";
 

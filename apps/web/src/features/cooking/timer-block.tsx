@@ -2,7 +2,7 @@ import { formatClock } from "@larder/domain/time/timer-clock";
 import type { CountdownState } from "@larder/domain/cooking/step-countdown";
 import { BellRing, Pause, Play, RotateCcw, type LucideIcon } from "lucide-react";
 import { cn } from "@/lib/cn";
-import { useCookingMessages } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/messages";
 
 interface TimerBlockProps extends CountdownState {
   /** What it times: "Step 3.2, 18-20 minutes". */

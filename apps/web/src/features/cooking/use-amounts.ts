@@ -1,7 +1,7 @@
 import type { UnitChoice } from "@larder/domain/cooking/kitchen";
 import { useState } from "react";
 import { chosenUnits, rememberUnits } from "@/lib/timers/chosen-units";
-import { cookingStore, useCooking } from "@/lib/timers/kitchen";
+import { cookingStore, useCooking } from "@/lib/timers/cooking-store";
 
 export interface AmountsChoice {
   /** Null as written. */

@@ -1,6 +1,6 @@
 import { formatAmount } from "@larder/domain/measure/shown-amount";
 import type { UsedAmounts } from "@/features/cooking/use-amounts";
-import { useCookingMessages } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** What the key to cooking mode says: for how many, when that was chosen, and whether it goes on. */

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { toasts } from "@/components/ui/toast-store";
 import { useCookingSettings } from "@/features/cooking/cooking-settings";
 import { useReadAloud } from "@/features/cooking/use-read-aloud";
-import { useCookingMessages } from "@/features/cooking/words";
+import { useCookingMessages } from "@/features/cooking/messages";
 import { useLanguage } from "@/lib/i18n/i18n";
 
 /** Reads the screen at a place aloud: when it is asked to, and each new one by itself where that is wished. */

@@ -1,6 +1,6 @@
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { AmountsChoice } from "@/features/cooking/use-amounts";
-import { lazyWithPreload } from "@/lib/lazy/late";
+import { lazyWithPreload } from "@/lib/lazy/lazy-with-preload";
 
 const [loadMeasures, useMeasures] = lazyWithPreload(() => import("@/features/cooking/measures"));
 

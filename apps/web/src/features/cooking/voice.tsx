@@ -5,7 +5,7 @@ import { toasts } from "@/components/ui/toast-store";
 import { changeCookingSettings } from "@/features/cooking/cooking-settings";
 import { createRecognition, heardIn } from "@/features/cooking/recognition";
 import { commandHeard, type VoiceCommand } from "@/features/cooking/voice-commands";
-import { useToolMessages } from "@/features/cooking/tool-words";
+import { useToolMessages } from "@/features/cooking/tool-messages";
 import { useLanguage } from "@/lib/i18n/i18n";
 
 const SPEECH_LOCALES: Readonly<Record<Language, string>> = { en: "en-US", es: "es-ES" };

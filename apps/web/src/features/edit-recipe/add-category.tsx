@@ -4,10 +4,10 @@ import { Plus } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { BareInput, InputFrame } from "@/components/ui/input";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import type { FormPart } from "@/features/edit-recipe/form-section";
-import { useEditMessages } from "@/features/edit-recipe/words";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 
 /** Adds a category by its name. */
 export function AddCategory({ form, change, focusNext }: FormPart) {

@@ -2,8 +2,8 @@ import { editDifferences } from "@/features/edit-recipe/form/edit-differences";
 import { type EditForm, formFromRecipe, patchFromForm } from "@/features/edit-recipe/form/edit-form";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { Dialog } from "@/components/ui/dialog";
-import { Button } from "@/components/ui/key";
-import { useEditMessages } from "@/features/edit-recipe/words";
+import { Button } from "@/components/ui/button";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 
 interface ConflictDialogProps {

@@ -1,9 +1,9 @@
 import { Trash2 } from "lucide-react";
 import { BackButton } from "@/components/ui/page-header";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { cn } from "@/lib/cn";
-import { useEditMessages } from "@/features/edit-recipe/words";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 
 interface EditHeaderProps {
   back: { href: string; label: string };

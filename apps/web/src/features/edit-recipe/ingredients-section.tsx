@@ -3,13 +3,13 @@ import { LIMITS } from "@larder/domain/limits";
 import { groupHeading } from "@larder/domain/messages/group-heading";
 import { Plus, Trash2 } from "lucide-react";
 import { useId } from "react";
-import { IconButton, Button } from "@/components/ui/key";
+import { IconButton, Button } from "@/components/ui/button";
 import { AddCategory } from "@/features/edit-recipe/add-category";
 import { fieldIds, neighbourOf } from "@/features/edit-recipe/field-ids";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
-import { IngredientFields } from "@/features/edit-recipe/ingredient-slip";
+import { IngredientFields } from "@/features/edit-recipe/ingredient-fields";
 import { lineReader, type LineReader, useLineReader } from "@/features/edit-recipe/line-reader";
-import { useEditMessages } from "@/features/edit-recipe/words";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** The ingredients by category. */

@@ -4,13 +4,13 @@ import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import { Camera, ImageUp, Trash2 } from "lucide-react";
 import { type ComponentProps, type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { Cover } from "@larder/covers/cover";
-import { Button, keyStyles } from "@/components/ui/key";
+import { Button, keyStyles } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { type Sending, useSendPicture } from "@/features/edit-recipe/use-send-picture";
 import { usePastedPicture } from "@/features/edit-recipe/use-pasted-picture";
 import { API_BASE } from "@/lib/api/api-client";
 import { cn } from "@/lib/cn";
-import { useEditMessages } from "@/features/edit-recipe/words";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 
 interface PictureFieldProps {
   image: RecipeImage | null;

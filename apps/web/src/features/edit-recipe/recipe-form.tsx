@@ -8,7 +8,7 @@ import {
 import { changeForm } from "@/features/edit-recipe/form/edit-form-changes";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { useReducer, useState } from "react";
-import { lazyPart } from "@/components/ui/late-part";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { toasts } from "@/components/ui/toast-store";
 import { useDeleteRecipe, useUpdateRecipe } from "@/features/edit-recipe/api";
 import { EditHeader } from "@/features/edit-recipe/edit-header";
@@ -16,7 +16,7 @@ import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { firstProblem, RecipeFields } from "@/features/edit-recipe/recipe-fields";
 import { SaveProblem } from "@/features/edit-recipe/save-problem";
 import { useFocusNext } from "@/features/edit-recipe/use-focus-next";
-import { useEditMessages } from "@/features/edit-recipe/words";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { failureOf } from "@/lib/api/problem";

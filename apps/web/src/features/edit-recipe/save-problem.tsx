@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { IconButton } from "@/components/ui/key";
+import { IconButton } from "@/components/ui/button";
 import { ApiError } from "@/lib/api/api-error";
 import { useMessages } from "@/lib/i18n/i18n";
 import { problemOf } from "@/lib/api/problem";

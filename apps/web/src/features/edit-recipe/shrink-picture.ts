@@ -1,6 +1,6 @@
 import { pictureKindOf } from "@larder/domain/picture/picture-kind";
 import { PICTURE_LIMITS } from "@larder/domain/picture/picture-limits";
-import { InvalidPicture } from "@/features/edit-recipe/unfit-picture";
+import { InvalidPicture } from "@/features/edit-recipe/invalid-picture";
 
 /** More than is kept, so that the server has something to choose from; no more than a slow connection can carry. */
 const MAX_SIDE = 2048;

@@ -2,12 +2,12 @@ import type { FormStep } from "@/features/edit-recipe/form/edit-form";
 import { LIMITS } from "@larder/domain/limits";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useId } from "react";
-import { IconButton, Button } from "@/components/ui/key";
+import { IconButton, Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
 import { fieldIds, neighbourOf } from "@/features/edit-recipe/field-ids";
 import type { FormPart } from "@/features/edit-recipe/form-section";
-import { SubStepFields } from "@/features/edit-recipe/sub-step-slip";
-import { useEditMessages } from "@/features/edit-recipe/words";
+import { SubStepFields } from "@/features/edit-recipe/sub-step-fields";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** One step: what it is called, its place, and its parts. */

@@ -1,10 +1,10 @@
 import { EDITABLE_FIELDS } from "@larder/domain/recipe/editable-fields";
 import { Plus } from "lucide-react";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
 import { StepFields } from "@/features/edit-recipe/step-fields";
-import { useEditMessages } from "@/features/edit-recipe/words";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 
 export function StepsSection(part: FormPart) {
   const edit = useEditMessages();

@@ -4,11 +4,11 @@ import { Plus } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { Field } from "@/components/ui/field";
 import { BareInput, InputFrame } from "@/components/ui/input";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { TermChip } from "@/components/ui/term-chip";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
-import { useEditMessages } from "@/features/edit-recipe/words";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 
 interface TagsSectionProps extends FormPart {
   /** What stands in the field and is no tag yet. */

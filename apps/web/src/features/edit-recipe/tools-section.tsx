@@ -2,13 +2,13 @@ import { EDITABLE_FIELDS } from "@larder/domain/recipe/editable-fields";
 import { LIMITS } from "@larder/domain/limits";
 import { Plus, X } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { IconButton, Button } from "@/components/ui/key";
+import { IconButton, Button } from "@/components/ui/button";
 import { fieldIds, neighbourOf } from "@/features/edit-recipe/field-ids";
 import type { FormTool } from "@/features/edit-recipe/form/edit-form";
 import { withNewTool, withoutTool, withTool } from "@/features/edit-recipe/form/edit-form-tools";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
-import { FieldGroup, GroupTextarea } from "@/features/edit-recipe/slip";
-import { useEditMessages } from "@/features/edit-recipe/words";
+import { FieldGroup, GroupTextarea } from "@/features/edit-recipe/field-group";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 
 /** The tools that the recipe needs, each with its purpose. */
 export function ToolsSection({ form, change, focusNext }: FormPart): ReactNode {

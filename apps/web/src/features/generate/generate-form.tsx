@@ -4,7 +4,7 @@ import { WandSparkles } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { BareInput, InputFrame } from "@/components/ui/input";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { TermChip } from "@/components/ui/term-chip";
 import { GenerateProgress } from "@/features/generate/generate-progress";
 import { OfferOf } from "@/features/generate/offer-of";

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { isOfTheModel, reasonsOf } from "@/features/generate/generate-problem";
 import { NoteList } from "@/features/generate/note-list";
 import type { Work } from "@/features/generate/use-generate";

@@ -1,9 +1,9 @@
 import { Info, X } from "lucide-react";
 import { useId } from "react";
 import { Link } from "wouter";
-import { IconButton, Button } from "@/components/ui/key";
+import { IconButton, Button } from "@/components/ui/button";
 import { NoteList } from "@/features/generate/note-list";
-import { dropNotes, handNotes, type Made } from "@/lib/navigation/handed-notes";
+import { dropNotes, handNotes, type Made } from "@/lib/navigation/generation-notes";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 

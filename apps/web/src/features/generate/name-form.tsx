@@ -3,7 +3,7 @@ import { WandSparkles } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { BareInput, InputFrame } from "@/components/ui/input";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { GenerateProgress } from "@/features/generate/generate-progress";
 import { OfferOf } from "@/features/generate/offer-of";
 import type { CardOf } from "@/features/generate/offer-sheet";

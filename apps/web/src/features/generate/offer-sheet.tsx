@@ -1,7 +1,7 @@
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { type ReactNode, useId } from "react";
 import { CardGrid } from "@/components/ui/card";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import type { Offer } from "@/features/generate/use-generate";
 import { useMessages } from "@/lib/i18n/i18n";

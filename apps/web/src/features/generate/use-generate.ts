@@ -5,7 +5,7 @@ import { useLocation } from "wouter";
 import { toasts } from "@/components/ui/toast-store";
 import { type Generated, generate, nearest, type GenerationRequest } from "@/features/generate/api";
 import { generateProblem } from "@/features/generate/generate-problem";
-import { handNotes } from "@/lib/navigation/handed-notes";
+import { handNotes } from "@/lib/navigation/generation-notes";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useIsHere } from "@/lib/browser/use-is-here";
 import { paths } from "@/lib/navigation/paths";

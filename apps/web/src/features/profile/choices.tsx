@@ -1,7 +1,7 @@
-import { useFormMessages } from "@/lib/i18n/form-words";
+import { useFormMessages } from "@/lib/i18n/form-messages";
 import { LANGUAGES, type Language } from "@larder/domain/language";
 import { useState } from "react";
-import { Section } from "@/components/ui/board";
+import { Section } from "@/components/ui/section";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { chooseTheme, chosenTheme, COLOR_SCHEMES, type Theme } from "@/lib/browser/theme";

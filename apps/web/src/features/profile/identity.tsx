@@ -1,4 +1,4 @@
-import { useFormMessages } from "@/lib/i18n/form-words";
+import { useFormMessages } from "@/lib/i18n/form-messages";
 
 interface IdentityProps {
   email: string;

@@ -1,12 +1,12 @@
 import { getNameOnRecipes, setNameOnRecipes } from "@larder/domain/contract/name-on-recipes";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Section } from "@/components/ui/board";
+import { Section } from "@/components/ui/section";
 import { ErrorCard } from "@/components/ui/error-card";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/switch";
 import { toasts } from "@/components/ui/toast-store";
-import { useAccountMessages } from "@/features/profile/words";
+import { useAccountMessages } from "@/features/profile/messages";
 import { call } from "@/lib/api/api-client";
 import { useMessages } from "@/lib/i18n/i18n";
 import { failureOf, problemOf } from "@/lib/api/problem";

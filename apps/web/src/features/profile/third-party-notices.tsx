@@ -1,4 +1,4 @@
-import { useAccountMessages } from "@/features/profile/words";
+import { useAccountMessages } from "@/features/profile/messages";
 
 /** The way to the licences of what the app is built of; the build lays them beside it. */
 export function ThirdPartyNotices() {

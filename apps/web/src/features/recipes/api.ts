@@ -10,7 +10,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { API_BASE, call } from "@/lib/api/api-client";
-import { cachePictures } from "@/lib/offline/kept-answers";
+import { cachePictures } from "@/lib/offline/cached-answers";
 
 /** A first page is soon there; who goes on through a large collection is not kept waiting at each turn. */
 const FIRST_PAGE = 48;

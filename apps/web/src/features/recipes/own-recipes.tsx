@@ -1,14 +1,14 @@
 import { listRecipeSummaries } from "@larder/domain/contract/recipes";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { Section } from "@/components/ui/board";
+import { Section } from "@/components/ui/section";
 import { ErrorCard } from "@/components/ui/error-card";
 import { Figure } from "@/components/ui/figure";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { recipesKey } from "@/features/recipes/api";
 import { RecipeRows, RowSkeletons } from "@/features/recipes/recipe-rows";
 import { call } from "@/lib/api/api-client";
-import { useFormMessages } from "@/lib/i18n/form-words";
+import { useFormMessages } from "@/lib/i18n/form-messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { problemOf } from "@/lib/api/problem";
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorCard } from "@/components/ui/error-card";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { useFailureToast } from "@/components/use-failure-toast";
 import { POPULAR, popularQuery } from "@/features/recipes/api";
 import { listProblem } from "@/features/recipes/list-problem";

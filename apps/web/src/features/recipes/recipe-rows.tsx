@@ -2,7 +2,7 @@ import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { shownTotal } from "@larder/domain/time/shown-time";
 import { Link } from "wouter";
 import { categoryOf } from "@larder/covers/category";
-import { CategoryTag } from "@/components/ui/category-mark";
+import { CategoryTag } from "@/components/ui/category-tag";
 import { Duration } from "@/components/ui/duration";
 import { Skeleton } from "@/components/ui/skeleton";
 import { spokenMinutes } from "@/components/ui/spoken-minutes";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { ErrorPage } from "@/components/ui/error-page";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { FullScreenSpinner } from "@/components/ui/spinner";
-import { useAuthMessages } from "@/lib/i18n/door-messages";
+import { useAuthMessages } from "@/lib/i18n/auth-messages";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
 

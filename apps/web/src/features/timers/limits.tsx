@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTimerMessages } from "@/features/timers/words";
-import { Button } from "@/components/ui/key";
+import { useTimerMessages } from "@/features/timers/messages";
+import { Button } from "@/components/ui/button";
 import { askToNotify, canAsk, mayNotify } from "@/features/timers/notifications";
 import { useSession } from "@/lib/session/session";
 

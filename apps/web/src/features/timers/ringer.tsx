@@ -1,7 +1,7 @@
 import type { CookingTimer } from "@larder/domain/cooking/kitchen-timer";
 import { useEffect, useEffectEvent } from "react";
 import { clearNotification, notify } from "@/features/timers/notifications";
-import { useRingMessages } from "@/features/timers/ring-words";
+import { useRingMessages } from "@/features/timers/ring-messages";
 import { useLeader } from "@/features/timers/use-leader";
 import { useRinging } from "@/features/timers/use-ringing";
 import { unlockAlarm } from "@/lib/timers/alarm-sound";

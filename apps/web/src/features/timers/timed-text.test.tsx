@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadTimedText, TimedText } from "@/features/timers/timed-text";
-import { storeCookingFor } from "@/lib/timers/kept-kitchen";
-import { cookingStore } from "@/lib/timers/kitchen";
+import { storeCookingFor } from "@/lib/timers/stored-cooking";
+import { cookingStore } from "@/lib/timers/cooking-store";
 
 const AT = {
   recipe: { slug: "soup", name: "Soup" },

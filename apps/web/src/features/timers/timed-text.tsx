@@ -2,7 +2,7 @@ import type { UnitChoice } from "@larder/domain/cooking/kitchen";
 import { Suspense } from "react";
 import { DegreesText } from "@/features/timers/degrees-text";
 import { TimerChip } from "@/features/timers/timer-chip";
-import { lazyWithPreload } from "@/lib/lazy/late";
+import { lazyWithPreload } from "@/lib/lazy/lazy-with-preload";
 import type { RenderTimedText, TimedPosition } from "@/lib/timers/timer-slots";
 
 interface TimedTextProps {

@@ -1,13 +1,13 @@
 import { type CookingTimer, readTimer } from "@larder/domain/cooking/kitchen-timer";
 import type { Timer } from "@larder/domain/time/timers";
 import { figuresOf } from "@/features/timers/figures";
-import { useTimerMessages } from "@/features/timers/words";
+import { useTimerMessages } from "@/features/timers/messages";
 import { DurationChip } from "@/components/ui/duration-chip";
 import { spokenLength } from "@/components/ui/spoken-minutes";
 import { announce } from "@/lib/browser/announcements";
 import { clockTime } from "@/lib/i18n/clock-time";
 import { useLanguage } from "@/lib/i18n/i18n";
-import { useCookingState, useNow } from "@/lib/timers/kitchen";
+import { useCookingState, useNow } from "@/lib/timers/cooking-store";
 import { showTimers } from "@/lib/timers/shown-timer";
 import { startTimer } from "@/lib/timers/start-timer";
 import type { TimedPosition } from "@/lib/timers/timer-slots";
@@ -66,7 +66,7 @@ function flightOf(face: Element): (timerId: string) => Promise<void> {
   const copy = face.cloneNode(true);
   const from = face.getBoundingClientRect();
   return async (timerId) => {
-    const flight = await import("@/features/timers/fly-to-dock").catch(() => null);
+    const flight = await import("@/features/timers/fly-to-tray").catch(() => null);
     flight?.flyToTray(copy, from, timerId);
   };
 }

@@ -3,15 +3,15 @@ import { BellOff, Pause, Play, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Link } from "wouter";
 import { figuresOf } from "@/features/timers/figures";
-import { useTimerMessages } from "@/features/timers/words";
+import { useTimerMessages } from "@/features/timers/messages";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { Limits } from "@/features/timers/limits";
 import { cn } from "@/lib/cn";
 import { clockTime } from "@/lib/i18n/clock-time";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
-import { cookingStore, useNow } from "@/lib/timers/kitchen";
+import { cookingStore, useNow } from "@/lib/timers/cooking-store";
 import { paths } from "@/lib/navigation/paths";
 import { showTimers } from "@/lib/timers/shown-timer";
 

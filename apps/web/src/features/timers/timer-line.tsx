@@ -1,9 +1,9 @@
 import { type CookingTimer, readTimer } from "@larder/domain/cooking/kitchen-timer";
 import { Timer } from "lucide-react";
 import { figuresOf } from "@/features/timers/figures";
-import { useTimerMessages } from "@/features/timers/words";
+import { useTimerMessages } from "@/features/timers/messages";
 import { cn } from "@/lib/cn";
-import { useNow } from "@/lib/timers/kitchen";
+import { useNow } from "@/lib/timers/cooking-store";
 import { showTimers } from "@/lib/timers/shown-timer";
 import type { RenderTimerLine } from "@/lib/timers/timer-slots";
 

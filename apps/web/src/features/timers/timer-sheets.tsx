@@ -1,9 +1,9 @@
 import type { CookingTimer } from "@larder/domain/cooking/kitchen-timer";
 import { timersInOrder } from "@larder/domain/cooking/kitchen";
-import { useTimerMessages } from "@/features/timers/words";
+import { useTimerMessages } from "@/features/timers/messages";
 import { Sheet } from "@/components/ui/sheet";
 import { Limits } from "@/features/timers/limits";
-import { areOfSeveralRecipes, TimerCard } from "@/features/timers/ticket";
+import { areOfSeveralRecipes, TimerCard } from "@/features/timers/timer-card";
 import { TimerDetails } from "@/features/timers/timer-details";
 import { useMessages } from "@/lib/i18n/i18n";
 import { showTimers, useShownTimers } from "@/lib/timers/shown-timer";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { Bell } from "lucide-react";
-import { useTimerMessages } from "@/features/timers/words";
+import { useTimerMessages } from "@/features/timers/messages";
 import { toasts } from "@/components/ui/toast-store";
 import { askToNotify, mayAskToNotify, rememberAsked } from "@/features/timers/notifications";
 

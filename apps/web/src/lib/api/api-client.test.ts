@@ -4,7 +4,7 @@ import { createRecipe, listRecipeSummaries } from "@larder/domain/contract/recip
 import { logout } from "@larder/domain/contract/users";
 import { onTestFinished, describe, expect, it, vi } from "vitest";
 import { call, renewSessionWith } from "@/lib/api/api-client";
-import { cacheAnswersFor } from "@/lib/offline/kept-answers";
+import { cacheAnswersFor } from "@/lib/offline/cached-answers";
 import { buildRecipe, buildSummary } from "@/testing/build-recipe";
 import { type FakeApi, fakeApi } from "@/testing/fake-api";
 

@@ -8,7 +8,7 @@ import {
   cacheAnswer,
   type CacheScope,
   cachedAnswer,
-} from "@/lib/offline/kept-answers";
+} from "@/lib/offline/cached-answers";
 
 /** Where the API is when the web client is served from elsewhere; empty on the same origin. */
 export const API_BASE: string = import.meta.env.VITE_API_BASE ?? "";

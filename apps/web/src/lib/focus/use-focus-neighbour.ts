@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
-import { controlAt, controlsOf, type FocusPosition, focusPositionOf } from "@/lib/focus/focus-place";
+import { controlAt, controlsOf, type FocusPosition, focusPositionOf } from "@/lib/focus/focus-position";
 
 /**
  * When the entry of a list goes that had the focus, the focus moves to the same control of the entry in its place, or

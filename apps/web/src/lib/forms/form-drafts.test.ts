@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { storedDraft, storeDraft } from "./form-drafts.ts";
-import { storeCookingFor } from "@/lib/timers/kept-kitchen";
+import { storeCookingFor } from "@/lib/timers/stored-cooking";
 
 beforeEach(() => localStorage.clear());
 

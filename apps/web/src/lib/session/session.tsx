@@ -6,8 +6,8 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { call, renewSessionWith, type SessionRenewer } from "@/lib/api/api-client";
 import { ApiError } from "@/lib/api/api-error";
 import type { Account, IdentityProvider } from "@/lib/session/firebase";
-import { cacheAnswersFor } from "@/lib/offline/kept-answers";
-import { storeCookingFor } from "@/lib/timers/kept-kitchen";
+import { cacheAnswersFor } from "@/lib/offline/cached-answers";
+import { storeCookingFor } from "@/lib/timers/stored-cooking";
 import { rememberSession, type SeenSession, seenSession } from "@/lib/session/seen-session";
 
 /** Who uses the app. Without a `preferredLanguage` the server could not be asked for it. */

@@ -5,7 +5,7 @@ import {
   setPushTimer,
 } from "@larder/domain/contract/push";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { cookingStore } from "@/lib/timers/kitchen";
+import { cookingStore } from "@/lib/timers/cooking-store";
 import { endTimerPush, startTimerPush } from "@/lib/timers/timer-push";
 import { fakeApi } from "@/testing/fake-api";
 

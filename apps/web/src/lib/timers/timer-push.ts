@@ -9,10 +9,10 @@ import type { Language } from "@larder/domain/language";
 import { LIMITS } from "@larder/domain/limits";
 import { call } from "@/lib/api/api-client";
 import { ApiError } from "@/lib/api/api-error";
-import { cookingStore } from "@/lib/timers/kitchen";
+import { cookingStore } from "@/lib/timers/cooking-store";
 import { doneIdOf, planPush } from "@/lib/timers/push-plan";
 import { endSubscription, mayPush, subscribeWith } from "@/lib/timers/push-subscription";
-import { storeReportedTimers, readReportedTimers } from "@/lib/timers/told-timers";
+import { storeReportedTimers, readReportedTimers } from "@/lib/timers/reported-timers";
 
 export interface PushFor {
   userId: string;

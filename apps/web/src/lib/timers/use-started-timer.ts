@@ -1,5 +1,5 @@
 import type { CookingTimer } from "@larder/domain/cooking/kitchen-timer";
-import { useCookingState } from "@/lib/timers/kitchen";
+import { useCookingState } from "@/lib/timers/cooking-store";
 
 /** Returns the timer that was started from a step of a recipe for that many seconds, while it is there. */
 export function useStartedTimer(

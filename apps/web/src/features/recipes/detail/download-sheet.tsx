@@ -2,7 +2,7 @@ import { JSON_LD, recipeToJsonLd } from "@larder/domain/formats/json-ld";
 import { recipeToJson } from "@larder/domain/formats/own-json";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { FileJson, Globe } from "lucide-react";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { useMessages } from "@/lib/i18n/i18n";
 import { saveFile } from "@/lib/browser/save-file";

@@ -6,7 +6,7 @@ import { Tick } from "@/components/ui/tick";
 import { Tip } from "@/components/ui/tip";
 import { Measure } from "@/features/recipes/detail/measure";
 import { useMessages } from "@/lib/i18n/i18n";
-import { lazyWithPreload } from "@/lib/lazy/late";
+import { lazyWithPreload } from "@/lib/lazy/lazy-with-preload";
 import type { RenderTimedText, TimedPosition } from "@/lib/timers/timer-slots";
 
 const [, useStepMinutes] = lazyWithPreload(() => import("@larder/domain/time/step-minutes"));

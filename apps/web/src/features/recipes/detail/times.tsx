@@ -2,7 +2,7 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { shownTotal } from "@larder/domain/time/shown-time";
 import { Duration } from "@/components/ui/duration";
 import { Figure } from "@/components/ui/figure";
-import { PriceSection, PriceTile } from "@/components/ui/price-board";
+import { PriceSection, PriceTile } from "@/components/ui/price-section";
 import { spokenMinutes } from "@/components/ui/spoken-minutes";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { CardGrid } from "@/components/ui/card";
 import { useCardRows } from "@/features/recipes/list/use-card-rows";
-import { controlAt, type FocusPosition } from "@/lib/focus/focus-place";
+import { controlAt, type FocusPosition } from "@/lib/focus/focus-position";
 import { RecipeCard } from "@/features/recipes/recipe-card";
 
 /** The next page is asked for before the last row comes into sight. */

@@ -6,14 +6,14 @@ import { loadCoverImages } from "@larder/covers/cover-image";
 import { CardGrid } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorCard } from "@/components/ui/error-card";
-import { Button } from "@/components/ui/key";
+import { Button } from "@/components/ui/button";
 import { CardSkeleton } from "@/components/ui/skeleton";
 import { useFailureToast } from "@/components/use-failure-toast";
 import { recipeListQuery, type RecipeSearch } from "@/features/recipes/api";
-import { useStoredPosition } from "@/features/recipes/list/use-kept-place";
+import { useStoredPosition } from "@/features/recipes/list/use-stored-position";
 import { listProblem } from "@/features/recipes/list-problem";
 import { RecipeCard } from "@/features/recipes/recipe-card";
-import { type FocusPosition, focusPositionOf } from "@/lib/focus/focus-place";
+import { type FocusPosition, focusPositionOf } from "@/lib/focus/focus-position";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 

@@ -1,8 +1,8 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { positionIn } from "@/features/recipes/list/list-place";
+import { positionIn } from "@/features/recipes/list/list-position";
 import { useColumns } from "@/features/recipes/list/use-columns";
-import { useStoredPosition } from "@/features/recipes/list/use-kept-place";
+import { useStoredPosition } from "@/features/recipes/list/use-stored-position";
 
 /** Close enough for rows that nobody has seen; each is measured once it stands on the page. */
 const ROW_PX = 260;

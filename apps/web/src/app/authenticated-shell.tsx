@@ -1,0 +1,44 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { ProduceSymbols } from "@larder/covers/produce-symbols";
+import { browserLanguage } from "@/lib/i18n/auth-messages";
+import { MessagesProvider } from "@/lib/i18n/i18n";
+import { createQueryClient } from "@/lib/api/query-client";
+import { useSession } from "@/lib/session/session";
+import { BookmarkedCache } from "./layout/bookmarked-cache.tsx";
+import { Layout } from "./layout/layout.tsx";
+import { LoadAgain } from "./layout/load-again.tsx";
+import { OfflineNote } from "./layout/offline-note.tsx";
+import { useEndOfFailures } from "./use-end-of-failures.ts";
+
+interface InsideProps {
+  /** Without navigation, as on the pages of a recipe. */
+  bare: boolean;
+  children: ReactNode;
+}
+
+/** What stands round every page past the door. What one user has loaded is dropped before another comes. */
+export default function AuthenticatedShell({ bare, children }: InsideProps) {
+  const { user } = useSession();
+  return (
+    <MessagesProvider language={user?.preferredLanguage ?? browserLanguage()}>
+      <Loaded key={user?.id ?? "visitor"}>
+        <OfflineNote />
+        {bare ? children : <Layout>{children}</Layout>}
+        <ProduceSymbols />
+        {user && <BookmarkedCache userId={user.id} />}
+      </Loaded>
+    </MessagesProvider>
+  );
+}
+
+function Loaded({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  useEndOfFailures(client);
+  return (
+    <QueryClientProvider client={client}>
+      {children}
+      <LoadAgain />
+    </QueryClientProvider>
+  );
+}

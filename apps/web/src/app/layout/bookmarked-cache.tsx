@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { bookmarksQuery } from "@/features/bookmarks/api";
+import { leaveRecipes } from "@/features/recipes/cache-recipes";
+
+/** What one bookmarks is there without a connection too. Waits until a page has asked for the bookmarks. */
+export function BookmarkedCache({ userId }: { userId: string }) {
+  const { data } = useQuery({ ...bookmarksQuery(userId), enabled: false });
+  useEffect(() => {
+    if (!data) return;
+    const stop = new AbortController();
+    const slugs = data.map(({ slug }) => slug);
+    void leaveRecipes(slugs, stop.signal);
+    return () => stop.abort();
+  }, [data]);
+  return null;
+}

@@ -1,0 +1,46 @@
+import type { MakerNote } from "@larder/domain/generation/maker-note";
+import type { Recipe } from "@larder/domain/recipe/recipe";
+import { useLocation } from "wouter";
+import { toasts } from "@/components/ui/toast-store";
+import { useUndoAdding } from "@/features/add-recipe/use-undo-adding";
+import { handNotes } from "@/lib/navigation/generation-notes";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { useIsHere } from "@/lib/browser/use-is-here";
+
+/**
+ * Reports on whatever page the user is that recipes were added, offers to open or to delete them, and leads away from the
+ * form.
+ *
+ * @param onChanged the collection has changed
+ * @param next where the form leads: to the list, or to the one recipe that it adds
+ * @returns takes the sentence of the success, the new recipes, and what was noticed in them
+ */
+export function useReportAdded(userId: string, onChanged: () => void, next: "list" | "recipe" = "list") {
+  const messages = useMessages();
+  const undoOf = useUndoAdding(userId, onChanged);
+  const [, navigate] = useLocation();
+  const isHere = useIsHere();
+
+  return (said: string, recipes: readonly Recipe[], notes: readonly MakerNote[] = []): void => {
+    const [first, second] = recipes;
+    const leadsTo = next === "recipe" && first ? paths.recipe(first.slug) : paths.recipes;
+    const isOpening = isHere.current && next === "recipe";
+    const state = first && handNotes(first, notes);
+    onChanged();
+    toasts.show({
+      title: messages.common.success,
+      description: said,
+      ...(first &&
+        !second &&
+        !isOpening && {
+          action: {
+            label: messages.generate.open,
+            onSelect: () => navigate(paths.recipe(first.slug), { state }),
+          },
+        }),
+      ...(first && { otherAction: undoOf(recipes) }),
+    });
+    if (isHere.current) navigate(leadsTo, { state, replace: isOpening });
+  };
+}

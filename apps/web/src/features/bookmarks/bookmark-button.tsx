@@ -1,0 +1,125 @@
+import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
+import { useQuery } from "@tanstack/react-query";
+import { Bookmark } from "lucide-react";
+import { useLocation, useSearch } from "wouter";
+import { ToolbarButton } from "@/components/ui/toolbar-button";
+import { CornerButton } from "@/components/ui/card";
+import { toasts } from "@/components/ui/toast-store";
+import { useFailureToast } from "@/components/use-failure-toast";
+import { bookmarkProblem } from "@/features/bookmarks/bookmark-problem";
+import { bookmarkQuery, bookmarksQuery, useToggleBookmark } from "@/features/bookmarks/api";
+import { Unreachable } from "@/lib/api/api-error";
+import { useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+
+interface BookmarkButtonProps {
+  recipe: Pick<RecipeRef, "id" | "name">;
+  /** Nobody for a visitor: no call is made, and a press asks to sign in. */
+  userId: string | undefined;
+}
+
+/** Says once for a whole grid that it is not known what is bookmarked. */
+export function useBookmarksFailure(userId: string | undefined): void {
+  const { error } = useQuery({ ...bookmarksQuery(userId ?? ""), enabled: userId !== undefined });
+  useStatusFailure(error);
+}
+
+/** On a card: its state comes from the one query of all bookmarks. */
+export function CardBookmarkButton({ recipe, userId }: BookmarkButtonProps) {
+  const { data, isPending } = useQuery({ ...bookmarksQuery(userId ?? ""), enabled: userId !== undefined });
+  const isOn = data?.some(({ id }) => id === recipe.id) ?? false;
+  const { label, busy, press } = useBookmarkPress(recipe, userId, isOn, isPending && userId !== undefined);
+  return <CornerButton label={label} icon={Bookmark} on={isOn} busy={busy} onClick={press} />;
+}
+
+/** On the recipe's own page: asks for this recipe alone. */
+export function PageBookmarkButton({ recipe, userId }: BookmarkButtonProps) {
+  const {
+    data: isOn = false,
+    isPending,
+    error,
+  } = useQuery({
+    ...bookmarkQuery(userId ?? "", recipe.id),
+    enabled: userId !== undefined,
+  });
+  useStatusFailure(error);
+  const { label, state, busy, press } = useBookmarkPress(
+    recipe,
+    userId,
+    isOn,
+    isPending && userId !== undefined,
+  );
+  return (
+    <ToolbarButton
+      label={label}
+      text={state}
+      icon={Bookmark}
+      // Not `disabled`, which would take the focus away from it.
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : press}
+      className={isOn ? "[&_svg]:fill-current [&_svg]:text-tomato" : ""}
+    />
+  );
+}
+
+/** Says that the state of a bookmark is not known; without a connection the app says more than that already. */
+function useStatusFailure(error: Error | null): void {
+  const { bookmark } = useMessages();
+  useFailureToast(error instanceof Unreachable ? null : error, bookmark.statusFailed);
+}
+
+function useBookmarkPress(
+  recipe: Pick<RecipeRef, "id" | "name">,
+  userId: string | undefined,
+  isOn: boolean,
+  isLoading: boolean,
+) {
+  const messages = useMessages();
+  const bookmarkMessages = messages.bookmark;
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const runAlone = useOneAtATime();
+  const toggle = useToggleBookmark(userId ?? "", recipe.id);
+  const busy = isLoading || toggle.isPending;
+  const state = busy ? bookmarkMessages.loading : isOn ? bookmarkMessages.added : bookmarkMessages.add;
+
+  function press(): void {
+    if (userId === undefined) {
+      toasts.show({
+        title: bookmarkMessages.authTitle,
+        description: bookmarkMessages.authText,
+        variant: "destructive",
+      });
+      navigate(paths.login(search ? `${path}?${search}` : path));
+      return;
+    }
+    runAlone(() =>
+      // By the promise: what is given to the mutation itself is not called once the key has left the page.
+      toggle.mutateAsync().then(
+        (isBookmarked) =>
+          void toasts.show(
+            isBookmarked
+              ? {
+                  title: bookmarkMessages.addedTitle,
+                  description: bookmarkMessages.addedText,
+                  icon: Bookmark,
+                }
+              : {
+                  title: bookmarkMessages.removedTitle,
+                  description: bookmarkMessages.removedText,
+                  icon: Bookmark,
+                },
+          ),
+        (error: Error) =>
+          void toasts.show({
+            title: messages.common.error,
+            description: bookmarkProblem(messages, error),
+            variant: "destructive",
+          }),
+      ),
+    );
+  }
+
+  return { label: bookmarkMessages.of(state, recipe.name), state, busy, press };
+}

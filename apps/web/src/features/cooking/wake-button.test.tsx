@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { changeCookingSettings } from "@/features/cooking/cooking-settings";
+import { WakeButton } from "@/features/cooking/wake-button";
+
+/** A screen that stays on while a lock is held, as browsers have it. */
+function fakeScreen(refuses = false) {
+  const locks: EventTarget[] = [];
+  const request = vi.fn(async () => {
+    if (refuses) throw new DOMException("Low battery", "NotAllowedError");
+    const lock = Object.assign(new EventTarget(), {
+      released: false,
+      release: async () => void lock.dispatchEvent(new Event("release")),
+    });
+    locks.push(lock);
+    return lock;
+  });
+  Object.defineProperty(navigator, "wakeLock", { configurable: true, value: { request } });
+  return {
+    request,
+    locks,
+    letGo: () => act(async () => void locks.at(-1)?.dispatchEvent(new Event("release"))),
+  };
+}
+
+const tap = (element: Element) => act(async () => void fireEvent.click(element));
+const comeBack = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+const key = () => screen.getByRole("button");
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "wakeLock");
+  changeCookingSettings({ keepAwake: true });
+});
+
+describe("the screen", () => {
+  it("is kept on from the first tap, and again when the page is back", async () => {
+    const { request, letGo } = fakeScreen();
+    render(<WakeButton />);
+    expect(key()).toHaveTextContent("Screen may go dark");
+    expect(request).not.toHaveBeenCalled();
+    await tap(document.body);
+    expect(key()).toHaveTextContent("Screen stays on");
+    await letGo();
+    expect(key()).toHaveTextContent("Screen may go dark");
+    await comeBack();
+    expect(key()).toHaveTextContent("Screen stays on");
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it("may go dark when one says so, and stays so when the page is back", async () => {
+    const { request } = fakeScreen();
+    render(<WakeButton />);
+    await tap(key());
+    expect(key()).toHaveAttribute("aria-pressed", "true");
+    await tap(key());
+    expect(key()).toHaveTextContent("Screen may go dark");
+    await comeBack();
+    await tap(document.body);
+    expect(request).toHaveBeenCalledTimes(1);
+    await tap(key());
+    expect(key()).toHaveTextContent("Screen stays on");
+  });
+
+  it("is let go when one leaves", async () => {
+    const { locks } = fakeScreen();
+    const { unmount } = render(<WakeButton />);
+    await tap(document.body);
+    const release = vi.fn();
+    locks[0]?.addEventListener("release", release);
+    unmount();
+    expect(release).toHaveBeenCalledOnce();
+  });
+
+  it("is no matter where a browser cannot keep it on", () => {
+    const { container } = render(<WakeButton />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it("is said to go dark where a browser refuses, and a press asks again", async () => {
+    const { request } = fakeScreen(true);
+    render(<WakeButton />);
+    await tap(document.body);
+    expect(key()).toHaveTextContent("Screen may go dark");
+    await tap(key());
+    expect(request).toHaveBeenCalledTimes(2);
+    expect(key()).toHaveAttribute("aria-pressed", "false");
+  });
+});

@@ -1,8 +1,0 @@
-import { enCooking } from "@larder/domain/messages/en-cooking";
-import { pageMessages } from "@/lib/i18n/page-words";
-
-/** The sentences of cooking mode. */
-export const useCookingMessages = pageMessages(
-  enCooking,
-  async () => (await import("@larder/domain/messages/es-cooking")).esCooking,
-);

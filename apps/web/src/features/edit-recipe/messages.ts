@@ -1,0 +1,8 @@
+import { enEdit } from "@larder/domain/messages/en-edit";
+import { pageMessages } from "@/lib/i18n/page-messages";
+
+/** The sentences of the editor. */
+export const useEditMessages = pageMessages(
+  enEdit,
+  async () => (await import("@larder/domain/messages/es-edit")).esEdit,
+);

@@ -1,8 +1,0 @@
-import { enEdit } from "@larder/domain/messages/en-edit";
-import { pageMessages } from "@/lib/i18n/page-words";
-
-/** The sentences of the editor. */
-export const useEditMessages = pageMessages(
-  enEdit,
-  async () => (await import("@larder/domain/messages/es-edit")).esEdit,
-);

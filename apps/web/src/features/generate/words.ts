@@ -1,8 +1,0 @@
-import { enNotes } from "@larder/domain/messages/en-notes";
-import { pageMessages } from "@/lib/i18n/page-words";
-
-/** What is said of how a recipe was made. */
-export const useNoteMessages = pageMessages(
-  enNotes,
-  async () => (await import("@larder/domain/messages/es-notes")).esNotes,
-);

@@ -1,0 +1,8 @@
+import { enAccount } from "@larder/domain/messages/en-account";
+import { pageMessages } from "@/lib/i18n/page-messages";
+
+/** The sentences about one's own data and account. */
+export const useAccountMessages = pageMessages(
+  enAccount,
+  async () => (await import("@larder/domain/messages/es-account")).esAccount,
+);

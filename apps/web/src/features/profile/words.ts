@@ -1,8 +1,0 @@
-import { enAccount } from "@larder/domain/messages/en-account";
-import { pageMessages } from "@/lib/i18n/page-words";
-
-/** The sentences about one's own data and account. */
-export const useAccountMessages = pageMessages(
-  enAccount,
-  async () => (await import("@larder/domain/messages/es-account")).esAccount,
-);

@@ -1,0 +1,29 @@
+import type { Recipe } from "@larder/domain/recipe/recipe";
+import { FileDown, Printer } from "lucide-react";
+import { useState } from "react";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { Button } from "@/components/ui/button";
+import { useMessages } from "@/lib/i18n/i18n";
+
+const useDownloadSheet = lazyPart(() => import("@/features/recipes/detail/download-sheet"));
+
+/** Ways to take a recipe along: on paper, or as a file. */
+export function CopySection({ recipe }: { recipe: Recipe }) {
+  const { detail } = useMessages();
+  const [choosing, setChoosing] = useState(false);
+  const close = () => setChoosing(false);
+  const sheet = useDownloadSheet(choosing, close);
+  return (
+    <div className="mt-5 flex flex-wrap gap-2.5">
+      <Button variant="soft" size="small" onClick={() => window.print()}>
+        <Printer aria-hidden />
+        {detail.print}
+      </Button>
+      <Button variant="soft" size="small" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        <FileDown aria-hidden />
+        {detail.download}
+      </Button>
+      {choosing && sheet && <sheet.DownloadSheet recipe={recipe} onClose={close} />}
+    </div>
+  );
+}

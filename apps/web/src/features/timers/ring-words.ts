@@ -1,8 +1,0 @@
-import { type CookingTimer, upperEnd } from "@larder/domain/cooking/kitchen-timer";
-import { useTimerMessages } from "@/features/timers/words";
-
-/** What a timer that rings says: at the lower end of a range one looks, else it is done. */
-export function useRingMessages(): (timer: CookingTimer) => string {
-  const messages = useTimerMessages();
-  return (timer) => (upperEnd(timer) === null ? messages.done(timer.name) : messages.check(timer.name));
-}

@@ -1,8 +1,0 @@
-import { enTimers } from "@larder/domain/messages/en-timers";
-import { pageMessages } from "@/lib/i18n/page-words";
-
-/** The sentences of timers. */
-export const useTimerMessages = pageMessages(
-  enTimers,
-  async () => (await import("@larder/domain/messages/es-timers")).esTimers,
-);
