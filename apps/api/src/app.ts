@@ -54,7 +54,7 @@ import { staticWeb } from "./http/server/static-web.ts";
 import type { Ports } from "./ports/ports.ts";
 
 /** Answers that are kept ready: the whole collection, its cards, and the recipes that are read most. */
-const KEPT_BYTES = 48_000_000;
+const CACHED_BYTES = 48_000_000;
 
 /** Answers that are long to make or to read: so many at once for one caller, and for all. */
 const HEAVY_ANSWERS: HeavyLimits = { each: 2, all: 32 };
@@ -164,7 +164,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     pending: createPendingBytes(options.pending ?? PENDING_BYTES),
     idempotency: createIdempotency({ ...ports, log: options.log }),
     leftOut: createLeftOut(options.log),
-    cache: createListCache(KEPT_BYTES, () => ports.clock().getTime()),
+    cache: createListCache(CACHED_BYTES, () => ports.clock().getTime()),
     allowedOrigins: new Set([...options.ownOrigins, ...options.corsOrigins]),
     publicBrowsing: facts.client.publicBrowsing,
     secureCookies,

@@ -6,8 +6,8 @@ import { join } from "node:path";
 export async function adminPasswordIn(dataDir: string): Promise<{ password: string; file: string }> {
   const file = join(dataDir, "admin-password");
   await mkdir(dataDir, { recursive: true });
-  const kept = await passwordIn(file);
-  if (kept !== "") return { password: kept, file };
+  const stored = await passwordIn(file);
+  if (stored !== "") return { password: stored, file };
   await rm(file, { force: true });
   return { password: await makePassword(file), file };
 }

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { SETTING_NAMES } from "./env.ts";
 import { envFileOf, unknownSettings } from "./setting-names.ts";
 
-const told = (environment: Record<string, string>, envFile: Record<string, string> = {}) =>
+const reported = (environment: Record<string, string>, envFile: Record<string, string> = {}) =>
   unknownSettings(SETTING_NAMES, environment, envFile).join("\n");
 
 describe("unknownSettings", () => {
@@ -19,24 +19,24 @@ describe("unknownSettings", () => {
     ["log_level", "LOG_LEVEL"],
     ["GOOGLE_APPLICATION_CREDENTIAL", "GOOGLE_APPLICATION_CREDENTIALS"],
   ])("names %s in the environment, and that %s was meant", (name, meant) => {
-    expect(told({ [name]: "x" })).toBe(
+    expect(reported({ [name]: "x" })).toBe(
       `${name} is no setting of Larder and does nothing: did you mean ${meant}?`,
     );
   });
 
   it("says nothing of other programs' variables, nor where the right name is set as well", () => {
     const others = { PATH: "", HOME: "", HOSTNAME: "", XDG_DATA_DIRS: "", OPENAI_ORG_ID: "", PORTS: "" };
-    expect(told(others)).toBe("");
-    expect(told({ MONGODB_URL: "x", MONGODB_URI: "y" })).toBe("");
+    expect(reported(others)).toBe("");
+    expect(reported({ MONGODB_URL: "x", MONGODB_URI: "y" })).toBe("");
   });
 
   it("says nothing of what is a setting", () => {
-    expect(told(Object.fromEntries(SETTING_NAMES.map((name) => [name, "x"])))).toBe("");
+    expect(reported(Object.fromEntries(SETTING_NAMES.map((name) => [name, "x"])))).toBe("");
   });
 
   it("names every unknown name in .env, once", () => {
     const file = { COLOUR: "blue", DATADIR: "/data", PORT: "1", TZ: "UTC" };
-    expect(told({ ...file, PATH: "" }, file)).toBe(
+    expect(reported({ ...file, PATH: "" }, file)).toBe(
       "COLOUR in .env is no setting of Larder and does nothing.\n" +
         "DATADIR in .env is no setting of Larder and does nothing: did you mean DATA_DIR?",
     );

@@ -95,17 +95,17 @@ describe("the sessions of the local sign-in", () => {
 describe("a timer that rings by push", () => {
   const START = Date.UTC(2026, 2, 1, 12);
   let store: Store;
-  let rung: PushMessage[];
+  let shown: PushMessage[];
   let stop: () => Promise<void>;
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: START });
     store = await openSqliteStore({ file: ":memory:" });
-    rung = [];
+    shown = [];
     const push: Push = {
       publicKey: "key",
       accepts: () => true,
       send: async (_, message) => {
-        rung.push(message);
+        shown.push(message);
         return { outcome: "sent" };
       },
       close: async () => {},
@@ -136,23 +136,23 @@ describe("a timer that rings by push", () => {
 
   it("F21: rings within a minute of a jump over its end, and once", async () => {
     await vi.advanceTimersByTimeAsync(5 * MINUTE);
-    expect(rung).toEqual([]);
+    expect(shown).toEqual([]);
     vi.setSystemTime(START + 5 * MINUTE + 55 * MINUTE);
     await vi.advanceTimersByTimeAsync(MINUTE);
-    expect(rung).toHaveLength(1);
+    expect(shown).toHaveLength(1);
     vi.setSystemTime(START);
     await vi.advanceTimersByTimeAsync(2 * HOUR);
-    expect(rung).toHaveLength(1);
+    expect(shown).toHaveLength(1);
   });
 
   it("F21: waits for its moment when the clock was put back, and rings once", async () => {
     await vi.advanceTimersByTimeAsync(50 * MINUTE);
     vi.setSystemTime(START - 10 * MINUTE);
     await vi.advanceTimersByTimeAsync(64 * MINUTE);
-    expect(rung).toEqual([]);
+    expect(shown).toEqual([]);
     await vi.advanceTimersByTimeAsync(2 * MINUTE);
-    expect(rung).toHaveLength(1);
+    expect(shown).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(HOUR);
-    expect(rung).toHaveLength(1);
+    expect(shown).toHaveLength(1);
   });
 });

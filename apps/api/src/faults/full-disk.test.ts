@@ -96,12 +96,12 @@ describe("a full disk under SQLite", () => {
 
 describe.skipIf(!testServer)("a full disk under MongoDB", () => {
   it("F20: answers no change of the contract but with 503, reads on, and is well when there is room", async () => {
-    const place = await mongoPlace();
-    const store = await place.open();
+    const location = await mongoPlace();
+    const store = await location.open();
     const world = await createTestApp({}, { store });
     const { id, slug } = await world.addRecipe("ana");
     const Cookie = await adminOf(world);
-    place.proxy.refuseChanges({ code: 14_031, codeName: "OutOfDiskSpace" });
+    location.proxy.refuseChanges({ code: 14_031, codeName: "OutOfDiskSpace" });
 
     expectRefusals(await tryAll(world, id, Cookie), [
       "createRecipe",
@@ -114,10 +114,10 @@ describe.skipIf(!testServer)("a full disk under MongoDB", () => {
     await world.as("ana").get(`/api/recipes/slug/${slug}`).expect(200);
     expect((await world.as("ana").get("/api/recipes").expect(200)).body.total).toBe(1);
 
-    place.proxy.refuseChanges(null);
+    location.proxy.refuseChanges(null);
     await world.addRecipe("ben");
     await store.close();
-    await place.remove();
+    await location.remove();
   });
 });
 

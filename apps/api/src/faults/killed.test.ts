@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServer } from "../storage/mongo/testing/test-database.ts";
-import { createChanges, markedChange } from "../testing/marked-changes.ts";
+import { createChanges, numberedChange } from "../testing/numbered-changes.ts";
 import { type RunningServer, signInOver, startServer } from "../testing/running-server.ts";
 import { mongoPlace, type StorePlace, storePlaces } from "../storage/testing/store-places.ts";
 import { createTestApp } from "../testing/test-app.ts";
@@ -11,15 +11,15 @@ const RECIPES = 8;
 const TIMES = 25;
 const ROUNDS = 5;
 
-describe.each(storePlaces)("a server that is killed, on %s", (_, makePlace) => {
-  let place: StorePlace;
+describe.each(storePlaces)("a server that is killed, on %s", (_, makeLocation) => {
+  let location: StorePlace;
   let running: RunningServer | undefined;
   beforeEach(async () => {
-    place = await makePlace();
+    location = await makeLocation();
   });
   afterEach(async () => {
     if (running?.child.signalCode === null) await running.end("SIGKILL");
-    await place.remove();
+    await location.remove();
   });
 
   it(
@@ -33,18 +33,18 @@ describe.each(storePlaces)("a server that is killed, on %s", (_, makePlace) => {
           headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
           ...(body && { body: JSON.stringify(body) }),
         });
-      const changes = createChanges(async (id, mark) => {
-        const answer = await send("PATCH", `/api/recipes/${id}`, markedChange(mark));
+      const changes = createChanges(async (id, changeNumber) => {
+        const answer = await send("PATCH", `/api/recipes/${id}`, numberedChange(changeNumber));
         await answer.text();
         return answer.status === 200;
       });
       const ids: string[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        const server = (running = await startServer(place.dataDir, place.env));
+        const server = (running = await startServer(location.dataDir, location.env));
         if (token === "") {
           ({ token } = await signInOver(server.url, "ana"));
           for (let n = 0; n < RECIPES; n += 1) {
-            const answer = await send("POST", "/api/recipes", { recipe: markedChange(0) });
+            const answer = await send("POST", "/api/recipes", { recipe: numberedChange(0) });
             const { recipe }: { recipe: { id: string } } = JSON.parse(await answer.text());
             ids.push(recipe.id);
           }
@@ -56,7 +56,7 @@ describe.each(storePlaces)("a server that is killed, on %s", (_, makePlace) => {
         });
         await ended;
       }
-      running = await startServer(place.dataDir, place.env);
+      running = await startServer(location.dataDir, location.env);
       const answer = await send("GET", "/api/recipes");
       const { recipes }: { recipes: Parameters<typeof changes.damageIn>[0] } = JSON.parse(
         await answer.text(),
@@ -70,25 +70,25 @@ describe.each(storePlaces)("a server that is killed, on %s", (_, makePlace) => {
 });
 
 describe.skipIf(!testServer)("a MongoDB server that goes in the midst of changes", () => {
-  let place: Awaited<ReturnType<typeof mongoPlace>>;
+  let location: Awaited<ReturnType<typeof mongoPlace>>;
   let world: Awaited<ReturnType<typeof createTestApp>>;
   const failures: number[] = [];
   const ids: string[] = [];
   beforeEach(async () => {
-    place = await mongoPlace();
-    world = await createTestApp({}, { store: await place.open() });
+    location = await mongoPlace();
+    world = await createTestApp({}, { store: await location.open() });
     failures.length = 0;
     ids.length = 0;
-    for (let n = 0; n < RECIPES; n += 1) ids.push((await world.addRecipe("ana", markedChange(0))).id);
+    for (let n = 0; n < RECIPES; n += 1) ids.push((await world.addRecipe("ana", numberedChange(0))).id);
   });
   afterEach(async () => {
     await world.store.close();
-    await place.remove();
+    await location.remove();
   });
 
   const startChanges = () =>
-    createChanges(async (id, mark) => {
-      const { status } = await world.as("ana").patch(`/api/recipes/${id}`).send(markedChange(mark));
+    createChanges(async (id, changeNumber) => {
+      const { status } = await world.as("ana").patch(`/api/recipes/${id}`).send(numberedChange(changeNumber));
       if (status === 200) return true;
       failures.push(status);
       // As a person does who is told to try again.
@@ -105,12 +105,12 @@ describe.skipIf(!testServer)("a MongoDB server that goes in the midst of changes
   it("F02: and comes back has lost no acknowledged change", { timeout: 30_000 }, async () => {
     const changes = startChanges();
     await changes.make(ids, TIMES, (count) => {
-      if (count === 30) place.proxy.cut();
+      if (count === 30) location.proxy.cut();
       if (count === 60)
-        void place.proxy
+        void location.proxy
           .stop()
           .then(() => setTimeout(300))
-          .then(() => place.proxy.start());
+          .then(() => location.proxy.start());
     });
     const recipes = await recipesAfterwards();
     expect(failures.length).toBeGreaterThan(0);
@@ -124,8 +124,8 @@ describe.skipIf(!testServer)("a MongoDB server that goes in the midst of changes
     let connections = 0;
     await changes.make(ids, TIMES, (count) => {
       if (count !== 50) return;
-      connections = place.proxy.connections;
-      place.proxy.stepDown();
+      connections = location.proxy.connections;
+      location.proxy.stepDown();
     });
     const recipes = await recipesAfterwards();
     expect(failures.length).toBeGreaterThan(0);

@@ -6,24 +6,24 @@ import { type StorePlace, storePlaces } from "../storage/testing/store-places.ts
 import { createTestApp } from "../testing/test-app.ts";
 
 /** Here it is what comes of it that counts, not how long it takes. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const USERS = ["ana", "ben", "cleo", "dan", "eve"];
 
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 
-describe.each(storePlaces)("many at once, in %s", (_, makePlace) => {
-  let place: StorePlace;
+describe.each(storePlaces)("many at once, in %s", (_, makeLocation) => {
+  let location: StorePlace;
   let store: Store;
   let world: Awaited<ReturnType<typeof createTestApp>>;
   beforeEach(async () => {
-    place = await makePlace();
-    store = await place.open(PATIENCE_MS);
+    location = await makeLocation();
+    store = await location.open(TIMEOUT_MS);
     world = await createTestApp({}, { store });
   });
   afterEach(async () => {
     await store.close();
-    await place.remove();
+    await location.remove();
   });
 
   const namesAndSlugs = async () => {
@@ -36,7 +36,7 @@ describe.each(storePlaces)("many at once, in %s", (_, makePlace) => {
     const pages = () => createWebPages({ allowHosts: [site.host] });
     const servers = [
       await createTestApp({}, { store, pages: pages() }),
-      await createTestApp({}, { store: await place.open(PATIENCE_MS), pages: pages() }),
+      await createTestApp({}, { store: await location.open(TIMEOUT_MS), pages: pages() }),
     ];
     const answers = await times(100, async (n) => {
       const server = servers[n % servers.length] ?? world;

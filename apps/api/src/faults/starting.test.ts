@@ -63,13 +63,13 @@ describe("a server that starts", () => {
 
 describe.skipIf(!testServer)("a server that starts before its MongoDB server", () => {
   it("F04: is alive, becomes ready by itself, and then stores recipes", { timeout: 60_000 }, async () => {
-    const place = await mongoPlace();
-    await place.proxy.stop();
-    const running = await startServer(place.dataDir, place.env);
+    const location = await mongoPlace();
+    await location.proxy.stop();
+    const running = await startServer(location.dataDir, location.env);
     const status = async (path: string) => (await fetch(running.url + path)).status;
     expect(await status("/healthz")).toBe(200);
     expect(await status("/readyz")).toBe(503);
-    await place.proxy.start();
+    await location.proxy.start();
     await expect.poll(() => status("/readyz"), { timeout: 5_000, interval: 100 }).toBe(200);
     const { token } = await signInOver(running.url, "ana");
     const added = await fetch(`${running.url}/api/recipes`, {
@@ -79,6 +79,6 @@ describe.skipIf(!testServer)("a server that starts before its MongoDB server", (
     });
     expect(added.status).toBe(201);
     expect(await running.end("SIGTERM")).toBe(0);
-    await place.remove();
+    await location.remove();
   });
 });

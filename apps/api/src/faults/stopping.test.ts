@@ -6,14 +6,14 @@ import { serveRecipePage } from "../testing/recipe-page.ts";
 import { signInOver, startServer } from "../testing/running-server.ts";
 import { storePlaces } from "../storage/testing/store-places.ts";
 
-describe.each(storePlaces)("a server that is stopped, on %s", (_, makePlace) => {
+describe.each(storePlaces)("a server that is stopped, on %s", (_, makeLocation) => {
   it(
     "F06: finishes an import, takes no new connection meanwhile, and ends in order",
     { timeout: 60_000 },
     async () => {
-      const place = await makePlace();
+      const location = await makeLocation();
       const site = await serveRecipePage({ delayMs: 2_000 });
-      const running = await startServer(place.dataDir, { ...place.env, IMPORT_ALLOW_HOSTS: site.host });
+      const running = await startServer(location.dataDir, { ...location.env, IMPORT_ALLOW_HOSTS: site.host });
       const { token } = await signInOver(running.url, "ana");
       const imported = fetch(`${running.url}/api/recipes/scrape`, {
         method: "POST",
@@ -21,7 +21,7 @@ describe.each(storePlaces)("a server that is stopped, on %s", (_, makePlace) => 
         body: JSON.stringify({ url: site.url }),
       });
       await expect.poll(() => site.asked.length, { timeout: 10_000 }).toBe(1);
-      const told = performance.now();
+      const stopAskedAt = performance.now();
       const ended = running.end("SIGTERM");
       let isAnswered = false;
       void imported.then(() => (isAnswered = true));
@@ -29,14 +29,14 @@ describe.each(storePlaces)("a server that is stopped, on %s", (_, makePlace) => 
       expect(isAnswered).toBe(false);
       expect((await imported).status).toBe(201);
       expect(await ended).toBe(0);
-      expect(performance.now() - told).toBeLessThan(25_000);
+      expect(performance.now() - stopAskedAt).toBeLessThan(25_000);
 
-      const store = await place.open();
+      const store = await location.open();
       const { items } = await store.recipes.list({}, "new", { limit: 2 });
       expect(items).toMatchObject([{ name: "Leek soup" }]);
       await store.close();
       await site.close();
-      await place.remove();
+      await location.remove();
     },
   );
 });

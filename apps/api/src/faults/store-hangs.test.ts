@@ -6,24 +6,24 @@ import { createTestApp } from "../testing/test-app.ts";
 
 const UNAVAILABLE = { success: false, code: "store-unavailable" };
 
-describe.each(storePlaces)("while the store hangs, %s", (_, makePlace) => {
-  let place: StorePlace;
+describe.each(storePlaces)("while the store hangs, %s", (_, makeLocation) => {
+  let location: StorePlace;
   let store: Store;
   beforeEach(async () => {
-    place = await makePlace();
+    location = await makeLocation();
     // With the patience of production: that it is short enough is what is tested.
-    store = await place.open();
+    store = await location.open();
   });
   afterEach(async () => {
-    await place.release();
+    await location.release();
     await store.close();
-    await place.remove();
+    await location.remove();
   });
 
   it("F03: calls are refused in time, the process is alive and not ready, and it is well soon after", async () => {
     const world = await createTestApp({}, { store });
     const { slug } = await world.addRecipe("ana");
-    await place.hold();
+    await location.hold();
     const timed = async (call: PromiseLike<{ status: number; body: object; headers: object }>) => {
       const began = performance.now();
       const { status, body, headers } = await call;
@@ -42,14 +42,14 @@ describe.each(storePlaces)("while the store hangs, %s", (_, makePlace) => {
     ]);
     expect(write).toMatchObject({ status: 503, body: UNAVAILABLE, headers: { "retry-after": "2" } });
     expect(write.ms).toBeLessThan(3_500);
-    expect(read.status).toBe(place.readsOn ? 200 : 503);
+    expect(read.status).toBe(location.readsOn ? 200 : 503);
     expect(read.ms).toBeLessThan(3_500);
     expect(alive.status).toBe(200);
     expect(ready).toMatchObject({ status: 503, headers: { "retry-after": "2" } });
     expect(alive.ms).toBeLessThan(1_000);
     expect(ready.ms).toBeLessThan(2_000);
 
-    await place.release();
+    await location.release();
     const released = performance.now();
     while ((await world.as().get("/readyz")).status !== 200) await setTimeout(50);
     expect(performance.now() - released).toBeLessThan(5_000);
@@ -58,6 +58,6 @@ describe.each(storePlaces)("while the store hangs, %s", (_, makePlace) => {
     const names = body.recipes.map(({ name }: { name: string }) => name);
     // What was refused was not done behind the caller's back, unless the server itself got to it after all.
     expect(names).toEqual(expect.arrayContaining(["Bean soup", "Leek soup"]));
-    expect(place.readsOn && names.includes("Pea soup")).toBe(false);
+    expect(location.readsOn && names.includes("Pea soup")).toBe(false);
   });
 });

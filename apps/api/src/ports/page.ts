@@ -2,7 +2,7 @@ export interface PageRequest {
   limit: number;
   /** A page that is opened ends before it is longer than about so many bytes of JSON, but for its first item. */
   maxBytes?: number;
-  /** Of a page of the same list; any other throws `StrangeCursor`. */
+  /** Of a page of the same list; any other throws `InvalidCursor`. */
   cursor?: string;
 }
 
@@ -25,6 +25,6 @@ export interface PageReader<T> {
 }
 
 /** A cursor that no page of this list gave. */
-export class StrangeCursor extends Error {
+export class InvalidCursor extends Error {
   override name = "StrangeCursor";
 }

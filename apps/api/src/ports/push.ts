@@ -22,7 +22,7 @@ export interface Push {
 }
 
 /** The guarded way out for what is sent, not fetched. */
-export interface PushDoor {
+export interface PushClient {
   /** Posts, follows no redirect and reads no answer. Rejects when there was none, or the guard refuses. */
   post(request: {
     url: URL;

@@ -84,7 +84,7 @@ export interface CookingNotesStore {
   set(
     uid: string,
     recipeId: string,
-    kept: Pick<CookingNotes, "rating" | "note">,
+    stored: Pick<CookingNotes, "rating" | "note">,
   ): Promise<CookingNotes | null>;
   /**
    * @param key once it is stored with a date, it adds no other; it is part of the write, as with a toggle

@@ -1,4 +1,4 @@
-import { HOUSE } from "../ports/house.ts";
+import { SYSTEM_OWNER } from "../ports/system-owner.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN_PASSWORD, cookiesOf, createTestApp } from "../testing/test-app.ts";
 import { addStarterRecipes } from "./add-starter-recipes.ts";
@@ -24,7 +24,7 @@ describe("a starter recipe", () => {
     const answer = await world.as("ana").get("/api/recipes").expect(200);
     expect(answer.body.total).toBe(STARTER_RECIPES.length);
     expect(new Set(answer.body.recipes.map(({ author }: { author: string }) => author))).toEqual(
-      new Set([HOUSE.name]),
+      new Set([SYSTEM_OWNER.name]),
     );
   });
 
@@ -50,10 +50,17 @@ describe("a starter recipe", () => {
 
   it("is not opened by saying that one is the house, nor by a session that says so", async () => {
     const { id } = await someRecipe();
-    const said = await world.as("ana").patch(`/api/recipes/${id}`).send({ userId: HOUSE.id, name: "Mine" });
+    const said = await world
+      .as("ana")
+      .patch(`/api/recipes/${id}`)
+      .send({ userId: SYSTEM_OWNER.id, name: "Mine" });
     expect([said.status, said.body.code]).toEqual([403, "not-you"]);
-    await world.as(HOUSE.id).patch(`/api/recipes/${id}`).send({ name: "Mine" }).expect(401);
-    await world.as().post("/api/user/create").set("Authorization", `Bearer token-${HOUSE.id}`).expect(401);
+    await world.as(SYSTEM_OWNER.id).patch(`/api/recipes/${id}`).send({ name: "Mine" }).expect(401);
+    await world
+      .as()
+      .post("/api/user/create")
+      .set("Authorization", `Bearer token-${SYSTEM_OWNER.id}`)
+      .expect(401);
   });
 
   it("can be hidden by an administrator, and stays so", async () => {

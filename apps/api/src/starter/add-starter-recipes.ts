@@ -1,4 +1,4 @@
-import { HOUSE } from "../ports/house.ts";
+import { SYSTEM_OWNER } from "../ports/system-owner.ts";
 import type { RecipeFilter, RecipeStore } from "../ports/recipe-stores.ts";
 import type { Store } from "../ports/store.ts";
 import { readStarterRecipes, STARTER_RECIPES } from "./starter-recipes.ts";
@@ -10,7 +10,7 @@ import { readStarterRecipes, STARTER_RECIPES } from "./starter-recipes.ts";
  * @returns how many were put in
  */
 export async function addStarterRecipes({ recipes }: Pick<Store, "recipes">): Promise<number> {
-  const there = await count(recipes, { owner: HOUSE.id });
+  const there = await count(recipes, { owner: SYSTEM_OWNER.id });
   if (there >= STARTER_RECIPES.length || (await holdsOthers(recipes, there))) return 0;
   let added = 0;
   for (const recipe of await readStarterRecipes()) {
@@ -20,9 +20,9 @@ export async function addStarterRecipes({ recipes }: Pick<Store, "recipes">): Pr
   return added;
 }
 
-async function holdsOthers(recipes: RecipeStore, ofTheHouse: number): Promise<boolean> {
+async function holdsOthers(recipes: RecipeStore, ofTheSystem: number): Promise<boolean> {
   const shared = await count(recipes, {});
-  return shared > ofTheHouse || shared + (await count(recipes, { visibility: "hidden" })) > ofTheHouse;
+  return shared > ofTheSystem || shared + (await count(recipes, { visibility: "hidden" })) > ofTheSystem;
 }
 
 async function count(recipes: RecipeStore, filter: RecipeFilter): Promise<number> {

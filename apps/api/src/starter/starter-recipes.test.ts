@@ -114,8 +114,8 @@ describe.each(recipes.map((recipe) => [recipe.name, recipe] as const))("%s", (_,
 
   it("lets steps run side by side only where at least two of them stand together", () => {
     const groups = recipe.steps.map(({ parallel_group: group }) => group);
-    const isAlone = (group: unknown, place: number) =>
-      group !== undefined && group !== groups[place - 1] && group !== groups[place + 1];
+    const isAlone = (group: unknown, index: number) =>
+      group !== undefined && group !== groups[index - 1] && group !== groups[index + 1];
     expect(groups.filter(isAlone)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { HOUSE } from "../ports/house.ts";
+import { SYSTEM_OWNER } from "../ports/system-owner.ts";
 import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { slugify } from "@larder/domain/recipe/slug";
@@ -41,16 +41,16 @@ export function readStarterRecipes(): Promise<Recipe[]> {
   return Promise.all(STARTER_RECIPES.map(readStarterRecipe));
 }
 
-async function readStarterRecipe(file: string, place: number): Promise<Recipe> {
+async function readStarterRecipe(file: string, index: number): Promise<Recipe> {
   const json = await readFile(new URL(`recipes/${file}.json`, import.meta.url), "utf8");
   const { recipe: draft } = normaliseRecipe(JSON.parse(json));
-  const written = new Date(WRITTEN - place * MINUTE_MS);
+  const written = new Date(WRITTEN - index * MINUTE_MS);
   return {
     ...draft,
-    author: HOUSE.name,
+    author: SYSTEM_OWNER.name,
     id: `starter-${file}`,
     slug: slugify(draft.name, written),
-    userId: HOUSE.id,
+    userId: SYSTEM_OWNER.id,
     createdAt: written.toISOString(),
     updatedAt: written.toISOString(),
     version: 1,

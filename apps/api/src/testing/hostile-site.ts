@@ -20,7 +20,7 @@ export interface HostileSite {
   /** For IMPORT_ALLOW_HOSTS. */
   host: string;
   /** A page by its place in the list, at an address of its own each time. */
-  page(place: number): string;
+  page(index: number): string;
   bomb(encoding: keyof typeof bombs): string;
   /** A page with nothing on it, to start what reads pages. */
   blank(): string;
@@ -29,10 +29,10 @@ export interface HostileSite {
 
 /** A web site on loopback whose pages mean harm. */
 export async function startHostileSite(): Promise<HostileSite> {
-  const kept = new Map<string, Buffer>();
+  const retained = new Map<string, Buffer>();
   const bombOf = (encoding: keyof typeof bombs) => {
-    const bomb = kept.get(encoding) ?? bombs[encoding]();
-    kept.set(encoding, bomb);
+    const bomb = retained.get(encoding) ?? bombs[encoding]();
+    retained.set(encoding, bomb);
     return bomb;
   };
   const server = createServer((request, response) => {
@@ -51,7 +51,7 @@ export async function startHostileSite(): Promise<HostileSite> {
   const address = (path: string) => `http://${host}/${path}?${(count += 1)}`;
   return {
     host,
-    page: (place) => address(`page/${place}`),
+    page: (index) => address(`page/${index}`),
     blank: () => address("blank"),
     bomb: (encoding) => address(`bomb/${encoding}`),
     close: () => void server.close(),

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface ProxyHabits {
+export interface ProxyBehaviour {
   /** What the upstream sees as Host: the client's, as Caddy and Traefik do, or its own address, as nginx does. */
   host: "passed on" | "upstream";
   /** Headers that the proxy adds. */
@@ -9,7 +9,7 @@ export interface ProxyHabits {
 }
 
 /** Starts a reverse proxy on a free port of this machine. */
-export async function startPlainProxy(upstream: string, { host, adds = {} }: ProxyHabits) {
+export async function startPlainProxy(upstream: string, { host, adds = {} }: ProxyBehaviour) {
   const { hostname, port, host: upstreamHost } = new URL(upstream);
   const server: Server = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, ...adds, ...(host === "upstream" && { host: upstreamHost }) };

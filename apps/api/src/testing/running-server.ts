@@ -6,7 +6,7 @@ const MAIN = join(import.meta.dirname, "../main.ts");
 /** Node keeps compiled code here: a server starts in two thirds of the time. */
 const COMPILE_CACHE = join(import.meta.dirname, "../../../../node_modules/.cache/node-compile");
 /** What any program needs. */
-const KEPT = ["PATH", "HOME", "TMPDIR", "TEMP", "SYSTEMROOT", "LANG", "TZ"];
+const INHERITED = ["PATH", "HOME", "TMPDIR", "TEMP", "SYSTEMROOT", "LANG", "TZ"];
 const READY_WITHIN_MS = 30_000;
 
 /** The real server as a process of its own, on a free port, with its data in `dataDir`. */
@@ -47,11 +47,11 @@ export async function listeningOf(child: ChildProcess): Promise<RunningServer> {
     });
   }
   child.once("exit", (status) => listening.reject(new Error(`The server ended with ${status}:\n${output}`)));
-  const patience = setTimeout(() => {
+  const timeout = setTimeout(() => {
     listening.reject(new Error(`The server was not ready after ${READY_WITHIN_MS} ms:\n${output}`));
     child.kill("SIGKILL");
   }, READY_WITHIN_MS);
-  const url = await listening.promise.finally(() => clearTimeout(patience));
+  const url = await listening.promise.finally(() => clearTimeout(timeout));
   return {
     url,
     child,
@@ -85,7 +85,7 @@ export function spawnProgram(
   env: Record<string, string> = {},
   through: readonly string[] = [],
 ): ChildProcess {
-  const ours = Object.entries(process.env).filter(([name]) => KEPT.includes(name.toUpperCase()));
+  const ours = Object.entries(process.env).filter(([name]) => INHERITED.includes(name.toUpperCase()));
   const [program, ...args] = [...through, process.execPath, file];
   const child = spawn(program, args, {
     env: { ...Object.fromEntries(ours), NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },

@@ -18,7 +18,7 @@ const GARBLED = [
 ];
 
 /** A token as Google would sign it, but by nobody's key. */
-const SIGNED_BY_NOBODY = [
+const WITHOUT_SIGNATURE = [
   { alg: "RS256", kid: "k1", typ: "JWT" },
   { aud: "a-kitchen", iss: "https://securetoken.google.com/a-kitchen", sub: "u1", exp: 4_102_444_800 },
 ]
@@ -138,7 +138,7 @@ describe("createFirebaseAuth for Google", () => {
     const real = https.request;
     const asked = vi.spyOn(https, "request").mockImplementation(() => real({ host: "127.0.0.1", port: 1 }));
     const auth = openAuth(undefined, "a-kitchen");
-    expect(await reason(auth.verifyIdToken(SIGNED_BY_NOBODY, { checkRevoked: false }))).toBe("unavailable");
+    expect(await reason(auth.verifyIdToken(WITHOUT_SIGNATURE, { checkRevoked: false }))).toBe("unavailable");
     expect(asked).toHaveBeenCalled();
   });
 

@@ -54,7 +54,7 @@ export function updateOwn(realm: Realm): Call {
   return async (body) => {
     const { idToken, ...change } = parseBody(ownUpdate, body);
     const { account } = requireSession(realm, idToken);
-    return keep(realm, withProfile(account, change));
+    return saveAccount(realm, withProfile(account, change));
   };
 }
 
@@ -65,7 +65,7 @@ export function updateAny(realm: Realm): Call {
     if (customAttributes !== undefined && !isJsonObject(customAttributes))
       throw new GoogleError("INVALID_CLAIMS");
     const account = requireAccount(realm, localId);
-    return keep(realm, {
+    return saveAccount(realm, {
       ...withProfile(account, change),
       validSince: validSince ?? account.validSince,
       disabled: disableUser ?? account.disabled,
@@ -101,7 +101,7 @@ function withProfile(
   };
 }
 
-async function keep(realm: Realm, account: Account) {
+async function saveAccount(realm: Realm, account: Account) {
   await realm.accounts.put(account);
   return { kind: "identitytoolkit#SetAccountInfoResponse", ...toUserInfo(account) };
 }

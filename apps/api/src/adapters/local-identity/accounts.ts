@@ -32,7 +32,7 @@ export function openAccounts(dataDir: string): Accounts {
   const file = createDurableFile(path, () => JSON.stringify({ users: [...accounts.values()] }, null, 1));
 
   /** Writes the accounts down, and takes back a change that cannot be: nobody was told that it was made. */
-  async function keep(localId: string, before: Account | undefined): Promise<void> {
+  async function saveAccount(localId: string, before: Account | undefined): Promise<void> {
     const changed = accounts.get(localId);
     try {
       await file.save();
@@ -60,13 +60,13 @@ export function openAccounts(dataDir: string): Accounts {
     async put(account) {
       const before = accounts.get(account.localId);
       accounts.set(account.localId, account);
-      await keep(account.localId, before);
+      await saveAccount(account.localId, before);
       return account;
     },
     async remove(localId) {
       const before = accounts.get(localId);
       accounts.delete(localId);
-      await keep(localId, before);
+      await saveAccount(localId, before);
     },
     settled: () => file.settled(),
   };

@@ -27,7 +27,7 @@ const STORE_RETRY_SECONDS = "2";
  *
  * @param failed is called with the error when accounts could not be stored
  */
-export function answerInGooglesWords(failed: (error: StoreUnavailable) => void): ErrorRequestHandler {
+export function answerAsGoogle(failed: (error: StoreUnavailable) => void): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     const refusal = asRefusal(error);
     if (!refusal || response.headersSent) return next(error);

@@ -4,7 +4,7 @@ import type { RequestHandler } from "express";
 import { isDemoProject } from "../../ports/demo-project.ts";
 import { openAccounts } from "./accounts.ts";
 import { identityToolkit, secureToken } from "./google-api.ts";
-import { GoogleError, answerInGooglesWords } from "./google-error.ts";
+import { GoogleError, answerAsGoogle } from "./google-error.ts";
 import { signInPages } from "./pages.ts";
 import type { Realm } from "./realm.ts";
 
@@ -61,7 +61,7 @@ export function createLocalIdentity(options: LocalIdentityOptions): LocalIdentit
   router.use([...LOCAL_IDENTITY_PREFIXES], () => {
     throw new GoogleError("NOT_FOUND", "The local identity provider has no such call.", 404);
   });
-  router.use(answerInGooglesWords(failed));
+  router.use(answerAsGoogle(failed));
   return {
     // Every request of the house comes by; most have nothing to do here.
     router: (request, response, next) => (isOurs(request.url) ? router(request, response, next) : next()),

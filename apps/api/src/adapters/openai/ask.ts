@@ -3,11 +3,17 @@ import type { ModelFailure, ModelUsage } from "@larder/domain/generation/generat
 import { type ModelAnswer, ModelError } from "../../ports/recipe-model.ts";
 import type { CallResult } from "./call-result.ts";
 import type { Chat } from "./chat.ts";
-import { firstHabits, type Habits, lowerRung, otherHabits, type Structured } from "./habits.ts";
+import {
+  firstCapabilities,
+  type ModelCapabilities,
+  lowerOutputMode,
+  otherCapabilities,
+  type Structured,
+} from "./model-capabilities.ts";
 import type { Judge, Verdict } from "./judge-answer.ts";
 import { messagesFor, type Prompt } from "./prompt.ts";
 import { readReply } from "./read-reply.ts";
-import { failureOf, FIRST_ATTEMPT, nextAttempt, type Trouble } from "./retries.ts";
+import { failureOf, FIRST_ATTEMPT, nextAttempt, type Failure } from "./retries.ts";
 
 export interface Question {
   kind: "create" | "extract";
@@ -22,10 +28,10 @@ export interface Question {
 export interface ModelCallEvent {
   kind: Question["kind"];
   model: string;
-  rung: Habits["rung"];
+  rung: ModelCapabilities["rung"];
   /** Which request of the question it was, from 1. */
   call: number;
-  outcome: "recipe" | Trouble["outcome"] | ModelFailure;
+  outcome: "recipe" | Failure["outcome"] | ModelFailure;
   detail: string;
   inputTokens: number;
   outputTokens: number;
@@ -45,41 +51,41 @@ const HOTTEST = 1;
 /** Asks until there is a recipe: at most three requests within one deadline. Throws `ModelError`. */
 export function createAsk({ chat, structured, timeoutMs, log }: AskOptions) {
   /** By model: what its server refused once is not tried again. */
-  const known = new Map<string, Habits>();
+  const known = new Map<string, ModelCapabilities>();
 
   return async function ask(question: Question, signal: AbortSignal): Promise<ModelAnswer> {
     const { kind, model, prompt } = question;
     const started = performance.now();
     const deadline = AbortSignal.timeout(timeoutMs);
     const either = AbortSignal.any([signal, deadline]);
-    const seen = new Map<Trouble["outcome"], number>();
-    const usage = { ...unused(model), rung: habitsOf(model).rung };
+    const seen = new Map<Failure["outcome"], number>();
+    const usage = { ...unused(model), rung: capabilitiesOf(model).rung };
     let attempt = FIRST_ATTEMPT;
 
     for (;;) {
       if (either.aborted) throw errorOf(stopped(signal), usage);
-      const habits = habitsOf(model);
+      const capabilities = capabilitiesOf(model);
       const sent = performance.now();
-      const messages = messagesFor(prompt, { rung: habits.rung, isShorter: attempt.isShorter });
+      const messages = messagesFor(prompt, { rung: capabilities.rung, isShorter: attempt.isShorter });
       const { result, tokens } = await chat(
         {
           model,
           messages: [...messages, ...attempt.repair],
           temperature: Math.min(question.temperature + attempt.rise, HOTTEST),
-          habits,
+          capabilities,
         },
         either,
       );
-      const verdict = either.aborted ? stopped(signal) : verdictOn(result, question, habits);
+      const verdict = either.aborted ? stopped(signal) : verdictOn(result, question, capabilities);
       usage.calls += 1;
-      usage.rung = habits.rung;
+      usage.rung = capabilities.rung;
       usage.inputTokens += tokens.input;
       usage.outputTokens += tokens.output;
       usage.milliseconds = Math.round(performance.now() - started);
       log?.({
         kind,
         model,
-        rung: habits.rung,
+        rung: capabilities.rung,
         call: usage.calls,
         ...loggedOf(verdict),
         inputTokens: tokens.input,
@@ -98,24 +104,28 @@ export function createAsk({ chat, structured, timeoutMs, log }: AskOptions) {
     }
   };
 
-  function habitsOf(model: string): Habits {
-    return known.get(model) ?? firstHabits(structured);
+  function capabilitiesOf(model: string): ModelCapabilities {
+    return known.get(model) ?? firstCapabilities(structured);
   }
 
-  function verdictOn(result: CallResult, { model, judge }: Question, habits: Habits): Trouble | Recipe {
+  function verdictOn(
+    result: CallResult,
+    { model, judge }: Question,
+    capabilities: ModelCapabilities,
+  ): Failure | Recipe {
     if (result.outcome === "rejected") {
-      const others = otherHabits(result.complaint, habits, structured);
+      const others = otherCapabilities(result.serverMessage, capabilities, structured);
       if (!others) return { outcome: "final", failure: "not-set-up", detail: result.detail };
       known.set(model, others);
     }
     if (result.outcome !== "answered") return result;
     const answer = readReply(result.text);
     if (!answer) {
-      if (!result.text.includes("{")) learnFromForm(model, habits);
+      if (!result.text.includes("{")) learnFromAnswer(model, capabilities);
       return { outcome: "unreadable", detail: "no object" };
     }
     const verdict = judge(answer);
-    if (verdict.kind === "invalid" && verdict.isOtherForm) learnFromForm(model, habits);
+    if (verdict.kind === "invalid" && verdict.isOtherForm) learnFromAnswer(model, capabilities);
     if (verdict.kind === "recipe") return { recipe: verdict.recipe, notes: verdict.notes };
     if (verdict.kind === "failed")
       return { outcome: "final", failure: verdict.failure, detail: verdict.detail };
@@ -123,8 +133,8 @@ export function createAsk({ chat, structured, timeoutMs, log }: AskOptions) {
   }
 
   /** A server that was given the schema and let something else pass does not hold the model to it: we must tell it. */
-  function learnFromForm(model: string, habits: Habits): void {
-    const lower = habits.rung === "schema" ? lowerRung(habits, structured) : null;
+  function learnFromAnswer(model: string, capabilities: ModelCapabilities): void {
+    const lower = capabilities.rung === "schema" ? lowerOutputMode(capabilities, structured) : null;
     if (lower) known.set(model, lower);
   }
 }
@@ -136,19 +146,19 @@ export function unused(model: string): ModelUsage {
   return { model, rung: "schema", calls: 0, inputTokens: 0, outputTokens: 0, milliseconds: 0 };
 }
 
-function stopped(signal: AbortSignal): Trouble {
+function stopped(signal: AbortSignal): Failure {
   return signal.aborted
     ? { outcome: "final", failure: "cancelled", detail: "cancelled" }
     : { outcome: "final", failure: "timeout", detail: "out of time" };
 }
 
-function errorOf(trouble: Trouble, usage: ModelUsage): ModelError {
-  const retryAfterMs = trouble.outcome === "busy" ? trouble.retryAfterMs : undefined;
+function errorOf(failed: Failure, usage: ModelUsage): ModelError {
+  const retryAfterMs = failed.outcome === "busy" ? failed.retryAfterMs : undefined;
   const after = retryAfterMs === undefined ? {} : { retryAfterSeconds: Math.ceil(retryAfterMs / 1_000) };
-  return new ModelError(failureOf(trouble), usage, trouble.detail, after);
+  return new ModelError(failureOf(failed), usage, failed.detail, after);
 }
 
-function loggedOf(verdict: Trouble | Recipe): Pick<ModelCallEvent, "outcome" | "detail"> {
+function loggedOf(verdict: Failure | Recipe): Pick<ModelCallEvent, "outcome" | "detail"> {
   if (!("outcome" in verdict)) return { outcome: "recipe", detail: "" };
   const { outcome, detail } = verdict;
   return { outcome: outcome === "final" ? verdict.failure : outcome, detail };

@@ -3,7 +3,7 @@ import type { CallResult } from "./call-result.ts";
 import { ReplyTooLarge } from "./capped-fetch.ts";
 
 const MOST_CAUSES = 5;
-const COMPLAINT_LENGTH = 4_000;
+const MESSAGE_LENGTH = 4_000;
 /** Codes are words; anything else could be a text of somebody's. */
 const CODE = /^[\w.-]{1,60}$/;
 
@@ -34,27 +34,28 @@ export function callError(error: unknown): CallResult {
 function refusal(error: InstanceType<typeof OpenAI.APIError>): CallResult {
   const { error: body, headers, message } = error;
   const status = error.status ?? statusIn(body);
-  const complaint = `${message} ${error.param ?? ""} ${safeJson(body)}`
-    .slice(0, COMPLAINT_LENGTH)
+  const serverMessage = `${message} ${error.param ?? ""} ${safeJson(body)}`
+    .slice(0, MESSAGE_LENGTH)
     .toLowerCase();
   const detail =
     [status, error.code, error.type, error.param].map(String).filter(isCode).join(" ") || "error";
 
-  if (FILTERED.test(complaint)) return { outcome: "final", failure: "refused", detail };
-  if (status === 413 || (status !== 429 && CONTEXT_TOO_SMALL.test(complaint))) {
+  if (FILTERED.test(serverMessage)) return { outcome: "final", failure: "refused", detail };
+  if (status === 413 || (status !== 429 && CONTEXT_TOO_SMALL.test(serverMessage))) {
     return { outcome: "final", failure: "too-long", detail };
   }
   if (status === 429) {
-    if (complaint.includes("insufficient_quota")) return { outcome: "final", failure: "not-set-up", detail };
+    if (serverMessage.includes("insufficient_quota"))
+      return { outcome: "final", failure: "not-set-up", detail };
     return { outcome: "busy", detail, ...retryAfter(headers) };
   }
   if (status === undefined || status === 408 || status >= 500) {
-    return /response_format|json_schema|grammar/.test(complaint)
-      ? { outcome: "rejected", detail, complaint }
+    return /response_format|json_schema|grammar/.test(serverMessage)
+      ? { outcome: "rejected", detail, serverMessage }
       : { outcome: "broken", detail };
   }
   return status === 400 || status === 422
-    ? { outcome: "rejected", detail, complaint }
+    ? { outcome: "rejected", detail, serverMessage }
     : { outcome: "final", failure: "not-set-up", detail };
 }
 

@@ -6,8 +6,8 @@ export type CallResult =
   | { outcome: "too-long"; detail: string }
   /** Nothing that could be an answer: empty, no choices, a page, too large. */
   | { outcome: "unreadable"; detail: string; isPage?: boolean }
-  /** The request itself was refused; `complaint` tells what the server says of it, in lower case. */
-  | { outcome: "rejected"; detail: string; complaint: string }
+  /** The request itself was refused; `serverMessage` tells what the server says of it, in lower case. */
+  | { outcome: "rejected"; detail: string; serverMessage: string }
   | { outcome: "busy"; detail: string; retryAfterMs?: number }
   /** The server fails, cannot be reached or breaks off. */
   | { outcome: "broken"; detail: string }

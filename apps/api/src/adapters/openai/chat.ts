@@ -2,7 +2,7 @@ import OpenAI from "openai";
 import { callError } from "./call-error.ts";
 import type { CallResult, Tokens } from "./call-result.ts";
 import { cappedFetch } from "./capped-fetch.ts";
-import type { Habits } from "./habits.ts";
+import type { ModelCapabilities } from "./model-capabilities.ts";
 import type { ChatMessage } from "./prompt.ts";
 import { Answer, readAnswer } from "./read-answer.ts";
 import { WIRE_JSON_SCHEMA } from "./wire-recipe.ts";
@@ -19,7 +19,7 @@ export interface ChatCall {
   model: string;
   messages: readonly ChatMessage[];
   temperature: number;
-  habits: Habits;
+  capabilities: ModelCapabilities;
 }
 
 export type Chat = (call: ChatCall, signal: AbortSignal) => Promise<{ result: CallResult; tokens: Tokens }>;
@@ -74,21 +74,24 @@ export function createChat({ baseUrl, apiKey, headers, maxTokens }: ChatServer):
 }
 
 function bodyOf(
-  { model, messages, temperature, habits }: ChatCall,
+  { model, messages, temperature, capabilities }: ChatCall,
   maxTokens: number,
 ): OpenAI.ChatCompletionCreateParams {
   return {
     model,
     messages: [...messages],
-    ...(habits.hasTemperature && { temperature }),
-    [habits.tokenLimit]: maxTokens,
-    ...responseFormat(habits),
-    ...(habits.isStreamed && { stream: true }),
-    ...(habits.isStreamed && habits.isUsageStreamed && { stream_options: { include_usage: true } }),
+    ...(capabilities.hasTemperature && { temperature }),
+    [capabilities.tokenLimit]: maxTokens,
+    ...responseFormat(capabilities),
+    ...(capabilities.isStreamed && { stream: true }),
+    ...(capabilities.isStreamed &&
+      capabilities.isUsageStreamed && { stream_options: { include_usage: true } }),
   };
 }
 
-function responseFormat({ rung }: Habits): Pick<OpenAI.ChatCompletionCreateParams, "response_format"> {
+function responseFormat({
+  rung,
+}: ModelCapabilities): Pick<OpenAI.ChatCompletionCreateParams, "response_format"> {
   if (rung === "text") return {};
   if (rung === "object") return { response_format: { type: "json_object" } };
   return {

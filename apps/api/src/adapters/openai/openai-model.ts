@@ -4,7 +4,7 @@ import { type BreakerOptions, createBreaker } from "./breaker.ts";
 import { type ChatServer, createChat } from "./chat.ts";
 import { createPrompt } from "./create-prompt.ts";
 import { extractPrompt } from "./extract-prompt.ts";
-import type { Structured } from "./habits.ts";
+import type { Structured } from "./model-capabilities.ts";
 import { judgeCreated, judgeExtracted } from "./judge-answer.ts";
 
 export type { ModelCallEvent, Structured };
@@ -36,13 +36,13 @@ export function createOpenAiModel(options: OpenAiModelOptions): RecipeModel {
 
   return {
     name: model,
-    create: (wish, signal) =>
+    create: (request, signal) =>
       answer(
         {
           kind: "create",
           model,
-          prompt: createPrompt(wish),
-          judge: judgeCreated(wish),
+          prompt: createPrompt(request),
+          judge: judgeCreated(request),
           temperature: TEMPERATURES.create,
         },
         signal,

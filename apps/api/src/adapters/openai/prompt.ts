@@ -1,4 +1,4 @@
-import type { Rung } from "./habits.ts";
+import type { OutputMode } from "./model-capabilities.ts";
 import { EXAMPLE } from "./example-answer.ts";
 import { WIRE_JSON_SCHEMA } from "./wire-recipe.ts";
 
@@ -27,7 +27,7 @@ const ISSUES_SHOWN = 20;
 
 export function messagesFor(
   prompt: Prompt,
-  { rung, isShorter }: { rung: Rung; isShorter: boolean },
+  { rung, isShorter }: { rung: OutputMode; isShorter: boolean },
 ): ChatMessage[] {
   const system = [
     prompt.system,

@@ -59,12 +59,12 @@ describe.concurrent("a model that answers badly", () => {
   it("in another form: is told what is wrong, and given the schema in words", async () => {
     const { create, requests } = modelNamed("wrong-once");
     expect((await create()).usage.calls).toBe(2);
-    const [system, , reply, complaint] = requests()[1]?.body.messages ?? [];
+    const [system, , reply, serverMessage] = requests()[1]?.body.messages ?? [];
     expect(system?.content).toContain('"additionalProperties":false');
     expect(reply).toMatchObject({ role: "assistant", content: expect.stringContaining("Chop the onions.") });
-    expect(complaint?.content).toContain("- ingredients: Invalid input: expected array, received object");
-    expect(complaint?.content).toContain("- steps.0:");
-    expect(complaint?.content).toContain("- servings:");
+    expect(serverMessage?.content).toContain("- ingredients: Invalid input: expected array, received object");
+    expect(serverMessage?.content).toContain("- steps.0:");
+    expect(serverMessage?.content).toContain("- servings:");
   });
 
   it("always in another form: a repair, a fresh try, and no more", async () => {
@@ -134,9 +134,9 @@ describe.concurrent("a server that fails", () => {
   });
 
   it("F13: busy for seven seconds: waits for so long, where there is time", () => {
-    const trouble = { outcome: "busy" as const, detail: "429", retryAfterMs: 7_000 };
-    expect(nextAttempt(trouble, 1, FIRST_ATTEMPT)).toEqual({ attempt: FIRST_ATTEMPT, pauseMs: 7_000 });
-    expect(nextAttempt(trouble, 2, FIRST_ATTEMPT)).toBeNull();
+    const failed = { outcome: "busy" as const, detail: "429", retryAfterMs: 7_000 };
+    expect(nextAttempt(failed, 1, FIRST_ATTEMPT)).toEqual({ attempt: FIRST_ATTEMPT, pauseMs: 7_000 });
+    expect(nextAttempt(failed, 2, FIRST_ATTEMPT)).toBeNull();
   });
 
   it("busy without a word: is asked again after a moment", async () => {

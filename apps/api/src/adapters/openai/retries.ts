@@ -3,7 +3,7 @@ import type { CallResult } from "./call-result.ts";
 import { type ChatMessage, type Issue, repairMessages } from "./prompt.ts";
 
 /** Why a request gave no recipe. */
-export type Trouble =
+export type Failure =
   | Exclude<CallResult, { outcome: "answered" }>
   | { outcome: "invalid"; detail: string; issues: readonly Issue[]; reply: string };
 
@@ -27,41 +27,41 @@ const BUSY_PAUSE_MS = 1_000;
 const LONGEST_BUSY_PAUSE_MS = 20_000;
 
 /**
- * What to try after a trouble; null when another try would be of no use.
+ * What to try after a failure; null when another try would be of no use.
  *
- * @param nth how often this trouble has come for this question, from 1
+ * @param nth how often this failure has come for this question, from 1
  */
 export function nextAttempt(
-  trouble: Trouble,
+  failed: Failure,
   nth: number,
   attempt: Attempt,
 ): { attempt: Attempt; pauseMs: number } | null {
   const { isShorter } = attempt;
-  if (trouble.outcome === "final") return null;
-  if (trouble.outcome === "rejected") return { attempt, pauseMs: 0 };
-  if (trouble.outcome === "invalid") {
-    const repair = repairMessages(trouble.reply, trouble.issues);
+  if (failed.outcome === "final") return null;
+  if (failed.outcome === "rejected") return { attempt, pauseMs: 0 };
+  if (failed.outcome === "invalid") {
+    const repair = repairMessages(failed.reply, failed.issues);
     if (nth === 1) return { attempt: { repair, rise: 0, isShorter }, pauseMs: 0 };
     return nth === 2 ? { attempt: { repair: [], rise: FRESH_RISE, isShorter }, pauseMs: 0 } : null;
   }
   if (nth > 1) return null;
-  if (trouble.outcome === "unreadable") {
+  if (failed.outcome === "unreadable") {
     return { attempt: { ...attempt, rise: UNREADABLE.rise }, pauseMs: UNREADABLE.pauseMs };
   }
-  if (trouble.outcome === "too-long") return { attempt: { ...attempt, isShorter: true }, pauseMs: 0 };
-  if (trouble.outcome === "broken") return { attempt, pauseMs: BROKEN_PAUSE_MS };
-  const { retryAfterMs = BUSY_PAUSE_MS } = trouble;
+  if (failed.outcome === "too-long") return { attempt: { ...attempt, isShorter: true }, pauseMs: 0 };
+  if (failed.outcome === "broken") return { attempt, pauseMs: BROKEN_PAUSE_MS };
+  const { retryAfterMs = BUSY_PAUSE_MS } = failed;
   return retryAfterMs <= LONGEST_BUSY_PAUSE_MS ? { attempt, pauseMs: retryAfterMs } : null;
 }
 
-/** What a trouble is called when it was the last. */
-export function failureOf(trouble: Trouble): ModelFailure {
-  switch (trouble.outcome) {
+/** What a failure is called when it was the last. */
+export function failureOf(failed: Failure): ModelFailure {
+  switch (failed.outcome) {
     case "final":
-      return trouble.failure;
+      return failed.failure;
     case "unreadable":
       // The address leads to a web page: its path is wrong.
-      return trouble.isPage ? "not-set-up" : "no-recipe";
+      return failed.isPage ? "not-set-up" : "no-recipe";
     case "invalid":
       return "no-recipe";
     case "rejected":
@@ -70,6 +70,6 @@ export function failureOf(trouble: Trouble): ModelFailure {
       return "unavailable";
     case "busy":
     case "too-long":
-      return trouble.outcome;
+      return failed.outcome;
   }
 }

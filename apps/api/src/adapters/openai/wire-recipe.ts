@@ -62,7 +62,7 @@ export const wireRecipeSchema = z.object({
 export type WireRecipe = z.infer<typeof wireRecipeSchema>;
 
 /** What servers refuse in a schema or need not know; the answer is checked by zod all the same. */
-const LEFT_OUT = ["default", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"];
+const SKIPPED_KEYWORDS = ["default", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"];
 
 /** The same as JSON Schema, in the narrow form that strict servers take. */
 export const WIRE_JSON_SCHEMA: Readonly<Record<string, unknown>> = (() => {
@@ -70,7 +70,7 @@ export const WIRE_JSON_SCHEMA: Readonly<Record<string, unknown>> = (() => {
     target: "draft-7",
     io: "output",
     override: ({ jsonSchema }) => {
-      for (const keyword of LEFT_OUT) Reflect.deleteProperty(jsonSchema, keyword);
+      for (const keyword of SKIPPED_KEYWORDS) Reflect.deleteProperty(jsonSchema, keyword);
     },
   });
   return schema;

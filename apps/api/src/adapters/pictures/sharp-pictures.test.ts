@@ -73,7 +73,7 @@ describe("a picture", () => {
   });
 
   it("loses place, camera, comments and colour profile", async () => {
-    const told = await photo()
+    const reported = await photo()
       .withExif({
         IFD0: { Make: "SecretCam", Copyright: "Ana Hunter" },
         IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 3230/100" },
@@ -82,8 +82,8 @@ describe("a picture", () => {
       .withIccProfile("p3")
       .jpeg()
       .toBuffer();
-    expect(told.toString("latin1")).toMatch(/SecretCam[\s\S]*Hunter/);
-    const { sizes, placeholder } = await prepare(told);
+    expect(reported.toString("latin1")).toMatch(/SecretCam[\s\S]*Hunter/);
+    const { sizes, placeholder } = await prepare(reported);
     for (const { bytes } of sizes) {
       const { exif, xmp, iptc, icc, comments } = await metadataOf(bytes);
       expect({ exif, xmp, iptc, icc, comments }).toEqual({});

@@ -58,14 +58,14 @@ export function createSharpPictures(): Pictures {
 }
 
 async function convert(sharp: Library, bytes: Uint8Array, kind: PictureType): Promise<PreparedPicture> {
-  await refuseUnfit(sharp, bytes, kind);
+  await refuseInvalid(sharp, bytes, kind);
   const pixels = await decode(sharp, bytes);
   const { width, height, channels } = pixels.info;
   const again = () => sharp(pixels.data, { raw: { width, height, channels } });
   const sizes = await Promise.all(
-    storedWidths(width).map(async (kept) => ({
-      width: kept,
-      bytes: await again().resize({ width: kept }).webp({ quality: QUALITY }).toBuffer(),
+    storedWidths(width).map(async (stored) => ({
+      width: stored,
+      bytes: await again().resize({ width: stored }).webp({ quality: QUALITY }).toBuffer(),
     })),
   );
   const placeholder = await placeholderOf(again());
@@ -79,7 +79,7 @@ async function convert(sharp: Library, bytes: Uint8Array, kind: PictureType): Pr
 }
 
 /** Judged by what the picture says of itself, before any of its pixels is decoded. */
-async function refuseUnfit(sharp: Library, bytes: Uint8Array, kind: PictureType): Promise<void> {
+async function refuseInvalid(sharp: Library, bytes: Uint8Array, kind: PictureType): Promise<void> {
   const {
     width,
     height,

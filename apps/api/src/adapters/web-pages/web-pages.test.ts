@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { WebPages } from "../../ports/web-pages.ts";
-import type { FetchEvent } from "./door.ts";
+import type { FetchEvent } from "./safe-fetch.ts";
 import { startSite, aPage } from "./testing/site.ts";
 import { startSmallInternet, type SmallInternet } from "./testing/small-internet.ts";
 import { createWebPages, type WebPagesOptions } from "./web-pages.ts";
@@ -37,9 +37,9 @@ const html = { "content-type": "text/html" };
 
 describe("a request", () => {
   it("says who asks and carries nothing of the user", async () => {
-    const door = open({ contact: "https://larder.example/about" });
-    await door.fetchPage(new URL("http://public.test/soup?size=2#method"), { uid: "ana" });
-    await door.close();
+    const webPages = open({ contact: "https://larder.example/about" });
+    await webPages.fetchPage(new URL("http://public.test/soup?size=2#method"), { uid: "ana" });
+    await webPages.close();
     expect(internet.publicSite.requests).toEqual(["GET /soup?size=2"]);
     expect(internet.publicSite.headers).toEqual([
       {
@@ -80,13 +80,13 @@ describe("a request", () => {
       vi.stubEnv(name, name.startsWith("NODE") ? "1" : `http://127.0.0.1:${proxy.port}`);
     }
     vi.stubEnv("NO_PROXY", "");
-    const door = open();
+    const webPages = open();
     try {
-      await door.fetchPage(new URL("http://public.test/"), { uid: "ana" });
+      await webPages.fetchPage(new URL("http://public.test/"), { uid: "ana" });
       expect([proxy.hits, internet.publicSite.requests]).toEqual([0, ["GET /"]]);
     } finally {
       vi.unstubAllEnvs();
-      await Promise.all([door.close(), proxy.close()]);
+      await Promise.all([webPages.close(), proxy.close()]);
     }
   });
 
@@ -127,23 +127,23 @@ describe("an address", () => {
 
   it("where nobody listens is unreachable, in the same words", async () => {
     internet.dns.set("closed.test", ["127.0.0.3"]);
-    const door = open({ isPublic: (address) => address === "127.0.0.3" });
-    await expect(door.fetchPage(new URL("http://closed.test/"), { uid: "ana" })).rejects.toMatchObject({
+    const webPages = open({ isPublic: (address) => address === "127.0.0.3" });
+    await expect(webPages.fetchPage(new URL("http://closed.test/"), { uid: "ana" })).rejects.toMatchObject({
       failure: "unreachable",
       message: "page unreachable",
     });
-    await door.close();
+    await webPages.close();
   });
 });
 
 describe("a door without any options", () => {
   it("asks the system for names, and refuses its own machine", async () => {
-    const door = createWebPages();
-    await expect(door.fetchPage(new URL("http://localhost/"), { uid: "ana" })).rejects.toMatchObject({
+    const webPages = createWebPages();
+    await expect(webPages.fetchPage(new URL("http://localhost/"), { uid: "ana" })).rejects.toMatchObject({
       failure: "unreachable",
       detail: expect.stringMatching(/^refused: localhost resolves to (127\.|::1)/),
     });
-    await door.close();
+    await webPages.close();
   });
 });
 
@@ -151,8 +151,8 @@ describe("the operator's own host", () => {
   it("is reached by its exact name and port, and by no other", async () => {
     const nas = await startSite("127.0.0.1");
     internet.dns.set("nas.test", ["127.0.0.1"]);
-    const door = open({ allowHosts: [`NAS.test:${nas.port}`] });
-    const ask = (host: string) => door.fetchPage(new URL(`http://${host}/`), { uid: "ana" });
+    const webPages = open({ allowHosts: [`NAS.test:${nas.port}`] });
+    const ask = (host: string) => webPages.fetchPage(new URL(`http://${host}/`), { uid: "ana" });
     try {
       expect(await ask(`nas.test:${nas.port}`)).toMatchObject({ text: "<title>Soup</title>" });
       for (const other of [
@@ -172,7 +172,7 @@ describe("the operator's own host", () => {
       });
       expect(nas.requests).toEqual(["GET /", "GET /"]);
     } finally {
-      await Promise.all([door.close(), nas.close()]);
+      await Promise.all([webPages.close(), nas.close()]);
     }
   });
 
@@ -183,12 +183,12 @@ describe("the operator's own host", () => {
   });
 
   it("aside, the operator's blocked ranges are refused too", async () => {
-    const door = createWebPages({ blockedRanges: ["198.100.7.0/24"] });
-    await expect(door.fetchPage(new URL("http://198.100.7.9/"), { uid: "ana" })).rejects.toMatchObject({
+    const webPages = createWebPages({ blockedRanges: ["198.100.7.0/24"] });
+    await expect(webPages.fetchPage(new URL("http://198.100.7.9/"), { uid: "ana" })).rejects.toMatchObject({
       failure: "unreachable",
       detail: "refused: 198.100.7.9 is not a public address",
     });
-    await door.close();
+    await webPages.close();
   });
 });
 

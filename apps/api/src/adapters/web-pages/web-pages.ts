@@ -1,7 +1,7 @@
 import { PICTURE_LIMITS, PICTURE_TYPES as KEPT_TYPES } from "@larder/domain/picture/picture-limits";
 import type { WebPages } from "../../ports/web-pages.ts";
 import { decodeText } from "./charset.ts";
-import { createDoor, type FetchEvent } from "./door.ts";
+import { createSafeFetch, type FetchEvent } from "./safe-fetch.ts";
 import type { Dial } from "./guarded-connector.ts";
 import { createGuard, type GuardOptions } from "./create-guard.ts";
 
@@ -24,7 +24,7 @@ const PICTURE_TYPES = [...KEPT_TYPES, "image/jpg", "application/octet-stream", "
 
 /** Pages of the web, fetched for users through the one guarded door. @throws when an option cannot be read */
 export function createWebPages(options: WebPagesOptions = {}): WebPages {
-  const door = createDoor({
+  const safeFetch = createSafeFetch({
     guard: createGuard(options),
     userAgent: userAgent(options.contact),
     deadlineMs: options.deadlineMs ?? 10_000,
@@ -39,13 +39,13 @@ export function createWebPages(options: WebPagesOptions = {}): WebPages {
 
   return {
     async fetchPage(address, caller) {
-      const { url, contentType, bytes } = await door.fetchBytes(address, wanted, caller);
+      const { url, contentType, bytes } = await safeFetch.fetchBytes(address, wanted, caller);
       return { url: url.href, contentType: contentType.type, text: decodeText(bytes, contentType) };
     },
     async fetchPicture(address, caller) {
-      return (await door.fetchBytes(address, wantedPicture, caller)).bytes;
+      return (await safeFetch.fetchBytes(address, wantedPicture, caller)).bytes;
     },
-    close: () => door.close(),
+    close: () => safeFetch.close(),
   };
 }
 

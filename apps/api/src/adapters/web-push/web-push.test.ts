@@ -2,7 +2,7 @@ import { createPublicKey, verify } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Push } from "../../ports/push.ts";
 import { newVapidKeys, startPushService } from "../../testing/push-service.ts";
-import { createPushDoor, type PushDoorOptions } from "../web-pages/push-door.ts";
+import { createPushClient, type PushClientOptions } from "../web-pages/push-client.ts";
 import { dialWithPorts } from "../web-pages/testing/small-internet.ts";
 import { createWebPush, type PushEvent } from "./web-push.ts";
 
@@ -29,9 +29,9 @@ beforeEach(() => {
 afterEach(() => push.close());
 afterAll(() => service.close());
 
-function open(door: PushDoorOptions, allowHosts = [service.host]): Push {
+function open(client: PushClientOptions, allowHosts = [service.host]): Push {
   const log = (event: PushEvent) => void events.push(event);
-  return createWebPush({ ...vapid, allowHosts, log }, createPushDoor({ allowHosts, ...door }));
+  return createWebPush({ ...vapid, allowHosts, log }, createPushClient({ allowHosts, ...client }));
 }
 
 const send = (subscription: Parameters<Push["send"]>[0], by = push) =>
@@ -162,14 +162,14 @@ describe("the guard", () => {
   });
 
   it("is asked by the door too, whatever the list says", async () => {
-    const door = createPushDoor();
+    const client = createPushClient();
     const body = Buffer.from("x");
     const url = new URL(`http://${service.host}/push`);
-    await expect(door.post({ url, headers: {}, body })).rejects.toMatchObject({
+    await expect(client.post({ url, headers: {}, body })).rejects.toMatchObject({
       detail: expect.stringContaining("refused: "),
     });
     expect(service.pushes).toEqual([]);
-    await door.close();
+    await client.close();
   });
 
   it("ends a push that nobody answers", async () => {
@@ -177,11 +177,11 @@ describe("the guard", () => {
     const silent = await startSite("127.0.0.1");
     silent.handle = () => {};
     const host = `127.0.0.1:${silent.port}`;
-    const impatient = open({ deadlineMs: 100 }, [host]);
+    const shortDeadline = open({ deadlineMs: 100 }, [host]);
     const subscription = { ...service.browser("phone").subscription, endpoint: `http://${host}/` };
-    expect(await send(subscription, impatient)).toEqual({ outcome: "later" });
+    expect(await send(subscription, shortDeadline)).toEqual({ outcome: "later" });
     expect(events[0]?.detail).toBe("no answer within 100 ms");
-    await Promise.all([impatient.close(), silent.close()]);
+    await Promise.all([shortDeadline.close(), silent.close()]);
   });
 });
 

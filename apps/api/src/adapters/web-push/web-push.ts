@@ -2,7 +2,7 @@ import { createECDH, createHash } from "node:crypto";
 import type { PushMessage, PushSubscription } from "@larder/domain/account/push";
 
 import webPush from "web-push";
-import type { Push, PushDoor, PushResult } from "../../ports/push.ts";
+import type { Push, PushClient, PushResult } from "../../ports/push.ts";
 import { PageError } from "../../ports/web-pages.ts";
 import { isKnownService } from "./push-services.ts";
 
@@ -29,7 +29,7 @@ const TOO_MANY = 429;
 const TOPIC_LENGTH = 32;
 
 /** Pushes: `web-push` makes the request, the door sends it. */
-export function createWebPush(options: WebPushOptions, door: PushDoor): Push {
+export function createWebPush(options: WebPushOptions, client: PushClient): Push {
   const { publicKey, privateKey, subject, log } = options;
   const allowHosts = new Set(options.allowHosts);
 
@@ -55,7 +55,7 @@ export function createWebPush(options: WebPushOptions, door: PushDoor): Push {
     ...request: Parameters<typeof requestFor>
   ): Promise<{ result: PushResult; detail: string }> {
     try {
-      const { status, retryAfter } = await door.post(requestFor(...request));
+      const { status, retryAfter } = await client.post(requestFor(...request));
       return { result: resultOf(status, retryAfter), detail: `answered ${status}` };
     } catch (error) {
       const detail = error instanceof PageError ? error.detail : String(error);
@@ -76,7 +76,7 @@ export function createWebPush(options: WebPushOptions, door: PushDoor): Push {
       log?.({ service, outcome: result.outcome, detail, ms: performance.now() - startedAt });
       return result;
     },
-    close: () => door.close(),
+    close: () => client.close(),
   };
 }
 

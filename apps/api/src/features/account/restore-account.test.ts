@@ -53,7 +53,7 @@ function comparable({ recipes, bookmarks, cookingNotes, user }: AccountData) {
 }
 const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
 
-describe.each(storePlaces)("POST /api/account/data on %s", (_, makePlace) => {
+describe.each(storePlaces)("POST /api/account/data on %s", (_, makeLocation) => {
   let place: StorePlace;
   let world: World;
   let old: World;
@@ -62,7 +62,7 @@ describe.each(storePlaces)("POST /api/account/data on %s", (_, makePlace) => {
     old = await createTestApp();
     await liveIn(old);
     file = await download(old);
-    place = await makePlace();
+    place = await makeLocation();
     world = await createTestApp({}, { store: await place.open() });
     world.advance(3_600_000);
   });

@@ -13,7 +13,7 @@ export function feedbackRoutes(route: Route, service: FeedbackService): void {
     return { feedback: items, total, nextCursor };
   });
   route(markFeedback, async ({ params, body }) => {
-    await service.mark(params.id, body.done);
+    await service.setDone(params.id, body.done);
     return {};
   });
 }

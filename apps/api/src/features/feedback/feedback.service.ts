@@ -18,7 +18,7 @@ export function createFeedbackService({ store, clock, newId }: Pick<Ports, "stor
     },
     list: (status: "open" | "done" | undefined, page: PageRequest) =>
       store.feedback.list(status === undefined ? {} : { done: status === "done" }, page),
-    async mark(id: string, done: boolean): Promise<void> {
+    async setDone(id: string, done: boolean): Promise<void> {
       if (!(await store.feedback.setDone(id, done))) throw new AppError("feedback-not-found");
     },
   };

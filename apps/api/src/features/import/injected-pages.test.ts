@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SOURCE_TEXT } from "../../adapters/openai/testing/answers.ts";
 import { type ModelServer, startModelServer } from "../../adapters/openai/testing/model-server.ts";
-import { EVIL } from "../../adapters/openai/testing/obedient.ts";
+import { EVIL } from "../../adapters/openai/testing/schema-following.ts";
 import { openModel } from "../../adapters/openai/testing/try-model.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 

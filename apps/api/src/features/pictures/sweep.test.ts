@@ -3,7 +3,7 @@ import { type Store, StoreUnavailable } from "../../ports/store.ts";
 import { filesIn } from "../../storage/testing/media-cases.ts";
 import { jpeg } from "../../testing/photos.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { startSweeping, sweepPictures } from "./sweep.ts";
+import { startSweeping, cleanUpUnusedPictures } from "./sweep.ts";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -22,10 +22,10 @@ describe("a sweep", () => {
   it("removes what no recipe uses, in all its widths, once it is a day old", async () => {
     const image = await upload();
     world.advance(24 * HOUR);
-    expect(await sweepPictures(world.ports)).toBe(0);
+    expect(await cleanUpUnusedPictures(world.ports)).toBe(0);
     expect(await isThere(image)).toBe(true);
     world.advance(1);
-    expect(await sweepPictures(world.ports)).toBe(2);
+    expect(await cleanUpUnusedPictures(world.ports)).toBe(2);
     expect(await filesIn(world.ports.media)).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe("a sweep", () => {
     const { id } = await world.addRecipe("ana", { image: hidden });
     await world.store.recipes.setVisibility(id, "hidden");
     world.advance(100 * 24 * HOUR);
-    expect(await sweepPictures(world.ports)).toBe(0);
+    expect(await cleanUpUnusedPictures(world.ports)).toBe(0);
     expect([await isThere(shown), await isThere(hidden)]).toEqual([true, true]);
   });
 
@@ -47,7 +47,7 @@ describe("a sweep", () => {
     await world.as("ana").patch(`/api/recipes/${second.id}`).send({ image: kept }).expect(200);
     expect(await isThere(deleted)).toBe(true);
     world.advance(25 * HOUR);
-    await sweepPictures(world.ports);
+    await cleanUpUnusedPictures(world.ports);
     expect([await isThere(deleted), await isThere(replaced), await isThere(kept)]).toEqual([
       false,
       false,
@@ -70,14 +70,14 @@ describe("a sweep", () => {
         },
       },
     };
-    await sweepPictures({ store: late, media, clock });
+    await cleanUpUnusedPictures({ store: late, media, clock });
     expect(await isThere(image)).toBe(true);
   });
 
   it("removes what was left half written", async () => {
     await world.ports.media.put("4f1c.tmp", Uint8Array.of(1), world.ports.clock().toISOString());
     world.advance(25 * HOUR);
-    expect(await sweepPictures(world.ports)).toBe(1);
+    expect(await cleanUpUnusedPictures(world.ports)).toBe(1);
   });
 });
 

@@ -9,14 +9,14 @@ const EVERY_MS = 6 * 60 * 60 * 1000;
 /** After so many recipes the requests that have come meanwhile get their turn. */
 const BREATH = 100;
 
-type SweepPorts = Pick<Ports, "store" | "media" | "clock">;
+type CleanUpPorts = Pick<Ports, "store" | "media" | "clock">;
 
 /**
  * Removes the pictures that no recipe uses and that nobody has put or used for a day.
  *
  * @returns how many files went
  */
-export async function sweepPictures({ store, media, clock }: SweepPorts): Promise<number> {
+export async function cleanUpUnusedPictures({ store, media, clock }: CleanUpPorts): Promise<number> {
   const moment = new Date(clock().getTime() - YOUNG_MS).toISOString();
   const old = await oldPictures(media.list(), moment);
   // Read after the files: a recipe that is saved meanwhile has made its picture young again.
@@ -47,17 +47,17 @@ async function oldPictures(files: AsyncIterable<MediaFile>, moment: string): Pro
   return old;
 }
 
-export interface SweepReports {
+export interface CleanUpReports {
   swept: (files: number) => void;
   failed: (error: unknown) => void;
 }
 
 /** Sweeps now and every few hours. @returns ends it, once a sweep under way is done */
-export function startSweeping(ports: SweepPorts, { swept, failed }: SweepReports): () => Promise<void> {
+export function startSweeping(ports: CleanUpPorts, { swept, failed }: CleanUpReports): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   const sweep = () =>
     (underWay = underWay
-      .then(() => sweepPictures(ports))
+      .then(() => cleanUpUnusedPictures(ports))
       .then(swept)
       .catch(failed));
   const timer = setInterval(() => void sweep(), EVERY_MS);

@@ -104,13 +104,13 @@ describe("an answer that is kept", () => {
   });
 
   it.each(LISTS)("differs by all that is asked for: %s", async (path) => {
-    const mark = path.includes("?") ? "&" : "?";
+    const separator = path.includes("?") ? "&" : "?";
     await world.addRecipe("ben", { name: "Bread", tags: ["bread"] });
     expect(await namesIn(world, path)).toHaveLength(11);
-    expect(await namesIn(world, `${path}${mark}tag=bread`)).toEqual(["Bread"]);
-    expect(await namesIn(world, `${path}${mark}owner=me`)).toEqual(["Bread"]);
-    expect(await namesIn(world, `${path}${mark}owner=me`, "ana")).toHaveLength(10);
-    expect(await namesIn(world, `${path}${mark}search=bread`)).toEqual(["Bread"]);
+    expect(await namesIn(world, `${path}${separator}tag=bread`)).toEqual(["Bread"]);
+    expect(await namesIn(world, `${path}${separator}owner=me`)).toEqual(["Bread"]);
+    expect(await namesIn(world, `${path}${separator}owner=me`, "ana")).toHaveLength(10);
+    expect(await namesIn(world, `${path}${separator}search=bread`)).toEqual(["Bread"]);
   });
 
   it("shows a hidden recipe to its owner alone", async () => {

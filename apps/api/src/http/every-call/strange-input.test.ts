@@ -38,12 +38,12 @@ const CHANGES = {
 const WITH_ID = ENTRIES.filter(([, { path }]) => path.includes(":"));
 const WITH_QUERY = ENTRIES.filter(([, { query }]) => query);
 
-describe.each(storePlaces)("on %s", (_, makePlace) => {
+describe.each(storePlaces)("on %s", (_, makeLocation) => {
   let place: StorePlace;
   let world: Awaited<ReturnType<typeof createTestApp>>;
   let cookies: string;
   beforeAll(async () => {
-    place = await makePlace();
+    place = await makeLocation();
     world = await createTestApp({}, { store: await place.open() });
     const verified = await world.as("ana").post("/api/admin/verify").send({ password: ADMIN_PASSWORD });
     cookies = [...cookiesOf(verified), "__session=session-ana"].join("; ");

@@ -80,8 +80,8 @@ class Admitted {
 
   get rawQuery(): string {
     const { originalUrl } = this.#request;
-    const mark = originalUrl.indexOf("?");
-    return mark === -1 ? "" : originalUrl.slice(mark + 1);
+    const queryStart = originalUrl.indexOf("?");
+    return queryStart === -1 ? "" : originalUrl.slice(queryStart + 1);
   }
 
   get ip(): string {

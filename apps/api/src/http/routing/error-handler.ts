@@ -6,7 +6,7 @@ import { sentenceFor } from "@larder/domain/messages/problem";
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import { DamagedRecord } from "../../ports/damaged-record.ts";
-import { StrangeCursor } from "../../ports/page.ts";
+import { InvalidCursor } from "../../ports/page.ts";
 import { StoreUnavailable } from "../../ports/store.ts";
 import { AppError } from "../errors/app-error.ts";
 import { UnfitAnswer } from "../answers/checked-json.ts";
@@ -84,7 +84,7 @@ function asAppError(error: unknown): AppError {
     return new AppError("store-unavailable", { cause: error, retryAfterSeconds: 2 });
   if (error instanceof UnfitAnswer || error instanceof DamagedRecord)
     return new AppError("stored-damaged", { cause: error });
-  if (error instanceof StrangeCursor)
+  if (error instanceof InvalidCursor)
     return new AppError("bad-input", {
       details: { issues: [{ path: "query.cursor", message: "Not a cursor of this list." }] },
     });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { HOUSE } from "../../ports/house.ts";
+import { SYSTEM_OWNER } from "../../ports/system-owner.ts";
 import type { Request } from "express";
 import { AuthError, type Auth, type Identity } from "../../ports/auth.ts";
 import type { CounterStore } from "../../ports/counter-store.ts";
@@ -91,7 +91,7 @@ async function valid(check: Promise<Identity>): Promise<Identity | null> {
   try {
     const identity = await check;
     // Whatever a provider may say: nobody is the house.
-    return identity.uid === HOUSE.id ? null : identity;
+    return identity.uid === SYSTEM_OWNER.id ? null : identity;
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
     if (error.reason === "unavailable")

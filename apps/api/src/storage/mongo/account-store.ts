@@ -108,10 +108,10 @@ export function createAccountStore(
       userId: mongo.trusted({ $exists: false }),
       email: mongo.trusted({ $regex: `^${escaped(email)}$`, $options: "i" }),
     };
-    const nobody = { $set: { email: "" }, $unset: { userId: 1 } };
+    const unowned = { $set: { email: "" }, $unset: { userId: 1 } };
     for (const wanted of email === "" ? [bySender] : [bySender, byAddress]) {
-      await feedback.updateMany(wanted, nobody);
-      await requests.updateMany(wanted, nobody);
+      await feedback.updateMany(wanted, unowned);
+      await requests.updateMany(wanted, unowned);
     }
   }
 

@@ -15,7 +15,7 @@ const IN_TIME_MS = PATIENCE_MS + 500;
 let store: Store | undefined;
 afterEach(() => store?.close());
 
-const open = (uri: string) => openMongoStore({ uri, patienceMs: PATIENCE_MS });
+const open = (uri: string) => openMongoStore({ uri, timeoutMs: PATIENCE_MS });
 
 /** Open, and with its indexes made: on a busy machine that takes longer than a call may wait. */
 async function openReady(uri: string): Promise<Store> {

@@ -26,11 +26,11 @@ export async function handOver(
 
   for (const { _id, recipeId, createdAt, isOn } of await bookmarks.find({ uid: from }).lean()) {
     if (isOn) {
-      const mark = { uid: to, recipeId, ...(createdAt !== undefined && { createdAt }), isOn: true };
+      const bookmark = { uid: to, recipeId, ...(createdAt !== undefined && { createdAt }), isOn: true };
       await bookmarks
         .updateOne(
           { _id: bookmarkId(to, recipeId), isOn: mongo.trusted({ $ne: true }) },
-          { $set: mark, $unset: { endsAt: 1 } },
+          { $set: bookmark, $unset: { endsAt: 1 } },
           { upsert: true },
         )
         .catch((error: unknown) => {

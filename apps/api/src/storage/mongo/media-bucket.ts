@@ -14,7 +14,7 @@ type File = driver.GridFSFile & { metadata?: { at?: string } };
  * own, so that recipes never wait behind pictures.
  */
 export function openMediaBucket({ uri }: { uri: string }): Media {
-  const mongo = new Mongo({ uri, patienceMs: PATIENCE_MS });
+  const mongo = new Mongo({ uri, timeoutMs: PATIENCE_MS });
   const bucket = () => mongo.bucket(BUCKET);
   const run = <T>(work: () => Promise<T>) => mongo.run(work);
   const filesOf = (name: string): Promise<File[]> => bucket().find({ filename: name }).toArray();

@@ -5,7 +5,7 @@ import { asStoreError, isDuplicate } from "./mongo-error.ts";
 export interface MongoOptions {
   uri: string;
   /** How long a call may take before it is given up: a server that hangs must not hang its callers. */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** Whether all reads shall show one moment, where the server can do that; writes are then not possible. */
   oneMoment?: boolean;
 }
@@ -29,7 +29,7 @@ const SETTINGS = {
  */
 export class Mongo {
   readonly #uri: string;
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
   readonly #mongoose = new Mongoose();
   readonly #connection: Connection;
   readonly #oneMoment: boolean;
@@ -40,12 +40,12 @@ export class Mongo {
   #lettingGo: Promise<void> = Promise.resolve();
   #closed = false;
 
-  constructor({ uri, patienceMs = PATIENCE_MS, oneMoment = false }: MongoOptions) {
+  constructor({ uri, timeoutMs = PATIENCE_MS, oneMoment = false }: MongoOptions) {
     this.#mongoose.set({ sanitizeFilter: true, strictQuery: "throw" });
     // Finds a misspelt address at once, before anything is asked of it.
     void new this.#mongoose.mongo.MongoClient(uri).close();
     this.#uri = uri;
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
     this.#oneMoment = oneMoment;
     this.#connection = this.#mongoose.createConnection();
   }
@@ -75,11 +75,11 @@ export class Mongo {
   }
 
   /** Runs the work once the store is ready; throws `StoreUnavailable` when it is not, or takes too long. */
-  async run<T>(work: () => Promise<T>, patienceMs = this.#patienceMs): Promise<T> {
+  async run<T>(work: () => Promise<T>, timeoutMs = this.#timeoutMs): Promise<T> {
     const askedAt = performance.now();
     try {
       const result = await within(
-        patienceMs,
+        timeoutMs,
         this.#whenReady().then(() => work()),
       );
       this.#heardAt = performance.now();
@@ -135,8 +135,8 @@ export class Mongo {
     await this.#lettingGo;
     await this.#connection.openUri(this.#uri, {
       ...SETTINGS,
-      serverSelectionTimeoutMS: this.#patienceMs,
-      waitQueueTimeoutMS: this.#patienceMs,
+      serverSelectionTimeoutMS: this.#timeoutMs,
+      waitQueueTimeoutMS: this.#timeoutMs,
     });
     for (const model of Object.values(this.#connection.models)) await makeIndexes(model);
     if (this.#oneMoment && (await this.#hasMoments())) {

@@ -112,7 +112,7 @@ export function createTransfer(
     },
     bookmarks: {
       after: async (id, onDamage) => {
-        const found = await after("bookmarks", bookmarks, (mark) => mark)(id, onDamage);
+        const found = await after("bookmarks", bookmarks, (bookmark) => bookmark)(id, onDamage);
         if (!found) return null;
         const real = await ofRecipes(found.items.filter(({ isOn }) => isOn));
         const items = real.map(({ uid, recipeId, createdAt = "" }) => ({ uid, recipeId, createdAt }));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { RecipeOrder } from "../../ports/recipe-stores.ts";
-import { type Page, type PageRequest, StrangeCursor } from "../../ports/page.ts";
+import { type Page, type PageRequest, InvalidCursor } from "../../ports/page.ts";
 
 /** Where an item stands in a list; the next page begins after it. */
 export interface Place {
@@ -17,11 +17,11 @@ export function cursorOf(order: RecipeOrder, { bookmarks, createdAt, id }: Place
   return Buffer.from(JSON.stringify([order, bookmarks, createdAt, id])).toString("base64url");
 }
 
-/** The place that a cursor names; null when there is none. Throws `StrangeCursor` for what is no cursor of this order. */
+/** The place that a cursor names; null when there is none. Throws `InvalidCursor` for what is no cursor of this order. */
 export function placeOf(cursor: string | undefined, order: RecipeOrder): Place | null {
   if (cursor === undefined) return null;
   const parsed = placed.safeParse(jsonOf(Buffer.from(cursor, "base64url").toString()));
-  if (!parsed.success || parsed.data[0] !== order) throw new StrangeCursor("The cursor is of no such list.");
+  if (!parsed.success || parsed.data[0] !== order) throw new InvalidCursor("The cursor is of no such list.");
   const [, bookmarks, createdAt, id] = parsed.data;
   return { bookmarks, createdAt, id };
 }

@@ -8,7 +8,7 @@ const CORRUPT = 11;
 const CONSTRAINT = 19;
 const FULL = 13;
 const NOT_A_DATABASE = 26;
-const TROUBLE: Readonly<Record<number, string>> = {
+const FAILURES: Readonly<Record<number, string>> = {
   [BUSY]: "is locked by another program",
   [LOCKED]: "is locked by another program",
   7: "needs more memory than there is",
@@ -61,8 +61,8 @@ export function isMalformedJson(error: unknown): boolean {
 
 /** `StoreUnavailable` when the store is the trouble; every other error as it is. */
 export function asStoreError(error: unknown, file: string): unknown {
-  const trouble = TROUBLE[codeOf(error) ?? -1];
-  if (trouble !== undefined) return new StoreUnavailable(`The store ${file} ${trouble}.`, { cause: error });
+  const failure = FAILURES[codeOf(error) ?? -1];
+  if (failure !== undefined) return new StoreUnavailable(`The store ${file} ${failure}.`, { cause: error });
   if (error instanceof Error && "code" in error && error.code === "ERR_INVALID_STATE") {
     return new StoreUnavailable(`The store ${file} is closed.`, { cause: error });
   }

@@ -1,11 +1,11 @@
 import { extracted, part, PIRATE_CAKE, recipe, row, step, WRONG_FORM } from "./answers.ts";
 import type { Asked, Behaviour } from "./asked.ts";
-import { OBEDIENT } from "./obedient.ts";
-import { breakOff, huge, inTurn, json, refuse, say, vanish, whole } from "./manners.ts";
+import { SCHEMA_FOLLOWING } from "./schema-following.ts";
+import { breakOff, huge, inTurn, json, refuse, answerWith, vanish, whole } from "./responses.ts";
 
 const right = ({ isExtract }: Asked) => JSON.stringify(isExtract ? extracted() : recipe());
-const good = say(right);
-const created = (more: Parameters<typeof recipe>[0]): Behaviour => say(JSON.stringify(recipe(more)));
+const good = answerWith(right);
+const created = (more: Parameters<typeof recipe>[0]): Behaviour => answerWith(JSON.stringify(recipe(more)));
 
 /** Refuses a kind of form, as servers do that do not know it. */
 const withoutForms =
@@ -25,25 +25,25 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   // Answers in one piece whatever it is asked.
   whole: (asked) => whole(asked, right(asked), {}),
   // Streams, but does not say so.
-  unlabelled: say(right, { contentType: "text/plain" }),
-  slow: say(right, { pauseMs: 2 }),
-  crawling: say(right, { pauseMs: 30 }),
-  fenced: say((asked) => `\`\`\`json\n${right(asked)}\n\`\`\``),
-  prose: say((asked) => `Sure! Here is {a recipe}:\n\n${right(asked)}\n\nEnjoy your {meal}!`),
-  thinking: say((asked) => `<think>Maybe {"name": "No"}? Let me "see.</think>\n${right(asked)}`),
-  "in-a-string": say((asked) => JSON.stringify(right(asked))),
-  "trailing-comma": say((asked) => right(asked).replaceAll("]}", "],}")),
-  wrapped: say((asked) => `{"recipe": ${right(asked)}}`),
-  "no-usage": say(right, { usage: null }),
+  unlabelled: answerWith(right, { contentType: "text/plain" }),
+  slow: answerWith(right, { pauseMs: 2 }),
+  crawling: answerWith(right, { pauseMs: 30 }),
+  fenced: answerWith((asked) => `\`\`\`json\n${right(asked)}\n\`\`\``),
+  prose: answerWith((asked) => `Sure! Here is {a recipe}:\n\n${right(asked)}\n\nEnjoy your {meal}!`),
+  thinking: answerWith((asked) => `<think>Maybe {"name": "No"}? Let me "see.</think>\n${right(asked)}`),
+  "in-a-string": answerWith((asked) => JSON.stringify(right(asked))),
+  "trailing-comma": answerWith((asked) => right(asked).replaceAll("]}", "],}")),
+  wrapped: answerWith((asked) => `{"recipe": ${right(asked)}}`),
+  "no-usage": answerWith(right, { usage: null }),
 
-  truncated: say((asked) => right(asked).slice(0, 400), { finish: "length" }),
+  truncated: answerWith((asked) => right(asked).slice(0, 400), { finish: "length" }),
   "truncated-once": inTurn(
-    say((asked) => right(asked).slice(0, 400), { finish: "length" }),
+    answerWith((asked) => right(asked).slice(0, 400), { finish: "length" }),
     good,
   ),
-  "ends-early": say((asked) => right(asked).slice(0, 400)),
-  empty: say(""),
-  "empty-once": inTurn(say(""), good),
+  "ends-early": answerWith((asked) => right(asked).slice(0, 400)),
+  empty: answerWith(""),
+  "empty-once": inTurn(answerWith(""), good),
   "no-choices": ({ response }) => json(response, 200, { id: "c", object: "chat.completion", choices: [] }),
   page: ({ response }) =>
     void response
@@ -65,9 +65,9 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
     `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: "la ".repeat(20_000) } }] })}\n\n`,
   ),
 
-  "wrong-once": inTurn(say(JSON.stringify(WRONG_FORM)), good),
-  "always-wrong": say(JSON.stringify(WRONG_FORM)),
-  chatty: say("I would make a soup. First chop some onions, then..."),
+  "wrong-once": inTurn(answerWith(JSON.stringify(WRONG_FORM)), good),
+  "always-wrong": answerWith(JSON.stringify(WRONG_FORM)),
+  chatty: answerWith("I would make a soup. First chop some onions, then..."),
   "no-json-schema": withoutForms("json_schema"),
   "no-json-at-all": withoutForms("json_schema", "json_object"),
   "no-stream": (asked) =>
@@ -85,10 +85,10 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
           code: "unsupported_parameter",
         })(asked),
 
-  refusal: say("", { refusal: "I cannot help with that." }),
-  "content-filter": say("", { finish: "content_filter" }),
+  refusal: answerWith("", { refusal: "I cannot help with that." }),
+  "content-filter": answerWith("", { finish: "content_filter" }),
   "filtered-request": refuse(400, "The prompt was filtered", { code: "content_filter" }),
-  "no-food": say(JSON.stringify(recipe({ name: "", ingredients: [], steps: [] }))),
+  "no-food": answerWith(JSON.stringify(recipe({ name: "", ingredients: [], steps: [] }))),
   unauthorized: refuse(401, "Incorrect API key provided: sk-secret-key", { code: "invalid_api_key" }),
   forbidden: refuse(403, "Country not supported"),
   "no-such-model": refuse(404, "The model does not exist", { code: "model_not_found" }),
@@ -128,13 +128,13 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   ),
 
   // These read a text, and do it badly.
-  "invents-a-recipe": say(JSON.stringify(recipe())),
-  "invents-a-number": say(
+  "invents-a-recipe": answerWith(JSON.stringify(recipe())),
+  "invents-a-number": answerWith(
     JSON.stringify(
       extracted({ ingredients: [{ group: null, items: [row("large onions", "7"), row("eggs", "2")] }] }),
     ),
   ),
-  "invents-some": say(
+  "invents-some": answerWith(
     JSON.stringify(
       extracted({
         description: "A famous tart of the Alsatian vineyards.",
@@ -147,12 +147,12 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
       }),
     ),
   ),
-  "obeys-the-page": say(JSON.stringify(PIRATE_CAKE)),
-  "finds-nothing": say("{}"),
-  "reads-only-ingredients": say(JSON.stringify(extracted({ steps: [] }))),
+  "obeys-the-page": answerWith(JSON.stringify(PIRATE_CAKE)),
+  "finds-nothing": answerWith("{}"),
+  "reads-only-ingredients": answerWith(JSON.stringify(extracted({ steps: [] }))),
 
   // These do whatever a page wants of them, see there.
-  ...OBEDIENT,
+  ...SCHEMA_FOLLOWING,
 
   // These write recipes that want a second look.
   spanish: created({

@@ -36,11 +36,11 @@ export function tryModel(
   more: Partial<OpenAiModelOptions> = {},
 ): TriedModel {
   const { name, model, requests } = openModel(server, behaviour, more);
-  const patient = () => new AbortController().signal;
+  const noSignal = () => new AbortController().signal;
   return {
     name,
-    create: (query = "lentil soup", signal = patient()) => model.create({ query, language: "en" }, signal),
-    extract: (text = SOURCE_TEXT, signal = patient()) => model.extract({ text }, signal),
+    create: (query = "lentil soup", signal = noSignal()) => model.create({ query, language: "en" }, signal),
+    extract: (text = SOURCE_TEXT, signal = noSignal()) => model.extract({ text }, signal),
     requests,
   };
 }

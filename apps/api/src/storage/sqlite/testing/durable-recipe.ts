@@ -3,15 +3,15 @@ import { buildRecipe, ingredient } from "../../testing/store-cases/build-recipe.
 
 /** A recipe of which every part tells its id and version, so that a torn one is seen. */
 export function durableRecipe(id: string, version: number): Recipe {
-  const mark = `${id}-v${version}`;
+  const label = `${id}-v${version}`;
   return buildRecipe({
     id,
     slug: id,
     version,
-    name: `Soup ${mark}`,
-    description: `${mark} `.repeat(700),
-    ingredients: { main: [ingredient(`leek ${mark}`)] },
-    tags: [mark],
+    name: `Soup ${label}`,
+    description: `${label} `.repeat(700),
+    ingredients: { main: [ingredient(`leek ${label}`)] },
+    tags: [label],
     createdAt: "2026-01-01T00:00:00.000Z",
     updatedAt: "2026-01-01T00:00:00.000Z",
   });

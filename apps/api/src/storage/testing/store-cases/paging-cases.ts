@@ -1,7 +1,7 @@
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { expect, it } from "vitest";
 import type { RecipeFilter, RecipeOrder } from "../../../ports/recipe-stores.ts";
-import { type Page, type PageRequest, StrangeCursor } from "../../../ports/page.ts";
+import { type Page, type PageRequest, InvalidCursor } from "../../../ports/page.ts";
 import { buildRecipe } from "./build-recipe.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
 
@@ -121,8 +121,8 @@ export function pagingCases(harness: StoreHarness): void {
     for (const filter of [{}, { terms: ["nothing has this"] }]) {
       for (const cursor of strange) {
         const page = { limit: 1, cursor };
-        await expect(recipes.list(filter, "popular", page)).rejects.toBeInstanceOf(StrangeCursor);
-        await expect(recipes.listSummaries(filter, "popular", page)).rejects.toBeInstanceOf(StrangeCursor);
+        await expect(recipes.list(filter, "popular", page)).rejects.toBeInstanceOf(InvalidCursor);
+        await expect(recipes.listSummaries(filter, "popular", page)).rejects.toBeInstanceOf(InvalidCursor);
       }
     }
   });

@@ -1,4 +1,4 @@
-import { HOUSE } from "../../../ports/house.ts";
+import { SYSTEM_OWNER } from "../../../ports/system-owner.ts";
 import { expect, it } from "vitest";
 import { addStarterRecipes } from "../../../starter/add-starter-recipes.ts";
 import { readStarterRecipes } from "../../../starter/starter-recipes.ts";
@@ -11,18 +11,18 @@ const [first = buildRecipe(), second = buildRecipe()] = starters;
 
 export function starterCases(harness: StoreHarness): void {
   const store = storePerCase(harness);
-  const ofTheHouse = () => store().recipes.list({ owner: HOUSE.id }, "new", { limit: 99 });
+  const ofTheSystem = () => store().recipes.list({ owner: SYSTEM_OWNER.id }, "new", { limit: 99 });
 
   it("are put into an empty store, in their order, and once", async () => {
     expect(await addStarterRecipes(store())).toBe(starters.length);
     expect(await addStarterRecipes(store())).toBe(0);
-    expect((await ofTheHouse()).items).toStrictEqual(starters);
+    expect((await ofTheSystem()).items).toStrictEqual(starters);
   });
 
   it("are put in once by several that start together", async () => {
     const added = await Promise.all([1, 2, 3].map(() => addStarterRecipes(store())));
     expect(added.reduce((sum, each) => sum + each)).toBe(starters.length);
-    expect((await ofTheHouse()).total).toBe(starters.length);
+    expect((await ofTheSystem()).total).toBe(starters.length);
   });
 
   it("are not put beside anybody's recipe, a hidden one either", async () => {
@@ -34,7 +34,7 @@ export function starterCases(harness: StoreHarness): void {
   it("are completed where a start was cut short, but not once somebody has added a recipe", async () => {
     await store().recipes.insert(first);
     expect(await addStarterRecipes(store())).toBe(starters.length - 1);
-    await store().recipes.remove(second.id, HOUSE.id);
+    await store().recipes.remove(second.id, SYSTEM_OWNER.id);
     await store().recipes.insert(buildRecipe());
     expect(await addStarterRecipes(store())).toBe(0);
   });

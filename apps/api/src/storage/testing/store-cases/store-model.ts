@@ -31,7 +31,7 @@ export class StoreModel {
   }
 
   marked(uid: string, recipeId: string): boolean {
-    return this.marks.some((mark) => mark.uid === uid && mark.recipeId === recipeId);
+    return this.marks.some((bookmark) => bookmark.uid === uid && bookmark.recipeId === recipeId);
   }
 
   list({ owner, ...search }: RecipeFilter): Recipe[] {
@@ -104,7 +104,7 @@ const bookmark = fc.tuple(users, which).map(([uid, n]) =>
     const wasMarked = model.marked(uid, recipeId);
     const at = model.now();
     assert.equal(await store.bookmarks.toggle(uid, recipeId, at), !wasMarked);
-    model.marks = model.marks.filter((mark) => mark.uid !== uid || mark.recipeId !== recipeId);
+    model.marks = model.marks.filter((bookmark) => bookmark.uid !== uid || bookmark.recipeId !== recipeId);
     if (!wasMarked) model.marks.unshift({ uid, recipeId, at });
   }),
 );
@@ -138,7 +138,7 @@ const popular = fc.constant(
 const bookmarked = users.map((uid) =>
   command(`the bookmarks of ${uid}`, async (model, store) => {
     const expected = model.marks
-      .filter((mark) => mark.uid === uid)
+      .filter((bookmark) => bookmark.uid === uid)
       .map(({ recipeId }) => recipeId)
       .filter((id) => model.list({}).some((recipe) => recipe.id === id));
     assert.deepEqual(

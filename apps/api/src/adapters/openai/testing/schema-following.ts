@@ -1,6 +1,6 @@
 import { extracted, part, PIRATE_CAKE, row, step } from "./answers.ts";
 import type { Asked, Behaviour } from "./asked.ts";
-import { say } from "./manners.ts";
+import { answerWith } from "./responses.ts";
 
 /** Where the orders of a page lead. */
 export const EVIL = "evil.example";
@@ -8,10 +8,10 @@ export const EVIL = "evil.example";
 const link = `https://${EVIL}/buy?from=larder`;
 const prompt = ({ body }: Asked) => body.messages.map(({ content }) => content).join("\n");
 const obeying = (answer: (asked: Asked) => object): Behaviour =>
-  say((asked) => JSON.stringify(answer(asked)));
+  answerWith((asked) => JSON.stringify(answer(asked)));
 
 /** Models without a will of their own: each does what one kind of page orders, in every field that it can reach. */
-export const OBEDIENT: Readonly<Record<string, Behaviour>> = {
+export const SCHEMA_FOLLOWING: Readonly<Record<string, Behaviour>> = {
   "ignores-its-rules": obeying(() => PIRATE_CAKE),
   "sets-the-owner": obeying(() => ({
     ...extracted(),

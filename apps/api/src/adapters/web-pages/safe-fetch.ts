@@ -12,7 +12,7 @@ import { rejectOnAbort } from "./reject-on-abort.ts";
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
-export interface DoorOptions {
+export interface SafeFetchOptions {
   guard: Guard;
   userAgent: string;
   /** For everything together: names, connections, redirects and the whole body. */
@@ -43,7 +43,7 @@ export interface Answer {
   bytes: Buffer;
 }
 
-export interface Door {
+export interface SafeFetch {
   /** Every failure is a `PageError`, but for the caller's own abort: that rejects with the signal's reason. */
   fetchBytes(address: URL, wanted: Wanted, caller: { uid: string; signal?: AbortSignal }): Promise<Answer>;
   /** Ends what is under way and lets nothing more out. */
@@ -51,7 +51,7 @@ export interface Door {
 }
 
 /** The one way out of the server to addresses that a user gave. What may pass is the guard's to say. */
-export function createDoor(options: DoorOptions): Door {
+export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   const { guard, deadlineMs, log } = options;
   const slots = createFetchSlots({ total: options.maxAtOnce, maxWaitMs: options.maxWaitMs });
   const trips = new Map<AbortController, Promise<unknown>>();

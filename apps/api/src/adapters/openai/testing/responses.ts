@@ -3,7 +3,7 @@ import type { Asked, Behaviour } from "./asked.ts";
 
 const USAGE = { prompt_tokens: 1_000, completion_tokens: 500, total_tokens: 1_500 };
 
-interface Manner {
+interface Delivery {
   finish?: string;
   refusal?: string;
   usage?: object | null;
@@ -14,19 +14,19 @@ interface Manner {
 }
 
 /** Answers as it was asked: streamed or whole. */
-export const say =
-  (text: string | ((asked: Asked) => string), manner: Manner = {}): Behaviour =>
+export const answerWith =
+  (text: string | ((asked: Asked) => string), delivery: Delivery = {}): Behaviour =>
   (asked) =>
-    (asked.body.stream ? streamed : whole)(asked, typeof text === "string" ? text : text(asked), manner);
+    (asked.body.stream ? streamed : whole)(asked, typeof text === "string" ? text : text(asked), delivery);
 
-async function streamed({ body, response }: Asked, text: string, manner: Manner): Promise<void> {
+async function streamed({ body, response }: Asked, text: string, delivery: Delivery): Promise<void> {
   const {
     finish = "stop",
     refusal,
     usage = USAGE,
     pauseMs,
     contentType = "text/event-stream; charset=utf-8",
-  } = manner;
+  } = delivery;
   const chunk = (choices: unknown[], more: object = {}) =>
     `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", created: 1, model: body.model, choices, ...more })}\n\n`;
   const said = (delta: object, finish_reason: string | null = null) =>
@@ -43,8 +43,8 @@ async function streamed({ body, response }: Asked, text: string, manner: Manner)
   response.end("data: [DONE]\n\n");
 }
 
-export function whole({ body, response }: Asked, text: string, manner: Manner): void {
-  const { finish: finish_reason = "stop", refusal, usage = USAGE } = manner;
+export function whole({ body, response }: Asked, text: string, delivery: Delivery): void {
+  const { finish: finish_reason = "stop", refusal, usage = USAGE } = delivery;
   const message = { role: "assistant", content: text, ...(refusal !== undefined && { refusal }) };
   const choices = [{ index: 0, message, finish_reason }];
   json(response, 200, {

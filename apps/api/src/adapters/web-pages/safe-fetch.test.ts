@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { WebPages } from "../../ports/web-pages.ts";
-import type { FetchEvent } from "./door.ts";
+import type { FetchEvent } from "./safe-fetch.ts";
 import { aPage } from "./testing/site.ts";
 import { dialWithPorts, startSmallInternet, type SmallInternet } from "./testing/small-internet.ts";
 import type { WebPagesOptions } from "./web-pages.ts";
@@ -63,28 +63,28 @@ describe("many fetches", () => {
 
   it("wait for their turn without using up their time", async () => {
     const release = holdRequests();
-    const door = open({ deadlineMs: 300, maxAtOnce: 1 });
-    const first = door.fetchPage(new URL("http://public.test/1"), { uid: "ana" });
-    const second = door.fetchPage(new URL("http://public.test/2"), { uid: "ben" });
+    const safeFetch = open({ deadlineMs: 300, maxAtOnce: 1 });
+    const first = safeFetch.fetchPage(new URL("http://public.test/1"), { uid: "ana" });
+    const second = safeFetch.fetchPage(new URL("http://public.test/2"), { uid: "ben" });
     await sleep(200);
     release();
     await first;
     await sleep(200);
     release();
     expect(await second).toMatchObject({ url: "http://public.test/2" });
-    await door.close();
+    await safeFetch.close();
   });
 
   it("tell those who waited too long that the door is busy", async () => {
     const release = holdRequests();
-    const door = open({ maxAtOnce: 1, maxWaitMs: 30 });
-    const first = door.fetchPage(new URL("http://public.test/"), { uid: "ana" });
-    await expect(door.fetchPage(new URL("http://public.test/"), { uid: "ben" })).rejects.toMatchObject({
+    const safeFetch = open({ maxAtOnce: 1, maxWaitMs: 30 });
+    const first = safeFetch.fetchPage(new URL("http://public.test/"), { uid: "ana" });
+    await expect(safeFetch.fetchPage(new URL("http://public.test/"), { uid: "ben" })).rejects.toMatchObject({
       failure: "busy",
     });
     release();
     await first;
-    await door.close();
+    await safeFetch.close();
   });
 });
 
@@ -143,12 +143,12 @@ describe("the end of a fetch", () => {
     });
     await new Promise<void>((resolve) => mute.listen(0, internet.publicAddress, resolve));
     const { port } = mute.address() as AddressInfo;
-    const door = open({ deadlineMs: 100, dial: dialWithPorts({ 443: port }) });
-    await expect(door.fetchPage(new URL("https://public.test/"), { uid: "ana" })).rejects.toMatchObject({
+    const safeFetch = open({ deadlineMs: 100, dial: dialWithPorts({ 443: port }) });
+    await expect(safeFetch.fetchPage(new URL("https://public.test/"), { uid: "ana" })).rejects.toMatchObject({
       failure: "unreachable",
     });
     await vi.waitFor(() => expect(callers.size).toBe(0));
-    await door.close();
+    await safeFetch.close();
     mute.close();
   });
 });

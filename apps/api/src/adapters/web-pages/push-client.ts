@@ -1,5 +1,5 @@
 import { Agent } from "undici";
-import type { PushDoor } from "../../ports/push.ts";
+import type { PushClient } from "../../ports/push.ts";
 import { PageError } from "../../ports/web-pages.ts";
 import { createGuard, type GuardOptions } from "./create-guard.ts";
 import { checkAddress } from "./guard.ts";
@@ -10,7 +10,7 @@ import { rejectOnAbort } from "./reject-on-abort.ts";
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
-export interface PushDoorOptions extends GuardOptions {
+export interface PushClientOptions extends GuardOptions {
   /** For everything together: the name, the connection and the answer's head. */
   deadlineMs?: number;
   connectTimeoutMs?: number;
@@ -24,7 +24,7 @@ export interface PushDoorOptions extends GuardOptions {
  *
  * @throws when an option cannot be read
  */
-export function createPushDoor(options: PushDoorOptions = {}): PushDoor {
+export function createPushClient(options: PushClientOptions = {}): PushClient {
   const { deadlineMs = 10_000, connectTimeoutMs = 5_000, dial } = options;
   const guard = createGuard(options);
   const closing = new AbortController();

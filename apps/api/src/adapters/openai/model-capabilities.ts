@@ -1,0 +1,66 @@
+import type { ModelUsage } from "@larder/domain/generation/generation";
+
+export type OutputMode = ModelUsage["rung"];
+
+/** From the strictest down. */
+const OUTPUT_MODES: readonly OutputMode[] = ["schema", "object", "text"];
+
+/** `auto` begins with the strictest and goes down as the server refuses; the others are pinned. */
+export type Structured = "auto" | OutputMode;
+
+/** How a server and model want to be asked: they differ in what they know and refuse. */
+export interface ModelCapabilities {
+  rung: OutputMode;
+  isStreamed: boolean;
+  isUsageStreamed: boolean;
+  tokenLimit: "max_tokens" | "max_completion_tokens";
+  hasTemperature: boolean;
+}
+
+export function firstCapabilities(structured: Structured): ModelCapabilities {
+  return {
+    rung: structured === "auto" ? "schema" : structured,
+    isStreamed: true,
+    isUsageStreamed: true,
+    tokenLimit: "max_tokens",
+    hasTemperature: true,
+  };
+}
+
+/** One rung lower; null on the last one, and where the rung is pinned. */
+export function lowerOutputMode(
+  capabilities: ModelCapabilities,
+  structured: Structured,
+): ModelCapabilities | null {
+  const lower = structured === "auto" ? OUTPUT_MODES[OUTPUT_MODES.indexOf(capabilities.rung) + 1] : undefined;
+  return lower ? { ...capabilities, rung: lower } : null;
+}
+
+const ABOUT_FORM = /response_format|json_schema|json_object|schema|structured|grammar/;
+
+/**
+ * What to do otherwise when a server refuses a request.
+ *
+ * @param complaint what it says, in lower case
+ * @returns null when it says nothing that can be done otherwise
+ */
+export function otherCapabilities(
+  serverMessage: string,
+  capabilities: ModelCapabilities,
+  structured: Structured,
+): ModelCapabilities | null {
+  if (capabilities.rung !== "text" && ABOUT_FORM.test(serverMessage))
+    return lowerOutputMode(capabilities, structured);
+  if (capabilities.tokenLimit === "max_tokens" && serverMessage.includes("max_completion_tokens")) {
+    // Models that want the new name think before they answer, and those refuse a temperature too.
+    return { ...capabilities, tokenLimit: "max_completion_tokens", hasTemperature: false };
+  }
+  if (capabilities.hasTemperature && serverMessage.includes("temperature"))
+    return { ...capabilities, hasTemperature: false };
+  if (capabilities.isUsageStreamed && /stream_options|include_usage/.test(serverMessage)) {
+    return { ...capabilities, isUsageStreamed: false };
+  }
+  if (capabilities.isStreamed && /\bstream(?:ing)?\b/.test(serverMessage))
+    return { ...capabilities, isStreamed: false };
+  return null;
+}
