@@ -1,5 +1,5 @@
 /** What sites write above a page that is shown instead of the one asked for. */
-const WALLS = [
+const BLOCKING_TEXTS = [
   // checks for robots
   /^(?:just a moment|one moment,? please|einen moment|un momento|un instant)\s*(?:[.…]|$)/i,
   /attention required|human verification|verify(?:ing)? (?:that )?you are|are you (?:a )?(?:human|robot)|no eres un robot/i,
@@ -9,18 +9,19 @@ const WALLS = [
   /access (?:to this page )?(?:(?:has been|was|is) )?denied|acceso denegado|accès refusé|zugriff verweigert/i,
   /you have been blocked|request (?:(?:has been|was) )?blocked|too many requests|^(?:error )?(?:401|403|429|503)\b|^forbidden/i,
   // questions of consent
-  /^before you continue|we value your privacy|cookie[- ]?(?:consent|einstellungen|wall)|datenschutz-?einstellungen/i,
+  /^before you continue|we value your privacy|cookie[- ]?(?:consent|einstellungen|pattern)|datenschutz-?einstellungen/i,
 ];
 
 /** Such a page says little; an article that happens to speak of robots says more. */
-const LONGEST_WALL = 3_000;
-const LONGEST_NOTE = 600;
+const LONGEST_BLOCKED_PAGE = 3_000;
+const LONGEST_NOTICE = 600;
 
 /**
- * Whether a page without a recipe is a wall that the site put before it: a check for robots, a refusal or a question
+ * Whether a page without a recipe shows what the site put before it: a check for robots, a refusal or a question
  * of consent, which come with status 200.
  */
 export function looksBlocked(title: string, text: string): boolean {
-  const isNamedSo = text.length <= LONGEST_WALL && WALLS.some((wall) => wall.test(title));
-  return isNamedSo || (text.length <= LONGEST_NOTE && WALLS.some((wall) => wall.test(text)));
+  const isNamedSo =
+    text.length <= LONGEST_BLOCKED_PAGE && BLOCKING_TEXTS.some((pattern) => pattern.test(title));
+  return isNamedSo || (text.length <= LONGEST_NOTICE && BLOCKING_TEXTS.some((pattern) => pattern.test(text)));
 }

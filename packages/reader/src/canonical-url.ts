@@ -83,10 +83,10 @@ function withoutTrailingSlashes(path: string): string {
 }
 
 function canonicalQuery(parameters: URLSearchParams): string {
-  const kept = [...parameters].filter(([name]) => !isTracking(name.toLowerCase()));
+  const significant = [...parameters].filter(([name]) => !isTracking(name.toLowerCase()));
   // A stable sort by name alone: where a name is repeated, the order of its values may mean something.
-  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  return new URLSearchParams(kept).toString();
+  significant.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return new URLSearchParams(significant).toString();
 }
 
 function isTracking(name: string): boolean {

@@ -3,12 +3,12 @@ import { HOSTILE, SCRIPT } from "./testing/hostile-pages.ts";
 import { createReader, readRecipe } from "./read-recipe.ts";
 
 /** A machine that does other work meanwhile takes many times as long. */
-const patient = createReader({ timeoutMs: 50_000 });
-afterAll(() => patient.close());
+const unhurried = createReader({ timeoutMs: 50_000 });
+afterAll(() => unhurried.close());
 
 describe("readRecipe on hostile pages", () => {
   it.each(HOSTILE)("is done with %s", { timeout: 60_000 }, async (_, html) => {
-    const { text } = await patient.readRecipe(html, "https://soup.example/");
+    const { text } = await unhurried.readRecipe(html, "https://soup.example/");
     expect(text.length).toBeLessThanOrEqual(20_000);
   });
 
@@ -16,7 +16,7 @@ describe("readRecipe on hostile pages", () => {
     "still reads a recipe before %s",
     { timeout: 60_000 },
     async (_, html) => {
-      const { reading } = await patient.readRecipe(`<body>${SCRIPT}${html}`, "https://soup.example/");
+      const { reading } = await unhurried.readRecipe(`<body>${SCRIPT}${html}`, "https://soup.example/");
       expect(reading.title).toBe("Soup");
     },
   );

@@ -9,7 +9,7 @@ import { instructionLines } from "@larder/domain/schema-org/raw-recipe";
 import { pageMeta } from "./data/page-meta.ts";
 import { mergeFound } from "./merge/merge-found.ts";
 import type { Found, Merged } from "./merge/merge-found.ts";
-import { speaksOfCooking } from "./merge/speaks-of-cooking.ts";
+import { isAboutCooking } from "./merge/about-cooking.ts";
 import type { RawField, RawRecipe } from "@larder/domain/schema-org/raw-recipe";
 import type { Page, PageReader } from "./found/page.ts";
 import { LIMITS_OF_A_THREAD, scanPage, type ScanLimits, scanStructured } from "./scan/scan-page.ts";
@@ -101,7 +101,7 @@ function resultOf(page: Page): ReadResult {
     readers.language = "text";
     reasons.language = "told by the words of the recipe";
   }
-  const draft = speaksOfCooking(merged) ? draftOf(raw) : null;
+  const draft = isAboutCooking(merged) ? draftOf(raw) : null;
   return {
     draft,
     raw,

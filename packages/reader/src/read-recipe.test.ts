@@ -153,8 +153,8 @@ describe("readRecipe on a page with structured data", () => {
   });
 
   it("leaves the rest of the page unread when the recipe is whole", async () => {
-    const late = '<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Late</b></div>';
-    const html = page(LEEK_SOUP) + "<p>filler</p>".repeat(5_000) + late;
+    const below = '<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Late</b></div>';
+    const html = page(LEEK_SOUP) + "<p>filler</p>".repeat(5_000) + below;
     const { readers } = await readRecipe(html, URL_OF_PAGE);
     expect(Object.values(readers)).not.toContain("microdata");
   });

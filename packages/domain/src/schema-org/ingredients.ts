@@ -9,7 +9,7 @@ const DEEPEST = 8;
 /** Check boxes and bullets that pages draw before a line. */
 const BULLET = /^[\s•·▢□☐◦‣▪●○*✓✔]+(?=\S)/u;
 /** A tag after which the source begins a new line on the page. */
-const MARKED_LINE_END = /<(?:br|\/p|\/li)\b/i;
+const TAG_AT_LINE_END = /<(?:br|\/p|\/li)\b/i;
 const STARTS_WITH_AMOUNT = /^[\d½⅓⅔¼¾⅛⅜⅝⅞]/u;
 
 /** Reads `recipeIngredient`: a list of lines, one text with a line each, or things with amount, unit and name. */
@@ -49,7 +49,7 @@ function addLinesOf(node: SchemaNode, lines: string[], depth: number): void {
 function splitEntry(entry: string): string[] {
   const lines = textLines(entry);
   const withAmount = lines.filter((line) => STARTS_WITH_AMOUNT.test(line));
-  return MARKED_LINE_END.test(entry) || withAmount.length > 1 ? lines : [lines.join(" ")];
+  return TAG_AT_LINE_END.test(entry) || withAmount.length > 1 ? lines : [lines.join(" ")];
 }
 
 function lineOf(node: SchemaNode): string {

@@ -102,8 +102,8 @@ describe("readInstructions", () => {
     ["says more than the step", "Make the base", "Fry the leeks.", "Make the base"],
     ["is the step's beginning", "Fry the leeks…", "Fry the leeks. Stir.", null],
     ["is a number", "Step 3", "Fry the leeks.", null],
-  ])("keeps the name of a step unless it says nothing: it %s", (_, name, text, kept) => {
-    expect(readInstructions([step(text, name)])[0]?.steps[0]?.name).toBe(kept);
+  ])("keeps the name of a step unless it says nothing: it %s", (_, name, text, expected) => {
+    expect(readInstructions([step(text, name)])[0]?.steps[0]?.name).toBe(expected);
   });
 
   it.each([

@@ -22,7 +22,7 @@ const PARTS = ["itemListElement", "steps", "step", "recipeInstructions"];
 const NUMBERING =
   /^(?:(?i:step|schritt|étape|etape|paso|passo|passaggio|stap|steg|trin|trinn|krok|lépés|adım|шаг|крок|langkah|bước|الخطوة|خطوة|שלב|步骤|步驟|ステップ|手順|단계)\s*\d{1,2}(?:\s(?:of|von|de|sur|di|van|av|af|z)\s\d{1,2})?\s*(?:[.:：)|–-]\s*|$|(?=[\p{Lu}\p{Lo}]))|\d{1,2}\.\s*(?i:adım|lépés|krok|stap|schritt)\s*[.:–-]\s*|[①-⑳]\s*|\d{1,2}\s*[.)](?:\s+|$)|\d{1,2}[.．、)）]\s?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\d{1,2}$)/u;
 /** "1. ", "1) ", "Step 1: ", "Paso 1. ". */
-const FIRST_MARK = /^(\p{L}{3,9}\s)?1([.:)]\s)/u;
+const FIRST_NUMBER = /^(\p{L}{3,9}\s)?1([.:)]\s)/u;
 /** "1.", "2、" before a sign of a script without blanks. */
 const SIGN_NUMBER =
   /(?<![^\s。！；])(\d{1,2})[.．、)）]\s?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
@@ -141,8 +141,8 @@ function groupNames(lines: readonly string[]): ReadonlySet<number> {
     if (GROUP_NAME.test(line) && line.length <= LONGEST_GROUP_NAME && isAbove) names.add(at);
   }
   const others = lines.filter((_, at) => !names.has(at));
-  const isTold = others.every((line) => LINE_END.test(line)) && others.length > names.size;
-  return isTold ? names : new Set();
+  const isCertain = others.every((line) => LINE_END.test(line)) && others.length > names.size;
+  return isCertain ? names : new Set();
 }
 
 /** Minutes that a step takes; null where it says none. */
@@ -190,9 +190,9 @@ function splitSigns(lines: string[]): string[] {
 
 /** Parts "1. Peel. 2. Chop. 3. Fry." at numbers that count up from one and stand after a sentence. */
 export function splitNumbered(line: string): string[] {
-  const mark = FIRST_MARK.exec(line);
-  if (!mark) return [line];
-  const [, word = "", end = ""] = mark;
+  const match = FIRST_NUMBER.exec(line);
+  if (!match) return [line];
+  const [, word = "", end = ""] = match;
   const parts: string[] = [];
   let from = 0;
   for (let number = 2; number <= 99; number += 1) {
@@ -206,9 +206,9 @@ export function splitNumbered(line: string): string[] {
 }
 
 /** Where a number stands behind the end of a sentence, with a blank before it or none: "butter.2. Make". */
-function numberBehindSentence(line: string, mark: string, from: number): number {
-  let at = line.indexOf(mark, from + 1);
+function numberBehindSentence(line: string, numbering: string, from: number): number {
+  let at = line.indexOf(numbering, from + 1);
   while (at !== -1 && !SENTENCE_ENDS.includes(line.slice(from, at).trimEnd().at(-1) ?? " "))
-    at = line.indexOf(mark, at + 1);
+    at = line.indexOf(numbering, at + 1);
   return at;
 }

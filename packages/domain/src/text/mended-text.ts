@@ -15,8 +15,8 @@ export function mendedText(text: string): string {
 
 function mendedCharacter(signs: string): string {
   const bytes = Array.from(signs, (sign) => {
-    const place = WINDOWS_SIGNS.indexOf(sign);
-    return place >= 0 ? 0x80 + place : sign.charCodeAt(0);
+    const index = WINDOWS_SIGNS.indexOf(sign);
+    return index >= 0 ? 0x80 + index : sign.charCodeAt(0);
   });
   const code = codePointOf(bytes);
   return code === null ? signs : String.fromCharCode(code);

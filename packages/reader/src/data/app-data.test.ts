@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { AppDataListener, readAppData } from "./app-data.ts";
 import { streamPage } from "../html/page-stream.ts";
 
-const dataIn = (html: string, keepsAll = false) => {
-  const listener = new AppDataListener(keepsAll);
+const dataIn = (html: string, collectsAll = false) => {
+  const listener = new AppDataListener(collectsAll);
   streamPage(html, [listener], () => false);
-  return listener.kept();
+  return listener.collected();
 };
 
 describe("the data that a page carries for its scripts", () => {

@@ -14,7 +14,7 @@ const MOST_LINES = 300;
 const FEWEST_LINES = 2;
 const LEAST_SCORE = 0.9;
 
-const SPEAKS_OF_RECIPES = /ingredient|instruction|zutat|directions/i;
+const NAMES_RECIPE_PARTS = /ingredient|instruction|zutat|directions/i;
 /** A piece of a stream that a framework pushes into the page: a string in a list. */
 const PUSHED = /\.push\(\[\d+,\s*("(?:[^"\\]|\\.)*")\]\)/;
 const LIST_OF_INGREDIENTS = /"\w{0,30}(?:ingredient|zutat)\w{0,20}"\s*:\s*\[/gi;
@@ -34,11 +34,11 @@ export class AppDataListener implements PageListener {
   private readonly texts: string[] = [];
   private length = 0;
   private script: string[] | null = null;
-  private readonly keepsAll: boolean;
+  private readonly collectsAll: boolean;
 
-  /** @param keepsAll also keep what does not speak of recipes */
-  constructor(keepsAll: boolean) {
-    this.keepsAll = keepsAll;
+  /** @param collectsAll also collect data that name no part of a recipe */
+  constructor(collectsAll: boolean) {
+    this.collectsAll = collectsAll;
   }
 
   open(tag: string, { type = "", src }: Attributes): void {
@@ -56,11 +56,11 @@ export class AppDataListener implements PageListener {
     if (tag !== "script" || !this.script) return;
     const text = this.script.join("");
     this.script = null;
-    if (this.keepsAll || SPEAKS_OF_RECIPES.test(text)) this.texts.push(unpushed(text));
+    if (this.collectsAll || NAMES_RECIPE_PARTS.test(text)) this.texts.push(unpushed(text));
   }
 
   /** What was kept. Not called `text`: a listener's `text` is called with each piece of the page. */
-  kept(): string {
+  collected(): string {
     return this.texts.join("\n");
   }
 }

@@ -1,4 +1,4 @@
-import type { Item, MarkedText, Value } from "./microdata.ts";
+import type { Item, TaggedText, Value } from "./microdata.ts";
 import type { PageText, TextLine } from "../html/page-text.ts";
 import type { SchemaNode } from "@larder/domain/schema-org/schema-node";
 
@@ -43,8 +43,8 @@ class ItemReader {
         : values.map((value) => this.valueOf(name, value, level)).filter((value) => value !== "");
       node[name] = read.length === 1 ? read[0] : read;
     }
-    const saysNothing = !CONTENT.some((name) => item.properties.has(name));
-    if (level > 0 && saysNothing) node["text"] = this.textOf(item.text, "\n");
+    const isEmptyItem = !CONTENT.some((name) => item.properties.has(name));
+    if (level > 0 && isEmptyItem) node["text"] = this.textOf(item.text, "\n");
     return node;
   }
 
@@ -55,7 +55,7 @@ class ItemReader {
     return this.textOf(value, name === "text" ? "\n" : " ");
   }
 
-  private linesOf({ range }: MarkedText): TextLine[] {
+  private linesOf({ range }: TaggedText): TextLine[] {
     if (this.budget <= 0) return [];
     const lines = this.pageText.lines(range, MAX_TEXT_LENGTH);
     const pieces = Math.min(range.to, this.pageText.position) - range.from;
@@ -63,31 +63,31 @@ class ItemReader {
     return lines;
   }
 
-  private textOf(marked: MarkedText, lineEnd: string): string {
-    return this.linesOf(marked)
+  private textOf(tagged: TaggedText, lineEnd: string): string {
+    return this.linesOf(tagged)
       .map((line) => line.text)
       .join(lineEnd);
   }
 
   /**
    * One element is one line, unless it is the only one or holds rows: then it is the list itself. Where the amount
-   * stands outside of the marked element, the whole row is the line.
+   * stands outside of the tagged element, the whole row is the line.
    */
   private ingredientLines(values: readonly Value[]): string[] {
-    const marked = values
+    const tagged = values
       .filter((value) => typeof value !== "string")
       .map((value) => ("range" in value ? value : value.text));
-    if (marked.length === 0) return values.filter((value) => typeof value === "string");
-    return marked.flatMap((text, index) => {
+    if (tagged.length === 0) return values.filter((value) => typeof value === "string");
+    return tagged.flatMap((text, index) => {
       const lines = this.linesOf(text).filter((line) => !line.isHeading);
       const rows = lines.filter((line) => line.startsRow).length;
-      if (rows > 1 || marked.length === 1) return joinWithinRows(lines, rows > 1);
+      if (rows > 1 || tagged.length === 1) return joinWithinRows(lines, rows > 1);
       const line = lines.map((part) => part.text).join(" ");
-      return [text.isInline ? this.withAmountBeside(line, text, marked[index - 1], marked[index + 1]) : line];
+      return [text.isInline ? this.withAmountBeside(line, text, tagged[index - 1], tagged[index + 1]) : line];
     });
   }
 
-  private withAmountBeside(line: string, text: MarkedText, before?: MarkedText, after?: MarkedText): string {
+  private withAmountBeside(line: string, text: TaggedText, before?: TaggedText, after?: TaggedText): string {
     if (/\d/.test(line)) return line;
     const around = this.pageText.lineAround(text.range);
     if (!around) return line;

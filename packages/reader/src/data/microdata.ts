@@ -18,23 +18,23 @@ const MAX_RECIPES = 50;
 const MAX_VALUES = 500;
 
 /** An element's text; it is read when the page has gone by, for the line around it may go on. */
-export interface MarkedText {
+export interface TaggedText {
   range: TextRange;
   isInline: boolean;
 }
 
-export type Value = string | MarkedText | Item;
+export type Value = string | TaggedText | Item;
 
 export interface Item {
   type: string;
   properties: Map<string, Value[]>;
-  text: MarkedText;
+  text: TaggedText;
 }
 
 interface Frame {
   depth: number;
   item: Item | null;
-  text: MarkedText;
+  text: TaggedText;
 }
 
 /** Collects schema.org microdata (`itemscope`, `itemprop`) as the page goes by. */
@@ -59,7 +59,7 @@ export class MicrodataListener implements PageListener {
     const property = attributes.itemprop?.trim() ?? "";
     const isItem = attributes.itemscope !== undefined || attributes.itemtype !== undefined;
     if (property === "" && !isItem) return;
-    const text: MarkedText = {
+    const text: TaggedText = {
       range: { from: this.pageText.position, to: Number.POSITIVE_INFINITY },
       isInline: isInline(tag),
     };
@@ -116,7 +116,7 @@ export class MicrodataListener implements PageListener {
   }
 }
 
-function newItem(itemtype: string, text: MarkedText): Item {
+function newItem(itemtype: string, text: TaggedText): Item {
   return { type: itemtype.trim().split(/\s+/, 1)[0] ?? "", properties: new Map(), text };
 }
 

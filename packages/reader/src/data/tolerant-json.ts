@@ -116,7 +116,7 @@ class TolerantReader {
       this.at += 1;
       return true;
     }
-    const wrapper = WRAPPERS.find((mark) => text.startsWith(mark, at));
+    const wrapper = WRAPPERS.find((sign) => text.startsWith(sign, at));
     if (wrapper) this.at += wrapper.length;
     else if (text.startsWith("//", at)) this.at = this.after("\n");
     else if (text.startsWith("/*", at)) this.at = this.after("*/");
@@ -130,9 +130,9 @@ class TolerantReader {
     if (container && "key" in container) container.key = null;
   }
 
-  private after(mark: string): number {
-    const found = this.text.indexOf(mark, this.at + 2);
-    return found === -1 ? this.text.length : found + mark.length;
+  private after(sign: string): number {
+    const found = this.text.indexOf(sign, this.at + 2);
+    return found === -1 ? this.text.length : found + sign.length;
   }
 
   private readString(quote: string): void {
@@ -158,7 +158,7 @@ class TolerantReader {
 
   /** Of a string that breaks off, the sentences that have an end. */
   private addWhatIsWhole(text: string): void {
-    const end = Math.max(...SENTENCE_ENDS.map((mark) => text.lastIndexOf(mark)));
+    const end = Math.max(...SENTENCE_ENDS.map((sign) => text.lastIndexOf(sign)));
     if (end > 0) this.add(text.slice(0, end + 1).trim());
   }
 

@@ -28,7 +28,7 @@ const CONTROL_TAGS = new Set(["button", "summary"]);
 const BOLD_TAGS = new Set(["b", "strong", "em", "u"]);
 const NAMED_TAGS = new Set(["caption", "legend", "dt", "summary"]);
 /** The blank between two elements, before what belongs to the first. */
-const PARTED_MARK = /\s(?=[,;](?:\s|$))/g;
+const PARTED_COMMA = /\s(?=[,;](?:\s|$))/g;
 /** A dash before a line stands for a bullet; signs that are nothing else may touch it. */
 const BULLET = /^(?:[-–—·]\s+|[•▪◦‣●○■□▢☐◻✓✔✅►▸▶➤➢→❖◆◇♦♥❤★☆※]\ufe0f?\s*)+(?=\S)/u;
 /** The bullet of the next line, where the source breaks lines behind it. */
@@ -59,7 +59,7 @@ export class PageLines {
   private last: PageElement | null = null;
 
   constructor(root: PageElement) {
-    const place: Place = {
+    const context: LineContext = {
       block: root,
       row: null,
       level: 0,
@@ -69,8 +69,8 @@ export class PageLines {
       inLine: false,
       surroundings: null,
     };
-    this.walk(root, place);
-    this.flush(place);
+    this.walk(root, context);
+    this.flush(context);
   }
 
   range(element: PageElement): { from: number; to: number } {
@@ -86,33 +86,33 @@ export class PageLines {
     return this.ranges.keys();
   }
 
-  private walk(element: PageElement, around: Place): void {
+  private walk(element: PageElement, around: LineContext): void {
     if (isBesideLine(element, around)) return;
-    const place = this.placeIn(element, around);
-    const breaks = place.block === element && !around.inLine;
+    const context = this.contextIn(element, around);
+    const breaks = context.block === element && !around.inLine;
     const continues = breaks && this.continued.has(element);
     if (breaks && !continues) this.flush(around);
     else if (isParted(element)) this.parts.push(" ");
     const from = this.all.length;
     if (element.children.length >= FEWEST_BOXES) this.findBoxes(element);
     if (element.tag === "dl") this.findPairs(element);
-    for (const child of element.children) this.read(child, place);
-    if (breaks && !this.openPairs.has(element)) this.flush(place);
+    for (const child of element.children) this.read(child, context);
+    if (breaks && !this.openPairs.has(element)) this.flush(context);
     else if (isParted(element)) this.parts.push(" ");
     this.ranges.set(element, { from, to: this.all.length });
   }
 
-  private read(child: PageElement | string, place: Place): void {
+  private read(child: PageElement | string, context: LineContext): void {
     if (this.all.length >= MAX_LINES) return;
     if (typeof child === "string") {
-      this.addText(child, place);
+      this.addText(child, context);
       this.last = null;
     } else if (child.tag === "br") {
-      if (place.inLine) this.parts.push(" ");
-      else this.flush(place);
+      if (context.inLine) this.parts.push(" ");
+      else this.flush(context);
     } else {
       this.separate(child);
-      this.walk(child, place);
+      this.walk(child, context);
       this.last = child;
     }
   }
@@ -126,16 +126,16 @@ export class PageLines {
     if (touches || isRaised || isAmount) this.parts.push(" ");
   }
 
-  private addText(text: string, place: Place): void {
+  private addText(text: string, context: LineContext): void {
     if (ADVERTISEMENT.test(text)) return;
     this.parts.push(text);
     const length = text.trim().length;
-    if (place.isBold) this.boldLength += length;
+    if (context.isBold) this.boldLength += length;
     else this.plainLength += length;
-    if (place.isLink) this.linkLength += length;
+    if (context.isLink) this.linkLength += length;
   }
 
-  private placeIn(element: PageElement, around: Place): Place {
+  private contextIn(element: PageElement, around: LineContext): LineContext {
     const { tag } = element;
     const isBold = around.isBold || BOLD_TAGS.has(tag);
     const isLink = around.isLink || tag === "a";
@@ -185,11 +185,11 @@ export class PageLines {
     for (const [at, part] of parts.entries()) (at % 2 === 0 ? this.openPairs : this.continued).add(part);
   }
 
-  private flush(place: Place): void {
+  private flush(context: LineContext): void {
     const text = cleanLine(mendedText(this.parts.join("").slice(0, LONGEST_LINE)))
       .replace(BULLET, "")
       .replace(BULLET_BEHIND, "")
-      .replace(PARTED_MARK, "");
+      .replace(PARTED_COMMA, "");
     this.parts = [];
     const isBold = this.boldLength > 0 && this.plainLength <= 2;
     const isLink = this.linkLength > 0 && this.linkLength >= (this.boldLength + this.plainLength) * 0.9;
@@ -198,14 +198,14 @@ export class PageLines {
     this.linkLength = 0;
     this.last = null;
     if (text === "") return;
-    const { block, row, level, isControl, surroundings } = place;
+    const { block, row, level, isControl, surroundings } = context;
     const boldLevel = isBold && !row ? BOLD_LEVEL : 0;
     this.all.push({ text, element: block, level: level || boldLevel, row, isControl, isLink, surroundings });
   }
 }
 
 /** A button within a line that says more than it: "Swap", "Add". */
-function isBesideLine(element: PageElement, { inLine, row }: Place): boolean {
+function isBesideLine(element: PageElement, { inLine, row }: LineContext): boolean {
   if (!inLine || !row) return false;
   // Some cards repeat below each step what goes into it.
   if (FOR_THE_STEP.test(element.names)) return true;
@@ -213,7 +213,7 @@ function isBesideLine(element: PageElement, { inLine, row }: Place): boolean {
   return textLength(row, LONGEST_LINE) > textLength(element, LONGEST_LINE);
 }
 
-interface Place {
+interface LineContext {
   block: PageElement;
   row: PageElement | null;
   level: number;

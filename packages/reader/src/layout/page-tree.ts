@@ -12,7 +12,7 @@ export interface PageElement {
   holdsLines: boolean;
 }
 
-const KEPT_ATTRIBUTES = new Set([
+const READ_ATTRIBUTES = new Set([
   "href",
   "rel",
   "src",
@@ -85,7 +85,7 @@ export class PageTreeListener implements PageListener {
     this.elements += 1;
     const element = newElement(tag, attributes, this.current);
     this.current.children.push(element);
-    if (LINE_TAGS.test(tag)) markHolders(this.current);
+    if (LINE_TAGS.test(tag)) flagHolders(this.current);
     this.current = element;
     if (isUnseen(tag, attributes)) this.unseen.push({ element, textLength: this.textLength });
   }
@@ -122,10 +122,17 @@ export function isWithin(element: PageElement, fits: (element: PageElement) => b
 }
 
 function newElement(tag: string, attributes: Attributes, parent: PageElement | null): PageElement {
-  const kept: Record<string, string> = {};
+  const attributesRead: Record<string, string> = {};
   for (const name of Object.keys(attributes))
-    if (KEPT_ATTRIBUTES.has(name)) kept[name] = attributes[name] ?? "";
-  return { tag, attributes: kept, names: namesOf(attributes), children: [], parent, holdsLines: false };
+    if (READ_ATTRIBUTES.has(name)) attributesRead[name] = attributes[name] ?? "";
+  return {
+    tag,
+    attributes: attributesRead,
+    names: namesOf(attributes),
+    children: [],
+    parent,
+    holdsLines: false,
+  };
 }
 
 function namesOf(attributes: Attributes): string {
@@ -151,6 +158,6 @@ function isUnseen(tag: string, attributes: Attributes): boolean {
 }
 
 /** Marks the ancestors up to one that is marked already: each is marked once. */
-function markHolders(element: PageElement): void {
+function flagHolders(element: PageElement): void {
   for (let at: PageElement | null = element; at && !at.holdsLines; at = at.parent) at.holdsLines = true;
 }

@@ -1,4 +1,4 @@
-import { ingredientTrouble, stepTrouble } from "./looks-whole.ts";
+import { ingredientFault, stepFault } from "./looks-whole.ts";
 import { instructionLines } from "@larder/domain/schema-org/raw-recipe";
 import type { Merged } from "./merge-found.ts";
 
@@ -14,10 +14,10 @@ export function confidenceOf({ raw, readers }: Merged): number {
     if (reader === undefined) return TRUST_OF_MISSING;
     return part === "title" ? 1 : reader.trust;
   });
-  const troubles = [
-    ingredientTrouble(raw.ingredients ?? []),
-    stepTrouble(instructionLines(raw.instructions ?? [])),
-  ].filter((trouble) => trouble !== null && trouble !== "missing" && trouble !== "in one piece");
+  const faults = [
+    ingredientFault(raw.ingredients ?? []),
+    stepFault(instructionLines(raw.instructions ?? [])),
+  ].filter((fault) => fault !== null && fault !== "missing" && fault !== "in one piece");
   const least = Math.min(...trust);
-  return Math.round(least * (troubles.length > 0 ? 0.5 : 1) * 100) / 100;
+  return Math.round(least * (faults.length > 0 ? 0.5 : 1) * 100) / 100;
 }

@@ -1,5 +1,5 @@
 import { isGenericAuthor } from "../lines/generic-author.ts";
-import { saysNoSteps } from "./no-steps.ts";
+import { hasNoSteps } from "./no-steps.ts";
 import type { RawRecipe } from "@larder/domain/schema-org/raw-recipe";
 import { isNode, listOf, property } from "@larder/domain/schema-org/schema-node";
 import type { SchemaNode } from "@larder/domain/schema-org/schema-node";
@@ -17,11 +17,11 @@ const LONGEST_STEP = 1_200;
 const MANY_INGREDIENTS = 6;
 const FEW_STEPS = 2;
 /** So many characters of steps for each ingredient. */
-const LEAST_TOLD = 12;
+const LEAST_LENGTH = 12;
 const FEWEST_CUTS = 2;
 
 /** Why lines of ingredients cannot be trusted; null when they can. */
-export function ingredientTrouble(lines: readonly string[]): string | null {
+export function ingredientFault(lines: readonly string[]): string | null {
   if (lines.length === 0) return "missing";
   if (lines.length < FEWEST_LINES) return "hardly any";
   if (shareOfAmounts(lines) < LEAST_SHARE_OF_AMOUNTS) return "without amounts";
@@ -31,7 +31,7 @@ export function ingredientTrouble(lines: readonly string[]): string | null {
 }
 
 /** Why steps cannot be trusted; null when they can. */
-export function stepTrouble(steps: readonly string[]): string | null {
+export function stepFault(steps: readonly string[]): string | null {
   if (steps.length === 0) return "missing";
   if (steps.some((step) => step.length > LONGEST_STEP)) return "in one piece";
   if (steps.length === 1) return "in one piece";
@@ -44,13 +44,13 @@ export function looksWhole(recipe: Partial<RawRecipe>, node: SchemaNode): boolea
   const steps = (recipe.instructions ?? []).flatMap((section) => section.steps.map((step) => step.text));
   return (
     completeness(recipe) === COMPLETE &&
-    ingredientTrouble(recipe.ingredients ?? []) === null &&
-    stepTrouble(steps) === null &&
+    ingredientFault(recipe.ingredients ?? []) === null &&
+    stepFault(steps) === null &&
     recipe.image !== undefined &&
     (recipe.author !== undefined || refersToAuthor(node)) &&
     recipe.servings !== undefined &&
     !isGenericAuthor(recipe.author ?? "") &&
-    !saysNoSteps(recipe) &&
+    !hasNoSteps(recipe) &&
     !isBeginning(recipe.ingredients ?? [], steps) &&
     !isCutAtCommas(node) &&
     hasPlausibleTime(recipe)
@@ -63,7 +63,7 @@ export function isBeginning(ingredients: readonly string[], steps: readonly stri
   return (
     ingredients.length >= MANY_INGREDIENTS &&
     steps.length <= FEW_STEPS &&
-    length < ingredients.length * LEAST_TOLD
+    length < ingredients.length * LEAST_LENGTH
   );
 }
 

@@ -1,8 +1,8 @@
-import { ingredientTrouble, isBeginning, shareOfAmounts, stepTrouble } from "./looks-whole.ts";
+import { ingredientFault, isBeginning, shareOfAmounts, stepFault } from "./looks-whole.ts";
 import { isGenericAuthor } from "../lines/generic-author.ts";
 import { instructionLines } from "@larder/domain/schema-org/raw-recipe";
 import { lettersOf } from "../lines/letters.ts";
-import { saysNoSteps } from "./no-steps.ts";
+import { hasNoSteps } from "./no-steps.ts";
 import type { RawField, RawRecipe } from "@larder/domain/schema-org/raw-recipe";
 import type { PageReader } from "../found/page.ts";
 
@@ -144,21 +144,21 @@ function chooseIngredients(finders: readonly Found[]): Choice | null {
 
 /** Why other lines are better than those of a reader that comes first. */
 function whyOtherIngredients(lines: readonly string[], others: readonly string[]): string | null {
-  const trouble = ingredientTrouble(lines);
-  const otherTrouble = ingredientTrouble(others);
+  const fault = ingredientFault(lines);
+  const otherFault = ingredientFault(others);
   if (
     others.length < lines.length &&
-    otherTrouble === null &&
+    otherFault === null &&
     lettersOf(lines.join("")) === lettersOf(others.join(""))
   )
     return "the others are cut";
-  if (trouble === "without amounts" && shareOfAmounts(others) > 0.5 && others.length * 2 >= lines.length)
+  if (fault === "without amounts" && shareOfAmounts(others) > 0.5 && others.length * 2 >= lines.length)
     return "the others are without amounts";
-  if (trouble === "amounts last" && otherTrouble === null && isAbout(others.length, lines.length))
+  if (fault === "amounts last" && otherFault === null && isAbout(others.length, lines.length))
     return "the others have their amounts last";
-  if (trouble === "glued" && otherTrouble === null && others.length >= lines.length)
+  if (fault === "glued" && otherFault === null && others.length >= lines.length)
     return "the others are glued";
-  if (others.length > lines.length * 1.5 && otherTrouble === null && overlap(lines, others) > 0.5)
+  if (others.length > lines.length * 1.5 && otherFault === null && overlap(lines, others) > 0.5)
     return shareOfAmounts(linesBeyond(lines, others)) > 0.5 ? "the others are fewer" : null;
   return null;
 }
@@ -172,7 +172,7 @@ function linesBeyond(lines: readonly string[], others: readonly string[]): strin
 
 function chooseSteps(all: readonly Found[], isCut: boolean): Choice | null {
   // A heading alone, as broken markup leaves it, is no step.
-  const sure = all.filter((one) => lengthOf(stepsOf(one)) > SHORTEST_STEPS && !saysNoSteps(one.recipe));
+  const sure = all.filter((one) => lengthOf(stepsOf(one)) > SHORTEST_STEPS && !hasNoSteps(one.recipe));
   const finders = sure.length > 0 ? sure : all;
   let best = firstOf(finders);
   for (const other of finders.slice(1)) {
@@ -189,10 +189,10 @@ function chooseSteps(all: readonly Found[], isCut: boolean): Choice | null {
 }
 
 function whyOtherSteps(steps: readonly string[], others: readonly string[]): string | null {
-  const trouble = stepTrouble(steps);
-  if (trouble === null || others.length < FEWEST_STEPS) return null;
+  const fault = stepFault(steps);
+  if (fault === null || others.length < FEWEST_STEPS) return null;
   if (others.length <= steps.length) {
-    const isCore = trouble === "part of an article" && overlap(others, steps) > 0.95;
+    const isCore = fault === "part of an article" && overlap(others, steps) > 0.95;
     return isCore && lengthOf(steps) > lengthOf(others) * 1.5 ? "the others hold an article" : null;
   }
   const isSame =
@@ -215,7 +215,7 @@ function whyBeyondMarkup(found: Found, other: Found): string | null {
 function whyBeyondBeginning(steps: readonly string[], others: readonly string[]): string | null {
   const isBeginning =
     others.length > steps.length &&
-    steps.every((step, place) => lettersOf(step) === lettersOf(others[place] ?? ""));
+    steps.every((step, index) => lettersOf(step) === lettersOf(others[index] ?? ""));
   return isBeginning ? "the others are its beginning" : null;
 }
 

@@ -97,7 +97,7 @@ export function scanPage(source: string, url: string): Page {
     hasCutData: jsonLd.hasCutBlock,
     authors: [...jsonLd.pageAuthors(), ...valuesOf("author", microdata.pageAuthors, text)],
     meta: meta.meta(),
-    appData: () => (isWhole ? "" : appData.kept()),
+    appData: () => (isWhole ? "" : appData.collected()),
     text: () => text.readable(MAX_TEXT_LENGTH),
     visible: () => (visible ??= findVisibleParts(new PageLines(tree.root))),
   };

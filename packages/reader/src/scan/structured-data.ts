@@ -1,7 +1,7 @@
 import { canonicalUrl } from "../canonical-url.ts";
 import { isGenericAuthor } from "../lines/generic-author.ts";
 import { instructionLines } from "@larder/domain/schema-org/raw-recipe";
-import { ingredientTrouble, stepTrouble } from "../merge/looks-whole.ts";
+import { ingredientFault, stepFault } from "../merge/looks-whole.ts";
 import type { RawRecipe } from "@larder/domain/schema-org/raw-recipe";
 import type { PageReader } from "../found/page.ts";
 import { completeness, readNames, readSchemaRecipe } from "@larder/domain/schema-org/schema-recipe";
@@ -51,8 +51,8 @@ export function bestRecipe(nodes: readonly SchemaNode[], pageUrl: string): Parti
 
 /** How many of the lists of a recipe look sound: of two recipes of one name that is decisive. */
 function soundness({ ingredients = [], instructions = [] }: Partial<RawRecipe>): number {
-  const troubles = [ingredientTrouble(ingredients), stepTrouble(instructionLines(instructions))];
-  return troubles.filter((trouble) => trouble === null).length;
+  const faults = [ingredientFault(ingredients), stepFault(instructionLines(instructions))];
+  return faults.filter((fault) => fault === null).length;
 }
 
 function namesPage(node: SchemaNode, pageUrl: string): boolean {

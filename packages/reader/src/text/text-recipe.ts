@@ -53,10 +53,10 @@ function recipeIn(text: string): Partial<RawRecipe> | null {
   const isLikely = ingredients.length >= FEWEST_INGREDIENTS && shareOfAmounts(ingredients) > 0.5;
   if (!isLikely || steps.length === 0) return null;
   const end = steps.findIndex((step, at) => at > 0 && endsSteps(step));
-  const told = end === -1 ? steps : steps.slice(0, end);
+  const lines = end === -1 ? steps : steps.slice(0, end);
   return {
     ingredients,
-    instructions: [{ name: null, steps: told.map((step) => ({ name: null, text: step })) }],
+    instructions: [{ name: null, steps: lines.map((step) => ({ name: null, text: step })) }],
     ...(servings !== null && { servings }),
     ...(totalMinutes !== null && totalMinutes > 0 && { totalMinutes }),
   };

@@ -85,7 +85,7 @@ export function namedCandidates(lines: PageLines, names: RegExp, not: RegExp): C
       lines: [...new Set(parts)].slice(0, MAX_LINES),
       from,
       to,
-      weight: 1.3 * placeWeight(elements[0]),
+      weight: 1.3 * positionWeight(elements[0]),
     });
   }
   return found;
@@ -215,10 +215,10 @@ export function candidate(
   weight: number,
 ): Candidate {
   const own = lines.all.slice(from, to);
-  return { how, lines: own, from, to, weight: weight * placeWeight(own[0]?.element) };
+  return { how, lines: own, from, to, weight: weight * positionWeight(own[0]?.element) };
 }
 
-function placeWeight(element: PageElement | undefined): number {
+function positionWeight(element: PageElement | undefined): number {
   return element && isAside(element) ? 0.4 : 1;
 }
 

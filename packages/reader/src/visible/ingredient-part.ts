@@ -49,7 +49,7 @@ export function ingredientPart({ lines, how, from, to, weight }: Candidate): Vis
   const found = inOneSystem(lines.filter((line) => isContent(line, inRows) && !isCalledTitle(line, food)));
   const groups = groupLines(found);
   const content = found.filter((line, at) => !groups.has(line) && !isCounter(line, at, inRows));
-  const kept: string[] = [];
+  const texts: string[] = [];
   let sure = 0;
   let plain = 0;
   let misses = 0;
@@ -65,7 +65,7 @@ export function ingredientPart({ lines, how, from, to, weight }: Candidate): Vis
     if (similarity > 0 && similarity < 0.3) plain += similarity;
     else sure += similarity;
     if (similarity <= -0.6) continue;
-    kept.push(text);
+    texts.push(text);
     seen = at + 1;
   }
   // Words alone are as like a menu: they count beside amounts, and where the page says what they are.
@@ -75,11 +75,11 @@ export function ingredientPart({ lines, how, from, to, weight }: Candidate): Vis
     ? ENOUGH_FOR_PLAIN
     : sure + Math.min(plain, Math.max(sure, 0) + (isSaid ? 1 : 0));
   const score = counted * weight;
-  if (score < LEAST_SCORE || kept.length === 0) return null;
-  const source = content.slice(0, Math.max(seen, kept.length));
+  if (score < LEAST_SCORE || texts.length === 0) return null;
+  const source = content.slice(0, Math.max(seen, texts.length));
   const last = source.at(-1);
   const isUnbroken = lines.length === to - from && last !== undefined;
-  return { lines: kept, source, how, score, from, to: isUnbroken ? from + lines.lastIndexOf(last) + 1 : to };
+  return { lines: texts, source, how, score, from, to: isUnbroken ? from + lines.lastIndexOf(last) + 1 : to };
 }
 
 /** Neither a heading or something to operate, nor what looks like the name of a group. */

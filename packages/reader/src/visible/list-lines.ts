@@ -55,20 +55,20 @@ function withoutSameLists(lines: readonly PageLine[]): PageLine[] {
     else lists.set(list, [line]);
   }
   if (lists.size < 2 || lists.size > MOST_LISTS) return [...lines];
-  const kept: PageLine[][] = [];
+  const separate: PageLine[][] = [];
   const dropped = new Set<PageLine>();
   for (const [list, own] of lists) {
     const texts = own.map((line) => line.text);
     const isAgain =
       list !== null &&
-      kept.some((one) =>
+      separate.some((one) =>
         isSameList(
           texts,
           one.map((line) => line.text),
         ),
       );
     if (isAgain) for (const line of own) dropped.add(line);
-    else kept.push(own);
+    else separate.push(own);
   }
   return lines.filter((line) => !dropped.has(line));
 }

@@ -5,7 +5,7 @@ const STEPS = ["Wash the leeks and cut them into rings.", "Boil them in the stoc
 const LIST = "<h2>Ingredients</h2><ul><li>2 leeks, sliced<li>1 l stock<li>200 g potatoes</ul><h2>Method</h2>";
 const stepsOf = (below: string) =>
   readWholePage(`<h1>Leek soup</h1>${LIST}${below}`, "https://soup.example/").reading.instructions;
-const told = STEPS.map((step) => `<p>${step}</p>`).join("");
+const shown = STEPS.map((step) => `<p>${step}</p>`).join("");
 
 describe("what a writer says behind the last step", () => {
   it.each([
@@ -38,7 +38,7 @@ describe("what a writer says behind the last step", () => {
     ["a tip with a mark of its own", "<p>Tip! Lekker met aardappelpuree.</p>"],
     ["an archive", `<h3>Archives</h3><ul>${"<li><a href=/a>January 2019</a> (12)</li>".repeat(9)}</ul>`],
   ])("is no step: %s", (_, below) => {
-    expect(stepsOf(told + below)).toEqual(STEPS);
+    expect(stepsOf(shown + below)).toEqual(STEPS);
   });
 
   it("is no step, where the steps are numbered", () => {
@@ -54,7 +54,7 @@ describe("what a writer says behind the last step", () => {
   });
 
   it("ends no recipe that has not begun", () => {
-    expect(stepsOf(`<p>Tip: warm the bowls.</p>${told}`)).toEqual(expect.arrayContaining(STEPS));
+    expect(stepsOf(`<p>Tip: warm the bowls.</p>${shown}`)).toEqual(expect.arrayContaining(STEPS));
   });
 });
 
@@ -86,7 +86,7 @@ describe("the numbers of steps", () => {
   });
 
   it("are not followed by what stands in another box behind theirs", () => {
-    const html = `<div class=recipe>${LIST}<div class=text>${told}</div></div><div class=story><p>This soup is from my aunt, who made it for us each winter.</p><p>Leeks hold many vitamins and are good for you.</p></div>`;
+    const html = `<div class=recipe>${LIST}<div class=text>${shown}</div></div><div class=story><p>This soup is from my aunt, who made it for us each winter.</p><p>Leeks hold many vitamins and are good for you.</p></div>`;
     expect(readWholePage(`<h1>Leek soup</h1>${html}`, "https://soup.example/").reading.instructions).toEqual(
       STEPS,
     );
@@ -101,7 +101,7 @@ describe("the numbers of steps", () => {
   });
 
   it("stand below a long heading that names the dish", () => {
-    const html = `<h2>Ingredienti</h2><ul><li>2 leeks, sliced<li>1 l stock<li>200 g potatoes</ul><p>Questa zuppa è buona in ogni stagione.</p><h2>Come preparare: Zuppa di porri con patate novelle e crostini al burro di malga</h2>${told}`;
+    const html = `<h2>Ingredienti</h2><ul><li>2 leeks, sliced<li>1 l stock<li>200 g potatoes</ul><p>Questa zuppa è buona in ogni stagione.</p><h2>Come preparare: Zuppa di porri con patate novelle e crostini al burro di malga</h2>${shown}`;
     expect(readWholePage(`<h1>Zuppa</h1>${html}`, "https://soup.example/").reading.instructions).toEqual(
       STEPS,
     );

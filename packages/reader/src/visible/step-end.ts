@@ -5,9 +5,9 @@ import { partHeading, plainHeading } from "../layout/page-headings.ts";
 import type { PageLine } from "../layout/page-lines.ts";
 
 /** What writers wish their readers at the end, folded. */
-const WISHES =
+const GREETINGS =
   /^(?:enjoy|bon appetit|guten appetit|lass(?:t es euch|t'?s euch| es dir) schmecken|viel spass beim|gutes gelingen|buon appetito|que (?:lo )?(?:aproveche|disfruteis)|buen provecho|bom apetite|eet smakelijk|smakelijk eten|smacznego|dobrou chut|dobru chut|jo etvagyat|dobar tek|pofta buna|afiyet olsun|приятного аппетита|смачного|velbekomme|god appetit|smaklig maltid|hyvaa ruokahalua|selamat (?:mencoba|menikmati)|chuc .{0,12}ngon mieng|καλη ορεξη|بالهناء|صحتين|בתיאבון|맛있게 드세요|召し上がれ|最後まで|happy (?:cooking|baking|eating)|dig in|cheers|xoxo|viel (?:spass|erfolg|vergnugen)|alles liebe|liebe grusse|lycka till|hoppas|kram(?:ar)?|ha det gott|hilsen|groetjes|liefs|bises|bisous|gros bisous|a bientot|un abrazo|besos|un beso|un abbraccio|baci|a presto|beij(?:os|inhos)|um abraco|pozdrawiam|pozdrav|udvozlettel|успехов|удачи|всем приятного|до новых встреч)(?!\p{Ll})/u;
-const LONGEST_WISH = 60;
+const LONGEST_GREETING = 60;
 const POSTSCRIPT = /^p\.?\s?s\b[.:]?\s/i;
 /** "* * *", "~": a line without letters or digits. */
 const SEPARATOR = /^[^\p{L}\p{N}]+$/u;
@@ -32,7 +32,7 @@ const LONGEST_GROUP = 40;
 
 /** The lines of a part up to where its steps end: what writers say to their readers behind them is none. */
 export function upToEnd(lines: readonly PageLine[]): PageLine[] {
-  const kept: PageLine[] = [];
+  const taken: PageLine[] = [];
   let hasBegun = false;
   for (const line of upToLastNumber(lines)) {
     if (hasBegun && line.row?.tag !== "li" && line.row?.tag !== "tr") {
@@ -40,16 +40,16 @@ export function upToEnd(lines: readonly PageLine[]): PageLine[] {
       if (isRemark(line)) continue;
     }
     hasBegun ||= stepSimilarity(line.text) >= 1;
-    kept.push(line);
+    taken.push(line);
   }
-  return kept;
+  return taken;
 }
 
 /** Whether a line is a wish, a postscript or the like, behind which there are no more steps. */
 export function endsSteps(text: string): boolean {
   if (POSTSCRIPT.test(text) || SEPARATOR.test(text) || FOOTNOTE.test(text) || RIGHTS.test(text)) return true;
-  const plain = text.length <= LONGEST_WISH ? fold(text).replace(/^[^\p{L}]+/u, "") : "";
-  return WISHES.test(plain);
+  const plain = text.length <= LONGEST_GREETING ? fold(text).replace(/^[^\p{L}]+/u, "") : "";
+  return GREETINGS.test(plain);
 }
 
 /** Advice with a label of its own, who wrote the recipe, where else to follow them. */
@@ -62,7 +62,7 @@ function isRemark({ text }: PageLine): boolean {
     isCredit ||
     OF_THE_SITE.test(text) ||
     isAuthorLine(text) ||
-    (text.length <= LONGEST_WISH && ELSEWHERE.test(text))
+    (text.length <= LONGEST_GREETING && ELSEWHERE.test(text))
   );
 }
 

@@ -31,7 +31,7 @@ export function stepPart(
   const inRows = rows * 2 > lines.length || (how === "heading" && beginsWithList(lines));
   const firstRow = beginsWithList(lines) ? lines.findIndex((line) => line.row) : 0;
   const lastRow = lines.findLastIndex((line) => line.row);
-  const kept: string[] = [];
+  const texts: string[] = [];
   let score = 0;
   let junk = 0;
   let good = 0;
@@ -45,13 +45,13 @@ export function stepPart(
     score += similarity;
     if (similarity <= 0) junk += 1;
     if (similarity >= 1) good += 1;
-    if (similarity > -0.25) kept.push(line.text);
+    if (similarity > -0.25) texts.push(line.text);
   }
-  const purity = kept.length / (kept.length + junk + 1);
+  const purity = texts.length / (texts.length + junk + 1);
   score = saturated(score) * purity * weight * (ingredients ? nearness(from, to, ingredients, how) : 1);
-  const steps = withoutRepetition(withoutNumbers(kept.flatMap(splitNumbered)));
+  const steps = withoutRepetition(withoutNumbers(texts.flatMap(splitNumbered)));
   // What nothing tells of has to be like steps for the most part.
-  const isLikely = how !== "list" || good * 2 >= kept.length;
+  const isLikely = how !== "list" || good * 2 >= texts.length;
   return score >= LEAST_SCORE && steps.length > 0 && isLikely
     ? { lines: steps, source: lines, how, score, from, to }
     : null;

@@ -30,7 +30,7 @@ export const siteAsAuthor: PageReader = {
 
 function readVisible({ visible, appData }: Page): Partial<RawRecipe> | null {
   const { ingredients, steps, labels, title, author } = visible();
-  const told = partsOf(onlyTold(ingredients), onlyTold(steps));
+  const named = partsOf(onlyNamed(ingredients), onlyNamed(steps));
   // A page may show its facts, and leave its lists to its scripts.
   if (!ingredients && !steps && readAppData(appData()) === null) return null;
   const { total, prep, cook, rest } = inParts(labels);
@@ -38,7 +38,7 @@ function readVisible({ visible, appData }: Page): Partial<RawRecipe> | null {
   const sum = (prep ?? 0) + (cook ?? 0) + (rest ?? 0);
   const minutes = total ?? (cook === undefined && prep === undefined ? 0 : sum);
   return {
-    ...told,
+    ...named,
     ...(title !== null && { title }),
     ...(prep !== undefined && { prepMinutes: prep }),
     ...(cook !== undefined && { cookMinutes: cook }),
@@ -60,9 +60,9 @@ function inParts({ total: all, ...parts }: PageFacts): PageFacts {
 
 function readSimilar(page: Page): Partial<RawRecipe> | null {
   const { ingredients, steps } = page.visible();
-  const isTold = [ingredients, steps].some((part) => part !== null && part.how !== "list");
+  const isNamed = [ingredients, steps].some((part) => part !== null && part.how !== "list");
   const isSure = (ingredients?.score ?? 0) >= LEAST_SURE_SCORE && (steps?.score ?? 0) >= LEAST_SURE_SCORE / 2;
-  if ((!ingredients && !steps) || !(isTold || isSure || saysRecipe(page))) return null;
+  if ((!ingredients && !steps) || !(isNamed || isSure || declaresRecipe(page))) return null;
   return partsOf(ingredients, steps);
 }
 
@@ -75,12 +75,12 @@ function partsOf(ingredients: VisiblePart | null, steps: VisiblePart | null): Pa
   };
 }
 
-function onlyTold(part: VisiblePart | null): VisiblePart | null {
+function onlyNamed(part: VisiblePart | null): VisiblePart | null {
   return part?.how === "list" ? null : part;
 }
 
 /** Whether the data of a page speak of a recipe, however little they tell. */
-function saysRecipe({ jsonLd, microdata, appData }: Page): boolean {
+function declaresRecipe({ jsonLd, microdata, appData }: Page): boolean {
   return jsonLd.length > 0 || microdata.length > 0 || readAppData(appData()) !== null;
 }
 
@@ -92,7 +92,7 @@ function readPageImage({ visible, url }: Page): Partial<RawRecipe> | null {
 function readSiteAsAuthor(page: Page): Partial<RawRecipe> | null {
   const { meta, url, visible, jsonLd } = page;
   const { ingredients, steps } = visible();
-  if (!(ingredients ?? steps) && !saysRecipe(page)) return null;
+  if (!(ingredients ?? steps) && !declaresRecipe(page)) return null;
   const named = URL.canParse(meta.site) ? "" : meta.site;
   const publisher = publisherOf(jsonLd);
   const site = (ingredients ?? steps) ? named || publisher : publisher || named;

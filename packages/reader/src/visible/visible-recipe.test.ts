@@ -269,9 +269,9 @@ describe("lists and what stands around them", () => {
     const foods = ["leeks", "potatoes", "carrots", "onions", "celery", "turnips", "parsley", "butter"].map(
       (food) => `2 cups ${food}`,
     );
-    const told = [...STEPS, "Season the soup with salt and pepper, and serve it with bread."];
-    const html = `<div class="elementor-widget"><ul><li>${foods.join("<li>")}</ul><ol><li>${told.join("<li>")}</ol></div><div class="widget_recent"><ul>${menu}</ul></div>`;
-    expect(read(html).reading).toMatchObject({ ingredients: foods, instructions: told });
+    const all = [...STEPS, "Season the soup with salt and pepper, and serve it with bread."];
+    const html = `<div class="elementor-widget"><ul><li>${foods.join("<li>")}</ul><ol><li>${all.join("<li>")}</ol></div><div class="widget_recent"><ul>${menu}</ul></div>`;
+    expect(read(html).reading).toMatchObject({ ingredients: foods, instructions: all });
   });
 
   it("keeps all foods that are measured alike", () => {

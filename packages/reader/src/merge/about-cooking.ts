@@ -8,8 +8,8 @@ import { languageOfText } from "../lines/text-language.ts";
 
 const FEWEST_LINES = 3;
 const LONGEST_TEXT = 8_000;
-/** In so much text the words of a known language are told. */
-const LONG_ENOUGH_TO_TELL = 300;
+/** In so much text the words of a known language are detected. */
+const LONG_ENOUGH_TO_DETECT = 300;
 /** A list of dishes or goods with what each costs. */
 const PRICE_AT_END = /\s[€$£]?\d{1,3}[.,]\d{2}\s?[€$£]?$/u;
 
@@ -17,7 +17,7 @@ const PRICE_AT_END = /\s[€$£]?\d{1,3}[.,]\d{2}\s?[€$£]?$/u;
  * Whether what was read is a recipe of something to eat. Instructions for building, care of the skin, menus and
  * directions on goods are lists of amounts and steps as well.
  */
-export function speaksOfCooking({ raw, readers }: Merged): boolean {
+export function isAboutCooking({ raw, readers }: Merged): boolean {
   const finders = [readers.ingredients, readers.instructions].filter((reader) => reader !== undefined);
   if (finders.some(readsDeclaredRecipe)) return true;
   const lines = raw.ingredients ?? [];
@@ -29,12 +29,13 @@ export function speaksOfCooking({ raw, readers }: Merged): boolean {
 }
 
 /** How many different words of cooking there are; enough in languages whose words are not known. */
-function cookingWords(steps: readonly string[], saidLanguage: string | undefined): number {
+function cookingWords(steps: readonly string[], namedLanguage: string | undefined): number {
   const text = steps.join(" ").slice(0, LONGEST_TEXT);
-  const told = languageOfText(steps);
-  const isForeign = saidLanguage !== undefined && COOKING_WORDS[saidLanguage] === undefined;
-  if (isForeign || (told === null && text.length > LONG_ENOUGH_TO_TELL)) return Number.POSITIVE_INFINITY;
-  const languages = new Set([told, saidLanguage]);
+  const detected = languageOfText(steps);
+  const isForeign = namedLanguage !== undefined && COOKING_WORDS[namedLanguage] === undefined;
+  if (isForeign || (detected === null && text.length > LONG_ENOUGH_TO_DETECT))
+    return Number.POSITIVE_INFINITY;
+  const languages = new Set([detected, namedLanguage]);
   const lists = [...languages].flatMap((language) => COOKING_WORDS[language ?? ""] ?? []);
   if (lists.length === 0) return Number.POSITIVE_INFINITY;
   const words = [...new Set(fold(text).match(/\p{L}+/gu))];
