@@ -4,7 +4,6 @@ import type { RequestListener, Server } from "node:http";
 import { resolve } from "node:path";
 import { createReader } from "@larder/reader";
 import { adminPasswordIn } from "./config/admin-password.ts";
-import { offlineComposer } from "@larder/composer/composer";
 import { createFirebaseAuth } from "./adapters/firebase-auth/firebase-auth.ts";
 import { createSharpPictures } from "./adapters/pictures/sharp-pictures.ts";
 import { createWebPages } from "./adapters/web-pages/web-pages.ts";
@@ -134,7 +133,6 @@ export async function startServer(
       auth,
       pages,
       model: env.model && (await openModel(env.model, log)),
-      composer: offlineComposer,
       pictures: createSharpPictures(),
       media,
       push,

@@ -1,4 +1,4 @@
-import { composeRecipe } from "@larder/composer/compose-recipe";
+import { composeRecipe } from "@larder/composer/internals";
 import { QUERIES } from "./compose-queries.ts";
 import { type Comparison, median, percentile } from "./table.ts";
 

@@ -10,7 +10,7 @@ import { configuredStorage } from "@larder/api/storage/storage-for";
 import type { Store } from "@larder/api/ports/store";
 import { addDemoRecipes } from "@larder/api/testing/add-demo-recipes";
 import { demoRecipes } from "@larder/composer/demo-recipes";
-import { seededRandom } from "@larder/composer/random";
+import { seededRandom } from "@larder/composer/internals";
 import { type Comparison, median, percentile } from "./table.ts";
 
 const RECIPES = 100_000;

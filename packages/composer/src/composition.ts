@@ -26,11 +26,3 @@ export interface RecognisedFood {
   /** What it is called, in every language: a recipe that has it says one of these. */
   names: readonly string[];
 }
-
-/** Works without a model and without a connection. */
-export interface Composer {
-  /** The same recipe for the same query and seed. */
-  compose(request: ComposeRequest): Promise<Composition>;
-  /** The foods that a query asks for, in its order. */
-  recognise(query: string, language?: Language): Promise<RecognisedFood[]>;
-}

@@ -5,7 +5,6 @@ import type { Push } from "./push.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Media } from "./media.ts";
 import type { RecipeModel } from "./recipe-model.ts";
-import type { Composer } from "@larder/composer/composition";
 
 /** The outside world, on one page. */
 export interface Ports {
@@ -14,7 +13,6 @@ export interface Ports {
   pages: WebPages;
   /** Null where no model is set up. */
   model: RecipeModel | null;
-  composer: Composer;
   pictures: Pictures;
   media: Media;
   /** Null where timers do not ring by push. */

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { createReader } from "@larder/reader";
 import request from "supertest";
-import { offlineComposer } from "@larder/composer/composer";
 import { createSharpPictures } from "../adapters/pictures/sharp-pictures.ts";
 import { openSqliteStore } from "../storage/sqlite/sqlite-store.ts";
 import { type AppOptions, createApp } from "../app.ts";
@@ -60,7 +59,6 @@ export async function createTestApp(options: Partial<AppOptions> = {}, overrides
     auth: identity.auth,
     pages: web.pages,
     model: null,
-    composer: offlineComposer,
     pictures: createSharpPictures(),
     media: createMemoryMedia(),
     push: null,

@@ -9,7 +9,7 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { formatMeasure } from "@larder/domain/measure/shown-amount";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readStarterRecipes } from "../../starter/starter-recipes.ts";
-import { PANTRY } from "@larder/composer/pantry/pantry";
+import { PANTRY } from "@larder/composer/internals";
 import { judgeCreated, judgeExtracted } from "./judge-answer.ts";
 import { extracted, part, recipe, row, SOURCE_TEXT, step } from "./testing/answers.ts";
 

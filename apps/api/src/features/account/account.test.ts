@@ -184,16 +184,16 @@ describe("DELETE /api/account", () => {
     const page = Promise.withResolvers<void>();
     const dish = Promise.withResolvers<void>();
     const asked: string[] = [];
-    const composed = await world.ports.composer.compose({ query: "leek soup" });
     vi.spyOn(world.ports.pages, "fetchPage").mockImplementation(async ({ href }) => {
       asked.push("page");
       await page.promise;
       return { url: href, contentType: "text/html", text: RECIPE_PAGE };
     });
-    vi.spyOn(world.ports.composer, "compose").mockImplementationOnce(async () => {
+    const generations = { ...world.store.generations };
+    vi.spyOn(world.store.generations, "recipesFor").mockImplementationOnce(async (key, since) => {
       asked.push("dish");
       await dish.promise;
-      return composed;
+      return generations.recipesFor(key, since);
     });
     const ana = world.as("ana");
     const url = "https://soup.example/slow";

@@ -1,3 +1,4 @@
+import { compose } from "@larder/composer";
 import { withoutForeignLines } from "@larder/domain/checks/foreign-lines";
 import type { Origin } from "@larder/domain/generation/generation";
 import type { MakerNote } from "@larder/domain/generation/maker-note";
@@ -47,12 +48,11 @@ export type GenerateService = ReturnType<typeof createGenerateService>;
 export function createGenerateService({
   store,
   model,
-  composer,
   clock,
   newId,
   ledger,
   createRecipe,
-}: Pick<Ports, "store" | "model" | "composer" | "clock" | "newId"> & {
+}: Pick<Ports, "store" | "model" | "clock" | "newId"> & {
   ledger: Ledger;
   /** Stores a draft as a user's recipe. */
   createRecipe: (uid: string, draft: RecipeDraft) => Promise<Recipe>;
@@ -89,10 +89,10 @@ export function createGenerateService({
     );
   }
 
-  async function compose({ uid, query, language, key, fresh }: Order): Promise<Generated> {
+  async function composeAndStore({ uid, query, language, key, fresh }: Order): Promise<Generated> {
     const question = await ledger.open({ uid, kind: "create", origin: "composer", queryKey: key });
     try {
-      const { recipe: draft, notes } = await composer.compose({
+      const { recipe: draft, notes } = await compose({
         query,
         language,
         ...(fresh && { seed: newId() }),
@@ -117,7 +117,7 @@ export function createGenerateService({
       const offline = wish.offline === true || model === null;
       const made = order.fresh ? null : await madeBefore(order, offline);
       if (made) return { recipe: made, origin: "collection", notes: [] };
-      return offline ? compose(order) : write(order, model, signal);
+      return offline ? composeAndStore(order) : write(order, model, signal);
     },
 
     /** What the collection has for a query. */
@@ -127,7 +127,7 @@ export function createGenerateService({
     ): Promise<{ same: RecipeSummary | null; recipes: RecipeSummary[] }> {
       const order = await orderOf(uid, { query });
       const made = await madeBefore(order, model === null);
-      const recipes = await nearestTo(order.query, { store, composer });
+      const recipes = await nearestTo(order.query, store);
       return { same: made && summarise(made), recipes: recipes.filter(({ id }) => id !== made?.id) };
     },
 

@@ -1,3 +1,4 @@
+import { recognise } from "@larder/composer";
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { nextTurn } from "../../http/answers/turns.ts";
 import type { Ports } from "../../ports/ports.ts";
@@ -8,11 +9,8 @@ const FOODS = 8;
 const RECIPES_EACH = 40;
 
 /** The recipes of the collection that have most of the foods that a query names; without such foods, those of that name. */
-export async function nearestTo(
-  query: string,
-  { store, composer }: Pick<Ports, "store" | "composer">,
-): Promise<RecipeSummary[]> {
-  const foods = (await composer.recognise(query)).slice(0, FOODS);
+export async function nearestTo(query: string, store: Ports["store"]): Promise<RecipeSummary[]> {
+  const foods = (await recognise(query)).slice(0, FOODS);
   const named = foods.length > 0 ? foods.map(({ names }) => names) : [[query.trim()]];
   const scores = new Map<string, { recipe: RecipeSummary; score: number }>();
   for (const names of named) {

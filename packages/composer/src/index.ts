@@ -1,0 +1,36 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Language } from "@larder/domain/language";
+import type { ComposeRequest, Composition, RecognisedFood } from "./composition.ts";
+
+export type { ComposeRequest, Composition, RecognisedFood } from "./composition.ts";
+
+/**
+ * Composes a recipe for a request, without a model or a network. The same query and seed give the same recipe. The first
+ * call loads what the composer knows, so that importing this module costs nothing.
+ */
+export async function compose(request: ComposeRequest): Promise<Composition> {
+  await loadParts();
+  const { composeRecipe } = await import("./compose-recipe.ts");
+  return composeRecipe(request);
+}
+
+/** Returns the foods that a query asks for, in its order; none where it names no food. */
+export async function recognise(query: string, language?: Language): Promise<RecognisedFood[]> {
+  await loadParts();
+  const { recogniseFoods } = await import("./recognise-foods.ts");
+  return recogniseFoods(query, language);
+}
+
+/** Loads the large modules one after another: all at once, they would hold up other requests. */
+async function loadParts(): Promise<void> {
+  const parts = [
+    () => import("./pantry/pantry.ts"),
+    () => import("./dish-types/dish-types.ts"),
+    () => import("./cuisines.ts"),
+    () => import("./query/lexicon.ts"),
+  ];
+  for (const load of parts) {
+    await load();
+    await nextTurn();
+  }
+}
