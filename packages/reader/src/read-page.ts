@@ -99,7 +99,7 @@ function resultOf(page: Page): ReadResult {
   if (language !== null && language !== raw.language) {
     raw.language = language;
     readers.language = "text";
-    reasons.language = "told by the words of the recipe";
+    reasons.language = "detected from the words of the recipe";
   }
   const draft = isAboutCooking(merged) ? draftOf(raw) : null;
   return {

@@ -1,12 +1,27 @@
 import { fold } from "../text/fold.ts";
 import { textLine, textLines } from "./field-text.ts";
-import { type RawDetails, withoutEmpty } from "./raw-recipe.ts";
 import { isNode, listOf, property, type SchemaNode } from "./schema-node.ts";
+import { withoutEmpty } from "./without-empty.ts";
 
 const MOST_TAGS = 12;
 const LONGEST_TAG = 30;
 /** Of long lists, so many entries are read. */
 const MAX_VALUES = 200;
+
+/** What a source says beside the parts that every recipe has, in the fields that `normaliseRecipe` reads. */
+export interface RawDetails {
+  abstract: string;
+  cuisine: string;
+  category: string[];
+  tags: string[];
+  dietary_preferences: string[];
+  tools: { tool_name: string; purpose: string }[];
+  /** As written, with its unit. */
+  calories_per_serving: string;
+  url: string;
+  /** The address of the recipe that this one is based on. */
+  importedUrl: string;
+}
 
 /** Reads what a schema.org recipe says beside its name, lists, times and servings. */
 export function readDetails(node: SchemaNode): Partial<RawDetails> {
@@ -18,11 +33,11 @@ export function readDetails(node: SchemaNode): Partial<RawDetails> {
     cuisine: cuisine.join(", "),
     category,
     tags: tagsOf([...category, ...cuisine, ...readWords(property(node, "keywords"))]),
-    diets: readWords(property(node, "suitableForDiet")).map(dietOf),
+    dietary_preferences: readWords(property(node, "suitableForDiet")).map(dietOf),
     tools: listOf(property(node, "tool")).slice(0, MAX_VALUES).flatMap(readTools),
-    calories: caloriesOf(property(node, "nutrition")),
+    calories_per_serving: caloriesOf(property(node, "nutrition")),
     url: webLink(property(node, "url")),
-    basedOn: webLink(property(node, "isBasedOn")),
+    importedUrl: webLink(property(node, "isBasedOn")),
   });
 }
 

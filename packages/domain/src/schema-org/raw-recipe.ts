@@ -1,3 +1,5 @@
+import type { RawDetails } from "./details.ts";
+
 /** Advice beside a step; its name tells what kind it is. */
 export interface RawTip {
   name: string;
@@ -17,21 +19,6 @@ export interface RawSection {
   steps: RawStep[];
   /** Advice that stands before the steps. */
   tips?: RawTip[];
-}
-
-/** What a source says beside the parts that every recipe has. */
-export interface RawDetails {
-  abstract: string;
-  cuisine: string;
-  category: string[];
-  tags: string[];
-  diets: string[];
-  tools: { tool_name: string; purpose: string }[];
-  /** As written, with its unit. */
-  calories: string;
-  /** Addresses of the recipe, and of the one that it is based on. */
-  url: string;
-  basedOn: string;
 }
 
 /** A recipe in the words of its source: lists of lines, and numbers where the source says a number. */
@@ -58,16 +45,4 @@ export type RawField = keyof RawRecipe;
 /** The steps as lines, without the names of sections and steps. */
 export function instructionLines(sections: readonly RawSection[]): string[] {
   return sections.flatMap((section) => section.steps.map((step) => step.text));
-}
-
-/** Returns what is found without the fields that are empty. */
-export function withoutEmpty<T extends object>(found: { [Field in keyof T]?: T[Field] | null }): Partial<T> {
-  const filled = Object.entries(found).filter(
-    ([, value]) => value !== null && value !== undefined && value !== "" && !isEmpty(value),
-  );
-  return Object.fromEntries(filled) as Partial<T>;
-}
-
-function isEmpty(value: unknown): boolean {
-  return typeof value === "object" && value !== null && Object.keys(value).length === 0;
 }

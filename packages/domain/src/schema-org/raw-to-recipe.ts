@@ -5,24 +5,15 @@ const LONGEST_HEADING = 60;
 
 /** A raw recipe in the fields that `normaliseRecipe` reads. What the source does not say stays unsaid. */
 export function fieldsOfRaw(raw: Partial<RawRecipe>): Readonly<Record<string, unknown>> {
-  const { details = {} } = raw;
   return {
+    ...raw.details,
     name: raw.title,
-    abstract: details.abstract,
     description: raw.description,
     author: raw.author,
-    url: details.url,
-    importedUrl: details.basedOn,
     image: raw.image,
     language: raw.language,
     servings: raw.servings,
     duration: durationOf(raw),
-    calories_per_serving: details.calories,
-    cuisine: details.cuisine,
-    category: details.category ?? [],
-    tags: details.tags ?? [],
-    dietary_preferences: details.diets ?? [],
-    tools: details.tools ?? [],
     ingredients: ingredientGroups(raw.ingredients ?? []),
     steps: stepsFromSections(raw.instructions ?? []),
   };
