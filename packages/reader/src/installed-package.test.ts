@@ -14,6 +14,13 @@ function codeBlock(kind: string): string {
   return new RegExp(`\`\`\`${kind}\\n([\\s\\S]*?)\`\`\``).exec(README)?.[1] ?? "";
 }
 
+it("the README shows the table of docs/reading.md", () => {
+  const table = /\| +\| perfect [\s\S]*?\n\n/;
+  const reading = readFileSync(resolve(import.meta.dirname, "../../../docs/reading.md"), "utf8");
+  const [figures = "none"] = table.exec(reading) ?? [];
+  expect(README).toContain(figures);
+});
+
 describe("the package, installed from its tarball into an empty project", () => {
   let installed: ReturnType<typeof installPackage>;
   beforeAll(() => void (installed = installPackage()), 120_000);
