@@ -14,10 +14,10 @@ import { feedbackRoutes } from "./features/feedback/feedback.routes.ts";
 import { createFeedbackService } from "./features/feedback/feedback.service.ts";
 import { createGenerateService } from "./features/generate/generate.service.ts";
 import { generateRoutes } from "./features/generate/generate.routes.ts";
-import { createLedger, type GenerationLimits } from "./features/generate/ledger.ts";
+import { createGenerationQuota, type GenerationLimits } from "./features/generate/generation-quota.ts";
 import { importRoutes } from "./features/import/import.routes.ts";
 import { createImportService } from "./features/import/import.service.ts";
-import { createIllustrate } from "./features/pictures/illustrate.ts";
+import { createAttachPicture } from "./features/pictures/attach-picture.ts";
 import { picturesRoutes } from "./features/pictures/pictures.routes.ts";
 import { createPicturesService } from "./features/pictures/pictures.service.ts";
 import { pushRoutes } from "./features/push/push.routes.ts";
@@ -36,7 +36,7 @@ import { createErrorHandler, unknownCall } from "./http/routing/error-handler.ts
 import { createHeavyAnswers, type HeavyLimits } from "./http/limits/heavy-answers.ts";
 import { createIdentify } from "./http/session/identify.ts";
 import { createIdempotency } from "./http/routing/idempotency.ts";
-import { createLeftOut } from "./http/answers/left-out.ts";
+import { createSkippedLog } from "./http/answers/skipped-items.ts";
 import { createListCache } from "./http/routing/list-cache.ts";
 import { localOnly } from "./http/origin/local-only.ts";
 import { requestLog } from "./http/log/log.ts";
@@ -140,15 +140,15 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
   );
   const recipes = createRecipesService({ ...ports, ...(options.quota && { quota: options.quota }) });
   const pictures = createPicturesService(ports);
-  const illustrate = createIllustrate({
+  const attachPicture = createAttachPicture({
     ...ports,
-    keep: pictures.keep,
-    give: (recipe, image) => recipes.illustrate(recipe, image),
+    savePicture: pictures.savePicture,
+    give: (recipe, image) => recipes.attachPicture(recipe, image),
     report: (error, { id }) => options.log.info({ err: error, recipeId: id }, "import without its picture"),
   });
   const generator = createGenerateService({
     ...ports,
-    ledger: createLedger(ports, options.generation),
+    quota: createGenerationQuota(ports, options.generation),
     createRecipe: recipes.addForExistingUser,
   });
   const identify = createIdentify(ports.auth, ports.store.counters, () => ports.clock().getTime());
@@ -163,7 +163,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     uploads: createHeavyAnswers(UPLOADS),
     pending: createPendingBytes(options.pending ?? PENDING_BYTES),
     idempotency: createIdempotency({ ...ports, log: options.log }),
-    leftOut: createLeftOut(options.log),
+    onSkipped: createSkippedLog(options.log),
     cache: createListCache(CACHED_BYTES, () => ports.clock().getTime()),
     allowedOrigins: new Set([...options.ownOrigins, ...options.corsOrigins]),
     publicBrowsing: facts.client.publicBrowsing,
@@ -189,7 +189,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
       ...ports,
       reader: options.reader,
       createRecipe: recipes.addForExistingUser,
-      illustrate,
+      attachPicture,
       askModel: (uid, text, signal) => generator.readPage(uid, text, signal),
     }),
   );

@@ -9,9 +9,9 @@ import { createSharpPictures } from "./adapters/pictures/sharp-pictures.ts";
 import { createWebPages } from "./adapters/web-pages/web-pages.ts";
 import { createApp } from "./app.ts";
 import type { Environment } from "./config/env.ts";
-import { startForgetting } from "./features/generate/forget-old.ts";
+import { startForgetting } from "./features/generate/prune-generation-log.ts";
 import { startRinger } from "./features/push/ringer.ts";
-import { startSweeping } from "./features/pictures/sweep.ts";
+import { startSweeping } from "./features/pictures/clean-up-pictures.ts";
 import {
   clientFacts,
   developmentPorts,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Mongo } from "@larder/api/storage/mongo/mongo";
 import { dropDatabase, testDatabase, testServer } from "@larder/api/storage/mongo/testing/test-database";
-import { wordsOf } from "@larder/api/storage/mongo/words";
+import { wordsOf } from "@larder/api/storage/mongo/search-words";
 import { searchTermsOf } from "@larder/api/storage/shared/search-text";
 import { configuredStorage } from "@larder/api/storage/storage-for";
 import type { Store } from "@larder/api/ports/store";

@@ -15,15 +15,15 @@ await runCommand(async () => {
   // From here on: there is a copy of the store to clear away.
   const signal = endedBySignal("Stopped. No backup was made.");
   await using source = await openSource(storage, { dataDir, now: new Date() });
-  const { counts, missingPictures, unfit, damaged } = await writeBackup(file, source, signal);
+  const { counts, missingPictures, invalid, damaged } = await writeBackup(file, source, signal);
   console.log(`${storage.label} is in ${file}:`);
   console.log(RECORD_KINDS.map((kind) => `${kind}: ${counted(counts[kind])}`).join(", "));
   if (missingPictures > 0) {
     console.log(`${counted(missingPictures)} recipes name a picture that is not there any more.`);
   }
-  if (unfit)
+  if (invalid)
     console.log(
-      `It holds what does not fit: ${unfit}. Mend or delete that first, or restore it with --as-it-is.`,
+      `It holds what does not fit: ${invalid}. Mend or delete that first, or restore it with --as-it-is.`,
     );
   if (damaged) {
     process.exitCode = 1;

@@ -13,7 +13,7 @@ A STORE is
   mongodb://HOST/DATABASE a database of a MongoDB server
 Stop the server before: what is written meanwhile may stay behind.`;
 
-const say = (line: string) => console.log(line);
+const report = (line: string) => console.log(line);
 
 await runCommand(async () => {
   const options = readOptions(
@@ -32,13 +32,13 @@ await runCommand(async () => {
   const open = <T extends { close: () => Promise<void> }>(part: T) =>
     opened.adopt(part, (each) => each.close());
   const to = { store: open(await target.openStore()), media: open(await target.openMedia()) };
-  say(`From ${source.label} to ${target.label}.`);
+  report(`From ${source.label} to ${target.label}.`);
   const sharesMedia = source.mediaLabel === target.mediaLabel;
-  const damaged = await moveData({ from, to, sharesMedia, replace: options.replace, say });
+  const damaged = await moveData({ from, to, sharesMedia, replace: options.replace, report });
   if (damaged.summary) {
     process.exitCode = 1;
-    say(`Done, without what cannot be read: ${damaged.summary}.`);
+    report(`Done, without what cannot be read: ${damaged.summary}.`);
   } else {
-    say("Done: everything is there and alike.");
+    report("Done: everything is there and alike.");
   }
 });

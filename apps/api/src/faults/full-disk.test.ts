@@ -9,7 +9,7 @@ import { testServer } from "../storage/mongo/testing/test-database.ts";
 import { ENTRIES, pathOf, validBody } from "../testing/contract-calls.ts";
 import { jpeg, noise } from "../testing/photos.ts";
 import { type RunningServer, signInOver, startServer } from "../testing/running-server.ts";
-import { mongoPlace } from "../storage/testing/store-places.ts";
+import { mongoLocation } from "../storage/testing/test-locations.ts";
 import { ADMIN_PASSWORD, cookiesOf, createTestApp } from "../testing/test-app.ts";
 
 type World = Awaited<ReturnType<typeof createTestApp>>;
@@ -96,7 +96,7 @@ describe("a full disk under SQLite", () => {
 
 describe.skipIf(!testServer)("a full disk under MongoDB", () => {
   it("F20: answers no change of the contract but with 503, reads on, and is well when there is room", async () => {
-    const location = await mongoPlace();
+    const location = await mongoLocation();
     const store = await location.open();
     const world = await createTestApp({}, { store });
     const { id, slug } = await world.addRecipe("ana");

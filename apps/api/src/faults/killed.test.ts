@@ -4,15 +4,15 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServer } from "../storage/mongo/testing/test-database.ts";
 import { createChanges, numberedChange } from "../testing/numbered-changes.ts";
 import { type RunningServer, signInOver, startServer } from "../testing/running-server.ts";
-import { mongoPlace, type StorePlace, storePlaces } from "../storage/testing/store-places.ts";
+import { mongoLocation, type TestLocation, testLocations } from "../storage/testing/test-locations.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 const RECIPES = 8;
 const TIMES = 25;
 const ROUNDS = 5;
 
-describe.each(storePlaces)("a server that is killed, on %s", (_, makeLocation) => {
-  let location: StorePlace;
+describe.each(testLocations)("a server that is killed, on %s", (_, makeLocation) => {
+  let location: TestLocation;
   let running: RunningServer | undefined;
   beforeEach(async () => {
     location = await makeLocation();
@@ -70,12 +70,12 @@ describe.each(storePlaces)("a server that is killed, on %s", (_, makeLocation) =
 });
 
 describe.skipIf(!testServer)("a MongoDB server that goes in the midst of changes", () => {
-  let location: Awaited<ReturnType<typeof mongoPlace>>;
+  let location: Awaited<ReturnType<typeof mongoLocation>>;
   let world: Awaited<ReturnType<typeof createTestApp>>;
   const failures: number[] = [];
   const ids: string[] = [];
   beforeEach(async () => {
-    location = await mongoPlace();
+    location = await mongoLocation();
     world = await createTestApp({}, { store: await location.open() });
     failures.length = 0;
     ids.length = 0;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createWebPages } from "../adapters/web-pages/web-pages.ts";
 import type { Store } from "../ports/store.ts";
 import { serveRecipePage } from "../testing/recipe-page.ts";
-import { type StorePlace, storePlaces } from "../storage/testing/store-places.ts";
+import { type TestLocation, testLocations } from "../storage/testing/test-locations.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 /** Here it is what comes of it that counts, not how long it takes. */
@@ -12,8 +12,8 @@ const USERS = ["ana", "ben", "cleo", "dan", "eve"];
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 
-describe.each(storePlaces)("many at once, in %s", (_, makeLocation) => {
-  let location: StorePlace;
+describe.each(testLocations)("many at once, in %s", (_, makeLocation) => {
+  let location: TestLocation;
   let store: Store;
   let world: Awaited<ReturnType<typeof createTestApp>>;
   beforeEach(async () => {

@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServer } from "../storage/mongo/testing/test-database.ts";
 import { signInOver, spawnServer, startServer } from "../testing/running-server.ts";
-import { mongoPlace } from "../storage/testing/store-places.ts";
+import { mongoLocation } from "../storage/testing/test-locations.ts";
 
 let dataDir: string;
 beforeEach(async () => {
@@ -63,7 +63,7 @@ describe("a server that starts", () => {
 
 describe.skipIf(!testServer)("a server that starts before its MongoDB server", () => {
   it("F04: is alive, becomes ready by itself, and then stores recipes", { timeout: 60_000 }, async () => {
-    const location = await mongoPlace();
+    const location = await mongoLocation();
     await location.proxy.stop();
     const running = await startServer(location.dataDir, location.env);
     const status = async (path: string) => (await fetch(running.url + path)).status;

@@ -4,9 +4,9 @@ import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { serveRecipePage } from "../testing/recipe-page.ts";
 import { signInOver, startServer } from "../testing/running-server.ts";
-import { storePlaces } from "../storage/testing/store-places.ts";
+import { testLocations } from "../storage/testing/test-locations.ts";
 
-describe.each(storePlaces)("a server that is stopped, on %s", (_, makeLocation) => {
+describe.each(testLocations)("a server that is stopped, on %s", (_, makeLocation) => {
   it(
     "F06: finishes an import, takes no new connection meanwhile, and ends in order",
     { timeout: 60_000 },

@@ -1,13 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "../ports/store.ts";
-import { type StorePlace, storePlaces } from "../storage/testing/store-places.ts";
+import { type TestLocation, testLocations } from "../storage/testing/test-locations.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 const UNAVAILABLE = { success: false, code: "store-unavailable" };
 
-describe.each(storePlaces)("while the store hangs, %s", (_, makeLocation) => {
-  let location: StorePlace;
+describe.each(testLocations)("while the store hangs, %s", (_, makeLocation) => {
+  let location: TestLocation;
   let store: Store;
   beforeEach(async () => {
     location = await makeLocation();

@@ -173,9 +173,9 @@ describe("a backup of a store that is written to", () => {
       buildRecipe({ id, slug: id, url: "javascript:alert(1)" }),
     );
     await store.transfer.write("recipes", unsafe);
-    const { unfit } = await backUp(sqliteIn("old"), dirOf("old"));
+    const { invalid } = await backUp(sqliteIn("old"), dirOf("old"));
     const named = ["a", "b", "c", "d", "e"].map((id) => `recipes "${id}" (url)`).join(", ");
-    expect(unfit).toBe(`${named} and 1 more`);
+    expect(invalid).toBe(`${named} and 1 more`);
     await expect(restoreInto("new")).rejects.toThrow(named);
 
     expect((await restoreInto("new", { asItIs: true })).counts.recipes).toBe(6);

@@ -7,8 +7,8 @@ import { differences, digestOf, digestsOf } from "./digests.ts";
 import {
   type BackupRecord,
   isStored,
-  type KeptFile,
-  type KeptPicture,
+  type StoredFile,
+  type StoredPicture,
   type Kind,
   KINDS,
   type StoredRecord,
@@ -20,7 +20,7 @@ const BATCH = 200;
 interface FillOptions {
   signal?: AbortSignal | undefined;
   /** Whether the store may hold other items, which stay. */
-  keepsOthers?: boolean;
+  retainsOthers?: boolean;
   /** The sentences around the one that says what differs. */
   failure?: { title: string; hint: string };
 }
@@ -28,7 +28,7 @@ interface FillOptions {
 const RESTORE_FAILURE = { title: "The restore failed", hint: "" };
 
 export interface Filled {
-  files: KeptFile[];
+  files: StoredFile[];
   /** Pictures that were there under the same name with other bytes, and are so still. */
   otherPictures: ReadonlySet<string>;
 }
@@ -41,9 +41,9 @@ export async function fillStore(
   records: AsyncIterable<BackupRecord>,
   store: Store,
   media: Media,
-  { signal, keepsOthers = false, failure = RESTORE_FAILURE }: FillOptions = {},
+  { signal, retainsOthers = false, failure = RESTORE_FAILURE }: FillOptions = {},
 ): Promise<Filled> {
-  const files: KeptFile[] = [];
+  const files: StoredFile[] = [];
   const otherPictures = new Set<string>();
   const wanted = new Map(KINDS.map((kind) => [kind, new Map<string, string>()] as const));
   const waiting = new Waiting(store);
@@ -60,7 +60,7 @@ export async function fillStore(
   }
   await waiting.write();
   for (const [kind, digests] of wanted) {
-    const problem = await differenceOf(store, kind, digests, keepsOthers);
+    const problem = await differenceOf(store, kind, digests, retainsOthers);
     if (problem) throw new Error(`${failure.title}: ${problem}${failure.hint}`);
   }
   return { files, otherPictures };
@@ -107,7 +107,7 @@ class Waiting {
 /** @returns false when another picture has the name */
 async function putNew(
   media: Media,
-  picture: KeptPicture,
+  picture: StoredPicture,
   { title, hint }: typeof RESTORE_FAILURE,
 ): Promise<boolean> {
   const bytes = bytesOf(picture);
@@ -126,18 +126,18 @@ async function differenceOf(
   store: Store,
   kind: Kind,
   wanted: ReadonlyMap<string, string>,
-  keepsOthers: boolean,
+  retainsOthers: boolean,
 ): Promise<string | null> {
   const found = await digestsOf(store, kind);
   const lost = differences(wanted, found);
-  if (lost === 0 && (keepsOthers || found.size === wanted.size)) return null;
+  if (lost === 0 && (retainsOthers || found.size === wanted.size)) return null;
   return (
     `of ${counted(wanted.size)} ${kind}, ${counted(lost)} are missing or differ in the target, which holds ` +
     `${counted(found.size)}.`
   );
 }
 
-function bytesOf({ bytes }: KeptPicture): Uint8Array {
+function bytesOf({ bytes }: StoredPicture): Uint8Array {
   return Buffer.from(bytes, "base64");
 }
 

@@ -30,19 +30,19 @@ export const headerSchema = z.object({
 });
 
 /** A picture's file, its bytes in base64. */
-export interface KeptPicture {
+export interface StoredPicture {
   name: string;
   at: string;
   bytes: string;
 }
 
 /** A file of DATA_DIR that is no part of a store. */
-export interface KeptFile {
+export interface StoredFile {
   name: string;
   text: string;
 }
 
-type Items = StoredItems & { pictures: KeptPicture; files: KeptFile };
+type Items = StoredItems & { pictures: StoredPicture; files: StoredFile };
 export type RecordKind = keyof Items;
 type RecordOf<K extends RecordKind> = { [P in K]: { kind: P; item: Items[P] } }[K];
 export type BackupRecord = RecordOf<RecordKind>;

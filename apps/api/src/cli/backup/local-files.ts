@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { KeptFile } from "./format.ts";
+import type { StoredFile } from "./format.ts";
 
 /** The accounts of the local sign-in with their password hashes, and the admin password that was made here. */
 export const LOCAL_FILES = ["local-identity.json", "admin-password"] as const;
@@ -8,7 +8,7 @@ export const LOCAL_FILES = ["local-identity.json", "admin-password"] as const;
 export type LocalFile = (typeof LOCAL_FILES)[number];
 
 /** Those that are there. Each is always replaced as a whole, so what is read is never half written. */
-export async function* readLocalFiles(dataDir: string): AsyncGenerator<KeptFile> {
+export async function* readLocalFiles(dataDir: string): AsyncGenerator<StoredFile> {
   for (const name of LOCAL_FILES) {
     const text = await readLocalFile(dataDir, name);
     if (text !== null) yield { name, text };

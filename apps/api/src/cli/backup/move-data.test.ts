@@ -54,13 +54,13 @@ async function fullStore(): Promise<Store> {
 
 async function move(from: Store, to: Store, replace = false): Promise<string[]> {
   const lines: string[] = [];
-  const say = (line: string) => lines.push(line);
+  const report = (line: string) => lines.push(line);
   await moveData({
     from: { store: from, media: createMemoryMedia() },
     to: { store: to, media: createMemoryMedia() },
     sharesMedia: true,
     replace,
-    say,
+    report,
   });
   return lines;
 }
@@ -157,13 +157,13 @@ describe("moveData with pictures", () => {
 
   async function movePictures(from: Media, to: Media): Promise<string[]> {
     const lines: string[] = [];
-    const say = (line: string) => lines.push(line);
+    const report = (line: string) => lines.push(line);
     const [fromStore, toStore] = [await emptyStore(), await emptyStore()];
     await moveData({
       from: { store: fromStore, media: from },
       to: { store: toStore, media: to },
       replace: false,
-      say,
+      report,
     });
     return lines;
   }

@@ -6,9 +6,9 @@ import { fillStore, putPictures } from "./fill-store.ts";
 import { type BackupRecord, type Counts, isStored, KINDS, noCounts, type RecordKind } from "./format.ts";
 import { held } from "./held.ts";
 import { picturesOf, recordsOf, storedRecordsOf } from "./records-of.ts";
-import { Unfit } from "./unfit.ts";
+import { InvalidRecords } from "./invalid-records.ts";
 
-const SAY_EVERY = 10_000;
+const REPORT_EVERY = 10_000;
 const FAILURE = {
   title: "The move failed",
   hint: " If the server was running meanwhile, stop it and try again with --replace.",
@@ -21,7 +21,7 @@ export interface MoveOptions {
   sharesMedia?: boolean;
   /** Writes into a store that is not empty: an item with the same id is replaced, all others stay. */
   replace: boolean;
-  say: (line: string) => void;
+  report: (line: string) => void;
 }
 
 /**
@@ -35,28 +35,28 @@ export async function moveData({
   to,
   sharesMedia = false,
   replace,
-  say,
+  report,
 }: MoveOptions): Promise<DamageList> {
   const damaged = new DamageList();
   if (!replace) await refuseFull(to.store);
-  await refuseUnfit(from.store, damaged);
+  await refuseInvalid(from.store, damaged);
   const records = sharesMedia
     ? storedRecordsOf(from.store, damaged.add)
     : recordsOf(from, { onDamage: damaged.add });
   const totals = await from.store.transfer.counts();
   const counts = noCounts();
   const { otherPictures } = await fillStore(
-    withProgress(records, { totals, counts, say }),
+    withProgress(records, { totals, counts, report }),
     to.store,
     to.media,
     {
-      keepsOthers: replace,
+      retainsOthers: replace,
       failure: FAILURE,
     },
   );
   await putPictures(picturesOf(from.media), to.media, otherPictures);
-  say("Every item was compared and is alike in both.");
-  if (!sharesMedia) say(`pictures: ${counted(counts.pictures)}, alike in both`);
+  report("Every item was compared and is alike in both.");
+  if (!sharesMedia) report(`pictures: ${counted(counts.pictures)}, alike in both`);
   return damaged;
 }
 
@@ -69,36 +69,36 @@ async function refuseFull(store: Store): Promise<void> {
   );
 }
 
-async function refuseUnfit(store: Store, { add }: DamageList): Promise<void> {
-  const unfit = new Unfit();
-  for await (const { kind, item } of storedRecordsOf(store, add)) unfit.check(kind, item);
-  if (unfit.summary) {
-    throw new CommandError(`Nothing was moved: the source holds what does not fit, ${unfit.summary}.`);
+async function refuseInvalid(store: Store, { add }: DamageList): Promise<void> {
+  const invalid = new InvalidRecords();
+  for await (const { kind, item } of storedRecordsOf(store, add)) invalid.check(kind, item);
+  if (invalid.summary) {
+    throw new CommandError(`Nothing was moved: the source holds what does not fit, ${invalid.summary}.`);
   }
 }
 
 interface Progress {
   totals: Readonly<Partial<Record<RecordKind, number>>>;
   counts: Counts;
-  say: (line: string) => void;
+  report: (line: string) => void;
 }
 
 /** Counts records on their way, and reports each kind once its last record was taken. */
 async function* withProgress(
   records: AsyncIterable<BackupRecord>,
-  { totals, counts, say }: Progress,
+  { totals, counts, report }: Progress,
 ): AsyncGenerator<BackupRecord> {
   const left = [...KINDS];
-  const report = (kind: RecordKind) =>
-    say(`${kind}: ${counted(counts[kind])} of ${counted(totals[kind] ?? 0)}`);
+  const reportKind = (kind: RecordKind) =>
+    report(`${kind}: ${counted(counts[kind])} of ${counted(totals[kind] ?? 0)}`);
   const reportUntil = (kind: RecordKind | null) => {
-    while (left[0] && left[0] !== kind) report(left.shift() ?? left[0]);
+    while (left[0] && left[0] !== kind) reportKind(left.shift() ?? left[0]);
   };
   for await (const record of records) {
     reportUntil(record.kind);
     counts[record.kind] += 1;
     yield record;
-    if (isStored(record) && counts[record.kind] % SAY_EVERY === 0) report(record.kind);
+    if (isStored(record) && counts[record.kind] % REPORT_EVERY === 0) reportKind(record.kind);
   }
   reportUntil(null);
 }

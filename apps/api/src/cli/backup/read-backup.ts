@@ -4,7 +4,7 @@ import { stat } from "node:fs/promises";
 import { createGunzip } from "node:zlib";
 import { pipeline } from "node:stream";
 import { CommandError } from "../command/command.ts";
-import { Unfit } from "./unfit.ts";
+import { InvalidRecords } from "./invalid-records.ts";
 import {
   BACKUP_VERSION,
   type BackupHeader,
@@ -29,17 +29,17 @@ const MAX_LINE_BYTES = 64 * 1024 * 1024;
 export async function checkBackup(
   file: string,
   signal?: AbortSignal,
-): Promise<{ header: BackupHeader; counts: Counts; unfit: string | null }> {
+): Promise<{ header: BackupHeader; counts: Counts; invalid: string | null }> {
   const counts = noCounts();
   let header: BackupHeader | undefined;
-  const unfit = new Unfit();
+  const invalid = new InvalidRecords();
   for await (const record of readBackup(file, (found) => (header = found))) {
     signal?.throwIfAborted();
     counts[record.kind] += 1;
-    if (isStored(record)) unfit.check(record.kind, record.item);
+    if (isStored(record)) invalid.check(record.kind, record.item);
   }
   if (!header) throw damaged(file, "it has no header");
-  return { header, counts, unfit: unfit.summary };
+  return { header, counts, invalid: invalid.summary };
 }
 
 /**
@@ -48,7 +48,7 @@ export async function checkBackup(
  */
 export async function* readBackup(
   file: string,
-  tell: (header: BackupHeader) => void = () => {},
+  onHeader: (header: BackupHeader) => void = () => {},
 ): AsyncGenerator<BackupRecord> {
   const digest = createHash("sha256");
   const counts = noCounts();
@@ -59,7 +59,7 @@ export async function* readBackup(
     const value = parse(line, file);
     if (!header) {
       header = headerOf(value, file);
-      tell(header);
+      onHeader(header);
     } else if (endSchema.safeParse(value).success) {
       checkEnd(value, counts, digest.digest("hex"), file);
       isEnded = true;

@@ -53,7 +53,7 @@ describe("a restore with --replace", () => {
   }
 
   /** How many recipes were set aside. */
-  async function keptOf(storage: Storage, aside: string): Promise<{ recipes: number }> {
+  async function contentsOf(storage: Storage, aside: string): Promise<{ recipes: number }> {
     if (storage.kind === "mongodb") {
       const { counts } = await checkBackup(join(aside, "database.larder"));
       return { recipes: counts.recipes };
@@ -89,7 +89,7 @@ describe("a restore with --replace", () => {
           expect(await modeOf(aside)).toBe(0o700);
           const { store } = await openBoth(storage);
           expect(await store.adminSessions.find("h")).toBeNull();
-          expect(await keptOf(storage, aside)).toEqual({ recipes: 1 });
+          expect(await contentsOf(storage, aside)).toEqual({ recipes: 1 });
         },
       );
 
@@ -142,7 +142,7 @@ describe("a restore with --replace", () => {
     await writeFile(join(dirOf("new"), "larder.sqlite-wal"), "left behind");
     const { aside } = await restoreInto("new", { replace: true });
     expect(await readdir(dirOf("new"))).not.toContain("larder.sqlite-wal");
-    expect((await keptOf(sqliteIn("new"), aside)).recipes).toBe(1);
+    expect((await contentsOf(sqliteIn("new"), aside)).recipes).toBe(1);
     expect((await everything(sqliteIn("new"))).items).toEqual((await everything(sqliteIn("old"))).items);
   });
 });

@@ -36,10 +36,10 @@ interface RestoreJob extends RestoreOptions {
  */
 export async function restore(options: RestoreOptions): Promise<{ counts: Counts; aside: string }> {
   const { file, dataDir, asItIs = false, now, signal } = options;
-  const { counts, unfit } = await checkBackup(file, signal);
-  if (unfit && !asItIs) {
+  const { counts, invalid } = await checkBackup(file, signal);
+  if (invalid && !asItIs) {
     throw new CommandError(
-      `${file} cannot be restored: it holds what does not fit, ${unfit}. Add --as-it-is to have that as well: Larder leaves it out of lists.`,
+      `${file} cannot be restored: it holds what does not fit, ${invalid}. Add --as-it-is to have that as well: Larder leaves it out of lists.`,
     );
   }
   await mkdir(dataDir, { recursive: true });

@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CommandError } from "../command/command.ts";
-import type { KeptFile } from "./format.ts";
+import type { StoredFile } from "./format.ts";
 import { isLocalFile, readLocalFile } from "./local-files.ts";
 
 /** Writes the files of a backup where they can be taken from. @returns their names */
-export async function stageFiles(staging: string, files: readonly KeptFile[]): Promise<string[]> {
+export async function stageFiles(staging: string, files: readonly StoredFile[]): Promise<string[]> {
   for (const { name, text } of files) {
     if (!isLocalFile(name))
       throw new CommandError(`The backup holds a file ${name}, which belongs to nothing here.`);

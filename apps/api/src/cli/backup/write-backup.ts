@@ -20,7 +20,7 @@ import {
   noCounts,
 } from "./format.ts";
 import { recordsOf } from "./records-of.ts";
-import { Unfit } from "./unfit.ts";
+import { InvalidRecords } from "./invalid-records.ts";
 import { readLocalFiles } from "./local-files.ts";
 
 export interface BackupSource {
@@ -36,7 +36,7 @@ export interface BackupReport {
   /** Pictures that recipes name and that are not there. */
   missingPictures: number;
   /** What is in the backup as it is in the store, and would be refused by a restore; null when all fits. */
-  unfit: string | null;
+  invalid: string | null;
   /** Names the records that cannot be read and are not in the backup; null when all could be read. */
   damaged: string | null;
 }
@@ -83,7 +83,7 @@ export async function writeBackup(
   signal?: AbortSignal,
 ): Promise<BackupReport> {
   const part = await beginPart(file);
-  const report: BackupReport = { counts: noCounts(), missingPictures: 0, unfit: null, damaged: null };
+  const report: BackupReport = { counts: noCounts(), missingPictures: 0, invalid: null, damaged: null };
   try {
     refuseExisting(file);
     await pipeline(
@@ -128,7 +128,7 @@ async function* linesOf(source: BackupSource, report: BackupReport): AsyncGenera
     return text;
   };
   yield line(source.header);
-  const unfit = new Unfit();
+  const invalid = new InvalidRecords();
   const damaged = new DamageList();
   const records = recordsOf(source, {
     onDamage: damaged.add,
@@ -136,10 +136,10 @@ async function* linesOf(source: BackupSource, report: BackupReport): AsyncGenera
   });
   for await (const record of withLocalFiles(records, source.dataDir)) {
     report.counts[record.kind] += 1;
-    if (isStored(record)) unfit.check(record.kind, record.item);
+    if (isStored(record)) invalid.check(record.kind, record.item);
     yield line(record);
   }
-  report.unfit = unfit.summary;
+  report.invalid = invalid.summary;
   report.damaged = damaged.summary;
   yield `${JSON.stringify({ end: { counts: report.counts, sha256: digest.digest("hex") } })}\n`;
 }

@@ -3,7 +3,7 @@ import { ACCOUNT_FILE_VERSION } from "@larder/domain/account/account-restore";
 import { DEFAULT_LANGUAGE } from "@larder/domain/language";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 import { canSee } from "@larder/domain/recipe/visibility";
-import { type Field, JsonPieces } from "../../http/answers/json-pieces.ts";
+import { type Field, JsonStream } from "../../http/answers/json-stream.ts";
 import type { AccountItems } from "../../ports/account-store.ts";
 import type { Identity } from "../../ports/auth.ts";
 import { DamagedRecord } from "../../ports/damaged-record.ts";
@@ -19,7 +19,7 @@ export async function accountDocument(
   store: Store,
   { uid, email }: Identity,
   now: Date,
-): Promise<JsonPieces> {
+): Promise<JsonStream> {
   const { shape } = accountDataSchema;
   const user = (await store.users.find(uid)) ?? { id: uid, email, preferredLanguage: DEFAULT_LANGUAGE };
   const read = <K extends keyof AccountItems>(kind: K) => store.accounts.read(kind, uid);
@@ -51,7 +51,7 @@ export async function accountDocument(
     })),
   };
 
-  return new JsonPieces(
+  return new JsonStream(
     [
       { name: "larder", schema: shape.larder, value: "account" },
       { name: "version", schema: shape.version, value: ACCOUNT_FILE_VERSION },

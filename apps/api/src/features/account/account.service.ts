@@ -1,7 +1,7 @@
 import { isSameAddress, type RecipeFate } from "@larder/domain/account/account-data";
 import type { AccountRestore } from "@larder/domain/account/account-restore";
 import { AppError } from "../../http/errors/app-error.ts";
-import type { JsonPieces } from "../../http/answers/json-pieces.ts";
+import type { JsonStream } from "../../http/answers/json-stream.ts";
 import { AuthError, type Identity } from "../../ports/auth.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { accountDocument } from "./account-document.ts";
@@ -18,7 +18,7 @@ export function createAccountService({
   restoreRecipe,
 }: Pick<Ports, "store" | "auth" | "clock" | "newId"> & { restoreRecipe: RestoreRecipe }) {
   return {
-    data: (user: Identity): Promise<JsonPieces> => accountDocument(store, user, clock()),
+    data: (user: Identity): Promise<JsonStream> => accountDocument(store, user, clock()),
 
     /** Adds what is missing here of a downloaded document. */
     restore: (user: Identity, file: Uint8Array, signal: AbortSignal): Promise<AccountRestore> =>

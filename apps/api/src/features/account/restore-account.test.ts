@@ -1,7 +1,7 @@
 import { type AccountData, accountDataSchema } from "@larder/domain/account/account-data";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { StoreUnavailable } from "../../ports/store.ts";
-import { type StorePlace, storePlaces } from "../../storage/testing/store-places.ts";
+import { type TestLocation, testLocations } from "../../storage/testing/test-locations.ts";
 import { jpeg } from "../../testing/photos.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
@@ -53,8 +53,8 @@ function comparable({ recipes, bookmarks, cookingNotes, user }: AccountData) {
 }
 const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
 
-describe.each(storePlaces)("POST /api/account/data on %s", (_, makeLocation) => {
-  let place: StorePlace;
+describe.each(testLocations)("POST /api/account/data on %s", (_, makeLocation) => {
+  let location: TestLocation;
   let world: World;
   let old: World;
   let file: AccountData;
@@ -62,13 +62,13 @@ describe.each(storePlaces)("POST /api/account/data on %s", (_, makeLocation) => 
     old = await createTestApp();
     await liveIn(old);
     file = await download(old);
-    place = await makeLocation();
-    world = await createTestApp({}, { store: await place.open() });
+    location = await makeLocation();
+    world = await createTestApp({}, { store: await location.open() });
     world.advance(3_600_000);
   });
   afterEach(async () => {
     await world.store.close();
-    await place.remove();
+    await location.remove();
   });
 
   it("brings all of an account into an empty one, under the new user's id", async () => {

@@ -1,5 +1,5 @@
 import { getBookmark, listBookmarks, toggleBookmark } from "@larder/domain/contract/bookmarks";
-import { extraReadsOf, JsonPieces, SUMMARIES_A_READ } from "../../http/answers/json-pieces.ts";
+import { extraReadsOf, JsonStream, SUMMARIES_A_READ } from "../../http/answers/json-stream.ts";
 import type { Route } from "../../http/routing/route.ts";
 import type { BookmarksService } from "./bookmarks.service.ts";
 
@@ -7,7 +7,7 @@ export function bookmarksRoutes(route: Route, service: BookmarksService): void {
   const { success, recipes } = listBookmarks.response.shape;
   route(listBookmarks, async ({ user }) => {
     const { atMost, items } = await service.open(user.uid);
-    return new JsonPieces(
+    return new JsonStream(
       [
         { name: "success", schema: success, value: true },
         { name: "recipes", schema: recipes.def.element, items },

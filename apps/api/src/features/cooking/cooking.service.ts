@@ -22,10 +22,10 @@ export function createCookingService({ store, clock }: Pick<Ports, "store" | "cl
     async set(
       uid: string,
       recipeId: string,
-      kept: Pick<CookingNotes, "rating" | "note">,
+      stored: Pick<CookingNotes, "rating" | "note">,
     ): Promise<CookingNotes> {
       await mustExist(recipeId, uid);
-      return ofRecipe(await cookingNotes.set(uid, recipeId, { ...kept, note: kept.note.trim() }));
+      return ofRecipe(await cookingNotes.set(uid, recipeId, { ...stored, note: stored.note.trim() }));
     },
     /** @param key makes a retry harmless: the same key adds no other date */
     async addCooked(uid: string, recipeId: string, key: string | undefined): Promise<CookingNotes> {

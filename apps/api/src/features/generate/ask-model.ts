@@ -1,5 +1,5 @@
 import { ModelError, type ModelAnswer } from "../../ports/recipe-model.ts";
-import type { OpenQuestion } from "./ledger.ts";
+import type { OpenQuestion } from "./generation-quota.ts";
 import { isFree, problemOf } from "./model-problem.ts";
 
 /**
@@ -12,12 +12,12 @@ import { isFree, problemOf } from "./model-problem.ts";
 export async function askModel<T>(
   question: OpenQuestion,
   ask: () => Promise<ModelAnswer>,
-  keep: (answer: ModelAnswer) => Promise<{ result: T; recipeId?: string }>,
+  save: (answer: ModelAnswer) => Promise<{ result: T; recipeId?: string }>,
 ): Promise<T> {
   const answer = await asked(question, ask);
   const { usage } = answer;
   try {
-    const { result, recipeId } = await keep(answer);
+    const { result, recipeId } = await save(answer);
     await question.close("done", { usage, ...(recipeId !== undefined && { recipeId }) });
     return result;
   } catch (error) {

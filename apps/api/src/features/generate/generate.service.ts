@@ -11,7 +11,7 @@ import { AppError } from "../../http/errors/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
 import type { PageRequest } from "../../ports/page.ts";
 import { askModel } from "./ask-model.ts";
-import type { Ledger } from "./ledger.ts";
+import type { GenerationQuota } from "./generation-quota.ts";
 import { nearestTo } from "./nearest.ts";
 import { queryKey } from "./query-key.ts";
 
@@ -22,7 +22,7 @@ interface Generated {
   notes: MakerNote[];
 }
 
-interface Wish {
+interface GenerationRequest {
   query: string;
   /** Though there is a recipe for this query. */
   fresh?: boolean | undefined;
@@ -30,7 +30,7 @@ interface Wish {
   offline?: boolean | undefined;
 }
 
-/** A wish as it is worked on. */
+/** A request as it is worked on. */
 interface Order {
   uid: string;
   query: string;
@@ -50,14 +50,14 @@ export function createGenerateService({
   model,
   clock,
   newId,
-  ledger,
+  quota,
   createRecipe,
 }: Pick<Ports, "store" | "model" | "clock" | "newId"> & {
-  ledger: Ledger;
+  quota: GenerationQuota;
   /** Stores a draft as a user's recipe. */
   createRecipe: (uid: string, draft: RecipeDraft) => Promise<Recipe>;
 }) {
-  async function orderOf(uid: string, { query, fresh = false }: Wish): Promise<Order> {
+  async function orderOf(uid: string, { query, fresh = false }: GenerationRequest): Promise<Order> {
     const trimmed = query.trim();
     if (trimmed === "") throw new AppError("query-required");
     const language = (await store.users.find(uid))?.preferredLanguage ?? DEFAULT_LANGUAGE;
@@ -78,7 +78,7 @@ export function createGenerateService({
     model: NonNullable<Ports["model"]>,
     signal: AbortSignal,
   ): Promise<Generated> {
-    const question = await ledger.open({ uid, kind: "create", origin: "ai", queryKey: key });
+    const question = await quota.open({ uid, kind: "create", origin: "ai", queryKey: key });
     return askModel(
       question,
       () => model.create({ query, language }, signal),
@@ -90,7 +90,7 @@ export function createGenerateService({
   }
 
   async function composeAndStore({ uid, query, language, key, fresh }: Order): Promise<Generated> {
-    const question = await ledger.open({ uid, kind: "create", origin: "composer", queryKey: key });
+    const question = await quota.open({ uid, kind: "create", origin: "composer", queryKey: key });
     try {
       const { recipe: draft, notes } = await compose({
         query,
@@ -112,9 +112,9 @@ export function createGenerateService({
 
   return {
     /** A recipe for what somebody wants to cook: the one that was made for it, a model's, or the composer's. */
-    async generate(uid: string, wish: Wish, signal: AbortSignal): Promise<Generated> {
-      const order = await orderOf(uid, wish);
-      const offline = wish.offline === true || model === null;
+    async generate(uid: string, request: GenerationRequest, signal: AbortSignal): Promise<Generated> {
+      const order = await orderOf(uid, request);
+      const offline = request.offline === true || model === null;
       const made = order.fresh ? null : await madeBefore(order, offline);
       if (made) return { recipe: made, origin: "collection", notes: [] };
       return offline ? composeAndStore(order) : write(order, model, signal);
@@ -140,7 +140,7 @@ export function createGenerateService({
       if (text.trim() === "") throw new AppError("recipe-text-required");
       if (!mayHoldRecipe(text)) throw new AppError("no-recipe-in-text");
       if (!model) throw new AppError("generation-unavailable");
-      const question = await ledger.open({ uid, kind: "text", origin: "ai" });
+      const question = await quota.open({ uid, kind: "text", origin: "ai" });
       return askModel(
         question,
         () => model.extract({ text }, signal),
@@ -152,7 +152,7 @@ export function createGenerateService({
     async readPage(uid: string, text: string, signal: AbortSignal | undefined): Promise<RecipeDraft | null> {
       if (!model || text.trim() === "") return null;
       try {
-        const question = await ledger.open({ uid, kind: "page", origin: "ai" });
+        const question = await quota.open({ uid, kind: "page", origin: "ai" });
         const source = { text: text.slice(0, AI_TEXT_MAX_LENGTH) };
         return await askModel(
           question,
@@ -169,13 +169,13 @@ export function createGenerateService({
     /** The log for the administrator. */
     async log(page: PageRequest) {
       const [lastDay, { items, total, nextCursor }] = await Promise.all([
-        ledger.lastDay(),
+        quota.lastDay(),
         store.generations.list(page),
       ]);
       return {
         model: model?.name ?? null,
         lastDay,
-        creditsPerDayForAll: ledger.limits.creditsPerDayForAll,
+        creditsPerDayForAll: quota.limits.creditsPerDayForAll,
         generations: items,
         total,
         nextCursor,

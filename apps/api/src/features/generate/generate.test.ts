@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createFakeModel } from "../../testing/fake-model.ts";
 import { ADMIN_PASSWORD, cookiesOf, createTestApp } from "../../testing/test-app.ts";
-import { startForgetting } from "./forget-old.ts";
+import { startForgetting } from "./prune-generation-log.ts";
 
 type World = Awaited<ReturnType<typeof createTestApp>>;
 let world: World;
@@ -165,12 +165,12 @@ describe("with a model", () => {
   });
 
   it("answers one question of a user at a time, and others meanwhile", async () => {
-    const gate = Promise.withResolvers<void>();
-    cook.state.until = gate.promise;
+    const blocked = Promise.withResolvers<void>();
+    cook.state.until = blocked.promise;
     const answers = Array.from({ length: 20 }, (_, n) => codeOf(generate("ana", `soup ${n}`)));
     const other = codeOf(generate("ben", "stew"));
     await expect.poll(() => cook.asked).toHaveLength(2);
-    gate.resolve();
+    blocked.resolve();
     const codes = (await Promise.all(answers)).sort();
     expect([codes[0], new Set(codes.slice(1))]).toEqual(["200 ", new Set(["429 generation-running"])]);
     expect(await other).toBe("200 ");

@@ -44,8 +44,8 @@ const p99 = (times: readonly number[]) =>
 describe("importing hostile pages from a running server", () => {
   it("S31: answers each in time, and health at once meanwhile", { timeout: 120_000 }, async () => {
     const times = await healthWhile(server.url, async () => {
-      for (const [place, [name]] of THE_KNOWN.entries()) {
-        const { status, ms } = await importPage(site.page(place));
+      for (const [index, [name]] of THE_KNOWN.entries()) {
+        const { status, ms } = await importPage(site.page(index));
         expect({ name, isAnswered: [201, 422].includes(status), isInTime: ms < MOST_MS }).toEqual({
           name,
           isAnswered: true,
@@ -58,8 +58,8 @@ describe("importing hostile pages from a running server", () => {
 
   it("F19: answers two at a time, and health at once meanwhile", { timeout: 120_000 }, async () => {
     const times = await healthWhile(server.url, async () => {
-      for (const place of [1, 3, 8]) {
-        const answers = await Promise.all([0, 1].map((user) => importPage(site.page(place + user), user)));
+      for (const index of [1, 3, 8]) {
+        const answers = await Promise.all([0, 1].map((user) => importPage(site.page(index + user), user)));
         for (const { status, ms } of answers) {
           expect([[201, 422].includes(status), ms < MOST_MS]).toEqual([true, true]);
         }

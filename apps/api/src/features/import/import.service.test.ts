@@ -35,7 +35,7 @@ async function setUp() {
     pages,
     reader,
     createRecipe: createRecipesService(ports).addForExistingUser,
-    illustrate: async (recipe) => recipe,
+    attachPicture: async (recipe) => recipe,
     askModel: async () => null,
   });
   const codeOf = (uid: string, options: Parameters<typeof service.importFromUrl>[2] = {}) =>

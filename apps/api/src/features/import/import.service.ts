@@ -17,7 +17,7 @@ export type CreateRecipe = (
 ) => Promise<Recipe>;
 
 /** A stored recipe with the picture at this address, where it can be had in time. */
-export type IllustrateRecipe = (recipe: Recipe, address: string | undefined) => Promise<Recipe>;
+export type AttachPictureToRecipe = (recipe: Recipe, address: string | undefined) => Promise<Recipe>;
 
 /** The recipe that a model reads in a page's text; null where there is no model, or it finds none. */
 export type AskModel = (
@@ -60,12 +60,12 @@ export function createImportService({
   store,
   reader,
   createRecipe,
-  illustrate,
+  attachPicture,
   askModel,
 }: Pick<Ports, "pages" | "store"> & {
   reader: RecipeReader;
   createRecipe: CreateRecipe;
-  illustrate: IllustrateRecipe;
+  attachPicture: AttachPictureToRecipe;
   askModel: AskModel;
 }) {
   const imports = createSingleFlight<AppError>();
@@ -138,7 +138,7 @@ export function createImportService({
       if (key === null) throw new AppError("recipe-url-invalid");
       const end = await imports.run(key, () => importPage(uid, address, key, options), outcomeForOthers);
       if ("outcome" in end) throw end.outcome;
-      return illustrate(end.result.recipe, end.result.picture);
+      return attachPicture(end.result.recipe, end.result.picture);
     },
   };
 }

@@ -236,9 +236,9 @@ describe("many imports of one page at once", () => {
     world.web.web[LEEK] = page("Leek soup");
     const answers = await Promise.all(users.map((uid) => scrape(uid, LEEK)));
     const made = answers.filter((answer) => answer.status === 201);
-    const told = answers.filter((answer) => answer.status === 409);
-    expect([made.length, told.length]).toEqual([1, 99]);
-    expect(new Set(told.map((answer) => answer.body.existingRecipe.slug))).toEqual(
+    const reported = answers.filter((answer) => answer.status === 409);
+    expect([made.length, reported.length]).toEqual([1, 99]);
+    expect(new Set(reported.map((answer) => answer.body.existingRecipe.slug))).toEqual(
       new Set([made[0]?.body.recipe.slug]),
     );
     expect(world.web.fetched.filter((address) => address === LEEK)).toHaveLength(1);

@@ -22,7 +22,13 @@ export function createPicturesService({
   newId,
 }: Pick<Ports, "media" | "pictures" | "clock" | "newId">) {
   /** Stores a picture in its sizes; a recipe that is to have it must say so within a day, or it is swept. */
-  async function keep({ width, height, colour, placeholder, sizes }: PreparedPicture): Promise<RecipeImage> {
+  async function savePicture({
+    width,
+    height,
+    colour,
+    placeholder,
+    sizes,
+  }: PreparedPicture): Promise<RecipeImage> {
     const id = newId();
     const now = clock().toISOString();
     for (const size of sizes) await media.put(pictureFileName({ id, width: size.width }), size.bytes, now);
@@ -36,12 +42,12 @@ export function createPicturesService({
   }
 
   return {
-    keep,
+    savePicture,
 
     /** Keeps a picture as a user sends it. */
     async upload(bytes: Uint8Array): Promise<RecipeImage> {
       try {
-        return await keep(await pictures.prepare(bytes));
+        return await savePicture(await pictures.prepare(bytes));
       } catch (error) {
         if (!(error instanceof PictureError)) throw error;
         throw new AppError(CODES[error.failure], {

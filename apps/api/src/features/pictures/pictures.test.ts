@@ -215,12 +215,12 @@ describe("the picture of a recipe", () => {
   ])("is never one %s: a new recipe goes without, a change is refused", async (_, image) => {
     const recipe = await world.addRecipe("ana", { image });
     expect(recipe).not.toHaveProperty("image");
-    const kept = await uploaded();
-    await patch(recipe.id, kept).expect(200);
+    const used = await uploaded();
+    await patch(recipe.id, used).expect(200);
     const refused = await patch(recipe.id, image);
     expect([refused.status, refused.body.code]).toEqual([400, "picture-unknown"]);
     const { body } = await world.as("ana").get(`/api/recipes/slug/${recipe.slug}`);
-    expect(body.recipe.image).toEqual(kept);
+    expect(body.recipe.image).toEqual(used);
   });
 
   it("is not changed by somebody else", async () => {

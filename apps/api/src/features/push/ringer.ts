@@ -41,7 +41,7 @@ export function startRinger(ports: RingPorts & Pick<Ports, "newId">, options: Ri
     alarm = setTimeout(
       () => {
         alarmAt = Number.POSITIVE_INFINITY;
-        look();
+        checkDue();
       },
       Math.max(0, moment - now()),
     );
@@ -49,7 +49,7 @@ export function startRinger(ports: RingPorts & Pick<Ports, "newId">, options: Ri
     alarm.unref();
   }
 
-  function look(): void {
+  function checkDue(): void {
     lookAgain = true;
     looking ??= lookWhileAsked().finally(() => {
       looking = null;
@@ -87,13 +87,13 @@ export function startRinger(ports: RingPorts & Pick<Ports, "newId">, options: Ri
         .finally(() => {
           const wasFull = ringing.size >= AT_ONCE;
           ringing.delete(work);
-          if (wasFull) look();
+          if (wasFull) checkDue();
         });
       ringing.add(work);
     }
   }
 
-  look();
+  checkDue();
   return {
     expect: (moment) => wakeAt(Date.parse(moment)),
     async stop() {

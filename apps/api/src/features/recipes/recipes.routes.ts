@@ -5,7 +5,7 @@ import { recipeSchema } from "@larder/domain/recipe/recipe";
 import { termsFromQuery } from "@larder/domain/search/search-terms";
 import { AppError } from "../../http/errors/app-error.ts";
 import { checked } from "../../http/answers/checked-json.ts";
-import { extraReadsOf, JsonPieces, SUMMARIES_A_READ } from "../../http/answers/json-pieces.ts";
+import { extraReadsOf, JsonStream, SUMMARIES_A_READ } from "../../http/answers/json-stream.ts";
 import { Reply } from "../../http/answers/reply.ts";
 import type { Route } from "../../http/routing/route.ts";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
@@ -19,8 +19,8 @@ const MAX_PAGE_BYTES = 12_000_000;
 /** So many whole recipes take the processor about as long as any other read. */
 const RECIPES_A_READ = 100;
 /** The lengths of page that are kept: those that clients ask for when they are not told otherwise, and the web's. */
-const KEPT_LENGTHS: ReadonlySet<number> = new Set([24, 48, 50, 200, 240, 2_000]);
-const LONGEST_KEPT_NEXT = 240;
+const CACHED_LENGTHS: ReadonlySet<number> = new Set([24, 48, 50, 200, 240, 2_000]);
+const LONGEST_CACHED_NEXT = 240;
 const HIDDEN_PAGE = 50;
 /** The most terms of one search. Each is a condition, and a store has its limit of them. */
 /** Each term is looked for in every recipe, so many of them cost far more than the one read that a search counts as. */
@@ -48,7 +48,7 @@ export function recipesRoutes(route: Route, service: RecipesService): void {
   route(contract.listRecipeSummaries, summaries, {
     revision,
     mayBeHeavy: ({ query: { limit = MAX_PAGE } }) => limit > SUMMARIES_A_READ,
-    of: (input) => keptList("summaries", input, () => summaries(input)),
+    of: (input) => cachedList("summaries", input, () => summaries(input)),
   });
   const whole = async (input: ListInput) => {
     const [filter, order, page] = listRequest(input);
@@ -58,7 +58,7 @@ export function recipesRoutes(route: Route, service: RecipesService): void {
   route(contract.listRecipes, whole, {
     revision,
     mayBeHeavy: ({ query: { limit = MAX_PAGE } }) => limit > RECIPES_A_READ,
-    of: (input) => keptList("whole", input, () => whole(input)),
+    of: (input) => cachedList("whole", input, () => whole(input)),
   });
   route(contract.listTags, async () => ({ tags: await service.tags() }));
   route(getRecipeAsJsonLd, async ({ params, user, origin }) => {
@@ -117,10 +117,10 @@ function listRequest({ query, rawQuery, user }: ListInput): [RecipeFilter, Recip
  * an index for them; nor are the popular ones, which change with every bookmark. Only pages of a few lengths are kept,
  * and long ones only from the beginning: callers could push all others out by pages that nobody else asks for.
  */
-function keptList<T>(kind: "summaries" | "whole", input: ListInput, build: () => Promise<T>) {
+function cachedList<T>(kind: "summaries" | "whole", input: ListInput, build: () => Promise<T>) {
   const [{ terms = [], q, tag, owner }, order, { limit, cursor }] = listRequest(input);
   if (terms.length > 0 || q !== undefined || order !== "new") return null;
-  if (!KEPT_LENGTHS.has(limit) || (cursor !== undefined && limit > LONGEST_KEPT_NEXT)) return null;
+  if (!CACHED_LENGTHS.has(limit) || (cursor !== undefined && limit > LONGEST_CACHED_NEXT)) return null;
   // Of an owner's own recipes the hidden ones are shown too, so their key names the owner.
   return { key: JSON.stringify([kind, owner, tag, limit, cursor]), build };
 }
@@ -138,13 +138,13 @@ function listPieces<T>(
   { shape }: typeof contract.listRecipes.response | typeof contract.listRecipeSummaries.response,
   { total, atMost, items, nextCursor }: PageReader<T>,
   itemsARead: number,
-): JsonPieces {
-  return new JsonPieces(
+): JsonStream {
+  return new JsonStream(
     [
       { name: "success", schema: shape.success, value: true },
       { name: "recipes", schema: shape.recipes.def.element, items },
       { name: "total", schema: shape.total, value: total },
-      { name: "nextCursor", schema: shape.nextCursor, lateValue: nextCursor },
+      { name: "nextCursor", schema: shape.nextCursor, deferredValue: nextCursor },
     ],
     extraReadsOf(atMost, itemsARead),
   );

@@ -64,7 +64,7 @@ export function createRecipesService({
     ...createRecipeAdding({ store, auth, media, clock, newId, normalised, checkQuota }),
 
     /** Gives a recipe a picture unless it has got one meanwhile; null when the recipe is gone. */
-    async illustrate({ id, userId }: Recipe, image: RecipeImage): Promise<Recipe | null> {
+    async attachPicture({ id, userId }: Recipe, image: RecipeImage): Promise<Recipe | null> {
       for (let tries = 0; tries < CHANGE_TRIES; tries += 1) {
         const before = await recipes.findById(id);
         if (!before || before.image) return before;

@@ -193,7 +193,7 @@ describe("GET /api/recipes/slug/{slug}", () => {
 describe("a search for very many terms", () => {
   /** Characters that no folding makes one of. */
   const terms = (count: number) =>
-    Array.from({ length: count }, (_, place) => encodeURIComponent(String.fromCodePoint(0x4e00 + place)));
+    Array.from({ length: count }, (_, index) => encodeURIComponent(String.fromCodePoint(0x4e00 + index)));
 
   it("is answered up to 40, and refused beyond", async () => {
     await world

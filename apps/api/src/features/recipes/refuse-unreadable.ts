@@ -16,8 +16,8 @@ export async function refuseUnreadable(
 ): Promise<void> {
   const sent = CHECKED.filter((field) => change[field] !== undefined);
   const read = await normalise(sent.map((field) => ({ [field]: change[field] })));
-  const issues = sent.flatMap((field, place) =>
-    (read[place]?.notes ?? [])
+  const issues = sent.flatMap((field, index) =>
+    (read[index]?.notes ?? [])
       .filter(({ kind }) => kind === "unreadable" || kind === "bad-address")
       .filter(({ path }) => path === field || isPartOf(path, change[field]))
       .map(({ path }) => ({ path: `body.${path}`, message: "This cannot be read." })),

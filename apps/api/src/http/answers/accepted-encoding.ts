@@ -13,12 +13,12 @@ const REFUSED = /^q=0(?:\.0{0,3})?$/;
  */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return "identity";
-  const wishes = new Map(
-    header.split(",").map((wish) => {
-      const [name = "", weight = ""] = wish.split(";");
+  const preferences = new Map(
+    header.split(",").map((preference) => {
+      const [name = "", weight = ""] = preference.split(";");
       return [name.trim().toLowerCase(), !REFUSED.test(weight.trim().toLowerCase())];
     }),
   );
-  const isAccepted = (encoding: Encoding) => wishes.get(encoding) ?? wishes.get("*") ?? false;
+  const isAccepted = (encoding: Encoding) => preferences.get(encoding) ?? preferences.get("*") ?? false;
   return ENCODINGS.find((encoding) => encoding !== "identity" && isAccepted(encoding)) ?? "identity";
 }

@@ -2,8 +2,8 @@ import type { Endpoint } from "@larder/domain/contract/endpoint";
 import type { Request, Response } from "express";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import { jsonBytes } from "./json-bytes.ts";
-import type { JsonPieces } from "./json-pieces.ts";
-import type { LeftOut } from "./left-out.ts";
+import type { JsonStream } from "./json-stream.ts";
+import type { OnSkipped } from "./skipped-items.ts";
 import type { PreparedAnswer } from "./prepared-answer.ts";
 import { Reply } from "./reply.ts";
 
@@ -17,10 +17,10 @@ export function asReply<T extends object>(answer: T | Reply<T>): Reply<T> {
  * An answer as JSON: only what the contract names leaves the house. A list that is read goes without what does not fit;
  * a document would be another one without a part of it.
  */
-export function answerBytes(endpoint: Endpoint, body: object, leftOut: LeftOut): Buffer {
+export function answerBytes(endpoint: Endpoint, body: object, onSkipped: OnSkipped): Buffer {
   const { response, document, method } = endpoint;
   if (document) return jsonBytes(response, body);
-  return jsonBytes(response, { success: true, ...body }, method === "get" ? leftOut : undefined);
+  return jsonBytes(response, { success: true, ...body }, method === "get" ? onSkipped : undefined);
 }
 
 /** Counts bytes as waiting for their reader before they are sent; throws when too many do. */
@@ -31,14 +31,14 @@ export function send(
   endpoint: Endpoint,
   request: Request,
   response: Response,
-  { answer, leftOut, hold }: { answer: object; leftOut: LeftOut; hold: Hold },
+  { answer, onSkipped, hold }: { answer: object; onSkipped: OnSkipped; hold: Hold },
 ): void {
   const { body, cookies, etag } = asReply<object>(answer);
   for (const { name, value, options } of cookies) {
     if (value === undefined) response.clearCookie(name, options);
     else response.cookie(name, value, options);
   }
-  const answered = answeredBytes(endpoint, body, leftOut);
+  const answered = answeredBytes(endpoint, body, onSkipped);
   response.setHeader("Cache-Control", cacheControl(endpoint));
   if (etag !== undefined) response.setHeader("ETag", etag);
   if (request.fresh) return void response.status(304).end();
@@ -48,8 +48,8 @@ export function send(
   response.send(answered);
 }
 
-function answeredBytes(endpoint: Endpoint, body: object, leftOut: LeftOut): Buffer {
-  if (!endpoint.file) return answerBytes(endpoint, body, leftOut);
+function answeredBytes(endpoint: Endpoint, body: object, onSkipped: OnSkipped): Buffer {
+  if (!endpoint.file) return answerBytes(endpoint, body, onSkipped);
   if (!(body instanceof Uint8Array)) throw new TypeError("A file is answered by its bytes.");
   return Buffer.from(body.buffer, body.byteOffset, body.byteLength);
 }
@@ -58,12 +58,12 @@ function answeredBytes(endpoint: Endpoint, body: object, leftOut: LeftOut): Buff
 export async function sendPieces(
   endpoint: Endpoint,
   response: Response,
-  pieces: JsonPieces,
-  { leftOut, hold }: { leftOut: LeftOut; hold: Hold },
+  pieces: JsonStream,
+  { onSkipped, hold }: { onSkipped: OnSkipped; hold: Hold },
 ): Promise<void> {
   // A document is asked for to be kept elsewhere.
   const caching = endpoint.document ? "no-store" : cacheControl(endpoint);
-  await pieces.sendTo(response, { leftOut, hold, caching });
+  await pieces.sendTo(response, { onSkipped, hold, caching });
 }
 
 /** Sends what is kept as bytes, in the form that the client takes; nothing to who has it already. */

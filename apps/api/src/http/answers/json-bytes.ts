@@ -1,7 +1,7 @@
 import type { Schema } from "@larder/domain/contract/endpoint";
 import * as z from "zod/mini";
 import { checked, jsonItem } from "./checked-json.ts";
-import type { LeftOut } from "./left-out.ts";
+import type { OnSkipped } from "./skipped-items.ts";
 
 /** So much text is gathered before it becomes bytes. */
 const PIECE = 64 * 1024;
@@ -10,14 +10,14 @@ const PIECE = 64 * 1024;
  * What an answer is as JSON, in bytes, with only what its schema names. Each item of a list is checked and written by
  * itself: as a whole, a long list would be there three times for a moment, as it came, checked, and as text.
  *
- * @param leftOut told of the items that do not fit; without it there may be none
- * @throws UnfitAnswer
+ * @param onSkipped told of the items that do not fit; without it there may be none
+ * @throws InvalidAnswer
  */
-export function jsonBytes(schema: Schema, body: object, leftOut?: LeftOut): Buffer {
+export function jsonBytes(schema: Schema, body: object, onSkipped?: OnSkipped): Buffer {
   if (!(schema instanceof z.ZodMiniObject)) return Buffer.from(JSON.stringify(checked(schema, body)));
   const done: Buffer[] = [];
   let text = "";
-  for (const part of partsOf(schema.shape, body, leftOut)) {
+  for (const part of partsOf(schema.shape, body, onSkipped)) {
     text += part;
     if (text.length < PIECE) continue;
     done.push(Buffer.from(text));
@@ -30,7 +30,7 @@ export function jsonBytes(schema: Schema, body: object, leftOut?: LeftOut): Buff
 function* partsOf(
   shape: Readonly<Record<string, unknown>>,
   body: object,
-  leftOut: LeftOut | undefined,
+  onSkipped: OnSkipped | undefined,
 ): Generator<string> {
   let before = "{";
   for (const [name, field] of Object.entries(shape)) {
@@ -41,7 +41,7 @@ function* partsOf(
     if (written === undefined) continue;
     yield `${before}${JSON.stringify(name)}:${written}`;
     before = ",";
-    if (list && field instanceof z.ZodMiniArray) yield* itemsOf(field, list, leftOut);
+    if (list && field instanceof z.ZodMiniArray) yield* itemsOf(field, list, onSkipped);
   }
   yield before === "{" ? "{}" : "}";
 }
@@ -49,11 +49,11 @@ function* partsOf(
 function* itemsOf(
   { def: { element } }: z.ZodMiniArray,
   items: readonly unknown[],
-  leftOut: LeftOut | undefined,
+  onSkipped: OnSkipped | undefined,
 ): Generator<string> {
   let before = "";
   for (const item of items) {
-    const written = jsonItem(element, item, leftOut);
+    const written = jsonItem(element, item, onSkipped);
     if (written === null) continue;
     yield before + written;
     before = ",";

@@ -94,8 +94,8 @@ describe("a stored text that is no JSON", () => {
   });
 
   it("is named to the administrator, with what does not fit the contract", async () => {
-    const unfit = { ...buildRecipe({ id: "unfit", slug: "unfit" }), ...JSON.parse('{"servings":"four"}') };
-    await store.transfer.write("recipes", [unfit]);
+    const invalid = { ...buildRecipe({ id: "unfit", slug: "unfit" }), ...JSON.parse('{"servings":"four"}') };
+    await store.transfer.write("recipes", [invalid]);
     const [cookie = ""] = cookiesOf(
       await world.as("ana").post("/api/admin/verify").send({ password: ADMIN_PASSWORD }),
     );

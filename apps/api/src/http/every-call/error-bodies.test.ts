@@ -55,9 +55,9 @@ describe("while the store fails, every call that needs it", () => {
     for (const { text } of failed) expect(errorAnswer.parse(JSON.parse(text)).success).toBe(false);
     expect(failed.filter(({ text, headers }) => TELLTALE.test(text + headers))).toEqual([]);
     const codes = failed.map((answer) => `${answer.status} ${JSON.parse(answer.text).code}`);
-    const byStore = codes.filter((told) => told === `${status} ${code}`);
+    const byStore = codes.filter((reported) => reported === `${status} ${code}`);
     // Those that never ask it, and those that ask it after something else was missing, are few.
     expect(byStore.length).toBeGreaterThan(answers.length * 0.7);
-    expect(codes.filter((told) => told.startsWith("500 ") && code !== "internal")).toEqual([]);
+    expect(codes.filter((reported) => reported.startsWith("500 ") && code !== "internal")).toEqual([]);
   });
 });

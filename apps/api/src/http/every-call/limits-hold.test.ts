@@ -6,7 +6,7 @@ const usual = readEnvironment({}).rates;
 const message = { email: "ana@example.com", content: "The timer is lovely" };
 
 /** Addresses that a caller makes up, one for each call. */
-const forged = (place: number) => `203.0.113.${place}, 198.51.100.${place}`;
+const forged = (index: number) => `203.0.113.${index}, 198.51.100.${index}`;
 
 describe("the limits as they are without any setting", () => {
   it("S42: take five pieces of feedback in an hour, and not the sixth", async () => {
@@ -24,15 +24,15 @@ describe("the limits as they are without any setting", () => {
 /** How the address of a caller is known: by the connection, or by what the one proxy before us adds at the end. */
 const WAYS = [
   { by: "without a proxy", proxies: 0, sent: forged },
-  { by: "behind one proxy", proxies: 1, sent: (place: number) => `${forged(place)}, 192.0.2.7` },
+  { by: "behind one proxy", proxies: 1, sent: (index: number) => `${forged(index)}, 192.0.2.7` },
 ];
 
 describe.each(WAYS)("an X-Forwarded-For that a caller makes up, $by,", ({ proxies, sent }) => {
   it("S43: does not reset the limit of a visitor", async () => {
     const world = await createTestApp({ proxies, rates: { ...usual, writesPerMinute: 3 } });
     const statuses: number[] = [];
-    for (let place = 1; place <= 5; place += 1) {
-      const answer = await world.as().post("/api/user/logout").set("X-Forwarded-For", sent(place));
+    for (let index = 1; index <= 5; index += 1) {
+      const answer = await world.as().post("/api/user/logout").set("X-Forwarded-For", sent(index));
       statuses.push(answer.status);
     }
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
@@ -41,11 +41,11 @@ describe.each(WAYS)("an X-Forwarded-For that a caller makes up, $by,", ({ proxie
   it("S43: does not reset the limit of a user", async () => {
     const world = await createTestApp({ proxies, rates: usual });
     const statuses: number[] = [];
-    for (let place = 1; place <= 6; place += 1) {
+    for (let index = 1; index <= 6; index += 1) {
       const answer = await world
         .as("ana")
         .post("/api/feedback")
-        .set("X-Forwarded-For", sent(place))
+        .set("X-Forwarded-For", sent(index))
         .send(message);
       statuses.push(answer.status);
     }
@@ -54,9 +54,9 @@ describe.each(WAYS)("an X-Forwarded-For that a caller makes up, $by,", ({ proxie
 
   it("S43: does not open the administrator's door again, whoever knocks from there", async () => {
     const world = await createTestApp({ proxies });
-    const knock = (uid: string, password: string, place: number) =>
-      world.as(uid).post("/api/admin/verify").set("X-Forwarded-For", sent(place)).send({ password });
-    for (let place = 1; place <= 5; place += 1) await knock(`user-${place}`, "guess", place).expect(401);
+    const knock = (uid: string, password: string, index: number) =>
+      world.as(uid).post("/api/admin/verify").set("X-Forwarded-For", sent(index)).send({ password });
+    for (let index = 1; index <= 5; index += 1) await knock(`user-${index}`, "guess", index).expect(401);
     await knock("user-6", ADMIN_PASSWORD, 6).expect(429);
   });
 });

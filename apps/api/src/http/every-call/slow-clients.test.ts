@@ -4,12 +4,12 @@ import { type AddressInfo, connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { createTestApp } from "../../testing/test-app.ts";
-import { createHttpServer, type Patience } from "../server/http-server.ts";
+import { createHttpServer, type Timeouts } from "../server/http-server.ts";
 
 const CLIENTS = 200;
 /** A twentieth of what the product has, with a byte each twentieth of a second: for heads alone, and for all. */
-const HEAD: Partial<Patience> = { headMs: 750, lookEveryMs: 50 };
-const WHOLE: Partial<Patience> = { headMs: 750, requestMs: 1_500, lookEveryMs: 50 };
+const HEAD: Partial<Timeouts> = { headMs: 750, lookEveryMs: 50 };
+const WHOLE: Partial<Timeouts> = { headMs: 750, requestMs: 1_500, lookEveryMs: 50 };
 const BYTE_EVERY_MS = 50;
 /** Beside other tests the machine is busy. */
 const LATE_MS = 5_000;
@@ -20,9 +20,9 @@ afterEach(() => {
   server.close();
 });
 
-async function listen(patience: Partial<Patience>): Promise<number> {
+async function listen(timeouts: Partial<Timeouts>): Promise<number> {
   const { app } = await createTestApp();
-  server = createHttpServer(patience).on("request", app).listen(0, "127.0.0.1");
+  server = createHttpServer(timeouts).on("request", app).listen(0, "127.0.0.1");
   await once(server, "listening");
   return (server.address() as AddressInfo).port;
 }
@@ -53,9 +53,9 @@ describe("clients that take for ever", () => {
     ["send their head byte by byte", "GET /healthz HTTP/1.1\r\nHost: localhost\r\nX: ", "x", HEAD],
     ["send a body byte by byte", `${POST}Content-Length: 9000\r\n\r\n`, " ", WHOLE],
     ["send a body in tiny chunks", `${POST}Transfer-Encoding: chunked\r\n\r\n`, "1\r\n \r\n", WHOLE],
-  ])("F23: 200 that %s are hung up on, and others are served", async (_, said, byte, patience) => {
-    const { headMs = 0, requestMs: allowedMs = headMs } = patience;
-    const port = await listen(patience);
+  ])("F23: 200 that %s are hung up on, and others are served", async (_, said, byte, timeouts) => {
+    const { headMs = 0, requestMs: allowedMs = headMs } = timeouts;
+    const port = await listen(timeouts);
     const clients = Promise.all(Array.from({ length: CLIENTS }, () => dawdle(port, said, byte)));
     const isOver = clients.then(() => true);
     let served = 0;

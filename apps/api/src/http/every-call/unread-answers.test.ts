@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { AppOptions } from "../../app.ts";
 import { buildRecipe } from "../../storage/testing/store-cases/build-recipe.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { createHttpServer, type Patience } from "../server/http-server.ts";
+import { createHttpServer, type Timeouts } from "../server/http-server.ts";
 
 /** Together more than the buffers of two sockets hold. */
 const RECIPES = 240;
@@ -26,7 +26,7 @@ afterEach(() => {
   server?.close();
 });
 
-async function start(options: Partial<AppOptions> = {}, patience: Partial<Patience> = {}): Promise<number> {
+async function start(options: Partial<AppOptions> = {}, timeouts: Partial<Timeouts> = {}): Promise<number> {
   const { app, store } = await createTestApp(options);
   for (let n = 0; n < RECIPES; n += 1)
     await store.recipes.insert(
@@ -40,7 +40,7 @@ async function start(options: Partial<AppOptions> = {}, patience: Partial<Patien
     const page = await openList(...asked);
     return { ...page, items: counted(page.items) };
   };
-  server = createHttpServer(patience).on("request", app).listen(0, "127.0.0.1");
+  server = createHttpServer(timeouts).on("request", app).listen(0, "127.0.0.1");
   await once(server, "listening");
   return (server.address() as AddressInfo).port;
 }

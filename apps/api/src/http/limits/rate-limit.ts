@@ -1,7 +1,7 @@
 import type { Endpoint } from "@larder/domain/contract/endpoint";
 import type { CounterStore } from "../../ports/counter-store.ts";
 import { addressBlock } from "../client/address-block.ts";
-import { impatient } from "./impatient.ts";
+import { withTimeout } from "./with-timeout.ts";
 import { createMemoryLimiter, createStoreLimiter, type HeaderTarget, type Limiter } from "./limiter.ts";
 
 /** How many calls one user, or one address without a user, may make; 0 switches a limit off. */
@@ -42,7 +42,7 @@ const HOUR_MS = 60 * MINUTE_MS;
  */
 export function createRateLimit(limits: RateLimits, { counters, clock, failed }: Counting): RateLimit {
   const add = (key: string, now: string, windowMs: number) => counters.add(key, now, windowMs);
-  const shared = { add: impatient(add, failed), now: clock };
+  const shared = { add: withTimeout(add, failed), now: clock };
   const inMemory = (name: string, points: number, windowMs: number, quietAbove?: number) =>
     points > 0 ? createMemoryLimiter({ name, points, windowMs }, quietAbove) : null;
   const inStore = (name: string, points: number, windowMs: number): Limiter | null =>

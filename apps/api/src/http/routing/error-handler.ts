@@ -9,7 +9,7 @@ import { DamagedRecord } from "../../ports/damaged-record.ts";
 import { InvalidCursor } from "../../ports/page.ts";
 import { StoreUnavailable } from "../../ports/store.ts";
 import { AppError } from "../errors/app-error.ts";
-import { UnfitAnswer } from "../answers/checked-json.ts";
+import { InvalidAnswer } from "../answers/checked-json.ts";
 import { STATUS } from "../errors/error-status.ts";
 import { nameOf, note, REQUEST_ID } from "../log/log.ts";
 
@@ -82,7 +82,7 @@ function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof StoreUnavailable)
     return new AppError("store-unavailable", { cause: error, retryAfterSeconds: 2 });
-  if (error instanceof UnfitAnswer || error instanceof DamagedRecord)
+  if (error instanceof InvalidAnswer || error instanceof DamagedRecord)
     return new AppError("stored-damaged", { cause: error });
   if (error instanceof InvalidCursor)
     return new AppError("bad-input", {

@@ -1,14 +1,14 @@
 import type { Access, Endpoint, EndpointInput, EndpointResponse } from "@larder/domain/contract/endpoint";
 import type { IRouter, Request, RequestHandler } from "express";
-import { admit, type AdmissionRules } from "./admit.ts";
+import { authorizeAndParse, type AdmissionRules } from "./authorize-and-parse.ts";
 import { addressBlock } from "../client/address-block.ts";
 import { answerBytes, asReply, send, sendPieces, sendPrepared } from "../answers/answer.ts";
 import { AppError } from "../errors/app-error.ts";
 import type { HeavyAnswers } from "../limits/heavy-answers.ts";
 import type { Caller } from "../session/identify.ts";
 import { type Idempotency, takesIdempotencyKey } from "./idempotency.ts";
-import { JsonPieces } from "../answers/json-pieces.ts";
-import type { LeftOut } from "../answers/left-out.ts";
+import { JsonStream } from "../answers/json-stream.ts";
+import type { OnSkipped } from "../answers/skipped-items.ts";
 import type { ListCache } from "./list-cache.ts";
 import type { PendingBytes } from "../limits/pending-bytes.ts";
 import { PreparedAnswer } from "../answers/prepared-answer.ts";
@@ -40,66 +40,72 @@ export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
  */
 type Answer<E extends Endpoint> = E["file"] extends string
   ? Uint8Array
-  : Omit<EndpointResponse<E>, "success"> | JsonPieces;
+  : Omit<EndpointResponse<E>, "success"> | JsonStream;
 
 export type Handler<E extends Endpoint> = (
   input: HandlerInput<E>,
 ) => Answer<E> | Reply<Answer<E>> | Promise<Answer<E> | Reply<Answer<E>>>;
 
 /** An answer that is kept as bytes until a recipe changes. */
-interface Kept<E extends Endpoint> {
+interface Cached<E extends Endpoint> {
   /** All that it depends on but the recipes: who asks too, where that makes a difference. */
   key: string;
   build: () => Promise<Answer<E> | Reply<Answer<E>>>;
 }
 
-export interface Keeping<E extends Endpoint> {
+export interface CachePolicy<E extends Endpoint> {
   /** The state of what answers are made of, asked for each request. */
   revision: () => Promise<string>;
   /** Whether the answer can be a heavy one; its caller is then refused before the store is asked. */
   mayBeHeavy?: (input: HandlerInput<E>) => boolean;
   /** Null for what is not worth keeping. What cannot be built is left to the handler: others may see less than the caller. */
-  of: (input: HandlerInput<E>) => Kept<E> | null;
+  of: (input: HandlerInput<E>) => Cached<E> | null;
 }
 
 /** An answer of fewer bytes is not counted as waiting: with its connection it takes as much memory anyway. */
 const COUNTED_BYTES = 16 * 1024;
 
 /** Registers the handler of an endpoint, and what is kept of its answers. */
-export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>, keeping?: Keeping<E>) => void;
+export type Route = <E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  cachePolicy?: CachePolicy<E>,
+) => void;
 
 export interface RouteRules extends AdmissionRules {
   heavy: HeavyAnswers;
   pending: PendingBytes;
   cache: ListCache;
-  leftOut: LeftOut;
+  onSkipped: OnSkipped;
   idempotency: Idempotency;
 }
 
 /** The rim: turns requests into parsed input and values into answers. */
 export function createRoute(router: IRouter, rules: RouteRules): Route {
-  return (endpoint, handler, keeping) => {
+  return (endpoint, handler, cachePolicy) => {
     const takesKey = takesIdempotencyKey(endpoint);
     const when = Object.entries(endpoint.when ?? {});
     const run: RequestHandler = async (request, response, next) => {
       if (when.length > 0 && !matches(request, when)) return next();
       // What was parsed by the endpoint's own schemas has the endpoint's types.
-      const input = (await admit(endpoint, request, response, rules)) as HandlerInput<typeof endpoint>;
-      const kept = keeping && (await keptAnswer(endpoint, keeping, input, rules));
+      const input = (await authorizeAndParse(endpoint, request, response, rules)) as HandlerInput<
+        typeof endpoint
+      >;
+      const cached = cachePolicy && (await cachedAnswer(endpoint, cachePolicy, input, rules));
       const hold = (bytes: Uint8Array) => {
         if (bytes.length >= COUNTED_BYTES) rules.pending.add(response, callerKey(input), bytes);
       };
-      if (kept) return sendPrepared(endpoint, request, response, { prepared: kept, hold });
-      if (keeping?.mayBeHeavy?.(input)) rules.heavy.check(callerKey(input));
+      if (cached) return sendPrepared(endpoint, request, response, { prepared: cached, hold });
+      if (cachePolicy?.mayBeHeavy?.(input)) rules.heavy.check(callerKey(input));
       const { extraReads = 0 } = endpoint;
       const answer = await (takesKey
         ? rules.idempotency.once(endpoint, input, async () => handler(input))
         : bounded({ extraReads }, input, rules, async () => handler(input)));
-      if (answer instanceof JsonPieces)
+      if (answer instanceof JsonStream)
         return bounded(answer, input, rules, () =>
           sendPieces(endpoint, response, answer, { ...rules, hold }),
         );
-      send(endpoint, request, response, { answer, leftOut: rules.leftOut, hold });
+      send(endpoint, request, response, { answer, onSkipped: rules.onSkipped, hold });
     };
     router[endpoint.method](endpoint.path, run);
   };
@@ -112,23 +118,23 @@ interface Calling {
   countReads: (reads: number) => Promise<void>;
 }
 
-async function keptAnswer<E extends Endpoint>(
+async function cachedAnswer<E extends Endpoint>(
   endpoint: E,
-  { revision, of }: Keeping<E>,
+  { revision, of }: CachePolicy<E>,
   input: HandlerInput<E>,
   rules: RouteRules,
 ): Promise<PreparedAnswer | null> {
-  const kept = of(input);
-  if (!kept) return null;
-  const { leftOut } = rules;
+  const cached = of(input);
+  if (!cached) return null;
+  const { onSkipped } = rules;
   const build = async () => {
-    const { body, etag, differsFor } = asReply<object>(await kept.build());
-    if (!(body instanceof JsonPieces))
-      return new PreparedAnswer(answerBytes(endpoint, body, leftOut), { etag, differsFor });
-    return bounded(body, input, rules, () => PreparedAnswer.of(body.pieces(leftOut)));
+    const { body, etag, differsFor } = asReply<object>(await cached.build());
+    if (!(body instanceof JsonStream))
+      return new PreparedAnswer(answerBytes(endpoint, body, onSkipped), { etag, differsFor });
+    return bounded(body, input, rules, () => PreparedAnswer.of(body.pieces(onSkipped)));
   };
   try {
-    const prepared = await rules.cache.get(`${endpoint.path} ${kept.key}`, await revision(), build);
+    const prepared = await rules.cache.get(`${endpoint.path} ${cached.key}`, await revision(), build);
     const { user } = input;
     return user && user.uid === prepared.differsFor ? null : prepared;
   } catch (error) {
@@ -139,7 +145,7 @@ async function keptAnswer<E extends Endpoint>(
 
 /** Makes or sends an answer once its reads are counted; one that costs more than a read, as one of few at a time. */
 async function bounded<T>(
-  { extraReads }: Pick<JsonPieces, "extraReads">,
+  { extraReads }: Pick<JsonStream, "extraReads">,
   input: Calling,
   { heavy }: Pick<RouteRules, "heavy">,
   work: () => Promise<T>,

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { Socket } from "node:net";
 
 /** How long a client may take, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** For the head of a request, from the moment that it connects. */
   headMs: number;
   /** For a whole request. */
@@ -15,7 +15,7 @@ export interface Patience {
   lookEveryMs: number;
 }
 
-const PATIENCE: Patience = {
+const TIMEOUTS: Timeouts = {
   headMs: 15_000,
   requestMs: 30_000,
   betweenMs: 65_000,
@@ -24,8 +24,8 @@ const PATIENCE: Patience = {
 };
 
 /** A server that hangs up on clients who keep a connection busy with next to nothing. */
-export function createHttpServer(patience: Partial<Patience> = {}): Server {
-  const { headMs, requestMs, betweenMs, readMs, lookEveryMs } = { ...PATIENCE, ...patience };
+export function createHttpServer(timeouts: Partial<Timeouts> = {}): Server {
+  const { headMs, requestMs, betweenMs, readMs, lookEveryMs } = { ...TIMEOUTS, ...timeouts };
   const server = createServer({
     headersTimeout: headMs,
     requestTimeout: requestMs,
@@ -41,18 +41,18 @@ export function createHttpServer(patience: Partial<Patience> = {}): Server {
  * those that were not get a timer: that of the socket, which starts again whenever a part of the answer leaves, and
  * which Node takes off with the next request.
  */
-function cutUnread(server: Server, { readMs, lookEveryMs }: Pick<Patience, "readMs" | "lookEveryMs">): void {
+function cutUnread(server: Server, { readMs, lookEveryMs }: Pick<Timeouts, "readMs" | "lookEveryMs">): void {
   const sockets = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-  const look = setInterval(() => {
+  const interval = setInterval(() => {
     for (const socket of sockets)
       if (socket.writableLength > 0 && socket.timeout !== readMs) socket.setTimeout(readMs);
   }, lookEveryMs);
-  look.unref();
-  server.once("close", () => clearInterval(look));
+  interval.unref();
+  server.once("close", () => clearInterval(interval));
 }
 
 /** Listens; returns the port, and host and port as this machine reaches them. Rejects where the port is taken. */

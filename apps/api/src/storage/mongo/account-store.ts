@@ -20,7 +20,7 @@ type Batch<T> = (after: string) => Promise<{ items: T[]; lastId: string } | null
 
 const BATCH = 200;
 /** More work than a call of the application. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export function createAccountStore(
   mongo: Mongo,
@@ -116,14 +116,14 @@ export function createAccountStore(
   }
 
   return {
-    handOver: (from, to) => mongo.run(() => handOver(mongo, models, revision, { from, to }), PATIENCE_MS),
+    handOver: (from, to) => mongo.run(() => handOver(mongo, models, revision, { from, to }), TIMEOUT_MS),
 
     async *read(kind, uid) {
       const next = batches[kind](uid);
       let after = "";
       for (;;) {
         const since = after;
-        const batch = await mongo.run(() => next(since), PATIENCE_MS);
+        const batch = await mongo.run(() => next(since), TIMEOUT_MS);
         if (!batch) return;
         yield* batch.items;
         after = batch.lastId;
@@ -131,7 +131,7 @@ export function createAccountStore(
     },
 
     async remove(leaving) {
-      while (await mongo.run(() => removeSome(leaving), PATIENCE_MS)) continue;
+      while (await mongo.run(() => removeSome(leaving), TIMEOUT_MS)) continue;
       await mongo.run(async () => {
         const { uid, alias } = leaving;
         await leaveRecipes(leaving);
@@ -144,7 +144,7 @@ export function createAccountStore(
         await generations.updateMany({ uid }, { $set: { uid: alias } });
         await leaveMessages(leaving);
         await users.deleteOne({ _id: uid });
-      }, PATIENCE_MS);
+      }, TIMEOUT_MS);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { CookingNotesDocument } from "./cooking-notes-document.ts";
 import type { RecipeDocument } from "./recipe-document.ts";
 
 /** What a toggle with a key answered. */
-interface KeptAnswer {
+interface StoredAnswer {
   key: string;
   at: string;
   isBookmarked: boolean;
@@ -20,7 +20,7 @@ export interface BookmarkDocument {
   isOn: boolean;
   /** When it was set last. */
   createdAt?: string;
-  answers: KeptAnswer[];
+  answers: StoredAnswer[];
   /** When the database removes it, while it is off. */
   endsAt?: Date;
 }

@@ -44,10 +44,10 @@ export function createBookmarkStore(
         async () => (await bookmarks.exists({ _id: bookmarkId(uid, recipeId), isOn: true })) !== null,
       ),
     async open(uid) {
-      const marks = await mongo.run(() =>
+      const active = await mongo.run(() =>
         bookmarks.find({ uid, isOn: true }, { recipeId: 1 }).sort({ createdAt: -1, recipeId: -1 }).lean(),
       );
-      const ids = marks.map(({ recipeId }) => recipeId);
+      const ids = active.map(({ recipeId }) => recipeId);
       async function* readAll(): AsyncGenerator<RecipeSummary> {
         for (let from = 0; from < ids.length; from += BATCH) {
           const batch = ids.slice(from, from + BATCH);

@@ -1,7 +1,7 @@
 import { type CookingNotes, NO_COOKING_NOTES } from "@larder/domain/account/cooking-notes";
 import type { Model } from "mongoose";
 import type { CookingNotesStore } from "../../ports/recipe-stores.ts";
-import { KEPT_DATES } from "../shared/cooked-dates.ts";
+import { STORED_DATES } from "../shared/cooked-dates.ts";
 import { type BookmarkDocument, recount } from "./bookmark-document.ts";
 import { type CookingNotesDocument, cookingNotesId, cookingNotesOf } from "./cooking-notes-document.ts";
 import type { Mongo } from "./mongo.ts";
@@ -46,7 +46,7 @@ export function createCookingNotesStore(
         const date = { at, ...(key !== undefined && { key }) };
         await notes.updateOne(
           { _id, ...(key !== undefined && { "cooked.key": mongo.trusted({ $ne: key }) }) },
-          { $push: { cooked: { $each: [date], $sort: { at: -1 }, $slice: KEPT_DATES } } },
+          { $push: { cooked: { $each: [date], $sort: { at: -1 }, $slice: STORED_DATES } } },
         );
         await recount(recipes, bookmarks, notes, recipeId);
         return unlessGone(uid, recipeId);

@@ -1,6 +1,6 @@
 import type { Model } from "mongoose";
 import type { Page, PageRequest } from "../../ports/page.ts";
-import { cursorOf, pageOf, placeOf } from "../shared/cursor.ts";
+import { cursorOf, pageOf, positionOf } from "../shared/cursor.ts";
 import type { Mongo } from "./mongo.ts";
 
 /** A thing of the domain as it is stored: its id is the document's. */
@@ -18,12 +18,12 @@ export async function listDocuments<D extends { _id: string; createdAt: string }
   item: (document: D) => T,
   mongo: Mongo,
 ): Promise<Page<T>> {
-  const place = placeOf(cursor, "new");
-  const beyond = place && {
-    createdAt: mongo.trusted({ $lte: place.createdAt }),
+  const position = positionOf(cursor, "new");
+  const beyond = position && {
+    createdAt: mongo.trusted({ $lte: position.createdAt }),
     $or: [
-      { createdAt: mongo.trusted({ $lt: place.createdAt }) },
-      { createdAt: place.createdAt, _id: mongo.trusted({ $lt: place.id }) },
+      { createdAt: mongo.trusted({ $lt: position.createdAt }) },
+      { createdAt: position.createdAt, _id: mongo.trusted({ $lt: position.id }) },
     ],
   };
   const [total, documents] = await Promise.all([

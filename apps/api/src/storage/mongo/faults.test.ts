@@ -8,14 +8,14 @@ import { openMongoStore } from "./mongo-store.ts";
 import { ServerProxy } from "./testing/server-proxy.ts";
 import { testDatabase, testServer } from "./testing/test-database.ts";
 
-const PATIENCE_MS = 700;
+const TIMEOUT_MS = 700;
 /** What a caller waits at most for the word that the store is not there. */
-const IN_TIME_MS = PATIENCE_MS + 500;
+const IN_TIME_MS = TIMEOUT_MS + 500;
 
 let store: Store | undefined;
 afterEach(() => store?.close());
 
-const open = (uri: string) => openMongoStore({ uri, timeoutMs: PATIENCE_MS });
+const open = (uri: string) => openMongoStore({ uri, timeoutMs: TIMEOUT_MS });
 
 /** Open, and with its indexes made: on a busy machine that takes longer than a call may wait. */
 async function openReady(uri: string): Promise<Store> {
@@ -30,7 +30,7 @@ async function expectUnavailableInTime(call: Promise<unknown>): Promise<void> {
   expect(performance.now() - began).toBeLessThan(IN_TIME_MS);
 }
 
-async function portOfNobody(): Promise<number> {
+async function unusedPort(): Promise<number> {
   const proxy = new ServerProxy({ host: "127.0.0.1", port: 9 });
   await proxy.start();
   await proxy.stop();
@@ -43,7 +43,7 @@ describe("the MongoDB store without its server", () => {
   });
 
   it("opens, and says in time that the server cannot be reached", async () => {
-    store = await open(`mongodb://127.0.0.1:${await portOfNobody()}/larder`);
+    store = await open(`mongodb://127.0.0.1:${await unusedPort()}/larder`);
     await expectUnavailableInTime(store.ping());
     await expectUnavailableInTime(store.recipes.list({}, "new", { limit: 1 }));
   });
@@ -61,7 +61,7 @@ describe("the MongoDB store without its server", () => {
   });
 
   it("never tells the password in the address", async () => {
-    const uri = `mongodb://larder:s3cret-w0rd@127.0.0.1:${await portOfNobody()}/larder`;
+    const uri = `mongodb://larder:s3cret-w0rd@127.0.0.1:${await unusedPort()}/larder`;
     store = await open(uri);
     const refusal = await store.ping().catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(StoreUnavailable);

@@ -4,7 +4,7 @@ import type { Media } from "../../ports/media.ts";
 import { Mongo } from "./mongo.ts";
 
 /** A picture is more bytes than a recipe. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const BUCKET = "media";
 
 type File = driver.GridFSFile & { metadata?: { at?: string } };
@@ -14,7 +14,7 @@ type File = driver.GridFSFile & { metadata?: { at?: string } };
  * own, so that recipes never wait behind pictures.
  */
 export function openMediaBucket({ uri }: { uri: string }): Media {
-  const mongo = new Mongo({ uri, timeoutMs: PATIENCE_MS });
+  const mongo = new Mongo({ uri, timeoutMs: TIMEOUT_MS });
   const bucket = () => mongo.bucket(BUCKET);
   const run = <T>(work: () => Promise<T>) => mongo.run(work);
   const filesOf = (name: string): Promise<File[]> => bucket().find({ filename: name }).toArray();

@@ -18,7 +18,7 @@ import { createRecipeStore } from "./recipe-store.ts";
 import { createRequestStore, requestSchema } from "./request-store.ts";
 import { createTransfer } from "./transfer.ts";
 import { createUserStore, userSchema } from "./user-store.ts";
-import { createWords } from "./words.ts";
+import { createSearchWords } from "./search-words.ts";
 
 /**
  * Opens the store in a MongoDB database. The server need not be there yet: until it is, every call throws
@@ -56,7 +56,7 @@ function createMongoStore(mongo: Mongo): Store {
     await bookmarks.deleteMany({ recipeId });
     await cookingNotes.deleteMany({ recipeId });
   }
-  const words = createWords(mongo);
+  const words = createSearchWords(mongo);
   const revision = createRecipeRevision(mongo);
   return {
     recipes: createRecipeStore(mongo, recipes, removeHanging, words, revision),

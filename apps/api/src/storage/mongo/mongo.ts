@@ -10,7 +10,7 @@ export interface MongoOptions {
   oneMoment?: boolean;
 }
 
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 const SETTINGS = {
   autoIndex: false,
@@ -40,7 +40,7 @@ export class Mongo {
   #lettingGo: Promise<void> = Promise.resolve();
   #closed = false;
 
-  constructor({ uri, timeoutMs = PATIENCE_MS, oneMoment = false }: MongoOptions) {
+  constructor({ uri, timeoutMs = TIMEOUT_MS, oneMoment = false }: MongoOptions) {
     this.#mongoose.set({ sanitizeFilter: true, strictQuery: "throw" });
     // Finds a misspelt address at once, before anything is asked of it.
     void new this.#mongoose.mongo.MongoClient(uri).close();
@@ -167,10 +167,10 @@ async function makeIndexes(model: Model<unknown>): Promise<void> {
 }
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Silence("The MongoDB server does not answer.")), ms);
+  const timedOut = Promise.withResolvers<never>();
+  const timer = setTimeout(() => timedOut.reject(new Silence("The MongoDB server does not answer.")), ms);
   try {
-    return await Promise.race([work, late.promise]);
+    return await Promise.race([work, timedOut.promise]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,7 +1,7 @@
 import { ingredientNames, type Recipe, recipeSchema, type RecipeSummary } from "@larder/domain/recipe/recipe";
 import { Schema } from "mongoose";
 import { searchTextOf } from "../shared/search-text.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "./search-words.ts";
 
 /** What is kept beside the recipe's own fields, for lists and search. */
 interface Made {

@@ -1,9 +1,9 @@
 import type { SearchForms } from "@larder/domain/search/search-forms";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
-import type { Place } from "../shared/cursor.ts";
+import type { CursorPosition } from "../shared/cursor.ts";
 import { searchTermsOf } from "../shared/search-text.ts";
 import type { Mongo } from "./mongo.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./search-words.ts";
 
 type Filter = Record<string, unknown>;
 
@@ -42,9 +42,14 @@ export async function filterOf(filter: RecipeFilter, words: Words, mongo: Mongo)
  * Adds the condition that a recipe stands after this place. The first part is implied by the second: it is what an
  * index can start from.
  */
-export function after(place: Place | null, order: RecipeOrder, filter: Filter, mongo: Mongo): Filter {
-  if (!place) return filter;
-  const { bookmarks, createdAt, id } = place;
+export function after(
+  position: CursorPosition | null,
+  order: RecipeOrder,
+  filter: Filter,
+  mongo: Mongo,
+): Filter {
+  if (!position) return filter;
+  const { bookmarks, createdAt, id } = position;
   const below = (value: number | string) => mongo.trusted({ $lt: value });
   const upTo = (value: number | string) => mongo.trusted({ $lte: value });
   const older = [{ createdAt: below(createdAt) }, { createdAt, _id: below(id) }];

@@ -4,7 +4,7 @@ import { canSee } from "@larder/domain/recipe/visibility";
 import { type Model, mongo as driver } from "mongoose";
 import type { InsertResult, RecipeFilter, RecipeOrder, RecipeStore } from "../../ports/recipe-stores.ts";
 import type { Page, PageReader, PageRequest } from "../../ports/page.ts";
-import { cursorOf, pageOf, placeOf } from "../shared/cursor.ts";
+import { cursorOf, pageOf, positionOf } from "../shared/cursor.ts";
 import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";
 import { replaceOwnAuthor } from "./own-author.ts";
@@ -19,7 +19,7 @@ import {
 } from "./recipe-document.ts";
 import { after, filterOf, ORDERS } from "./recipe-filter.ts";
 import type { RecipeRevision } from "./recipe-revision.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./search-words.ts";
 
 const INSERT_TRIES = 5;
 const NO_PAGE = { items: [], total: 0, nextCursor: null };
@@ -76,14 +76,14 @@ export function createRecipeStore(
   function open<T>(projection: object, item: (document: RecipeDocument) => T) {
     return (filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<PageReader<T>> =>
       mongo.run(async () => {
-        const place = placeOf(page.cursor, order);
+        const position = positionOf(page.cursor, order);
         const wanted = await filterOf(filter, words, mongo);
         if (!wanted) return NOTHING_TO_READ;
         const total = await recipes.countDocuments(wanted);
         const { limit, maxBytes = Infinity } = page;
         const find = () =>
           recipes
-            .find(after(place, order, wanted, mongo), projection)
+            .find(after(position, order, wanted, mongo), projection)
             .sort(ORDERS[order])
             .limit(limit + 1)
             .lean()
@@ -101,7 +101,7 @@ export function createRecipeStore(
               bytes += maxBytes === Infinity ? 0 : driver.BSON.calculateObjectSize(document);
               if (count === limit || (count > 0 && bytes > maxBytes)) return void (next = last);
               count += 1;
-              last = cursorOf(order, placeIn(document, order));
+              last = cursorOf(order, positionIn(document, order));
               yield item(document);
             }
           } finally {
@@ -115,14 +115,14 @@ export function createRecipeStore(
   function list<T>(projection: object, item: (document: RecipeDocument) => T) {
     return (filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<Page<T>> =>
       mongo.run(async () => {
-        const place = placeOf(page.cursor, order);
+        const position = positionOf(page.cursor, order);
         const wanted = await filterOf(filter, words, mongo);
         if (!wanted) return NO_PAGE;
         const { limit } = page;
         const [total, documents] = await Promise.all([
           recipes.countDocuments(wanted),
           recipes
-            .find(after(place, order, wanted, mongo), projection)
+            .find(after(position, order, wanted, mongo), projection)
             .sort(ORDERS[order])
             .limit(limit + 1)
             .lean(),
@@ -133,7 +133,7 @@ export function createRecipeStore(
           { limit },
           {
             item,
-            cursor: (document) => cursorOf(order, placeIn(document, order)),
+            cursor: (document) => cursorOf(order, positionIn(document, order)),
           },
         );
       });
@@ -210,6 +210,6 @@ function refOf({ _id, name, slug }: Pick<RecipeDocument, "_id" | "name" | "slug"
   return { id: _id, name, slug };
 }
 
-function placeIn({ bookmarkCount, createdAt, _id }: RecipeDocument, order: RecipeOrder) {
+function positionIn({ bookmarkCount, createdAt, _id }: RecipeDocument, order: RecipeOrder) {
   return { bookmarks: order === "popular" ? bookmarkCount : 0, createdAt, id: _id };
 }

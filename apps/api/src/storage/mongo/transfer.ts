@@ -10,7 +10,7 @@ import { changeTo, fieldsOf, type RecipeDocument, recipeOf } from "./recipe-docu
 import type { RecipeRevision } from "./recipe-revision.ts";
 import { type RequestDocument, requestOf } from "./request-store.ts";
 import { storedUserOf, type UserDocument } from "./user-store.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./search-words.ts";
 
 export interface Models {
   recipes: Model<RecipeDocument>;
@@ -33,7 +33,7 @@ interface Batch<T> {
   lastId: string;
 }
 
-interface Kept<T> {
+interface KindCollection<T> {
   /** The next items after this document id; null at the end. */
   after: (id: string, onDamage: ReportDamage) => Promise<Batch<T> | null>;
   write: (items: readonly T[]) => Promise<unknown>;
@@ -41,7 +41,7 @@ interface Kept<T> {
 
 const BATCH = 200;
 /** A batch is more work than a call of the application, and nobody waits for it at a screen. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** @param passing what ends by itself and is not moved */
 export function createTransfer(
@@ -90,12 +90,12 @@ export function createTransfer(
           { $match: { "recipe.0": { $exists: true } } },
           { $count: "n" },
         ]),
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
     return counted[0]?.n ?? 0;
   }
 
-  const kept: { readonly [K in Kind]: Kept<StoredItems[K]> } = {
+  const collections: { readonly [K in Kind]: KindCollection<StoredItems[K]> } = {
     recipes: {
       after: after("recipes", recipes, recipeOf),
       write: async (items) => {
@@ -174,7 +174,7 @@ export function createTransfer(
     let id = "";
     for (;;) {
       const since = id;
-      const batch = await mongo.run(() => kept[kind].after(since, onDamage), PATIENCE_MS);
+      const batch = await mongo.run(() => collections[kind].after(since, onDamage), TIMEOUT_MS);
       if (!batch) return;
       yield* batch.items;
       id = batch.lastId;
@@ -183,7 +183,7 @@ export function createTransfer(
 
   return {
     async counts() {
-      const count = <D>(model: Model<D>) => mongo.run(() => model.countDocuments(), PATIENCE_MS);
+      const count = <D>(model: Model<D>) => mongo.run(() => model.countDocuments(), TIMEOUT_MS);
       return {
         recipes: await count(recipes),
         bookmarks: await countOfRecipes(bookmarks, { isOn: true }),
@@ -195,14 +195,14 @@ export function createTransfer(
     },
     read,
     write: async (kind, items) => {
-      if (items.length > 0) await mongo.run(() => kept[kind].write(items), PATIENCE_MS);
+      if (items.length > 0) await mongo.run(() => collections[kind].write(items), TIMEOUT_MS);
     },
     // Words stay: a vocabulary may know too many.
     clear: () =>
       mongo.run(async () => {
         await revision.after(() => recipes.deleteMany({}));
         for (const model of [...Object.values(models), ...passing]) await model.deleteMany({});
-      }, PATIENCE_MS),
+      }, TIMEOUT_MS),
   };
 }
 

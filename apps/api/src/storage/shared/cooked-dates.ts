@@ -6,10 +6,10 @@ export interface CookedDate {
   key?: string;
 }
 
-export const KEPT_DATES = COOKING_NOTES_LIMITS.cookedOn;
+export const STORED_DATES = COOKING_NOTES_LIMITS.cookedOn;
 
 /** The latest first. */
 export function withCooked(dates: readonly CookedDate[], date: CookedDate): CookedDate[] {
   if (date.key !== undefined && dates.some(({ key }) => key === date.key)) return [...dates];
-  return [date, ...dates].toSorted((one, other) => (one.at < other.at ? 1 : -1)).slice(0, KEPT_DATES);
+  return [date, ...dates].toSorted((one, other) => (one.at < other.at ? 1 : -1)).slice(0, STORED_DATES);
 }

@@ -3,7 +3,7 @@ import type { RecipeOrder } from "../../ports/recipe-stores.ts";
 import { type Page, type PageRequest, InvalidCursor } from "../../ports/page.ts";
 
 /** Where an item stands in a list; the next page begins after it. */
-export interface Place {
+export interface CursorPosition {
   /** Zero in every list that is not ordered by it. */
   bookmarks: number;
   createdAt: string;
@@ -13,12 +13,12 @@ export interface Place {
 const placed = z.tuple([z.enum(["new", "popular"]), z.number(), z.string(), z.string()]);
 
 /** The cursor of a place: letters, digits, `-` and `_` alone. */
-export function cursorOf(order: RecipeOrder, { bookmarks, createdAt, id }: Place): string {
+export function cursorOf(order: RecipeOrder, { bookmarks, createdAt, id }: CursorPosition): string {
   return Buffer.from(JSON.stringify([order, bookmarks, createdAt, id])).toString("base64url");
 }
 
 /** The place that a cursor names; null when there is none. Throws `InvalidCursor` for what is no cursor of this order. */
-export function placeOf(cursor: string | undefined, order: RecipeOrder): Place | null {
+export function positionOf(cursor: string | undefined, order: RecipeOrder): CursorPosition | null {
   if (cursor === undefined) return null;
   const parsed = placed.safeParse(jsonOf(Buffer.from(cursor, "base64url").toString()));
   if (!parsed.success || parsed.data[0] !== order) throw new InvalidCursor("The cursor is of no such list.");
@@ -26,7 +26,7 @@ export function placeOf(cursor: string | undefined, order: RecipeOrder): Place |
   return { bookmarks, createdAt, id };
 }
 
-interface Reading<Row, T> {
+interface PageReader<Row, T> {
   /** Null for what is left out of the list. */
   item: (row: Row) => T | null;
   cursor: (row: Row) => string;
@@ -39,7 +39,7 @@ export function pageOf<Row, T>(
   rows: readonly Row[],
   total: number,
   { limit, maxBytes = Infinity }: Pick<PageRequest, "limit" | "maxBytes">,
-  read: Reading<Row, T>,
+  read: PageReader<Row, T>,
 ): Page<T> {
   const { bytes } = read;
   const shown = rows.slice(0, bytes ? Math.min(limit, fitting(rows.map(bytes), maxBytes)) : limit);

@@ -60,10 +60,10 @@ export function createAccountStore(db: Database): AccountStore {
           return read(whole);
         });
       // One table has no row numbers.
-      const placeIn = kind === "adminSessions" ? text : integer;
-      let place: string | number = kind === "adminSessions" ? "" : 0;
+      const readPosition = kind === "adminSessions" ? text : integer;
+      let position: string | number = kind === "adminSessions" ? "" : 0;
       for (;;) {
-        const since: string | number = place;
+        const since: string | number = position;
         const rows = await db.read(() =>
           db.rows(`SELECT ${sql} > ? ORDER BY place LIMIT ${BATCH}`, uid, since),
         );
@@ -74,7 +74,7 @@ export function createAccountStore(db: Database): AccountStore {
         }
         const last = rows.at(-1);
         if (!last) return;
-        place = placeIn(last, "place");
+        position = readPosition(last, "place");
       }
     },
 
@@ -116,8 +116,8 @@ function leaveRecipes(db: Database, { uid, recipes }: Leaving): boolean {
     } else {
       const { originalJson: _json, authorIsOwner, author, ...shared } = recipe;
       // A name that the owner had shown goes with the owner; an author that was typed stays.
-      const kept = { ...shared, ...(author !== undefined && !authorIsOwner && { author }) };
-      updateRecipe(db, { ...kept, userId: "", version: kept.version + 1 });
+      const stored = { ...shared, ...(author !== undefined && !authorIsOwner && { author }) };
+      updateRecipe(db, { ...stored, userId: "", version: stored.version + 1 });
     }
   }
   return rows.length === RECIPES;

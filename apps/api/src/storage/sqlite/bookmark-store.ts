@@ -34,7 +34,7 @@ export function createBookmarkStore(db: Database): BookmarkStore {
         return row !== undefined;
       }),
     async open(uid) {
-      const marked = await db.read(() =>
+      const bookmarked = await db.read(() =>
         db.rows(
           "SELECT recipe_id FROM bookmarks WHERE uid = ? ORDER BY created_at DESC, recipe_id DESC",
           uid,
@@ -42,13 +42,13 @@ export function createBookmarkStore(db: Database): BookmarkStore {
       );
       async function* readAll(): AsyncGenerator<RecipeSummary> {
         const listed = new ListedRecords(db);
-        for (const row of marked) {
+        for (const row of bookmarked) {
           const recipe = await db.read(() => sharedSummary(db, listed, text(row, "recipe_id")));
           if (recipe !== null) yield recipe;
         }
         listed.finish();
       }
-      return { atMost: marked.length, items: readAll() };
+      return { atMost: bookmarked.length, items: readAll() };
     },
   };
 }

@@ -6,14 +6,14 @@ import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
 import { recountPopularity } from "./popularity.ts";
 
-export interface KeptNotes extends Pick<CookingNotes, "rating" | "note"> {
+export interface StoredNotes extends Pick<CookingNotes, "rating" | "note"> {
   cooked: readonly CookedDate[];
 }
 
-const NOTHING: KeptNotes = { rating: null, note: "", cooked: [] };
+const NOTHING: StoredNotes = { rating: null, note: "", cooked: [] };
 
 export function createCookingNotesStore(db: Database): CookingNotesStore {
-  const change = (uid: string, recipeId: string, changed: (kept: KeptNotes) => KeptNotes) =>
+  const change = (uid: string, recipeId: string, changed: (stored: StoredNotes) => StoredNotes) =>
     db.write(() => {
       const after = changed(findNotes(db, uid, recipeId) ?? NOTHING);
       return putNotes(db, uid, recipeId, after) ? shown(after) : null;
@@ -22,17 +22,18 @@ export function createCookingNotesStore(db: Database): CookingNotesStore {
   return {
     find: (uid, recipeId) =>
       db.read(() => {
-        const kept = findNotes(db, uid, recipeId);
-        return kept ? shown(kept) : NO_COOKING_NOTES;
+        const stored = findNotes(db, uid, recipeId);
+        return stored ? shown(stored) : NO_COOKING_NOTES;
       }),
-    set: (uid, recipeId, { rating, note }) => change(uid, recipeId, (kept) => ({ ...kept, rating, note })),
+    set: (uid, recipeId, { rating, note }) =>
+      change(uid, recipeId, (stored) => ({ ...stored, rating, note })),
     addCooked: (uid, recipeId, at, key) =>
       db.write(() => {
-        const kept = findNotes(db, uid, recipeId) ?? NOTHING;
-        const cooked = withCooked(kept.cooked, { at, ...(key !== undefined && { key }) });
-        if (!putNotes(db, uid, recipeId, { ...kept, cooked })) return null;
+        const stored = findNotes(db, uid, recipeId) ?? NOTHING;
+        const cooked = withCooked(stored.cooked, { at, ...(key !== undefined && { key }) });
+        if (!putNotes(db, uid, recipeId, { ...stored, cooked })) return null;
         recountPopularity(db, recipeId);
-        return shown({ ...kept, cooked });
+        return shown({ ...stored, cooked });
       }),
   };
 }
@@ -43,12 +44,12 @@ export function writeCookingNotes(db: Database, item: StoredItems["cookingNotes"
 }
 
 export function cookingNotesOf(row: Row): StoredItems["cookingNotes"] {
-  return { uid: text(row, "uid"), recipeId: text(row, "recipe_id"), ...shown(keptNotesOf(row)) };
+  return { uid: text(row, "uid"), recipeId: text(row, "recipe_id"), ...shown(storedNotesOf(row)) };
 }
 
-function findNotes(db: Database, uid: string, recipeId: string): KeptNotes | null {
+function findNotes(db: Database, uid: string, recipeId: string): StoredNotes | null {
   const row = db.row("SELECT * FROM cooking_notes WHERE uid = ? AND recipe_id = ?", uid, recipeId);
-  return row ? keptNotesOf(row) : null;
+  return row ? storedNotesOf(row) : null;
 }
 
 /** @returns false when the recipe is gone */
@@ -56,7 +57,7 @@ export function putNotes(
   db: Database,
   uid: string,
   recipeId: string,
-  { rating, note, cooked }: KeptNotes,
+  { rating, note, cooked }: StoredNotes,
 ): boolean {
   return (
     db.run(
@@ -72,7 +73,7 @@ export function putNotes(
   );
 }
 
-export function keptNotesOf(row: Row): KeptNotes {
+export function storedNotesOf(row: Row): StoredNotes {
   return {
     rating: row["rating"] === null ? null : integer(row, "rating"),
     note: text(row, "note"),
@@ -80,6 +81,6 @@ export function keptNotesOf(row: Row): KeptNotes {
   };
 }
 
-function shown({ rating, note, cooked }: KeptNotes): CookingNotes {
+function shown({ rating, note, cooked }: StoredNotes): CookingNotes {
   return { rating, note, cookedOn: cooked.map(({ at }) => at) };
 }

@@ -71,13 +71,13 @@ export class Database {
     });
   }
 
-  read<T>(work: () => T, patienceMs = this.#busyTimeoutMs): Promise<T> {
-    return this.#patiently(work, patienceMs);
+  read<T>(work: () => T, timeoutMs = this.#busyTimeoutMs): Promise<T> {
+    return this.#patiently(work, timeoutMs);
   }
 
   /** Runs the work in one transaction: all of it is done and durable, or nothing. */
-  write<T>(work: () => T, patienceMs = this.#busyTimeoutMs): Promise<T> {
-    return this.#patiently(() => this.#transaction(work), patienceMs);
+  write<T>(work: () => T, timeoutMs = this.#busyTimeoutMs): Promise<T> {
+    return this.#patiently(() => this.#transaction(work), timeoutMs);
   }
 
   /** What the work reads is of one moment, whatever other programs write meanwhile. To be called in a `read`. */
@@ -128,8 +128,8 @@ export class Database {
     }
   }
 
-  async #patiently<T>(work: () => T, patienceMs: number): Promise<T> {
-    const giveUpAt = performance.now() + patienceMs;
+  async #patiently<T>(work: () => T, timeoutMs: number): Promise<T> {
+    const giveUpAt = performance.now() + timeoutMs;
     for (;;) {
       try {
         return work();

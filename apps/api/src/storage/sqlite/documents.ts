@@ -3,7 +3,7 @@ import type { Feedback } from "@larder/domain/account/feedback";
 import type { Generation } from "@larder/domain/generation/generation";
 import type { RecipeRequest } from "@larder/domain/account/recipe-request";
 import type { Page, PageRequest } from "../../ports/page.ts";
-import { cursorOf, pageOf, placeOf } from "../shared/cursor.ts";
+import { cursorOf, pageOf, positionOf } from "../shared/cursor.ts";
 import { integer, text } from "./columns.ts";
 import { type Database, intact, type Row } from "./database.ts";
 import { ListedRecords } from "./listed-records.ts";
@@ -46,13 +46,13 @@ export function listDocuments<T>(
   const only = wanted.value === undefined ? [] : [wanted.value];
   const condition = only.length > 0 ? `${wanted.column} = ?` : "true";
   const total = db.row(`SELECT count(*) AS n FROM ${table} WHERE ${condition}`, ...only);
-  const place = placeOf(cursor, "new");
+  const position = positionOf(cursor, "new");
   const rows = db.rows(
     `SELECT id, created_at FROM ${table}
-     WHERE ${condition} ${place ? "AND (created_at, id) < (?, ?)" : ""}
+     WHERE ${condition} ${position ? "AND (created_at, id) < (?, ?)" : ""}
      ORDER BY created_at DESC, id DESC LIMIT ?`,
     ...only,
-    ...(place ? [place.createdAt, place.id] : []),
+    ...(position ? [position.createdAt, position.id] : []),
     limit + 1,
   );
   const listed = new ListedRecords(db);

@@ -20,8 +20,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function refusal(place = file): Promise<Error> {
-  const opened = await openSqliteStore({ file: place, busyTimeoutMs: 100 }).then(
+async function refusal(path = file): Promise<Error> {
+  const opened = await openSqliteStore({ file: path, busyTimeoutMs: 100 }).then(
     () => new Error("It was opened."),
     (error: unknown) => error,
   );

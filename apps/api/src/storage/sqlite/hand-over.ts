@@ -1,6 +1,6 @@
 import { mergedNotes } from "../shared/merged-notes.ts";
 import { text } from "./columns.ts";
-import { keptNotesOf, putNotes } from "./cooking-notes-store.ts";
+import { storedNotesOf, putNotes } from "./cooking-notes-store.ts";
 import type { Database } from "./database.ts";
 import { replaceAllOwnAuthors } from "./own-author.ts";
 import { recountPopularity } from "./popularity.ts";
@@ -64,7 +64,7 @@ function cookingNotes(db: Database, from: string, to: string): void {
   for (const row of db.rows("SELECT * FROM cooking_notes WHERE uid = ?", from)) {
     const recipeId = text(row, "recipe_id");
     const own = db.row("SELECT * FROM cooking_notes WHERE uid = ? AND recipe_id = ?", to, recipeId);
-    const merged = mergedNotes(own ? keptNotesOf(own) : null, keptNotesOf(row));
+    const merged = mergedNotes(own ? storedNotesOf(own) : null, storedNotesOf(row));
     putNotes(db, to, recipeId, merged);
     db.run("DELETE FROM cooking_notes WHERE uid = ? AND recipe_id = ?", from, recipeId);
     recountPopularity(db, recipeId);

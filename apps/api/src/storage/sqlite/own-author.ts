@@ -19,24 +19,24 @@ export function replaceOwnAuthors(
   author: string | null,
   after: number,
 ): number | null {
-  const places = db.rows(
+  const batch = db.rows(
     `SELECT seq, id FROM recipes WHERE user_id = ? AND seq > ? ORDER BY seq LIMIT ${BATCH}`,
     owner,
     after,
   );
-  for (const place of places) {
-    const recipe = db.readable({ kind: "recipes", id: String(place["id"]) }, () => {
-      const row = db.row(`SELECT ${WHOLE} WHERE r.seq = ?`, integer(place, "seq"));
+  for (const entry of batch) {
+    const recipe = db.readable({ kind: "recipes", id: String(entry["id"]) }, () => {
+      const row = db.row(`SELECT ${WHOLE} WHERE r.seq = ?`, integer(entry, "seq"));
       if (!row) throw new UnreadableColumn("It has a row and no content.");
       return recipeOf(row);
     });
     if (!recipe?.authorIsOwner || recipe.author === author) continue;
-    const { author: _author, authorIsOwner: _mark, ...rest } = recipe;
+    const { author: _author, authorIsOwner: _isOwner, ...rest } = recipe;
     const signed = author === null ? rest : { ...rest, author, authorIsOwner: true };
     updateRecipe(db, { ...signed, version: recipe.version + 1 });
   }
-  const last = places.at(-1);
-  return last && places.length === BATCH ? integer(last, "seq") : null;
+  const last = batch.at(-1);
+  return last && batch.length === BATCH ? integer(last, "seq") : null;
 }
 
 /** All of them at once, as a part of a longer transaction. */

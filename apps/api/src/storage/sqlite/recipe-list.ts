@@ -1,6 +1,6 @@
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { Page, PageReader, PageRequest } from "../../ports/page.ts";
-import { cursorOf, pageOf, type Place, placeOf } from "../shared/cursor.ts";
+import { cursorOf, pageOf, type CursorPosition, positionOf } from "../shared/cursor.ts";
 import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
 import { ListedRecords } from "./listed-records.ts";
@@ -97,9 +97,9 @@ function pageOfRecipes(
   { limit, maxBytes, cursor }: PageRequest,
   bytes: string | undefined,
 ): Page<FoundRecipe> {
-  const place = placeOf(cursor, order);
+  const position = positionOf(cursor, order);
   const isMeasured = bytes !== undefined && maxBytes !== undefined;
-  const wanted: Wanted = { ways: waysTo(filter), place, order, rows: limit + 1, few: limit * MANY_PAGES };
+  const wanted: Wanted = { ways: waysTo(filter), position, order, rows: limit + 1, few: limit * MANY_PAGES };
   const columns = `r.seq, r.popularity, r.created_at, r.id${isMeasured ? `, (${bytes}) AS bytes` : ""}`;
   const { rows, total } =
     findSearched(db, columns, wanted, (asked) => searched(filter, asked)) ??
@@ -111,7 +111,7 @@ function pageOfRecipes(
     { limit, maxBytes },
     {
       item: (row) => ({ seq: integer(row, "seq"), id: text(row, "id") }),
-      cursor: (row) => cursorOf(order, placeIn(row, order)),
+      cursor: (row) => cursorOf(order, positionIn(row, order)),
       ...(isMeasured && { bytes: (row: Row) => integer(row, "bytes") }),
     },
   );
@@ -119,7 +119,7 @@ function pageOfRecipes(
 
 interface Wanted {
   ways: Ways;
-  place: Place | null;
+  position: CursorPosition | null;
   order: RecipeOrder;
   rows: number;
   /** So many matches are quicker collected than walked to. */
@@ -136,10 +136,10 @@ interface Found {
 function findSearched(
   db: Database,
   columns: string,
-  { place, order, rows }: Wanted,
+  { position, order, rows }: Wanted,
   search: (asked: Asked) => ReturnType<SearchedRecipes>,
 ): Found | null {
-  const found = order === "new" ? search({ place, rows, most: MOST_NAMED }) : null;
+  const found = order === "new" ? search({ position, rows, most: MOST_NAMED }) : null;
   return (
     found && {
       total: found.total,
@@ -152,11 +152,11 @@ function findSearched(
 }
 
 /** Collects what matches once, to count it and to cut the page from it; null when that is more than a few. */
-function findFew(db: Database, columns: string, { ways, place, order, rows, few }: Wanted): Found | null {
+function findFew(db: Database, columns: string, { ways, position, order, rows, few }: Wanted): Found | null {
   const { collecting, walking } = ways;
   if (collecting === walking) return null;
   const all = whereOf(collecting, null, order);
-  const beyond = whereOf({ from: "found r", conditions: [] }, place, order);
+  const beyond = whereOf({ from: "found r", conditions: [] }, position, order);
   const found = db.rows(
     `WITH found AS MATERIALIZED (
        SELECT r.seq, r.popularity, r.created_at, r.id FROM ${collecting.from} WHERE ${all.sql} LIMIT ?
@@ -169,12 +169,12 @@ function findFew(db: Database, columns: string, { ways, place, order, rows, few 
     rows,
   );
   // Without a row nothing tells how many there are before this place.
-  if (found.length === 0) return place ? null : { rows: [], total: 0 };
+  if (found.length === 0) return position ? null : { rows: [], total: 0 };
   const total = integer(found[0], "total");
   return total > few ? null : { rows: found, total };
 }
 
-function findMany(db: Database, columns: string, { ways, place, order, rows, few }: Wanted): Found {
+function findMany(db: Database, columns: string, { ways, position, order, rows, few }: Wanted): Found {
   const all = whereOf(ways.collecting, null, order);
   const total = integer(
     db.row(`SELECT count(*) AS n FROM ${ways.collecting.from} WHERE ${all.sql}`, ...all.values),
@@ -182,7 +182,7 @@ function findMany(db: Database, columns: string, { ways, place, order, rows, few
   );
   if (total === 0) return { rows: [], total };
   const way = total > few ? ways.walking : ways.collecting;
-  const page = whereOf(way, place, order);
+  const page = whereOf(way, position, order);
   const found = db.rows(
     `SELECT ${columns} FROM ${way.from} WHERE ${page.sql} ORDER BY ${ORDERS[order]} LIMIT ?`,
     ...page.values,
@@ -191,7 +191,7 @@ function findMany(db: Database, columns: string, { ways, place, order, rows, few
   return { rows: found, total };
 }
 
-function placeIn(row: Row, order: RecipeOrder) {
+function positionIn(row: Row, order: RecipeOrder) {
   return {
     bookmarks: order === "popular" ? integer(row, "popularity") : 0,
     createdAt: text(row, "created_at"),

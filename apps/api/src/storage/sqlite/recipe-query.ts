@@ -1,7 +1,7 @@
 import type { SQLInputValue } from "node:sqlite";
 import type { SearchForms } from "@larder/domain/search/search-forms";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
-import type { Place } from "../shared/cursor.ts";
+import type { CursorPosition } from "../shared/cursor.ts";
 import { searchTermsOf } from "../shared/search-text.ts";
 
 /** Where rows of `recipes r` come from, and the conditions on them, to be joined by AND. */
@@ -39,7 +39,7 @@ const MAX_TRIGRAMS = 40;
 export function waysTo(filter: RecipeFilter): Ways {
   const { lines, name } = searchTermsOf(filter);
   const { owner, tag, visibility = "shared" } = filter;
-  const always: Condition[] = [
+  const unconditional: Condition[] = [
     owner === undefined
       ? { sql: "r.visibility = ?", values: [visibility] }
       : { sql: "r.user_id = ?", values: [owner] },
@@ -49,17 +49,17 @@ export function waysTo(filter: RecipeFilter): Ways {
   const tagged = tag
     ? [{ sql: "EXISTS (SELECT 1 FROM recipe_tags WHERE tag = ? AND seq = r.seq)", values: [tag] }]
     : [];
-  const walking = { from: RECIPES, conditions: [...always, ...tagged] };
+  const walking = { from: RECIPES, conditions: [...unconditional, ...tagged] };
 
   const trigrams = trigramQuery(filter);
   if (trigrams !== null) {
     const match = { sql: "s.recipe_search MATCH ?", values: [trigrams] };
-    return { walking, collecting: { from: BY_TRIGRAM, conditions: [match, ...always, ...tagged] } };
+    return { walking, collecting: { from: BY_TRIGRAM, conditions: [match, ...unconditional, ...tagged] } };
   }
   if (tag) {
     return {
       walking,
-      collecting: { from: BY_TAG, conditions: [{ sql: "t.tag = ?", values: [tag] }, ...always] },
+      collecting: { from: BY_TAG, conditions: [{ sql: "t.tag = ?", values: [tag] }, ...unconditional] },
     };
   }
   return { walking, collecting: walking };
@@ -84,15 +84,15 @@ export function trigramQuery(filter: RecipeFilter): string | null {
 }
 
 /** The conditions as SQL, with their values in order, and that a recipe stands after a place. */
-export function whereOf({ conditions }: Query, place: Place | null, order: RecipeOrder) {
-  const beyond = place ? beyondOf(place, order) : null;
+export function whereOf({ conditions }: Query, position: CursorPosition | null, order: RecipeOrder) {
+  const beyond = position ? beyondOf(position, order) : null;
   return {
     sql: [...conditions.map(({ sql }) => sql), ...(beyond ? [beyond.sql] : [])].join(" AND "),
     values: [...conditions.flatMap(({ values }) => values), ...(beyond ? beyond.values : [])],
   };
 }
 
-function beyondOf({ bookmarks, createdAt, id }: Place, order: RecipeOrder) {
+function beyondOf({ bookmarks, createdAt, id }: CursorPosition, order: RecipeOrder) {
   return order === "new"
     ? { sql: "(r.created_at, r.id) < (?, ?)", values: [createdAt, id] }
     : { sql: "(r.popularity, r.created_at, r.id) < (?, ?, ?)", values: [bookmarks, createdAt, id] };

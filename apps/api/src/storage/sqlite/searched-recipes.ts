@@ -1,6 +1,6 @@
 import { findsForm } from "@larder/domain/search/search-forms";
 import type { RecipeFilter } from "../../ports/recipe-stores.ts";
-import type { Place } from "../shared/cursor.ts";
+import type { CursorPosition } from "../shared/cursor.ts";
 import { searchTermsOf } from "../shared/search-text.ts";
 import { integer, text } from "./columns.ts";
 import type { Database } from "./database.ts";
@@ -21,7 +21,7 @@ interface Searched {
 }
 
 export interface Asked {
-  place: Place | null;
+  position: CursorPosition | null;
   rows: number;
   /** How many the index may name. */
   most: number;
@@ -57,12 +57,15 @@ export function createSearchedRecipes(db: Database, revision: () => string) {
    *
    * @returns the numbers of the first `rows` after a place, newest first; null when the index cannot say
    */
-  return (filter: RecipeFilter, { place, rows, most }: Asked): { seqs: number[]; total: number } | null => {
+  return (
+    filter: RecipeFilter,
+    { position, rows, most }: Asked,
+  ): { seqs: number[]; total: number } | null => {
     const match = filter.tag ? null : trigramQuery(filter);
     const named = match === null ? null : seqsNamedBy(db, match, most + 1);
     if (named === null || named.length > most) return null;
     const found = recall(named).filter(matcherOf(filter));
-    const beyond = place ? found.filter((recipe) => isNewer(place, recipe)) : found;
+    const beyond = position ? found.filter((recipe) => isNewer(position, recipe)) : found;
     return { seqs: newest(beyond, rows).map(({ seq }) => seq), total: found.length };
   };
 }
@@ -112,13 +115,13 @@ function newest(recipes: readonly Searched[], count: number): Searched[] {
   for (const recipe of recipes) {
     const last = first.at(-1);
     if (first.length === count && last && isNewer(last, recipe)) continue;
-    first.splice(placeAmong(first, recipe), 0, recipe);
+    first.splice(indexAmong(first, recipe), 0, recipe);
     if (first.length > count) first.pop();
   }
   return first;
 }
 
-function placeAmong(sorted: readonly Searched[], recipe: Searched): number {
+function indexAmong(sorted: readonly Searched[], recipe: Searched): number {
   let from = 0;
   let to = sorted.length;
   while (from < to) {

@@ -185,7 +185,7 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   "for-an-army": created({ servings: 5_000 }),
   nameless: created({ name: " " }),
   "without-steps": created({ steps: [] }),
-  marked: created({
+  specialTokens: created({
     name: "<b>Soup</b>",
     description: "See [my page](https://example.com/x) or https://example.com/y <script>alert(1)</script>",
     tags: ["vegan", "imported", "quick"],

@@ -13,13 +13,13 @@ export interface Refusal {
 }
 
 /** Hands on whole messages of MongoDB's wire protocol, however they were cut on the way. */
-export function messagesOf(tell: (message: Buffer) => void): (chunk: Buffer) => void {
+export function messagesOf(onMessage: (message: Buffer) => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   return (chunk) => {
     rest = Buffer.concat([rest, chunk]);
     while (rest.length >= HEADER_BYTES && rest.length >= rest.readInt32LE(0)) {
       const length = rest.readInt32LE(0);
-      tell(rest.subarray(0, length));
+      onMessage(rest.subarray(0, length));
       rest = rest.subarray(length);
     }
   };

@@ -168,9 +168,9 @@ export function accountCases(harness: StoreHarness): void {
       await leave();
       expect(await countsOf(store(), "ana")).toEqual(KINDS.map(() => 0));
       expect(await store().users.find("ana")).toBeNull();
-      const { originalJson: _json, ...kept } = own;
+      const { originalJson: _json, ...stored } = own;
       expect(await store().recipes.findById("own")).toStrictEqual({
-        ...kept,
+        ...stored,
         userId: "",
         version: own.version + 1,
       });
@@ -213,8 +213,8 @@ export function accountCases(harness: StoreHarness): void {
 
   it("counts a bookmark that is gone no longer", async () => {
     await twoUsers();
-    const late = buildRecipe({ id: "late", slug: "late", userId: "bo" });
-    await store().recipes.insert(late);
+    const last = buildRecipe({ id: "late", slug: "late", userId: "bo" });
+    await store().recipes.insert(last);
     for (const uid of ["bo", "cy"]) await store().bookmarks.toggle(uid, "late", AT);
     for (const uid of ["bo", "cy", "dee"]) await store().cookingNotes.addCooked(uid, "late", AT);
     const popular = async () =>

@@ -22,9 +22,9 @@ export function cookingNotesCases(harness: StoreHarness): void {
 
   it("keeps a rating and a note, and takes them away again", async () => {
     const id = await insert();
-    const kept = { rating: 4, note: "less salt", cookedOn: [] };
-    expect(await notes().set("bo", id, { rating: 4, note: "less salt" })).toStrictEqual(kept);
-    expect(await notes().find("bo", id)).toStrictEqual(kept);
+    const stored = { rating: 4, note: "less salt", cookedOn: [] };
+    expect(await notes().set("bo", id, { rating: 4, note: "less salt" })).toStrictEqual(stored);
+    expect(await notes().find("bo", id)).toStrictEqual(stored);
     expect(await notes().set("bo", id, { rating: null, note: "" })).toStrictEqual(NO_COOKING_NOTES);
     expect(await notes().find("bo", id)).toStrictEqual(NO_COOKING_NOTES);
   });

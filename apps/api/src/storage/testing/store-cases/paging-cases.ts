@@ -69,8 +69,8 @@ export function pagingCases(harness: StoreHarness): void {
 
   it("puts the most bookmarked first, then the newest", async () => {
     const [first, second, third, fourth] = await collection(4);
-    const marks = [second, second, second, first, third].map((recipe) => recipe?.id ?? "");
-    for (const [n, id] of marks.entries()) await store().bookmarks.toggle(`user${n}`, id, AT);
+    const bookmarkedIds = [second, second, second, first, third].map((recipe) => recipe?.id ?? "");
+    for (const [n, id] of bookmarkedIds.entries()) await store().bookmarks.toggle(`user${n}`, id, AT);
     expect(await walk({}, "popular")).toEqual([second, third, first, fourth].map((recipe) => recipe?.id));
   });
 
@@ -111,7 +111,7 @@ export function pagingCases(harness: StoreHarness): void {
   it("refuses a cursor that is strange or of another order, with nothing to list too", async () => {
     const { recipes } = store();
     const fromAnother = Buffer.from('["new",0,"a","b"]').toString("base64url");
-    const strange = [
+    const invalid = [
       "x",
       "bnVsbA",
       "WzEsMl0",
@@ -119,7 +119,7 @@ export function pagingCases(harness: StoreHarness): void {
       fromAnother,
     ];
     for (const filter of [{}, { terms: ["nothing has this"] }]) {
-      for (const cursor of strange) {
+      for (const cursor of invalid) {
         const page = { limit: 1, cursor };
         await expect(recipes.list(filter, "popular", page)).rejects.toBeInstanceOf(InvalidCursor);
         await expect(recipes.listSummaries(filter, "popular", page)).rejects.toBeInstanceOf(InvalidCursor);

@@ -7,7 +7,7 @@ import type { Store } from "../../../ports/store.ts";
 import { bookmarksOf } from "./bookmarks-of.ts";
 import { buildRecipe, ingredient } from "./build-recipe.ts";
 
-interface Mark {
+interface ModelBookmark {
   uid: string;
   recipeId: string;
   at: string;
@@ -16,7 +16,7 @@ interface Mark {
 /** What a store is, said in the shortest way: lists in memory. */
 export class StoreModel {
   recipes: Recipe[] = [];
-  marks: Mark[] = [];
+  bookmarks: ModelBookmark[] = [];
   /** Counts what was done; the clock of the story. */
   steps = 0;
 
@@ -30,8 +30,8 @@ export class StoreModel {
     return new Date(Date.UTC(2026, 5, 1) + this.steps * 1_000).toISOString();
   }
 
-  marked(uid: string, recipeId: string): boolean {
-    return this.marks.some((bookmark) => bookmark.uid === uid && bookmark.recipeId === recipeId);
+  isBookmarked(uid: string, recipeId: string): boolean {
+    return this.bookmarks.some((bookmark) => bookmark.uid === uid && bookmark.recipeId === recipeId);
   }
 
   list({ owner, ...search }: RecipeFilter): Recipe[] {
@@ -45,8 +45,8 @@ export class StoreModel {
 type Command = fc.AsyncCommand<StoreModel, Store>;
 
 /** A command that may always be done. */
-function command(says: string, run: (model: StoreModel, store: Store) => Promise<void>): Command {
-  return { check: () => true, run, toString: () => says };
+function command(description: string, run: (model: StoreModel, store: Store) => Promise<void>): Command {
+  return { check: () => true, run, toString: () => description };
 }
 
 const users = fc.constantFrom("ana", "bo");
@@ -84,7 +84,7 @@ const remove = fc.tuple(users, which).map(([uid, n]) =>
     assert.equal(await store.recipes.remove(recipe.id, uid), recipe.userId === uid);
     if (recipe.userId !== uid) return;
     model.recipes = model.recipes.filter((each) => each !== recipe);
-    model.marks = model.marks.filter(({ recipeId }) => recipeId !== recipe.id);
+    model.bookmarks = model.bookmarks.filter(({ recipeId }) => recipeId !== recipe.id);
   }),
 );
 
@@ -101,11 +101,13 @@ const bookmark = fc.tuple(users, which).map(([uid, n]) =>
   command(`${uid} bookmarks ${n}`, async (model, store) => {
     const recipeId = model.at(n)?.id;
     if (recipeId === undefined) return;
-    const wasMarked = model.marked(uid, recipeId);
+    const wasBookmarked = model.isBookmarked(uid, recipeId);
     const at = model.now();
-    assert.equal(await store.bookmarks.toggle(uid, recipeId, at), !wasMarked);
-    model.marks = model.marks.filter((bookmark) => bookmark.uid !== uid || bookmark.recipeId !== recipeId);
-    if (!wasMarked) model.marks.unshift({ uid, recipeId, at });
+    assert.equal(await store.bookmarks.toggle(uid, recipeId, at), !wasBookmarked);
+    model.bookmarks = model.bookmarks.filter(
+      (bookmark) => bookmark.uid !== uid || bookmark.recipeId !== recipeId,
+    );
+    if (!wasBookmarked) model.bookmarks.unshift({ uid, recipeId, at });
   }),
 );
 
@@ -125,8 +127,8 @@ const list = fc
 
 const popular = fc.constant(
   command("the most bookmarked", async (model, store) => {
-    const bookmarks = ({ id }: Recipe) => model.marks.filter(({ recipeId }) => recipeId === id).length;
-    const expected = model.list({}).toSorted((a, b) => bookmarks(b) - bookmarks(a));
+    const countOf = ({ id }: Recipe) => model.bookmarks.filter(({ recipeId }) => recipeId === id).length;
+    const expected = model.list({}).toSorted((a, b) => countOf(b) - countOf(a));
     const { items } = await store.recipes.listSummaries({}, "popular", { limit: 100 });
     assert.deepEqual(
       items.map(({ id }) => id),
@@ -137,7 +139,7 @@ const popular = fc.constant(
 
 const bookmarked = users.map((uid) =>
   command(`the bookmarks of ${uid}`, async (model, store) => {
-    const expected = model.marks
+    const expected = model.bookmarks
       .filter((bookmark) => bookmark.uid === uid)
       .map(({ recipeId }) => recipeId)
       .filter((id) => model.list({}).some((recipe) => recipe.id === id));

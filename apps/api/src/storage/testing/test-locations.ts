@@ -10,12 +10,12 @@ import { openSqliteStore } from "../sqlite/sqlite-store.ts";
 import type { Store } from "../../ports/store.ts";
 
 /** A place for a store of one test, in which everything may go wrong. */
-export interface StorePlace {
+export interface TestLocation {
   dataDir: string;
   /** How a server of its own is told of it. */
   env: Record<string, string>;
-  /** @param patienceMs how long a call may wait; as in production when nothing is said */
-  open: (patienceMs?: number) => Promise<Store>;
+  /** @param timeoutMs how long a call may wait; as in production when nothing is said */
+  open: (timeoutMs?: number) => Promise<Store>;
   /** Whether a store that hangs can still be read. */
   readsOn: boolean;
   /** Lets the store hang: a server that is stopped, or another program that writes to the file without end. */
@@ -24,15 +24,15 @@ export interface StorePlace {
   remove: () => Promise<void>;
 }
 
-async function sqlitePlace(): Promise<StorePlace> {
+async function sqliteLocation(): Promise<TestLocation> {
   const dataDir = await mkdtemp(join(tmpdir(), "larder-place-"));
   const file = join(dataDir, "larder.sqlite");
   let other: DatabaseSync | null = null;
   return {
     dataDir,
     env: {},
-    open: (patienceMs) =>
-      openSqliteStore({ file, ...(patienceMs !== undefined && { busyTimeoutMs: patienceMs }) }),
+    open: (timeoutMs) =>
+      openSqliteStore({ file, ...(timeoutMs !== undefined && { busyTimeoutMs: timeoutMs }) }),
     readsOn: true,
     async hold() {
       other = new DatabaseSync(file);
@@ -47,7 +47,7 @@ async function sqlitePlace(): Promise<StorePlace> {
 }
 
 /** With the line to the server at hand. */
-export async function mongoPlace(): Promise<StorePlace & { proxy: ServerProxy }> {
+export async function mongoLocation(): Promise<TestLocation & { proxy: ServerProxy }> {
   const dataDir = await mkdtemp(join(tmpdir(), "larder-place-"));
   const database = testDatabase();
   const proxy = ServerProxy.before(database);
@@ -57,7 +57,7 @@ export async function mongoPlace(): Promise<StorePlace & { proxy: ServerProxy }>
     proxy,
     dataDir,
     env: { MONGODB_URI: uri },
-    open: (patienceMs) => openMongoStore({ uri, ...(patienceMs !== undefined && { patienceMs }) }),
+    open: (timeoutMs) => openMongoStore({ uri, ...(timeoutMs !== undefined && { timeoutMs }) }),
     readsOn: false,
     hold: async () => proxy.freeze(),
     release: async () => proxy.thaw(),
@@ -72,7 +72,7 @@ export async function mongoPlace(): Promise<StorePlace & { proxy: ServerProxy }>
 }
 
 /** A place of each kind; of MongoDB only where there is a server for tests. */
-export const storePlaces: [name: string, make: () => Promise<StorePlace>][] = [
-  ["SQLite", sqlitePlace],
-  ...(testServer ? ([["MongoDB", mongoPlace]] as [string, () => Promise<StorePlace>][]) : []),
+export const testLocations: [name: string, make: () => Promise<TestLocation>][] = [
+  ["SQLite", sqliteLocation],
+  ...(testServer ? ([["MongoDB", mongoLocation]] as [string, () => Promise<TestLocation>][]) : []),
 ];

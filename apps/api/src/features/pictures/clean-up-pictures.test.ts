@@ -3,7 +3,7 @@ import { type Store, StoreUnavailable } from "../../ports/store.ts";
 import { filesIn } from "../../storage/testing/media-cases.ts";
 import { jpeg } from "../../testing/photos.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { startSweeping, cleanUpUnusedPictures } from "./sweep.ts";
+import { startSweeping, cleanUpUnusedPictures } from "./clean-up-pictures.ts";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -40,15 +40,15 @@ describe("a sweep", () => {
   });
 
   it("removes the picture of a recipe that was deleted or was given another", async () => {
-    const [deleted, replaced, kept] = [await upload(), await upload(), await upload()];
+    const [deleted, replaced, used] = [await upload(), await upload(), await upload()];
     const first = await world.addRecipe("ana", { image: deleted });
     const second = await world.addRecipe("ana", { image: replaced });
     await world.as("ana").delete(`/api/recipes/${first.id}`).expect(200);
-    await world.as("ana").patch(`/api/recipes/${second.id}`).send({ image: kept }).expect(200);
+    await world.as("ana").patch(`/api/recipes/${second.id}`).send({ image: used }).expect(200);
     expect(await isThere(deleted)).toBe(true);
     world.advance(25 * HOUR);
     await cleanUpUnusedPictures(world.ports);
-    expect([await isThere(deleted), await isThere(replaced), await isThere(kept)]).toEqual([
+    expect([await isThere(deleted), await isThere(replaced), await isThere(used)]).toEqual([
       false,
       false,
       true,
@@ -59,7 +59,7 @@ describe("a sweep", () => {
     const image = await upload();
     world.advance(30 * HOUR);
     const { store, media, clock } = world.ports;
-    const late: Store = {
+    const slowStore: Store = {
       ...store,
       transfer: {
         ...store.transfer,
@@ -70,7 +70,7 @@ describe("a sweep", () => {
         },
       },
     };
-    await cleanUpUnusedPictures({ store: late, media, clock });
+    await cleanUpUnusedPictures({ store: slowStore, media, clock });
     expect(await isThere(image)).toBe(true);
   });
 

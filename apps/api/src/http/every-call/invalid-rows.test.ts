@@ -58,7 +58,7 @@ describe.each<[string, boolean]>([
     if (uri) await dropDatabase(uri);
   });
 
-  const told = () => lines.filter(({ msg }) => msg.includes("fit"));
+  const reported = () => lines.filter(({ msg }) => msg.includes("fit"));
 
   async function namesIn(path: string): Promise<string[]> {
     const { body } = await world.as("ana").get(path).expect(200);
@@ -72,7 +72,7 @@ describe.each<[string, boolean]>([
       for (const path of CARDS)
         expect([path, await namesIn(path)]).toEqual([path, ["Good soup", "Old soup"]]);
       for (const path of WHOLE) await namesIn(path);
-      expect(told()).toEqual([
+      expect(reported()).toEqual([
         expect.objectContaining({ itemId: expect.stringMatching(/^(foreign|old)$/) }),
         expect.objectContaining({ itemId: expect.stringMatching(/^(foreign|old)$/) }),
       ]);
@@ -84,7 +84,7 @@ describe.each<[string, boolean]>([
     const { body } = await world.as("ana").get("/api/account/data").expect(200);
     expect(body.recipes.map(({ id }: Recipe) => id)).toEqual(["good"]);
     expect(body.bookmarks).toHaveLength(3);
-    expect(told()).toHaveLength(2);
+    expect(reported()).toHaveLength(2);
   });
 
   it.skipIf(!isHere).each(["foreign", "old"])("says so when it is asked for by itself: %s", async (slug) => {

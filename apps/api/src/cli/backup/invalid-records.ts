@@ -7,7 +7,7 @@ import type { Kind } from "./format.ts";
 const MOST_NAMED = 5;
 
 /** Gathers the items that are not as the domain has them, as an older Larder or another program may have left them. */
-export class Unfit {
+export class InvalidRecords {
   #count = 0;
   readonly #named: string[] = [];
 

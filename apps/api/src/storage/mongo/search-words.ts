@@ -13,7 +13,7 @@ const MAX_WORDS = 500;
 /** How many words are remembered as known, so that they are not sent to the database again. */
 const MAX_REMEMBERED = 20_000;
 
-export type Words = ReturnType<typeof createWords>;
+export type Words = ReturnType<typeof createSearchWords>;
 
 /**
  * The vocabulary of the collection: every word of every name that can be searched for. MongoDB has no index that finds
@@ -22,7 +22,7 @@ export type Words = ReturnType<typeof createWords>;
  * Words are written before the recipe that holds them and never removed, so the vocabulary may know too many words
  * but never too few, whatever crashes and however many servers write.
  */
-export function createWords(mongo: Mongo) {
+export function createSearchWords(mongo: Mongo) {
   const model = mongo.model("words", wordSchema);
   const remembered = new Set<string>();
 

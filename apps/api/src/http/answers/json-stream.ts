@@ -3,13 +3,13 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Schema } from "@larder/domain/contract/endpoint";
 import { checked, jsonItem } from "./checked-json.ts";
-import type { LeftOut } from "./left-out.ts";
+import type { OnSkipped } from "./skipped-items.ts";
 import { Turn } from "./turns.ts";
 
 /** A field of the document: a value, which may become known while the lists are read, or a list that comes item by item. */
 export type Field =
   | { name: string; schema: Schema; value: unknown }
-  | { name: string; schema: Schema; lateValue: () => unknown }
+  | { name: string; schema: Schema; deferredValue: () => unknown }
   | { name: string; schema: Schema; items: AsyncIterable<unknown> };
 
 /** So many summaries of recipes take the processor about as long as any other read. */
@@ -21,7 +21,7 @@ export function extraReadsOf(items: number, itemsARead: number): number {
 }
 
 interface SendOptions {
-  leftOut?: LeftOut;
+  onSkipped?: OnSkipped;
   hold?: (bytes: Uint8Array) => void;
   caching?: string;
 }
@@ -33,7 +33,7 @@ const PIECE = 64 * 1024;
  * An answer that may be too long to be held at once: a JSON object, field by field. Each value and each item is checked
  * by its schema before it leaves, as a whole answer would be.
  */
-export class JsonPieces {
+export class JsonStream {
   readonly #fields: readonly Field[];
   /** How many reads it costs beside the one that every call is counted as; an answer that costs none is a light one. */
   readonly extraReads: number;
@@ -47,15 +47,15 @@ export class JsonPieces {
    * Sends all of it, no faster than the client reads. What goes wrong before the first piece is an error like any other;
    * after it the connection is cut, so that nobody takes a half for the whole.
    *
-   * @param options.leftOut told of the items that do not fit; without it there may be none
+   * @param options.onSkipped told of the items that do not fit; without it there may be none
    * @param options.hold called with the bytes of an answer that is short enough to be sent at once
    * @param options.caching the value of `Cache-Control`
    */
   async sendTo(
     response: ServerResponse,
-    { leftOut, hold, caching = "no-store" }: SendOptions = {},
+    { onSkipped, hold, caching = "no-store" }: SendOptions = {},
   ): Promise<void> {
-    const pieces = this.pieces(leftOut);
+    const pieces = this.pieces(onSkipped);
     const first = await pieces.next();
     const second = first.done ? first : await pieces.next();
     response.setHeader("Content-Type", "application/json; charset=utf-8");
@@ -70,10 +70,10 @@ export class JsonPieces {
   }
 
   /** @yields texts of about the same length; each piece may take several turns of the event loop */
-  async *pieces(leftOut?: LeftOut): AsyncGenerator<string, void> {
+  async *pieces(onSkipped?: OnSkipped): AsyncGenerator<string, void> {
     const turn = new Turn();
     let piece = "";
-    for await (const part of this.#parts(leftOut)) {
+    for await (const part of this.#parts(onSkipped)) {
       piece += part;
       await turn.yieldIfOver();
       if (piece.length < PIECE) continue;
@@ -83,13 +83,14 @@ export class JsonPieces {
     yield piece;
   }
 
-  async *#parts(leftOut: LeftOut | undefined): AsyncGenerator<string> {
+  async *#parts(onSkipped: OnSkipped | undefined): AsyncGenerator<string> {
     let before = "{";
     for (const field of this.#fields) {
       yield `${before}${JSON.stringify(field.name)}:`;
       before = ",";
-      if ("items" in field) yield* listOf(field.schema, field.items, leftOut);
-      else yield JSON.stringify(checked(field.schema, "value" in field ? field.value : field.lateValue()));
+      if ("items" in field) yield* listOf(field.schema, field.items, onSkipped);
+      else
+        yield JSON.stringify(checked(field.schema, "value" in field ? field.value : field.deferredValue()));
     }
     yield "}";
   }
@@ -106,11 +107,11 @@ async function* beginningWith(
 async function* listOf(
   schema: Schema,
   items: AsyncIterable<unknown>,
-  leftOut: LeftOut | undefined,
+  onSkipped: OnSkipped | undefined,
 ): AsyncGenerator<string> {
   let before = "[";
   for await (const item of items) {
-    const written = jsonItem(schema, item, leftOut);
+    const written = jsonItem(schema, item, onSkipped);
     if (written === null) continue;
     yield before + written;
     before = ",";

@@ -1,5 +1,5 @@
 /** How long counting may hold up a call: whatever the call itself asks of the store has its own, longer patience. */
-const PATIENCE_MS = 400;
+const TIMEOUT_MS = 400;
 /** After a failure nobody is made to wait again for so long. */
 const REST_MS = 2_000;
 
@@ -13,7 +13,7 @@ export class Resting extends Error {
  *
  * @param failed is told of each failure but not of calls that were not made
  */
-export function impatient<A extends unknown[], T>(
+export function withTimeout<A extends unknown[], T>(
   call: (...args: A) => Promise<T>,
   failed: (error: unknown) => void,
 ): (...args: A) => Promise<T> {
@@ -21,7 +21,7 @@ export function impatient<A extends unknown[], T>(
   return async (...args) => {
     if (performance.now() < restsUntil) throw new Resting("Not asked: it failed a moment ago.");
     try {
-      return await within(PATIENCE_MS, call(...args));
+      return await within(TIMEOUT_MS, call(...args));
     } catch (error) {
       restsUntil = performance.now() + REST_MS;
       failed(error);
@@ -31,10 +31,10 @@ export function impatient<A extends unknown[], T>(
 }
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`No answer within ${ms} ms.`)), ms);
+  const timedOut = Promise.withResolvers<never>();
+  const timer = setTimeout(() => timedOut.reject(new Error(`No answer within ${ms} ms.`)), ms);
   try {
-    return await Promise.race([work, late.promise]);
+    return await Promise.race([work, timedOut.promise]);
   } finally {
     clearTimeout(timer);
   }

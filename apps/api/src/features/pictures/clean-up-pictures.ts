@@ -55,15 +55,15 @@ export interface CleanUpReports {
 /** Sweeps now and every few hours. @returns ends it, once a sweep under way is done */
 export function startSweeping(ports: CleanUpPorts, { swept, failed }: CleanUpReports): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
-  const sweep = () =>
+  const cleanUp = () =>
     (underWay = underWay
       .then(() => cleanUpUnusedPictures(ports))
       .then(swept)
       .catch(failed));
-  const timer = setInterval(() => void sweep(), EVERY_MS);
+  const timer = setInterval(() => void cleanUp(), EVERY_MS);
   // A process that has nothing else to do may end.
   timer.unref();
-  void sweep();
+  void cleanUp();
   return () => {
     clearInterval(timer);
     return underWay;

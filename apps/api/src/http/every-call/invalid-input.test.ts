@@ -1,12 +1,12 @@
 import type { Endpoint } from "@larder/domain/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENTRIES, fieldsOf, pathOf, validBody, validQuery } from "../../testing/contract-calls.ts";
-import { type StorePlace, storePlaces } from "../../storage/testing/store-places.ts";
+import { type TestLocation, testLocations } from "../../storage/testing/test-locations.ts";
 import { ADMIN_PASSWORD, cookiesOf, createTestApp } from "../../testing/test-app.ts";
 
 /** Ids that have the form of one, and mean something to a language or a database. */
-const STRANGE_IDS = ["__proto__", "constructor", "toString", "0", "507f1f77bcf86cd799439011", "null", "-"];
-const STRANGE_VALUES = [
+const UNKNOWN_IDS = ["__proto__", "constructor", "toString", "0", "507f1f77bcf86cd799439011", "null", "-"];
+const INVALID_VALUES = [
   "",
   "\u0000",
   "\uD83C",
@@ -38,19 +38,19 @@ const CHANGES = {
 const WITH_ID = ENTRIES.filter(([, { path }]) => path.includes(":"));
 const WITH_QUERY = ENTRIES.filter(([, { query }]) => query);
 
-describe.each(storePlaces)("on %s", (_, makeLocation) => {
-  let place: StorePlace;
+describe.each(testLocations)("on %s", (_, makeLocation) => {
+  let location: TestLocation;
   let world: Awaited<ReturnType<typeof createTestApp>>;
   let cookies: string;
   beforeAll(async () => {
-    place = await makeLocation();
-    world = await createTestApp({}, { store: await place.open() });
+    location = await makeLocation();
+    world = await createTestApp({}, { store: await location.open() });
     const verified = await world.as("ana").post("/api/admin/verify").send({ password: ADMIN_PASSWORD });
     cookies = [...cookiesOf(verified), "__session=session-ana"].join("; ");
   });
   afterAll(async () => {
     await world.store.close();
-    await place.remove();
+    await location.remove();
   });
 
   function ask(endpoint: Endpoint, path: string, query: Record<string, string | string[]>) {
@@ -64,7 +64,7 @@ describe.each(storePlaces)("on %s", (_, makeLocation) => {
 
   it.each(WITH_ID)("S08: an id of another world is nothing that is here for %s", async (_name, endpoint) => {
     const statuses: number[] = [];
-    for (const id of STRANGE_IDS) statuses.push((await ask(endpoint, pathOf(endpoint, id), {})).status);
+    for (const id of UNKNOWN_IDS) statuses.push((await ask(endpoint, pathOf(endpoint, id), {})).status);
     // What is sought by its owner and id is also put, or taken away, where there was none.
     const allowed = endpoint.path.startsWith("/api/push/") ? [200, 404] : [404];
     expect(statuses.filter((status) => !allowed.includes(status))).toEqual([]);
@@ -74,7 +74,7 @@ describe.each(storePlaces)("on %s", (_, makeLocation) => {
     "S08: a strange value in the query of %s is never our mistake",
     async (_name, endpoint) => {
       for (const field of Object.keys(fieldsOf(endpoint.query))) {
-        for (const value of [...STRANGE_VALUES, ["a", "b"]]) {
+        for (const value of [...INVALID_VALUES, ["a", "b"]]) {
           const { status, text } = await ask(endpoint, pathOf(endpoint), { [field]: value });
           expect({ field, value, answer: status < 500 ? "" : text }).toEqual({ field, value, answer: "" });
         }

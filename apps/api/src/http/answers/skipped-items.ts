@@ -1,19 +1,19 @@
 import type { Logger } from "pino";
 
 /** Told of each thing that does not fit its list. */
-export type LeftOut = (item: unknown) => void;
+export type OnSkipped = (item: unknown) => void;
 
 /** Beyond any number that somebody would mend by hand. */
-const MOST_TOLD = 1_000;
+const MOST_REPORTED = 1_000;
 const LONGEST_ID = 200;
 
 /** Writes them into the log, each once: by its id alone, for what it says is its author's. */
-export function createLeftOut(log: Logger): LeftOut {
-  const told = new Set<string>();
+export function createSkippedLog(log: Logger): OnSkipped {
+  const reported = new Set<string>();
   return (item) => {
     const itemId = idOf(item);
-    if (told.has(itemId) || told.size >= MOST_TOLD) return;
-    told.add(itemId);
+    if (reported.has(itemId) || reported.size >= MOST_REPORTED) return;
+    reported.add(itemId);
     log.warn({ itemId }, "left out of lists: what is stored does not fit the contract");
   };
 }

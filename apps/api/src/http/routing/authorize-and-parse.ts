@@ -36,7 +36,7 @@ interface Parsed {
  * This is a class because accessors of an object that is written out would be functions of their own for each request;
  * V8 keeps such functions in the object's shape, and with them every request until the next full collection.
  */
-class Admitted {
+class RequestContext {
   readonly params: unknown;
   readonly query: unknown;
   readonly headers: unknown;
@@ -108,13 +108,13 @@ class Admitted {
  * the hour 429. What is refused as input uses up none of the few calls of an hour; where the handler counts those, a call
  * that needs none of what they are there for does not either.
  */
-export async function admit(
+export async function authorizeAndParse(
   endpoint: Endpoint,
   request: Request,
   response: Response,
   rules: AdmissionRules,
 ): Promise<object> {
-  const user = await admitUser(endpoint, request, response, rules);
+  const user = await authorizeUser(endpoint, request, response, rules);
   if (isCrossSite(request, rules.allowedOrigins)) throw new AppError("cross-site");
   const who = user?.uid ?? request.ip ?? "unknown";
   await rules.limit.eachMinute(endpoint, who, response);
@@ -136,7 +136,7 @@ export async function admit(
   if (endpoint.access !== "public") compareSentUserId({ query, body: sentBody }, user?.uid);
   if (!endpoint.raw && endpoint.rateCountedBy !== "handler")
     await rules.limit.eachHour(endpoint, who, response);
-  return new Admitted(
+  return new RequestContext(
     parsed,
     endpoint.access === "public" ? undefined : user,
     [request, response],
@@ -149,7 +149,7 @@ function readSentBody(endpoint: Endpoint, request: Request, response: Response):
   return readJsonBody(request, response, endpoint.bodyLimit);
 }
 
-async function admitUser(
+async function authorizeUser(
   endpoint: Endpoint,
   request: Request,
   response: Response,

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { type Field, JsonPieces } from "./json-pieces.ts";
+import { type Field, JsonStream } from "./json-stream.ts";
 
 const item = z.object({ n: z.number() });
 async function* numbers(count: number, failAt = -1) {
@@ -34,7 +34,7 @@ async function serve(answer: (response: ServerResponse) => Promise<void>): Promi
 
 describe("JsonPieces", () => {
   it("are one JSON document, of which only what is named leaves", async () => {
-    const url = await serve((response) => new JsonPieces(fields(3)).sendTo(response));
+    const url = await serve((response) => new JsonStream(fields(3)).sendTo(response));
     const answer = await fetch(url);
     expect(await answer.json()).toEqual({
       who: { id: "ana" },
@@ -47,7 +47,7 @@ describe("JsonPieces", () => {
 
   it("come as they are read, in pieces that are not tiny", async () => {
     const sizes: number[] = [];
-    for await (const piece of new JsonPieces(fields(50_000)).pieces()) sizes.push(piece.length);
+    for await (const piece of new JsonStream(fields(50_000)).pieces()) sizes.push(piece.length);
     expect(sizes.length).toBeGreaterThan(5);
     expect(Math.max(...sizes)).toBeLessThan(70_000);
   });
@@ -56,17 +56,17 @@ describe("JsonPieces", () => {
     let turns = 0;
     const others = setInterval(() => (turns += 1), 0);
     let pieces = 0;
-    for await (const _ of new JsonPieces(fields(50_000)).pieces()) pieces += 1;
+    for await (const _ of new JsonStream(fields(50_000)).pieces()) pieces += 1;
     clearInterval(others);
     expect(turns).toBeGreaterThanOrEqual(pieces - 2);
   });
 
   it("are an error like any other when nothing was sent yet, and a broken connection after that", async () => {
-    const early = await serve((response) => new JsonPieces(fields(9, 3)).sendTo(response));
+    const early = await serve((response) => new JsonStream(fields(9, 3)).sendTo(response));
     expect((await fetch(early)).status).toBe(503);
     close();
-    const late = await serve((response) => new JsonPieces(fields(50_000, 40_000)).sendTo(response));
-    const answer = await fetch(late);
+    const slow = await serve((response) => new JsonStream(fields(50_000, 40_000)).sendTo(response));
+    const answer = await fetch(slow);
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow(/terminated/);
   });
@@ -78,7 +78,7 @@ describe("JsonPieces", () => {
     }
     const ended = Promise.withResolvers<void>();
     const url = await serve((response) =>
-      new JsonPieces([{ name: "many", schema: item, items: endless() }])
+      new JsonStream([{ name: "many", schema: item, items: endless() }])
         .sendTo(response)
         .finally(ended.resolve),
     );

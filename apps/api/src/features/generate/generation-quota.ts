@@ -32,13 +32,13 @@ export interface OpenQuestion {
   ): Promise<void>;
 }
 
-export type Ledger = ReturnType<typeof createLedger>;
+export type GenerationQuota = ReturnType<typeof createGenerationQuota>;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Counts what is asked of the generator and keeps it within the limits, over all processes that share a store. */
-export function createLedger(
+export function createGenerationQuota(
   { store, clock, newId }: Pick<Ports, "store" | "clock" | "newId">,
   limits: GenerationLimits,
 ) {
@@ -46,7 +46,7 @@ export function createLedger(
   const ago = (ms: number) => new Date(clock().getTime() - ms).toISOString();
 
   /** Throws `generation-spent`, saying when it opens again. */
-  async function keepWithin(limit: number, period: number, wanted: number, uid?: string): Promise<void> {
+  async function checkLimit(limit: number, period: number, wanted: number, uid?: string): Promise<void> {
     if (limit === 0) return;
     const since = ago(period);
     const { credits } = await generations.spent(since, uid);
@@ -56,10 +56,10 @@ export function createLedger(
     throw new AppError("generation-spent", { retryAfterSeconds: Math.max(1, Math.ceil(opensAt / 1000)) });
   }
 
-  async function keepWithinAll(uid: string, wanted: number): Promise<void> {
-    await keepWithin(limits.creditsPerHour, HOUR, wanted, uid);
-    await keepWithin(limits.creditsPerDay, DAY, wanted, uid);
-    await keepWithin(limits.creditsPerDayForAll, DAY, wanted);
+  async function checkLimits(uid: string, wanted: number): Promise<void> {
+    await checkLimit(limits.creditsPerHour, HOUR, wanted, uid);
+    await checkLimit(limits.creditsPerDay, DAY, wanted, uid);
+    await checkLimit(limits.creditsPerDayForAll, DAY, wanted);
   }
 
   return {
@@ -68,7 +68,7 @@ export function createLedger(
     /** Books a question. Throws `generation-spent`, and `generation-running` while another of the user's runs. */
     async open({ uid, kind, origin, queryKey }: Question): Promise<OpenQuestion> {
       const credits = origin === "ai" ? CREDITS[kind] : 0;
-      if (credits > 0) await keepWithinAll(uid, credits);
+      if (credits > 0) await checkLimits(uid, credits);
       const generation: Generation = {
         id: newId(),
         uid,
@@ -86,7 +86,7 @@ export function createLedger(
       // Others may have begun since the limits were asked; now that this one is booked, it is counted exactly.
       if (credits > 0) {
         try {
-          await keepWithinAll(uid, 0);
+          await checkLimits(uid, 0);
         } catch (error) {
           await close("spent", { credits: 0 });
           throw error;

@@ -2,7 +2,7 @@ import type { Ports } from "../../ports/ports.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What the log is kept for: limits look back a day, the administrator perhaps a year. */
-const KEPT_MS = 400 * DAY_MS;
+const RETENTION_MS = 400 * DAY_MS;
 
 /** Removes old entries of the log of what was generated, now and every day. @returns ends it */
 export function startForgetting(
@@ -10,7 +10,7 @@ export function startForgetting(
   failed: (error: unknown) => void,
 ): () => void {
   const forget = () =>
-    store.generations.removeOlderThan(new Date(clock().getTime() - KEPT_MS).toISOString()).catch(failed);
+    store.generations.removeOlderThan(new Date(clock().getTime() - RETENTION_MS).toISOString()).catch(failed);
   const timer = setInterval(() => void forget(), DAY_MS);
   // A process that has nothing else to do may end.
   timer.unref();
