@@ -1,4 +1,4 @@
-import type { Language } from "@larder/domain/language";
+import type { RecipeLanguage } from "@larder/domain/language";
 import { type Bilingual, t } from "./bilingual.ts";
 import type { PerServing, Unit } from "./pantry/food.ts";
 
@@ -55,7 +55,7 @@ const UNIT_NAMES: Readonly<Record<Unit, Bilingual>> = {
   cm: t("cm", "cm"),
 };
 
-export function unitName(unit: Unit, amount: number, language: Language): string {
+export function unitName(unit: Unit, amount: number, language: RecipeLanguage): string {
   const [one = "", many = one] = UNIT_NAMES[unit][language].split("|");
   return amount > 1 ? many : one;
 }

@@ -1,6 +1,6 @@
-import type { Language } from "@larder/domain/language";
+import type { RecipeLanguage } from "@larder/domain/language";
 
 /** A text in both languages. */
-export type Bilingual = Readonly<Record<Language, string>>;
+export type Bilingual = Readonly<Record<RecipeLanguage, string>>;
 
 export const t = (en: string, es: string): Bilingual => ({ en, es });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { LANGUAGES } from "@larder/domain/language";
+import { RECIPE_LANGUAGES } from "@larder/domain/language";
 import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 import { type RecipeDraft, recipeDraftSchema } from "@larder/domain/recipe/recipe";
 import { findTimers } from "@larder/domain/time/timers";
@@ -44,7 +44,7 @@ beforeAll(() => {
 /** "Rice" and "tortilla" are dishes as well as foods. */
 function namesADishType({ short }: Food): boolean {
   return DISH_TYPES.some(({ words }) =>
-    LANGUAGES.some((language) => words[language].split(", ").includes(short[language].one)),
+    RECIPE_LANGUAGES.some((language) => words[language].split(", ").includes(short[language].one)),
   );
 }
 

@@ -1,11 +1,11 @@
 import type { ComposerNote } from "@larder/domain/generation/composer-note";
-import type { Language } from "@larder/domain/language";
+import type { RecipeLanguage } from "@larder/domain/language";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 
 export interface ComposeRequest {
   query: string;
   /** The language to use where the query's words do not tell. */
-  language?: Language;
+  language?: RecipeLanguage;
   /** Another seed gives another recipe for the same query. */
   seed?: number | string;
   /** For how many, whatever the query says; else what it says, else what is usual for the dish. */

@@ -1,4 +1,4 @@
-import type { Language } from "@larder/domain/language";
+import type { RecipeLanguage } from "@larder/domain/language";
 import type { Recipe, RecipeDraft } from "@larder/domain/recipe/recipe";
 import { slugify } from "@larder/domain/recipe/slug";
 import { composeRecipe } from "./compose-recipe.ts";
@@ -46,7 +46,7 @@ export function* demoRecipes({ count, seed, owner }: DemoRequest): Generator<Rec
 
 function demoDraft(random: Random): RecipeDraft {
   for (;;) {
-    const language: Language = random() < 0.6 ? "en" : "es";
+    const language: RecipeLanguage = random() < 0.6 ? "en" : "es";
     const servings = pick(SERVINGS, random);
     const query = randomQuery(language, random);
     const { recipe } = composeRecipe({ query, language, servings, seed: query });
@@ -56,7 +56,7 @@ function demoDraft(random: Random): RecipeDraft {
 }
 
 /** A kind of dish with one to three foods, half of the time in the style of a cuisine. */
-function randomQuery(language: Language, random: Random): string {
+function randomQuery(language: RecipeLanguage, random: Random): string {
   const foods = Array.from(
     { length: wholeNumber(random, MOST_FOODS) + 1 },
     () => pick(PANTRY, random).short[language].one,

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Language } from "@larder/domain/language";
+import type { RecipeLanguage } from "@larder/domain/language";
 import type { ComposeRequest, Composition, RecognisedFood } from "./composition.ts";
 
 export type { ComposeRequest, Composition, RecognisedFood } from "./composition.ts";
@@ -15,7 +15,7 @@ export async function compose(request: ComposeRequest): Promise<Composition> {
 }
 
 /** Returns the foods that a query asks for, in its order; none where it names no food. */
-export async function recognise(query: string, language?: Language): Promise<RecognisedFood[]> {
+export async function recognise(query: string, language?: RecipeLanguage): Promise<RecognisedFood[]> {
   await loadParts();
   const { recogniseFoods } = await import("./recognise-foods.ts");
   return recogniseFoods(query, language);

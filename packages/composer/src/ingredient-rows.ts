@@ -1,4 +1,4 @@
-import type { Language } from "@larder/domain/language";
+import type { RecipeLanguage } from "@larder/domain/language";
 import type { IngredientRow, Ingredients } from "@larder/domain/recipe/recipe";
 import { unitName } from "./amounts.ts";
 import { CUTS } from "./cuts.ts";
@@ -7,7 +7,7 @@ import { counted } from "./noun.ts";
 import { agreed } from "./sentence.ts";
 
 /** A food as a list has it. */
-export function rowOf({ food, amount, unit, cut }: Use, language: Language): IngredientRow {
+export function rowOf({ food, amount, unit, cut }: Use, language: RecipeLanguage): IngredientRow {
   const name = unit === "can" ? food.short[language] : food.name[language];
   const noun = counted(name, unit !== "each" || amount > 1);
   return {
@@ -19,7 +19,10 @@ export function rowOf({ food, amount, unit, cut }: Use, language: Language): Ing
 }
 
 /** By the shelves that pasted recipes are sorted into, which have names in both languages; the same food is added up. */
-export function ingredientsOf(listed: ReadonlyMap<Use, IngredientRow>, language: Language): Ingredients {
+export function ingredientsOf(
+  listed: ReadonlyMap<Use, IngredientRow>,
+  language: RecipeLanguage,
+): Ingredients {
   const groups: Record<string, IngredientRow[]> = {
     protein: [],
     produce: [],

@@ -1,4 +1,4 @@
-import type { Language } from "@larder/domain/language";
+import type { RecipeLanguage } from "@larder/domain/language";
 
 /** A food's name with what a sentence must know of it. */
 export interface Noun {
@@ -46,7 +46,7 @@ export function counted(name: Noun, many: boolean): Counted {
 }
 
 /** "the onion, carrots and the rest of the oil", "la cebolla, las zanahorias y el resto de el aceite". */
-export function withArticles(names: readonly Counted[], language: Language): string {
+export function withArticles(names: readonly Counted[], language: RecipeLanguage): string {
   const whole = names.filter(({ share }) => share === undefined);
   const shared = names.flatMap((name) => (name.share ? [{ ...name, share: name.share }] : []));
   const articled =
@@ -67,7 +67,7 @@ function article({ many, feminine, takesEl }: Counted): string {
 }
 
 /** "a, b and c"; Spanish "y" is "e" before the sound of i. */
-export function listed(texts: readonly string[], language: Language): string {
+export function listed(texts: readonly string[], language: RecipeLanguage): string {
   const last = texts.at(-1) ?? "";
   if (texts.length < 2) return last;
   const and = language === "en" ? "and" : /^h?i(?![aeo])/i.test(last) ? "e" : "y";

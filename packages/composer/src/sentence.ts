@@ -1,4 +1,4 @@
-import type { Language } from "@larder/domain/language";
+import type { RecipeLanguage } from "@larder/domain/language";
 import type { Bilingual } from "./bilingual.ts";
 import type { Use } from "./dish.ts";
 import { counted, type Counted, listed, type Share, withArticles } from "./noun.ts";
@@ -15,7 +15,11 @@ export interface Names {
 }
 
 /** Fills a sentence; tells which foods it names. */
-export function fill(template: Bilingual, language: Language, names: Names): { text: string; named: Use[] } {
+export function fill(
+  template: Bilingual,
+  language: RecipeLanguage,
+  names: Names,
+): { text: string; named: Use[] } {
   const named = new Set<Use>();
   const text = template[language].replace(
     TOKEN,
@@ -41,14 +45,14 @@ export function fill(template: Bilingual, language: Language, names: Names): { t
 }
 
 /** The short name of a food as it is counted here. */
-export function shortNoun({ food, unit, amount, cut }: Use, language: Language): Counted {
+export function shortNoun({ food, unit, amount, cut }: Use, language: RecipeLanguage): Counted {
   if (cut === "juice" && food.juiced) return counted(food.juiced[language], false);
   return counted(food.short[language], unit !== "each" || amount > 1);
 }
 
 function nounsOf(
   uses: readonly Use[],
-  language: Language,
+  language: RecipeLanguage,
   shares: ReadonlyMap<Use, Share> = new Map(),
 ): Counted[] {
   const nouns = new Map<string, Counted>();
@@ -75,7 +79,7 @@ function contracted(text: string): string {
 }
 
 /** "8 minutes", "1 hour 30 minutes", "8 hours". */
-export function spell(minutes: number, language: Language): string {
+export function spell(minutes: number, language: RecipeLanguage): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const words =
     language === "en"

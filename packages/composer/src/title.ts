@@ -1,4 +1,4 @@
-import type { Language } from "@larder/domain/language";
+import type { RecipeLanguage } from "@larder/domain/language";
 import { type Dish, type Use, usesIn } from "./dish.ts";
 import type { DishType } from "./dish-types/dish-type.ts";
 import { type Role, wordList } from "./pantry/food.ts";
@@ -74,7 +74,7 @@ export function knownTitle(
   known: { words: string; dish: KnownDish },
   dish: Dish,
   headline: Headline,
-  language: Language,
+  language: RecipeLanguage,
 ): string | null {
   const own = wordList(known.dish.foods);
   const uses = [...dish.slots.values()].flat();
@@ -95,7 +95,12 @@ export function knownTitle(
   return capitalised(name + tail);
 }
 
-export function titleOf(dishType: DishType, dish: Dish, headline: Headline, language: Language): string {
+export function titleOf(
+  dishType: DishType,
+  dish: Dish,
+  headline: Headline,
+  language: RecipeLanguage,
+): string {
   const { mains, flavour, besides } = headline;
   const pattern = dishType.title(dish)[language];
   const hasWith = language === "en" ? / with \{main\}/.test(pattern) : / con \{main\}/.test(pattern);
@@ -129,7 +134,7 @@ export function titleOf(dishType: DishType, dish: Dish, headline: Headline, lang
 }
 
 /** Before a dish's name English takes the singular, Spanish the plural of what comes in many pieces. */
-function titleWord(use: Use, language: Language, position: "main" | "beside"): string {
+function titleWord(use: Use, language: RecipeLanguage, position: "main" | "beside"): string {
   // A lemon is named, not its juice.
   const name = use.food.role === "acid" ? use.food.name[language] : use.food.short[language];
   if (language === "en" && position === "main") return name.alwaysMany ? singular(name.one) : name.one;

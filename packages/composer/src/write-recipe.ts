@@ -1,4 +1,4 @@
-import type { Language } from "@larder/domain/language";
+import type { RecipeLanguage } from "@larder/domain/language";
 import { COMPOSED_TAG } from "@larder/domain/generation/made-by";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import { type Bilingual, t } from "./bilingual.ts";
@@ -91,13 +91,13 @@ function toolsOf({ steps, tools }: Plan): readonly ToolId[] {
   return safe.some(needsThermometer) ? [...tools, "thermometer"] : tools;
 }
 
-function tagOf({ words, ways }: DishType, language: Language): string {
+function tagOf({ words, ways }: DishType, language: RecipeLanguage): string {
   const names = words[language] || (ways?.[language] ?? "");
   return names.split(", ")[0]?.toLowerCase() ?? "";
 }
 
 /** Diets that the ingredients keep to, and those that were asked for and so obeyed. */
-function dietTags(uses: readonly Use[], { diets }: ParsedQuery, language: Language): string[] {
+function dietTags(uses: readonly Use[], { diets }: ParsedQuery, language: RecipeLanguage): string[] {
   const contents = new Set(uses.flatMap(({ food }) => food.contains));
   const hasNone = (...barred: readonly ("meat" | "fish" | "egg" | "dairy" | "rennet" | "honey")[]) =>
     barred.every((each) => !contents.has(each));

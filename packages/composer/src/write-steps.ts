@@ -1,4 +1,4 @@
-import type { Language } from "@larder/domain/language";
+import type { RecipeLanguage } from "@larder/domain/language";
 import type { IngredientRow, Step, SubStep } from "@larder/domain/recipe/recipe";
 import { type Dish, type Use, usesIn } from "./dish.ts";
 import { rowOf } from "./ingredient-rows.ts";
@@ -12,7 +12,7 @@ import { fill, type Names } from "./sentence.ts";
 /** What writing needs, and gathers: foods are listed where they are first named. */
 interface Page {
   dish: Dish;
-  language: Language;
+  language: RecipeLanguage;
   shares: ReadonlyMap<Use, Share>;
   listed: Map<Use, IngredientRow>;
 }
@@ -21,7 +21,7 @@ interface Page {
 export function writeSteps(
   { steps }: Plan,
   dish: Dish,
-  language: Language,
+  language: RecipeLanguage,
 ): { steps: Step[]; listed: ReadonlyMap<Use, IngredientRow> } {
   const shares = sharesOf(steps, dish);
   const page: Page = { dish, language, shares, listed: new Map() };

@@ -1,28 +1,55 @@
 import * as z from "zod/mini";
 
-/** The languages of the interface. */
-export const LANGUAGES = ["en", "es"] as const;
-export const languageSchema = z.enum(LANGUAGES);
-export type Language = (typeof LANGUAGES)[number];
-export const DEFAULT_LANGUAGE: Language = "en";
+/** The languages of the interface, in the order in which a user chooses from them. */
+export const INTERFACE_LANGUAGES = ["en", "es"] as const;
+export const interfaceLanguageSchema = z.enum(INTERFACE_LANGUAGES);
+export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
+
+interface LanguageDetails {
+  /** Its own name for itself. */
+  name: string;
+  /** The locale that writes its dates; everything else of `Intl` takes the language itself. */
+  dates: string;
+  /** The locale of the voice that reads aloud, and of the microphone. */
+  speech: string;
+}
+
+export const LANGUAGE_DETAILS: Readonly<Record<InterfaceLanguage, LanguageDetails>> = {
+  en: { name: "English", dates: "en-GB", speech: "en-US" },
+  es: { name: "Español", dates: "es", speech: "es-ES" },
+};
+
+/** The languages that recipes are composed and generated in, of which examples of recipes are there. */
+export const RECIPE_LANGUAGES = ["en", "es"] as const;
+export type RecipeLanguage = (typeof RECIPE_LANGUAGES)[number];
+
+/** The language of a reader who asked for none that the app has; its messages are part of the code that uses them. */
+export const DEFAULT_LANGUAGE = "en";
 
 /**
- * The first of our languages that a browser asks for, such as "es" of "fr, es-ES;q=0.9, en;q=0.8".
+ * Returns the first interface language that a browser asks for, such as "es" of "fi, es-ES;q=0.9, en;q=0.8".
  *
  * @param header `Accept-Language`, whose languages browsers send in the order of preference
  */
-export function acceptedLanguage(header: string | undefined): Language {
+export function acceptedLanguage(header: string | undefined): InterfaceLanguage {
   const ranges = (header ?? "").slice(0, 200).split(",");
-  const found = ranges.map(ourLanguage).find((language) => language !== undefined);
+  const found = ranges
+    .map((range) => among(INTERFACE_LANGUAGES, range))
+    .find((language) => language !== undefined);
   return found ?? DEFAULT_LANGUAGE;
 }
 
-/** The interface language for a browser's or user's wish such as "es-AR"; English for all we do not speak. */
-export function languageFrom(range: string | null | undefined): Language {
-  return ourLanguage(range ?? "") ?? DEFAULT_LANGUAGE;
+/** Returns the interface language for a browser's or user's language range such as "es-AR"; English for all others. */
+export function interfaceLanguageFrom(range: string | null | undefined): InterfaceLanguage {
+  return among(INTERFACE_LANGUAGES, range ?? "") ?? DEFAULT_LANGUAGE;
 }
 
-function ourLanguage(range: string): Language | undefined {
+/** Returns the recipe language for a language range such as "es-AR"; English where no recipes are written in it. */
+export function recipeLanguageFrom(range: string): RecipeLanguage {
+  return among(RECIPE_LANGUAGES, range) ?? DEFAULT_LANGUAGE;
+}
+
+function among<L extends string>(languages: readonly L[], range: string): L | undefined {
   const primary = range.trim().slice(0, 2).toLowerCase();
-  return LANGUAGES.find((language) => language === primary);
+  return languages.find((language) => language === primary);
 }

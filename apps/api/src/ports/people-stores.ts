@@ -1,5 +1,5 @@
 import type { Feedback } from "@larder/domain/account/feedback";
-import type { Language } from "@larder/domain/language";
+import type { InterfaceLanguage } from "@larder/domain/language";
 import type { RecipeRequest, RequestStatus } from "@larder/domain/account/recipe-request";
 import type { User } from "@larder/domain/account/user";
 import type { Page, PageRequest } from "./page.ts";
@@ -19,12 +19,12 @@ export interface UserStore {
     id: string;
     email: string;
     displayName?: string;
-    preferredLanguage?: Language;
+    preferredLanguage?: InterfaceLanguage;
     signInProvider?: string;
   }): Promise<User>;
   find(uid: string): Promise<User | null>;
   /** Null when there is no such user. */
-  setLanguage(uid: string, language: Language): Promise<User | null>;
+  setLanguage(uid: string, language: InterfaceLanguage): Promise<User | null>;
   /** Null when there is no such user. */
   setNameOnRecipes(uid: string, nameOnRecipes: boolean): Promise<User | null>;
 }

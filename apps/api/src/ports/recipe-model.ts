@@ -1,5 +1,5 @@
 import type { ModelFailure, ModelUsage } from "@larder/domain/generation/generation";
-import type { Language } from "@larder/domain/language";
+import type { RecipeLanguage } from "@larder/domain/language";
 import type { ModelNote } from "@larder/domain/generation/model-note";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 
@@ -36,7 +36,7 @@ export interface RecipeModel {
   /** The model's name, for the log and the administrator. */
   readonly name: string;
   /** A new recipe for what somebody wants to cook, in `language` unless the query's own words tell another. */
-  create(request: { query: string; language: Language }, signal: AbortSignal): Promise<ModelAnswer>;
+  create(request: { query: string; language: RecipeLanguage }, signal: AbortSignal): Promise<ModelAnswer>;
   /** The recipe that stands in a text: nothing is invented, and what is not in the text is refused. */
   extract(source: { text: string }, signal: AbortSignal): Promise<ModelAnswer>;
 }

@@ -23,7 +23,6 @@ const BY_KEY = new Set([
   "groups",
   "units",
   "sourceTypes",
-  "languages",
   "addJson.notes",
   "feedback.types",
   "admin.statuses",

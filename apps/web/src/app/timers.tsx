@@ -1,4 +1,4 @@
-import type { Language } from "@larder/domain/language";
+import type { InterfaceLanguage } from "@larder/domain/language";
 import { lazy, Suspense } from "react";
 import { MessagesProvider } from "@/lib/i18n/i18n";
 import { useCookingState } from "@/lib/timers/cooking-store";
@@ -7,7 +7,7 @@ import { useTimerPush } from "@/features/timers/use-timer-push";
 const TimerTray = lazy(() => import("@/features/timers/timer-tray"));
 
 /** The running timers, beside whatever page is open: they go on ringing while one goes from page to page. */
-export default function Timers({ language }: { language: Language }) {
+export default function Timers({ language }: { language: InterfaceLanguage }) {
   const { timers } = useCookingState();
   useTimerPush();
   return (

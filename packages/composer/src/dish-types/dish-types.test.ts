@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@larder/domain/language";
+import { RECIPE_LANGUAGES } from "@larder/domain/language";
 import { describe, expect, it } from "vitest";
 import { takes } from "../placement.ts";
 import { food, PANTRY } from "../pantry/pantry.ts";
@@ -26,7 +26,7 @@ describe("the kinds of dish", () => {
     expect(new Set(DISH_TYPES.map(({ id }) => id)).size).toBe(DISH_TYPES.length);
   });
 
-  it.each(LANGUAGES)("can be asked for in %s by words of their own", (language) => {
+  it.each(RECIPE_LANGUAGES)("can be asked for in %s by words of their own", (language) => {
     const nameless = DISH_TYPES.filter(({ words, ways }) => !words[language] && !ways?.[language]);
     expect(nameless.map(({ id }) => id)).toEqual([]);
     const words = DISH_TYPES.flatMap((dishType) => [

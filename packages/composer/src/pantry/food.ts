@@ -1,4 +1,4 @@
-import type { Language } from "@larder/domain/language";
+import type { RecipeLanguage } from "@larder/domain/language";
 import { type Bilingual, t } from "../bilingual.ts";
 import { type Noun, noun } from "../noun.ts";
 import type { Cut } from "../cuts.ts";
@@ -111,13 +111,13 @@ export type Season = "spring" | "summer" | "autumn" | "winter";
 
 export interface Food {
   id: string;
-  name: Readonly<Record<Language, Noun>>;
+  name: Readonly<Record<RecipeLanguage, Noun>>;
   /** What sentences and titles call it: "chicken" for boneless chicken thighs. */
-  short: Readonly<Record<Language, Noun>>;
+  short: Readonly<Record<RecipeLanguage, Noun>>;
   /** What comes out of it: "orange juice". */
-  juiced: Readonly<Record<Language, Noun>> | undefined;
+  juiced: Readonly<Record<RecipeLanguage, Noun>> | undefined;
   /** Further words that mean it. A word may mean several foods: the dish decides. */
-  also: Readonly<Record<Language, readonly string[]>>;
+  also: Readonly<Record<RecipeLanguage, readonly string[]>>;
   role: Role;
   kind: Kind;
   contains: readonly Contents[];

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@larder/domain/language";
+import { RECIPE_LANGUAGES } from "@larder/domain/language";
 import { describe, expect, it } from "vitest";
 import { takes } from "../placement.ts";
 import { CUTS } from "../cuts.ts";
@@ -34,7 +34,7 @@ describe("the pantry", () => {
     expect(new Set(ids(PANTRY)).size).toBe(PANTRY.length);
   });
 
-  it.each(LANGUAGES)("names every food in %s, no two alike, one and many of it", (language) => {
+  it.each(RECIPE_LANGUAGES)("names every food in %s, no two alike, one and many of it", (language) => {
     const names = PANTRY.map(({ name }) => name[language].many);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
     const isNamed = ({ name, short }: Food) =>

@@ -1,4 +1,4 @@
-import type { Language } from "@larder/domain/language";
+import type { RecipeLanguage } from "@larder/domain/language";
 import type { DishType } from "../dish-types/dish-type.ts";
 import { type Food, type Season, wordList } from "../pantry/food.ts";
 import { food } from "../pantry/pantry.ts";
@@ -34,13 +34,13 @@ export class Found {
   readonly understood: string[] = [];
   readonly notObeyed: string[] = [];
   readonly unknown: string[] = [];
-  private readonly language: Language;
+  private readonly language: RecipeLanguage;
   cuisine: Cuisine | undefined;
   dish: { words: string; dish: KnownDish } | undefined;
   servings: number | undefined;
   minutes: number | undefined;
 
-  constructor(language: Language) {
+  constructor(language: RecipeLanguage) {
     this.language = language;
   }
 

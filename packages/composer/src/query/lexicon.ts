@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from "@larder/domain/language";
+import { type RecipeLanguage, RECIPE_LANGUAGES } from "@larder/domain/language";
 import type { Bilingual } from "../bilingual.ts";
 import type { DishType } from "../dish-types/dish-type.ts";
 import { DISH_TYPES } from "../dish-types/dish-types.ts";
@@ -41,7 +41,7 @@ export type Meaning =
 
 export interface Entry {
   meaning: Meaning;
-  language: Language;
+  language: RecipeLanguage;
 }
 
 /** The longest phrase that is looked up. */
@@ -62,7 +62,7 @@ export function lookUp(key: string): readonly Entry[] {
 
 function build(): Map<string, Entry[]> {
   const lexicon = new Map<string, Entry[]>();
-  const add = (phrase: string, language: Language, meaning: Meaning) => {
+  const add = (phrase: string, language: RecipeLanguage, meaning: Meaning) => {
     const key = phraseKey(phrase);
     if (key === "") return;
     const entries = lexicon.get(key) ?? [];
@@ -72,11 +72,11 @@ function build(): Map<string, Entry[]> {
     if (!isThere) lexicon.set(key, [...entries, { meaning, language }]);
   };
   const addAll = (words: Bilingual, meaning: Meaning) => {
-    for (const language of LANGUAGES)
+    for (const language of RECIPE_LANGUAGES)
       for (const word of words[language].split(", ")) add(word, language, meaning);
   };
   for (const each of PANTRY) {
-    for (const language of LANGUAGES) {
+    for (const language of RECIPE_LANGUAGES) {
       const { name, short, also } = each;
       const words = [
         name[language].one,

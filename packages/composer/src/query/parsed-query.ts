@@ -1,4 +1,4 @@
-import type { Language } from "@larder/domain/language";
+import type { RecipeLanguage } from "@larder/domain/language";
 import type { DishType } from "../dish-types/dish-type.ts";
 import type { Contents, Food, Season } from "../pantry/food.ts";
 import type { Cuisine } from "../cuisines.ts";
@@ -19,7 +19,7 @@ export interface Barred {
 
 /** A query as the composer understands it. */
 export interface ParsedQuery {
-  language: Language;
+  language: RecipeLanguage;
   servings: number | undefined;
   maxMinutes: number | undefined;
   foods: readonly Asked[];

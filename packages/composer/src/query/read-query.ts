@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from "@larder/domain/language";
+import { DEFAULT_LANGUAGE, type RecipeLanguage } from "@larder/domain/language";
 import { readCounted } from "./counted-words.ts";
 import { Found, type Piece } from "./found.ts";
 import { type Entry, LONGEST_PHRASE, lookUp, type Meaning } from "./lexicon.ts";
@@ -12,7 +12,7 @@ const MOST_WORDS = 60;
  * Reads what somebody wants to cook: foods, kinds of dish, diets, servings, time, season. What is not understood is
  * named. The words tell the language where they are of one; else it is the given one.
  */
-export function readQuery(query: string, given: Language | undefined): ParsedQuery {
+export function readQuery(query: string, given: RecipeLanguage | undefined): ParsedQuery {
   const words = wordsOf(query).slice(0, MOST_WORDS);
   const language = languageOf(words) ?? given ?? DEFAULT_LANGUAGE;
   const found = new Found(language);
@@ -50,7 +50,7 @@ export function readQuery(query: string, given: Language | undefined): ParsedQue
 }
 
 /** The longest phrase at this place that is known; meanings in the query's language before those in the other. */
-function readPiece(words: readonly Word[], at: number, language: Language): Piece {
+function readPiece(words: readonly Word[], at: number, language: RecipeLanguage): Piece {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
     const key = keyOf(words, at, length);
     const entries = lookUp(key);
@@ -60,13 +60,13 @@ function readPiece(words: readonly Word[], at: number, language: Language): Piec
   return { words: writtenOf(words, at, 1), key: keyOf(words, at, 1), meanings: [] };
 }
 
-function inLanguage(entries: readonly Entry[], language: Language): Meaning[] {
+function inLanguage(entries: readonly Entry[], language: RecipeLanguage): Meaning[] {
   const own = entries.filter((entry) => entry.language === language);
   return (own.length > 0 ? own : entries).map(({ meaning }) => meaning);
 }
 
 /** The language that more of the words are of alone; null when they do not tell. */
-function languageOf(words: readonly Word[]): Language | null {
+function languageOf(words: readonly Word[]): RecipeLanguage | null {
   const votes = { en: 0, es: 0 };
   let at = 0;
   while (at < words.length) {

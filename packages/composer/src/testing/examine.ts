@@ -1,4 +1,4 @@
-import { type Language, languageFrom, LANGUAGES } from "@larder/domain/language";
+import { type RecipeLanguage, interfaceLanguageFrom, RECIPE_LANGUAGES } from "@larder/domain/language";
 import type { IngredientRow, RecipeDraft, Step, SubStep } from "@larder/domain/recipe/recipe";
 import type { Noun } from "../noun.ts";
 import type { Contents, Food } from "../pantry/food.ts";
@@ -20,21 +20,21 @@ export function textOf(recipe: RecipeDraft): string {
     .join("\n");
 }
 
-export function languageOf({ language }: RecipeDraft): Language {
-  return languageFrom(language);
+export function languageOf({ language }: RecipeDraft): RecipeLanguage {
+  return interfaceLanguageFrom(language);
 }
 
 // ---- foods ----
 
 const dishTypesOf = ({ one, many }: Noun): string[] => [one, many];
-const namesOf = (food: Food, language: Language): string[] => [
+const namesOf = (food: Food, language: RecipeLanguage): string[] => [
   ...dishTypesOf(food.name[language]),
   ...dishTypesOf(food.short[language]),
   ...(food.juiced ? dishTypesOf(food.juiced[language]) : []),
 ];
 
 /** The foods of the pantry that a row can stand for: two may share a short name, which tins alone are listed by. */
-export function foodsOf(row: IngredientRow, language: Language): Food[] {
+export function foodsOf(row: IngredientRow, language: RecipeLanguage): Food[] {
   const isTin = /^(cans?|latas?)$/.test(row.unit);
   const named = (which: "name" | "short") =>
     PANTRY.filter(
@@ -50,14 +50,14 @@ export function foodsIn(recipe: RecipeDraft): Food[] {
   return rowsOf(recipe).flatMap((row) => foodsOf(row, languageOf(recipe)));
 }
 
-const PATTERNS: Readonly<Record<Language, RegExp>> = { en: patternOf("en"), es: patternOf("es") };
+const PATTERNS: Readonly<Record<RecipeLanguage, RegExp>> = { en: patternOf("en"), es: patternOf("es") };
 
 /** Every food name that a text says, the longest where several begin alike. */
-export function foodNamesIn(text: string, language: Language): string[] {
+export function foodNamesIn(text: string, language: RecipeLanguage): string[] {
   return [...text.matchAll(PATTERNS[language])].map(([name]) => name);
 }
 
-function patternOf(language: Language): RegExp {
+function patternOf(language: RecipeLanguage): RegExp {
   const names = [...new Set(PANTRY.flatMap((food) => namesOf(food, language)))].toSorted(
     (a, b) => b.length - a.length,
   );
@@ -66,7 +66,7 @@ function patternOf(language: Language): RegExp {
 }
 
 /** Whether a text may name this food in a recipe that has those: water is in every kitchen. */
-export function isListed(name: string, foods: readonly Food[], language: Language): boolean {
+export function isListed(name: string, foods: readonly Food[], language: RecipeLanguage): boolean {
   return ["water", "agua"].includes(name) || foods.some((food) => namesOf(food, language).includes(name));
 }
 
@@ -76,12 +76,12 @@ export function contains(foods: readonly Food[], contents: readonly Contents[]):
 
 /** Whether one word can mean both: "lentils" are dried or tinned. */
 export function shareName(one: Food, other: Food): boolean {
-  return LANGUAGES.some((language) =>
+  return RECIPE_LANGUAGES.some((language) =>
     phrasesFor(one, language).some((word) => phrasesFor(other, language).includes(word)),
   );
 }
 
-function phrasesFor(food: Food, language: Language): string[] {
+function phrasesFor(food: Food, language: RecipeLanguage): string[] {
   return [...namesOf(food, language), ...food.also[language]];
 }
 
@@ -89,7 +89,7 @@ function phrasesFor(food: Food, language: Language): string[] {
 
 const BY_NAME: ReadonlyMap<string, Food> = new Map(
   PANTRY.flatMap((food) =>
-    LANGUAGES.flatMap((language) => namesOf(food, language).map((name) => [name, food] as const)),
+    RECIPE_LANGUAGES.flatMap((language) => namesOf(food, language).map((name) => [name, food] as const)),
   ).toReversed(),
 );
 

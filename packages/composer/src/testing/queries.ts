@@ -1,4 +1,4 @@
-import type { Language } from "@larder/domain/language";
+import type { RecipeLanguage } from "@larder/domain/language";
 import * as fc from "fast-check";
 import { DISH_TYPES } from "../dish-types/dish-types.ts";
 import type { Food } from "../pantry/food.ts";
@@ -9,7 +9,7 @@ import { DIETS, SEASONS, PREFERENCES } from "../query/query-words.ts";
 /** A query that somebody could type, with what it was made of. */
 export interface RandomQuery {
   query: string;
-  language: Language;
+  language: RecipeLanguage;
   servings: number | undefined;
   diet: string | undefined;
   foods: readonly Food[];
@@ -22,7 +22,7 @@ const firstWord = (words: string) => words.split(", ")[0] ?? words;
 /** Foods by any of their names, a kind of dish, a diet, a kitchen, a season, a number of people: each may be missing. */
 export const randomQuery: fc.Arbitrary<RandomQuery> = fc
   .record({
-    language: pick<Language>(["en", "es"]),
+    language: pick<RecipeLanguage>(["en", "es"]),
     foods: fc.uniqueArray(pick(PANTRY), { maxLength: 5 }),
     plural: fc.boolean(),
     dishType: maybe(pick(DISH_TYPES), 1),

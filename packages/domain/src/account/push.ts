@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { languageSchema } from "../language.ts";
+import { interfaceLanguageSchema } from "../language.ts";
 import { LIMITS } from "../limits.ts";
 
 export const PUSH_LIMITS = {
@@ -35,7 +35,7 @@ export const pushTimerSchema = z.object({
   /** At the lower end of a range one looks, else it is done. */
   says: z._default(z.enum(["done", "check"]), "done"),
   /** Of what it says. */
-  language: languageSchema,
+  language: interfaceLanguageSchema,
 });
 
 export type PushSubscription = z.infer<typeof pushSubscriptionSchema>;

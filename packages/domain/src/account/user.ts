@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { languageSchema } from "../language.ts";
+import { interfaceLanguageSchema } from "../language.ts";
 
 export const userSchema = z.object({
   /** The identity provider's uid. */
   id: z.string(),
   email: z.string(),
-  preferredLanguage: languageSchema,
+  preferredLanguage: interfaceLanguageSchema,
   /** The name that the identity provider knows the user by; missing where it knows none. */
   displayName: z.optional(z.string()),
   /** Whether recipes that the user adds name them as the author; missing where not. */

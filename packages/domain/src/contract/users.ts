@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { languageSchema } from "../language.ts";
+import { interfaceLanguageSchema } from "../language.ts";
 import { userSchema } from "../account/user.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { sentUserId, success, uid, userIdQuery } from "./fields.ts";
@@ -30,7 +30,7 @@ export const getLanguage = defineEndpoint({
   access: "user",
   summary: "The language that the user chose.",
   query: userIdQuery,
-  response: z.object({ success, preferredLanguage: languageSchema }),
+  response: z.object({ success, preferredLanguage: interfaceLanguageSchema }),
 });
 
 export const setLanguage = defineEndpoint({
@@ -38,6 +38,6 @@ export const setLanguage = defineEndpoint({
   path: "/api/user/language",
   access: "user",
   summary: "Chooses the user's language.",
-  body: z.object({ userId: sentUserId, preferredLanguage: languageSchema }),
-  response: z.object({ success, preferredLanguage: languageSchema }),
+  body: z.object({ userId: sentUserId, preferredLanguage: interfaceLanguageSchema }),
+  response: z.object({ success, preferredLanguage: interfaceLanguageSchema }),
 });

@@ -1,5 +1,5 @@
 import { findMeasureUnit } from "./measure-unit.ts";
-import { languageFrom } from "../language.ts";
+import { interfaceLanguageFrom } from "../language.ts";
 import type { IngredientRow, Ingredients } from "../recipe/recipe.ts";
 import { readSecondMeasure } from "./second-measure.ts";
 import { formatAmount } from "./shown-amount.ts";
@@ -59,7 +59,7 @@ function scalePreparation(
   if (!second) return preparation;
   const { min, max } = second.quantity;
   const shown = [min, ...(max === undefined ? [] : [max])].map((amount) =>
-    formatAmount(amount * factor, second.unit.id, languageFrom(language)),
+    formatAmount(amount * factor, second.unit.id, interfaceLanguageFrom(language)),
   );
   return second.write(shown.join("–"));
 }

@@ -332,5 +332,4 @@ export const en = {
     noneHint: "Tap the bookmark on a recipe to keep it here.",
     explore: "Explore recipes",
   },
-  languages: { en: "English", es: "Español" },
 };

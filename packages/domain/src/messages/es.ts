@@ -337,5 +337,4 @@ export const es: Messages = {
     noneHint: "Toca el marcador de una receta para guardarla aquí.",
     explore: "Ver recetas",
   },
-  languages: { en: "English", es: "Español" },
 };

@@ -1,7 +1,7 @@
-import type { Language } from "../language.ts";
+import type { RecipeLanguage } from "../language.ts";
 
 /** A recipe as the JSON page shows it, by language: every part that most recipes need, in the present shape. */
-export const EXAMPLE_JSON: Readonly<Record<Language, string>> = {
+export const EXAMPLE_JSON: Readonly<Record<RecipeLanguage, string>> = {
   en: `{
   "name": "Tuna salad",
   "description": "Ready in twenty minutes.",

@@ -1,5 +1,5 @@
 import { type ShownIngredient, shownMeasure } from "../cooking/shown-measure.ts";
-import type { Language } from "../language.ts";
+import type { InterfaceLanguage } from "../language.ts";
 import { abbreviateUnit, needsAmount } from "../measure/shown-unit.ts";
 import type { Messages } from "./messages.ts";
 
@@ -19,7 +19,7 @@ export function measureText(row: ShownIngredient, messages: Messages): MeasureTe
  *
  * @param language of the voice; in another one than the reader's, units stay as they are written
  */
-export function spokenMeasure(row: ShownIngredient, messages: Messages, language: Language): string {
+export function spokenMeasure(row: ShownIngredient, messages: Messages, language: InterfaceLanguage): string {
   const nameOf = messages.locale === language ? messages.spokenUnit : undefined;
   const { amount, unit } = textOf(row, { locale: language }, nameOf ?? ((written) => written));
   return `${amount} ${unit}`.trim();

@@ -45,8 +45,6 @@ const ALIKE = new Set([
   "Instagram",
   "Pinterest",
   "YouTube",
-  "English",
-  "Español",
   "https://",
   "U",
   "min",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LANGUAGES, languageFrom } from "@larder/domain/language";
+import { INTERFACE_LANGUAGES, interfaceLanguageFrom } from "@larder/domain/language";
 import { Router } from "express";
 import type { Accounts } from "./accounts.ts";
 import { popupPage } from "./popup-page.ts";
@@ -42,7 +42,7 @@ export function signInPages(accounts: Accounts): Router {
     response.set("Content-Security-Policy", IFRAME_POLICY).type("html").send(IFRAME_PAGE);
   });
   router.get("/emulator/auth/handler", (request, response) => {
-    const language = languageFrom(request.acceptsLanguages([...LANGUAGES]) || undefined);
+    const language = interfaceLanguageFrom(request.acceptsLanguages([...INTERFACE_LANGUAGES]) || undefined);
     response
       .set({ "Content-Security-Policy": POPUP_POLICY, Vary: "Accept-Language" })
       .type("html")

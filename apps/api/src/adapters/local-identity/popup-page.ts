@@ -1,4 +1,4 @@
-import type { Language } from "@larder/domain/language";
+import type { InterfaceLanguage } from "@larder/domain/language";
 import type { Account } from "./account.ts";
 import { GOOGLE } from "./google-sign-in.ts";
 import { popupTexts } from "./popup-texts.ts";
@@ -9,7 +9,7 @@ const LOGO = `<svg class="logo" viewBox="0 0 34 34" aria-hidden="true"><rect cla
  * The window in which one chooses an account or makes one up. All that comes from an account is escaped. Its keys are
  * locked until the script is there: a press before would be lost.
  */
-export function popupPage(accounts: readonly Account[], language: Language): string {
+export function popupPage(accounts: readonly Account[], language: InterfaceLanguage): string {
   const text = popupTexts[language];
   const known = accounts.map(accountButton).join("");
   return `<!doctype html>

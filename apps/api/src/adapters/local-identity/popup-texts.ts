@@ -1,4 +1,4 @@
-import type { Language } from "@larder/domain/language";
+import type { InterfaceLanguage } from "@larder/domain/language";
 
 // Not in the domain's messages: this window stands in for one of Google's, and never reaches production.
 const en = {
@@ -36,4 +36,4 @@ const es: typeof en = {
   noScript: "Esta ventana necesita JavaScript.",
 };
 
-export const popupTexts: Record<Language, typeof en> = { en, es };
+export const popupTexts: Record<InterfaceLanguage, typeof en> = { en, es };

@@ -1,13 +1,13 @@
-import type { Language } from "@larder/domain/language";
+import type { RecipeLanguage } from "@larder/domain/language";
 import { UNITS } from "@larder/domain/measure/units";
 import { type Prompt, withoutTag } from "./prompt.ts";
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", es: "Spanish" };
+const ENGLISH_NAMES: Readonly<Record<RecipeLanguage, string>> = { en: "English", es: "Spanish" };
 
 /** Asks for a new recipe for what somebody wants to cook. */
-export function createPrompt({ query, language }: { query: string; language: Language }): Prompt {
+export function createPrompt({ query, language }: { query: string; language: RecipeLanguage }): Prompt {
   return {
-    system: rules(LANGUAGE_NAMES[language]),
+    system: rules(ENGLISH_NAMES[language]),
     user: `<wish>\n${withoutTag(query, "wish")}\n</wish>`,
     shorter:
       "An earlier answer was too long. Write a shorter recipe: at most 5 steps of at most 3 parts, and null for every why, tip and analogy of a part.",
@@ -24,7 +24,7 @@ The wish
 - A number of people, a time limit and tools that it names bind as well. Where it says nothing, write for 4.
 - If it names nothing that people eat or drink, answer with an empty name and empty lists.
 
-Language
+RecipeLanguage
 - Write in ${language}; if the words of the wish are clearly of another language, in that one. Give its code as language. Write units in it too where they are words.
 
 Ingredients

@@ -4,7 +4,7 @@ import { withListedIngredients } from "@larder/domain/checks/listed-ingredients"
 import { withTimesAddedUp } from "@larder/domain/checks/times";
 import { unsafeTemperatures } from "@larder/domain/checks/unsafe-temperatures";
 import type { ModelFailure } from "@larder/domain/generation/generation";
-import type { Language } from "@larder/domain/language";
+import type { RecipeLanguage } from "@larder/domain/language";
 import type { ModelNote } from "@larder/domain/generation/model-note";
 import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 import { ingredientNames, type RecipeDraft } from "@larder/domain/recipe/recipe";
@@ -27,7 +27,7 @@ const MOST_SERVINGS = 100;
 /** The share of lines that must be in the source. */
 const LEAST_GROUNDED = 0.5;
 
-export function judgeCreated({ query, language }: { query: string; language: Language }): Judge {
+export function judgeCreated({ query, language }: { query: string; language: RecipeLanguage }): Judge {
   const diets = dietsIn(query);
   return (answer) => {
     const read = readWire(answer);

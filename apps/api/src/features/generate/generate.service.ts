@@ -2,7 +2,7 @@ import { compose } from "@larder/composer";
 import { withoutForeignLines } from "@larder/domain/checks/foreign-lines";
 import type { Origin } from "@larder/domain/generation/generation";
 import type { MakerNote } from "@larder/domain/generation/maker-note";
-import { DEFAULT_LANGUAGE, type Language } from "@larder/domain/language";
+import { DEFAULT_LANGUAGE, type RecipeLanguage, recipeLanguageFrom } from "@larder/domain/language";
 import { type Recipe, type RecipeDraft, type RecipeSummary, summarise } from "@larder/domain/recipe/recipe";
 import { canSee } from "@larder/domain/recipe/visibility";
 import { AI_TEXT_MAX_LENGTH, markedAsAi } from "@larder/domain/generation/ai-draft";
@@ -34,7 +34,7 @@ interface GenerationRequest {
 interface Order {
   uid: string;
   query: string;
-  language: Language;
+  language: RecipeLanguage;
   key: string;
   fresh: boolean;
 }
@@ -60,7 +60,8 @@ export function createGenerateService({
   async function orderOf(uid: string, { query, fresh = false }: GenerationRequest): Promise<Order> {
     const trimmed = query.trim();
     if (trimmed === "") throw new AppError("query-required");
-    const language = (await store.users.find(uid))?.preferredLanguage ?? DEFAULT_LANGUAGE;
+    const user = await store.users.find(uid);
+    const language = recipeLanguageFrom(user?.preferredLanguage ?? DEFAULT_LANGUAGE);
     return { uid, query: trimmed, language, key: queryKey(trimmed, language), fresh };
   }
 

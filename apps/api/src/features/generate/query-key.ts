@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { fold } from "@larder/domain/text/fold";
-import type { Language } from "@larder/domain/language";
+import type { RecipeLanguage } from "@larder/domain/language";
 
 /**
  * By which the same question is known again, however it is cased, accented and ordered: "Leek, potato" is "potato,leek".
  * A digest, for what people ask is not kept.
  */
-export function queryKey(query: string, language: Language): string {
+export function queryKey(query: string, language: RecipeLanguage): string {
   const entries = fold(query)
     .split(",")
     .map((entry) => entry.trim())

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from "@larder/domain/language";
+import { DEFAULT_LANGUAGE, type InterfaceLanguage } from "@larder/domain/language";
 import { cleanDisplayName } from "./display-name.ts";
 import type { User } from "@larder/domain/account/user";
 import { AppError } from "../../http/errors/app-error.ts";
@@ -25,7 +25,7 @@ export function createUsersService({ store, auth }: Pick<Ports, "store" | "auth"
     async signIn(
       { uid, email, displayName }: Identity,
       idToken: string,
-      language: Language,
+      language: InterfaceLanguage,
     ): Promise<{ user: User; session: string }> {
       const name = cleanDisplayName(displayName);
       const user = await register({
@@ -36,10 +36,10 @@ export function createUsersService({ store, auth }: Pick<Ports, "store" | "auth"
       });
       return { user, session: await openSession(idToken) };
     },
-    async language(uid: string): Promise<Language> {
+    async language(uid: string): Promise<InterfaceLanguage> {
       return (await store.users.find(uid))?.preferredLanguage ?? DEFAULT_LANGUAGE;
     },
-    async setLanguage({ uid, email }: Identity, language: Language): Promise<Language> {
+    async setLanguage({ uid, email }: Identity, language: InterfaceLanguage): Promise<InterfaceLanguage> {
       await ensureKnown(uid, email);
       return (await store.users.setLanguage(uid, language))?.preferredLanguage ?? language;
     },

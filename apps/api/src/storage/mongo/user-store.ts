@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from "@larder/domain/language";
+import { DEFAULT_LANGUAGE, type InterfaceLanguage } from "@larder/domain/language";
 import type { User } from "@larder/domain/account/user";
 import { type Model, Schema } from "mongoose";
 import type { StoredUser, UserStore } from "../../ports/people-stores.ts";
@@ -8,7 +8,7 @@ import { retryDuplicates } from "./mongo-error.ts";
 export interface UserDocument {
   _id: string;
   email: string;
-  preferredLanguage: Language;
+  preferredLanguage: InterfaceLanguage;
   displayName?: string;
   nameOnRecipes?: boolean;
   signInProvider?: string;

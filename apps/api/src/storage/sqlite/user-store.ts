@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, languageFrom } from "@larder/domain/language";
+import { DEFAULT_LANGUAGE, interfaceLanguageFrom } from "@larder/domain/language";
 import type { User } from "@larder/domain/account/user";
 import type { StoredUser, UserStore } from "../../ports/people-stores.ts";
 import { integer, text } from "./columns.ts";
@@ -56,7 +56,7 @@ function userOf(row: Row): User {
   return {
     id: text(row, "id"),
     email: text(row, "email"),
-    preferredLanguage: languageFrom(text(row, "preferred_language")),
+    preferredLanguage: interfaceLanguageFrom(text(row, "preferred_language")),
     ...(displayName !== "" && { displayName }),
     ...(integer(row, "name_on_recipes") !== 0 && { nameOnRecipes: true }),
   };

@@ -1,4 +1,4 @@
-import type { Language } from "@larder/domain/language";
+import type { InterfaceLanguage } from "@larder/domain/language";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "wouter";
@@ -31,7 +31,7 @@ export default function ProfilePage() {
   useTitle(profile.title);
   if (!user) return null;
 
-  function choose(language: Language): void {
+  function choose(language: InterfaceLanguage): void {
     chooseLanguage(language).catch(() =>
       toasts.show({ title: common.error, description: profile.languageFailed, variant: "destructive" }),
     );

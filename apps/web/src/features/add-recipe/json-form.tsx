@@ -1,4 +1,5 @@
 import { steppedServings, withServings } from "@larder/domain/measure/chosen-servings";
+import { recipeLanguageFrom } from "@larder/domain/language";
 import { EXAMPLE_JSON } from "@larder/domain/messages/example-json";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { ReadRecipeJson } from "@larder/domain/formats/recipe-json";
@@ -35,7 +36,7 @@ interface JsonFormProps {
 /** Adds recipes written as JSON: our own shape, its older ones, or schema.org's. The text stays whatever happens. */
 export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
   const messages = useMessages();
-  const example = EXAMPLE_JSON[useLanguage()];
+  const example = EXAMPLE_JSON[recipeLanguageFrom(useLanguage())];
   const { add } = messages;
   const addMessages = useAddMessages();
   const { addJson } = addMessages;

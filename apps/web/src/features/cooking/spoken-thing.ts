@@ -2,7 +2,7 @@ import type { ToGather } from "@larder/domain/cooking/gather-all";
 import type { ShownIngredient } from "@larder/domain/cooking/shown-measure";
 import { spokenMeasure } from "@larder/domain/messages/measure-text";
 import type { Messages } from "@larder/domain/messages/messages";
-import type { Language } from "@larder/domain/language";
+import type { InterfaceLanguage } from "@larder/domain/language";
 import type { Tool } from "@larder/domain/recipe/recipe";
 
 /**
@@ -13,7 +13,7 @@ import type { Tool } from "@larder/domain/recipe/recipe";
 export function spokenThing(
   thing: ToGather<ShownIngredient> | { tool: Tool },
   messages: Messages,
-  language: Language,
+  language: InterfaceLanguage,
 ): string {
   if ("tool" in thing) return thing.tool.tool_name;
   const { row } = thing;

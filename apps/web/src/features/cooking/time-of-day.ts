@@ -1,4 +1,4 @@
-import type { Language } from "@larder/domain/language";
+import type { InterfaceLanguage } from "@larder/domain/language";
 
 const NEAR_MS = 12 * 3_600_000;
 
@@ -19,7 +19,7 @@ export function nextMoment(time: string, now: number, soonest = now): number | n
 }
 
 /** The day of a moment, "Tue"; "" for today. */
-export function dayOf(moment: number, now: number, language: Language): string {
+export function dayOf(moment: number, now: number, language: InterfaceLanguage): string {
   if (new Date(moment).toDateString() === new Date(now).toDateString()) return "";
   return new Intl.DateTimeFormat(language, { weekday: "short" }).format(moment);
 }

@@ -1,10 +1,8 @@
-import type { Language } from "@larder/domain/language";
+import { type InterfaceLanguage, LANGUAGE_DETAILS } from "@larder/domain/language";
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** Whether this browser can read aloud. */
 export const canSpeak = (): boolean => "speechSynthesis" in window && "SpeechSynthesisUtterance" in window;
-
-const VOICES: Readonly<Record<Language, string>> = { en: "en-US", es: "es-ES" };
 
 /** What a browser says of lines that were taken back. */
 const TAKEN_BACK = new Set(["canceled", "interrupted"]);
@@ -14,7 +12,7 @@ const TAKEN_BACK = new Set(["canceled", "interrupted"]);
  *
  * @param onFailure the browser has no voice, or it gave way
  */
-export function useReadAloud(lines: readonly string[], language: Language, onFailure: () => void) {
+export function useReadAloud(lines: readonly string[], language: InterfaceLanguage, onFailure: () => void) {
   const [isReading, setIsReading] = useState(false);
   /** Some browsers tell of the end of lines that were taken back, too, when others are read already. */
   const readingNow = useRef<readonly SpeechSynthesisUtterance[]>([]);
@@ -31,7 +29,7 @@ export function useReadAloud(lines: readonly string[], language: Language, onFai
     // Line by line: some browsers break off in the middle of a long text.
     const utterances = text.split("\n").map((line) => {
       const utterance = new SpeechSynthesisUtterance(line);
-      utterance.lang = VOICES[language];
+      utterance.lang = LANGUAGE_DETAILS[language].speech;
       return utterance;
     });
     for (const utterance of utterances) {

@@ -1,4 +1,4 @@
-import { type Language, languageFrom } from "@larder/domain/language";
+import { type InterfaceLanguage, interfaceLanguageFrom } from "@larder/domain/language";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { toasts } from "@/components/ui/toast-store";
@@ -18,9 +18,9 @@ export function useScreenAloud(recipe: Recipe, stepIndex: number, lines: readonl
 }
 
 /** Returns the language that a recipe is written in; the reader's own language where it does not say. */
-export function useRecipeLanguage({ language }: { language?: string | undefined }): Language {
+export function useRecipeLanguage({ language }: { language?: string | undefined }): InterfaceLanguage {
   const own = useLanguage();
-  return language ? languageFrom(language) : own;
+  return language ? interfaceLanguageFrom(language) : own;
 }
 
 function useAutoRead(stepIndex: number, read: () => void): void {

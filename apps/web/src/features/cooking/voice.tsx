@@ -1,4 +1,4 @@
-import type { Language } from "@larder/domain/language";
+import { LANGUAGE_DETAILS } from "@larder/domain/language";
 import { Mic } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { toasts } from "@/components/ui/toast-store";
@@ -8,7 +8,6 @@ import { commandHeard, type VoiceCommand } from "@/features/cooking/voice-comman
 import { useToolMessages } from "@/features/cooking/tool-messages";
 import { useLanguage } from "@/lib/i18n/i18n";
 
-const SPEECH_LOCALES: Readonly<Record<Language, string>> = { en: "en-US", es: "es-ES" };
 /** Without these it will never listen; after anything else it tries again. */
 const FATAL = new Set(["not-allowed", "service-not-allowed", "audio-capture", "language-not-supported"]);
 /** Nobody being heard is no failure. Who cannot reach what understands speech so often in a row hears nothing at all. */
@@ -35,7 +34,7 @@ export default function Voice({ onCommand }: { onCommand: (command: VoiceCommand
     let again = 0;
     let isOver = false;
     let failures = 0;
-    recognition.lang = SPEECH_LOCALES[language];
+    recognition.lang = LANGUAGE_DETAILS[language].speech;
     recognition.continuous = true;
     recognition.interimResults = false;
     recognition.addEventListener("result", (event) => {

@@ -1,27 +1,26 @@
 import { useFormMessages } from "@/lib/i18n/form-messages";
-import { LANGUAGES, type Language } from "@larder/domain/language";
+import { INTERFACE_LANGUAGES, type InterfaceLanguage, LANGUAGE_DETAILS } from "@larder/domain/language";
 import { useState } from "react";
 import { Section } from "@/components/ui/section";
 import { FilterChip } from "@/components/ui/filter-chip";
-import { useLanguage, useMessages } from "@/lib/i18n/i18n";
+import { useLanguage } from "@/lib/i18n/i18n";
 import { chooseTheme, chosenTheme, COLOR_SCHEMES, type Theme } from "@/lib/browser/theme";
 
 /** The language of the interface. */
-export function LanguageChoice({ onChoose }: { onChoose: (language: Language) => void }) {
-  const { languages } = useMessages();
+export function LanguageChoice({ onChoose }: { onChoose: (language: InterfaceLanguage) => void }) {
   const { profile } = useFormMessages();
   const current = useLanguage();
   return (
     <Section title={profile.language}>
       <div className="flex flex-wrap gap-2">
-        {LANGUAGES.map((language) => (
+        {INTERFACE_LANGUAGES.map((language) => (
           <FilterChip
             key={language}
             chosen={language === current}
             lang={language}
             onClick={() => onChoose(language)}
           >
-            {languages[language]}
+            {LANGUAGE_DETAILS[language].name}
           </FilterChip>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { type Language, languageFrom } from "@larder/domain/language";
+import { type InterfaceLanguage, interfaceLanguageFrom } from "@larder/domain/language";
 import { enAuth } from "@larder/domain/messages/en-door";
 import type { AuthMessages } from "@larder/domain/messages/messages";
 import { createContext, type ReactNode, use, useEffect } from "react";
@@ -12,8 +12,8 @@ export const useAuthMessages = (): AuthMessages => use(AuthMessagesContext);
 const STORED_AS = "larder-language";
 
 /** The language of a visitor: the one that was used last on this device, else that of the browser. */
-export function browserLanguage(): Language {
-  return languageFrom(lastUsed() ?? navigator.language);
+export function browserLanguage(): InterfaceLanguage {
+  return interfaceLanguageFrom(lastUsed() ?? navigator.language);
 }
 
 function lastUsed(): string | null {
@@ -25,7 +25,7 @@ function lastUsed(): string | null {
 }
 
 /** Remembers the language of a signed-in user for the sign-in page of this device. */
-export function rememberLanguage(language: Language): void {
+export function rememberLanguage(language: InterfaceLanguage): void {
   try {
     localStorage.setItem(STORED_AS, language);
   } catch {
@@ -33,7 +33,13 @@ export function rememberLanguage(language: Language): void {
   }
 }
 
-export function AuthMessagesProvider({ language, children }: { language: Language; children: ReactNode }) {
+export function AuthMessagesProvider({
+  language,
+  children,
+}: {
+  language: InterfaceLanguage;
+  children: ReactNode;
+}) {
   const { messages } = useInLanguage(language, enAuth, load);
   useEffect(() => {
     document.documentElement.lang = language;
@@ -41,7 +47,7 @@ export function AuthMessagesProvider({ language, children }: { language: Languag
   return <AuthMessagesContext value={messages}>{children}</AuthMessagesContext>;
 }
 
-async function load(language: Language): Promise<AuthMessages> {
+async function load(language: InterfaceLanguage): Promise<AuthMessages> {
   if (language === "en") return enAuth;
   return (await import("@larder/domain/messages/es-door")).esAuth;
 }

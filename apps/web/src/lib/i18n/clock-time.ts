@@ -1,5 +1,5 @@
-import type { Language } from "@larder/domain/language";
+import type { InterfaceLanguage } from "@larder/domain/language";
 
 /** The time of day as a kitchen's clock shows it: "19:42". */
-export const clockTime = (moment: number, language: Language): string =>
+export const clockTime = (moment: number, language: InterfaceLanguage): string =>
   new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(moment);

@@ -1,24 +1,30 @@
-import type { Language } from "@larder/domain/language";
+import type { InterfaceLanguage } from "@larder/domain/language";
 import { en } from "@larder/domain/messages/en";
 import type { Messages } from "@larder/domain/messages/messages";
 import { createContext, type ReactNode, use } from "react";
 import { useInLanguage } from "@/lib/i18n/use-in-language";
 
-const MessagesContext = createContext<{ language: Language; messages: Messages }>({
+const MessagesContext = createContext<{ language: InterfaceLanguage; messages: Messages }>({
   language: "en",
   messages: en,
 });
 
 /** The sentences of the interface in the reader's language. What is shown before one is inside has `useAuthMessages`. */
 export const useMessages = (): Messages => use(MessagesContext).messages;
-export const useLanguage = (): Language => use(MessagesContext).language;
+export const useLanguage = (): InterfaceLanguage => use(MessagesContext).language;
 
 /** Gives the interface its language. */
-export function MessagesProvider({ language, children }: { language: Language; children: ReactNode }) {
+export function MessagesProvider({
+  language,
+  children,
+}: {
+  language: InterfaceLanguage;
+  children: ReactNode;
+}) {
   return <MessagesContext value={useInLanguage(language, en, load)}>{children}</MessagesContext>;
 }
 
-async function load(language: Language): Promise<Messages> {
+async function load(language: InterfaceLanguage): Promise<Messages> {
   if (language === "en") return en;
   return (await import("@larder/domain/messages/es")).es;
 }

@@ -1,15 +1,17 @@
-import type { Language } from "@larder/domain/language";
+import { type InterfaceLanguage, LANGUAGE_DETAILS } from "@larder/domain/language";
 
-const LOCALES: Record<Language, string> = { en: "en-GB", es: "es" };
-
-/** A time of day as clocks show it in both languages: "14:05". */
+/** A time of day as clocks show it in every language: "14:05". */
 export function shortTime(date: Date): string {
   return new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }).format(date);
 }
 
 /** A day as a list shows it: "20 Nov", with its year when that is another one than `now`'s. */
-export function shortDate(iso: string, language: Language, now = new Date()): string {
+export function shortDate(iso: string, language: InterfaceLanguage, now = new Date()): string {
   const date = new Date(iso);
   const year = date.getFullYear() === now.getFullYear() ? {} : ({ year: "numeric" } as const);
-  return new Intl.DateTimeFormat(LOCALES[language], { day: "numeric", month: "short", ...year }).format(date);
+  return new Intl.DateTimeFormat(LANGUAGE_DETAILS[language].dates, {
+    day: "numeric",
+    month: "short",
+    ...year,
+  }).format(date);
 }

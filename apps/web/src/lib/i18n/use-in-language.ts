@@ -1,13 +1,13 @@
-import type { Language } from "@larder/domain/language";
+import type { InterfaceLanguage } from "@larder/domain/language";
 import { useEffect, useState } from "react";
 
 /** Sentences in a language; until they are loaded, the last ones stay. */
 export function useInLanguage<M>(
-  language: Language,
+  language: InterfaceLanguage,
   english: M,
-  load: (language: Language) => Promise<M>,
-): { language: Language; messages: M } {
-  const [current, setCurrent] = useState<{ language: Language; messages: M }>({
+  load: (language: InterfaceLanguage) => Promise<M>,
+): { language: InterfaceLanguage; messages: M } {
+  const [current, setCurrent] = useState<{ language: InterfaceLanguage; messages: M }>({
     language: "en",
     messages: english,
   });

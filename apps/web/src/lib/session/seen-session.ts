@@ -1,5 +1,5 @@
 import { getConfig } from "@larder/domain/contract/system";
-import { languageSchema } from "@larder/domain/language";
+import { interfaceLanguageSchema } from "@larder/domain/language";
 import * as z from "zod/mini";
 
 /** Who used the app last on this device, and what the server said of itself. */
@@ -8,7 +8,7 @@ const seenSchema = z.object({
     id: z.string(),
     email: z.string(),
     displayName: z.optional(z.string()),
-    preferredLanguage: z.optional(languageSchema),
+    preferredLanguage: z.optional(interfaceLanguageSchema),
   }),
   config: getConfig.response,
 });

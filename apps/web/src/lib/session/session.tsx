@@ -1,7 +1,7 @@
 import { createUser, getLanguage, logout, setLanguage } from "@larder/domain/contract/users";
 import { getConfig } from "@larder/domain/contract/system";
 import type { EndpointResponse } from "@larder/domain/contract/endpoint";
-import type { Language } from "@larder/domain/language";
+import type { InterfaceLanguage } from "@larder/domain/language";
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { call, renewSessionWith, type SessionRenewer } from "@/lib/api/api-client";
 import { ApiError } from "@/lib/api/api-error";
@@ -16,7 +16,7 @@ export interface SessionUser {
   email: string;
   /** The name that the identity provider knows; missing where it knows none. */
   displayName?: string;
-  preferredLanguage?: Language;
+  preferredLanguage?: InterfaceLanguage;
 }
 
 export type ClientConfig = EndpointResponse<typeof getConfig>;
@@ -31,7 +31,7 @@ export interface Session {
   /** Opens the provider's window; call it straight from a click. Rejects when the user is not signed in afterwards. */
   signIn: () => Promise<void>;
   signOut: () => Promise<void>;
-  chooseLanguage: (language: Language) => Promise<void>;
+  chooseLanguage: (language: InterfaceLanguage) => Promise<void>;
   /** Tries the start again after it failed. */
   retry: () => void;
 }
@@ -160,7 +160,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await cacheAnswersFor(null);
   }, [known]);
 
-  const chooseLanguage = useCallback(async (language: Language) => {
+  const chooseLanguage = useCallback(async (language: InterfaceLanguage) => {
     const { preferredLanguage } = await call(setLanguage, { body: { preferredLanguage: language } });
     setState((before) => ({ ...before, user: before.user && { ...before.user, preferredLanguage } }));
   }, []);

@@ -5,7 +5,7 @@ import {
   setPushTimer,
 } from "@larder/domain/contract/push";
 import { type CookingTimer, upperEnd } from "@larder/domain/cooking/kitchen-timer";
-import type { Language } from "@larder/domain/language";
+import type { InterfaceLanguage } from "@larder/domain/language";
 import { LIMITS } from "@larder/domain/limits";
 import { call } from "@/lib/api/api-client";
 import { ApiError } from "@/lib/api/api-error";
@@ -16,7 +16,7 @@ import { storeReportedTimers, readReportedTimers } from "@/lib/timers/reported-t
 
 export interface PushFor {
   userId: string;
-  language: Language;
+  language: InterfaceLanguage;
   /** The server's, of its configuration. */
   publicKey: string;
 }
@@ -107,7 +107,7 @@ export async function endTimerPush(userId: string): Promise<void> {
   if (endpoint !== undefined) await unlessRefused(call(removePushSubscription, { body: { endpoint } }));
 }
 
-function wireTimer(timer: CookingTimer, language: Language) {
+function wireTimer(timer: CookingTimer, language: InterfaceLanguage) {
   const { endsAt, name, recipe } = timer;
   const cut = (text: string) => text.slice(0, LIMITS.nameLength);
   return {
