@@ -13,7 +13,7 @@ import type { enTimers } from "./en-timers.ts";
 import type { en } from "./en.ts";
 
 /** The same shape with any sentence in place of each sentence. */
-type Sentences<T> = T extends string
+export type Sentences<T> = T extends string
   ? string
   : T extends (...values: infer Values) => string
     ? (...values: Values) => string
@@ -45,3 +45,24 @@ export type AddTextMessages = Sentences<typeof enAddText>;
 export type NoteMessages = Sentences<typeof enNotes>;
 export type FormMessages = Sentences<typeof enForms>;
 export type AddMessages = Sentences<typeof enAdd>;
+
+/** The messages of each group, by its name. */
+interface MessagesOf {
+  auth: AuthMessages;
+  shared: Messages;
+  account: AccountMessages;
+  add: AddMessages;
+  addText: AddTextMessages;
+  admin: AdminMessages;
+  cooking: CookingMessages;
+  cookingTools: CookingToolMessages;
+  edit: EditMessages;
+  forms: FormMessages;
+  notes: NoteMessages;
+  timers: TimerMessages;
+}
+export type MessageGroup = keyof MessagesOf;
+export type MessagesOfGroup<Group extends MessageGroup> = MessagesOf[Group];
+
+/** How the messages of one language are loaded, group by group. */
+export type MessageGroups = { readonly [Group in MessageGroup]: () => Promise<MessagesOf[Group]> };

@@ -3,13 +3,7 @@ import { enAddText } from "@larder/domain/messages/en-add-text";
 import { pageMessages } from "@/lib/i18n/page-messages";
 
 /** The sentences of importing from text. */
-export const useAddTextMessages = pageMessages(
-  enAddText,
-  async () => (await import("@larder/domain/messages/es-add-text")).esAddText,
-);
+export const useAddTextMessages = pageMessages("addText", enAddText);
 
 /** The sentences of importing from an address and of adding JSON. */
-export const useAddMessages = pageMessages(
-  enAdd,
-  async () => (await import("@larder/domain/messages/es-add")).esAdd,
-);
+export const useAddMessages = pageMessages("add", enAdd);

@@ -2,7 +2,4 @@ import { enCooking } from "@larder/domain/messages/en-cooking";
 import { pageMessages } from "@/lib/i18n/page-messages";
 
 /** The sentences of cooking mode. */
-export const useCookingMessages = pageMessages(
-  enCooking,
-  async () => (await import("@larder/domain/messages/es-cooking")).esCooking,
-);
+export const useCookingMessages = pageMessages("cooking", enCooking);

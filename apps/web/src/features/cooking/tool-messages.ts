@@ -2,7 +2,4 @@ import { enCookingTools } from "@larder/domain/messages/en-cooking-tools";
 import { pageMessages } from "@/lib/i18n/page-messages";
 
 /** The sentences of the tools of cooking mode, which come with them. */
-export const useToolMessages = pageMessages(
-  enCookingTools,
-  async () => (await import("@larder/domain/messages/es-cooking-tools")).esCookingTools,
-);
+export const useToolMessages = pageMessages("cookingTools", enCookingTools);

@@ -1,22 +1,46 @@
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@larder/domain/language";
 import { fold } from "@larder/domain/text/fold";
 
 export type VoiceCommand = "next" | "previous" | "repeat" | "timer" | "stop";
+type Phrase = "startTimer" | "stop" | "timer" | "next" | "previous" | "repeat";
 
-/** In both languages, without accents: a kitchen speaks as it likes. */
-const WORDS: readonly (readonly [RegExp, VoiceCommand])[] = [
-  [/\b(start|set|inicia|empieza|pon) (the |a |el |un )?(timer|temporizador)\b/, "timer"],
-  [/\b(stop|pause|quiet|silence|para|pausa|deten|silencio|calla)\b/, "stop"],
-  [/\b(timer|temporizador)\b/, "timer"],
-  [/\b(next( step)?|siguiente( paso)?)\b/, "next"],
-  [/\b(back|go back|previous( step)?|atras|anterior)\b/, "previous"],
-  [/\b(repeat|again|repite|repetir|otra vez)\b/, "repeat"],
+/** What a user says for each command, without accents. Every language is understood, whichever the interface has. */
+const PHRASES: Readonly<Record<InterfaceLanguage, Readonly<Record<Phrase, RegExp>>>> = {
+  en: {
+    startTimer: /\b(start|set) (the |a )?timer\b/,
+    stop: /\b(stop|pause|quiet|silence)\b/,
+    timer: /\btimer\b/,
+    next: /\bnext( step)?\b/,
+    previous: /\b(back|go back|previous( step)?)\b/,
+    repeat: /\b(repeat|again)\b/,
+  },
+  es: {
+    startTimer: /\b(inicia|empieza|pon) (el |un )?(timer|temporizador)\b/,
+    stop: /\b(para|pausa|deten|silencio|calla)\b/,
+    timer: /\btemporizador\b/,
+    next: /\bsiguiente( paso)?\b/,
+    previous: /\b(atras|anterior)\b/,
+    repeat: /\b(repite|repetir|otra vez)\b/,
+  },
+};
+
+/** Which phrase is looked for first: "stop the timer" stops. */
+const COMMANDS: readonly (readonly [Phrase, VoiceCommand])[] = [
+  ["startTimer", "timer"],
+  ["stop", "stop"],
+  ["timer", "timer"],
+  ["next", "next"],
+  ["previous", "previous"],
+  ["repeat", "repeat"],
 ];
-/** Whoever says more is talking to somebody else. */
+/** A user who says more is talking to another person. */
 const MOST_WORDS = 4;
 
-/** What was asked for; null for talk that is no command. */
+/** Returns what was asked for; null for talk that is no command. */
 export function commandHeard(said: string): VoiceCommand | null {
   const text = fold(said).trim();
   if (text.split(/\s+/).length > MOST_WORDS) return null;
-  return WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  const isSaid = (phrase: Phrase) =>
+    INTERFACE_LANGUAGES.some((language) => PHRASES[language][phrase].test(text));
+  return COMMANDS.find(([phrase]) => isSaid(phrase))?.[1] ?? null;
 }

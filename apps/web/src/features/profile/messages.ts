@@ -2,7 +2,4 @@ import { enAccount } from "@larder/domain/messages/en-account";
 import { pageMessages } from "@/lib/i18n/page-messages";
 
 /** The sentences about one's own data and account. */
-export const useAccountMessages = pageMessages(
-  enAccount,
-  async () => (await import("@larder/domain/messages/es-account")).esAccount,
-);
+export const useAccountMessages = pageMessages("account", enAccount);

@@ -2,7 +2,4 @@ import { enTimers } from "@larder/domain/messages/en-timers";
 import { pageMessages } from "@/lib/i18n/page-messages";
 
 /** The sentences of timers. */
-export const useTimerMessages = pageMessages(
-  enTimers,
-  async () => (await import("@larder/domain/messages/es-timers")).esTimers,
-);
+export const useTimerMessages = pageMessages("timers", enTimers);

@@ -40,14 +40,9 @@ export function AuthMessagesProvider({
   language: InterfaceLanguage;
   children: ReactNode;
 }) {
-  const { messages } = useInLanguage(language, enAuth, load);
+  const { messages } = useInLanguage(language, "auth", enAuth);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return <AuthMessagesContext value={messages}>{children}</AuthMessagesContext>;
-}
-
-async function load(language: InterfaceLanguage): Promise<AuthMessages> {
-  if (language === "en") return enAuth;
-  return (await import("@larder/domain/messages/es-door")).esAuth;
 }

@@ -2,7 +2,4 @@ import { enForms } from "@larder/domain/messages/en-forms";
 import { pageMessages } from "@/lib/i18n/page-messages";
 
 /** The sentences of the profile page, of the feedback panel and of the recipe request page. */
-export const useFormMessages = pageMessages(
-  enForms,
-  async () => (await import("@larder/domain/messages/es-forms")).esForms,
-);
+export const useFormMessages = pageMessages("forms", enForms);

@@ -1,11 +1,11 @@
-import type { InterfaceLanguage } from "@larder/domain/language";
+import { DEFAULT_LANGUAGE, type InterfaceLanguage } from "@larder/domain/language";
 import { en } from "@larder/domain/messages/en";
 import type { Messages } from "@larder/domain/messages/messages";
 import { createContext, type ReactNode, use } from "react";
 import { useInLanguage } from "@/lib/i18n/use-in-language";
 
 const MessagesContext = createContext<{ language: InterfaceLanguage; messages: Messages }>({
-  language: "en",
+  language: DEFAULT_LANGUAGE,
   messages: en,
 });
 
@@ -21,10 +21,5 @@ export function MessagesProvider({
   language: InterfaceLanguage;
   children: ReactNode;
 }) {
-  return <MessagesContext value={useInLanguage(language, en, load)}>{children}</MessagesContext>;
-}
-
-async function load(language: InterfaceLanguage): Promise<Messages> {
-  if (language === "en") return en;
-  return (await import("@larder/domain/messages/es")).es;
+  return <MessagesContext value={useInLanguage(language, "shared", en)}>{children}</MessagesContext>;
 }

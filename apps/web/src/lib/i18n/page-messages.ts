@@ -1,14 +1,27 @@
+import type { InterfaceLanguage } from "@larder/domain/language";
+import type { MessageGroup, MessagesOfGroup } from "@larder/domain/messages/messages";
 import { use } from "react";
 import { useLanguage } from "@/lib/i18n/i18n";
+import { isBuiltIn, loadMessages } from "@/lib/i18n/load-messages";
 import { lazyWithPreload } from "@/lib/lazy/lazy-with-preload";
 
 /**
- * Sentences that are loaded with the pages that say them. English comes with the page's own code; in another language
- * the page waits for its sentences.
+ * Returns a hook for messages that come with the pages that show them. English is part of the page's own code; in another
+ * language the page waits for its messages.
  */
-export function pageMessages<W extends object>(english: W, loadSpanish: () => Promise<W>): () => W {
-  const [askSpanish] = lazyWithPreload(loadSpanish);
+export function pageMessages<Group extends MessageGroup>(
+  group: Group,
+  builtIn: MessagesOfGroup<Group>,
+): () => MessagesOfGroup<Group> {
+  const loads = new Map<InterfaceLanguage, () => Promise<MessagesOfGroup<Group>>>();
+  function load(language: InterfaceLanguage): Promise<MessagesOfGroup<Group>> {
+    const [preload] = lazyWithPreload(() => loadMessages(language, group, builtIn));
+    const known = loads.get(language) ?? preload;
+    loads.set(language, known);
+    return known();
+  }
   return function useMessagesOfPage() {
-    return useLanguage() === "en" ? english : use(askSpanish());
+    const language = useLanguage();
+    return isBuiltIn(language) ? builtIn : use(load(language));
   };
 }

@@ -1,24 +1,26 @@
-import type { InterfaceLanguage } from "@larder/domain/language";
+import { DEFAULT_LANGUAGE, type InterfaceLanguage } from "@larder/domain/language";
+import type { MessageGroup, MessagesOfGroup } from "@larder/domain/messages/messages";
 import { useEffect, useState } from "react";
+import { loadMessages } from "@/lib/i18n/load-messages";
 
-/** Sentences in a language; until they are loaded, the last ones stay. */
-export function useInLanguage<M>(
+/** Returns the messages of a group in a language; until they are loaded, the last ones stay. */
+export function useInLanguage<Group extends MessageGroup>(
   language: InterfaceLanguage,
-  english: M,
-  load: (language: InterfaceLanguage) => Promise<M>,
-): { language: InterfaceLanguage; messages: M } {
-  const [current, setCurrent] = useState<{ language: InterfaceLanguage; messages: M }>({
-    language: "en",
-    messages: english,
+  group: Group,
+  builtIn: MessagesOfGroup<Group>,
+): { language: InterfaceLanguage; messages: MessagesOfGroup<Group> } {
+  const [current, setCurrent] = useState<{ language: InterfaceLanguage; messages: MessagesOfGroup<Group> }>({
+    language: DEFAULT_LANGUAGE,
+    messages: builtIn,
   });
   useEffect(() => {
     let wanted = true;
-    void load(language).then((messages) => {
+    void loadMessages(language, group, builtIn).then((messages) => {
       if (wanted) setCurrent({ language, messages });
     });
     return () => {
       wanted = false;
     };
-  }, [language, load]);
+  }, [language, group, builtIn]);
   return current;
 }

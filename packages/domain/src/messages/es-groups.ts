@@ -1,0 +1,18 @@
+import { esAuth } from "./es-door.ts";
+import type { MessageGroups } from "./messages.ts";
+
+/** The messages in Spanish: those of sign-in at once, each other group when a page first needs it. */
+export const esGroups: MessageGroups = {
+  auth: async () => esAuth,
+  shared: async () => (await import("./es.ts")).es,
+  account: async () => (await import("./es-account.ts")).esAccount,
+  add: async () => (await import("./es-add.ts")).esAdd,
+  addText: async () => (await import("./es-add-text.ts")).esAddText,
+  admin: async () => (await import("./es-admin.ts")).esAdmin,
+  cooking: async () => (await import("./es-cooking.ts")).esCooking,
+  cookingTools: async () => (await import("./es-cooking-tools.ts")).esCookingTools,
+  edit: async () => (await import("./es-edit.ts")).esEdit,
+  forms: async () => (await import("./es-forms.ts")).esForms,
+  notes: async () => (await import("./es-notes.ts")).esNotes,
+  timers: async () => (await import("./es-timers.ts")).esTimers,
+};
