@@ -1,4 +1,6 @@
-/** How much of each thing a recipe may hold. The gate cuts to these; forms and the contract refuse beyond them. */
+/**
+ * The largest sizes of a recipe's fields. `normaliseRecipe` cuts to these; forms and the contract reject larger ones.
+ */
 export const LIMITS = {
   nameLength: 200,
   textLength: 5_000,

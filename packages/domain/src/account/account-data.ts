@@ -11,7 +11,7 @@ import { userSchema } from "./user.ts";
 
 const at = z.iso.datetime();
 
-/** Everything that is kept about one user, to be taken along. Lists may be long. */
+/** All data that the server stores about one user, as the user downloads it. Lists may be long. */
 export const accountDataSchema = z.object({
   larder: z.literal("account"),
   version: z.literal(ACCOUNT_FILE_VERSION),
@@ -22,11 +22,11 @@ export const accountDataSchema = z.object({
   bookmarks: z.array(z.object({ recipe: recipeRefSchema, bookmarkedAt: at })),
   cookingNotes: z.array(z.extend(cookingNotesSchema, { recipe: recipeRefSchema })),
   feedback: z.array(feedbackSchema),
-  /** Without the administrator's own words about them. */
+  /** The user's recipe requests, without the administrator's notes about them. */
   requests: z.array(z.omit(recipeRequestSchema, { notes: true })),
-  /** What was asked of the generator lately: when and what it cost, never the words. */
+  /** The user's recent generations: time and cost, never the text of the query. */
   generations: z.array(generationSchema),
-  /** Without the secrets by which they are called. */
+  /** The user's push subscriptions, without their secrets. */
   pushBrowsers: z.array(z.object({ service: z.string(), subscribedAt: at })),
   timers: z.array(z.extend(pushTimerSchema, { id: z.string() })),
   adminSessions: z.array(z.object({ openedAt: at, lastSeenAt: at })),
@@ -34,16 +34,16 @@ export const accountDataSchema = z.object({
 
 export type AccountData = z.infer<typeof accountDataSchema>;
 
-/** What becomes of the recipes when their owner's account is deleted: they stay without an owner, or go with it. */
+/** The choices for the recipes of a deleted account: they stay without an owner, or are deleted too. */
 export const RECIPE_FATES = ["keep", "delete"] as const;
 export type RecipeFate = (typeof RECIPE_FATES)[number];
 
-/** "larder-data-2026-03-01.json" */
+/** Returns the name of a downloaded account file, by the UTC date: "larder-data-2026-03-01.json". */
 export function accountFileName(now: Date): string {
   return `larder-data-${now.toISOString().slice(0, 10)}.json`;
 }
 
-/** Whether somebody has typed their own address; capitals and spaces around it make no difference. */
+/** Returns whether the typed address is the user's own. Ignores case and surrounding spaces. */
 export function isSameAddress(typed: string, email: string): boolean {
   return typed.trim().toLowerCase() === email.trim().toLowerCase();
 }

@@ -14,17 +14,17 @@ export const ACCOUNT_FILE_LIMITS = {
 
 const count = z.int().check(z.nonnegative());
 
-/** What reading an account file back has changed. */
+/** The result of restoring an account file. */
 export const accountRestoreSchema = z.object({
   added: z.object({ recipes: count, bookmarks: count, cookingNotes: count, settings: count }),
   /** Entries that were there already. */
   present: count,
-  /** What was not added, and why; the first of them where there are many. */
+  /** The entries that were not added, each with its reason. Long lists are cut to the first entries. */
   skipped: z.array(
     z.object({
       /** A picture is skipped alone: its recipe is added without it. */
       kind: z.enum(["recipe", "picture", "bookmark", "cookingNotes"]),
-      /** Of the recipe; empty where it cannot be read. */
+      /** The recipe's name; empty where it cannot be read. */
       name: z.string(),
       code: z.enum(ERROR_CODES),
     }),

@@ -7,7 +7,7 @@ export const FEEDBACK_MAX_LENGTH = 5_000;
 
 export const feedbackSchema = z.object({
   id: z.string(),
-  /** Who sent it, by whatever address. */
+  /** The sender's account, whatever e-mail address the feedback names. */
   userId: z.optional(z.string()),
   type: z.enum(FEEDBACK_TYPES),
   email: z.string(),

@@ -7,7 +7,7 @@ export const PUSH_LIMITS = {
   subscriptions: 10,
   timers: 50,
   endpointLength: 2_000,
-  /** How far ahead a timer may be set. */
+  /** The longest time that a timer can be set ahead. */
   aheadMs: 3 * 24 * 3_600_000,
   /** A timer that is later than this rings no more. */
   lateMs: 10 * 60_000,
@@ -32,9 +32,9 @@ export const pushTimerSchema = z.object({
     slug: z.string().check(z.regex(/^[a-z0-9-]{1,200}$/)),
     name: z.string().check(z.minLength(1), z.maxLength(LIMITS.nameLength)),
   }),
-  /** At the lower end of a range one looks, else it is done. */
+  /** The message: "check" at the lower end of a range, else "done". */
   says: z._default(z.enum(["done", "check"]), "done"),
-  /** Of what it says. */
+  /** The language of the message. */
   language: interfaceLanguageSchema,
 });
 

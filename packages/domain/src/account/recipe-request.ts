@@ -7,7 +7,7 @@ export const REQUEST_MAX_LENGTH = 5_000;
 
 export const recipeRequestSchema = z.object({
   id: z.string(),
-  /** Who sent it, by whatever address. */
+  /** The sender's account, whatever e-mail address the request names. */
   userId: z.optional(z.string()),
   email: z.string(),
   requestType: z.enum(REQUEST_TYPES),
@@ -24,7 +24,7 @@ export type RequestType = (typeof REQUEST_TYPES)[number];
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 export type RecipeRequest = z.infer<typeof recipeRequestSchema>;
 
-/** "url" when the text holds an address, else "text". */
+/** Returns "url" when the text holds an address, else "text". */
 export function requestTypeOf(content: string): RequestType {
   return /http|www\./i.test(content) ? "url" : "text";
 }

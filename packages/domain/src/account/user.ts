@@ -8,7 +8,7 @@ export const userSchema = z.object({
   preferredLanguage: interfaceLanguageSchema,
   /** The name that the identity provider knows the user by; missing where it knows none. */
   displayName: z.optional(z.string()),
-  /** Whether recipes that the user adds name them as the author; missing where not. */
+  /** True when recipes that the user adds name the user as author; missing otherwise. */
   nameOnRecipes: z.optional(z.boolean()),
 });
 

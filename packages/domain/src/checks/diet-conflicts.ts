@@ -8,7 +8,10 @@ export interface DietConflict {
   diet: string;
 }
 
-/** The diets that a query asks for, in English or Spanish: "vegan", "gluten-free", "without eggs or milk", "sin carne". */
+/**
+ * Returns the diets that a query asks for, in English or Spanish: "vegan", "gluten-free", "without eggs or milk", "sin
+ * carne".
+ */
 export function dietsIn(query: string): Diet[] {
   const text = fold(query);
   const named = DIETS.filter(({ words }) => words.test(text)).map(({ name, bars }) => ({ name, bars }));
@@ -16,7 +19,7 @@ export function dietsIn(query: string): Diet[] {
   return [...named, ...barred.map((content) => ({ name: `without ${content}`, bars: [content] }))];
 }
 
-/** The ingredients of a recipe, those of its steps too, that these diets bar, as far as their names tell. */
+/** Finds the ingredients of a recipe, those of its steps too, that these diets bar, as far as their names show it. */
 export function dietConflicts(recipe: RecipeDraft, diets: readonly Diet[]): DietConflict[] {
   const used = usedRows(recipe).map((row) => row.ingredient_name);
   const foods = [...new Set([...ingredientNames(recipe.ingredients), ...used])];
@@ -30,11 +33,13 @@ export function dietConflicts(recipe: RecipeDraft, diets: readonly Diet[]): Diet
 const END_OF_LIST = /[.;]| (?:but|with|con|pero) /;
 const JOINT = /\s*,\s*|\s+(?:or|nor|and|ni|o|y)\s+/;
 
-/** In characters. What stands behind was said of something else. */
+/** In characters. Text beyond it belongs to something else. */
 const LONGEST_LIST = 300;
 const MOST_LISTS = 20;
 
-/** "without eggs or milk": the list goes on for as long as its pieces are things that can be barred. */
+/**
+ * Finds the contents barred by "without eggs or milk". A list goes on while its pieces are contents that can be barred.
+ */
 function withoutIn(text: string): Content[] {
   const found = new Set<Content>();
   for (const match of [...text.matchAll(WITHOUT)].slice(0, MOST_LISTS)) {

@@ -1,4 +1,4 @@
-/** What somebody may not or does not want to eat. */
+/** The contents of a food that a diet can bar. */
 export const CONTENTS = [
   "meat",
   "pork",
@@ -61,7 +61,7 @@ export const DIETS: readonly (Diet & { words: RegExp })[] = [
   { name: "halal", words: asked("halal"), bars: ["pork", "alcohol"] },
 ];
 
-/** What "without" and "sin" can name. */
+/** The phrases, folded, that bar what follows them. */
 export const WITHOUT = /\b(?:without|no|sin|free of|free from)(?: (?:any|added|nada de))? /g;
 export const NAMED: Readonly<Record<Content, RegExp>> = {
   meat: words("meat, carne"),
@@ -197,7 +197,7 @@ const SOUNDS_LIKE: Readonly<Record<Content, RegExp>> = {
   ),
 };
 
-/** Whether a food contains this, told by its folded name. */
+/** Returns whether a food contains this, judged by its folded name. */
 export function contains(food: string, content: Content): boolean {
   return CONTAINS[content].test(food.replace(SOUNDS_LIKE[content], " "));
 }

@@ -1,13 +1,13 @@
 import type { IngredientRow, RecipeDraft, SubStep } from "../recipe/recipe.ts";
 import { hasWordsOf, readSource } from "./grounding.ts";
 
-/** A title is a few words; a longer one is a text that must stand in the source. */
+/** In characters. A longer title counts as a text that the source must contain. */
 const TITLE_LENGTH = 60;
 
 /**
- * The recipe without the ingredients and steps whose words stand nowhere in the text that it was read from. For a recipe
- * that is stored before anybody has looked at it: an amount that is wrong can be seen there, a line that a page made a
- * model write cannot be told from the cook's own.
+ * Removes the ingredients and steps whose words are not in the source text. Used for recipes that are stored before a
+ * user reviews them: a user can notice a wrong amount later, but cannot distinguish a line that a page made the model
+ * write from the cook's own.
  */
 export function withoutForeignLines(recipe: RecipeDraft, text: string): RecipeDraft {
   const source = readSource(text);

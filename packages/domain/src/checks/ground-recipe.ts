@@ -14,11 +14,11 @@ import { DEFAULT_SERVINGS } from "../recipe/default-servings.ts";
 import { hasMinutes, hasNumber, hasNumbersOf, hasWordsOf, readSource, type Source } from "./grounding.ts";
 
 export interface GroundedRecipe {
-  /** Without the explanations, tools, times and servings that are not in the source. */
+  /** The recipe without the explanations, tools, times and servings that are not in the source. */
   recipe: RecipeDraft;
   /** The share of ingredient lines and steps that are in the source: 0 to 1; 0 when there are none. */
   score: number;
-  /** Those that are not. */
+  /** The ingredient lines and steps that are not in the source. */
   ungroundedLines: string[];
 }
 
@@ -47,7 +47,7 @@ function lineOf(row: IngredientRow): string {
   return row.prep_style === "" ? food : `${food}, ${row.prep_style}`;
 }
 
-/** The food and its amount must both be there: a real food with an invented number misleads most. */
+/** Returns whether the source has both the food and its amount: a real food with an invented number misleads most. */
 function isRowIn(row: IngredientRow, source: Source): boolean {
   const { measure, measureMin = measure, measureMax = measure } = row;
   const amounts = [measureMin, measureMax].filter((amount) => typeof amount === "number");

@@ -39,7 +39,7 @@ export function readSource(text: string): Source {
   };
 }
 
-/** Whether the words of a line are in the source, whatever its case, accents and order. */
+/** Returns whether the source has the words of a line, in any case, accents and order. */
 export function hasWordsOf(line: string, source: Source): boolean {
   const words = tokenise(line).filter(({ kind }) => kind === "word");
   const telling = words.filter(({ key }) => !COMMON_WORDS.has(key));
@@ -50,7 +50,10 @@ export function hasWordsOf(line: string, source: Source): boolean {
   return windows.length > 0 && share(windows, source.windows) >= ENOUGH;
 }
 
-/** Whether every number of a line is in the source, as a number in any writing or, as part of a time, as that time. */
+/**
+ * Returns whether the source has every number of a line, in any notation; a number that is part of a time also matches
+ * the same time.
+ */
 export function hasNumbersOf(line: string, source: Source): boolean {
   const timed = findTimers(line).filter(
     ({ minSeconds, maxSeconds }) =>
@@ -71,7 +74,7 @@ export function hasNumber(value: number, source: Source): boolean {
   return source.numbers.has(numberKey(value));
 }
 
-/** Whether the source names a length of time, or the bare number of its minutes. */
+/** Returns whether the source names a length of time, or the bare number of its minutes. */
 export function hasMinutes(minutes: number, source: Source): boolean {
   return source.times.has(minutes * 60) || hasNumber(minutes, source);
 }
@@ -85,7 +88,7 @@ function unitOf({ text }: Token): string[] {
   return unit ? [unit.id] : [];
 }
 
-/** What every 10 characters in a row say, white space and marks aside. */
+/** Returns every run of `WINDOW` characters, without accents, with punctuation and white space collapsed. */
 function windowsOf(text: string): string[] {
   const plain = plainLetters(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -108,7 +111,7 @@ function timesOf(text: string): number[] {
   );
 }
 
-/** To two places, so that 0.33 is a third. */
+/** Rounds to two decimals, so that 0.33 matches a third. */
 function numberKey(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

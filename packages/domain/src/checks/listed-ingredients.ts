@@ -5,12 +5,12 @@ import { stem } from "../text/stem.ts";
 
 const OTHER = "other";
 
-/** Comes from the tap: nobody lists it to be bought. */
+/** Foods that come from the tap: recipes do not list them. */
 const WATER = new Set(["water", "agua", "ice", "hielo"].map(stem));
 
 /**
- * Adds what a step uses and the list of ingredients lacks to the list, so that nobody begins to cook without it. "Onion"
- * is listed where "2 red onions" are.
+ * Adds foods that a step uses to the list of ingredients where they are missing, so that the list is complete before
+ * cooking begins. "Onion" counts as listed where "2 red onions" are.
  */
 export function withListedIngredients(recipe: RecipeDraft): { recipe: RecipeDraft; added: string[] } {
   const listed = ingredientNames(recipe.ingredients).map(wordsOf);
@@ -30,7 +30,7 @@ export function withListedIngredients(recipe: RecipeDraft): { recipe: RecipeDraf
   };
 }
 
-/** The only group there is; else one for what belongs to none. */
+/** Returns the only group there is, else the group for ungrouped ingredients. */
 function groupFor({ ingredients }: RecipeDraft): string {
   const keys = Object.keys(ingredients);
   const [only = "main"] = keys;
@@ -42,7 +42,7 @@ function wordsOf(name: string): ReadonlySet<string> {
   return new Set(words.map(({ key }) => stem(key)));
 }
 
-/** One name says all that the other says. */
+/** Returns whether one name contains all words of the other. */
 function isSameFood(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const [short, long] = one.size < other.size ? [one, other] : [other, one];
   return short.size > 0 && short.isSubsetOf(long);

@@ -8,7 +8,10 @@ export interface UnsafeTemperature {
   safe: string;
 }
 
-/** What must be hot enough inside, and how hot in °C as food authorities give it. The strictest comes first. */
+/**
+ * Foods that must be hot enough inside, with the temperature in °C that food authorities give. The strictest comes
+ * first.
+ */
 const FOODS = [
   {
     celsius: 74,
@@ -40,23 +43,23 @@ const INSIDE =
 /** A temperature with its unit, perhaps a range: "74 °C", "165-170F", "60 grados". */
 const TEMPERATURE =
   /(?<![\d.,])(\d{2,3})(?:[.,]\d)?(?: ?(?:-|–|to|a|y) ?(\d{2,3}))? ?(?:°|degrees?|deg|grados?)? ?(celsius|centigrados|fahrenheit|c|f)?(?![\p{L}\d])/gu;
-/** How it says that it is one: a bare number is a time or an amount. */
+/** The sign of a temperature: a bare number is a time or an amount. */
 const DEGREE = /[°cf]|deg|grados/;
-/** What is that hot is the oven, the oil or the water, not the food. */
+/** Text before a temperature of the oven, the oil or the water, which is not the food's. */
 const OUTSIDE =
   /\b(?:ovens?|hornos?|oil|aceite|water|agua|preheat\w*|precalent\w*|precalient\w*) (?:\p{L}+ ){0,3}$/u;
 
-/** How far before a temperature its place may be named, in characters. */
+/** The number of characters before a temperature that can name the oven, oil or water. */
 const WORDS_BEFORE = 80;
 
-/** Above it water boils: that is an oven. */
+/** In °C. Above it water boils, so the temperature is that of an oven. */
 const HOTTEST_INSIDE = 100;
 /** Roundings between the two scales are no danger. */
 const TOLERANCE = 0.7;
 
 /**
- * Finds temperatures inside poultry, minced meat or pork that are below the safe one, in English and Spanish. A part that
- * also names a safe one is left alone: it says how far the heat still rises, or what not to do.
+ * Finds temperatures inside poultry, minced meat or pork that are below the safe one, in English and Spanish. Skips a
+ * text that also names a safe temperature: the lower one is then a carry-over or a warning.
  */
 export function unsafeTemperatures(recipe: RecipeDraft): UnsafeTemperature[] {
   const found = recipe.steps.flatMap((step) =>
@@ -106,7 +109,7 @@ interface Temperature {
   words: string;
 }
 
-/** Of a range the lower end. */
+/** Reads the temperatures of the food; of a range, the lower end. */
 function temperaturesIn(sentence: string): Temperature[] {
   return [...sentence.matchAll(TEMPERATURE)].flatMap((match) => {
     const [words, digits = "", , letter = ""] = match;
@@ -137,12 +140,15 @@ function namesOf(rows: readonly IngredientRow[]): string {
   return plain(rows.map(({ ingredient_name }) => ingredient_name).join(". "));
 }
 
-/** As the authorities print it: 165, 160 and 145 °F. */
+/** Formats a temperature as the authorities print it: 165, 160 and 145 °F. */
 function inFahrenheit(celsius: number): string {
   return `${Math.round(((celsius * 9) / 5 + 32) / 5) * 5} °F`;
 }
 
-/** The ordinal sign, which many type for a degree, would become the letter o. */
+/**
+ * Removes accents and collapses spaces. The ordinal sign, often typed for a degree, would become the letter o, so it is
+ * replaced first.
+ */
 function plain(text: string): string {
   return plainLetters(text.replaceAll("º", "°")).replace(/\s+/g, " ");
 }

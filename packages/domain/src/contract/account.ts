@@ -39,7 +39,7 @@ export const deleteAccount = defineEndpoint({
     "Deletes the user's account and what is kept about them; their recipes stay without an owner, or go too.",
   body: z.object({
     userId: sentUserId,
-    /** Their own address, typed by hand: nobody deletes an account by mistake. */
+    /** The user's own address, typed by hand, so that an account is not deleted by mistake. */
     email: z.string().check(z.maxLength(320)),
     recipes: z._default(z.enum(RECIPE_FATES), "keep"),
   }),

@@ -30,7 +30,7 @@ export const listDamagedRecords = defineEndpoint({
   response: z.object({
     success,
     records: z.array(z.object({ kind: z.string(), id: z.string(), reason: z.string() })),
-    /** How many there are; `records` names the first 200. */
+    /** The number of all records; `records` holds the first 200. */
     total: z.int(),
   }),
 });

@@ -63,13 +63,13 @@ const CALLS = [
   "put /api/user/name-on-recipes user",
 ];
 
-/** The names of an object schema's fields; null for any other schema. */
+/** Returns the names of an object schema's fields; null for any other schema. */
 function fieldsOf(schema: Schema | undefined): string[] | null {
   const json = schema && z.toJSONSchema(schema, { unrepresentable: "any", io: "output" });
   return json?.properties ? Object.keys(json.properties) : null;
 }
 
-/** Places of a JSON schema where fields that nobody named would pass. */
+/** Finds the paths of a JSON schema at which unnamed fields would pass. */
 function openObjects(json: unknown, path = "$"): string[] {
   if (typeof json !== "object" || json === null) return [];
   const isObject = "type" in json && json.type === "object";

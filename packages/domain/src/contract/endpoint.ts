@@ -2,8 +2,8 @@ import type * as z from "zod/mini";
 import type { ErrorCode } from "../error-code.ts";
 
 /**
- * Who may call:
- * - `public`: anybody
+ * The callers that an endpoint admits:
+ * - `public`: any client
  * - `token`: the bearer of an ID token (sign-in itself)
  * - `reader`: a session; visitors too when public browsing is on
  * - `user`: a session
@@ -37,7 +37,7 @@ export interface Endpoint {
   readonly rate?: "import" | "message" | "picture" | "export";
   /** The handler counts the call against `rate`, once it knows that the call costs what the limit is there for. */
   readonly rateCountedBy?: "handler";
-  /** How many reads a call costs beside itself, where it takes the server long; of such calls few are answered at once. */
+  /** The number of extra reads that a slow call costs in the rate limit, so that a client gets few of them at once. */
   readonly extraReads?: number;
   /** Bytes that a body may have; 100 KB when nothing is said. */
   readonly bodyLimit?: number;
@@ -65,7 +65,7 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 type Input<S> = S extends Schema ? z.input<S> : undefined;
 
-/** What a handler gets. */
+/** The input of an endpoint's handler, parsed. */
 export type EndpointInput<E extends Endpoint> = {
   params: Output<E["params"]>;
   query: Output<E["query"]>;
@@ -73,7 +73,7 @@ export type EndpointInput<E extends Endpoint> = {
   body: E["raw"] extends RawBody ? Uint8Array : Output<E["body"]>;
 };
 
-/** What a client sends. */
+/** The request that a client sends to an endpoint. */
 export type EndpointRequest<E extends Endpoint> = {
   [K in "params" | "query" | "body" as E[K] extends Schema ? K : never]: Input<E[K]>;
 } & EndpointHeaders<Input<E["headers"]>>;
@@ -85,5 +85,5 @@ type EndpointHeaders<H> = H extends object
     : { headers: H }
   : unknown;
 
-/** What comes back. */
+/** The body of an endpoint's response. */
 export type EndpointResponse<E extends Endpoint> = z.output<E["response"]>;

@@ -3,9 +3,9 @@ import { ERROR_CODES } from "../error-code.ts";
 import { makerNoteSchema } from "../generation/maker-note.ts";
 import { recipeRefSchema } from "../recipe/recipe-ref.ts";
 
-/** One thing that is wrong with what was sent. */
+/** One fault in a request. */
 export const inputIssue = z.object({
-  /** Where: "body.recipe.name". */
+  /** The path of the field, such as "body.recipe.name". */
   path: z.string(),
   message: z.string(),
 });
@@ -18,13 +18,13 @@ export const errorAnswer = z.object({
   details: z.optional(
     z.object({
       issues: z.optional(z.array(inputIssue)),
-      /** What could be read of a page without a recipe, for "paste the text". */
+      /** The readable text of a page without a recipe, for the text import. */
       text: z.optional(z.string()),
       /** Why nothing could be made of a query. */
       notes: z.optional(z.array(makerNoteSchema)),
     }),
   ),
-  /** With 409: the recipe that is here already. */
+  /** The recipe that already exists; with status 409. */
   existingRecipe: z.optional(recipeRefSchema),
   /** Names this request in the log. */
   requestId: z.optional(z.string()),

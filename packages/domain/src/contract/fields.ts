@@ -17,7 +17,7 @@ export const done = z.object({ success });
 /** The place where a list goes on; made by the server, opaque to clients. */
 export const cursor = z.string().check(z.regex(/^[\w-]{1,400}$/));
 
-/** A whole number of a query, from 1 to `max`. */
+/** Reads a whole number of a query, from 1 to `max`. */
 export function countUpTo(max: number) {
   return z.pipe(
     z.string().check(z.regex(/^\d{1,6}$/)),

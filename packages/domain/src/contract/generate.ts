@@ -44,7 +44,7 @@ export const nearestRecipes = defineEndpoint({
   response: z.object({
     success,
     same: z.nullable(recipeSummarySchema),
-    /** Those with most of the foods that the query names first, at most six. */
+    /** The recipes with the most foods of the query, best first, at most six. */
     recipes: z.array(recipeSummarySchema),
   }),
 });
@@ -72,7 +72,7 @@ export const listGenerations = defineEndpoint({
     /** Null where none is set up. */
     model: z.nullable(z.string()),
     lastDay: spent,
-    /** What all users together may spend in 24 hours; 0 when there is no limit. */
+    /** The credits that all users together can spend in 24 hours; 0 when there is no limit. */
     creditsPerDayForAll: z.int(),
     generations: z.array(generationSchema),
     ...pageAnswer,

@@ -20,7 +20,7 @@ import {
 
 const RECIPE_BODY_BYTES = 256 * 1024;
 
-/** The gate repairs what it can, so a recipe comes in as any JSON: an object, or a list with one recipe in it. */
+/** Any JSON for a recipe, an object or a list with one recipe in it: `normaliseRecipe` repairs what it can. */
 const anyRecipe = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]);
 
 /** A recipe as the bare list answers it: whole, but for what was sent to make it. */

@@ -20,7 +20,7 @@ export const requestRecipe = defineEndpoint({
     userId: sentUserId,
     email: emailSchema,
     content: z.string().check(z.trim(), z.minLength(1), z.maxLength(REQUEST_MAX_LENGTH)),
-    /** Told from the content when it is not sent. */
+    /** Derived from the content when it is not sent. */
     requestType: z.optional(z.enum(REQUEST_TYPES)),
   }),
   refusals: { email: "email-invalid" },

@@ -10,10 +10,12 @@ export const getConfig = defineEndpoint({
   response: z.object({
     success,
     firebase: z.object({ apiKey: z.string(), authDomain: z.string(), projectId: z.string() }),
-    /** Where sign-in is served when it is not Firebase itself; "same-origin" is the local identity provider. */
+    /**
+     * The address of the sign-in service when it is not Firebase itself; "same-origin" is the local identity provider.
+     */
     authEmulatorUrl: z.nullable(z.string()),
     publicBrowsing: z.boolean(),
-    /** What answers "What do you want to cook?" */
+    /** The generator that answers "What do you want to cook?" */
     generation: z.enum(["ai", "composer", "off"]),
     /** The key that a browser subscribes with; null where timers do not ring by push. */
     push: z.nullable(z.object({ publicKey: z.string() })),

@@ -1,10 +1,10 @@
 import type { MeasureUnit } from "../measure/measure-unit.ts";
 
 /**
- * An amount in another unit, not rounded.
+ * Converts an amount to another unit, without rounding.
  *
  * @param gramsPerMl needed between volume and weight; null when it is not known
- * @returns null when one cannot tell
+ * @returns null when the units cannot be converted
  */
 export function convertAmount(
   amount: number,

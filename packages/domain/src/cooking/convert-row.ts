@@ -17,9 +17,9 @@ import {
 
 /** An ingredient as a screen shows it. */
 export interface ShownRow {
-  /** To be shown by `formatMeasure` and `abbreviateUnit` like any row. */
+  /** Formatted by `formatMeasure` and `abbreviateUnit` like any row. */
   row: IngredientRow;
-  /** What is shown is near the amount, but not it: to be shown with "about". */
+  /** True when the shown amount is rounded and needs "about". */
   rounded: boolean;
   /** The row before it was converted, for a tap; null where it is shown as it was. */
   written: IngredientRow | null;
@@ -29,9 +29,9 @@ const METRIC = new Set(["mg", "g", "kg", "ml", "cl", "dl", "L"]);
 const SPOONS = new Set(["tsp", "tbsp"]);
 /** Spoons below this stay spoons: every kitchen has them, and no jug shows so little. A quarter of a cup and more does not. */
 const SPOONS_BELOW_ML = 58;
-/** No kitchen scale with ounces tells less than this apart; such a weight stays as written. */
+/** In grams. Kitchen scales with ounces do not measure less than this; such a weight stays as written. */
 const LEAST_OUNCE_GRAMS = 14;
-/** More than these nobody counts out, and a thousand of these have a name. */
+/** The largest counts of spoons and of small units; larger amounts take a larger unit. */
 const MOST = { spoons: 8, small: 1000 };
 const SMALL = new Set(["g", "ml"]);
 /** A sixteenth of a cup for a twelfth spoils a cake; less of an error a hand makes anyhow. */
@@ -40,11 +40,11 @@ const MISSHOWN_BY = 0.06;
 const STICK: MeasureUnit = { id: "stick", kind: "mass", metric: 113.4, en: "stick, sticks" };
 
 /**
- * An ingredient in the units that a cook chose. An amount that the author gave in those units too ("1 cup (125 g)") is
- * taken over; else volumes become volumes and weights weights, and dry goods change between cups and grams by their
- * density. What cannot be converted, or is in those units already, stays as written.
+ * Converts an ingredient to the units that a cook chose. Takes an amount that the author gave in those units too ("1
+ * cup (125 g)"); else converts volumes to volumes and weights to weights, and dry goods between cups and grams by their
+ * density. An amount that cannot be converted, or already has those units, stays as written.
  *
- * @param language of the recipe, for the names of US units; where it is not given, the row's own unit tells
+ * @param language of the recipe, for the names of US units; defaults to the language of the row's own unit
  */
 export function convertRow(row: IngredientRow, choice: UnitChoice, language?: string): ShownRow {
   const unit = unitOf(row);
@@ -73,7 +73,7 @@ export function convertRow(row: IngredientRow, choice: UnitChoice, language?: st
   return { row: converted, rounded: isRounded(converted, amountsIn(found.id), 0.001), written: row };
 }
 
-/** What falls between the fractions of its cup or spoon, in the one in which it does not; null where there is none. */
+/** Tries smaller spoons for an amount that is no fraction of its cup or spoon; null when no spoon fits. */
 function inSmallerSpoons(
   row: IngredientRow,
   unit: MeasureUnit,
@@ -101,7 +101,7 @@ function unitOf({ unit, ingredient_name: name }: IngredientRow): MeasureUnit | n
   return findMeasureUnit(unit);
 }
 
-/** A number, or the ends of a range; none for an amount in words. */
+/** Returns the row's number, or both ends of its range; empty for an amount in words. */
 export function amountsOf({ measure, measureMin, measureMax }: IngredientRow): number[] {
   if (measureMin !== undefined && measureMax !== undefined) return [measureMin, measureMax];
   return typeof measure === "number" && measure > 0 ? [measure] : [];
@@ -159,7 +159,7 @@ function shownUnit(id: string, amounts: readonly number[], isSpanish: boolean): 
   return Math.max(...amounts) > 1 ? many : one;
 }
 
-/** Whether a cook reads another amount than the exact one. */
+/** Returns whether the shown amount differs from the exact one. */
 function isRounded(row: IngredientRow, exact: readonly number[], tolerance: number): boolean {
   return amountsOf(row).some((amount, end) => {
     const wanted = exact[end] ?? exact[0] ?? amount;

@@ -4,7 +4,7 @@ import { findTemperatures, type Scale, type Temperature } from "./temperature.ts
 /** A stretch of a text, and what a temperature in it is on the other scale. */
 export interface DegreesPiece {
   text: string;
-  /** To be shown beside the author's words: "180 °C", "350–375 °F"; absent where nothing need be added. */
+  /** The conversion that is shown beside the author's words: "180 °C", "350–375 °F"; absent where none is needed. */
   beside?: string;
   /** The words are a temperature. */
   isTemperature?: true;
@@ -32,7 +32,7 @@ export function textWithDegrees(text: string, choice: UnitChoice): DegreesPiece[
   return pieces;
 }
 
-/** What may stand between two ways to say one temperature: "180 °C (350 °F)", "180 °C/160 °C fan/gas 4". */
+/** Text between two notations of one temperature: "180 °C (350 °F)", "180 °C/160 °C fan/gas 4". */
 const BETWEEN =
   /^\s{0,2}(?:fan|fan oven|con ventilador|ventilador|conventional)?\s{0,2}[(/,;|=·~–-]?\s{0,2}(?:or|o|fan|about)?\s{0,2}$/i;
 const LONGEST_BETWEEN = 24;
@@ -92,7 +92,7 @@ function degreesIn(to: "C" | "F", from: Scale, degrees: number): number {
   return to === "C" ? celsiusFrom(degrees) : fahrenheitFrom(degrees);
 }
 
-/** A temperature in degrees Celsius; of a range its lower end. */
+/** Returns a temperature in degrees Celsius; of a range, its lower end. */
 export function celsiusOf({ scale, min }: Temperature): number {
   return degreesIn("C", scale, min);
 }
@@ -108,7 +108,9 @@ export function celsiusFrom(fahrenheit: number): number {
   return fahrenheit % 10 === 0 ? Math.round(exact / 5) * 5 : Math.round(exact);
 }
 
-/** As `celsiusFrom`: 180 °C is 350 °F, within nine degrees, which are five of the others. */
+/**
+ * Converts to Fahrenheit and rounds like `celsiusFrom`: 180 °C is 350 °F, within nine degrees (five degrees Celsius).
+ */
 export function fahrenheitFrom(celsius: number): number {
   const exact = (celsius * 9) / 5 + 32;
   if (celsius < OVEN_FROM.C || celsius % 5 !== 0) return Math.round(exact);

@@ -1,6 +1,6 @@
 /**
- * How a food is measured where one weighs and where one uses cups. Dry goods are weighed or cupped; what is poured is
- * measured by volume on both sides; what is cut ("1 cup chopped onion") has a weight, but nobody cups a weighed onion.
+ * The way in which a food is measured. Dry goods are measured in grams or cups, poured foods by volume in both systems.
+ * Cut foods ("1 cup chopped onion") have a weight, but a weight of them is not shown in cups.
  */
 export type FoodKind = "dry" | "poured" | "cut";
 
@@ -13,11 +13,10 @@ export interface WeighedFood {
 }
 
 /**
- * What a cup of a food weighs. Names are parted by commas, in the singular or the plural, without accents; the longest
- * one that fits decides, so "almond flour" need not mind "flour".
- *
- * Sources: the ingredient weight chart of King Arthur Baking for what bakers use; the household measures of USDA
- * FoodData Central (SR Legacy) for the rest. Where the two differ, the first: its cups are spooned as recipes mean them.
+ * The weights of a cup of each food. Names are separated by commas, in the singular or the plural, without accents; the
+ * longest match decides, so "almond flour" wins over "flour". Sources: the ingredient weight chart of King Arthur
+ * Baking for baking; the household measures of USDA FoodData Central (SR Legacy) for the rest. Where both list a food
+ * the first is used, because its cups are spooned as recipes mean them.
  *
  * @see https://www.kingarthurbaking.com/learn/ingredient-weight-chart
  * @see https://fdc.nal.usda.gov

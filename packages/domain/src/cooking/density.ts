@@ -5,7 +5,7 @@ import { OTHER_FOODS, WEIGHED_FOODS, type WeighedFood } from "./density-table.ts
 
 const US_CUP_ML = 236.59;
 
-/** How heavy a food is, and how it is measured. */
+/** The density of a food, and how it is measured. */
 export interface Density {
   gramsPerMl: number;
   kind: WeighedFood["kind"];
@@ -18,12 +18,13 @@ const SPANISH = foodsBy("es");
 const LONGEST_NAME = 5;
 const LONGEST_TEXT = 120;
 
-/** What stands in brackets, behind a comma or behind "for" and the like says more about the food, not which it is. */
+/** Remarks in brackets, behind a comma or behind "for" and the like: they do not identify the food. */
 const MORE_SAID = /\(.*|,.*|\s(?:for|at|plus|with|or)\s.*/u;
 
 /**
- * The density of a food by the name that a recipe gives it, English or Spanish; null where it is not known. English
- * names end with the food ("unsalted butter", but not "butter beans"), Spanish ones begin with it ("harina de trigo").
+ * Returns the density of a food by the name that a recipe gives it, English or Spanish; null where it is not known.
+ * English names end with the food ("unsalted butter", but not "butter beans"), Spanish ones begin with it ("harina de
+ * trigo").
  */
 export function densityOf(name: string): Density | null {
   const said = plainLetters(name.slice(0, LONGEST_TEXT));
@@ -35,7 +36,11 @@ export function densityOf(name: string): Density | null {
   );
 }
 
-/** @returns null where the longest name is of another food, undefined where none fits */
+/**
+ * Finds the longest name that matches.
+ *
+ * @returns null where that name is of another food, undefined where none matches
+ */
 function longest(
   words: readonly string[],
   foods: Foods,

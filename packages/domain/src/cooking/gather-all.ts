@@ -3,7 +3,7 @@ import type { IngredientRow, Tool } from "../recipe/recipe.ts";
 
 /** Something to get ready before the first step. */
 export interface ToGather<Row = IngredientRow> {
-  /** For `Cooking.done`; the same after a reload, with other servings and other units. */
+  /** The id for `Cooking.done`; the same after a reload, with other servings and other units. */
   doneId: string;
   row: Row;
 }
@@ -15,9 +15,10 @@ export interface MiseEnPlace<Row = IngredientRow> {
 }
 
 /**
- * Everything that a recipe wants ready before it begins. Marks are made of names, so that ticks outlive an edit of others.
+ * Lists everything to get ready before cooking begins. Ids are made of names, so that ticks outlive an edit of other
+ * ingredients.
  *
- * @param recipe with its amounts as they are to be shown: marks do not depend on them
+ * @param recipe with its amounts as they are to be shown: ids do not depend on them
  */
 export function gatherAll<Row extends IngredientRow>({
   ingredients,

@@ -1,6 +1,6 @@
 /**
- * An amount brought to a step that a kitchen has: the coarsest that stays within 2.5 % of it. So 453.6 g are 450 g, not
- * 455: a fortieth is less than two cooks' cups of the same flour differ by, and 450 is what a hand reads off a scale.
+ * Rounds an amount to the coarsest step within 2.5 % of it: 453.6 g become 450 g, not 455. Two cups of the same flour
+ * differ by more than that, and 450 is easy to read off a scale.
  *
  * @param steps from coarse to fine
  * @returns null when no step comes that near
@@ -59,7 +59,7 @@ export const US_WEIGHT: Ladder = [
 ];
 
 /**
- * The unit of a ladder that amounts are best shown in: of a range, both ends in the same.
+ * Returns the unit of a ladder that suits an amount best; both ends of a range get the same unit.
  *
  * @param amountsIn the amounts in the unit of that id
  * @returns null when they are too small for any

@@ -3,39 +3,40 @@ import * as z from "zod/mini";
 const position = z.object({ step: z.int().check(z.nonnegative()), subStep: z.int().check(z.nonnegative()) });
 
 /**
- * A timer of the kitchen, as it is kept: by its deadline, so that it is right after a reload, a closed tab and a sleep.
- * Moments are milliseconds since the epoch. A range rings at its lower end and, when that was dismissed, again at its upper.
+ * A persisted cooking timer. It stores its deadline, so that it is right after a reload, a closed tab and a sleep.
+ * Moments are milliseconds since the epoch. A range rings at its lower end and, when that was dismissed, again at its
+ * upper.
  */
 export const cookingTimerSchema = z.object({
   id: z.string(),
   name: z.string(),
   recipe: z.object({ slug: z.string(), name: z.string() }),
-  /** Where in the recipe it was started, from 0. */
+  /** The position in the recipe at which it was started, from 0. */
   position,
   seconds: z.number().check(z.nonnegative()),
   /** The upper end of a range, else null. */
   maxSeconds: z.nullable(z.number()),
   startedAt: z.number(),
-  /** When the next ring is due; null while it pauses. */
+  /** The moment of the next ring; null while it is paused. */
   endsAt: z.nullable(z.number()),
-  /** What was left when it was paused; null while it runs. */
+  /** The time that remained when it was paused; null while it runs. */
   leftMs: z.nullable(z.number()),
-  /** Which end it runs towards. */
+  /** The end of the range that it runs towards. */
   towards: z.enum(["lower", "upper"]),
 });
 
 export type CookingTimer = z.infer<typeof cookingTimerSchema>;
 
-/** What a cook sees of a timer at a moment. */
+/** The state of a timer at a moment. */
 export interface TimerState {
   state: "running" | "paused" | "ringing";
-  /** Until the next ring; zero while it rings. */
+  /** The time until the next ring; zero while it rings. */
   leftMs: number;
-  /** Since it began to ring. */
+  /** The time since it began to ring. */
   overMs: number;
-  /** How much of its time is gone, 0 to 1. */
+  /** The elapsed share of its time, 0 to 1. */
   gone: number;
-  /** When it will ring, or did; null while it pauses. */
+  /** The moment at which it will ring or rang; null while it is paused. */
   endsAt: number | null;
 }
 
@@ -70,7 +71,10 @@ export function resumeTimer(timer: CookingTimer, now: number): CookingTimer {
   return timer.leftMs === null ? timer : { ...timer, endsAt: now + timer.leftMs, leftMs: null };
 }
 
-/** More or less time. What rings runs on from now, or rings on; less than nothing rings at once. */
+/**
+ * Adds or removes time. A ringing timer restarts from now when time is added, and rings on otherwise; a running timer
+ * without remaining time rings at once.
+ */
 export function adjustTimer(timer: CookingTimer, byMinutes: number, now: number): CookingTimer {
   const { state, leftMs } = readTimer(timer, now);
   if (state === "ringing" && byMinutes < 0) return timer;
@@ -89,13 +93,13 @@ export function dismissTimer(timer: CookingTimer, now: number): CookingTimer | n
   return endsAt !== null && endsAt > now ? { ...timer, endsAt, towards: "upper" } : null;
 }
 
-/** When a range that rings at its lower end, or runs towards it, comes to its upper end; null for all else. */
+/** Returns the upper end of a range that rings at its lower end or runs towards it; null for all other timers. */
 export function upperEnd({ endsAt, towards, seconds, maxSeconds }: CookingTimer): number | null {
   if (endsAt === null || maxSeconds === null || towards === "upper") return null;
   return endsAt + (maxSeconds - seconds) * 1000;
 }
 
-/** The whole stretch that is counted down now. */
+/** Returns the length that is counted down now. */
 function wholeMs({ seconds, maxSeconds, towards }: CookingTimer): number {
   return 1000 * (towards === "upper" && maxSeconds !== null ? maxSeconds - seconds : seconds);
 }

@@ -11,26 +11,26 @@ import {
 } from "./kitchen-timer.ts";
 import { pauseCountdown, startCountdown, stepCountdownSchema } from "./step-countdown.ts";
 
-/** How amounts are shown: as the author wrote them, or in one system. */
+/** The units in which amounts are shown: as the author wrote them, or one system. */
 export const UNIT_CHOICES = ["written", "metric", "us"] as const;
 export type UnitChoice = (typeof UNIT_CHOICES)[number];
 
-/** One recipe that is being cooked: what must survive a reload. Moments are milliseconds since the epoch. */
+/** The state of one recipe that is being cooked, which survives a reload. Moments are milliseconds since the epoch. */
 export const cookingSchema = z.object({
   slug: z.string(),
   name: z.string(),
   startedAt: z.number(),
   touchedAt: z.number(),
-  /** The step that one is at, from 0; -1 while everything is got ready. */
+  /** The current step, from 0; -1 while the cook gets everything ready. */
   stepIndex: z.int().check(z.minimum(-1)),
-  /** Of how many; for the home screen, which does not have the recipe at hand. */
+  /** The number of steps, for the home screen, which has not loaded the recipe. */
   steps: z.int().check(z.nonnegative()),
   /** Sub-steps that are done, and what is ready, by their marks. */
   done: z.array(z.string()),
-  /** For how many one cooks; null as written. */
+  /** The servings that are cooked; null as written. */
   servings: z.nullable(z.number()),
   units: z.enum(UNIT_CHOICES),
-  /** The timer of the step that one is at; none until it is started. */
+  /** The timer of the current step; absent until it is started. */
   stepTimer: z.optional(stepCountdownSchema),
 });
 export type Cooking = z.infer<typeof cookingSchema>;
@@ -61,10 +61,14 @@ export type CookingAction =
   | { type: "adjust-timer"; id: string; byMinutes: number }
   | { type: "rename-timer"; id: string; name: string };
 
-/** What was kept of a cooking is forgotten after this long. */
+/** The time without activity after which a stored cooking session is dropped. */
 export const COOKING_LASTS_MS = 3 * 24 * 3_600_000;
 
-/** @param now of the action, in milliseconds since the epoch */
+/**
+ * Applies an action to the cooking state.
+ *
+ * @param now of the action, in milliseconds since the epoch
+ */
 export function reduceCooking(state: CookingState, action: CookingAction, now: number): CookingState {
   switch (action.type) {
     case "begin":
@@ -175,7 +179,7 @@ function begin(
   return { ...state, cookings: [...state.cookings, cooking] };
 }
 
-/** At another step its timer is at rest again. */
+/** Moves to a step, within the recipe. Another step starts without its timer. */
 function at(
   { stepIndex, steps, stepTimer }: Cooking,
   wanted: number,

@@ -4,22 +4,22 @@ import { convertRow, type ShownRow } from "./convert-row.ts";
 import type { UnitChoice } from "./kitchen.ts";
 import { sumRows } from "./sum-rows.ts";
 
-/** How amounts are to be shown. */
+/** The options for showing amounts. */
 export interface Amounts {
   /** Times as much as written; see `scaleFactor`. */
   factor: number;
   units: UnitChoice;
-  /** Of the recipe, for the names of units. */
+  /** The language of the recipe, for the names of units. */
   language?: string | undefined;
 }
 
-/** What a step takes, over all its sub-steps: each food once where units allow, for as many as one cooks. */
+/** Returns the ingredients of a step over all its sub-steps, scaled and converted, each food once where units allow. */
 export function neededFor({ sub_steps }: Pick<Step, "sub_steps">, amounts: Amounts): ShownRow[] {
   const rows = sub_steps.flatMap(({ ingredients = [] }) => ingredients);
   return sumRows(rows).map((row) => shownAs(row, amounts));
 }
 
-/** One ingredient for as many as one cooks, in the units chosen. */
+/** Scales one ingredient to the chosen servings and converts it to the chosen units. */
 export function shownAs(row: IngredientRow, { factor, units, language }: Amounts): ShownRow {
   return convertRow(scaleRow(row, factor, language), units, language);
 }

@@ -1,11 +1,11 @@
 import { type CookingTimer, readTimer } from "./kitchen-timer.ts";
 
-/** Those that ring, in the order they were started. */
+/** Returns the timers that ring, in the order they were started. */
 export function ringingTimers(timers: readonly CookingTimer[], now: number): CookingTimer[] {
   return timers.filter((timer) => readTimer(timer, now).state === "ringing");
 }
 
-/** When the next one begins to ring; null when none will. */
+/** Returns the moment at which the next timer begins to ring; null when none will. */
 export function nextRing(timers: readonly CookingTimer[], now: number): number | null {
   const due = timers.flatMap(({ endsAt }) => (endsAt !== null && endsAt > now ? endsAt : []));
   return due.length > 0 ? Math.min(...due) : null;

@@ -4,7 +4,7 @@ import type { ShownRow } from "./convert-row.ts";
 
 /** A row as a screen shows it, after scaling and converting. */
 export interface ShownIngredient extends IngredientRow {
-  /** What is shown is near the amount, but not it. */
+  /** True when the shown amount is rounded. */
   rounded?: boolean;
 }
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 /** The timer of a step once it was started, by its deadline. Moments are milliseconds since the epoch. */
 export const stepCountdownSchema = z.object({
-  /** What was left when it was started or paused. */
+  /** The time that remained when it was started or paused. */
   leftMs: z.number().check(z.nonnegative()),
   /** Null while it pauses. */
   endsAt: z.nullable(z.number()),
@@ -33,7 +33,7 @@ export function pauseCountdown(countdown: StepCountdown, now: number): StepCount
 }
 
 /**
- * However late one looks, what is left is right.
+ * Reads a countdown at a moment; the result is right however long ago it was last read.
  *
  * @param seconds the whole length, for a timer that was never started
  */

@@ -5,8 +5,8 @@ import { rangeMeasure } from "../measure/scale.ts";
 import { convertAmount } from "./convert-amount.ts";
 
 /**
- * The rows of one food as one, where their units allow it: cups and spoons add up, grams and kilograms, and what is
- * counted in the same unit. The sum is in the unit of the first. A food that is cut in two ways stays two.
+ * Adds up the rows of one food where their units allow it: cups and spoons, grams and kilograms, and equal count units.
+ * The sum is in the unit of the first. A food that is cut in two ways stays two rows.
  */
 export function sumRows(rows: readonly IngredientRow[]): IngredientRow[] {
   const sums: IngredientRow[] = [];
@@ -27,7 +27,7 @@ function isSameFood(one: IngredientRow, other: IngredientRow): boolean {
   );
 }
 
-/** Null where the two have no sum, such as a handful and 20 g. What is said twice in the same words is said once. */
+/** Adds two rows; null where they have no sum, such as a handful and 20 g. Equal amounts in words stay one. */
 function together(one: IngredientRow, other: IngredientRow): IngredientRow | null {
   const [first, second] = [endsOf(one), endsOf(other)];
   const rate = unitRate(other.unit, one.unit);
@@ -39,7 +39,7 @@ function together(one: IngredientRow, other: IngredientRow): IngredientRow | nul
   return { ...rest, ...rangeMeasure(min, max) };
 }
 
-/** How many of one unit another is; null where one cannot tell. */
+/** Returns how many of `to` one `from` makes; null where the units cannot be converted. */
 function unitRate(from: string, to: string): number | null {
   if (fold(from) === fold(to)) return 1;
   const [unit, other] = [findMeasureUnit(from), findMeasureUnit(to)];

@@ -1,4 +1,4 @@
-/** How a temperature is said. */
+/** The scale of a temperature. */
 export type Scale = "C" | "F" | "gas";
 
 /** A temperature, or both ends of a range, as a text says it. */
@@ -33,7 +33,7 @@ const GAS =
 const LEAST_BARE = { C: 50, F: 100 } as const;
 /** Hotter than any oven. */
 const HOTTEST = { C: 320, F: 600 } as const;
-/** Without a scale, only this much is Fahrenheit for certain. */
+/** Without a scale, a number from here on is certainly Fahrenheit. */
 const LEAST_UNNAMED_FAHRENHEIT = 275;
 const HOTTEST_UNNAMED_CELSIUS = 274;
 const LEAST_UNNAMED_CELSIUS = 40;
@@ -94,7 +94,10 @@ function judged(
   return scale && { start, end, scale, min, max };
 }
 
-/** Spanish degrees are Celsius; English ones are told only where nobody bakes so hot, or nothing is so cool. */
+/**
+ * Decides the scale of degrees that name none. Numbers too hot for Celsius are Fahrenheit; Spanish degrees in an oven's
+ * range are Celsius. Null otherwise.
+ */
 function unnamedScale(sign: string, min: number, max: number): "C" | "F" | null {
   if (min >= LEAST_UNNAMED_FAHRENHEIT && max <= HOTTEST.F) return "F";
   const isSpanish = /grado|º/i.test(sign);

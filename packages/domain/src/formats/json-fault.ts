@@ -1,4 +1,4 @@
-/** What JSON wants where a text is no JSON. */
+/** The token that JSON requires at the place of a syntax error. */
 export type JsonExpectation =
   | "value"
   | "name-or-end"
@@ -17,7 +17,7 @@ export interface JsonFault {
   expected: JsonExpectation;
   /** The character that stands there instead; null at the end of the text. */
   found: string | null;
-  /** Both from 1; a column counts characters. */
+  /** The line and the column, both from 1; a column counts characters. */
   line: number;
   column: number;
 }
@@ -94,13 +94,13 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
 
 type Stop = { expected: JsonExpectation; index: number };
 
-/** The index behind what a sticky pattern, which may match nothing, takes from a place on. */
+/** Returns the index after the match of a sticky pattern, which may match nothing. */
 function skipped(text: string, from: number, pattern: RegExp): number {
   pattern.lastIndex = from;
   return pattern.test(text) ? pattern.lastIndex : from;
 }
 
-/** The index behind a string that begins at a place. */
+/** Returns the index after a string that begins at `start`. */
 function stringEnd(text: string, start: number): number | Stop {
   let at = start + 1;
   for (;;) {
@@ -114,7 +114,7 @@ function stringEnd(text: string, start: number): number | Stop {
   }
 }
 
-/** The index behind a number, "true", "false" or "null". */
+/** Returns the index after a number, "true", "false" or "null". */
 function scalarEnd(text: string, start: number): number | Stop {
   const word = ["true", "false", "null"].find((one) => text.startsWith(one, start));
   if (word) return start + word.length;

@@ -129,7 +129,7 @@ const words = fc.array(word, { minLength: 1, maxLength: 3 }).map((parts) => part
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const help = { tip: maybe(words), why: maybe(words), analogy: maybe(words) };
 
-/** What schema.org has words for: titled steps, one group of ingredients, times that add up. */
+/** Recipes that schema.org can express: titled steps, one group of ingredients, times that add up. */
 const speakable = fc
   .record({
     name: words,

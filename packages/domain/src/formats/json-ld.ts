@@ -14,10 +14,10 @@ export const JSON_LD = "application/ld+json";
 type Written = RecipeDraft & Partial<Pick<Recipe, "createdAt" | "updatedAt">>;
 
 /**
- * A recipe as JSON-LD that other apps and search engines read. What was only assumed is left out, and so is what
- * schema.org has no word for: our own JSON alone loses nothing.
+ * Converts a recipe to JSON-LD for other apps and search engines. Leaves out assumed values and all that schema.org
+ * cannot express; only Larder's own JSON is lossless.
  *
- * @param origin the address of this house, "https://larder.example"; pictures are named by it
+ * @param origin the address of this server, "https://larder.example", for the addresses of pictures
  * @see https://schema.org/Recipe
  */
 export function recipeToJsonLd(recipe: Written, origin: string): JsonLdRecipe {
@@ -58,12 +58,12 @@ export function recipeToJsonLd(recipe: Written, origin: string): JsonLdRecipe {
   });
 }
 
-/** A list that says something. */
+/** Returns the list; undefined when it is empty. */
 function listed<T>(list: T[]): T[] | undefined {
   return list.length > 0 ? list : undefined;
 }
 
-/** The line as it was written while it still says the same, else put together. */
+/** Returns the line as it was written where it still matches the row, else a line built from the row. */
 function ingredientLine(row: IngredientRow): string {
   const { text, unit, ingredient_name, prep_style } = row;
   const written = text === undefined ? null : rowFromLine(text);
@@ -75,7 +75,7 @@ function ingredientLine(row: IngredientRow): string {
   return [line, prep_style].filter((part) => part !== "").join(", ");
 }
 
-/** A step with a title is a section, its parts are the section's steps; a single step needs no section. */
+/** Converts a step with a title to a section whose steps are its parts; a single step needs no section. */
 function instructions(steps: readonly Step[]): JsonLdRecipe["recipeInstructions"] {
   return steps.flatMap((step): JsonLdRecipe["recipeInstructions"] => {
     const parts = [...tips(step), ...step.sub_steps.flatMap(howToStep)];
@@ -93,7 +93,10 @@ function howToStep(part: SubStep): JsonLdPart[] {
   ];
 }
 
-/** What helps to understand a step stands behind it, or first in its section; the name tells which help it is. */
+/**
+ * Returns a step's explanations, which follow the step or come first in its section; the name distinguishes their
+ * kinds.
+ */
 function tips({ tip, why, analogy }: Pick<Step, "tip" | "why" | "analogy">): JsonLdPart[] {
   const named = [{ text: tip }, { name: "Why", text: why }, { name: "Analogy", text: analogy }];
   return named.flatMap(({ text, ...name }) => (text ? [{ "@type": "HowToTip", ...name, text }] : []));

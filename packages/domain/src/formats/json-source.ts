@@ -1,10 +1,10 @@
-/** What people copy along with JSON: the fence of a chat, the tag of a page. */
+/** Wrappers that are copied along with JSON: code fences, script tags. */
 const WRAPPINGS: readonly (readonly [start: RegExp, end: string])[] = [
   [/^```[a-z+-]{0,12}\s/i, "```"],
   [/^<script\b[^<>]{0,200}>/i, "</script>"],
 ];
 
-/** The JSON of a text, without what it was copied with. */
+/** Returns the JSON of a text without its wrapper. */
 export function jsonSource(text: string): string {
   const source = text.replace(/^\ufeff/, "").trim();
   for (const [start, end] of WRAPPINGS) {

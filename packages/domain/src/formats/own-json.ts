@@ -10,12 +10,12 @@ export function recipesToJson(recipes: readonly RecipeDraft[]): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, recipes: drafts }, null, 2);
 }
 
-/** One recipe as a file of ours. */
+/** Serialises one recipe as a Larder JSON file. */
 export function recipeToJson(recipe: RecipeDraft): string {
   return recipesToJson([recipe]);
 }
 
-/** The entries of a file of ours, of any version; null when it is none. */
+/** Returns the entries of a Larder JSON file of any version; null for other JSON. */
 export function entriesOfLarderJson(json: unknown): readonly unknown[] | null {
   return isRecord(json) && json.format === FORMAT && Array.isArray(json.recipes) ? json.recipes : null;
 }

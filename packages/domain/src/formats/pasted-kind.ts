@@ -1,9 +1,9 @@
 import { jsonSource } from "./json-source.ts";
 
-/** What a pasted text really is. */
+/** The kind of a pasted text. */
 export type PastedKind = "address" | "json" | "text";
 
-/** One address and nothing else: `https://example.org/soup`, `www.example.org`. */
+/** A text that is one address and nothing else: `https://example.org/soup`, `www.example.org`. */
 const ADDRESS = /^(?:https?:\/\/|www\.)[^\s/.]+\.?[^\s]*$/i;
 
 /** Tells a web address and JSON from the text of a recipe; each has a better door than the reader of texts. */

@@ -11,7 +11,7 @@ import { isRecipe } from "../schema-org/schema-node.ts";
 /** Why a text cannot be added as a recipe. */
 export type RecipeJsonProblem =
   | { kind: "empty" }
-  /** No JSON; the detail is the parser's, in English, and the fault is ours for other languages. */
+  /** The text is not JSON. The detail is the parser's, in English; `fault` locates the error for other languages. */
   | { kind: "invalid"; detail: string; fault: JsonFault | null }
   /** JSON, but no recipe in it. */
   | { kind: "no-recipe" }
@@ -26,14 +26,14 @@ export interface ReadRecipeJson {
 }
 
 export type RecipeJsonResult =
-  /** At least one. */
+  /** The recipes that were read, at least one. */
   { ok: true; recipes: readonly ReadRecipeJson[] } | { ok: false; problem: RecipeJsonProblem };
 
 /**
- * Reads recipes that somebody pastes as JSON: of our own shape and its older ones, a file of ours, or a recipe of
- * schema.org. Every recipe of a text must pass, so that nothing is lost silently.
+ * Reads recipes from pasted JSON: Larder's own shape and its older ones, a Larder file, or schema.org. Fails when any
+ * recipe of a text is invalid, so that no recipe is lost silently.
  *
- * @param fillMissing only a name is required; else name, steps and duration are
+ * @param fillMissing true when only a name is required; else name, steps and duration are
  */
 export function readRecipeJson(text: string, options: { fillMissing: boolean }): RecipeJsonResult {
   const source = jsonSource(text);
@@ -67,7 +67,7 @@ export function normaliseAnyRecipe(raw: unknown): ReturnType<typeof normaliseRec
   return normaliseRecipe(isRecord(raw) ? fieldsOf(raw) : raw);
 }
 
-/** The fields that `normaliseRecipe` reads; where a recipe of schema.org came from may be added to it in our words. */
+/** Returns the fields that `normaliseRecipe` reads; for schema.org, also where the recipe came from. */
 function fieldsOf(entry: Raw): unknown {
   if (!isRecipe(entry)) return entry;
   const importedUrl = first(entry, "importedUrl");
@@ -75,8 +75,8 @@ function fieldsOf(entry: Raw): unknown {
 }
 
 /**
- * The recipes that JSON holds, as they were sent: one, a list, a file of ours, an answer of the API, or a document of
- * schema.org.
+ * Returns the recipes that JSON holds, as they were sent: one, a list, a Larder file, an API response, or a schema.org
+ * document.
  */
 export function recipesIn(json: unknown): readonly Raw[] {
   const list = entriesOfLarderJson(json) ?? (Array.isArray(json) ? json : [json]);
@@ -87,12 +87,12 @@ export function recipesIn(json: unknown): readonly Raw[] {
   return hidden ? [hidden] : records.map(unwrapped);
 }
 
-/** Whether it is a recipe itself, whatever else it carries along. */
+/** Returns whether an entry is a recipe itself, whatever other fields it has. */
 function isOwn(entry: Raw): boolean {
   return first(entry, "name", "title") !== undefined && first(entry, "ingredients", "steps") !== undefined;
 }
 
-/** The recipe of an answer such as `{"success": true, "recipe": {...}}`. */
+/** Returns the recipe of a response such as `{"success": true, "recipe": {...}}`. */
 function unwrapped(entry: Raw): Raw {
   const inner = first(entry, "recipe");
   return isRecord(inner) && first(entry, "name") === undefined ? inner : entry;

@@ -4,10 +4,12 @@ import { fieldsOfRaw } from "../schema-org/raw-to-recipe.ts";
 import { isRecipe } from "../schema-org/schema-node.ts";
 import { readSchemaRecipe } from "../schema-org/schema-recipe.ts";
 
-/** How many things of a document are looked at in search of its recipe. */
+/** The number of nodes of a document that are searched for its recipe. */
 const MOST_NODES = 20_000;
 
-/** The recipe of a JSON-LD document: the thing itself, one of a list, or of a graph; one with a name if there is any. */
+/**
+ * Finds the recipe of a JSON-LD document: the node itself, one of a list, or one of a graph. Prefers one with a name.
+ */
 export function findSchemaRecipe(document: unknown): Raw | null {
   const queue: unknown[] = [document];
   let nameless: Raw | null = null;

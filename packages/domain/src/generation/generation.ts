@@ -25,30 +25,31 @@ export const MODEL_FAILURES = [
   "cancelled",
 ] as const;
 
-/** What a question to a model cost; of one that failed too. */
+/** The cost of a request to a model, failed ones too. */
 export const modelUsageSchema = z.object({
   model: z.string(),
-  /** How the form of the answer was asked for: by a strict schema, as any JSON, or in words. */
+  /** The structured-output mode: a strict schema, any JSON, or a description in the prompt. */
   rung: z.enum(["schema", "object", "text"]),
   /** Requests that were sent. */
   calls: z.number(),
-  /** As the server says, or estimated from the length where it says nothing. */
+  /** As the server reports it, else estimated from the length. */
   inputTokens: z.number(),
   outputTokens: z.number(),
   milliseconds: z.number(),
 });
 
-/** Who made a generated recipe: a model, the offline composer, or somebody before. */
+/** The origins of a generated recipe: a model, the offline composer, or the existing collection. */
 export const ORIGINS = ["ai", "composer", "collection"] as const;
 
-/** What was asked: a new recipe, to read a pasted text, to read a page. */
+/** The tasks of a model: write a new recipe, read a pasted text, read a page. */
 export const GENERATION_KINDS = ["create", "text", "page"] as const;
 
 /**
+ * The outcomes of a generation.
  * - `running`: not over yet, or its process was lost
  * - `done`: it gave a recipe
- * - `nothing`: the composer could make nothing of it
- * - `spent`: a limit was reached meanwhile, and nothing was asked
+ * - `nothing`: the composer found no recipe
+ * - `spent`: a limit was reached first, and no model was called
  * - `failed`: the recipe could not be stored, or the process was lost
  */
 export const GENERATION_OUTCOMES = [
@@ -60,7 +61,7 @@ export const GENERATION_OUTCOMES = [
   ...MODEL_FAILURES,
 ] as const;
 
-/** One question to the generator, for the limits and the administrator: never what was asked or answered. */
+/** The record of one generation, for limits and the administrator; it never holds the query or the answer. */
 export const generationSchema = z.object({
   id: z.string(),
   uid: z.string(),
@@ -68,7 +69,7 @@ export const generationSchema = z.object({
   kind: z.enum(GENERATION_KINDS),
   origin: z.enum(["ai", "composer"]),
   outcome: z.enum(GENERATION_OUTCOMES),
-  /** What it counts against the limits: nothing when no model worked on it. */
+  /** The credits that it counts against the limits; 0 when no model worked on it. */
   credits: z.number(),
   /** A digest of the query, by which the same question is known again. */
   queryKey: z.optional(z.string()),

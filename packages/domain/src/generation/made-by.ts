@@ -7,12 +7,11 @@ export const COMPOSED_TAG = "composed";
 const MODEL_SOURCE = /^ai:(.*)$/s;
 
 /**
- * How a recipe was made, where no cook wrote it.
- *
- * - `composer`: put together offline
- * - `writer`: written by a model; `model` is "" when nobody knows which
- * - `reader`: read by a model from a page; `page` is the site's name
- * - `helper`: a model wrote or read it, and what it was made from is not known: a pasted text
+ * The origin of a recipe that was not written by a cook.
+ * - `composer`: composed offline
+ * - `writer`: written by a model; `model` is "" when it is not known
+ * - `reader`: extracted by a model from a page; `page` is the site's name
+ * - `helper`: written or extracted by a model from an unknown source, such as a pasted text
  */
 export type MadeBy =
   | { kind: "composer" }
@@ -20,7 +19,11 @@ export type MadeBy =
   | { kind: "reader"; page: string }
   | { kind: "helper" };
 
-/** @returns null for a recipe that somebody wrote */
+/**
+ * Returns how a recipe was made.
+ *
+ * @returns null for a recipe that a user wrote
+ */
 export function madeBy({
   tags,
   source = "",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { composerNoteSchema } from "./composer-note.ts";
 import { modelNoteSchema } from "./model-note.ts";
 
-/** What a cook should know of how a recipe was made. */
+/** A note for the cook on how a recipe was made. */
 export const makerNoteSchema = z.union([composerNoteSchema, modelNoteSchema]);
 
 export type MakerNote = z.infer<typeof makerNoteSchema>;

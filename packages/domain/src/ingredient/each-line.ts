@@ -8,7 +8,7 @@ const STARTS_WITH_AMOUNT = /^[\d½⅓⅔¼¾⅛]|^(?:an?|una?|half|media)\s/i;
 const LONGEST_FOOD = 40;
 const MOST_FOODS = 12;
 
-/** The lines that a line stands for: one amount of each of several foods is a line for each of these. */
+/** Expands a line that gives one amount of each of several foods to one line per food. */
 export function linesOfEach(line: string): string[] {
   if (line.length > LONGEST_FOOD * MOST_FOODS) return [line];
   const [, amount = "", list = ""] = EACH.exec(line.trim()) ?? [];
@@ -17,7 +17,7 @@ export function linesOfEach(line: string): string[] {
   return isList && STARTS_WITH_AMOUNT.test(amount) ? foods.map((food) => `${amount} ${food}`) : [line];
 }
 
-/** A few words that are no work and no remark. */
+/** Returns whether a text is a few words that are neither an action nor a remark. */
 function isFood(text: string): boolean {
   if (text === "" || text.length > LONGEST_FOOD || /[\d()]/.test(text)) return false;
   return (

@@ -8,7 +8,7 @@ import { ARTICLES } from "../measure/number-words.ts";
 import type { Token } from "../text/text-tokens.ts";
 import type { Unit } from "../measure/measure-units.ts";
 
-/** What stands before the food in an ingredient line. */
+/** The part of an ingredient line before the food. */
 export type AmountHead = {
   quantity: Quantity | null;
   unit: Unit | null;
@@ -16,7 +16,7 @@ export type AmountHead = {
   unitText: string | null;
   /** Second amounts and sizes, as places in the list of tokens: "(14 oz)", "large". */
   asides: { from: number; to: number }[];
-  /** Where the food begins. */
+  /** The index of the food's first token. */
   next: number;
 };
 
@@ -44,19 +44,19 @@ export function readAmountHead(tokens: readonly Token[]): AmountHead {
   return head;
 }
 
-/** "unos 300 g": about as much, where "unas hojas" are a few. */
+/** Returns whether "unos" means about: "unos 300 g", but "unas hojas" are a few. */
 function isAbout(tokens: readonly Token[], at: number): boolean {
   return /^un[oa]s$/.test(keyAt(tokens, at)) && tokens[at + 1]?.kind === "number";
 }
 
-/** "a few", "some", "unas", with the word that joins them. */
+/** Skips "a few", "some", "unas" and the word that joins them; null where there are none. */
 function readFew(tokens: readonly Token[], at: number): number | null {
   const start = ARTICLES.has(keyAt(tokens, at)) ? at + 1 : at;
   if (isAbout(tokens, at)) return null;
   return FEW.has(keyAt(tokens, start)) ? skipOf(tokens, start + 1) : null;
 }
 
-/** A quantity that is not part of a name: "7-Up", "half and half" and "70% chocolate" have none. */
+/** Reads a quantity that is not part of a name: "7-Up", "half and half" and "70% chocolate" have none. */
 function readLeadingAmount(tokens: readonly Token[], at: number): Read<Quantity> | null {
   const read = readQuantity(tokens, at);
   if (!read) return null;
@@ -67,7 +67,7 @@ function readLeadingAmount(tokens: readonly Token[], at: number): Read<Quantity>
   return { value: read.value, next: skipOfUnit(tokens, read.next) };
 }
 
-/** "pinch of salt", "small handful of parsley", "Scant teaspoon cardamom": a unit without a number. */
+/** Reads a unit without a number: "pinch of salt", "small handful of parsley", "Scant teaspoon cardamom". */
 function readBareUnit(tokens: readonly Token[], start: number, head: AmountHead): AmountHead {
   const sizes = skipSizes(tokens, start);
   const read = readUnit(tokens, sizes);
@@ -79,7 +79,7 @@ function readBareUnit(tokens: readonly Token[], start: number, head: AmountHead)
   return head;
 }
 
-/** "x 400g/14oz", "(14 oz)", "28-ounce", ", 9-inch", "3- to 4-pound": the size of each of what is counted. */
+/** Reads the size of each counted item: "x 400g/14oz", "(14 oz)", "28-ounce", ", 9-inch", "3- to 4-pound". */
 function takeSize(tokens: readonly Token[], head: AmountHead): boolean {
   const isComma = keyAt(tokens, head.next) === "," && readMeasure(tokens, head.next + 1) !== null;
   const at = isComma || /^[x×]$/.test(keyAt(tokens, head.next)) ? head.next + 1 : head.next;
@@ -93,13 +93,13 @@ function takeSize(tokens: readonly Token[], head: AmountHead): boolean {
   return true;
 }
 
-/** "2 or more tablespoons". */
+/** Skips "or more": "2 or more tablespoons". */
 function skipOrMore(tokens: readonly Token[], head: AmountHead): void {
   if (!/^(?:or more|o mas)$/.test(keysFrom(tokens, head.next, 2))) return;
   if (readUnit(tokens, skipSizes(tokens, head.next + 2))) head.next += 2;
 }
 
-/** "10 or so leaves", "2 pounds or more beef": not exact, as "about" is. */
+/** Skips "or so" and "or more", and marks the amount as inexact: "10 or so leaves", "2 pounds or more beef". */
 function skipOrSo(tokens: readonly Token[], head: AmountHead): void {
   const isRough = keyAt(tokens, head.next) === "or" && /^(?:so|more)$/.test(keyAt(tokens, head.next + 1));
   if (
@@ -119,7 +119,9 @@ function takeUnit(tokens: readonly Token[], head: AmountHead): void {
   setUnit(tokens, head, read);
 }
 
-/** "cucharada colmada de", "lata pequeña de", "cucharada de postre de": what Spanish says behind the unit. */
+/**
+ * Reads the size that Spanish puts after the unit: "cucharada colmada de", "lata pequeña de", "cucharada de postre de".
+ */
 function takeSizeBehind(tokens: readonly Token[], head: AmountHead): void {
   const from = head.next;
   const isSpoon = head.unit?.id === "tbsp" || head.unit?.id === "tsp";
@@ -131,7 +133,7 @@ function takeSizeBehind(tokens: readonly Token[], head: AmountHead): void {
   head.next = to;
 }
 
-/** "2-inch piece ginger", "½-inch thick slice": one piece of that length. */
+/** Reads one piece of a length: "2-inch piece ginger", "½-inch thick slice". */
 function takePiece(tokens: readonly Token[], head: AmountHead, from: number): void {
   const sizes = skipSizes(tokens, head.next);
   const piece = readUnit(tokens, sizes);
@@ -152,7 +154,10 @@ function setUnit(tokens: readonly Token[], head: AmountHead, read: UnitRead): Am
   return head;
 }
 
-/** A word that can be a unit counts as the thing itself when nothing follows, or when it only describes: "2 rib-eyes". */
+/**
+ * Returns whether a word is a unit here. A unit word is the food itself when nothing follows, or when it only
+ * describes: "2 rib-eyes".
+ */
 function isUnitHere(tokens: readonly Token[], { unit, next }: UnitRead, quantity: Quantity | null): boolean {
   if (unit.kind === "mass" || unit.kind === "volume" || unit.kind === "length") return true;
   if (unit.kind === "container" && keyAt(tokens, next) === "," && readMeasure(tokens, next + 1)) return true;
@@ -165,7 +170,7 @@ function isUnitHere(tokens: readonly Token[], { unit, next }: UnitRead, quantity
 /** Behind the name of a thing: "12 discos para empanadas". */
 const NOT_MEASURED = new Set(["para", "for"]);
 
-/** Second amounts right behind the first: "/1lb 2oz", "plus 2 tablespoons", "(240 ml)", "or 16 g", a container. */
+/** Reads second amounts right after the first: "/1lb 2oz", "plus 2 tablespoons", "(240 ml)", "or 16 g", a container. */
 function takeSecondAmounts(tokens: readonly Token[], head: AmountHead): void {
   for (let rounds = 0; rounds < 6; rounds += 1) {
     const before = head.next;
@@ -176,7 +181,7 @@ function takeSecondAmounts(tokens: readonly Token[], head: AmountHead): void {
   }
 }
 
-/** "1 lb 4 oz", "1 cup plus 1 tablespoon": both count, in the first unit. */
+/** Adds up "1 lb 4 oz" and "1 cup plus 1 tablespoon" in the first unit. */
 function addCompound(tokens: readonly Token[], head: AmountHead): void {
   const { quantity, unit } = head;
   if (!quantity || quantity.max !== undefined || !unit?.metric) return;
@@ -193,7 +198,7 @@ function addCompound(tokens: readonly Token[], head: AmountHead): void {
   head.next = more.next;
 }
 
-/** "kilo y medio", "a cup and a half". */
+/** Adds the half of "kilo y medio" and "a cup and a half". */
 function addHalf(tokens: readonly Token[], head: AmountHead): void {
   const half = readHalf(tokens, head.next);
   if (!half || !head.quantity) return;
@@ -201,7 +206,7 @@ function addHalf(tokens: readonly Token[], head: AmountHead): void {
   head.next = half.next;
 }
 
-/** "a drop or two". */
+/** Reads "or two" after one: "a drop or two". */
 function takeOrTwo(tokens: readonly Token[], head: AmountHead): void {
   if (head.quantity?.min !== 1 || head.quantity.max !== undefined) return;
   if (keyAt(tokens, head.next) !== "or" || keyAt(tokens, head.next + 1) !== "two") return;

@@ -49,7 +49,7 @@ function takeText(tokens: readonly Token[], piece: Piece, food: Food): boolean {
   return cut < piece.to;
 }
 
-/** Where a remark begins inside a stretch: "for dusting", "to taste", "or 4 sprigs", "50 ml" at the end. */
+/** Finds where a remark begins inside a piece: "for dusting", "to taste", "or 4 sprigs", "50 ml" at the end. */
 function remarkStart(tokens: readonly Token[], { from, to }: Piece, hasItem: boolean): number {
   for (let at = hasItem ? from : from + 1; at < to; at += 1) {
     if (beginsRemark(tokens, at, to)) return at;
@@ -78,7 +78,10 @@ function beginsRemark(tokens: readonly Token[], at: number, to: number): boolean
   return isTrailingMeasure(tokens, at, to);
 }
 
-/** "cebolla grande o 2 pequeñas": a number of another size, and no food behind it as in "1 large or 2 small onions". */
+/**
+ * Returns whether a number of another size follows without a food: "cebolla grande o 2 pequeñas", but not "1 large or 2
+ * small onions".
+ */
 function isOtherSize(tokens: readonly Token[], at: number, to: number): boolean {
   const number = readNumber(tokens, at);
   return (
@@ -86,13 +89,13 @@ function isOtherSize(tokens: readonly Token[], at: number, to: number): boolean 
   );
 }
 
-/** "garlic and 1 bay leaf"; "peeled and 1/4-inch diced" goes on describing. */
+/** Returns whether another food follows: "garlic and 1 bay leaf", but not "peeled and 1/4-inch diced". */
 function isMore(tokens: readonly Token[], at: number, to: number): boolean {
   const isExtra = /^(?:extra|more|mas)$/.test(keyAt(tokens, at)) && keyAt(tokens, at - 1) === "+";
   return at < to && (isExtra || (tokens[at]?.kind === "number" && !isDash(tokens[at + 1])));
 }
 
-/** "runny honey 50 ml", "queso fresco de 200 g", "pumpkin about 2 lb". */
+/** Returns whether a measure ends the piece: "runny honey 50 ml", "queso fresco de 200 g", "pumpkin about 2 lb". */
 function isTrailingMeasure(tokens: readonly Token[], at: number, to: number): boolean {
   const key = keyAt(tokens, at);
   const joined = key === "de" || APPROXIMATELY.has(key);

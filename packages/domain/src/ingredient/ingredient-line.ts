@@ -11,7 +11,7 @@ import { LIMITS } from "../limits.ts";
 import { tokenise } from "../text/text-tokens.ts";
 import type { Token } from "../text/text-tokens.ts";
 
-/** One line of an ingredient list, taken apart. */
+/** One parsed line of an ingredient list. */
 export type IngredientLine = {
   quantity: Quantity | null;
   /** The unit's id of the unit table: "tbsp" for "cucharadas". */
@@ -22,7 +22,7 @@ export type IngredientLine = {
 };
 
 const NUMBERED = /^\d{1,2}\)\s+/;
-/** What the line is for, before its amount: "For the glaze: 3 tbsp jam". */
+/** The purpose before the amount: "For the glaze: 3 tbsp jam". */
 const PURPOSE = /^((?:for|para)\s[^:\d]{2,40}):\s*(?=[\d½¼¾⅓⅔]|(?:an?|una?|half|media)\s)/i;
 
 /** Joins a unit and its food where no space or a parenthesis stands between: "gousses d'ail". */
@@ -38,7 +38,7 @@ export function parseIngredientLine(line: string): IngredientLine {
   return { quantity, unit: unit?.id ?? null, item, preparation };
 }
 
-/** As `parseIngredientLine`, with the unit as it was written. */
+/** Parses like `parseIngredientLine`, and also returns the unit as it was written. */
 export function readIngredientLine(line: string) {
   const plain = withoutBullet(line.slice(0, LIMITS.textLength)).replace(NUMBERED, "");
   const purpose = PURPOSE.exec(plain);
@@ -64,7 +64,7 @@ export function readIngredientLine(line: string) {
   };
 }
 
-/** "2/3 cup (rolled oats)": where nothing else is named, the parenthesis names the food. */
+/** Takes the parenthesis as the food where no other food is named: "2/3 cup (rolled oats)". */
 function takeRemarkAsItem(food: Food): void {
   const named = food.remarks[0];
   if (!named) return;
@@ -72,7 +72,7 @@ function takeRemarkAsItem(food: Food): void {
   food.remarks = food.remarks.slice(1);
 }
 
-/** "Flour, 2 cups", "Baking soda 1 teaspoon", "Eggs 3": the amount stands behind. */
+/** Reads an amount after the food: "Flour, 2 cups", "Baking soda 1 teaspoon", "Eggs 3". */
 function takeTrailingAmount(tokens: readonly Token[], head: AmountHead, food: Food): void {
   const item = food.item.at(-1);
   for (const piece of [...food.remarks, item]) {
@@ -90,7 +90,10 @@ function takeTrailingAmount(tokens: readonly Token[], head: AmountHead, food: Fo
   }
 }
 
-/** Where an amount begins that fills a stretch to its end: a number with a unit, or a bare number behind a name. */
+/**
+ * Finds where an amount begins that fills a piece to its end: a number with a unit, or a bare number after a name; null
+ * when there is none.
+ */
 function trailingAmountStart(tokens: readonly Token[], { from, to }: Piece, whole: boolean): number | null {
   for (let at = whole ? from : from + 1; at < to; at += 1) {
     const isWord = whole && at === from && tokens[at]?.kind === "word";
@@ -106,7 +109,7 @@ function trailingAmountStart(tokens: readonly Token[], { from, to }: Piece, whol
   return null;
 }
 
-/** The food's words with the commas between them; a lifted parenthesis leaves a space. */
+/** Joins the food's words with the commas between them; a removed parenthesis leaves a space. */
 function itemText(text: string, tokens: readonly Token[], pieces: readonly Piece[]): string {
   const parts = pieces.map((piece, index) => {
     const before = pieces[index - 1];

@@ -22,7 +22,7 @@ const NAMES_LIKE_PARTICIPLES = new Set([
 
 const JOINTS = new Set(["or", "and", "y", "o", "e", "u", "&"]);
 
-/** Whether words only describe, so that the comma behind them parts adjectives: "crisp, tart apples". */
+/** Returns whether words only describe, so that the comma after them separates adjectives: "crisp, tart apples". */
 export function isDescription(tokens: readonly Token[], pieces: readonly Piece[]): boolean {
   // Asked anew at each comma: without a limit a line of nothing but joints and commas would take quadratic time.
   if (pieces.length > MOST_ADJECTIVES) return false;
@@ -37,10 +37,10 @@ function isDescriptive(word: string): boolean {
 }
 
 /**
- * Where a list of foods that begins before this comma ends: "basil, mint or dill leaves".
+ * Finds the end of a list of foods that begins before this comma: "basil, mint or dill leaves".
  *
- * @param comma the place of the comma in `pieces`
- * @returns the place of the list's last stretch; -1 when the comma belongs to no list
+ * @param comma the index of the comma in `pieces`
+ * @returns the index of the list's last piece; -1 when the comma belongs to no list
  */
 export function endsFoodList(tokens: readonly Token[], pieces: readonly Piece[], comma: number): number {
   for (let index = comma; index < comma + 2 * MOST_MEMBERS; index += 2) {
@@ -62,7 +62,7 @@ export function endsFoodList(tokens: readonly Token[], pieces: readonly Piece[],
 
 const MOST_MEMBERS = 6;
 
-/** Few words that name a food rather than say what is done to it. */
+/** Returns whether a few words name a food rather than an action on it. */
 function isMember(words: readonly string[], most: number): boolean {
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined || words.length > most) return false;
@@ -79,7 +79,7 @@ function isParticiple(word: string): boolean {
   return PARTICIPLE.test(word) && !NAMES_LIKE_PARTICIPLES.has(word);
 }
 
-/** The words of a stretch, those joined by a hyphen as one. */
+/** Returns the words of a piece; those joined by a hyphen count as one. */
 function wordsOf(tokens: readonly Token[], { from, to }: Piece): string[] {
   const words: string[] = [];
   let joins = false;

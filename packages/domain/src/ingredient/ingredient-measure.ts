@@ -8,7 +8,7 @@ import { SECOND_WORDS, findUnit } from "../measure/units.ts";
 /** A unit, and where its words stand. */
 export type UnitRead = { unit: Unit; from: number; next: number };
 
-/** An amount with a unit of mass, volume or length, or several of them: "400g/14oz", "4½-6oz", "120g-150g". */
+/** Reads an amount with a unit of mass, volume or length, or several of them: "400g/14oz", "4½-6oz", "120g-150g". */
 export function readMeasure(tokens: readonly Token[], at: number): Read<Unit> | null {
   const first = readOneMeasure(tokens, at);
   if (!first) return null;
@@ -37,7 +37,7 @@ function readOneMeasure(tokens: readonly Token[], at: number): Read<Unit> | null
   return unit && unit.unit.metric ? { value: unit.unit, next: unit.next } : null;
 }
 
-/** "one-pound": a number word counts where a hyphen joins its unit. */
+/** Returns whether a hyphen joins a number word and its unit: "one-pound". */
 function isJoinedWord(tokens: readonly Token[], at: number): boolean {
   const dash = tokens[at + 1];
   return (
@@ -48,13 +48,15 @@ function isJoinedWord(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "in" and the double prime are inches behind a number only. */
+/** Reads "in" and the double prime, which are inches after a number only. */
 function readInch(tokens: readonly Token[], at: number): UnitRead | null {
   const inch = findUnit("inch");
   return inch && /^(?:in|"|”|″)$/.test(keyAt(tokens, at)) ? { unit: inch, from: at, next: at + 1 } : null;
 }
 
-/** The unit at this place, of up to three words ("fl. oz.", "c. à soupe", "c/s"), with the dots of abbreviations. */
+/**
+ * Reads the unit at this index, of up to three words ("fl. oz.", "c. à soupe", "c/s"), with the dots of abbreviations.
+ */
 export function readUnit(tokens: readonly Token[], at: number): UnitRead | null {
   const token = tokens[at];
   if (token?.kind !== "word") return null;
@@ -77,14 +79,14 @@ export function readUnit(tokens: readonly Token[], at: number): UnitRead | null 
   return { unit, from: at, next: skipDot(tokens, at + 1) };
 }
 
-/** Whether words follow before the next comma, so that a unit has something to measure. */
+/** Returns whether words follow before the next comma, so that a unit has something to measure. */
 export function hasFood(tokens: readonly Token[], at: number): boolean {
   const start = keyAt(tokens, at) === "(" ? (closingAt(tokens, at) ?? at) + 1 : at;
   const comma = keyAt(tokens, start) === "," && start > at ? start + 1 : start;
   return tokens[comma]?.kind === "word" || tokens[comma]?.kind === "number";
 }
 
-/** The place of the parenthesis that closes the one at this place; null when none does. */
+/** Returns the index of the parenthesis that closes the one at this index; null when none does. */
 export function closingAt(tokens: readonly Token[], at: number): number | null {
   let depth = 0;
   for (let index = at; index < tokens.length; index += 1) {
@@ -100,7 +102,7 @@ export function keyAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.key ?? "";
 }
 
-/** "of", "de", "del", "di": join an amount and its food. */
+/** Skips "of", "de", "del" and "di" between an amount and its food. */
 export function skipOf(tokens: readonly Token[], at: number): number {
   return /^(?:of|de|del|d'|di|do|da)$/.test(keyAt(tokens, at)) ? at + 1 : at;
 }

@@ -5,7 +5,7 @@ import type { Token } from "../text/text-tokens.ts";
 /** A stretch of a line between commas, dashes and parentheses, as places in the list of tokens. */
 export type Piece = { kind: "text" | "aside" | "comma" | "break"; from: number; to: number };
 
-/** Cuts a line into its stretches in one pass; a parenthesis that nobody closes reaches to the end. */
+/** Cuts a line into pieces in one pass; an unclosed parenthesis reaches to the end. */
 export function cutPieces(tokens: readonly Token[], start: number): Piece[] {
   const pieces: Piece[] = [];
   let from = start;
@@ -35,12 +35,12 @@ export function cutPieces(tokens: readonly Token[], start: number): Piece[] {
   return pieces;
 }
 
-/** A star that stands alone: "sour cream * see below". */
+/** Returns whether a star stands alone: "sour cream * see below". */
 function isFootnote(tokens: readonly Token[], at: number): boolean {
   return keyAt(tokens, at) === "*" && !tokens[at]?.glued && tokens[at + 1]?.glued === false;
 }
 
-/** A dash with space on one side, or a long one; between numbers it is a range. */
+/** Returns whether a dash separates: it has a space on one side, or is a long one. Between numbers it is a range. */
 function isBreakingDash(tokens: readonly Token[], at: number): boolean {
   const [before, dash, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!isDash(dash) || (before?.kind === "number" && after?.kind === "number")) return false;

@@ -4,7 +4,7 @@ import { LIMITS } from "../limits.ts";
 import type { IngredientRow } from "../recipe/recipe.ts";
 import { importUnit } from "../measure/units.ts";
 
-/** The row of a recipe for an ingredient line; the line itself stays in `text`. */
+/** Builds the row of a recipe for an ingredient line; the line itself stays in `text`. */
 export function rowFromLine(line: string): IngredientRow {
   const { quantity, unit, unitText, item, preparation } = readIngredientLine(line);
   const isSpanish = unit !== null && importUnit(unitText ?? "") !== importUnit(unit.id);
@@ -17,7 +17,7 @@ export function rowFromLine(line: string): IngredientRow {
   };
 }
 
-/** A number, or a range as text with both its ends; "" where no amount is given. */
+/** Returns a number, or a range as text with both its ends; "" where there is no amount. */
 function measureOf(quantity: Quantity | null): Pick<IngredientRow, "measure" | "measureMin" | "measureMax"> {
   if (!quantity) return { measure: "" };
   const { min, max } = quantity;

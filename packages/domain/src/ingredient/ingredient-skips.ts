@@ -6,14 +6,14 @@ import type { Token } from "../text/text-tokens.ts";
 
 // What may stand between the parts of an amount. Each answers with the place behind it, or with the same place.
 
-/** "1/3 of a bunch", "1/4 de taza": a part of a unit. */
+/** Skips the part of a unit: "1/3 of a bunch", "1/4 de taza". */
 export function skipOfUnit(tokens: readonly Token[], at: number): number {
   const next = skipOf(tokens, at);
   if (ARTICLES.has(keyAt(tokens, next))) return next + 1;
   return readUnit(tokens, next) ? next : at;
 }
 
-/** "1 tsp each salt and pepper", "a pinch each of". */
+/** Skips "each": "1 tsp each salt and pepper", "a pinch each of". */
 export function skipEach(tokens: readonly Token[], at: number): number {
   if (!/^(?:each|cada)$/.test(keyAt(tokens, skipOf(tokens, at)))) return at;
   const next = skipOf(tokens, skipOf(tokens, at) + 1);
@@ -26,14 +26,14 @@ export function skipAbout(tokens: readonly Token[], at: number): number {
   });
 }
 
-/** "large", "good small", "thumb-sized". */
+/** Skips sizes: "large", "good small", "thumb-sized". */
 export function skipSizes(tokens: readonly Token[], at: number): number {
   let next = at;
   for (let more = sizeEnd(tokens, next); more > next; more = sizeEnd(tokens, next)) next = more;
   return next;
 }
 
-/** Where the size that begins here ends; the same place when none does. */
+/** Returns the index after the size that begins here; the same index when there is none. */
 function sizeEnd(tokens: readonly Token[], at: number): number {
   let last = at;
   while (last < at + 6 && isDash(tokens[last + 1]) && tokens[last + 1]?.glued && tokens[last + 2]?.glued)

@@ -21,7 +21,7 @@ export const SIZES = wordSet(`
   colmadas rasa rasas
 `);
 
-/** What Spanish says of a unit behind it: "cucharada colmada de", "lata pequeña de". */
+/** Sizes that Spanish puts after the unit: "cucharada colmada de", "lata pequeña de". */
 export const SIZES_BEHIND = wordSet(`
   colmada colmadas colmadita colmado colmados rasa rasas raso rasos sopera soperas generosa generosas generoso generosos
   abundante abundantes escasa escasas escaso escasos hermoso hermosa bien bueno buena pequena pequenas pequeno pequenos

@@ -1,6 +1,10 @@
 import type { Wait, PartSpan, PlannedPart } from "./timeline.ts";
 
-/** @param parts by their beginning */
+/**
+ * Returns the waits of a plan, each with the hands-on parts during it.
+ *
+ * @param parts by their beginning
+ */
 export function waitsOf(parts: readonly PlannedPart[]): Wait[] {
   const inHand = parts.filter(({ work }) => work === "hands-on");
   return parts

@@ -10,9 +10,9 @@ const OVEN = /\b(?:oven|horno)\b/;
 const OUT_OF_OVEN = /\b(?:from|out of) the (?:hot )?oven\b|\bdel horno\b/;
 
 /**
- * How hot the oven is for each sub-step that has something in it, in degrees Celsius; null for all others, and where no
- * heat is named. A heat that is named once ("Heat the oven to 180 °C") lasts until the next. A step without sub-steps
- * is one itself.
+ * Returns the oven's temperature in °C for each sub-step that uses it; null for the others, and where no temperature is
+ * named. A temperature that is named once ("Heat the oven to 180 °C") lasts until the next. A step without sub-steps
+ * counts as one sub-step.
  */
 export function ovenHeats(steps: readonly Pick<Step, "main_step" | "sub_steps">[]): (number | null)[][] {
   let heat: number | null = null;

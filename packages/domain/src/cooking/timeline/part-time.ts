@@ -2,7 +2,7 @@ import { plainLetters } from "../../text/fold.ts";
 import type { SubStep } from "../../recipe/recipe.ts";
 import { findTimers, type Timer } from "../../time/timers.ts";
 
-/** Whether a cook must stand by. */
+/** The attention that a task needs: the cook's hands, or none. */
 export type Work = "hands-on" | "waiting";
 
 export interface PartTime {
@@ -12,17 +12,18 @@ export interface PartTime {
   isAssumed: boolean;
 }
 
-/** What a sub-step takes of which nobody says how long it takes: one stirs something in, turns the oven on, tastes. */
+/** The default length of a sub-step that names no time, such as stirring in, turning the oven on or tasting. */
 export const DEFAULT_HANDS_ON_MINUTES = 2;
-/** Nobody walks away for less. */
+/** The shortest time that counts as a wait: a cook does not walk away for less. */
 const LEAST_WAIT_MINUTES = 3;
-/** Of a sub-step whose words do not tell, this long is a wait. */
+/** The time from which a sub-step counts as a wait where its text does not show whether it is one. */
 const SURELY_WAIT_MINUTES = 20;
 const MINUTE = 60_000;
 
 /**
- * How long a sub-step takes and whether the cook is free meanwhile: by its `duration_minutes`, else by the lengths in
- * its text, of ranges the upper end, else `DEFAULT_HANDS_ON_MINUTES`. What bakes, simmers, rests or chills is a wait.
+ * Returns how long a sub-step takes and whether the cook is free during it. The time is its `duration_minutes`, else
+ * the lengths in its text (upper ends of ranges), else `DEFAULT_HANDS_ON_MINUTES`. Baking, simmering, resting and
+ * chilling are waits.
  */
 export function timeOfPart({
   description,
@@ -66,11 +67,14 @@ const NOW_AND_THEN =
 const ALL_THE_TIME =
   /\b(?:(?:constantly|continuously|continually) (?:stirring|whisking)|(?:stirring|whisking|basting|shaking) (?:all the time|constantly|continuously|continually)|(?:removiendo|batiendo) (?:constantemente|continuamente|todo el (?:tiempo|rato))|sin (?:dejar|parar) de (?:remover|batir|mover))\b/;
 
-/** How it looks when it is done says nothing of the work: "until brown". */
+/** Text that describes the result, not the work: "until brown". */
 const OUTCOME = /\b(?:until|till|hasta)\b.*/s;
 const LONGEST_CLAUSE = 400;
 
-/** Of the words before the time the last one decides ("stir it in and let it rest for ..."), else the first behind it. */
+/**
+ * Decides by the last verb before the longest time ("stir it in and let it rest for ..."), else by the first verb after
+ * it.
+ */
 function workIn(description: string, timers: readonly Timer[], minutes: number): Work {
   const [lead, tail] = aroundLongest(description, timers).map((part) =>
     plainLetters(part).replace(OUTCOME, " ").replace(NOW_AND_THEN, " "),
@@ -82,7 +86,9 @@ function workIn(description: string, timers: readonly Timer[], minutes: number):
   return minutes >= SURELY_WAIT_MINUTES && lastMatch(tail, HANDS) < 0 ? "waiting" : "hands-on";
 }
 
-/** What is said before the longest time, from the time before it or the sentence's beginning, and what behind it. */
+/**
+ * Returns the text before the longest time, from the previous time or the start of the sentence, and the text after it.
+ */
 function aroundLongest(text: string, timers: readonly Timer[]): string[] {
   const [first] = timers;
   if (!first) return [text.slice(0, LONGEST_CLAUSE), ""];

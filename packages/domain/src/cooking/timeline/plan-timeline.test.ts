@@ -9,7 +9,7 @@ import type { PlannedPart, Timeline } from "./timeline.ts";
 const EIGHT = 1_750_010_400_000;
 const MINUTE = 60_000;
 
-/** Sub-steps by their minutes: "bake 30", "chop 5". */
+/** Builds a step from its sub-steps and their minutes: "bake 30", "chop 5". */
 function step(group: number | undefined, ...parts: string[]): Step {
   return {
     main_step: "",

@@ -63,7 +63,11 @@ function stepsOf(parts: readonly PlannedPart[]): PlannedStep[] {
   });
 }
 
-/** @param otherwise where there are no parts */
+/**
+ * Returns the first beginning and the last end.
+ *
+ * @param otherwise both, where there are no parts
+ */
 function spanOf(parts: readonly PlannedPart[], otherwise: number): { startAt: number; readyAt: number } {
   const [first] = parts;
   return parts.reduce(
@@ -75,7 +79,7 @@ function spanOf(parts: readonly PlannedPart[], otherwise: number): { startAt: nu
   );
 }
 
-/** A stable sort keeps the recipes' order among what begins together. */
+/** Compares by beginning. A stable sort preserves the recipes' order among tasks that begin together. */
 function byStart(one: { startAt: number }, other: { startAt: number }): number {
   return one.startAt - other.startAt;
 }

@@ -9,7 +9,7 @@ export interface RecipeToPlan {
   name: string;
   steps: readonly Step[];
   duration: Pick<Duration, "prep_time_minutes" | "total_time_minutes">;
-  /** Where `duration` is among it, the recipe's own times say nothing. */
+  /** The recipe's assumed fields; where `duration` is among them, the recipe's own times are ignored. */
   assumed?: RecipeDraft["assumed"];
 }
 
@@ -26,9 +26,9 @@ export interface RecipeTask extends Task {
 const MINUTE = 60_000;
 
 /**
- * What is to be done for a recipe, in its order: sub-steps one after another, steps one after another, neighbours of one
- * `parallel_group` side by side. Getting ready comes first, with what the recipe's total leaves beside its steps, and no
- * more than its preparation.
+ * Returns the tasks of a recipe in order: sub-steps one after another, steps one after another, neighbours of one
+ * `parallel_group` side by side. Getting ready comes first; it takes the part of the recipe's total that its steps
+ * leave, and no more than its preparation time.
  */
 export function tasksOf({ steps, duration, assumed }: RecipeToPlan): RecipeTask[] {
   const cooking = cookingTasks(steps);
@@ -76,7 +76,7 @@ function cookingTasks(steps: readonly Step[]): RecipeTask[] {
   return tasks;
 }
 
-/** A step without sub-steps is one piece of work. */
+/** Returns the times of a step's parts; a step without sub-steps is one part. */
 function timesOf({ main_step, sub_steps }: Pick<Step, "main_step" | "sub_steps">): PartTime[] {
   return sub_steps.length === 0 ? [timeOfPart({ description: main_step })] : sub_steps.map(timeOfPart);
 }

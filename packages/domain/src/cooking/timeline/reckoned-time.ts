@@ -36,7 +36,7 @@ export function assumedFromOf({
   return { assumedFrom: Object.fromEntries(from), ...(minutes !== null && { reckonedMinutes: minutes }) };
 }
 
-/** In milliseconds. */
+/** Returns the time that a step states, in milliseconds. */
 function statedTime({ main_step, sub_steps }: Step): number {
   const parts = sub_steps.length === 0 ? [{ description: main_step }] : sub_steps;
   const times = parts.map(timeOfPart).filter(({ isAssumed }) => !isAssumed);

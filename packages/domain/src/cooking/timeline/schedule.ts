@@ -8,16 +8,18 @@ export interface Task {
   after: readonly number[];
   /** Tasks of one run (a step) should not be torn apart. */
   run: number;
-  /** How hot it wants the oven while it waits, in degrees Celsius; null when it wants none, or any. */
+  /**
+   * The oven temperature during the wait, in degrees Celsius; null when it needs no oven, or any temperature will do.
+   */
   oven: number | null;
 }
 
-/** No oven is truer than this, and no recipe wants it to be. */
+/** The difference in °C that an oven's own inaccuracy covers. */
 const SAME_HEAT_CELSIUS = 12;
 
 const NEVER = { start: 0, end: 0 };
 
-/** When a task is done, counted back from the end of all: both are zero or less. */
+/** The time of a task, counted back from the end of the plan: both are zero or less. */
 export interface Slot {
   start: number;
   end: number;
@@ -87,7 +89,7 @@ export function scheduleBackwards(tasks: readonly Task[]): Slot[] {
   return slots;
 }
 
-/** The tasks that decide how long the whole takes, from the first to the end. */
+/** Returns the indexes of the tasks that decide the total time. */
 export function criticalPath(slots: readonly Slot[]): Set<number> {
   const path = new Set<number>();
   const starts = slots.map(({ start }) => start);
@@ -110,7 +112,7 @@ function isBetter(
   return way === otherWay ? one > other : (way ?? 0) > (otherWay ?? 0);
 }
 
-/** How long it takes at least until a run is done, by its number. */
+/** Returns the shortest possible time until the end of each run, by run number. */
 function waysTo(tasks: readonly Task[]): Map<number, number> {
   const done: number[] = [];
   const ways = new Map<number, number>();

@@ -6,9 +6,9 @@ export type When = { readyAt: number } | { startAt: number };
 /** A sub-step in its place in time. Moments are milliseconds since the epoch. */
 export interface PlannedPart {
   slug: string;
-  /** From 0; `GETTING_READY` (-1) for getting everything ready. */
+  /** The step, from 0; `GETTING_READY` (-1) for getting everything ready. */
   step: number;
-  /** From 0; also of a step that has no sub-steps. */
+  /** The sub-step, from 0; also 0 for a step without sub-steps. */
   subStep: number;
   startAt: number;
   endAt: number;
@@ -24,18 +24,21 @@ export interface PlannedStep {
   step: number;
   startAt: number;
   endAt: number;
-  /** In their order; between two of them the hands may be elsewhere. */
+  /** The parts in order; the cook may work elsewhere between two of them. */
   parts: PlannedPart[];
 }
 
 export interface Timeline {
-  /** When to begin. */
+  /** The moment to begin. */
   startAt: number;
-  /** When the last recipe is ready. */
+  /** The moment at which the last recipe is ready. */
   readyAt: number;
-  /** In the order given. A recipe whose last touch needs hands that are at another's is ready those minutes earlier. */
+  /**
+   * The recipes in the given order. A recipe is ready some minutes earlier when another needs the cook's hands at the
+   * end.
+   */
   recipes: { slug: string; name: string; startAt: number; readyAt: number }[];
-  /** By their beginning. */
+  /** The steps, sorted by their beginning. */
   steps: PlannedStep[];
   /** Every wait, by its beginning, and what can be done in it. */
   waits: Wait[];
@@ -54,8 +57,8 @@ export interface PartSpan {
 export interface Wait {
   during: PlannedPart;
   ms: number;
-  /** In their order; empty where one can sit down. */
+  /** The tasks during the wait, in order; empty when the cook is free. */
   doing: PartSpan[];
-  /** How much of it the hands are free. */
+  /** The part of the wait in which the cook's hands are free. */
   freeMs: number;
 }
