@@ -21,7 +21,7 @@ it("the README shows the table of docs/reading.md", () => {
   expect(README).toContain(figures);
 });
 
-describe("the package, installed from its tarball into an empty project", () => {
+describe("the package, installed from its tarball into an empty project", { timeout: 60_000 }, () => {
   let installed: ReturnType<typeof installPackage>;
   beforeAll(() => void (installed = installPackage()), 120_000);
   afterAll(() => installed?.remove());
@@ -53,7 +53,7 @@ describe("the package, installed from its tarball into an empty project", () => 
     expect(code.filter((file) => /test|internals/.test(file))).toEqual([]);
   });
 
-  it("has types that TypeScript checks its callers by", { timeout: 60_000 }, () => {
+  it("has types that TypeScript checks its callers by", () => {
     const source = `import { canonicalUrl, createReader, looksBlocked, readRecipe } from "@larder/reader";
       import type { RawRecipe, ReadResult, RecipeReader } from "@larder/reader";
       const result: ReadResult = await readRecipe("<p>", "https://soup.example/");

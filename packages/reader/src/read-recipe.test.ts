@@ -324,7 +324,7 @@ describe("steps in one piece", () => {
   });
 });
 
-describe("a reader", () => {
+describe("a reader", { timeout: 30_000 }, () => {
   const shown =
     "<h2>Ingredients</h2><ul><li>2 leeks<li>1 l stock<li>salt</ul><h2>Method</h2><p>Boil the leeks.";
 

@@ -17,7 +17,7 @@ const threadFile = join(folder, "square-thread.js");
 writeFileSync(threadFile, squareThread);
 writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
 
-describe("a thread pool", () => {
+describe("a thread pool", { timeout: 30_000 }, () => {
   it("does what the example of its README says", () => {
     writeFileSync(join(folder, "main.js"), main);
     mkdirSync(join(folder, "node_modules/@larder"), { recursive: true });

@@ -10,7 +10,8 @@ let reader: ReaderPool;
 const readerWith = (options: Parameters<typeof createReaderPool>[0]) => (reader = createReaderPool(options));
 afterEach(() => reader.close());
 
-describe("the pool of reading threads", () => {
+// Starting a thread takes seconds while the machine does other work.
+describe("the pool of reading threads", { timeout: 30_000 }, () => {
   it("reads a page in another thread", async () => {
     const { reading, readers } = await readerWith({}).read(PAGE, ADDRESS);
     expect(reading.ingredients).toEqual(["2 leeks", "1 l stock", "salt"]);
