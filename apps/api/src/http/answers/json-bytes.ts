@@ -1,23 +1,24 @@
 import type { Schema } from "@larder/domain/contract/endpoint";
 import * as z from "zod/mini";
-import { checked, jsonItem } from "./checked-json.ts";
+import { checked } from "./checked-json.ts";
+import { type Field, jsonParts } from "./json-parts.ts";
 import type { OnSkipped } from "./skipped-items.ts";
 
-/** So much text is gathered before it becomes bytes. */
+/** Text of this length becomes bytes at a time. */
 const PIECE = 64 * 1024;
 
 /**
- * What an answer is as JSON, in bytes, with only what its schema names. Each item of a list is checked and written by
- * itself: as a whole, a long list would be there three times for a moment, as it came, checked, and as text.
+ * Returns a response as JSON, in bytes, with only what its schema names.
  *
- * @param onSkipped told of the items that do not fit; without it there may be none
+ * @param onSkipped called with each item that is invalid and skipped; without it such an item is an error
  * @throws InvalidAnswer
  */
 export function jsonBytes(schema: Schema, body: object, onSkipped?: OnSkipped): Buffer {
   if (!(schema instanceof z.ZodMiniObject)) return Buffer.from(JSON.stringify(checked(schema, body)));
   const done: Buffer[] = [];
   let text = "";
-  for (const part of partsOf(schema.shape, body, onSkipped)) {
+  for (const part of jsonParts(fieldsOf(schema.shape, body), onSkipped)) {
+    if (typeof part !== "string") throw new TypeError("A response cannot wait for its items.");
     text += part;
     if (text.length < PIECE) continue;
     done.push(Buffer.from(text));
@@ -27,40 +28,14 @@ export function jsonBytes(schema: Schema, body: object, onSkipped?: OnSkipped): 
   return Buffer.concat(done);
 }
 
-function* partsOf(
-  shape: Readonly<Record<string, unknown>>,
-  body: object,
-  onSkipped: OnSkipped | undefined,
-): Generator<string> {
-  let before = "{";
-  for (const [name, field] of Object.entries(shape)) {
-    if (!isSchema(field)) continue;
+function* fieldsOf(shape: Readonly<Record<string, unknown>>, body: object): Generator<Field> {
+  for (const [name, schema] of Object.entries(shape)) {
+    if (!(schema instanceof z.ZodMiniType)) continue;
     const value: unknown = Reflect.get(body, name);
-    const list = field instanceof z.ZodMiniArray && Array.isArray(value) ? value : null;
-    const written = list ? "[" : JSON.stringify(checked(field, value));
-    if (written === undefined) continue;
-    yield `${before}${JSON.stringify(name)}:${written}`;
-    before = ",";
-    if (list && field instanceof z.ZodMiniArray) yield* itemsOf(field, list, onSkipped);
+    if (schema instanceof z.ZodMiniArray && Array.isArray(value)) {
+      yield { name, schema: schema.def.element, items: value };
+    } else {
+      yield { name, schema, value };
+    }
   }
-  yield before === "{" ? "{}" : "}";
-}
-
-function* itemsOf(
-  { def: { element } }: z.ZodMiniArray,
-  items: readonly unknown[],
-  onSkipped: OnSkipped | undefined,
-): Generator<string> {
-  let before = "";
-  for (const item of items) {
-    const written = jsonItem(element, item, onSkipped);
-    if (written === null) continue;
-    yield before + written;
-    before = ",";
-  }
-  yield "]";
-}
-
-function isSchema(value: unknown): value is Schema {
-  return value instanceof z.ZodMiniType;
 }

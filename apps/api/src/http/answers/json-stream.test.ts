@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { type Field, JsonStream } from "./json-stream.ts";
+import type { Field } from "./json-parts.ts";
+import { JsonStream } from "./json-stream.ts";
 
 const item = z.object({ n: z.number() });
 async function* numbers(count: number, failAt = -1) {
@@ -32,7 +33,7 @@ async function serve(answer: (response: ServerResponse) => Promise<void>): Promi
   return `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
 }
 
-describe("JsonPieces", () => {
+describe("JsonStream", () => {
   it("are one JSON document, of which only what is named leaves", async () => {
     const url = await serve((response) => new JsonStream(fields(3)).sendTo(response));
     const answer = await fetch(url);
@@ -69,6 +70,31 @@ describe("JsonPieces", () => {
     const answer = await fetch(slow);
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow(/terminated/);
+  });
+
+  it("leaves out a field without a value", async () => {
+    let text = "";
+    const stream = new JsonStream([
+      { name: "note", schema: z.optional(z.string()), value: undefined },
+    ]).pieces();
+    for await (const piece of stream) text += piece;
+    expect(text).toBe("{}");
+  });
+
+  it("closes a list that it stops reading, before its error is seen", async () => {
+    let isClosed = false;
+    async function* invalid() {
+      try {
+        yield { n: "text" };
+        yield { n: 1 };
+      } finally {
+        await new Promise((later) => setTimeout(later, 5));
+        isClosed = true;
+      }
+    }
+    const stream = new JsonStream([{ name: "many", schema: item, items: invalid() }]);
+    await expect(stream.pieces().next()).rejects.toThrow(/expected/);
+    expect(isClosed).toBe(true);
   });
 
   it("do not read on when nobody listens any more", async () => {

@@ -1,16 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Schema } from "@larder/domain/contract/endpoint";
-import { checked, jsonItem } from "./checked-json.ts";
+import { type Field, jsonParts } from "./json-parts.ts";
 import type { OnSkipped } from "./skipped-items.ts";
 import { Turn } from "./turns.ts";
-
-/** A field of the document: a value, which may become known while the lists are read, or a list that comes item by item. */
-export type Field =
-  | { name: string; schema: Schema; value: unknown }
-  | { name: string; schema: Schema; deferredValue: () => unknown }
-  | { name: string; schema: Schema; items: AsyncIterable<unknown> };
 
 /** So many summaries of recipes take the processor about as long as any other read. */
 export const SUMMARIES_A_READ = 500;
@@ -26,7 +19,7 @@ interface SendOptions {
   caching?: string;
 }
 
-/** So much text is gathered before it is sent. */
+/** Text of this length is sent at a time. */
 const PIECE = 64 * 1024;
 
 /**
@@ -72,27 +65,27 @@ export class JsonStream {
   /** @yields texts of about the same length; each piece may take several turns of the event loop */
   async *pieces(onSkipped?: OnSkipped): AsyncGenerator<string, void> {
     const turn = new Turn();
+    const parts = jsonParts(this.#fields, onSkipped);
     let piece = "";
-    for await (const part of this.#parts(onSkipped)) {
-      piece += part;
-      await turn.yieldIfOver();
-      if (piece.length < PIECE) continue;
-      yield piece;
-      piece = "";
+    try {
+      for (let part = parts.next(); !part.done;) {
+        if (typeof part.value !== "string") {
+          part = parts.next(await part.value);
+          continue;
+        }
+        piece += part.value;
+        await turn.yieldIfOver();
+        if (piece.length >= PIECE) {
+          yield piece;
+          piece = "";
+        }
+        part = parts.next();
+      }
+    } finally {
+      const closing = parts.return();
+      if (!closing.done) await closing.value;
     }
     yield piece;
-  }
-
-  async *#parts(onSkipped: OnSkipped | undefined): AsyncGenerator<string> {
-    let before = "{";
-    for (const field of this.#fields) {
-      yield `${before}${JSON.stringify(field.name)}:`;
-      before = ",";
-      if ("items" in field) yield* listOf(field.schema, field.items, onSkipped);
-      else
-        yield JSON.stringify(checked(field.schema, "value" in field ? field.value : field.deferredValue()));
-    }
-    yield "}";
   }
 }
 
@@ -102,19 +95,4 @@ async function* beginningWith(
 ): AsyncGenerator<string, void> {
   yield* first;
   yield* rest;
-}
-
-async function* listOf(
-  schema: Schema,
-  items: AsyncIterable<unknown>,
-  onSkipped: OnSkipped | undefined,
-): AsyncGenerator<string> {
-  let before = "[";
-  for await (const item of items) {
-    const written = jsonItem(schema, item, onSkipped);
-    if (written === null) continue;
-    yield before + written;
-    before = ",";
-  }
-  yield before === "[" ? "[]" : "]";
 }
