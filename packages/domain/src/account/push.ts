@@ -41,7 +41,7 @@ export const pushTimerSchema = z.object({
 export type PushSubscription = z.infer<typeof pushSubscriptionSchema>;
 export type PushTimer = z.infer<typeof pushTimerSchema>;
 
-/** What the service worker is told: what it shows, and where a tap leads. */
+/** The push message that the service worker receives: what it shows, and which recipe a tap opens. */
 export interface PushMessage {
   /** The timer's, by which a notification takes the place of an older one. */
   id: string;

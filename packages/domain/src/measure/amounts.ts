@@ -10,7 +10,7 @@ export type Read<T> = { value: T; next: number };
 const RANGE_WORDS = new Set(["to", "or", "a", "o", "u", "hasta"]);
 const DASHES = new Set(["-", "–", "—", "‐", "‑", "−", "~", "〜"]);
 
-/** An amount or an ascending range at this place: "2", "2 or 3", "1/2 – 1", "between 2 and 3". */
+/** Reads an amount or an ascending range: "2", "2 or 3", "1/2 – 1", "between 2 and 3". */
 export function readQuantity(tokens: readonly Token[], at: number): Read<Quantity> | null {
   const between = tokens[at]?.key === "between" || tokens[at]?.key === "entre";
   const first = readNumber(tokens, between ? at + 1 : at);
@@ -22,7 +22,7 @@ export function readQuantity(tokens: readonly Token[], at: number): Read<Quantit
   return between ? null : { value: { min: first.value }, next: first.next };
 }
 
-/** The number behind "-", "to", "o" or, where "between" came before, "and". */
+/** Reads the number after "-", "to", "o" or, where "between" came before, "and". */
 export function readRangeEnd(tokens: readonly Token[], at: number, between = false): Read<number> | null {
   const joint = tokens[at];
   if (!joint) return null;
@@ -37,8 +37,8 @@ export function isDash(token: Token | undefined): boolean {
 }
 
 /**
- * A number in digits or words: "2", "1½", "twenty-five", "treinta y cinco", "a", "half a", "una y media",
- * "three quarters of a", "a couple of".
+ * Reads a number in digits or words: "2", "1½", "twenty-five", "treinta y cinco", "a", "half a", "una y media", "three
+ * quarters of a", "a couple of".
  */
 export function readNumber(tokens: readonly Token[], at: number): Read<number> | null {
   const token = tokens[at];
@@ -52,7 +52,9 @@ export function readNumber(tokens: readonly Token[], at: number): Read<number> |
   );
 }
 
-/** "half", "half a", "media", "a quarter of a", "three quarters of an", "tres cuartos de". */
+/**
+ * Reads a fraction in words: "half", "half a", "media", "a quarter of a", "three quarters of an", "tres cuartos de".
+ */
 function readPart(tokens: readonly Token[], at: number): Read<number> | null {
   let next = at;
   let times = 1;
@@ -71,7 +73,7 @@ function readPart(tokens: readonly Token[], at: number): Read<number> | null {
   return { value: times * part, next };
 }
 
-/** "a couple of", "couple", "un par de". */
+/** Reads two in words: "a couple of", "couple", "un par de". */
 function readPair(tokens: readonly Token[], at: number): Read<number> | null {
   const start = ARTICLES.has(tokens[at]?.key ?? "") ? at + 1 : at;
   if (!PAIR_WORDS.has(tokens[start]?.key ?? "")) return null;
@@ -79,7 +81,7 @@ function readPair(tokens: readonly Token[], at: number): Read<number> | null {
   return { value: 2, next: joint === "of" || joint === "de" ? start + 2 : start + 1 };
 }
 
-/** "five", "twenty-five", "treinta y cinco". */
+/** Reads a whole number in words: "five", "twenty-five", "treinta y cinco". */
 function readWhole(tokens: readonly Token[], at: number): Read<number> | null {
   const value = WHOLE_WORDS.get(tokens[at]?.key ?? "");
   if (value === undefined) return null;
@@ -102,7 +104,7 @@ function withHalf(tokens: readonly Token[], read: Read<number> | null): Read<num
   return half ? { value: read.value + half.value, next: half.next } : read;
 }
 
-/** "and a half", "and 1/2", "y media", "y 1/2"; "and quarter the onions" is none. */
+/** Reads an added half: "and a half", "and 1/2", "y media", "y 1/2"; "and quarter the onions" has none. */
 export function readHalf(tokens: readonly Token[], at: number): Read<number> | null {
   const joint = tokens[at]?.key;
   if (joint !== "and" && joint !== "&" && joint !== "y" && joint !== "e") return null;

@@ -17,19 +17,22 @@ const BY_SPELLING: ReadonlyMap<string, MeasureUnit> = new Map(
 
 const SPANISH: ReadonlySet<string> = new Set(SIZED.flatMap(({ es }) => spellings(es)));
 
-/** Where case tells two units apart: "T" is a tablespoon, "t" a teaspoon. */
+/** Spellings whose case decides: "T" is a tablespoon, "t" a teaspoon. */
 const BY_CASE: ReadonlyMap<string, MeasureUnit | undefined> = new Map([
   ["T", BY_ID.get("tbsp")],
   ["t", BY_ID.get("tsp")],
 ]);
 
-/** What spoons, jugs and scales measure, in any spelling; null for all that has no size of its own. Light enough for screens. */
+/**
+ * Finds the unit of volume or weight for any spelling; null for units without a size of their own. Small enough for
+ * screens.
+ */
 export function findMeasureUnit(spelling: string): MeasureUnit | null {
   const written = spelling.trim().replace(/\.$/, "");
   return BY_CASE.get(written) ?? BY_SPELLING.get(plainLetters(written)) ?? null;
 }
 
-/** "cucharada" and "cdta." are Spanish, "g" is nobody's. */
+/** Returns whether a spelling is Spanish only: "cucharada" and "cdta." are, "g" is not. */
 export function isSpanishMeasure(spelling: string): boolean {
   return SPANISH.has(plainLetters(spelling.trim().replace(/\.$/, "")));
 }

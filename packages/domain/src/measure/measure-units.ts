@@ -1,4 +1,4 @@
-/** What a unit measures: things counted, or a size with a factor to the metric base (ml, g, cm). */
+/** The quantity that a unit measures: a count, or a size with a factor to the metric base (ml, g, cm). */
 export type UnitKind = "volume" | "mass" | "length" | "count" | "container";
 
 export type Unit = {
@@ -116,7 +116,7 @@ export const MEASURE_UNITS: readonly Unit[] = [
   { id: "gallon", kind: "volume", metric: 3785, en: "gallon, gallons, gal", es: "galon, galones" },
 ];
 
-/** The spellings of a list as the tables write it. */
+/** Splits a list of spellings as the tables write it. */
 export function spellings(list = ""): string[] {
   return list === "" ? [] : list.split(", ");
 }

@@ -4,21 +4,21 @@ import type { IngredientRow, Ingredients } from "../recipe/recipe.ts";
 import { readSecondMeasure } from "./second-measure.ts";
 import { formatAmount } from "./shown-amount.ts";
 
-/** The factor between two numbers of servings; 1 when either is no sensible number. */
+/** Returns the factor between two numbers of servings; 1 when either is not a positive number. */
 export function scaleFactor(from: number, to: number): number {
   const factor = to / from;
   return Number.isFinite(factor) && factor > 0 ? factor : 1;
 }
 
-/** An amount times a factor; a text stays as it is. */
+/** Multiplies an amount by a factor; returns a text unchanged. */
 export function scaleAmount(amount: number | string, factor: number): number | string {
   return typeof amount === "number" ? amount * factor : amount;
 }
 
 /**
- * A row for another number of servings. Nothing is rounded here. Words ("a handful") stay, and so does the size of a can
- * or of a piece: there are more of them, they are no larger. An amount given twice ("1 cup (240 ml)") grows twice. The
- * text as written is left out where it would no longer be true.
+ * Scales a row to another number of servings, without rounding. Words ("a handful") stay, and so does the size of a can
+ * or of a piece: there are more of them, but they are no larger. Both amounts of a row given twice ("1 cup (240 ml)")
+ * grow. Removes the text as written where it would no longer be true.
  *
  * @param language of the recipe, for the decimals in its texts
  */
@@ -33,7 +33,7 @@ export function scaleRow(row: IngredientRow, factor: number, language?: string):
   return { ...said, ...rangeMeasure(low, high) };
 }
 
-/** The measure of a range, by its ends. */
+/** Returns the measure of a range from both its ends. */
 export function rangeMeasure(
   min: number,
   max: number,
@@ -41,7 +41,7 @@ export function rangeMeasure(
   return { measure: `${plain(min)}-${plain(max)}`, measureMin: min, measureMax: max };
 }
 
-/** The ingredients for another number of servings. For showing only: what is stored stays as its author wrote it. */
+/** Scales all ingredients to another number of servings. For display only: the stored recipe is unchanged. */
 export function scaleIngredients(ingredients: Ingredients, from: number, to: number): Ingredients {
   const factor = scaleFactor(from, to);
   return Object.fromEntries(
@@ -49,7 +49,10 @@ export function scaleIngredients(ingredients: Ingredients, from: number, to: num
   );
 }
 
-/** Beside a volume or a weight, a second amount says the same again; beside a can or a count it is the size of one. */
+/**
+ * Scales the second amount in the preparation. Beside a volume or a weight it repeats the first; beside a can or a
+ * count it is the size of one and stays.
+ */
 function scalePreparation(
   { unit, prep_style: preparation }: IngredientRow,
   factor: number,

@@ -6,7 +6,7 @@ import { tokenise } from "../text/text-tokens.ts";
 export interface SecondMeasure {
   quantity: Quantity;
   unit: MeasureUnit;
-  /** What else the preparation says. */
+  /** The rest of the preparation. */
   rest: string;
   /** The preparation with this amount in place of the author's. */
   write: (amount: string) => string;
@@ -15,7 +15,7 @@ export interface SecondMeasure {
 const PARTING = ", ";
 const LONGEST_PART = 30;
 
-/** The second amount in what is said about an ingredient, where a part of it says nothing else. */
+/** Reads the second amount in an ingredient's preparation, where a part of it is nothing but an amount. */
 export function readSecondMeasure(preparation: string): SecondMeasure | null {
   const parts = preparation.split(PARTING);
   for (const [index, part] of parts.entries()) {

@@ -2,7 +2,7 @@ import { isDash, readQuantity } from "./amounts.ts";
 import { WHOLE_WORDS } from "./number-words.ts";
 import { tokenise } from "../text/text-tokens.ts";
 
-/** What a recipe is counted in when it feeds people; a number before one of these wins over "1 loaf". */
+/** The nouns for people and portions; a number before one of these wins over "1 loaf". */
 const SERVED = new Set(
   (
     "serving servings people person persons portion portions guests eaters " +
@@ -10,7 +10,7 @@ const SERVED = new Set(
     "personnes personne portionen personen porties porcoes pessoas persone porzioni personer porsjoner portioner"
   ).split(" "),
 );
-/** What one whole is cut into. */
+/** The parts into which one whole is cut. */
 const PARTS = new Set(
   (
     "slice slices piece pieces wedge wedges square squares bar bars part parts stuck stucke scheiben rebanadas porciones " +
@@ -30,8 +30,8 @@ const LONGEST_TEXT = 200;
 const STROKE = /(?<![\d/.,])(\d{1,2})\s?\/\s?(\d{1,2})(?![\d/.,])(?!\s?(?:cups?|inch|l|lb|tsp|tbsp)\b)/i;
 
 /**
- * How many a recipe feeds or makes, as recipes write it: "4 people", "Serves 4-6", "2 dozen", "2人分"; of
- * one whole thing into how many it is cut: "1 pie, 8 slices".
+ * Parses how many a recipe feeds or makes: "4 people", "Serves 4-6", "2 dozen", "2人分"; for one whole item, how many
+ * parts it is cut into: "1 pie, 8 slices".
  *
  * @returns of a range the upper end; null when the text names no number above zero
  */

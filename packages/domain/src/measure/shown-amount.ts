@@ -12,7 +12,7 @@ const SIXTEENTHS: Record<number, string> = {
   14: "⅞",
 };
 
-/** No count of sixteenths comes within 0.01 of these. */
+/** Fractions that no count of sixteenths matches within 0.01. */
 const THIRDS_AND_SIXTHS: readonly (readonly [number, string])[] = [
   [1 / 3, "⅓"],
   [2 / 3, "⅔"],
@@ -22,11 +22,11 @@ const THIRDS_AND_SIXTHS: readonly (readonly [number, string])[] = [
 const NEAR = 0.01;
 
 /**
- * An amount as a cook reads it: 1.5 is "1½", 0.33 is "⅓", 0.1875 is "3/16". Rounded to sixteenths, but never down to
- * nothing. Amounts of metric units keep decimals: "1.5" (kg).
+ * Formats an amount for a cook: 1.5 is "1½", 0.33 is "⅓", 0.1875 is "3/16". Rounds to sixteenths, but never to zero.
+ * Amounts of metric units have decimals: "1.5" (kg).
  *
  * @param amount a text, such as "a handful" or "2-3", stays as it is
- * @param unit any spelling; it decides between fractions and decimals and is not part of the answer
+ * @param unit any spelling; it decides between fractions and decimals and is not part of the result
  * @param locale of the reader, for the decimal sign: "1,5" in Spanish
  * @returns "" for zero and for what is no amount
  */
@@ -36,7 +36,9 @@ export function formatAmount(amount: number | string, unit?: string, locale = "e
   return isMetric(unit ?? "") ? decimals(amount, locale) : fractions(amount);
 }
 
-/** The measure of a row: a number as `formatAmount` shows it, a range by both its ends, "1½–2", a text as it is. */
+/**
+ * Formats the measure of a row: a number as `formatAmount` does, a range with both its ends, "1½–2", a text as it is.
+ */
 export function formatMeasure(
   row: Pick<IngredientRow, "measure" | "measureMin" | "measureMax"> & { unit?: string },
   locale?: string,
@@ -46,7 +48,7 @@ export function formatMeasure(
   return `${formatAmount(measureMin, unit, locale)}–${formatAmount(measureMax, unit, locale)}`;
 }
 
-/** More places the smaller the amount: 0.25, 12.5, 333. */
+/** Formats decimals, more digits the smaller the amount: 0.25, 12.5, 333. */
 function decimals(amount: number, locale: string): string {
   const indexes = amount >= 100 ? 0 : amount >= 10 ? 1 : 2;
   const rounded = Number(amount.toFixed(indexes));

@@ -15,10 +15,10 @@ const SHOWN: Readonly<Record<string, string>> = {
   kg: "kg",
 };
 
-/** Short spellings that are kept in recipes but read better in full. */
+/** Short spellings in stored recipes that read better in full. */
 const SPELT_OUT: Readonly<Record<string, string>> = { c: "cup", pc: "piece", pcs: "pieces" };
 
-/** Where case tells two units apart: "T" is a tablespoon, "t" a teaspoon. */
+/** Spellings whose case decides: "T" is a tablespoon, "t" a teaspoon. */
 const BY_CASE: Readonly<Record<string, string>> = { T: "Tbsp", t: "tsp" };
 
 const spellingsOf = ({ id, en, es, other }: Unit) =>
@@ -39,18 +39,20 @@ const SHOWN_BY_SPELLING: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The unit as a recipe shows it: "tablespoons" is "Tbsp"; "to taste", Spanish and rare units stay as they are. */
+/**
+ * Returns the unit as a recipe shows it: "tablespoons" is "Tbsp"; "to taste", Spanish and rare units stay as they are.
+ */
 export function abbreviateUnit(unit: string): string {
   const written = unit.trim().replace(/\.$/, "");
   return BY_CASE[written] ?? SHOWN_BY_SPELLING.get(plainLetters(written)) ?? SPELT_OUT[unit] ?? unit;
 }
 
-/** Whether a unit tells nothing without an amount, such as "cup" or "g"; "pinch" or "to taste" does. */
+/** Returns whether a unit needs an amount, as "cup" or "g" does; "pinch" and "to taste" do not. */
 export function needsAmount(unit: string): boolean {
   return MEASURE_SPELLINGS.has(plainLetters(unit.trim().replace(/\.$/, "")));
 }
 
-/** Whether amounts of a unit read as decimals, in any of its spellings. */
+/** Returns whether amounts of a unit, in any of its spellings, are shown as decimals. */
 export function isMetric(unit: string): boolean {
   return METRIC_SPELLINGS.has(plainLetters(unit.trim().replace(/\.$/, "")));
 }

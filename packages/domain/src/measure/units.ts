@@ -28,19 +28,19 @@ const BY_SPELLING: ReadonlyMap<string, Unit> = new Map(
   ),
 );
 
-/** Where case tells two units apart: "T" is a tablespoon, "t" a teaspoon. */
+/** Spellings whose case decides: "T" is a tablespoon, "t" a teaspoon. */
 const BY_CASE: ReadonlyMap<string, Unit | undefined> = new Map([
   ["T", BY_SPELLING.get("tbsp")],
   ["t", BY_SPELLING.get("tsp")],
 ]);
 
-/** The unit that a spelling stands for, English or Spanish, singular, plural or short; a trailing dot is ignored. */
+/** Finds the unit that a spelling stands for, English or Spanish, singular, plural or short. Ignores a trailing dot. */
 export function findUnit(spelling: string): Unit | null {
   const written = spelling.trim().replace(/\.$/, "");
   return BY_CASE.get(written) ?? BY_SPELLING.get(foldWord(written)) ?? null;
 }
 
-/** The unit as the edit form names it; a unit that the form does not offer stays as written. */
+/** Returns the edit form's name of a unit; a unit that the form does not offer stays as written. */
 export function formUnit(unit: string): string {
   const id = findUnit(unit)?.id ?? "";
   return UNITS.find((name) => name === id) ?? unit;
@@ -60,8 +60,8 @@ const IMPORTED: Readonly<Record<string, readonly [one: string, many: string]>> =
 };
 
 /**
- * The unit as the text import writes it: "cups" is "c", "pounds" is "lbs". Spanish units stay Spanish, in the singular,
- * those of other languages as they were written.
+ * Returns the text import's name of a unit: "cups" is "c", "pounds" is "lbs". Spanish units stay Spanish, in the
+ * singular; those of other languages stay as written.
  *
  * @param amount decides between "lb" and "lbs", "pc" and "pcs"
  */

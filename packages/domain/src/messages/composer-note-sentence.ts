@@ -1,7 +1,7 @@
 import type { ComposerNote } from "../generation/composer-note.ts";
 import type { NoteMessages } from "./messages.ts";
 
-/** The reader's sentence for what the offline composer did not do as it was asked. */
+/** Returns the reader's sentence for a request that the offline composer did not fulfil. */
 export function composerNoteSentence({ composerNotes }: NoteMessages, { code, words }: ComposerNote): string {
   const [first = "", second = ""] = words;
   switch (code) {

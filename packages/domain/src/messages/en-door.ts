@@ -1,4 +1,4 @@
-/** What is read before one is inside: sign-in, and what can go wrong on the way. All other sentences come later. */
+/** The messages before sign-in: sign-in itself, and its errors. All other messages are loaded later. */
 export const enAuth = {
   common: {
     appName: "Larder",

@@ -24,7 +24,7 @@ export const enEdit = {
   pictureMine: "Your picture",
   pictureOther: "Another picture",
   times: "Times",
-  /** Above the field, where its place says the rest. */
+  /** The label above the field, whose group completes it. */
   prep: "Prep",
   cook: "Cook",
   total: "Total",

@@ -1,6 +1,6 @@
 import { listed } from "./counted.ts";
 
-/** What is said of how a recipe was made, in English. */
+/** The English notes on how a recipe was made. */
 export const enNotes = {
   composerNotes: {
     unknown: (word: string) => `“${word}” is not known here, so it is not in the recipe.`,

@@ -11,7 +11,7 @@ export const enTimers = {
   between: (from: string, to: string) => `${from} to ${to}`,
   started: (name: string, time: string) => `Timer started: ${name}, done at ${time}`,
   done: (name: string) => `Done: ${name}`,
-  /** At the lower end of a range. */
+  /** The label at the lower end of a range. */
   check: (name: string) => `Check: ${name}`,
   pause: (name: string) => `Pause ${name}`,
   resume: (name: string) => `Go on: ${name}`,
@@ -20,7 +20,7 @@ export const enTimers = {
   doneAt: (time: string) => `Done at ${time}`,
   checkAt: (time: string, last: string) => `Check at ${time}, done at ${last}`,
   ringingSince: (time: string) => `Ringing since ${time}`,
-  /** At the lower end of a range: what the other key does. */
+  /** The effect of the other button at the lower end of a range. */
   goesOn: (time: string) => `When you stop it, it goes on until ${time}.`,
   less: "−1",
   more: "+1",

@@ -22,7 +22,7 @@ export const en = {
     unsent:
       "Larder cannot be reached, so nothing was sent. What you typed stays here: try again when you are connected.",
   },
-  /** For `Intl`. */
+  /** The locale for `Intl`. */
   locale: "en",
   errors: {
     "bad-input": "Something in this request is missing or has the wrong form.",

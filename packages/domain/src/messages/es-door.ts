@@ -1,6 +1,6 @@
 import type { AuthMessages } from "./messages.ts";
 
-/** What is read before one is inside, in Spanish. */
+/** The Spanish messages before sign-in. */
 export const esAuth: AuthMessages = {
   common: {
     appName: "Larder",

@@ -1,7 +1,7 @@
 import { listed } from "./counted.ts";
 import type { NoteMessages } from "./messages.ts";
 
-/** What is said of how a recipe was made, in Spanish. */
+/** The Spanish notes on how a recipe was made. */
 export const esNotes: NoteMessages = {
   composerNotes: {
     unknown: (word) => `Aquí no se conoce «${word}», así que no está en la receta.`,

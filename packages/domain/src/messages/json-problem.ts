@@ -1,7 +1,7 @@
 import type { RecipeJsonProblem } from "../formats/recipe-json.ts";
 import type { AddMessages, Messages } from "./messages.ts";
 
-/** The reader's sentence for a text that cannot be added as a recipe. */
+/** Returns the reader's sentence for a text that cannot be added as a recipe. */
 export function jsonProblemSentence(
   { addJson, jsonFault }: Pick<Messages, "jsonFault"> & AddMessages,
   problem: RecipeJsonProblem,

@@ -3,10 +3,10 @@ import { MODEL_NOTES, type ModelNote } from "../generation/model-note.ts";
 import { composerNoteSentence } from "./composer-note-sentence.ts";
 import type { NoteMessages } from "./messages.ts";
 
-/** What a cook should know of how a recipe was made, in the reader's words. */
+/** A note on how a recipe was made, in the reader's language. */
 export interface NoteText {
   sentence: string;
-  /** What the sentence is about, where that is a list of lines. */
+  /** The lines of the recipe that the sentence is about, where it is about a list. */
   lines: readonly string[];
 }
 

@@ -19,7 +19,7 @@ function entriesOf(node: unknown, path = ""): Entry[] {
   );
 }
 
-/** What a sentence says; one with values is said with the number 2, or with a list where it joins one. */
+/** Returns the text of a message; one with parameters gets the number 2, or a list where it joins one. */
 function said(sentence: unknown): string {
   if (typeof sentence !== "function") return String(sentence);
   const values = Array.from({ length: sentence.length }, () => Object.assign(["2"], { toString: () => "2" }));

@@ -24,17 +24,19 @@ export type Sentences<T> = T extends string
 /** The sentences of one language that many pages share; those of some pages stand apart and come with them. */
 export type Messages = Sentences<typeof en> & OwnForms;
 
-/** What English takes as it is: units as `abbreviateUnit` shortens them, and what the JSON parser says. */
+/**
+ * The forms that English needs no message for: units as `abbreviateUnit` shortens them, and the JSON parser's errors.
+ */
 interface OwnForms {
   unitName?: (unit: string, amount: number | null) => string;
   spokenUnit?: (unit: string, amount: number | null) => string;
   jsonFault?: (fault: JsonFault) => string;
 }
 
-/** Those that are needed before one is inside. */
+/** The messages that are needed before sign-in. */
 export type AuthMessages = Sentences<typeof enAuth>;
 
-/** Those of pages that are loaded by themselves. */
+/** The messages of pages that are loaded separately. */
 export type CookingMessages = Sentences<typeof enCooking>;
 export type CookingToolMessages = Sentences<typeof enCookingTools>;
 export type EditMessages = Sentences<typeof enEdit>;

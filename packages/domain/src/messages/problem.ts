@@ -2,9 +2,9 @@ import { ERROR_CODES } from "../error-code.ts";
 import type { Messages } from "./messages.ts";
 
 /**
- * The reader's sentence for a code of the API; a code we do not know is answered as `internal`.
+ * Returns the reader's sentence for an error code of the API; an unknown code becomes `internal`.
  *
- * @param waitSeconds from `Retry-After`; the sentences of limits state it. Null or left out where it is not known
+ * @param waitSeconds from `Retry-After`, for the sentences of limits. Null or absent where it is not known
  */
 export function sentenceFor(
   { errors, errorsWithWait }: Pick<Messages, "errors" | "errorsWithWait">,

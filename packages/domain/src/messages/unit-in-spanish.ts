@@ -18,7 +18,7 @@ const counted = (english: string, one: string, many: string): SpanishUnit => ({
   english,
 });
 
-/** By the ids of `MEASURE_UNITS`, then what is counted. */
+/** The units by the ids of `MEASURE_UNITS`, then the counted ones. */
 const UNITS: Readonly<Record<string, SpanishUnit>> = {
   tsp: short("cdta.", "cucharadita", "cucharaditas"),
   tbsp: short("cda.", "cucharada", "cucharadas"),
@@ -58,7 +58,7 @@ const COUNT_SPELLINGS = Object.values(UNITS).flatMap((unit) =>
 );
 const BY_SPELLING = new Map([...MEASURE_SPELLINGS, ...COUNT_SPELLINGS]);
 
-/** Where case tells two units apart: "T" is a tablespoon, "t" a teaspoon. */
+/** Spellings whose case decides: "T" is a tablespoon, "t" a teaspoon. */
 const BY_CASE: Readonly<Record<string, SpanishUnit | undefined>> = { T: UNITS.tbsp, t: UNITS.tsp };
 
 /**

@@ -18,7 +18,7 @@ import {
   withoutUndefined,
 } from "./values.ts";
 
-/** How many it feeds, from a number, a text such as "4 people", or the first of a list that says it. */
+/** Reads the servings from a number, a text such as "4 people", or the first entry of a list that has one. */
 export function normaliseServings(value: unknown, notes: Notes): number | null {
   for (const entry of listOf(value).slice(0, LIMITS.listEntries)) {
     const count = typeof entry === "string" ? parseServings(entry) : entry;
@@ -30,7 +30,7 @@ export function normaliseServings(value: unknown, notes: Notes): number | null {
   return null;
 }
 
-/** Lower-case, each once; a text is cut at its commas. */
+/** Returns the tags in lower case, without duplicates; cuts a text at its commas. */
 export function normaliseTags(value: unknown, notes: Notes): string[] {
   const seen = new Set<string>();
   const tagOf = (entry: unknown, path: string): string | null => {
@@ -54,7 +54,7 @@ export function normaliseTools(value: unknown, notes: Notes): Tool[] {
   return entries(values, EDITABLE_FIELDS.tools.maxEntries, toolOf, notes, "tools");
 }
 
-/** What others said of it; a rating without words counts. */
+/** Reads reviews; a rating without a text counts. */
 export function normaliseReviews(value: unknown, notes: Notes): RecipeDraft["reviews"] {
   const reviewOf = (entry: unknown, path: string): RecipeDraft["reviews"][number] | null => {
     const review = isRecord(entry) ? entry : { text: entry };
@@ -71,7 +71,7 @@ export function normaliseReviews(value: unknown, notes: Notes): RecipeDraft["rev
   return entries(listOf(value), LIMITS.listEntries, reviewOf, notes, "reviews");
 }
 
-/** A rating of at most five. */
+/** Reads a rating of at most five. */
 export function normaliseRating(value: unknown, notes: Notes): number | undefined {
   const rating = amount(value, notes, "rating");
   if (rating === undefined || rating <= 5) return rating;
@@ -80,8 +80,8 @@ export function normaliseRating(value: unknown, notes: Notes): number | undefine
 }
 
 /**
- * A picture that is kept here, as an address or an object with one; of a list the first. Any other is left out: a
- * picture of another site is never linked, only whoever fetches it has use for its address.
+ * Reads a stored picture from an address or an object with one; of a list, the first. Drops the addresses of other
+ * sites' pictures, which are never linked: only the import that downloads a picture uses them.
  */
 export function normaliseImage(value: unknown, notes: Notes): RecipeImage | undefined {
   for (const entry of listOf(value).slice(0, LIMITS.listEntries)) {

@@ -9,16 +9,16 @@ const UNKNOWN_TOTAL = 30;
 const MISSING = { prep: 10, cook: 20, total: 30 };
 const PREP_SHARE = 0.3;
 
-/** Where each part may stand, in a duration or beside the name, our own word first. */
+/** The fields for each part, inside a duration or beside the name; Larder's own field comes first. */
 const PREP = ["prep_time_minutes", "prep_time", "prepTime", "prep"];
 const COOK = ["cook_time_minutes", "cook_time", "cookTime", "cook"];
 const TOTAL = ["total_time_minutes", "total_time", "totalTime", "total"];
 
 /**
- * The duration of a recipe. A single length is split into 30 % preparation and 70 % cooking.
+ * Reads the duration of a recipe. Splits a single length into 30 % preparation and 70 % cooking.
  *
- * @returns `assumed` when the recipe does not say it: 10, 20 and 30 minutes if it says nothing, 30 split if it says what
- *   is no length of time
+ * @returns `assumed` when the recipe has no valid duration: 10, 20 and 30 minutes if it has none at all, 30 split if it
+ * has an invalid one
  */
 export function normaliseDuration(recipe: Raw, notes: Notes): { duration: Duration; assumed: boolean } {
   const value = first(recipe, "duration");
@@ -46,7 +46,7 @@ function split(total: number): Duration {
   return withParts(prep, total - prep, total);
 }
 
-/** A total that is not given is the sum of its parts. */
+/** Fills in a missing total as the sum of its parts. */
 function withParts(prep: number, cook: number, total: number): Duration {
   const whole = Math.min(total || prep + cook, LIMITS.minutes);
   return {
@@ -57,7 +57,7 @@ function withParts(prep: number, cook: number, total: number): Duration {
   };
 }
 
-/** Whole minutes; null for what is no length of time. */
+/** Reads whole minutes; null for what is no length of time. */
 export function minutesOf(value: unknown, notes: Notes, path: string): number | null {
   if (value == null || value === "") return null;
   const minutes = typeof value === "string" ? parseDurationMinutes(value) : value;

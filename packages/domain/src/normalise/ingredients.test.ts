@@ -11,7 +11,7 @@ function read(value: unknown) {
   };
 }
 
-/** The names of the rows by group. */
+/** Returns the names of the rows by group. */
 function names(value: unknown): Record<string, string[]> {
   const groups = Object.entries(read(value).groups);
   return Object.fromEntries(groups.map(([key, rows]) => [key, rows.map((row) => row.ingredient_name)]));

@@ -10,8 +10,8 @@ import { amount, entries, first, isRecord, line, type Raw } from "./values.ts";
 const MAIN = "main";
 
 /**
- * The ingredients by group. A plain list, a text of lines, or nothing at all becomes the group "main"; a list may also
- * hold groups, as objects with a name and a list.
+ * Reads the ingredients by group. A plain list, a text of lines, or nothing at all becomes the group "main"; a list can
+ * also hold groups, as objects with a name and a list.
  */
 export function normaliseIngredients(value: unknown, notes: Notes): Ingredients {
   const groups = new Map<string, IngredientRow[]>();
@@ -51,7 +51,7 @@ function* headed(value: unknown, notes: Notes): Generator<Headed> {
   yield [MAIN, typeof value === "string" ? value : [], "ingredients"];
 }
 
-/** A plain list with the groups that stand between its rows. */
+/** Yields the rows of a plain list, and the groups between them. */
 function* listed(list: readonly unknown[]): Generator<Headed> {
   const rows = list.filter((entry) => groupContent(entry) === undefined);
   if (rows.length > 0 || list.length === 0) yield [MAIN, rows, "ingredients"];
@@ -68,7 +68,7 @@ function groupContent(entry: unknown): unknown {
   return Array.isArray(content) ? content : undefined;
 }
 
-/** The rows of one list, text or object; null for what holds no rows. */
+/** Reads the rows of one list, text or object; null for what holds no rows. */
 export function normaliseRows(value: unknown, notes: Notes, path: string): IngredientRow[] | null {
   const rows = typeof value === "string" ? value.split(/\r\n?|\n/) : isRecord(value) ? [value] : value;
   if (Array.isArray(rows)) {
@@ -108,7 +108,7 @@ function rowOfRecord(row: Raw, notes: Notes, path: string): IngredientRow {
 
 type Measure = Pick<IngredientRow, "measure" | "measureMin" | "measureMax">;
 
-/** A number where the text is one; a range keeps its words and gets its ends. */
+/** Reads a text as a number where it is one; a range stays a text and gets its ends. */
 function measureOf(row: Raw, notes: Notes, path: string): Measure {
   const given = first(row, "measure", "quantity", "amount");
   const words = isRecord(given) ? rangeText(given) : given;

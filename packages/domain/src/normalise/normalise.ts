@@ -30,10 +30,10 @@ import {
 import { ASSUMABLE, type ImportedUrl, type RecipeDraft } from "../recipe/recipe.ts";
 
 /**
- * The one gate: everything scraped, generated, pasted or typed becomes a recipe here, older shapes too. Total: bad input
- * gives a repaired recipe and notes of what was done. A recipe that has passed comes out as it went in.
+ * Converts any scraped, generated, pasted or typed recipe, older shapes too, to a valid draft. Never fails: invalid
+ * input gives a repaired recipe and notes on the repairs. Idempotent.
  *
- * @param raw JSON of any shape; only what it holds itself is read, at a fixed depth
+ * @param raw JSON of any shape; only its own properties are read, at a fixed depth
  * @returns a draft that `recipeDraftSchema` accepts; its name is "" when none was given
  */
 export function normaliseRecipe(raw: unknown): { recipe: RecipeDraft; notes: readonly NormaliseNote[] } {
@@ -42,7 +42,7 @@ export function normaliseRecipe(raw: unknown): { recipe: RecipeDraft; notes: rea
   return { recipe: draftOf(isRecord(raw) ? raw : {}, notes), notes: notes.list };
 }
 
-/** Every recipe of a list; entries that are not objects are dropped. */
+/** Normalises every recipe of a list; drops entries that are not objects. */
 export function normaliseRecipes(raw: unknown): RecipeDraft[] {
   return Array.isArray(raw) ? raw.filter(isRecord).map((entry) => normaliseRecipe(entry).recipe) : [];
 }
@@ -89,7 +89,7 @@ function origin(value: unknown, notes: Notes): ImportedUrl | undefined {
   return read ?? undefined;
 }
 
-/** What was filled in before and now; undefined when nothing was. */
+/** Returns the fields that were assumed before or are now; undefined when there are none. */
 function assumedOf(before: unknown, now: { servings: boolean; duration: boolean }): RecipeDraft["assumed"] {
   const given = listOf(before);
   const assumed = ASSUMABLE.filter(

@@ -1,17 +1,17 @@
 /**
- * What the gate did to repair a recipe:
+ * The repairs that `normaliseRecipe` makes.
  * - `cut`: a text, a number or a list was longer than its limit and was cut to it
- * - `unreadable`: a value of a kind that says nothing here was left out
- * - `bad-address`: an address that is no http or https link was left out
- * - `unsafe-key`: a group whose key would reach an object's prototype was left out
- * - `merged`: two groups that come to the same key were put together
+ * - `unreadable`: a value of the wrong kind was dropped
+ * - `bad-address`: an address that is no http or https link was dropped
+ * - `unsafe-key`: a group whose key would reach an object's prototype was dropped
+ * - `merged`: two groups with the same normalised key were merged
  */
 export const NOTE_KINDS = ["cut", "unreadable", "bad-address", "unsafe-key", "merged"] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
 export interface NormaliseNote {
   kind: NoteKind;
-  /** Where: "steps.2.sub_steps"; empty for the recipe itself. */
+  /** The path, such as "steps.2.sub_steps"; empty for the recipe itself. */
   path: string;
 }
 
@@ -20,7 +20,7 @@ export interface Notes {
   add(kind: NoteKind, path: string): void;
 }
 
-/** Nobody reads more, and a hostile input could cause millions. */
+/** The largest number of notes: hostile input could cause millions. */
 const MOST_NOTES = 100;
 
 export function createNotes(): Notes {

@@ -15,7 +15,7 @@ import {
   withoutUndefined,
 } from "./values.ts";
 
-/** The steps in order; what is no list is no steps. A step given as a text is a step of one part without a title. */
+/** Reads the steps in order; a value that is no list has none. A step given as a text has one part and no title. */
 export function normaliseSteps(value: unknown, notes: Notes): Step[] {
   if (Array.isArray(value)) {
     return entries(value, LIMITS.steps, (step, path) => stepOf(step, notes, path), notes, "steps");
@@ -45,7 +45,7 @@ function stepOf(value: unknown, notes: Notes, path: string): Step | null {
   return isEmpty ? null : withStepIngredients(step, first(value, "ingredients"), notes, path);
 }
 
-/** The parts of a step, or what it says itself when it has none. */
+/** Returns the parts of a step, or the step itself when it has none. */
 function partsOf(step: Readonly<Record<string, unknown>>): readonly unknown[] {
   const parts = first(step, "sub_steps", "process");
   if (typeof parts === "string") return parts.split(/\r\n?|\n/);
@@ -56,7 +56,7 @@ function partsOf(step: Readonly<Record<string, unknown>>): readonly unknown[] {
     : [{ description, duration_minutes: first(step, "duration_minutes") }];
 }
 
-/** Older recipes list ingredients by step; they go to its first part, before its own. */
+/** Moves ingredients that older recipes list by step to its first part, before the part's own. */
 function withStepIngredients(step: Step, value: unknown, notes: Notes, path: string): Step {
   const rows = value === undefined ? null : normaliseRows(value, notes, `${path}.ingredients`);
   if (!rows || rows.length === 0) return step;

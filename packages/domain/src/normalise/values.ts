@@ -11,19 +11,19 @@ export function isRecord(value: unknown): value is Raw {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The first of these fields that is there and not null; what is inherited does not count. */
+/** Returns the first of these fields that exists and is not null; ignores inherited ones. */
 export function first(record: Raw, ...names: string[]): unknown {
   const name = names.find((name) => Object.hasOwn(record, name) && record[name] != null);
   return name === undefined ? undefined : record[name];
 }
 
-/** A list as it is, one thing as a list of itself, nothing as an empty list. */
+/** Returns a list as it is, a single value as a list of one, null and undefined as an empty list. */
 export function listOf(value: unknown): readonly unknown[] {
   if (value == null) return [];
   return Array.isArray(value) ? value : [value];
 }
 
-/** A text of one line; "" when there is none. */
+/** Reads a text of one line; "" when there is none. */
 export function line(
   value: unknown,
   notes: Notes,
@@ -33,12 +33,12 @@ export function line(
   return limited(cleanLine(wordsOf(value, ", ", notes, path)), length, notes, path);
 }
 
-/** A text that may have several lines; "" when there is none. */
+/** Reads a text that can have several lines; "" when there is none. */
 export function text(value: unknown, notes: Notes, path: string): string {
   return limited(cleanText(wordsOf(value, "\n", notes, path)), LIMITS.textLength, notes, path);
 }
 
-/** The same, as an optional field: undefined when there is none. */
+/** Reads an optional text of one line; undefined when there is none. */
 export function optionalLine(value: unknown, notes: Notes, path: string): string | undefined {
   return line(value, notes, path) || undefined;
 }
@@ -47,7 +47,7 @@ export function optionalText(value: unknown, notes: Notes, path: string): string
   return text(value, notes, path) || undefined;
 }
 
-/** A number that is not negative, also one that is written as text: "1/2", "250 kcal". */
+/** Reads a number that is not negative, also from a text: "1/2", "250 kcal". */
 export function amount(value: unknown, notes: Notes, path: string): number | undefined {
   if (value == null || value === "") return undefined;
   const number = typeof value === "string" ? numberIn(value) : value;
@@ -82,7 +82,7 @@ export function shortTexts(value: unknown, length: number, notes: Notes, path: s
   return entries(values, length, (entry, at) => line(entry, notes, at) || null, notes, path);
 }
 
-/** An http or https address as it was written. */
+/** Reads an http or https address as it was written. */
 export function webAddress(value: unknown, notes: Notes, path: string): string | undefined {
   if (value == null) return undefined;
   const address = typeof value === "string" ? cleanLine(value) : null;
@@ -119,14 +119,14 @@ function wordsOf(value: unknown, joint: string, notes: Notes, path: string): str
   return "";
 }
 
-/** A text, a number as text, or the name of a thing that has one. */
+/** Reads a text, a number as text, or the name of an object that has one. */
 function wordOf(value: unknown): string | null {
   const word = isRecord(value) ? first(value, "name", "text", "@value") : value;
   if (typeof word === "number" && Number.isFinite(word)) return String(word);
   return typeof word === "string" ? word : null;
 }
 
-/** The whole text as an amount, else the first number in it; none if that is below zero. */
+/** Reads the whole text as an amount, else the first number in it; undefined if that is below zero. */
 function numberIn(text: string): number | undefined {
   const whole = parseQuantity(text.trim());
   if (whole) return whole.min;

@@ -1,37 +1,37 @@
-/** Each picture is kept in these widths, in pixels; one that is narrower keeps its own, for none is ever enlarged. */
+/** The widths of stored pictures, in pixels. A narrower picture is stored in its own width, never enlarged. */
 export const PICTURE_WIDTHS = { small: 480, large: 1280 } as const;
 
 const FILE = /^([\w-]{1,64})-([1-9]\d{0,3})\.webp$/;
 const FOLDER = "/media/";
 
-/** One of our own pictures in one width. */
+/** A stored picture in one width. */
 export interface PictureFile {
   id: string;
   width: number;
 }
 
-/** The name of a picture's file: "4f1c-480.webp". */
+/** Returns the name of a picture's file: "4f1c-480.webp". */
 export function pictureFileName({ id, width }: PictureFile): string {
   return `${id}-${width}.webp`;
 }
 
-/** What a file's name says; null for a name that is not ours. */
+/** Parses a picture's file name; null for other names. */
 export function readPictureFileName(name: string): PictureFile | null {
   const [, id, width] = FILE.exec(name) ?? [];
   return id === undefined ? null : { id, width: Number(width) };
 }
 
-/** Where a picture is served: "/media/4f1c-480.webp". */
+/** Returns the address of a picture: "/media/4f1c-480.webp". */
 export function pictureAddress(file: PictureFile): string {
   return FOLDER + pictureFileName(file);
 }
 
-/** What an address says; null for one that is not of our own pictures. */
+/** Parses the address of a stored picture; null for other addresses. */
 export function readPictureAddress(address: string): PictureFile | null {
   return address.startsWith(FOLDER) ? readPictureFileName(address.slice(FOLDER.length)) : null;
 }
 
-/** The widths in which a picture is kept whose largest is this wide, smallest first. */
+/** Returns the stored widths of a picture with this largest width, smallest first. */
 export function storedWidths(widest: number): number[] {
   return widest > PICTURE_WIDTHS.small ? [PICTURE_WIDTHS.small, widest] : [widest];
 }

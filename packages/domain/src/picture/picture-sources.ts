@@ -7,23 +7,23 @@ const COLOUR = /^#[0-9a-f]{6}$/;
 /** A picture of a few pixels, written out. Nothing else may be put into a style or an `src`. */
 const PLACEHOLDER = /^data:image\/webp;base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** What an `<img>` needs. `sizes` is for the screen to say. */
+/** The attributes of an `<img>`, except `sizes`, which depends on the screen. */
 export interface ImageSources {
   src: string;
   srcSet: string;
   width: number;
   /** Unknown for a picture whose sender did not say. */
   height?: number;
-  /** What can be shown at once: the picture's main colour, and a few pixels of it to be drawn large. */
+  /** The picture's main colour and a tiny version of it, shown until it has loaded. */
   colour?: string;
   placeholder?: string;
 }
 
 /**
- * The addresses of a recipe's picture.
+ * Returns the addresses of a recipe's picture.
  *
- * @param base where our pictures are when the page is served from elsewhere: "https://api.larder.example"
- * @returns null for a picture that is not kept here: pictures of other sites are never linked
+ * @param base the address of the pictures when the page is served from elsewhere: "https://api.larder.example"
+ * @returns null for a picture that is not stored here: pictures of other sites are never linked
  */
 export function imageSources(image: RecipeImage | undefined, base = ""): ImageSources | null {
   const file = image && readPictureAddress(image.url);
@@ -43,7 +43,7 @@ export function imageSources(image: RecipeImage | undefined, base = ""): ImageSo
   };
 }
 
-/** Every address of a recipe's picture, for whoever wants to keep it; none when it is not kept here. */
+/** Returns every address of a recipe's picture, for offline caching; empty when it is not stored here. */
 export function allPictureAddresses(image: RecipeImage | undefined, base = ""): string[] {
   const file = image && readPictureAddress(image.url);
   return file ? storedWidths(file.width).map(addressOf(file, base)) : [];

@@ -1,2 +1,2 @@
-/** For how many a recipe is that does not say. */
+/** The servings of a recipe that states none. */
 export const DEFAULT_SERVINGS = 4;

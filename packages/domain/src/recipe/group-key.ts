@@ -7,12 +7,12 @@ const GROUP_KEY = new RegExp(`^[\\p{L}\\p{M}\\p{N}_]{1,${LIMITS.groupKeyLength}}
 /** Keys that would reach an object's prototype. */
 export const UNSAFE_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Whether a text may be the key of an ingredient group. */
+/** Returns whether a text can be the key of an ingredient group. */
 export function isGroupKey(key: string): boolean {
   return GROUP_KEY.test(key) && !UNSAFE_KEYS.has(key);
 }
 
-/** Of "grandma's sauce" alone: in other languages an apostrophe parts two words. */
+/** The apostrophe of "grandma's sauce" alone: in other languages an apostrophe separates two words. */
 const POSSESSIVE = /(?<=\p{L})['’](?=s(?![\p{L}\p{M}]))/gu;
 /** The blanks around it become underscores, which are then collapsed: a pattern that took them, too, would be quadratic. */
 const AND_SIGN = /[&+＆]/g;
@@ -35,7 +35,9 @@ export function groupKey(heading: string): string {
   return isGroupKey(key) ? key : "main";
 }
 
-/** How a group is headed: underscores become spaces, two of them " & ", and each word begins with a capital. */
+/**
+ * Returns the heading of a group: underscores become spaces, two of them " & ", and each word begins with a capital.
+ */
 export function groupTitle(key: string): string {
   return key
     .replace(/^_+|_+$/g, "")

@@ -9,15 +9,15 @@ const HOSTS: readonly (readonly [RegExp, Medium])[] = [
   [/(^|\.)(pinterest\.[a-z]{2,3}(\.[a-z]{2})?|pin\.it)$/, "pinterest"],
 ];
 
-/** What kind of place an address is, told by its host; "web" for all that is no known network. */
+/** Returns the kind of site that an address belongs to, by its host; "web" for unknown hosts. */
 export function mediumOf(url: string): Medium {
   const host = hostOf(url);
   return HOSTS.find(([pattern]) => pattern.test(host))?.[1] ?? "web";
 }
 
 /**
- * Where a recipe came from, given as an address or as an object whose other fields may be missing. The source is the
- * host when nothing is said, the medium is told by the host.
+ * Reads where a recipe came from: an address, or an object whose other fields may be missing. The source defaults to
+ * the host, the medium is derived from the host.
  *
  * @returns null without an http or https address
  */

@@ -2,13 +2,16 @@ import type { Recipe } from "./recipe.ts";
 
 type Version = Pick<Recipe, "id" | "version">;
 
-/** A strong ETag: it names the recipe and its version, and the format where it is not our own. Quotes belong to it. */
+/**
+ * Returns a strong ETag, with its quotes. It names the recipe, its version, and the format where it is not Larder's
+ * own.
+ */
 export function etagOf({ id, version }: Version, format?: "jsonld"): string {
   return `"${id}.${version}${format ? `.${format}` : ""}"`;
 }
 
 /**
- * Whether an `If-Match` header admits this version of the recipe.
+ * Returns whether an `If-Match` header matches this version of the recipe.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-if-match
  */

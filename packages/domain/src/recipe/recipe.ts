@@ -15,7 +15,7 @@ export const webUrl = z.string().check(
   z.refine((url) => /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url)),
 );
 
-/** One line of the shopping list. */
+/** One row of an ingredient list. */
 export const ingredientRowSchema = z.object({
   ingredient_name: shortText,
   unit: shortText,
@@ -74,7 +74,7 @@ export const reviewSchema = z.object({
 export const MEDIA = ["web", "tiktok", "instagram", "pinterest", "youtube", "book", "other"] as const;
 export const mediumSchema = z.enum(MEDIA);
 
-/** Where an imported recipe came from. */
+/** The source of an imported recipe. */
 export const importedUrlSchema = z.object({
   url: webUrl,
   source: shortText,
@@ -83,7 +83,10 @@ export const importedUrlSchema = z.object({
 });
 
 export const imageSchema = z.object({
-  /** A path of our own media. The gate lets no other in; what was stored before it did so may name another site's. */
+  /**
+   * A path of Larder's own media. `normaliseRecipe` accepts no other; recipes stored before that rule may hold another
+   * site's address.
+   */
   url: z.string().check(
     z.maxLength(LIMITS.urlLength),
     z.refine((url) => /^\/media\/[\w./-]+$/.test(url) || /^https?:\/\/[^\s/]/i.test(url)),
@@ -96,10 +99,10 @@ export const imageSchema = z.object({
   colour: z.optional(shortText),
 });
 
-/** What a reader filled in because the source did not say it. */
+/** The fields that are filled in where the source does not state them. */
 export const ASSUMABLE = ["duration", "servings", "steps", "ingredients"] as const;
 
-/** What a recipe says: everything that comes from the one who wrote it. */
+/** The content of a recipe: everything that its author writes. */
 export const recipeDraftSchema = z.object({
   name: z.string().check(z.maxLength(EDITABLE_FIELDS.name.maxLength)),
   abstract: z.optional(text),
@@ -125,12 +128,12 @@ export const recipeDraftSchema = z.object({
   assumed: z.optional(z.array(z.enum(ASSUMABLE))),
 });
 
-/** Where an assumed value is from: a fixed value, or the times that the recipe's own steps give. */
+/** The origin of an assumed value: a fixed default, or the times of the recipe's own steps. */
 const assumedFrom = z.enum(["default", "reckoned"]);
 
 /** A recipe of the collection: a draft, and what the server alone decides. */
 export const recipeSchema = z.extend(recipeDraftSchema, {
-  /** Of each value that `assumed` names, where it is from. Missing in recipes that were stored before it was noted. */
+  /** The origin of each value that `assumed` names. Missing in recipes that were stored before this field existed. */
   assumedFrom: z.optional(
     z.object({
       duration: z.optional(assumedFrom),
@@ -145,11 +148,11 @@ export const recipeSchema = z.extend(recipeDraftSchema, {
   slug: z.string(),
   /** The owner; empty when the owner's account is gone. */
   userId: z.string(),
-  /** Whether `author` is the owner's display name, which the server wrote because the owner wants it shown; missing where not. */
+  /** True when `author` is the owner's display name, which the server wrote at the owner's wish; missing otherwise. */
   authorIsOwner: z.optional(z.boolean()),
   /** The page it was imported from in canonical form; no two recipes share one. */
   sourceUrl: z.optional(webUrl),
-  /** What was sent when it was added from JSON, as JSON text; shown to its owner alone. */
+  /** The original JSON text of a recipe that was added from JSON; visible to its owner only. */
   originalJson: z.optional(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -158,7 +161,7 @@ export const recipeSchema = z.extend(recipeDraftSchema, {
   visibility: z.enum(VISIBILITIES),
 });
 
-/** What a list shows of a recipe. */
+/** The part of a recipe that a list shows. */
 export const recipeSummarySchema = z.extend(
   z.pick(recipeSchema, {
     id: true,
@@ -188,18 +191,18 @@ export type RecipeDraft = z.infer<typeof recipeDraftSchema>;
 export type Recipe = z.infer<typeof recipeSchema>;
 export type RecipeSummary = z.infer<typeof recipeSummarySchema>;
 
-/** The names of all ingredients, groups in order, each once. */
+/** Returns the names of all ingredients, groups in order, without duplicates. */
 export function ingredientNames(ingredients: Ingredients): string[] {
   const rows = Object.values(ingredients).flat();
   return [...new Set(rows.map((row) => row.ingredient_name).filter((name) => name !== ""))];
 }
 
-/** The ingredients that its steps name, in their order. */
+/** Returns the ingredients that the steps name, in order. */
 export function usedRows({ steps }: Pick<RecipeDraft, "steps">): IngredientRow[] {
   return steps.flatMap(({ sub_steps }) => sub_steps.flatMap(({ ingredients = [] }) => ingredients));
 }
 
-/** What a list shows of a recipe. */
+/** Returns the part of a recipe that a list shows. */
 export function summarise(recipe: Recipe): RecipeSummary {
   const { id, name, slug, tags, duration, servings, userId, image, assumed, reckonedMinutes } = recipe;
   return {

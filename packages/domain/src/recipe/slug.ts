@@ -3,8 +3,8 @@ import { plainLetters } from "../text/fold.ts";
 const BASE_LENGTH = 80;
 
 /**
- * The address of a recipe: its name in plain letters and hyphens, then the time in base 36, so that two recipes of one
- * name differ. "Crème brûlée" becomes "creme-brulee-mb3k2x9q"; a name without a latin letter "recipe-mb3k2x9q".
+ * Builds the slug of a recipe: its name in plain letters and hyphens, then the time in base 36, so that two recipes of
+ * one name differ. "Crème brûlée" becomes "creme-brulee-mb3k2x9q"; a name without a latin letter "recipe-mb3k2x9q".
  */
 export function slugify(name: string, now: Date): string {
   const words = plainLetters(name.slice(0, BASE_LENGTH * 2)).replace(/[^a-z0-9]+/g, "-");
@@ -12,7 +12,7 @@ export function slugify(name: string, now: Date): string {
   return slugWithSuffix(/[a-z]/.test(base) ? base : "recipe", now.getTime().toString(36));
 }
 
-/** Another slug for the same recipe, for when the first is taken. */
+/** Builds another slug for the same recipe when the first is taken. */
 export function slugWithSuffix(slug: string, suffix: string): string {
   return `${slug}-${suffix}`;
 }

@@ -1,4 +1,4 @@
-/** How visible a recipe is; each value has its audience below. */
+/** The visibility of a recipe; the audience of each value is below. */
 export const VISIBILITIES = ["shared", "hidden"] as const;
 
 export type Visibility = (typeof VISIBILITIES)[number];
@@ -27,7 +27,10 @@ export function canSee(
   return AUDIENCES[recipe.visibility] === "readers" || isOwner(recipe, userId);
 }
 
-/** A recipe whose owner's account is gone has an empty owner, who is no user. */
+/**
+ * Returns whether a user owns the recipe. A recipe whose owner's account was deleted has an empty owner, which matches
+ * no user.
+ */
 function isOwner(recipe: Readonly<{ userId: string }>, userId: string | undefined): boolean {
   return recipe.userId !== "" && recipe.userId === userId;
 }

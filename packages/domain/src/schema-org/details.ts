@@ -5,10 +5,10 @@ import { withoutEmpty } from "./without-empty.ts";
 
 const MOST_TAGS = 12;
 const LONGEST_TAG = 30;
-/** Of long lists, so many entries are read. */
+/** The number of entries that are read from long lists. */
 const MAX_VALUES = 200;
 
-/** What a source says beside the parts that every recipe has, in the fields that `normaliseRecipe` reads. */
+/** The optional fields of a source, as `normaliseRecipe` reads them. */
 export interface RawDetails {
   abstract: string;
   cuisine: string;
@@ -16,7 +16,7 @@ export interface RawDetails {
   tags: string[];
   dietary_preferences: string[];
   tools: { tool_name: string; purpose: string }[];
-  /** As written, with its unit. */
+  /** The calories as written, with their unit. */
   calories_per_serving: string;
   url: string;
   /** The address of the recipe that this one is based on. */
@@ -50,13 +50,13 @@ function readWords(value: unknown): string[] {
     .filter((word) => word !== "");
 }
 
-/** The text or the name of a thing, also of the first of several, on one line. */
+/** Returns the text or the name of a value, or of the first of a list, on one line. */
 function nameOf(value: unknown): string {
   const one = listOf(value)[0];
   return textLine(isNode(one) ? property(one, "name") : one);
 }
 
-/** A tool with what it is for, or several in one text. */
+/** Reads a tool with its purpose, or several in one text. */
 function readTools(value: unknown): RawDetails["tools"] {
   if (!isNode(value)) return readWords(value).map((name) => ({ tool_name: name, purpose: "" }));
   const description = property(value, "description");
@@ -65,7 +65,9 @@ function readTools(value: unknown): RawDetails["tools"] {
   ];
 }
 
-/** Search engines are fed with whole phrases as keywords; what is short may be a tag, and a dozen are enough. */
+/**
+ * Returns the keywords that can be tags: at most a dozen short ones. Pages also list whole search phrases as keywords.
+ */
 function tagsOf(words: readonly string[]): string[] {
   const byFold = new Map(
     words.filter((word) => word.length <= LONGEST_TAG).map((word) => [fold(word), word]),
@@ -73,7 +75,7 @@ function tagsOf(words: readonly string[]): string[] {
   return [...byFold.values()].slice(0, MOST_TAGS);
 }
 
-/** "https://schema.org/GlutenFreeDiet" is "Gluten Free". */
+/** Returns the words of a diet: "https://schema.org/GlutenFreeDiet" is "Gluten Free". */
 function dietOf(word: string): string {
   const last = word.slice(word.lastIndexOf("/") + 1);
   return last.replace(/Diet$/, "").replace(/([a-z])([A-Z])/g, "$1 $2");

@@ -7,7 +7,7 @@ const LINE_ENDS = /[\r\n\u2028\u2029]+/;
 /** Tags that part lines, perhaps encoded; where there are any, line breaks of the source mean nothing. */
 const LINE_TAG = /(?:<|&(?:amp;){0,2}lt;)\/?(?:br|p|li|div|ul|ol|tr|h[1-6])\b/i;
 
-/** The lines of a text that data hold: entities decoded, however often they were encoded, and tags dropped. */
+/** Returns the lines of a field's text: decodes entities, however often they were encoded, and drops tags. */
 export function textLines(value: string): string[] {
   const written = value.slice(0, MAX_LENGTH);
   const text = LINE_TAG.test(written) ? written.replace(/[\r\n]+/g, " ") : written;
@@ -17,7 +17,7 @@ export function textLines(value: string): string[] {
     .filter((line) => line !== "");
 }
 
-/** The same on one line; empty for what is no text. */
+/** Returns a field's text on one line; empty for what is no text. */
 export function textLine(value: unknown): string {
   if (typeof value === "number") return String(value);
   return typeof value === "string" ? textLines(value).join(" ") : "";

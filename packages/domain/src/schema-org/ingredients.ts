@@ -43,8 +43,8 @@ function addLinesOf(node: SchemaNode, lines: string[], depth: number): void {
 }
 
 /**
- * An entry of a list is a line, whatever breaks the source has within it; unless a tag ends a line there, or several of
- * its lines begin with an amount.
+ * Returns an entry of a list as one line, whatever breaks the source has within it, unless a tag ends a line there or
+ * several of its lines begin with an amount.
  */
 function splitEntry(entry: string): string[] {
   const lines = textLines(entry);

@@ -6,13 +6,13 @@ import { hasType, isNode, listOf, property } from "./schema-node.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
 const MAX_STEPS = 500;
-/** So many entries of lists are looked at, be they steps, advice or empty. */
+/** The number of list entries that are read, be they steps, tips or empty. */
 const MAX_PARTS = 5_000;
 /** Deeper than any page nests its sections. */
 const DEEPEST = 12;
-/** In a list as long as this, each entry is a step; a shorter one may hold all steps in one text. */
+/** The length from which each entry of a list is a step; an entry of a shorter list can hold several steps. */
 const SHORTEST_LIST = 3;
-/** What a section calls its steps. */
+/** The properties in which a section holds its steps. */
 const PARTS = ["itemListElement", "steps", "step", "recipeInstructions"];
 
 /**
@@ -79,7 +79,7 @@ class InstructionsReader {
     }
   }
 
-  /** One text with all steps, in which a line without an end may be the name of what follows. */
+  /** Reads one text with all steps, in which a line without a full stop can be the name of the following section. */
   private readText(text: string): void {
     const steps = stepsOf(text, false);
     const names = groupNames(steps.map((step) => step.text));
@@ -125,7 +125,11 @@ class InstructionsReader {
   }
 }
 
-/** @param isList whether this text is one of a list of steps: then it is one step, else it holds them all */
+/**
+ * Cuts a text into steps.
+ *
+ * @param isList true when the text is one of a list of steps: then it is one step, else it holds them all
+ */
 function stepsOf(text: string, isList: boolean): RawStep[] {
   const lines = isList ? [textLine(text)] : splitSigns(textLines(text)).flatMap(splitNumbered);
   return lines
@@ -133,7 +137,10 @@ function stepsOf(text: string, isList: boolean): RawStep[] {
     .filter((step) => step.text !== "");
 }
 
-/** Which lines are names of groups: short, without an end, right above a sentence, where nearly all others are sentences. */
+/**
+ * Returns the lines that are names of groups: short, without a full stop, right above a sentence, where nearly all
+ * other lines are sentences.
+ */
 function groupNames(lines: readonly string[]): ReadonlySet<number> {
   const names = new Set<number>();
   for (const [at, line] of lines.entries()) {
@@ -155,7 +162,7 @@ function withMinutes(minutes: number | null, [first, ...others]: RawStep[]): Raw
   return first ? [minutes === null ? first : { ...first, minutes }, ...others] : [];
 }
 
-/** A name counts if it says more than "Step 1" and more than the beginning of the step. */
+/** Adds a name to the steps if it has more content than "Step 1" or the beginning of the step. */
 function withName(name: string, steps: RawStep[]): RawStep[] {
   const meaning = withoutNumbering(name);
   const beginning = meaning.replace(/[.…]+$/u, "").toLowerCase();
@@ -164,7 +171,7 @@ function withName(name: string, steps: RawStep[]): RawStep[] {
   return [{ name: meaning, text: first.text }, ...others];
 }
 
-/** A step without "Step 2:" or "2." before it. */
+/** Removes "Step 2:" or "2." before a step. */
 export function withoutNumbering(line: string): string {
   return line.replace(NUMBERING, "").trim();
 }
@@ -205,7 +212,10 @@ export function splitNumbered(line: string): string[] {
   return [...parts, line.slice(from)];
 }
 
-/** Where a number stands behind the end of a sentence, with a blank before it or none: "butter.2. Make". */
+/**
+ * Finds a number after the end of a sentence, with or without a space before it: "butter.2. Make"; -1 when there is
+ * none.
+ */
 function numberBehindSentence(line: string, numbering: string, from: number): number {
   let at = line.indexOf(numbering, from + 1);
   while (at !== -1 && !SENTENCE_ENDS.includes(line.slice(from, at).trimEnd().at(-1) ?? " "))

@@ -11,7 +11,7 @@ const section = (name: string, ...itemListElement: unknown[]) => ({
   itemListElement,
 });
 
-/** Each main step with its sub-steps. */
+/** Returns each main step with its sub-steps. */
 function outline(instructions: unknown): [string, string[]][] {
   return stepsOf(instructions).map((one) => [one.main_step, one.sub_steps.map((part) => part.description)]);
 }

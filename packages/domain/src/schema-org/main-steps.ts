@@ -2,7 +2,7 @@ import { fold } from "../text/fold.ts";
 import { guessStepTitle } from "../text-import/step-title.ts";
 import type { RawSection, RawStep, RawTip } from "./raw-recipe.ts";
 
-/** What helps to understand a step. */
+/** The explanations of a step. */
 interface Help {
   tip?: string;
   why?: string;
@@ -61,7 +61,7 @@ export function stepsFromSections(sections: readonly RawSection[]): MainStep[] {
   });
 }
 
-/** Without headings that say nothing; what then stands side by side untitled belongs together. */
+/** Removes headings without content; the untitled sections that become neighbours are merged. */
 function withoutEmptyTitles(sections: readonly RawSection[]): Group[] {
   const groups: Group[] = [];
   const filled = sections.filter((section) => section.steps.length > 0);
@@ -75,7 +75,7 @@ function withoutEmptyTitles(sections: readonly RawSection[]): Group[] {
   return groups;
 }
 
-/** Named parts stand alone, the others in groups. */
+/** Groups the parts: named ones stand alone, the others are combined. */
 function grouped(parts: readonly Part[]): MainStep[] {
   const groups: Part[][] = [];
   for (const part of parts) {
@@ -98,7 +98,7 @@ function subStep({ title, step: { text, minutes, tips = [] } }: Part): MainStep[
   };
 }
 
-/** The name of a step where it says something of its own, and not its number, its first words or that of other steps. */
+/** Returns the name of a step unless it is only its number, its first words or a name that other steps share. */
 function ownTitle({ name, text }: RawStep, repeated: ReadonlySet<string>): string {
   const title = titleOf(name);
   const beginning = fold(title.replace(/(?:\.{3}|…)$/, ""));
@@ -106,7 +106,7 @@ function ownTitle({ name, text }: RawStep, repeated: ReadonlySet<string>): strin
   return isOwn && !repeated.has(title) && !fold(text).startsWith(beginning) ? title : "";
 }
 
-/** A name that several steps bear tells none of them apart. */
+/** Returns the names that several steps share: these do not distinguish them. */
 function repeatedTitles(steps: readonly RawStep[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const titles = steps.map(({ name }) => titleOf(name));

@@ -7,7 +7,7 @@ export interface RawTip {
 }
 
 export interface RawStep {
-  /** What the step is called, where that says more than its text. */
+  /** The name of the step, where it adds to its text; else null. */
   name: string | null;
   text: string;
   minutes?: number;
@@ -42,7 +42,7 @@ export interface RawRecipe {
 
 export type RawField = keyof RawRecipe;
 
-/** The steps as lines, without the names of sections and steps. */
+/** Returns the steps as lines, without the names of sections and steps. */
 export function instructionLines(sections: readonly RawSection[]): string[] {
   return sections.flatMap((section) => section.steps.map((step) => step.text));
 }

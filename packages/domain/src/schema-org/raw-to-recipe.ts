@@ -3,7 +3,7 @@ import type { RawRecipe } from "./raw-recipe.ts";
 
 const LONGEST_HEADING = 60;
 
-/** A raw recipe in the fields that `normaliseRecipe` reads. What the source does not say stays unsaid. */
+/** Converts a raw recipe to the fields that `normaliseRecipe` reads. Missing values stay missing. */
 export function fieldsOfRaw(raw: Partial<RawRecipe>): Readonly<Record<string, unknown>> {
   return {
     ...raw.details,
@@ -31,7 +31,7 @@ function durationOf(raw: Partial<RawRecipe>): Record<string, number> | undefined
   return said.length > 0 ? Object.fromEntries(said) : undefined;
 }
 
-/** The lines by group: a line such as "For the sauce:" or "## SAUCE" heads those that follow. */
+/** Groups the lines: a line such as "For the sauce:" or "## SAUCE" is the heading of those that follow. */
 function ingredientGroups(lines: readonly string[]): { name: string; ingredients: string[] }[] {
   const groups: { name: string; ingredients: string[] }[] = [];
   for (const line of lines) {

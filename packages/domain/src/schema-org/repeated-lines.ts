@@ -1,7 +1,10 @@
 const FEWEST_LINES = 3;
 const MOST_TIMES = 4;
 
-/** Salt may well stand in two groups, so equal lines stay; a list that is there several times as a whole is one list. */
+/**
+ * Reduces a list that is repeated as a whole to one copy. Single equal lines stay, because two groups can both need
+ * salt.
+ */
 export function withoutRepetition(lines: string[]): string[] {
   for (let times = MOST_TIMES; times >= 2; times -= 1) {
     const length = lines.length / times;

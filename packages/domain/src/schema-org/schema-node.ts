@@ -8,8 +8,8 @@ export function isNode(value: unknown): value is SchemaNode {
 }
 
 /**
- * Schema.org lets one value stand where a list may: this makes a list of either. A list that lost an entry before it was
- * written, `{"0": ..., "2": ...}`, is one all the same.
+ * Returns a list of a value or a list, as schema.org allows either. Also accepts `{"0": ..., "2": ...}`, a list that
+ * lost an entry before it was serialised.
  */
 export function listOf(value: unknown): unknown[] {
   if (value === undefined || value === null) return [];
@@ -18,7 +18,7 @@ export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** A property by its name, however the page writes its letters' case. */
+/** Returns a property by its name, whatever the case in which the page writes it. */
 export function property(node: SchemaNode, name: string): unknown {
   if (Object.hasOwn(node, name)) return node[name];
   const lower = name.toLowerCase();
@@ -26,7 +26,10 @@ export function property(node: SchemaNode, name: string): unknown {
   return key === undefined ? undefined : node[key];
 }
 
-/** Whether a thing is of a type; pages write "Recipe", "schema:Recipe", "http://schema.org/Recipe" and lists of these. */
+/**
+ * Returns whether a node has a type; pages write "Recipe", "schema:Recipe", "http://schema.org/Recipe" and lists of
+ * these.
+ */
 export function hasType(node: SchemaNode, type: string): boolean {
   return listOf(property(node, "@type")).some((written) => {
     return (
@@ -40,7 +43,7 @@ export function isRecipe(node: SchemaNode): boolean {
   return hasType(node, "Recipe");
 }
 
-/** Whether a thing is the page around a recipe: "Article", "BlogPosting", "WebPage". */
+/** Returns whether a node is the page around a recipe: "Article", "BlogPosting", "WebPage". */
 export function isArticle(node: SchemaNode): boolean {
   return ARTICLES.some((type) => hasType(node, type));
 }

@@ -14,9 +14,9 @@ import { webAddress } from "./web-address.ts";
 
 /** "by Ann", "Recipe by: Ann". */
 const WRITTEN_BY = /^(?:recipe )?by(?::\s*|\s+)/i;
-/** "SUPERMIX ® RECIPE" is nobody. */
+/** The sign of a brand, which is not an author: "SUPERMIX ® RECIPE". */
 const TRADE_MARK = /[®™]/u;
-/** Of lists where one value would do, so many are looked at. */
+/** The number of entries that are read from lists where one value is expected. */
 const MAX_VALUES = 20;
 
 /** Reads a schema.org recipe: what it says in our terms, without the fields it leaves empty. */
@@ -39,14 +39,14 @@ export function readSchemaRecipe(node: SchemaNode, pageUrl: string): Partial<Raw
   });
 }
 
-/** How much of a recipe there is: 0 to 5. */
+/** Returns a score for the parts that a recipe has: 0 to 5. */
 export function completeness({ title, ingredients, instructions }: Partial<RawRecipe>): number {
   return (title ? 1 : 0) + (ingredients ? 2 : 0) + (instructions ? 2 : 0);
 }
 
 export const COMPLETE = 5;
 
-/** Whole minutes; zero means that nobody said how long. */
+/** Reads whole minutes; skips zero, which means that the time is unknown. */
 function readMinutes(value: unknown): number | null {
   for (const written of fewOf(value)) {
     const inner = isNode(written)
@@ -58,7 +58,7 @@ function readMinutes(value: unknown): number | null {
   return null;
 }
 
-/** Of several yields the first that names a number. */
+/** Returns the first of several yields that names a number. */
 function readServings(value: unknown): number | null {
   for (const written of fewOf(value)) {
     const count = parseServings(
@@ -69,13 +69,13 @@ function readServings(value: unknown): number | null {
   return null;
 }
 
-/** Of several names the first that says something: a lone number is no name. */
+/** Returns the first of several names that is more than a number. */
 function titleOf(value: unknown): string {
   const names = fewOf(value).map(textLine);
   return names.find((name) => /\p{L}{2}/u.test(name)) ?? "";
 }
 
-/** The names of persons, in one line. */
+/** Returns the names of persons, in one line. */
 export function readNames(value: unknown): string {
   const names = people(fewOf(value)).flatMap((author) => {
     const written = isNode(author) ? (property(author, "name") ?? property(author, "text")) : author;
@@ -86,7 +86,9 @@ export function readNames(value: unknown): string {
     .join(", ");
 }
 
-/** Of people and the site that they write for, the people. */
+/**
+ * Returns the persons among the authors, without the site that they write for; all authors where no person is named.
+ */
 function people(authors: unknown[]): unknown[] {
   const persons = authors.filter((author) => isNode(author) && hasType(author, "Person"));
   return persons.length > 0 ? persons : authors;

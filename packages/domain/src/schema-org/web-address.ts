@@ -1,6 +1,6 @@
 import { LIMITS } from "../limits.ts";
 
-/** A web address in full; null for anything else, such as an image written out in the page. */
+/** Resolves a web address; null for anything else, such as an inline image. */
 export function webAddress(href: unknown, pageUrl: string): string | null {
   const written = typeof href === "string" ? href.trim() : "";
   if (written === "" || written.length > LIMITS.urlLength || !URL.canParse(written, pageUrl)) return null;

@@ -2,7 +2,7 @@ import { fold } from "../text/fold.ts";
 import { findsForm, searchForms } from "./search-forms.ts";
 import { ingredientNames, type Recipe, type RecipeSummary } from "../recipe/recipe.ts";
 
-/** What is asked of a list; what is missing or blank asks nothing. */
+/** The criteria of a list; a missing or blank one matches every recipe. */
 export interface RecipeSearch {
   /** Each must be found in the name or in an ingredient name, as it is or in its singular (see `searchForms`). */
   terms?: readonly string[];
@@ -16,12 +16,12 @@ type Searchable =
   | Pick<Recipe, "name" | "tags" | "ingredients">
   | Pick<RecipeSummary, "name" | "tags" | "ingredientNames">;
 
-/** The recipes that match, in the order they came. This is the plain statement of search; every store answers alike. */
+/** Returns the recipes that match, in order. This is the reference for search: every store must return the same. */
 export function filterRecipes<T extends Searchable>(recipes: readonly T[], search: RecipeSearch): T[] {
   return recipes.filter((recipe) => matchesRecipe(recipe, search));
 }
 
-/** Whether a recipe meets all that is asked. */
+/** Returns whether a recipe meets all criteria. */
 export function matchesRecipe(recipe: Searchable, { terms = [], q = "", tag = "" }: RecipeSearch): boolean {
   if (tag !== "" && !recipe.tags.includes(tag)) return false;
   const name = fold(recipe.name);

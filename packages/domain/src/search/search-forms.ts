@@ -2,21 +2,24 @@ import { fold } from "../text/fold.ts";
 
 /** A term that is looked for among a recipe's texts. */
 export interface SearchForms {
-  /** One of these must be found in a text with a line end behind it. The first is the term itself, folded. */
+  /**
+   * The forms of the term; a text with a line end appended must contain one of these. The first is the term itself,
+   * folded.
+   */
   any: readonly string[];
-  /** What all of them begin with; not empty. */
+  /** The common prefix of all forms; not empty. */
   common: string;
 }
 
-/** What may stand behind a word's end: "tomato, ripe", "tomato (tinned)", the end of a line. */
+/** The characters that can follow a word: "tomato, ripe", "tomato (tinned)", the end of a line. */
 const BEHIND_A_WORD = ["\n", " ", ",", ")"];
 
 /**
- * The forms in which search looks for a term: as it was typed, and where it reads like a plural also in the singular, as
- * a word that ends there ("peas" finds "pea" but not "peanut"). Of several words the last is tried in the singular, then
- * all of them ("patatas nuevas").
+ * Returns the forms in which search looks for a term: as it was typed, and if it looks like a plural, also in the
+ * singular as a whole word ("peas" finds "pea" but not "peanut"). Of several words the last is tried in the singular,
+ * then all of them ("patatas nuevas").
  *
- * @returns null for a blank term, which asks nothing
+ * @returns null for a blank term, which matches every recipe
  */
 export function searchForms(term: string): SearchForms | null {
   const folded = fold(term);
@@ -32,7 +35,7 @@ export function searchForms(term: string): SearchForms | null {
   };
 }
 
-/** Whether one form of a term stands in a folded text. */
+/** Returns whether a folded text contains a form of a term. */
 export function findsForm(text: string, { any: [term = "", ...singulars] }: SearchForms): boolean {
   if (text.includes(term)) return true;
   if (singulars.length === 0) return false;
@@ -56,7 +59,7 @@ const ENDINGS: readonly [plural: RegExp, ...singular: string[]][] = [
 ];
 const SHORTEST_PLURAL = 4;
 
-/** The singulars that a folded word may be the plural of, in English and Spanish; none when it ends like no plural. */
+/** Returns the possible singulars of a folded word, in English and Spanish; empty when it ends like no plural. */
 function singularsOf(word: string): string[] {
   if (word.length < SHORTEST_PLURAL) return [];
   const [plural, ...singulars] = ENDINGS.find(([ending]) => ending.test(word)) ?? [];

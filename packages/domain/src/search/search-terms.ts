@@ -1,11 +1,10 @@
 /**
- * The ingredient terms of an address: `?search=soy%20sauce+egg`.
- *
- * The raw query is split at literal `+` before each part is decoded, so `soy%20sauce+egg` is two terms and `%2B` is a
- * plus sign. A part that cannot be decoded stays as written.
+ * Reads the ingredient terms of an address: `?search=soy%20sauce+egg`. Splits the raw query at literal `+` before each
+ * part is decoded, so `soy%20sauce+egg` is two terms and `%2B` is a plus sign. A part that cannot be decoded stays as
+ * written.
  *
  * @param rawQuery the query as it stands in the address, with or without `?`
- * @returns trimmed terms, none empty, each once
+ * @returns trimmed terms, none empty, without duplicates
  */
 export function termsFromQuery(rawQuery: string): string[] {
   const terms = rawValue(rawQuery, "search").split("+").map(decode);
@@ -13,8 +12,8 @@ export function termsFromQuery(rawQuery: string): string[] {
 }
 
 /**
- * The words of terms of several words as terms of their own, for a search that found nothing: "leek potato" becomes
- * "leek" and "potato".
+ * Splits terms of several words into single words, for a search without results: "leek potato" becomes "leek" and
+ * "potato".
  *
  * @returns null where every term is one word already
  */
@@ -23,12 +22,12 @@ export function wordsOfTerms(terms: readonly string[]): string[] | null {
   return terms.some((term) => /\S\s+\S/.test(term)) ? words : null;
 }
 
-/** The value of `search` for these terms; `termsFromQuery` reads it back. */
+/** Returns the value of `search` for these terms; `termsFromQuery` reads it back. */
 export function queryFromTerms(terms: readonly string[]): string {
   return terms.map(encodeURIComponent).join("+");
 }
 
-/** The free text of an address, `?q=tuna%20salad` or `?q=tuna+salad`, as it was typed; "" when there is none. */
+/** Reads the free text of an address, `?q=tuna%20salad` or `?q=tuna+salad`, as it was typed; "" when there is none. */
 export function textFromQuery(rawQuery: string): string {
   return decode(rawValue(rawQuery, "q").replaceAll("+", " "));
 }

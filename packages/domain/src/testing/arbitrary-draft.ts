@@ -22,7 +22,7 @@ const optionalLine = fc.option(line, { nil: undefined });
 const optionalText = fc.option(text, { nil: undefined });
 const amount = fc.double({ min: 0, max: 10_000, noNaN: true }).map(Math.abs);
 
-/** A text that is no number: a number written as text becomes one at the gate. */
+/** A text that is no number: `normaliseRecipe` converts a number written as text. */
 const wordedMeasure = line.filter((text) => parseQuantity(text) === null).map((measure) => ({ measure }));
 const range = fc.tuple(fc.nat(20), fc.integer({ min: 1, max: 20 })).map(([min, more]) => {
   return { measure: `${min}-${min + more}`, measureMin: min, measureMax: min + more };
@@ -73,7 +73,7 @@ const duration: fc.Arbitrary<Duration> = fc
 
 const tag = line.map((text) => text.toLowerCase());
 
-/** Recipes as they stand in the collection: valid, and clean as the gate leaves them. */
+/** Recipes as the collection stores them: valid, and unchanged by `normaliseRecipe`. */
 export const arbitraryDraft: fc.Arbitrary<RecipeDraft> = fc
   .record({
     name: line,

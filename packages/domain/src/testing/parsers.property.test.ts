@@ -81,8 +81,8 @@ describe("any text", () => {
 });
 
 /**
- * Inputs that make careless patterns go back and forth for minutes. A parser that is linear needs a fraction of a second
- * for each; the bound is far above what a busy machine takes and far below what a quadratic one would.
+ * The length of inputs on which patterns with backtracking take minutes. A linear parser needs a fraction of a second
+ * for each; the bound is far above what a busy machine takes and far below what a quadratic parser would.
  */
 const LENGTH = 200_000;
 const REPEATED = [

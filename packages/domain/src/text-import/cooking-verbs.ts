@@ -64,7 +64,7 @@ const NO_TITLE = wordSet(
   "using use once when while in start begin return continue meanwhile carefully gently lightly thinly finely cuando una mientras sin tras dry",
 );
 
-/** Whether folded words read like a step: a verb begins it, or in German ends it. */
+/** Returns whether folded words read like a step: a verb begins it, or in German ends it. */
 export function readsLikeStep(words: readonly string[]): boolean {
   const [first = "", second = ""] = words;
   if (ALSO_NOUNS.has(first)) return BEHIND_A_VERB.has(second);
@@ -76,14 +76,14 @@ export function readsLikeStep(words: readonly string[]): boolean {
   return begins || (words.length > 1 && GERMAN_VERBS.has(words.at(-1) ?? ""));
 }
 
-/** "echas", "sofreimos", "lo mezclas": how people tell each other. */
+/** Returns whether Spanish words are an informal instruction: "echas", "sofreimos", "lo mezclas". */
 function isSpanishInstruction(first: string, second: string): boolean {
   const word = SPANISH_LEADS.has(first) ? second : first;
   if (NOT_INSTRUCTIONS.has(word)) return false;
   return SPANISH_VERBS.has(word.replace(/s$/, "")) || SPANISH_VERBS.has(word.replace(/([aei])mos$/, "$1r"));
 }
 
-/** Whether a folded word names the work of a step, and in which language. */
+/** Returns the language of a folded verb that names the work of a step; null for other words. */
 export function verbLanguage(word: string): "en" | "es" | null {
   if (NO_TITLE.has(word)) return null;
   return ENGLISH_VERBS.has(word) ? "en" : SPANISH_VERBS.has(word) ? "es" : null;

@@ -53,8 +53,8 @@ const NUT_BUTTER = /\b(?:peanut|almond|nut|cashew|apple) butter\b/;
 const SPICED_HERBS = /\b(?:seco|seca|molido|molida|en polvo)$/;
 
 /**
- * The group of an ingredient by its name; the unit tells of cans. The last word that is known decides, for English puts
- * what a thing is at the end ("chicken stock" is no protein), Spanish the first ("caldo de pollo").
+ * Returns the group of an ingredient by its name; the unit shows cans. The last known word decides in English, which
+ * puts the head noun at the end ("chicken stock" is no protein), the first in Spanish ("caldo de pollo").
  */
 export function foodGroup(item: string, unit = ""): FoodGroup {
   if (WORDS.canned_goods.has(unit)) return "canned_goods";
@@ -69,7 +69,7 @@ export function foodGroup(item: string, unit = ""): FoodGroup {
   return (isSpanish ? groups[0] : groups.at(-1)) ?? "other";
 }
 
-/** What is named after a food of another group: "chicken stock". */
+/** Foods that are named after a food of another group: "chicken stock". */
 const MADE_OF_OTHERS = wordSet("stock broth bouillon caldo fumet soup sauce salsa noodle noodles");
 
 function groupOfWord(word: string): FoodGroup | null {

@@ -43,7 +43,7 @@ const SECTION_OF: ReadonlyMap<string, Section> = new Map(
   ),
 );
 
-/** What begins a part that is no longer the recipe, whatever follows. */
+/** The beginnings of sections that are no longer part of the recipe. */
 const ENDINGS =
   /^(?:did you make|leave a (?:comment|reply)|nutrition(?:al)? (?:facts|info)|nutrition per|informacion nutricional|te ha gustado|dejanos|(?:dont|do not) forget to (?:like|save|follow|subscribe|share)|dale (?:a )?like|calories:|calorias:|(?:like and )?subscribe\b|(?:please )?follow (?:me|us|@)|suscribete|sigueme|siguenos)/;
 
@@ -53,7 +53,10 @@ const PEOPLE_TAIL = /\s(?:for|para|fur|pour|per|voor)\s\S+(?:\s(?:a|to|-|o|or)\s
 /** A heading of a part of the recipe, what stands behind it on its line, and what it says in brackets. */
 export type Heading = { section: Section; rest: string; aside: string };
 
-/** "Ingredients", "INGREDIENTES (6 raciones):", "Method: Preheat the oven." Null when the line is none. */
+/**
+ * Parses a heading: "Ingredients", "INGREDIENTES (6 raciones):", "Method: Preheat the oven." Null when the line is
+ * none.
+ */
 export function headingOf(line: string): Heading | null {
   const colon = line.indexOf(":");
   const name = colon === -1 ? line : line.slice(0, colon);
@@ -69,7 +72,7 @@ export function headingOf(line: string): Heading | null {
   return ENDINGS.test(plain(line)) ? { section: "notes", rest: "", aside: "" } : null;
 }
 
-/** Folded, without the marks around it and without apostrophes: "You’ll need:" is "youll need". */
+/** Folds a text and removes the marks around it and its apostrophes: "You’ll need:" is "youll need". */
 function plain(text: string): string {
   return fold(text)
     .replace(/['’´`¿¡]/g, "")

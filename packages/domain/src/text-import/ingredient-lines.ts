@@ -9,7 +9,7 @@ const FOR_TITLE = /^(?:for|para|für|pour|per)\s+(?:the\s|la\s|el\s|los\s|las\s|
 const WORK_TITLE =
   /^(?:(?:to (?:make|assemble|prepare)|preparing|making|c[oó]mo (?:preparar|hacer|se hace)|para (?:preparar|hacer))\s[^.!?\d]{2,50}|[^.!?\d,]{0,40}\b(?:preparation|directions|instructions|method))$/i;
 
-/** The ingredient lines of a list; titles of groups ("For the sauce:") are left out. */
+/** Returns the ingredient lines of a list, without titles of groups ("For the sauce:"). */
 export function ingredientTexts(lines: readonly SourceLine[]): string[] {
   const bulleted = lines.filter((line) => line.bulleted).length;
   const inList = bulleted > 1 && bulleted * 2 > lines.length;

@@ -6,7 +6,7 @@ import type { Token } from "../text/text-tokens.ts";
 import { readTimeSpan } from "../time/time-span.ts";
 import { LABEL_TIME } from "../time/time-units.ts";
 
-/** What labelled lines say: "Serves 4", "Total time: 1 h", "Prep: 10 min | Cook: 20 min". */
+/** The values of labelled lines: "Serves 4", "Total time: 1 h", "Prep: 10 min | Cook: 20 min". */
 export type Labels = {
   name?: string;
   url?: string;
@@ -73,7 +73,7 @@ export function readLabels(line: string, next = ""): { labels: Labels; usesNext:
   return value && { labels: value, usesNext: true };
 }
 
-/** What stands between marks, without drawings before it. */
+/** Splits a line at separators and removes pictograms before each part. */
 function partsOf(line: string, separator: RegExp): string[] {
   return line
     .split(separator)
@@ -87,7 +87,7 @@ const ABOUT =
 
 const ABOUT_AT_START = /^(?:about|approx\.?|aprox\.?|unos|unas|etwa|ca\.?|environ|circa)\s+/i;
 
-/** "Serves: 6 people", "6 raciones", "Ready in 20 mins", "1 h 30 min". */
+/** Reads a label: "Serves: 6 people", "6 raciones", "Ready in 20 mins", "1 h 30 min". */
 function readLabel(part: string): Labels | null {
   const text = part.trim();
   const colon = /^([^:]{1,40}?)\s*:\s+(?=\S)/.exec(text);
@@ -123,7 +123,7 @@ function servingsLabel(text: string): Labels | null {
   return servings === null ? null : { servings };
 }
 
-/** The servings that a heading tells beside it: "for 4 people", "6 raciones", "serves 4". */
+/** Reads the servings beside a heading: "for 4 people", "6 raciones", "serves 4". */
 export function servingsInAside(aside: string): number | null {
   const number = aside.search(/\d/);
   if (number === -1) return null;
@@ -131,19 +131,19 @@ export function servingsInAside(aside: string): number | null {
   return isNamed ? parseServings(aside) : null;
 }
 
-/** The time that a heading tells beside it: "Preparación (15 min)". */
+/** Reads the time beside a heading: "Preparación (15 min)". */
 export function minutesInAside(aside: string): number | null {
   return isDuration(aside) ? parseDurationMinutes(aside) : null;
 }
 
-/** "6 servings", "12 muffins": a number and who eats, or nothing but what there is to eat. */
+/** Returns whether a text is a number and an eater, or nothing but a number and a food: "6 servings", "12 muffins". */
 function isServed(written: string): boolean {
   const text = written.replace(ABOUT_AT_START, "");
   const words = wordsOf(text);
   return namesPeople(text) || (/^\d/.test(text) && words.length === 1 && THINGS.test(words[0]?.key ?? ""));
 }
 
-/** "4-6 raciones", "4 to 6 people". */
+/** Returns whether a text names people or portions: "4-6 raciones", "4 to 6 people". */
 export function namesPeople(text: string): boolean {
   const words = wordsOf(text);
   return /^\d/.test(text) && words.length <= 3 && PEOPLE.test(words.at(-1)?.key ?? "");
@@ -153,7 +153,7 @@ function wordsOf(text: string): Token[] {
   return tokenise(text.slice(0, LONGEST_LABEL)).filter((token) => token.kind === "word");
 }
 
-/** Whether a text is a length of time from end to end. */
+/** Returns whether the whole text is a length of time. */
 function isDuration(text: string): boolean {
   const tokens = tokenise(text.slice(0, LONGEST_LABEL));
   const isAbout = /^(?:about|approx|aprox|unos|etwa|environ|circa|~|ca)$/.test(tokens[0]?.key ?? "");

@@ -10,7 +10,7 @@ const NAMED_PART =
 const SPOKEN_ON = /^(?:y|and|und|et|e|luego|then|después)\s/i;
 const SENTENCE_END = /[.!?][)"”]?$/;
 
-/** How a line reads: above zero like an ingredient, below like a step. Long lines are judged by their beginning. */
+/** Scores a line: above zero like an ingredient, below like a step. Judges long lines by their beginning. */
 export function ingredientSimilarity({ text, bulleted, number }: SourceLine): number {
   const tokens = tokenise(text.slice(0, 200));
   const head = readAmountHead(tokens);
@@ -29,10 +29,10 @@ export function ingredientSimilarity({ text, bulleted, number }: SourceLine): nu
   return score;
 }
 
-/** What an empty line is worth where steps may begin. */
+/** The score of an empty line as the place where steps begin. */
 const EMPTY_LINE = 2.5;
 
-/** Where ingredients begin and where steps do, for lines without headings. */
+/** Finds where ingredients and steps begin in lines without headings. */
 export function splitWithoutHeadings(lines: readonly SourceLine[]): { start: number; cut: number } {
   const scores = lines.map(ingredientSimilarity);
   const start = scores.findIndex((score) => score > 1);
@@ -48,7 +48,10 @@ export function splitWithoutHeadings(lines: readonly SourceLine[]): { start: num
   return { start, cut: cut - (isHeadingBehind(lines, scores, start, cut) ? 1 : 0) };
 }
 
-/** Whether the last line of a list stands apart from it and names no amount: it heads the steps. */
+/**
+ * Returns whether the last line of a list is separated from it and names no amount, so that it is the heading of the
+ * steps.
+ */
 function isHeadingBehind(
   lines: readonly SourceLine[],
   scores: readonly number[],

@@ -3,7 +3,7 @@ const STAMP =
   /^\u200e?\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?)?\]?\s*(?:[-–]\s*)?[^:]{1,40}:\s+/iu;
 const SPEAKER = /^(\p{Lu}[\p{L} .’'-]{0,25}):\s+(?=\S)/u;
 const FEWEST_TURNS = 4;
-/** What stands above a letter. */
+/** The header fields of an e-mail. */
 const MAIL_FIELD =
   /^(?:from|to|cc|subject|date|sent|de|para|asunto|fecha|enviado(?: el)?|von|an|betreff|datum|gesendet|objet|à|envoyé|da|a|oggetto|data|assunto):\s/i;
 const SALUTATION =
@@ -17,13 +17,13 @@ const JUNK =
 const MOST_WORDS_BEFORE = 3;
 const MOST_LINES_BEHIND = 5;
 
-/** The lines of a chat, a letter or a post without what belongs to these alone. */
+/** Removes the parts of a chat, an e-mail or a post that do not belong to the recipe. */
 export function withoutMessageParts(lines: readonly string[]): string[] {
   const plain = withoutLetter(withoutSpeaker(lines.map((line) => line.replace(STAMP, ""))));
   return plain.map((line) => (JUNK.test(line.trim()) ? "" : line));
 }
 
-/** "Ana: 200 g flour" on most lines: one person speaks. */
+/** Removes the speaker's name where most lines have it: "Ana: 200 g flour". */
 function withoutSpeaker(lines: readonly string[]): string[] {
   const turns = new Map<string, number>();
   for (const line of lines) {
@@ -36,7 +36,7 @@ function withoutSpeaker(lines: readonly string[]): string[] {
   return lines.map((line) => (line.startsWith(`${speaker}: `) ? line.slice(speaker.length + 2) : line));
 }
 
-/** Without the head of a letter, its salutation with what leads to the recipe, and its end. */
+/** Removes the header of an e-mail, its salutation and introduction, and its closing. */
 function withoutLetter(lines: readonly string[]): string[] {
   const said = lines.map((line) => line.replace(/^(?:\s*>)+/, "").trim());
   let from = 0;
@@ -68,7 +68,7 @@ function endOfText(said: readonly string[]): number {
   return said.findLastIndex((line) => line !== "") + 1;
 }
 
-/** A name alone, or a wish. */
+/** Returns whether a line is a name alone, or a greeting. */
 function isSignature(line: string): boolean {
   return (
     line === "" ||

@@ -9,18 +9,18 @@ import type { FoodGroup } from "./food-groups.ts";
 import { readingOf } from "./reading.ts";
 import { capitalised, guessStepTitle } from "./step-title.ts";
 
-/** What the gate is handed of a pasted text: a recipe in the shape of the text import. */
+/** A pasted text in the shape of the text import, for `normaliseRecipe`. */
 export type TextImport = {
   name: string;
   servings: number;
-  /** As text, "45 min". */
+  /** The duration as text, "45 min". */
   duration: string;
   tags: string[];
   ingredients: Partial<Record<FoodGroup | "main", IngredientRow[]>>;
   steps: TextImportStep[];
-  /** What the text did not say. */
+  /** The fields that the text did not state. */
   assumed: ("duration" | "servings" | "ingredients" | "steps")[];
-  /** Where the text says it is from. */
+  /** The source address that the text names. */
   url?: string;
 };
 
@@ -30,7 +30,7 @@ export type TextImportStep = {
   process: { step: string; description: string }[];
 };
 
-/** What stands in for steps when the text has none. */
+/** The step of a recipe whose text has none. */
 export type DefaultStep = { title: string; description: string };
 
 const DEFAULT_STEP: DefaultStep = { title: "Preparation", description: "Recipe steps not provided" };
@@ -38,8 +38,8 @@ const DEFAULT_MINUTES = 30;
 const SUB_STEPS_PER_STEP = 3;
 
 /**
- * Reads a pasted recipe into a draft for the gate. Any text gives a recipe: what it does not say is filled in and listed
- * in `assumed`.
+ * Reads a pasted recipe into a draft for `normaliseRecipe`. Any text gives a recipe: missing values are filled in and
+ * listed in `assumed`.
  *
  * @param defaultStep in the reader's language
  */
@@ -63,7 +63,7 @@ export function parseRecipeText(text: string, defaultStep: DefaultStep = DEFAULT
   };
 }
 
-/** The rows by what kind of food they are; an empty "main" when there are none. */
+/** Groups the rows by kind of food; an empty "main" when there are none. */
 function groupedRows(lines: readonly string[]): TextImport["ingredients"] {
   if (lines.length === 0) return { main: [] };
   const groups: TextImport["ingredients"] = {};
@@ -101,7 +101,10 @@ function stepOf(
 
 export type TextImportProblem = { code: "no-step" } | { code: "invalid-step"; step: number };
 
-/** What keeps a text import from being saved: no step at all, or one without a name or without work. */
+/**
+ * Returns the problem that prevents saving a text import: no step at all, or a step without a title or a description.
+ * Null when there is none.
+ */
 export function textImportProblem({ steps }: Pick<TextImport, "steps">): TextImportProblem | null {
   if (steps.length === 0) return { code: "no-step" };
   const index = steps.findIndex((step) => step.name.trim() === "" || step.process.length === 0);

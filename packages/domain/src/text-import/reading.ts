@@ -9,14 +9,14 @@ import { stepTexts } from "./steps.ts";
 const BLOCK_TAG = /<(?:li|p|br|div|h[1-6]|ul|ol)(?:\s[^<>]{0,200})?\/?>/gi;
 const FEWEST_TAGS = 3;
 
-/** What a pasted text says, before any default is filled in; null where it says nothing. */
+/** The content of a pasted text, before defaults are filled in; null for missing values. */
 export type ParsedText = {
   name: string;
   servings: number | null;
   totalMinutes: number | null;
   ingredients: string[];
   steps: string[];
-  /** Where the text says it is from. */
+  /** The source address that the text names. */
   url: string | null;
 };
 
@@ -35,12 +35,12 @@ export function readingOf(text: string): ParsedText {
   };
 }
 
-/** The source of a page, pasted: its text. */
+/** Returns the text of a pasted page source; other texts unchanged. */
 function withoutMarkup(text: string): string {
   return (text.match(BLOCK_TAG)?.length ?? 0) >= FEWEST_TAGS ? plainText(text) : text;
 }
 
-/** The total as written, else what preparing and cooking take together. */
+/** Returns the total as written, else the sum of preparing and cooking. */
 function totalOf({ total, prep, cook }: Labels): number | null {
   if (total !== undefined) return total;
   return prep === undefined && cook === undefined ? null : (prep ?? 0) + (cook ?? 0);

@@ -28,7 +28,7 @@ const EVERYDAY_VERBS = wordSet(`
   preparare prepare leve coloque corte junte deixe retire lave
   geben zugeben mischen lassen legen stellen streichen verteilen schlagen waschen putzen reiben giessen fullen
 `);
-/** What stands in a kitchen and in few other places, folded. */
+/** Nouns of the kitchen that are rare in other texts, folded. */
 const KITCHEN_NOUNS = wordSet(`
   oven pan pot saucepan skillet bowl dough batter hob stove microwave grill whisk tray fridge wok blender griddle sauce
   soup salad pasta spaghetti rice noodle noodles bread toast flour cheese cream milk yogurt yoghurt stock
@@ -50,19 +50,19 @@ const SENTENCE_END = /[.!?]["')\]”]?$/;
 const BETWEEN_INGREDIENTS = /[;:,]\s+/;
 /** Between the clauses of a step: "Boil eggs 7 min, peel and salt". */
 const BETWEEN_CLAUSES = /[.!?;:,•|]\s+|\s+(?:you|we|and|then|y|luego|und|dann|et|puis|poi)\s+|\s[-–—]\s/iu;
-/** What people say before the verb when they tell each other: "first you fry". */
+/** Words before the verb of an informal instruction: "first you fry". */
 const LEADS = wordSet(
   "you we i just then first next finally please now so and but por primero despues luego ahora se",
 );
 const TIME_OR_HEAT = /\d\s*(?:min\b|mins\b|minut|hours?\b|hrs?\b|h\b|horas?\b|std\b|°|º|degrees|grados)/i;
 const MOST_LINES = 2_000;
 const LONGEST_LINE = 2_000;
-/** What is needed: one line that is sure, or two that are likely. */
+/** The score that a recipe needs: one certain line, or two likely ones. */
 const ENOUGH = 2;
 
 /**
- * Whether a text holds something to cook from: a line that reads as an ingredient with its amount, or as a cooking step.
- * Letters, errands, poems and news hold neither.
+ * Returns whether a text contains a recipe: a line that reads as an ingredient with its amount, or as a cooking step.
+ * Letters, errands, poems and news contain neither.
  */
 export function holdsRecipe(text: string): boolean {
   const lines = sourceLines(plainText(normalForm(text, "NFC"))).slice(0, MOST_LINES);
@@ -77,7 +77,10 @@ export function holdsRecipe(text: string): boolean {
   return false;
 }
 
-/** As `holdsRecipe`, but true also for a text of a script that is not read here, which another reader may know. */
+/**
+ * Returns whether a text can contain a recipe: like `holdsRecipe`, but also true for scripts that these rules cannot
+ * read and a model may.
+ */
 export function mayHoldRecipe(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
@@ -115,7 +118,7 @@ function stepEvidence(line: string): number {
   return evidence;
 }
 
-/** Whether a word of the text is a food, or stands in a kitchen and in few other places. */
+/** Returns whether a word of the text is a food or a noun of the kitchen. */
 function namesFood(text: string): boolean {
   const words = foldWord(text).match(/\p{L}+/gu) ?? [];
   return words.some(

@@ -73,7 +73,7 @@ export function sortSections(lines: readonly SourceLine[]): Sections {
   return { title: title.name, labels: { ...title.labels, ...labels }, ...parts };
 }
 
-/** A recipe told in one go: "Rice pudding: boil a litre of milk ..."; nothing of it is to be lost. */
+/** Reads a recipe in one paragraph: "Rice pudding: boil a litre of milk ..." without losing a part of it. */
 function proseSections(line: SourceLine): Omit<Sections, "labels"> {
   const [, named, rest] = PROSE_BEHIND_NAME.exec(line.text) ?? [];
   if (named !== undefined && rest !== undefined)
@@ -81,7 +81,7 @@ function proseSections(line: SourceLine): Omit<Sections, "labels"> {
   return { title: line.text.split(" ").slice(0, WORDS_OF_NAME).join(" "), ingredients: [], steps: [line] };
 }
 
-/** "12 butter cookies" in a list of ingredients is no number of servings. */
+/** Returns whether a line counts items, not servings: "12 butter cookies" in a list of ingredients. */
 function isThing({ text, bulleted }: SourceLine): boolean {
   return /^[\d½¼¾⅓⅔]/.test(text) && (bulleted || !namesPeople(text));
 }
@@ -91,13 +91,13 @@ function opens({ section, rest }: Heading, current: Section | "head"): boolean {
   return section !== "notes" || (current !== "head" && rest === "");
 }
 
-/** What stands behind a heading on its own line; "Ingredients: 2 eggs, 1 cup milk" is a list in one line. */
+/** Returns the text after a heading on its own line; "Ingredients: 2 eggs, 1 cup milk" is a list in one line. */
 function restTexts({ section, rest }: Heading): string[] {
   if (rest === "") return [];
   return section === "ingredients" ? rest.split(/[,;]\s+(?=[\d½⅓¼⅔¾])/) : [rest];
 }
 
-/** The name of the recipe and what stands behind it; buttons and ratings before it are left out. */
+/** Returns the recipe's name and the lines after it, without the buttons and ratings before it. */
 function titleFirst(head: readonly SourceLine[], name: string | undefined): [string?, ...SourceLine[]] {
   const lines = head.filter(({ text }) => !isNoise(text));
   if (name !== undefined) return [name, ...lines];
@@ -109,7 +109,7 @@ function isNoise(text: string): boolean {
   return NOISE.test(text) || BREADCRUMBS.test(text) || RATING.test(text) || ADDRESS.test(text);
 }
 
-/** Where a heading is missing, its part is found among the lines of the other. */
+/** Finds a part whose heading is missing among the lines of the other. */
 function completeParts(
   seen: ReadonlySet<Section>,
   head: SourceLine[],

@@ -33,7 +33,7 @@ export function sourceLines(text: string): SourceLine[] {
     .filter((_, index) => !isEmpty[index]);
 }
 
-/** A line that breaks off behind "and" or a comma goes on in the next, which an amount does not begin. */
+/** Joins a line that ends in "and" or a comma with the next, unless an amount begins it. */
 function joined(lines: readonly string[]): string[] {
   const whole: string[] = [];
   for (const line of lines) {

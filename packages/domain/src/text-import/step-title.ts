@@ -1,7 +1,7 @@
 import { foldWord } from "../text/fold.ts";
 import { verbLanguage } from "./cooking-verbs.ts";
 
-/** How many words of a step are looked at for its verb. */
+/** The number of words of a step that are searched for its verb. */
 const FIRST_WORDS = 12;
 const TITLE_WORDS = 5;
 
@@ -20,7 +20,7 @@ export function guessStepTitle(descriptions: readonly string[]): string {
   return capitalised(`${first.word} ${joint} ${second.word}`);
 }
 
-/** With the first letter large, however many marks stand before it. */
+/** Capitalises the first letter, however many marks precede it. */
 export function capitalised(text: string): string {
   return text.replace(
     /^(\P{L}*)(\p{Ll})/u,
@@ -28,7 +28,7 @@ export function capitalised(text: string): string {
   );
 }
 
-/** A few words up to the first mark. */
+/** Returns a few words up to the first mark. */
 function firstWords(description: string): string {
   const [phrase = ""] = description.slice(0, 200).split(/[.,:;!?()]/);
   return capitalised(phrase.trim().split(/\s+/).slice(0, TITLE_WORDS).join(" "));

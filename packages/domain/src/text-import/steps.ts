@@ -9,7 +9,10 @@ const SHORTEST_WRAPPED = 25;
 const LONGEST_STEP = 4_000;
 const NUMBER_AT_START = /^1\s?[.)]\s/;
 
-/** The steps of a method: numbers and "Step 2" go, titles of groups too, a paragraph of numbered steps is cut. */
+/**
+ * Returns the steps of a method: removes numbers, "Step 2" and titles of groups, and cuts a paragraph of numbered
+ * steps.
+ */
 export function stepTexts(lines: readonly SourceLine[]): string[] {
   const numbered = lines.filter((line) => line.number !== null).length;
   const steps: string[] = [];
@@ -30,14 +33,17 @@ export function stepTexts(lines: readonly SourceLine[]): string[] {
   return steps;
 }
 
-/** "1 Mix", "2 Bake": bare numbers that count the lines, as tables leave them. */
+/** Removes bare numbers that count the lines, as copied tables have them: "1 Mix", "2 Bake". */
 function withoutCounts(lines: readonly SourceLine[]): readonly SourceLine[] {
   const isCounted =
     lines.length > 1 && lines.every(({ text }, at) => BARE_NUMBER.exec(text)?.[1] === String(at + 1));
   return isCounted ? lines.map((line) => ({ ...line, text: line.text.replace(BARE_NUMBER, "") })) : lines;
 }
 
-/** "Mix. 2. Bake. 3. Serve." behind a first step is three: each next number is looked for behind the one before. */
+/**
+ * Cuts numbered steps in one text: "Mix. 2. Bake. 3. Serve." after a first step is three. Each next number is searched
+ * after the previous one.
+ */
 function cutNumbered(text: string, number: number | null): string[] {
   const starts = NUMBER_AT_START.test(text);
   if (number !== 1 && !starts) return [text];
@@ -52,7 +58,7 @@ function cutNumbered(text: string, number: number | null): string[] {
   return [...steps, rest.trim()];
 }
 
-/** Where " 2. " or " 2) " stands. */
+/** Finds " 2. " or " 2) " of this number. */
 function numberAt(text: string, number: number): number {
   const indexes = [text.indexOf(` ${number}. `), text.indexOf(` ${number}) `)].filter((index) => index > 0);
   return indexes.length > 0 ? Math.min(...indexes) : -1;

@@ -1,7 +1,7 @@
 import { readLabels, servingsInAside } from "./labels.ts";
 import type { Labels } from "./labels.ts";
 
-/** What is longer is no name with facts beside it. */
+/** In characters. A longer line is no name with facts beside it. */
 const LONGEST_LINE = 400;
 /** "Hey! Here's the recipe for Miso Soup": how a friend hands a recipe over. */
 const GREETING =
@@ -17,7 +17,7 @@ const SERVED =
   /^(.{3,60}?)\s+(?:for|für|para|pour|per|voor)\s+(\d{1,2}(?:\s?[-–]\s?\d{1,2})?)(?:\s(\p{L}+))?$/iu;
 const TRAILING_SIGNS = /[\s\p{So}\p{Sk}\p{Cf}\ufe0f]+$/u;
 
-/** The name of a recipe as a line gives it, and what the line says beside it: "Stew (serves 4)", "Stew. Ready in 1 h." */
+/** Reads the name of a recipe from a line, and the values beside it: "Stew (serves 4)", "Stew. Ready in 1 h." */
 export function readTitle(line: string): { name: string; labels: Labels } {
   if (line.length > LONGEST_LINE) return { name: line.trim(), labels: {} };
   const plain = line.replace(GREETING, "").replace(CALL, "").replace(TRAILING_SIGNS, "");
@@ -38,7 +38,7 @@ export function readTitle(line: string): { name: string; labels: Labels } {
   return labels ? { name, labels } : { name: plain, labels: {} };
 }
 
-/** What texts say when each is a label; null when one is not. */
+/** Reads texts as labels; null when one of them is none. */
 function labelsIn(texts: readonly string[]): Labels | null {
   const read = texts.map((text) => readLabels(text)?.labels ?? null);
   const said = read.filter((labels) => labels !== null && Object.keys(labels).length > 0);

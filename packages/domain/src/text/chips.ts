@@ -8,7 +8,7 @@ export function removeChip(chips: readonly string[], chip: string): readonly str
   return chips.filter((other) => other !== chip);
 }
 
-/** Backspace in an empty box takes the last chip. */
+/** Removes the last chip, as Backspace in an empty box does. */
 export function removeLastChip(chips: readonly string[]): readonly string[] {
   return chips.slice(0, -1);
 }

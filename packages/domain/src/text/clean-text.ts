@@ -4,18 +4,20 @@ import { normalForm } from "./normal-form.ts";
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
 
 /**
- * What no reader sees and what can make a text lie: control characters, marks that turn the direction of writing, soft
- * hyphens, zero-width spaces, byte order marks. Joiners stay: emoji and several scripts are written with them.
+ * Invisible characters that can falsify a text: control characters, direction marks, soft hyphens, zero-width spaces,
+ * byte order marks. Joiners stay: emoji and several scripts need them.
  */
 const UNSEEN =
   /[^\P{Cc}\t\n]|[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffb]/gu;
 
-/** A text of one line in composed form (NFC): white space collapsed and trimmed, unseen characters gone. */
+/** Cleans a text of one line: composed form (NFC), white space collapsed and trimmed, invisible characters removed. */
 export function cleanLine(text: string): string {
   return composed(text).replace(/\s+/g, " ").trim();
 }
 
-/** The same for a text of several lines: line ends stay, at most one blank line between two others. */
+/**
+ * Cleans a text of several lines like `cleanLine`, but line ends stay, with at most one blank line between two others.
+ */
 export function cleanText(text: string): string {
   return composed(text)
     .replace(/[^\S\n]+/g, " ")

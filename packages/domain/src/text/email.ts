@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /** Practical form of an address, as browsers check it; no control characters, at most 254 long (RFC 5321). */
 export const emailSchema = z.email().check(z.maxLength(254));
 
-/** Whether a text has the form of an e-mail address. */
+/** Returns whether a text has the form of an e-mail address. */
 export function isEmail(text: string): boolean {
   return emailSchema.safeParse(text).success;
 }

@@ -24,14 +24,14 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 const SPECIAL_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join("")}]`, "g");
 
 /**
- * The form of a text that search compares, the same in every store: without case, accents and compatibility forms
- * (full-width letters, ligatures), white space collapsed and trimmed. Folding a folded text changes nothing.
+ * Returns the form of a text that search compares, the same in every store: without case, accents and compatibility
+ * forms (full-width letters, ligatures), white space collapsed and trimmed. Idempotent.
  */
 export function fold(text: string): string {
   return normalForm(plainLetters(text), "NFC").replace(/\s+/g, " ").trim();
 }
 
-/** Lower-case letters without accents; İ is i, ß is ss, ø is o. What is no letter stays. */
+/** Returns lower-case letters without accents; İ is i, ß is ss, ø is o. Other characters stay. */
 export function plainLetters(text: string): string {
   return normalForm(text, "NFKD")
     .replace(ACCENTS, "")
@@ -42,7 +42,7 @@ export function plainLetters(text: string): string {
 
 const PLAIN_WORD = /^[a-z]+$/;
 
-/** Lower case without accents and with straight apostrophes, for looking words up. */
+/** Returns a word in lower case without accents and with straight apostrophes, for look-ups. */
 export function foldWord(word: string): string {
   return PLAIN_WORD.test(word) ? word : plainLetters(word).replace(/[’´]/g, "'");
 }

@@ -1,7 +1,7 @@
 /** A primary language and what narrows it: "en", "pt_BR", "zh-Hans-CN". */
 const LANGUAGE_TAG = /^([a-z]{2,3})(?:[-_][a-z0-9]{2,8}){0,4}$/i;
 
-/** The language that a page says it is in, without its region: "en-US" is "en"; null for what is no language. */
+/** Returns the language of a page's language tag, without its region: "en-US" is "en"; null for an invalid tag. */
 export function languageOf(tag: string): string | null {
   return LANGUAGE_TAG.exec(tag.trim())?.[1]?.toLowerCase() ?? null;
 }

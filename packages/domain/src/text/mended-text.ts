@@ -7,7 +7,7 @@ const SPOILT = new RegExp(`[\\u00c2-\\u00df]${CONTINUATION}|[\\u00e0-\\u00ef]${C
 const LEFT_OVER = /Â(?=[\s½¼¾°®´·«»]|$)/g;
 const MAY_BE_SPOILT = /[Â-ßà-ï]/;
 
-/** A text whose characters were once written as UTF-8 and read as Latin-1, as it was meant: "1/2Â cup", "crÃ¨me". */
+/** Repairs a text whose UTF-8 was decoded as Latin-1: "1/2Â cup", "crÃ¨me". */
 export function mendedText(text: string): string {
   if (!MAY_BE_SPOILT.test(text)) return text;
   return text.replace(SPOILT, mendedCharacter).replace(LEFT_OVER, "");
@@ -22,7 +22,7 @@ function mendedCharacter(signs: string): string {
   return code === null ? signs : String.fromCharCode(code);
 }
 
-/** The character that two or three bytes of UTF-8 stand for; null where they stand for none. */
+/** Decodes the character of two or three bytes of UTF-8; null where they are invalid. */
 function codePointOf([first = 0, second = 0, third]: readonly number[]): number | null {
   if (third === undefined) return ((first & 0x1f) << 6) | (second & 0x3f);
   const code = ((first & 0x0f) << 12) | ((second & 0x3f) << 6) | (third & 0x3f);

@@ -50,7 +50,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   }),
 ]);
 
-/** What the numbers 128 to 159 meant before Unicode, and still mean on pages. */
+/** The characters 128 to 159 of Windows-1252, which pages still use as numeric entities. */
 const WINDOWS_1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
 const ENTITY = /&(?:#(\d{1,7}|[xX][0-9a-fA-F]{1,6});?|([a-zA-Z][a-zA-Z0-9]{1,9});)/g;
@@ -61,8 +61,8 @@ const LINE_TAG = /^<\/?(?:br|p|li|ul|ol|div|tr|h[1-6])[\s/>]/i;
 const HIDDEN_TAG = /^<(script|style)[\s/>]/i;
 
 /**
- * The text of a piece of HTML as recipe data hold it: entities decoded, also when they were encoded up to three times,
- * then tags dropped; tags that begin a line become line ends. What only looks like a tag ("5 < 6") stays. Linear in the
+ * Converts HTML to the plain text of recipe data: decodes entities, also when they were encoded up to three times, then
+ * drops tags; tags that begin a line become line ends. Text that only resembles a tag ("5 < 6") stays. Linear in the
  * length of the text.
  */
 export function plainText(html: string): string {
@@ -105,7 +105,10 @@ function withoutTags(text: string): string {
   return parts.join("") + text.slice(at);
 }
 
-/** Behind the tag that opens here; behind the sign alone when it opens none; -1 when nothing closes any more. */
+/**
+ * Returns the index after the tag that opens here; after the sign alone when it opens none; -1 when no later tag
+ * closes.
+ */
 function endOfTag(text: string, open: number): number {
   if (text.startsWith("<!--", open)) {
     const end = text.indexOf("-->", open + 4);

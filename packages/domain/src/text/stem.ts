@@ -1,6 +1,6 @@
 /**
- * What the singular and the plural of a folded word share, in English and Spanish: "onions", "tomatoes", "berries",
- * "limones", "nueces". Good enough to compare names of foods, no more.
+ * Returns the common stem of a folded word's singular and plural, in English and Spanish: "onions", "tomatoes",
+ * "berries", "limones", "nueces". Accurate enough only to compare names of foods.
  */
 export function stem(word: string): string {
   const singular = word.length > 3 ? word.replace(/e?s$/, "") : word;

@@ -6,7 +6,7 @@ export type Token = {
   text: string;
   /** The text folded for look-ups: lower case, without accents. */
   key: string;
-  /** What a number is worth; NaN for the others. */
+  /** The value of a number; NaN for other tokens. */
   value: number;
   start: number;
   end: number;
@@ -88,7 +88,7 @@ function isAsciiLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 }
 
-/** The common word without accents is cut without a pattern; that is most of the time that cutting takes. */
+/** Reads a word. The common word without accents is cut without a pattern, because that takes most of the time. */
 function readWord(source: string, start: number): Token {
   let end = start + 1;
   while (isAsciiLetter(source.charCodeAt(end))) end += 1;
@@ -138,7 +138,7 @@ function numbersIn(text: string): number[] {
   return [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
 }
 
-/** Full-width digits, as East Asian keyboards write them, one for one so that offsets stay. */
+/** Replaces full-width digits, as East Asian keyboards write them, one for one so that offsets stay. */
 function withAsciiDigits(text: string): string {
   return text.replace(/[\uff10-\uff19]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
 }

@@ -1,4 +1,4 @@
-/** A set of words from a plain list, parted by white space: tables of words stay readable as text. */
+/** Builds a set of words from a list separated by white space, so that tables of words stay readable. */
 export function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }

@@ -8,7 +8,7 @@ import { LABEL_TIME } from "./time-units.ts";
 
 /** "1 hour(s) 15 minute(s)", "2 Stunde(n)". */
 const PLURAL_IN_BRACKETS = /(?<=\p{L})\(\p{L}{1,2}\)/gu;
-/** Nobody writes a duration longer than this. */
+/** In characters. A longer text is no duration. */
 const LONGEST_TEXT = 300;
 
 /**
@@ -28,13 +28,13 @@ function minutesInNumberWords(tokens: readonly Token[]): number | null {
   return bareMinutes(tokens) ?? clockMinutes(tokens) ?? namedMinutes(tokens);
 }
 
-/** "90", "20-25". */
+/** Reads minutes without a unit: "90", "20-25". */
 function bareMinutes(tokens: readonly Token[]): number | null {
   const read = tokens[0]?.kind === "number" ? readQuantity(tokens, 0) : null;
   return read?.next === tokens.length ? (read.value.max ?? read.value.min) : null;
 }
 
-/** "1:30" and "01:30:00", hours first. */
+/** Reads "1:30" and "01:30:00", hours first. */
 function clockMinutes(tokens: readonly Token[]): number | null {
   const [hours, colon, minutes] = tokens;
   const isClock =
@@ -42,7 +42,7 @@ function clockMinutes(tokens: readonly Token[]): number | null {
   return isClock && hours && minutes ? hours.value * 60 + minutes.value : null;
 }
 
-/** The first time named, with what is added to it: "20 min + 1 hour". */
+/** Reads the first time and the times added to it: "20 min + 1 hour". */
 function namedMinutes(tokens: readonly Token[]): number | null {
   let seconds: number | null = null;
   for (let at = 0; at < tokens.length; at += 1) {

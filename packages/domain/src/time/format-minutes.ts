@@ -1,4 +1,4 @@
-/** A length as a recipe shows it: "45 min", "1h 20m", "2h". */
+/** Formats a duration: "45 min", "1h 20m", "2h". */
 export function formatMinutes(minutes: number): string {
   const whole = Number.isFinite(minutes) ? Math.max(0, Math.round(minutes)) : 0;
   if (whole < 60) return `${whole} min`;

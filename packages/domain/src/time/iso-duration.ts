@@ -6,10 +6,10 @@ const LONGEST = 60;
 const MINUTES: Readonly<Record<string, number>> = { W: 7 * 24 * 60, D: 24 * 60, H: 60, M: 1, S: 1 / 60 };
 
 /**
- * An ISO 8601 duration as recipe pages write it: "PT1H30M", "P0DT0H30M", "PTH30MS", "PT25 M". Where the T is forgotten, M is
- * minutes: nobody cooks for months.
+ * Parses an ISO 8601 duration as recipe pages write it: "PT1H30M", "P0DT0H30M", "PTH30MS", "PT25 M". Where the T is
+ * missing, M is minutes, because no recipe takes months.
  *
- * @returns minutes, perhaps with a fraction; null for what is no duration or says nothing ("PT", "PTHM")
+ * @returns minutes, perhaps with a fraction; null for what is no duration or has no value ("PT", "PTHM")
  * @see https://schema.org/Duration
  */
 export function minutesFromIso(text: string): number | null {

@@ -7,9 +7,9 @@ export interface ShownTime {
 }
 
 /**
- * The total time to show of a recipe: as its source says, else about as long as its steps say.
+ * Returns the total time to show: the source's, else an estimate from the steps.
  *
- * @returns null where the source gave none and the steps give none: a default is no fact; also for 0 minutes
+ * @returns null where neither has one, because a default is not shown as a fact; also for 0 minutes
  */
 export function shownTotal({
   duration,
@@ -21,7 +21,7 @@ export function shownTotal({
   return minutes > 0 ? { minutes, isAbout } : null;
 }
 
-/** From an hour on, whole five minutes. */
+/** Rounds to five minutes from an hour on. */
 function roughly(minutes: number): number {
   return minutes < 60 ? minutes : Math.round(minutes / 5) * 5;
 }

@@ -33,7 +33,10 @@ export function readTimeSpan(tokens: readonly Token[], at: number, words: TimeWo
   return { value: { min, max }, next: first.next };
 }
 
-/** "30 seconds - 1 minute", "45 minutes to one hour", "30 minutos a 1 hora"; with "between" also "and". */
+/**
+ * Reads the longer end of a range: "30 seconds - 1 minute", "45 minutes to one hour", "30 minutos a 1 hora"; after
+ * "between" also "and".
+ */
 function longerEnd(
   tokens: readonly Token[],
   first: Read<Part>,
@@ -63,7 +66,7 @@ const UP_TO_JOINTS = new Set([
   "to",
 ]);
 
-/** "and up to 2 days", "(or up to 2 hours)", "o hasta 12 horas". */
+/** Reads a maximum: "and up to 2 days", "(or up to 2 hours)", "o hasta 12 horas". */
 function upToEnd(tokens: readonly Token[], first: Read<Part>, words: TimeWords): Read<number> | null {
   let next = first.next;
   while (next < first.next + 4 && UP_TO_JOINTS.has(tokens[next]?.key ?? "")) next += 1;
@@ -74,7 +77,7 @@ function upToEnd(tokens: readonly Token[], first: Read<Part>, words: TimeWords):
   return end && { value: end.value.max ?? end.value.min, next: end.next };
 }
 
-/** "a minute or two", "un día o dos": the second number borrows the unit. */
+/** Reads "or two", which takes the first number's unit: "a minute or two", "un día o dos". */
 function orTwoEnd(tokens: readonly Token[], first: Read<Part>): Read<number> | null {
   const joint = tokens[first.next]?.key;
   if (first.value.min !== first.value.unit || (joint !== "or" && joint !== "o")) return null;
@@ -82,7 +85,7 @@ function orTwoEnd(tokens: readonly Token[], first: Read<Part>): Read<number> | n
   return end && end.value <= 3 ? { value: end.value * first.value.unit, next: end.next } : null;
 }
 
-/** Whether a length of time may begin with this piece; most of a text's cannot, and need no closer look. */
+/** Returns whether a length of time can begin with this token, so that most tokens need no further check. */
 export function mayBeginTimeSpan({ kind, key }: Token): boolean {
   return kind === "number" || (kind === "word" && FIRST_WORDS.has(key));
 }
@@ -99,7 +102,7 @@ const FIRST_WORDS: ReadonlySet<string> = new Set([
   "entre",
 ]);
 
-/** One length in one unit or several: "2 hours", "8-10 min", "1 hour and 15 to 25 minutes", "1h05". */
+/** Reads a length in one unit or several: "2 hours", "8-10 min", "1 hour and 15 to 25 minutes", "1h05". */
 function readLength(tokens: readonly Token[], at: number, words: TimeWords): Read<Part> | null {
   let length =
     readClock(tokens, at, words) ?? readNumbered(tokens, at, words) ?? readUnnumbered(tokens, at, words);
@@ -130,7 +133,7 @@ const JOINTS_OF_PARTS = new Set([
   "ve",
 ]);
 
-/** "and 15 minutes", "20 min", "y media", the "30" of "1h30". */
+/** Reads the smaller part of a length: "and 15 minutes", "20 min", "y media", the "30" of "1h30". */
 function readSmallerPart(tokens: readonly Token[], length: Read<Part>, words: TimeWords): Read<Part> | null {
   const { unit } = length.value;
   const half = readHalf(tokens, length.next);
@@ -151,7 +154,7 @@ function readSmallerPart(tokens: readonly Token[], length: Read<Part>, words: Ti
   return null;
 }
 
-/** "1:30 hours". */
+/** Reads "1:30 hours". */
 function readClock(tokens: readonly Token[], at: number, words: TimeWords): Read<Part> | null {
   const [hours, colon, minutes] = tokens.slice(at, at + 3);
   if (hours?.kind !== "number" || colon?.key !== ":" || minutes?.kind !== "number" || !minutes.glued)
@@ -161,7 +164,7 @@ function readClock(tokens: readonly Token[], at: number, words: TimeWords): Read
   return { value: { min: hours.value * HOUR + minutes.value * MINUTE, max: null, unit: 1 }, next: unit.next };
 }
 
-/** A number or a range with its unit: "8-10 minutes", "a couple more hours", "another minute". */
+/** Reads a number or a range with its unit: "8-10 minutes", "a couple more hours", "another minute". */
 function readNumbered(tokens: readonly Token[], at: number, words: TimeWords): Read<Part> | null {
   const another = ANOTHER.has(tokens[at]?.key ?? "");
   const number =
@@ -179,7 +182,7 @@ function readNumbered(tokens: readonly Token[], at: number, words: TimeWords): R
   };
 }
 
-/** "hora y media": the one is left out, but only with a half behind it. */
+/** Reads a unit without its number, which is one, when a half follows: "hora y media". */
 function readUnnumbered(tokens: readonly Token[], at: number, words: TimeWords): Read<Part> | null {
   const key = tokens[at]?.key;
   if (key === undefined || !UNNUMBERED.includes(key)) return null;
@@ -189,7 +192,7 @@ function readUnnumbered(tokens: readonly Token[], at: number, words: TimeWords):
     : null;
 }
 
-/** The unit behind a number, with the dash of "10-minute" and the dot of "min.". */
+/** Reads the unit after a number, with the dash of "10-minute" and the dot of "min.". */
 function readUnit(tokens: readonly Token[], at: number, words: TimeWords): Read<number> | null {
   const token = tokens[at];
   const start = isDash(token) && token?.glued ? at + 1 : at;
@@ -200,7 +203,10 @@ function readUnit(tokens: readonly Token[], at: number, words: TimeWords): Read<
   return readPrime(tokens, start);
 }
 
-/** "1h", "1 h", "45m", "2 timer"; "m" and "s" stand right behind their number and are no capitals. */
+/**
+ * Reads a unit of one letter: "1h", "1 h", "45m", "2 timer"; "m" and "s" must follow the number directly, in lower
+ * case.
+ */
 function readLetter(tokens: readonly Token[], at: number, words: TimeWords): number | undefined {
   const letter = tokens[at];
   const number = tokens[at - 1];
@@ -209,7 +215,7 @@ function readLetter(tokens: readonly Token[], at: number, words: TimeWords): num
   return isSure ? words.letters.get(letter.key) : undefined;
 }
 
-/** 45' is minutes, 30'' seconds; the double prime sign is an inch. */
+/** Reads prime signs: 45' is minutes, 30'' seconds; the double prime character is an inch. */
 function readPrime(tokens: readonly Token[], at: number): Read<number> | null {
   const [number, first, second] = tokens.slice(at - 1, at + 2);
   if (number?.kind !== "number" || !isPrime(first)) return null;

@@ -1,6 +1,6 @@
 import { foldWord } from "../text/fold.ts";
 
-/** How long a unit of time is and how it is written, without accents. */
+/** A unit of time and its spellings, without accents. */
 type TimeUnit = {
   seconds: number;
   words: readonly string[];
@@ -30,7 +30,7 @@ const COOKING_UNITS: readonly TimeUnit[] = [
   { seconds: 30 * DAY, words: ["month", "months", "mes", "meses"] },
 ];
 
-/** What pages in other languages call them; only durations that stand alone are read with these. */
+/** The units in other languages, as pages write them; only durations that stand alone are parsed with these. */
 const OTHER_UNITS: readonly TimeUnit[] = [
   {
     seconds: 1,

@@ -6,7 +6,7 @@ export interface TimedPiece {
   timer?: Timer;
 }
 
-/** Cuts a text at the lengths of time that a cook would time; how long something keeps stays plain text. */
+/** Splits a text at the lengths of time that a cook would time; storage times stay plain text. */
 export function timedPieces(text: string): TimedPiece[] {
   const pieces: TimedPiece[] = [];
   let end = 0;

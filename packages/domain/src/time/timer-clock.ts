@@ -1,5 +1,5 @@
 /**
- * A countdown as a clock shows it: minutes and two-digit seconds, "75:05" for an hour and a quarter and five seconds.
+ * Formats a countdown as a clock: minutes and two-digit seconds, "75:05" for an hour and a quarter and five seconds.
  *
  * @param seconds part seconds are rounded up, so that 0:00 means the end; anything below zero shows as 0:00
  */
@@ -9,9 +9,9 @@ export function formatClock(seconds: number): string {
 }
 
 /**
- * The same with hours, for timers that may be long: "1:15:05"; below an hour as above.
+ * Formats a countdown with hours, for long timers: "1:15:05"; below an hour like `formatClock`.
  *
- * @param seconds as above
+ * @param seconds as for `formatClock`
  */
 export function formatLongClock(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0;

@@ -2,14 +2,14 @@ import { wordSet } from "../text/word-set.ts";
 
 /** Words that tell what a length of time in a step is about, English and Spanish, without accents. */
 
-/** What may follow a length used as an adjective and still be timed: "10-minute rest", "30-second bursts". */
+/** Nouns that a timed length can describe: "10-minute rest", "30-second bursts". */
 export const TIMED_NOUNS = wordSet(`
   mark rest resting soak simmer boil bake cook cooking chill steep stand rise proof proofing ferment
   brine marinade marinate cooling baking timer wait period stretch blast release pressure natural knead
   mix sear blanch broil point window session sessions rests
 `);
 
-/** What a length is for, each time: "1-minute per side". */
+/** Words after a length that is timed for each item: "1-minute per side". */
 export const TIMED_EACH = wordSet("per each por");
 
 /** Said of a length that comes again and again: "30-second increments". */
@@ -20,7 +20,7 @@ export const REPEATED_NOUNS = wordSet(`
 
 export const EVERY = wordSet("every each cada");
 
-/** Said of what is kept or made ahead. */
+/** Words for food that is stored or made ahead. */
 export const STORAGE_WORDS = wordSet(`
   keep keeps kept store stored storage storing leftover leftovers freeze frozen freezer advance ahead
   airtight fresh freshness enjoy enjoyed eat consume lasts last stays lose refrigerate refrigerator
@@ -34,7 +34,7 @@ export const MAKING_WORDS = wordSet(`
   remojo fermentar curar marina macera
 `);
 
-/** What a length before it names, so that it is no time to wait for: "2-minute noodles". */
+/** Nouns that are named by a length, which is no time to wait: "2-minute noodles". */
 export const NAMED_BY_TIME = wordSet(`
   noodle noodles meal meals recipe recipes dinner dinners instructions rice oats oatmeal polenta grits
   egg eggs pasta ramen instant salsa sauce bread ham old aged

@@ -22,14 +22,14 @@ export type Timer = {
   minSeconds: number;
   /** Null where one length is named. */
   maxSeconds: number | null;
-  /** "repeat" is an interval ("every 5 minutes"), "storage" how long something keeps or rests ahead. */
+  /** "repeat" is an interval ("every 5 minutes"), "storage" a time for storing or resting ahead. */
   kind?: "repeat" | "storage";
 };
 
 const DAY = 86_400;
 const MONTH = 30 * DAY;
 
-/** Where a length was found, as places in the list of tokens. */
+/** A length that was found, by its indexes in the list of tokens. */
 type Found = { tokens: readonly Token[]; from: number; next: number; min: number };
 
 /**
@@ -46,7 +46,7 @@ export function findTimers(text: string): Timer[] {
   return timers;
 }
 
-/** A long text is read in parts, so that its pieces need not all be held at once. A part ends with a sentence. */
+/** Returns the end of a part of a long text, which is read in parts to save memory. A part ends with a sentence. */
 function endOfPart(text: string, from: number): number {
   if (text.length - from <= LONGEST_PART) return text.length;
   const part = text.slice(from, from + LONGEST_PART);
@@ -87,7 +87,7 @@ function timersIn(text: string, offset: number): Timer[] {
   return timers;
 }
 
-/** The last piece of a length, without the dot of "min.", which may end the sentence too. */
+/** Returns the last token of a length, without the dot of "min.", which can end the sentence too. */
 function lastOf(tokens: readonly Token[], next: number): Token | undefined {
   return tokens[next - 1]?.key === "." ? tokens[next - 2] : tokens[next - 1];
 }
@@ -96,7 +96,10 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   return /^[.!?;]$/.test(tokens[at]?.key ?? "") && tokens[at + 1]?.glued === false;
 }
 
-/** "2-minute noodles", "30-minute meals", a heading "1-Minute Instructions"; but "10-minute rest" is timed. */
+/**
+ * Returns whether a length is part of a name: "2-minute noodles", "30-minute meals", a heading "1-Minute Instructions";
+ * but "10-minute rest" is timed.
+ */
 function isName({ tokens, from, next }: Found): boolean {
   const [after, second] = [tokens[next], tokens[next + 1]];
   const hyphenated = isDash(tokens[from + 1]) && tokens[from + 1]?.glued && tokens[from + 2]?.glued;
@@ -107,7 +110,7 @@ function isName({ tokens, from, next }: Found): boolean {
   return Boolean(hyphenated && tokens[from + 2]?.kind === "word") || NAMED_BY_TIME.has(after.key);
 }
 
-/** "los de 3 minutos", "las de 10 minutos": the kind that takes so long. */
+/** Returns whether a length identifies a product: "los de 3 minutos", "las de 10 minutos". */
 function isProduct(tokens: readonly Token[], from: number): boolean {
   return tokens[from - 1]?.key === "de" && /^(?:los|las|el|la)$/.test(tokens[from - 2]?.key ?? "");
 }
@@ -116,20 +119,20 @@ function isTimedNoun(token: Token): boolean {
   return TIMED_NOUNS.has(token.key) || REPEATED_NOUNS.has(token.key);
 }
 
-/** "a second sheet", "un segundo molde". */
+/** Returns whether "second" is an ordinal: "a second sheet", "un segundo molde". */
 function isOrdinal({ tokens, from, next, min }: Found): boolean {
   if (min !== 1 || !/^(?:a|un)$/.test(tokens[from]?.key ?? "")) return false;
   const after = tokens[next];
   return after?.kind === "word" && !AFTER_A_SECOND.has(after.key);
 }
 
-/** "aged 12 months", "queso de 12 meses". */
+/** Returns whether a length is an age: "aged 12 months", "queso de 12 meses". */
 function isAge({ tokens, from, min }: Found): boolean {
   const before = tokens[from - 1]?.key ?? "";
   return AGE_BEFORE.has(before) || (min >= MONTH && before === "de");
 }
 
-/** "de un día para otro" is overnight, which has no number. */
+/** Returns whether a length is "de un día para otro", overnight, which has no number. */
 function isOvernight({ tokens, next }: Found): boolean {
   return tokens[next]?.key === "para" && tokens[next + 1]?.key === "otro";
 }
@@ -147,5 +150,5 @@ function isStorage({ tokens, next, min }: Found, sentence: number): boolean {
   return words.some((word) => STORAGE_WORDS.has(word)) && !words.some((word) => MAKING_WORDS.has(word));
 }
 
-/** How many pieces around a length are looked at; a bound, so that a long text stays linear. */
+/** The number of tokens around a length that are checked; a bound, so that a long text stays linear. */
 const WINDOW = 20;
