@@ -45,8 +45,8 @@ export function interfaceLanguageFrom(range: string | null | undefined): Interfa
 }
 
 /** Returns the recipe language for a language range such as "es-AR"; English where no recipes are written in it. */
-export function recipeLanguageFrom(range: string): RecipeLanguage {
-  return among(RECIPE_LANGUAGES, range) ?? DEFAULT_LANGUAGE;
+export function recipeLanguageFrom(range: string | null | undefined): RecipeLanguage {
+  return among(RECIPE_LANGUAGES, range ?? "") ?? DEFAULT_LANGUAGE;
 }
 
 function among<L extends string>(languages: readonly L[], range: string): L | undefined {

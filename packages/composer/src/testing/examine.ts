@@ -1,4 +1,4 @@
-import { type RecipeLanguage, interfaceLanguageFrom, RECIPE_LANGUAGES } from "@larder/domain/language";
+import { type RecipeLanguage, recipeLanguageFrom, RECIPE_LANGUAGES } from "@larder/domain/language";
 import type { IngredientRow, RecipeDraft, Step, SubStep } from "@larder/domain/recipe/recipe";
 import type { Noun } from "../noun.ts";
 import type { Contents, Food } from "../pantry/food.ts";
@@ -21,7 +21,7 @@ export function textOf(recipe: RecipeDraft): string {
 }
 
 export function languageOf({ language }: RecipeDraft): RecipeLanguage {
-  return interfaceLanguageFrom(language);
+  return recipeLanguageFrom(language);
 }
 
 // ---- foods ----
