@@ -15,7 +15,7 @@ import { enAdmin } from "@larder/domain/messages/en-admin";
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { App } from "@/app/app";
-import { buildRecipe } from "@/testing/build-recipe";
+import { buildRecipe } from "@larder/domain/testing/build-recipe";
 import { type FakeApi, fakeApi } from "@/testing/fake-api";
 import { type Fault, SOME_FAULTS } from "@/testing/faults";
 import { buildConfig, renderPage } from "@/testing/render-page";

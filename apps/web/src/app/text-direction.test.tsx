@@ -6,7 +6,7 @@ import { Ingredients } from "@/features/recipes/detail/ingredients";
 import { Instructions } from "@/features/recipes/detail/instructions";
 import { renderTimedText } from "@/features/timers/timed-text";
 import { RecipeRows } from "@/features/recipes/recipe-rows";
-import { buildRecipe, buildSummary } from "@/testing/build-recipe";
+import { buildRecipe, buildSummary } from "@larder/domain/testing/build-recipe";
 import { renderPage } from "@/testing/render-page";
 
 /** Whether the direction of a text comes from itself. */

@@ -13,7 +13,7 @@ import RecipePage from "@/app/pages/recipe-page";
 import { Written } from "@/features/admin/ruled-list";
 import { Details } from "@/features/recipes/detail/details";
 import { RecipePicture } from "@/features/recipes/recipe-picture";
-import { buildRecipe, buildSummary } from "@/testing/build-recipe";
+import { buildRecipe, buildSummary } from "@larder/domain/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 

@@ -23,7 +23,9 @@ it.each([
   ["a list", { list: "text" }],
   ["a list that is missing", {}],
 ])("refuses what the schema refuses: %s", (_, body) => {
-  expect(() => jsonBytes(z.object({ list: z.array(z.object({ a: z.string() })) }), body)).toThrow(/not as the contract has it/);
+  expect(() => jsonBytes(z.object({ list: z.array(z.object({ a: z.string() })) }), body)).toThrow(
+    /not as the contract has it/,
+  );
 });
 
 it("writes a document that is no object with fields of its own", () => {

@@ -6,7 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { popularQuery } from "@/features/recipes/api";
-import { buildRecipe, buildSummary } from "@/testing/build-recipe";
+import { buildRecipe, buildSummary } from "@larder/domain/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 import AddFromUrlPage from "./add-from-url-page";

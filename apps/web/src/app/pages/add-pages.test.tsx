@@ -5,7 +5,7 @@ import { type ComponentType, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storedDraft } from "@/lib/forms/form-drafts";
 import { cacheAnswersFor } from "@/lib/offline/cached-answers";
-import { buildRecipe } from "@/testing/build-recipe";
+import { buildRecipe } from "@larder/domain/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 import AddFromJsonPage from "./add-from-json-page";

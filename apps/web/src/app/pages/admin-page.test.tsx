@@ -10,7 +10,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import AdminPage from "@/app/pages/admin-page";
-import { buildSummary } from "@/testing/build-recipe";
+import { buildSummary } from "@larder/domain/testing/build-recipe";
 import { fakeApi, type FakeApi } from "@/testing/fake-api";
 import { pressTwice } from "@/testing/press-twice";
 import { renderPage } from "@/testing/render-page";

@@ -3,7 +3,7 @@ import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { buildSummary } from "@/testing/build-recipe";
+import { buildSummary } from "@larder/domain/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 import BookmarksPage from "./bookmarks-page";

@@ -8,7 +8,7 @@ import { changeCookingSettings } from "@/features/cooking/cooking-settings";
 import { cookingStore } from "@/lib/timers/cooking-store";
 import { loadTimedText } from "@/features/timers/timed-text";
 import { loadStepTimer } from "@/features/cooking/step-parts";
-import { buildRecipe } from "@/testing/build-recipe";
+import { buildRecipe } from "@larder/domain/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 

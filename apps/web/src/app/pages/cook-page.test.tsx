@@ -9,7 +9,7 @@ import { loadTimedText } from "@/features/timers/timed-text";
 import { loadMeasures } from "@/features/cooking/use-shown-amounts";
 import { loadStepTimer } from "@/features/cooking/step-parts";
 import { cookingStore } from "@/lib/timers/cooking-store";
-import { buildRecipe } from "@/testing/build-recipe";
+import { buildRecipe } from "@larder/domain/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { fakeSound } from "@/testing/fake-sound";
 import { renderPage } from "@/testing/render-page";

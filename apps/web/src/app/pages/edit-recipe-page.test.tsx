@@ -4,7 +4,7 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { buildRecipe } from "@/testing/build-recipe";
+import { buildRecipe } from "@larder/domain/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { pressTwice } from "@/testing/press-twice";
 import { renderPage } from "@/testing/render-page";

@@ -6,7 +6,7 @@ import type { Feedback } from "@larder/domain/account/feedback";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import ProfilePage from "@/app/pages/profile-page";
-import { buildSummary } from "@/testing/build-recipe";
+import { buildSummary } from "@larder/domain/testing/build-recipe";
 import { fakeApi, type FakeApi } from "@/testing/fake-api";
 import { pressTwice } from "@/testing/press-twice";
 import { buildConfig, renderPage } from "@/testing/render-page";

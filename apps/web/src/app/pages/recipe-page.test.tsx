@@ -7,7 +7,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { loadMeasures } from "@/features/cooking/use-shown-amounts";
 import { handNotes } from "@/lib/navigation/generation-notes";
 import { cookingStore } from "@/lib/timers/cooking-store";
-import { buildRecipe } from "@/testing/build-recipe";
+import { buildRecipe } from "@larder/domain/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 import RecipePage from "./recipe-page";

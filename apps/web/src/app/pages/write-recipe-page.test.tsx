@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { lineReader } from "@/features/edit-recipe/line-reader";
-import { buildRecipe } from "@/testing/build-recipe";
+import { buildRecipe } from "@larder/domain/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { pressTwice } from "@/testing/press-twice";
 import { renderPage } from "@/testing/render-page";

@@ -5,7 +5,7 @@ import type { TextImport } from "@larder/domain/text-import/parse-recipe-text";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { TextForm } from "@/features/add-recipe/text-form";
-import { buildRecipe } from "@/testing/build-recipe";
+import { buildRecipe } from "@larder/domain/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { CardBookmarkButton } from "@/features/bookmarks/bookmark-button";
-import { buildRecipe } from "@/testing/build-recipe";
+import { buildRecipe } from "@larder/domain/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 

@@ -2,7 +2,7 @@ import { generateRecipe, nearestRecipes } from "@larder/domain/contract/generate
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GenerateForm } from "@/features/generate/generate-form";
-import { buildRecipe, buildSummary } from "@/testing/build-recipe";
+import { buildRecipe, buildSummary } from "@larder/domain/testing/build-recipe";
 import { type FakeApi, fakeApi } from "@/testing/fake-api";
 import { pressTwice } from "@/testing/press-twice";
 import { buildConfig, renderPage } from "@/testing/render-page";

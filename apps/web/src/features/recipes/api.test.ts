@@ -3,7 +3,7 @@ import { InfiniteQueryObserver } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { popularQuery, recipeListQuery, refreshRecipes } from "@/features/recipes/api";
 import { createQueryClient } from "@/lib/api/query-client";
-import { buildSummary } from "@/testing/build-recipe";
+import { buildSummary } from "@larder/domain/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 
 const PAGES = 5;

@@ -2,7 +2,7 @@ import { listRecipeSummaries } from "@larder/domain/contract/recipes";
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { PopularRecipes } from "@/features/recipes/popular-recipes";
-import { buildSummary } from "@/testing/build-recipe";
+import { buildSummary } from "@larder/domain/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 

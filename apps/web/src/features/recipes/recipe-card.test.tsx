@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { RecipeCard } from "@/features/recipes/recipe-card";
-import { buildSummary } from "@/testing/build-recipe";
+import { buildSummary } from "@larder/domain/testing/build-recipe";
 import { renderPage } from "@/testing/render-page";
 
 describe("a recipe's card", () => {

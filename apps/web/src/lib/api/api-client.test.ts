@@ -5,7 +5,7 @@ import { logout } from "@larder/domain/contract/users";
 import { onTestFinished, describe, expect, it, vi } from "vitest";
 import { call, renewSessionWith } from "@/lib/api/api-client";
 import { cacheAnswersFor } from "@/lib/offline/cached-answers";
-import { buildRecipe, buildSummary } from "@/testing/build-recipe";
+import { buildRecipe, buildSummary } from "@larder/domain/testing/build-recipe";
 import { type FakeApi, fakeApi } from "@/testing/fake-api";
 
 /** A session that can be opened anew; the fake server then answers as `then` says. */

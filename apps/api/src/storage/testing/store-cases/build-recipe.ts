@@ -1,4 +1,5 @@
 import type { IngredientRow, Recipe } from "@larder/domain/recipe/recipe";
+import { buildRecipe as buildDomainRecipe } from "@larder/domain/testing/build-recipe";
 
 let made = 0;
 
@@ -6,26 +7,15 @@ let made = 0;
 export function buildRecipe(fields: Partial<Recipe> = {}): Recipe {
   made += 1;
   const createdAt = new Date(Date.UTC(2026, 0, 1) + made * 1_000).toISOString();
-  return {
+  return buildDomainRecipe({
     id: `recipe-${made}`,
     slug: `soup-${made}`,
     name: "Soup",
-    userId: "ana",
-    servings: 4,
-    tags: [],
-    category: [],
-    dietary_preferences: [],
-    reviews: [],
-    tools: [],
-    duration: { prep_time_minutes: 10, cook_time_minutes: 20, total_time_minutes: 30, formatted: "30 min" },
     ingredients: {},
-    steps: [],
     createdAt,
     updatedAt: createdAt,
-    version: 1,
-    visibility: "shared",
     ...fields,
-  };
+  });
 }
 
 export function ingredient(ingredient_name: string): IngredientRow {

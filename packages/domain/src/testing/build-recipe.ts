@@ -1,6 +1,6 @@
-import type { Recipe, RecipeSummary } from "@larder/domain/recipe/recipe";
+import { type Recipe, type RecipeSummary, summarise } from "../recipe/recipe.ts";
 
-/** A recipe of the collection; a test names only what matters to it. */
+/** Builds a valid stored recipe; a test names only the fields that matter to it. */
 export function buildRecipe(fields: Partial<Recipe> = {}): Recipe {
   return {
     id: "r1",
@@ -24,7 +24,7 @@ export function buildRecipe(fields: Partial<Recipe> = {}): Recipe {
   };
 }
 
+/** Builds what a list shows of that recipe. */
 export function buildSummary(fields: Partial<RecipeSummary> = {}): RecipeSummary {
-  const { id, name, slug, tags, duration, servings, userId } = buildRecipe();
-  return { id, name, slug, tags, duration, servings, userId, ingredientNames: [], ...fields };
+  return { ...summarise(buildRecipe()), ...fields };
 }
