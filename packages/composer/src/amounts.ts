@@ -9,7 +9,7 @@ export function shareAmong(count: number): number {
   return SHARES[count - 1] ?? 0.25;
 }
 
-/** An amount that a cook can measure, never nothing. */
+/** Rounds an amount to one that a cook can measure, never to zero. */
 export function roundAmount(amount: number, [, unit, grams]: PerServing): number {
   const step = stepOf(amount, unit, grams ?? 0);
   return Math.max(step, Math.round(amount / step) * step);

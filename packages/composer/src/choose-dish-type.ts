@@ -6,7 +6,7 @@ import type { Random } from "./random.ts";
 import { type Cuisine, CUISINES } from "./cuisines.ts";
 import type { Asked, ParsedQuery } from "./query/parsed-query.ts";
 
-/** How readily a dish is thought of when nobody named one. */
+/** The score of each dish type when the query names none. */
 const READINESS: Readonly<Record<string, number>> = {
   traybake: 3,
   soup: 2,
@@ -28,7 +28,7 @@ const READINESS: Readonly<Record<string, number>> = {
   broth: -12,
 };
 
-/** What warms from inside. */
+/** Dish types that are filling and warm. */
 const HEARTY = new Set(["stew", "soup", "gratin", "curry", "risotto"]);
 
 export interface DishTypeChoice {
@@ -36,7 +36,10 @@ export interface DishTypeChoice {
   placement: Placement;
 }
 
-/** The forms that the query could mean, best first: those that it names, else those that take most of its foods. */
+/**
+ * Returns the dish types that the query could mean, best first: those that it names, else those that take most of its
+ * foods.
+ */
 export function chooseDishTypes(
   parsed: ParsedQuery,
   foods: readonly Asked[],
@@ -96,7 +99,7 @@ function scoreOf(
   );
 }
 
-/** How much a food is missed that has no place: what a dish is about more than what seasons it. */
+/** Returns the penalty for a food that does not fit: higher for main foods than for seasonings. */
 function missed(each: Food | undefined): number {
   if (each?.role === "protein" || each?.role === "pulse") return 22;
   return each?.role === "topping" || each?.role === "spice" || each?.role === "herb" ? 8 : 12;
@@ -108,7 +111,9 @@ function mealMatch(dishType: DishType, meal: DishType["meal"]): number {
   return dishType.isSweet === (meal === "dessert" || meal === "breakfast" || meal === "drink") ? -2 : -8;
 }
 
-/** The kitchen that seasons it: the one that was named, else the one that knows most of the foods. */
+/**
+ * Chooses the cuisine that seasons the dish: the one that the query names, else the one that uses most of its foods.
+ */
 export function chooseCuisine(
   dishType: DishType,
   { cuisine, language }: ParsedQuery,

@@ -30,7 +30,7 @@ export function fillSlots(
     const inSlot = slots.get(name) ?? [];
     const least = leastOf(slot, slots, asked, taste);
     while (inSlot.length < least) {
-      // A staple may stand in two slots: oil for the pan and oil for the dressing.
+      // A staple can fill two slots: oil for the pan and oil for the dressing.
       const taken = slot.only === undefined ? [...slots.values()].flat().flatMap(withAlike) : inSlot;
       const next = best(
         candidatesFor(dishType, slot, asked, [...slots.values()].flat(), taste),
@@ -48,7 +48,7 @@ export function fillSlots(
   return slots;
 }
 
-/** How many foods a slot must have in this dish. */
+/** Returns the least number of foods that a slot must have in this dish. */
 function leastOf(
   { min = 0, roles, unless, lessBy, inCuisines, besideKinds }: Slot,
   slots: ReadonlyMap<string, readonly Food[]>,
@@ -71,14 +71,14 @@ function best(
 ): Food | undefined {
   let found: { food: Food; score: number } | undefined;
   for (const each of foods) {
-    // Scored even where it is taken: each food draws its luck in the same order.
+    // Taken foods are scored too, so that the random numbers keep their order.
     const its = score(each);
     if (isFree(each) && (!found || its > found.score)) found = { food: each, score: its };
   }
   return found?.food;
 }
 
-/** What may be put into a slot: nothing that somebody may not eat, no meat that nobody asked for beside vegetables. */
+/** Returns the foods for a slot: only allowed ones, and no unrequested meat beside vegetables. */
 function candidatesFor(
   dishType: DishType,
   slot: Slot,
@@ -107,9 +107,12 @@ function candidatesFor(
   );
 }
 
-/** Of these a kitchen has its own: ginger is no stranger to prawns, but to a paella. */
+/** The roles for which a cuisine has its own foods: ginger suits prawns, but no paella. */
 const SEASONING: readonly Role[] = ["aromatic", "herb", "spice", "acid", "sauce"];
-/** How much it counts that a food goes with those asked for: the fat is the kitchen's own, whatever is fried in it. */
+/**
+ * The weight of a food's suiting the requested ones. Zero for fat: it depends on the cuisine, not on what is fried in
+ * it.
+ */
 const FRIENDSHIP: Readonly<Partial<Record<Role, number>>> = { aromatic: 1.6, fat: 0 };
 
 function scoreOf(
@@ -132,7 +135,7 @@ function scoreOf(
   );
 }
 
-/** The foods of a list, each replaced by what stands in for it where it may not be eaten. */
+/** Replaces each food that is not allowed with its substitute. */
 function withSwaps(ids: readonly string[], isAllowed: (food: Food) => boolean): Food[] {
   return [...new Set(ids.map(food).flatMap((each) => allowedOf(each, isAllowed)))];
 }
@@ -150,7 +153,7 @@ function withAlike({ id }: Food): Food[] {
   return alikeTo(id).map(food);
 }
 
-/** What a dish can be about; who names one and no meat gets none. */
+/** Returns whether a dish can be about this food; a query that names such foods but no meat gets no meat. */
 function isSubstance({ role }: Food): boolean {
   return ["protein", "pulse", "vegetable", "leaf", "fruit", "starch", "cheese"].includes(role);
 }
@@ -161,7 +164,7 @@ function isAnimal({ contains, role }: Food): boolean {
   );
 }
 
-/** Stock of meat belongs beside meat, that of fish beside fish. */
+/** Returns whether a stock suits a food: meat stock to meat, fish stock to fish. */
 function isOfOneKind(stock: Food, { role, contains }: Food): boolean {
   return (
     role === "protein" &&
@@ -169,7 +172,7 @@ function isOfOneKind(stock: Food, { role, contains }: Food): boolean {
   );
 }
 
-/** What grows at the same time goes together; a season that was named counts most. */
+/** Returns the score for foods of the same season; a season that the query names counts most. */
 function seasonScore(each: Food, { seasons }: ParsedQuery, asked: readonly Food[]): number {
   if (each.seasons.length === 0) return 0;
   if (seasons.length > 0) return each.seasons.some((season) => seasons.includes(season)) ? 3 : -4;

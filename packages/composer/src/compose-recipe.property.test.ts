@@ -41,7 +41,7 @@ beforeAll(() => {
     .map((asked) => ({ asked, ...composeRecipe({ query: asked.query, language: asked.language }) }));
 }, 60_000);
 
-/** "Rice" and "tortilla" are dishes as well as foods. */
+/** Returns whether a food's name is also a dish type's, such as "rice" and "tortilla". */
 function namesADishType({ short }: Food): boolean {
   return DISH_TYPES.some(({ words }) =>
     RECIPE_LANGUAGES.some((language) => words[language].split(", ").includes(short[language].one)),
@@ -50,7 +50,7 @@ function namesADishType({ short }: Food): boolean {
 
 type Faults = (recipe: RecipeDraft, asked: RandomQuery, answer: Answer) => readonly string[];
 
-/** The faults of all recipes, each with the query that shows it; a few are enough to mend. */
+/** Returns the faults of all recipes, each with its query, up to a few. */
 function faultsOf(find: Faults): string[] {
   const found: string[] = [];
   for (const answer of answers) {

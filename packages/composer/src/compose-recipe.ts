@@ -14,15 +14,15 @@ import { phraseKey } from "./query/tokens.ts";
 import { writeRecipe } from "./write-recipe.ts";
 
 const MOST_SERVINGS = 24;
-/** How often a dish is planned anew to keep within a time. */
+/** The number of times that a dish is planned again to meet a time limit. */
 const TRIES = 8;
-/** Of a time to keep, so much may go into the cooking of what the planner adds: the rest is cutting and serving. */
+/** The share of a time limit for cooking the foods that the planner adds; the rest is for cutting and serving. */
 const COOKING_SHARE = 0.6;
 
 /**
- * Composes a recipe for what somebody wants to cook, from a pantry and kinds of dish that are data: no network, no model,
- * no clock. The same query and seed give the same recipe; any text is borne. The recipe has the tag `composed`, keeps to
- * every diet that the query names, and passes `normaliseRecipe` unchanged.
+ * Composes a recipe for a query from data: a pantry and dish types. It uses no network, model or clock. The same query
+ * and seed give the same recipe; any text is accepted. The recipe has the tag `composed`, obeys every diet that the
+ * query names, and passes `normaliseRecipe` unchanged.
  */
 export function composeRecipe({ query, language, seed = 0, servings }: ComposeRequest): Composition {
   const parsed = readQuery(query, language);
@@ -54,7 +54,7 @@ interface Cooked {
   choice: DishTypeChoice;
 }
 
-/** The first choice that can be made; with a time to keep the first that keeps it, else the fastest. */
+/** Returns the first choice that can be cooked; with a time limit the first that meets it, else the fastest. */
 function bestOf(choices: readonly DishTypeChoice[], context: CookingContext): Cooked | null {
   const limit = context.parsed.maxMinutes ?? Number.POSITIVE_INFINITY;
   let best: Cooked | null = null;
@@ -84,7 +84,10 @@ function cook(
   return writeRecipe(dishType, dish, dishType.plan(dish), parsed);
 }
 
-/** With a time to keep, all forms that take the most are tried, named ones several times: each try chooses other foods. */
+/**
+ * Returns the choices to try with a time limit: all dish types that take the most foods, named ones several times
+ * because each try chooses other foods.
+ */
 function timely(choices: readonly DishTypeChoice[], { dishTypes }: ParsedQuery): DishTypeChoice[] {
   const named = choices.filter(({ dishType }) => dishTypes.some((each) => each.dishType === dishType));
   if (named.length > 0) return Array.from({ length: TRIES }, () => named).flat();

@@ -8,7 +8,7 @@ import type { ParsedQuery } from "./query/parsed-query.ts";
 /** Kinds of dish that are blended, or can be. */
 const SMOOTH_DISH_TYPES = new Set(["soup", "cold-soup", "smoothie"]);
 
-/** What the query said that nothing was made of. */
+/** Returns notes on the parts of the query that were not used. */
 export function notesOnQuery({ unknown, notObeyed, understood }: ParsedQuery): ComposerNote[] {
   const notes = [
     ...unknown.map((word): ComposerNote => ({ code: "unknown", words: [word] })),
@@ -17,7 +17,7 @@ export function notesOnQuery({ unknown, notObeyed, understood }: ParsedQuery): C
   return understood.length > 0 ? notes : [...notes, { code: "not-understood", words: [] }];
 }
 
-/** What a recipe is not, or not quite, of what was asked for. */
+/** Returns notes on the differences between a recipe and its query. */
 export function notesOnRecipe(
   recipe: RecipeDraft,
   { dishType, placement }: DishTypeChoice,

@@ -8,21 +8,21 @@ export interface ComposeRequest {
   language?: RecipeLanguage;
   /** Another seed gives another recipe for the same query. */
   seed?: number | string;
-  /** For how many, whatever the query says; else what it says, else what is usual for the dish. */
+  /** The number of servings; it overrides the query's. Defaults to the query's, else the dish's usual number. */
   servings?: number;
 }
 
 export interface Composition {
   /** Null when nothing of the query was understood, or nothing can be made of it: a note says which. */
   recipe: RecipeDraft | null;
-  /** What was not understood and what could not be done as it was asked. */
+  /** The parts of the query that were not understood or could not be fulfilled. */
   notes: readonly ComposerNote[];
 }
 
 /** A food that a query names. */
 export interface RecognisedFood {
-  /** As the query has it. */
+  /** The food as the query writes it. */
   words: string;
-  /** What it is called, in every language: a recipe that has it says one of these. */
+  /** The food's names in every language; a recipe with the food uses one of these. */
   names: readonly string[];
 }

@@ -1,12 +1,12 @@
 import { type Bilingual, t } from "./bilingual.ts";
 import { wordList } from "./pantry/food.ts";
 
-/** A kitchen's way of seasoning: what is reached for when nothing was said. */
+/** A cuisine: the seasonings it uses by default. */
 export interface Cuisine {
   id: string;
   /** Words that ask for it. */
   words: Bilingual;
-  /** What the recipe says; a home kitchen says nothing. */
+  /** The cuisine's name in the recipe; absent for plain home cooking. */
   label?: Bilingual;
   /** Fats, aromatics, herbs, spices, acids, sauces, cheeses and toppings, best first. */
   foods: readonly string[];

@@ -1,12 +1,12 @@
 import { type Bilingual, t } from "./bilingual.ts";
 
-/** What is done to a food before it is cooked: how the list says it, how the step says it, how long it takes. */
+/** A way to prepare a food before cooking: its words in the list and in the step, and its minutes. */
 interface Cutting {
-  /** In the list; "@" is the Spanish ending o, a, os, as. */
+  /** The text in the list; "@" is the Spanish ending o, a, os, as. */
   style: Bilingual;
-  /** In the step; {x} are the foods. */
+  /** The instruction in the step; {x} stands for the foods. */
   instruction: Bilingual;
-  /** For one food, for four people. */
+  /** The minutes for one food, for four people. */
   minutes: number;
 }
 

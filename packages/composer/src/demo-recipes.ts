@@ -8,7 +8,7 @@ import { type Random, seededRandom } from "./random.ts";
 import { CUISINES } from "./cuisines.ts";
 
 export interface DemoRequest {
-  /** How many recipes. */
+  /** The number of recipes. */
   count: number;
   seed: number;
   /** The id of the user who owns them; without it, a few made-up users own them. */
@@ -55,7 +55,7 @@ function demoDraft(random: Random): RecipeDraft {
   }
 }
 
-/** A kind of dish with one to three foods, half of the time in the style of a cuisine. */
+/** Builds a query of a dish type with one to three foods, half of the time with a cuisine. */
 function randomQuery(language: RecipeLanguage, random: Random): string {
   const foods = Array.from(
     { length: wholeNumber(random, MOST_FOODS) + 1 },

@@ -10,11 +10,11 @@ export interface Use {
   amount: number;
   unit: Unit;
   cut: Cut | undefined;
-  /** Whether the query named it. */
+  /** True when the query named it. */
   isAsked: boolean;
 }
 
-/** What was chosen before anything is planned. */
+/** The choices that are made before planning. */
 export interface Dish {
   servings: number;
   cuisine: Cuisine;
@@ -22,7 +22,7 @@ export interface Dish {
   slots: ReadonlyMap<string, readonly Use[]>;
 }
 
-/** The foods in these slots, in this order. */
+/** Returns the foods in these slots, in this order. */
 export function usesIn(dish: Dish, slots: string): Use[] {
   return slots.split(" ").flatMap((slot) => dish.slots.get(slot) ?? []);
 }
@@ -38,7 +38,7 @@ export interface Wave {
   minutes: number;
 }
 
-/** How near two cooking times must be for foods to go in together. */
+/** The ratio of two cooking times from which foods go in together. */
 const TOGETHER = 0.75;
 
 /**

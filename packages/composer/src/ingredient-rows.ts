@@ -6,7 +6,7 @@ import type { Use } from "./dish.ts";
 import { counted } from "./noun.ts";
 import { agreed } from "./sentence.ts";
 
-/** A food as a list has it. */
+/** Builds the row of a food for the list of ingredients. */
 export function rowOf({ food, amount, unit, cut }: Use, language: RecipeLanguage): IngredientRow {
   const name = unit === "can" ? food.short[language] : food.name[language];
   const noun = counted(name, unit !== "each" || amount > 1);
@@ -18,7 +18,9 @@ export function rowOf({ food, amount, unit, cut }: Use, language: RecipeLanguage
   };
 }
 
-/** By the shelves that pasted recipes are sorted into, which have names in both languages; the same food is added up. */
+/**
+ * Groups the rows by the food groups of the text import, which have names in both languages, and adds up equal foods.
+ */
 export function ingredientsOf(
   listed: ReadonlyMap<Use, IngredientRow>,
   language: RecipeLanguage,

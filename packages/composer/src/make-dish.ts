@@ -5,7 +5,7 @@ import type { Food, PerServing } from "./pantry/food.ts";
 import type { Cuisine } from "./cuisines.ts";
 import type { ParsedQuery } from "./query/parsed-query.ts";
 
-/** What was named weighs more than what the planner put beside it. */
+/** The factors for foods that the query named and for foods that the planner added. */
 const ASKED = 1.3;
 const ADDED = 0.65;
 
@@ -44,7 +44,10 @@ export function makeDish(
   return { servings, cuisine, preferences: parsed.preferences, slots };
 }
 
-/** What fills shares its place with the others; what seasons, such as a little bacon, does not. */
+/**
+ * Returns the factor of a food that shares its slot with others; filling foods share it, seasonings such as a little
+ * bacon do not.
+ */
 function sharedBy(each: Food, foods: readonly Food[]): number {
   if (seasons(each)) return foods.length > 1 ? 0.85 : 1;
   return shareAmong(foods.filter((other) => !seasons(other)).length);
@@ -57,7 +60,7 @@ function seasons({ role, kind }: Food): boolean {
 function amountIn({ amount }: Slot, each: Food, chosen: ReadonlyMap<string, readonly Food[]>): PerServing {
   if (amount === undefined) return each.amount;
   const given = typeof amount === "function" ? amount(chosen) : amount;
-  // What is counted or spooned in its own way keeps it: a slot's millilitres are not a powder's.
+  // A counted or spooned food keeps its own unit: a slot's millilitres do not suit a powder.
   return given[1] === each.amount[1] || given[1] === "pinch" ? given : each.amount;
 }
 

@@ -28,13 +28,13 @@ export interface Counted {
   many: boolean;
   feminine: boolean;
   takesEl: boolean;
-  /** Where a dish takes of one food in several places: not all of it yet, or what is left. */
+  /** The share of a food that the dish uses in several steps: a part of it, or the rest. */
   share?: Share;
 }
 
 export type Share = "part" | "rest";
 
-/** One of it, or many; a name that is never counted stays one, one that is always many stays many. */
+/** Returns the name in the singular or plural; uncountable names stay singular, plural-only names plural. */
 export function counted(name: Noun, many: boolean): Counted {
   const isMany = name.alwaysMany || (many && name.many !== name.one);
   return {
@@ -45,7 +45,10 @@ export function counted(name: Noun, many: boolean): Counted {
   };
 }
 
-/** "the onion, carrots and the rest of the oil", "la cebolla, las zanahorias y el resto de el aceite". */
+/**
+ * Joins names with articles: "the onion, carrots and the rest of the oil", "la cebolla, las zanahorias y el resto de el
+ * aceite".
+ */
 export function withArticles(names: readonly Counted[], language: RecipeLanguage): string {
   const whole = names.filter(({ share }) => share === undefined);
   const shared = names.flatMap((name) => (name.share ? [{ ...name, share: name.share }] : []));
@@ -66,7 +69,7 @@ function article({ many, feminine, takesEl }: Counted): string {
   return feminine && !takesEl ? "la" : "el";
 }
 
-/** "a, b and c"; Spanish "y" is "e" before the sound of i. */
+/** Joins texts: "a, b and c"; Spanish "y" is "e" before the sound of i. */
 export function listed(texts: readonly string[], language: RecipeLanguage): string {
   const last = texts.at(-1) ?? "";
   if (texts.length < 2) return last;

@@ -2,7 +2,7 @@ import type { DishType, Slot } from "./dish-types/dish-type.ts";
 import { type Food, wordList } from "./pantry/food.ts";
 import type { Asked } from "./query/parsed-query.ts";
 
-/** What of the query a form can take, and what it cannot. */
+/** The foods of the query that a dish type can take, and those that it cannot. */
 export interface Placement {
   slots: ReadonlyMap<string, readonly Food[]>;
   placed: readonly { asked: Asked; food: Food }[];
@@ -25,7 +25,7 @@ const ALIKE: readonly (readonly string[])[] = [
   "yoghurt yoghurt-greek",
 ].map(wordList);
 
-/** What "without" these means as well, though a dish may have both. */
+/** Foods that "without" bars together, though a dish can have both. */
 const MADE_OF: readonly (readonly string[])[] = [
   "chicken-thigh chicken-mince chicken-bones chicken-stock",
   "stewing-beef beef-steak beef-mince beef-bones beef-stock",
@@ -34,7 +34,7 @@ const MADE_OF: readonly (readonly string[])[] = [
   "coconut-milk coconut-oil coconut-desiccated",
 ].map(wordList);
 
-/** All that is meant by leaving a food out. */
+/** Returns the ids of all foods that leaving one out also bars. */
 export function withoutToo(id: string): readonly string[] {
   return [...alikeTo(id), ...(MADE_OF.find((group) => group.includes(id)) ?? [])];
 }
@@ -53,7 +53,7 @@ export function assignToSlots(
   const placed: { asked: Asked; food: Food }[] = [];
   const skipped: Asked[] = [];
   for (const asked of foods) {
-    // A word of several meanings is there when one of them is: "cheese" beside Cheddar, "apricots" in a tagine.
+    // A word of several meanings is present when one of them is: "cheese" beside Cheddar, "apricots" in a tagine.
     if (placed.some((entry) => asked.foods.includes(entry.food))) continue;
     const found = firstSlot(dishType, asked.foods.filter(isAllowed), slots);
     if (!found) {
@@ -82,7 +82,7 @@ function firstSlot(
   return null;
 }
 
-/** Whether a food may stand in a slot. */
+/** Returns whether a slot takes a food. */
 export function takes(dishType: DishType, slot: Slot, each: Food): boolean {
   if (slot.only && !wordList(slot.only).includes(each.id)) return false;
   if (slot.not && wordList(slot.not).includes(each.id)) return false;

@@ -7,11 +7,11 @@ import type { TechniqueTipId } from "./technique-tips/technique-tips.ts";
 import { needsRest } from "./safety.ts";
 import type { ToolId } from "./tools.ts";
 
-/** One thing to do. Its sentence names foods by their slots, or by names given beside it. */
+/** One task of a step. Its sentence names foods by their slots, or by the names given beside it. */
 export interface PlannedPart {
   instruction: Bilingual;
   minutes: number;
-  /** Whether somebody works at it, or only heat and time do. Only the second says its minutes: those are timed. */
+  /** True for work by hand; false for heat or waiting, whose minutes the sentence states and a timer can count. */
   isHands: boolean;
   names: Readonly<Record<string, readonly Use[]>>;
   /** Plain water that it takes, for one; the sentence says `{water}` ml for all. */
@@ -31,19 +31,19 @@ export interface PlannedStep {
 export interface Plan {
   steps: readonly PlannedStep[];
   tools: readonly ToolId[];
-  /** One sentence that ends without a full stop; names slots like the steps. */
+  /** One sentence without its full stop; it names slots like the steps. */
   description: Bilingual;
 }
 
 type More = Partial<Pick<PlannedPart, "names" | "safe" | "waterForOne">>;
 type Maybe<T> = T | false | undefined;
 
-/** Work of so many minutes, which nobody times. */
+/** Builds a task by hand of so many minutes, without a timer. */
 export function hands(minutes: number, instruction: Bilingual, more: More = {}): PlannedPart {
   return { instruction, minutes, isHands: true, names: {}, safe: [], ...more };
 }
 
-/** Cooking or waiting; the sentence says `{time}`. */
+/** Builds a task of cooking or waiting; the sentence contains `{time}`. */
 export function heat(minutes: number, instruction: Bilingual, more: More = {}): PlannedPart {
   return { instruction, minutes, isHands: false, names: {}, safe: [], ...more };
 }
@@ -84,7 +84,7 @@ export function prepare(
   });
 }
 
-/** Work for four takes its minutes, for more people longer, but not as much as they are more. */
+/** Scales the minutes of work for four people to the servings; they grow more slowly than the servings. */
 export function workMinutes(forFour: number, servings: number): number {
   return Math.max(1, Math.round(forFour * Math.min(2, Math.max(0.5, Math.sqrt(servings / 4)))));
 }
@@ -99,7 +99,7 @@ export function preheat(celsius: number): PlannedPart {
   );
 }
 
-/** The rest that whole cuts of meat need to be safe and juicy. */
+/** Plans the rest that whole cuts of meat need to be safe and juicy. */
 export function rest(dish: Dish, slots: string): PlannedPart | undefined {
   const meat = usesIn(dish, slots).filter(needsRest);
   if (meat.length === 0) return undefined;
@@ -115,7 +115,10 @@ export function rest(dish: Dish, slots: string): PlannedPart | undefined {
 
 // ---- time ----
 
-/** Side by side counts once: of steps of one group the longest. What is only work is preparation, all else cooking. */
+/**
+ * Returns the duration of the steps; of steps in one group only the longest counts. Work by hand alone is preparation,
+ * all else cooking.
+ */
 export function durationOf(steps: readonly PlannedStep[]): RecipeDraft["duration"] {
   let prep = 0;
   let cook = 0;

@@ -3,15 +3,15 @@ import { readQuery } from "./query/read-query.ts";
 
 /** A food that a query names. */
 export interface RecognisedFood {
-  /** As the query has it; the food's own name where the query names a dish. */
+  /** The food as the query writes it; the food's own name where the query names a dish. */
   words: string;
-  /** What it is called, in both languages: a recipe that has it says one of these. */
+  /** The food's names in both languages; a recipe with the food uses one of these. */
   names: readonly string[];
 }
 
 /**
- * The foods that a query asks for, in its order; those of a dish with a name of its own count too ("carbonara" is spaghetti,
- * bacon, Parmesan). What it wants to be without is not among them. For looking up recipes that are near to a query.
+ * Returns the foods that a query asks for, in its order, without those that it excludes; a named dish counts as its
+ * foods ("carbonara" is spaghetti, bacon, Parmesan). Used to look up recipes that are similar to a query.
  */
 export function recogniseFoods(query: string, language?: RecipeLanguage): RecognisedFood[] {
   return readQuery(query, language).foods.map(({ words, foods }) => {

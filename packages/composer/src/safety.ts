@@ -2,7 +2,7 @@ import { type Bilingual, t } from "./bilingual.ts";
 import type { Use } from "./dish.ts";
 import type { Kind } from "./pantry/food.ts";
 
-/** When a food that could make somebody ill is done: temperatures as food authorities give them. */
+/** The signs that a food is safe to eat, with the temperatures that food authorities give. */
 const DONE: Readonly<Partial<Record<Kind, Bilingual>>> = {
   poultry: t(
     "Poultry is safe at 74 °C in the thickest part, with no pink left.",
@@ -43,7 +43,7 @@ const DONE: Readonly<Partial<Record<Kind, Bilingual>>> = {
   ),
 };
 
-/** The sentences that tell when these foods are safe, each once. */
+/** Returns the sentences on when these foods are safe, without duplicates. */
 export function safetyOf(uses: readonly Use[]): Bilingual[] {
   const kinds = new Set(uses.map(({ food }) => food.kind));
   return [...kinds].flatMap((kind) => DONE[kind] ?? []);
@@ -56,7 +56,9 @@ export function needsThermometer({ food }: Use): boolean {
   return MEASURED.includes(food.kind);
 }
 
-/** Whole cuts go on cooking as they rest, which their safe temperature counts on. */
+/**
+ * Returns whether a food must rest: whole cuts continue to cook as they rest, on which their safe temperature relies.
+ */
 export function needsRest({ food }: Use): boolean {
   return food.kind === "whole-meat";
 }

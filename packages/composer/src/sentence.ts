@@ -10,7 +10,7 @@ export interface Names {
   of: (name: string) => readonly Use[];
   /** Minutes for `{time}`, other numbers by their names. */
   numbers?: Readonly<Record<string, number>>;
-  /** Of a food that the dish takes in several places. */
+  /** The shares of the foods that the dish uses in several steps. */
   shares?: ReadonlyMap<Use, Share>;
 }
 
@@ -44,7 +44,7 @@ export function fill(
   return { text: language === "es" ? contracted(text) : text, named: [...named] };
 }
 
-/** The short name of a food as it is counted here. */
+/** Returns the short name of a food, in the singular or plural that its amount needs. */
 export function shortNoun({ food, unit, amount, cut }: Use, language: RecipeLanguage): Counted {
   if (cut === "juice" && food.juiced) return counted(food.juiced[language], false);
   return counted(food.short[language], unit !== "each" || amount > 1);
@@ -68,17 +68,17 @@ function ending(nouns: readonly Counted[], isMany: boolean): string {
   return isMany ? `${vowel}s` : vowel;
 }
 
-/** The ending of a participle in the list: "picad@" agrees with its food. */
+/** Replaces the ending of a participle in the list: "picad@" agrees with its food. */
 export function agreed(text: string, noun: Counted): string {
   return text.replaceAll("@", ending([noun], noun.many));
 }
 
-/** Spanish joins "de el" and "a el". */
+/** Contracts the Spanish "de el" and "a el". */
 function contracted(text: string): string {
   return text.replace(/\b([Dd])e el\b/g, "$1el").replace(/\b([Aa]) el\b/g, "$1l");
 }
 
-/** "8 minutes", "1 hour 30 minutes", "8 hours". */
+/** Writes out a time: "8 minutes", "1 hour 30 minutes", "8 hours". */
 export function spell(minutes: number, language: RecipeLanguage): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const words =
@@ -90,7 +90,7 @@ export function spell(minutes: number, language: RecipeLanguage): string {
   return [count(hours, words.hour), count(rest, words.minute)].filter((part) => part !== "").join(words.and);
 }
 
-/** As a sentence or a title begins. */
+/** Capitalises the first letter. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

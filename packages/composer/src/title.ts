@@ -6,7 +6,7 @@ import { listed } from "./noun.ts";
 import { capitalised, shortNoun } from "./sentence.ts";
 import type { KnownDish } from "./query/known-dishes.ts";
 
-/** What is worth a place behind "with"; the rest is seasoning. */
+/** The roles that a title can name after "with"; the others are seasonings. */
 const TELLING: readonly Role[] = [
   "protein",
   "pulse",
@@ -36,10 +36,10 @@ const SILENT = new Set([
   "sugar",
 ]);
 
-/** What a dish is called, from its most telling foods. */
+/** The foods that a dish's title names. */
 export interface Headline {
   mains: readonly Use[];
-  /** What flavours it, as "lemon chicken" or "pollo al limón". */
+  /** The food that flavours it, as in "lemon chicken" or "pollo al limón". */
   flavour: Use | undefined;
   besides: readonly Use[];
 }
@@ -54,7 +54,7 @@ export function headlineOf(dishType: DishType, dish: Dish): Headline {
   );
   const askedLead = unique(lead.filter((use) => asked.includes(use)));
   const plain = askedLead.filter(({ food }) => !food.flavour);
-  // What seasons names a dish by itself only where nothing else can: "garlic soup" is a courgette soup with garlic.
+  // A seasoning names a dish only where no other food can: "garlic soup" is a courgette soup with garlic.
   const named = plain.length > 0 ? plain : askedLead.filter(({ food }) => food.role !== "aromatic");
   const mains = named.length > 0 ? named.slice(0, 2) : unique(lead).slice(0, hasMeat(lead) ? 1 : 2);
   const rest = asked.filter((use) => !mains.includes(use) && !base.includes(use));
@@ -69,7 +69,7 @@ export function headlineOf(dishType: DishType, dish: Dish): Headline {
   return { mains, flavour, besides: others.length > 0 ? others : side };
 }
 
-/** The name of a known dish, with what else it has; null where what makes it that dish is not all in it. */
+/** Returns the name of a known dish and its other foods; null where a food that defines the dish is missing. */
 export function knownTitle(
   known: { words: string; dish: KnownDish },
   dish: Dish,
@@ -133,7 +133,7 @@ export function titleOf(
   return capitalised((language === "es" ? all.replace(/\bde el\b/g, "del") : all).trim());
 }
 
-/** Before a dish's name English takes the singular, Spanish the plural of what comes in many pieces. */
+/** Returns the noun before a dish's name: the singular in English, the plural in Spanish for foods of many pieces. */
 function titleWord(use: Use, language: RecipeLanguage, position: "main" | "beside"): string {
   // A lemon is named, not its juice.
   const name = use.food.role === "acid" ? use.food.name[language] : use.food.short[language];
@@ -142,12 +142,12 @@ function titleWord(use: Use, language: RecipeLanguage, position: "main" | "besid
   return use.unit === "each" && !name.alwaysMany ? name.one : name.many;
 }
 
-/** "black bean tacos", "strawberry smoothie". */
+/** Returns the singular for a title: "black bean tacos", "strawberry smoothie". */
 function singular(name: string): string {
   return name.replace(/(?:ies|(?<=o|sh)es|s)$/, (end) => (end === "ies" ? "y" : ""));
 }
 
-/** Each food once, under the name that is shown. */
+/** Removes foods that have the same shown name. */
 function unique(uses: readonly Use[]): Use[] {
   const seen = new Set<string>();
   return uses.filter(({ food }) => {

@@ -4,10 +4,10 @@ import type { Food } from "./pantry/food.ts";
 import { allowedOf, food } from "./pantry/pantry.ts";
 import type { Asked, ParsedQuery } from "./query/parsed-query.ts";
 
-/** These are in every dish, or are no more than water. */
+/** Foods that cannot be left out: they are in every dish, or are no more than water. */
 const INDISPENSABLE = new Set(["salt", "black-pepper", "water"]);
 
-/** What may be in the dish: nothing that a diet or a "without" of the query bars. */
+/** Returns a test for the foods that no diet or "without" of the query bars. */
 export function allowedBy(parsed: ParsedQuery): {
   isAllowed: (food: Food) => boolean;
   notes: ComposerNote[];
@@ -28,7 +28,7 @@ export function allowedBy(parsed: ParsedQuery): {
   };
 }
 
-/** The foods to use: what is barred gives way to what stands in for it, and that is said. */
+/** Returns the foods to use, with substitutes for barred ones and notes that report them. */
 export function wantedFoods(
   parsed: ParsedQuery,
   isAllowed: (food: Food) => boolean,
@@ -47,7 +47,7 @@ export function wantedFoods(
   return { foods: [...foods, ...preferredFoods(parsed, foods)], notes };
 }
 
-/** The words of the query that a food contradicts. */
+/** Returns the words of the query that a food contradicts. */
 function whatBars({ foods }: Asked, { diets, barred, excluded, language }: ParsedQuery): string {
   const isBarredBy = (bars: readonly string[]) =>
     foods.some(({ contains }) => contains.some((content) => bars.includes(content)));
@@ -60,7 +60,7 @@ function whatBars({ foods }: Asked, { diets, barred, excluded, language }: Parse
 
 const anyOf = (ids: string): Asked => ({ words: "", foods: ids.split(" ").map(food) });
 
-/** Wishes that are foods which nobody named. */
+/** Requests for a taste, with foods that fulfil them. */
 const PREFERRED = {
   spicy: anyOf("chilli chilli-flakes chilli-powder hot-sauce harissa"),
   creamy: anyOf("cream coconut-milk cream-plant yoghurt-greek yoghurt-soy creme-fraiche"),
@@ -85,7 +85,7 @@ function isThere(name: PreferredFood, foods: readonly Asked[]): boolean {
   );
 }
 
-/** Which wish a food stands for; undefined where the query named it. */
+/** Returns the preference that a food fulfils; undefined where the query named the food. */
 export function preferenceOf(asked: Asked): PreferredFood | undefined {
   return PREFERRED_NAMES.find((name) => PREFERRED[name] === asked);
 }

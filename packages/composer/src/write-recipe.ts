@@ -96,7 +96,7 @@ function tagOf({ words, ways }: DishType, language: RecipeLanguage): string {
   return names.split(", ")[0]?.toLowerCase() ?? "";
 }
 
-/** Diets that the ingredients keep to, and those that were asked for and so obeyed. */
+/** Returns tags for the diets that the ingredients obey, and for those that the query names. */
 function dietTags(uses: readonly Use[], { diets }: ParsedQuery, language: RecipeLanguage): string[] {
   const contents = new Set(uses.flatMap(({ food }) => food.contains));
   const hasNone = (...barred: readonly ("meat" | "fish" | "egg" | "dairy" | "rennet" | "honey")[]) =>

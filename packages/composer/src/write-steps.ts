@@ -9,7 +9,7 @@ import type { Plan, PlannedPart, PlannedStep } from "./plan.ts";
 import { safetyOf } from "./safety.ts";
 import { fill, type Names } from "./sentence.ts";
 
-/** What writing needs, and gathers: foods are listed where they are first named. */
+/** The state while a recipe is written: foods are listed where they are first named. */
 interface Page {
   dish: Dish;
   language: RecipeLanguage;
@@ -28,7 +28,7 @@ export function writeSteps(
   return { steps: steps.map((step) => writeStep(step, page)), listed: page.listed };
 }
 
-/** A food that the dish takes in several places is named with its share, so that nobody pours in all of it at once. */
+/** Returns the share by which each food of several steps is named, so that the cook does not add all of it at once. */
 function sharesOf(steps: readonly PlannedStep[], dish: Dish): Map<Use, Share> {
   const parts = steps.flatMap((step) => step.parts);
   const named = new Set(parts.flatMap((part) => fill(part.instruction, "en", namesIn(part, dish)).named));
@@ -53,7 +53,7 @@ function namesIn(part: PlannedPart, dish: Dish): Names {
   };
 }
 
-/** As a jug measures it. */
+/** Rounds up to 10 ml, as a jug measures. */
 function roundedUp(millilitres: number): number {
   return Math.ceil(millilitres / 10) * 10;
 }

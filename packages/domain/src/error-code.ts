@@ -3,7 +3,7 @@
  * the HTTP statuses in the API's error handler.
  */
 export const ERROR_CODES = [
-  // what was sent
+  // invalid input
   "bad-input",
   "bad-json",
   "too-large",
@@ -25,7 +25,7 @@ export const ERROR_CODES = [
   "picture-unknown",
   "account-file-invalid",
   "account-file-newer",
-  // who asks
+  // identity and permissions
   "not-signed-in",
   "cross-site",
   "local-only",
@@ -35,7 +35,7 @@ export const ERROR_CODES = [
   "wrong-password",
   "too-many-attempts",
   "too-many-requests",
-  // what is asked for
+  // state of the resource
   "not-found",
   "method-not-allowed",
   "recipe-not-found",
@@ -49,7 +49,7 @@ export const ERROR_CODES = [
   "changed-meanwhile",
   "request-in-progress",
   "idempotency-key-reused",
-  // reading a page
+  // importing a page
   "page-unreachable",
   "page-blocked",
   "page-gone",
@@ -57,7 +57,7 @@ export const ERROR_CODES = [
   "page-too-large",
   "no-recipe-found",
   "import-busy",
-  // what we depend on
+  // dependencies
   "generation-unavailable",
   "generation-busy",
   "generation-running",

@@ -5,7 +5,7 @@ import type { DishType } from "./dish-type.ts";
 import { prepareAll } from "./pot.ts";
 import { one, PEPPER, SALT, woody } from "./slots.ts";
 
-/** What is cooked for its liquid alone. */
+/** Dishes that are cooked for their liquid alone. */
 export const BROTH: DishType = {
   id: "broth",
   words: t("broth, stock, bone broth, homemade stock", "caldo, caldo casero, fondo, consomé"),

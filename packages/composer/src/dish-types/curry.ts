@@ -61,7 +61,7 @@ export const CURRY: DishType = {
       share: 0.5,
     },
     coconut: { only: "coconut-milk", fill: "coconut-milk", min: 1 },
-    // What is dry drinks more than the sauce has.
+    // Dry foods absorb more liquid than the sauce has.
     liquid: {
       kinds: ["stock"],
       besideKinds: ["lentil", "dried-bean"],

@@ -8,15 +8,15 @@ import type { Plan } from "../plan.ts";
 export interface Slot {
   roles?: readonly Role[];
   kinds?: readonly Kind[];
-  /** These foods and no others. */
+  /** The only foods that the slot takes. */
   only?: string;
-  /** These never. */
+  /** The foods that the slot never takes. */
   not?: string;
-  /** How it is cooked: the pantry must know the time, and says the cut. */
+  /** The technique: the pantry must have its time, and gives the cut. */
   how?: Technique;
-  /** How many the planner puts there if the query names fewer; none unless said. */
+  /** The number of foods that the planner adds if the query names fewer; 0 by default. */
   min?: number;
-  /** How many may stand there; one unless said. */
+  /** The largest number of foods; 1 by default. */
   max?: number;
   /** The planner puts nothing there if one of these slots has something. */
   unless?: string;
@@ -30,22 +30,24 @@ export interface Slot {
   isStrict?: boolean;
   /** The dish works without it where nothing may stand there. */
   isSoft?: boolean;
-  /** What the planner chooses from; without it, from all that suits the kitchen's way of seasoning. */
+  /** The foods from which the planner chooses; by default all that suit the cuisine. */
   fill?: string;
   /** Times the pantry's amount. */
   share?: number;
-  /** Instead of the pantry's amount. */
+  /** The amount, instead of the pantry's. */
   amount?: PerServing | ((chosen: ReadonlyMap<string, readonly Food[]>) => PerServing);
-  /** Instead of the pantry's cut; "as it is" for none. */
+  /** The cut, instead of the pantry's; "as it is" for none. */
   cut?: Cut | "as it is";
 }
 
 /** A kind of dish: the parts it needs and how it is cooked. */
 export interface DishType {
   id: string;
-  /** What it is called, the first in tags. */
+  /** The names of the dish type, the first is used in tags. */
   words: Bilingual;
-  /** What asks for it as a way of cooking, unless another kind of dish is named: "roasted" in "roasted tomato soup". */
+  /**
+   * Words that request it as a way of cooking, unless another dish type is named: "roasted" in "roasted tomato soup".
+   */
   ways?: Bilingual;
   /** Its title: `{main}`, `{base}` and `{flavour}` are filled; " with {more}" is put behind unless it is there. */
   title: (dish: Dish) => Bilingual;

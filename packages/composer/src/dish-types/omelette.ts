@@ -123,7 +123,7 @@ export const OMELETTE: DishType = {
   },
 };
 
-/** Pepper is in the eggs already. */
+/** Plans the serving. Pepper is in the eggs already. */
 function serveOmelette(dish: Dish) {
   const top = usesIn(dish, "sauce topping bread");
   return step(t("Serve", "Sirve"), [

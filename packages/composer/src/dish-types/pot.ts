@@ -2,16 +2,16 @@ import { t } from "../bilingual.ts";
 import { type Dish, minutesOf, type Use, usesIn, waves } from "../dish.ts";
 import { hands, heat, type PlannedPart, type PlannedStep, prepare, step } from "../plan.ts";
 
-/** What soups, stews, curries and rice dishes share: soaking, browning, softening, simmering, serving. */
+/** The steps that soups, stews, curries and rice dishes share: soaking, browning, softening, simmering, serving. */
 
 const BROWNED = new Set(["mince", "poultry-mince", "whole-meat", "rabbit", "cured-meat", "poultry"]);
 
-/** All that is cut of this dish, but what is soaked is drained first. */
+/** Plans the cutting of all foods of this dish, except soaked ones, which are drained first. */
 export function prepareAll(dish: Dish, others: readonly (PlannedPart | undefined)[] = []): PlannedStep {
   return prepare(dish, [...dish.slots.values()].flat(), others);
 }
 
-/** Dried beans are soaked the night before. */
+/** Plans soaking dried beans the night before; undefined where there are none. */
 export function soak(dish: Dish, slots: string): PlannedStep | undefined {
   const dried = usesIn(dish, slots).filter(({ food }) => food.kind === "dried-bean");
   if (dried.length === 0) return undefined;
@@ -31,7 +31,7 @@ export function soak(dish: Dish, slots: string): PlannedStep | undefined {
   );
 }
 
-/** Meat that gets a crust before it simmers. */
+/** Returns the meat that is browned before it simmers. */
 export function browned(dish: Dish, slots: string): Use[] {
   return usesIn(dish, slots).filter(({ food }) => BROWNED.has(food.kind));
 }
@@ -181,7 +181,7 @@ export function simmer(foods: readonly Use[], liquid: readonly Use[]): PlannedPa
   return end ? [...parts, { ...end, safe: foods }] : parts;
 }
 
-/** What is stirred in at the end, and what is put on top. */
+/** Plans what is stirred in at the end and what is put on top. */
 export function serve(
   dish: Dish,
   stirred: string,
@@ -206,7 +206,7 @@ export function serve(
   ]);
 }
 
-/** A side that boils while the rest cooks. */
+/** Plans a side that boils while the rest cooks. */
 export function boilSide(
   dish: Dish,
   slot: string,

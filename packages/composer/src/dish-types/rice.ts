@@ -9,7 +9,7 @@ import { acid, aromatics, cheese, fat, herb, PEPPER, SALT, sauce, spices, toppin
 
 const VESSEL = t("a wide pot with a lid", "una cazuela ancha con tapa");
 
-/** Liquid for one person's rice: short grains drink more. */
+/** Returns the liquid for one person's rice: short grains absorb more. */
 function stockFor(chosen: ReadonlyMap<string, readonly Food[]>): readonly [number, "ml"] {
   const [rice] = chosen.get("rice") ?? [];
   if (rice?.id === "rice-paella") return [225, "ml"];
@@ -137,7 +137,7 @@ export const RICE: DishType = {
   },
 };
 
-/** The pot has the aromatics and spices, the pan everything else; each has fat and salt of its own. */
+/** Splits a dish: the pot has the aromatics and spices, the pan everything else; each has fat and salt of its own. */
 export function split(dish: Dish): { aromatics: Dish; others: Dish } {
   const pan = new Map(
     [...dish.slots].filter(([slot]) => slot !== "aromatics" && slot !== "spices" && slot !== "woody"),

@@ -4,19 +4,19 @@ import type { Slot } from "./dish-type.ts";
 /** Slots that many forms have alike. */
 
 export const SALT: Slot = { only: "salt", fill: "salt", min: 1 };
-/** For the water that something boils in, most of which is poured away. */
+/** The salt for boiling water, most of which is poured away. */
 export const WATER_SALT: Slot = { only: "salt", fill: "salt", min: 1, amount: [0.5, "tsp"] };
 export const PINCH_OF_SALT: Slot = { only: "salt", fill: "salt", min: 1, amount: [0.25, "pinch"] };
 export const PEPPER: Slot = { only: "black-pepper", fill: "black-pepper", min: 1 };
 
-/** For hot pans and ovens; butter where it was asked for. */
+/** Returns the slot of fat for hot pans and ovens; butter only where the query names it. */
 export const fat = (tablespoons = 0.5): Slot => ({
   only: "olive-oil sunflower-oil butter butter-plant",
   fill: "olive-oil sunflower-oil",
   min: 1,
   share: tablespoons / 0.5,
 });
-/** For a gentle heat. */
+/** Returns the slot of fat for a gentle heat. */
 export const softFat = (tablespoons = 0.5): Slot => ({
   ...fat(tablespoons),
   fill: "olive-oil butter",
@@ -58,7 +58,7 @@ export const topping = (min = 0): Slot => ({
   min,
   max: 2,
 });
-/** Where oats, chia and chocolate belong. */
+/** Returns the slot of sweet toppings, such as oats, chia and chocolate. */
 export const sweetTopping = (min = 0): Slot => ({ roles: ["topping"], min, max: 2 });
 export const sauce = (): Slot => ({ roles: ["sauce"], max: 2 });
 export const one = (ids: string, amount?: PerServing): Slot => ({

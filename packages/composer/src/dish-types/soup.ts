@@ -17,7 +17,7 @@ import {
   woody,
 } from "./slots.ts";
 
-/** Blended where it was asked for, or where nothing in it is worth biting on. */
+/** Returns whether the soup is blended: on request, or where it has no pieces to bite on. */
 function isSmooth(dish: Dish): boolean {
   const pieces = usesIn(dish, "protein starch").filter(({ food }) => food.kind !== "potato");
   return pieces.length === 0 && (dish.preferences.has("smooth") || usesIn(dish, "vegetables").length <= 2);

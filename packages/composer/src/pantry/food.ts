@@ -72,11 +72,11 @@ export type Kind =
   | "chocolate"
   | "plain";
 
-/** How a food can be cooked; the pantry says for how many minutes, in its usual cut, until it is done. */
+/** The techniques of cooking a food; the pantry gives the minutes of each for the usual cut. */
 export const TECHNIQUES = ["fry", "stirfry", "sear", "roast", "simmer", "boil", "raw"] as const;
 export type Technique = (typeof TECHNIQUES)[number];
 
-/** What somebody may not or does not want to eat. */
+/** The contents of a food that a diet can bar. */
 export type Contents =
   | "meat"
   | "pork"
@@ -104,7 +104,7 @@ export type Unit =
   | "stick"
   | "cm";
 
-/** For one person; `grams` is what one of the unit weighs, where it is counted. */
+/** The amount for one person; `grams` is the weight of one unit, where it is counted. */
 export type PerServing = readonly [amount: number, unit: Unit, grams?: number];
 
 export type Season = "spring" | "summer" | "autumn" | "winter";
@@ -112,9 +112,9 @@ export type Season = "spring" | "summer" | "autumn" | "winter";
 export interface Food {
   id: string;
   name: Readonly<Record<RecipeLanguage, Noun>>;
-  /** What sentences and titles call it: "chicken" for boneless chicken thighs. */
+  /** The name in sentences and titles: "chicken" for boneless chicken thighs. */
   short: Readonly<Record<RecipeLanguage, Noun>>;
-  /** What comes out of it: "orange juice". */
+  /** The name of its juice: "orange juice". */
   juiced: Readonly<Record<RecipeLanguage, Noun>> | undefined;
   /** Further words that mean it. A word may mean several foods: the dish decides. */
   also: Readonly<Record<RecipeLanguage, readonly string[]>>;
@@ -127,15 +127,15 @@ export interface Food {
   seasons: readonly Season[];
   /** Foods that go well with it, by id. */
   partners: readonly string[];
-  /** How it flavours a title: "al limón". */
+  /** Its form as a flavour in a title: "al limón". */
   flavour: Bilingual | undefined;
-  /** What takes its place where it may not be eaten, best first. */
+  /** The ids of its substitutes where it is not allowed, best first. */
   swaps: readonly string[];
   /** May go into sweet dishes. */
   isSweet: boolean;
 }
 
-/** What a shelf writes of a food; lists are words parted by spaces, other names by commas. */
+/** The fields that a pantry file gives of a food; lists are words separated by spaces, other names by commas. */
 export interface FoodEntry {
   kind?: Kind;
   role?: Role;
@@ -198,7 +198,7 @@ function commaList(text = ""): string[] {
 
 const LISTS = new Map<string, readonly string[]>();
 
-/** The words of a list of the composer's own data; each list is split once. */
+/** Splits a list of words of the composer's own data; each list is split once. */
 export function wordList(text = ""): readonly string[] {
   const known = LISTS.get(text);
   if (known) return known;

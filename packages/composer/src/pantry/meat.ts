@@ -1,6 +1,6 @@
 import { shelf } from "./food.ts";
 
-/** What can be cooked as long as meat and be eaten like it. */
+/** The substitutes for meat: they cook as long and are eaten in the same way. */
 const MEATLESS_SWAPS = "tinned-kidney-beans tempeh tofu";
 
 const poultry = shelf("protein", { kind: "poultry", contains: "meat", swaps: "tofu tinned-chickpeas" });

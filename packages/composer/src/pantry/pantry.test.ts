@@ -9,7 +9,7 @@ import { food, PANTRY } from "./pantry.ts";
 const ids = (foods: readonly Food[]) => foods.map(({ id }) => id);
 const without = (holds: (food: Food) => boolean) => ids(PANTRY.filter((each) => !holds(each)));
 
-/** What is bought made of these is marked so, for whoever may not eat it. */
+/** The contents that each kind of food must be marked with, for diets. */
 const CONTENTS_BY_KIND: Partial<Record<Kind, Contents>> = {
   poultry: "meat",
   mince: "meat",

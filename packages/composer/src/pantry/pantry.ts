@@ -30,19 +30,19 @@ export const PANTRY: readonly Food[] = [
 
 const BY_ID: ReadonlyMap<string, Food> = new Map(PANTRY.map((food) => [food.id, food]));
 
-/** The food of this id; the ids that the composer itself writes are all there, as a test tells. */
+/** Returns the food of this id; a test checks that every id in the composer's data exists. */
 export function food(id: string): Food {
   const found = BY_ID.get(id);
   if (!found) throw new Error(`There is no "${id}" in the pantry.`);
   return found;
 }
 
-/** The food itself where it may be eaten, else what may stand in for it, or for that in turn; best first. */
+/** Returns the food itself where it is allowed, else its allowed substitutes, and theirs in turn; best first. */
 export function allowedOf(each: Food, isAllowed: (food: Food) => boolean): Food[] {
   return isAllowed(each) ? [each] : each.swaps.flatMap((id) => allowedOf(food(id), isAllowed));
 }
 
-/** Whether two foods go together, as either of them says. */
+/** Returns whether two foods suit each other, by either's data. */
 export function arePartners(one: Food, other: Food): boolean {
   return one.partners.includes(other.id) || other.partners.includes(one.id);
 }

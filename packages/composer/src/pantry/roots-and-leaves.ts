@@ -3,7 +3,7 @@ import { shelf } from "./food.ts";
 const root = shelf("vegetable", { season: "autumn winter" });
 const leaf = shelf("leaf");
 
-/** What grows below the ground, and leaves. */
+/** Roots and leaves. */
 export const ROOTS_AND_LEAVES = [
   root("carrot", "carrot/carrots", "zanahoria/zanahorias f", [1, "each", 80], {
     cut: { any: "peelDice", roast: "peelChunks", stirfry: "matchsticks", raw: "grate" },

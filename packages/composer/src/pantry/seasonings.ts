@@ -6,7 +6,7 @@ const dryHerb = shelf("herb");
 const spice = shelf("spice");
 const warm = shelf("spice", { sweet: true });
 
-/** What gives a dish its smell and its edge. */
+/** Seasonings: aromatics, herbs, spices and acids. */
 export const SEASONINGS = [
   aromatic("onion", "onion/onions", "cebolla/cebollas f", [0.25, "each", 150], {
     also: ["brown onion, yellow onion, white onion", "cebolla blanca"],

@@ -12,7 +12,7 @@ const bread = shelf("starch", {
   minutes: { raw: 0 },
 });
 
-/** What fills: potatoes, pasta, rice, grains, bread. Minutes of "boil" are in plenty of water. */
+/** Starches: potatoes, pasta, rice, grains, bread. Minutes of "boil" are in plenty of water. */
 export const STARCHES = [
   potato("potato", "potatoes+", "patatas+ f", [200, "g"], {
     short: ["potato/potatoes", "patata/patatas f"],

@@ -29,12 +29,12 @@ const ARTICLES = new Set(["un", "una", "unos", "unas"]);
 const MINUTES = new Set(["minutes", "minute", "mins", "min", "minutos", "minuto"]);
 const HOURS = new Set(["hour", "hours", "hora", "horas", "h"]);
 
-/** What is counted at this place of a query: people or minutes. */
+/** Reads the people or minutes at this index of a query. */
 export function readCounted(words: readonly Word[], at: number): CountedWords | null {
   return readServings(words, at) ?? readTime(words, at);
 }
 
-/** "for two", "para 6 personas", "4 servings". */
+/** Reads servings: "for two", "para 6 personas", "4 servings". */
 function readServings(words: readonly Word[], at: number): CountedWords | null {
   const start = FOR.has(words[at]?.key ?? "") ? 1 : 0;
   const number = numberAt(words, at + start);
@@ -46,7 +46,7 @@ function readServings(words: readonly Word[], at: number): CountedWords | null {
   return { servings: number, length: start + 1 + (isPeople ? 1 : 0) };
 }
 
-/** "30 minutes", "in half an hour", "media hora". */
+/** Reads a time: "30 minutes", "in half an hour", "media hora". */
 function readTime(words: readonly Word[], at: number): CountedWords | null {
   const key = (offset: number) => words[at + offset]?.key ?? "";
   if (key(0) === "half" && key(1) === "an" && key(2) === "hour") return { minutes: 30, length: 3 };
@@ -58,7 +58,7 @@ function readTime(words: readonly Word[], at: number): CountedWords | null {
   return null;
 }
 
-/** A number in digits or words; articles are none. */
+/** Reads a number in digits or words; articles are none. */
 function numberAt(words: readonly Word[], at: number): number | null {
   const key = words[at]?.key ?? "";
   if (key === "" || key === "a" || key === "an" || key === "half") return null;

@@ -108,7 +108,7 @@ export class Found {
     const meaning = meanings[0];
     switch (dishType ? "dish-type" : meaning?.kind) {
       case undefined:
-        // Amounts are the planner's own.
+        // The planner decides the amounts.
         (/^\d+$/.test(words) ? this.notObeyed : this.unknown).push(words);
         return;
       case "not-made":

@@ -6,7 +6,7 @@ export interface KnownDish {
   dishType: string;
   /** Ids of foods, parted by spaces. */
   foods: string;
-  /** What can be made is only like it: it does not get its name. */
+  /** True when the composed dish only resembles it, and so does not get its name. */
   isOnlyLike?: boolean;
   /** It takes no vegetables but those it is made of. */
   isComplete?: boolean;

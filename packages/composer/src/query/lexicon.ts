@@ -22,7 +22,7 @@ import {
 import { type KnownDish, KNOWN_DISHES } from "./known-dishes.ts";
 import { phraseKey } from "./tokens.ts";
 
-/** What a phrase can mean. */
+/** A possible meaning of a phrase. */
 export type Meaning =
   | { kind: "food"; food: Food }
   | { kind: "dish-type"; dishType: DishType }
@@ -49,7 +49,7 @@ export const LONGEST_PHRASE = 5;
 
 const LEXICON: ReadonlyMap<string, readonly Entry[]> = build();
 
-/** What a phrase can mean, also without its plural ending. */
+/** Returns the possible meanings of a phrase, also without its plural ending. */
 export function lookUp(key: string): readonly Entry[] {
   return (
     LEXICON.get(key) ??

@@ -32,7 +32,7 @@ export interface ParsedQuery {
   excluded: readonly Asked[];
   preferences: ReadonlySet<Preference>;
   seasons: readonly Season[];
-  /** What was understood, in the words of the query. */
+  /** The parts that were understood, in the words of the query. */
   understood: readonly string[];
   /** Wishes that are understood but cannot be promised. */
   notObeyed: readonly string[];

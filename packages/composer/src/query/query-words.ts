@@ -57,7 +57,7 @@ export interface Diet {
   id: string;
   words: Bilingual;
   bars: readonly Contents[];
-  /** How a recipe that keeps to it is tagged. */
+  /** The tag of a recipe that obeys the diet. */
   tag: Bilingual;
 }
 
@@ -118,7 +118,7 @@ export const DIETS: readonly Diet[] = [
   },
 ];
 
-/** What "without ..." and "sin ..." can name beside single foods. */
+/** The contents that "without ..." and "sin ..." can name, besides single foods. */
 export const BARRED: readonly { words: Bilingual; bars: readonly Contents[]; diet?: string }[] = [
   { words: t("gluten, wheat", "gluten, trigo"), bars: ["gluten"], diet: "gluten-free" },
   {

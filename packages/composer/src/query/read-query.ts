@@ -5,12 +5,12 @@ import { type Entry, LONGEST_PHRASE, lookUp, type Meaning } from "./lexicon.ts";
 import type { ParsedQuery } from "./parsed-query.ts";
 import { type Word, wordsOf } from "./tokens.ts";
 
-/** A query is at most so long for whoever reads it; the rest would be no dish. */
+/** The largest number of words of a query that are read. */
 const MOST_WORDS = 60;
 
 /**
- * Reads what somebody wants to cook: foods, kinds of dish, diets, servings, time, season. What is not understood is
- * named. The words tell the language where they are of one; else it is the given one.
+ * Reads a query: foods, dish types, diets, servings, time, season; also returns the words that were not understood. The
+ * words decide the language where they belong to one only; else it is the given one.
  */
 export function readQuery(query: string, given: RecipeLanguage | undefined): ParsedQuery {
   const words = wordsOf(query).slice(0, MOST_WORDS);
@@ -49,7 +49,7 @@ export function readQuery(query: string, given: RecipeLanguage | undefined): Par
   return found.parsed();
 }
 
-/** The longest phrase at this place that is known; meanings in the query's language before those in the other. */
+/** Reads the longest known phrase at this index; meanings in the query's language come before those in the other. */
 function readPiece(words: readonly Word[], at: number, language: RecipeLanguage): Piece {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
     const key = keyOf(words, at, length);
@@ -65,7 +65,7 @@ function inLanguage(entries: readonly Entry[], language: RecipeLanguage): Meanin
   return (own.length > 0 ? own : entries).map(({ meaning }) => meaning);
 }
 
-/** The language that more of the words are of alone; null when they do not tell. */
+/** Returns the language that more of the words belong to alone; null on a tie. */
 function languageOf(words: readonly Word[]): RecipeLanguage | null {
   const votes = { en: 0, es: 0 };
   let at = 0;

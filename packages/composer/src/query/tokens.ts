@@ -7,7 +7,7 @@ export interface Word {
   key: string;
 }
 
-/** The words of a text; hyphens part words, apostrophes do not: "goat's-cheese" is "goats", "cheese". */
+/** Splits a text into words; hyphens separate words, apostrophes do not: "goat's-cheese" is "goats", "cheese". */
 export function wordsOf(text: string): Word[] {
   return normalForm(text, "NFC")
     .split(/[^\p{L}\p{M}\p{N}'’]+/u)
@@ -15,7 +15,7 @@ export function wordsOf(text: string): Word[] {
     .filter(({ key }) => key !== "");
 }
 
-/** How a phrase is looked up. */
+/** Returns the key by which a phrase is looked up. */
 export function phraseKey(text: string): string {
   return wordsOf(text)
     .map(({ key }) => key)

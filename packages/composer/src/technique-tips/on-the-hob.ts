@@ -1,7 +1,7 @@
 import { t } from "../bilingual.ts";
 import { techniqueTip } from "./technique-tip.ts";
 
-/** In pots and pans: liquids, fats and heat from below. */
+/** The tips for pots and pans: liquids, fats and heat from below. */
 export const HOB_TIPS = {
   sweat: techniqueTip(
     t(

@@ -1,6 +1,6 @@
 import type { Bilingual } from "../bilingual.ts";
 
-/** What a technique teaches. It names no food, so that it fits wherever the technique does. */
+/** A tip on a technique. It names no food, so that it fits every dish of the technique. */
 export interface TechniqueTip {
   why: Bilingual;
   tip: Bilingual;

@@ -2,9 +2,9 @@ import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { Kind, Role } from "../pantry/food.ts";
 import { foodsIn, foodsOf, gramsOf, languageOf, rowsOf, textOf } from "./examine.ts";
 
-/** What a cook would not let pass, told from a recipe's words and amounts alone. */
+/** The faults that a cook would notice, found from a recipe's text and amounts alone. */
 
-/** What must be said of a kind of food for it to be safe. */
+/** The words that a recipe must contain for a kind of food to be safe. */
 const SAFE: Partial<Record<Kind, readonly RegExp[]>> = {
   poultry: [/74 °C/],
   mince: [/71 °C/],

@@ -33,7 +33,7 @@ const namesOf = (food: Food, language: RecipeLanguage): string[] => [
   ...(food.juiced ? dishTypesOf(food.juiced[language]) : []),
 ];
 
-/** The foods of the pantry that a row can stand for: two may share a short name, which tins alone are listed by. */
+/** Returns the pantry foods that a row can stand for: two can share a short name, by which only tins are listed. */
 export function foodsOf(row: IngredientRow, language: RecipeLanguage): Food[] {
   const isTin = /^(cans?|latas?)$/.test(row.unit);
   const named = (which: "name" | "short") =>
@@ -52,7 +52,7 @@ export function foodsIn(recipe: RecipeDraft): Food[] {
 
 const PATTERNS: Readonly<Record<RecipeLanguage, RegExp>> = { en: patternOf("en"), es: patternOf("es") };
 
-/** Every food name that a text says, the longest where several begin alike. */
+/** Returns every food name in a text, the longest where several begin alike. */
 export function foodNamesIn(text: string, language: RecipeLanguage): string[] {
   return [...text.matchAll(PATTERNS[language])].map(([name]) => name);
 }
@@ -65,7 +65,7 @@ function patternOf(language: RecipeLanguage): RegExp {
   return new RegExp(`(?<![\\p{L}])(?:${escaped.join("|")})(?![\\p{L}])`, "gu");
 }
 
-/** Whether a text may name this food in a recipe that has those: water is in every kitchen. */
+/** Returns whether a text can name this food in a recipe with these foods; water need not be listed. */
 export function isListed(name: string, foods: readonly Food[], language: RecipeLanguage): boolean {
   return ["water", "agua"].includes(name) || foods.some((food) => namesOf(food, language).includes(name));
 }
@@ -74,7 +74,7 @@ export function contains(foods: readonly Food[], contents: readonly Contents[]):
   return foods.filter((food) => food.contains.some((content) => contents.includes(content)));
 }
 
-/** Whether one word can mean both: "lentils" are dried or tinned. */
+/** Returns whether one word can mean both: "lentils" are dried or tinned. */
 export function shareName(one: Food, other: Food): boolean {
   return RECIPE_LANGUAGES.some((language) =>
     phrasesFor(one, language).some((word) => phrasesFor(other, language).includes(word)),
@@ -93,7 +93,7 @@ const BY_NAME: ReadonlyMap<string, Food> = new Map(
   ).toReversed(),
 );
 
-/** What there is of each food, cut and unit, whether it is one or many of it. */
+/** Adds up the amounts of each food, cut and unit, under one key for singular and plural. */
 export function amountsByFood(rows: readonly IngredientRow[]): [string, number][] {
   const sums = new Map<string, number>();
   for (const { ingredient_name, prep_style, measure, unit } of rows) {
@@ -120,7 +120,7 @@ export function gramsOf(row: IngredientRow, food: Food): number {
 
 // ---- time ----
 
-/** The minutes that the steps take: neighbours of one group run side by side, so that the longest counts. */
+/** Returns the minutes that the steps take: of neighbours in one group, which run side by side, the longest counts. */
 export function longestPath(steps: readonly Step[]): number {
   let total = 0;
   for (let at = 0; at < steps.length; at += 1) {

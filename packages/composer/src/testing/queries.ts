@@ -6,7 +6,7 @@ import { PANTRY } from "../pantry/pantry.ts";
 import { CUISINES } from "../cuisines.ts";
 import { DIETS, SEASONS, PREFERENCES } from "../query/query-words.ts";
 
-/** A query that somebody could type, with what it was made of. */
+/** A query as a user could type it, with the parts it was made of. */
 export interface RandomQuery {
   query: string;
   language: RecipeLanguage;

@@ -22,7 +22,7 @@ const anyOf = (list: string): string => `(?:${list.split(/,\s*/).join("|")})s?`;
 const words = (list: string): RegExp => new RegExp(`\\b${anyOf(list)}\\b`);
 const everyOne = (...patterns: string[]): RegExp => new RegExp(patterns.join("|"), "gm");
 
-// ---- what a query asks for ----
+// ---- diets that a query names ----
 
 const NOT_NEGATED = "(?<!\\b(?:non|not|no)[- ])";
 const asked = (list: string): RegExp => new RegExp(`${NOT_NEGATED}\\b${anyOf(list)}\\b`);
@@ -75,7 +75,7 @@ export const NAMED: Readonly<Record<Content, RegExp>> = {
   alcohol: words("alcohol, wine, vino"),
 };
 
-// ---- what an ingredient is ----
+// ---- contents of an ingredient ----
 
 const PLANT_MILK =
   "coconut, almond, oat, soy, soya, rice, cashew, hazelnut, hemp, pea, peanut, nut, seed, cocoa, cacao, shea, apple, plant";

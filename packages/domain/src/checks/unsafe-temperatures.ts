@@ -24,7 +24,7 @@ const FOODS = [
       /\b(?:(?:ground|minced) (?:meat|beef|pork|lamb|veal)|mince|meat ?balls?|meat ?loaf|burgers?|hamburgers?|sausages?|carne (?:picada|molida)|albondigas?|hamburguesas?|salchichas?)\b/,
   },
   { celsius: 63, words: /\b(?:pork|cerdo|puerco|cochinillo|lechon)\b/ },
-  // Named, these are what the sentence speaks of; they have no such danger.
+  // Where one of these is named, the temperature is its own, and is safe.
   {
     celsius: 0,
     words:
@@ -59,7 +59,7 @@ const TOLERANCE = 0.7;
 
 /**
  * Finds temperatures inside poultry, minced meat or pork that are below the safe one, in English and Spanish. Skips a
- * text that also names a safe temperature: the lower one is then a carry-over or a warning.
+ * text that also names a safe temperature: the lower value is then a carry-over or a warning.
  */
 export function unsafeTemperatures(recipe: RecipeDraft): UnsafeTemperature[] {
   const found = recipe.steps.flatMap((step) =>

@@ -36,7 +36,7 @@ export const nearestRecipes = defineEndpoint({
   method: "get",
   path: "/api/recipes/nearest",
   access: "user",
-  // Up to eight foods are looked for, each by all its names.
+  // Up to eight foods are searched, each by all its names.
   extraReads: 9,
   summary:
     "What the collection has for a query: the recipe that was generated for it, and the nearest others.",

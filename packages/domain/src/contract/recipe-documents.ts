@@ -4,7 +4,7 @@ import { jsonLdRecipeSchema } from "../formats/json-ld-schema.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { sentUserId } from "./fields.ts";
 
-// Apart from the other calls about recipes, which the web loads with its first page: formats are heavy.
+// Separate from the other recipe endpoints, which the web loads with its first page, because the formats are large.
 
 export const getRecipeAsJsonLd = defineEndpoint({
   method: "get",

@@ -68,7 +68,7 @@ export function convertRow(row: IngredientRow, choice: UnitChoice, language?: st
   const found = tooLight ? null : onLadder(ladder, amountsIn);
   if (!found) return asWritten;
   const shown = withMeasure(row, found.amounts, shownUnit(found.id, found.amounts, isSpanish));
-  // A second amount belongs to what was written.
+  // A second amount belongs to the amount as written.
   const converted = second ? { ...shown, prep_style: second.rest } : shown;
   return { row: converted, rounded: isRounded(converted, amountsIn(found.id), 0.001), written: row };
 }

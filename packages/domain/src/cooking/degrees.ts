@@ -52,7 +52,7 @@ function groupsIn(text: string, temperatures: readonly Temperature[]): Temperatu
 function besideOf(temperature: Temperature, said: ReadonlySet<Scale>, choice: UnitChoice): string {
   const wanted: readonly ("C" | "F")[] =
     choice === "written" ? ["C", "F"] : choice === "metric" ? ["C"] : ["F"];
-  // A gas mark beside degrees is said by them.
+  // Degrees beside a gas mark state the same temperature.
   if (temperature.scale === "gas" && (said.has("C") || said.has("F"))) return "";
   return wanted
     .filter((scale) => !said.has(scale))

@@ -158,7 +158,7 @@ function begin(
   now: number,
 ): CookingState {
   if (state.cookings.some((cooking) => cooking.slug === slug)) {
-    // The recipe may have been edited meanwhile.
+    // The recipe may have been edited since it was begun.
     return withCooking(state, slug, now, (cooking) => ({
       ...at({ ...cooking, steps }, cooking.stepIndex),
       name,

@@ -33,7 +33,7 @@ export function findSchemaRecipe(document: unknown): Raw | null {
 export function recipeFromSchemaOrg(node: unknown): Raw {
   if (!isRecord(node)) return {};
   const name = textLine(listOf(first(node, "name", "headline"))[0]);
-  // A picture may be one of our own, which is named without its site.
+  // Addresses of Larder's own pictures have no host.
   return {
     name,
     ...withoutUndefined({ ...fieldsOfRaw(readSchemaRecipe(node, "")), image: first(node, "image") }),

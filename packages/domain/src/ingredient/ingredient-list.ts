@@ -24,7 +24,7 @@ const JOINTS = new Set(["or", "and", "y", "o", "e", "u", "&"]);
 
 /** Returns whether words only describe, so that the comma after them separates adjectives: "crisp, tart apples". */
 export function isDescription(tokens: readonly Token[], pieces: readonly Piece[]): boolean {
-  // Asked anew at each comma: without a limit a line of nothing but joints and commas would take quadratic time.
+  // Called at each comma: without a limit a line of nothing but joints and commas would take quadratic time.
   if (pieces.length > MOST_ADJECTIVES) return false;
   const words = pieces.flatMap((piece) => wordsOf(tokens, piece));
   return words.length > 0 && words.every(isDescriptive);

@@ -4,7 +4,7 @@ import { APPROXIMATELY, SIZES } from "./ingredient-words.ts";
 import { ARTICLES } from "../measure/number-words.ts";
 import type { Token } from "../text/text-tokens.ts";
 
-// What may stand between the parts of an amount. Each answers with the place behind it, or with the same place.
+// Words between the parts of an amount. Each function returns the index after them, or the same index.
 
 /** Skips the part of a unit: "1/3 of a bunch", "1/4 de taza". */
 export function skipOfUnit(tokens: readonly Token[], at: number): number {

@@ -1,7 +1,7 @@
 import { plainLetters } from "../text/fold.ts";
 import { MEASURE_UNITS, spellings, type Unit } from "./measure-units.ts";
 
-// What screens show of units. Apart from the table of all units, which only readers need and which is heavy.
+// Units as screens show them. Separate from the table of all units, which is large and needed by parsers only.
 
 /** Units whose amounts read as decimals. */
 const METRIC_UNITS: ReadonlySet<string> = new Set(["g", "kg", "mg", "ml", "cl", "dl", "L"]);

@@ -66,5 +66,5 @@ interface MessagesOf {
 export type MessageGroup = keyof MessagesOf;
 export type MessagesOfGroup<Group extends MessageGroup> = MessagesOf[Group];
 
-/** How the messages of one language are loaded, group by group. */
+/** The loaders of one language's messages, by group. */
 export type MessageGroups = { readonly [Group in MessageGroup]: () => Promise<MessagesOf[Group]> };

@@ -35,7 +35,7 @@ export type TextField = {
   [K in EditableField]: Fields[K] extends { kind: "line" | "text" } ? K : never;
 }[EditableField];
 
-// Keys and entries forget which names they have.
+// `Object.keys` and `Object.entries` lose the type of the names.
 export const EDITABLE_FIELD_NAMES = Object.keys(EDITABLE_FIELDS) as readonly EditableField[];
 
 export const TEXT_FIELDS = EDITABLE_FIELD_NAMES.filter(

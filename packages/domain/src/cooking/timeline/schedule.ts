@@ -61,7 +61,7 @@ export function scheduleBackwards(tasks: readonly Task[]): Slot[] {
     let turn = { end: latest(index), holds: slots[index]?.holds ?? null };
     if (oven === null) return turn;
     const others = baking.filter((other) => Math.abs((tasks[other]?.oven ?? 0) - oven) > SAME_HEAT_CELSIUS);
-    // By their ends, the latest first: who was passed once is not met again.
+    // Sorted by end, the latest first, so that a slot that was passed need not be checked again.
     for (const other of others.sort((one, two) => latest(two) - latest(one))) {
       const { start, end } = slots[other] ?? NEVER;
       if (start < turn.end && end > turn.end - ms) turn = { end: start, holds: other };
