@@ -1,7 +1,7 @@
 import type { Model } from "mongoose";
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import type { BookmarkStore } from "../../ports/recipe-stores.ts";
-import { forgottenBefore } from "../shared/toggle-keys.ts";
+import { forgottenBefore } from "../shared/limits.ts";
 import { type BookmarkDocument, bookmarkId, recount } from "./bookmark-document.ts";
 import type { CookingNotesDocument } from "./cooking-notes-document.ts";
 import type { Mongo } from "./mongo.ts";

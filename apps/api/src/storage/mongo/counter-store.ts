@@ -1,6 +1,6 @@
 import { type Model, Schema } from "mongoose";
 import type { CounterStore } from "../../ports/counter-store.ts";
-import { windowEnd } from "../shared/counters.ts";
+import { windowEnd } from "../shared/limits.ts";
 import type { Mongo } from "./mongo.ts";
 import { retryDuplicates } from "./mongo-error.ts";
 

@@ -1,7 +1,7 @@
 import type { Generation } from "@larder/domain/generation/generation";
 import { type Model, Schema } from "mongoose";
 import type { GenerationStore } from "../../ports/generation-store.ts";
-import { RECIPES_FOR_A_QUERY } from "../shared/generations.ts";
+import { RECIPES_FOR_A_QUERY } from "../shared/limits.ts";
 import { listDocuments, type Stored, stored } from "./documents.ts";
 import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";

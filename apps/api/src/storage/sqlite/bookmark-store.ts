@@ -1,6 +1,6 @@
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import type { BookmarkStore } from "../../ports/recipe-stores.ts";
-import { forgottenBefore } from "../shared/toggle-keys.ts";
+import { forgottenBefore } from "../shared/limits.ts";
 import { integer, text } from "./columns.ts";
 import type { Database } from "./database.ts";
 import { ListedRecords } from "./listed-records.ts";

@@ -1,5 +1,5 @@
 import type { CounterStore } from "../../ports/counter-store.ts";
-import { windowEnd } from "../shared/counters.ts";
+import { windowEnd } from "../shared/limits.ts";
 import { integer, text } from "./columns.ts";
 import type { Database } from "./database.ts";
 

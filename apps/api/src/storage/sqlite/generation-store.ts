@@ -1,6 +1,6 @@
 import type { Generation } from "@larder/domain/generation/generation";
 import type { GenerationStore } from "../../ports/generation-store.ts";
-import { RECIPES_FOR_A_QUERY } from "../shared/generations.ts";
+import { RECIPES_FOR_A_QUERY } from "../shared/limits.ts";
 import { integer, text, textOrNull } from "./columns.ts";
 import type { Database } from "./database.ts";
 import { findDocument, insertDocument, listDocuments, putDocument } from "./documents.ts";
