@@ -1,0 +1,39 @@
+/** Functions that are not tried, by the base name of their file, each group with its reason. */
+export const EXCUSED: ReadonlySet<string> = new Set([
+  // Screens and other readers hand over what they hold.
+  "needed-for.ts neededFor",
+  "needed-for.ts shownAs",
+  "shown-measure.ts shownMeasure",
+  "plan-timeline.ts planTimeline",
+  "ingredient-list.ts isDescription",
+  "ingredient-list.ts endsFoodList",
+  "ingredient-skips.ts skipWhile",
+  "shown-amount.ts formatMeasure",
+  "problem.ts sentenceFor",
+  "values.ts entries",
+  "picture-sources.ts imageSources",
+  "picture-sources.ts allPictureAddresses",
+  "visibility.ts canSee",
+  "search-forms.ts findsForm",
+  "time-span.ts readTimeSpan",
+  // `readWholePage`, which is tried, hands it over, in a thread that can be killed.
+  "microdata-nodes.ts valuesOf",
+  "page-stream.ts streamPage",
+  "merge-found.ts mergeFound",
+  "read-recipe.ts readRecipe",
+  "looks-whole.ts looksWhole",
+  // `composeRecipe`, which is tried, hands over words of its own tables.
+  "composition-notes.ts notesOnRecipe",
+  "dish.ts usesIn",
+  "frying-pan.ts fryAll",
+  "pot.ts soak",
+  "pot.ts browned",
+  "pot.ts brown",
+  "pot.ts soften",
+  "pot.ts serve",
+  "pot.ts boilSide",
+  "plan.ts rest",
+  "sentence.ts agreed",
+  // The caller hands over a short text of its own.
+  "prompt.ts repairMessages",
+]);
