@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { parseDurationMinutes } from "@larder/domain/time/duration";
 import { parseIngredientLine } from "@larder/domain/ingredient/ingredient-line";
-import { readingOf } from "@larder/domain/text-import/reading";
+import { readingOf } from "@larder/domain/text-import/parsed-text";
 import { findTimers } from "@larder/domain/time/timers";
 import * as z from "zod/mini";
 

@@ -117,7 +117,7 @@ export const GENERATIONS = {
     ...(row.origin === "ai" && {
       usage: {
         model: "llama3.2:11b",
-        rung: "schema",
+        outputMode: "schema",
         calls: index + 1,
         inputTokens: 905,
         outputTokens: tokens,

@@ -13,12 +13,12 @@ export function createShell(files: readonly ShellFile[]) {
 
   return {
     /** Fetches what is not there yet, one file after the other: the page that is open comes first. */
-    async keep(): Promise<void> {
+    async store(): Promise<void> {
       const cache = await open();
       for (const { url, revision } of files) {
         if (await cache.match(url)) continue;
-        const kept = revision === null ? await cachedFile(url) : undefined;
-        if (kept) await cache.put(url, kept);
+        const cached = revision === null ? await cachedFile(url) : undefined;
+        if (cached) await cache.put(url, cached);
         else await cache.add(new Request(url, { cache: revision === null ? "default" : "reload" }));
       }
     },

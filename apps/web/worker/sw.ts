@@ -14,7 +14,7 @@ const own = new Set(files.map(({ url }) => `/${url}`));
 // It takes over at once and disturbs nobody: a page that is open stays what it is, and finds the parts of its version
 // that it has not asked for yet among those that are kept. The next page that is opened is one of this version.
 self.addEventListener("install", (event) => {
-  event.waitUntil(shell.keep().then(() => self.skipWaiting()));
+  event.waitUntil(shell.store().then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
@@ -42,8 +42,8 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(openPageOf(event.notification, self.clients));
 });
 
-const orFetched = async (kept: Promise<Response | undefined>, request: Request): Promise<Response> =>
-  (await kept) ?? fetch(request);
+const orFetched = async (cached: Promise<Response | undefined>, request: Request): Promise<Response> =>
+  (await cached) ?? fetch(request);
 
 /** Pages that are not ours to answer: the server's, and the sign-in library's on a host of our own. */
 const isServersOwn = (path: string): boolean =>

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { recipeToJsonLd } from "@larder/domain/formats/json-ld";
-import { recipeToJson } from "@larder/domain/formats/own-json";
+import { recipeToJson } from "@larder/domain/formats/larder-json";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { ReadResult } from "./read-page.ts";
 import { createReader } from "./read-recipe.ts";

@@ -123,7 +123,7 @@ describe("a timer that rings by push", () => {
     const recipe = { slug: "lentil-soup-1", name: "Lentil soup" };
     const endsAt = new Date(START + 55 * MINUTE).toISOString();
     await store.pushTimers.put(
-      { uid: "ana", id: "t1", endsAt, name: "Simmer", recipe, says: "done", language: "en" },
+      { uid: "ana", id: "t1", endsAt, name: "Simmer", recipe, message: "done", language: "en" },
       5,
     );
     ringer.expect(endsAt);

@@ -4,7 +4,7 @@ import { ModelError, type ModelAnswer, type RecipeModel } from "../ports/recipe-
 
 const USAGE: ModelUsage = {
   model: "cook",
-  rung: "schema",
+  outputMode: "schema",
   calls: 1,
   inputTokens: 900,
   outputTokens: 2_000,

@@ -33,7 +33,7 @@ export const pushTimerSchema = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(LIMITS.nameLength)),
   }),
   /** The message: "check" at the lower end of a range, else "done". */
-  says: z._default(z.enum(["done", "check"]), "done"),
+  message: z._default(z.enum(["done", "check"]), "done"),
   /** The language of the message. */
   language: interfaceLanguageSchema,
 });

@@ -4,7 +4,7 @@ import { defineEndpoint } from "./endpoint.ts";
 import { done, idParams, sentUserId, userIdQuery } from "./fields.ts";
 
 const { endpoint, keys } = pushSubscriptionSchema.shape;
-const { endsAt, name, recipe, says, language } = pushTimerSchema.shape;
+const { endsAt, name, recipe, message, language } = pushTimerSchema.shape;
 
 export const setPushSubscription = defineEndpoint({
   method: "put",
@@ -30,7 +30,7 @@ export const setPushTimer = defineEndpoint({
   access: "user",
   summary: "Sets a timer that rings by push on the user's browsers, or changes it: the last deadline counts.",
   params: idParams,
-  body: z.object({ userId: sentUserId, endsAt, name, recipe, says, language }),
+  body: z.object({ userId: sentUserId, endsAt, name, recipe, message, language }),
   response: done,
 });
 

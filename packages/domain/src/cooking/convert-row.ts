@@ -5,15 +5,8 @@ import { formatAmount } from "../measure/shown-amount.ts";
 import { tokenise } from "../text/text-tokens.ts";
 import { convertAmount } from "./convert-amount.ts";
 import { densityOf } from "./density.ts";
-import type { UnitChoice } from "./kitchen.ts";
-import {
-  type Ladder,
-  METRIC_VOLUME,
-  METRIC_WEIGHT,
-  onLadder,
-  US_VOLUME,
-  US_WEIGHT,
-} from "./kitchen-rounding.ts";
+import type { UnitChoice } from "./cooking-state.ts";
+import { type Ladder, METRIC_VOLUME, METRIC_WEIGHT, onLadder, US_VOLUME, US_WEIGHT } from "./rounding.ts";
 
 /** An ingredient as a screen shows it. */
 export interface ShownRow {

@@ -1,4 +1,4 @@
-import type { UnitChoice } from "./kitchen.ts";
+import type { UnitChoice } from "./cooking-state.ts";
 import { findTemperatures, type Scale, type Temperature } from "./temperature.ts";
 
 /** A stretch of a text, and what a temperature in it is on the other scale. */

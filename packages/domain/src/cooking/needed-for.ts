@@ -1,7 +1,7 @@
 import type { IngredientRow, Step } from "../recipe/recipe.ts";
 import { scaleRow } from "../measure/scale.ts";
 import { convertRow, type ShownRow } from "./convert-row.ts";
-import type { UnitChoice } from "./kitchen.ts";
+import type { UnitChoice } from "./cooking-state.ts";
 import { sumRows } from "./sum-rows.ts";
 
 /** The options for showing amounts. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pauseTimer, startTimer, upperEnd } from "./kitchen-timer.ts";
+import { pauseTimer, startTimer, upperEnd } from "./cooking-timer.ts";
 import { nextRing, ringingTimers } from "./ringing.ts";
 
 const NOON = 1_750_000_000_000;

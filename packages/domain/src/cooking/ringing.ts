@@ -1,4 +1,4 @@
-import { type CookingTimer, readTimer } from "./kitchen-timer.ts";
+import { type CookingTimer, readTimer } from "./cooking-timer.ts";
 
 /** Returns the timers that ring, in the order they were started. */
 export function ringingTimers(timers: readonly CookingTimer[], now: number): CookingTimer[] {

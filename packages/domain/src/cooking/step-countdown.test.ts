@@ -5,7 +5,7 @@ import {
   type CookingState,
   type CookingAction,
   restoreCookingState,
-} from "./kitchen.ts";
+} from "./cooking-state.ts";
 import { readCountdown } from "./step-countdown.ts";
 
 const NOON = 1_750_000_000_000;

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arbitraryDraft } from "../testing/arbitrary-draft.ts";
-import { recipesToJson, recipeToJson } from "./own-json.ts";
+import { recipesToJson, recipeToJson } from "./larder-json.ts";
 import { readRecipeJson } from "./recipe-json.ts";
 
 const filling = { fillMissing: true };

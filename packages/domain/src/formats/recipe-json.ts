@@ -4,7 +4,7 @@ import { normaliseRecipe } from "../normalise/normalise.ts";
 import type { RecipeDraft } from "../recipe/recipe.ts";
 import { findJsonFault, type JsonFault } from "./json-fault.ts";
 import { jsonSource } from "./json-source.ts";
-import { entriesOfLarderJson } from "./own-json.ts";
+import { entriesOfLarderJson } from "./larder-json.ts";
 import { findSchemaRecipe, recipeFromSchemaOrg } from "./schema-org.ts";
 import { isRecipe } from "../schema-org/schema-node.ts";
 

@@ -29,7 +29,7 @@ export const MODEL_FAILURES = [
 export const modelUsageSchema = z.object({
   model: z.string(),
   /** The structured-output mode: a strict schema, any JSON, or a description in the prompt. */
-  rung: z.enum(["schema", "object", "text"]),
+  outputMode: z.enum(["schema", "object", "text"]),
   /** Requests that were sent. */
   calls: z.number(),
   /** As the server reports it, else estimated from the length. */

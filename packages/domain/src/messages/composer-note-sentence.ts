@@ -14,7 +14,7 @@ export function composerNoteSentence({ composerNotes }: NoteMessages, { code, wo
     case "swapped":
       return composerNotes.swapped(first, second);
     case "left-out":
-      return composerNotes.leftOut(first);
+      return composerNotes.noSuitablePart(first);
     case "other-dish":
       return composerNotes.otherDish(first);
     case "not-obeyed":

@@ -7,7 +7,7 @@ export const enNotes = {
     notUnderstood: "Name a food or a dish, and a recipe can be put together.",
     contradiction: (food: string, bar: string) => `${food} is left out: it does not go with “${bar}”.`,
     swapped: (food: string, substitute: string) => `Instead of ${food} there is ${substitute}.`,
-    leftOut: (food: string) => `There was no good place for ${food} in this dish.`,
+    noSuitablePart: (food: string) => `There was no good place for ${food} in this dish.`,
     otherDish: (dish: string) => `This is near to “${dish}”, but not quite it.`,
     notObeyed: (request: string) => `“${request}” is understood, but cannot be promised.`,
     tooSlow: (asked: string, takes: string) => `It takes ${takes} minutes, more than the ${asked} asked for.`,

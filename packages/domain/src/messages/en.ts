@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../error-code.ts";
 import type { UNITS } from "../measure/units.ts";
 import { counted, listed } from "./counted.ts";
-import { enAuth } from "./en-door.ts";
+import { enAuth } from "./en-auth.ts";
 import { waitTime } from "./wait-time.ts";
 
 /** Every sentence that a user can read, in English. The Spanish twin has the same keys, or it does not compile. */

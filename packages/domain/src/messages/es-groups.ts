@@ -1,4 +1,4 @@
-import { esAuth } from "./es-door.ts";
+import { esAuth } from "./es-auth.ts";
 import type { MessageGroups } from "./messages.ts";
 
 /** The messages in Spanish: those of sign-in at once, each other group when a page first needs it. */

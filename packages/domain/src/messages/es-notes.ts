@@ -8,7 +8,7 @@ export const esNotes: NoteMessages = {
     notUnderstood: "Nombra un alimento o un plato y se podrá componer una receta.",
     contradiction: (food, bar) => `Se ha dejado fuera ${food}: no es compatible con «${bar}».`,
     swapped: (food, substitute) => `En lugar de ${food} lleva ${substitute}.`,
-    leftOut: (food) => `En este plato no encajaba ${food}.`,
+    noSuitablePart: (food) => `En este plato no encajaba ${food}.`,
     otherDish: (dish) => `Se parece a «${dish}», pero no lo es del todo.`,
     notObeyed: (request) => `Se entiende «${request}», pero no se puede garantizar.`,
     tooSlow: (asked, takes) => `Tarda ${takes} minutos, más de los ${asked} pedidos.`,

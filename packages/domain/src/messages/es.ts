@@ -1,6 +1,6 @@
 import { counted, listed } from "./counted.ts";
 import { clock } from "./es-clock.ts";
-import { esAuth } from "./es-door.ts";
+import { esAuth } from "./es-auth.ts";
 import { jsonFaultInSpanish } from "./json-fault-in-spanish.ts";
 import type { Messages } from "./messages.ts";
 import { spokenUnitInSpanish, unitInSpanish } from "./unit-in-spanish.ts";

@@ -1,5 +1,5 @@
 import type { JsonFault } from "../formats/json-fault.ts";
-import type { enAuth } from "./en-door.ts";
+import type { enAuth } from "./en-auth.ts";
 import type { enAccount } from "./en-account.ts";
 import type { enAdd } from "./en-add.ts";
 import type { enAddText } from "./en-add-text.ts";

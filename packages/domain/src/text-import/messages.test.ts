@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { computingMs } from "../testing/computing-time.ts";
-import { readingOf } from "./reading.ts";
+import { readingOf } from "./parsed-text.ts";
 
 const LINES = ["400 g lentils", "2 carrots", "1 onion"];
 const SENTENCES = ["Fry the onion and the carrots.", "Add the lentils and boil them in water."];

@@ -6,7 +6,7 @@ import type { IngredientRow } from "../recipe/recipe.ts";
 import { importUnit } from "../measure/units.ts";
 import { foodGroup } from "./food-groups.ts";
 import type { FoodGroup } from "./food-groups.ts";
-import { readingOf } from "./reading.ts";
+import { readingOf } from "./parsed-text.ts";
 import { capitalised, guessStepTitle } from "./step-title.ts";
 
 /** A pasted text in the shape of the text import, for `normaliseRecipe`. */

@@ -29,7 +29,7 @@ const EVERYDAY_VERBS = wordSet(`
   geben zugeben mischen lassen legen stellen streichen verteilen schlagen waschen putzen reiben giessen fullen
 `);
 /** Nouns of the kitchen that are rare in other texts, folded. */
-const KITCHEN_NOUNS = wordSet(`
+const COOKING_NOUNS = wordSet(`
   oven pan pot saucepan skillet bowl dough batter hob stove microwave grill whisk tray fridge wok blender griddle sauce
   soup salad pasta spaghetti rice noodle noodles bread toast flour cheese cream milk yogurt yoghurt stock
   broth dressing cinnamon tortilla sandwich cake syrup crumbs oats lentils
@@ -104,7 +104,7 @@ function amountEvidence(line: string): number {
 }
 
 function stepEvidence(line: string): number {
-  const namesKitchenFood = namesFood(line);
+  const namesIngredient = namesFood(line);
   const isTimed = TIME_OR_HEAT.test(line);
   let evidence = 0;
   for (const clause of line.split(BETWEEN_CLAUSES)) {
@@ -112,8 +112,8 @@ function stepEvidence(line: string): number {
     while (words.length > 1 && LEADS.has(words[0] ?? "")) words.shift();
     if (!readsLikeStep(words)) continue;
     const isSure = !EVERYDAY_VERBS.has(words[0] ?? "") && !EVERYDAY_VERBS.has(words.at(-1) ?? "");
-    if (isSure) evidence += namesKitchenFood || isTimed ? ENOUGH : 1;
-    else if (namesKitchenFood) evidence += isTimed ? ENOUGH : 1;
+    if (isSure) evidence += namesIngredient || isTimed ? ENOUGH : 1;
+    else if (namesIngredient) evidence += isTimed ? ENOUGH : 1;
   }
   return evidence;
 }
@@ -122,6 +122,6 @@ function stepEvidence(line: string): number {
 function namesFood(text: string): boolean {
   const words = foldWord(text).match(/\p{L}+/gu) ?? [];
   return words.some(
-    (word) => KITCHEN_NOUNS.has(word) || (!OTHER_THINGS.has(word) && foodGroup(word) !== "other"),
+    (word) => COOKING_NOUNS.has(word) || (!OTHER_THINGS.has(word) && foodGroup(word) !== "other"),
   );
 }

@@ -2,7 +2,7 @@ import { headingOf } from "./headings.ts";
 import type { Heading, Section } from "./headings.ts";
 import { minutesInAside, namesPeople, readLabels, servingsInAside } from "./labels.ts";
 import type { Labels } from "./labels.ts";
-import { splitWithoutHeadings } from "./likeness.ts";
+import { splitWithoutHeadings } from "./similarity.ts";
 import type { SourceLine } from "./source-lines.ts";
 import { readTitle } from "./text-title.ts";
 

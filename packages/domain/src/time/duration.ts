@@ -19,12 +19,12 @@ const LONGEST_TEXT = 300;
  */
 export function parseDurationMinutes(text: string): number | null {
   const written = text.slice(0, LONGEST_TEXT).replace(PLURAL_IN_BRACKETS, "");
-  const minutes = minutesFromIso(written) ?? minutesInNumberWords(tokenise(written));
+  const minutes = minutesFromIso(written) ?? minutesFromNumberWords(tokenise(written));
   if (minutes === null || !Number.isFinite(minutes) || minutes > LIMITS.minutes) return null;
   return Math.max(0, Math.ceil(minutes - 1e-6));
 }
 
-function minutesInNumberWords(tokens: readonly Token[]): number | null {
+function minutesFromNumberWords(tokens: readonly Token[]): number | null {
   return bareMinutes(tokens) ?? clockMinutes(tokens) ?? namedMinutes(tokens);
 }
 

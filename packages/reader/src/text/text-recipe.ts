@@ -1,5 +1,5 @@
 import { mediumOf } from "@larder/domain/recipe/imported-url";
-import { readingOf } from "@larder/domain/text-import/reading";
+import { readingOf } from "@larder/domain/text-import/parsed-text";
 import type { RawRecipe } from "@larder/domain/schema-org/raw-recipe";
 import type { Page, PageReader } from "../found/page.ts";
 import { shareOfAmounts } from "../merge/looks-whole.ts";

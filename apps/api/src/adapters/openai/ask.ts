@@ -28,7 +28,7 @@ export interface Question {
 export interface ModelCallEvent {
   kind: Question["kind"];
   model: string;
-  rung: ModelCapabilities["rung"];
+  outputMode: ModelCapabilities["outputMode"];
   /** Which request of the question it was, from 1. */
   call: number;
   outcome: "recipe" | Failure["outcome"] | ModelFailure;
@@ -59,14 +59,17 @@ export function createAsk({ chat, structured, timeoutMs, log }: AskOptions) {
     const deadline = AbortSignal.timeout(timeoutMs);
     const either = AbortSignal.any([signal, deadline]);
     const seen = new Map<Failure["outcome"], number>();
-    const usage = { ...unused(model), rung: capabilitiesOf(model).rung };
+    const usage = { ...unused(model), outputMode: capabilitiesOf(model).outputMode };
     let attempt = FIRST_ATTEMPT;
 
     for (;;) {
       if (either.aborted) throw errorOf(stopped(signal), usage);
       const capabilities = capabilitiesOf(model);
       const sent = performance.now();
-      const messages = messagesFor(prompt, { rung: capabilities.rung, isShorter: attempt.isShorter });
+      const messages = messagesFor(prompt, {
+        outputMode: capabilities.outputMode,
+        isShorter: attempt.isShorter,
+      });
       const { result, tokens } = await chat(
         {
           model,
@@ -78,14 +81,14 @@ export function createAsk({ chat, structured, timeoutMs, log }: AskOptions) {
       );
       const verdict = either.aborted ? stopped(signal) : verdictOn(result, question, capabilities);
       usage.calls += 1;
-      usage.rung = capabilities.rung;
+      usage.outputMode = capabilities.outputMode;
       usage.inputTokens += tokens.input;
       usage.outputTokens += tokens.output;
       usage.milliseconds = Math.round(performance.now() - started);
       log?.({
         kind,
         model,
-        rung: capabilities.rung,
+        outputMode: capabilities.outputMode,
         call: usage.calls,
         ...loggedOf(verdict),
         inputTokens: tokens.input,
@@ -134,7 +137,7 @@ export function createAsk({ chat, structured, timeoutMs, log }: AskOptions) {
 
   /** A server that was given the schema and let something else pass does not hold the model to it: we must tell it. */
   function learnFromAnswer(model: string, capabilities: ModelCapabilities): void {
-    const lower = capabilities.rung === "schema" ? lowerOutputMode(capabilities, structured) : null;
+    const lower = capabilities.outputMode === "schema" ? lowerOutputMode(capabilities, structured) : null;
     if (lower) known.set(model, lower);
   }
 }
@@ -143,7 +146,7 @@ type Recipe = Pick<ModelAnswer, "recipe" | "notes">;
 
 /** Nothing was asked yet. */
 export function unused(model: string): ModelUsage {
-  return { model, rung: "schema", calls: 0, inputTokens: 0, outputTokens: 0, milliseconds: 0 };
+  return { model, outputMode: "schema", calls: 0, inputTokens: 0, outputTokens: 0, milliseconds: 0 };
 }
 
 function stopped(signal: AbortSignal): Failure {

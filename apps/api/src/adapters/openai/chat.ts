@@ -90,10 +90,10 @@ function bodyOf(
 }
 
 function responseFormat({
-  rung,
+  outputMode,
 }: ModelCapabilities): Pick<OpenAI.ChatCompletionCreateParams, "response_format"> {
-  if (rung === "text") return {};
-  if (rung === "object") return { response_format: { type: "json_object" } };
+  if (outputMode === "text") return {};
+  if (outputMode === "object") return { response_format: { type: "json_object" } };
   return {
     response_format: {
       type: "json_schema",

@@ -17,8 +17,8 @@ const formOf = ({ body }: SeenRequest) => body.response_format?.type ?? "text";
 describe.concurrent("a server that refuses a form", () => {
   it("is asked one rung lower, with the schema in words, and that is remembered", async () => {
     const { create, requests } = modelNamed("no-json-schema");
-    expect((await create()).usage).toMatchObject({ calls: 2, rung: "object" });
-    expect((await create()).usage).toMatchObject({ calls: 1, rung: "object" });
+    expect((await create()).usage).toMatchObject({ calls: 2, outputMode: "object" });
+    expect((await create()).usage).toMatchObject({ calls: 1, outputMode: "object" });
     expect(requests().map(formOf)).toEqual(["json_schema", "json_object", "json_object"]);
     expect(requests()[0]?.body.messages[0]?.content).not.toContain("JSON Schema");
     expect(requests()[1]?.body.messages[0]?.content).toContain("JSON Schema");
@@ -26,8 +26,8 @@ describe.concurrent("a server that refuses a form", () => {
 
   it("is asked in words where it knows no JSON at all", async () => {
     const { create, requests } = modelNamed("no-json-at-all");
-    expect((await create()).usage).toMatchObject({ calls: 3, rung: "text" });
-    expect((await create()).usage).toMatchObject({ calls: 1, rung: "text" });
+    expect((await create()).usage).toMatchObject({ calls: 3, outputMode: "text" });
+    expect((await create()).usage).toMatchObject({ calls: 1, outputMode: "text" });
     expect(requests().map(formOf)).toEqual(["json_schema", "json_object", "text", "text"]);
   });
 

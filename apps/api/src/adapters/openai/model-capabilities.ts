@@ -1,6 +1,6 @@
 import type { ModelUsage } from "@larder/domain/generation/generation";
 
-export type OutputMode = ModelUsage["rung"];
+export type OutputMode = ModelUsage["outputMode"];
 
 /** From the strictest down. */
 const OUTPUT_MODES: readonly OutputMode[] = ["schema", "object", "text"];
@@ -10,7 +10,7 @@ export type Structured = "auto" | OutputMode;
 
 /** How a server and model want to be asked: they differ in what they know and refuse. */
 export interface ModelCapabilities {
-  rung: OutputMode;
+  outputMode: OutputMode;
   isStreamed: boolean;
   isUsageStreamed: boolean;
   tokenLimit: "max_tokens" | "max_completion_tokens";
@@ -19,7 +19,7 @@ export interface ModelCapabilities {
 
 export function firstCapabilities(structured: Structured): ModelCapabilities {
   return {
-    rung: structured === "auto" ? "schema" : structured,
+    outputMode: structured === "auto" ? "schema" : structured,
     isStreamed: true,
     isUsageStreamed: true,
     tokenLimit: "max_tokens",
@@ -32,8 +32,9 @@ export function lowerOutputMode(
   capabilities: ModelCapabilities,
   structured: Structured,
 ): ModelCapabilities | null {
-  const lower = structured === "auto" ? OUTPUT_MODES[OUTPUT_MODES.indexOf(capabilities.rung) + 1] : undefined;
-  return lower ? { ...capabilities, rung: lower } : null;
+  const lower =
+    structured === "auto" ? OUTPUT_MODES[OUTPUT_MODES.indexOf(capabilities.outputMode) + 1] : undefined;
+  return lower ? { ...capabilities, outputMode: lower } : null;
 }
 
 const ABOUT_FORM = /response_format|json_schema|json_object|schema|structured|grammar/;
@@ -49,7 +50,7 @@ export function otherCapabilities(
   capabilities: ModelCapabilities,
   structured: Structured,
 ): ModelCapabilities | null {
-  if (capabilities.rung !== "text" && ABOUT_FORM.test(serverMessage))
+  if (capabilities.outputMode !== "text" && ABOUT_FORM.test(serverMessage))
     return lowerOutputMode(capabilities, structured);
   if (capabilities.tokenLimit === "max_tokens" && serverMessage.includes("max_completion_tokens")) {
     // Models that want the new name think before they answer, and those refuse a temperature too.

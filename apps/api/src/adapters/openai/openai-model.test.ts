@@ -31,7 +31,7 @@ describe.concurrent("a model that answers", () => {
     expect(recipe.ingredients.for_the_soup).toHaveLength(3);
     expect(recipe.steps[0]?.sub_steps[1]).toMatchObject({ duration_minutes: 25 });
     expect(notes).toEqual([]);
-    expect(usage).toMatchObject({ calls: 1, rung: "schema", inputTokens: 1_000, outputTokens: 500 });
+    expect(usage).toMatchObject({ calls: 1, outputMode: "schema", inputTokens: 1_000, outputTokens: 500 });
     expect(requests()).toHaveLength(1);
   });
 
@@ -107,8 +107,15 @@ describe.concurrent("the log", () => {
     const { create } = modelNamed("wrong-once", { log: (event) => events.push(event) });
     await create("a soup for Eleonora");
     expect(events).toMatchObject([
-      { kind: "create", call: 1, rung: "schema", outcome: "invalid", inputTokens: 1_000, outputTokens: 500 },
-      { kind: "create", call: 2, rung: "object", outcome: "recipe", detail: "" },
+      {
+        kind: "create",
+        call: 1,
+        outputMode: "schema",
+        outcome: "invalid",
+        inputTokens: 1_000,
+        outputTokens: 500,
+      },
+      { kind: "create", call: 2, outputMode: "object", outcome: "recipe", detail: "" },
     ]);
     expect(JSON.stringify(events)).not.toMatch(/Eleonora|onion|lentil|sk-secret/);
   });

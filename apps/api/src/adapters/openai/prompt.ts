@@ -27,11 +27,11 @@ const ISSUES_SHOWN = 20;
 
 export function messagesFor(
   prompt: Prompt,
-  { rung, isShorter }: { rung: OutputMode; isShorter: boolean },
+  { outputMode, isShorter }: { outputMode: OutputMode; isShorter: boolean },
 ): ChatMessage[] {
   const system = [
     prompt.system,
-    ...(rung === "schema" ? [] : [FORM]),
+    ...(outputMode === "schema" ? [] : [FORM]),
     ...(isShorter ? [prompt.shorter] : []),
   ];
   return [

@@ -16,8 +16,8 @@ export function pushRoutes(route: Route, service: PushService): void {
     await service.unsubscribe(user.uid, body.endpoint);
     return {};
   });
-  route(setPushTimer, async ({ user, params, body: { endsAt, name, recipe, says, language } }) => {
-    await service.setTimer(user.uid, params.id, { endsAt, name, recipe, says, language });
+  route(setPushTimer, async ({ user, params, body: { endsAt, name, recipe, message, language } }) => {
+    await service.setTimer(user.uid, params.id, { endsAt, name, recipe, message, language });
     return {};
   });
   route(removePushTimer, async ({ user, params }) => {

@@ -94,7 +94,7 @@ describe("a timer", () => {
     const phone = await browserOf("ben");
     await setTimer("ben", "t1", timer(inMs(0), { name: "Hervir", language: "es" }));
     await phone.waitFor(1);
-    await setTimer("ben", "t1", timer(inMs(0), { says: "check" }));
+    await setTimer("ben", "t1", timer(inMs(0), { message: "check" }));
     await phone.waitFor(2);
     expect(phone.received()).toMatchObject([{ title: "Listo: Hervir" }, { title: "Check: Simmer" }]);
   });
@@ -159,7 +159,10 @@ describe("a timer", () => {
 
 describe("a restart", () => {
   const put = (id: string, lateMs: number) =>
-    world.store.pushTimers.put({ uid: "ben", id, ...timer(inMs(-lateMs)), says: "done", language: "en" }, 50);
+    world.store.pushTimers.put(
+      { uid: "ben", id, ...timer(inMs(-lateMs)), message: "done", language: "en" },
+      50,
+    );
 
   it("rings what came due meanwhile, but nothing that is ten minutes late", async () => {
     const phone = await browserOf("ben");
@@ -319,7 +322,7 @@ describe("PUT /api/push/timers/{id}", () => {
     ["no recipe", { recipe: undefined }],
     ["a path for a slug", { recipe: { slug: "../admin", name: "Soup" } }],
     ["another language", { language: "tlh" }],
-    ["other words", { says: "burnt" }],
+    ["other words", { message: "burnt" }],
   ])("refuses %s", async (_, fields) => {
     expect((await setTimer("ben", "t1", timer(inMs(MINUTE), fields))).status).toBe(400);
     expect(await world.store.pushTimers.nextDue()).toBeNull();

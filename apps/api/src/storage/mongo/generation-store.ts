@@ -2,6 +2,7 @@ import type { Generation } from "@larder/domain/generation/generation";
 import { type Model, Schema } from "mongoose";
 import type { GenerationStore } from "../../ports/generation-store.ts";
 import { RECIPES_FOR_A_QUERY } from "../shared/limits.ts";
+import { withOutputMode } from "../shared/renamed-fields.ts";
 import { listDocuments, type Stored, stored } from "./documents.ts";
 import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";
@@ -95,5 +96,5 @@ export function createGenerationStore(mongo: Mongo, generations: Model<Generatio
 }
 
 export function generationOf({ _id, ...rest }: GenerationDocument): Generation {
-  return { id: _id, ...rest };
+  return withOutputMode({ id: _id, ...rest });
 }

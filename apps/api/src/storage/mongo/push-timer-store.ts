@@ -1,5 +1,6 @@
 import { type Model, Schema } from "mongoose";
 import type { ClaimedTimer, PushTimerStore, StoredTimer } from "../../ports/push-stores.ts";
+import { withPushMessage } from "../shared/renamed-fields.ts";
 import type { Mongo } from "./mongo.ts";
 import { retryDuplicates } from "./mongo-error.ts";
 
@@ -18,7 +19,7 @@ export const pushTimerDocumentSchema = new Schema<PushTimerDocument>(
     endsAt: String,
     name: String,
     recipe: Schema.Types.Mixed,
-    says: String,
+    message: String,
     language: String,
     dueAt: String,
     claim: String,
@@ -84,6 +85,9 @@ function claimedTimerOf(document: PushTimerDocument, claim: string): ClaimedTime
 }
 
 export function timerOf(document: PushTimerDocument): StoredTimer {
-  const { uid, timerId, endsAt, name, recipe, says, language } = document;
-  return { uid, id: timerId, endsAt, name, recipe, says, language };
+  const { uid, id, endsAt, name, recipe, message, language } = withPushMessage({
+    ...document,
+    id: document.timerId,
+  });
+  return { uid, id, endsAt, name, recipe, message, language };
 }

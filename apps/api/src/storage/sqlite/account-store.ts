@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { OWNER_ONLY } from "@larder/domain/recipe/visibility";
 import type { AccountItems, AccountStore, Leaving } from "../../ports/account-store.ts";
+import { withOutputMode, withPushMessage } from "../shared/renamed-fields.ts";
 import { adminSessionOf } from "./admin-session-store.ts";
 import { recountPopularity } from "./popularity.ts";
 import { integer, text } from "./columns.ts";
@@ -37,12 +38,15 @@ const SOURCES: { readonly [K in keyof AccountItems]: Source<AccountItems[K]> } =
   cookingNotes: { sql: "rowid AS place, * FROM cooking_notes WHERE uid = ? AND rowid", read: cookingNotesOf },
   feedback: { sql: ownDocuments("feedback", "$.userId"), read: documentOf },
   requests: { sql: ownDocuments("requests", "$.userId"), read: documentOf },
-  generations: { sql: ownDocuments("generations", "$.uid"), read: documentOf },
+  generations: { sql: ownDocuments("generations", "$.uid"), read: (row) => withOutputMode(documentOf(row)) },
   pushSubscriptions: {
     sql: "rowid AS place, * FROM push_subscriptions WHERE uid = ? AND rowid",
     read: subscriberOf,
   },
-  timers: { sql: "rowid AS place, document FROM push_timers WHERE uid = ? AND rowid", read: documentOf },
+  timers: {
+    sql: "rowid AS place, document FROM push_timers WHERE uid = ? AND rowid",
+    read: (row) => withPushMessage(documentOf(row)),
+  },
   adminSessions: {
     sql: "token_hash AS place, * FROM admin_sessions WHERE uid = ? AND token_hash",
     read: adminSessionOf,

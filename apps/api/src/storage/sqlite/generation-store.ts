@@ -1,6 +1,7 @@
 import type { Generation } from "@larder/domain/generation/generation";
 import type { GenerationStore } from "../../ports/generation-store.ts";
 import { RECIPES_FOR_A_QUERY } from "../shared/limits.ts";
+import { withOutputMode } from "../shared/renamed-fields.ts";
 import { integer, text, textOrNull } from "./columns.ts";
 import type { Database } from "./database.ts";
 import { findDocument, insertDocument, listDocuments, putDocument } from "./documents.ts";
@@ -57,7 +58,10 @@ export function createGenerationStore(db: Database): GenerationStore {
           .map((row) => text(row, "recipe_id")),
       ),
     list: (page) =>
-      db.read(() => listDocuments<Generation>(db, "generations", { column: "uid", value: undefined }, page)),
+      db.read(() => {
+        const found = listDocuments<Generation>(db, "generations", { column: "uid", value: undefined }, page);
+        return { ...found, items: found.items.map(withOutputMode) };
+      }),
     removeOlderThan: (at) =>
       db.write(() => {
         db.run("DELETE FROM generations WHERE created_at < ?", at);

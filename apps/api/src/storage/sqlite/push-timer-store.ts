@@ -1,4 +1,5 @@
-import type { ClaimedTimer, PushTimerStore, StoredTimer } from "../../ports/push-stores.ts";
+import type { ClaimedTimer, PushTimerStore } from "../../ports/push-stores.ts";
+import { withPushMessage } from "../shared/renamed-fields.ts";
 import { integer, text, textOrNull } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
 import { documentOf } from "./documents.ts";
@@ -70,7 +71,7 @@ export function createPushTimerStore(db: Database): PushTimerStore {
 function claimedTimerOf(row: Row): ClaimedTimer {
   const waiting = textOrNull(row, "waiting");
   return {
-    ...documentOf<StoredTimer>(row),
+    ...withPushMessage(documentOf(row)),
     claim: text(row, "claim"),
     failures: integer(row, "failures"),
     waiting: waiting === null ? null : JSON.parse(waiting),

@@ -394,7 +394,7 @@ describe("what was generated", () => {
     credits: 1,
     usage: {
       model: "llama3.2",
-      rung: "schema",
+      outputMode: "schema",
       calls: 2,
       inputTokens: 905,
       outputTokens: 2140,

@@ -1,4 +1,4 @@
-import { UNIT_CHOICES } from "@larder/domain/cooking/kitchen";
+import { UNIT_CHOICES } from "@larder/domain/cooking/cooking-state";
 import { useEffect } from "react";
 import { ServingsScaler } from "@/features/cooking/servings-scaler";
 import type { UsedAmounts } from "@/features/cooking/use-amounts";

@@ -1,4 +1,4 @@
-import { type Cooking, timersInOrder } from "@larder/domain/cooking/kitchen";
+import { type Cooking, timersInOrder } from "@larder/domain/cooking/cooking-state";
 import { ringingTimers } from "@larder/domain/cooking/ringing";
 import { gatherAll } from "@larder/domain/cooking/gather-all";
 import { readCountdown } from "@larder/domain/cooking/step-countdown";

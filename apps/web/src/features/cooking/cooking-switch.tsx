@@ -1,4 +1,4 @@
-import type { Cooking } from "@larder/domain/cooking/kitchen";
+import type { Cooking } from "@larder/domain/cooking/cooking-state";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { cn } from "@/lib/cn";

@@ -1,9 +1,9 @@
-import type { Cooking as KitchenCooking } from "@larder/domain/cooking/kitchen";
+import type { Cooking as KitchenCooking } from "@larder/domain/cooking/cooking-state";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { CookingSession, type CookingProps } from "@/features/cooking/cooking-session";
 import { beginCooking } from "@/features/cooking/begin-cooking";
-import { useCookingTheme } from "@/features/cooking/use-cooking-theme";
+import { useCookingAppearance } from "@/features/cooking/use-cooking-appearance";
 import { cookingStore, useCooking } from "@/lib/timers/cooking-store";
 import { paths } from "@/lib/navigation/paths";
 
@@ -12,7 +12,7 @@ const Finished = lazy(() => import("@/features/cooking/finished"));
 /** A recipe, cooked step by step. It goes on where one was, also after a reload or days. */
 export function Cooking(props: CookingProps) {
   const { recipe } = props;
-  useCookingTheme();
+  useCookingAppearance();
   const [finished, setFinished] = useState(false);
   const cooking = useBegun(recipe, finished);
   if (finished) {

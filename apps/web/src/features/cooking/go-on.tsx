@@ -1,4 +1,4 @@
-import type { Cooking } from "@larder/domain/cooking/kitchen";
+import type { Cooking } from "@larder/domain/cooking/cooking-state";
 import { ArrowRight, X } from "lucide-react";
 import { Link } from "wouter";
 import { IconButton } from "@/components/ui/button";

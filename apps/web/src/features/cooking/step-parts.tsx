@@ -1,4 +1,4 @@
-import type { UnitChoice } from "@larder/domain/cooking/kitchen";
+import type { UnitChoice } from "@larder/domain/cooking/cooking-state";
 import { readCountdown, type StepCountdown } from "@larder/domain/cooking/step-countdown";
 import type { Step } from "@larder/domain/recipe/recipe";
 import type { StepTimer } from "@/features/cooking/step-timer";

@@ -1,4 +1,4 @@
-import type { UnitChoice } from "@larder/domain/cooking/kitchen";
+import type { UnitChoice } from "@larder/domain/cooking/cooking-state";
 import { useState } from "react";
 import { chosenUnits, rememberUnits } from "@/lib/timers/chosen-units";
 import { cookingStore, useCooking } from "@/lib/timers/cooking-store";

@@ -1,5 +1,5 @@
 import { textWithDegrees } from "@larder/domain/cooking/degrees";
-import type { UnitChoice } from "@larder/domain/cooking/kitchen";
+import type { UnitChoice } from "@larder/domain/cooking/cooking-state";
 
 interface DegreesTextProps {
   units?: UnitChoice | undefined;

@@ -1,4 +1,4 @@
-import type { TimerState } from "@larder/domain/cooking/kitchen-timer";
+import type { TimerState } from "@larder/domain/cooking/cooking-timer";
 import { formatLongClock } from "@larder/domain/time/timer-clock";
 
 /** What a timer's clock shows: what is left, or with a minus sign how long it has been ringing. */

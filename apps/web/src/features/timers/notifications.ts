@@ -1,4 +1,4 @@
-import type { CookingTimer } from "@larder/domain/cooking/kitchen-timer";
+import type { CookingTimer } from "@larder/domain/cooking/cooking-timer";
 import { paths } from "@/lib/navigation/paths";
 
 const ASKED = "larder-notifications-asked";

@@ -1,4 +1,4 @@
-import { type CookingTimer, upperEnd } from "@larder/domain/cooking/kitchen-timer";
+import { type CookingTimer, upperEnd } from "@larder/domain/cooking/cooking-timer";
 import { useTimerMessages } from "@/features/timers/messages";
 
 /** What a timer that rings says: at the lower end of a range one looks, else it is done. */

@@ -1,4 +1,4 @@
-import type { CookingTimer } from "@larder/domain/cooking/kitchen-timer";
+import type { CookingTimer } from "@larder/domain/cooking/cooking-timer";
 import { useEffect, useEffectEvent } from "react";
 import { clearNotification, notify } from "@/features/timers/notifications";
 import { useRingMessages } from "@/features/timers/ring-messages";

@@ -1,4 +1,4 @@
-import type { UnitChoice } from "@larder/domain/cooking/kitchen";
+import type { UnitChoice } from "@larder/domain/cooking/cooking-state";
 import { Suspense } from "react";
 import { DegreesText } from "@/features/timers/degrees-text";
 import { TimerChip } from "@/features/timers/timer-chip";

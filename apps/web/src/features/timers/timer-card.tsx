@@ -1,4 +1,4 @@
-import { type CookingTimer, readTimer } from "@larder/domain/cooking/kitchen-timer";
+import { type CookingTimer, readTimer } from "@larder/domain/cooking/cooking-timer";
 import { BellRing, Pause, Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { figuresOf } from "@/features/timers/figures";

@@ -1,4 +1,4 @@
-import { type CookingTimer, readTimer } from "@larder/domain/cooking/kitchen-timer";
+import { type CookingTimer, readTimer } from "@larder/domain/cooking/cooking-timer";
 import type { Timer } from "@larder/domain/time/timers";
 import { figuresOf } from "@/features/timers/figures";
 import { useTimerMessages } from "@/features/timers/messages";

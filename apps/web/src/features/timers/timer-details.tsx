@@ -1,4 +1,4 @@
-import { type CookingTimer, readTimer, upperEnd } from "@larder/domain/cooking/kitchen-timer";
+import { type CookingTimer, readTimer, upperEnd } from "@larder/domain/cooking/cooking-timer";
 import { BellOff, Pause, Play, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Link } from "wouter";

@@ -1,4 +1,4 @@
-import { type CookingTimer, readTimer } from "@larder/domain/cooking/kitchen-timer";
+import { type CookingTimer, readTimer } from "@larder/domain/cooking/cooking-timer";
 import { Timer } from "lucide-react";
 import { figuresOf } from "@/features/timers/figures";
 import { useTimerMessages } from "@/features/timers/messages";

@@ -1,5 +1,5 @@
-import type { CookingTimer } from "@larder/domain/cooking/kitchen-timer";
-import { timersInOrder } from "@larder/domain/cooking/kitchen";
+import type { CookingTimer } from "@larder/domain/cooking/cooking-timer";
+import { timersInOrder } from "@larder/domain/cooking/cooking-state";
 import { useTimerMessages } from "@/features/timers/messages";
 import { Sheet } from "@/components/ui/sheet";
 import { Limits } from "@/features/timers/limits";

@@ -1,5 +1,5 @@
-import { type CookingTimer } from "@larder/domain/cooking/kitchen-timer";
-import { timersInOrder } from "@larder/domain/cooking/kitchen";
+import { type CookingTimer } from "@larder/domain/cooking/cooking-timer";
+import { timersInOrder } from "@larder/domain/cooking/cooking-state";
 import { ChevronUp } from "lucide-react";
 import { useTimerMessages } from "@/features/timers/messages";
 import { InTimerTraySlot } from "@/components/ui/timer-tray-slot";

@@ -1,4 +1,4 @@
-import type { CookingTimer } from "@larder/domain/cooking/kitchen-timer";
+import type { CookingTimer } from "@larder/domain/cooking/cooking-timer";
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { useRinging } from "@/features/timers/use-ringing";

@@ -1,4 +1,4 @@
-import type { CookingTimer } from "@larder/domain/cooking/kitchen-timer";
+import type { CookingTimer } from "@larder/domain/cooking/cooking-timer";
 import { nextRing, ringingTimers } from "@larder/domain/cooking/ringing";
 import { useCallback, useSyncExternalStore } from "react";
 

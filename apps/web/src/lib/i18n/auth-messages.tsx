@@ -1,5 +1,5 @@
 import { type InterfaceLanguage, interfaceLanguageFrom } from "@larder/domain/language";
-import { enAuth } from "@larder/domain/messages/en-door";
+import { enAuth } from "@larder/domain/messages/en-auth";
 import type { AuthMessages } from "@larder/domain/messages/messages";
 import { createContext, type ReactNode, use, useEffect } from "react";
 import { useInLanguage } from "@/lib/i18n/use-in-language";

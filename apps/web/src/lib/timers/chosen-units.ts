@@ -1,4 +1,4 @@
-import { UNIT_CHOICES, type UnitChoice } from "@larder/domain/cooking/kitchen";
+import { UNIT_CHOICES, type UnitChoice } from "@larder/domain/cooking/cooking-state";
 
 const STORED_AS = "larder-units";
 

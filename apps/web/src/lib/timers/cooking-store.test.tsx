@@ -1,4 +1,4 @@
-import { EMPTY_COOKING_STATE, type CookingAction } from "@larder/domain/cooking/kitchen";
+import { EMPTY_COOKING_STATE, type CookingAction } from "@larder/domain/cooking/cooking-state";
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storeCookingFor } from "@/lib/timers/stored-cooking";

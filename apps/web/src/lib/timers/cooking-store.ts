@@ -5,7 +5,7 @@ import {
   restoreCookingState,
   type CookingState,
   type CookingAction,
-} from "@larder/domain/cooking/kitchen";
+} from "@larder/domain/cooking/cooking-state";
 import { useCallback, useState, useSyncExternalStore } from "react";
 import { storeCookingText, storedCookingText, listenToStored } from "@/lib/timers/stored-cooking";
 

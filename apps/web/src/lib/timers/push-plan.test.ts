@@ -1,4 +1,4 @@
-import { adjustTimer, type CookingTimer, pauseTimer, startTimer } from "@larder/domain/cooking/kitchen-timer";
+import { adjustTimer, type CookingTimer, pauseTimer, startTimer } from "@larder/domain/cooking/cooking-timer";
 import { describe, expect, it } from "vitest";
 import { doneIdOf, planPush, type ReportedTimers } from "./push-plan.ts";
 

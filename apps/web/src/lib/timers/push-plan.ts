@@ -1,4 +1,4 @@
-import type { CookingTimer } from "@larder/domain/cooking/kitchen-timer";
+import type { CookingTimer } from "@larder/domain/cooking/cooking-timer";
 import { PUSH_LIMITS } from "@larder/domain/account/push";
 
 /** What the server was told of each timer, by its id: enough to see that it must be told anew. */

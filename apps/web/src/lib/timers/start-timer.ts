@@ -1,4 +1,4 @@
-import type { NewTimer } from "@larder/domain/cooking/kitchen-timer";
+import type { NewTimer } from "@larder/domain/cooking/cooking-timer";
 import { unlockAlarm } from "@/lib/timers/alarm-sound";
 import { cookingStore } from "@/lib/timers/cooking-store";
 

@@ -4,7 +4,7 @@ import {
   setPushSubscription,
   setPushTimer,
 } from "@larder/domain/contract/push";
-import { type CookingTimer, upperEnd } from "@larder/domain/cooking/kitchen-timer";
+import { type CookingTimer, upperEnd } from "@larder/domain/cooking/cooking-timer";
 import type { InterfaceLanguage } from "@larder/domain/language";
 import { LIMITS } from "@larder/domain/limits";
 import { call } from "@/lib/api/api-client";

@@ -1,5 +1,5 @@
-import type { CookingTimer } from "@larder/domain/cooking/kitchen-timer";
-import type { UnitChoice } from "@larder/domain/cooking/kitchen";
+import type { CookingTimer } from "@larder/domain/cooking/cooking-timer";
+import type { UnitChoice } from "@larder/domain/cooking/cooking-state";
 import type { ReactNode } from "react";
 
 /** The position of a sentence in a recipe, which identifies the timers that are started from it. */

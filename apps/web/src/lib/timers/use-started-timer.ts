@@ -1,4 +1,4 @@
-import type { CookingTimer } from "@larder/domain/cooking/kitchen-timer";
+import type { CookingTimer } from "@larder/domain/cooking/cooking-timer";
 import { useCookingState } from "@/lib/timers/cooking-store";
 
 /** Returns the timer that was started from a step of a recipe for that many seconds, while it is there. */

@@ -1,4 +1,4 @@
-import { waitsOf } from "./meanwhile.ts";
+import { waitsOf } from "./waiting-times.ts";
 import { type RecipeTask, type RecipeToPlan, tasksOf } from "./recipe-tasks.ts";
 import { criticalPath, scheduleBackwards } from "./schedule.ts";
 import type { PlannedPart, PlannedStep, Timeline, When } from "./timeline.ts";

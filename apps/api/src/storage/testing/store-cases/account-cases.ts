@@ -45,7 +45,7 @@ async function fill(store: Store, uid: string, bookmarked: readonly string[]): P
   const keys = { p256dh: "p", auth: "a" };
   await store.pushSubscriptions.put({ uid, endpoint: `https://push.example/${uid}`, keys, createdAt: AT }, 5);
   const recipe = { slug: "soup", name: "Soup" };
-  const timer = { uid, id: "t1", endsAt: AT, name: "Boil", recipe, says: "done", language: "en" } as const;
+  const timer = { uid, id: "t1", endsAt: AT, name: "Boil", recipe, message: "done", language: "en" } as const;
   await store.pushTimers.put(timer, 5);
   await store.adminSessions.insert({ tokenHash: `h-${uid}`, uid, createdAt: AT, lastSeenAt: AT });
 }

@@ -20,7 +20,7 @@ function buildGeneration(n: number, fields: Partial<Generation> = {}): Generatio
 
 const usage = {
   model: "cook",
-  rung: "schema" as const,
+  outputMode: "schema" as const,
   calls: 2,
   inputTokens: 900,
   outputTokens: 2_000,

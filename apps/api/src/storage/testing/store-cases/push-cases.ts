@@ -6,7 +6,7 @@ const minute = (n: number) => new Date(Date.UTC(2026, 0, 1, 12, n)).toISOString(
 
 function buildTimer(id: string, endsAt: string, fields: Partial<StoredTimer> = {}): StoredTimer {
   const recipe = { slug: "lentil-soup-1", name: "Lentil soup" };
-  return { uid: "bo", id, endsAt, name: "Simmer", recipe, says: "done", language: "en", ...fields };
+  return { uid: "bo", id, endsAt, name: "Simmer", recipe, message: "done", language: "en", ...fields };
 }
 
 function buildSubscriber(n: number, fields: Partial<PushSubscriber> = {}): PushSubscriber {
@@ -62,7 +62,7 @@ export function pushTimerCases(harness: StoreHarness): void {
   const put = (timer: StoredTimer, limit = 50) => timers().put(timer, limit);
   const claim = (at: string, name = "claim", until = minute(59)) =>
     timers().claimDue(at, { claim: name, until });
-  const rung = { claim: "claim", failures: 0, waiting: null };
+  const shown = { claim: "claim", failures: 0, waiting: null };
 
   it("knows what is due next", async () => {
     expect(await timers().nextDue()).toBeNull();
@@ -74,8 +74,8 @@ export function pushTimerCases(harness: StoreHarness): void {
   it("gives out what is due, the longest due first, and nothing else", async () => {
     for (const n of [3, 1, 2]) await put(buildTimer(`t${n}`, minute(n)));
     expect(await claim(minute(0))).toBeNull();
-    expect(await claim(minute(2))).toStrictEqual({ ...buildTimer("t1", minute(1)), ...rung });
-    expect(await claim(minute(2))).toStrictEqual({ ...buildTimer("t2", minute(2)), ...rung });
+    expect(await claim(minute(2))).toStrictEqual({ ...buildTimer("t1", minute(1)), ...shown });
+    expect(await claim(minute(2))).toStrictEqual({ ...buildTimer("t2", minute(2)), ...shown });
     expect(await claim(minute(2))).toBeNull();
     expect(await timers().nextDue()).toBe(minute(3));
   });
@@ -128,7 +128,7 @@ export function pushTimerCases(harness: StoreHarness): void {
     expect(await timers().nextDue()).toBe(minute(7));
     expect(await claim(minute(7))).toStrictEqual({
       ...buildTimer("t", minute(7), { name: "Rest" }),
-      ...rung,
+      ...shown,
     });
   });
 

@@ -1,5 +1,5 @@
 import { JSON_LD, recipeToJsonLd } from "@larder/domain/formats/json-ld";
-import { recipeToJson } from "@larder/domain/formats/own-json";
+import { recipeToJson } from "@larder/domain/formats/larder-json";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { FileJson, Globe } from "lucide-react";
 import { Button } from "@/components/ui/button";

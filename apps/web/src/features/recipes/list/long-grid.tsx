@@ -75,8 +75,8 @@ export function LongGrid({ recipes, total, address, actionOf, focusLeft, onNearE
       onBlur={leave}
     >
       {stretches.flatMap((stretch) =>
-        recipes.slice(stretch.from, stretch.to).map((recipe, place) => {
-          const index = stretch.from + place;
+        recipes.slice(stretch.from, stretch.to).map((recipe, nth) => {
+          const index = stretch.from + nth;
           const column = index % columns;
           return (
             <RecipeCard

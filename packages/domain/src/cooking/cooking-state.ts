@@ -8,7 +8,7 @@ import {
   pauseTimer,
   resumeTimer,
   startTimer,
-} from "./kitchen-timer.ts";
+} from "./cooking-timer.ts";
 import { pauseCountdown, startCountdown, stepCountdownSchema } from "./step-countdown.ts";
 
 /** The units in which amounts are shown: as the author wrote them, or one system. */

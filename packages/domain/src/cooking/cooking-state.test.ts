@@ -9,8 +9,8 @@ import {
   restoreCookingState,
   cookingStateSchema,
   timersInOrder,
-} from "./kitchen.ts";
-import { type NewTimer, readTimer } from "./kitchen-timer.ts";
+} from "./cooking-state.ts";
+import { type NewTimer, readTimer } from "./cooking-timer.ts";
 
 const NOON = 1_750_000_000_000;
 const SECOND = 1000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readingOf } from "./reading.ts";
+import { readingOf } from "./parsed-text.ts";
 
 const SOUP = {
   name: "Carrot Soup",

@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { useCookingSettings } from "@/features/cooking/cooking-settings";
 
 /** Shows the whole page, its sheets included, as cooking mode is set, for as long as one is in it. */
-export function useCookingTheme(): void {
+export function useCookingAppearance(): void {
   const { largeText, highContrast } = useCookingSettings();
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
