@@ -52,5 +52,8 @@ export function declaredNames(file, text) {
 function kindsOf(node, name, isTsx) {
   if (TYPES.has(node.kind)) return ["type"];
   const isComponent = CALLABLE.has(node.kind) && /^[A-Z][a-z]/.test(name);
-  return ["value", ...(isComponent ? ["component"] : []), ...(isTsx ? ["tsx"] : [])];
+  const isList =
+    node.initializer?.kind === ts.SyntaxKind.ArrayLiteralExpression ||
+    node.type?.kind === ts.SyntaxKind.ArrayType;
+  return ["value", ...(isComponent ? ["component"] : []), ...(isTsx && !isList ? ["tsx"] : [])];
 }

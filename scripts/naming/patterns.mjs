@@ -3,7 +3,8 @@
  *
  * A name is compared in kebab-case (`useTimerWords` is `use-timer-words`). A pattern without `only` refuses its words in
  * every name; `only` refuses them where one of its expressions matches, `unless` permits them where one matches. `kinds`
- * limits a pattern to some declarations: "component" (a function or constant in PascalCase), "type", "value", "file".
+ * limits a pattern to some declarations: "component" (a function or constant in PascalCase), "type", "value", "file",
+ * "folder", and "tsx" (a value in a file of components that is not declared as a list).
  *
  * @typedef {{ words: string[], instead: string, only?: RegExp[], unless?: RegExp[], kinds?: string[] }} Pattern
  */
