@@ -62,13 +62,13 @@ function faultsOf(find: Faults): string[] {
 }
 
 describe("composeRecipe, for thousands of queries", { timeout: 30_000 }, () => {
-  it("finds a recipe for nearly everything that can be eaten, and else says why not", () => {
+  it("finds a recipe for nearly every food, and else reports the reason", () => {
     const without = answers.filter(({ recipe }) => recipe === null);
     expect(without.length).toBeLessThan(COUNT / 100);
     expect(without.filter(({ notes }) => notes.every(({ code }) => code !== "impossible"))).toEqual([]);
   });
 
-  it("gives a recipe of the collection's shape, tagged as composed", () => {
+  it("returns a recipe of the schema, tagged as composed", () => {
     const shapeless = faultsOf((recipe) => {
       const { error } = recipeDraftSchema.safeParse(recipe);
       return [...(error ? [error.message] : []), ...(recipe.tags.includes("composed") ? [] : ["no tag"])];
@@ -76,7 +76,7 @@ describe("composeRecipe, for thousands of queries", { timeout: 30_000 }, () => {
     expect(shapeless).toEqual([]);
   });
 
-  it("gives a recipe that the gate leaves as it is", () => {
+  it("returns a recipe that normaliseRecipe does not change", () => {
     const changed = faultsOf((recipe) => {
       const { recipe: normalised, notes } = normaliseRecipe(structuredClone(recipe));
       return isDeepStrictEqual(normalised, recipe) && notes.length === 0 ? [] : [JSON.stringify(notes)];
@@ -84,7 +84,7 @@ describe("composeRecipe, for thousands of queries", { timeout: 30_000 }, () => {
     expect(changed).toEqual([]);
   });
 
-  it("lists what its steps use, in the amounts that they use, and nothing else", () => {
+  it("lists the ingredients of its steps, in the same amounts, and no others", () => {
     const different = faultsOf((recipe) => {
       const used = amountsByFood(partsOf(recipe).flatMap((part) => part.ingredients ?? []));
       const listed = amountsByFood(rowsOf(recipe));
@@ -95,7 +95,7 @@ describe("composeRecipe, for thousands of queries", { timeout: 30_000 }, () => {
     expect(different).toEqual([]);
   });
 
-  it("names in its steps only what is listed", () => {
+  it("names only listed ingredients in its steps", () => {
     const unlisted = faultsOf((recipe) => {
       const foods = foodsIn(recipe);
       const language = languageOf(recipe);
@@ -118,7 +118,7 @@ describe("composeRecipe, for thousands of queries", { timeout: 30_000 }, () => {
     expect(forgotten).toEqual([]);
   });
 
-  it("takes as long as its steps, those side by side once", () => {
+  it("takes as long as its steps, counting the longest of parallel ones", () => {
     const wrong = faultsOf(({ duration, steps }) => {
       const {
         prep_time_minutes: prep,
@@ -132,7 +132,7 @@ describe("composeRecipe, for thousands of queries", { timeout: 30_000 }, () => {
     expect(wrong).toEqual([]);
   });
 
-  it("lets pans run side by side where there is more than one", () => {
+  it("runs pans in parallel where there is more than one", () => {
     const withGroups = answers.filter(({ recipe }) =>
       recipe?.steps.some(
         (step, at) =>
@@ -142,7 +142,7 @@ describe("composeRecipe, for thousands of queries", { timeout: 30_000 }, () => {
     expect(withGroups.length).toBeGreaterThan(COUNT / 3);
   });
 
-  it("says the minutes of a part in its words, so that a timer finds them", () => {
+  it("states the minutes of a part in its text, so that a timer finds them", () => {
     const silent = faultsOf((recipe) =>
       partsOf(recipe)
         .filter(({ description, duration_minutes }) => {
@@ -166,7 +166,7 @@ describe("composeRecipe, for thousands of queries", { timeout: 30_000 }, () => {
     expect(untimed).toEqual([]);
   });
 
-  it("says when what could harm is safe", () => {
+  it("states when risky foods are safe", () => {
     expect(faultsOf(safetyFaults)).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe("composeRecipe, for thousands of queries", { timeout: 30_000 }, () => {
     expect(faultsOf(amountFaults)).toEqual([]);
   });
 
-  it("keeps to the diets that were asked for, and claims no other than it keeps", () => {
+  it("obeys the requested diets, and tags no diet that it does not obey", () => {
     const broken = faultsOf((recipe, { diet }) => {
       const foods = foodsIn(recipe);
       return DIETS.flatMap(({ id, bars, tag }) => {
@@ -186,14 +186,14 @@ describe("composeRecipe, for thousands of queries", { timeout: 30_000 }, () => {
     expect(broken).toEqual([]);
   });
 
-  it("cooks for as many as were named", () => {
+  it("uses the requested servings", () => {
     const others = faultsOf((recipe, { servings }) =>
       servings === undefined || recipe.servings === servings ? [] : [`for ${recipe.servings}`],
     );
     expect(others).toEqual([]);
   });
 
-  it("speaks the language of the query in every word", () => {
+  it("uses only the language of the query", () => {
     const foreign = faultsOf((recipe, { language }) => {
       const said = [...recipe.steps.map((step) => step.main_step), textOf(recipe), recipe.description ?? ""];
       const other = language === "en" ? /\b(los|las|con|hasta)\b/ : /\b(the|with|until|and)\b/;
@@ -203,7 +203,7 @@ describe("composeRecipe, for thousands of queries", { timeout: 30_000 }, () => {
     expect(foreign).toEqual([]);
   });
 
-  it("leaves no hole in a sentence", () => {
+  it("leaves no placeholder in a sentence", () => {
     const holed = faultsOf((recipe) =>
       [
         recipe.name,
@@ -218,7 +218,7 @@ describe("composeRecipe, for thousands of queries", { timeout: 30_000 }, () => {
     expect(holed).toEqual([]);
   });
 
-  it("uses every food that was asked for, or says that it does not", () => {
+  it("uses every requested food, or reports that it does not", () => {
     const silent = faultsOf((recipe, { foods }, { notes }) => {
       const listed = foodsIn(recipe);
       const excused = notes.filter(({ code }) => ["left-out", "contradiction", "swapped"].includes(code));
@@ -232,7 +232,7 @@ describe("composeRecipe, for thousands of queries", { timeout: 30_000 }, () => {
 });
 
 describe("composeRecipe", { timeout: 30_000 }, () => {
-  it("gives the same recipe for the same query and seed, and mostly another for another seed", () => {
+  it("returns the same recipe for the same query and seed, and mostly another for another seed", () => {
     const queries = fc.sample(randomQuery, { numRuns: 300, seed: 7 });
     const made = queries.map(({ query, language }) =>
       [1, 1, 2].map((seed) => JSON.stringify(composeRecipe({ query, language, seed }))),
@@ -241,7 +241,7 @@ describe("composeRecipe", { timeout: 30_000 }, () => {
     expect(made.filter(([first, , third]) => first !== third).length).toBeGreaterThan(queries.length / 2);
   });
 
-  it("names every word that it does not know", () => {
+  it("reports every unknown word", () => {
     const unknown = fc.constantFrom("zorblax", "quuxfruit", "ñandufa");
     fc.assert(
       fc.property(randomQuery, unknown, ({ query }, word) => {
@@ -252,7 +252,7 @@ describe("composeRecipe", { timeout: 30_000 }, () => {
     );
   });
 
-  it("bears any text at all", () => {
+  it("accepts any text", () => {
     const anyText = fc.string({ unit: "grapheme", maxLength: 500 });
     fc.assert(
       fc.property(anyText, (query) => {

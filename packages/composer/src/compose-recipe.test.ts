@@ -22,7 +22,7 @@ describe("composeRecipe", () => {
     expect(made(query).recipe.tags).toContain(tag);
   });
 
-  it("lets a way of cooking yield to the dish that is named, and says so", () => {
+  it("prefers a named dish to a way of cooking, and reports it", () => {
     const { recipe, notes } = made("roasted tomato soup");
     expect(recipe.tags).toContain("soup");
     expect(notes).toEqual([{ code: "not-obeyed", words: ["roasted"] }]);
@@ -36,12 +36,12 @@ describe("composeRecipe", () => {
     expect(composeRecipe({ query, language: other }).recipe?.language).toBe(language);
   });
 
-  it("speaks the reader's language where the words do not tell", () => {
+  it("uses the reader's language where the words do not decide", () => {
     expect(composeRecipe({ query: "risotto", language: "es" }).recipe?.language).toBe("es");
     expect(composeRecipe({ query: "risotto", language: "en" }).recipe?.language).toBe("en");
   });
 
-  it("cooks for the given number before the one in the query", () => {
+  it("prefers the given servings to those in the query", () => {
     expect(composeRecipe({ query: "soup for 6" }).recipe?.servings).toBe(6);
     expect(composeRecipe({ query: "soup for 6", servings: 3 }).recipe?.servings).toBe(3);
   });
@@ -50,11 +50,11 @@ describe("composeRecipe", () => {
     ["para una persona", 1],
     ["for two", 2],
     ["para una cena", 4],
-  ])("reads how many %j is for", (words, servings) => {
+  ])("reads the servings of %j", (words, servings) => {
     expect(made(`soup ${words}`).recipe.servings).toBe(servings);
   });
 
-  it("says that it cannot cook for a whole village", () => {
+  it("reports servings beyond its limit", () => {
     const { recipe, notes } = composeRecipe({ query: "soup for 400" });
     expect(recipe?.servings).toBe(24);
     expect(notes).toContainEqual({ code: "servings", words: ["400", "24"] });
@@ -68,11 +68,11 @@ describe("composeRecipe", () => {
       "dairy-free pancakes with milk",
       { code: "swapped", words: ["milk", "unsweetened soya drink"] },
     ],
-  ])("puts something else where %s bars a food, and says so", (_, query, note) => {
+  ])("substitutes a food that %s bars, and reports it", (_, query, note) => {
     expect(made(query).notes).toContainEqual(note);
   });
 
-  it("leaves out what is to be left out, and what is nearly the same", () => {
+  it("leaves out excluded foods, and nearly equal ones", () => {
     const { foods } = made("pollo sin cebolla ni ajo");
     expect(foods).not.toContain("garlic");
     expect(foods.filter((id) => /onion|shallot/.test(id))).toEqual([]);
@@ -83,7 +83,7 @@ describe("composeRecipe", () => {
       expect(textOf(made("beef stew without chicken", seed).recipe)).not.toContain("chicken");
   });
 
-  it("adds no meat where a query names other things alone", () => {
+  it("adds no meat where a query names only other foods", () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       for (const query of ["broccoli", "cheese", "potatoes", "autumn vegetables", "lentils"]) {
         const { recipe } = composeRecipe({ query, seed });
@@ -93,36 +93,36 @@ describe("composeRecipe", () => {
     }
   });
 
-  it("keeps to a time, or says by how much it does not", () => {
+  it("meets a time limit, or reports by how much it does not", () => {
     expect(made("something quick with eggs").recipe.duration.total_time_minutes).toBeLessThanOrEqual(30);
     expect(made("beef stew in 20 minutes").notes.map(({ code }) => code)).toContain("too-slow");
   });
 
-  it("tells how much of a food goes where it is used twice", () => {
+  it("states the share of a food that is used twice", () => {
     const text = textOf(made("spaghetti with garlic").recipe);
     expect(text).toMatch(/part of the salt/);
     expect(text).toMatch(/the rest of the salt/);
   });
 
-  it("rather leaves out what seasons than what a dish is about", () => {
+  it("leaves out seasonings rather than main foods", () => {
     const { foods, notes } = made("strawberries, beef and chocolate");
     expect(foods).toContain("strawberry");
     expect(foods.filter((id) => id.includes("beef"))).not.toEqual([]);
     expect(notes).toEqual([{ code: "left-out", words: ["chocolate"] }]);
   });
 
-  it("seasons as the kitchen does that was asked for", () => {
+  it("seasons in the style of the requested cuisine", () => {
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const { recipe } = composeRecipe({ query: "paella de marisco", seed });
       expect(recipe && foodsIn(recipe).map(({ id }) => id)).not.toContain("ginger");
     }
   });
 
-  it("finds something fast enough where there is something", () => {
+  it("finds a recipe within the time limit where one exists", () => {
     expect(made("vegan dinner in 25 minutes").recipe.duration.total_time_minutes).toBeLessThanOrEqual(25);
   });
 
-  it("gives dry lentils enough to drink", () => {
+  it("gives dry lentils enough liquid", () => {
     expect(made("lentil curry").foods).toContain("vegetable-stock");
   });
 
@@ -131,7 +131,7 @@ describe("composeRecipe", () => {
     ["what is no kind of dish that it makes", "hot chocolate", ["unknown", "not-understood"]],
     ["nothing at all", "", ["not-understood"]],
     ["signs alone", "!!! ???", ["not-understood"]],
-  ])("makes nothing of %s and says why", (_, query, codes) => {
+  ])("makes no recipe of %s and reports why", (_, query, codes) => {
     const { recipe, notes } = composeRecipe({ query });
     expect(recipe).toBeNull();
     expect(notes.map(({ code }) => code)).toEqual(codes);

@@ -32,7 +32,7 @@ describe("demoRecipes", () => {
     expect(different(many.map(({ duration }) => duration.total_time_minutes))).toBeGreaterThan(30);
   });
 
-  it("gives all recipes to the owner who is named, else to several users", () => {
+  it("assigns all recipes to the named owner, else to several users", () => {
     const owned = [...demoRecipes({ count: 10, seed: 1, owner: "ana" })];
     expect(new Set(owned.map(({ userId }) => userId))).toEqual(new Set(["ana"]));
     expect(different(many.map(({ userId }) => userId))).toBeGreaterThan(4);

@@ -9,11 +9,11 @@ describe("recogniseFoods", () => {
     ["the foods of a dish", "carbonara", ["spaghetti", "bacon", "Parmesan"]],
     ["nothing that is to be left out", "chicken without garlic", ["chicken"]],
     ["nothing in words that it does not know", "zorblax", []],
-  ])("tells %s", (_, query, words) => {
+  ])("recognises %s", (_, query, words) => {
     expect(recogniseFoods(query).map((food) => food.words)).toEqual(words);
   });
 
-  it("gives every name that a recipe may have it by", () => {
+  it("returns every name of a food in recipes", () => {
     expect(recogniseFoods("puerros")[0]?.names).toEqual(["leek", "puerro"]);
     expect(recogniseFoods("salmon")[0]?.names).toEqual([
       "salmon",

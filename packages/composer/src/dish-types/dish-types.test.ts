@@ -20,13 +20,13 @@ const SLOTS = DISH_TYPES.flatMap((dishType) =>
 const isSlot = (dishType: (typeof DISH_TYPES)[number], names: string) =>
   wordList(names).filter((name) => !(name in dishType.slots));
 
-describe("the kinds of dish", () => {
-  it("are at least sixteen, each once", () => {
+describe("the dish types", () => {
+  it("are at least sixteen, without duplicates", () => {
     expect(DISH_TYPES.length).toBeGreaterThanOrEqual(16);
     expect(new Set(DISH_TYPES.map(({ id }) => id)).size).toBe(DISH_TYPES.length);
   });
 
-  it.each(RECIPE_LANGUAGES)("can be asked for in %s by words of their own", (language) => {
+  it.each(RECIPE_LANGUAGES)("have their own names in %s", (language) => {
     const nameless = DISH_TYPES.filter(({ words, ways }) => !words[language] && !ways?.[language]);
     expect(nameless.map(({ id }) => id)).toEqual([]);
     const words = DISH_TYPES.flatMap((dishType) => [
@@ -35,7 +35,7 @@ describe("the kinds of dish", () => {
     expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
   });
 
-  it("name slots and kitchens that there are", () => {
+  it("name existing slots and cuisines", () => {
     const unknown = DISH_TYPES.flatMap((dishType) => [
       ...isSlot(dishType, dishType.lead),
       ...isSlot(dishType, dishType.beside ?? ""),
@@ -48,7 +48,7 @@ describe("the kinds of dish", () => {
     expect(unknown).toEqual([]);
   });
 
-  it("name foods that there are, and fill a place only with what may stand there", () => {
+  it("name existing foods, and fill a slot only with foods that it takes", () => {
     const misplaced = SLOTS.flatMap(({ at, dishType, slot }) => [
       ...[...wordList(slot.only), ...wordList(slot.not)].filter((id) => food(id).id !== id),
       ...wordList(slot.fill)
@@ -58,7 +58,7 @@ describe("the kinds of dish", () => {
     expect(misplaced).toEqual([]);
   });
 
-  it("are invited by foods and kinds that there are", () => {
+  it("are invited by existing foods and kinds", () => {
     const known = new Set(PANTRY.flatMap(({ id, kind }) => [id, kind]));
     const unlisted = DISH_TYPES.flatMap(({ invites }) =>
       wordList(invites).filter((word) => ![...known].some((each) => each === word)),
@@ -68,7 +68,7 @@ describe("the kinds of dish", () => {
 });
 
 describe("the dishes with a name of their own", () => {
-  it("are of a kind that there is, with foods that it has a place for", () => {
+  it("are of an existing dish type, with foods that it has a slot for", () => {
     const homeless = KNOWN_DISHES.flatMap(({ words, dishType: id, foods, cuisine }) => {
       const dishType = DISH_TYPES.find((each) => each.id === id);
       const hasCuisine = cuisine === undefined || CUISINES.some((known) => known.id === cuisine);

@@ -34,7 +34,7 @@ describe("the pantry", () => {
     expect(new Set(ids(PANTRY)).size).toBe(PANTRY.length);
   });
 
-  it.each(RECIPE_LANGUAGES)("names every food in %s, no two alike, one and many of it", (language) => {
+  it.each(RECIPE_LANGUAGES)("names every food in %s uniquely, in singular and plural", (language) => {
     const names = PANTRY.map(({ name }) => name[language].many);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
     const isNamed = ({ name, short }: Food) =>
@@ -42,7 +42,7 @@ describe("the pantry", () => {
     expect(without(isNamed)).toEqual([]);
   });
 
-  it("says in Spanish of every food whether it is masculine or feminine", () => {
+  it("has the Spanish gender of every food", () => {
     const endings: [RegExp, boolean][] = [
       [/^(cebolla|zanahoria|harina|leche|sal|nata|miel|espinaca|gamba)s?\b/, true],
       [/^(ajo|tomate|aceite|pollo|arroz|pan|queso|huevo|vinagre|caldo)s?\b/, false],
@@ -53,13 +53,13 @@ describe("the pantry", () => {
     expect(ids(wrong)).toEqual([]);
   });
 
-  it("measures every food, and knows the weight of what is counted", () => {
+  it("has an amount of every food, and the weight of counted ones", () => {
     const isMeasured = ({ amount: [amount, unit, grams] }: Food) =>
       amount > 0 && (unit === "g" || unit === "ml" || (grams !== undefined && grams > 0));
     expect(without(isMeasured)).toEqual([]);
   });
 
-  it("has a place in some kind of dish for every food", () => {
+  it("has a slot in some dish type for every food", () => {
     const isCookable = (each: Food) =>
       DISH_TYPES.some((dishType) =>
         Object.values(dishType.slots).some((slot) => takes(dishType, slot, each)),
@@ -67,14 +67,14 @@ describe("the pantry", () => {
     expect(without(isCookable)).toEqual([]);
   });
 
-  it("cuts only in ways that it knows, and for no more techniques than it cooks", () => {
+  it("uses existing cuts only, for the food's techniques only", () => {
     const isCut = ({ cuts, minutes }: Food) =>
       Object.values(cuts).every((cut) => cut in CUTS) &&
       TECHNIQUES.every((how) => cuts[how] === undefined || minutes[how] !== undefined);
     expect(without(isCut)).toEqual([]);
   });
 
-  it("gives what must be cooked its time, and none of it is eaten raw", () => {
+  it("has a time for every food that must be cooked, and never serves it raw", () => {
     const isCooked = ({ kind, minutes }: Food) => {
       const times = Object.entries(minutes);
       const mustCook = kind in CONTENTS_BY_KIND && kind !== "wine";
@@ -85,7 +85,7 @@ describe("the pantry", () => {
     expect(without(isCooked)).toEqual([]);
   });
 
-  it("marks what somebody may not eat", () => {
+  it("marks the contents that a diet can bar", () => {
     const hasItsContent = ({ kind, contains }: Food) => {
       const required = CONTENTS_BY_KIND[kind];
       return required === undefined || contains.includes(required);
@@ -99,13 +99,13 @@ describe("the pantry", () => {
     expect(ids(milky.filter(({ contains }) => !contains.includes("dairy")))).toEqual([]);
   });
 
-  it("knows every partner and every substitute that it names", () => {
+  it("has every partner and every substitute that it names", () => {
     const isKnown = ({ partners, swaps, id }: Food) =>
       [...partners, ...swaps].every((other) => other !== id && food(other).id === other);
     expect(without(isKnown)).toEqual([]);
   });
 
-  it("knows what goes with every food that a dish can be about or taste of", () => {
+  it("has partners for every food that a dish can be about or taste of", () => {
     const TELLING: readonly Role[] = ["protein", "pulse", "vegetable", "leaf", "aromatic", "herb", "fruit"];
     const hasFriend = (each: Food) =>
       !TELLING.includes(each.role) ||
@@ -114,7 +114,7 @@ describe("the pantry", () => {
     expect(without(hasFriend)).toEqual([]);
   });
 
-  it("knows the season of what grows in one", () => {
+  it("has the seasons of seasonal foods", () => {
     const seasonal = PANTRY.filter(({ seasons }) => seasons.length > 0);
     expect(seasonal.length).toBeGreaterThanOrEqual(60);
     expect(ids(seasonal.filter(({ kind }) => kind === "dried-fruit" || kind.startsWith("tinned")))).toEqual(
@@ -122,7 +122,7 @@ describe("the pantry", () => {
     );
   });
 
-  it("puts nothing in the place of a food that holds what the food is swapped for", () => {
+  it("has no substitute that contains what the food is substituted for", () => {
     const animal: readonly Contents[] = ["meat", "fish"];
     const isBetter = ({ swaps, contains }: Food) =>
       swaps.every(

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { accountFileName, isSameAddress } from "./account-data.ts";
 
 describe("accountFileName", () => {
-  it("bears the day", () => {
+  it("contains the day", () => {
     expect(accountFileName(new Date("2026-03-01T23:59:00.000Z"))).toBe("larder-data-2026-03-01.json");
   });
 });
@@ -18,7 +18,7 @@ describe("isSameAddress", () => {
     expect(isSameAddress(typed, "ana@example.com")).toBe(same);
   });
 
-  it("takes nothing for an account without an address", () => {
+  it("matches no text for an account without an address", () => {
     expect(isSameAddress("", "")).toBe(true);
     expect(isSameAddress("ana@example.com", "")).toBe(false);
   });

@@ -10,7 +10,7 @@ import { withTimesAddedUp } from "./times.ts";
 import { unsafeTemperatures } from "./unsafe-temperatures.ts";
 
 describe("the checks", () => {
-  it("leave any recipe valid, and find nothing to mend the second time", () => {
+  it("leave any recipe valid, and correct nothing the second time", () => {
     fc.assert(
       fc.property(arbitraryDraft, (draft) => {
         const { recipe: listed } = withListedIngredients(draft);
@@ -41,7 +41,7 @@ describe("the checks", () => {
     ["brackets of numbers", "1-2-3 ° "],
     ["refusals", "without eggs or "],
     ["spaces", "                 "],
-  ])("take their time in line with the length: %s", (_, piece) => {
+  ])("take time linear in the length: %s", (_, piece) => {
     const text = piece.repeat(Math.ceil(200_000 / piece.length));
     const steps = text.match(/[\s\S]{1,5000}/g)?.map((description) => ({ sub_steps: [{ description }] }));
     const { recipe } = normaliseRecipe({ name: "Chicken", steps, ingredients: [text.slice(0, 300)] });

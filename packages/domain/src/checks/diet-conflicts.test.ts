@@ -54,11 +54,11 @@ describe("dietConflicts", () => {
     ["pescatarian grill", ["tuna steaks", "beef steaks"], ["beef steaks"]],
     ["tortitas sin gluten", ["trigo sarraceno en grano", "panes de hamburguesa"], ["panes de hamburguesa"]],
     ["chicken soup", ["chicken", "butter"], []],
-  ])("%s: of %j these are barred: %j", (query, foods, expected) => {
+  ])("%s: %j contains the barred foods %j", (query, foods, expected) => {
     expect(conflicts(query, ...foods)).toEqual(expected);
   });
 
-  it("looks into the steps too, and says which diet bars it", () => {
+  it("checks the steps too, and names the diet that bars it", () => {
     const { recipe } = normaliseRecipe({
       steps: [{ sub_steps: [{ description: "Fry.", ingredients: [{ ingredient_name: "bacon" }] }] }],
     });

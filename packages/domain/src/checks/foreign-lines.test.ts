@@ -12,7 +12,7 @@ const step = (main_step: string, ...descriptions: string[]) => ({
 });
 
 describe("withoutForeignLines", () => {
-  it("keeps what the text says, in whatever order, and an amount that it does not say", () => {
+  it("keeps lines of the text in any order, even with an amount that it does not state", () => {
     const recipe = normaliseRecipe({
       name: "Onion soup",
       ingredients: [
@@ -24,7 +24,7 @@ describe("withoutForeignLines", () => {
     expect(withoutForeignLines(recipe, TEXT)).toEqual(recipe);
   });
 
-  it("drops ingredients, groups and steps that stand nowhere in it", () => {
+  it("drops ingredients, groups and steps that are not in it", () => {
     const { ingredients, steps } = left({
       ingredients: [
         {

@@ -17,7 +17,7 @@ const step = (...descriptions: string[]) => [
 ];
 
 describe("groundRecipe", () => {
-  it("is sure of what stands in the text, however amounts and times are written", () => {
+  it("accepts lines of the text, however amounts and times are written", () => {
     const { score, ungroundedLines } = ground({
       ingredients: [
         { ingredient_name: "brown lentils", measure: "1 1/2", unit: "cup" },
@@ -54,7 +54,7 @@ describe("groundRecipe", () => {
     expect(ground(recipe)).toMatchObject({ score: 0, ungroundedLines: [line] });
   });
 
-  it("gives the share of lines that are there", () => {
+  it("returns the share of lines that are in the text", () => {
     const { score, ungroundedLines } = ground({
       ingredients: ["2 large onions", "3 kg lobster"],
       steps: step("Fry the onions gently in olive oil."),
@@ -71,7 +71,7 @@ describe("groundRecipe", () => {
     expect(ground({ steps: step("玉ねぎを薄切りにする。") }, "玉ねぎを薄切りにする。").score).toBe(1);
   });
 
-  it("drops explanations, tools, times and servings that the text does not give", () => {
+  it("drops explanations, tools, times and servings that the text does not state", () => {
     const { recipe } = ground({
       name: "Soup",
       description: "Invented by monks in the Alps centuries ago.",
@@ -92,7 +92,7 @@ describe("groundRecipe", () => {
     expect(recipe).toMatchObject({ servings: 4, assumed: ["duration", "servings"] });
   });
 
-  it("keeps those that it gives, and a total that is their sum", () => {
+  it("keeps those that it states, and a total that is their sum", () => {
     const { recipe } = ground({ servings: 6, prep_time_minutes: 15, cook_time_minutes: 90 });
     expect(recipe.servings).toBe(6);
     expect(recipe.duration).toMatchObject({
@@ -103,7 +103,7 @@ describe("groundRecipe", () => {
     expect(recipe.assumed).toBeUndefined();
   });
 
-  it("has no trust in a recipe without lines, and takes 30,000 characters in its stride", () => {
+  it("trusts no recipe without lines, and checks 30,000 characters", () => {
     expect(ground({ name: "Soup" }).score).toBe(0);
     const started = performance.now();
     ground({ ingredients: ["2 large onions"] }, TEXT.repeat(80));

@@ -21,22 +21,22 @@ describe("withListedIngredients", () => {
     ["a longer name", ["3 eggs"], "egg yolks"],
     ["other accents and case", ["1 limón"], "Limones"],
     ["water, which nobody buys", ["2 onions"], "boiling water"],
-  ])("takes for listed: %s", (_, listed, used) => {
+  ])("treats as listed: %s", (_, listed, used) => {
     expect(check(listed, used).added).toEqual([]);
   });
 
-  it("adds what is missing to the only group, each once", () => {
+  it("adds each missing ingredient once to the only group", () => {
     const { recipe, added } = check({ soup: ["2 onions"] }, "cream", "cream");
     expect(added).toEqual(["cream"]);
     expect(recipe.ingredients.soup?.map((row) => row.ingredient_name)).toEqual(["onions", "cream"]);
   });
 
-  it("adds it to a group of its own where there are several", () => {
+  it("adds it to a separate group where there are several", () => {
     const { recipe } = check({ soup: ["2 onions"], garnish: ["1 lime"] }, "cream");
     expect(recipe.ingredients.other?.map((row) => row.ingredient_name)).toEqual(["cream"]);
   });
 
-  it("leaves a recipe alone in which nothing is missing", () => {
+  it("does not change a recipe in which nothing is missing", () => {
     const { recipe } = normaliseRecipe({ ingredients: ["2 onions"] });
     expect(withListedIngredients(recipe).recipe).toBe(recipe);
   });

@@ -14,7 +14,7 @@ describe("withTimesAddedUp", () => {
   it.each([
     ["less than its parts", { prep_time: 20, cook_time: 40, total_time: 45 }, [], 60],
     ["less than one of its steps", { prep_time: 5, cook_time: 10, total_time: 15 }, [10, 90], 90],
-  ])("mends a total of %s", (_, times, parts, total) => {
+  ])("corrects a total of %s", (_, times, parts, total) => {
     const { recipe, isMended } = check(times, ...parts);
     expect(isMended).toBe(true);
     expect(recipe.duration.total_time_minutes).toBe(total);
@@ -27,7 +27,7 @@ describe("withTimesAddedUp", () => {
     expect(check(times, ...parts).isMended).toBe(false);
   });
 
-  it("says the mended total in words", () => {
+  it("states the corrected total in words", () => {
     expect(check({ prep_time: 30, cook_time: 60, total_time: 10 }).recipe.duration.formatted).toBe("1h 30m");
   });
 });

@@ -43,7 +43,7 @@ describe("unsafeTemperatures", () => {
     ["beef in one piece", "Sear the steak to 52 °C inside."],
     ["a broth of it", "Warm the chicken stock until the thermometer reads 60 °C."],
     ["no temperature", "Cook the chicken for 60 minutes until no pink is left inside."],
-  ])("leaves alone: %s", (_, description) => {
+  ])("accepts: %s", (_, description) => {
     expect(inStep(description)).toEqual([]);
   });
 

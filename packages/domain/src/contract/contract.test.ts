@@ -82,7 +82,7 @@ function openObjects(json: unknown, path = "$"): string[] {
 }
 
 describe("the contract", () => {
-  it("holds the calls of the design", () => {
+  it("has the designed endpoints", () => {
     const calls = named.map(([, { method, path, access, when }]) => {
       const query = Object.entries(when ?? {}).map(([key, value]) => ` ${key}=${value}`);
       return `${method} ${path} ${access}${query.join("")}`;
@@ -101,15 +101,12 @@ describe("the contract", () => {
   });
 
   const inJson = named.filter(([, { file }]) => !file);
-  it.each(inJson)(
-    "%s: the answer drops fields that nobody named, at every depth",
-    (_, { response, path }) => {
-      const json = z.toJSONSchema(response, { unrepresentable: "any", io: "output" });
-      expect(openObjects(json)).toEqual([]);
-      if (path === "/api/openapi.json") return;
-      expect(json.additionalProperties).toBe(false);
-    },
-  );
+  it.each(inJson)("%s: the response drops unnamed fields at every depth", (_, { response, path }) => {
+    const json = z.toJSONSchema(response, { unrepresentable: "any", io: "output" });
+    expect(openObjects(json)).toEqual([]);
+    if (path === "/api/openapi.json") return;
+    expect(json.additionalProperties).toBe(false);
+  });
 
   it.each(named)("%s: headers are named in lower case, as they arrive", (_, { headers }) => {
     const names = fieldsOf(headers) ?? [];
@@ -117,7 +114,7 @@ describe("the contract", () => {
   });
 
   it.each(named.filter(([, { access }]) => access === "user" || access === "admin"))(
-    "%s: takes a userId to compare, and no list or object for one",
+    "%s: accepts a userId to compare, and no list or object instead",
     (_, { body, query }) => {
       const input = body ?? query;
       expect(input).toBeDefined();
@@ -130,21 +127,21 @@ describe("the contract", () => {
     },
   );
 
-  it("puts queries that name a case before the call they stand beside", () => {
+  it("lists variants with a query before the endpoint of the same path", () => {
     const paths = named.map(([name]) => name);
     expect(paths.indexOf("listRecipeSummaries")).toBeLessThan(paths.indexOf("listRecipes"));
     expect(listRecipeSummaries.when).toEqual({ view: "summary" });
     expect("when" in listRecipes).toBe(false);
   });
 
-  it("signs in with the body that the specification names, and with none of it", () => {
+  it("signs in with the specified body, and without a body", () => {
     expect(createUser.body.safeParse({ id: "uid", email: "ana@example.com" }).success).toBe(true);
     expect(createUser.body.safeParse({}).success).toBe(true);
   });
 });
 
-describe("openPlaces", () => {
-  it("finds an object that lets other fields pass, however deep", () => {
+describe("openObjects", () => {
+  it("finds an object that accepts unnamed fields, however deep", () => {
     const loose = z.object({ list: z.array(z.looseObject({ a: z.string() })) });
     expect(openObjects(z.toJSONSchema(loose))).toEqual(["$.properties.list.items"]);
   });
@@ -175,7 +172,7 @@ describe("fields", () => {
     expect(cursor.safeParse("a.b").success).toBe(false);
   });
 
-  it.each(ERROR_CODES)("an error may bear the code %s", (code) => {
+  it.each(ERROR_CODES)("an error can have the code %s", (code) => {
     expect(errorAnswer.safeParse({ success: false, error: "x", code }).success).toBe(true);
   });
 });

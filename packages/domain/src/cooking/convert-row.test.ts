@@ -98,7 +98,7 @@ describe("convertRow to US units", () => {
   });
 });
 
-describe("convertRow of what was scaled", () => {
+describe("convertRow of a scaled row", () => {
   it.each([
     ["written", "1/3 cup sugar", 0.25, "4 tsp"],
     ["us", "1/3 cup sugar", 0.25, "4 tsp"],
@@ -118,7 +118,7 @@ describe("convertRow of what was scaled", () => {
 });
 
 describe("convertRow", () => {
-  it("takes the amount that the author gave in those units", () => {
+  it("uses the amount that the author gave in those units", () => {
     const row = rowFromLine("1 cup (125 g) flour, sifted");
     expect(convertRow(row, "metric")).toMatchObject({
       row: { measure: 125, unit: "g", prep_style: "sifted" },
@@ -129,21 +129,21 @@ describe("convertRow", () => {
     expect(shown(convertRow(scaleRow(row, 2), "metric"))).toBe("250 g");
   });
 
-  it("keeps the row as written for a tap, and leaves it as it was", () => {
+  it("returns the row as written for a tap, unchanged", () => {
     const row = rowFromLine("1 lb beef");
     const before = structuredClone(row);
     expect(convertRow(row, "metric").written).toBe(row);
     expect(row).toEqual(before);
   });
 
-  it("says when the fraction shown is not the amount", () => {
+  it("reports a shown fraction that is not the exact amount", () => {
     const third = { ...rowFromLine("1 cup rice"), measure: 1 / 3 };
     expect(convertRow(third, "written").rounded).toBe(false);
     expect(convertRow({ ...third, measure: 0.33 }, "written").rounded).toBe(false);
     expect(convertRow({ ...third, measure: 0.45 }, "written").rounded).toBe(true);
   });
 
-  it("shows every amount within seven hundredths of what it is", () => {
+  it("shows every amount within seven hundredths of the exact one", () => {
     const foods = fc.constantFrom(
       "flour",
       "milk",
@@ -176,7 +176,7 @@ describe("convertRow", () => {
 describe("convertAmount", () => {
   const sized = MEASURE_UNITS.filter(({ kind }) => kind === "volume" || kind === "mass").map(({ id }) => id);
 
-  it("comes back within a hundredth, for every unit, amount and food", () => {
+  it("converts back within a hundredth, for every unit, amount and food", () => {
     const foods = fc.constantFrom(...WEIGHED_FOODS.map(({ en }) => en.split(", ")[0] ?? ""));
     fc.assert(
       fc.property(
@@ -195,7 +195,7 @@ describe("convertAmount", () => {
     );
   });
 
-  it("tells nothing between volume and weight without a density", () => {
+  it("does not convert between volume and weight without a density", () => {
     expect(convertAmount(1, unitOf("cup"), unitOf("g"), null)).toBeNull();
   });
 });

@@ -44,7 +44,7 @@ const on = (
 const readings = (cookingState: CookingState, minutes: number) =>
   cookingState.timers.map((timer) => readTimer(timer, NOON + minutes * MINUTE));
 
-describe("a kitchen timer", () => {
+describe("a cooking timer", () => {
   it.each<[string, CookingState, number, object[]]>([
     ["counts down to its deadline", after([0, start(simmer)]), 3, [{ state: "running", leftMs: 5 * MINUTE }]],
     ["rings at its end", after([0, start(simmer)]), 8, [{ state: "ringing", leftMs: 0, overMs: 0 }]],
@@ -137,7 +137,7 @@ describe("a kitchen timer", () => {
     expect(cookingState.timers).toHaveLength(expected.length);
   });
 
-  it("keeps its name when it is renamed to nothing", () => {
+  it("retains its name when it is renamed to an empty text", () => {
     const renamed = after(
       [0, start(simmer)],
       [1, { type: "rename-timer", id: "simmer", name: " Soup pot " }],
@@ -148,7 +148,7 @@ describe("a kitchen timer", () => {
     ).toBe("Soup pot");
   });
 
-  it("stands in front once it rings, and behind while it pauses", () => {
+  it("comes first while it rings, and last while it is paused", () => {
     const cookingState = after(
       [0, start({ ...simmer, id: "later", seconds: 1200 })],
       [0, start({ ...simmer, id: "rests" })],
@@ -167,8 +167,8 @@ describe("a kitchen timer", () => {
 
 const beginSoup: CookingAction = { type: "begin", slug: "soup", name: "Soup", steps: 3, servings: null };
 
-describe("a cooking", () => {
-  it("begins with getting everything ready, and keeps step, marks, servings and units", () => {
+describe("a cooking session", () => {
+  it("begins with getting everything ready, and stores step, done ids, servings and units", () => {
     const cookingState = after(
       [0, beginSoup],
       [1, { type: "go-to", slug: "soup", stepIndex: 1 }],
@@ -184,7 +184,7 @@ describe("a cooking", () => {
     ]);
   });
 
-  it("goes on when it is begun again, within the steps that the recipe has now", () => {
+  it("continues when it is begun again, within the recipe's current steps", () => {
     const cookingState = after(
       [0, beginSoup],
       [1, { type: "go-to", slug: "soup", stepIndex: 2 }],
@@ -202,7 +202,7 @@ describe("a cooking", () => {
     ).toBe(expected);
   });
 
-  it("leaves its timers behind when it ends, and other cookings alone", () => {
+  it("leaves its timers and other sessions unchanged when it ends", () => {
     const cookingState = after(
       [0, beginSoup],
       [0, { ...beginSoup, slug: "pie" }],
@@ -214,8 +214,8 @@ describe("a cooking", () => {
   });
 });
 
-describe("what is kept", () => {
-  it("comes back as it was", () => {
+describe("the stored state", () => {
+  it("is restored unchanged", () => {
     const cookingState = after(
       [0, beginSoup],
       [1, start(bake)],
@@ -235,20 +235,20 @@ describe("what is kept", () => {
     expect(restoreCookingState(JSON.parse(stored), NOON)).toEqual(cookingState);
   });
 
-  it("is forgotten after three days", () => {
+  it("expires after three days", () => {
     const cookingState = after([0, beginSoup], [0, start(simmer)]);
     expect(restoreCookingState(cookingState, NOON + COOKING_LASTS_MS)).toEqual(EMPTY_COOKING_STATE);
   });
 
   it.each([null, undefined, "", 7, [], { cookings: 3 }, { cookings: [{}], timers: [] }])(
-    "may be anything: %j",
+    "is ignored when it is invalid: %j",
     (stored) => {
       expect(restoreCookingState(stored, NOON)).toEqual(EMPTY_COOKING_STATE);
     },
   );
 });
 
-it("is always something that can be kept, whatever happens in it", () => {
+it("the cooking state fits its schema after any actions", () => {
   const id = fc.constantFrom("simmer", "bake", "none");
   const slug = fc.constantFrom("soup", "pie");
   const action: fc.Arbitrary<CookingAction> = fc.oneof(

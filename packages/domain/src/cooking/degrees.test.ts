@@ -51,7 +51,7 @@ describe("textWithDegrees", () => {
     ["180C/160C fan/350F/gas 4", ["180C", "160C", "350F", "gas 4"]],
     ["350 degrees F (175 degrees C)", ["350 degrees F", "175 degrees C"]],
     ["180 °C (fan 160 °C, gas 4)", ["180 °C [350 °F]", "160 °C [325 °F]", "gas 4"]],
-  ])("adds nothing that the author says: %s", (text, expected) => {
+  ])("adds no scale that the author states: %s", (text, expected) => {
     expect(shown(text)).toEqual(expected);
   });
 
@@ -81,14 +81,14 @@ describe("textWithDegrees", () => {
     expect(textWithDegrees(text, "written")).toEqual([{ text }]);
   });
 
-  it("shows the chosen scale alone, and only where it is not said", () => {
+  it("shows the chosen scale alone, and only where the text does not state it", () => {
     expect(shown("at 350°F", "metric")).toEqual(["350°F [180 °C]"]);
     expect(shown("at 350°F", "us")).toEqual(["350°F"]);
     expect(shown("at 180 °C", "us")).toEqual(["180 °C [350 °F]"]);
     expect(shown("gas mark 6", "metric")).toEqual(["gas mark 6 [200 °C]"]);
   });
 
-  it("keeps the author's sentence, whatever it is", () => {
+  it("preserves any sentence of the author", () => {
     const words = fc.constantFrom(
       "180",
       "°C",

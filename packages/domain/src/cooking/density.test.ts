@@ -28,7 +28,7 @@ describe("densityOf", () => {
     ["arroz bomba", 198],
     ["aceite de oliva virgen extra", 218],
     ["nueces peladas", 113],
-  ])("knows a cup of %s as %d g", (name, grams) => {
+  ])("weighs a cup of %s as %d g", (name, grams) => {
     expect(cupOf(name)).toBe(grams);
   });
 
@@ -47,11 +47,11 @@ describe("densityOf", () => {
     "pollo con arroz",
     "constructor",
     "x".repeat(5000),
-  ])("knows none of %.30s", (name) => {
+  ])("finds no density of %.30s", (name) => {
     expect(densityOf(name)).toBeNull();
   });
 
-  it("knows every name of the table by its own weight, in both languages", () => {
+  it("finds the weight of every name of the table, in both languages", () => {
     expect(WEIGHED_FOODS.length).toBeGreaterThanOrEqual(60);
     for (const { en, es, cup } of WEIGHED_FOODS) {
       for (const name of [...en.split(", "), ...es.split(", ")]) {

@@ -19,7 +19,7 @@ describe("gatherAll", () => {
     ],
   };
 
-  it("lists every ingredient in its group, and the tools, each under a mark of its own", () => {
+  it("lists every ingredient in its group, and the tools, each with its own id", () => {
     const { groups, tools } = gatherAll(recipe);
     expect(groups.map(({ key, ingredients }) => [key, ingredients.map(({ doneId }) => doneId)])).toEqual([
       ["dough", ["ready:dough:flour", "ready:dough:salt", "ready:dough:salt:2:"]],
@@ -28,7 +28,7 @@ describe("gatherAll", () => {
     expect(tools.map(({ doneId }) => doneId)).toEqual(["tool:bowl", "tool:bowl:2:"]);
   });
 
-  it("gives the same marks for other servings and other units, and no two alike", () => {
+  it("gives the same unique ids for other servings and other units", () => {
     const doneIdsOf = (of: Parameters<typeof gatherAll>[0]) => {
       const { groups, tools } = gatherAll(of);
       return [...groups.flatMap(({ ingredients }) => ingredients), ...tools].map(({ doneId }) => doneId);

@@ -34,7 +34,7 @@ describe("neededFor", () => {
     expect(needed(["1 taza de harina"], { factor: 2, units: "metric" })).toEqual(["240 g harina"]);
   });
 
-  it("needs nothing where no sub-step says what it takes", () => {
+  it("is empty where no sub-step names an ingredient", () => {
     expect(neededFor({ sub_steps: [{ description: "Wait." }] }, written)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ const timer = (id: string, seconds: number, maxSeconds: number | null = null) =>
   );
 const after = (seconds: number) => NOON + seconds * 1000;
 
-describe("what rings", () => {
+describe("ringingTimers", () => {
   const timers = [timer("long", 90), timer("short", 30), pauseTimer(timer("held", 10), NOON)];
 
   it.each([

@@ -45,7 +45,7 @@ describe("the timer of a step", () => {
     expect(reading).toMatchObject(expected);
   });
 
-  it("is kept with the cooking", () => {
+  it("is stored with the cooking session", () => {
     const cookingState = after([0, start]);
     const stored = restoreCookingState(JSON.parse(JSON.stringify(cookingState)), NOON);
     expect(stored.cookings[0]?.stepTimer).toEqual({ leftMs: SECONDS * 1000, endsAt: NOON + SECONDS * 1000 });

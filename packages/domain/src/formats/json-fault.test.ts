@@ -36,7 +36,7 @@ describe("findJsonFault", () => {
     expect(findJsonFault(text)).toEqual({ expected, found, line, column });
   });
 
-  it("finds a fault exactly where the engine refuses a text", () => {
+  it("finds a fault exactly where the engine rejects a text", () => {
     const pieces = fc.constantFrom(
       ...'{}[]:,"\\ \n-+.eE019tfna/u'.split(""),
       "true",
@@ -62,7 +62,7 @@ describe("findJsonFault", () => {
   });
 
   it.each(["[", "{", '{"a":', '"', "\\", "1", " ", "\n", ",", '"a",', "[]"])(
-    "is soon done with 250 KB of %j",
+    "checks 250 KB of %j in time",
     (piece) => {
       const text = piece.repeat(250_000 / piece.length);
       expect(computingMs(() => findJsonFault(text))).toBeLessThan(100);

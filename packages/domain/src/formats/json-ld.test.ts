@@ -20,7 +20,7 @@ function readBack(draft: RecipeDraft): RecipeDraft {
 }
 
 describe("recipeToJsonLd", () => {
-  it("writes a whole recipe as schema.org has it", () => {
+  it("writes a whole recipe in schema.org's form", () => {
     const draft = draftOf({
       name: "Leek Soup",
       description: "Warm.",
@@ -96,7 +96,7 @@ describe("recipeToJsonLd", () => {
     });
   });
 
-  it("leaves out what nobody said", () => {
+  it("leaves out assumed and missing values", () => {
     const written = recipeToJsonLd(draftOf({}), SITE);
     expect(Object.keys(written).toSorted()).toEqual([
       "@context",
@@ -107,13 +107,13 @@ describe("recipeToJsonLd", () => {
     ]);
   });
 
-  it("puts a line together again when its row was changed since", () => {
+  it("rebuilds a line whose row was changed", () => {
     const row = { ...rowFromLine("2 cups oats, toasted"), measure: 3 };
     const { recipeIngredient } = recipeToJsonLd(draftOf({ ingredients: { main: [row] } }), SITE);
     expect(recipeIngredient).toEqual(["3 cup oats, toasted"]);
   });
 
-  it("writes any recipe, whatever the house is called", () => {
+  it("writes any recipe, whatever the server's address", () => {
     fc.assert(
       fc.property(arbitraryDraft, fc.constantFrom(SITE, "", "null", "x"), (draft, origin) => {
         const written = recipeToJsonLd(draft, origin);
@@ -188,7 +188,7 @@ const speakable = fc
   );
 
 describe("JSON-LD read back", () => {
-  it("keeps all that schema.org has words for", () => {
+  it("preserves everything that schema.org can express", () => {
     fc.assert(
       fc.property(speakable, (draft) => {
         expect(readBack(draft)).toEqual(draft);
@@ -196,7 +196,7 @@ describe("JSON-LD read back", () => {
     );
   });
 
-  it("keeps the words of any recipe's steps in their order", () => {
+  it("preserves the text of any recipe's steps in order", () => {
     fc.assert(
       fc.property(
         fc.array(words, { minLength: 1, maxLength: 12 }),

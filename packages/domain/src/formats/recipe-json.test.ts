@@ -60,7 +60,7 @@ describe("readRecipeJson", () => {
     expect(namesIn(text)).toEqual(names);
   });
 
-  it("reads the older shape and says what it filled in", () => {
+  it("reads the older shape and reports the assumed values", () => {
     const text = JSON.stringify({
       name: "Ensalada",
       duration: "20 min",
@@ -76,7 +76,7 @@ describe("readRecipeJson", () => {
     });
   });
 
-  it("hands on what was sent", () => {
+  it("returns the JSON as it was sent", () => {
     const result = readRecipeJson('{"name":"Soup","mine":1}', filling);
     expect(result.ok && result.recipes[0]?.original).toEqual({ name: "Soup", mine: 1 });
   });
@@ -86,7 +86,7 @@ describe("readRecipeJson", () => {
   });
 
   it.each([["{"], ["{name:1}"], ["undefined"], ["NaN"], ["{}{}"], ["[1,]"], ["soup"]])(
-    "%j is no JSON, and the detail says why",
+    "%j is no JSON, and the detail gives the reason",
     (text) => {
       const problem = problemOf(text);
       expect(problem?.kind).toBe("invalid");
@@ -113,23 +113,23 @@ describe("readRecipeJson", () => {
     ['{"name":"Soup","duration":"5 min"}'],
     ['{"name":"Soup","steps":[]}'],
     ['{"@type":"Recipe","name":"Soup","recipeInstructions":"Cook."}'],
-  ])("under the strict reading %s lacks a field", (text) => {
+  ])("%s lacks a field in strict mode", (text) => {
     expect(problemOf(text, strict)).toEqual({ kind: "fields-required" });
   });
 
-  it("accepts under the strict reading what has name, steps and duration", () => {
+  it("accepts a recipe with name, steps and duration in strict mode", () => {
     expect(namesIn('{"name":"Soup","steps":[],"duration":"5 min"}', strict)).toEqual(["Soup"]);
     expect(
       namesIn('{"@type":"Recipe","name":"Soup","totalTime":"PT5M","recipeInstructions":"Cook."}', strict),
     ).toEqual(["Soup"]);
   });
 
-  it("answers for texts nested deeper than anything real", () => {
+  it("returns a result for texts nested deeper than any real recipe", () => {
     expect(problemOf("[".repeat(50_000) + "]".repeat(50_000))?.kind).toBe("no-recipe");
     expect(problemOf('{"a":'.repeat(20_000))?.kind).toBe("invalid");
   });
 
-  it("answers for any text", () => {
+  it("returns a result for any text", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), fc.boolean(), (text, fillMissing) => {
         const result = readRecipeJson(text, { fillMissing });
@@ -139,7 +139,7 @@ describe("readRecipeJson", () => {
   });
 });
 
-describe("a file of ours", () => {
+describe("a Larder JSON file", () => {
   it("loses nothing when it is read back", () => {
     fc.assert(
       fc.property(fc.array(arbitraryDraft, { minLength: 1, maxLength: 3 }), (drafts) => {
@@ -150,7 +150,7 @@ describe("a file of ours", () => {
     );
   });
 
-  it("leaves out what the server adds", () => {
+  it("leaves out the fields that the server adds", () => {
     const [draft] = fc.sample(arbitraryDraft, { numRuns: 1, seed: 1 });
     expect(draft).toBeDefined();
     if (!draft) return;

@@ -62,11 +62,11 @@ describe("recipeFromSchemaOrg", () => {
     expect(draft.assumed).toBeUndefined();
   });
 
-  it("does not take another site's rating", () => {
+  it("ignores another site's rating", () => {
     expect(draftOf({ aggregateRating: { ratingValue: 4.8 } }).rating).toBeUndefined();
   });
 
-  it("says what was assumed when times and yield are not said, and notes nothing", () => {
+  it("reports missing times and yield as assumed, without notes", () => {
     expect(draftOf({}).assumed).toEqual(["duration", "servings"]);
     expect(notesOf({})).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe("recipeFromSchemaOrg", () => {
     expect(draftOf({ author }).author).toBe(expected);
   });
 
-  it("leaves out a picture of another site, and says so", () => {
+  it("leaves out a picture of another site, with a note", () => {
     const image = ["https://example.com/a.jpg"];
     expect(draftOf({ image }).image).toBeUndefined();
     expect(notesOf({ image })).toContainEqual({ kind: "bad-address", path: "image" });
@@ -111,7 +111,7 @@ describe("recipeFromSchemaOrg", () => {
     expect(draftOf({ recipeYield }).servings).toBe(servings);
   });
 
-  it("keeps short keywords as tags, each once, and no search phrases", () => {
+  it("reads short keywords as tags, without duplicates and search phrases", () => {
     const keywords = ["Soup", "soup", "the very best leek and potato soup recipe", { name: "Winter" }];
     expect(draftOf({ recipeCategory: "Soup", keywords }).tags).toEqual(["soup", "winter"]);
     const many = Array.from({ length: 30 }, (_, n) => `k${n}`).join(",");
@@ -173,19 +173,19 @@ describe("a recipe of schema.org that is imported as JSON", () => {
   const outline = (recipeInstructions: unknown) =>
     draftOf({ recipeInstructions }).steps.map((step) => step.sub_steps.map((part) => part.description));
 
-  it("is read as one in a page: without the numbers of its steps, and cut where they count up", () => {
+  it("is read like one in a page: without the numbers of its steps, and cut where they count up", () => {
     expect(outline("1. Chop the leeks. 2. Fry them. 3. Add the stock. 4. Simmer.")).toEqual([
       ["Chop the leeks.", "Fry them.", "Add the stock."],
       ["Simmer."],
     ]);
   });
 
-  it("is read as one in a page: lists that are there twice count once", () => {
+  it("is read like one in a page: repeated lists count once", () => {
     const { ingredients } = draftOf({ recipeIngredient: ["leek", "stock", "salt", "leek", "stock", "salt"] });
     expect(names(ingredients.main)).toEqual(["leek", "stock", "salt"]);
   });
 
-  it("keeps a name without two letters, which a page would have in its title", () => {
+  it("accepts a name without two letters, which a page would have in its title", () => {
     expect(draftOf({ name: "7" }).name).toBe("7");
   });
 });
@@ -204,7 +204,7 @@ describe("findSchemaRecipe", () => {
   });
 
   it.each([["Recipe"], [["Thing", "Recipe"]], ["https://schema.org/Recipe"], ["schema:Recipe"]])(
-    "knows the type %j",
+    "recognises the type %j",
     (type) => {
       expect(findSchemaRecipe({ "@type": type, name: "x" })).not.toBeNull();
     },
@@ -217,7 +217,7 @@ describe("findSchemaRecipe", () => {
     },
   );
 
-  it("ends on documents of any depth and size", () => {
+  it("terminates on documents of any depth and size", () => {
     expect(findSchemaRecipe(JSON.parse("[".repeat(50_000) + "]".repeat(50_000)))).toBeNull();
     expect(findSchemaRecipe(Array.from({ length: 200_000 }, () => ({})))).toBeNull();
   });

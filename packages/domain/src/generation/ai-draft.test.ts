@@ -12,7 +12,7 @@ it.each([
   expect(markedAsAi(draftWith(tags)).tags).toEqual(tagged);
 });
 
-it("the mark has its place among the most tags that a recipe may have", () => {
+it("the tag fits into the largest number of tags", () => {
   const tags = Array.from({ length: LIMITS.tags }, (_, index) => `tag ${index}`);
   const tagged = markedAsAi(draftWith(tags)).tags;
   expect(tagged).toHaveLength(LIMITS.tags);

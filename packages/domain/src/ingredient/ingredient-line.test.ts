@@ -25,7 +25,7 @@ describe("parseIngredientLine", () => {
     ["ca. 200 g smoked trout", { min: 200 }, "g", "smoked trout", null],
     ["a squeeze of yuzu juice", { min: 1 }, "squeeze", "yuzu juice", null],
     ["pinch each of salt and sugar", null, "pinch", "salt and sugar", null],
-  ])("takes apart: %s", (line, quantity, unit, item, preparation) => {
+  ])("parses: %s", (line, quantity, unit, item, preparation) => {
     expect(parseIngredientLine(line)).toEqual({ quantity, unit, item, preparation });
   });
 
@@ -87,7 +87,7 @@ describe("parseIngredientLine", () => {
     ["1 large or 2 small fennel bulbs, trimmed", "large or 2 small fennel bulbs", "trimmed"],
     ["1 pouch (250g) puy lentils", "puy lentils", "250g"],
     ["6 tbsp crema * see below", "crema", "see below"],
-  ])("parts the food from what is said about it: %s", (line, item, preparation) => {
+  ])("separates the food from remarks: %s", (line, item, preparation) => {
     expect(parseIngredientLine(line)).toMatchObject({ item, preparation });
   });
 
@@ -144,7 +144,7 @@ describe("parseIngredientLine", () => {
     expect(parseIngredientLine(line)).toEqual({ quantity, unit, item, preparation });
   });
 
-  it.each(["", "   ", "2 cups", "((((", "½", ",", "1 (", "—"])("answers even for %j", (line) => {
+  it.each(["", "   ", "2 cups", "((((", "½", ",", "1 (", "—"])("returns a result even for %j", (line) => {
     expect(parseIngredientLine(line)).toMatchObject({ item: expect.any(String) });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rowFromLine } from "./ingredient-row.ts";
 
 describe("rowFromLine", () => {
-  it("keeps a number as the measure and the line as it was written", () => {
+  it("stores a number as the measure and the line as it was written", () => {
     expect(rowFromLine("2 tablespoons soy sauce, dark")).toEqual({
       ingredient_name: "soy sauce",
       unit: "tbsp",
@@ -12,7 +12,7 @@ describe("rowFromLine", () => {
     });
   });
 
-  it("keeps a range as text with both its ends", () => {
+  it("stores a range as text with both its ends", () => {
     expect(rowFromLine("1½ to 2 cups broth")).toMatchObject({
       measure: "1.5-2",
       measureMin: 1.5,

@@ -18,7 +18,7 @@ describe("steppedServings", () => {
 });
 
 describe("withServings", () => {
-  it("is no guess any more, while other guesses stay", () => {
+  it("removes the servings from the assumed fields, and no others", () => {
     const { recipe } = normaliseRecipe({ name: "Soup" });
     expect(recipe.assumed).toContain("servings");
     const chosen = withServings(recipe, 7);
@@ -27,7 +27,7 @@ describe("withServings", () => {
     expect(chosen.assumed).toContain("duration");
   });
 
-  it("lists no guesses when none is left", () => {
+  it("removes the list of assumed fields when it is empty", () => {
     const { recipe } = normaliseRecipe({ name: "Soup" });
     expect(withServings({ ...recipe, assumed: ["servings"] }, 7)).not.toHaveProperty("assumed");
   });

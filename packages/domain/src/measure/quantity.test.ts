@@ -48,7 +48,7 @@ describe("parseQuantity", () => {
     ["digits without end", "9".repeat(400)],
     ["an exponent", "1e309"],
     ["not a number", "NaN"],
-  ])("refuses %s", (_, text) => {
+  ])("rejects %s", (_, text) => {
     expect(parseQuantity(text)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ const row = (measure: IngredientRow["measure"], more: Partial<IngredientRow> = {
 });
 
 describe("scaling", () => {
-  it("multiplies numbers and leaves texts alone", () => {
+  it("multiplies numbers and does not change texts", () => {
     expect(scaleAmount(2, 1.5)).toBe(3);
     expect(scaleAmount("a handful", 1.5)).toBe("a handful");
   });
@@ -26,7 +26,7 @@ describe("scaling", () => {
     });
   });
 
-  it("drops the line as written, which would tell the old amount", () => {
+  it("drops the line as written, which has the old amount", () => {
     expect(scaleRow(row(1, { text: "1 cup rice" }), 2)).not.toHaveProperty("text");
   });
 
@@ -35,7 +35,7 @@ describe("scaling", () => {
     expect(scaleRow(handful, 3)).toEqual(handful);
   });
 
-  it("keeps halves of eggs and thirds to the last place, so that showing decides what is rounded", () => {
+  it("does not round halves of eggs and thirds", () => {
     const eggs = scaleRow(row(3, { ingredient_name: "eggs", unit: "" }), 0.5);
     expect(eggs.measure).toBe(1.5);
     expect(formatMeasure(eggs)).toBe("1½");
@@ -49,7 +49,7 @@ describe("scaling", () => {
     ["the size of a fillet", "fillet", "de unos 150 g cada uno", "de unos 150 g cada uno"],
     ["what is no amount", "cup", "finely chopped", "finely chopped"],
     ["a length", "cup", "cut in 2 cm pieces", "cut in 2 cm pieces"],
-  ])("leaves %s alone", (_, unit, preparation, expected) => {
+  ])("does not change %s", (_, unit, preparation, expected) => {
     expect(scaleRow(row(2, { unit, prep_style: preparation }), 2)).toMatchObject({
       measure: 4,
       prep_style: expected,
@@ -65,7 +65,7 @@ describe("scaling", () => {
     expect(scaleRow(row(1, { unit, prep_style: preparation }), 2).prep_style).toBe(expected);
   });
 
-  it("is undone by the factor's inverse, rounding nothing on the way", () => {
+  it("is undone by the factor's inverse, without rounding", () => {
     const amount = fc.double({ min: 0.01, max: 5000, noNaN: true });
     const factor = fc.double({ min: 0.05, max: 20, noNaN: true });
     fc.assert(
@@ -76,7 +76,7 @@ describe("scaling", () => {
     );
   });
 
-  it("scales from one number of servings to another and leaves the original as it was", () => {
+  it("scales from one number of servings to another without changing the original", () => {
     const original = { main: [row(1)] };
     expect(scaleIngredients(original, 4, 6)).toEqual({ main: [row(1.5)] });
     expect(original).toEqual({ main: [row(1)] });

@@ -17,11 +17,11 @@ describe("findUnit", () => {
     ["Litros", "L"],
     ["gr", "g"],
     ["tin", "can"],
-  ])("knows %s as %s", (spelling, id) => {
+  ])("finds %s as %s", (spelling, id) => {
     expect(findUnit(spelling)?.id).toBe(id);
   });
 
-  it.each(["", "chicken", "to taste", "constructor", "__proto__"])("knows no unit in %j", (text) => {
+  it.each(["", "chicken", "to taste", "constructor", "__proto__"])("finds no unit in %j", (text) => {
     expect(findUnit(text)).toBeNull();
   });
 

@@ -6,7 +6,7 @@ it.each([
   ["en", "Tuna salad"],
   ["es", "Ensalada de atún"],
 ] as const)(
-  "the example in %s passes under the strict reading, with nothing to repair or assume",
+  "the example in %s is valid in strict mode, without repairs and assumed values",
   (language, name) => {
     const result = readRecipeJson(EXAMPLE_JSON[language], { fillMissing: false });
     const [read] = result.ok ? result.recipes : [];

@@ -3,7 +3,7 @@ import { normaliseRecipe } from "../normalise/normalise.ts";
 import { parseRecipeText } from "../text-import/parse-recipe-text.ts";
 import { EXAMPLE_TEXT } from "./example-text.ts";
 
-it("the example of the text page is read whole", () => {
+it("the example of the text page is read completely", () => {
   const { recipe } = normaliseRecipe(parseRecipeText(EXAMPLE_TEXT));
   expect(recipe).toMatchObject({
     name: "Ensalada de atún",

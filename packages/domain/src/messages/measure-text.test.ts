@@ -37,12 +37,12 @@ describe("measureText", () => {
     expect(shown(one, es)).toBe(inSpanish);
   });
 
-  it.each(["cup", "cups", "tbsp", "g", "taza", "ml", "EL"])("leaves a %s out that has no amount", (unit) => {
+  it.each(["cup", "cups", "tbsp", "g", "taza", "ml", "EL"])("leaves out a %s that has no amount", (unit) => {
     expect(shown(row(0, unit), en)).toBe("");
     expect(shown(row("", unit), es)).toBe("");
   });
 
-  it("keeps a pinch without an amount, which says enough", () => {
+  it("shows a pinch without an amount", () => {
     expect(shown(row("", "pinch"), en)).toBe("pinch");
     expect(shown(row("", "pinch"), es)).toBe("pizca");
   });
@@ -54,7 +54,7 @@ describe("spokenMeasure", () => {
     [row(1, "cda."), "1 cucharada"],
     [row(1.5, "kg"), "1,5 kilos"],
     [row(0, "cup"), ""],
-  ])("says units in full to a Spanish reader: %j", (one, said) => {
+  ])("writes units in full for a Spanish reader: %j", (one, said) => {
     expect(spokenMeasure(one, es, "es")).toBe(said);
   });
 
@@ -62,7 +62,7 @@ describe("spokenMeasure", () => {
     expect(spokenMeasure(row(1.5, "kg"), es, "en")).toBe("1.5 kg");
   });
 
-  it("says Spanish decimals of a Spanish recipe to an English reader", () => {
+  it("speaks Spanish decimals of a Spanish recipe to an English reader", () => {
     expect(spokenMeasure(row(1.5, "litros"), en, "es")).toBe("1,5 litros");
   });
 });

@@ -65,7 +65,7 @@ describe("the sentences", () => {
     expect([...spanish.keys()].sort()).toEqual(english.map(({ path }) => path).sort());
   });
 
-  it.each(english)("$path says something in both languages, with the same values", ({ path, sentence }) => {
+  it.each(english)("$path has a text in both languages, with the same parameters", ({ path, sentence }) => {
     const twin = spanish.get(path);
     expect(typeof twin).toBe(typeof sentence);
     expect(said(sentence).trim()).not.toBe("");
@@ -74,11 +74,11 @@ describe("the sentences", () => {
     expect(said(twin) === said(sentence)).toBe(ALIKE.has(said(sentence)));
   });
 
-  it.each(english)("$path leaves no value unsaid", ({ sentence }) => {
+  it.each(english)("$path uses every parameter", ({ sentence }) => {
     expect(said(sentence)).not.toMatch(/undefined|NaN|\[object/);
   });
 
-  it("use every value they are given, in both languages", () => {
+  it("use every parameter, in both languages", () => {
     const said = (value: string) =>
       [en, es].map((one) => [
         one.list.noneWithTag(value),
@@ -278,7 +278,7 @@ describe("sentenceFor", () => {
   });
 
   it.each([["nonsense"], [undefined], ["toString"], ["__proto__"]])(
-    "speaks of a fault of ours for %j",
+    "reports an internal error for %j",
     (code) => {
       expect(sentenceFor(en, code)).toBe(en.errors.internal);
     },
@@ -296,7 +296,7 @@ describe("sentenceFor, with a known wait", () => {
     [3_601, "61 minutes", "61 minutos"],
     [7_200, "2 hours", "2 horas"],
     [86_400, "24 hours", "24 horas"],
-  ])("states %i seconds as a person would", (seconds, inEnglish, inSpanish) => {
+  ])("rounds %i seconds to a natural wait", (seconds, inEnglish, inSpanish) => {
     expect(sentenceFor(en, "too-many-requests", seconds)).toBe(
       `That was a lot at once. Please try again in ${inEnglish}.`,
     );
@@ -313,7 +313,7 @@ describe("sentenceFor, with a known wait", () => {
     },
   );
 
-  it.each(["store-unavailable", "toString", undefined])("says nothing of it for %s", (code) => {
+  it.each(["store-unavailable", "toString", undefined])("does not state it for %s", (code) => {
     expect(sentenceFor(en, code, 900)).toBe(sentenceFor(en, code));
   });
 });
@@ -331,24 +331,24 @@ describe("the Spanish sentences", () => {
     expect(es.tool.tooSoon(time)).toContain(said);
   });
 
-  it("put several terms in a row as a list is spoken", () => {
+  it("join several terms as a spoken list", () => {
     expect(es.list.noneWithIngredients(["huevo", "arroz", "ajo"])).toMatch(/: huevo, arroz y ajo$/);
   });
 
-  it("say once and the same how to try again", () => {
+  it("use one wording for trying again", () => {
     const all = [...spanish.values()].map(said).join("\n");
     expect(all).not.toMatch(/vuelve a probar|intentar de nuevo|\b[Uu]sted\b|\bsu (?:receta|cuenta)\b/i);
   });
 });
 
-describe("how much of a recipe is said", () => {
+describe("timesAsMuch", () => {
   it.each([
     [0.5, "½: half", "½: la mitad"],
     [1, "1: as much as written", "1: la cantidad como está escrita"],
     [1.5, "1½ times as much", "1½: una vez y media"],
     [2, "2: twice as much", "2: el doble"],
     [3, "3 times as much", "3: el triple"],
-  ])("as a cook would, %d", (times, inEnglish, inSpanish) => {
+  ])("names %d times the amount as a cook would", (times, inEnglish, inSpanish) => {
     const shown = formatAmount(times);
     expect(en.cooking.timesAsMuch(times, shown)).toBe(inEnglish);
     expect(es.cooking.timesAsMuch(times, shown)).toBe(inSpanish);
@@ -387,14 +387,14 @@ describe("jsonProblemSentence", () => {
       '["a\nb"]',
       "en la línea 1, columna 4 se esperaba texto sin saltos de línea ni tabulaciones, pero hay un salto de línea",
     ],
-  ])("says in Spanish where %j is no JSON", (text, detail) => {
+  ])("locates in Spanish where %j is no JSON", (text, detail) => {
     const result = readRecipeJson(text, { fillMissing: true });
     expect(!result.ok && jsonProblemSentence({ ...esAdd, ...spanishMessages }, result.problem)).toBe(
       `El JSON no es válido: ${detail}`,
     );
   });
 
-  it("says what the parser says", () => {
+  it("contains the parser's message", () => {
     const result = readRecipeJson("{", { fillMissing: true });
     expect(!result.ok && jsonProblemSentence(en, result.problem)).toMatch(/^Invalid JSON format: .+/);
   });

@@ -70,7 +70,7 @@ describe("normaliseDuration", () => {
     expect(read(recipe)).toEqual(expected);
   });
 
-  it("writes the total for people anew", () => {
+  it("rewrites the total's text", () => {
     const { duration } = normaliseDuration(
       { duration: { total_time_minutes: 80, formatted: "soon" } },
       createNotes(),

@@ -12,7 +12,7 @@ const notesOf = (raw: unknown): string[] =>
   normaliseRecipe(raw).notes.map((note) => `${note.kind} ${note.path}`);
 
 describe("normaliseRecipe", () => {
-  it("makes a whole recipe of a name alone, and says what it assumed", () => {
+  it("makes a whole recipe of a name alone, and lists the assumed fields", () => {
     expect(draftOf({ name: "Soup" })).toEqual({
       name: "Soup",
       servings: 4,
@@ -52,13 +52,13 @@ describe("normaliseRecipe", () => {
     expect(draftOf({ title: "Soup" }).name).toBe("Soup");
   });
 
-  it("leaves out optional fields that say nothing", () => {
+  it("leaves out empty optional fields", () => {
     const draft = draftOf({ name: "Soup", cuisine: " ", author: null, description: "", rating: "" });
     expect(Object.keys(draft)).not.toEqual(expect.arrayContaining(["cuisine"]));
     expect("author" in draft || "description" in draft || "rating" in draft).toBe(false);
   });
 
-  it("takes the name of an author that is an object, and several authors as one line", () => {
+  it("reads the name of an author that is an object, and several authors as one line", () => {
     expect(draftOf({ author: { name: "Ana" } }).author).toBe("Ana");
     expect(draftOf({ author: ["Ana", { name: "Luis" }] }).author).toBe("Ana, Luis");
   });
@@ -71,7 +71,7 @@ describe("normaliseRecipe", () => {
     expect(draftOf(Object.create({ name: "Inherited" })).name).toBe("");
   });
 
-  it("does not take the server's fields", () => {
+  it("ignores the server's fields", () => {
     const draft = draftOf({
       name: "Soup",
       id: "1",
@@ -101,7 +101,7 @@ describe("addresses", () => {
     expect(notesOf({ url })).toEqual(expected === undefined ? ["bad-address url"] : []);
   });
 
-  it("makes an address of where it came from into its source and medium", () => {
+  it("derives source and medium from the address", () => {
     expect(draftOf({ importedUrl: "https://youtu.be/x" }).importedUrl).toEqual({
       url: "https://youtu.be/x",
       source: "youtu.be",
@@ -154,7 +154,7 @@ describe("numbers", () => {
   });
 
   it.each([[0], [-3], ["many"], [Number.NaN], [Number.POSITIVE_INFINITY], [{}], [[]], [null]])(
-    "servings %j become 4, which is said to be assumed",
+    "servings %j become 4, which is marked as assumed",
     (servings) => {
       expect(draftOf({ servings, duration: 5 })).toMatchObject({ servings: 4, assumed: ["servings"] });
     },
@@ -231,7 +231,7 @@ describe("lists", () => {
     expect(draftOf({ tools }).tools).toEqual(expected);
   });
 
-  it("reviews may be texts, and a rating without words counts", () => {
+  it("reviews can be texts, and a rating without a text counts", () => {
     expect(draftOf({ reviews: ["Nice", { author: "Ana", rating: 5 }, {}, null] }).reviews).toEqual([
       { text: "Nice" },
       { author: "Ana", rating: 5, text: "" },
@@ -274,7 +274,7 @@ describe("normaliseRecipe with hostile input", () => {
     ["functions and symbols", { name: () => "x", servings: Symbol("x"), tags: [Symbol("x"), 1n] }],
   ];
 
-  it.each(hostile)("%s: answers with a valid recipe", (_, raw) => {
+  it.each(hostile)("%s: returns a valid recipe", (_, raw) => {
     const { recipe, notes } = normaliseRecipe(raw);
     expect(recipeDraftSchema.safeParse(recipe).error).toBeUndefined();
     expect(notes.length).toBeLessThanOrEqual(100);
@@ -343,7 +343,7 @@ describe("normaliseRecipe with a recipe of the collection", () => {
     );
   });
 
-  it("does not touch what it was given", () => {
+  it("does not change its input", () => {
     fc.assert(
       fc.property(arbitraryDraft, (draft) => {
         const before = JSON.stringify(draft);

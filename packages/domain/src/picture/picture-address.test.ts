@@ -31,7 +31,7 @@ describe("readPictureAddress", () => {
   });
 });
 
-describe("keptWidths", () => {
+describe("storedWidths", () => {
   it.each([
     [1280, [480, 1280]],
     [481, [480, 481]],

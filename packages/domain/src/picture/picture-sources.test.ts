@@ -4,7 +4,7 @@ import { imageSources } from "./picture-sources.ts";
 const BLUR = "data:image/webp;base64,UklGRh4AAABXRUJQ";
 
 describe("imageSources", () => {
-  it("gives both widths of a picture of ours, and what can be shown before it", () => {
+  it("returns both widths of a stored picture, with its colour and placeholder", () => {
     const image = { url: "/media/ab-1280.webp", width: 1280, height: 960, colour: "#a0b1c2", blurhash: BLUR };
     expect(imageSources(image)).toEqual({
       src: "/media/ab-1280.webp",
@@ -16,7 +16,7 @@ describe("imageSources", () => {
     });
   });
 
-  it("gives the one width of a small picture", () => {
+  it("returns the only width of a small picture", () => {
     expect(imageSources({ url: "/media/ab-320.webp" })).toEqual({
       src: "/media/ab-320.webp",
       srcSet: "/media/ab-320.webp 320w",
@@ -46,7 +46,7 @@ describe("imageSources", () => {
     ["a placeholder", { blurhash: 'data:image/svg+xml,<svg onload="alert(1)">' }],
     ["a placeholder with a tail", { blurhash: `${BLUR}"),url(//evil.example` }],
     ["a placeholder on the web", { blurhash: "https://evil.example/pixel.webp" }],
-  ])("leaves out %s that could say something else in a style", (_, fields) => {
+  ])("leaves out %s that could inject a style", (_, fields) => {
     expect(Object.keys(imageSources({ url: "/media/ab-320.webp", ...fields }) ?? {})).toEqual([
       "src",
       "srcSet",

@@ -26,7 +26,7 @@ describe.each(TEXT_FIELDS)("the text %s", (field) => {
     expect(notes).toContainEqual(expect.objectContaining({ kind: "cut", path: field }));
   });
 
-  it("is refused beyond its limit by the schema", () => {
+  it("is rejected beyond its limit by the schema", () => {
     const { recipe } = draftWith("x".repeat(maxLength));
     expect(recipeDraftSchema.safeParse(recipe).success).toBe(true);
     expect(recipeDraftSchema.safeParse({ ...recipe, [field]: "x".repeat(maxLength + 1) }).success).toBe(

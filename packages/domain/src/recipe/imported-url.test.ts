@@ -22,7 +22,7 @@ describe("mediumOf", () => {
 });
 
 describe("importedUrlOf", () => {
-  it("makes an address into its source and medium", () => {
+  it("derives source and medium from an address", () => {
     expect(importedUrlOf(" https://www.example.com/soup ")).toEqual({
       url: "https://www.example.com/soup",
       source: "example.com",
@@ -31,7 +31,7 @@ describe("importedUrlOf", () => {
     });
   });
 
-  it("fills what an object does not say", () => {
+  it("fills in the fields that an object lacks", () => {
     expect(importedUrlOf({ url: "https://youtu.be/x", author: " Ana " })).toEqual({
       url: "https://youtu.be/x",
       source: "youtu.be",
@@ -40,12 +40,12 @@ describe("importedUrlOf", () => {
     });
   });
 
-  it("keeps what an object says, also when it says nothing", () => {
+  it("keeps the fields of an object, even empty ones", () => {
     const said = { url: "https://example.com", source: "", author: "", medium: "book" };
     expect(importedUrlOf(said)).toEqual(said);
   });
 
-  it("tells the medium by the host when the one given is none", () => {
+  it("derives the medium from the host when the given one is invalid", () => {
     expect(importedUrlOf({ url: "https://tiktok.com/@x", medium: "carrier pigeon" })?.medium).toBe("tiktok");
   });
 

@@ -31,7 +31,7 @@ describe("slugify", () => {
     expect(slugify(name, now)).toBe(`${base}-${stamp}`);
   });
 
-  it("cuts a long name, and not to a dangling hyphen", () => {
+  it("cuts a long name without a trailing hyphen", () => {
     expect(slugify("a".repeat(10_000), now)).toBe(`${"a".repeat(80)}-${stamp}`);
     expect(slugify(`${"a".repeat(79)} b`, now)).toBe(`${"a".repeat(79)}-${stamp}`);
   });
@@ -40,7 +40,7 @@ describe("slugify", () => {
     expect(slugify("Soup", now)).not.toBe(slugify("Soup", new Date(now.getTime() + 1)));
   });
 
-  it("is made of latin letters, digits and single hyphens, whatever the name", () => {
+  it("consists of latin letters, digits and single hyphens for any name", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (name) => {
         expect(slugify(name, now)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)+$/);

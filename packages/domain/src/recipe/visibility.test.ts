@@ -13,12 +13,12 @@ describe("canSee", () => {
     expect(canSee({ visibility, userId: "ana" }, userId)).toBe(expected);
   });
 
-  it("takes no user for the owner of a recipe whose owner's account is gone", () => {
+  it("treats no user as the owner of a recipe whose owner's account was deleted", () => {
     expect(canSee({ visibility: "hidden", userId: "" }, "")).toBe(false);
   });
 });
 
-it("OWNER_ONLY names the visibilities under which another user sees nothing", () => {
+it("OWNER_ONLY names the visibilities that hide a recipe from other users", () => {
   const unseen = VISIBILITIES.filter((visibility) => !canSee({ visibility, userId: "ana" }, "ben"));
   expect(OWNER_ONLY).toStrictEqual(unseen);
 });

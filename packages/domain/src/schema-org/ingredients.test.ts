@@ -37,7 +37,7 @@ describe("readIngredientLines", () => {
     expect(readIngredientLines(value)).toEqual(expected);
   });
 
-  it("ends on lists of any depth and size", () => {
+  it("terminates on lists of any depth and size", () => {
     expect(readIngredientLines(JSON.parse("[".repeat(50_000) + "]".repeat(50_000)))).toEqual([]);
     const nested: unknown = JSON.parse(`${'{"itemListElement":'.repeat(20_000)}1${"}".repeat(20_000)}`);
     expect(readIngredientLines(nested)).toEqual([]);

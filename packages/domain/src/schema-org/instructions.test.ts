@@ -84,7 +84,7 @@ describe("readInstructions", () => {
     expect(lines([text, "Peel."])).toEqual(["Peel."]);
   });
 
-  it("keeps sections with their names", () => {
+  it("returns sections with their names", () => {
     const sections = readInstructions([
       step("Heat the oven."),
       { "@type": "HowToSection", name: "For the soup", itemListElement: [step("Peel.")] },
@@ -102,7 +102,7 @@ describe("readInstructions", () => {
     ["says more than the step", "Make the base", "Fry the leeks.", "Make the base"],
     ["is the step's beginning", "Fry the leeks…", "Fry the leeks. Stir.", null],
     ["is a number", "Step 3", "Fry the leeks.", null],
-  ])("keeps the name of a step unless it says nothing: it %s", (_, name, text, expected) => {
+  ])("keeps the name of a step unless it adds nothing: it %s", (_, name, text, expected) => {
     expect(readInstructions([step(text, name)])[0]?.steps[0]?.name).toBe(expected);
   });
 
@@ -110,11 +110,11 @@ describe("readInstructions", () => {
     ["Step 1: Peel. Step 2: Chop. Step 3: Fry.", ["Peel.", "Chop.", "Fry."]],
     ["Paso 1. Pela. Paso 2. Corta.", ["Pela.", "Corta."]],
     ["Step 1: Peel as in step 2: the leeks.", ["Peel as in step 2: the leeks."]],
-  ])("parts steps that their numbers part: %s", (text, expected) => {
+  ])("splits steps at their numbers: %s", (text, expected) => {
     expect(lines(text)).toEqual(expected);
   });
 
-  it("parts numbered steps that nothing else parts", () => {
+  it("splits numbered steps that have no other separator", () => {
     expect(lines("1. Heat the oven. Butter a dish.2. Make the eggs. 3. Bake 1.5 hours.")).toEqual([
       "Heat the oven. Butter a dish.",
       "Make the eggs.",
@@ -122,7 +122,7 @@ describe("readInstructions", () => {
     ]);
   });
 
-  it("takes lines without an end, above sentences in one text, for names of groups", () => {
+  it("reads lines without a full stop, above sentences in one text, as names of groups", () => {
     const text =
       "Dough\n\n  Mix the flour with water.\n Let it rest for an hour.\n\nTopping\n Fry the leeks.\n Season them.";
     expect(readInstructions(text).map(({ name, steps }) => [name, steps.length])).toEqual([
@@ -132,7 +132,7 @@ describe("readInstructions", () => {
     expect(lines("Mix the flour with water\nLet it rest\nBake it for an hour.")).toHaveLength(3);
   });
 
-  it("keeps advice beside the step it follows", () => {
+  it("attaches a tip to the step it follows", () => {
     const tip = { "@type": "HowToTip", name: "Why", text: "It sweetens." };
     const direction = { "@type": "HowToDirection", text: "Fry the leeks." };
     const sections = readInstructions([
@@ -145,7 +145,7 @@ describe("readInstructions", () => {
     ]);
   });
 
-  it("keeps advice at the beginning of a section beside the section", () => {
+  it("attaches a tip at the beginning of a section to the section", () => {
     const tip = { "@type": "HowToTip", text: "Use a wide pot." };
     const section = { "@type": "HowToSection", name: "Soup", itemListElement: [tip, step("Boil.")] };
     expect(readInstructions([step("Chop."), section])).toEqual([
@@ -166,11 +166,11 @@ describe("readInstructions", () => {
     ]);
   });
 
-  it("ends on lists of any depth", () => {
+  it("terminates on lists of any depth", () => {
     expect(readInstructions(JSON.parse("[".repeat(50_000) + "]".repeat(50_000)))).toEqual([]);
   });
 
-  it("takes steps that are there twice as a whole once", () => {
+  it("reads a completely repeated list of steps once", () => {
     const section = {
       "@type": "HowToSection",
       itemListElement: ["Peel.", "Chop.", "Fry."].map((text) => step(text)),

@@ -95,12 +95,12 @@ describe("stepsFromSections", () => {
     expect(outline(instructions)).toEqual(expected);
   });
 
-  it("gives a tip to the part it follows", () => {
+  it("attaches a tip to the part it follows", () => {
     const [first] = stepsOf([step("Chop."), { "@type": "HowToTip", text: "Use a sharp knife." }]);
     expect(first?.sub_steps).toEqual([{ description: "Chop.", tip: "Use a sharp knife." }]);
   });
 
-  it("ends on lists of any depth and size", () => {
+  it("terminates on lists of any depth and size", () => {
     expect(stepsOf(JSON.parse("[".repeat(50_000) + "]".repeat(50_000)))).toEqual([]);
     expect(
       stepsOf(Array.from({ length: 100_000 }, (_, n) => `Chop ${n}.`)).flatMap((one) => one.sub_steps),

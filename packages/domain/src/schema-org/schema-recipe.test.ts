@@ -5,7 +5,7 @@ const PAGE = "https://soup.example/a/leek";
 const read = (node: Record<string, unknown>) => readSchemaRecipe({ "@type": "Recipe", ...node }, PAGE);
 
 describe("readSchemaRecipe", () => {
-  it("leaves out what the recipe leaves empty", () => {
+  it("leaves out empty fields", () => {
     expect(
       Object.keys(read({ name: " ", recipeIngredient: [], prepTime: "PT0M", author: "", image: null })),
     ).toEqual([]);
@@ -63,7 +63,7 @@ describe("readSchemaRecipe", () => {
     expect(read({ image }).image).toBe(address);
   });
 
-  it("finds properties whatever their letters' case", () => {
+  it("finds properties in any case", () => {
     expect(read({ Name: "Soup", RecipeYield: "4" })).toMatchObject({ title: "Soup", servings: 4 });
   });
 });

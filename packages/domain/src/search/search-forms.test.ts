@@ -39,12 +39,12 @@ describe("searchForms", () => {
     expect(finds(term, text)).toBe(false);
   });
 
-  it("asks nothing for a blank term", () => {
+  it("is null for a blank term", () => {
     expect(searchForms("  ")).toBeNull();
   });
 
   it.each(["tomatoes", "cherry tomatoes", "brussels sprouts", "berries", "🍅s🍅s"])(
-    "says what all forms of %s begin with",
+    "returns the common prefix of all forms of %s",
     (term) => {
       const { any = [], common = "" } = searchForms(term) ?? {};
       expect(any.every((form) => form.startsWith(common))).toBe(true);

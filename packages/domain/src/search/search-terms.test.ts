@@ -44,11 +44,11 @@ describe("textFromQuery", () => {
 });
 
 describe("wordsOfTerms", () => {
-  it("makes terms of the words, each once", () => {
+  it("splits terms into words, without duplicates", () => {
     expect(wordsOfTerms(["leek potato", "leek"])).toEqual(["leek", "potato"]);
   });
 
-  it("has nothing else to try where every term is one word", () => {
+  it("is null where every term is one word", () => {
     expect(wordsOfTerms(["leek", "potato "])).toBeNull();
     expect(wordsOfTerms([])).toBeNull();
   });

@@ -69,7 +69,7 @@ describe("any text", () => {
     );
   });
 
-  it("is a recipe text that passes the gate", () => {
+  it("is a recipe text that normaliseRecipe accepts", () => {
     fc.assert(
       fc.property(text, (paste) => {
         const recipe = parseRecipeText(paste);
@@ -109,8 +109,8 @@ const REPEATED = [
 ];
 const MOST_MS = 5_000;
 
-describe("time grows with the text, not with its square", () => {
-  it.each(REPEATED)("for %j over and over", (unit) => {
+describe("the parsers' time grows linearly", () => {
+  it.each(REPEATED)("for %j repeated", (unit) => {
     const long = unit.repeat(LENGTH / unit.length);
     const readers = [parseIngredientLine, findTimers, parseDurationMinutes, parseQuantity, parseRecipeText];
     expect(computingMs(() => readers.forEach((read) => read(long)), 1)).toBeLessThan(MOST_MS);
@@ -126,7 +126,7 @@ describe("a text of a megabyte", () => {
     ["ingredient line", parseIngredientLine],
     ["timers", findTimers],
     ["recipe", parseRecipeText],
-  ])("takes time in line with its length: %s", { timeout: 120_000 }, (_, read) => {
+  ])("takes time linear in its length: %s", { timeout: 120_000 }, (_, read) => {
     const [short, long] = [ofLength(100_000), ofLength(1_000_000)];
     read(short);
     // Ten times as long takes about ten times the time, a hundred times if it were quadratic; the rest is a busy machine.

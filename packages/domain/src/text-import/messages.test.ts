@@ -30,7 +30,7 @@ describe("a recipe in a message", () => {
     expect(readingOf(text)).toMatchObject({ name: "Lentil stew", ingredients: LINES, steps: SENTENCES });
   });
 
-  it("keeps labels that look like names and fields", () => {
+  it("preserves labels that look like names and fields", () => {
     const text =
       "Stew\nPara: 4 personas\nTiempo: 20 min\nIngredientes: 2 puerros, 1 litro de caldo\nPasos: Hierve todo.";
     expect(readingOf(text)).toMatchObject({
@@ -41,7 +41,7 @@ describe("a recipe in a message", () => {
     });
   });
 
-  it("joins lines that a scan has broken", () => {
+  it("joins lines that a scan broke", () => {
     const text = `Crumble\n6 apples, peeled, cored and\n   sliced\n75g butter\n\nPut the apples into a dish with half\nthe sugar. Scatter the crumbs over\nthem.`;
     expect(readingOf(text)).toMatchObject({
       ingredients: ["6 apples, peeled, cored and sliced", "75g butter"],
@@ -49,7 +49,7 @@ describe("a recipe in a message", () => {
     });
   });
 
-  it("loses nothing of a recipe told in one go", () => {
+  it("loses no part of a recipe in one paragraph", () => {
     const prose =
       "pones 1 litro de leche a hervir con canela y limón, añades 100 g de arroz y remueves 45 minutos hasta que espese.";
     expect(readingOf(`Arroz con leche: ${prose}`)).toMatchObject({ name: "Arroz con leche", steps: [prose] });
@@ -104,7 +104,7 @@ it.each([
   ["blanks", " "],
   ["words to find a post by", "#soup"],
   ["a list of each", "1 tsp each: salt, salt and "],
-])("%s are read in time that grows with their length", { timeout: 120_000 }, (_, unit) => {
+])("%s are read in linear time", { timeout: 120_000 }, (_, unit) => {
   const long = unit.repeat(Math.ceil(500_000 / unit.length));
   const texts = [`Soup\nMethod\n${long}x`, `S${long}x`];
   expect(computingMs(() => texts.forEach(readingOf), 1)).toBeLessThan(4_000);
@@ -113,6 +113,6 @@ it.each([
 it.each([
   ["a line before many empty lines", `a${"b".repeat(12_000)}${"\n".repeat(24_000)}`],
   ["a line of colons", `a${":".repeat(100_000)}b`],
-])("%s is read in time that grows with its length", { timeout: 120_000 }, (_, text) => {
+])("%s is read in linear time", { timeout: 120_000 }, (_, text) => {
   expect(computingMs(() => readingOf(text), 1)).toBeLessThan(1_000);
 });

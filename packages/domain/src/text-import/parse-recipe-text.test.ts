@@ -22,7 +22,7 @@ simmer 10 minutes.`;
 describe("parseRecipeText", () => {
   const recipe = parseRecipeText(CURRY);
 
-  it("sorts ingredients into groups by what they are", () => {
+  it("groups ingredients by kind of food", () => {
     const names = Object.entries(recipe.ingredients).map(([group, rows]) => [
       group,
       rows.map((row) => row.ingredient_name),
@@ -42,7 +42,7 @@ describe("parseRecipeText", () => {
     expect(recipe.ingredients.oils_and_fats?.[0]?.unit).toBe("tbsp");
   });
 
-  it("begins a new step after three sub-steps, with a title of cooking verbs and large first letters", () => {
+  it("begins a new step after three sub-steps, with a title of capitalised cooking verbs", () => {
     expect(recipe.steps).toEqual([
       {
         name: "Fry and add",
@@ -57,7 +57,7 @@ describe("parseRecipeText", () => {
     ]);
   });
 
-  it("tags it and assumes nothing that was said", () => {
+  it("adds a tag and assumes no stated value", () => {
     expect(recipe).toMatchObject({
       duration: "25 min",
       servings: 2,
@@ -66,7 +66,7 @@ describe("parseRecipeText", () => {
     });
   });
 
-  it("fills in what was not said and says so", () => {
+  it("fills in missing values and lists them", () => {
     expect(parseRecipeText("Mystery dish")).toEqual({
       name: "Mystery dish",
       servings: 4,
@@ -84,7 +84,7 @@ describe("parseRecipeText", () => {
     });
   });
 
-  it("passes the gate with its total, servings and steps", () => {
+  it("is normalised without losing its total, servings and steps", () => {
     const { recipe: draft } = normaliseRecipe(recipe);
     expect(recipeDraftSchema.safeParse(draft).success).toBe(true);
     expect(draft).toMatchObject({ servings: 2, duration: { total_time_minutes: 25 } });

@@ -175,7 +175,7 @@ describe("readingOf", () => {
     expect(readingOf(text)).toEqual(SOUP);
   });
 
-  it("takes 'Preparación' for a time above the ingredients and for the method below", () => {
+  it("reads 'Preparación' as a time above the ingredients and as the method below", () => {
     const text = `Sopa de ajo
 
 Preparación:
@@ -199,13 +199,13 @@ Añade el pan y sirve.`;
     });
   });
 
-  it("takes the address where the text says it is from", () => {
+  it("reads the address of the source", () => {
     expect(readingOf("Soup\nSource: https://example.org/soup\nIngredients\n1 leek").url).toBe(
       "https://example.org/soup",
     );
   });
 
-  it("reads a list that stands behind its heading on one line", () => {
+  it("reads a list after its heading on one line", () => {
     expect(readingOf("Lemonade\nIngredients: 4 lemons, 1 cup sugar").ingredients).toEqual([
       "4 lemons",
       "1 cup sugar",
@@ -220,7 +220,7 @@ Añade el pan y sirve.`;
     });
   });
 
-  it("keeps a first step that begins with a note", () => {
+  it("accepts a first step that begins with a note", () => {
     const reading = readingOf("Dip\nIngredients\n1 cup yogurt\nMethod\nNote: use a cold bowl.\nStir.");
     expect(reading.steps).toEqual(["Note: use a cold bowl.", "Stir."]);
   });
@@ -230,7 +230,7 @@ Añade el pan y sirve.`;
     expect(readingOf(paste).steps).toEqual(["Follow the pack to make yogurt.", "Stir."]);
   });
 
-  it("drops a note behind the last step and keeps one between steps", () => {
+  it("drops a note after the last step, but not one between steps", () => {
     const paste =
       "Dip\nIngredients\n1 cup yogurt\nMethod\nStir.\nTip: do not beat.\nChill.\nNote: keeps 2 days.";
     expect(readingOf(paste).steps).toEqual(["Stir.", "Tip: do not beat.", "Chill."]);
@@ -243,12 +243,12 @@ Añade el pan y sirve.`;
     ["Te paso la receta de potaje de berros", "potaje de berros", null, null],
     ["Lentil Stew (Slow Cooker)", "Lentil Stew (Slow Cooker)", null, null],
     ["Mum's Stew. The Best", "Mum's Stew. The Best", null, null],
-  ])("takes the name out of the first line: %s", (line, name, servings, totalMinutes) => {
+  ])("reads the name from the first line: %s", (line, name, servings, totalMinutes) => {
     const paste = `${line}\nIngredients\n2 cups lentils\nMethod\nBoil the lentils.`;
     expect(readingOf(paste)).toMatchObject({ name, servings, totalMinutes, ingredients: ["2 cups lentils"] });
   });
 
-  it("hears what is said beside a heading, after 'about' and who wrote it", () => {
+  it("reads values beside a heading, after 'about' and after the author", () => {
     const paste = "Soup\nby Ann Lee\nMakes about 12\n2 leeks\nsalt\nMethod (25 min):\nBoil the leeks.";
     expect(readingOf(paste)).toMatchObject({
       servings: 12,
@@ -257,7 +257,7 @@ Añade el pan y sirve.`;
     });
   });
 
-  it("takes an amount of things for an ingredient, not for servings or a rating", () => {
+  it("reads a count of items as an ingredient, not as servings or a rating", () => {
     const paste = "Trifle\n\nIngredients\n12 plain cookies\n4.5 dl custard\n\nMethod\nLayer everything.";
     expect(readingOf(paste)).toMatchObject({
       servings: null,
@@ -283,12 +283,12 @@ Añade el pan y sirve.`;
     });
   });
 
-  it("leaves a heading between the ingredients and the steps to the steps", () => {
+  it("assigns a heading between the ingredients and the steps to the steps", () => {
     const paste = "Pie\n\n200 g flour\n100 g butter\n3 apples\n\nApple Filling\n\nPeel and slice the apples.";
     expect(readingOf(paste).ingredients).toEqual(["200 g flour", "100 g butter", "3 apples"]);
   });
 
-  it("says nothing where the text says nothing", () => {
+  it("returns no values for a text without them", () => {
     expect(readingOf("")).toEqual({
       name: "",
       servings: null,

@@ -111,7 +111,7 @@ describe("holdsRecipe", () => {
 });
 
 describe("mayHoldRecipe", () => {
-  it("leaves a text of another script to whoever can read it", () => {
+  it("accepts a text in a script that the rules cannot read", () => {
     expect(mayHoldRecipe("味噌汁\n味噌 大さじ2\n豆腐を切る")).toBe(true);
     expect(mayHoldRecipe("Борщ: свёкла, капуста, варить час")).toBe(true);
     expect(mayHoldRecipe("please buy milk")).toBe(false);

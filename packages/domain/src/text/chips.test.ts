@@ -13,19 +13,19 @@ describe("addChip", () => {
     expect(addChip(chips, text)).toEqual(expected);
   });
 
-  it("gives back the same list when nothing changes", () => {
+  it("returns the same list when nothing changes", () => {
     const chips = ["egg"];
     expect(addChip(chips, "egg")).toBe(chips);
   });
 });
 
 describe("removing chips", () => {
-  it("takes the named one", () => {
+  it("removes the named one", () => {
     expect(removeChip(["egg", "rice"], "egg")).toEqual(["rice"]);
     expect(removeChip(["egg"], "rice")).toEqual(["egg"]);
   });
 
-  it("takes the last one on backspace, and nothing from an empty list", () => {
+  it("removes the last one on backspace, and nothing from an empty list", () => {
     expect(removeLastChip(["egg", "rice"])).toEqual(["egg"]);
     expect(removeLastChip([])).toEqual([]);
   });

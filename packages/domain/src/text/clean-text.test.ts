@@ -23,7 +23,7 @@ describe("cleanLine", () => {
     expect(cleanLine(text)).toBe(cleaned);
   });
 
-  it("changes nothing the second time, whatever the text", () => {
+  it("is idempotent for any text", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(cleanLine(cleanLine(text))).toBe(cleanLine(text));
@@ -33,11 +33,11 @@ describe("cleanLine", () => {
 });
 
 describe("cleanText", () => {
-  it("keeps lines, and one blank line between paragraphs", () => {
+  it("preserves lines, and one blank line between paragraphs", () => {
     expect(cleanText(" one \r\n two\n\n \n\nthree\n")).toBe("one\ntwo\n\nthree");
   });
 
-  it("changes nothing the second time, whatever the text", () => {
+  it("is idempotent for any text", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(cleanText(cleanText(text))).toBe(cleanText(text));

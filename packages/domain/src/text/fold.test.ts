@@ -19,21 +19,21 @@ describe("fold", () => {
     ["invisible characters", "to\u00adma\u200bto", "tomato"],
     ["a text of marks alone", "\u0301\u0308", ""],
     ["nothing", "", ""],
-  ])("forgets %s", (_, text, folded) => {
+  ])("ignores %s", (_, text, folded) => {
     expect(fold(text)).toBe(folded);
   });
 
-  it("keeps the marks that make another letter in other scripts", () => {
+  it("preserves marks that distinguish letters in other scripts", () => {
     expect(fold("パン")).not.toBe(fold("ハン"));
     expect(fold("がんも")).not.toContain(fold("か"));
     expect(fold("각")).not.toContain(fold("가"));
   });
 
-  it("keeps what is no letter", () => {
+  it("preserves characters that are no letters", () => {
     expect(fold("100% 😀 (a+b)")).toBe("100% 😀 (a+b)");
   });
 
-  it("changes nothing the second time, whatever the text", () => {
+  it("is idempotent for any text", () => {
     const anyText = fc
       .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 12 })
       .map((codes) => String.fromCodePoint(...codes));
@@ -44,7 +44,7 @@ describe("fold", () => {
     );
   });
 
-  it("changes no character of Unicode's first plane the second time", () => {
+  it("is idempotent for every character of Unicode's first plane", () => {
     const unstable = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(
       (character) => fold(fold(character)) !== fold(character),
     );

@@ -17,7 +17,7 @@ describe("timedPieces", () => {
     );
   });
 
-  it("leaves in the text how long something keeps", () => {
+  it("leaves storage times in the text", () => {
     const text = "Bake for 20 minutes. Keeps in the fridge for 3 days.";
     expect(
       timedPieces(text)

@@ -39,7 +39,7 @@ describe("findTimers", () => {
     ["Tritura 20'' a máxima potencia.", ["20"]],
     ["Programa 4 min/100º/vel 2.", ["240"]],
     ["Macera 2 horas o hasta 12 horas.", ["7200-43200"]],
-  ])("hears the length in: %s", (text, timers) => {
+  ])("finds the length in: %s", (text, timers) => {
     expect(shown(text)).toEqual(timers);
   });
 
@@ -53,7 +53,7 @@ describe("findTimers", () => {
     ["Marinate for 30 min. or for up to 2 days in the fridge.", ["1800", "172800"]],
     ["Se conserva una semana en la nevera.", ["604800/storage"]],
     ["Ferment for 5 days.", ["432000"]],
-  ])("tells intervals and keeping from cooking: %s", (text, timers) => {
+  ])("distinguishes intervals and storage from cooking: %s", (text, timers) => {
     expect(shown(text)).toEqual(timers);
   });
 
@@ -75,11 +75,11 @@ describe("findTimers", () => {
     "Sirve a la hora de comer.",
     "Un cuarto de litro de leche.",
     "",
-  ])("hears no length in: %s", (text) => {
+  ])("finds no length in: %s", (text) => {
     expect(findTimers(text)).toEqual([]);
   });
 
-  it("says where in the text each stands", () => {
+  it("returns the position of each in the text", () => {
     const text = "Cook 5 min. Then rest for an hour.";
     expect(findTimers(text).map(({ start, end }) => text.slice(start, end))).toEqual(["5 min", "an hour"]);
   });

@@ -6,7 +6,7 @@ const step = (main_step: string, ...parts: string[]) => ({
   sub_steps: parts.map((description) => ({ description })),
 });
 
-it("a heat that was named lasts until the next", () => {
+it("a named temperature lasts until the next", () => {
   const heats = ovenHeats([
     step("", "Heat the oven to 200C/180C fan/gas 6.", "Chop the leeks."),
     step("", "Bake for 10 minutes.", "Lower the oven to 160 °C and bake 30 minutes more."),
@@ -28,7 +28,7 @@ it.each<[string, number | null]>([
   expect(ovenHeats([step("", text)])).toEqual([[heat]]);
 });
 
-it("what comes out of the oven is not in it", () => {
+it("a food that comes out of the oven is not in it", () => {
   const heats = ovenHeats([
     step("", "Heat the oven to 200 °C."),
     step("", "Take it from the oven and let it rest for 20 minutes."),
@@ -37,6 +37,6 @@ it("what comes out of the oven is not in it", () => {
   expect(heats).toEqual([[200], [null], [null]]);
 });
 
-it("a step without sub-steps may bake itself", () => {
+it("a step without sub-steps can use the oven itself", () => {
   expect(ovenHeats([step("Bake at 180 °C for 30 minutes")])).toEqual([[180]]);
 });

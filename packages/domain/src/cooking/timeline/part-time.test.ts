@@ -27,13 +27,13 @@ describe("timeOfPart", () => {
     expect(timeOfPart({ description })).toEqual({ ms: minutes * 60_000, work, isAssumed: false });
   });
 
-  it("prefers what the recipe stores", () => {
+  it("prefers the stored duration", () => {
     expect(timeOfPart({ description: "Bake for 20 minutes.", duration_minutes: 30 }).ms).toBe(30 * 60_000);
     expect(timeOfPart({ description: "Bake until done.", duration_minutes: 30 }).work).toBe("waiting");
   });
 
   it.each(["Season to taste.", "", "Keeps 3 days in the fridge."])(
-    "gives what has no time the time of a turn of the hand: %j",
+    "gives a text without a time the default time: %j",
     (description) => {
       const expected = { ms: DEFAULT_HANDS_ON_MINUTES * 60_000, work: "hands-on", isAssumed: true };
       expect(timeOfPart({ description })).toEqual(expected);

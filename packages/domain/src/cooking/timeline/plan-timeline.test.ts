@@ -42,7 +42,7 @@ const described = (timeline: Timeline) =>
     });
 
 describe("planTimeline", () => {
-  it("runs neighbours of one group side by side, each as late as it can be", () => {
+  it("runs neighbours of one group side by side, each as late as possible", () => {
     expect(described(planTimeline([roast], { readyAt: EIGHT }))).toEqual([
       "roast 1.1 -80 -70",
       "roast 2.1 -70 -10",
@@ -52,7 +52,7 @@ describe("planTimeline", () => {
     ]);
   });
 
-  it("says when to begin and what to do meanwhile", () => {
+  it("returns when to begin and what to do during a wait", () => {
     const { startAt, readyAt, waits, handsOnMs } = planTimeline([roast], { readyAt: EIGHT });
     expect([startAt, readyAt]).toEqual([EIGHT - 80 * MINUTE, EIGHT]);
     expect(handsOnMs).toBe(25 * MINUTE);
@@ -84,7 +84,7 @@ describe("planTimeline", () => {
     ]);
   });
 
-  it("has one oven: what wants another heat has its turn before, what wants the same goes beside", () => {
+  it("shares one oven: other temperatures take turns, equal ones bake together", () => {
     const bake = (slug: string, minutes: number, celsius: number) =>
       recipe(slug, [step(undefined, `Bake at ${celsius} °C for ${minutes}`), step(undefined, "Slice 5")]);
     const timeline = planTimeline([bake("bread", 40, 220), bake("cake", 30, 160), bake("buns", 20, 225)], {
@@ -100,7 +100,7 @@ describe("planTimeline", () => {
     ]);
   });
 
-  it("marks what decides how long it takes", () => {
+  it("marks the tasks that decide the total time", () => {
     const critical = partsOf(planTimeline([roast, salad], { readyAt: EIGHT })).filter(
       ({ isCritical }) => isCritical,
     );
@@ -111,7 +111,7 @@ describe("planTimeline", () => {
     ]);
   });
 
-  it("gets ready first, with what the total leaves", () => {
+  it("gets ready first, in the time that the total leaves", () => {
     const timeline = planTimeline([recipe("roast", [...roast.steps], [25, 100])], { startAt: EIGHT });
     expect(timeline.steps[0]).toMatchObject({
       step: GETTING_READY,
@@ -123,7 +123,7 @@ describe("planTimeline", () => {
     expect(short.steps[0]?.step).toBe(0);
   });
 
-  it("is the same plan from a beginning as to an end", () => {
+  it("gives the same plan from a beginning as to an end", () => {
     const to = planTimeline([roast, salad], { readyAt: EIGHT });
     expect(planTimeline([roast, salad], { startAt: to.startAt })).toEqual(to);
   });
@@ -140,7 +140,7 @@ describe("planTimeline", () => {
     });
   });
 
-  it("takes a step without sub-steps as one piece of work", () => {
+  it("treats a step without sub-steps as one task", () => {
     const bare: Step = { main_step: "Bake for 30 minutes.", sub_steps: [] };
     expect(described(planTimeline([recipe("bread", [bare, bare])], { readyAt: EIGHT }))).toEqual([
       "bread 1.1 -60 -30",
@@ -185,7 +185,7 @@ describe("every plan", () => {
       { numRuns: 300 },
     );
 
-  it("has one thing in hand at a time", () => {
+  it("has one hands-on task at a time", () => {
     everyPlan((_, parts) => {
       const inHand = parts.filter(({ work }) => work === "hands-on").sort((a, b) => a.startAt - b.startAt);
       for (const [index, each] of inHand.entries()) {
@@ -194,7 +194,7 @@ describe("every plan", () => {
     });
   });
 
-  it("keeps the order of a recipe, but for neighbours of one group", () => {
+  it("preserves the order of a recipe, except neighbours of one group", () => {
     everyPlan((_, parts, of) => {
       for (const { slug, steps } of of) {
         const own = parts.filter((each) => each.slug === slug);
@@ -216,7 +216,7 @@ describe("every plan", () => {
     });
   });
 
-  it("ends at the chosen hour, and takes no longer than all of it one after another", () => {
+  it("ends at the chosen hour, and takes no longer than all tasks one after another", () => {
     everyPlan((timeline, parts) => {
       const sum = parts.reduce((all, { startAt, endAt }) => all + endAt - startAt, 0);
       expect(timeline.readyAt - timeline.startAt).toBeLessThanOrEqual(sum);
@@ -235,7 +235,7 @@ describe("every plan", () => {
     });
   });
 
-  it("has the oven at one heat at a time", () => {
+  it("has the oven at one temperature at a time", () => {
     everyPlan((_, parts, of) => {
       const hot = parts.filter((each) => isHot(each, of));
       for (const one of hot) {
@@ -260,7 +260,7 @@ describe("every plan", () => {
   });
 });
 
-it("plans no getting ready by times that were only assumed", () => {
+it("the plan has no getting ready where the times are only assumed", () => {
   const times: [number, number] = [10, 60];
   const steps = [step(undefined, "Chop 5")];
   const readyIn = (assumed?: RecipeToPlan["assumed"]) => {

@@ -16,7 +16,7 @@ describe("reckonedMinutes", () => {
     expect(reckonedMinutes(stepsOf(...steps))).toBe(minutes);
   });
 
-  it("prefers a sub-step's own minutes to its words, and takes the longest of steps that run side by side", () => {
+  it("prefers a sub-step's own minutes to its text, and counts the longest of parallel steps", () => {
     const steps = stepsOf(
       {
         main_step: "Rice",
@@ -46,7 +46,7 @@ describe("assumedFromOf", () => {
     expect(of({ steps: ["Chop"], servings: 2 })).toEqual({ assumedFrom: { duration: "default" } });
   });
 
-  it("says nothing of what the source gave", () => {
+  it("is absent for values of the source", () => {
     expect(of({ steps: ["Simmer for 2 hours"], servings: 2, duration: 5 })).toEqual({});
   });
 });
