@@ -23,7 +23,7 @@ export const EVERYWHERE = {
  * recipe list loads anyway belongs here; the size test tells.
  */
 export const SHARED = {
-  name: "kitchen",
+  name: "shared",
   test: new RegExp(
     [
       String.raw`node_modules/@tanstack/(react-query|query-core)/`,
