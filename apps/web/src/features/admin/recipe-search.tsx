@@ -1,7 +1,7 @@
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { BareInput, InputFrame } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -9,7 +9,6 @@ import { recipesByNameQuery } from "@/features/admin/api";
 import { useAdminMessages } from "@/features/admin/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { problemOf } from "@/lib/api/problem";
-import { useSettled } from "@/lib/browser/use-settled";
 
 const PAUSE_MS = 250;
 
@@ -57,4 +56,14 @@ export function RecipeSearch({ action }: { action: (recipe: RecipeSummary) => Re
       </ul>
     </div>
   );
+}
+
+/** Returns a value once it has not changed for a while, such as what a user is typing. */
+function useSettled<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timeout = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timeout);
+  }, [value, ms]);
+  return settled;
 }

@@ -1,3 +1,4 @@
+import type { Messages } from "@larder/domain/messages/messages";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 import { useQuery } from "@tanstack/react-query";
 import { Bookmark } from "lucide-react";
@@ -6,9 +7,9 @@ import { ToolbarButton } from "@/components/ui/toolbar-button";
 import { CornerButton } from "@/components/ui/card";
 import { toasts } from "@/components/ui/toast-store";
 import { useFailureToast } from "@/components/use-failure-toast";
-import { bookmarkProblem } from "@/features/bookmarks/bookmark-problem";
 import { bookmarkQuery, bookmarksQuery, useToggleBookmark } from "@/features/bookmarks/api";
-import { Unreachable } from "@/lib/api/api-error";
+import { ApiError, Unreachable } from "@/lib/api/api-error";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
@@ -122,4 +123,13 @@ function useBookmarkPress(
   }
 
   return { label: bookmarkMessages.of(state, recipe.name), state, busy, press };
+}
+
+/** Returns the message for a bookmark that could not be set; a user whose session has ended is asked to sign in. */
+function bookmarkProblem(messages: Messages, error: unknown): string {
+  const { loginRequired, toggleFailed } = messages.bookmark;
+  // Nothing was typed that could be said to stay.
+  if (error instanceof Unreachable) return `${messages.offline.title}. ${messages.offline.text}`;
+  const isSignedOut = error instanceof ApiError && error.code === "not-signed-in";
+  return isSignedOut ? loginRequired : failureOf(messages, error, toggleFailed);
 }

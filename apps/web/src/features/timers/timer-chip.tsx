@@ -1,4 +1,4 @@
-import { type CookingTimer, readTimer } from "@larder/domain/cooking/cooking-timer";
+import { type CookingTimer, type NewTimer, readTimer } from "@larder/domain/cooking/cooking-timer";
 import type { Timer } from "@larder/domain/time/timers";
 import { figuresOf } from "@/features/timers/figures";
 import { useTimerMessages } from "@/features/timers/messages";
@@ -7,9 +7,9 @@ import { spokenLength } from "@/components/ui/spoken-minutes";
 import { announce } from "@/lib/browser/announcements";
 import { clockTime } from "@/lib/i18n/clock-time";
 import { useLanguage } from "@/lib/i18n/i18n";
-import { useCookingState, useNow } from "@/lib/timers/cooking-store";
+import { unlockAlarm } from "@/lib/timers/alarm-sound";
+import { cookingStore, useCookingState, useNow } from "@/lib/timers/cooking-store";
 import { showTimers } from "@/lib/timers/shown-timer";
-import { startTimer } from "@/lib/timers/start-timer";
 import type { TimedPosition } from "@/lib/timers/timer-slots";
 
 interface TimerChipProps {
@@ -69,4 +69,10 @@ function flightOf(face: Element): (timerId: string) => Promise<void> {
     const flight = await import("@/features/timers/fly-to-tray").catch(() => null);
     flight?.flyToTray(copy, from, timerId);
   };
+}
+
+/** Starts a timer; call it from a press, which also lets the page sound later. */
+function startTimer(timer: NewTimer): void {
+  unlockAlarm();
+  cookingStore.do({ type: "start-timer", timer });
 }
