@@ -36,7 +36,7 @@ export const COMPOSED = {
 
 export const COMPOSER_NOTES = [
   { code: "unknown", words: ["zorblax"] },
-  { code: "left-out", words: ["strawberry jam"] },
+  { code: "skipped", words: ["strawberry jam"] },
 ];
 
 export const READER_NOTES = [

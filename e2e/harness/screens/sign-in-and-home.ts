@@ -39,7 +39,7 @@ export const SIGN_IN_AND_HOME: readonly Screen[] = [
             json: {
               success: false,
               error: "in English",
-              code: "nothing-composed",
+              code: "no-composition",
               details: { notes: [...COMPOSER_NOTES, { code: "not-understood", words: [] }] },
             },
           }),

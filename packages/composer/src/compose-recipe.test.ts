@@ -108,7 +108,7 @@ describe("composeRecipe", () => {
     const { foods, notes } = made("strawberries, beef and chocolate");
     expect(foods).toContain("strawberry");
     expect(foods.filter((id) => id.includes("beef"))).not.toEqual([]);
-    expect(notes).toEqual([{ code: "left-out", words: ["chocolate"] }]);
+    expect(notes).toEqual([{ code: "skipped", words: ["chocolate"] }]);
   });
 
   it("seasons in the style of the requested cuisine", () => {

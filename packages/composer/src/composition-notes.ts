@@ -28,7 +28,7 @@ export function notesOnRecipe(
     const preferenceName = preferenceOf(asked);
     return preferenceName
       ? { code: "not-obeyed", words: [firstWord(PREFERENCES[preferenceName][language])] }
-      : { code: "left-out", words: [asked.words] };
+      : { code: "skipped", words: [asked.words] };
   });
   if (dish?.dish.isOnlyLike && dish.dish.dishType === dishType.id)
     notes.push({ code: "other-dish", words: [dish.words] });

@@ -54,7 +54,7 @@ describe("a starter recipe", () => {
       .as("ana")
       .patch(`/api/recipes/${id}`)
       .send({ userId: SYSTEM_OWNER.id, name: "Mine" });
-    expect([said.status, said.body.code]).toEqual([403, "not-you"]);
+    expect([said.status, said.body.code]).toEqual([403, "user-mismatch"]);
     await world.as(SYSTEM_OWNER.id).patch(`/api/recipes/${id}`).send({ name: "Mine" }).expect(401);
     await world
       .as()

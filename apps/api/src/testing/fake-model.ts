@@ -19,7 +19,7 @@ const SOUP: ModelAnswer = {
     steps: [{ name: "Cook", process: ["Boil the leeks for 20 minutes."] }],
     tags: ["soup"],
   }).recipe,
-  notes: [{ code: "listed-late", words: ["leek"] }],
+  notes: [{ code: "added-to-list", words: ["leek"] }],
   usage: USAGE,
 };
 

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
  * - `not-understood`: it knows no word of the query that says what to cook. words: none
  * - `contradiction`: a food that other words of the query bar; it is not in the recipe. words: the food, what bars it
  * - `swapped`: a food that a diet bars was substituted. words: the food, its substitute
- * - `left-out`: a food does not fit into the dish. words: the food
+ * - `skipped`: a food does not fit into the dish. words: the food
  * - `other-dish`: a dish that cannot be made so. words: the dish
  * - `not-obeyed`: a request that cannot be promised. words: the request
  * - `too-slow`: it takes longer than requested. words: the minutes requested, the minutes it takes
@@ -18,7 +18,7 @@ export const COMPOSER_NOTES = [
   "not-understood",
   "contradiction",
   "swapped",
-  "left-out",
+  "skipped",
   "other-dish",
   "not-obeyed",
   "too-slow",

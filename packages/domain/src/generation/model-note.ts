@@ -3,11 +3,11 @@ import * as z from "zod/mini";
 /**
  * The faults in a model's recipe that a cook should know.
  * - `not-in-source`: lines of an extracted recipe are not in the text; words: the lines
- * - `listed-late`: ingredients that a step uses were missing from the list and were added; words: the ingredients
+ * - `added-to-list`: ingredients that a step uses were missing from the list and were added; words: the ingredients
  * - `unsafe-temperature`: a core temperature is below the safe one; words: the food, the temperature, the safe one
  * - `times-mended`: the total was less than its parts and was recalculated; words: none
  */
-export const MODEL_NOTES = ["not-in-source", "listed-late", "unsafe-temperature", "times-mended"] as const;
+export const MODEL_NOTES = ["not-in-source", "added-to-list", "unsafe-temperature", "times-mended"] as const;
 
 export const modelNoteSchema = z.object({
   code: z.enum(MODEL_NOTES),

@@ -13,7 +13,7 @@ export function composerNoteSentence({ composerNotes }: NoteMessages, { code, wo
       return composerNotes.contradiction(first, second);
     case "swapped":
       return composerNotes.swapped(first, second);
-    case "left-out":
+    case "skipped":
       return composerNotes.noSuitablePart(first);
     case "other-dish":
       return composerNotes.otherDish(first);

@@ -54,7 +54,7 @@ export const es: Messages = {
     "cross-site": "Esta petición venía de otro sitio y se ha rechazado.",
     "local-only":
       "El inicio de sesión local no comprueba nada, así que Larder solo responde a esta misma máquina: sin proxy, sin otro nombre y sin páginas de otro sitio.",
-    "not-you": "Esta petición está a nombre de otra persona, no de quien ha iniciado sesión.",
+    "user-mismatch": "Esta petición está a nombre de otra persona, no de quien ha iniciado sesión.",
     "not-yours": "Esto es de otra persona.",
     "admin-required": "Escribe primero la contraseña de administración",
     "wrong-password": "Contraseña incorrecta",
@@ -65,11 +65,11 @@ export const es: Messages = {
     "recipe-not-found": "Esta receta ya no está aquí.",
     "request-not-found": "Esta petición de receta ya no está aquí.",
     "feedback-not-found": "Este comentario ya no está aquí.",
-    "push-off": "Aquí los temporizadores no pueden sonar con el teléfono bloqueado.",
+    "push-disabled": "Aquí los temporizadores no pueden sonar con el teléfono bloqueado.",
     "push-service-unknown": "Las notificaciones de este navegador no se pueden usar aquí.",
     "push-timers-full": "No caben más temporizadores que suenen con el teléfono bloqueado.",
     "recipe-exists": "Esta receta ya se ha importado.",
-    "changed-meanwhile": "Esta receta ha cambiado mientras tanto.",
+    "edit-conflict": "Esta receta ha cambiado mientras tanto.",
     "request-in-progress": "Esto ya se está haciendo.",
     "idempotency-key-reused": "Esta clave ya se envió con otro contenido.",
     "page-unreachable": "No se pudo abrir esta página. Revisa la dirección.",
@@ -86,7 +86,7 @@ export const es: Messages = {
     "generation-spent": "Por ahora no se puede generar más.",
     "generation-failed": "No se pudo generar la receta",
     "generation-refused": "La IA se ha negado a responder. Pídelo con otras palabras.",
-    "nothing-composed": "Con esto no se puede componer ninguna receta.",
+    "no-composition": "Con esto no se puede componer ninguna receta.",
     "no-recipe-in-text": "Parece que el texto no contiene ninguna receta.",
     "generation-timeout": "No se pudo generar la receta. Inténtalo más tarde.",
     "sign-in-unavailable":
@@ -95,7 +95,7 @@ export const es: Messages = {
       "Ahora mismo no se puede acceder a las recetas. Inténtalo de nuevo dentro de un momento.",
     "quota-reached":
       "Ya has guardado todo lo que puede guardar una persona aquí. Borra recetas que no necesites o pide más espacio a quien gestiona Larder.",
-    "stored-damaged":
+    "corrupt-record":
       "Esto se guardó con un fallo y no se puede mostrar. Quien administra Larder puede arreglarlo.",
     "server-busy": "El servidor está ocupado ahora mismo. Inténtalo de nuevo dentro de un momento.",
     stopping: "El servidor se está reiniciando. Inténtalo de nuevo dentro de un momento.",

@@ -10,7 +10,7 @@ describe("makerNoteText", () => {
     ["times-mended", [], "The total time was less than its parts, so it was added up anew."],
     ["unsafe-temperature", ["chicken", "60 °C", "74 °C"], "chicken is safe at 74 °C inside, not at 60 °C."],
     [
-      "listed-late",
+      "added-to-list",
       ["cream", "salt"],
       "The steps use what the list of ingredients lacked; it was added: cream, salt.",
     ],

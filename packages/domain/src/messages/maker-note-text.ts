@@ -22,7 +22,7 @@ function modelNoteText({ modelNotes }: NoteMessages, { code, words }: ModelNote)
   switch (code) {
     case "not-in-source":
       return { sentence: modelNotes.notInSource, lines: words };
-    case "listed-late":
+    case "added-to-list":
       return { sentence: modelNotes.listedLater(words), lines: [] };
     case "unsafe-temperature":
       return { sentence: modelNotes.unsafeTemperature(first, second, third), lines: [] };

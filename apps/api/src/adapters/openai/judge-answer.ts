@@ -128,7 +128,7 @@ function checked(recipe: RecipeDraft, ungroundedLines: readonly string[] = []): 
   const timed = withTimesAddedUp(listed.recipe);
   const notes: ModelNote[] = [
     ...(ungroundedLines.length > 0 ? [{ code: "not-in-source" as const, words: [...ungroundedLines] }] : []),
-    ...(listed.added.length > 0 ? [{ code: "listed-late" as const, words: listed.added }] : []),
+    ...(listed.added.length > 0 ? [{ code: "added-to-list" as const, words: listed.added }] : []),
     ...unsafeTemperatures(timed.recipe).map(({ food, said, safe }) => ({
       code: "unsafe-temperature" as const,
       words: [food, said, safe],

@@ -85,7 +85,7 @@ describe.concurrent("a recipe with something to look at", () => {
       "roast chicken",
       { code: "unsafe-temperature", words: ["chicken", "60 °C", "74 °C"] },
     ],
-    ["a step that uses what nobody listed", "forgetful", "soup", { code: "listed-late", words: ["cream"] }],
+    ["a step that uses what nobody listed", "forgetful", "soup", { code: "added-to-list", words: ["cream"] }],
     ["times that do not add up", "hasty", "soup", { code: "times-mended", words: [] }],
   ])("%s: is noted", async (_, behaviour, query, note) => {
     const { notes, usage } = await modelNamed(behaviour).create(query);

@@ -100,13 +100,13 @@ export function createGenerateService({
       });
       if (!draft) {
         await question.close("nothing");
-        throw new AppError("nothing-composed", { details: { notes: [...notes] } });
+        throw new AppError("no-composition", { details: { notes: [...notes] } });
       }
       const recipe = await createRecipe(uid, draft);
       await question.close("done", { recipeId: recipe.id });
       return { recipe, origin: "composer", notes: [...notes] };
     } catch (error) {
-      if (!(error instanceof AppError && error.code === "nothing-composed")) await question.close("failed");
+      if (!(error instanceof AppError && error.code === "no-composition")) await question.close("failed");
       throw error;
     }
   }

@@ -53,7 +53,7 @@ describe("without a model", () => {
 
   it("stores nothing where nothing can be made, and says why", async () => {
     const { status, body } = await generate("ana", "florblum");
-    expect([status, body.code]).toEqual([422, "nothing-composed"]);
+    expect([status, body.code]).toEqual([422, "no-composition"]);
     expect(body.details.notes).toContainEqual({ code: "unknown", words: ["florblum"] });
     expect(await recipeCount()).toBe(0);
   });
@@ -121,7 +121,7 @@ describe("with a model", () => {
     expect([status, body.origin]).toEqual([200, "ai"]);
     expect(body.recipe).toMatchObject({ name: "Leek soup", userId: "ana", source: "ai:cook" });
     expect(body.recipe.tags).toEqual(["soup", "ai-generated"]);
-    expect(body.notes).toEqual([{ code: "listed-late", words: ["leek"] }]);
+    expect(body.notes).toEqual([{ code: "added-to-list", words: ["leek"] }]);
     expect(cook.asked).toEqual(["leek soup (en)"]);
   });
 

@@ -12,7 +12,7 @@ export function createPushService(
   const { pushSubscriptions, pushTimers } = store;
 
   function whenOn() {
-    if (!push) throw new AppError("push-off");
+    if (!push) throw new AppError("push-disabled");
     return push;
   }
 

@@ -358,7 +358,7 @@ describe("without keys", () => {
       await off.as("ben").delete("/api/push/timers/t1"),
     ];
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
-      answers.map(() => [404, "push-off"]),
+      answers.map(() => [404, "push-disabled"]),
     );
     expect((await off.as().get("/api/config")).body.push).toBeNull();
   });

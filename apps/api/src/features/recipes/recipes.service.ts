@@ -71,7 +71,7 @@ export function createRecipesService({
         const after = { ...before, image, updatedAt: clock().toISOString(), version: before.version + 1 };
         if (await recipes.replace(after, { owner: userId, version: before.version })) return after;
       }
-      throw new AppError("changed-meanwhile");
+      throw new AppError("edit-conflict");
     },
 
     openList: (filter: RecipeFilter, order: RecipeOrder, page: PageRequest) =>
@@ -99,14 +99,14 @@ export function createRecipesService({
       await refuseUnreadable(change, (raws) => normalise(raws, uid));
       for (let tries = 0; tries < CHANGE_TRIES; tries += 1) {
         const before = await owned(id, uid);
-        if (ifMatch !== undefined && !matchesEtag(ifMatch, before)) throw new AppError("changed-meanwhile");
+        if (ifMatch !== undefined && !matchesEtag(ifMatch, before)) throw new AppError("edit-conflict");
         const draft = await normalised({ ...before, ...named(change) }, uid);
         const after = changed(before, change, draft, clock());
         await checkPicture(change["image"], before, after);
         await checkQuota(after, before);
         if (await recipes.replace(after, { owner: uid, version: before.version })) return after;
       }
-      throw new AppError("changed-meanwhile");
+      throw new AppError("edit-conflict");
     },
 
     /** @param ifMatch as with a change: what was changed meanwhile is not deleted unseen */
@@ -117,7 +117,7 @@ export function createRecipesService({
         throw error;
       });
       if (recipe && ifMatch !== undefined && !matchesEtag(ifMatch, recipe))
-        throw new AppError("changed-meanwhile");
+        throw new AppError("edit-conflict");
       if (!(await recipes.remove(id, uid))) throw new AppError("recipe-not-found");
     },
 

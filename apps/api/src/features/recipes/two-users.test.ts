@@ -32,7 +32,7 @@ describe("another user's recipe", () => {
 
   it("S01: is not changed by PATCH with the owner's id", async () => {
     const answer = await patch({ userId: "ana" });
-    expect([answer.status, answer.body.code]).toEqual([403, "not-you"]);
+    expect([answer.status, answer.body.code]).toEqual([403, "user-mismatch"]);
     await expectUntouched();
   });
 

@@ -24,7 +24,7 @@ export function usersRoutes(
   const { identify, closeAdmin, failed, secureCookies } = sessions;
 
   route(createUser, async ({ user: { idToken = "", ...identity }, body, headers }) => {
-    if (body.id !== undefined && body.id !== identity.uid) throw new AppError("not-you");
+    if (body.id !== undefined && body.id !== identity.uid) throw new AppError("user-mismatch");
     const { user, session } = await service.signIn(
       identity,
       idToken,

@@ -80,9 +80,9 @@ describe("a stored text that is no JSON", () => {
     expect(JSON.stringify(lines)).not.toContain("Bad soup");
   });
 
-  it("answers 'stored-damaged' when it is asked for by itself, and its owner can delete it", async () => {
+  it("answers 'corrupt-record' when it is asked for by itself, and its owner can delete it", async () => {
     const answer = await world.as("ana").get("/api/recipes/slug/bad");
-    expect([answer.status, answer.body.code]).toEqual([500, "stored-damaged"]);
+    expect([answer.status, answer.body.code]).toEqual([500, "corrupt-record"]);
     await world.as("bo").delete("/api/recipes/bad").expect(404);
     await world.as("ana").delete("/api/recipes/bad").expect(200);
     expect((await world.as("ana").get("/api/recipes").expect(200)).body.total).toBe(1);

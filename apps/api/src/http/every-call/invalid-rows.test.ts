@@ -90,7 +90,7 @@ describe.each<[string, boolean]>([
   it.skipIf(!isHere).each(["foreign", "old"])("says so when it is asked for by itself: %s", async (slug) => {
     for (const path of [`/api/recipes/slug/${slug}`, `/api/recipes/slug/${slug}?format=jsonld`]) {
       const answer = await world.as("ana").get(path);
-      expect([path, answer.status, answer.body.code]).toEqual([path, 500, "stored-damaged"]);
+      expect([path, answer.status, answer.body.code]).toEqual([path, 500, "corrupt-record"]);
       expect(answer.text).not.toMatch(/secret|alert/);
     }
     expect(JSON.stringify(lines)).not.toMatch(/secret|alert/);

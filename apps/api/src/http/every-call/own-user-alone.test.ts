@@ -47,7 +47,7 @@ describe("the id of another user", () => {
   it.each(GUARDED)("S03, S06: in the query of %s is refused, and nothing is done", async (_, endpoint) => {
     const before = await stored();
     const answer = await call(endpoint, { userId: "ana" }, validBody(endpoint));
-    expect([answer.status, answer.body.code]).toEqual([403, "not-you"]);
+    expect([answer.status, answer.body.code]).toEqual([403, "user-mismatch"]);
     expect(await stored()).toEqual(before);
   });
 
@@ -63,7 +63,7 @@ describe("the id of another user", () => {
     async (_, endpoint) => {
       const before = await stored();
       const answer = await call(endpoint, {}, { ...validBody(endpoint), userId: "ana" });
-      expect([answer.status, answer.body.code]).toEqual([403, "not-you"]);
+      expect([answer.status, answer.body.code]).toEqual([403, "user-mismatch"]);
       expect(await stored()).toEqual(before);
     },
   );

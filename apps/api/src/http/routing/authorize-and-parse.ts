@@ -205,6 +205,6 @@ function compareSentUserId(sources: { query: unknown; body: unknown }, uid: stri
         details: { issues: [{ path: `${part}.userId`, message: "Expected one user id." }] },
       });
     }
-    if (sent !== uid) throw new AppError("not-you");
+    if (sent !== uid) throw new AppError("user-mismatch");
   }
 }

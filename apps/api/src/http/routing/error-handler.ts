@@ -83,7 +83,7 @@ function asAppError(error: unknown): AppError {
   if (error instanceof StoreUnavailable)
     return new AppError("store-unavailable", { cause: error, retryAfterSeconds: 2 });
   if (error instanceof InvalidAnswer || error instanceof DamagedRecord)
-    return new AppError("stored-damaged", { cause: error });
+    return new AppError("corrupt-record", { cause: error });
   if (error instanceof InvalidCursor)
     return new AppError("bad-input", {
       details: { issues: [{ path: "query.cursor", message: "Not a cursor of this list." }] },

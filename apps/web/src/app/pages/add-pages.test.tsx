@@ -84,7 +84,7 @@ describe.each(PAGES)("adding from %s", (form, Page, typed, button, endpoint) => 
   it("says so when it cannot be undone", async () => {
     const api = fakeApi();
     api.answer(endpoint, { success: true, recipe });
-    api.refuse(deleteRecipe, 412, "changed-meanwhile");
+    api.refuse(deleteRecipe, 412, "edit-conflict");
     open(Page, form, typed);
     press(button);
     await screen.findByText("Your recipe has been successfully added.");

@@ -114,7 +114,7 @@ describe("EditRecipePage", () => {
   it("counts as saved when the other version says the same", async () => {
     const { api, visited, name, user } = await openEditor();
     await user.type(name, "!");
-    api.refuse(updateRecipe, 412, "changed-meanwhile");
+    api.refuse(updateRecipe, 412, "edit-conflict");
     api.answer(getRecipe, { success: true, recipe: { ...SOUP, name: "Leek soup!", version: 8 } });
     await user.click(press("Save"));
     await screen.findByText("Recipe updated");
@@ -124,7 +124,7 @@ describe("EditRecipePage", () => {
   it("saves mine over the version that was looked at, and not over a still newer one", async () => {
     const { api, name, user } = await openEditor();
     await user.type(name, "!");
-    api.refuse(updateRecipe, 412, "changed-meanwhile");
+    api.refuse(updateRecipe, 412, "edit-conflict");
     api.answer(getRecipe, { success: true, recipe: { ...SOUP, name: "Theirs", version: 9 } });
     await user.click(press("Save"));
     await user.click(await screen.findByRole("button", { name: "Save mine" }));
@@ -136,7 +136,7 @@ describe("EditRecipePage", () => {
   it("goes on at the save key when the other version was taken", async () => {
     const { api, name, user } = await openEditor();
     await user.type(name, "!");
-    api.refuse(updateRecipe, 412, "changed-meanwhile");
+    api.refuse(updateRecipe, 412, "edit-conflict");
     api.answer(getRecipe, { success: true, recipe: { ...SOUP, name: "Theirs", version: 9 } });
     await user.click(press("Save"));
     await user.click(await screen.findByRole("button", { name: "Take the other version" }));
@@ -169,7 +169,7 @@ describe("EditRecipePage", () => {
 
     it("no version that somebody else has stored meanwhile, unless the cook says so", async () => {
       const { api, visited, user, confirm } = await pressDelete();
-      api.refuse(deleteRecipe, 412, "changed-meanwhile");
+      api.refuse(deleteRecipe, 412, "edit-conflict");
       api.answer(getRecipe, { success: true, recipe: { ...SOUP, name: "Theirs", version: 9 } });
       await user.click(confirm);
       const choice = within(await screen.findByRole("alertdialog", { name: "Changed meanwhile" }));
@@ -182,7 +182,7 @@ describe("EditRecipePage", () => {
 
     it("another version without a question when it says the same", async () => {
       const { api, visited, user, confirm } = await pressDelete();
-      api.refuse(deleteRecipe, 412, "changed-meanwhile");
+      api.refuse(deleteRecipe, 412, "edit-conflict");
       api.answerBy(getRecipe, () => {
         api.answer(deleteRecipe, { success: true });
         return { success: true as const, recipe: { ...SOUP, version: 8 } };
@@ -194,7 +194,7 @@ describe("EditRecipePage", () => {
 
     it("nothing when the cook would rather see the other version", async () => {
       const { api, visited, user, confirm } = await pressDelete();
-      api.refuse(deleteRecipe, 412, "changed-meanwhile");
+      api.refuse(deleteRecipe, 412, "edit-conflict");
       api.answer(getRecipe, { success: true, recipe: { ...SOUP, name: "Theirs", version: 9 } });
       await user.click(confirm);
       await user.click(await screen.findByRole("button", { name: "Take the other version" }));

@@ -116,7 +116,7 @@ describe("without a model", () => {
   it("names the words it does not know when nothing comes of them, and keeps them", async () => {
     const { api } = openForm("composer");
     api.answer(nearestRecipes, NOTHING);
-    api.refuse(generateRecipe, 422, "nothing-composed", {
+    api.refuse(generateRecipe, 422, "no-composition", {
       details: {
         notes: [
           { code: "unknown", words: ["zorblax"] },
