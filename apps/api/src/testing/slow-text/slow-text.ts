@@ -33,14 +33,14 @@ export function samplesOf(prepare: TextCall["prepare"], { ofLength }: TextShape)
  */
 export function quadraticGrowth(read: TextCall, [short, long]: Samples, { ofLength }: TextShape) {
   const shortMs = timed(read.call, short);
-  if (shortMs > MOST_MS_OF_SHORT) return inWords(leastMs(read, ofLength(SHORT_LENGTH)), SHORT_LENGTH);
+  if (shortMs > MOST_MS_OF_SHORT) return durationText(leastMs(read, ofLength(SHORT_LENGTH)), SHORT_LENGTH);
   const longMs = timed(read.call, long);
   if (longMs < LEAST_MS_OF_LONG || longMs < QUADRATIC_GROWTH * shortMs) return null;
   const before = leastMs(read, ofLength(LONG_LENGTH));
   if (before < LEAST_MS_OF_LONG) return null;
   const after = leastMs(read, ofLength(LONGER_LENGTH));
   const isQuadratic = after >= LEAST_MS_OF_LONGER && after >= QUADRATIC_GROWTH * before;
-  return isQuadratic ? inWords(after, LONGER_LENGTH) : null;
+  return isQuadratic ? durationText(after, LONGER_LENGTH) : null;
 }
 
 /** Says in words that a function takes more than `mostMs` of processor time at full length; null where it does not. */
@@ -49,12 +49,12 @@ export function timeAtFullLength(read: TextCall, { ofLength }: TextShape, mostMs
     const args = read.prepare(ofLength(length));
     if (timed(read.call, args) <= mostMs) continue;
     const least = leastMs(read, ofLength(length), mostMs);
-    if (least > mostMs) return inWords(least, length);
+    if (least > mostMs) return durationText(least, length);
   }
   return null;
 }
 
-function inWords(ms: number, length: number): string {
+function durationText(ms: number, length: number): string {
   return `${Math.round(ms)} ms for ${length} characters`;
 }
 
