@@ -2,7 +2,7 @@ import type { RecipeLanguage } from "@larder/domain/language";
 import { type Bilingual, t } from "./bilingual.ts";
 import type { PerServing, Unit } from "./pantry/food.ts";
 
-/** Several foods in one part of a dish share its place. */
+/** The share of the full amount that each food gets where one slot holds several. */
 const SHARES = [1, 0.6, 0.45, 0.36, 0.3];
 
 export function shareAmong(count: number): number {

@@ -11,13 +11,13 @@ export interface Taste {
   cuisine: Cuisine;
   random: Random;
   isAllowed: (food: Food) => boolean;
-  /** Nothing that takes longer than this is added. */
+  /** The longest time, in minutes, that an added food can take. */
   maxMinutes: number;
 }
 
 /**
- * Adds what the form needs beside what was asked for: what goes with it, what its kitchen seasons with, what is in season
- * with it. Null when a place that must be filled cannot be.
+ * Fills the dish type's slots beside the requested foods: with foods that suit these, the cuisine and the season. Null
+ * when a required slot cannot be filled.
  */
 export function fillSlots(
   dishType: DishType,

@@ -4,7 +4,7 @@ import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 
 export interface ComposeRequest {
   query: string;
-  /** The language to use where the query's words do not tell. */
+  /** The language to use where the query's words do not decide. */
   language?: RecipeLanguage;
   /** Another seed gives another recipe for the same query. */
   seed?: number | string;
@@ -13,7 +13,7 @@ export interface ComposeRequest {
 }
 
 export interface Composition {
-  /** Null when nothing of the query was understood, or nothing can be made of it: a note says which. */
+  /** Null when nothing of the query was understood, or no recipe fulfils it; a note gives the reason. */
   recipe: RecipeDraft | null;
   /** The parts of the query that were not understood or could not be fulfilled. */
   notes: readonly ComposerNote[];

@@ -4,7 +4,7 @@ import { wordList } from "./pantry/food.ts";
 /** A cuisine: the seasonings it uses by default. */
 export interface Cuisine {
   id: string;
-  /** Words that ask for it. */
+  /** The words of a query that request it. */
   words: Bilingual;
   /** The cuisine's name in the recipe; absent for plain home cooking. */
   label?: Bilingual;

@@ -65,7 +65,7 @@ function randomQuery(language: RecipeLanguage, random: Random): string {
   return [...style, firstOf(pick(DISH_TYPES, random).words[language]), foods.join(", ")].join(" ");
 }
 
-/** Data of words list several for one thing, separated by commas. */
+/** Word data list several words for one concept, separated by commas. */
 const firstOf = (words: string) => words.split(",")[0] ?? words;
 
 /** A whole number from 0 to below `end`. */

@@ -3,7 +3,7 @@ import type { Food, Technique, Unit } from "./pantry/food.ts";
 import type { Cuisine } from "./cuisines.ts";
 import type { Preference } from "./query/query-words.ts";
 
-/** A food in its place in a dish: how much of it, and how it is cut. */
+/** A food in a slot of a dish: its amount, and how it is cut. */
 export interface Use {
   food: Food;
   slot: string;

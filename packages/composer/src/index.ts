@@ -5,8 +5,8 @@ import type { ComposeRequest, Composition, RecognisedFood } from "./composition.
 export type { ComposeRequest, Composition, RecognisedFood } from "./composition.ts";
 
 /**
- * Composes a recipe for a request, without a model or a network. The same query and seed give the same recipe. The first
- * call loads what the composer knows, so that importing this module costs nothing.
+ * Composes a recipe for a request, without a model or a network. The same query and seed give the same recipe. The
+ * first call loads the composer's data, so that importing this module costs nothing.
  */
 export async function compose(request: ComposeRequest): Promise<Composition> {
   await loadParts();

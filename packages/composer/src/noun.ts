@@ -1,6 +1,6 @@
 import type { RecipeLanguage } from "@larder/domain/language";
 
-/** A food's name with what a sentence must know of it. */
+/** A food's name with the grammar that a sentence needs. */
 export interface Noun {
   one: string;
   many: string;
@@ -12,8 +12,8 @@ export interface Noun {
 }
 
 /**
- * Reads the short form that the pantry is written in: "onion/onions", "garlic" (never counted), "oats+" (always many),
- * and in Spanish a gender behind it: "cebolla/cebollas f", "agua f*".
+ * Parses the short notation of the pantry: "onion/onions", "garlic" (never counted), "oats+" (always plural), and in
+ * Spanish followed by a gender: "cebolla/cebollas f", "agua f*".
  */
 export function noun(written: string): Noun {
   const [, names = written, gender = ""] = /^(.*?)(?: (m|f\*?))?$/.exec(written) ?? [];
@@ -22,7 +22,7 @@ export function noun(written: string): Noun {
   return { one, many, alwaysMany, feminine: gender.startsWith("f"), takesEl: gender === "f*" };
 }
 
-/** A noun as it is counted in one place. */
+/** A noun with the number and gender of one occurrence. */
 export interface Counted {
   text: string;
   many: boolean;

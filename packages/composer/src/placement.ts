@@ -43,7 +43,7 @@ export function alikeTo(id: string): readonly string[] {
   return ALIKE.find((group) => group.includes(id)) ?? [id];
 }
 
-/** Puts every food that was asked for into the first slot that takes it. */
+/** Assigns every requested food to the first slot that takes it. */
 export function assignToSlots(
   dishType: DishType,
   foods: readonly Asked[],

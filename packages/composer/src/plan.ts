@@ -14,7 +14,7 @@ export interface PlannedPart {
   /** True for work by hand; false for heat or waiting, whose minutes the sentence states and a timer can count. */
   isHands: boolean;
   names: Readonly<Record<string, readonly Use[]>>;
-  /** Plain water that it takes, for one; the sentence says `{water}` ml for all. */
+  /** The plain water for one person; the sentence says `{water}` ml for all. */
   waterForOne?: number;
   /** Foods that must be safe to eat when it is done. */
   safe: readonly Use[];
@@ -63,7 +63,7 @@ export function steps(list: readonly Maybe<PlannedStep>[]): PlannedStep[] {
     .filter(({ parts }) => parts.length > 0);
 }
 
-/** Cuts all that is cut, foods of one cut together, in the order in which they are needed. */
+/** Plans the cutting of all foods that need it, foods of one cut together, in the order in which they are needed. */
 export function prepare(
   dish: Dish,
   uses: readonly Use[],

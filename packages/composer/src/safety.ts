@@ -49,7 +49,7 @@ export function safetyOf(uses: readonly Use[]): Bilingual[] {
   return [...kinds].flatMap((kind) => DONE[kind] ?? []);
 }
 
-/** Kinds whose safety is a temperature inside, which only a thermometer tells. */
+/** Kinds whose safety depends on a temperature inside, which needs a thermometer. */
 const MEASURED: readonly Kind[] = ["poultry", "mince", "poultry-mince", "rabbit", "whole-meat"];
 
 export function needsThermometer({ food }: Use): boolean {

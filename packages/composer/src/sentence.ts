@@ -14,7 +14,7 @@ export interface Names {
   shares?: ReadonlyMap<Use, Share>;
 }
 
-/** Fills a sentence; tells which foods it names. */
+/** Fills a sentence, and returns the foods that it names. */
 export function fill(
   template: Bilingual,
   language: RecipeLanguage,

@@ -17,7 +17,7 @@ interface Page {
   listed: Map<Use, IngredientRow>;
 }
 
-/** Writes the steps of a plan; tells which foods they use, in their order. */
+/** Writes the steps of a plan, and returns the foods that they use, in order. */
 export function writeSteps(
   { steps }: Plan,
   dish: Dish,

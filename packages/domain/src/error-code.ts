@@ -1,6 +1,6 @@
 /**
- * Everything that can go wrong, as stable words for programs. The sentences for people are in `messages/`,
- * the HTTP statuses in the API's error handler.
+ * The stable codes of all errors, for programs. The sentences for users are in `messages/`, the HTTP statuses in the
+ * API's error handler.
  */
 export const ERROR_CODES = [
   // invalid input

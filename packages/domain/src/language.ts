@@ -6,7 +6,7 @@ export const interfaceLanguageSchema = z.enum(INTERFACE_LANGUAGES);
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 
 interface LanguageDetails {
-  /** Its own name for itself. */
+  /** The language's name for itself. */
   name: string;
   /** The locale that writes its dates; everything else of `Intl` takes the language itself. */
   dates: string;
@@ -23,7 +23,9 @@ export const LANGUAGE_DETAILS: Readonly<Record<InterfaceLanguage, LanguageDetail
 export const RECIPE_LANGUAGES = ["en", "es"] as const;
 export type RecipeLanguage = (typeof RECIPE_LANGUAGES)[number];
 
-/** The language of a reader who asked for none that the app has; its messages are part of the code that uses them. */
+/**
+ * The language of a reader who requested no supported language; its messages are bundled with the code that uses them.
+ */
 export const DEFAULT_LANGUAGE = "en";
 
 /**

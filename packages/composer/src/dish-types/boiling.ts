@@ -5,8 +5,8 @@ import { heat, type PlannedPart } from "../plan.ts";
 /**
  * Boils foods in one large pot, those that take longest first.
  *
- * @param lastly says what is done with `{wave}`, the last of them, for `{time}`, and then with all
- * @param safe what must be cooked through when the last is done
+ * @param lastly the instruction for `{wave}`, the last foods, for `{time}`, and then for all
+ * @param safe the foods that must be cooked through when the last is done
  */
 export function boilInWaves(
   boiled: readonly Wave[],

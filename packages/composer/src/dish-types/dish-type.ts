@@ -4,7 +4,9 @@ import type { Dish } from "../dish.ts";
 import type { Food, Kind, PerServing, Role, Technique } from "../pantry/food.ts";
 import type { Plan } from "../plan.ts";
 
-/** A place in a dish: what may stand there and how much of it. Lists of foods are ids parted by spaces, best first. */
+/**
+ * A slot of a dish: the foods that it takes and their amount. Lists of foods are ids separated by spaces, best first.
+ */
 export interface Slot {
   roles?: readonly Role[];
   kinds?: readonly Kind[];
@@ -18,17 +20,17 @@ export interface Slot {
   min?: number;
   /** The largest number of foods; 1 by default. */
   max?: number;
-  /** The planner puts nothing there if one of these slots has something. */
+  /** The planner leaves the slot empty if one of these slots has a food. */
   unless?: string;
-  /** Foods asked for in these slots count towards `min`. */
+  /** Requested foods in these slots count towards `min`. */
   lessBy?: string;
-  /** Filled in these kitchens alone. */
+  /** The only cuisines in which the slot is filled. */
   inCuisines?: string;
   /** Filled only where the dish has something of these kinds. */
   besideKinds?: readonly Kind[];
   /** The first of `fill` that may be eaten, not the one that suits best. */
   isStrict?: boolean;
-  /** The dish works without it where nothing may stand there. */
+  /** True when the dish works without the slot where no food suits it. */
   isSoft?: boolean;
   /** The foods from which the planner chooses; by default all that suit the cuisine. */
   fill?: string;
@@ -40,7 +42,7 @@ export interface Slot {
   cut?: Cut | "as it is";
 }
 
-/** A kind of dish: the parts it needs and how it is cooked. */
+/** A dish type: the slots that it has and how it is cooked. */
 export interface DishType {
   id: string;
   /** The names of the dish type, the first is used in tags. */
@@ -49,7 +51,7 @@ export interface DishType {
    * Words that request it as a way of cooking, unless another dish type is named: "roasted" in "roasted tomato soup".
    */
   ways?: Bilingual;
-  /** Its title: `{main}`, `{base}` and `{flavour}` are filled; " with {more}" is put behind unless it is there. */
+  /** The title: `{main}`, `{base}` and `{flavour}` are filled; " with {more}" is appended unless it is present. */
   title: (dish: Dish) => Bilingual;
   /** The slots that name the dish, the most telling first, and those that are named beside them. */
   lead: string;
@@ -58,11 +60,11 @@ export interface DishType {
   base?: string;
   servings: number;
   difficulty: "easy" | "medium";
-  /** Kitchens that it can be seasoned like. */
+  /** The cuisines that can season it. */
   cuisines: string;
-  /** A kitchen that it belongs to whatever it is made of. */
+  /** The cuisine that it belongs to whatever its foods are. */
   home?: string;
-  /** Ids or kinds of foods that ask for it by themselves. */
+  /** Ids or kinds of foods that suggest it by themselves. */
   invites: string;
   meal: "breakfast" | "light" | "main" | "dessert" | "drink";
   /** Takes only what may be sweet. */

@@ -16,7 +16,7 @@ const SLOTS = DISH_TYPES.flatMap((dishType) =>
   })),
 );
 
-/** The slots that a form's sentences and lists can speak of. */
+/** Returns those of the names that are no slots of the dish type. */
 const isSlot = (dishType: (typeof DISH_TYPES)[number], names: string) =>
   wordList(names).filter((name) => !(name in dishType.slots));
 

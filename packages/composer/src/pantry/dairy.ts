@@ -4,7 +4,7 @@ const dairy = shelf("dairy", { contains: "dairy" });
 const cheese = shelf("cheese", { contains: "dairy rennet", minutes: { raw: 0 } });
 const soft = shelf("cheese", { contains: "dairy", minutes: { raw: 0 } });
 
-/** Cream, yoghurt and cheese, and what stands in for them. Hard cheeses made with animal rennet are marked. */
+/** Cream, yoghurt and cheese, and their substitutes. Hard cheeses made with animal rennet are marked. */
 export const DAIRY = [
   dairy("cream", "double cream", "nata para cocinar f", [40, "ml"], {
     kind: "cream",

@@ -116,7 +116,7 @@ export interface Food {
   short: Readonly<Record<RecipeLanguage, Noun>>;
   /** The name of its juice: "orange juice". */
   juiced: Readonly<Record<RecipeLanguage, Noun>> | undefined;
-  /** Further words that mean it. A word may mean several foods: the dish decides. */
+  /** More words for it. A word can mean several foods: the dish decides. */
   also: Readonly<Record<RecipeLanguage, readonly string[]>>;
   role: Role;
   kind: Kind;
@@ -166,7 +166,7 @@ const CONTENTS: readonly Contents[] = [
   "alcohol",
 ];
 
-/** Writes the foods of one family, which share what is said once. */
+/** Builds the foods of one family from the fields that they share. */
 export function shelf(role: Role, shared: FoodEntry = {}) {
   return (id: string, en: string, es: string, amount: PerServing, own: FoodEntry = {}): Food => {
     const entry = { ...shared, ...own };

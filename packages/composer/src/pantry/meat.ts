@@ -25,7 +25,7 @@ const PORK_FRIENDS =
 const LAMB_FRIENDS =
   "mint rosemary cumin cinnamon yoghurt-greek aubergine tinned-chickpeas apricot-dried tomato potato garlic";
 
-/** Meat and poultry. Minutes are for the usual cut; what makes each safe is said by its kind. */
+/** Meat and poultry. Minutes are for the usual cut; the kind decides when each is safe. */
 export const MEAT = [
   poultry("chicken-thigh", "boneless chicken thighs+", "contramuslos de pollo deshuesados+ m", [160, "g"], {
     short: ["chicken", "pollo m"],

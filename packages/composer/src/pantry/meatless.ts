@@ -12,7 +12,7 @@ const WHITE_BEAN_FRIENDS =
 const DARK_BEAN_FRIENDS =
   "cumin lime coriander-leaf sweetcorn red-pepper avocado tomato sweet-potato chilli-powder red-onion";
 
-/** Eggs, soy and pulses: what a dish stands on without meat or fish. */
+/** Eggs, soy and pulses: the main foods of dishes without meat or fish. */
 export const MEATLESS = [
   shelf("protein", { kind: "egg", contains: "egg" })("egg", "egg/eggs", "huevo/huevos m", [2, "each", 55], {
     minutes: { boil: 9, fry: 6 },

@@ -1,7 +1,7 @@
 import { parseQuantity } from "@larder/domain/measure/quantity";
 import type { Word } from "./tokens.ts";
 
-/** Servings or minutes, and how many words say so. */
+/** Servings or minutes, and the number of words that state them. */
 export interface CountedWords {
   servings?: number;
   minutes?: number;

@@ -18,7 +18,7 @@ export interface Piece {
   meanings: readonly Meaning[];
 }
 
-/** Gathers what the pieces of a query say. */
+/** Collects the meanings of a query's parts. */
 export class Found {
   readonly foods: Asked[] = [];
   readonly excluded: Asked[] = [];

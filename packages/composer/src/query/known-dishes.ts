@@ -1,16 +1,16 @@
 import { type Bilingual, t } from "../bilingual.ts";
 
-/** Dishes that people ask for by a name of their own: the form they have, and what makes them what they are. */
+/** Dishes that have a name of their own: their dish type, and the foods that define them. */
 export interface KnownDish {
   words: Bilingual;
   dishType: string;
-  /** Ids of foods, parted by spaces. */
+  /** Ids of foods, separated by spaces. */
   foods: string;
   /** True when the composed dish only resembles it, and so does not get its name. */
   isOnlyLike?: boolean;
   /** It takes no vegetables but those it is made of. */
   isComplete?: boolean;
-  /** The kitchen it is seasoned like. */
+  /** The cuisine that seasons it. */
   cuisine?: string;
 }
 

@@ -5,13 +5,13 @@ import type { Cuisine } from "../cuisines.ts";
 import type { KnownDish } from "./known-dishes.ts";
 import type { Diet, Preference } from "./query-words.ts";
 
-/** A food that was asked for: the words, and what they can mean, the likeliest first. */
+/** A requested food: the words, and their possible meanings, the likeliest first. */
 export interface Asked {
   words: string;
   foods: readonly Food[];
 }
 
-/** Contents that may not be in the dish, and the words that say so. */
+/** Contents that the dish must not have, and the words that bar them. */
 export interface Barred {
   words: string;
   bars: readonly Contents[];
@@ -24,7 +24,7 @@ export interface ParsedQuery {
   maxMinutes: number | undefined;
   foods: readonly Asked[];
   dishTypes: readonly { words: string; dishType: DishType }[];
-  /** A dish that has a name of its own. */
+  /** The named dish of the query. */
   dish: { words: string; dish: KnownDish } | undefined;
   cuisine: Cuisine | undefined;
   diets: readonly Diet[];

@@ -1,7 +1,10 @@
 import { type Bilingual, t } from "../bilingual.ts";
 import type { Contents, Season } from "../pantry/food.ts";
 
-/** Words of a query that are no foods and no dishes. Lists are parted by commas; plain "s" plurals need not be named. */
+/**
+ * Words of a query that are no foods and no dishes. Lists are separated by commas; plain "s" plurals need not be
+ * listed.
+ */
 
 export type Preference =
   | "vegetables"
@@ -139,7 +142,7 @@ export const WITHOUT = t(
   "without, no, not, minus, hold the, free of, except",
   "sin, nada de, excepto, menos, no",
 );
-/** Keeps "without" going: "sin cebolla ni ajo". */
+/** Continues a "without": "sin cebolla ni ajo". */
 export const NOR = t("or, nor", "ni, o");
 
 export const SEASONS: Readonly<Record<Season, Bilingual>> = {
@@ -173,19 +176,19 @@ export const SHELVES: readonly { words: Bilingual; foods: string }[] = [
   },
 ];
 
-/** Understood, but nothing that can be promised. */
+/** Requests that are understood but cannot be promised. */
 export const NOT_OBEYED = t(
   "healthy, healthier, cheap, budget, low fat, low carb, low calorie, low salt, keto, paleo, high fibre, diet, diabetic, kids, kid friendly, for children, toddler, baby, halal, kosher, best, perfect, authentic, restaurant style, air fryer, slow cooker, instant pot, pressure cooker, microwave, thermomix, barbecue, bbq, crispy, crunchy, fluffy, juicy, freezer friendly, organic, raw, gourmet, low sodium, sugar free, make ahead, leftovers, skinny",
   "sano, sana, saludable, saludables, barato, barata, económico, económica, bajo en grasa, baja en grasa, light, bajo en calorías, bajo en carbohidratos, keto, paleo, dieta, de dieta, diabéticos, niños, para niños, infantil, bebé, halal, kosher, mejor, perfecto, auténtico, auténtica, freidora de aire, airfryer, olla lenta, olla exprés, olla rápida, microondas, thermomix, barbacoa, crujiente, crujientes, templado, templada, esponjoso, esponjosa, jugoso, jugosa, ecológico, crudo, cruda, gourmet, sin azúcar, bajo en sal, sobras",
 );
 
-/** Says nothing about the dish, or nothing that is not true of every one. */
+/** Words that do not describe the dish, or that are true of every dish. */
 export const FILLER = t(
   "a, an, the, and, with, of, in, on, for, to, i, me, my, we, us, our, you, want, would, like, need, have, got, some, any, something, anything, make, cook, cooking, recipe, recipes, dish, dishes, meal, food, please, using, use, that, is, it, or, from, idea, ideas, easy, simple, homemade style, tasty, delicious, nice, good, great, fresh, day, today, tonight, at, by, style, inspired, can, do, give, prepare, cold day, warm, hot, served, side, serve, serves, serving, bowl of, plate of, little, bit, lots, lot, plenty, few, more, very, big, small, large, left, over, fridge, my fridge, leftover, this, one, as, be, but, also, maybe, what, should, how, mixed, assorted, seasonal, cooked, monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekend, evening, morning, night, week, friends, guests, family, party, everyone, ingredients, ingredient, only, just, under, less, than, within, minutes, minute, mins, min, hour, hours, people, persons, person, portions, g, kg, grams, ml, tbsp, tsp, cups, cup, can, cans, tin, tins",
   "un, una, unos, unas, el, la, los, las, y, e, con, de, del, en, al, a, para, por, que, quiero, quisiera, necesito, tengo, me, gustaría, algo, alguna, alguno, hacer, cocinar, preparar, receta, recetas, plato, platos, comida rica, favor, usando, usar, o, u, fácil, fáciles, sencillo, sencilla, sencillos, rico, rica, ricos, delicioso, deliciosa, bueno, buena, buen, fresco, fresca, frescos, día, hoy, noche, esta, este, estilo, se, puede, dame, idea, ideas, caliente, tibio, tibia, servir, acompañado, acompañada, acompañamiento, guarnición, poco, mucho, mucha, muy, más, grande, pequeño, nevera, mi, mis, lo, es, como, pero, también, qué, variado, variada, variadas, temporada, de temporada, solo, menos, minutos, minuto, min, hora, horas, personas, persona, comensales, raciones, ración, g, kg, gramos, ml, cucharadas, cucharada, taza, tazas, lata, latas, bote, ingredientes, ingrediente, tipo, su, sus, casa, restos, lunes, martes, miércoles, jueves, viernes, sábado, domingo, fin de semana, semana, tarde, mañana, amigos, invitados, familia, fiesta, todos",
 );
 
-/** Known by name, but of no kind that can be composed: named as unknown rather than made of their parts. */
+/** Known names of dishes that cannot be composed: reported as unknown rather than composed of their parts. */
 export const NOT_MADE = t(
   "hot chocolate, rice pudding, ice cream, sorbet, cheesecake, sushi, dumplings, ravioli, pie, quiche, lemonade, cocktail",
   "chocolate caliente, chocolate a la taza, arroz con leche, helado, sorbete, tarta de queso, sushi, empanadillas, empanada, raviolis, quiche, limonada, cóctel, churros, flan",

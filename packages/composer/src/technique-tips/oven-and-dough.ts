@@ -1,7 +1,7 @@
 import { t } from "../bilingual.ts";
 import { techniqueTip } from "./technique-tip.ts";
 
-/** The oven, and what goes into it. */
+/** The tips for the oven and for dough. */
 export const OVEN_TIPS = {
   roast: techniqueTip(
     t(

@@ -4,7 +4,7 @@ import type { Noun } from "../noun.ts";
 import type { Contents, Food } from "../pantry/food.ts";
 import { PANTRY } from "../pantry/pantry.ts";
 
-/** Looks at a composed recipe from outside, as a reader would: by its words alone. */
+/** Checks a composed recipe as a reader would: by its text alone. */
 
 export function rowsOf(recipe: RecipeDraft): IngredientRow[] {
   return Object.values(recipe.ingredients).flat();

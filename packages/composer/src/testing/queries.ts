@@ -19,7 +19,10 @@ const pick = <T>(items: readonly T[]) => fc.constantFrom(...items);
 const maybe = <T>(arbitrary: fc.Arbitrary<T>, freq = 2) => fc.option(arbitrary, { nil: undefined, freq });
 const firstWord = (words: string) => words.split(", ")[0] ?? words;
 
-/** Foods by any of their names, a kind of dish, a diet, a kitchen, a season, a number of people: each may be missing. */
+/**
+ * Queries of foods by any of their names, a dish type, a diet, a cuisine, a season, a number of people: each may be
+ * missing.
+ */
 export const randomQuery: fc.Arbitrary<RandomQuery> = fc
   .record({
     language: pick<RecipeLanguage>(["en", "es"]),

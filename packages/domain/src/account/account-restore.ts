@@ -8,7 +8,7 @@ export const ACCOUNT_FILE_LIMITS = {
   bytes: 50_000_000,
   /** Entries of one list of the file; those beyond are skipped. */
   entries: 30_000,
-  /** Skipped entries that an answer names. */
+  /** The number of skipped entries that a response names. */
   namedSkips: 200,
 } as const;
 

@@ -3,7 +3,7 @@ import { interfaceLanguageSchema } from "../language.ts";
 import { LIMITS } from "../limits.ts";
 
 export const PUSH_LIMITS = {
-  /** Browsers of one user; the one that subscribed first goes when there are more. */
+  /** The number of a user's browsers; beyond it, the one that subscribed first is removed. */
   subscriptions: 10,
   timers: 50,
   endpointLength: 2_000,
@@ -43,7 +43,7 @@ export type PushTimer = z.infer<typeof pushTimerSchema>;
 
 /** The push message that the service worker receives: what it shows, and which recipe a tap opens. */
 export interface PushMessage {
-  /** The timer's, by which a notification takes the place of an older one. */
+  /** The timer's id; a notification replaces an older one with the same id. */
   id: string;
   title: string;
   body: string;

@@ -12,7 +12,7 @@ export const recipeRequestSchema = z.object({
   email: z.string(),
   requestType: z.enum(REQUEST_TYPES),
   content: z.string(),
-  /** The administrator's own words about it. */
+  /** The administrator's notes on it. */
   notes: z.string(),
   status: z.enum(REQUEST_STATUSES),
   /** The recipe that fulfils it. */

@@ -6,7 +6,7 @@ export const userSchema = z.object({
   id: z.string(),
   email: z.string(),
   preferredLanguage: interfaceLanguageSchema,
-  /** The name that the identity provider knows the user by; missing where it knows none. */
+  /** The user's name at the identity provider; missing where it has none. */
   displayName: z.optional(z.string()),
   /** True when recipes that the user adds name the user as author; missing otherwise. */
   nameOnRecipes: z.optional(z.boolean()),

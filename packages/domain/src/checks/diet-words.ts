@@ -17,7 +17,7 @@ export interface Diet {
   bars: readonly Content[];
 }
 
-/** A list parted by commas as alternatives of a pattern; folded, a plain plural "s" need not be named. */
+/** Converts a list separated by commas to alternatives of a pattern; folded, a plain plural "s" need not be listed. */
 const anyOf = (list: string): string => `(?:${list.split(/,\s*/).join("|")})s?`;
 const words = (list: string): RegExp => new RegExp(`\\b${anyOf(list)}\\b`);
 const everyOne = (...patterns: string[]): RegExp => new RegExp(patterns.join("|"), "gm");
@@ -27,7 +27,7 @@ const everyOne = (...patterns: string[]): RegExp => new RegExp(patterns.join("|"
 const NOT_NEGATED = "(?<!\\b(?:non|not|no)[- ])";
 const asked = (list: string): RegExp => new RegExp(`${NOT_NEGATED}\\b${anyOf(list)}\\b`);
 
-/** Diets by the words that ask for them. */
+/** The diets, with the words that request them. */
 export const DIETS: readonly (Diet & { words: RegExp })[] = [
   {
     name: "vegan",
@@ -97,7 +97,7 @@ const SOY_MEAT = whole(
   "\\b(?:soya?|soja|tofu|seitan|tempeh|jackfruit|quorn|cauliflower|mushroom|portobello|celeriac)\\b",
 );
 
-/** Foods by what they contain, as far as their names tell. */
+/** The patterns of folded food names, by the content that they show. */
 const CONTAINS: Readonly<Record<Content, RegExp>> = {
   meat: words(
     `chicken, turkey, duck, goose, quail, beef, veal, lamb, mutton, venison, rabbit, meat, meatball, mince, steak, brisket,

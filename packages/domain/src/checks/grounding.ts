@@ -6,7 +6,7 @@ import { findUnit } from "../measure/units.ts";
 import { wordSet } from "../text/word-set.ts";
 import { stem } from "../text/stem.ts";
 
-/** A text that a recipe is said to come from, made ready to be looked things up in. */
+/** The indexed text of a recipe's source. */
 export interface Source {
   words: ReadonlySet<string>;
   units: ReadonlySet<string>;
@@ -20,7 +20,7 @@ const WINDOW = 10;
 /** The share of a line's words, or of its windows, that must be in the source. */
 const ENOUGH = 0.6;
 
-/** Words that any text has: they tell nothing of where a line comes from. */
+/** Words that any text has: they do not show where a line comes from. */
 const COMMON_WORDS = wordSet(
   `a an and as at be by for from in into it its is of on or out over that the them then this to until up with you your
    al con de del el en es hasta la las lo los o para por que se su sus un una unos unas y

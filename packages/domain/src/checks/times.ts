@@ -3,9 +3,9 @@ import { LIMITS } from "../limits.ts";
 import type { RecipeDraft } from "../recipe/recipe.ts";
 
 /**
- * Adds the times up: nothing takes less than its preparation and cooking together, nor less than its longest part.
+ * Corrects a total that is less than preparation and cooking together, or than the longest part.
  *
- * @returns the recipe as it was when its total holds, or was assumed
+ * @returns the recipe unchanged when its total is consistent, or was assumed
  */
 export function withTimesAddedUp(recipe: RecipeDraft): { recipe: RecipeDraft; isMended: boolean } {
   const { duration, steps } = recipe;

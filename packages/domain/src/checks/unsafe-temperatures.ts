@@ -1,7 +1,7 @@
 import { plainLetters } from "../text/fold.ts";
 import type { IngredientRow, RecipeDraft, Step, SubStep } from "../recipe/recipe.ts";
 
-/** A temperature inside a food at which it is said to be done, and is not safe yet. */
+/** A temperature inside a food that a recipe calls done, but that is not safe yet. */
 export interface UnsafeTemperature {
   food: string;
   said: string;
@@ -36,7 +36,7 @@ const FOODS = [
 const NO_MEAT =
   /\b(?:(?:chicken|turkey|pork|duck) (?:stock|broth|bouillon|fat)|(?:caldo|fondo|grasa) de (?:pollo|pavo|ave|cerdo|pato)|chick ?peas?)\b/g;
 
-/** The sentence speaks of the inside of the food. */
+/** Words that refer to the inside of the food. */
 const INSIDE =
   /\b(?:internal|inside|core|centre|center|thickest|thermometer|probe|intern[ao]|interior|por dentro|nucleo|corazon|centro|mas gruesa|termometro|sonda)\b/;
 

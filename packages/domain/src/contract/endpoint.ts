@@ -27,7 +27,9 @@ export interface Endpoint {
   /** Request headers that mean something to this call, lower-case. */
   readonly headers?: Schema;
   readonly body?: Schema;
-  /** Fields of the body whose refusal has a sentence of its own; all others, and too long ones, are `bad-input`. */
+  /**
+   * The codes of errors in single fields of the body; all other fields, and values that are too long, are `bad-input`.
+   */
   readonly refusals?: Readonly<Record<string, ErrorCode>>;
   /** Fields of the body that must be filled in, and the code where any of them is missing, null or blank. */
   readonly required?: { readonly fields: readonly string[]; readonly code: ErrorCode };
@@ -35,22 +37,22 @@ export interface Endpoint {
   readonly raw?: RawBody;
   /** The stricter limit that a call counts against, beside that of all reads or writes. */
   readonly rate?: "import" | "message" | "picture" | "export";
-  /** The handler counts the call against `rate`, once it knows that the call costs what the limit is there for. */
+  /** The handler counts the call against `rate` itself, once it knows that the call uses the limited resource. */
   readonly rateCountedBy?: "handler";
   /** The number of extra reads that a slow call costs in the rate limit, so that a client gets few of them at once. */
   readonly extraReads?: number;
-  /** Bytes that a body may have; 100 KB when nothing is said. */
+  /** The largest body in bytes; 100 KB by default. */
   readonly bodyLimit?: number;
   readonly response: Schema;
-  /** The media type of an answer that is a file instead of JSON, the same for ever; `response` is the schema of its bytes. */
+  /** The media type of a response that is an immutable file instead of JSON; `response` is the schema of its bytes. */
   readonly file?: string;
-  /** The media type of an answer that is a JSON document of its own, without `success`. */
+  /** The media type of a response that is a JSON document without `success`. */
   readonly document?: string;
-  /** The status of success; 200 when nothing is said. */
+  /** The status of success; 200 by default. */
   readonly status?: 200 | 201;
 }
 
-/** A file as a body: what it may be, and the codes by which anything else is refused. */
+/** A file as a body: its media types, and the error codes for anything else. */
 export interface RawBody {
   readonly types: readonly string[];
   readonly limit: number;

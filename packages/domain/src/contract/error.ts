@@ -10,7 +10,7 @@ export const inputIssue = z.object({
   message: z.string(),
 });
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export const errorAnswer = z.object({
   success: z.literal(false),
   error: z.string(),
@@ -20,7 +20,7 @@ export const errorAnswer = z.object({
       issues: z.optional(z.array(inputIssue)),
       /** The readable text of a page without a recipe, for the text import. */
       text: z.optional(z.string()),
-      /** Why nothing could be made of a query. */
+      /** The reasons why a query gave no recipe. */
       notes: z.optional(z.array(makerNoteSchema)),
     }),
   ),

@@ -7,14 +7,14 @@ export const uid = z.string().check(z.minLength(1), z.maxLength(128));
 export const sentUserId = z.optional(uid);
 export const userIdQuery = z.object({ userId: sentUserId });
 
-/** An id of ours. Anything else cannot exist, and is refused before the store is asked. */
+/** An id. Any other text cannot exist, and is rejected before the store is queried. */
 export const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 export const idParams = z.object({ id });
 
 export const success = z.literal(true);
 export const done = z.object({ success });
 
-/** The place where a list goes on; made by the server, opaque to clients. */
+/** The position at which a list continues; made by the server, opaque to clients. */
 export const cursor = z.string().check(z.regex(/^[\w-]{1,400}$/));
 
 /** Reads a whole number of a query, from 1 to `max`. */
@@ -31,8 +31,8 @@ export const pageAnswer = { total: z.int(), nextCursor: z.nullable(z.string()) }
 /** `If-Match` of a write: the version that the writer has seen, as its ETag. */
 export const ifMatch = z.object({ "if-match": z.optional(z.string().check(z.maxLength(200))) });
 /**
- * Makes a call harmless to repeat: for 24 hours the same key of the same user on the same call gets the first answer,
- * and nothing is done twice. A call that failed may be repeated with its key.
+ * Makes a call safe to repeat: for 24 hours the same key of the same user on the same call gets the first response,
+ * without a second effect. A failed call can be repeated with its key.
  */
 export const idempotencyKey = z.object({
   "idempotency-key": z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/))),

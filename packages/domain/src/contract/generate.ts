@@ -19,9 +19,9 @@ export const generateRecipe = defineEndpoint({
   body: z.object({
     userId: sentUserId,
     query,
-    /** Makes a new recipe though there is one for this query. */
+    /** True to make a new recipe although one exists for this query. */
     fresh: z.optional(z.boolean()),
-    /** Asks the offline composer though a model is set up. */
+    /** True to use the offline composer although a model is configured. */
     offline: z.optional(z.boolean()),
   }),
   response: z.object({

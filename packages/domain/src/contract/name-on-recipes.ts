@@ -5,7 +5,7 @@ import { sentUserId, success, userIdQuery } from "./fields.ts";
 const nameOnRecipes = z.object({
   success,
   nameOnRecipes: z.boolean(),
-  /** The name that is shown; missing where the identity provider knows none. */
+  /** The name that is shown; missing where the identity provider has none. */
   displayName: z.optional(z.string()),
 });
 

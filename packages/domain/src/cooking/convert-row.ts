@@ -20,7 +20,10 @@ export interface ShownRow {
 
 const METRIC = new Set(["mg", "g", "kg", "ml", "cl", "dl", "L"]);
 const SPOONS = new Set(["tsp", "tbsp"]);
-/** Spoons below this stay spoons: every kitchen has them, and no jug shows so little. A quarter of a cup and more does not. */
+/**
+ * In ml. Amounts below this stay in spoons: every kitchen has them, and no jug measures so little. A quarter of a cup
+ * and more becomes millilitres.
+ */
 const SPOONS_BELOW_ML = 58;
 /** In grams. Kitchen scales with ounces do not measure less than this; such a weight stays as written. */
 const LEAST_OUNCE_GRAMS = 14;

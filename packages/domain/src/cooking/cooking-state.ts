@@ -25,7 +25,7 @@ export const cookingSchema = z.object({
   stepIndex: z.int().check(z.minimum(-1)),
   /** The number of steps, for the home screen, which has not loaded the recipe. */
   steps: z.int().check(z.nonnegative()),
-  /** Sub-steps that are done, and what is ready, by their marks. */
+  /** The ids of sub-steps that are done and of ingredients that are ready. */
   done: z.array(z.string()),
   /** The servings that are cooked; null as written. */
   servings: z.nullable(z.number()),
@@ -35,7 +35,10 @@ export const cookingSchema = z.object({
 });
 export type Cooking = z.infer<typeof cookingSchema>;
 
-/** All that goes on at the stove: recipes in the order they were begun, timers in the order they were started. */
+/**
+ * The state of everything that is being cooked: recipes in the order they were begun, timers in the order they were
+ * started.
+ */
 export const cookingStateSchema = z.object({
   cookings: z.array(cookingSchema),
   timers: z.array(cookingTimerSchema),
@@ -45,13 +48,13 @@ export type CookingState = z.infer<typeof cookingStateSchema>;
 export const EMPTY_COOKING_STATE: CookingState = { cookings: [], timers: [] };
 
 export type CookingAction =
-  /** Begins, or goes on with what is there. */
+  /** Begins a recipe, or continues the existing session. */
   | { type: "begin"; slug: string; name: string; steps: number; servings: number | null }
   | { type: "go-to"; slug: string; stepIndex: number }
   | { type: "toggle-done"; slug: string; doneId: string }
   | { type: "serve"; slug: string; servings: number | null }
   | { type: "use-units"; slug: string; units: UnitChoice }
-  /** The timer of the step; another step has its own, at rest. */
+  /** Starts the timer of the current step; another step has its own. */
   | { type: "start-step-timer"; slug: string; seconds: number }
   | { type: "pause-step-timer" | "reset-step-timer"; slug: string }
   /** Finished or given up: its timers stay, for what is in the oven is still in the oven. */
@@ -124,7 +127,7 @@ export function restoreCookingState(stored: unknown, now: number): CookingState 
   };
 }
 
-/** Renames what version 0.2 stored as `place`: the index of a step, and the position of a timer. */
+/** Renames the fields that version 0.2 stored as `place`: the index of a step, and the position of a timer. */
 function withPresentNames(stored: unknown): unknown {
   const older = z.looseObject({ ["place"]: z.unknown() });
   const renamed = (items: unknown, name: string): unknown =>
@@ -141,8 +144,8 @@ function withPresentNames(stored: unknown): unknown {
 }
 
 /**
- * Timers as the dock has them: what rings stands in front, the longest first; then by what is due next, then what pauses.
- * That is by their deadlines, whatever the time.
+ * Sorts timers for the tray: ringing ones first, the longest ringing before the others; then running ones by deadline,
+ * then paused ones. The order depends on their deadlines only, not on the current time.
  */
 export function timersInOrder(timers: readonly CookingTimer[]): CookingTimer[] {
   const rank = ({ endsAt }: CookingTimer) => endsAt ?? Number.POSITIVE_INFINITY;

@@ -61,7 +61,7 @@ export function readTimer(timer: CookingTimer, now: number): TimerState {
   };
 }
 
-/** Holds a running timer; one that rings already goes on ringing. */
+/** Pauses a running timer; one that already rings continues to ring. */
 export function pauseTimer(timer: CookingTimer, now: number): CookingTimer {
   const { state, leftMs } = readTimer(timer, now);
   return state === "running" ? { ...timer, endsAt: null, leftMs } : timer;
@@ -83,10 +83,10 @@ export function adjustTimer(timer: CookingTimer, byMinutes: number, now: number)
 }
 
 /**
- * Stops the ringing. At the lower end of a range the timer goes on towards the upper one, counted from its start; a
- * dismissed upper end, and any other timer, is done with.
+ * Stops the ringing. At the lower end of a range the timer continues towards the upper one, counted from its start; a
+ * dismissed upper end, and any other timer, is removed.
  *
- * @returns null when nothing of it is left
+ * @returns null when the timer is removed
  */
 export function dismissTimer(timer: CookingTimer, now: number): CookingTimer | null {
   const endsAt = upperEnd(timer);

@@ -6,14 +6,14 @@ export interface DegreesPiece {
   text: string;
   /** The conversion that is shown beside the author's words: "180 °C", "350–375 °F"; absent where none is needed. */
   beside?: string;
-  /** The words are a temperature. */
+  /** True when the text is a temperature. */
   isTemperature?: true;
 }
 
 /**
- * Cuts a text at its temperatures, so that both scales can be shown and the author's sentence stays. As written, the
- * scale that is not said is shown beside; a choice of units shows its own scale where it is not said. A temperature
- * that the author gives on both, "180 °C (350 °F)", needs nothing.
+ * Splits a text at its temperatures, so that both scales can be shown while the author's sentence stays. As written,
+ * the missing scale is shown beside; with a chosen system, its scale is shown where it is missing. A temperature that
+ * the author gives on both, "180 °C (350 °F)", needs no addition.
  */
 export function textWithDegrees(text: string, choice: UnitChoice): DegreesPiece[] {
   const pieces: DegreesPiece[] = [];

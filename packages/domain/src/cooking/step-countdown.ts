@@ -15,7 +15,7 @@ export interface CountdownState {
   leftMs: number;
 }
 
-/** Starts a timer of so many seconds, or goes on with a paused one. */
+/** Starts a timer of so many seconds, or resumes a paused one. */
 export function startCountdown(
   countdown: StepCountdown | undefined,
   seconds: number,

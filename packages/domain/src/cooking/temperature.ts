@@ -1,7 +1,7 @@
 /** The scale of a temperature. */
 export type Scale = "C" | "F" | "gas";
 
-/** A temperature, or both ends of a range, as a text says it. */
+/** A temperature, or both ends of a range, in a text. */
 export interface Temperature {
   start: number;
   end: number;
@@ -18,7 +18,7 @@ const LETTER = String.raw`C|F|(?:celsius|centigrade|cent[ií]grados|fahrenheit)`
 const SIGN_PATTERN = String.raw`(?:℃|℉|\s{0,2}(?:${SIGN})(?:\s{0,2}(?:${LETTER})(?![\p{L}]))?|\s?[CF](?![\p{L}\d'’]))`;
 const JOINT = String.raw`\s{0,2}(?:-|–|—|\b(?:to|a|or|o|and|y|hasta)\b)\s{0,2}`;
 
-/** Every part is bounded, so that a text is read in linear time. */
+/** Every part is bounded, so that reading a text takes linear time. */
 const DEGREES = new RegExp(
   String.raw`(?:(?<=\bfan)|(?<![\p{L}\d½¼¾]|\d[.,/⁄]))(?<minus>(?<!\d\s)[-−])?(?<low>${NUMBER})(?<lowSign>${SIGN_PATTERN})?` +
     String.raw`(?:${JOINT}(?<high>${NUMBER})(?<highSign>${SIGN_PATTERN}))?`,
@@ -29,7 +29,7 @@ const DEGREES = new RegExp(
 const GAS =
   /(?<![\p{L}])(?:gas[ -]{1,2}mark|gas|marca (?:de|del) gas|nivel de gas) {1,2}(?<low>10|[1-9]|½|¼)(?:[-–](?<high>10|[1-9]))?(?![\d\p{L}½¼¾]| ?(?:°|º))/giu;
 
-/** A bare capital is a scale only behind what an oven or a pan has: "350F", "180 C", but not "5 C. flour". */
+/** The least numbers before a bare capital that is a scale: "350F", "180 C", but not "5 C. flour". */
 const LEAST_BARE = { C: 50, F: 100 } as const;
 /** Hotter than any oven. */
 const HOTTEST = { C: 320, F: 600 } as const;

@@ -12,10 +12,10 @@ export type JsonExpectation =
   | "no-control-character"
   | "digit";
 
-/** The first place where a text is no JSON. */
+/** The first syntax error of a text. */
 export interface JsonFault {
   expected: JsonExpectation;
-  /** The character that stands there instead; null at the end of the text. */
+  /** The character at the error; null at the end of the text. */
   found: string | null;
   /** The line and the column, both from 1; a column counts characters. */
   line: number;

@@ -13,7 +13,7 @@ const section = z.object({
   itemListElement: z.array(z.union([step, tip])),
 });
 
-/** A recipe in those words of schema.org that ours are written in. */
+/** A recipe in the part of schema.org that Larder writes. */
 export const jsonLdRecipeSchema = z.object({
   "@context": z.literal("https://schema.org"),
   "@type": z.literal("Recipe"),

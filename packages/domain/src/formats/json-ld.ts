@@ -102,7 +102,7 @@ function tips({ tip, why, analogy }: Pick<Step, "tip" | "why" | "analogy">): Jso
   return named.flatMap(({ text, ...name }) => (text ? [{ "@type": "HowToTip", ...name, text }] : []));
 }
 
-/** The diets that schema.org knows, by what people call them. */
+/** The diets of schema.org, by their common names. */
 const DIETS = new Map(
   Object.entries({
     diabetic: "DiabeticDiet",

@@ -4,7 +4,10 @@ import { type RecipeDraft, recipeDraftSchema } from "../recipe/recipe.ts";
 const FORMAT = "larder";
 const VERSION = 1;
 
-/** Recipes as a file of ours: what was written in them, without what the server adds. Read back, nothing is lost. */
+/**
+ * Serialises recipes as a Larder JSON file: their authors' content, without the fields that the server adds. Reading it
+ * back loses nothing.
+ */
 export function recipesToJson(recipes: readonly RecipeDraft[]): string {
   const drafts = recipes.map((recipe) => recipeDraftSchema.safeParse(recipe).data ?? recipe);
   return JSON.stringify({ format: FORMAT, version: VERSION, recipes: drafts }, null, 2);

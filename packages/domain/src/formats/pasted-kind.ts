@@ -6,7 +6,7 @@ export type PastedKind = "address" | "json" | "text";
 /** A text that is one address and nothing else: `https://example.org/soup`, `www.example.org`. */
 const ADDRESS = /^(?:https?:\/\/|www\.)[^\s/.]+\.?[^\s]*$/i;
 
-/** Tells a web address and JSON from the text of a recipe; each has a better door than the reader of texts. */
+/** Detects a web address and JSON in a pasted text, which have better imports than the text import. */
 export function pastedKind(text: string): PastedKind {
   const pasted = text.replace(/^\ufeff/, "").trim();
   if (ADDRESS.test(pasted)) return "address";

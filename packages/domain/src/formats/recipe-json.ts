@@ -62,7 +62,7 @@ function parseJson(source: string): { ok: true; value: unknown } | { ok: false; 
   }
 }
 
-/** Normalises a recipe of our own shape, its older ones, or of schema.org. */
+/** Normalises a recipe of Larder's own shape, its older ones, or of schema.org. */
 export function normaliseAnyRecipe(raw: unknown): ReturnType<typeof normaliseRecipe> {
   return normaliseRecipe(isRecord(raw) ? fieldsOf(raw) : raw);
 }

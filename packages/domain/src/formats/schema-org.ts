@@ -27,8 +27,8 @@ export function findSchemaRecipe(document: unknown): Raw | null {
 }
 
 /**
- * Reads a schema.org recipe into the fields that `normaliseRecipe` reads. What it does not say stays unsaid. Its rating is
- * that of another site's visitors and is not taken over.
+ * Converts a schema.org recipe to the fields that `normaliseRecipe` reads. Missing values stay missing. Ignores its
+ * rating, which is that of another site's visitors.
  */
 export function recipeFromSchemaOrg(node: unknown): Raw {
   if (!isRecord(node)) return {};

@@ -1,17 +1,16 @@
 import * as z from "zod/mini";
 
 /**
- * Why a model gave no recipe.
- *
- * - `not-set-up`: the key, the model's name or the address is wrong; the operator must mend it
- * - `busy`: too much is asked of it; `retryAfterSeconds` may say when to come again
- * - `unavailable`: it fails, cannot be reached, or has failed so often that it is left alone for a while
+ * The reasons why a model gave no recipe.
+ * - `not-set-up`: the key, the model's name or the address is wrong; the operator must correct it
+ * - `busy`: the model has too many requests; `retryAfterSeconds` can give the time to wait
+ * - `unavailable`: it fails, cannot be reached, or failed so often that it is not called for a while
  * - `timeout`: no answer within the time limit
- * - `refused`: the model or its filter would not answer
+ * - `refused`: the model or its filter refused to answer
  * - `too-long`: the answer did not fit
- * - `no-recipe`: what came was no recipe, however often it was asked
- * - `not-in-source`: an extracted recipe whose lines are not in the text, or a text that holds none
- * - `cancelled`: who asked has gone
+ * - `no-recipe`: no answer was a recipe, after all attempts
+ * - `not-in-source`: the lines of an extracted recipe are not in the text, or the text contains no recipe
+ * - `cancelled`: the client disconnected
  */
 export const MODEL_FAILURES = [
   "not-set-up",

@@ -1,7 +1,7 @@
 import type { Recipe } from "../recipe/recipe.ts";
 import { AI_TAG } from "./ai-draft.ts";
 
-/** Said by its tags of a recipe that was put together offline, without AI. */
+/** The tag of a recipe that was composed offline, without AI. */
 export const COMPOSED_TAG = "composed";
 
 const MODEL_SOURCE = /^ai:(.*)$/s;

@@ -14,7 +14,7 @@ export type AmountHead = {
   unit: Unit | null;
   /** The unit as it was written: "cucharadas". */
   unitText: string | null;
-  /** Second amounts and sizes, as places in the list of tokens: "(14 oz)", "large". */
+  /** Second amounts and sizes, as indexes in the list of tokens: "(14 oz)", "large". */
   asides: { from: number; to: number }[];
   /** The index of the food's first token. */
   next: number;
@@ -167,7 +167,7 @@ function isUnitHere(tokens: readonly Token[], { unit, next }: UnitRead, quantity
   return !describes || unit.kind === "container" || unit.id === "dozen";
 }
 
-/** Behind the name of a thing: "12 discos para empanadas". */
+/** Words after a count noun, so that it is no unit: "12 discos para empanadas". */
 const NOT_MEASURED = new Set(["para", "for"]);
 
 /** Reads second amounts right after the first: "/1lb 2oz", "plus 2 tablespoons", "(240 ml)", "or 16 g", a container. */

@@ -14,10 +14,10 @@ import { cutPieces } from "./ingredient-pieces.ts";
 import type { Piece } from "./ingredient-pieces.ts";
 import type { Token } from "../text/text-tokens.ts";
 
-/** The places of the food's own words, and of what is said about it. */
+/** The pieces of the food's name, and of the remarks about it. */
 export type Food = { item: Piece[]; remarks: Piece[] };
 
-/** Parts the food from what is said about it: at the first real comma, parenthesis, dash or trailing purpose. */
+/** Separates the food from the remarks about it: at the first real comma, parenthesis, dash or trailing purpose. */
 export function splitFood(tokens: readonly Token[], start: number): Food {
   const pieces = cutPieces(tokens, start);
   const food: Food = { item: [], remarks: [] };

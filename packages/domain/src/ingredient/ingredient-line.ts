@@ -17,7 +17,7 @@ export type IngredientLine = {
   /** The unit's id of the unit table: "tbsp" for "cucharadas". */
   unit: string | null;
   item: string;
-  /** Everything said about the food: sizes, second amounts, what is done to it. */
+  /** All remarks about the food: sizes, second amounts, preparation. */
   preparation: string | null;
 };
 
@@ -25,13 +25,13 @@ const NUMBERED = /^\d{1,2}\)\s+/;
 /** The purpose before the amount: "For the glaze: 3 tbsp jam". */
 const PURPOSE = /^((?:for|para)\s[^:\d]{2,40}):\s*(?=[\d½¼¾⅓⅔]|(?:an?|una?|half|media)\s)/i;
 
-/** Joins a unit and its food where no space or a parenthesis stands between: "gousses d'ail". */
+/** The joint of a unit and its food without a space or before a parenthesis: "gousses d'ail". */
 const JOINT = /^(?:d['’´]|(?:of|de|di)\s+)(?=\p{L})/iu;
 const OPTIONAL = /^(?:\(?(?:optional|opcional)\)?\s*[:–-]?\s*)(?=.)/i;
 
 /**
- * Takes an ingredient line apart: amount, unit, food and what is said about it. English and Spanish are read alike.
- * Any text gives an answer; what is no ingredient comes back as the item.
+ * Parses an ingredient line: amount, unit, food and remarks. Reads English and Spanish alike. Any text gives a result;
+ * a text that is no ingredient is returned as the item.
  */
 export function parseIngredientLine(line: string): IngredientLine {
   const { quantity, unit, item, preparation } = readIngredientLine(line);

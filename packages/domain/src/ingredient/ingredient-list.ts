@@ -7,7 +7,7 @@ import type { Token } from "../text/text-tokens.ts";
 const DESCRIBING_END =
   /(?:less|-(?:free|fat|style|bought|made|quality|sodium|range|cut|size|sized|purpose|cooked))$/;
 
-/** Said of something done; "red" and "seed" are not. */
+/** Participles of actions; "red" and "seed" are none. */
 const PARTICIPLE = /(?:[^s][^r]ed|[aeiou][td]ed|ied|ado|ada|ados|adas|ido|ida|idos|idas)$/;
 const NAMES_LIKE_PARTICIPLES = new Set([
   "seed",

@@ -5,7 +5,7 @@ import type { Token } from "../text/text-tokens.ts";
 import type { Unit } from "../measure/measure-units.ts";
 import { SECOND_WORDS, findUnit } from "../measure/units.ts";
 
-/** A unit, and where its words stand. */
+/** A unit, and the indexes of its words. */
 export type UnitRead = { unit: Unit; from: number; next: number };
 
 /** Reads an amount with a unit of mass, volume or length, or several of them: "400g/14oz", "4½-6oz", "120g-150g". */

@@ -2,7 +2,7 @@ import { isDash } from "../measure/amounts.ts";
 import { keyAt } from "./ingredient-measure.ts";
 import type { Token } from "../text/text-tokens.ts";
 
-/** A stretch of a line between commas, dashes and parentheses, as places in the list of tokens. */
+/** A part of a line between commas, dashes and parentheses, as indexes in the list of tokens. */
 export type Piece = { kind: "text" | "aside" | "comma" | "break"; from: number; to: number };
 
 /** Cuts a line into pieces in one pass; an unclosed parenthesis reaches to the end. */

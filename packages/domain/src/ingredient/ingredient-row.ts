@@ -25,7 +25,7 @@ function measureOf(quantity: Quantity | null): Pick<IngredientRow, "measure" | "
   return { measure: `${plain(min)}-${plain(max)}`, measureMin: min, measureMax: max };
 }
 
-/** Thirds do not end; four places are more than a kitchen has. */
+/** Rounds to four places: thirds have no end, and no cook measures more. */
 function plain(amount: number): string {
   return String(Number(amount.toFixed(4)));
 }

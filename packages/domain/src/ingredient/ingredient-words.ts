@@ -2,7 +2,7 @@ import { wordSet } from "../text/word-set.ts";
 
 /** Words of ingredient lines, English and Spanish, lower case and without accents. */
 
-/** Say that an amount is not exact; they are left out. */
+/** Words that make an amount inexact; they are left out. */
 export const APPROXIMATELY = wordSet(`
   about approximately approx around roughly circa ca scant generous heaping heaped rounded level nearly almost
   aprox aproximadamente alrededor casi hasta
@@ -13,7 +13,7 @@ export const FEW = wordSet(
   "few several some little bit unos unas algunos algunas varios varias poco poquito etwas einige quelques qualche alguns algumas",
 );
 
-/** Sizes and praise that may stand before a unit: "large handful", "thick slices". */
+/** Sizes and other adjectives before a unit: "large handful", "thick slices". */
 export const SIZES = wordSet(`
   small medium large big sm md med lg xl extra-large jumbo mini thin thick fat good generous healthy heaped heaping
   scant rounded level hearty tiny long short wide deli full whole double single mounded
@@ -37,7 +37,7 @@ export const BARE_UNITS = wordSet(`
   pinch dash drop splash drizzle squeeze handful fistful bunch sprig knob tsp tbsp cup
 `);
 
-/** Words that describe a food but name none; a comma behind only such words parts adjectives. */
+/** Words that describe a food but do not name it; a comma after only such words separates adjectives. */
 export const MODIFIERS = wordSet(`
   sm md med lg scrubbed torn picked pounded strained sifted mashed flaked slivered boneless skinless bone-in skin-on seedless fresh whole large small medium big jumbo ripe firm raw lean cold hot warm
   unsalted salted low-fat nonfat high-fat low-sodium fat-free sugar-free gluten-free dairy-free free-range organic
@@ -51,7 +51,7 @@ export const MODIFIERS = wordSet(`
   pure natural regular instant quick-cooking old-fashioned
 `);
 
-/** Words that begin what is done to an ingredient or said about it. */
+/** Words that begin an action on an ingredient, or a remark. */
 export const REMARK_STARTS = wordSet(`
   at in on to for from with without about approximately skin skins stem stems seeds leaves leaf bones fat shells tops
   ends tails fins heads zest zested juice rind peel preferably ideally optional such like as plus or including if not see each your any cut
@@ -60,7 +60,7 @@ export const REMARK_STARTS = wordSet(`
   pelado pelada pelados peladas zumo jugo ralladura piel solo cantidad rallado rallada troceado troceada finamente bien sin
 `);
 
-/** Words that end what is done to an ingredient: "stones removed", "leaves only". */
+/** Words that end an action on an ingredient: "stones removed", "leaves only". */
 export const REMARK_ENDS = wordSet(`
   removed reserved discarded chopped sliced diced peeled trimmed cut torn only off on out apart overnight each long
   thick wide separated picked attached intact crushed grated shredded minced melted softened drained rinsed halved
@@ -73,15 +73,15 @@ export const TO_PURPOSE = wordSet(`
   bind glaze roll fill spread accompany
 `);
 
-/** Behind "para" these belong to a name: "nata para montar", "queso para untar". */
+/** Words that belong to a food's name after "para": "nata para montar", "queso para untar". */
 export const NAMING_PURPOSES = wordSet("montar untar fundir hornear");
 
-/** Begin a remark wherever they stand behind the first word of a food. */
+/** Words that begin a remark anywhere after the first word of a food. */
 export const REMARK_WORDS = wordSet(`
   for plus preferably ideally optional opcional divided preferiblemente
 `);
 
-/** Two words that begin a remark wherever they stand behind the food. */
+/** Pairs of words that begin a remark anywhere after the food. */
 export const REMARK_PAIRS: ReadonlySet<string> = new Set([
   "such as",
   "like a",

@@ -2,19 +2,19 @@
 export type UnitKind = "volume" | "mass" | "length" | "count" | "container";
 
 export type Unit = {
-  /** The name kept in recipes and offered by the edit form. */
+  /** The name that recipes store and the edit form offers. */
   id: string;
   kind: UnitKind;
   /** Millilitres, grams or centimetres of one; absent where a unit has no fixed size. */
   metric?: number;
   en: string;
-  /** Spanish spellings; the first is the singular that imports keep. */
+  /** Spanish spellings; the first is the singular that imports use. */
   es?: string;
   /** German, French, Italian and Portuguese spellings. */
   other?: string;
 };
 
-/** Spellings are parted by commas, lower case and without accents: look-ups fold what they are given. */
+/** Spellings are separated by commas, in lower case and without accents: look-ups fold their input. */
 export const MEASURE_UNITS: readonly Unit[] = [
   {
     id: "tsp",

@@ -78,7 +78,7 @@ const WHOLE: Record<string, number> = {
   duas: 2,
 };
 
-/** Words for one that also stand before a noun. */
+/** Words for one that are also articles before a noun. */
 const ONE = ["a", "an", "un", "una", "une", "um", "uma", "ein", "eine", "einen"];
 
 const PART: Record<string, number> = {
@@ -109,5 +109,5 @@ export const WHOLE_WORDS: ReadonlyMap<string, number> = new Map(Object.entries(W
 export const ARTICLES: ReadonlySet<string> = new Set(ONE);
 export const PART_WORDS: ReadonlyMap<string, number> = new Map(Object.entries(PART));
 
-/** "a couple of", "un par de": two, with the words that belong to it. */
+/** Words for two, with the words that belong to them: "a couple of", "un par de". */
 export const PAIR_WORDS: ReadonlySet<string> = new Set(["couple", "par"]);

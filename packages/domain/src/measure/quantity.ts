@@ -3,9 +3,9 @@ import type { Quantity } from "./amounts.ts";
 import { tokenise } from "../text/text-tokens.ts";
 
 /**
- * Reads a whole text as an amount: "1 1/2", "1½", "1,5", "two", "una", "2-3", "2 to 3", "half".
+ * Parses a whole text as an amount: "1 1/2", "1½", "1,5", "two", "una", "2-3", "2 to 3", "half".
  *
- * @returns null when the text says anything else beside, so "2 cups" stays a text
+ * @returns null when the text contains anything else, so "2 cups" stays a text
  */
 export function parseQuantity(text: string): Quantity | null {
   const tokens = tokenise(text.slice(0, 100));

@@ -67,7 +67,7 @@ function scalePreparation(
   return second.write(shown.join("–"));
 }
 
-/** Thirds do not end; four places are more than a kitchen has. */
+/** Rounds to four places: thirds have no end, and no cook measures more. */
 function plain(amount: number): string {
   return String(Number(amount.toFixed(4)));
 }

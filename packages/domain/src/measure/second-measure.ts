@@ -8,7 +8,7 @@ export interface SecondMeasure {
   unit: MeasureUnit;
   /** The rest of the preparation. */
   rest: string;
-  /** The preparation with this amount in place of the author's. */
+  /** Returns the preparation with this amount in place of the author's. */
   write: (amount: string) => string;
 }
 

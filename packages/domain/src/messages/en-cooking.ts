@@ -38,7 +38,7 @@ export const enCooking = {
   fewerServings: "Fewer servings",
   moreServings: "More servings",
   /** @param shown the number as the button shows it */
-  /** Begins with what is seen, so that it can also be said to a program that listens. */
+  /** The shown text comes first, so that voice control recognises the spoken label. */
   timesAsMuch: (times: number, shown: string) => {
     const name = TIMES[times];
     return name ? `${shown}: ${name}` : `${shown} times as much`;

@@ -1,6 +1,6 @@
 import { counted, number } from "./counted.ts";
 
-/** The sentences of the timers of a kitchen, in English. */
+/** The English messages of the cooking timers. */
 export const enTimers = {
   label: "Timers",
   /** @param length "18 to 20 minutes" */

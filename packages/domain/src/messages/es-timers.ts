@@ -2,7 +2,7 @@ import { counted, number } from "./counted.ts";
 import { clock } from "./es-clock.ts";
 import type { TimerMessages } from "./messages.ts";
 
-/** The sentences of the timers of a kitchen, in Spanish. */
+/** The Spanish messages of the cooking timers. */
 export const esTimers: TimerMessages = {
   label: "Temporizadores",
   start: (length) => `Iniciar temporizador, ${length}`,

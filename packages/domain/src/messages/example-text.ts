@@ -1,4 +1,4 @@
-/** A pasted recipe as the text page shows it; Spanish in every language, for it shows that Spanish is read too. */
+/** The example of a pasted recipe on the text page; Spanish in every language, to show that Spanish is read too. */
 export const EXAMPLE_TEXT = `Ensalada de atún
 
 4 raciones

@@ -14,7 +14,7 @@ const EXPECTED: Readonly<Record<JsonExpectation, string>> = {
   digit: "una cifra",
 };
 
-/** Says where a text is no JSON: "en la línea 2, columna 5 se esperaba «:», pero hay «a»". */
+/** Describes in Spanish where a text is no JSON: "en la línea 2, columna 5 se esperaba «:», pero hay «a»". */
 export function jsonFaultInSpanish({ expected, found, line, column }: JsonFault): string {
   return `en la línea ${line}, columna ${column} se esperaba ${EXPECTED[expected]}, pero ${foundText(found)}`;
 }

@@ -3,21 +3,21 @@ import type { InterfaceLanguage } from "../language.ts";
 import { abbreviateUnit, needsAmount } from "../measure/shown-unit.ts";
 import type { Messages } from "./messages.ts";
 
-/** An amount, "1½", and its unit, "Tbsp", as a reader sees or hears them; either may be "". */
+/** An amount, "1½", and its unit, "Tbsp", as they are shown or spoken; either may be "". */
 export interface MeasureText {
   amount: string;
   unit: string;
 }
 
-/** Returns how much of an ingredient, in the reader's language. A measure such as a cup is left out without an amount. */
+/** Returns an ingredient's measure in the reader's language. Leaves out a unit such as a cup without an amount. */
 export function measureText(row: ShownIngredient, messages: Messages): MeasureText {
   return textOf(row, messages, messages.unitName ?? abbreviateUnit);
 }
 
 /**
- * Returns the same as it is read aloud, with units in full.
+ * Returns the measure as it is read aloud, with units in full.
  *
- * @param language of the voice; in another one than the reader's, units stay as they are written
+ * @param language of the voice; units of another language than the reader's stay as they are written
  */
 export function spokenMeasure(row: ShownIngredient, messages: Messages, language: InterfaceLanguage): string {
   const nameOf = messages.locale === language ? messages.spokenUnit : undefined;

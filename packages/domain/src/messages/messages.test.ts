@@ -109,7 +109,7 @@ describe("the sentences", () => {
   });
 });
 
-/** The product's own words: each must be said exactly so. */
+/** The specified messages, whose wording is fixed. */
 const SPECIFIED = [
   "404 Page Not Found",
   "Add New Recipe",

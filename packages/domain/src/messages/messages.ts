@@ -12,7 +12,7 @@ import type { enNotes } from "./en-notes.ts";
 import type { enTimers } from "./en-timers.ts";
 import type { en } from "./en.ts";
 
-/** The same shape with any sentence in place of each sentence. */
+/** The same shape with a string or function for each message. */
 export type Sentences<T> = T extends string
   ? string
   : T extends (...values: infer Values) => string
@@ -21,7 +21,7 @@ export type Sentences<T> = T extends string
       ? readonly string[]
       : { readonly [Key in keyof T]: Sentences<T[Key]> };
 
-/** The sentences of one language that many pages share; those of some pages stand apart and come with them. */
+/** The messages of one language that many pages share; those of some pages are separate and are loaded with them. */
 export type Messages = Sentences<typeof en> & OwnForms;
 
 /**

@@ -43,7 +43,7 @@ export function normaliseTags(value: unknown, notes: Notes): string[] {
   return entries(values, EDITABLE_FIELDS.tags.maxEntries, tagOf, notes, "tags");
 }
 
-/** Tools by name, with what they are for where it is said. */
+/** Reads tools by name, with their purpose where it is stated. */
 export function normaliseTools(value: unknown, notes: Notes): Tool[] {
   const toolOf = (entry: unknown, path: string): Tool | null => {
     const tool = isRecord(entry) ? entry : { tool_name: entry };

@@ -56,7 +56,7 @@ export function amount(value: unknown, notes: Notes, path: string): number | und
   return undefined;
 }
 
-/** Takes the first entries that can be read, at most `length`. */
+/** Returns the first readable entries, at most `length`. */
 export function entries<T>(
   values: readonly unknown[],
   length: number,
@@ -92,7 +92,7 @@ export function webAddress(value: unknown, notes: Notes, path: string): string |
   return undefined;
 }
 
-/** Takes away the fields that are undefined, so that what is not there is not there. */
+/** Removes fields that are undefined. */
 export function withoutUndefined<T extends object>(value: T): T {
   for (const [key, entry] of Object.entries(value)) {
     if (entry === undefined) Reflect.deleteProperty(value, key);

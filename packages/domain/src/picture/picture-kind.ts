@@ -1,6 +1,6 @@
 import type { PictureType } from "./picture-limits.ts";
 
-/** `at` is where the letters stand, counted in bytes. */
+/** `at` is the offset of the letters in bytes. */
 interface Signature<Kind> {
   kind: Kind;
   letters: string;
@@ -16,7 +16,7 @@ const SIGNATURES: readonly Signature<PictureType>[] = [
   { kind: "image/avif", letters: "ftypavif", at: 4 },
 ];
 
-/** Pictures all the same, but none that can be kept: HEIC, TIFF, BMP, ICO, JPEG XL, JPEG 2000, Photoshop, PDF. */
+/** Picture formats that cannot be stored: HEIC, TIFF, BMP, ICO, JPEG XL, JPEG 2000, Photoshop, PDF. */
 const OTHER_SIGNATURES = [
   { letters: "ftyp", at: 4 },
   { letters: "II*\0" },
@@ -30,15 +30,15 @@ const OTHER_SIGNATURES = [
   { letters: "%PDF-" },
 ].map((signature): Signature<"other"> => ({ kind: "other", ...signature }));
 
-/** An SVG says so near its beginning, perhaps after a declaration and comments. */
+/** The tag of an SVG near its beginning, perhaps after a declaration and comments. */
 const SVG = /<svg[\s/>]/i;
 const LOOKED_AT_BYTES = 1024;
 
 /**
- * Tells a picture by its first bytes, whatever its name or its sender says of it.
+ * Detects a picture's format by its first bytes, whatever its name or media type.
  *
  * @see https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern
- * @returns "other" for a picture of another kind, null for what is no picture
+ * @returns "other" for a picture of another format, null for what is no picture
  */
 export function pictureKindOf(bytes: Uint8Array): PictureType | "other" | null {
   const start = String.fromCharCode(...bytes.subarray(0, LOOKED_AT_BYTES));

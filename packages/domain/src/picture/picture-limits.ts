@@ -1,4 +1,4 @@
-/** The kinds of picture that can be kept, by their media types. */
+/** The media types of pictures that can be stored. */
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 

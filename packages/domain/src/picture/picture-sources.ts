@@ -4,7 +4,7 @@ import type { RecipeImage } from "../recipe/recipe.ts";
 
 /** `#rrggbb`, the one form of a colour that is stored. */
 const COLOUR = /^#[0-9a-f]{6}$/;
-/** A picture of a few pixels, written out. Nothing else may be put into a style or an `src`. */
+/** A tiny picture as a data URL. No other text can be put into a style or an `src`. */
 const PLACEHOLDER = /^data:image\/webp;base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /** The attributes of an `<img>`, except `sizes`, which depends on the screen. */
@@ -12,7 +12,7 @@ export interface ImageSources {
   src: string;
   srcSet: string;
   width: number;
-  /** Unknown for a picture whose sender did not say. */
+  /** Missing where the sender did not state it. */
   height?: number;
   /** The picture's main colour and a tiny version of it, shown until it has loaded. */
   colour?: string;

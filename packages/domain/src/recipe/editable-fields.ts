@@ -6,9 +6,9 @@ const line = { kind: "line", maxLength: LIMITS.shortTextLength } as const;
 const text = { kind: "text", maxLength: LIMITS.textLength } as const;
 
 /**
- * The fields of a recipe that its owner may change, in the order of the edit form. The schema, the normaliser, the
+ * The fields of a recipe that its owner can change, in the order of the edit form. The schema, the normaliser, the
  * contract, the form, its differences and PATCH read this table. A field of the kind `line` or `text` needs no code of
- * its own in any of them; `section` is where the form shows it.
+ * its own in any of them; `section` is the form's section that shows it.
  */
 export const EDITABLE_FIELDS = {
   image: { kind: "image" },
@@ -30,7 +30,7 @@ export const EDITABLE_FIELDS = {
 type Fields = typeof EDITABLE_FIELDS;
 export type EditableField = keyof Fields;
 
-/** The fields that are optional texts: missing where the recipe says nothing. */
+/** The fields that are optional texts. */
 export type TextField = {
   [K in EditableField]: Fields[K] extends { kind: "line" | "text" } ? K : never;
 }[EditableField];

@@ -18,10 +18,10 @@ const POSSESSIVE = /(?<=\p{L})['’](?=s(?![\p{L}\p{M}]))/gu;
 const AND_SIGN = /[&+＆]/g;
 
 /**
- * Makes a group key of a heading: "Oils and fats" becomes "oils_and_fats". An "&" may not stand in a key, so two
- * underscores stand for it: "Rice & stock" becomes "rice__stock", and is headed "Rice & Stock" again.
+ * Makes a group key from a heading: "Oils and fats" becomes "oils_and_fats". A key cannot contain "&", so two
+ * underscores replace it: "Rice & stock" becomes "rice__stock", whose title is "Rice & Stock" again.
  *
- * @returns a key that `isGroupKey` accepts; "main" when nothing of the heading is left
+ * @returns a key that `isGroupKey` accepts; "main" when the heading has no usable characters
  */
 export function groupKey(heading: string): string {
   const key = normalForm(heading, "NFC")

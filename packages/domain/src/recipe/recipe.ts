@@ -9,7 +9,7 @@ const shortText = z.string().check(z.maxLength(LIMITS.shortTextLength));
 const minutes = z.int().check(z.nonnegative(), z.maximum(LIMITS.minutes));
 const shortTexts = z.array(shortText).check(z.maxLength(LIMITS.listEntries));
 
-/** http and https alone: everything else that a link can hold is refused. */
+/** An http or https address; all other schemes are rejected. */
 export const webUrl = z.string().check(
   z.maxLength(LIMITS.urlLength),
   z.refine((url) => /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url)),
@@ -19,7 +19,7 @@ export const webUrl = z.string().check(
 export const ingredientRowSchema = z.object({
   ingredient_name: shortText,
   unit: shortText,
-  /** A number, or the words as written when it is none: "a handful", "2-3". */
+  /** A number, or the text as written when it is none: "a handful", "2-3". */
   measure: z.union([z.number().check(z.nonnegative()), shortText]),
   /** The ends of a range whose `measure` is text. */
   measureMin: z.optional(z.number().check(z.nonnegative())),
@@ -148,7 +148,9 @@ export const recipeSchema = z.extend(recipeDraftSchema, {
   slug: z.string(),
   /** The owner; empty when the owner's account is gone. */
   userId: z.string(),
-  /** True when `author` is the owner's display name, which the server wrote at the owner's wish; missing otherwise. */
+  /**
+   * True when `author` is the owner's display name, which the server wrote at the owner's request; missing otherwise.
+   */
   authorIsOwner: z.optional(z.boolean()),
   /** The page it was imported from in canonical form; no two recipes share one. */
   sourceUrl: z.optional(webUrl),

@@ -3,7 +3,7 @@ export const VISIBILITIES = ["shared", "hidden"] as const;
 
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** `readers` are all who may read the collection; `owner` is the recipe's owner alone. */
+/** The users that see a recipe: `readers` are all who can read the collection; `owner` is the recipe's owner alone. */
 const AUDIENCES: Readonly<Record<Visibility, "readers" | "owner">> = {
   shared: "readers",
   hidden: "owner",

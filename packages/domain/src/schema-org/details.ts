@@ -23,7 +23,7 @@ export interface RawDetails {
   importedUrl: string;
 }
 
-/** Reads what a schema.org recipe says beside its name, lists, times and servings. */
+/** Reads the fields of a schema.org recipe besides its name, lists, times and servings. */
 export function readDetails(node: SchemaNode): Partial<RawDetails> {
   const category = readWords(property(node, "recipeCategory"));
   const cuisine = readWords(property(node, "recipeCuisine"));

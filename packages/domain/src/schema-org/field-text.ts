@@ -4,7 +4,7 @@ import { plainText } from "../text/plain-text.ts";
 
 const MAX_LENGTH = 50_000;
 const LINE_ENDS = /[\r\n\u2028\u2029]+/;
-/** Tags that part lines, perhaps encoded; where there are any, line breaks of the source mean nothing. */
+/** Tags that end a line, perhaps encoded; where a text has any, line breaks of the source are ignored. */
 const LINE_TAG = /(?:<|&(?:amp;){0,2}lt;)\/?(?:br|p|li|div|ul|ol|tr|h[1-6])\b/i;
 
 /** Returns the lines of a field's text: decodes entities, however often they were encoded, and drops tags. */

@@ -22,7 +22,7 @@ export function readIngredientLines(value: unknown): string[] {
   return withoutRepetition(clean.filter((line) => line !== ""));
 }
 
-/** Adds the lines of a list, which may hold lists, until there are enough. */
+/** Adds the lines of a list, which can contain lists, up to the limit. */
 function addLines(parts: readonly unknown[], lines: string[], depth: number): void {
   if (depth > DEEPEST) return;
   for (const part of parts.slice(0, MAX_LINES)) {

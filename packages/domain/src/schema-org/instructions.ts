@@ -16,8 +16,8 @@ const SHORTEST_LIST = 3;
 const PARTS = ["itemListElement", "steps", "step", "recipeInstructions"];
 
 /**
- * The number before a step: "Step 2:", "Schritt 3", "STEP 2 Peel", "2." or "2)". A number alone needs its mark, else
- * "2 eggs" would lose theirs.
+ * The number before a step: "Step 2:", "Schritt 3", "STEP 2 Peel", "2." or "2)". A bare number needs its mark, else "2
+ * eggs" would lose its amount.
  */
 const NUMBERING =
   /^(?:(?i:step|schritt|étape|etape|paso|passo|passaggio|stap|steg|trin|trinn|krok|lépés|adım|шаг|крок|langkah|bước|الخطوة|خطوة|שלב|步骤|步驟|ステップ|手順|단계)\s*\d{1,2}(?:\s(?:of|von|de|sur|di|van|av|af|z)\s\d{1,2})?\s*(?:[.:：)|–-]\s*|$|(?=[\p{Lu}\p{Lo}]))|\d{1,2}\.\s*(?i:adım|lépés|krok|stap|schritt)\s*[.:–-]\s*|[①-⑳]\s*|\d{1,2}\s*[.)](?:\s+|$)|\d{1,2}[.．、)）]\s?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\d{1,2}$)/u;
@@ -32,10 +32,10 @@ const GROUP_NAME = /^\p{Lu}[^.!?;]*\p{L}$/u;
 const LONGEST_GROUP_NAME = 40;
 
 /**
- * Reads `recipeInstructions` in every shape pages give it: one text, a list of texts, `HowToStep`s, `HowToSection`s of
- * any nesting, lists in lists.
+ * Reads `recipeInstructions` in every shape pages use: one text, a list of texts, `HowToStep`s, `HowToSection`s of any
+ * nesting, lists in lists.
  *
- * @returns sections in order; steps outside of any section stand in one without a name
+ * @returns sections in order; steps outside of any section are in one without a name
  */
 export function readInstructions(value: unknown): RawSection[] {
   const reader = new InstructionsReader();
@@ -152,7 +152,7 @@ function groupNames(lines: readonly string[]): ReadonlySet<number> {
   return isCertain ? names : new Set();
 }
 
-/** Minutes that a step takes; null where it says none. */
+/** Reads the minutes that a step takes; null where it states none. */
 function minutesOf(step: SchemaNode): number | null {
   const time = property(step, "timeRequired");
   return typeof time === "string" ? minutesFromIso(time) : null;
@@ -195,7 +195,7 @@ function splitSigns(lines: string[]): string[] {
   );
 }
 
-/** Parts "1. Peel. 2. Chop. 3. Fry." at numbers that count up from one and stand after a sentence. */
+/** Splits "1. Peel. 2. Chop. 3. Fry." at numbers that count up from one and follow a sentence. */
 export function splitNumbered(line: string): string[] {
   const match = FIRST_NUMBER.exec(line);
   if (!match) return [line];

@@ -33,7 +33,7 @@ const LONGEST_TITLE = 80;
 const NUMBERED =
   /^(?:step|steps|paso|étape|etape|schritt|stap|steg|trin|passo|krok|lépés|vaihe)?\s*\d{1,3}[.:)]?$/i;
 
-/** Headings that say no more than "here are the steps". */
+/** Headings without content of their own, such as "Directions". */
 const GENERIC = new Set(
   (
     "instructions,instruction,directions,direction,method,preparation,steps,recipe,how to,how to make,procedure," +
@@ -42,15 +42,14 @@ const GENERIC = new Set(
   ).split(","),
 );
 
-/** The names by which our own files tell apart what helps. */
+/** The names by which Larder's own files distinguish explanations. */
 const HELP_NAMES: Readonly<Record<string, keyof Help>> = { why: "why", analogy: "analogy" };
 
 /**
- * Makes main steps of the sections of a source.
- *
- * A section with a name becomes a main step with its steps as sub-steps: the writer's own division. A step with a name of
- * its own becomes a main step under that name. All others stand in groups of three, titled by what is done in them, as
- * in a pasted recipe: one sentence under a heading "Step 7" would be a page to turn for each sentence while cooking.
+ * Converts the sections of a source to main steps. A section with a name becomes a main step with its steps as
+ * sub-steps: the author's own division. A step with a name of its own becomes a main step. All others are combined in
+ * groups of three, titled by their cooking verbs, as in a pasted recipe, because a page for each sentence is tedious
+ * while cooking.
  */
 export function stepsFromSections(sections: readonly RawSection[]): MainStep[] {
   const groups = withoutEmptyTitles(sections);

@@ -1,6 +1,6 @@
 import type { RawDetails } from "./details.ts";
 
-/** Advice beside a step; its name tells what kind it is. */
+/** A tip beside a step; its name gives its kind. */
 export interface RawTip {
   name: string;
   text: string;
@@ -17,11 +17,11 @@ export interface RawStep {
 export interface RawSection {
   name: string | null;
   steps: RawStep[];
-  /** Advice that stands before the steps. */
+  /** Tips before the steps. */
   tips?: RawTip[];
 }
 
-/** A recipe in the words of its source: lists of lines, and numbers where the source says a number. */
+/** A recipe as its source writes it: lists of lines, and numbers where the source has numbers. */
 export interface RawRecipe {
   title: string;
   description: string;

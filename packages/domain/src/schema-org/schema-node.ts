@@ -1,4 +1,4 @@
-/** A schema.org thing as JSON-LD writes it; microdata is read into the same shape. */
+/** A schema.org node as JSON-LD writes it; microdata is converted to the same shape. */
 export type SchemaNode = Record<string, unknown>;
 
 const ARTICLES = ["Article", "BlogPosting", "NewsArticle", "WebPage"];

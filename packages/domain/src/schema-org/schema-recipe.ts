@@ -19,7 +19,7 @@ const TRADE_MARK = /[®™]/u;
 /** The number of entries that are read from lists where one value is expected. */
 const MAX_VALUES = 20;
 
-/** Reads a schema.org recipe: what it says in our terms, without the fields it leaves empty. */
+/** Reads a schema.org recipe into a raw recipe, without its empty fields. */
 export function readSchemaRecipe(node: SchemaNode, pageUrl: string): Partial<RawRecipe> {
   return withoutEmpty<RawRecipe>({
     title: titleOf(property(node, "name") ?? property(node, "headline")),

@@ -44,9 +44,9 @@ export function findsForm(text: string, { any: [term = "", ...singulars] }: Sear
 }
 
 /**
- * Endings of plurals and what stands in the singular instead; the first that fits counts. English: berries, cookies,
- * leaves, olives, tomatoes, peaches. Spanish: nueces, limones, patatas. What makes no word is found nowhere, so that the
- * rules may be generous.
+ * Endings of plurals and their singulars; the first that matches counts. English: berries, cookies, leaves, olives,
+ * tomatoes, peaches. Spanish: nueces, limones, patatas. A wrong singular is no word and matches nothing, so that the
+ * rules can be generous.
  */
 const ENDINGS: readonly [plural: RegExp, ...singular: string[]][] = [
   [/ies$/, "y", "ie"],

@@ -1,6 +1,9 @@
 import process from "node:process";
 
-/** Milliseconds that this thread computes in a call, the least of a few: the clock goes on while it waits for others. */
+/**
+ * Measures the milliseconds of CPU time that a call takes in this thread, the least of a few tries: wall-clock time
+ * includes other threads.
+ */
 export function computingMs(call: () => unknown, tries = 3): number {
   let least = Infinity;
   for (let made = 0; made < tries; made += 1) {

@@ -8,7 +8,7 @@ import { join } from "node:path";
  *
  * @param folder the package
  * @param name its name without the scope
- * @returns what the example prints, and what the README says that it prints
+ * @returns the output of the example, and the output that the README documents
  */
 export function runExample(folder: string, name: string): { printed: string; documented: string } {
   const readme = readFileSync(join(folder, "README.md"), "utf8");

@@ -28,7 +28,10 @@ const SPANISH_VERBS = wordSet(`
   marcar marca tras comprueba rectifica reserva pasa
 `);
 
-/** German, French, Italian and Portuguese: enough to tell a step from an ingredient. German verbs stand at the end. */
+/**
+ * German, French, Italian and Portuguese verbs: enough to distinguish a step from an ingredient. German verbs are at
+ * the end.
+ */
 const OTHER_VERBS = wordSet(`
   mettre mettez faire faites prechauffer prechauffez couper coupez melanger melangez ajouter ajoutez verser versez battre
   battez cuire laver lavez eplucher epluchez emincer emincez servir servez laisser laissez incorporer incorporez disposer
@@ -48,7 +51,7 @@ const GERMAN_VERBS = wordSet(`
   zubereiten anrichten halbieren fullen
 `);
 
-/** Nouns too: they begin a step only with a word behind them that a noun does not take. */
+/** Verbs that are also nouns: they begin a step only before a word that cannot follow a noun. */
 const ALSO_NOUNS = wordSet("brown butter oil cream core mince juice zest season dry cool stuff top dust");
 const BEHIND_A_VERB = wordSet(`
   the a an both all each some any your it them this these with over until in on for off together one half well
@@ -59,7 +62,7 @@ const SPANISH_LEADS = wordSet("y lo la los las se luego despues entonces");
 const NOT_INSTRUCTIONS = wordSet(
   "una unas uno pasa pasas tapa tapas asa asas corta cortas crema lima limas rallas",
 );
-/** Words that begin a step but name no work. */
+/** Words that begin a step but do not name its work. */
 const NO_TITLE = wordSet(
   "using use once when while in start begin return continue meanwhile carefully gently lightly thinly finely cuando una mientras sin tras dry",
 );

@@ -12,7 +12,7 @@ export const FOOD_GROUPS = [
 ] as const;
 export type FoodGroup = (typeof FOOD_GROUPS)[number];
 
-/** Words that say which group a food belongs to, singular, without accents. */
+/** Words that decide the group of a food, singular, without accents. */
 const WORDS: Record<Exclude<FoodGroup, "other">, ReadonlySet<string>> = {
   protein: wordSet(`
     chicken beef pork lamb veal turkey duck goose rabbit bacon ham sausage chorizo salami prosciutto pancetta steak

@@ -2,7 +2,7 @@ import { fold } from "../text/fold.ts";
 
 export type Section = "ingredients" | "method" | "notes" | "tools";
 
-/** Headings by language, folded. Words that can also stand in a sentence count only when they are the whole line. */
+/** Headings by language, folded. Words that can also be part of a sentence count only when they are the whole line. */
 const HEADINGS: Record<Section, string> = {
   ingredients: `
     ingredients, ingredient list, list of ingredients, shopping list, what you need, what youll need, you will need,
@@ -50,7 +50,7 @@ const ENDINGS =
 const LONGEST_HEADING = 60;
 const PEOPLE_TAIL = /\s(?:for|para|fur|pour|per|voor)\s\S+(?:\s(?:a|to|-|o|or)\s\S+)?\s?(?:[\p{L}]{4,12})?$/u;
 
-/** A heading of a part of the recipe, what stands behind it on its line, and what it says in brackets. */
+/** A heading of a part of the recipe, the text after it on its line, and its text in brackets. */
 export type Heading = { section: Section; rest: string; aside: string };
 
 /**

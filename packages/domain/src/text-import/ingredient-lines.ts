@@ -5,7 +5,7 @@ import type { SourceLine } from "./source-lines.ts";
 const GROUP_TITLE = /^[^\d½¼¾⅓⅔]{1,60}:$/;
 const FOR_TITLE = /^(?:for|para|für|pour|per)\s+(?:the\s|la\s|el\s|los\s|las\s|\p{Lu})[^,.()\d]{1,50}$/iu;
 
-/** The heading of what is done, left behind by the list before it: "To make the cake", "Cake preparation". */
+/** The heading of the method at the end of the list before it: "To make the cake", "Cake preparation". */
 const WORK_TITLE =
   /^(?:(?:to (?:make|assemble|prepare)|preparing|making|c[oó]mo (?:preparar|hacer|se hace)|para (?:preparar|hacer))\s[^.!?\d]{2,50}|[^.!?\d,]{0,40}\b(?:preparation|directions|instructions|method))$/i;
 

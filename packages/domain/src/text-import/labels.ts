@@ -49,10 +49,10 @@ const THINGS =
   /^(?:pieces|slices|cookies|muffins|squares|piezas|unidades|galletas|stuck|parts|pezzi|fatias|unidades)$/;
 
 /**
- * Reads a line that holds labels and nothing else.
+ * Reads a line that contains labels and nothing else.
  *
- * @param next the line behind it, which holds the value where labels stand on lines of their own
- * @returns what was said and whether `next` was used up; null when the line is no label
+ * @param next the following line, which holds the value where labels are on lines of their own
+ * @returns the labels, and whether `next` was used; null when the line is no label
  */
 export function readLabels(line: string, next = ""): { labels: Labels; usesNext: boolean } | null {
   if (line.length > LONGEST_LABEL) return null;

@@ -11,7 +11,7 @@ const SALUTATION =
 const SIGN_OFF =
   /^(?:cheers|love|(?:all the )?best(?: wishes)?|(?:kind |warm |best )?regards|many thanks|thanks|xo+|un abrazo|abrazos|besos|un beso|saludos|liebe grüße|viele grüße|lg|bisous|amicalement|un abbraccio|baci|abraços|beijos)\b[^.]{0,15}[,!]?$/iu;
 const DEVICE = /^(?:sent from my|enviado desde mi|von meinem .{2,20} gesendet|envoyé de mon|inviato da)\b/i;
-/** Words to find a post by, buttons that multiply, and what was said of the post later. */
+/** Hashtags, buttons that multiply or convert the amounts, and edit remarks of a post. */
 const JUNK =
   /^(?:(?:#[\p{L}\p{N}_]+\s*){2,}|(?:\d\s?x\s*){2,}|us customary\W+metric|edit(?:ed)?\s?\d*:.*)$/iu;
 const MOST_WORDS_BEFORE = 3;

@@ -46,7 +46,7 @@ const RECIPES = [
   "Limonada: exprime 4 limones, añade azúcar y agua",
 ];
 
-/** Nothing to cook from. */
+/** Texts without a recipe. */
 const OTHER_TEXTS = [
   "please buy milk",
   "milk\nbread\neggs\ntoilet paper",

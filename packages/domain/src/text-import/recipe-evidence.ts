@@ -39,7 +39,7 @@ const COOKING_NOUNS = wordSet(`
   uova frigideira panela massa ovos
 `);
 const LONGEST_INGREDIENT = 14;
-/** "2 eggs": a number without a unit stands before few words. */
+/** The largest number of words of a line such as "2 eggs", a number without a unit. */
 const LONGEST_COUNTED = 6;
 /** Foods of the lists whose names mean other things as often. */
 const OTHER_THINGS = wordSet(

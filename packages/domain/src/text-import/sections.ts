@@ -21,7 +21,7 @@ const WORDS_OF_NAME = 6;
 const PROSE_BEHIND_NAME = /^([^:.!?\d]{3,60}):\s+(.{40,})$/u;
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/;
 
-/** Sorts lines by their headings; where there are none, by what they look like. */
+/** Sorts lines by their headings; where there are none, by their content. */
 export function sortSections(lines: readonly SourceLine[]): Sections {
   const found: Record<Section | "head", SourceLine[]> = {
     head: [],
@@ -86,7 +86,7 @@ function isThing({ text, bulleted }: SourceLine): boolean {
   return /^[\d½¼¾⅓⅔]/.test(text) && (bulleted || !namesPeople(text));
 }
 
-/** Notes with nothing before them are the text's introduction. */
+/** Returns whether a heading begins a part. Notes before all other parts are the text's introduction. */
 function opens({ section, rest }: Heading, current: Section | "head"): boolean {
   return section !== "notes" || (current !== "head" && rest === "");
 }

@@ -3,7 +3,7 @@ import { tokenise } from "../text/text-tokens.ts";
 import { readsLikeStep } from "./cooking-verbs.ts";
 import type { SourceLine } from "./source-lines.ts";
 
-/** "Juice of 1 lemon": words that are work elsewhere. */
+/** Parts of a food whose names are verbs elsewhere: "Juice of 1 lemon". */
 const NAMED_PART =
   /^(?:(?:freshly |finely )?(?:zest|juice|peel|seeds|leaves|zested|grated zest)\b.{0,20}\b(?:of|from)\b|(?:(?:el|la) )?(?:zumo|jugo|ralladura|piel) de\b)/i;
 /** "y lo mezclas todo ...", "and then you ...". */

@@ -10,7 +10,7 @@ export type SourceLine = {
   number: number | null;
   /** Marked as a heading or in bold from end to end. */
   titled: boolean;
-  /** Stands behind an empty line. */
+  /** True after an empty line. */
   opens: boolean;
 };
 
@@ -24,7 +24,7 @@ const LONGEST_JOINED = 400;
 const GOES_ON = /^\s*\p{Ll}/u;
 const SEPARATOR = /^[\s\p{P}\p{S}]*$/u;
 
-/** Cuts a paste into lines: quote marks, Markdown, bullets and numbers go, empty lines and rules too. */
+/** Splits a paste into lines and removes quote marks, Markdown, bullets, numbers, empty lines and rules. */
 export function sourceLines(text: string): SourceLine[] {
   const lines = joined(withoutMessageParts(text.split(LINE_END))).map(sourceLine);
   const isEmpty = lines.map((line) => SEPARATOR.test(line.text));

@@ -6,10 +6,10 @@ const FIRST_WORDS = 12;
 const TITLE_WORDS = 5;
 
 /**
- * Guesses what a group of sub-steps is about from their cooking verbs: "Preheat and mix". Where none is known, the first
- * words speak for themselves.
+ * Builds a title for a group of sub-steps from their cooking verbs: "Preheat and mix". Where no verb is known, uses the
+ * first words.
  *
- * @param descriptions the sub-steps, in their order
+ * @param descriptions the sub-steps, in order
  */
 export function guessStepTitle(descriptions: readonly string[]): string {
   const verbs = descriptions.map(firstVerb).filter((verb) => verb !== null);

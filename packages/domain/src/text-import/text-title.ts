@@ -6,7 +6,7 @@ const LONGEST_LINE = 400;
 /** "Hey! Here's the recipe for Miso Soup": how a friend hands a recipe over. */
 const GREETING =
   /^.{0,40}?\b(?:here(?:['’]s| is| you go)|aqu[ií] (?:va|tienes|est[aá])|[ot][se] paso)\b.{0,12}\b(?:recipe (?:for|of)|receta (?:de|del|para))\s+/iu;
-/** "🍝 save this for later!", behind the name in a post. */
+/** Calls after the name in a post: "🍝 save this for later!". */
 const CALL =
   /\s*(?:\p{So}|\ufe0f)+\s*(?:save|follow|link|tag|share|recipe below|guarda|sigue|comparte)\b.*$/iu;
 /** "for the brownies you need", "para el bizcocho necesitas:". */

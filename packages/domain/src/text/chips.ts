@@ -1,4 +1,4 @@
-/** Adds a chip, trimmed; what is blank or there already changes nothing. */
+/** Adds a chip, trimmed; ignores blank and existing ones. */
 export function addChip(chips: readonly string[], text: string): readonly string[] {
   const chip = text.trim();
   return chip === "" || chips.includes(chip) ? chips : [...chips, chip];

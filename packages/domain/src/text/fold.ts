@@ -3,7 +3,7 @@ import { normalForm } from "./normal-form.ts";
 /** Accents as Latin, Greek and Cyrillic write them. Marks of other scripts make another letter: パ is not ハ. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** Characters that no reader sees: soft hyphen, zero-width space and joiners, byte order mark. */
+/** Invisible characters: soft hyphen, zero-width space and joiners, byte order mark. */
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 /** Lower-case letters that no decomposition brings to their plain form, and the Greek sigma at a word's end. */

@@ -1,7 +1,7 @@
-/** More marks on one letter than any script writes; UAX 15 takes 30 for its stream-safe format, too. */
+/** A limit on the marks of one letter, above that of any script; the stream-safe format of UAX 15 also uses 30. */
 const MOST_ACCENTS = 30;
 
-/** Marks, and the half-width voicing signs that NFKD makes marks of. */
+/** Marks, and the half-width voicing signs that NFKD converts to marks. */
 const ACCENT = "[\\p{M}\\uff9e\\uff9f]";
 const TOO_MANY_ACCENTS = new RegExp(`(${ACCENT}{${MOST_ACCENTS}})${ACCENT}+`, "gu");
 

@@ -10,7 +10,7 @@ export type Token = {
   value: number;
   start: number;
   end: number;
-  /** Nothing stands between this piece and the one before: "g" in "200g". */
+  /** True when no space is before this token: "g" in "200g". */
   glued: boolean;
 };
 
@@ -40,8 +40,8 @@ const VULGAR_CLASS = `[${Object.keys(VULGAR).join("")}]`;
 const FRACTION = "\\d{1,3} ?[/⁄∕] ?(?:2|3|4|5|6|8|10|12|16|32)(?![\\d/⁄])";
 
 /**
- * A number. Every alternative is bounded or a plain run, so a whole text is cut in linear time.
- * Digits of more than nine places are no amount and come out as a word.
+ * A number. Every alternative is bounded or a plain run, so that a whole text is split in linear time. Digits of more
+ * than nine places are no amount and become a word.
  */
 const NUMBER = new RegExp(
   [

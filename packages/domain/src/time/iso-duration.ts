@@ -1,4 +1,4 @@
-/** A number, which pages forget or spoil, and its letter. */
+/** A number, perhaps missing or malformed on the page, and its letter. */
 const FIELD = /(-?\d{0,9}(?:[.,]\d{1,9})?)([YMWDHS])/g;
 const SHAPE = /^P(?:-?\d{0,9}(?:[.,]\d{1,9})?[YMWD]){0,4}(?:T?(?:-?\d{0,9}(?:[.,]\d{1,9})?[HMS]){0,3})?$/;
 

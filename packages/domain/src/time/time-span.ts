@@ -15,8 +15,8 @@ export type TimeSpan = { min: number; max: number | null };
 type Part = TimeSpan & { unit: number };
 
 /**
- * Reads a length of time at this place: "8 to 10 minutes", "1 h 30", "hora y media", "30 seconds to 1 minute",
- * "at least an hour and up to 2 days". Looks at a few pieces only, so reading a whole text stays linear.
+ * Reads a length of time at this index: "8 to 10 minutes", "1 h 30", "hora y media", "30 seconds to 1 minute", "at
+ * least an hour and up to 2 days". Checks a bounded number of tokens, so that reading a whole text stays linear.
  */
 export function readTimeSpan(tokens: readonly Token[], at: number, words: TimeWords): Read<TimeSpan> | null {
   const between = tokens[at]?.key === "between" || tokens[at]?.key === "entre";

@@ -4,7 +4,7 @@ import { foldWord } from "../text/fold.ts";
 type TimeUnit = {
   seconds: number;
   words: readonly string[];
-  /** Stand for time only where a number in digits comes right before: "1h", "45m", "2 timer". */
+  /** Letters that are a unit only right after a number in digits: "1h", "45m", "2 timer". */
   letters?: readonly string[];
 };
 
@@ -62,7 +62,7 @@ const OTHER_UNITS: readonly TimeUnit[] = [
   },
 ];
 
-/** Words as look-ups fold them. */
+/** Splits a list into words as look-ups fold them. */
 function written(list: string): string[] {
   return list.trim().split(/\s+/).map(foldWord);
 }
@@ -76,7 +76,7 @@ function byWord(
 
 export type TimeWords = { words: ReadonlyMap<string, number>; letters: ReadonlyMap<string, number> };
 
-/** The words of a cook's sentence. */
+/** The words for times in a step. */
 export const COOKING_TIME: TimeWords = {
   words: byWord(COOKING_UNITS, (unit) => unit.words),
   letters: byWord(COOKING_UNITS, (unit) => unit.letters ?? []),
@@ -88,10 +88,10 @@ export const LABEL_TIME: TimeWords = {
   letters: new Map([...byWord(OTHER_UNITS, (unit) => unit.letters ?? []), ...COOKING_TIME.letters]),
 };
 
-/** Stands before a unit for one more: "another minute", "otra hora", "a further minute". */
+/** Words for one more before a unit: "another minute", "otra hora", "a further minute". */
 export const ANOTHER: ReadonlySet<string> = new Set(["another", "otra", "otro", "otros", "otras", "further"]);
 
-/** May stand between a number and its unit: "5 more minutes", "4+ hours", "a couple of minutes". */
+/** Words between a number and its unit: "5 more minutes", "4+ hours", "a couple of minutes". */
 export const BETWEEN_NUMBER_AND_UNIT: ReadonlySet<string> = new Set([
   "more",
   "additional",

@@ -1,6 +1,6 @@
 import { wordSet } from "../text/word-set.ts";
 
-/** Words that tell what a length of time in a step is about, English and Spanish, without accents. */
+/** Words that decide what a length of time in a step is for, English and Spanish, without accents. */
 
 /** Nouns that a timed length can describe: "10-minute rest", "30-second bursts". */
 export const TIMED_NOUNS = wordSet(`
@@ -12,7 +12,7 @@ export const TIMED_NOUNS = wordSet(`
 /** Words after a length that is timed for each item: "1-minute per side". */
 export const TIMED_EACH = wordSet("per each por");
 
-/** Said of a length that comes again and again: "30-second increments". */
+/** Nouns of a length that repeats: "30-second increments". */
 export const REPEATED_NOUNS = wordSet(`
   increment increments interval intervals burst bursts pulse pulses stint stints zap zaps spurt spurts
   blasts intervalos intervalo tandas golpes pulsaciones
@@ -28,7 +28,7 @@ export const STORAGE_WORDS = wordSet(`
   congelar congelador nevera frigorifico refrigerador hermetico antelacion sobras anticipacion
 `);
 
-/** Said of what takes days because it is being made; keeping words beside them do not make it storage. */
+/** Words for making food that takes days; storage words beside them do not make it storage. */
 export const MAKING_WORDS = wordSet(`
   marinate marinade brine soak cure ferment chill rest age dry steep infuse marinar macerar reposar
   remojo fermentar curar marina macera

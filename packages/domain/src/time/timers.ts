@@ -15,7 +15,7 @@ import {
   TIMED_NOUNS,
 } from "./timer-words.ts";
 
-/** A length of time that a cook would time, and where in the text it stands. */
+/** A length of time that a cook would time, and its position in the text. */
 export type Timer = {
   start: number;
   end: number;
@@ -143,7 +143,7 @@ function isRepeated({ tokens, from, next }: Found): boolean {
   return EVERY.has(before[0] ?? "") || after.some((key) => REPEATED_NOUNS.has(key));
 }
 
-/** Days and more, in a sentence that speaks of keeping rather than of making. */
+/** Returns whether a length is days or more, in a sentence about storing rather than making. */
 function isStorage({ tokens, next, min }: Found, sentence: number): boolean {
   if (min < DAY) return false;
   const words = tokens.slice(Math.max(sentence, next - WINDOW), next + WINDOW).map((token) => token.key);

@@ -3,7 +3,7 @@ import type { Step } from "../../recipe/recipe.ts";
 import { celsiusOf } from "../degrees.ts";
 import { findTemperatures } from "../temperature.ts";
 
-/** Says that something bakes, not what it bakes on: "bake", but neither "baking tray" nor "rest the roast". */
+/** Words for baking, but not for bakeware: "bake", but neither "baking tray" nor "rest the roast". */
 const BAKING =
   /\b(?:bake|(?<!\b(?:the|a|your|pot) )roast|hornea(?:r|lo|la|los|las)?|asa(?:r|lo|la|los|las)?)\b/;
 const OVEN = /\b(?:oven|horno)\b/;

@@ -8,7 +8,7 @@ export type Work = "hands-on" | "waiting";
 export interface PartTime {
   ms: number;
   work: Work;
-  /** The recipe does not say how long it takes. */
+  /** True when the recipe does not state how long it takes. */
   isAssumed: boolean;
 }
 
@@ -63,7 +63,7 @@ const HANDS =
 /** A look now and then is no work. */
 const NOW_AND_THEN =
   /(?:stirring|turning|shaking|basting|removiendo|dando vueltas?|moviendo)[^,.;]{0,20}(?:occasionally|once or twice|now and then|from time to time|halfway|once|de vez en cuando|a mitad)|(?:occasionally|ocasionalmente) (?:stirring|removiendo)/g;
-/** Whatever cooks, the cook does not leave it. */
+/** Work that the cook cannot leave, whatever is cooked. */
 const ALL_THE_TIME =
   /\b(?:(?:constantly|continuously|continually) (?:stirring|whisking)|(?:stirring|whisking|basting|shaking) (?:all the time|constantly|continuously|continually)|(?:removiendo|batiendo) (?:constantemente|continuamente|todo el (?:tiempo|rato))|sin (?:dejar|parar) de (?:remover|batir|mover))\b/;
 

@@ -13,10 +13,10 @@ export interface RecipeToPlan {
   assumed?: RecipeDraft["assumed"];
 }
 
-/** The step of getting everything ready, as `Cooking.place` has it. */
+/** The index of the step of getting everything ready, as in `Cooking.stepIndex`. */
 export const GETTING_READY = -1;
 
-/** A task that knows where in its recipe it stands. */
+/** A task with its position in the recipe. */
 export interface RecipeTask extends Task {
   step: number;
   subStep: number;

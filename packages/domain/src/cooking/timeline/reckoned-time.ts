@@ -22,7 +22,7 @@ export function reckonedMinutes(steps: readonly Step[]): number | null {
   return total === 0 ? null : Math.min(LIMITS.minutes, Math.max(1, Math.round(total / MINUTE)));
 }
 
-/** Says of each assumed value whether it is a default or reckoned from the steps' own times. */
+/** Returns for each assumed value whether it is a default or calculated from the steps' own times. */
 export function assumedFromOf({
   assumed = [],
   steps,

@@ -1,10 +1,10 @@
 import type { Work } from "./part-time.ts";
 
-/** Something to be done, once all that it comes after is done. */
+/** A task, which begins when all tasks before it are done. */
 export interface Task {
   ms: number;
   work: Work;
-  /** Places of tasks in the list, all before this one. */
+  /** Indexes of tasks in the list, all before this one. */
   after: readonly number[];
   /** Tasks of one run (a step) should not be torn apart. */
   run: number;
@@ -28,10 +28,10 @@ export interface Slot {
 }
 
 /**
- * Plans tasks backwards from a common end for a cook with one pair of hands: each as late as it can be, so that what is
- * cooked is served at once. Waits run beside anything, but there is one oven: what wants it at another heat has its turn
- * before. Of tasks that want the hands, the one with the longest way behind it goes last. Something goes on at every
- * moment, so that the whole is no longer than the sum of all.
+ * Plans tasks backwards from a common end for a cook with one pair of hands: each as late as possible, so that cooked
+ * food is served at once. Waits run beside anything, but there is one oven: tasks at another temperature come before.
+ * Of hands-on tasks, the one with the longest chain of tasks before it comes last. At every moment a task runs, so that
+ * the total is no longer than the sum of all.
  */
 export function scheduleBackwards(tasks: readonly Task[]): Slot[] {
   const ways = waysTo(tasks);

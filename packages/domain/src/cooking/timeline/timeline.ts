@@ -3,7 +3,7 @@ import type { Work } from "./part-time.ts";
 /** A moment in milliseconds since the epoch: when all is to be ready, or when one begins. */
 export type When = { readyAt: number } | { startAt: number };
 
-/** A sub-step in its place in time. Moments are milliseconds since the epoch. */
+/** A sub-step with its times in the plan. Moments are milliseconds since the epoch. */
 export interface PlannedPart {
   slug: string;
   /** The step, from 0; `GETTING_READY` (-1) for getting everything ready. */
@@ -13,7 +13,7 @@ export interface PlannedPart {
   startAt: number;
   endAt: number;
   work: Work;
-  /** The recipe does not say how long it takes. */
+  /** True when the recipe does not state how long it takes. */
   isAssumed: boolean;
   /** Were it longer, all would be ready later. */
   isCritical: boolean;
