@@ -123,7 +123,7 @@ const downward = [
   {
     name: "web-components-recipes",
     from: `${WEB}/components/`,
-    to: "packages/(domain/src/(recipe|ingredient|cooking|generation|account|contract|normalise|formats|picture|search|text-import|checks)|reader|composer)/",
+    to: "packages/(domain/src/(?!text/|time/|measure/|messages/|language\\.ts)|covers/src/(?!scene/tone\\.ts)|reader|composer)",
     comment: "Components know nothing of recipes.",
   },
   {
