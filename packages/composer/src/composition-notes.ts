@@ -5,7 +5,7 @@ import { preferenceOf } from "./wanted-foods.ts";
 import { PREFERENCES } from "./query/query-words.ts";
 import type { ParsedQuery } from "./query/parsed-query.ts";
 
-/** Kinds of dish that are blended, or can be. */
+/** Dish types that are blended, or can be. */
 const SMOOTH_DISH_TYPES = new Set(["soup", "cold-soup", "smoothie"]);
 
 /** Returns notes on the parts of the query that were not used. */

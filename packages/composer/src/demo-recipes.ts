@@ -68,7 +68,7 @@ function randomQuery(language: RecipeLanguage, random: Random): string {
 /** Word data list several words for one concept, separated by commas. */
 const firstOf = (words: string) => words.split(",")[0] ?? words;
 
-/** A whole number from 0 to below `end`. */
+/** Returns a random whole number from 0 to below `end`. */
 const wholeNumber = (random: Random, end: number) => Math.floor(random() * end);
 
 function pick<T>(items: readonly T[], random: Random): T {

@@ -32,7 +32,7 @@ export function minutesOf(uses: readonly Use[], how: Technique): number {
   return Math.max(0, ...uses.map(({ food }) => food.minutes[how] ?? 0));
 }
 
-/** Foods that go in together, and how long they are in alone before the next do. */
+/** Foods that go in together, and the minutes until the next foods do. */
 export interface Wave {
   uses: readonly Use[];
   minutes: number;

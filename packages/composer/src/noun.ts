@@ -4,10 +4,10 @@ import type { RecipeLanguage } from "@larder/domain/language";
 export interface Noun {
   one: string;
   many: string;
-  /** Never counted as one: "oats". */
+  /** True when it is never counted as one: "oats". */
   alwaysMany: boolean;
   feminine: boolean;
-  /** Spanish feminine that takes "el" before it: "el agua". */
+  /** True for a Spanish feminine that takes the article "el": "el agua". */
   takesEl: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface Placement {
   skipped: readonly Asked[];
 }
 
-/** Foods that are too much alike to be put into one dish by the planner, and that "without" means together. */
+/** Foods that are too similar for the planner to put into one dish, and that "without" bars together. */
 const ALIKE: readonly (readonly string[])[] = [
   "tomato cherry-tomato tinned-tomatoes tomato-puree sun-dried-tomatoes tomato-salsa ketchup",
   "potato new-potato gnocchi",

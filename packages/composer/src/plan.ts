@@ -16,14 +16,14 @@ export interface PlannedPart {
   names: Readonly<Record<string, readonly Use[]>>;
   /** The plain water for one person; the sentence says `{water}` ml for all. */
   waterForOne?: number;
-  /** Foods that must be safe to eat when it is done. */
+  /** The foods that must be safe to eat after this task. */
   safe: readonly Use[];
 }
 
 export interface PlannedStep {
   title: Bilingual;
   techniqueTip?: TechniqueTipId;
-  /** Steps of one number run side by side. */
+  /** Steps with the same number run in parallel. */
   group?: number;
   parts: readonly PlannedPart[];
 }

@@ -1,4 +1,6 @@
-/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32 over a hash of the text). */
+/**
+ * A generator of pseudo-random numbers from 0 to 1, the same for the same seed (mulberry32 over a hash of the text).
+ */
 export type Random = () => number;
 
 export function seededRandom(seed: string): Random {

@@ -3,12 +3,15 @@ import type { Bilingual } from "./bilingual.ts";
 import type { Use } from "./dish.ts";
 import { counted, type Counted, listed, type Share, withArticles } from "./noun.ts";
 
-/** `{name}` the foods with their articles, `{name:bare}` without, `{name?is|are}` by number, `{name!tiern}` tierno/a/os/as. */
+/**
+ * The placeholders of a sentence: `{name}` is the foods with their articles, `{name:bare}` without, `{name?is|are}`
+ * depends on the number, `{name!tiern}` is tierno/a/os/as.
+ */
 const TOKEN = /\{(\w+)(?::(bare)|\?([^|}]*)\|([^}]*)|!([^}]*))?\}/g;
 
 export interface Names {
   of: (name: string) => readonly Use[];
-  /** Minutes for `{time}`, other numbers by their names. */
+  /** The minutes for `{time}`, and other numbers by their names. */
   numbers?: Readonly<Record<string, number>>;
   /** The shares of the foods that the dish uses in several steps. */
   shares?: ReadonlyMap<Use, Share>;

@@ -19,7 +19,7 @@ export const LANGUAGE_DETAILS: Readonly<Record<InterfaceLanguage, LanguageDetail
   es: { name: "Español", dates: "es", speech: "es-ES" },
 };
 
-/** The languages that recipes are composed and generated in, of which examples of recipes are there. */
+/** The languages that recipes are composed and generated in; each has an example recipe. */
 export const RECIPE_LANGUAGES = ["en", "es"] as const;
 export type RecipeLanguage = (typeof RECIPE_LANGUAGES)[number];
 

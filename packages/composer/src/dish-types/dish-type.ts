@@ -26,15 +26,15 @@ export interface Slot {
   lessBy?: string;
   /** The only cuisines in which the slot is filled. */
   inCuisines?: string;
-  /** Filled only where the dish has something of these kinds. */
+  /** Filled only where the dish has a food of these kinds. */
   besideKinds?: readonly Kind[];
-  /** The first of `fill` that may be eaten, not the one that suits best. */
+  /** True to take the first allowed food of `fill`, instead of the one that suits best. */
   isStrict?: boolean;
   /** True when the dish works without the slot where no food suits it. */
   isSoft?: boolean;
   /** The foods from which the planner chooses; by default all that suit the cuisine. */
   fill?: string;
-  /** Times the pantry's amount. */
+  /** A factor on the pantry's amount. */
   share?: number;
   /** The amount, instead of the pantry's. */
   amount?: PerServing | ((chosen: ReadonlyMap<string, readonly Food[]>) => PerServing);
@@ -67,7 +67,7 @@ export interface DishType {
   /** Ids or kinds of foods that suggest it by themselves. */
   invites: string;
   meal: "breakfast" | "light" | "main" | "dessert" | "drink";
-  /** Takes only what may be sweet. */
+  /** True when the dish takes only foods that can be sweet. */
   isSweet?: boolean;
   slots: Readonly<Record<string, Slot>>;
   plan: (dish: Dish) => Plan;

@@ -23,7 +23,7 @@ import { PORRIDGE, SMOOTHIE } from "./sweet-bowls.ts";
 import { TACOS } from "./tacos.ts";
 import { TRAYBAKE } from "./traybake.ts";
 
-/** Every kind of dish that the composer can make. */
+/** Every dish type that the composer can make. */
 export const DISH_TYPES: readonly DishType[] = [
   SOUP,
   COLD_SOUP,

@@ -26,7 +26,7 @@ export function fryAll(
   const own = { fat: usesIn(dish, "fat"), salt: usesIn(dish, "salt") };
   const parts: Maybe[] = [];
   let isWarm = false;
-  /** The first thing in the pan warms the fat and takes the salt. */
+  /** Returns the beginning of an instruction: the first one heats the fat, later ones reuse the warm pan. */
   const begin = () => {
     const text = isWarm
       ? t("In the same pan, cook", "En la misma sartén, cocina")

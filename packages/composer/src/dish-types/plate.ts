@@ -6,7 +6,7 @@ import type { DishType } from "./dish-type.ts";
 import { prepareAll } from "./pot.ts";
 import { herb, PEPPER, SALT, spices, topping, WATER_SALT } from "./slots.ts";
 
-/** A main thing from the pan with what boils beside it. */
+/** A main food from the pan with boiled sides. */
 export const PLATE: DishType = {
   id: "plate",
   words: t("", ""),

@@ -1,7 +1,7 @@
 import type { PerServing, Technique } from "../pantry/food.ts";
 import type { Slot } from "./dish-type.ts";
 
-/** Slots that many forms have alike. */
+/** Slots that many dish types share. */
 
 export const SALT: Slot = { only: "salt", fill: "salt", min: 1 };
 /** The salt for boiling water, most of which is poured away. */
@@ -37,14 +37,14 @@ export const spices = (min = 0): Slot => ({
   min,
   max: 3,
 });
-/** Herbs that are tender enough to go on at the end. */
+/** Returns the slot of tender herbs, which are added at the end. */
 export const herb = (min = 1): Slot => ({
   roles: ["herb"],
   not: "bay-leaf thyme rosemary sage oregano herbes-de-provence",
   min,
   max: 2,
 });
-/** Herbs that must cook. */
+/** Returns the slot of herbs that must cook. */
 export const woody = (min = 0): Slot => ({
   only: "thyme rosemary sage oregano herbes-de-provence bay-leaf",
   min,

@@ -131,7 +131,7 @@ export interface Food {
   flavour: Bilingual | undefined;
   /** The ids of its substitutes where it is not allowed, best first. */
   swaps: readonly string[];
-  /** May go into sweet dishes. */
+  /** True when it can be part of sweet dishes. */
   isSweet: boolean;
 }
 

@@ -12,7 +12,7 @@ const poultryMince = shelf("protein", {
 });
 const meat = shelf("protein", { kind: "whole-meat", contains: "meat", swaps: MEATLESS_SWAPS });
 const pork = shelf("protein", { kind: "whole-meat", contains: "meat pork", swaps: MEATLESS_SWAPS });
-/** Cooked for what they give to the water. */
+/** Bones, which are cooked for their flavour in the water. */
 const bones = shelf("liquid", { kind: "bones", contains: "meat" });
 const cured = shelf("protein", { kind: "cured-meat", contains: "meat pork", swaps: "tempeh tofu" });
 

@@ -10,7 +10,7 @@ const nut = shelf("topping", {
 const seed = shelf("topping", { kind: "seed", sweet: true, minutes: { raw: 0 } });
 const sugar = shelf("sweetener", { sweet: true });
 
-/** Nuts, seeds, chocolate and what sweetens. */
+/** Nuts, seeds, chocolate and sweeteners. */
 export const NUTS_AND_SUGARS = [
   nut("almond", "almonds+", "almendras+ f", [12, "g"], {
     also: ["almond, flaked almonds", "almendra, almendras laminadas"],

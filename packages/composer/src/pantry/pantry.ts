@@ -12,7 +12,7 @@ import { STAPLES } from "./staples.ts";
 import { STARCHES } from "./starches.ts";
 import { VEGETABLES } from "./vegetables.ts";
 
-/** Everything that the composer cooks with. */
+/** All foods of the composer. */
 export const PANTRY: readonly Food[] = [
   ...MEAT,
   ...FISH,

@@ -7,7 +7,7 @@ const stock = shelf("liquid", { kind: "stock" });
 const milk = shelf("liquid", { kind: "milk", sweet: true });
 const baking = shelf("baking", { sweet: true });
 
-/** Fats, acids, liquids and what is baked with. */
+/** Fats, acids, liquids and baking ingredients. */
 export const STAPLES = [
   fat("olive-oil", "olive oil", "aceite de oliva m", [0.5, "tbsp", 14], {
     also: ["extra virgin olive oil, oil", "aceite, aceite de oliva virgen extra, AOVE"],

@@ -24,7 +24,7 @@ const PEOPLE = new Set([
   "porciones",
   "of",
 ]);
-/** "Para una cena" is for no one person, "para una persona" is. */
+/** Articles that state no number of people: "para una cena", but "para una persona" does. */
 const ARTICLES = new Set(["un", "una", "unos", "unas"]);
 const MINUTES = new Set(["minutes", "minute", "mins", "min", "minutos", "minuto"]);
 const HOURS = new Set(["hour", "hours", "hora", "horas", "h"]);

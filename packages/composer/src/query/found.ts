@@ -11,7 +11,7 @@ import type { Asked, Barred, ParsedQuery } from "./parsed-query.ts";
 
 const QUICK_MINUTES = 30;
 
-/** A phrase of the query with what it means; none where it is unknown. */
+/** A phrase of the query with its meaning; none where it is unknown. */
 export interface Piece {
   words: string;
   key: string;
@@ -27,7 +27,7 @@ export class Found {
   readonly dishTypes: { words: string; dishType: DishType }[] = [];
   /** Words that name a dish or a food; a dish unless another is named. */
   readonly either: { words: string; dishType: DishType; foods: readonly Food[] }[] = [];
-  /** Ways of cooking: a dish of their own unless another is named. */
+  /** Ways of cooking: a dish type of their own unless another is named. */
   readonly ways: { words: string; dishType: DishType }[] = [];
   readonly preferences = new Set<Preference>();
   readonly seasons = new Set<Season>();

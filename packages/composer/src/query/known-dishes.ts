@@ -8,7 +8,7 @@ export interface KnownDish {
   foods: string;
   /** True when the composed dish only resembles it, and so does not get its name. */
   isOnlyLike?: boolean;
-  /** It takes no vegetables but those it is made of. */
+  /** True when it takes no vegetables but those that define it. */
   isComplete?: boolean;
   /** The cuisine that seasons it. */
   cuisine?: string;

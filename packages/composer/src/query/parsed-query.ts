@@ -34,7 +34,7 @@ export interface ParsedQuery {
   seasons: readonly Season[];
   /** The parts that were understood, in the words of the query. */
   understood: readonly string[];
-  /** Wishes that are understood but cannot be promised. */
+  /** Requests that are understood but cannot be promised. */
   notObeyed: readonly string[];
   unknown: readonly string[];
 }

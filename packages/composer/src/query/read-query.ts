@@ -17,7 +17,7 @@ export function readQuery(query: string, given: RecipeLanguage | undefined): Par
   const language = languageOf(words) ?? given ?? DEFAULT_LANGUAGE;
   const found = new Found(language);
   let at = 0;
-  /** The word that took back what follows it: "sin". */
+  /** The word that excludes the foods after it, such as "sin"; null after other words. */
   let without: string | null = null;
   while (at < words.length) {
     const counted = readCounted(words, at);

@@ -1,7 +1,7 @@
 import { plainLetters } from "@larder/domain/text/fold";
 import { normalForm } from "@larder/domain/text/normal-form";
 
-/** A word of a query: as it was written, and as it is compared. */
+/** A word of a query, as it was written and as it is compared. */
 export interface Word {
   written: string;
   key: string;

@@ -1,7 +1,7 @@
 import { t } from "../bilingual.ts";
 import { techniqueTip } from "./technique-tip.ts";
 
-/** Before and beside the heat: cutting, mixing, shaping, putting together. */
+/** The tips for work by hand: cutting, mixing, shaping, assembling. */
 export const HAND_TIPS = {
   prepare: techniqueTip(
     t(

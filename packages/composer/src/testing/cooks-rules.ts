@@ -25,7 +25,7 @@ export function safetyFaults(recipe: RecipeDraft): string[] {
   );
 }
 
-/** Grams for one, of all foods of a role together. */
+/** The least and most grams for one person, of all foods of a role together. */
 const RANGES: Readonly<Record<Role, readonly [least: number, most: number]>> = {
   protein: [4, 480],
   pulse: [15, 300],

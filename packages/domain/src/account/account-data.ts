@@ -17,7 +17,7 @@ export const accountDataSchema = z.object({
   version: z.literal(ACCOUNT_FILE_VERSION),
   exportedAt: at,
   user: userSchema,
-  /** Their own, hidden ones too. */
+  /** The user's own recipes, hidden ones too. */
   recipes: z.array(recipeSchema),
   bookmarks: z.array(z.object({ recipe: recipeRefSchema, bookmarkedAt: at })),
   cookingNotes: z.array(z.extend(cookingNotesSchema, { recipe: recipeRefSchema })),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ERROR_CODES } from "../error-code.ts";
 
-/** The version of the files of "Download my data" that this program writes, and the highest that it reads. */
+/** The version of the account files that this program writes, and the highest that it reads. */
 export const ACCOUNT_FILE_VERSION = 1;
 
 export const ACCOUNT_FILE_LIMITS = {
@@ -17,12 +17,12 @@ const count = z.int().check(z.nonnegative());
 /** The result of restoring an account file. */
 export const accountRestoreSchema = z.object({
   added: z.object({ recipes: count, bookmarks: count, cookingNotes: count, settings: count }),
-  /** Entries that were there already. */
+  /** The number of entries that existed already. */
   present: count,
   /** The entries that were not added, each with its reason. Long lists are cut to the first entries. */
   skipped: z.array(
     z.object({
-      /** A picture is skipped alone: its recipe is added without it. */
+      /** The kind of a skipped entry. A picture is skipped alone: its recipe is added without it. */
       kind: z.enum(["recipe", "picture", "bookmark", "cookingNotes"]),
       /** The recipe's name; empty where it cannot be read. */
       name: z.string(),

@@ -9,7 +9,7 @@ export const PUSH_LIMITS = {
   endpointLength: 2_000,
   /** The longest time that a timer can be set ahead. */
   aheadMs: 3 * 24 * 3_600_000,
-  /** A timer that is later than this rings no more. */
+  /** The largest delay: a timer that is later than this does not ring. */
   lateMs: 10 * 60_000,
 } as const;
 
@@ -47,6 +47,6 @@ export interface PushMessage {
   id: string;
   title: string;
   body: string;
-  /** The recipe's. */
+  /** The slug of the recipe. */
   slug: string;
 }

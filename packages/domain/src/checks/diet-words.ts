@@ -86,7 +86,7 @@ const OTHER_GRAINS =
 const OTROS_GRANOS =
   "arroz, maiz, almendra, coco, garbanzo, trigo sarraceno, sarraceno, tapioca, patata, avena, yuca, quinoa, lenteja";
 
-/** Settles it for the whole name. */
+/** Extends a pattern to the whole name, so that it decides alone. */
 const whole = (pattern: string): string => `^.*${pattern}.*`;
 
 const VEGAN = whole("\\b(?:vegan[oa]?|vegetal|plant[- ]based)s?\\b");
@@ -139,7 +139,7 @@ const CONTAINS: Readonly<Record<Content, RegExp>> = {
   ),
 };
 
-/** Names that only sound as if they contained it. */
+/** Patterns of names that resemble the content without containing it. */
 const SOUNDS_LIKE: Readonly<Record<Content, RegExp>> = {
   meat: everyOne(
     MEATLESS,

@@ -22,10 +22,10 @@ export interface GroundedRecipe {
   ungroundedLines: string[];
 }
 
-/** A kind of dish may go without saying; what is longer is a text. */
+/** In characters. A shorter tag can name the kind of dish without being in the source. */
 const TAG_LENGTH = 30;
 
-/** Holds a recipe against the text that it was read from. */
+/** Compares a recipe with the text that it was read from. */
 export function groundRecipe(recipe: RecipeDraft, text: string): GroundedRecipe {
   const source = readSource(text);
   const rows = Object.values(recipe.ingredients).flat();

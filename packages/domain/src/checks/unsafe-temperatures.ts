@@ -32,7 +32,7 @@ const FOODS = [
   },
 ] as const;
 
-/** Named after an animal, but no meat of it. */
+/** Foods that are named after an animal, but are no meat of it. */
 const NO_MEAT =
   /\b(?:(?:chicken|turkey|pork|duck) (?:stock|broth|bouillon|fat)|(?:caldo|fondo|grasa) de (?:pollo|pavo|ave|cerdo|pato)|chick ?peas?)\b/g;
 
@@ -54,7 +54,7 @@ const WORDS_BEFORE = 80;
 
 /** In °C. Above it water boils, so the temperature is that of an oven. */
 const HOTTEST_INSIDE = 100;
-/** Roundings between the two scales are no danger. */
+/** In °C. Rounding between the two scales stays within it. */
 const TOLERANCE = 0.7;
 
 /**

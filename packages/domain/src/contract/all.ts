@@ -15,14 +15,14 @@ import * as requests from "./requests.ts";
 import * as system from "./system.ts";
 import * as users from "./users.ts";
 
-/** Calls that belong together, by their names. */
+/** The endpoints of one subject, by their names. */
 export interface EndpointGroup {
   readonly name: string;
   readonly description: string;
   readonly endpoints: Readonly<Record<string, Endpoint>>;
 }
 
-/** All calls of the API, in the order in which the documentation shows them. */
+/** All endpoints of the API, in the order in which the documentation shows them. */
 export const endpointGroups: readonly EndpointGroup[] = [
   group("system", "Configuration of clients, health, and this document.", system),
   group("users", "Sign-in, sign-out, the language of a user and the name on their recipes.", {
@@ -42,7 +42,7 @@ export const endpointGroups: readonly EndpointGroup[] = [
   group("admin", "The administrator's session.", admin),
 ];
 
-/** Every call of the API by its name. */
+/** Every endpoint of the API by its name. */
 export const endpoints: Readonly<Record<string, Endpoint>> = Object.assign(
   {},
   ...endpointGroups.map((each) => each.endpoints),

@@ -10,7 +10,7 @@ import { createUser } from "./users.ts";
 
 const named = Object.entries(endpoints);
 
-/** The call table of the design, one line per call; a call that is added or lost shows here. */
+/** The designed endpoints, one line each; an endpoint that is added or lost shows here. */
 const CALLS = [
   "delete /api/account user",
   "delete /api/push/subscription user",

@@ -13,7 +13,10 @@ export type Access = "public" | "token" | "reader" | "user" | "admin";
 
 export type Schema = z.ZodMiniType;
 
-/** A call of the API as plain data: the server checks with it, the client is typed by it, the documentation is made of it. */
+/**
+ * An endpoint of the API as plain data: the server validates with it, the client gets its types from it, the
+ * documentation is generated from it.
+ */
 export interface Endpoint {
   readonly method: "get" | "post" | "put" | "patch" | "delete";
   /** An Express path: parameters are written `:name`. */
@@ -24,7 +27,7 @@ export interface Endpoint {
   readonly when?: Readonly<Record<string, string>>;
   readonly params?: Schema;
   readonly query?: Schema;
-  /** Request headers that mean something to this call, lower-case. */
+  /** The request headers that this endpoint reads, in lower case. */
   readonly headers?: Schema;
   readonly body?: Schema;
   /**
@@ -80,7 +83,7 @@ export type EndpointRequest<E extends Endpoint> = {
   [K in "params" | "query" | "body" as E[K] extends Schema ? K : never]: Input<E[K]>;
 } & EndpointHeaders<Input<E["headers"]>>;
 
-/** Headers that are all optional need not be named. */
+/** Makes the headers optional where all of them are. */
 type EndpointHeaders<H> = H extends object
   ? Record<never, never> extends H
     ? { headers?: H }

@@ -26,7 +26,7 @@ export const errorAnswer = z.object({
   ),
   /** The recipe that already exists; with status 409. */
   existingRecipe: z.optional(recipeRefSchema),
-  /** Names this request in the log. */
+  /** The id of this request in the log. */
   requestId: z.optional(z.string()),
 });
 

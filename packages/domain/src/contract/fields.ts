@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /** A user's id as the identity provider gives it. */
 export const uid = z.string().check(z.minLength(1), z.maxLength(128));
 
-/** Sent by older clients; compared with the session, never trusted. */
+/** The user id that older clients send; compared with the session, never trusted. */
 export const sentUserId = z.optional(uid);
 export const userIdQuery = z.object({ userId: sentUserId });
 

@@ -69,7 +69,7 @@ export const listGenerations = defineEndpoint({
   query: z.object({ ...pageQuery, userId: sentUserId }),
   response: z.object({
     success,
-    /** Null where none is set up. */
+    /** Null where no model is configured. */
     model: z.nullable(z.string()),
     lastDay: spent,
     /** The credits that all users together can spend in 24 hours; 0 when there is no limit. */

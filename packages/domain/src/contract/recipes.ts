@@ -112,7 +112,7 @@ export const updateRecipe = defineEndpoint({
   body: z.object({
     userId: sentUserId,
     ...editable,
-    /** Null removes what was sent with the recipe. */
+    /** Null removes the JSON that was sent with the recipe. */
     originalJson: z.optional(z.null()),
   }),
   response: z.object({ success, recipe: recipeSchema }),

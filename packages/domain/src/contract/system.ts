@@ -17,7 +17,7 @@ export const getConfig = defineEndpoint({
     publicBrowsing: z.boolean(),
     /** The generator that answers "What do you want to cook?" */
     generation: z.enum(["ai", "composer", "off"]),
-    /** The key that a browser subscribes with; null where timers do not ring by push. */
+    /** The public key that a browser subscribes with; null where the server sends no push messages. */
     push: z.nullable(z.object({ publicKey: z.string() })),
   }),
 });

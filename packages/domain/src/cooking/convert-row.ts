@@ -30,7 +30,10 @@ const LEAST_OUNCE_GRAMS = 14;
 /** The largest counts of spoons and of small units; larger amounts take a larger unit. */
 const MOST = { spoons: 8, small: 1000 };
 const SMALL = new Set(["g", "ml"]);
-/** A sixteenth of a cup for a twelfth spoils a cake; less of an error a hand makes anyhow. */
+/**
+ * The largest relative error of a shown amount: 1/16 cup for 1/12 would spoil a cake, a smaller error is within that of
+ * measuring by hand.
+ */
 const MISSHOWN_BY = 0.06;
 /** A stick of butter in the US. */
 const STICK: MeasureUnit = { id: "stick", kind: "mass", metric: 113.4, en: "stick, sticks" };
@@ -141,7 +144,7 @@ function withMeasure(row: IngredientRow, amounts: readonly number[], unit: strin
   return { ...rest, unit, measure: `${low}-${high}`, measureMin: low, measureMax: high };
 }
 
-/** Names that change with their number, or with the language; the others are the same everywhere. */
+/** Spanish unit names, singular and plural, where they differ from the id; the others are the same in all languages. */
 const SPANISH_NAMES: Readonly<Record<string, readonly [one: string, many: string]>> = {
   cup: ["taza", "tazas"],
   tbsp: ["cucharada", "cucharadas"],

@@ -57,7 +57,7 @@ export type CookingAction =
   /** Starts the timer of the current step; another step has its own. */
   | { type: "start-step-timer"; slug: string; seconds: number }
   | { type: "pause-step-timer" | "reset-step-timer"; slug: string }
-  /** Finished or given up: its timers stay, for what is in the oven is still in the oven. */
+  /** Ends a recipe, finished or abandoned. Its timers continue, because food may still be in the oven. */
   | { type: "leave"; slug: string }
   | { type: "start-timer"; timer: NewTimer }
   | { type: "pause-timer" | "resume-timer" | "dismiss-timer" | "remove-timer"; id: string }

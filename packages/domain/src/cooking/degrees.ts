@@ -1,7 +1,7 @@
 import type { UnitChoice } from "./cooking-state.ts";
 import { findTemperatures, type Scale, type Temperature } from "./temperature.ts";
 
-/** A stretch of a text, and what a temperature in it is on the other scale. */
+/** A piece of a text, with its temperature on the other scale. */
 export interface DegreesPiece {
   text: string;
   /** The conversion that is shown beside the author's words: "180 °C", "350–375 °F"; absent where none is needed. */
@@ -98,8 +98,8 @@ export function celsiusOf({ scale, min }: Temperature): number {
 }
 
 /**
- * Ovens as cookery books pair them: 350 °F is 180 °C, within five degrees. What is no setting of an oven, such as the
- * inside of a roast or a syrup, is given to the degree.
+ * Converts to Celsius. Oven settings are paired as cookery books print them, within five degrees: 350 °F is 180 °C.
+ * Other temperatures, such as those of a roast or a syrup, are exact to the degree.
  */
 export function celsiusFrom(fahrenheit: number): number {
   const exact = ((fahrenheit - 32) * 5) / 9;

@@ -292,7 +292,7 @@ export const WEIGHED_FOODS: readonly WeighedFood[] = [
   },
 ];
 
-/** Named like a food above, but no such thing: a cup of it weighs something else. */
+/** Foods that are named like one of the table, but differ in weight. */
 export const OTHER_FOODS = {
   en: "cauliflower rice, cooked rice, apple butter, cocoa butter, ice cream, garlic salt, celery salt, onion salt, steel-cut oats, spring onion, spring onions, green onion, pearl onions, pickled onions",
   es: "arroz de coliflor, arroz cocido, arroz inflado, manteca de cacao, crema pastelera, cebolla en polvo, cebolla frita, sal de ajo, sal de apio",

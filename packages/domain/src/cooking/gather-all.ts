@@ -1,7 +1,7 @@
 import { fold } from "../text/fold.ts";
 import type { IngredientRow, Tool } from "../recipe/recipe.ts";
 
-/** Something to get ready before the first step. */
+/** An item to get ready before the first step. */
 export interface ToGather<Row = IngredientRow> {
   /** The id for `Cooking.done`; the same after a reload, with other servings and other units. */
   doneId: string;

@@ -6,7 +6,7 @@ import { sumRows } from "./sum-rows.ts";
 
 /** The options for showing amounts. */
 export interface Amounts {
-  /** Times as much as written; see `scaleFactor`. */
+  /** The factor on the written amounts; see `scaleFactor`. */
   factor: number;
   units: UnitChoice;
   /** The language of the recipe, for the names of units. */

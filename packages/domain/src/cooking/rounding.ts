@@ -15,17 +15,17 @@ export function cookRounded(amount: number, steps: readonly number[]): number | 
 
 const TOLERANCE = 0.025;
 
-/** A unit that amounts are shown in, from where on, and how fine. */
+/** A unit of a ladder, with the amounts that it is used for and its precision. */
 export interface UnitRange {
   id: string;
-  /** The least of it that is worth naming it. */
+  /** The least amount that is shown in it. */
   from: number;
   steps: readonly number[];
-  /** The step of what fits none, where no smaller unit follows. */
+  /** The step for amounts that match none, where no smaller unit follows. */
   atLast?: number;
 }
 
-/** Units of one kind, the largest first; the first that an amount fits is taken. */
+/** Units of one kind, the largest first; the first that suits an amount is used. */
 export type Ladder = readonly UnitRange[];
 
 const DECIMAL = [500, 250, 100, 50, 25, 10, 5, 1];

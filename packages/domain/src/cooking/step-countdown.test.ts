@@ -17,7 +17,7 @@ const pause: CookingAction = { type: "pause-step-timer", slug };
 const reset: CookingAction = { type: "reset-step-timer", slug };
 const goTo = (stepIndex: number): CookingAction => ({ type: "go-to", slug, stepIndex });
 
-/** Actions with the moments they happen at, in seconds after noon. */
+/** Builds a state from actions and their moments, in seconds after noon. */
 const after = (...happened: [seconds: number, action: CookingAction][]): CookingState =>
   happened.reduce(
     (cookingState, [seconds, action]) => reduceCooking(cookingState, action, NOON + seconds * 1000),

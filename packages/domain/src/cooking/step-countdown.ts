@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
-/** The timer of a step once it was started, by its deadline. Moments are milliseconds since the epoch. */
+/** The timer of a step that was started, stored by its deadline. Moments are milliseconds since the epoch. */
 export const stepCountdownSchema = z.object({
   /** The time that remained when it was started or paused. */
   leftMs: z.number().check(z.nonnegative()),
-  /** Null while it pauses. */
+  /** Null while it is paused. */
   endsAt: z.nullable(z.number()),
 });
 

@@ -7,14 +7,14 @@ export interface Temperature {
   end: number;
   scale: Scale;
   min: number;
-  /** Null where one temperature is named. */
+  /** Null where only one temperature is named. */
   max: number | null;
 }
 
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d)?`;
 const SIGN = String.raw`°|º|˚|(?:[\s-]{1,2}|(?<=\d))(?:degrees?|degs?\.?|grados?)(?![\p{L}])`;
 const LETTER = String.raw`C|F|(?:celsius|centigrade|cent[ií]grados|fahrenheit)`;
-/** "°C", "degrees Fahrenheit", "º", "℃"; a bare letter only as a capital. */
+/** The sign of a temperature: "°C", "degrees Fahrenheit", "º", "℃"; a bare letter only as a capital. */
 const SIGN_PATTERN = String.raw`(?:℃|℉|\s{0,2}(?:${SIGN})(?:\s{0,2}(?:${LETTER})(?![\p{L}]))?|\s?[CF](?![\p{L}\d'’]))`;
 const JOINT = String.raw`\s{0,2}(?:-|–|—|\b(?:to|a|or|o|and|y|hasta)\b)\s{0,2}`;
 
@@ -25,20 +25,20 @@ const DEGREES = new RegExp(
   "giu",
 );
 
-/** "gas mark 4", "gas 4-5", "Gas Mark ½", "marca de gas 4". */
+/** A gas mark: "gas mark 4", "gas 4-5", "Gas Mark ½", "marca de gas 4". */
 const GAS =
   /(?<![\p{L}])(?:gas[ -]{1,2}mark|gas|marca (?:de|del) gas|nivel de gas) {1,2}(?<low>10|[1-9]|½|¼)(?:[-–](?<high>10|[1-9]))?(?![\d\p{L}½¼¾]| ?(?:°|º))/giu;
 
 /** The least numbers before a bare capital that is a scale: "350F", "180 C", but not "5 C. flour". */
 const LEAST_BARE = { C: 50, F: 100 } as const;
-/** Hotter than any oven. */
+/** Limits above the temperature of any oven. */
 const HOTTEST = { C: 320, F: 600 } as const;
 /** Without a scale, a number from here on is certainly Fahrenheit. */
 const LEAST_UNNAMED_FAHRENHEIT = 275;
 const HOTTEST_UNNAMED_CELSIUS = 274;
 const LEAST_UNNAMED_CELSIUS = 40;
 
-/** A pan is turned by degrees too. */
+/** Words before an angle: a pan is turned by degrees too. */
 const TURNED_BEFORE = /(?:rotat|turn|spin|flip|swivel|angle|tilt|gir|volte|inclin|[aá]ngulo)[^.!?]{0,40}$/iu;
 const TURNED_AFTER = /^[\s-]{0,2}(?:angle|turn|rotation|clockwise|bend)/iu;
 

@@ -149,5 +149,5 @@ function faultAt(text: string, index: number, expected: JsonExpectation): JsonFa
   return { expected, found: code === undefined ? null : String.fromCodePoint(code), line, column };
 }
 
-/** The second half of a character such as an emoji. */
+/** The second surrogate of a character such as an emoji. */
 const LOW_SURROGATE = /^[\udc00-\udfff]/;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 const text = z.string();
 
-/** A length of time by ISO 8601. */
+/** An ISO 8601 duration. */
 const length = z.string().check(z.regex(/^PT(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?$/));
 
 const step = z.object({ "@type": z.literal("HowToStep"), text, timeRequired: z.optional(length) });

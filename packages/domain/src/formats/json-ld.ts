@@ -10,7 +10,7 @@ import type { JsonLdPart, JsonLdRecipe } from "./json-ld-schema.ts";
 /** The media type of JSON-LD. */
 export const JSON_LD = "application/ld+json";
 
-/** A draft; of a recipe of the collection the dates too. */
+/** A draft, or a recipe of the collection with its dates. */
 type Written = RecipeDraft & Partial<Pick<Recipe, "createdAt" | "updatedAt">>;
 
 /**

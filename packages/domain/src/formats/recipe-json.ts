@@ -8,12 +8,12 @@ import { entriesOfLarderJson } from "./larder-json.ts";
 import { findSchemaRecipe, recipeFromSchemaOrg } from "./schema-org.ts";
 import { isRecipe } from "../schema-org/schema-node.ts";
 
-/** Why a text cannot be added as a recipe. */
+/** The reasons why a text cannot be added as a recipe. */
 export type RecipeJsonProblem =
   | { kind: "empty" }
   /** The text is not JSON. The detail is the parser's, in English; `fault` locates the error for other languages. */
   | { kind: "invalid"; detail: string; fault: JsonFault | null }
-  /** JSON, but no recipe in it. */
+  /** The text is JSON without a recipe. */
   | { kind: "no-recipe" }
   | { kind: "name-required" }
   | { kind: "fields-required" };

@@ -1,7 +1,7 @@
 import { LIMITS } from "../limits.ts";
 import type { RecipeDraft } from "../recipe/recipe.ts";
 
-/** The longest text that an AI is given to read. */
+/** The longest text that is sent to a model, in characters. */
 export const AI_TEXT_MAX_LENGTH = 20_000;
 
 /** The tag of a recipe that an AI wrote or extracted; it stays for as long as the recipe exists. */

@@ -29,7 +29,7 @@ export const modelUsageSchema = z.object({
   model: z.string(),
   /** The structured-output mode: a strict schema, any JSON, or a description in the prompt. */
   outputMode: z.enum(["schema", "object", "text"]),
-  /** Requests that were sent. */
+  /** The number of requests that were sent. */
   calls: z.number(),
   /** As the server reports it, else estimated from the length. */
   inputTokens: z.number(),
@@ -70,7 +70,7 @@ export const generationSchema = z.object({
   outcome: z.enum(GENERATION_OUTCOMES),
   /** The credits that it counts against the limits; 0 when no model worked on it. */
   credits: z.number(),
-  /** A digest of the query, by which the same question is known again. */
+  /** A digest of the query; equal queries have the same digest. */
   queryKey: z.optional(z.string()),
   recipeId: z.optional(z.string()),
   usage: z.optional(modelUsageSchema),

@@ -1,6 +1,8 @@
 import { readIngredientLine } from "./ingredient-line.ts";
 
-/** "1 tsp each: paprika, cumin and salt", "una pizca de cada: sal y pimienta". */
+/**
+ * A line with one amount of several foods: "1 tsp each: paprika, cumin and salt", "una pizca de cada: sal y pimienta".
+ */
 const EACH =
   /^(.{1,30}?)\s+(?:(?:of\s+)?each|(?:de\s+)?cada(?:\s+un[oa])?|je)\b\s*(?:of\b|de\b)?\s*:?\s+(\S.*)$/iu;
 const BETWEEN_FOODS = /\s*,\s*(?:(?:and|y|und)\s+)?|\s+(?:and|y|e|und|&)\s+/u;

@@ -111,5 +111,5 @@ function isTrailingMeasure(tokens: readonly Token[], at: number, to: number): bo
   return next >= to;
 }
 
-/** Between "de" and an amount: "de unos 300 g". */
+/** Words between "de" and an amount: "de unos 300 g". */
 const ABOUT = new Set([...APPROXIMATELY, "unos", "unas"]);

@@ -8,7 +8,7 @@ export const APPROXIMATELY = wordSet(`
   aprox aproximadamente alrededor casi hasta
 `);
 
-/** An amount that is no number: "a few drops", "unas hojas". */
+/** Words for an amount without a number: "a few drops", "unas hojas". */
 export const FEW = wordSet(
   "few several some little bit unos unas algunos algunas varios varias poco poquito etwas einige quelques qualche alguns algumas",
 );
@@ -29,7 +29,7 @@ export const SIZES_BEHIND = wordSet(`
   llena llenas lleno llenos entera enteras entero enteros
 `);
 
-/** "cucharada de postre", "cucharadita de café": which spoon is meant. */
+/** Words that give the kind of spoon: "cucharada de postre", "cucharadita de café". */
 export const SPOON_KINDS = wordSet("postre cafe sopa te");
 
 /** Units that need no number before them: "pinch of salt", "handful parsley", "chorrito de limón". */
@@ -67,7 +67,7 @@ export const REMARK_ENDS = wordSet(`
   quartered thawed optional total needed desired part parts
 `);
 
-/** May follow "to" at the end of a line: "to taste", "to serve". */
+/** Words after "to" at the end of a line: "to taste", "to serve". */
 export const TO_PURPOSE = wordSet(`
   taste serve garnish decorate finish moisten drizzle dust sprinkle grease coat cover top fry brush season thicken make
   bind glaze roll fill spread accompany
@@ -118,5 +118,5 @@ export const REMARK_PAIRS: ReadonlySet<string> = new Set([
   "nach geschmack",
 ]);
 
-/** Begin what follows a parenthesis when it is no longer the food. */
+/** Words that begin a remark after a parenthesis. */
 export const AFTER_PARENTHESIS = wordSet("or and for to plus in with cut y o para con en al");

@@ -4,7 +4,7 @@ import type { Token } from "../text/text-tokens.ts";
 /** An amount, or both ends of a range. */
 export type Quantity = { min: number; max?: number };
 
-/** Something read from a list of tokens, and where to go on. */
+/** A value read from a list of tokens, and the index after it. */
 export type Read<T> = { value: T; next: number };
 
 const RANGE_WORDS = new Set(["to", "or", "a", "o", "u", "hasta"]);

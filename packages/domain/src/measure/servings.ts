@@ -17,7 +17,7 @@ const PARTS = new Set(
     "trozos pezzi fette pedacos fatias tranches morceaux stuks bitar stykker kawalkow"
   ).split(" "),
 );
-/** "500 ml", "a 9-inch cake": how large, not how many. */
+/** Units of size, not of servings: "500 ml", "a 9-inch cake". */
 const SIZES = new Set(
   "ml cl dl l g kg gr gram grams gramm litre litres liter liters litro litros cm mm in inch inches oz ounce ounces lb".split(
     " ",
@@ -26,7 +26,7 @@ const SIZES = new Set(
 const INCH_SIGNS = new Set(['"', "″", "”"]);
 const DOZENS = new Set(["dozen", "dozens", "docena", "docenas"]);
 const LONGEST_TEXT = 200;
-/** "4/6 personnes" is four to six; "1/2" is a half. */
+/** A stroke between two numbers: "4/6 personnes" is four to six; "1/2" is a half. */
 const STROKE = /(?<![\d/.,])(\d{1,2})\s?\/\s?(\d{1,2})(?![\d/.,])(?!\s?(?:cups?|inch|l|lb|tsp|tbsp)\b)/i;
 
 /**

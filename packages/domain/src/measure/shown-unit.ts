@@ -3,7 +3,7 @@ import { MEASURE_UNITS, spellings, type Unit } from "./measure-units.ts";
 
 // Units as screens show them. Separate from the table of all units, which is large and needed by parsers only.
 
-/** Units whose amounts read as decimals. */
+/** Units whose amounts are shown as decimals. */
 const METRIC_UNITS: ReadonlySet<string> = new Set(["g", "kg", "mg", "ml", "cl", "dl", "L"]);
 
 const SHOWN: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { MEASURE_UNITS, type Unit } from "./measure-units.ts";
 
-/** Every unit: what spoons and scales measure, then what is counted, cut or packed. */
+/** All units: first those of spoons and scales, then those of counted, cut or packed foods. */
 export const UNIT_TABLE: readonly Unit[] = [
   ...MEASURE_UNITS,
   { id: "inch", kind: "length", metric: 2.54, en: "inch, inches", es: "pulgada, pulgadas" },

@@ -10,7 +10,7 @@ import { enNotes } from "./en-notes.ts";
 import { enTimers } from "./en-timers.ts";
 import { en } from "./en.ts";
 
-/** Every sentence in English, for what looks at all of them. */
+/** All messages in English, for code that needs every group. */
 export const allEn = {
   ...en,
   ...enNotes,

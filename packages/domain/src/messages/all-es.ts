@@ -12,7 +12,7 @@ import { es } from "./es.ts";
 
 const { unitName: _unitName, spokenUnit: _spokenUnit, jsonFault: _jsonFault, ...sentences } = es;
 
-/** Every sentence in Spanish, for what looks at all of them. */
+/** All messages in Spanish, for code that needs every group. */
 export const allEs = {
   ...sentences,
   ...esNotes,

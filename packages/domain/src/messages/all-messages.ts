@@ -3,7 +3,7 @@ import { allEn } from "./all-en.ts";
 import { allEs } from "./all-es.ts";
 import type { Sentences } from "./messages.ts";
 
-/** Every message in every language, for programs that have room for all of them. */
+/** All messages in every language, for programs whose size does not matter. */
 export const allMessages: Readonly<Record<InterfaceLanguage, Sentences<typeof allEn>>> = {
   en: allEn,
   es: allEs,

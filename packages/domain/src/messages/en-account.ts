@@ -1,6 +1,6 @@
 import { plural } from "./counted.ts";
 
-/** The sentences about one's own data and account, in English. */
+/** The English messages of the user's own data and account. */
 export const enAccount = {
   nameTitle: "Your name",
   nameOnRecipes: "Show my name on recipes I add",

@@ -1,4 +1,4 @@
-/** The sentences of importing from text, in English. */
+/** The English messages of importing from text. */
 export const enAddText = {
   title: "Add Recipe from Text",
   tabsLabel: "Text or example",

@@ -1,7 +1,7 @@
 import type { NoteKind } from "../normalise/notes.ts";
 import { number } from "./counted.ts";
 
-/** Sentences of importing from an address and of adding JSON. */
+/** The English messages of importing from an address and of adding JSON. */
 export const enAdd = {
   addUrl: {
     title: "Import from URL",

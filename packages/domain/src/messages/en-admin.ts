@@ -1,7 +1,7 @@
 import type { GenerationOutcome } from "../generation/generation.ts";
 import { counted } from "./counted.ts";
 
-/** The sentences of the administrator's pages, in English. */
+/** The English messages of the administrator's pages. */
 export const enAdmin = {
   title: "Admin",
   password: "Admin password",

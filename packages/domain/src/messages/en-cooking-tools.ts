@@ -1,4 +1,4 @@
-/** The sentences of what one needs now and then while cooking, in English. */
+/** The English messages of rarely used tools of cooking mode. */
 export const enCookingTools = {
   startAgain: "Start again",
   screenStaysOn: "Screen stays on",

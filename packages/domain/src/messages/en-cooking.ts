@@ -2,7 +2,7 @@ import { counted, number, plural } from "./counted.ts";
 
 const TIMES: Readonly<Record<number, string>> = { 0.5: "half", 1: "as much as written", 2: "twice as much" };
 
-/** The sentences of cooking mode, in English. */
+/** The English messages of cooking mode. */
 export const enCooking = {
   stepOf: (n: number, total: number) => `Step ${n} of ${total}`,
   progress: "Progress",

@@ -1,4 +1,4 @@
-/** The sentences of the editor, in English. */
+/** The English messages of the editor. */
 export const enEdit = {
   title: "Edit Recipe",
   writeTitle: "Write a recipe",

@@ -1,4 +1,4 @@
-/** Sentences of the profile page, of its feedback panel and of the recipe request page. */
+/** The English messages of the profile page, its feedback panel and the recipe request page. */
 export const enForms = {
   request: {
     title: "Request a Recipe",

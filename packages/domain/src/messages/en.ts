@@ -4,7 +4,7 @@ import { counted, listed } from "./counted.ts";
 import { enAuth } from "./en-auth.ts";
 import { waitTime } from "./wait-time.ts";
 
-/** Every sentence that a user can read, in English. The Spanish twin has the same keys, or it does not compile. */
+/** The shared messages in English. The Spanish ones have the same keys, or they do not compile. */
 export const en = {
   ...enAuth,
   common: {
@@ -94,7 +94,7 @@ export const en = {
     stopping: "The server is restarting. Please try again in a moment.",
     internal: enAuth.common.broken,
   } satisfies Record<ErrorCode, string>,
-  /** The same sentences where the seconds to wait are known (`Retry-After`). */
+  /** The messages of errors whose wait in seconds is known (`Retry-After`). */
   errorsWithWait: {
     "too-many-attempts": (seconds: number) =>
       `Too many attempts. Please try again in ${waitTime("en", seconds)}.`,

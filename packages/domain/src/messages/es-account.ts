@@ -1,7 +1,7 @@
 import { plural } from "./counted.ts";
 import type { AccountMessages } from "./messages.ts";
 
-/** The sentences about one's own data and account, in Spanish. */
+/** The Spanish messages of the user's own data and account. */
 export const esAccount: AccountMessages = {
   nameTitle: "Tu nombre",
   nameOnRecipes: "Mostrar mi nombre en las recetas que añado",

@@ -1,6 +1,6 @@
 import type { AddTextMessages } from "./messages.ts";
 
-/** The sentences of importing from text, in Spanish. */
+/** The Spanish messages of importing from text. */
 export const esAddText: AddTextMessages = {
   title: "Añadir receta desde un texto",
   tabsLabel: "Texto o ejemplo",

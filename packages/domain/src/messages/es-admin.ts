@@ -1,7 +1,7 @@
 import { counted } from "./counted.ts";
 import type { AdminMessages } from "./messages.ts";
 
-/** The sentences of the administrator's pages, in Spanish. */
+/** The Spanish messages of the administrator's pages. */
 export const esAdmin: AdminMessages = {
   title: "Administración",
   password: "Contraseña de administración",

@@ -1,4 +1,4 @@
-/** "19:42", or "mar 19:42" on another day. */
+/** A time of day, "19:42", or "mar 19:42" on another day. */
 const CLOCK_TIME = /^(?:(?<day>\D+) )?0?(?<hours>\d{1,2}):(?<minutes>\d{2})$/;
 
 /**

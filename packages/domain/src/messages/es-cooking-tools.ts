@@ -1,7 +1,7 @@
 import { clock } from "./es-clock.ts";
 import type { CookingToolMessages } from "./messages.ts";
 
-/** The sentences of what one needs now and then while cooking, in Spanish. */
+/** The Spanish messages of rarely used tools of cooking mode. */
 export const esCookingTools: CookingToolMessages = {
   startAgain: "Empezar de nuevo",
   screenStaysOn: "Pantalla encendida",

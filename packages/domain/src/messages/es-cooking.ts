@@ -9,7 +9,7 @@ const TIMES: Readonly<Record<number, string>> = {
   3: "el triple",
 };
 
-/** The sentences of cooking mode, in Spanish. */
+/** The Spanish messages of cooking mode. */
 export const esCooking: CookingMessages = {
   stepOf: (n, total) => `Paso ${n} de ${total}`,
   progress: "Progreso",

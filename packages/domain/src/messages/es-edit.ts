@@ -1,6 +1,6 @@
 import type { EditMessages } from "./messages.ts";
 
-/** The sentences of the editor, in Spanish. */
+/** The Spanish messages of the editor. */
 export const esEdit: EditMessages = {
   title: "Editar receta",
   writeTitle: "Escribir una receta",

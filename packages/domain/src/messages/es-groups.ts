@@ -1,7 +1,7 @@
 import { esAuth } from "./es-auth.ts";
 import type { MessageGroups } from "./messages.ts";
 
-/** The messages in Spanish: those of sign-in at once, each other group when a page first needs it. */
+/** The loaders of the Spanish messages: those of sign-in at once, each other group when a page first needs it. */
 export const esGroups: MessageGroups = {
   auth: async () => esAuth,
   shared: async () => (await import("./es.ts")).es,

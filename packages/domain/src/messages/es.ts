@@ -6,7 +6,7 @@ import type { Messages } from "./messages.ts";
 import { spokenUnitInSpanish, unitInSpanish } from "./unit-in-spanish.ts";
 import { waitTime } from "./wait-time.ts";
 
-/** Every sentence that a user can read, in Spanish. */
+/** The shared messages in Spanish. */
 export const es: Messages = {
   ...esAuth,
   common: {

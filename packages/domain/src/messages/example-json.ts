@@ -1,6 +1,6 @@
 import type { RecipeLanguage } from "../language.ts";
 
-/** A recipe as the JSON page shows it, by language: every part that most recipes need, in the present shape. */
+/** The example recipe of the JSON page, by language: the fields that most recipes need, in the current shape. */
 export const EXAMPLE_JSON: Readonly<Record<RecipeLanguage, string>> = {
   en: `{
   "name": "Tuna salad",

@@ -1,7 +1,7 @@
 import { plainLetters } from "../text/fold.ts";
 import { MEASURE_UNITS, spellings } from "../measure/measure-units.ts";
 
-/** A unit's name for one and for more, as a screen shows it, and in full where that is shortened. */
+/** A unit's Spanish names in singular and plural, as a screen shows it, and in full where that is abbreviated. */
 interface SpanishUnit {
   shown: readonly [one: string, many: string];
   spoken?: readonly [one: string, many: string];

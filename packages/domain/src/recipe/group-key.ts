@@ -14,7 +14,10 @@ export function isGroupKey(key: string): boolean {
 
 /** The apostrophe of "grandma's sauce" alone: in other languages an apostrophe separates two words. */
 const POSSESSIVE = /(?<=\p{L})['’](?=s(?![\p{L}\p{M}]))/gu;
-/** The blanks around it become underscores, which are then collapsed: a pattern that took them, too, would be quadratic. */
+/**
+ * An "&" sign. The spaces around it become underscores, which are collapsed later: a pattern that included them would
+ * be quadratic.
+ */
 const AND_SIGN = /[&+＆]/g;
 
 /**

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.ts";
 
-/** Enough to name a recipe and link to it. Apart from the whole recipe, because every error may carry one. */
+/**
+ * The fields that name a recipe and link to it. Separate from the whole recipe, because every error can contain one.
+ */
 export const recipeRefSchema = z.object({
   id: z.string(),
   name: z.string().check(z.maxLength(LIMITS.nameLength)),

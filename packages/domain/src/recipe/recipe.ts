@@ -59,7 +59,7 @@ export const durationSchema = z.object({
   prep_time_minutes: minutes,
   cook_time_minutes: minutes,
   total_time_minutes: minutes,
-  /** The total as a cook reads it: "1h 20m". */
+  /** The total as it is shown: "1h 20m". */
   formatted: shortText,
 });
 
@@ -93,9 +93,9 @@ export const imageSchema = z.object({
   ),
   width: z.optional(z.int().check(z.positive())),
   height: z.optional(z.int().check(z.positive())),
-  /** The whole picture in a few pixels, to be drawn large until it is here; see `picture-sources.ts`. */
+  /** A tiny version of the picture, shown enlarged until it has loaded; see `picture-sources.ts`. */
   blurhash: z.optional(shortText),
-  /** Its main colour as `#rrggbb`. */
+  /** The picture's main colour as `#rrggbb`. */
   colour: z.optional(shortText),
 });
 
@@ -131,7 +131,7 @@ export const recipeDraftSchema = z.object({
 /** The origin of an assumed value: a fixed default, or the times of the recipe's own steps. */
 const assumedFrom = z.enum(["default", "reckoned"]);
 
-/** A recipe of the collection: a draft, and what the server alone decides. */
+/** A recipe of the collection: a draft with the fields that only the server sets. */
 export const recipeSchema = z.extend(recipeDraftSchema, {
   /** The origin of each value that `assumed` names. Missing in recipes that were stored before this field existed. */
   assumedFrom: z.optional(
@@ -142,11 +142,11 @@ export const recipeSchema = z.extend(recipeDraftSchema, {
       ingredients: z.optional(assumedFrom),
     }),
   ),
-  /** The total in minutes by the times that the steps give, where `duration` is assumed and they give any. */
+  /** The total in minutes from the times of the steps, where `duration` is assumed and the steps state any. */
   reckonedMinutes: z.optional(minutes),
   id: z.string(),
   slug: z.string(),
-  /** The owner; empty when the owner's account is gone. */
+  /** The owner's id; empty when the owner's account was deleted. */
   userId: z.string(),
   /**
    * True when `author` is the owner's display name, which the server wrote at the owner's request; missing otherwise.
@@ -158,7 +158,7 @@ export const recipeSchema = z.extend(recipeDraftSchema, {
   originalJson: z.optional(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** Counts the changes from 1; `If-Match` names it. */
+  /** The version, counted from 1; `If-Match` compares it. */
   version: z.int().check(z.positive()),
   visibility: z.enum(VISIBILITIES),
 });

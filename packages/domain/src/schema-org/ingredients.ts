@@ -4,11 +4,11 @@ import { isNode, listOf, property } from "./schema-node.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
 const MAX_LINES = 500;
-/** Deeper than any page nests its lists. */
+/** The depth to which lists are read; no page nests them deeper. */
 const DEEPEST = 8;
-/** Check boxes and bullets that pages draw before a line. */
+/** Check boxes and bullets before a line. */
 const BULLET = /^[\s•·▢□☐◦‣▪●○*✓✔]+(?=\S)/u;
-/** A tag after which the source begins a new line on the page. */
+/** A tag that ends a line of the page. */
 const TAG_AT_LINE_END = /<(?:br|\/p|\/li)\b/i;
 const STARTS_WITH_AMOUNT = /^[\d½⅓⅔¼¾⅛⅜⅝⅞]/u;
 

@@ -8,7 +8,7 @@ import type { SchemaNode } from "./schema-node.ts";
 const MAX_STEPS = 500;
 /** The number of list entries that are read, be they steps, tips or empty. */
 const MAX_PARTS = 5_000;
-/** Deeper than any page nests its sections. */
+/** The depth to which sections are read; no page nests them deeper. */
 const DEEPEST = 12;
 /** The length from which each entry of a list is a step; an entry of a shorter list can hold several steps. */
 const SHORTEST_LIST = 3;
@@ -21,9 +21,9 @@ const PARTS = ["itemListElement", "steps", "step", "recipeInstructions"];
  */
 const NUMBERING =
   /^(?:(?i:step|schritt|étape|etape|paso|passo|passaggio|stap|steg|trin|trinn|krok|lépés|adım|шаг|крок|langkah|bước|الخطوة|خطوة|שלב|步骤|步驟|ステップ|手順|단계)\s*\d{1,2}(?:\s(?:of|von|de|sur|di|van|av|af|z)\s\d{1,2})?\s*(?:[.:：)|–-]\s*|$|(?=[\p{Lu}\p{Lo}]))|\d{1,2}\.\s*(?i:adım|lépés|krok|stap|schritt)\s*[.:–-]\s*|[①-⑳]\s*|\d{1,2}\s*[.)](?:\s+|$)|\d{1,2}[.．、)）]\s?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\d{1,2}$)/u;
-/** "1. ", "1) ", "Step 1: ", "Paso 1. ". */
+/** The first number of a list: "1. ", "1) ", "Step 1: ", "Paso 1. ". */
 const FIRST_NUMBER = /^(\p{L}{3,9}\s)?1([.:)]\s)/u;
-/** "1.", "2、" before a sign of a script without blanks. */
+/** A number before a character of a script without spaces: "1.", "2、". */
 const SIGN_NUMBER =
   /(?<![^\s。！；])(\d{1,2})[.．、)）]\s?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 const SENTENCE_ENDS = ".!?:;)";
@@ -109,7 +109,7 @@ class InstructionsReader {
     this.sections.push({ name: null, steps: [] });
   }
 
-  /** Advice belongs to the step before it; before the first step of a section with a name, to the section. */
+  /** Adds a tip to the step before it; before the first step of a named section, to the section. */
   private addTip(name: string, text: string): void {
     const tip: RawTip = text === "" ? { name: "", text: name } : { name, text };
     const open = this.sections.at(-1);

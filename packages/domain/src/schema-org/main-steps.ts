@@ -9,7 +9,7 @@ interface Help {
   analogy?: string;
 }
 
-/** A raw step whose name counts, or is empty. */
+/** A raw step whose name adds to its text, or is empty. */
 interface Part {
   title: string;
   step: RawStep;
@@ -29,7 +29,7 @@ interface MainStep extends Help {
 const PARTS_PER_STEP = 3;
 const LONGEST_TITLE = 80;
 
-/** "Step 1", "Paso 2:", "Schritt 3", "4." */
+/** A number alone: "Step 1", "Paso 2:", "Schritt 3", "4." */
 const NUMBERED =
   /^(?:step|steps|paso|étape|etape|schritt|stap|steg|trin|passo|krok|lépés|vaihe)?\s*\d{1,3}[.:)]?$/i;
 

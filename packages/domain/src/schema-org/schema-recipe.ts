@@ -12,7 +12,7 @@ import { hasType, isNode, listOf, property } from "./schema-node.ts";
 import type { SchemaNode } from "./schema-node.ts";
 import { webAddress } from "./web-address.ts";
 
-/** "by Ann", "Recipe by: Ann". */
+/** Words before an author's name: "by Ann", "Recipe by: Ann". */
 const WRITTEN_BY = /^(?:recipe )?by(?::\s*|\s+)/i;
 /** The sign of a brand, which is not an author: "SUPERMIX ® RECIPE". */
 const TRADE_MARK = /[®™]/u;

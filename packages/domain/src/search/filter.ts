@@ -4,11 +4,13 @@ import { ingredientNames, type Recipe, type RecipeSummary } from "../recipe/reci
 
 /** The criteria of a list; a missing or blank one matches every recipe. */
 export interface RecipeSearch {
-  /** Each must be found in the name or in an ingredient name, as it is or in its singular (see `searchForms`). */
+  /**
+   * Terms that must each be in the name or in an ingredient name, as they are or in the singular (see `searchForms`).
+   */
   terms?: readonly string[];
-  /** Must be found in the name. */
+  /** A text that must be in the name. */
   q?: string;
-  /** Must be one of the tags, letter for letter. */
+  /** A tag that the recipe must have, exactly. */
   tag?: string;
 }
 

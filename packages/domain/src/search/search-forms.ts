@@ -1,6 +1,6 @@
 import { fold } from "../text/fold.ts";
 
-/** A term that is looked for among a recipe's texts. */
+/** The forms of a search term. */
 export interface SearchForms {
   /**
    * The forms of the term; a text with a line end appended must contain one of these. The first is the term itself,

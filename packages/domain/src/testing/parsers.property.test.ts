@@ -11,7 +11,7 @@ import { parseRecipeText, textImportProblem } from "../text-import/parse-recipe-
 import { computingMs } from "./computing-time.ts";
 import { findTimers } from "../time/timers.ts";
 
-/** Pieces that recipes are made of, and pieces that break parsers. */
+/** Parts of recipes, and parts that break parsers. */
 const piece = fc.oneof(
   fc.constantFrom(
     ..."1|2|1/2|½|1½|1,5|1.500|１２|-|–|to|or|a|una|half|cup|cups|g|oz|lb|can|(|)|,|;|of|de|plus|for|min|hours|hora|y|media|every|up".split(

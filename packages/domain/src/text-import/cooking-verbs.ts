@@ -1,6 +1,6 @@
 import { wordSet } from "../text/word-set.ts";
 
-/** Verbs that steps begin with: the form in the text, folded, and the title it gives. Spanish ones bend more. */
+/** Verbs that steps begin with: the form in the text, folded, and the title it gives. Spanish ones have more forms. */
 const ENGLISH_VERBS = wordSet(`
   preheat heat warm bring boil simmer poach steam blanch cook bake roast grill broil fry saute sear brown toast smoke
   braise stew melt caramelize microwave mix stir whisk beat whip combine blend puree fold cream knead roll shape form
@@ -58,7 +58,7 @@ const BEHIND_A_VERB = wordSet(`
 `);
 
 const SPANISH_LEADS = wordSet("y lo la los las se luego despues entonces");
-/** Foods and articles that look like such a form. */
+/** Foods and articles with the form of a Spanish verb. */
 const NOT_INSTRUCTIONS = wordSet(
   "una unas uno pasa pasas tapa tapas asa asas corta cortas crema lima limas rallas",
 );

@@ -1,7 +1,7 @@
 import { foldWord } from "../text/fold.ts";
 import { wordSet } from "../text/word-set.ts";
 
-/** The groups that the text import sorts ingredients into. */
+/** The ingredient groups of the text import. */
 export const FOOD_GROUPS = [
   "protein",
   "produce",
@@ -46,7 +46,7 @@ const WORDS: Record<Exclude<FoodGroup, "other">, ReadonlySet<string>> = {
   canned_goods: wordSet("can tin canned tinned jar lata bote conserva enlatado"),
 };
 
-/** Spices that share a word with a vegetable: "black pepper" is none. */
+/** Spices that share a word with a vegetable, such as "black pepper". */
 const SPICE_PHRASES =
   /\b(?:(?:black|white|cayenne|ground|cracked|lemon) pepper|pepper flakes|(?:chil[il]i?|garlic|onion|ginger|mustard|curry|baking) (?:powder|flakes|salt)|(?:dried|dry|ground) (?:\w+ )?(?:basil|oregano|thyme|rosemary|parsley|dill|sage|mint|ginger|chives|cilantro|coriander)|salt and pepper|ajo en polvo|cebolla en polvo|nuez moscada)\b/;
 const NUT_BUTTER = /\b(?:peanut|almond|nut|cashew|apple) butter\b/;

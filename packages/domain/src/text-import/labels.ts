@@ -81,7 +81,7 @@ function partsOf(line: string, separator: RegExp): string[] {
     .filter((part) => part !== "");
 }
 
-/** Before an amount that is not exact: "Makes about 16". */
+/** Words before an inexact amount: "Makes about 16". */
 const ABOUT =
   /\s(?:about|approximately|approx\.?|around|roughly|up to|unos|unas|hasta|aprox\.?|etwa|ca\.?|environ|circa)\s*$/i;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { computingMs } from "../testing/computing-time.ts";
 import { holdsRecipe, mayHoldRecipe } from "./recipe-evidence.ts";
 
-/** Short, but something to cook from. */
+/** Short texts that contain a recipe. */
 const RECIPES = [
   "Boiled eggs\nBoil eggs 7 min, peel and salt",
   "2 eggs\nsalt",

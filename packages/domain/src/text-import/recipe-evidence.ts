@@ -8,7 +8,7 @@ import { foodGroup } from "./food-groups.ts";
 import { headingOf } from "./headings.ts";
 import { sourceLines } from "./source-lines.ts";
 
-/** Verbs that steps begin with and that letters, notes and news begin with as often. */
+/** Verbs that begin steps as often as sentences of letters, notes and news. */
 const EVERYDAY_VERBS = wordSet(`
   warm smoke toast form cut line top arrange assemble add place put transfer remove take set let rest cool chill wrap
   turn cover uncover reduce increase drop divide enjoy repeat prepare make gather measure separate adjust scatter
@@ -41,14 +41,14 @@ const COOKING_NOUNS = wordSet(`
 const LONGEST_INGREDIENT = 14;
 /** The largest number of words of a line such as "2 eggs", a number without a unit. */
 const LONGEST_COUNTED = 6;
-/** Foods of the lists whose names mean other things as often. */
+/** Foods whose names have other meanings as often. */
 const OTHER_THINGS = wordSet(
   "date dates can cans tin tins jar jars rocket mint col papa bote botes spray powder rib fig",
 );
 const SENTENCE_END = /[.!?]["')\]”]?$/;
-/** Between the ingredients of a list in one line: "Pancakes: 200 g flour, 2 eggs". */
+/** The separators of ingredients in one line: "Pancakes: 200 g flour, 2 eggs". */
 const BETWEEN_INGREDIENTS = /[;:,]\s+/;
-/** Between the clauses of a step: "Boil eggs 7 min, peel and salt". */
+/** The separators of clauses in a step: "Boil eggs 7 min, peel and salt". */
 const BETWEEN_CLAUSES = /[.!?;:,•|]\s+|\s+(?:you|we|and|then|y|luego|und|dann|et|puis|poi)\s+|\s[-–—]\s/iu;
 /** Words before the verb of an informal instruction: "first you fry". */
 const LEADS = wordSet(

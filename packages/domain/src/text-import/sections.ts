@@ -9,7 +9,7 @@ import { readTitle } from "./text-title.ts";
 /** The lines of a pasted recipe, sorted into its parts. */
 export type Sections = { title: string; labels: Labels; ingredients: SourceLine[]; steps: SourceLine[] };
 
-/** Buttons, breadcrumbs and ratings that come along with a paste. */
+/** Buttons, breadcrumbs and ratings that are copied along. */
 const NOISE =
   /^(?:print|pin|save|share|rate|review|jump to|skip to|go to recipe|print recipe|pin recipe|save recipe|(?:full )?recipe below|imprimir|guardar|compartir|saltar a|ir a la receta|publicidad|advertisement|ad|home|inicio|menu|search|buscar|subscribe|follow|drucken|speichern|imprimer|stampa)\b.{0,25}$/i;
 const BREADCRUMBS = /\S\s*[»›]\s*\S/;
@@ -31,7 +31,7 @@ export function sortSections(lines: readonly SourceLine[]): Sections {
     tools: [],
   };
   const seen = new Set<Section>();
-  /** "Note: ..." among steps, a step only when others follow it. */
+  /** Remarks among steps, such as "Note: ..."; they become steps only when others follow. */
   const remarks: SourceLine[] = [];
   let labels: Labels = {};
   let current: Section | "head" = "head";

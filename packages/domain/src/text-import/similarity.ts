@@ -6,7 +6,7 @@ import type { SourceLine } from "./source-lines.ts";
 /** Parts of a food whose names are verbs elsewhere: "Juice of 1 lemon". */
 const NAMED_PART =
   /^(?:(?:freshly |finely )?(?:zest|juice|peel|seeds|leaves|zested|grated zest)\b.{0,20}\b(?:of|from)\b|(?:(?:el|la) )?(?:zumo|jugo|ralladura|piel) de\b)/i;
-/** "y lo mezclas todo ...", "and then you ...". */
+/** Words that continue a spoken recipe: "y lo mezclas todo ...", "and then you ...". */
 const SPOKEN_ON = /^(?:y|and|und|et|e|luego|then|después)\s/i;
 const SENTENCE_END = /[.!?][)"”]?$/;
 

@@ -4,11 +4,11 @@ import { withoutMessageParts } from "./message-lines.ts";
 /** A line of a pasted text without the marks of its layout. */
 export type SourceLine = {
   text: string;
-  /** Stood in a list: after a bullet, a box, an emoji. */
+  /** True for a list item: after a bullet, a box, an emoji. */
   bulleted: boolean;
-  /** The number of a numbered list. */
+  /** Its number in a numbered list. */
   number: number | null;
-  /** Marked as a heading or in bold from end to end. */
+  /** True for a heading, or a line that is completely bold. */
   titled: boolean;
   /** True after an empty line. */
   opens: boolean;
@@ -16,10 +16,10 @@ export type SourceLine = {
 
 const LINE_END = /\r\n?|[\n\u0085\u2028\u2029\v\f]/;
 const HEADING = /^#{1,6}\s+/;
-/** "2.", "2)" and the key cap that a phone writes. */
+/** Numbers of a list: "2.", "2)" and the key cap emoji. */
 const NUMBER = /^(\d{1,2})(?:\s?[.)]\s+|\s?[-–]\s+(?=\p{Lu}\p{Ll})|\ufe0f?\u20e3\s*)(?=\S)/u;
 const BREAKS_OFF = /^.{12,}(?:,|\s(?:and|or|with|y|o|e|con|und|oder|mit|et|ou|avec|di|de|of|the))\s*$/u;
-/** Looking at what grows with each line would take ever longer. */
+/** The longest line to which another is joined, in characters; a bound, so that joining stays linear. */
 const LONGEST_JOINED = 400;
 const GOES_ON = /^\s*\p{Ll}/u;
 const SEPARATOR = /^[\s\p{P}\p{S}]*$/u;

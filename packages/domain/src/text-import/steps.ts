@@ -4,7 +4,10 @@ const STEP_WORD = "(?:step|paso|schritt|etape|étape|stap|steg|passo|fase)";
 const STEP_LABEL = new RegExp(`^${STEP_WORD}\\s*\\d{1,3}\\s*[.:)–-]?\\s*`, "iu");
 const GROUP_TITLE = /^[^.!?\d]{1,60}:$/;
 const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu})/u;
-/** Lines that a scan or a letter breaks are about as long as the page is wide. */
+/**
+ * The shortest line that counts as wrapped, in characters: lines broken by a scan or an e-mail are about as long as the
+ * page is wide.
+ */
 const SHORTEST_WRAPPED = 25;
 const LONGEST_STEP = 4_000;
 const NUMBER_AT_START = /^1\s?[.)]\s/;

@@ -3,16 +3,16 @@ import type { Labels } from "./labels.ts";
 
 /** In characters. A longer line is no name with facts beside it. */
 const LONGEST_LINE = 400;
-/** "Hey! Here's the recipe for Miso Soup": how a friend hands a recipe over. */
+/** Greetings before the name: "Hey! Here's the recipe for Miso Soup". */
 const GREETING =
   /^.{0,40}?\b(?:here(?:['’]s| is| you go)|aqu[ií] (?:va|tienes|est[aá])|[ot][se] paso)\b.{0,12}\b(?:recipe (?:for|of)|receta (?:de|del|para))\s+/iu;
 /** Calls after the name in a post: "🍝 save this for later!". */
 const CALL =
   /\s*(?:\p{So}|\ufe0f)+\s*(?:save|follow|link|tag|share|recipe below|guarda|sigue|comparte)\b.*$/iu;
-/** "for the brownies you need", "para el bizcocho necesitas:". */
+/** Headings of ingredients with the name: "for the brownies you need", "para el bizcocho necesitas:". */
 const NEEDED =
   /^(?:\S+\s){0,3}?(?:for|para)\s+(?:(?:the|an?|el|la|los|las|una?)\s+)?(.{2,40}?)\s+(?:you(?:['’]?ll|\swill)?\sneed|necesitas|vas a necesitar|hacen? falta)\s*:?$/iu;
-/** "Lentil soup for 4", "Linsensuppe für 4 Personen". */
+/** A name with servings: "Lentil soup for 4", "Linsensuppe für 4 Personen". */
 const SERVED =
   /^(.{3,60}?)\s+(?:for|für|para|pour|per|voor)\s+(\d{1,2}(?:\s?[-–]\s?\d{1,2})?)(?:\s(\p{L}+))?$/iu;
 const TRAILING_SIGNS = /[\s\p{So}\p{Sk}\p{Cf}\ufe0f]+$/u;

@@ -1,4 +1,4 @@
-/** Signs before a line of a list: dashes, dots, boxes, ticks, emoji. A "~" is part of an amount and stays. */
+/** Bullets before a line: dashes, dots, boxes, ticks, emoji. A "~" is part of an amount and stays. */
 const BULLET = /^(?:[\s>*•·∙‣▸–—-]|\p{So}|\p{Cf}|\ufe0f)+/u;
 
 /** Removes the bullet of a line, and "-" before a digit, because no amount is negative. */

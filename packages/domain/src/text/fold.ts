@@ -6,7 +6,7 @@ const ACCENTS = /[\u0300-\u036f]/g;
 /** Invisible characters: soft hyphen, zero-width space and joiners, byte order mark. */
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
-/** Lower-case letters that no decomposition brings to their plain form, and the Greek sigma at a word's end. */
+/** Lower-case letters without a decomposition to their plain form, and the Greek final sigma. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",

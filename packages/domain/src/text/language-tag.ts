@@ -1,4 +1,4 @@
-/** A primary language and what narrows it: "en", "pt_BR", "zh-Hans-CN". */
+/** A primary language with subtags: "en", "pt_BR", "zh-Hans-CN". */
 const LANGUAGE_TAG = /^([a-z]{2,3})(?:[-_][a-z0-9]{2,8}){0,4}$/i;
 
 /** Returns the language of a page's language tag, without its region: "en-US" is "en"; null for an invalid tag. */

@@ -3,7 +3,7 @@ const WINDOWS_SIGNS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u009
 const CONTINUATION = `[\\u0080-\\u00bf${WINDOWS_SIGNS}]`;
 /** The bytes of one character of UTF-8, each shown as a sign of its own: "Ã©", "â€™". */
 const SPOILT = new RegExp(`[\\u00c2-\\u00df]${CONTINUATION}|[\\u00e0-\\u00ef]${CONTINUATION}{2}`, "g");
-/** The letter that one wrong decoding leaves of a no-break space, or puts before a sign of Latin-1. */
+/** The letter that a wrong decoding leaves of a no-break space, or puts before a character of Latin-1. */
 const LEFT_OVER = /Â(?=[\s½¼¾°®´·«»]|$)/g;
 const MAY_BE_SPOILT = /[Â-ßà-ï]/;
 

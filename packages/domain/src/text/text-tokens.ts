@@ -1,6 +1,6 @@
 import { foldWord } from "./fold.ts";
 
-/** A piece of a line: a number, a word, or a single other character. White space is left out. */
+/** A token of a line: a number, a word, or a single other character. White space is dropped. */
 export type Token = {
   kind: "number" | "word" | "mark";
   text: string;
@@ -36,7 +36,7 @@ const VULGAR: Record<string, number> = {
 };
 const VULGAR_CLASS = `[${Object.keys(VULGAR).join("")}]`;
 
-/** Denominators that cooks write; "10/12 minutes" is no fraction. */
+/** Denominators that recipes use; "10/12 minutes" is no fraction. */
 const FRACTION = "\\d{1,3} ?[/⁄∕] ?(?:2|3|4|5|6|8|10|12|16|32)(?![\\d/⁄])";
 
 /**

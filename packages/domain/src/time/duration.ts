@@ -6,16 +6,16 @@ import type { Token } from "../text/text-tokens.ts";
 import { readTimeSpan } from "./time-span.ts";
 import { LABEL_TIME } from "./time-units.ts";
 
-/** "1 hour(s) 15 minute(s)", "2 Stunde(n)". */
+/** A plural ending in brackets: "1 hour(s) 15 minute(s)", "2 Stunde(n)". */
 const PLURAL_IN_BRACKETS = /(?<=\p{L})\(\p{L}{1,2}\)/gu;
 /** In characters. A longer text is no duration. */
 const LONGEST_TEXT = 300;
 
 /**
- * Reads how long something takes: "1 h 20 min", "hora y media", "PT45M", "1:30 hours", or a bare number of minutes.
+ * Parses a duration: "1 h 20 min", "hora y media", "PT45M", "1:30 hours", or a bare number of minutes.
  *
  * @returns whole minutes, part minutes rounded up and ranges by their upper end; null when no time is named or it is
- *   beyond sixty days
+ * beyond sixty days
  */
 export function parseDurationMinutes(text: string): number | null {
   const written = text.slice(0, LONGEST_TEXT).replace(PLURAL_IN_BRACKETS, "");

@@ -1,6 +1,6 @@
 import type { Recipe } from "../recipe/recipe.ts";
 
-/** A total time as it is shown: in minutes, and whether it is only about as long. */
+/** A total time to show, in minutes, and whether it is approximate. */
 export interface ShownTime {
   minutes: number;
   isAbout: boolean;

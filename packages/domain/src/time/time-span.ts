@@ -8,10 +8,10 @@ import type { TimeWords } from "./time-units.ts";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** A length of time in seconds; `max` is null where one length is named. */
+/** A length of time in seconds; `max` is null where it is no range. */
 export type TimeSpan = { min: number; max: number | null };
 
-/** A span with the length of its last unit, which decides what may be added: minutes to hours, never the reverse. */
+/** A span with its last unit, which decides what can be added: minutes to hours, never the reverse. */
 type Part = TimeSpan & { unit: number };
 
 /**

@@ -12,7 +12,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Units that cooks time by, English and Spanish. A month is thirty days. */
+/** Units of cooking times, English and Spanish. A month is thirty days. */
 const COOKING_UNITS: readonly TimeUnit[] = [
   {
     seconds: 1,

@@ -1,6 +1,6 @@
 import { findTimers, type Timer } from "./timers.ts";
 
-/** A stretch of a text, and what a cook would time there. */
+/** A piece of a text, with the time that a cook would time there. */
 export interface TimedPiece {
   text: string;
   timer?: Timer;

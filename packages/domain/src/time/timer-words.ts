@@ -40,8 +40,8 @@ export const NAMED_BY_TIME = wordSet(`
   egg eggs pasta ramen instant salsa sauce bread ham old aged
 `);
 
-/** Before or after a length that is an age: "aged 12 months", "12 months old", "curado de 12 meses". */
+/** Words before or after a length that is an age: "aged 12 months", "12 months old", "curado de 12 meses". */
 export const AGE_BEFORE = wordSet("aged cured curado curada anejo");
 
-/** May follow "a second" where it means the time and not an order. */
+/** Words after "a second" where it is a time and not an ordinal. */
 export const AFTER_A_SECOND = wordSet("or before until to at then and");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findTimers } from "./timers.ts";
 
-/** "300", "300-420", "300/repeat": a timer as a short text. */
+/** Formats a timer as a short text: "300", "300-420", "300/repeat". */
 const shown = (text: string) =>
   findTimers(text).map(({ minSeconds, maxSeconds, kind }) => {
     return `${minSeconds}${maxSeconds === null ? "" : `-${maxSeconds}`}${kind ? `/${kind}` : ""}`;

@@ -20,7 +20,7 @@ export type Timer = {
   start: number;
   end: number;
   minSeconds: number;
-  /** Null where one length is named. */
+  /** Null where the time is no range. */
   maxSeconds: number | null;
   /** "repeat" is an interval ("every 5 minutes"), "storage" a time for storing or resting ahead. */
   kind?: "repeat" | "storage";
@@ -33,8 +33,8 @@ const MONTH = 30 * DAY;
 type Found = { tokens: readonly Token[]; from: number; next: number; min: number };
 
 /**
- * Finds what a cook would time in a step, in order of appearance. English and Spanish are read alike, the language need
- * not be known. No number, no timer: "a few minutes" is none, and neither are ages, dates and names.
+ * Finds the times that a cook would time in a step, in order. Reads English and Spanish alike, without knowing the
+ * language. Without a number there is no timer: "a few minutes" is none, and neither are ages, dates and names.
  */
 export function findTimers(text: string): Timer[] {
   const timers: Timer[] = [];

@@ -46,7 +46,7 @@ function minutesIn(text: string, timers: readonly Timer[]): number | null {
   );
 }
 
-/** "turning it after 10 minutes", "for the last 5 minutes": within a length that is named already. */
+/** A time within one that is named already: "turning it after 10 minutes", "for the last 5 minutes". */
 const WITHIN =
   /\b(?:after|last|final|first|remaining|tras|despues de|ultimos|primeros|a los|pasados)(?: the| about| unos| los)? $/;
 
@@ -54,13 +54,13 @@ function isPartOfAnother(text: string, start: number): boolean {
   return WITHIN.test(plainLetters(text.slice(Math.max(0, start - 30), start)));
 }
 
-/** The cook is free. */
+/** Verbs that leave the cook free. */
 const WAITING =
   /\b(?:bak(?:e|es|ed|ing)|roast(?:s|ed|ing)?|brais(?:e|es|ed|ing)|simmer(?:s|ed|ing)?|oven|rest(?:s|ed|ing)?|chill(?:s|ed|ing)?|refrigerat\w+|fridge|freez\w+|marinat\w+|soak(?:s|ed|ing)?|proof|prove|proving|ris(?:e|es|ing)|cool(?:s|ed|ing)?|stand|steep|infuse|slow[ -]cook\w*|pressure|boil(?:s|ed|ing)?|steam(?:s|ed|ing)?|poach|cover(?:s|ed|ing)?|ferment|brine|set aside|leave|let|undisturbed|lid|horn(?:o|ea\w*)|asa(?:r|do)?|repos\w+|enfri\w+|nevera|frigorifico|refriger\w+|congel\w+|marin\w+|remoj\w+|lev(?:a|ar|e|en)|ferment\w+|cue(?:ce|za|cer)|coc(?:er|ed)|herv\w+|hierv\w+|guis\w+|tap(?:a|ar|ado|ada)|dej(?:a|ar|e|alo|ala|alos|alas)|macer\w+|infusion\w*|templar|vapor)\b/g;
-/** The cook is not: both hands, or both eyes. */
+/** Verbs that need the cook's hands or eyes. */
 const HANDS =
   /\b(?:stir(?:s|ring)?|whisk\w*|knead\w*|fry|fries|frying|saute\w*|brown(?:s|ing)?|sear\w*|toss\w*|beat(?:s|ing)?|mix\w*|cream(?:ing)?|chop\w*|batch(?:es)?|toast(?:ing)?|soften|sweat|stir-fry|flip|baste|rehog\w+|remuev\w+|remov\w+|bat(?:e|ir|iendo)|amas\w+|fri(?:e|endo)|freir|salte\w+|dor(?:a|ar|alo|ala|alos)|sofri\w+|poch\w+|mezcl\w+|tandas|tuest\w+|sella\w*)\b/g;
-/** A look now and then is no work. */
+/** Occasional attention, which does not count as work. */
 const NOW_AND_THEN =
   /(?:stirring|turning|shaking|basting|removiendo|dando vueltas?|moviendo)[^,.;]{0,20}(?:occasionally|once or twice|now and then|from time to time|halfway|once|de vez en cuando|a mitad)|(?:occasionally|ocasionalmente) (?:stirring|removiendo)/g;
 /** Work that the cook cannot leave, whatever is cooked. */

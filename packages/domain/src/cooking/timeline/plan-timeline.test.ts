@@ -32,7 +32,7 @@ const salad = recipe("salad", [step(undefined, "Chop 15"), step(undefined, "Toss
 
 const partsOf = ({ steps }: Timeline) => steps.flatMap(({ parts }) => parts);
 
-/** Minutes to the end of all, as "roast 1.1 -85 -75". */
+/** Describes tasks by their minutes before the end, as "roast 1.1 -85 -75". */
 const described = (timeline: Timeline) =>
   partsOf(timeline)
     .sort((one, other) => one.startAt - other.startAt)

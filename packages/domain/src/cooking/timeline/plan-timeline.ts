@@ -4,8 +4,9 @@ import { criticalPath, scheduleBackwards } from "./schedule.ts";
 import type { PlannedPart, PlannedStep, Timeline, When } from "./timeline.ts";
 
 /**
- * Plans one recipe or several for a cook with one pair of hands, so that all are ready together: each thing as late as
- * it can be, waits beside work, never two things in hand. The same recipes give the same plan, moved in time.
+ * Plans one recipe or several for a cook with one pair of hands, so that all are ready together: each task as late as
+ * possible, waits beside hands-on work, one hands-on task at a time. The same recipes give the same plan, moved in
+ * time.
  */
 export function planTimeline(recipes: readonly RecipeToPlan[], when: When): Timeline {
   const planned: { recipe: number; slug: string; task: RecipeTask }[] = [];

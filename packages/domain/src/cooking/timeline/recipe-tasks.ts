@@ -3,7 +3,7 @@ import { ovenHeats } from "./oven-heat.ts";
 import { type PartTime, timeOfPart } from "./part-time.ts";
 import { scheduleBackwards, type Task } from "./schedule.ts";
 
-/** A recipe that a plan is made of. */
+/** A recipe to plan. */
 export interface RecipeToPlan {
   slug: string;
   name: string;
@@ -57,7 +57,7 @@ export function tasksOf({ steps, duration, assumed }: RecipeToPlan): RecipeTask[
 function cookingTasks(steps: readonly Step[]): RecipeTask[] {
   const tasks: RecipeTask[] = [];
   const heats = ovenHeats(steps);
-  /** The last tasks of the steps that this step waits for, and of those beside it. */
+  /** The last tasks of the steps that the current step, and those parallel to it, wait for. */
   let before: number[] = [];
   let beside: number[] = [];
   for (const [step, { parallel_group: group, ...parts }] of steps.entries()) {

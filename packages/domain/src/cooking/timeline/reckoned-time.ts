@@ -5,7 +5,7 @@ import { timeOfPart } from "./part-time.ts";
 const MINUTE = 60_000;
 
 /**
- * Adds up the times that steps give, of ranges the upper end; neighbours of one `parallel_group` run side by side.
+ * Adds up the times of the steps, with the upper ends of ranges; neighbours of one `parallel_group` run in parallel.
  *
  * @returns whole minutes; null when no step gives a time
  */

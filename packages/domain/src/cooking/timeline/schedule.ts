@@ -6,7 +6,7 @@ export interface Task {
   work: Work;
   /** Indexes of tasks in the list, all before this one. */
   after: readonly number[];
-  /** Tasks of one run (a step) should not be torn apart. */
+  /** The run (a step) that the task belongs to; its tasks should stay together. */
   run: number;
   /**
    * The oven temperature during the wait, in degrees Celsius; null when it needs no oven, or any temperature will do.
@@ -23,7 +23,7 @@ const NEVER = { start: 0, end: 0 };
 export interface Slot {
   start: number;
   end: number;
-  /** The task that this one must be done before, for the end of all to hold; null at the end. */
+  /** The index of the task that decides the end of this one; null at the end of the plan. */
   holds: number | null;
 }
 

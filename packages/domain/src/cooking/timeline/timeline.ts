@@ -1,6 +1,6 @@
 import type { Work } from "./part-time.ts";
 
-/** A moment in milliseconds since the epoch: when all is to be ready, or when one begins. */
+/** The moment when all is to be ready, or when the cook begins, in milliseconds since the epoch. */
 export type When = { readyAt: number } | { startAt: number };
 
 /** A sub-step with its times in the plan. Moments are milliseconds since the epoch. */
@@ -15,7 +15,7 @@ export interface PlannedPart {
   work: Work;
   /** True when the recipe does not state how long it takes. */
   isAssumed: boolean;
-  /** Were it longer, all would be ready later. */
+  /** True when a longer task would delay the end. */
   isCritical: boolean;
 }
 
@@ -40,12 +40,12 @@ export interface Timeline {
   recipes: { slug: string; name: string; startAt: number; readyAt: number }[];
   /** The steps, sorted by their beginning. */
   steps: PlannedStep[];
-  /** Every wait, by its beginning, and what can be done in it. */
+  /** Every wait, sorted by its beginning, and the tasks that fit into it. */
   waits: Wait[];
   handsOnMs: number;
 }
 
-/** Sub-steps of one step, from one to another; both from 0. */
+/** A range of sub-steps of one step; all indexes from 0. */
 export interface PartSpan {
   slug: string;
   step: number;
@@ -53,7 +53,7 @@ export interface PartSpan {
   to: number;
 }
 
-/** A wait, and what the hands do in it: "while the oven works, 35 min: do 3.1-3.3". */
+/** A wait, and the hands-on tasks during it: "while the oven works, 35 min: do 3.1-3.3". */
 export interface Wait {
   during: PlannedPart;
   ms: number;
