@@ -1,4 +1,4 @@
-/** The forms in which prepared bytes are kept, the smallest first. */
+/** The encodings in which prepared bytes are cached, the smallest first. */
 export const ENCODINGS = ["br", "gzip", "identity"] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
@@ -6,8 +6,8 @@ export type Encoding = (typeof ENCODINGS)[number];
 const REFUSED = /^q=0(?:\.0{0,3})?$/;
 
 /**
- * The smallest form that a client takes. Weights but zero are passed over: whoever takes a small form at all is served
- * best by it. The plain form is always taken.
+ * Returns the smallest encoding that a client accepts. Weights other than zero are ignored: a client that accepts an
+ * encoding at all is served best by the smallest. The identity encoding is always accepted.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-accept-encoding
  */

@@ -14,8 +14,8 @@ export function asReply<T extends object>(answer: T | Reply<T>): Reply<T> {
 }
 
 /**
- * An answer as JSON: only what the contract names leaves the house. A list that is read goes without what does not fit;
- * a document would be another one without a part of it.
+ * Serialises an answer as JSON, with the fields of the contract alone. A list that is read skips items that do not
+ * fit the contract; a document would not be the same without a part of it.
  */
 export function answerBytes(endpoint: Endpoint, body: object, onSkipped: OnSkipped): Buffer {
   const { response, document, method } = endpoint;
@@ -66,7 +66,7 @@ export async function sendPieces(
   await pieces.sendTo(response, { onSkipped, hold, caching });
 }
 
-/** Sends what is kept as bytes, in the form that the client takes; nothing to who has it already. */
+/** Sends cached bytes in the encoding that the client accepts, or 304 to a client that has them. */
 export async function sendPrepared(
   endpoint: Endpoint,
   request: Request,

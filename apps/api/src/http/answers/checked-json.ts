@@ -2,7 +2,7 @@ import type { Schema } from "@larder/domain/contract/endpoint";
 import * as z from "zod/mini";
 import type { OnSkipped } from "./skipped-items.ts";
 
-/** What is to be answered is not as the contract has it: it was stored by another program, or before a rule was made. */
+/** An answer does not fit the contract: another program stored it, or it is older than a rule. */
 export class InvalidAnswer extends Error {
   override name = "InvalidAnswer";
 
@@ -14,7 +14,11 @@ export class InvalidAnswer extends Error {
   }
 }
 
-/** What a value is by its schema, with nothing that the schema does not name; throws `InvalidAnswer`. */
+/**
+ * Returns the value as its schema describes it, without fields that the schema does not name.
+ *
+ * @throws InvalidAnswer when it does not fit
+ */
 export function checked<S extends Schema>(schema: S, value: unknown): z.output<S> {
   const { success, data, error } = z.safeParse(schema, value);
   if (success) return data;
@@ -22,8 +26,8 @@ export function checked<S extends Schema>(schema: S, value: unknown): z.output<S
 }
 
 /**
- * An item of a list as JSON. One that does not fit is null, so that the others are still to be had; where nobody is told
- * of it, it throws `InvalidAnswer`.
+ * Serialises an item of a list. Returns null for an item that does not fit, so that the others are still sent; throws
+ * `InvalidAnswer` where no callback reports it.
  */
 export function jsonItem(schema: z.core.$ZodType, item: unknown, onSkipped?: OnSkipped): string | null {
   const { success, data, error } = z.safeParse(schema, item);

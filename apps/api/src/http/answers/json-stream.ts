@@ -5,7 +5,7 @@ import { type Field, jsonParts } from "./json-parts.ts";
 import type { OnSkipped } from "./skipped-items.ts";
 import { Turn } from "./turns.ts";
 
-/** So many summaries of recipes take the processor about as long as any other read. */
+/** The number of recipe summaries that take the processor about as long as any other read. */
 export const SUMMARIES_A_READ = 500;
 
 /** @returns how many reads an answer costs beside the one that every call is counted as */
@@ -28,7 +28,7 @@ const PIECE = 64 * 1024;
  */
 export class JsonStream {
   readonly #fields: readonly Field[];
-  /** How many reads it costs beside the one that every call is counted as; an answer that costs none is a light one. */
+  /** The number of reads that this answer counts beside the one of every call; 0 for a light answer. */
   readonly extraReads: number;
 
   constructor(fields: readonly Field[], extraReads = 0) {
@@ -37,11 +37,11 @@ export class JsonStream {
   }
 
   /**
-   * Sends all of it, no faster than the client reads. What goes wrong before the first piece is an error like any other;
-   * after it the connection is cut, so that nobody takes a half for the whole.
+   * Sends the whole answer, no faster than the client reads. A failure before the first piece is an error like any
+   * other; after it the connection is cut, so that no client takes a part for the whole.
    *
-   * @param options.onSkipped told of the items that do not fit; without it there may be none
-   * @param options.hold called with the bytes of an answer that is short enough to be sent at once
+   * @param options.onSkipped is called with each item that does not fit; without it every item must fit
+   * @param options.hold is called with the bytes of an answer that is short enough to be sent at once
    * @param options.caching the value of `Cache-Control`
    */
   async sendTo(

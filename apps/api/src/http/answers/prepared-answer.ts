@@ -8,17 +8,17 @@ const compressGzip = promisify(gzip);
 
 /** Quality 9 makes it 4 % smaller, but takes twice as long, and 32 MB of memory while it works instead of 8. */
 const BROTLI_QUALITY = 7;
-/** From so many bytes on a weaker one: the first reader after a write waits for it. */
+/** The size in bytes from which a weaker compression is used: the first reader after a write waits for it. */
 const LARGE = 1_000_000;
 const BROTLI_QUALITY_OF_LARGE = 5;
-/** What fits one packet is not made smaller. */
+/** The size in bytes that fits one packet and is not compressed. */
 const SMALL = 1_000;
 
 interface Naming {
-  /** What names the content already; such an answer stays plain, for it names no other bytes. */
+  /** Headers that name the content by its bytes; an answer with one stays uncompressed. */
   etag?: string | undefined;
   differsFor?: string | undefined;
-  /** Of the body, where it is known. */
+  /** The length of the body in bytes, where it is known. */
   digest?: string | undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
 
-/** Told of each thing that does not fit its list. */
+/** Called with each item that does not fit its list. */
 export type OnSkipped = (item: unknown) => void;
 
-/** Beyond any number that somebody would mend by hand. */
+/** The largest number of items that are reported; more would not be mended by hand. */
 const MOST_REPORTED = 1_000;
 const LONGEST_ID = 200;
 

@@ -1,4 +1,4 @@
-/** How long a piece of a long answer may hold the event loop before other requests have their turn. */
+/** The longest time in milliseconds that a piece of a long answer may hold the event loop. */
 const TURN_MS = 4;
 
 const waiting: (() => void)[] = [];
@@ -22,7 +22,7 @@ export function nextTurn(): Promise<void> {
 export class Turn {
   #endsAt = performance.now() + TURN_MS;
 
-  /** Lets others have their turn once this one is over. */
+  /** Lets other requests run once this turn is over. */
   async yieldIfOver(): Promise<void> {
     if (performance.now() < this.#endsAt) return;
     await nextTurn();

@@ -3,7 +3,7 @@ import type { ErrorCode } from "@larder/domain/error-code";
 import express, { type Request, type RequestHandler, type Response } from "express";
 import { AppError } from "../errors/app-error.ts";
 
-/** Whether a body comes with the request at all. */
+/** Returns whether the request has a body. */
 export function hasBody(request: Request): boolean {
   return (
     request.headers["transfer-encoding"] !== undefined || Number(request.headers["content-length"] ?? 0) > 0

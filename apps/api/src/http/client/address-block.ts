@@ -6,8 +6,8 @@ const GROUPS = 8;
 const OWN_GROUPS = 4;
 
 /**
- * What one may be counted by: of an IPv6 address its network, else a new address would begin a new count. An IPv4 address
- * stays as it is, and so does what is no address, such as a user's id.
+ * Returns the rate-limit key of a client. IPv6 clients are keyed by their /64, or they could rotate addresses to
+ * reset the limit. An IPv4 address is its own key, and so is a text that is no address, such as a user's id.
  */
 export function addressBlock(who: string): string {
   if (!who.includes(":")) return who;

@@ -88,8 +88,8 @@ export function indirectness(request: IncomingMessage, ownOrigins: ReadonlySet<s
 }
 
 /**
- * Whether the browser goes from another site's page to one of the app's, as by a link in an e-mail: the other site can
- * read nothing of it. The sign-in popup is opened by the app alone.
+ * Returns whether the browser navigates from a page of another site to the app, as by a link in an e-mail: the other
+ * site can read nothing of the answer. The sign-in popup is opened by the app alone.
  */
 function isFollowedLink({ method, headers, url = "" }: IncomingMessage): boolean {
   const site = headers["sec-fetch-site"];

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { CounterStore } from "../../ports/counter-store.ts";
 import { AppError } from "../errors/app-error.ts";
 
-/** How often something may be done in a window. */
+/** The number of attempts that are allowed in a window. */
 export interface Limit {
   name: string;
   points: number;
@@ -44,15 +44,16 @@ export function createMemoryLimiter(limit: Limit, quietAbove?: number): MemoryLi
   };
 }
 
-/** Where counts are kept for all processes. */
+/** The counts that all processes share. */
 export interface SharedCounts {
   add: CounterStore["add"];
   now: () => Date;
 }
 
 /**
- * Counts in the store. Whoever is beyond the limit is remembered here until the window ends, so that a flood of calls
- * that are refused does not reach the store; and while the store does not answer, this process counts by itself.
+ * Creates a limiter that counts in the store. A caller beyond the limit is remembered in memory until the window
+ * ends, so that a flood of refused calls does not reach the store. While the store does not answer, this process
+ * counts by itself.
  */
 export function createStoreLimiter(limit: Limit, { add, now }: SharedCounts): Limiter {
   const here = countsInMemory(limit);

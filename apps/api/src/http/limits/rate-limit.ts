@@ -4,7 +4,7 @@ import { addressBlock } from "../client/address-block.ts";
 import { withTimeout } from "./with-timeout.ts";
 import { createMemoryLimiter, createStoreLimiter, type HeaderTarget, type Limiter } from "./limiter.ts";
 
-/** How many calls one user, or one address without a user, may make; 0 switches a limit off. */
+/** The number of calls that one user, or one address without a user, may make; 0 switches a limit off. */
 export interface RateLimits {
   readsPerMinute: number;
   writesPerMinute: number;
@@ -19,7 +19,7 @@ export interface RateLimits {
 export interface Counting {
   counters: Omit<CounterStore, "isOpen">;
   clock: () => Date;
-  /** Told when calls are counted by this process alone, because the store does not answer. */
+  /** Called when this process counts by itself because the store does not answer. */
   failed: (error: unknown) => void;
 }
 
@@ -37,8 +37,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Counts where it is worth its price: the calls of an hour in the store, so that a restart forgives nothing; writes too
- * where several processes share the store; reads in this process alone, for counting one would cost more than the read.
+ * Creates the limits of calls, counted where it is worth its price: the calls of an hour in the store, so that a
+ * restart resets nothing; writes too where several processes share the store; reads in this process alone, because
+ * counting one in the store would cost more than the read.
  */
 export function createRateLimit(limits: RateLimits, { counters, clock, failed }: Counting): RateLimit {
   const add = (key: string, now: string, windowMs: number) => counters.add(key, now, windowMs);

@@ -1,6 +1,9 @@
-/** How long counting may hold up a call: whatever the call itself asks of the store has its own, longer patience. */
+/**
+ * The longest time in milliseconds that counting may delay a call; the call's own reads of the store have their own,
+ * longer timeout.
+ */
 const TIMEOUT_MS = 400;
-/** After a failure nobody is made to wait again for so long. */
+/** The time in milliseconds after a failure during which no caller waits again. */
 const REST_MS = 2_000;
 
 /** Thrown without asking, shortly after a failure. */
@@ -9,9 +12,9 @@ export class Resting extends Error {
 }
 
 /**
- * Makes a call give up early, and for a while at once: for what is good to have and not worth waiting for.
+ * Wraps an optional call so that it fails early, and at once for a while after a failure.
  *
- * @param failed is told of each failure but not of calls that were not made
+ * @param failed is called with each failure, but not for calls that were not made
  */
 export function withTimeout<A extends unknown[], T>(
   call: (...args: A) => Promise<T>,

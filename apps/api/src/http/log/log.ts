@@ -47,14 +47,14 @@ function gatheredStdout(): DestinationStream {
   return createDestination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 250 });
 }
 
-/** What the lines about a request call it by: nothing of its query, headers or body. */
+/** The fields by which log lines name a request: nothing of its query, headers or body. */
 export function nameOf({ method, originalUrl }: Request, response: Response) {
   return { id: response.getHeader(REQUEST_ID), method, path: originalUrl.split("?", 1)[0] };
 }
 
-/** What a handler notes about its request for the line that is logged when it has ended. */
+/** The facts that a handler notes about its request for the line at its end. */
 interface Noted {
-  /** Who called, where that is known. */
+  /** The caller, where it is known. */
   uid?: string;
   /** The address of a caller who was refused without being known. */
   address?: string;
@@ -101,7 +101,10 @@ export function requestLog(logger: Logger, pseudonym: (text: string) => string):
   };
 }
 
-/** Whether it says nothing about anybody: health, pictures and the files of the web client, unless they are refused. */
+/**
+ * Returns whether a request is of no interest in the log: health, pictures and files of the web client, unless they
+ * are refused.
+ */
 function isRoutine(url: string, status: number): boolean {
   return status < 400 && !url.startsWith("/api/") && !url.startsWith("/identitytoolkit.");
 }

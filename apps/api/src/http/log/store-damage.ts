@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Damage, ReportDamage } from "../../ports/damaged-record.ts";
 
-/** Beyond any number that somebody would mend by hand. */
+/** The largest number of records that are reported; more would not be mended by hand. */
 const MOST_REPORTED = 1_000;
 
 /** Remembers whether the store was found damaged, and writes into the log what is. */
@@ -14,7 +14,7 @@ export class StoreDamage {
     this.#log = log;
   }
 
-  /** Whether anything was found damaged since this process started. */
+  /** Returns whether a damaged record was found since this process started. */
   get isFound(): boolean {
     return this.#isFileDamaged || this.#reported.size > 0;
   }

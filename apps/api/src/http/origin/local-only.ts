@@ -8,8 +8,8 @@ const STATUS = 403;
 const GOOGLE_API = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com(?:\/|$)/;
 
 /**
- * Refuses whatever does not come straight from this machine. It stands before the whole application where sign-in is
- * local: tokens are unsigned there, so whoever reaches any call can be any user.
+ * Rejects every request that does not come straight from this machine. It stands before the whole application where
+ * sign-in is local: tokens are unsigned there, so a client that reaches any call could be any user.
  *
  * @param ownOrigins further origins of the app, such as the development server's; only loopback ones count
  */
@@ -30,7 +30,7 @@ export function localOnly(ownOrigins: readonly string[], log: Logger): RequestHa
   };
 }
 
-/** In the shape that the sign-in library reads, with the code as its first word. */
+/** Answers in the shape that the sign-in library reads, with the code as its first word. */
 function refuseAsGoogle(response: Response): void {
   const message = `LOCAL_ONLY : ${en.errors["local-only"]}`;
   response.status(STATUS).json({

@@ -50,7 +50,9 @@ export function securityHeaders({
   });
 }
 
-/** For files that a page of ours on another origin shows: by default only pages of this origin may. */
+/**
+ * Headers of files that pages of the app on another origin may show; by default only pages of the same origin may.
+ */
 export const embeddable: RequestHandler = (_request, response, next) => {
   response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   next();

@@ -22,7 +22,7 @@ export interface AdmissionRules {
   secureCookies: boolean;
 }
 
-/** What a request says, once its endpoint's schemas have read it. */
+/** The parts of a request, parsed by its endpoint's schemas. */
 interface Parsed {
   params: unknown;
   query: unknown;
@@ -31,10 +31,10 @@ interface Parsed {
 }
 
 /**
- * A request that was let in. What few ask for is looked up when it is asked for.
+ * An authorised request. Rarely used values are computed when they are read.
  *
- * This is a class because accessors of an object that is written out would be functions of their own for each request;
- * V8 keeps such functions in the object's shape, and with them every request until the next full collection.
+ * This is a class because accessors of an object literal would be functions of their own for each request; V8 keeps
+ * such functions in the object's shape, and with them every request until the next full collection.
  */
 class RequestContext {
   readonly params: unknown;
@@ -46,7 +46,7 @@ class RequestContext {
   readonly #request: Request;
   readonly #response: Response;
   readonly #rules: AdmissionRules;
-  /** Who asks, for a call that works for anybody. */
+  /** The caller, or null without a session, for a call with public access. */
   readonly caller = (): Promise<Caller | null> => this.#rules.identify(this.#request, { strict: true });
 
   constructor(
@@ -173,10 +173,11 @@ async function authorizeUser(
 }
 
 /**
- * Whether a changing request was made by a page that is not ours.
+ * Returns whether a changing request was made by a page of another site.
  *
- * A request that carries its own Authorization header was not made by a foreign page's form or image, and its cookie is
- * ignored. Without Sec-Fetch-Site and Origin there is no browser. Origin is never compared with Host: proxies rewrite it.
+ * A request with its own Authorization header was not made by a foreign page's form or image, and its cookie is
+ * ignored. A request without Sec-Fetch-Site and Origin comes from no browser. Origin is never compared with Host:
+ * proxies rewrite it.
  *
  * @see https://www.w3.org/TR/fetch-metadata/
  */
@@ -190,10 +191,9 @@ function isCrossSite(request: Request, allowedOrigins: ReadonlySet<string>): boo
 }
 
 /**
- * A `userId` that a client sends is only compared with the session, never used: whatever is done is done for the
- * session's user.
+ * Compares each sent `userId` with the session. It is never used: the request acts for the session's user.
  *
- * @throws AppError 400 when it is no text, 403 when it is somebody else's
+ * @throws AppError 400 when it is no text, 403 when it is another user's
  */
 function compareSentUserId(sources: { query: unknown; body: unknown }, uid: string | undefined): void {
   for (const [part, source] of Object.entries(sources)) {

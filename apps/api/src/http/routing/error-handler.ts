@@ -54,7 +54,7 @@ export function createErrorHandler(log: Logger): ErrorRequestHandler {
   };
 }
 
-/** Whether it is no more than that the client did not wait for the rest of an answer. */
+/** Returns whether the error only says that the client did not wait for the rest of an answer. */
 function isBrokenOff(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
 }
@@ -95,7 +95,7 @@ function asAppError(error: unknown): AppError {
   return new AppError("internal", { cause: error });
 }
 
-/** What sends files says that the request is at fault: a range beyond the end, a condition that fails, a bad address. */
+/** Returns whether the file server refused the request: a range beyond the end, a failed condition, a bad address. */
 function isRefusal(error: unknown): error is { status: number } {
   if (typeof error !== "object" || error === null) return false;
   return "expose" in error && error.expose === true && "status" in error && typeof error.status === "number";

@@ -9,7 +9,7 @@ import { asReply } from "../answers/answer.ts";
 import { AppError } from "../errors/app-error.ts";
 import { Reply } from "../answers/reply.ts";
 
-/** How long an answer is stored. */
+/** The time in milliseconds for which an answer is stored. */
 const STORED_MS = 24 * 60 * 60 * 1000;
 /** After this time an attempt without an outcome counts as dead, with its process; no call takes as long. */
 const IN_PROGRESS_MS = 5 * 60 * 1000;

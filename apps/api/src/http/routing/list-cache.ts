@@ -5,7 +5,7 @@ import type { PreparedAnswer } from "../answers/prepared-answer.ts";
  * it shows at all is seen to by age.
  */
 const MAX_AGE_MS = 60_000;
-/** What even an empty answer counts, so that their number has an end too. */
+/** The least number of bytes that an entry counts, which limits the number of empty answers too. */
 const LEAST_BYTES = 4_096;
 
 interface Entry {
@@ -21,10 +21,11 @@ interface Entry {
 export type ListCache = ReturnType<typeof createListCache>;
 
 /**
- * Answers that are the same until somebody writes, as bytes. Beyond `maxBytes` what was asked for longest ago goes.
+ * Creates a cache of answers as bytes that are valid until the next write. Beyond `maxBytes` it drops the least
+ * recently used entries.
  *
- * Nothing stale is ever given: the revision is read for each request, before the answer is looked for, and an answer
- * that was built after its revision was read holds every write that the revision tells of.
+ * It never serves a stale answer: the revision is read for each request before the lookup, and an answer that was
+ * built after its revision was read contains every write that the revision counts.
  */
 export function createListCache(maxBytes: number, now: () => number) {
   const entries = new Map<string, Entry>();

@@ -16,10 +16,10 @@ import type { Reply } from "../answers/reply.ts";
 
 type UserOf<A extends Access> = A extends "public" ? undefined : A extends "reader" ? Caller | null : Caller;
 
-/** What a handler gets: parsed input, who asks, and how to notice that the client has gone. */
+/** The input of a handler: parsed values, the caller, and a signal that aborts when the client has gone. */
 export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
   user: UserOf<E["access"]>;
-  /** Who asks, for a call that works for anybody. */
+  /** The caller, or null without a session, for a call with public access. */
   caller: () => Promise<Caller | null>;
   /** Counts the call against the limit of the hour that its endpoint leaves to the handler; throws `too-many-requests`. */
   countThisHour: () => Promise<void>;
@@ -29,14 +29,13 @@ export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
   rawQuery: string;
   cookies: Readonly<Record<string, unknown>>;
   ip: string;
-  /** The address that the client reached this house by: "https://larder.example". */
+  /** The origin by which the client reached the app: "https://larder.example". */
   origin: string;
   signal: AbortSignal;
 };
 
 /**
- * What a handler answers: the bytes of a file, an object to which the rim adds `success: true`, or all that is answered
- * in pieces.
+ * The result of a handler: the bytes of a file, an object to which the HTTP layer adds `success: true`, or a stream.
  */
 type Answer<E extends Endpoint> = E["file"] extends string
   ? Uint8Array
@@ -46,7 +45,7 @@ export type Handler<E extends Endpoint> = (
   input: HandlerInput<E>,
 ) => Answer<E> | Reply<Answer<E>> | Promise<Answer<E> | Reply<Answer<E>>>;
 
-/** An answer that is kept as bytes until a recipe changes. */
+/** An answer that is cached as bytes until a recipe changes. */
 interface Cached<E extends Endpoint> {
   /** All that it depends on but the recipes: who asks too, where that makes a difference. */
   key: string;
@@ -65,7 +64,7 @@ export interface CachePolicy<E extends Endpoint> {
 /** An answer of fewer bytes is not counted as waiting: with its connection it takes as much memory anyway. */
 const COUNTED_BYTES = 16 * 1024;
 
-/** Registers the handler of an endpoint, and what is kept of its answers. */
+/** Registers the handler of an endpoint, and how its answers are cached. */
 export type Route = <E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
@@ -80,7 +79,7 @@ export interface RouteRules extends AdmissionRules {
   idempotency: Idempotency;
 }
 
-/** The rim: turns requests into parsed input and values into answers. */
+/** Creates the function that registers endpoints: it turns requests into parsed input and values into answers. */
 export function createRoute(router: IRouter, rules: RouteRules): Route {
   return (endpoint, handler, cachePolicy) => {
     const takesKey = takesIdempotencyKey(endpoint);

@@ -8,7 +8,10 @@ const IN_FLIGHT_MS = 20_000;
 const SAME_SIGNAL_MS = 2_000;
 
 export interface StopOptions {
-  /** How long `/readyz` says "stopping" before the door closes, so that a load balancer notices. */
+  /**
+   * The time in milliseconds for which `/readyz` answers "stopping" before the port closes, so that a load balancer
+   * notices.
+   */
   drainMs: number;
   log: Logger;
   /** Closed one after the other once no request is left. */
@@ -69,8 +72,8 @@ export function makeStoppable(server: Server, { drainMs, close }: StopOptions): 
 }
 
 /**
- * Knows which connections have a request under way. Node's own `closeIdleConnections` leaves those alone on which
- * nothing was asked yet, as browsers open them in advance, and those that are kept open after their last answer.
+ * Tracks which connections have a request under way. Node's own `closeIdleConnections` leaves connections open on
+ * which no request was made yet, as browsers open them in advance, and those that stay open after their last answer.
  *
  * @returns closes every connection without a request now, and every other with its answer
  */

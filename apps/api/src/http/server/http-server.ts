@@ -1,17 +1,17 @@
 import { createServer, type Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** How long a client may take, in milliseconds. */
+/** The timeouts of a client in milliseconds. */
 export interface Timeouts {
-  /** For the head of a request, from the moment that it connects. */
+  /** Until the head of a request has arrived, from the connection on. */
   headMs: number;
-  /** For a whole request. */
+  /** Until a whole request has arrived. */
   requestMs: number;
   /** Between two requests on one connection; longer than the minute after which proxies drop theirs. */
   betweenMs: number;
-  /** Without reading anything of an answer that waits for it. */
+  /** Without reading anything of an answer that waits for the client. */
   readMs: number;
-  /** How often late ones are looked for. Node's own half a minute would make 45 s of 15. */
+  /** The interval at which timeouts are checked. Node's own half a minute would make 45 s of 15. */
   lookEveryMs: number;
 }
 
@@ -23,7 +23,7 @@ const TIMEOUTS: Timeouts = {
   lookEveryMs: 1_000,
 };
 
-/** A server that hangs up on clients who keep a connection busy with next to nothing. */
+/** Creates a server that disconnects clients which keep a connection busy with almost no data. */
 export function createHttpServer(timeouts: Partial<Timeouts> = {}): Server {
   const { headMs, requestMs, betweenMs, readMs, lookEveryMs } = { ...TIMEOUTS, ...timeouts };
   const server = createServer({

@@ -3,7 +3,7 @@ import type { Cookie } from "../answers/reply.ts";
 
 const NAME = "admin";
 
-/** Without an age: it ends with the browser session. */
+/** A cookie without an age: it ends with the browser session. */
 function options(secure: boolean): CookieOptions {
   return { httpOnly: true, sameSite: "strict", path: "/", secure };
 }

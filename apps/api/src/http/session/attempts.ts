@@ -5,20 +5,22 @@ import { AppError } from "../errors/app-error.ts";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How often guessing a secret may fail. */
+/** The number of wrong guesses of a secret that are allowed. */
 export interface AttemptLimits {
   /** Of one user, and of one address, within the window. */
   each: number;
   windowMinutes: number;
-  /** Of everybody together in an hour. */
+  /** Of all callers together in an hour. */
   allPerHour: number;
 }
 
-/** Locks the door for a while after too many failures at guessing a secret. */
+/** The lock-out after too many wrong guesses of a secret. */
 export interface Attempts {
   /**
-   * Counts an attempt before it is made, so that many at once are no more than the limit; throws `too-many-attempts` while
-   * any of these, or everybody together, is locked out. Nobody may guess while the store cannot count.
+   * Counts an attempt before it is made, so that many at once do not exceed the limit. No attempt is allowed while
+   * the store cannot count.
+   *
+   * @throws AppError `too-many-attempts` while any of these callers, or all callers together, are locked out
    */
   begin(who: readonly string[]): Promise<Attempt>;
 }

@@ -6,7 +6,7 @@ import type { CounterStore } from "../../ports/counter-store.ts";
 import { AppError } from "../errors/app-error.ts";
 import { SESSION_COOKIE, SESSION_MAX_AGE_MS } from "./session-cookie.ts";
 
-/** How long a read may trust a cookie that was verified before. */
+/** The time in milliseconds for which a read may trust a cookie that was verified before. */
 const TRUST_MS = 60_000;
 const MAX_REMEMBERED = 10_000;
 
@@ -17,10 +17,10 @@ export interface Caller extends Identity {
 
 export interface Identify {
   /**
-   * Who asks, by the ID token of the Authorization header, else by the session cookie.
+   * Returns the caller, by the ID token of the Authorization header, else by the session cookie.
    *
    * @param strict asks the provider whether the session was revoked; reads may trust a recent answer
-   * @returns null when nobody, or nobody valid, is named
+   * @returns null when no valid caller is named
    */
   (request: Request, options: { strict: boolean }): Promise<Caller | null>;
   /** Ends the session of this cookie, copies of it too. What is no valid session is passed over. */
@@ -34,7 +34,9 @@ export type EndedSessions = Pick<CounterStore, "add" | "isOpen">;
 
 export function createIdentify(auth: Auth, ended: EndedSessions, now: () => number): Identify {
   const remembered = new Map<string, { identity: Identity; at: number }>();
-  /** How often something was forgotten: an answer that was asked for before is not remembered after it. */
+  /**
+   * The number of times that cookies were forgotten: an answer that was requested before is not remembered after it.
+   */
   let forgotten = 0;
 
   async function byCookie(cookie: string, strict: boolean): Promise<Identity | null> {
