@@ -69,7 +69,7 @@ describe.concurrent("a model that answers", () => {
   });
 
   it("has its own tags, but none that speaks of an origin, and no markup or links", async () => {
-    const { recipe } = await modelNamed("marked").create();
+    const { recipe } = await modelNamed("specialTokens").create();
     expect(recipe.name).toBe("Soup");
     expect(recipe.description).toBe("See my page or");
     // Nor one that promises a diet which the stock breaks.

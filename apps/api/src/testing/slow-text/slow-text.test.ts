@@ -70,7 +70,7 @@ describe("slowTextsOf", () => {
     call: (text: unknown) => call(String(text)),
   });
 
-  it("finds a pattern that begins anew at every character", () => {
+  it("finds a pattern that begins anew at every character", { timeout: TIMEOUT_MS }, () => {
     const splitting = naming("splitting", (text) => text.split(/\s*[&+＆]\s*/));
     const trailing = naming("trailing", (text) => text.replace(/,+$/, ""));
     const found = slowTextsOf([splitting, trailing], ofOneUnit([" ", ","]), byGrowth).join("\n");
