@@ -7,7 +7,7 @@ import type { TechniqueTipId } from "./technique-tips/technique-tips.ts";
 import { needsRest } from "./safety.ts";
 import type { ToolId } from "./tools.ts";
 
-/** One task of a step. Its sentence names foods by their slots, or by the names given beside it. */
+/** A task of a step. Its sentence names foods by their slots, or by the names given beside it. */
 export interface PlannedPart {
   instruction: Bilingual;
   minutes: number;
@@ -31,7 +31,7 @@ export interface PlannedStep {
 export interface Plan {
   steps: readonly PlannedStep[];
   tools: readonly ToolId[];
-  /** One sentence without its full stop; it names slots like the steps. */
+  /** A sentence without its full stop; it names slots like the steps. */
   description: Bilingual;
 }
 

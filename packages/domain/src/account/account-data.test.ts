@@ -12,7 +12,7 @@ describe("isSameAddress", () => {
     ["as it is", "ana@example.com", true],
     ["in capitals, with spaces", "  Ana@Example.COM ", true],
     ["a part of it", "ana@example", false],
-    ["somebody else's", "bo@example.com", false],
+    ["another user's", "bo@example.com", false],
     ["nothing", "", false],
   ])("%s", (_, typed, same) => {
     expect(isSameAddress(typed, "ana@example.com")).toBe(same);

@@ -33,7 +33,7 @@ export function dietConflicts(recipe: RecipeDraft, diets: readonly Diet[]): Diet
 const END_OF_LIST = /[.;]| (?:but|with|con|pero) /;
 const JOINT = /\s*,\s*|\s+(?:or|nor|and|ni|o|y)\s+/;
 
-/** In characters. Text beyond it belongs to something else. */
+/** The longest list that is read, in characters. */
 const LONGEST_LIST = 300;
 const MOST_LISTS = 20;
 

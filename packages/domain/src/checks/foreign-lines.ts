@@ -1,7 +1,7 @@
 import type { IngredientRow, RecipeDraft, SubStep } from "../recipe/recipe.ts";
 import { hasWordsOf, readSource } from "./grounding.ts";
 
-/** In characters. A longer title counts as a text that the source must contain. */
+/** The longest title, in characters, that the source need not contain. */
 const TITLE_LENGTH = 60;
 
 /**

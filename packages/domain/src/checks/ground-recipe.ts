@@ -22,7 +22,7 @@ export interface GroundedRecipe {
   ungroundedLines: string[];
 }
 
-/** In characters. A shorter tag can name the kind of dish without being in the source. */
+/** The longest tag, in characters, that the source need not contain: it can name the kind of dish. */
 const TAG_LENGTH = 30;
 
 /** Compares a recipe with the text that it was read from. */

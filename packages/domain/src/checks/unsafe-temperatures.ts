@@ -52,9 +52,9 @@ const OUTSIDE =
 /** The number of characters before a temperature that can name the oven, oil or water. */
 const WORDS_BEFORE = 80;
 
-/** In °C. Above it water boils, so the temperature is that of an oven. */
+/** The boiling point of water in °C: a higher temperature is that of an oven. */
 const HOTTEST_INSIDE = 100;
-/** In °C. Rounding between the two scales stays within it. */
+/** The largest rounding error between the two scales, in °C. */
 const TOLERANCE = 0.7;
 
 /**

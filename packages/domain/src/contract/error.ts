@@ -3,7 +3,7 @@ import { ERROR_CODES } from "../error-code.ts";
 import { makerNoteSchema } from "../generation/maker-note.ts";
 import { recipeRefSchema } from "../recipe/recipe-ref.ts";
 
-/** One fault in a request. */
+/** A fault in a request. */
 export const inputIssue = z.object({
   /** The path of the field, such as "body.recipe.name". */
   path: z.string(),

@@ -21,11 +21,11 @@ export interface ShownRow {
 const METRIC = new Set(["mg", "g", "kg", "ml", "cl", "dl", "L"]);
 const SPOONS = new Set(["tsp", "tbsp"]);
 /**
- * In ml. Amounts below this stay in spoons: every kitchen has them, and no jug measures so little. A quarter of a cup
- * and more becomes millilitres.
+ * The volume, in ml, below which amounts stay in spoons: every kitchen has them, and no jug measures so little. A
+ * quarter of a cup and more becomes millilitres.
  */
 const SPOONS_BELOW_ML = 58;
-/** In grams. Kitchen scales with ounces do not measure less than this; such a weight stays as written. */
+/** The least weight, in grams, that scales with ounces can show; a smaller one stays as written. */
 const LEAST_OUNCE_GRAMS = 14;
 /** The largest counts of spoons and of small units; larger amounts take a larger unit. */
 const MOST = { spoons: 8, small: 1000 };

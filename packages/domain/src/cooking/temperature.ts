@@ -33,7 +33,7 @@ const GAS =
 const LEAST_BARE = { C: 50, F: 100 } as const;
 /** Limits above the temperature of any oven. */
 const HOTTEST = { C: 320, F: 600 } as const;
-/** Without a scale, a number from here on is certainly Fahrenheit. */
+/** The least number without a scale that is certainly Fahrenheit. */
 const LEAST_UNNAMED_FAHRENHEIT = 275;
 const HOTTEST_UNNAMED_CELSIUS = 274;
 const LEAST_UNNAMED_CELSIUS = 40;

@@ -35,7 +35,7 @@ describe("readRecipeJson", () => {
     ],
     ["a list of recipes", '[{"name":"Soup"},null,7,{"name":"Pie"}]', ["Soup", "Pie"]],
     [
-      "a file of ours",
+      "a Larder JSON file",
       '{"format":"larder","version":1,"recipes":[{"name":"Soup"},{"name":"Pie"}]}',
       ["Soup", "Pie"],
     ],

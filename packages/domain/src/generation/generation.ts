@@ -31,7 +31,7 @@ export const modelUsageSchema = z.object({
   outputMode: z.enum(["schema", "object", "text"]),
   /** The number of requests that were sent. */
   calls: z.number(),
-  /** As the server reports it, else estimated from the length. */
+  /** The token counts that the server reports, else estimates from the length. */
   inputTokens: z.number(),
   outputTokens: z.number(),
   milliseconds: z.number(),

@@ -11,7 +11,7 @@ import { LIMITS } from "../limits.ts";
 import { tokenise } from "../text/text-tokens.ts";
 import type { Token } from "../text/text-tokens.ts";
 
-/** One parsed line of an ingredient list. */
+/** A parsed line of an ingredient list. */
 export type IngredientLine = {
   quantity: Quantity | null;
   /** The unit's id of the unit table: "tbsp" for "cucharadas". */

@@ -42,11 +42,7 @@ describe("normaliseDuration", () => {
       { duration: { prep_time_minutes: 5, total_time_minutes: 0 } },
       [5, 0, 5, false],
     ],
-    [
-      "a total alone is not split: nobody said how",
-      { duration: { total_time_minutes: 40 } },
-      [0, 0, 40, false],
-    ],
+    ["a total alone is not split", { duration: { total_time_minutes: 40 } }, [0, 0, 40, false]],
     [
       "zero that is said stays",
       { duration: { prep_time_minutes: 0, cook_time_minutes: 0, total_time_minutes: 0 } },

@@ -112,7 +112,7 @@ describe("addresses", () => {
   });
 
   it.each([
-    ["an address of ours", "/media/ab-480.webp", { url: "/media/ab-480.webp" }],
+    ["an address of a stored picture", "/media/ab-480.webp", { url: "/media/ab-480.webp" }],
     [
       "all that is known of it",
       { url: "/media/ab-480.webp", width: 480, height: 320, colour: "#aabbcc", blurhash: BLUR },
@@ -132,7 +132,7 @@ describe("addresses", () => {
     ["another site's", "https://example.com/a.jpg", undefined],
     ["another site's under our path", "https://example.com/media/ab-480.webp", undefined],
     ["data", "data:image/png;base64,x", undefined],
-    ["another path of ours", "/api/user/logout", undefined],
+    ["another path of the server", "/api/user/logout", undefined],
   ])("image: %s", (_, image, expected) => {
     expect(draftOf({ image }).image).toEqual(expected);
     expect(notesOf({ image })).toEqual(expected ? [] : ["bad-address image"]);

@@ -24,7 +24,7 @@ describe("readPictureAddress", () => {
     ["an endless id", `/media/${"a".repeat(65)}-480.webp`],
     ["a query", "/media/4f1c-480.webp?x"],
     ["a line break at the end", "/media/4f1c-480.webp\n"],
-    ["another call of ours", "/api/user/logout"],
+    ["another endpoint", "/api/user/logout"],
     ["nothing", ""],
   ])("is none for %s", (_, address) => {
     expect(readPictureAddress(address)).toBeNull();

@@ -15,7 +15,7 @@ export const webUrl = z.string().check(
   z.refine((url) => /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url)),
 );
 
-/** One row of an ingredient list. */
+/** A row of an ingredient list. */
 export const ingredientRowSchema = z.object({
   ingredient_name: shortText,
   unit: shortText,

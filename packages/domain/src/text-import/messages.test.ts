@@ -79,8 +79,8 @@ describe("facts of a pasted recipe", () => {
   });
 
   it.each([
-    ["told to a friend", ["Sofríes la cebolla", "Echas las lentejas y cubres de agua"]],
-    ["told of us all", ["Trituramos los tomates con el ajo", "Añadimos el pan y el aceite"]],
+    ["addressed to a friend", ["Sofríes la cebolla", "Echas las lentejas y cubres de agua"]],
+    ["in the first person plural", ["Trituramos los tomates con el ajo", "Añadimos el pan y el aceite"]],
     [
       "counted without a dot",
       ["Mezcla la harina", "Hornea el pan"],

@@ -1,7 +1,7 @@
 import { readLabels, servingsInAside } from "./labels.ts";
 import type { Labels } from "./labels.ts";
 
-/** In characters. A longer line is no name with facts beside it. */
+/** The longest line, in characters, that is read as a name with values beside it. */
 const LONGEST_LINE = 400;
 /** Greetings before the name: "Hey! Here's the recipe for Miso Soup". */
 const GREETING =

@@ -8,7 +8,7 @@ import { LABEL_TIME } from "./time-units.ts";
 
 /** A plural ending in brackets: "1 hour(s) 15 minute(s)", "2 Stunde(n)". */
 const PLURAL_IN_BRACKETS = /(?<=\p{L})\(\p{L}{1,2}\)/gu;
-/** In characters. A longer text is no duration. */
+/** The longest text, in characters, that is read as a duration. */
 const LONGEST_TEXT = 300;
 
 /**
