@@ -15,7 +15,7 @@ const EXTRA_READS = 19;
 
 type Lists = Omit<AccountData, "larder" | "version" | "exportedAt" | "user">;
 
-/** Everything that is kept about a user, read as it is sent. */
+/** Streams everything that is stored about a user, read as it is sent. */
 export async function accountDocument(
   store: Store,
   { uid, email }: Identity,

@@ -15,7 +15,7 @@ const TEXT = new TextDecoder("utf-8", { fatal: true });
 /** A file of "Download my data" that was checked as far as its lists; their entries are of unknown shape. */
 export interface AccountFile {
   user: unknown;
-  /** At most as many entries as the limits say; those that are no JSON are undefined. */
+  /** Yields at most as many entries as the limits allow; an entry that is no JSON is undefined. */
   entries(list: List): AsyncIterable<unknown>;
 }
 

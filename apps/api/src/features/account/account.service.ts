@@ -9,7 +9,7 @@ import { restoreAccount, type RestoreRecipe } from "./restore-account.ts";
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-/** What a person may ask about themself as a whole: to have all of it, and to be forgotten. */
+/** Creates the service for a user's whole account: download, restore and deletion. */
 export function createAccountService({
   store,
   auth,

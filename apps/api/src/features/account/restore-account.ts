@@ -184,7 +184,10 @@ function originOf({ createdAt, name }: Recipe): string {
   return `${createdAt} ${name}`;
 }
 
-/** The same for the same recipe each time it is read back, and for no other user: nobody can choose ids. */
+/**
+ * Returns the same id for the same recipe of a user each time it is restored, and another one for other users: no
+ * client can choose ids.
+ */
 function restoredId(uid: string, id: string): string {
   return createHash("sha256")
     .update(JSON.stringify([uid, id]))

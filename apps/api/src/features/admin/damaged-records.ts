@@ -31,7 +31,7 @@ export async function damagedRecords({
   return { records, total };
 }
 
-/** Which fields of an item are not as the contract has them; null when it fits. */
+/** Returns the fields of an item that do not fit the contract; null when it fits. */
 function misfitOf(kind: keyof StoredItems, item: unknown): string | null {
   const { error } = STORED_SCHEMAS[kind].safeParse(item);
   if (!error) return null;

@@ -5,7 +5,7 @@ import type { Ports } from "../../ports/ports.ts";
 
 export type CookingService = ReturnType<typeof createCookingService>;
 
-/** What cooks keep of recipes, each for themself alone. */
+/** Creates the service for the personal cooking notes of each user. */
 export function createCookingService({ store, clock }: Pick<Ports, "store" | "clock">) {
   const { cookingNotes, recipes } = store;
 

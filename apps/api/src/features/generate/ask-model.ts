@@ -3,10 +3,10 @@ import type { OpenQuestion } from "./generation-quota.ts";
 import { isFree, problemOf } from "./model-problem.ts";
 
 /**
- * Asks the model, does something with its recipe, and books how it all went. What the model did is paid for even when
- * its recipe cannot be used.
+ * Asks the model, passes its recipe on, and records outcome and cost. The model's work is paid for even when its
+ * recipe cannot be used.
  *
- * @param keep what is done with the answer; where that is to store the recipe, its id is noted
+ * @param save uses the answer; where it stores the recipe, it returns the recipe's id for the log
  * @throws AppError in the place of a `ModelError`
  */
 export async function askModel<T>(

@@ -26,7 +26,7 @@ interface GenerationRequest {
   query: string;
   /** Though there is a recipe for this query. */
   fresh?: boolean | undefined;
-  /** By the composer though a model is set up. */
+  /** Whether the composer makes the recipe although a model is set up. */
   offline?: boolean | undefined;
 }
 
@@ -40,7 +40,7 @@ interface Order {
 }
 
 const WEEK = 7 * 24 * 3_600_000;
-/** For as long as the log goes back: without a new seed the composer would make the very same recipe. */
+/** The beginning of the log: without a new seed the composer would make the same recipe again. */
 const EVER = new Date(0).toISOString();
 
 export type GenerateService = ReturnType<typeof createGenerateService>;
@@ -112,7 +112,7 @@ export function createGenerateService({
   }
 
   return {
-    /** A recipe for what somebody wants to cook: the one that was made for it, a model's, or the composer's. */
+    /** Returns a recipe for a query: a stored one, a model's, or the composer's. */
     async generate(uid: string, request: GenerationRequest, signal: AbortSignal): Promise<Generated> {
       const order = await orderOf(uid, request);
       const offline = request.offline === true || model === null;
@@ -121,7 +121,7 @@ export function createGenerateService({
       return offline ? composeAndStore(order) : write(order, model, signal);
     },
 
-    /** What the collection has for a query. */
+    /** Returns what the collection has for a query. */
     async nearest(
       uid: string,
       query: string,

@@ -2,18 +2,18 @@ import type { Generation, GenerationKind, GenerationOutcome } from "@larder/doma
 import { AppError } from "../../http/errors/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
 
-/** What may be asked of a model; 0 switches a limit off. */
+/** The limits of questions to a model; 0 switches a limit off. */
 export interface GenerationLimits {
   /** Of one user. */
   creditsPerHour: number;
   creditsPerDay: number;
   /** Of all users together. */
   creditsPerDayForAll: number;
-  /** How long a question may run before its process counts as lost. */
+  /** The time in milliseconds after which the process of a running question counts as lost. */
   lostAfterMs: number;
 }
 
-/** What a question to a model costs: a page is long. */
+/** The credits that a question to a model costs: a page is long. */
 export const CREDITS: Readonly<Record<GenerationKind, number>> = { create: 1, text: 1, page: 2 };
 
 export interface Question {
@@ -23,7 +23,7 @@ export interface Question {
   queryKey?: string;
 }
 
-/** A question that was let in: it keeps its user's place until it is closed. */
+/** An accepted question, which counts as the running one of its user until it is closed. */
 export interface OpenQuestion {
   /** Notes how it ended; without `credits` it costs what it was booked with. */
   close(
@@ -37,7 +37,7 @@ export type GenerationQuota = ReturnType<typeof createGenerationQuota>;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Counts what is asked of the generator and keeps it within the limits, over all processes that share a store. */
+/** Counts questions to the generator and enforces the limits over all processes that share a store. */
 export function createGenerationQuota(
   { store, clock, newId }: Pick<Ports, "store" | "clock" | "newId">,
   limits: GenerationLimits,
@@ -95,7 +95,7 @@ export function createGenerationQuota(
       return { close };
     },
 
-    /** What was asked and spent in the last 24 hours. */
+    /** Returns the number of questions and the credits of the last 24 hours. */
     lastDay: () => generations.spent(ago(DAY)),
   };
 }

@@ -18,7 +18,7 @@ const CODES: Readonly<Record<ModelFailure, ErrorCode>> = {
 /** Failures in which no model did any work: they cost nothing. */
 const FREE: ReadonlySet<ModelFailure> = new Set(["not-set-up", "busy", "unavailable"]);
 
-/** What is answered when a model gave no recipe. */
+/** Returns the error that is answered when a model gave no recipe. */
 export function problemOf(error: ModelError): AppError {
   const { failure, retryAfterSeconds } = error;
   return new AppError(CODES[failure], {

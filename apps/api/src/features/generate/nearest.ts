@@ -4,7 +4,7 @@ import { nextTurn } from "../../http/answers/turns.ts";
 import type { Ports } from "../../ports/ports.ts";
 
 const MOST = 6;
-/** How many foods of a query are looked up, and how many recipes each may bring. */
+/** The number of foods of a query that are looked up, and of recipes that each may contribute. */
 const FOODS = 8;
 const RECIPES_EACH = 40;
 

@@ -1,7 +1,7 @@
 import type { Ports } from "../../ports/ports.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What the log is kept for: limits look back a day, the administrator perhaps a year. */
+/** The retention of the log: limits look back a day, an administrator perhaps a year. */
 const RETENTION_MS = 400 * DAY_MS;
 
 /** Removes old entries of the log of what was generated, now and every day. @returns ends it */

@@ -3,8 +3,8 @@ import { fold } from "@larder/domain/text/fold";
 import type { RecipeLanguage } from "@larder/domain/language";
 
 /**
- * By which the same question is known again, however it is cased, accented and ordered: "Leek, potato" is "potato,leek".
- * A digest, for what people ask is not kept.
+ * Returns the cache key of a query, a digest because queries are not stored. It ignores case, accents and the order
+ * of entries: "Leek, potato" equals "potato,leek".
  */
 export function queryKey(query: string, language: RecipeLanguage): string {
   const entries = fold(query)

@@ -28,12 +28,12 @@ export type AskModel = (
 
 interface Imported {
   recipe: Recipe;
-  /** Where the page has the recipe's picture. */
+  /** The address of the recipe's picture. */
   picture: string | undefined;
 }
 
 interface ImportOptions {
-  /** What the client says of the address: medium, source, author. */
+  /** What the client sends beside the address: medium, source, author. */
   importedUrl?: unknown;
   signal?: AbortSignal;
   /** Is called before the page is fetched, and not at all where none is; what it throws ends the import. */
@@ -152,7 +152,10 @@ function addressOf(typed: string): URL {
   return new URL(full);
 }
 
-/** Whoever asked for the same address meanwhile: the recipe is here now, or the page cannot be read for them either. */
+/**
+ * Returns the error for callers that requested the same address at the same time: the recipe exists now, or the page
+ * cannot be read for them either.
+ */
 function outcomeForOthers(end: { result: Imported } | { failure: unknown }): AppError | null {
   if ("result" in end) return alreadyHere(end.result.recipe);
   const { failure } = end;

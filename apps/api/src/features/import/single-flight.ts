@@ -1,6 +1,6 @@
 /**
- * Of several callers who want the same at the same time, the first does the work and the others get what came of it.
- * One is enough on one machine; between machines the store's unique address decides.
+ * Runs one of several concurrent calls with the same key and gives its result to the others. It covers one process;
+ * between processes the store's unique address decides.
  */
 export function createSingleFlight<Outcome>() {
   const flights = new Map<string, Promise<Outcome | null>>();

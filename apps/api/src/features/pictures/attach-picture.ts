@@ -2,9 +2,9 @@ import type { Recipe, RecipeImage } from "@larder/domain/recipe/recipe";
 import type { PreparedPicture } from "../../ports/pictures.ts";
 import type { Ports } from "../../ports/ports.ts";
 
-/** How long an import waits for its picture. A cook wants to see it at once, but not to wait for a slow server. */
+/** The time in milliseconds that an import waits for its picture, which a slow server must not delay longer. */
 const TIMEOUT_MS = 4_000;
-/** What is smaller is a logo, an icon or a counting pixel. */
+/** The size in pixels below which a picture is a logo, an icon or a counting pixel. */
 const MIN_SIDE = 150;
 
 export interface AttachPictureOptions extends Pick<Ports, "pages" | "pictures"> {
@@ -19,8 +19,8 @@ export interface AttachPictureOptions extends Pick<Ports, "pages" | "pictures"> 
 export type AttachPicture = (recipe: Recipe, address: string | undefined) => Promise<Recipe>;
 
 /**
- * Fetches the pictures of imported recipes through the guarded door, once, and keeps them. A picture that cannot be had
- * is reported and no more: the recipe is there without it.
+ * Creates the function that fetches the picture of an imported recipe once through the guarded client and stores it.
+ * A failure is only reported: the recipe exists without it.
  */
 export function createAttachPicture(options: AttachPictureOptions): AttachPicture {
   const { pages, pictures, savePicture, give, report, timeoutMs = TIMEOUT_MS } = options;

@@ -6,15 +6,15 @@ import type { Ports } from "../../ports/ports.ts";
 /** A picture is sent before the recipe that shows it is saved; so long it may wait for it. */
 const YOUNG_MS = 24 * 60 * 60 * 1000;
 const EVERY_MS = 6 * 60 * 60 * 1000;
-/** After so many recipes the requests that have come meanwhile get their turn. */
+/** The number of recipes after which waiting requests run first. */
 const BREATH = 100;
 
 type CleanUpPorts = Pick<Ports, "store" | "media" | "clock">;
 
 /**
- * Removes the pictures that no recipe uses and that nobody has put or used for a day.
+ * Removes the pictures that no recipe uses and that were not stored or used for a day.
  *
- * @returns how many files went
+ * @returns the number of removed files
  */
 export async function cleanUpUnusedPictures({ store, media, clock }: CleanUpPorts): Promise<number> {
   const moment = new Date(clock().getTime() - YOUNG_MS).toISOString();

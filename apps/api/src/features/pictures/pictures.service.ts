@@ -44,7 +44,7 @@ export function createPicturesService({
   return {
     savePicture,
 
-    /** Keeps a picture as a user sends it. */
+    /** Stores a picture that a user sends. */
     async upload(bytes: Uint8Array): Promise<RecipeImage> {
       try {
         return await savePicture(await pictures.prepare(bytes));

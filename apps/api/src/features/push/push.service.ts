@@ -4,7 +4,7 @@ import type { Ports } from "../../ports/ports.ts";
 
 export type PushService = ReturnType<typeof createPushService>;
 
-/** @param expect is told of every deadline that is set */
+/** @param expect is called with every deadline that is set */
 export function createPushService(
   { store, push, clock }: Pick<Ports, "store" | "push" | "clock">,
   expect: (endsAt: string) => void,
@@ -16,7 +16,11 @@ export function createPushService(
     return push;
   }
 
-  /** In the form by which deadlines are compared. */
+  /**
+   * Returns a deadline in the form in which the store compares them.
+   *
+   * @throws AppError `bad-input` when it is not within three days
+   */
   function deadline(endsAt: string): string {
     const ms = Date.parse(endsAt);
     const ahead = ms - clock().getTime();

@@ -13,10 +13,10 @@ const TRIED_FOR_MS = 5 * 60_000;
 const MAX_PAUSE_MS = 60_000;
 
 /**
- * Tells every browser of its user that a timer's time is up, each once.
+ * Notifies each browser of the user once that a timer has ended.
  *
- * @param firstPauseMs how long to wait after a first failure; twice as long after each further one
- * @returns when those who could not be told are to be tried again; null when all is done
+ * @param firstPauseMs the pause after a first failure; it doubles with each further one
+ * @returns when the failed browsers are to be tried again; null when all is done
  */
 export async function ringTimer(
   { store, push, clock }: RingPorts,
@@ -62,7 +62,7 @@ export async function ringTimer(
   return dueAt;
 }
 
-/** As long as the services ask for, or twice as long as the last time. */
+/** Returns the pause that the services ask for, or twice the last one. */
 function pauseMs(results: readonly PushResult[], failures: number, firstPauseMs: number): number {
   const asked = results.map((result) =>
     result.outcome === "later" ? (result.retryAfterSeconds ?? 0) * 1000 : 0,

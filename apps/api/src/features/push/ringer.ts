@@ -8,7 +8,7 @@ const MAX_SLEEP_MS = 60_000;
 const AT_ONCE = 16;
 
 export interface RingerOptions {
-  /** Told of what went wrong with the store; it is asked again soon. */
+  /** Called with failures of the store, which is asked again shortly after. */
   failed: (error: unknown) => void;
   firstPauseMs?: number;
   storePauseMs?: number;
@@ -21,7 +21,7 @@ export interface Ringer {
   stop: () => Promise<void>;
 }
 
-/** Rings the timers of the store when they are due. It sleeps until the next deadline, whoever set it. */
+/** Sends the pushes of timers when they are due. It sleeps until the next deadline, whichever process set it. */
 export function startRinger(ports: RingPorts & Pick<Ports, "newId">, options: RingerOptions): Ringer {
   const { store, clock, newId } = ports;
   const { failed, firstPauseMs = 2_000, storePauseMs = 5_000 } = options;

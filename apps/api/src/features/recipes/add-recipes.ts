@@ -12,7 +12,7 @@ import { stillAssumed } from "./still-assumed.ts";
 
 const SLUG_TRIES = 5;
 
-/** What the server adds to a draft beside id, slug and dates. */
+/** The fields that the server adds to a draft beside id, slug and dates. */
 export type RecipeOrigin = Pick<Recipe, "originalJson" | "sourceUrl" | "authorIsOwner">;
 
 /** The ways in which a recipe comes into the collection, with the rules for its address: its slug and its source. */

@@ -3,9 +3,9 @@ import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import type { Media } from "../../ports/media.ts";
 
 /**
- * Makes sure that a picture is kept here, and that it will be for as long as a recipe takes to be saved.
+ * Renews a stored picture, so that it stays for as long as a recipe takes to be saved.
  *
- * @returns false when it is not kept here
+ * @returns false when the picture is not stored here
  */
 export async function claimPicture(media: Media, image: RecipeImage, now: Date): Promise<boolean> {
   const file = readPictureAddress(image.url);

@@ -4,9 +4,9 @@ import { createHeavyAnswers } from "../../http/limits/heavy-answers.ts";
 import { createThreadPool, ThreadPoolError, type ThreadPoolOptions } from "@larder/threads/thread-pool";
 
 const SOURCE = new URL("./normaliser-thread.ts", import.meta.url);
-/** A raw recipe of so many characters is normalised within 10 ms, which holds up nobody. */
+/** The size in characters of a raw recipe that is normalised within 10 ms, and so on the main thread. */
 const MOST_CHARACTERS_HERE = 12_000;
-/** So many large ones of one user are read or wait; more would leave no thread to others. */
+/** The number of large recipes of one user that may be read or wait; more would leave no thread to others. */
 const MOST_OF_ONE_USER = 4;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -39,7 +39,7 @@ export function createNormaliser(options: Partial<ThreadPoolOptions> = {}): Norm
   };
 }
 
-/** Whether all texts and entries of a value together are at most so long; looks no further than that. */
+/** Returns whether all texts and entries of a value together are within a length; it stops at that length. */
 function isShort(value: unknown, most: number): boolean {
   const open: unknown[] = [value];
   let length = 0;

@@ -2,7 +2,7 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { RecipeStore } from "../../ports/recipe-stores.ts";
 
-/** How much one user may store; 0 switches a limit off. */
+/** The limits of what one user may store; 0 switches a limit off. */
 export interface RecipeQuota {
   recipes: number;
   bytes: number;

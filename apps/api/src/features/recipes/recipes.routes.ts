@@ -16,9 +16,9 @@ import type { RecipesService } from "./recipes.service.ts";
 const MAX_PAGE = 2_000;
 /** Long recipes make a page shorter: whatever is asked for, the server is not held up for long. */
 const MAX_PAGE_BYTES = 12_000_000;
-/** So many whole recipes take the processor about as long as any other read. */
+/** The number of whole recipes that take the processor about as long as any other read. */
 const RECIPES_A_READ = 100;
-/** The lengths of page that are kept: those that clients ask for when they are not told otherwise, and the web's. */
+/** The page lengths that are cached: the defaults of clients, and the web's. */
 const CACHED_LENGTHS: ReadonlySet<number> = new Set([24, 48, 50, 200, 240, 2_000]);
 const LONGEST_CACHED_NEXT = 240;
 const HIDDEN_PAGE = 50;
@@ -113,9 +113,9 @@ function listRequest({ query, rawQuery, user }: ListInput): [RecipeFilter, Recip
 }
 
 /**
- * Lists of the newest are kept. Those that were searched for are not, for no two people search alike and the store has
- * an index for them; nor are the popular ones, which change with every bookmark. Only pages of a few lengths are kept,
- * and long ones only from the beginning: callers could push all others out by pages that nobody else asks for.
+ * Caches lists of the newest recipes. Searches are not cached, because they differ from user to user and the store
+ * has an index for them; nor are popular recipes, which change with every bookmark. Only pages of a few lengths are
+ * cached, and long ones only from the beginning: callers could evict all others by pages that are requested once.
  */
 function cachedList<T>(kind: "summaries" | "whole", input: ListInput, build: () => Promise<T>) {
   const [{ terms = [], q, tag, owner }, order, { limit, cursor }] = listRequest(input);

@@ -63,7 +63,7 @@ export function createRecipesService({
   return {
     ...createRecipeAdding({ store, auth, media, clock, newId, normalised, checkQuota }),
 
-    /** Gives a recipe a picture unless it has got one meanwhile; null when the recipe is gone. */
+    /** Gives a recipe a picture unless it has one by now; null when the recipe is gone. */
     async attachPicture({ id, userId }: Recipe, image: RecipeImage): Promise<Recipe | null> {
       for (let tries = 0; tries < CHANGE_TRIES; tries += 1) {
         const before = await recipes.findById(id);
@@ -109,7 +109,7 @@ export function createRecipesService({
       throw new AppError("edit-conflict");
     },
 
-    /** @param ifMatch as with a change: what was changed meanwhile is not deleted unseen */
+    /** @param ifMatch as with a change: a concurrent change is not deleted unseen */
     async remove(uid: string, id: string, ifMatch: string | undefined): Promise<void> {
       const recipe = await owned(id, uid).catch((error: unknown) => {
         // Its owner is rid of a recipe that cannot be read; the store looks at whose it is.

@@ -6,9 +6,10 @@ import type { Normaliser } from "./normaliser.ts";
 const CHECKED = EDITABLE_FIELD_NAMES.filter((field) => field !== "name" && field !== "image");
 
 /**
- * The gate repairs whatever comes in; in a change that would put an empty field in the place of a good one.
+ * Rejects a change with an unreadable field. `normaliseRecipe` repairs any input, which in a change would replace a
+ * good value by an empty one.
  *
- * @throws AppError 400 when a field, or a whole part of it, is of a kind that says nothing; null still empties a field
+ * @throws AppError 400 when a field, or a whole part of it, has no readable value; null still empties a field
  */
 export async function refuseUnreadable(
   change: Readonly<Record<string, unknown>>,

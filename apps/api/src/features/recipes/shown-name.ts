@@ -7,7 +7,7 @@ export async function shownName(users: UserStore, uid: string): Promise<string |
   return (user?.nameOnRecipes && user.displayName) || null;
 }
 
-/** Whether a recipe says who wrote it, or that it is from somewhere else: whoever adds it is not its author. */
+/** Returns whether a recipe names its author or another origin: the user who adds it is then not its author. */
 export function namesItsOrigin({ author, url, importedUrl, source = "" }: RecipeDraft): boolean {
   return Boolean(author || url || importedUrl) || !["", "other"].includes(source);
 }

@@ -13,14 +13,14 @@ let made: EndpointResponse<typeof openApi> | undefined;
 const document = () => (made ??= openApiDocument(endpointGroups));
 
 export interface SystemFacts {
-  /** What a client must know before anybody signs in. */
+  /** The configuration that a client needs before sign-in. */
   client: Omit<EndpointResponse<typeof getConfig>, "success" | "push">;
   /** "0.2.0" */
   version: string;
-  /** How this server runs, in a word or two: "local sign-in, sqlite". */
+  /** The mode of this server in a few words: "local sign-in, sqlite". */
   mode: string;
   isStopping: () => boolean;
-  /** Whether a part of the store was found that cannot be read. */
+  /** Returns whether an unreadable part of the store was found. */
   isDamaged?: () => boolean;
 }
 

@@ -16,7 +16,7 @@ export function usersRoutes(
     identify: Identify;
     /** Ends the admin session that a browser carries, if any. */
     closeAdmin: (cookies: Readonly<Record<string, unknown>>) => Promise<void>;
-    /** Told when copies of a signed-out session could not be ended. */
+    /** Called when copies of a signed-out session could not be ended. */
     failed: (error: unknown) => void;
     secureCookies: boolean;
   },

@@ -14,7 +14,7 @@ interface NameOnRecipes {
   displayName?: string;
 }
 
-/** @param signInProvider the provider of everybody who signs in: `local`, or the id of the Firebase project */
+/** @param signInProvider the provider of all users who sign in: `local`, or the id of the Firebase project */
 export function createUsersService({ store, auth }: Pick<Ports, "store" | "auth">, signInProvider: string) {
   return {
     /**
