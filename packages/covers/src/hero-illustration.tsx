@@ -60,10 +60,10 @@ const DRAWINGS = {
   lemon: Lemon,
 };
 
-/** What the stall is drawn of, where ProduceSymbols is not on the page. */
+/** Renders the symbols of the illustration, for pages without ProduceSymbols. */
 export const HeroIllustrationSymbols = () => <Symbols drawings={DRAWINGS} />;
 
-/** The full market stall: the one loud picture, for the first page one sees. Decorative. */
+/** Draws the full market stall for the first page that a visitor sees. Decorative. */
 export function HeroIllustration({ className = "" }: { className?: string }) {
   return (
     <svg

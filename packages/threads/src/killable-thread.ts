@@ -10,7 +10,10 @@ const CONFINED = {
 /** The thread was stopped before it had answered: it took too long or too much memory, or failed. */
 export class ThreadStopped extends Error {}
 
-/** To load its module takes a slow machine seconds, which do not count as the call's. */
+/**
+ * The longest time in milliseconds for loading the module, which takes seconds on a slow machine and does not count as
+ * the call's.
+ */
 const START_MS = 20_000;
 
 interface Started {
@@ -20,11 +23,11 @@ interface Started {
 }
 
 /**
- * A thread that answers one message at a time; its module posts a message when it is ready. It is started with its first
- * call and does not keep the process alive.
+ * A thread that answers one message at a time; its module posts a message when it is ready. It starts with its first
+ * call and does not prevent the process from exiting.
  */
 export class KillableThread<Input, Output> {
-  /** How many calls it has been handed since it was started. */
+  /** The number of calls that were passed to the thread since it started. */
   calls = 0;
   private started: Started | null = null;
   private readonly source: URL;

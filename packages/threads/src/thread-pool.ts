@@ -6,7 +6,7 @@ export interface ThreadPoolOptions {
   threads?: number;
   /** A call that takes longer is rejected, and its thread is killed. */
   timeoutMs?: number;
-  /** How many calls may wait for a thread; more are rejected. */
+  /** The largest number of calls that may wait for a thread; more are rejected. */
   maxWaiting?: number;
   /** A thread that has answered so many calls is replaced, which bounds what its module may leak. */
   callsPerThread?: number;

@@ -3,7 +3,7 @@ import { mongoStorage } from "./mongo/mongo-storage.ts";
 import type { Storage } from "./shared/storage.ts";
 import { sqliteStorage } from "./sqlite/sqlite-storage.ts";
 
-/** Where a store is: a file, or a database of a MongoDB server. */
+/** The location of a store: a file, or a database of a MongoDB server. */
 export type StoreLocation = { kind: "sqlite"; file: string } | { kind: "mongodb"; uri: string };
 
 /** Returns what serves the store at a location. Loads no adapter and opens nothing: mongoose alone takes a while. */

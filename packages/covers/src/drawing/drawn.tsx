@@ -5,7 +5,7 @@ import { useSymbolNeed } from "./symbol-need.ts";
 export const drawingId = (name: Produce | Vessel) => `draw-${name}`;
 export const shadowId = (name: Produce | Vessel) => `shade-${name}`;
 
-/** Where a drawing stands: its middle, the side of its box, its tilt. */
+/** The position of a drawing: its centre, the side of its box, its tilt. */
 interface Stand {
   x: number;
   y: number;
@@ -31,7 +31,7 @@ export function standing({ x, y, size, turn }: Stand): { itself: string; shadow:
   return { itself: at(0, 0), shadow: at(...SHADOW_AWAY) };
 }
 
-/** One drawing where it is wanted, with a hard shadow. */
+/** Draws one item at its position, with a hard shadow. */
 export function DrawnPiece({ produce, shade = "light", ...stand }: DrawnPieceProps) {
   useSymbolNeed();
   const { itself, shadow } = standing(stand);

@@ -16,7 +16,7 @@ export function useSymbolNeed(): void {
   }, []);
 }
 
-/** Whether anything on the page refers to the drawings. */
+/** Reports whether any element on the page refers to the drawings. */
 export function useSymbolsNeeded(): boolean {
   return useSyncExternalStore(subscribe, () => users > 0);
 }

@@ -37,7 +37,7 @@ export interface VesselPiece {
 
 export type Layer = Paper | Piece | VesselPiece;
 
-/** What an arrangement has to work with. */
+/** The inputs of an arrangement. */
 export interface Stage {
   width: number;
   height: number;
@@ -93,7 +93,7 @@ function piece(
   };
 }
 
-/** One thing, very close, leaving the picture on two sides; the other in the corner that no key lies on. */
+/** Arranges one item very close, cropped on two sides, and the other in the corner that no button covers. */
 function crop(stage: Stage): Layer[] {
   const { width: w, height: h, ground, dice } = stage;
   const side = Math.min(w, h);

@@ -1,5 +1,5 @@
 interface Traits {
-  /** The flat tone that the eye takes for the thing's own; grounds keep away from it. */
+  /** The flat tone that reads as the item's own colour; backgrounds avoid it. */
   colour: string;
   /** Steps behind a main ingredient: a dish is seldom named after its garlic. */
   minor?: true;
@@ -47,5 +47,5 @@ const TRAITS = {
 export type Produce = keyof typeof TRAITS;
 export type Vessel = "cutting-board" | "bowl" | "plate" | "pot";
 
-/** What covers can show, and what a composer of covers has to know about each. */
+/** The items that covers can show, and the traits that composing a cover needs. */
 export const PRODUCE: Readonly<Record<Produce, Traits>> = TRAITS;

@@ -5,14 +5,17 @@ import type { Tone } from "./tone.ts";
 export type CategoryId = "greens" | "soup" | "pasta" | "sea" | "meat" | "sweet" | "morning" | "bake";
 
 export interface Category {
-  /** Also the key of its word: messages.categories[id]. */
+  /** The category's id, also the key of its label: messages.categories[id]. */
   id: CategoryId;
   tone: Tone;
 }
 
 const GREENS: Category = { id: "greens", tone: "herb" };
 
-/** Where a name speaks for two, the earlier one has it: chicken soup is a soup, a tuna salad is greens. */
+/**
+ * The categories by priority: where a name matches two, the earlier one wins. Chicken soup is a soup, a tuna salad is
+ * greens.
+ */
 const CATEGORIES: readonly Category[] = [
   GREENS,
   { id: "soup", tone: "carrot" },
@@ -72,7 +75,7 @@ export function categoryOfTag(tag: string): Category | null {
   return CATEGORIES.find((one) => one.id === id) ?? categoryIn(tag);
 }
 
-/** The kind of dish: told by the first tag that speaks of one, else by the name; greens when nothing does. */
+/** Returns the kind of dish by the first tag that names one, else by the name; greens when nothing matches. */
 export function categoryOf(name: string, tags: readonly string[]): Category {
   for (const tag of tags) {
     const named = categoryOfTag(tag);

@@ -5,9 +5,9 @@ import { findProduce } from "./produce-words.ts";
 import type { Dice } from "./seed.ts";
 
 interface Larder {
-  /** What may stand for the dish when neither name nor tags say what is in it. */
+  /** The items that represent the dish when neither name nor tags name an ingredient. */
   heroes: readonly [Produce, ...Produce[]];
-  /** What may keep it company. */
+  /** The items that may appear beside the main one. */
   others: readonly Produce[];
   vessel: Vessel;
 }

@@ -24,7 +24,7 @@ const GROUNDS: Record<CategoryId, readonly [Ground, Ground, Ground]> = {
 const channels = (hex: string) =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
 
-/** How far apart two colours look: the eye weighs green most and blue least. */
+/** Returns the perceived distance of two colours: the eye weighs green most and blue least. */
 export function distance(one: string, other: string): number {
   const [r1, g1, b1] = channels(one);
   const [r2, g2, b2] = channels(other);

@@ -1,7 +1,7 @@
 import { createVocabulary } from "./vocabulary.ts";
 import type { Produce } from "./catalogue.ts";
 
-/** What a dish is made of, by the English and Spanish words in its name. */
+/** Finds a dish's ingredients by the English and Spanish words in its name. */
 export const findProduce = createVocabulary<Produce>({
   aubergine: "aubergine eggplant berenjena moussaka musaka baba_ganoush baba_ghanoush ratatouille escalivada",
   avocado: "avocado aguacate guacamole palta",

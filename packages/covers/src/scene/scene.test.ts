@@ -10,7 +10,7 @@ const WORDS = [
   "",
 ];
 
-/** A thousand names: words that mean something, words that do not, and what nobody would call a dish. */
+/** A thousand names: meaningful words, meaningless words, and texts that name no dish. */
 const NAMES = (() => {
   const dice = createDice(2024);
   const word = () => dice.pick(["stew", ...WORDS]);

@@ -11,7 +11,7 @@ export interface Scene {
   ground: Ground;
   hero: Produce;
   companion: Produce;
-  /** From the back to the front. */
+  /** The layers from back to front. */
   layers: Layer[];
 }
 

@@ -9,7 +9,7 @@ export function fnv1a(text: string): number {
 }
 
 export interface Dice {
-  /** At least 0, below 1. */
+  /** Returns a number of at least 0 and below 1. */
   roll(): number;
   /** `amount` to either side of nought. */
   sway(amount: number): number;

@@ -94,7 +94,7 @@ export function createAccountStore(
     await bookmarks.deleteMany({ uid });
   }
 
-  /** As with bookmarks. */
+  /** Deletes the user's cooking notes and recounts their recipes, as `leaveBookmarks` does for bookmarks. */
   async function leaveCookingNotes({ uid }: Leaving): Promise<void> {
     const left = await cookingNotes.find({ uid }, { recipeId: 1 }).lean();
     await cookingNotes.updateMany({ uid }, { $set: { cooked: [] } });

@@ -2,7 +2,7 @@ import { type Model, Schema } from "mongoose";
 import type { CookingNotesDocument } from "./cooking-notes-document.ts";
 import type { RecipeDocument } from "./recipe-document.ts";
 
-/** What a toggle with a key answered. */
+/** The stored response to a toggle that carried an idempotency key. */
 interface StoredAnswer {
   key: string;
   at: string;
@@ -10,18 +10,18 @@ interface StoredAnswer {
 }
 
 /**
- * One user's bookmark of one recipe. It stays for a day after it was taken away, so that one document holds both the
- * state and the answers given lately, and one atomic update changes both.
+ * One user's bookmark of one recipe. The document stays for a day after the bookmark is removed: it holds both the
+ * state and the recent responses, so one atomic update changes both.
  */
 export interface BookmarkDocument {
   _id: string;
   uid: string;
   recipeId: string;
   isOn: boolean;
-  /** When it was set last. */
+  /** The time at which the bookmark was last set. */
   createdAt?: string;
   answers: StoredAnswer[];
-  /** When the database removes it, while it is off. */
+  /** The time at which the database removes the document while the bookmark is off. */
   endsAt?: Date;
 }
 
@@ -48,10 +48,9 @@ export function bookmarkId(uid: string, recipeId: string): string {
 }
 
 /**
- * Counts the bookmarks of a recipe and how often it was cooked anew, and keeps the number with the recipe.
- *
- * A count is written only if no other was written since it began. Whoever fails at that twice need not try again: the
- * count that won the second time began after the first one, and so it has seen the change.
+ * Recounts the bookmarks of a recipe and how often it was cooked, and stores the number with the recipe. A count is
+ * written only if no other count was written since it began. After two failed attempts no retry is needed: the count
+ * that won the second time began after the first attempt, so it includes the change.
  *
  * @returns false when the recipe is gone
  */

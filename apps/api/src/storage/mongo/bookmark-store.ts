@@ -11,7 +11,9 @@ import { type RecipeDocument, SUMMARISED, summaryOf } from "./recipe-document.ts
 /** Recipes that are read at once while a list of bookmarks is sent. */
 const BATCH = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** No honest client sends so many keys for one recipe in a day; it bounds the document. */
+/**
+ * The largest number of keys per bookmark and day, more than any regular client sends. It bounds the document's size.
+ */
 const MAX_ANSWERS = 1_000;
 
 export function createBookmarkStore(

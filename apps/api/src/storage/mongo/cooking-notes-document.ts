@@ -3,7 +3,7 @@ import { Schema } from "mongoose";
 import type { StoredItems } from "../../ports/store.ts";
 import type { CookedDate } from "../shared/cooked-dates.ts";
 
-/** What one user keeps of one recipe. */
+/** One user's notes on one recipe. */
 export interface CookingNotesDocument extends Pick<CookingNotes, "rating" | "note"> {
   _id: string;
   uid: string;

@@ -14,7 +14,7 @@ export function createCookingNotesStore(
   notes: Model<CookingNotesDocument>,
   bookmarks: Model<BookmarkDocument>,
 ): CookingNotesStore {
-  /** Should the recipe have gone meanwhile, what was written goes after it. */
+  /** Returns the notes; deletes them and returns null if the recipe was deleted in the meantime. */
   async function unlessGone(uid: string, recipeId: string): Promise<CookingNotes | null> {
     const _id = cookingNotesId(uid, recipeId);
     if (!(await recipes.exists({ _id: recipeId }))) {

@@ -51,7 +51,9 @@ export function createCounterStore(mongo: Mongo, counters: Model<CounterDocument
   };
 }
 
-/** One atomic update, whether a window is open or not: both fields are computed from the document as it was. */
+/**
+ * Builds one atomic update that works with or without an open window: both fields are computed from the old document.
+ */
 function counting(now: string, windowMs: number) {
   const isOpen = { $gt: ["$endsAt", new Date(now)] };
   return [

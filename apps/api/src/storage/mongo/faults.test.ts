@@ -9,7 +9,7 @@ import { ServerProxy } from "./testing/server-proxy.ts";
 import { testDatabase, testServer } from "./testing/test-database.ts";
 
 const TIMEOUT_MS = 700;
-/** What a caller waits at most for the word that the store is not there. */
+/** The longest time in milliseconds until a caller gets the error that the store is unavailable. */
 const IN_TIME_MS = TIMEOUT_MS + 500;
 
 let store: Store | undefined;

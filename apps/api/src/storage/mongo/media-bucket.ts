@@ -10,8 +10,8 @@ const BUCKET = "media";
 type File = driver.GridFSFile & { metadata?: { at?: string } };
 
 /**
- * Keeps each file in GridFS under its name; when it was put or touched stands in its metadata. It has connections of its
- * own, so that recipes never wait behind pictures.
+ * Stores each file in GridFS under its name; the metadata holds the time of the last put or touch. The bucket has its
+ * own connections, so recipe queries never wait behind pictures.
  */
 export function openMediaBucket({ uri }: { uri: string }): Media {
   const mongo = new Mongo({ uri, timeoutMs: TIMEOUT_MS });

@@ -44,7 +44,7 @@ export function isDuplicate(error: unknown): boolean {
   return error instanceof MongoServerError && error.code === DUPLICATE_KEY;
 }
 
-/** Whether all that went wrong with a batch of inserts is that some of it was there already. */
+/** Reports whether a batch of inserts failed only because some of its documents existed already. */
 export function isOnlyDuplicates(error: unknown): boolean {
   if (!(error instanceof mongo.MongoBulkWriteError)) return isDuplicate(error);
   const errors = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors];

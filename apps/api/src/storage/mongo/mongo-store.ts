@@ -29,8 +29,8 @@ export async function openMongoStore(options: MongoOptions): Promise<Store> {
 }
 
 /**
- * Opens the store to be read as it is now, whatever is written meanwhile. MongoDB keeps older states for five minutes
- * unless told otherwise, so reading for longer fails; a server that is no replica set keeps none.
+ * Opens the store for reading as of now, regardless of later writes. MongoDB retains older states for five minutes by
+ * default, so longer reads fail; a server outside a replica set retains none.
  */
 export async function openMongoSnapshot(uri: string): Promise<{ store: Store; isOneMoment: boolean }> {
   const mongo = new Mongo({ uri, oneMoment: true });

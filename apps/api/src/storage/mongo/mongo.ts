@@ -4,9 +4,9 @@ import { asStoreError, isDuplicate } from "./mongo-error.ts";
 
 export interface MongoOptions {
   uri: string;
-  /** How long a call may take before it is given up: a server that hangs must not hang its callers. */
+  /** The timeout of a call in milliseconds, so that a server that hangs does not block its callers. */
   timeoutMs?: number;
-  /** Whether all reads shall show one moment, where the server can do that; writes are then not possible. */
+  /** True if all reads use one snapshot, where the server supports that; writes are then impossible. */
   oneMoment?: boolean;
 }
 
@@ -64,7 +64,7 @@ export class Mongo {
     return this.#database().collection(name);
   }
 
-  /** What reads of one moment are made with; null where each shows its own. Known once the store is ready. */
+  /** The session of snapshot reads; null where each read shows its own time. Set once the store is ready. */
   get session(): ClientSession | null {
     return this.#session;
   }
@@ -145,7 +145,7 @@ export class Mongo {
     this.#isPrepared = true;
   }
 
-  /** A server that stands alone keeps no older state to read from. */
+  /** Reports whether the server supports snapshot reads; a standalone server does not. */
   async #hasMoments(): Promise<boolean> {
     const hello = await this.#connection.db?.command({ hello: 1 });
     return hello?.["setName"] !== undefined || hello?.["msg"] === "isdbgrid";

@@ -3,7 +3,7 @@ import type { PushSubscriber, PushSubscriptionStore } from "../../ports/push-sto
 import type { Mongo } from "./mongo.ts";
 import { retryDuplicates } from "./mongo-error.ts";
 
-/** By its endpoint. */
+/** A push subscription; its endpoint is the document's id. */
 export interface PushSubscriptionDocument extends Omit<PushSubscriber, "endpoint"> {
   _id: string;
 }

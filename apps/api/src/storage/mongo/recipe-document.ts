@@ -3,7 +3,7 @@ import { Schema } from "mongoose";
 import { searchTextOf } from "../shared/search-text.ts";
 import { wordsOf } from "./search-words.ts";
 
-/** What is kept beside the recipe's own fields, for lists and search. */
+/** The derived fields that lists and search use, stored beside the recipe's own fields. */
 interface Made {
   ingredientNames: string[];
   foldedName: string;
@@ -15,7 +15,7 @@ interface Made {
 
 export interface RecipeDocument extends Omit<Recipe, "id">, Made {
   _id: string;
-  /** How many bookmarks it has, and a part of one that grows with how often it was cooked. */
+  /** The number of bookmarks plus a fraction below 1 that grows with how often the recipe was cooked. */
   bookmarkCount: number;
   /** Rises with every counting of the bookmarks; see bookmark-count.ts. */
   bookmarkCountings: number;
@@ -23,7 +23,9 @@ export interface RecipeDocument extends Omit<Recipe, "id">, Made {
 
 const OWN_FIELDS = Object.keys(recipeSchema.shape).filter((field) => field !== "id");
 
-/** Fields that are used in filters have their types; the others were checked by the gate and are kept as they are. */
+/**
+ * The schema types the fields that filters use; `normaliseRecipe` has checked the others, which are stored unchanged.
+ */
 export const recipeDocumentSchema = new Schema<RecipeDocument>(
   {
     ...Object.fromEntries(OWN_FIELDS.map((field) => [field, Schema.Types.Mixed])),
@@ -58,7 +60,7 @@ recipeDocumentSchema.index({ userId: 1, createdAt: -1, _id: -1 });
 recipeDocumentSchema.index({ tags: 1, createdAt: -1 });
 recipeDocumentSchema.index({ words: 1, createdAt: -1, _id: -1 });
 
-/** What lists read of a document. */
+/** The projection of a document that lists read. */
 export const LISTED = {
   originalJson: 0,
   ingredientNames: 0,

@@ -12,7 +12,7 @@ export const ORDERS = {
   popular: { bookmarkCount: -1, createdAt: -1, _id: -1 },
 } as const satisfies Record<RecipeOrder, Record<string, -1>>;
 
-/** How many parts of what is looked for are looked up in the vocabulary. */
+/** The largest number of search terms that are looked up in the vocabulary. */
 const MAX_LOOKUPS = 8;
 
 /** The documents of a list; null when none can match. */
@@ -61,8 +61,8 @@ export function after(
 }
 
 /**
- * What the words must look like that a text with this term holds: of "soy sauce" one word ends with "soy" and one
- * begins with "sauce"; between them stand whole words.
+ * Returns patterns for the words of any text that contains the term: for "soy sauce", one word ends with "soy" and one
+ * begins with "sauce"; words in the middle of a term are matched whole.
  */
 function wordPatterns(term: string): RegExp[] {
   const parts = term.split(" ");
@@ -73,7 +73,7 @@ function wordPatterns(term: string): RegExp[] {
   });
 }
 
-/** One form of a term, where the end of the text ends a line, too. */
+/** Builds a pattern that matches any form of a term; the end of the text counts as the end of a line. */
 function formsPattern({ any }: SearchForms): RegExp {
   const patterns = any.map((form) =>
     form.endsWith("\n") ? `${escaped(form.slice(0, -1))}(?:\\n|$)` : escaped(form),

@@ -12,11 +12,9 @@ const revisionSchema = new Schema<Revision>({ _id: String, writes: Number }, { v
 export type RecipeRevision = ReturnType<typeof createRecipeRevision>;
 
 /**
- * The state of all recipes, as a number in a small document that every write raises before it is acknowledged, so that
- * all servers see it.
- *
- * A server that dies between a write and its number leaves a write that nobody was told of; it shows with the next one,
- * or when those who keep answers let them go by age.
+ * Creates the revision of all recipes: a number in a small document that every write raises before it is acknowledged,
+ * so that all servers see the change. A server that crashes between a write and the increment leaves an unacknowledged
+ * write; it becomes visible with the next write, or when cached responses reach their maximum age.
  */
 export function createRecipeRevision(mongo: Mongo) {
   const model = mongo.model("revisions", revisionSchema);
@@ -24,12 +22,12 @@ export function createRecipeRevision(mongo: Mongo) {
     retryDuplicates(() => model.updateOne({ _id: "recipes" }, { $inc: { writes: 1 } }, { upsert: true }));
 
   return {
-    /** To be asked in work that the store runs. */
+    /** Returns the current revision. Must be called inside work that the store runs. */
     async current(): Promise<string> {
       return String((await model.findById("recipes").lean())?.writes ?? 0);
     },
 
-    /** Does a write. When it fails, nobody knows how much of it was done, so that counts as a write too. */
+    /** Runs a write and raises the revision. A failed write raises it too, because part of it may have been done. */
     async after<T>(write: () => Promise<T>): Promise<T> {
       try {
         return await write();

@@ -29,7 +29,7 @@ const NOTHING_TO_READ: PageReader<never> = {
   items: (async function* () {})(),
   nextCursor: () => null,
 };
-/** So many documents of a long page are asked for at a time. */
+/** The number of documents of a long page that are fetched at a time. */
 const BATCH = 50;
 
 /** @param removeHanging removes what belongs to a recipe */
@@ -49,7 +49,7 @@ export function createRecipeStore(
     });
   }
 
-  /** Which of its marks keeps a recipe out; null when what did is gone by now. */
+  /** Returns which unique field conflicts with a stored recipe; null if the conflicting recipe is gone by now. */
   async function takenBy({ id, slug, sourceUrl, userId }: Recipe): Promise<InsertResult | null> {
     const shown = { name: 1, slug: 1, visibility: 1, userId: 1 } as const;
     const same = sourceUrl && (await recipes.findOne({ sourceUrl }, shown).lean());
@@ -72,7 +72,7 @@ export function createRecipeStore(
     }
   }
 
-  /** As `list`, but document by document, so that none of a long page waits here for its reader. */
+  /** Works as `list`, but yields document by document, so that a long page is never buffered here. */
   function open<T>(projection: object, item: (document: RecipeDocument) => T) {
     return (filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<PageReader<T>> =>
       mongo.run(async () => {

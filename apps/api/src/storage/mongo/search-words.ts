@@ -10,7 +10,7 @@ const wordSchema = new Schema<Word>({ _id: String }, { versionKey: false });
 
 /** More words than this do not narrow a search. */
 const MAX_WORDS = 500;
-/** How many words are remembered as known, so that they are not sent to the database again. */
+/** The largest number of words that are cached as known, so that they are not sent to the database again. */
 const MAX_REMEMBERED = 20_000;
 
 export type Words = ReturnType<typeof createSearchWords>;

@@ -40,7 +40,7 @@ interface KindCollection<T> {
 }
 
 const BATCH = 200;
-/** A batch is more work than a call of the application, and nobody waits for it at a screen. */
+/** The timeout of a batch in milliseconds; a batch is more work than a call of the app, and no user waits for it. */
 const TIMEOUT_MS = 60_000;
 
 /** @param passing what ends by itself and is not moved */

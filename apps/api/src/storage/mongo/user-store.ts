@@ -72,7 +72,7 @@ function userOf(document: UserDocument): User {
   };
 }
 
-/** With what the API does not answer with. */
+/** Returns the user including the fields that API responses omit. */
 export function storedUserOf(document: UserDocument): StoredUser {
   const { signInProvider } = document;
   return { ...userOf(document), ...(signInProvider && { signInProvider }) };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { RecipeOrder } from "../../ports/recipe-stores.ts";
 import { type Page, type PageRequest, InvalidCursor } from "../../ports/page.ts";
 
-/** Where an item stands in a list; the next page begins after it. */
+/** An item's position in a list; the next page begins after it. */
 export interface CursorPosition {
   /** Zero in every list that is not ordered by it. */
   bookmarks: number;
@@ -52,7 +52,7 @@ export function pageOf<Row, T>(
   };
 }
 
-/** How many of these lengths stay within a sum; always the first. */
+/** Returns how many of these lengths fit into a sum, at least 1. */
 function fitting(lengths: readonly number[], maxSum: number): number {
   let sum = 0;
   const beyond = lengths.findIndex((length, index) => (sum += length) > maxSum && index > 0);

@@ -5,7 +5,9 @@ interface StoredNotes extends Pick<CookingNotes, "rating" | "note"> {
   cooked: readonly CookedDate[];
 }
 
-/** One user's notes of a recipe with another's: the own rating and note stay where there are any, all days come together. */
+/**
+ * Merges one user's notes on a recipe with another's: the user's own rating and note win, and all days are combined.
+ */
 export function mergedNotes(own: StoredNotes | null, other: StoredNotes): StoredNotes {
   if (!own) return other;
   const days = other.cooked.filter(({ at }) => own.cooked.every((each) => each.at !== at));

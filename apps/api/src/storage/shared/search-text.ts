@@ -10,7 +10,7 @@ export interface SearchText {
   lines: string;
 }
 
-/** What is looked for, folded; what is blank asks nothing and is left out. */
+/** The folded search terms; blank ones are skipped. */
 export interface SearchTerms {
   lines: readonly SearchForms[];
   name: string | null;

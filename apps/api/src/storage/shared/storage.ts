@@ -6,7 +6,7 @@ export const STORE_KINDS = ["sqlite", "mongodb"] as const;
 
 export type StoreKind = (typeof STORE_KINDS)[number];
 
-/** What the rest of the app asks of a kind of store. `storageFor` chooses the kind; nothing else does. */
+/** The operations of one kind of store. Only `storageFor` chooses the kind. */
 export interface Storage {
   /** Names the kind in logs and backups. */
   kind: StoreKind;
@@ -16,7 +16,7 @@ export interface Storage {
   shortLabel: string;
   /** The address of the pictures; two stores may share them. */
   mediaLabel: string;
-  /** Whether one process alone may use the store, which it holds by a lock on the data folder. */
+  /** True if only one process may use the store, which it locks through the data folder. */
   isExclusive: boolean;
   /** False where opening the store would create it. A database server answers for itself, so there it is always true. */
   exists(): boolean;
@@ -40,7 +40,7 @@ export interface OpenOptions {
 
 export interface Snapshot {
   store: Store;
-  /** Whether everything is read as it was at one moment. */
+  /** True if all reads show one point in time. */
   isOneMoment: boolean;
 }
 

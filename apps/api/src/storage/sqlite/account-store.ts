@@ -16,13 +16,13 @@ import { UnreadableColumn } from "./sqlite-error.ts";
 interface Source<T> {
   /** Ends in the place from which the next rows are read. */
   sql: string;
-  /** Where the rest of an item lies apart, so that one that cannot be read keeps no other back. */
+  /** The SQL that reads the rest of an item separately, so that one unreadable item does not block the others. */
   rest?: string;
   read: (row: Row) => T;
 }
 
 const BATCH = 200;
-/** So many recipes are changed at a time; others have their turn in between. */
+/** The number of recipes that one transaction changes; other work runs between transactions. */
 const RECIPES = 25;
 
 const SOURCES: { readonly [K in keyof AccountItems]: Source<AccountItems[K]> } = {
@@ -90,7 +90,7 @@ export function createAccountStore(db: Database): AccountStore {
   };
 }
 
-/** Whether a recipe was not deleted since its row was read. */
+/** Reports whether the recipe of a row still exists. */
 function isThere(db: Database, row: Row): boolean {
   return db.row("SELECT 1 FROM recipes WHERE seq = ?", integer(row, "place")) !== undefined;
 }

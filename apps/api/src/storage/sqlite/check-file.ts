@@ -3,8 +3,8 @@ import { Worker } from "node:worker_threads";
 const THREAD = new URL("./check-file-thread.ts", import.meta.url);
 
 /**
- * Runs SQLite's `quick_check` on a store's file, in a thread of its own: it reads the whole file, and the server goes on
- * answering meanwhile.
+ * Runs SQLite's `quick_check` on a store's file in its own thread: it reads the whole file, and the server must go on
+ * answering.
  *
  * @returns a sentence for each fault, at most 20; none for a store in memory
  * @throws Error when the file cannot be checked

@@ -10,7 +10,7 @@ export type Row = Record<string, SQLOutputValue>;
 
 export interface DatabaseOptions {
   file: string;
-  /** How long to wait for another program's lock. */
+  /** The longest wait for another program's lock, in milliseconds. */
   busyTimeoutMs: number;
   /** Is called for each record that a list leaves out because it cannot be read; each time anew. */
   onDamage?: ReportDamage;
@@ -20,11 +20,9 @@ const BUSY_PAUSE_MS = 20;
 const MAX_STATEMENTS = 200;
 
 /**
- * One connection. Its calls are synchronous, so what runs inside one `read` or `write` is never interleaved with
- * other work of this process.
- *
- * SQLite's own busy timeout would hold up the whole process while another program has the lock; here it is zero and
- * the waiting is done between tries, so that everything else goes on.
+ * One connection. Its calls are synchronous, so what runs inside one `read` or `write` is never interleaved with other
+ * work of this process. SQLite's own busy timeout would block the whole process while another program holds the lock;
+ * it is zero here, and waiting happens between attempts, so that other work goes on.
  */
 export class Database {
   readonly file: string;
@@ -80,7 +78,7 @@ export class Database {
     return this.#patiently(() => this.#transaction(work), timeoutMs);
   }
 
-  /** What the work reads is of one moment, whatever other programs write meanwhile. To be called in a `read`. */
+  /** Runs work whose reads all show one point in time, whatever other programs write. Must be called in a `read`. */
   atOneMoment<T>(work: () => T): T {
     this.exec("BEGIN");
     try {
@@ -179,7 +177,10 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Like `mkdirSync` with `recursive`, which never returns where a folder exists and takes no entries, such as /proc. */
+/**
+ * Creates a folder and its parents. `mkdirSync` with `recursive` never returns where a parent exists but takes no
+ * entries, such as /proc.
+ */
 function makeWithParents(folder: string): void {
   const parent = dirname(folder);
   if (parent !== folder && !existsSync(parent)) makeWithParents(parent);

@@ -7,7 +7,7 @@ import { StoreUnavailable } from "../../ports/store.ts";
 import { buildRecipe } from "../testing/store-cases/build-recipe.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
-/** Whether this process may mount a small disk of its own. */
+/** Reports whether this process may mount a small disk. */
 function mountIn(folder: string): boolean {
   return spawnSync("mount", ["-t", "tmpfs", "-o", "size=16m", "larder-test", folder]).status === 0;
 }

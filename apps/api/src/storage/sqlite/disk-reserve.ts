@@ -7,8 +7,8 @@ const RESERVE_BYTES = 8 * 1024 * 1024;
 const REFILL_AFTER_MS = 60_000;
 
 /**
- * Disk space that is set aside beside a store's file, for deletions alone: SQLite needs room for its log even to delete,
- * so on a full disk nobody could make any.
+ * Disk space reserved beside a store's file for deletions alone: SQLite needs room for its log even to delete, so
+ * deletions would fail on a full disk.
  */
 export class DiskReserve {
   readonly #file: string;

@@ -5,12 +5,14 @@ import type { Media, MediaFile } from "../../ports/media.ts";
 import { StoreUnavailable } from "../../ports/store.ts";
 import { syncFolder } from "../../files/sync-folder.ts";
 
-/** No slash, and no dot to begin with: a name stays in the folder. */
+/** The valid file names: no slash and no leading dot, so that a name stays in the folder. */
 const NAME = /^[\w-][\w.-]{0,99}$/;
-/** What a crash left half written; listed like a file, so that it is swept like one. */
+/**
+ * The suffix of files that a crash left half written; they are listed like files, so that the cleanup removes them too.
+ */
 const UNFINISHED = ".tmp";
 
-/** Keeps each file in a folder under its own name; when it was put or touched is the time of its last change. */
+/** Stores each file in a folder under its own name; its modification time is the time of the last put or touch. */
 export function createMediaFolder(folder: string): Media {
   const pathOf = (name: string) => join(folder, name);
 

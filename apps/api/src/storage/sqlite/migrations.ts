@@ -7,8 +7,8 @@ import { isConstraint } from "./sqlite-error.ts";
 const APPLICATION_ID = 0x4c617264;
 
 /**
- * What brings a database from each version to the next; a database knows its own in `user_version`. Append, never edit:
- * an entry that was released has run on somebody's recipes.
+ * The migrations from each version to the next; a database stores its version in `user_version`. Append, never edit: a
+ * released entry has run on users' databases.
  */
 export const MIGRATIONS: readonly string[] = [
   `

@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 import { recipeOf, updateRecipe, WHOLE } from "./recipe-rows.ts";
 import { UnreadableColumn } from "./sqlite-error.ts";
 
-/** So many recipes are looked at in one transaction; others have their turn in between. */
+/** The number of recipes that one transaction reads; other work runs between transactions. */
 const BATCH = 25;
 
 /**

@@ -8,12 +8,15 @@ import { ORDERS, type Ways, waysTo, whereOf } from "./recipe-query.ts";
 import { isCorrupt } from "./sqlite-error.ts";
 import type { Asked, SearchedRecipes } from "./searched-recipes.ts";
 
-/** From so many pages of matches on, walking through the recipes fills a page sooner than collecting them all. */
+/**
+ * The number of pages of matches from which on walking through the recipes fills a page sooner than collecting all
+ * matches.
+ */
 const MANY_PAGES = 200;
 /** More than this the index may not name for a search that compares them one by one. */
 const MOST_NAMED = 10_000;
 
-/** What is shown of the recipe with a number. */
+/** The parts of a recipe that a list shows. */
 export interface Shown<T> {
   item: (db: Database, seq: number) => T;
   /** SQL for its length as JSON, where that can be large. */
@@ -40,7 +43,7 @@ export async function openRecipes<T>(
   const { items, total, nextCursor } = await db.read(() =>
     db.atOneMoment(() => findPage(db, searched, ...asked)),
   );
-  /** Whether it was neither deleted nor hidden since it was found. */
+  /** Reports whether a recipe was neither deleted nor hidden since it was found. */
   const isStillThere = ({ seq, id }: FoundRecipe): boolean => {
     const row = db.row("SELECT visibility FROM recipes WHERE seq = ? AND id = ?", seq, id);
     const { owner, visibility = "shared" } = filter;
@@ -122,7 +125,7 @@ interface Wanted {
   position: CursorPosition | null;
   order: RecipeOrder;
   rows: number;
-  /** So many matches are quicker collected than walked to. */
+  /** The number of matches up to which collecting them is quicker than walking to them. */
   few: number;
 }
 

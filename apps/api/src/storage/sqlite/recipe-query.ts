@@ -4,7 +4,7 @@ import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { CursorPosition } from "../shared/cursor.ts";
 import { searchTermsOf } from "../shared/search-text.ts";
 
-/** Where rows of `recipes r` come from, and the conditions on them, to be joined by AND. */
+/** The source of the rows of `recipes r`, and the conditions on them, which are joined by AND. */
 export interface Query {
   from: string;
   conditions: readonly Condition[];
@@ -29,7 +29,9 @@ export const ORDERS: Readonly<Record<RecipeOrder, string>> = {
 };
 
 const RECIPES = "recipes r";
-/** CROSS JOIN keeps the order of the join: the index first, then the recipes that it names. */
+/**
+ * The join of the index and the recipes. CROSS JOIN keeps its order: the index first, then the recipes that it names.
+ */
 const BY_TRIGRAM = "recipe_search s CROSS JOIN recipes r ON r.seq = s.rowid";
 const BY_TAG = "recipe_tags t CROSS JOIN recipes r ON r.seq = t.seq";
 
@@ -65,7 +67,7 @@ export function waysTo(filter: RecipeFilter): Ways {
   return { walking, collecting: walking };
 }
 
-/** One form must stand in a line. What is tried in the singular looks for the line's end too. */
+/** Builds the condition that a line contains any form of a term. Singulars must also match at the end of a line. */
 function formsCondition({ any: [term = "", ...singulars] }: SearchForms): Condition {
   const found = [
     "instr(r.folded_lines, ?) > 0",
@@ -74,7 +76,7 @@ function formsCondition({ any: [term = "", ...singulars] }: SearchForms): Condit
   return { sql: `(${found.join(" OR ")})`, values: [term, ...singulars] };
 }
 
-/** What to ask the index for; it names all that match, and some more. Null when it cannot help. */
+/** Returns the query for the index, whose result is a superset of the matches; null if the index cannot help. */
 export function trigramQuery(filter: RecipeFilter): string | null {
   const { lines, name } = searchTermsOf(filter);
   const trigrams = [...lines.map(({ common }) => common), ...(name === null ? [] : [name])]

@@ -1,7 +1,7 @@
 import { integer } from "./columns.ts";
 import type { Database } from "./database.ts";
 
-/** What a list of recipes is made of. How often a recipe is bookmarked changes often, and says nothing about it. */
+/** The columns that lists of recipes depend on. Bookmark counts are excluded, because they change often. */
 const WATCHED: Readonly<Record<string, string>> = {
   recipes: "slug, user_id, created_at, version, visibility",
   recipe_documents: "document",

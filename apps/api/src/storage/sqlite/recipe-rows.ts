@@ -62,7 +62,7 @@ export function updateRecipe(
   return true;
 }
 
-/** What hangs on the recipe's row is removed with it, but for the search index, which knows no foreign keys. */
+/** Deletes a recipe's row. Foreign keys delete the dependent rows; the search index has none and is updated here. */
 export function removeRecipe(db: Database, id: string, owner: string): boolean {
   const removed = db.row("DELETE FROM recipes WHERE id = ? AND user_id = ? RETURNING seq", id, owner);
   if (!removed) return false;

@@ -83,7 +83,10 @@ export function createRecipeStore(db: Database): RecipeStore {
   };
 }
 
-/** Which of its marks kept a recipe out; the address comes first, for another slug would not help it. */
+/**
+ * Returns which unique field conflicts with a stored recipe. The address is checked first, because another slug would
+ * not resolve that conflict.
+ */
 function takenBy(db: Database, { id, slug, sourceUrl, userId }: Recipe): InsertResult {
   const same = db.row(`SELECT ${WHOLE} WHERE r.source_url = ?`, sourceUrl ?? null);
   if (same) {

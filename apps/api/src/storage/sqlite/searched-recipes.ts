@@ -9,21 +9,21 @@ import { trigramQuery } from "./recipe-query.ts";
 /** Some 40 MB of memory; a collection that has fewer recipes takes less. */
 const MAX_REMEMBERED = 100_000;
 
-/** What decides whether a recipe is found, and where it stands. */
+/** The fields that decide whether a recipe is found, and its position in the list. */
 interface Searched {
   seq: number;
   id: string;
   createdAt: string;
   userId: string;
   visibility: string;
-  /** Its texts, folded, a line each; the first one is its name. */
+  /** The recipe's folded texts, one per line; the first is its name. */
   lines: string;
 }
 
 export interface Asked {
   position: CursorPosition | null;
   rows: number;
-  /** How many the index may name. */
+  /** The largest number of recipes that the index may return. */
   most: number;
 }
 
@@ -53,7 +53,7 @@ export function createSearchedRecipes(db: Database, revision: () => string) {
   }
 
   /**
-   * To be asked at one moment of the database.
+   * Searches the index. All calls for one page must run in one snapshot of the database.
    *
    * @returns the numbers of the first `rows` after a place, newest first; null when the index cannot say
    */
@@ -70,7 +70,7 @@ export function createSearchedRecipes(db: Database, revision: () => string) {
   };
 }
 
-/** As one text: a row for each would take longer to hand over than to find. */
+/** Reads the numbers as one text: a row for each would take longer to transfer than to find. */
 function seqsNamedBy(db: Database, match: string, most: number): number[] {
   const row = db.row(
     `SELECT json_group_array(seq) AS seqs

@@ -6,9 +6,9 @@ import { asStoreError, isCorrupt } from "./sqlite-error.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
 /**
- * One moment of a store that a server may be writing to meanwhile: a copy of its own, which needs as much room as the
- * store and is gone when it is closed. Nobody waits for the copying, and the original is not touched: it may be of an
- * older version, too.
+ * Opens a copy of a store as of one point in time, even while a server writes to it. The copy needs as much space as
+ * the store and is deleted when it is closed. Copying blocks no caller and leaves the original untouched, which may be
+ * of an older version.
  */
 export async function openSqliteSnapshot(file: string): Promise<Store> {
   const folder = await mkdtemp(join(dirname(file), "snapshot-"));

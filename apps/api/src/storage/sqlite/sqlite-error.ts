@@ -35,7 +35,7 @@ export function isBusy(error: unknown): boolean {
   return code === BUSY || code === LOCKED;
 }
 
-/** What is there, or was to be put in, breaks a rule of the tables. */
+/** Reports whether an error is a violated constraint of the tables. */
 export function isConstraint(error: unknown): error is Error {
   return codeOf(error) === CONSTRAINT;
 }

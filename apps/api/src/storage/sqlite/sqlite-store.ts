@@ -22,11 +22,11 @@ import { createUserStore } from "./user-store.ts";
 export interface SqliteOptions {
   /** Made with its folder when it is missing; ":memory:" is gone when it is closed. */
   file: string;
-  /** How long a call waits while another program has the store locked. */
+  /** The longest wait in milliseconds while another program has the store locked. */
   busyTimeoutMs?: number;
   /** Is called for each record that a list leaves out because it cannot be read; each time anew. */
   onDamage?: ReportDamage;
-  /** Whether 8 MB of disk space are set aside for deletions. */
+  /** True if 8 MB of disk space are reserved for deletions. */
   reserve?: boolean;
 }
 

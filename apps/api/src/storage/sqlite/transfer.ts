@@ -79,7 +79,7 @@ const TABLES: { readonly [K in Kind]: Table<StoredItems[K]> } = {
   },
 };
 
-/** Those that hold people's things; what hangs on a row goes with it, but for the search index. */
+/** The tables that hold users' data. Foreign keys delete dependent rows, except in the search index. */
 const ALL_TABLES = [
   "recipes",
   "recipe_search",

@@ -62,7 +62,7 @@ function userOf(row: Row): User {
   };
 }
 
-/** With what the API does not answer with. */
+/** Returns the user including the fields that API responses omit. */
 export function storedUserOf(row: Row): StoredUser {
   const signInProvider = text(row, "sign_in_provider");
   return { ...userOf(row), ...(signInProvider !== "" && { signInProvider }) };

@@ -8,7 +8,7 @@ const WEDNESDAY = "2026-03-04T12:00:00.000Z";
 const PHOTO = Uint8Array.from({ length: 600_000 }, (_, index) => (index * 31) % 256);
 const SMALL = Uint8Array.of(1, 2, 3);
 
-/** What every place for pictures must do; `open` gives an empty one. */
+/** Declares the tests that every picture store must pass; `open` returns an empty one. */
 export function mediaCases({ open }: { open: () => Promise<Media> }): void {
   describe("a place for pictures", () => {
     it("gives back what was put, byte for byte", async () => {

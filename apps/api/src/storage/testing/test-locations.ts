@@ -12,11 +12,11 @@ import type { Store } from "../../ports/store.ts";
 /** A place for a store of one test, in which everything may go wrong. */
 export interface TestLocation {
   dataDir: string;
-  /** How a server of its own is told of it. */
+  /** The environment variables that point a server to the store. */
   env: Record<string, string>;
-  /** @param timeoutMs how long a call may wait; as in production when nothing is said */
+  /** @param patienceMs how long a call may wait; as in production when nothing is said */
   open: (timeoutMs?: number) => Promise<Store>;
-  /** Whether a store that hangs can still be read. */
+  /** True if a store that hangs can still be read. */
   readsOn: boolean;
   /** Lets the store hang: a server that is stopped, or another program that writes to the file without end. */
   hold: () => Promise<void>;
@@ -46,7 +46,7 @@ async function sqliteLocation(): Promise<TestLocation> {
   };
 }
 
-/** With the line to the server at hand. */
+/** Opens a MongoDB store together with the proxy to its server. */
 export async function mongoLocation(): Promise<TestLocation & { proxy: ServerProxy }> {
   const dataDir = await mkdtemp(join(tmpdir(), "larder-place-"));
   const database = testDatabase();

@@ -13,7 +13,7 @@ export class ServerProxy {
   #frozen = false;
   #refusal: Refusal | null = null;
   #steppedDown = new WeakSet<Socket>();
-  /** Those on which something was changed, unlike those on which one asks after the server's health. */
+  /** The connections that carried a change, unlike those that only check the server's health. */
   readonly #changing = new WeakSet<Socket>();
 
   constructor(target: { host: string; port: number }) {
@@ -26,12 +26,12 @@ export class ServerProxy {
     return new ServerProxy({ host: hostname, port: Number(port || 27_017) });
   }
 
-  /** Where clients reach it, known after the first start. */
+  /** The port for clients, known after the first start. */
   get port(): number {
     return this.#port;
   }
 
-  /** How many clients are connected. */
+  /** The number of connected clients. */
   get connections(): number {
     return this.#sockets.size / 2;
   }
@@ -54,7 +54,7 @@ export class ServerProxy {
     if (typeof address === "object" && address) this.#port = address.port;
   }
 
-  /** Keeps connections open and lets nothing through: a server that hangs. */
+  /** Leaves connections open and forwards nothing, like a server that hangs. */
   freeze(): void {
     this.#frozen = true;
     for (const socket of this.#sockets) socket.pause();
@@ -65,14 +65,14 @@ export class ServerProxy {
     for (const socket of this.#sockets) socket.resume();
   }
 
-  /** Answers every change in place of the server, which is not told of it; null lets changes through again. */
+  /** Answers every change in place of the server, which does not receive it; null lets changes through again. */
   refuseChanges(refusal: Refusal | null): void {
     this.#refusal = refusal;
   }
 
   /**
-   * The server is primary no more for a moment: every connection that is open has its next change refused. Whoever asks
-   * after its health is hung up on soon after, and finds a primary with the next question.
+   * Simulates a short loss of the primary role: each open connection has its next change refused. Health-check
+   * connections are closed soon after, and find a primary when they reconnect.
    */
   stepDown(): void {
     this.#steppedDown = new WeakSet(this.#sockets);

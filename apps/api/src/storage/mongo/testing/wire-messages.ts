@@ -6,7 +6,7 @@ const HEADER_BYTES = 16;
 const OP_MSG = 2013;
 const CHANGING = new Set(["insert", "update", "delete", "findAndModify"]);
 
-/** What a server says that will not do what it was asked. */
+/** The error response of a server that refuses a command. */
 export interface Refusal {
   code: number;
   codeName: string;
@@ -25,7 +25,7 @@ export function messagesOf(onMessage: (message: Buffer) => void): (chunk: Buffer
   };
 }
 
-/** Whether a message asks for something to be changed. */
+/** Reports whether a message requests a change. */
 export function isChange(message: Buffer): boolean {
   return CHANGING.has(commandOf(message));
 }

@@ -1,7 +1,7 @@
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { buildRecipe, ingredient } from "../../testing/store-cases/build-recipe.ts";
 
-/** A recipe of which every part tells its id and version, so that a torn one is seen. */
+/** Builds a recipe whose every part contains its id and version, so that a torn write is detected. */
 export function durableRecipe(id: string, version: number): Recipe {
   const label = `${id}-v${version}`;
   return buildRecipe({

@@ -22,7 +22,10 @@ export function ingredient(ingredient_name: string): IngredientRow {
   return { ingredient_name, unit: "g", measure: 1, prep_style: "" };
 }
 
-/** A recipe that uses every field, with values that a careless store would change; the gate lets no such group in. */
+/**
+ * Builds a recipe that uses every field, with values that a careless store would change; `normaliseRecipe` rejects such
+ * a group.
+ */
 export function buildFullRecipe(fields: Partial<Recipe> = {}): Recipe {
   const recipe = buildFittingRecipe();
   return { ...recipe, ingredients: { ...recipe.ingredients, $where: [ingredient("鶏肉")] }, ...fields };

@@ -20,7 +20,7 @@ import { starterCases } from "./starter-cases.ts";
 import type { StoreHarness } from "./store-harness.ts";
 import { transferCases } from "./transfer-cases.ts";
 
-/** What every store must do, whatever it is made of. */
+/** Declares the tests that every kind of store must pass. */
 export function storeCases(harness: StoreHarness): void {
   describe("adding and finding recipes", () => {
     recipeCases(harness);
@@ -87,7 +87,7 @@ export function storeCases(harness: StoreHarness): void {
   });
 }
 
-/** Of a store that nobody else uses: it is closed for good. */
+/** Declares the tests of closing. They need a store of their own, because it stays closed. */
 export function closedStoreCases({ open }: Pick<StoreHarness, "open">): void {
   it("says that it is unavailable once it is closed, and may be closed twice", async () => {
     const store = await open();

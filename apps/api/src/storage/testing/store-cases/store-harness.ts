@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from "vitest";
 import type { Store } from "../../../ports/store.ts";
 
-/** How a suite of store cases gets its stores. */
+/** The functions with which a suite of store cases gets its stores. */
 export interface StoreHarness {
   /** An empty store. */
   open: () => Promise<Store>;

@@ -13,7 +13,7 @@ interface ModelBookmark {
   at: string;
 }
 
-/** What a store is, said in the shortest way: lists in memory. */
+/** A reference implementation of a store as lists in memory. */
 export class StoreModel {
   recipes: Recipe[] = [];
   bookmarks: ModelBookmark[] = [];
