@@ -86,6 +86,12 @@ describe("breachesIn", () => {
     expect(names("apps/web/src/share-key.tsx", text)).toEqual(["share-key:1", "ShareKey:1"]);
   });
 
+  it("finds sentences for users in a component, but no list of the words of a text", () => {
+    const text = "const words = useMessages();\nconst term = { words: ['leek'] };";
+    expect(names("apps/web/src/share.tsx", text)).toEqual(["words:1"]);
+    expect(names("apps/web/src/share.ts", text)).toEqual([]);
+  });
+
   it("counts a folder once, with its first file", () => {
     const files = ["packages/x/src/lessons/a.css", "packages/x/src/lessons/b.css"];
     const found = breachesIn(files.map((file) => ({ file, read: () => "" })));
