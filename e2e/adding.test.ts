@@ -7,7 +7,7 @@ import { openSignedIn } from "./harness/sign-in.ts";
 const TOAST_ADDED = "Your recipe has been successfully added.";
 
 type Answer = NonNullable<Parameters<Route["fulfill"]>[0]>;
-/** What a server says that has lost its way, and one that has forgotten who is there. */
+/** The responses of a failing server, and of one that has lost the session. */
 const BROKEN: Answer = { status: 500, body: "broken" };
 const SIGNED_OUT: Answer = {
   status: 401,
@@ -33,7 +33,7 @@ interface Sent {
   originalJson?: unknown;
 }
 
-/** What the page sends to be added, in order. */
+/** Records the requests with which the page adds recipes, in order. */
 function watchAdded(page: Page): Sent[] {
   const sent: Sent[] = [];
   page.on("request", (request) => {

@@ -3,7 +3,7 @@ import { addRecipe } from "./harness/add-recipe.ts";
 import { test } from "./harness/page.ts";
 import { signInThroughPopup } from "./harness/sign-in.ts";
 
-/** As a browser is that keeps nothing for anybody: looking at its storage is an error, and no database opens. */
+/** Simulates a browser that blocks storage: every access throws, and no database opens. */
 function blockStorage(): void {
   const refuse = () => {
     throw new DOMException("The operation is insecure.", "SecurityError");

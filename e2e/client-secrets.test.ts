@@ -6,17 +6,17 @@ import { describe, expect, it } from "vitest";
 const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const DIST = inRoot("apps/web/dist/");
 
-/** Everything that anybody can fetch of the client; what is packed is the same again. */
+/** All public files of the client; compressed copies are skipped because they have the same content. */
 const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
 
-/** Settings that a server has and nobody else: all but those that are made for the client. */
+/** The settings of the server alone: all except those made for the client. */
 const serverSettings = [...readFileSync(inRoot(".env.example"), "utf8").matchAll(/^#([A-Z]+_[A-Z_]+)=/gm)]
   .map(([, name = ""]) => name)
   .filter((name) => !name.startsWith("VITE_"));
 
-/** Where a pattern is found, with what stands round it, to be seen in the failure. */
+/** Returns the matches of a pattern with the text around them, for the failure message. */
 function linesWith(pattern: RegExp): string[] {
   return files.flatMap((file) =>
     [...readFileSync(file, "latin1").matchAll(pattern)].map(

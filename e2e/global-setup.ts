@@ -9,7 +9,7 @@ type BrowserAddress = { wsEndpoint: string } | { problem: string };
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where a browser of each kind listens, or why it could not be started; null where no whole one is installed. */
+    /** The address of each kind of browser, or why it could not start; null where no whole one is installed. */
     browsers: { light: BrowserAddress; whole: BrowserAddress | null };
     /** Address of the process that starts servers, see harness/server-host.ts. */
     serverHost: string;
@@ -19,7 +19,9 @@ declare module "vitest" {
 const serverHost = fileURLToPath(new URL("harness/server-host.ts", import.meta.url));
 const buildWeb = fileURLToPath(new URL("../scripts/build-web.mjs", import.meta.url));
 
-/** Once per run: the web app is built if it is stale; a browser of each kind, and a host of servers, start for all files. */
+/**
+ * Runs once: builds the web app if it is stale, then starts a browser of each kind and a host of servers for all files.
+ */
 export default async function setUp({ provide }: TestProject) {
   if (process.env.E2E === "off") {
     console.log("E2E SKIPPED: E2E=off");

@@ -14,7 +14,7 @@ const LEEK_SOUP = recipePage({
   ],
 });
 
-/** No key of this app is further away than this. */
+/** The largest number of Tab presses that reach any control of this app. */
 const MOST_TABS = 60;
 
 /** Goes on with the Tab key until something has the focus, and shows it. */

@@ -4,7 +4,7 @@ import { addRecipe } from "./harness/add-recipe.ts";
 import { test } from "./harness/page.ts";
 import { signIn } from "./harness/sign-in.ts";
 
-/** What opens over a page comes late, and on a bad line not at all. */
+/** The lazy scripts of overlays, which may fail to load on a bad connection. */
 const LAZY = /\/assets\/(radix-modal|add-sheet|conflict-dialog)[^/]*\.js(\?|$)/;
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

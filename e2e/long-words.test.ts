@@ -47,7 +47,7 @@ const RECIPE = {
   ],
 };
 
-/** In the page: what is wider than the dialog or the notice that it stands in, which scroll by themselves. */
+/** Runs in the page: returns the elements wider than their dialog or notice, which scroll separately. */
 function whatSticksOutOfDialogs(): string[] {
   const width = document.documentElement.clientWidth;
   return [...document.querySelectorAll("[role=dialog] *, [role=alertdialog] *, [data-slot=toast] *")]
@@ -59,7 +59,7 @@ function whatSticksOutOfDialogs(): string[] {
     .slice(0, 8);
 }
 
-/** What is still found after a moment, when panels have slid in. */
+/** Returns the elements still found after a moment, when panels have slid in. */
 async function settled(find: () => Promise<string[]>): Promise<string[]> {
   let found = await find();
   for (let turn = 0; turn < 10 && found.length > 0; turn += 1) {
@@ -69,7 +69,7 @@ async function settled(find: () => Promise<string[]>): Promise<string[]> {
   return found;
 }
 
-/** What is wider than the screen, by the name of the state. */
+/** Returns the elements wider than the screen, by the name of the state. */
 async function overflows(page: Page, states: readonly [name: string, reach: () => Promise<unknown>][]) {
   const found: Record<string, string[]> = {};
   for (const [name, reach] of states) {

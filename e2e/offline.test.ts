@@ -14,7 +14,7 @@ const NO_CONNECTION = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/;
 const NOTE = "Larder cannot be reached. What you see was kept on this device and may be old.";
 const STEPS = [{ main_step: "Sweat the leeks", sub_steps: [{ description: "Stir for 10 minutes." }] }];
 
-/** Signs in on a device that may keep the app, and waits until it has. */
+/** Signs in on a device that may cache the app, and waits until the service worker controls the page. */
 async function openAtHome(openPage: OpenPage, server: Server, name: string): Promise<Page> {
   const page = await openPage({ serviceWorkers: "allow" });
   await openSignedIn(page, `${server.url}/recipes`, name);
@@ -22,7 +22,7 @@ async function openAtHome(openPage: OpenPage, server: Server, name: string): Pro
   return page;
 }
 
-/** What is kept of users, by cache: the app's own files and its configuration are nobody's. */
+/** Returns the paths in the users' caches; the app's own files and configuration are not included. */
 const cachedIn = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("kept-for-"));

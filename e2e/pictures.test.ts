@@ -41,7 +41,7 @@ async function addRecipe(page: Page, url: string, name = "Leek soup"): Promise<s
   return `${url}/recipe/${slug}`;
 }
 
-/** Whether the picture of a frame has come, and from where. */
+/** Reports whether the picture of a frame has loaded, and from where. */
 const shownIn = (page: Page, selector: string) =>
   page
     .locator(selector)

@@ -39,7 +39,9 @@ async function deliver(page: Page, message: unknown): Promise<void> {
   });
 }
 
-/** What the service worker does about a tap on the notification that is shown: the pages it opens and brings to the front. */
+/**
+ * Returns the service worker's response to a tap on the notification: the pages that it opens and brings to the front.
+ */
 const tapped = (page: Page): Promise<unknown> | undefined =>
   page.context().serviceWorkers()[0]
     // A tap cannot be made here, and without one a browser lets no worker open or focus a page.

@@ -4,7 +4,7 @@ import { addRecipe } from "./harness/add-recipe.ts";
 import { test } from "./harness/page.ts";
 import { openSignedIn, signIn } from "./harness/sign-in.ts";
 
-/** Every address behind the gate. */
+/** Every address that requires sign-in. */
 const PROTECTED = [
   "/",
   "/recipes",

@@ -8,8 +8,8 @@ import { test } from "./harness/page.ts";
 import { signInThroughPopup } from "./harness/sign-in.ts";
 
 /**
- * What a phone may have to fetch before a page shows what it is for, in KB of 1,000 bytes after gzip. A route is weighed
- * as if one came to it first: with all that the frame round the pages does not bring.
+ * The largest first load of a page in KB of 1,000 bytes after gzip. A route counts what it loads beyond the frame
+ * around the pages.
  */
 const LIMITS = { login: 100, signIn: 36, recipes: 130, route: 25, css: 18 };
 

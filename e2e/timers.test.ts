@@ -57,7 +57,7 @@ async function startThree(page: Page) {
   await expect.poll(() => timerCards(page).count()).toBe(3);
 }
 
-/** What the tickets of the dock show, in its order, in seconds; what rings is below zero. */
+/** Returns the seconds that the timer cards show, in the tray's order; negative for a timer that rings. */
 const shown = (page: Page) =>
   timerCards(page).evaluateAll((items) =>
     items.map((item) => {
@@ -67,7 +67,7 @@ const shown = (page: Page) =>
     }),
   );
 
-/** A test takes its time, and its clock goes on meanwhile. */
+/** The tolerance in seconds: the clock goes on while a test runs. */
 const SLACK_SECONDS = 25;
 
 /** Waits until the dock shows these times, in its order. */

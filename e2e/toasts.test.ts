@@ -14,7 +14,7 @@ const SCREENS = [
   ["the smallest phone", { width: 320, height: 568 }],
 ] as const;
 
-/** Whether any part of a key lies under the toast. */
+/** Reports whether any part of a button lies under the toast. */
 async function isCovered(page: Page, key: Locator): Promise<boolean> {
   const toast = await page.locator("[data-slot=toast]").boundingBox();
   const box = await key.boundingBox();

@@ -12,7 +12,7 @@ const SERVICES = [
   ["app with SQLite", small.services.app],
 ];
 
-/** What `${NAME:?...}` and `${NAME:-...}` of a text name. */
+/** Returns the names in `${NAME:?...}` and `${NAME:-...}` of a text. */
 const settingsIn = (text) => [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
 
 describe("the compose files", () => {

@@ -13,7 +13,7 @@ const CONFIGURATIONS = [".dependency-cruiser.mjs", ".dependency-cruiser-folders.
 /** Taken out of the API's package.json here. */
 const UNDECLARED = "helmet";
 
-/** For each rule, imports that break it: [rule, file, what it imports]. */
+/** The imports that break each rule: [rule, file, imported file]. */
 const breaches = [
   ["no-cycles", `${DOMAIN}/egg.ts`, "./hen.ts"],
   ["no-unresolvable", `${DOMAIN}/lost.ts`, "./nowhere.ts"],

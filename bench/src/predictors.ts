@@ -7,7 +7,7 @@ import { readingOf } from "@larder/domain/text-import/parsed-text";
 import { findTimers } from "@larder/domain/time/timers";
 import * as z from "zod/mini";
 
-/** What is predicted, and the file that holds its records. */
+/** The predictors, and the file that holds the records of each. */
 const FILES = {
   import: "pages.jsonl",
   ingredients: "ingredients.jsonl",

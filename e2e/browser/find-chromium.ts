@@ -4,7 +4,7 @@ import { unpackedChromium } from "./packaged-chromium.ts";
 
 export interface Chromium {
   executablePath: string;
-  /** What the browser needs in its environment beyond ours. */
+  /** The environment variables that the browser needs beyond those of this process. */
   env: Record<string, string>;
 }
 

@@ -6,12 +6,15 @@ interface LaunchOptions {
   env: NodeJS.ProcessEnv;
 }
 
-/** Playwright's own flags already keep Chromium from calling home, and do without a sandbox, which root has not. */
+/**
+ * Starts a browser. Playwright's own flags already prevent background requests and disable the sandbox, which root
+ * cannot use.
+ */
 export function launchBrowser(kind: Kind): Promise<BrowserServer> {
   return launchFirst(kind, (options) => chromium.launchServer(options));
 }
 
-/** A browser that keeps what it learns in a folder, and has a door at a port for tools that drive it beside us. */
+/** Starts a browser with a persistent profile folder and a debugging port for other tools. */
 export function launchProfile(folder: string, port: number): Promise<BrowserContext> {
   return launchFirst("whole", (options) =>
     chromium.launchPersistentContext(folder, { ...options, args: [`--remote-debugging-port=${port}`] }),

@@ -13,7 +13,7 @@ const SMALLEST = { width: 320, height: 640 };
 const DESKTOP = { width: 1280, height: 860 };
 const TARGET_PX = 44;
 
-/** One filled server for all screens: they are looked at, and left as they were. */
+/** One seeded server for all screens; the tests leave its data unchanged. */
 const test = base
   .extend(
     "seeded",

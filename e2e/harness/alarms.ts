@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 
-/** Lets a page tell how often it began to sound, and whether it does now: nobody listens to a test. */
+/** Lets a page report how often it began to sound, and whether it sounds now. */
 export async function listenToAlarms(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const note = (begun: number, now: "yes" | "no") => {
@@ -23,14 +23,14 @@ export async function listenToAlarms(context: BrowserContext): Promise<void> {
   });
 }
 
-/** How often the page began to sound since it was loaded. */
+/** Returns how often the page began to sound since it was loaded. */
 export const alarmsOf = async (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.documentElement.dataset.alarms ?? 0));
 
 export const isSounding = async (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset.sounds === "yes");
 
-/** What the browser's tab is made to believe: that somebody looks at it, or nobody. */
+/** Makes the page see its browser tab as hidden or visible. */
 export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
     Object.defineProperty(document, "hidden", { configurable: true, value: isHidden });

@@ -1,7 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
-/** What axe finds wrong, a line each. In the page itself, which has no frames of others, and without lists of all that is right. */
+/**
+ * Returns axe's violations, one per line. It runs in the page itself, which has no foreign frames, and omits passed
+ * checks.
+ */
 export async function violations(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
   const found = await axe.analyze();

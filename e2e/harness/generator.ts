@@ -55,7 +55,7 @@ const cardOf = (name: string, minutes: number, tags: string[]) => ({
   ingredientNames: ["leeks"],
 });
 
-/** What the collection has for a query: one that was made for it, and three others. */
+/** The collection's matches for a query: one recipe generated for it, and three others. */
 export const NEAREST = {
   success: true,
   same: cardOf("Leek and quinoa bowl", 30, ["bowl", "composed"]),
@@ -74,7 +74,7 @@ export async function setUpAi(page: Page): Promise<void> {
   });
 }
 
-/** What the generator says, whatever is asked. */
+/** Mocks the generator's response to every request. */
 export async function answerGenerator(
   page: Page,
   {

@@ -1,6 +1,6 @@
 // These functions run inside the page: each must hold everything it needs.
 
-/** What is wider than the page or stands out of it to the side, so that one would have to scroll sideways. */
+/** Returns the elements that exceed the page's width, so that it would scroll sideways. */
 export function whatSticksOut(): string[] {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];

@@ -5,7 +5,7 @@ import type { Server } from "./server.ts";
 
 export interface Front {
   url: string;
-  /** From now on it serves the next version, in which one of the scripts has another name. */
+  /** Switches to serving the next version, in which one of the scripts has another name. */
   serveNextVersion(): void;
   [Symbol.asyncDispose](): Promise<void>;
 }

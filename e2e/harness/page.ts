@@ -43,7 +43,7 @@ function testIn(kind: Kind) {
         onCleanup(() => browser.close());
         return browser;
       })
-      /** What pages may complain about in this test: `consoleErrors.allow(/404/)`. */
+      /** The console errors that this test allows: `consoleErrors.allow(/404/)`. */
       .extend("consoleErrors", async ({}, { onCleanup }) => {
         const consoleErrors = watchConsoleErrors();
         onCleanup(() => consoleErrors.rethrow());
@@ -90,7 +90,7 @@ function testIn(kind: Kind) {
           };
         },
       )
-      /** One page the size of a phone. */
+      /** A page the size of a phone. */
       .extend("page", ({ openPage }) => openPage())
   );
 }

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 /** A recipe site on loopback: each page by its path. */
 export interface RecipeSite {
   url: string;
-  /** What `IMPORT_ALLOW_HOSTS` must name. */
+  /** The host that `IMPORT_ALLOW_HOSTS` must name. */
   host: string;
   [Symbol.asyncDispose](): Promise<void>;
 }

@@ -80,7 +80,7 @@ export interface SeededServer {
   pictured: string;
   /** Her browser as she left it, for contexts in which she is signed in. */
   ana: NonNullable<BrowserContextOptions["storageState"]>;
-  /** Somebody else's, who has bookmarked nothing. */
+  /** The session of a second user without bookmarks. */
   newcomer: NonNullable<BrowserContextOptions["storageState"]>;
 }
 

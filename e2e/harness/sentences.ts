@@ -4,7 +4,7 @@ import { allEs as es } from "@larder/domain/messages/all-es";
 /** Stands where a sentence takes a value. */
 const VALUE = "\u00a7";
 
-/** What the sentences of a language look like, those with values too. */
+/** Returns patterns that match the messages of a language, with any values filled in. */
 function patternsOf(messages: object): RegExp[] {
   return Object.values(messages).flatMap((entry: unknown) => {
     if (typeof entry === "object" && entry !== null) return patternsOf(entry);
@@ -26,7 +26,7 @@ const patternOf = (said: string) => new RegExp(`^${RegExp.escape(said).replaceAl
 const english = patternsOf(en);
 const spanish = patternsOf(es);
 
-/** Whether a text is a sentence of the English interface, and not of the Spanish one as well. */
+/** Reports whether a text is a message of the English interface and not also of the Spanish one. */
 export function isEnglishOnly(text: string): boolean {
   return english.some((one) => one.test(text)) && !spanish.some((one) => one.test(text));
 }

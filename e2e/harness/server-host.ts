@@ -5,7 +5,7 @@ import { readEnvironment } from "../../apps/api/src/config/env.ts";
 import { makeStoppable } from "../../apps/api/src/http/server/graceful-stop.ts";
 import { startServer } from "../../apps/api/src/start-server.ts";
 
-/** By port, how each is stopped. */
+/** The stop function of each server by its port. */
 const running = new Map<number, () => Promise<void>>();
 
 async function start(settings: Record<string, string>): Promise<number> {

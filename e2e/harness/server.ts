@@ -9,7 +9,7 @@ export interface ServerOptions {
 }
 
 export interface Server {
-  /** Where it listens, also after a restart: `http://127.0.0.1:PORT`. */
+  /** The server's address, unchanged by a restart: `http://127.0.0.1:PORT`. */
   readonly url: string;
   readonly dataDir: string;
   /** Ends it and deletes its data. */

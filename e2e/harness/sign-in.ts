@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { signInOver } from "../../apps/api/src/testing/running-server.ts";
 
 /**
- * Lets a page that is still empty be that of somebody who signed in to this server on an earlier visit. What the popup
- * leaves behind is put there without it: the server's cookie, and the account where the sign-in library keeps it.
+ * Signs an empty page in as a user of an earlier visit. It sets what the popup would leave: the server's cookie, and
+ * the account where the sign-in library stores it.
  */
 export async function signIn(page: Page, url: string, name: string): Promise<{ id: string; email: string }> {
   const { uid, token, refreshToken } = await signInOver(url, name.toLowerCase(), name);
@@ -26,13 +26,13 @@ export async function signIn(page: Page, url: string, name: string): Promise<{ i
   return { id: uid, email };
 }
 
-/** Opens a page as somebody who has signed in before. */
+/** Opens a page as a user who has signed in before. */
 export async function openSignedIn(page: Page, address: string, name: string): Promise<void> {
   await signIn(page, new URL(address).origin, name);
   await page.goto(address);
 }
 
-/** In the page, before its own scripts: once in a tab, so that one can sign out. */
+/** Runs in the page before its own scripts. Stores the account only once per tab, so that tests can sign out. */
 function rememberOnce({ origin, account }: { origin: string; account: string }): void {
   if (location.origin !== origin || sessionStorage.getItem("signed-in-before")) return;
   sessionStorage.setItem("signed-in-before", "yes");

@@ -32,7 +32,7 @@ export function auditDependencies() {
   return status ?? 1;
 }
 
-/** Whether what pnpm printed is the result of an audit, rather than why there is none. */
+/** Reports whether pnpm's output is the result of an audit, rather than the reason why there is none. */
 export function wasAnswered(output) {
   return /vulnerabilit/i.test(output) && !/ERR_PNPM_AUDIT/.test(output);
 }

@@ -10,8 +10,8 @@ import { ensureWebBuilt } from "./web-build.mjs";
 const vitestReport = path.join(path.dirname(testReport), "vitest.json");
 
 /**
- * Everything that must hold before a change is good. All steps run even after one has failed, so that one run tells
- * everything; the status is that of the first failure.
+ * Runs every check that a change must pass. All steps run even after one has failed, so that one run reports every
+ * failure; the status is that of the first one.
  */
 export async function runChecks(node, testArguments, { browser }) {
   rmSync(testReport, { force: true });

@@ -18,7 +18,7 @@ async function prepare() {
 /** A command that is one source file, after everything is installed. */
 const sourceCommand = (file, options) => async (args) => runSource(await prepare(), file, args, options);
 
-/** What each `npm run …` does; every entry gives the exit status. */
+/** The commands of `npm run …`; each returns the exit status. */
 export const commands = {
   async start(args) {
     const node = await prepare();

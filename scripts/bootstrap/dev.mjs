@@ -4,7 +4,7 @@ import { run, stop } from "./processes.mjs";
 import { sourceArguments } from "./source.mjs";
 import { toolCall } from "./tools.mjs";
 
-/** Where apps/web/vite.config.ts serves the web app; its pages count as the API's own in development alone. */
+/** The port on which apps/web/vite.config.ts serves the web app; the API accepts its origin in development only. */
 const WEB_PORT = "5173";
 
 /** The API restarts on every change, the web app reloads in the browser; one Ctrl-C ends both. */

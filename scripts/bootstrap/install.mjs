@@ -83,7 +83,7 @@ function installFingerprint() {
   return fingerprint([...files, ...manifests], [process.platform, process.arch]);
 }
 
-/** Somebody may have deleted one package's modules by hand. */
+/** Reports whether a package's modules are present: they may have been deleted by hand. */
 function hasItsModules(folder) {
   return existsSync(path.join(folder, "node_modules")) || !existsSync(path.join(folder, "package.json"));
 }

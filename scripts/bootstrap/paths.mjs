@@ -8,7 +8,7 @@ export const inRoot = (...parts) => path.join(root, ...parts);
 
 export const webDist = inRoot("apps/web/dist");
 
-/** What a test run leaves for .ci/run to read. */
+/** The report of a test run, which .ci/run reads. */
 export const testReport = inRoot("node_modules/.cache/larder/test-report.json");
 
 export const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));

@@ -1,4 +1,4 @@
-/** What vitest's JSON report says in three numbers; a test file that could not be loaded is one failure. */
+/** Sums up vitest's JSON report in three numbers; a test file that could not be loaded is one failure. */
 export function countTests({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
   const unloaded = testResults.filter(({ status, assertionResults }) => {
     return status === "failed" && !assertionResults.some((test) => test.status === "failed");

@@ -8,7 +8,7 @@ import { packageOf } from "./library.mjs";
 /** The specifier of every import, export and import type of a declaration file. */
 const SPECIFIER = /((?:\bfrom|\bimport)\s*\(?\s*)"([^"]+)"/g;
 const OURS = "@larder/";
-/** Where TypeScript writes the declarations of a package. */
+/** The folder into which TypeScript writes the declarations of a package. */
 const DECLARATIONS = "node_modules/.tsc";
 
 /**

@@ -13,8 +13,8 @@ const WHOLE = "/api/recipes";
 const SUMMARY = "/api/recipes?view=summary&limit=2000";
 
 /**
- * What the API answers, beside a bare node:http server that sends the same bytes, in turns. Every figure of ours goes
- * through the whole house: sign-in, checks, security headers, and the look whether somebody has written.
+ * Compares the API's responses with those of a bare node:http server that sends the same bytes, in turns. Every request
+ * to the API passes through sign-in, checks, security headers and the revision check.
  */
 export async function benchApi(): Promise<Comparison[]> {
   return [...(await withRecipes(1_000, compareAnswers)), ...(await withRecipes(10_000, memoryOf))];
@@ -102,7 +102,7 @@ function work(what: string, oursMs: number, bareMs: number): Comparison {
   return { what, oursMs, bareMs, figure: `${(bareMs / oursMs).toFixed(2)}x` };
 }
 
-/** After every kind of list was asked for, in every form that it is kept in. */
+/** Measures the memory after every kind of list was requested in every cached encoding. */
 async function memoryOf({ url, child }: RunningServer): Promise<Comparison[]> {
   const Cookie = await sessionCookie(url);
   for (const encoding of ["br", "gzip", "identity"]) {

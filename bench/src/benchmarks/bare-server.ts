@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What a bare server needs to do: send these bytes, and 304 to whoever names a version. */
+/** The program of a bare server: it sends these bytes, and 304 to a request that names their version. */
 const PROGRAM = `
   const body = require("node:fs").readFileSync(process.argv[1]);
   const server = require("node:http").createServer((request, response) => {

@@ -15,7 +15,7 @@ import { benchTiming } from "./timing.ts";
 /** @param args what stands behind the name on the command line */
 export type Benchmark = (args: readonly string[]) => Promise<Comparison[]>;
 
-/** What `npm run bench -- NAME` runs, and `all` in this order. */
+/** The benchmarks that `npm run bench -- NAME` runs; `all` runs them in this order. */
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
   api: benchApi,
   search: benchSearch,

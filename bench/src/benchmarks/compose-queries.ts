@@ -1,4 +1,4 @@
-/** What people ask for: single foods and many, dishes, moods, diets, times, both languages, words that mean nothing. */
+/** Typical queries: single foods and many, dishes, moods, diets, times, both languages, meaningless words. */
 export const QUERIES: readonly string[] = [
   "chicken",
   "chicken, rice and broccoli",

@@ -3,12 +3,12 @@ import { QUERIES } from "./compose-queries.ts";
 import { type Comparison, median, percentile } from "./table.ts";
 
 const SEEDS = 40;
-/** So many first composes let the engine compile what runs often. */
+/** The number of first runs, in which the engine compiles the hot code. */
 const WARM_UP = 200;
 
 /**
- * One compose after the other, over queries of all kinds and many seeds; the bare work is a deep copy of the recipe that
- * came out of it, the least that handing one over costs.
+ * Measures composing, one recipe after the other, over queries of all kinds and many seeds. The baseline is a deep copy
+ * of the resulting recipe, the least that returning one costs.
  */
 export async function benchCompose(): Promise<Comparison[]> {
   for (let seed = 0; seed * QUERIES.length < WARM_UP; seed += 1)

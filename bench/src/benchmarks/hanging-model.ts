@@ -9,7 +9,9 @@ const ASKING = 20;
 const READS = 600;
 const TIMEOUT_MS = 3_000;
 
-/** How long other calls take while twenty users wait for a model that never answers, against the same calls in peace. */
+/**
+ * Measures other calls while twenty users wait for a model that never responds, against the same calls without them.
+ */
 export async function benchHangingModel(): Promise<Comparison[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "larder-bench-"));
   // It takes every request and says nothing.

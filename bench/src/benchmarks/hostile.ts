@@ -11,12 +11,12 @@ import {
 import { type RunningServer, signInOver, startServer } from "@larder/api/testing/running-server";
 import { type Comparison, percentile } from "./table.ts";
 
-/** So many that a p99 is more than the worst of a few. */
+/** The number of rounds, large enough that a p99 is more than the worst of a few calls. */
 const ROUNDS = 4;
 const PEACE_MS = 3_000;
 const GOAL = "at most 100 ms";
 
-/** Pages made to keep a reader busy, imported one by one and two at a time, and how long `/healthz` takes meanwhile. */
+/** Imports hostile pages one by one and two at a time, and measures `/healthz` during the imports. */
 export async function benchHostilePages(): Promise<Comparison[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "larder-bench-"));
   const site = await startHostileSite();

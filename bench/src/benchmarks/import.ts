@@ -34,7 +34,7 @@ const PASTE = `${LINES.join("\n")}\n${STEPS.map((step, at) => `${at + 1}. ${step
 const PAGE = `<h2>Ingredients</h2><ul>${LINES.map((line) => `<li>${line}</li>`).join("")}</ul>
   <h2>Method</h2>${STEPS.map((step) => `<p class="step">${step}</p>`).join("")}`;
 
-/** How fast what comes in is read: lines and steps a second of one core, and texts and pages of ten times the length. */
+/** Measures parsing: lines and steps a second on one core, and texts and pages of ten times the length. */
 export async function benchImport(): Promise<Comparison[]> {
   return [
     throughput("parseIngredientLine, 100,000 lines; bare: cut into words", LINES, parseIngredientLine),

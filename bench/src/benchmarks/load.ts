@@ -5,7 +5,7 @@ import { median } from "./table.ts";
 export interface Target {
   url: string;
   headers?: Readonly<Record<string, string>>;
-  /** What every answer must be; anything else would be measured for something it is not. */
+  /** The status that every response must have; another one would falsify the measurement. */
   status: number;
 }
 

@@ -72,7 +72,7 @@ async function compareSearches(store: Store, uri: string, count: number): Promis
   ];
 }
 
-/** What one server has acknowledged, the other must show to whoever asks next. */
+/** Checks that a write acknowledged by one server is visible in the next response of the other. */
 async function twoServers(mongodbUri: string, folder: string): Promise<Comparison[]> {
   const env = { MONGODB_URI: mongodbUri, PUBLIC_BROWSING: "true" };
   const servers: RunningServer[] = [];

@@ -102,7 +102,7 @@ async function timesOf(searches: readonly (readonly string[])[], store: Store, b
   return times;
 }
 
-/** What the product asks the index for. */
+/** Returns the query that the app sends to the index. */
 function matchOf(terms: readonly string[]): string {
   const match = trigramQuery({ terms });
   if (match === null) throw new Error(`No index helps to find ${terms.join(" and ")}.`);

@@ -92,7 +92,7 @@ async function soak(server: RunningServer, site: string, minutes: number): Promi
   ];
 }
 
-/** Calls as somebody who has signed in by this browser. */
+/** Creates calls as a user who has signed in through this browser. */
 async function cookAt(url: string, name: string): Promise<Call> {
   const { uid, token } = await signInOver(url, name);
   const opened = await fetch(`${url}/api/user/create`, {
@@ -123,8 +123,8 @@ function firstOf(failures: readonly string[]): string {
 }
 
 /**
- * What leaks is what stays after a collection. The memory of the whole process says less: what was freed is given back
- * to the system late, or never.
+ * Reports leaks as the memory that remains after a collection. The memory of the whole process is less reliable: freed
+ * memory returns to the system late, or never.
  */
 function memoryRows(
   retained: readonly RetainedMemory[],

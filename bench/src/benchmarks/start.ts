@@ -9,7 +9,9 @@ const ROUNDS = 7;
 const MAIN = join(import.meta.dirname, "../../../apps/api/src/main.ts");
 const BARE = `require("node:http").createServer().listen(0, "127.0.0.1", () => console.log("http://localhost"))`;
 
-/** From the start of the process to "listening": our server against a bare node:http one, in turns. */
+/**
+ * Measures the time from the start of the process to "listening": our server against a bare node:http one, in turns.
+ */
 export async function benchStart(): Promise<Comparison[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "larder-bench-"));
   const ours: number[] = [];

@@ -3,7 +3,7 @@ export interface Comparison {
   what: string;
   oursMs?: number;
   bareMs?: number;
-  /** What the figure means to somebody: "160,000 a second". */
+  /** The figure for readers: "160,000 a second". */
   figure?: string;
 }
 

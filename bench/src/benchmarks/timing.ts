@@ -6,7 +6,7 @@ import { type Comparison, median } from "./table.ts";
 /** S24: whether the time of a refusal tells how much of a guess was right. */
 const TIMINGS = 2_000;
 const WARM_UP = 2_000;
-/** Below this chance of being the same, two groups of timings count as different. */
+/** The significance level below which two groups of timings count as different. */
 const SIGNIFICANT = 0.01;
 /** One run in a hundred looks different by chance; three in a row do not. */
 const ROUNDS = 3;
@@ -82,7 +82,7 @@ async function upTo(rounds: number, round: () => Promise<Timing>): Promise<Timin
   return timing;
 }
 
-/** As a careless program does it, with a little work for each letter. */
+/** Compares as a careless program does: stops at the first difference, with a little work for each letter. */
 function stopAtFirstDifference(guess: string): boolean {
   for (const [index, letter] of PASSWORD.split("").entries()) {
     let folded = "";

@@ -15,12 +15,12 @@ const MOST_KEY_MS = 60;
 /** Shorter than any real typing, so that keys come while the page is busy. */
 const BETWEEN_KEYS_MS = 60;
 const PHONE = { width: 390, height: 844 };
-/** Where the elements are counted: the taller and wider a window, the more cards stand in it. */
+/** The windows in which elements are counted: the taller and wider a window, the more cards it shows. */
 const WINDOWS = [PHONE, { width: 1280, height: 860 }, { width: 1440, height: 1200 }];
 
 declare global {
   interface Window {
-    /** How long each key took, in the page that is measured. */
+    /** The latencies of the key presses in the measured page, in milliseconds. */
     larderKeys: number[];
   }
 }

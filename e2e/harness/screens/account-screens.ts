@@ -10,7 +10,7 @@ async function unlock(page: Page): Promise<void> {
   await page.getByRole("tab", { name: "User Feedback" }).waitFor();
 }
 
-/** One's own places, and the administrator's. */
+/** The user's own screens, and the administrator's. */
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   { name: "bookmarks", path: () => "/bookmarks" },
   { name: "bookmarks-empty", path: () => "/bookmarks", as: "newcomer" },

@@ -4,13 +4,13 @@ import type { SeededServer } from "../seeded-server.ts";
 export interface Screen {
   name: string;
   path: (seeded: SeededServer) => string;
-  /** Nobody is signed in, or somebody who has just come; else Ana is. */
+  /** The visitor: signed out, or a user with a new account; by default Ana. */
   as?: "nobody" | "newcomer";
-  /** What the browser says on its own account, e.g. of an answer that was to be one of failure. */
+  /** The console errors that the browser itself reports, e.g. for an expected failed response. */
   complains?: RegExp;
-  /** What is prepared before the page opens. */
+  /** The preparation before the page opens. */
   prepare?: (page: Page) => Promise<void>;
-  /** What is done on the page before one looks, with the words of the English interface. */
+  /** The actions on the page before the check, by the labels of the English interface. */
   doStep?: (page: Page) => Promise<void>;
   /** Taller than a screen, and worth seeing whole. */
   long?: true;

@@ -9,7 +9,7 @@ async function ask(page: Page): Promise<void> {
   await press("button", "Generate")(page);
 }
 
-/** The door, and what one asks the generator for at home. */
+/** The sign-in screens, and the generator on the home page. */
 export const SIGN_IN_AND_HOME: readonly Screen[] = [
   { name: "login", path: () => "/login", as: "nobody" },
   { name: "not-found", path: () => "/no/such/page", as: "nobody" },

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What one does on a page, with the words of the English interface. */
+/** Presses a control, by its label in the English interface. */
 export const press = (role: "button" | "tab" | "link", name: string | RegExp) => async (page: Page) => {
   await page.getByRole(role, { name }).first().click();
 };

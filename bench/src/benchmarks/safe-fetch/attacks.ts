@@ -23,7 +23,7 @@ export interface Outcome {
   attacks: number;
   /** Besides: the same as the picture and links of a page at a public address, and names that turn sooner or later. */
   more: number;
-  /** So many addresses answer, the machine's own among them. */
+  /** The number of addresses that respond, the machine's own among them. */
   addresses: number;
   /** The names of the attacks that got through, by the import call and by a plain fetch. */
   ours: string[];
@@ -93,7 +93,7 @@ const attacks: Tried[] = [
 
 const more = [...onPages, ...turning];
 
-/** The attacks by which `go` reached somebody. */
+/** Returns the attacks by which `go` reached a server. */
 async function thoseThatLand(
   tried: readonly Tried[],
   go: (address: string) => Promise<unknown>,

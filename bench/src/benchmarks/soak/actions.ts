@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** One call of a cook, made to a server that runs. */
+/** A function that sends one request of a cook to a running server. */
 export type Call = (method: string, path: string, body?: object) => Promise<Answer>;
 
 export interface Answer {

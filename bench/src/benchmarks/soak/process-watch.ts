@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 
-/** What a process holds at a moment. */
+/** The resources that a process holds at a moment. */
 export interface Sample {
   atMinutes: number;
   megabytes: number;
@@ -42,7 +42,7 @@ export function retainedMemory(printed: string): RetainedMemory[] {
     .map(([, , ms, megabytes]) => ({ atMinutes: Number(ms) / 60_000, megabytes: Number(megabytes) }));
 }
 
-/** By how much a value rises in a minute: the slope of the straight line that fits best. */
+/** Returns how much a value rises in a minute: the slope of the straight line that fits best. */
 export function slopeOf<T extends { atMinutes: number }>(
   samples: readonly T[],
   value: (sample: T) => number,

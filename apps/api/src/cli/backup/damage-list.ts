@@ -15,7 +15,10 @@ export class DamageList {
     return this.#named.size;
   }
 
-  /** By kind and id, with the reason: `recipes "4f1c" (its text is no JSON)`; null when all could be read. */
+  /**
+   * The damaged items by kind and id, with the reason: `recipes "4f1c" (its text is no JSON)`; null when all could be
+   * read.
+   */
   get summary(): string | null {
     if (this.count === 0) return null;
     const more = this.count - MOST_NAMED;

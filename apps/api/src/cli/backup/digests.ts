@@ -20,7 +20,7 @@ export async function digestsOf(
   return digests;
 }
 
-/** How many items of the first are not in the second, or are others there. */
+/** Counts the items of the first map that are missing from the second or differ there. */
 export function differences(wanted: ReadonlyMap<string, string>, found: ReadonlyMap<string, string>): number {
   return [...wanted].filter(([key, digest]) => found.get(key) !== digest).length;
 }

@@ -19,7 +19,7 @@ const BATCH = 200;
 
 interface FillOptions {
   signal?: AbortSignal | undefined;
-  /** Whether the store may hold other items, which stay. */
+  /** True if the store may hold other items, which stay. */
   retainsOthers?: boolean;
   /** The sentences around the one that says what differs. */
   failure?: { title: string; hint: string };

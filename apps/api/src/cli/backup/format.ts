@@ -25,7 +25,7 @@ export const headerSchema = z.object({
   version: z.int().check(z.positive()),
   createdAt: z.iso.datetime(),
   store: z.enum(STORE_KINDS),
-  /** Whether everything in it is of one moment. */
+  /** True if the whole backup shows one point in time. */
   isOneMoment: z.boolean(),
 });
 
@@ -53,7 +53,7 @@ export type Counts = Record<RecordKind, number>;
 
 export const RECORD_KINDS: readonly RecordKind[] = [...KINDS, "pictures", "files"];
 
-/** What a line must be to be told from the others. */
+/** The schema that recognises the kind of a line. */
 export const recordSchema = z.object({
   kind: z.enum(RECORD_KINDS),
   item: z.looseObject({}),
@@ -79,7 +79,7 @@ export function noCounts(): Counts {
   };
 }
 
-/** Whether a record is an item of a store. */
+/** Reports whether a record is an item of a store. */
 export function isStored(record: BackupRecord): record is StoredRecord {
   return record.kind !== "pictures" && record.kind !== "files";
 }

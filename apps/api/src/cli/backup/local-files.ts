@@ -7,7 +7,7 @@ export const LOCAL_FILES = ["local-identity.json", "admin-password"] as const;
 
 export type LocalFile = (typeof LOCAL_FILES)[number];
 
-/** Those that are there. Each is always replaced as a whole, so what is read is never half written. */
+/** Reads the local files that exist. Each is always replaced as a whole, so it is never read half written. */
 export async function* readLocalFiles(dataDir: string): AsyncGenerator<StoredFile> {
   for (const name of LOCAL_FILES) {
     const text = await readLocalFile(dataDir, name);

@@ -17,7 +17,7 @@ const FAILURE = {
 export interface MoveOptions {
   from: { store: Store; media: Media };
   to: { store: Store; media: Media };
-  /** Whether both stores use the same pictures, which then stay. */
+  /** True if both stores use the same pictures, which then stay. */
   sharesMedia?: boolean;
   /** Writes into a store that is not empty: an item with the same id is replaced, all others stay. */
   replace: boolean;

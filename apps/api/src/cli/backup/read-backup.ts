@@ -18,7 +18,9 @@ import {
   recordSchema,
 } from "./format.ts";
 
-/** Beyond any recipe or picture that is kept; a line without an end must not fill the memory. */
+/**
+ * The largest line in bytes, above any stored recipe or picture, so that a line without an end cannot fill the memory.
+ */
 const MAX_LINE_BYTES = 64 * 1024 * 1024;
 
 /**

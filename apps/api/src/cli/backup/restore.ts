@@ -15,9 +15,9 @@ export interface RestoreOptions {
   file: string;
   storage: Storage;
   dataDir: string;
-  /** Whether the backup may replace what the store holds. */
+  /** True if the backup may replace what the store holds. */
   replace: boolean;
-  /** Whether invalid items are restored, too. */
+  /** True if invalid items are restored, too. */
   asItIs?: boolean;
   now: Date;
   /** Stops the restore before it is done: the old contents are there again. */

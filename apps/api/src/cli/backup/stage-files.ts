@@ -14,7 +14,7 @@ export async function stageFiles(staging: string, files: readonly StoredFile[]):
   return files.map(({ name }) => name);
 }
 
-/** Whether anybody has an account of the local sign-in here. */
+/** Reports whether the data folder holds any account of the local sign-in. */
 export async function hasAccounts(dataDir: string): Promise<boolean> {
   const text = await readLocalFile(dataDir, "local-identity.json");
   return text !== null && text.includes('"localId"');
