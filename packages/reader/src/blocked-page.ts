@@ -1,4 +1,4 @@
-/** What sites write above a page that is shown instead of the one asked for. */
+/** The texts of pages that sites show instead of the requested one. */
 const BLOCKING_TEXTS = [
   // checks for robots
   /^(?:just a moment|one moment,? please|einen moment|un momento|un instant)\s*(?:[.…]|$)/i,
@@ -17,7 +17,7 @@ const LONGEST_BLOCKED_PAGE = 3_000;
 const LONGEST_NOTICE = 600;
 
 /**
- * Whether a page without a recipe shows what the site put before it: a check for robots, a refusal or a question
+ * Reports whether a page without a recipe shows what the site put before it: a check for robots, a refusal or a question
  * of consent, which come with status 200.
  */
 export function looksBlocked(title: string, text: string): boolean {

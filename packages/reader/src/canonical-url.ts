@@ -29,7 +29,7 @@ const TRACKING_PARAMETERS = new Set([
 
 /** `%` and two hexadecimal digits. */
 const ESCAPED_BYTE = /%([0-9a-f]{2})/gi;
-/** What needs no escape in a path, by RFC 3986 section 2.3. */
+/** The characters that need no escape in a path, by RFC 3986 section 2.3. */
 const UNRESERVED = /^[\w.~-]$/;
 
 /**

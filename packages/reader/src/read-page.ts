@@ -52,11 +52,11 @@ export interface ReadResult {
   reading: ExtractedFields;
   /** The canonical form of the address that the page names as its own, where that counts. */
   canonicalUrl: string | null;
-  /** Which reader found each field. */
+  /** The reader that found each field. */
   readers: Partial<Record<RawField, string>>;
   /** Why what it found was taken. */
   reasons: Partial<Record<RawField, string>>;
-  /** How sure the reading is, from 0 to 1. */
+  /** The confidence in the result, from 0 to 1. */
   confidence: number;
   /** Where there is no recipe: the page's text, for a person to paste from. */
   text: string;
@@ -153,7 +153,7 @@ function readingOf(raw: Partial<RawRecipe>): ExtractedFields {
   };
 }
 
-/** What preparing and cooking take together, where no total is given. */
+/** Returns the sum of preparing and cooking in minutes, where no total is given. */
 function sumOfTimes({ prepMinutes, cookMinutes }: Partial<RawRecipe>): number | null {
   const sum = (prepMinutes ?? 0) + (cookMinutes ?? 0);
   return sum > 0 ? sum : null;

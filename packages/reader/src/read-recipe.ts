@@ -4,11 +4,11 @@ import { emptyResult, readWholeData, type ReadResult } from "./read-page.ts";
 import { LIMITS_BETWEEN_REQUESTS } from "./scan/scan-page.ts";
 
 export interface ReaderOptions {
-  /** How many threads read pages side by side; 2 by default. */
+  /** The number of threads that read pages in parallel; 2 by default. */
   threads?: number;
   /** A page that takes longer in its thread counts as a page without a recipe; 5,000 by default. */
   timeoutMs?: number;
-  /** How many pages may wait for a thread before more are rejected as `busy`; 16 by default. */
+  /** The number of pages that may wait for a thread before more are rejected as `busy`; 16 by default. */
   maxWaiting?: number;
 }
 
@@ -39,7 +39,9 @@ export class ReaderError extends Error {
   }
 }
 
-/** Creates a reader. Its threads start with the first page that needs one, and do not keep the process alive. */
+/**
+ * Creates a reader. Its threads start with the first page that needs one, and do not prevent the process from exiting.
+ */
 export function createReader(options: ReaderOptions = {}): RecipeReader {
   return readerOn(createReaderPool(options));
 }

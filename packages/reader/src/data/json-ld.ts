@@ -68,13 +68,13 @@ export class JsonLdListener implements PageListener {
     });
   }
 
-  /** Who wrote the page, where it says so of itself rather than of its recipe. */
+  /** Returns the authors that the page names for itself rather than for its recipe. */
   pageAuthors(): unknown[] {
     const author = this.article && property(this.article, "author");
     return listOf(author).map((entry) => this.resolve(entry));
   }
 
-  /** Whether a value is a reference to a node that has not come yet. */
+  /** Reports whether a value is a reference to a node that has not come yet. */
   awaits(value: unknown): boolean {
     const [first] = listOf(value);
     return isNode(first) && property(first, "name") === undefined && this.resolve(first) === first;

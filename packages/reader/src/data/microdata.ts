@@ -43,7 +43,7 @@ export class MicrodataListener implements PageListener {
   private readonly recipes: Item[] = [];
   private readonly strays: Item = newItem("Recipe", { range: { from: 0, to: 0 }, isInline: false });
   private readonly frames: Frame[] = [];
-  /** What the page says of who wrote it. */
+  /** The authors that the page names. */
   readonly pageAuthors: Value[] = [];
   private readonly openItems: Item[] = [];
   private readonly openRecipes: Item[] = [];
@@ -120,7 +120,7 @@ function newItem(itemtype: string, text: TaggedText): Item {
   return { type: itemtype.trim().split(/\s+/, 1)[0] ?? "", properties: new Map(), text };
 }
 
-/** What an element says by an attribute instead of its text. */
+/** Returns the value that an element gives in an attribute instead of its text. */
 function attributeValue(tag: string, attributes: Attributes): string | null {
   if (attributes.content) return attributes.content;
   if (tag === "img") return attributes["data-src"] ?? attributes["data-lazy-src"] ?? attributes.src ?? "";

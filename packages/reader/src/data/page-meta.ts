@@ -15,10 +15,10 @@ const META_NAMES = {
   site: ["og:site_name", "application-name"],
 } as const satisfies Partial<Record<keyof PageMeta, readonly string[]>>;
 
-/** What parts the name of a page from that of its site. */
+/** The separator between the name of a page and that of its site. */
 const NAMESPACE =
   /^(?:cookbook|recipes?|rezepte?|kochbuch|recettes?|recetas?|ricett[ae]|receitas?|recept(?:en)?|opskrift(?:er)?|oppskrift(?:er)?|przepis|рецепты?|livre de cuisine|libro de cocina)\s*:\s*/i;
-/** What parts the words of a name. */
+/** Matches the words of a name. */
 const WORDS = /[\p{L}\p{N}]{3,}/gu;
 const LEAST_COMMON = 0.6;
 const LONGEST_SITE = 40;
@@ -32,7 +32,7 @@ export class PageMetaListener implements PageListener {
   hasHead = false;
   private readonly metas = new Map<string, string>();
   private readonly texts = { title: "", h1: "" };
-  /** What stands in further headings of the first rank. */
+  /** The texts of further headings of the first rank. */
   private readonly headings: string[] = [];
   private inside: "title" | "h1" | null = null;
   private language = "";
@@ -151,7 +151,7 @@ function hostNames(pageUrl: string): string[] {
   return host.split(".").slice(0, -1).map(lettersOf);
 }
 
-/** Whether a name is that of the site, or of its host: "Ann's Kitchen" at annskitchen.example. */
+/** Reports whether a name is that of the site, or of its host: "Ann's Kitchen" at annskitchen.example. */
 function namesSite(name: string, { site }: PageMeta, pageUrl: string): boolean {
   if (name.toLowerCase() === site.toLowerCase()) return true;
   const letters = lettersOf(name);
@@ -169,7 +169,7 @@ function isHost(name: string): boolean {
   return /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(name);
 }
 
-/** Whether a heading says what the title says for search engines, in other words. */
+/** Reports whether a heading says what the title says for search engines, in other words. */
 function isSameName(heading: string, title: string): boolean {
   const words = heading.toLowerCase().match(WORDS) ?? [];
   const known = new Set(title.toLowerCase().match(WORDS));

@@ -12,7 +12,7 @@ export function parseTolerantJson(text: string): unknown[] {
   return readTolerantJson(text).values;
 }
 
-/** As `parseTolerantJson`, and whether the text broke off before its end. */
+/** Works as `parseTolerantJson`, and reports whether the text broke off before its end. */
 export function readTolerantJson(text: string): { values: unknown[]; breaksOff: boolean } {
   if (isDeeperThan(text, MAX_DEPTH)) return new TolerantReader(text).readAll();
   try {
@@ -48,7 +48,7 @@ const WRAPPERS = ["//<![CDATA[", "//]]>", "<![CDATA[", "]]>", "<!--", "-->"];
 const ESCAPES: Readonly<Record<string, string>> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
 /** A number or a word: true, false, null, NaN, undefined. */
 const BARE_WORD = /[\w.+-]+/y;
-/** What can follow the comma after a value. */
+/** The characters that may follow the comma after a value. */
 const KEY_STARTS = "}/";
 const VALUE_STARTS = "{[]-0123456789tfn/";
 const SENTENCE_ENDS = [". ", "! ", "? ", "\n"];

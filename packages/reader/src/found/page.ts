@@ -10,14 +10,14 @@ export interface Page {
   microdata: readonly SchemaNode[];
   /** The page's data break off: what they hold may be the beginning of a recipe. */
   hasCutData: boolean;
-  /** Who wrote the page, in the words of schema.org. */
+  /** The authors of the page, as schema.org values. */
   authors: readonly unknown[];
   meta: PageMeta;
   /** The parts of a recipe that the page shows; they are looked for when first asked for. */
   visible: () => VisibleParts;
-  /** What the page carries for its own scripts. */
+  /** Returns the data that the page contains for its own scripts. */
   appData: () => string;
-  /** What a person would copy from it. */
+  /** Returns the text that a user would copy from the page. */
   text: () => string;
 }
 
@@ -36,7 +36,7 @@ export interface PageMeta {
   canonicalLink: string;
 }
 
-/** One way to find a recipe in a page. */
+/** A method of finding a recipe in a page. */
 export interface PageReader {
   name: string;
   /** How far its ingredients and steps can be trusted, 0 to 1: what a page says in data is surer than what it shows. */
@@ -52,12 +52,12 @@ export interface PageReader {
   read(page: Page): Partial<RawRecipe> | null;
 }
 
-/** Whether a page that this reader finds a list in declares itself to be a recipe. */
+/** Reports whether a page that this reader finds a list in declares itself to be a recipe. */
 export function readsDeclaredRecipe(reader: PageReader): boolean {
   return reader.trust >= TRUST_OF_DECLARED;
 }
 
-/** Whether a page that this reader finds a list in at least names the list. */
+/** Reports whether a page that this reader finds a list in at least names the list. */
 export function readsNamedParts(reader: PageReader): boolean {
   return reader.trust >= TRUST_OF_NAMED;
 }

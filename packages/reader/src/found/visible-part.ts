@@ -6,10 +6,10 @@ export interface VisiblePart {
   lines: string[];
   /** The lines of the page that it was read from. */
   source: readonly PageLine[];
-  /** What it was told by. */
+  /** The evidence by which the part was found. */
   how: "names" | "heading" | "list";
   score: number;
-  /** Where it stands among the lines of the page. */
+  /** The index of its first line among the lines of the page. */
   from: number;
   to: number;
 }
@@ -19,7 +19,7 @@ export interface VisibleParts {
   steps: VisiblePart | null;
   /** Minutes and servings that the page shows beside their labels. */
   labels: PageFacts;
-  /** What the card calls the recipe. */
+  /** The card's title for the recipe. */
   title: string | null;
   author: string | null;
   /** The address of a picture, as written. */

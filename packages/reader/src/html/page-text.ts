@@ -11,7 +11,7 @@ export interface TextLine {
   inItem: boolean;
 }
 
-/** Where something stands in the text of a page: from one piece up to another. */
+/** A range in the text of a page: from one piece up to another. */
 export interface TextRange {
   from: number;
   to: number;
@@ -45,9 +45,9 @@ const ENDS: ReadonlyMap<string, string> = new Map([
   [ROW, BLOCK],
 ]);
 
-/** What a visitor operates rather than reads. */
+/** The elements that a visitor operates rather than reads. */
 const CONTROLS = new Set(["button", "select", "textarea", "datalist", "title"]);
-/** What stands around the content of a page. */
+/** The elements around the content of a page. */
 const SURROUNDINGS = new Set(["nav", "footer", "aside"]);
 const LONG_ENOUGH_FOR_CONTENT = 200;
 const LINE_PIECES = 100;

@@ -42,7 +42,7 @@ export function isOneLine(row: PageElement): boolean {
   return row.tag !== "tr" || countBreaks(row) <= MOST_BREAKS;
 }
 
-/** Whether empty lines part the text of a list item: an item that holds all steps. */
+/** Reports whether empty lines part the text of a list item: an item that holds all steps. */
 function hasParagraphs({ children }: PageElement): boolean {
   let isBehindBreak = false;
   for (const child of children) {

@@ -64,13 +64,13 @@ export interface Label {
   value: number;
 }
 
-/** Whether a line is the label of a fact, and nothing else. */
+/** Reports whether a line is the label of a fact, and nothing else. */
 export function isLabel(text: string): boolean {
   const label = plain(text);
   return KIND_OF.has(label) || SERVINGS_LABELS.has(label);
 }
 
-/** How many words from here on are a label; the longest of several. */
+/** Returns the number of words from this index on that form a label; the longest of several. */
 export function labelLength(words: readonly string[], at: number): number {
   for (let length = MOST_LABEL_WORDS; length > 0; length -= 1) {
     const written = words.slice(at, at + length).join(" ");
@@ -145,7 +145,7 @@ export function readMade(text: string): Label | null {
   return isMade && MADE_WORDS.has(words.at(-1) ?? "") ? countOf(text) : null;
 }
 
-/** Whether a line says for how many, and nothing else. */
+/** Reports whether a line says for how many, and nothing else. */
 export function isServings(line: PageLine): boolean {
   if (line.text.length > LONGEST_FACT) return false;
   const number = line.text.search(FIRST_NUMBER);

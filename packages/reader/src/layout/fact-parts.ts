@@ -88,7 +88,7 @@ function labelsIn(text: string): string[] {
   return labels;
 }
 
-/** Whether a line tells how long something takes, behind its label, and nothing else. */
+/** Reports whether a line tells how long something takes, behind its label, and nothing else. */
 export function isTimeFact({ text }: Pick<PageLine, "text">): boolean {
   if (text.length > LONGEST_FACT) return false;
   const parts = text.split(PARTED).flatMap(splitAtLabels);

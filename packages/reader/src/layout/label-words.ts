@@ -1,6 +1,6 @@
 import { fold } from "@larder/domain/text/fold";
 
-/** What pages write beside times and yields, folded. */
+/** The folded labels that pages write beside times and yields. */
 export const TIME_LABELS = {
   total: words(`
     total time, total, ready in, time, duration, prep cook time, prep and cook time, prep cook, overall time, takes, total cook time,

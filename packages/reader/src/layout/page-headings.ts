@@ -24,7 +24,7 @@ const OF_A_STEP = /\b(?:this step|diesen schritt|cette etape|este paso|questo pa
 const ARTICLE: ReadonlySet<string> = new Set(ARTICLE_WORDS);
 const UNSPACED_WORDS = [...PARTS_BY_WORDS].filter(([words]) => UNSPACED.test(words));
 
-/** Which part of a recipe a line heads, if any. */
+/** Returns the part of a recipe that a line heads, or null. */
 export function partHeading({ text, level }: Pick<PageLine, "text" | "level">): PartHeading | null {
   if (text.length > (level > 0 ? LONGEST_HEADING : LONGEST_PLAIN_HEADING)) return null;
   const plain = plainHeading(text);

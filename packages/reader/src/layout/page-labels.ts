@@ -75,7 +75,7 @@ function linesAround(lines: readonly PageLine[], at: number): Around {
   return { before, next: beginsList ? "" : next, value: isBelow ? before : next, isInBox };
 }
 
-/** How closely two lines stand together: in one element, in one box, or neither. */
+/** Rates how closely two lines stand together: in one element, in one box, or neither. */
 function nearness(line: PageLine | undefined, other: PageLine | undefined): number {
   if (!line || !other) return 0;
   const [own, its] = [line.element, other.element];

@@ -77,7 +77,7 @@ export class PageLines {
     return this.ranges.get(element) ?? { from: 0, to: 0 };
   }
 
-  /** Whether there are rows without list tags in an element, or not far below it. */
+  /** Reports whether there are rows without list tags in an element, or not far below it. */
   holdsBoxes(element: PageElement): boolean {
     return this.boxHolders.has(element);
   }

@@ -67,7 +67,7 @@ export class PageTreeListener implements PageListener {
   private current = this.root;
   private elements = 0;
   private textLength = 0;
-  /** How deep we are in an element that is left out with all it holds. */
+  /** The depth inside an element that is skipped with its content. */
   private skippedDepth = 0;
   private depth = 0;
   /** Open elements whose names say that they are not seen, with how much text there was before each. */
@@ -115,7 +115,7 @@ export class PageTreeListener implements PageListener {
   }
 }
 
-/** Whether an element is, or stands within, one that fits. */
+/** Reports whether an element is, or stands within, one that fits. */
 export function isWithin(element: PageElement, fits: (element: PageElement) => boolean): boolean {
   for (let at: PageElement | null = element; at; at = at.parent) if (fits(at)) return true;
   return false;

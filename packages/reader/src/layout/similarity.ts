@@ -103,7 +103,7 @@ export function stepSimilarity(text: string): number {
   return isSentence ? 1 + Math.min(length, 400) / 400 : 0.5;
 }
 
-/** Whether a line says nothing but "Ingredients", a button or a switch between units. */
+/** Reports whether a line says nothing but "Ingredients", a button or a switch between units. */
 export function isFurniture(text: string): boolean {
   return isOperated(text) || (text.length < LONGEST_FURNITURE && plainHeading(text) === "");
 }

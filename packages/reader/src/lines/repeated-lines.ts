@@ -20,7 +20,7 @@ export function withoutOtherUnits(lines: string[]): string[] {
   return once;
 }
 
-/** Whether two lists tell of the same foods, in whatever units. */
+/** Reports whether two lists tell of the same foods, in whatever units. */
 export function isSameList(lines: readonly string[], others: readonly string[]): boolean {
   if (lines.length !== others.length || lines.length < FEWEST_LINES) return false;
   const same = lines.filter((line, at) => isSameFood(foodWords(line), foodWords(others[at] ?? "")));

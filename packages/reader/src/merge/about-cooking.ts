@@ -14,7 +14,7 @@ const LONG_ENOUGH_TO_DETECT = 300;
 const PRICE_AT_END = /\s[€$£]?\d{1,3}[.,]\d{2}\s?[€$£]?$/u;
 
 /**
- * Whether what was read is a recipe of something to eat. Instructions for building, care of the skin, menus and
+ * Reports whether what was read is a recipe of something to eat. Instructions for building, care of the skin, menus and
  * directions on goods are lists of amounts and steps as well.
  */
 export function isAboutCooking({ raw, readers }: Merged): boolean {
@@ -28,7 +28,7 @@ export function isAboutCooking({ raw, readers }: Merged): boolean {
   return cookingWords(steps, raw.language) >= (finders.some(readsNamedParts) ? 1 : 2);
 }
 
-/** How many different words of cooking there are; enough in languages whose words are not known. */
+/** Counts the different cooking words; returns enough for languages whose words are unknown. */
 function cookingWords(steps: readonly string[], namedLanguage: string | undefined): number {
   const text = steps.join(" ").slice(0, LONGEST_TEXT);
   const detected = languageOfText(steps);

@@ -4,10 +4,10 @@ import type { Merged } from "./merge-found.ts";
 
 const PARTS = ["title", "ingredients", "instructions"] as const;
 
-/** What a part counts that no reader found. */
+/** The trust in a part that no reader found. */
 const TRUST_OF_MISSING = 0.3;
 
-/** How sure a reading is, from 0 to 1: as its least sure part; a part that looks poor halves it. */
+/** Returns the confidence from 0 to 1: that of the least sure part, halved by a part that looks poor. */
 export function confidenceOf({ raw, readers }: Merged): number {
   const trust = PARTS.map((part) => {
     const reader = readers[part];

@@ -39,7 +39,7 @@ export function stepFault(steps: readonly string[]): string | null {
   return null;
 }
 
-/** Whether a recipe, as read from this node, needs no comparison with what the page shows. */
+/** Reports whether a recipe, as read from this node, needs no comparison with what the page shows. */
 export function looksWhole(recipe: Partial<RawRecipe>, node: SchemaNode): boolean {
   const steps = (recipe.instructions ?? []).flatMap((section) => section.steps.map((step) => step.text));
   return (

@@ -11,7 +11,7 @@ export interface Found {
   recipe: Partial<RawRecipe>;
 }
 
-/** Who found what of a recipe, and why that was taken. */
+/** The merged fields, with the reader of each and why it was chosen. */
 export interface Merged {
   raw: Partial<RawRecipe>;
   readers: Partial<Record<RawField, PageReader>>;
@@ -74,7 +74,7 @@ function mendTotal(found: readonly Found[], merged: Merged): void {
   merged.reasons.totalMinutes = "the others are less than a part of it";
 }
 
-/** Whether the total is a lesser reader's than preparing and cooking, which have a sum of their own. */
+/** Reports whether the total is a lesser reader's than preparing and cooking, which have a sum of their own. */
 function isOtherTotal(found: readonly Found[], { readers }: Merged): boolean {
   const rank = (reader: PageReader | undefined) => found.findIndex((one) => one.reader === reader);
   const hasParts = readers.prepMinutes !== undefined && readers.cookMinutes !== undefined;

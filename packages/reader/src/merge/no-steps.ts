@@ -4,7 +4,7 @@ import { lettersOf } from "../lines/letters.ts";
 
 const MOST_FOODS = 0.8;
 
-/** Whether what a page calls its steps is its description or its list of ingredients once more. */
+/** Reports whether what a page calls its steps is its description or its list of ingredients once more. */
 export function hasNoSteps({ description, ingredients, instructions }: Partial<RawRecipe>): boolean {
   const steps = instructionLines(instructions ?? []);
   if (steps.length === 0) return false;

@@ -25,7 +25,7 @@ export const microdata: PageReader = {
   read: ({ microdata: nodes, url }) => bestRecipe(nodes, url),
 };
 
-/** Who wrote the article in which the recipe stands. */
+/** Reads the author of the article that contains the recipe. */
 export const pageAuthor: PageReader = {
   name: "page-author",
   trust: 0.5,

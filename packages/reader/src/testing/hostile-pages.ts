@@ -12,7 +12,7 @@ const poorRecipe = (more: string) =>
   `<script type="application/ld+json">{"@type":"Recipe","name":"x",${more}"recipeIngredient":[${'"1 &amp; 2",'.repeat(500)}""]}</script>`;
 const WAITING = '"author":{"@id":"#nobody"},"recipeInstructions":"Boil.",';
 
-/** Pages made to keep a reader busy. Without slices, limits and linear reading, each runs for seconds up to ever. */
+/** Pages built to occupy a reader. Without slices, limits and linear reading, each runs for seconds or forever. */
 export const HOSTILE: readonly (readonly [name: string, html: string])[] = [
   ["20,000 nested elements", "<div>".repeat(20_000)],
   ["100,000 nested elements", "<div>".repeat(100_000)],

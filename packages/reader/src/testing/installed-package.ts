@@ -72,7 +72,7 @@ function copyDependencies(named: string, found: string, modules: string): void {
   }
 }
 
-/** Whether a file belongs to a package itself, and not to one below it. */
+/** Reports whether a file belongs to a package itself, and not to one below it. */
 function isOwn(source: string) {
   return (file: string) => !file.slice(source.length).includes("node_modules");
 }

@@ -25,7 +25,7 @@ const POSTED_WHEN =
 /** "Publié le 3 mai 2016 par Anne": what stands before the name. */
 const WHEN_BY =
   /^(?:posted|published|publié|publicad[oa]|pubblicato|veröffentlicht|geplaatst|written|updated)\s.{0,30}\d.{0,12}\s(?=(?:by|par|por|da|von|door|di|de)\s)/iu;
-/** What stands at places for names and is none. */
+/** Matches texts in author positions that are no names. */
 const NO_NAME =
   /^(?:about(?: (?:me|us|the author))?|diet|author|autor|auteur|share|print|recipes?|comments?|home|menu|search|follow|subscribe|all posts|view|more|read more|posted|unknown|staff)$|username|e-?mail|password|log ?in|sign (?:in|up)|konto|account|hasło|passwor/i;
 /** A word that leads on behind a name. */
@@ -43,7 +43,7 @@ const PERSON_ADDRESS =
   /\/(?:authors?|autor(?:es)?|auteurs?|people|users?|profiles?|members?|chefs?|cooks?)\/[^/?#]+\/?$/i;
 const SURROUNDINGS = /^(?:nav|footer|aside)$/;
 
-/** Who wrote the recipe, as the page names them; null where it does not. */
+/** Returns the author that the page names for the recipe; null where it names none. */
 export function readAuthorLine(lines: PageLines, before: number): string | null {
   return (
     firstName(lines, ({ attributes }) => attributes.rel === "author", true) ??
@@ -84,7 +84,7 @@ export function readCredit(
   return null;
 }
 
-/** Whether a line says who wrote a recipe, and nothing else. */
+/** Reports whether a line says who wrote a recipe, and nothing else. */
 export function isAuthorLine(text: string): boolean {
   return text.length <= LONGEST_NAME && (HANDLED.test(text) || authorIn(text) !== null);
 }

@@ -119,7 +119,7 @@ function isNamed(line: PageLine | undefined, names: RegExp): boolean {
   return false;
 }
 
-/** Whether a list stands in what a page is about, not beside it. */
+/** Reports whether a list stands in what a page is about, not beside it. */
 export function isInContent({ weight }: Candidate): boolean {
   return weight >= LIST_WEIGHT;
 }
@@ -183,7 +183,7 @@ function endOfPart(lines: PageLines, headings: Headings, at: number, part: "ingr
   return last;
 }
 
-/** Whether a heading names a group: it stands in the list itself, or a row that is an ingredient follows it. */
+/** Reports whether a heading names a group: it stands in the list itself, or a row that is an ingredient follows it. */
 function goesOn(next: PageLine | undefined, heading: PageLine, part: "ingredients" | "method"): boolean {
   if (heading.row && next?.row && heading.row.parent === next.row.parent) return true;
   const isRow = next !== undefined && next.row !== null && !next.isLink;
@@ -222,7 +222,7 @@ function positionWeight(element: PageElement | undefined): number {
   return element && isAside(element) ? 0.4 : 1;
 }
 
-/** Whether an element is, or stands within, a menu, a sidebar, comments or the like. */
+/** Reports whether an element is, or stands within, a menu, a sidebar, comments or the like. */
 export function isAside(element: PageElement): boolean {
   return isWithin(
     element,

@@ -9,7 +9,7 @@ import { isWithin } from "../layout/page-tree.ts";
 
 export type FactKind = "total" | "prep" | "cook" | "servings";
 
-/** What makers of pages call the elements that hold one fact of a recipe; the surest words for each. */
+/** The element names that pages use for one fact of a recipe, the surest for each. */
 const FACT_NAMES: readonly (readonly [FactKind, RegExp])[] = [
   ["prep", /prep(?:aration)?[-_]?(?:time|duration)|active[-_]?time|hands[-_]?on/],
   ["cook", /(?:cook(?:ing)?|bak(?:e|ing))[-_]?(?:time|duration)/],

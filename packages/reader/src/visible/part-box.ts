@@ -39,7 +39,7 @@ function around(lines: PageLines, element: PageElement | null, line: number): Pa
   return box;
 }
 
-/** Whether a line stands right beside a box, in one that is called otherwise. */
+/** Reports whether a line stands right beside a box, in one that is called otherwise. */
 function isOther(box: PageElement, line: PageLine | undefined): boolean {
   let beside: PageElement | null = line?.element ?? null;
   while (beside && beside.parent !== box.parent) beside = beside.parent;

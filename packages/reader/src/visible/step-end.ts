@@ -4,7 +4,7 @@ import { stepSimilarity } from "../layout/similarity.ts";
 import { partHeading, plainHeading } from "../layout/page-headings.ts";
 import type { PageLine } from "../layout/page-lines.ts";
 
-/** What writers wish their readers at the end, folded. */
+/** The folded greetings at the end of a text. */
 const GREETINGS =
   /^(?:enjoy|bon appetit|guten appetit|lass(?:t es euch|t'?s euch| es dir) schmecken|viel spass beim|gutes gelingen|buon appetito|que (?:lo )?(?:aproveche|disfruteis)|buen provecho|bom apetite|eet smakelijk|smakelijk eten|smacznego|dobrou chut|dobru chut|jo etvagyat|dobar tek|pofta buna|afiyet olsun|приятного аппетита|смачного|velbekomme|god appetit|smaklig maltid|hyvaa ruokahalua|selamat (?:mencoba|menikmati)|chuc .{0,12}ngon mieng|καλη ορεξη|بالهناء|صحتين|בתיאבון|맛있게 드세요|召し上がれ|最後まで|happy (?:cooking|baking|eating)|dig in|cheers|xoxo|viel (?:spass|erfolg|vergnugen)|alles liebe|liebe grusse|lycka till|hoppas|kram(?:ar)?|ha det gott|hilsen|groetjes|liefs|bises|bisous|gros bisous|a bientot|un abrazo|besos|un beso|un abbraccio|baci|a presto|beij(?:os|inhos)|um abraco|pozdrawiam|pozdrav|udvozlettel|успехов|удачи|всем приятного|до новых встреч)(?!\p{Ll})/u;
 const LONGEST_GREETING = 60;
@@ -45,7 +45,7 @@ export function upToEnd(lines: readonly PageLine[]): PageLine[] {
   return taken;
 }
 
-/** Whether a line is a wish, a postscript or the like, behind which there are no more steps. */
+/** Reports whether a line is a wish, a postscript or the like, behind which there are no more steps. */
 export function endsSteps(text: string): boolean {
   if (POSTSCRIPT.test(text) || SEPARATOR.test(text) || FOOTNOTE.test(text) || RIGHTS.test(text)) return true;
   const plain = text.length <= LONGEST_GREETING ? fold(text).replace(/^[^\p{L}]+/u, "") : "";

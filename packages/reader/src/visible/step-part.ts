@@ -57,7 +57,7 @@ export function stepPart(
     : null;
 }
 
-/** Whether a list of steps stands right below the heading, or below one line of introduction. */
+/** Reports whether a list of steps stands right below the heading, or below one line of introduction. */
 function beginsWithList(lines: readonly PageLine[]): boolean {
   const first = lines.findIndex((line) => line.row?.tag === "li");
   const list = lines[first]?.row?.parent;

@@ -79,7 +79,7 @@ function onlyNamed(part: VisiblePart | null): VisiblePart | null {
   return part?.how === "list" ? null : part;
 }
 
-/** Whether the data of a page speak of a recipe, however little they tell. */
+/** Reports whether the data of a page speak of a recipe, however little they tell. */
 function declaresRecipe({ jsonLd, microdata, appData }: Page): boolean {
   return jsonLd.length > 0 || microdata.length > 0 || readAppData(appData()) !== null;
 }
