@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { count } from "./env-fields.ts";
 
-/** How often something may be done; 0 switches a limit off, but never that of guessing the administrator's password. */
+/** The limits on the use of the API; 0 switches a limit off, but never that of guessing the administrator's password. */
 export interface LimitSettings {
   rates: {
     readsPerMinute: number;
@@ -12,7 +12,7 @@ export interface LimitSettings {
     exportsPerHour: number;
   };
   adminAttempts: { each: number; windowMinutes: number; allPerHour: number };
-  /** How much each user may store. */
+  /** The number of recipes and of bytes that each user may store. */
   quota: { recipes: number; bytes: number };
   generation: { creditsPerHour: number; creditsPerDay: number; creditsPerDayForAll: number };
 }

@@ -1,7 +1,7 @@
 import type { Generation } from "@larder/domain/generation/generation";
 import type { Page, PageRequest } from "./page.ts";
 
-/** What has been asked of the generator since a moment; a running question counts. */
+/** The use of the generator since a given time, including a running question. */
 export interface Spent {
   questions: number;
   credits: number;
@@ -17,9 +17,9 @@ export interface GenerationStore {
   begin(generation: Generation, lostBefore: string): Promise<boolean>;
   /** Notes how it ended, and frees the user's place. */
   end(id: string, result: Partial<Generation> & Pick<Generation, "outcome">): Promise<void>;
-  /** Of one user, or of all. */
+  /** Returns the use by one user, or by all users without `uid`. */
   spent(since: string, uid?: string): Promise<Spent>;
-  /** When the oldest question since then that cost a credit was asked: a limit opens again a period after it. */
+  /** Returns when the oldest question since then that cost a credit was asked: a limit opens again a period after it. */
   oldestSpent(since: string, uid?: string): Promise<string | null>;
   /** The ids of the recipes that were made for this query since then, a few at most, the newest first. */
   recipesFor(queryKey: string, since: string): Promise<string[]>;

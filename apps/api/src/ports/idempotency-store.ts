@@ -10,7 +10,7 @@ export interface KeyedCall {
   claim: string;
 }
 
-/** What a key stands for when a call comes with it. */
+/** The state of a key when a call arrives with it. */
 export type KeyState =
   /** The key is the caller's now: the call is to be made, and then completed or released. */
   | { state: "claimed" }

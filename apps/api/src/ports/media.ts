@@ -1,11 +1,11 @@
 export interface MediaFile {
   name: string;
-  /** When it was put or last touched. */
+  /** The time at which it was put or last touched. */
   at: string;
 }
 
 /**
- * Where the files of pictures are kept. A name is made of letters, digits, `-`, `_` and dots, and is put once: its file
+ * The store of picture files. A name is made of letters, digits, `-`, `_` and dots, and is put once: its file
  * never changes. Any method may throw `StoreUnavailable`.
  */
 export interface Media {

@@ -2,7 +2,7 @@ export interface PageRequest {
   limit: number;
   /** A page that is opened ends before it is longer than about so many bytes of JSON, but for its first item. */
   maxBytes?: number;
-  /** Of a page of the same list; any other throws `InvalidCursor`. */
+  /** The cursor from a page of the same list; any other throws `InvalidCursor`. */
   cursor?: string;
 }
 
@@ -17,10 +17,10 @@ export interface Page<T> {
 export interface PageReader<T> {
   /** All that match, on every page. */
   total: number;
-  /** The number of items is no larger; what is deleted meanwhile is left out. */
+  /** The largest number of items; items that are deleted while the page is read are skipped. */
   atMost: number;
   items: AsyncIterable<T>;
-  /** To be asked once all items were read. */
+  /** Returns the next cursor; valid only after all items were read. */
   nextCursor: () => string | null;
 }
 

@@ -12,14 +12,14 @@ export class PictureError extends Error {
 
 /** A picture made ready to be kept: upright, without metadata, as WebP. */
 export interface PreparedPicture {
-  /** Of its largest size. */
+  /** The width of its largest size, in pixels. */
   width: number;
   height: number;
   /** Its main colour: `#rrggbb`. */
   colour: string;
   /** A few pixels of it as a `data:` address of at most 300 characters. */
   placeholder?: string;
-  /** One for each of `storedWidths(width)`. */
+  /** The encoded picture at each of `storedWidths(width)`. */
   sizes: readonly { width: number; bytes: Uint8Array }[];
 }
 

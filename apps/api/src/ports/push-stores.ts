@@ -7,7 +7,7 @@ export interface PushSubscriber extends PushSubscription {
 }
 
 export interface PushSubscriptionStore {
-  /** Keeps a subscription for this user, whoever had it before; of more than `limit` the oldest go. */
+  /** Stores a subscription for this user, replacing its previous user; removes the oldest beyond `limit`. */
   put(subscriber: PushSubscriber, limit: number): Promise<void>;
   /** @param uid leaves it where it is another user's */
   remove(endpoint: string, uid?: string): Promise<void>;
@@ -20,12 +20,12 @@ export interface StoredTimer extends PushTimer {
   id: string;
 }
 
-/** A timer that somebody rings. */
+/** A due timer that a process has claimed to ring. */
 export interface ClaimedTimer extends StoredTimer {
   claim: string;
-  /** How often that has failed. */
+  /** The number of failed attempts to ring it. */
   failures: number;
-  /** The endpoints that are still to be told; null for all. */
+  /** The endpoints that still have to be notified; null for all. */
   waiting: readonly string[] | null;
 }
 
@@ -34,15 +34,15 @@ export interface PushTimerStore {
   /** Sets a timer, or changes it as if it had not rung; false when the user has `limit` others. */
   put(timer: StoredTimer, limit: number): Promise<boolean>;
   remove(uid: string, id: string): Promise<void>;
-  /** When there is something to do next. */
+  /** Returns when the next timer is due; null when there is none. */
   nextDue(): Promise<string | null>;
   /**
    * Takes the timer that is due longest, if one is due. It is due again at `until`, unless its claim is ended: should
    * the process be lost, another rings it.
    */
   claimDue(at: string, claim: { claim: string; until: string }): Promise<ClaimedTimer | null>;
-  /** Removes a timer that has rung; one that was set anew meanwhile stays. */
+  /** Removes a timer that has rung, unless it was set again after the claim. */
   end(timer: ClaimedTimer): Promise<void>;
-  /** Lets it be due again for those who could not be told; likewise. */
+  /** Makes it due again for the endpoints in `waiting`, unless it was set again after the claim. */
   postpone(timer: ClaimedTimer, dueAt: string, waiting: readonly string[]): Promise<void>;
 }

@@ -1,17 +1,17 @@
 import type { PushMessage, PushSubscription } from "@larder/domain/account/push";
 
-/** What became of a push: "gone" for a subscription that has ended, "later" for a service that may take it soon. */
+/** The outcome of a push: "gone" for a subscription that has ended, "later" for a service that may take it soon. */
 export type PushResult =
   | { outcome: "sent" | "gone" | "refused" }
   | { outcome: "later"; retryAfterSeconds?: number };
 
-/** Tells browsers something while no page is open. */
+/** Sends messages to browsers while no page is open. */
 export interface Push {
   /** The key that browsers subscribe with. */
   readonly publicKey: string;
-  /** Whether it is at a push service that we know, and has keys that can be written to. */
+  /** Returns whether the subscription is at a known push service and has keys that a message can be encrypted for. */
   accepts(subscription: PushSubscription): boolean;
-  /** Never throws. @param ttlSeconds how long the service keeps it for a browser that is away */
+  /** Never throws. @param ttlSeconds how long the service stores the message for a browser that is offline */
   send(
     subscription: PushSubscription,
     message: PushMessage,

@@ -44,18 +44,18 @@ export interface RecipeStore {
    * process wrote. Cheap enough to be asked before every answer.
    */
   revision(): Promise<string>;
-  /** How many recipes a user has, and how long they are as JSON, in bytes. */
+  /** Returns the number of a user's recipes and their size as JSON, in bytes. */
   usage(uid: string): Promise<{ recipes: number; bytes: number }>;
   /** Tags of shared recipes, most used first, then by name. */
   tags(): Promise<{ tag: string; count: number }[]>;
-  /** Replaces the recipe of this id if it is still `owner`'s and still at `version`; tells whether it was. */
+  /** Replaces the recipe of this id if it is still `owner`'s and still at `version`; returns whether it was. */
   replace(recipe: Recipe, expected: { owner: string; version: number }): Promise<boolean>;
   /**
    * Replaces the author of the owner's recipes that have `authorIsOwner`; null removes author and mark. Counts as a
    * change of version where the author is another one. What fails halfway is finished by doing it again.
    */
   replaceOwnAuthor(owner: string, author: string | null): Promise<void>;
-  /** Removes it, with everybody's bookmarks and cooking notes of it, if it is `owner`'s; tells whether it was. */
+  /** Removes it, with all users' bookmarks and cooking notes of it, if it is `owner`'s; returns whether it was. */
   remove(id: string, owner: string): Promise<boolean>;
   /** Counts as a change of its version, so that an edit begun before cannot undo it; false when there is no such recipe. */
   setVisibility(id: string, visibility: Recipe["visibility"]): Promise<boolean>;
@@ -76,9 +76,9 @@ export interface BookmarkStore {
   open(uid: string): Promise<Pick<PageReader<RecipeSummary>, "atMost" | "items">>;
 }
 
-/** Of each recipe every user has their own, which nobody else sees. */
+/** The cooking notes of each user on each recipe; other users never see them. */
 export interface CookingNotesStore {
-  /** Empty ones where nothing is kept. */
+  /** Returns empty notes where none are stored. */
   find(uid: string, recipeId: string): Promise<CookingNotes>;
   /** Null when there is no such recipe. */
   set(

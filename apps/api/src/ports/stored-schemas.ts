@@ -6,7 +6,7 @@ import { userSchema } from "@larder/domain/account/user";
 import * as z from "zod/mini";
 import type { StoredItems } from "./store.ts";
 
-/** What an item must be for the API to answer with it; a store takes whatever it is given. */
+/** The schemas that an item must satisfy for the API to return it; a store does not check its items. */
 export const STORED_SCHEMAS: Readonly<Record<keyof StoredItems, z.ZodMiniType>> = {
   recipes: recipeSchema,
   users: z.extend(userSchema, { signInProvider: z.optional(z.string()) }),
@@ -16,7 +16,7 @@ export const STORED_SCHEMAS: Readonly<Record<keyof StoredItems, z.ZodMiniType>> 
   requests: recipeRequestSchema,
 };
 
-/** What tells an item from the others of its kind. */
+/** Returns the key that is unique among the items of this kind. */
 export function storedKeyOf(item: StoredItems[keyof StoredItems]): string {
   return "id" in item ? item.id : JSON.stringify([item.uid, item.recipeId]);
 }

@@ -1,5 +1,5 @@
 /**
- * Who owns what came with Larder. The house is nobody's account: no session is ever taken for it, so what it owns is
- * changed and deleted by nobody. An administrator can hide it.
+ * The owner of the recipes that come with Larder. It has no account and no session, so no user can change or delete
+ * its recipes. An administrator can hide them.
  */
 export const SYSTEM_OWNER = { id: "larder-house", name: "Larder" } as const;

@@ -10,7 +10,7 @@ const OPERATOR_CODES = new Set([
   "auth/billing-not-enabled",
 ]);
 
-/** How firebase-admin words it when it cannot fetch Google's keys; the code is that of a bad token. */
+/** The message of firebase-admin when it cannot fetch Google's keys; the code is that of a bad token. */
 const KEY_FETCH_MESSAGE = /Error while making request|Error fetching (?:public keys|Json Web Keys)/;
 
 /**
@@ -28,7 +28,7 @@ export function refusalOf(error: unknown): AuthError["reason"] {
   return isProvidersFault ? "unavailable" : "invalid";
 }
 
-/** Whether the provider's answer was that it failed or is overrun. */
+/** Returns whether the provider answered with a server error or 429. */
 function answeredWithFailure(error: Error): boolean {
   if (!("httpResponse" in error)) return false;
   const response = error.httpResponse;
