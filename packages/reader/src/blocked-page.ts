@@ -17,8 +17,8 @@ const LONGEST_BLOCKED_PAGE = 3_000;
 const LONGEST_NOTICE = 600;
 
 /**
- * Reports whether a page without a recipe shows what the site put before it: a check for robots, a refusal or a question
- * of consent, which come with status 200.
+ * Reports whether a page without a recipe is what the site shows instead of it: a check for robots, a refusal or a
+ * question of consent, which come with status 200.
  */
 export function looksBlocked(title: string, text: string): boolean {
   const isNamedSo =
