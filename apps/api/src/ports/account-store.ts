@@ -7,7 +7,7 @@ import type { RecipeRequest } from "@larder/domain/account/recipe-request";
 import type { AdminSession } from "./people-stores.ts";
 import type { PushSubscriber, StoredTimer } from "./push-stores.ts";
 
-/** What is kept about one user beside their own entry. */
+/** The stored items of one user beside the user's own entry. */
 export interface AccountItems {
   /** Hidden ones too. */
   recipes: Recipe;
@@ -25,7 +25,7 @@ export interface Leaving {
   uid: string;
   /** Messages that are signed with it alone lose it too. */
   email: string;
-  /** Hidden recipes go in any case: nobody else ever sees them. */
+  /** The fate of shared recipes. Hidden ones are always removed, because other users never see them. */
   recipes: RecipeFate;
   /** Stands for the user where what they did goes on to count against the limits of all. */
   alias: string;

@@ -25,7 +25,7 @@ export interface Auth {
   createSessionCookie(idToken: string, maxAgeMs: number): Promise<string>;
   /** Ends every session of the user that was opened until now, on all devices. May wait for the next second to begin. */
   revokeSessions(uid: string): Promise<void>;
-  /** Whether there is such a user, also one without a session. Throws `AuthError` when the provider cannot be asked. */
+  /** Returns whether the user exists, with or without a session. Throws `AuthError` when the provider cannot be asked. */
   hasUser(uid: string): Promise<boolean>;
   /** Ends every session of the user and forgets them; nothing happens where there is no such user. */
   deleteUser(uid: string): Promise<void>;

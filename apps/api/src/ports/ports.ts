@@ -18,6 +18,6 @@ export interface Ports {
   /** Null where timers do not ring by push. */
   push: Push | null;
   clock: () => Date;
-  /** A new id that nobody can guess: letters, digits, `-` and `_`, at most 64. */
+  /** Returns a new unguessable id: letters, digits, `-` and `_`, at most 64. */
   newId: () => string;
 }

@@ -25,7 +25,7 @@ export class ModelError extends Error {
 }
 
 export interface ModelAnswer {
-  /** Through the gate and checked, without a tag or an origin of ours. */
+  /** The normalised and checked recipe, without a tag or an origin of ours. */
   recipe: RecipeDraft;
   notes: readonly ModelNote[];
   usage: ModelUsage;
@@ -35,7 +35,7 @@ export interface ModelAnswer {
 export interface RecipeModel {
   /** The model's name, for the log and the administrator. */
   readonly name: string;
-  /** A new recipe for what somebody wants to cook, in `language` unless the query's own words tell another. */
+  /** Creates a recipe for the query, in `language` unless the query itself is in another language. */
   create(request: { query: string; language: RecipeLanguage }, signal: AbortSignal): Promise<ModelAnswer>;
   /** The recipe that stands in a text: nothing is invented, and what is not in the text is refused. */
   extract(source: { text: string }, signal: AbortSignal): Promise<ModelAnswer>;

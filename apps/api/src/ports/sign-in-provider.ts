@@ -15,7 +15,7 @@ export function providerOf({ id, signInProvider }: SignedIn): string | null {
   return signInProvider ?? (LOCAL_UID.test(id) ? LOCAL_PROVIDER : null);
 }
 
-/** Whether a user's account is known to belong to another provider than `provider`. */
+/** Returns whether a user's account is known to belong to another provider than `provider`. */
 export function isForeign(user: SignedIn, provider: string): boolean {
   const own = providerOf(user);
   return own === null ? provider === LOCAL_PROVIDER : own !== provider;

@@ -23,7 +23,7 @@ export class StoreUnavailable extends Error {
 }
 
 /**
- * Where the collection is kept. Every acknowledged write is durable. Any method may throw `StoreUnavailable`; one that
+ * The store of the collection. Every acknowledged write is durable. Any method may throw `StoreUnavailable`; one that
  * is asked for a single record throws `DamagedRecord` when it cannot be read, and lists leave such a record out and
  * report it.
  * Dates are ISO strings in UTC, as the domain has them.
@@ -45,12 +45,12 @@ export interface Store {
   transfer: StoreTransfer;
   /** Resolves when the store answers. */
   ping(): Promise<void>;
-  /** What a check of the store's file finds wrong, a sentence each; takes long, and holds nobody up. Empty where the server of a database checks itself. */
+  /** Returns what a check of the store's file finds wrong, a sentence each; takes long, and blocks no request. Empty where the server of a database checks itself. */
   findFileDamage(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
-/** What is moved from one store to another; sessions, retry keys and what rings by push are not: they end by themselves. */
+/** The items that are moved from one store to another; sessions, retry keys and what rings by push are not: they end by themselves. */
 export interface StoredItems {
   recipes: Recipe;
   bookmarks: { uid: string; recipeId: string; createdAt: string };

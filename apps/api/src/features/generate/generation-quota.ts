@@ -4,10 +4,10 @@ import type { Ports } from "../../ports/ports.ts";
 
 /** The limits of questions to a model; 0 switches a limit off. */
 export interface GenerationLimits {
-  /** Of one user. */
+  /** The hourly limit for one user. */
   creditsPerHour: number;
   creditsPerDay: number;
-  /** Of all users together. */
+  /** The daily limit for all users together. */
   creditsPerDayForAll: number;
   /** The time in milliseconds after which the process of a running question counts as lost. */
   lostAfterMs: number;

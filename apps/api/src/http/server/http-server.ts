@@ -3,13 +3,13 @@ import type { Socket } from "node:net";
 
 /** The timeouts of a client in milliseconds. */
 export interface Timeouts {
-  /** Until the head of a request has arrived, from the connection on. */
+  /** The time from the connection until the head of a request has arrived. */
   headMs: number;
-  /** Until a whole request has arrived. */
+  /** The time until a whole request has arrived. */
   requestMs: number;
-  /** Between two requests on one connection; longer than the minute after which proxies drop theirs. */
+  /** The time between two requests on one connection; longer than the minute after which proxies drop theirs. */
   betweenMs: number;
-  /** Without reading anything of an answer that waits for the client. */
+  /** The time for which a client may read nothing of a waiting answer. */
   readMs: number;
   /** The interval at which timeouts are checked. Node's own half a minute would make 45 s of 15. */
   lookEveryMs: number;

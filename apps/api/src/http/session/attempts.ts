@@ -7,10 +7,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** The number of wrong guesses of a secret that are allowed. */
 export interface AttemptLimits {
-  /** Of one user, and of one address, within the window. */
+  /** The limit for one user, and for one address, within the window. */
   each: number;
   windowMinutes: number;
-  /** Of all callers together in an hour. */
+  /** The limit for all callers together in an hour. */
   allPerHour: number;
 }
 
