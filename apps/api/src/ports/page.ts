@@ -26,5 +26,5 @@ export interface PageReader<T> {
 
 /** A cursor that no page of this list gave. */
 export class InvalidCursor extends Error {
-  override name = "StrangeCursor";
+  override name = "InvalidCursor";
 }
