@@ -28,7 +28,9 @@ test("what was typed outlives a dialog that cannot come, and the dialog comes wh
   await button(page, "Delete").click();
   await broken(page).waitFor();
   expect(await name.inputValue()).toBe("Leek soup with cream");
+  await button(page, "Dismiss").click();
   await page.getByRole("link", { name: "Back to recipe" }).click();
+  await broken(page).waitFor();
   expect(await name.inputValue()).toBe("Leek soup with cream");
 
   await page.unroute(LAZY);
