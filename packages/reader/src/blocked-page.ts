@@ -12,7 +12,7 @@ const BLOCKING_TEXTS = [
   /^before you continue|we value your privacy|cookie[- ]?(?:consent|einstellungen|pattern)|datenschutz-?einstellungen/i,
 ];
 
-/** Such a page says little; an article that happens to speak of robots says more. */
+/** The largest length in characters of a page judged by its title. Longer pages are articles that mention robots. */
 const LONGEST_BLOCKED_PAGE = 3_000;
 const LONGEST_NOTICE = 600;
 

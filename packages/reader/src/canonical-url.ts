@@ -33,10 +33,10 @@ const ESCAPED_BYTE = /%([0-9a-f]{2})/gi;
 const UNRESERVED = /^[\w.~-]$/;
 
 /**
- * The form of an address by which two spellings of one page are told to be the same. It is a key, not a link: http and
- * https share a form, so the page is opened by the address it was imported from.
+ * Returns a key that is equal for two spellings of one page's address. It is a key, not a link: http and https share
+ * a key, so the page is opened by the address it was imported from.
  *
- * @returns null when it is no http or https address, names a user, or is too long to keep
+ * @returns null when the address is not http or https, contains a user, or is too long to store
  */
 export function canonicalUrl(address: string): string | null {
   if (!URL.canParse(address)) return null;
@@ -49,9 +49,9 @@ export function canonicalUrl(address: string): string | null {
 }
 
 /**
- * The canonical form of the address that a page names as its own. It counts only on the page's own host, else one site
- * could take the place of another's recipe; and a page below the root that names the root is a set-up mistake that
- * would make one recipe of a whole site.
+ * Returns the canonical form of the address that a page declares as its own, or null. It counts only on the page's
+ * own host, else one site could take over another's recipe. A page below the root that declares the root is
+ * misconfigured, and would merge a whole site into one recipe.
  */
 export function canonicalLink(href: string, pageUrl: string): string | null {
   if (!URL.canParse(href, pageUrl)) return null;
@@ -63,7 +63,7 @@ export function canonicalLink(href: string, pageUrl: string): string | null {
   return canonicalUrl(link.href);
 }
 
-/** The host as one would say it: without `www.` and the root's dot. The URL parser has lower-cased it. */
+/** Returns the host without `www.` and without the trailing dot. The URL parser has already lower-cased it. */
 export function bareHost(hostname: string): string {
   return hostname.replace(/^www\.(?=.*\.)/, "").replace(/\.$/, "");
 }

@@ -17,7 +17,7 @@ import { fieldsOfRaw } from "@larder/domain/schema-org/raw-to-recipe";
 import { microdata, pageAuthor, structuredData } from "./scan/structured-data.ts";
 import { pageImage, similarLists, siteAsAuthor, visible } from "./visible/visible-reader.ts";
 
-/** Best first; what they find is merged field by field. */
+/** The readers, best first; their results are merged field by field. */
 const READERS: readonly PageReader[] = [
   structuredData,
   microdata,
@@ -32,7 +32,7 @@ const READERS: readonly PageReader[] = [
   pageText,
 ];
 
-/** What a page says, before any default is filled in; null where it says nothing. */
+/** The fields that a page states, before any default is filled in; null where it states none. */
 export interface ExtractedFields {
   title: string | null;
   ingredients: string[];
@@ -54,15 +54,15 @@ export interface ReadResult {
   canonicalUrl: string | null;
   /** The reader that found each field. */
   readers: Partial<Record<RawField, string>>;
-  /** Why what it found was taken. */
+  /** The reason why each field was chosen. */
   reasons: Partial<Record<RawField, string>>;
   /** The confidence in the result, from 0 to 1. */
   confidence: number;
-  /** Where there is no recipe: the page's text, for a person to paste from. */
+  /** The page's text, from which the user can paste; empty when there is a draft. */
   text: string;
 }
 
-/** What a page's structured data say, where they look whole; null where more of the page has to be read. */
+/** Reads a page's structured data where they look complete; null where more of the page has to be read. */
 export function readWholeData(
   html: string,
   url: string,
@@ -72,12 +72,12 @@ export function readWholeData(
   return page && resultOf(page);
 }
 
-/** Reads a page by all readers. Linear in its length, yet too long a work for a thread that answers requests. */
+/** Reads a page with all readers. Linear in its length, yet too slow for a thread that answers requests. */
 export function readWholePage(html: string, url: string): ReadResult {
   return resultOf(scanPage(html, url));
 }
 
-/** A page that nothing could be read from. */
+/** Returns the result of a page from which nothing could be read. */
 export function emptyResult(): ReadResult {
   return {
     draft: null,
@@ -114,7 +114,7 @@ function resultOf(page: Page): ReadResult {
   };
 }
 
-/** Returns what each reader finds in a page. Those that are not sure are asked only where no other found both lists. */
+/** Returns the results of all readers. Those that are not sure run only where no other found both lists. */
 function findBy(readers: readonly PageReader[], page: Page): Found[] {
   const found: Found[] = [];
   for (const reader of readers.toSorted((one, other) => Number(other.isSure) - Number(one.isSure))) {

@@ -6,13 +6,13 @@ import { LIMITS_BETWEEN_REQUESTS } from "./scan/scan-page.ts";
 export interface ReaderOptions {
   /** The number of threads that read pages in parallel; 2 by default. */
   threads?: number;
-  /** A page that takes longer in its thread counts as a page without a recipe; 5,000 by default. */
+  /** The time in milliseconds after which a page in a thread counts as a page without a recipe; 5,000 by default. */
   timeoutMs?: number;
   /** The number of pages that may wait for a thread before more are rejected as `busy`; 16 by default. */
   maxWaiting?: number;
 }
 
-/** Reads recipes of pages; owns the threads in which it reads them. */
+/** Reads recipes from pages; owns the threads in which it reads them. */
 export interface RecipeReader {
   /**
    * Reads the recipe of a web page. Any text is accepted as a page, perhaps as one without a recipe; a page that takes
@@ -46,7 +46,7 @@ export function createReader(options: ReaderOptions = {}): RecipeReader {
   return readerOn(createReaderPool(options));
 }
 
-/** Creates a reader that reads in the threads of a pool, and closes it. */
+/** Creates a reader that uses the threads of a pool; closing it closes the pool. */
 export function readerOn(pool: ReaderPool): RecipeReader {
   let isClosed = false;
   return {

@@ -59,7 +59,7 @@ export class AppDataListener implements PageListener {
     if (this.collectsAll || NAMES_RECIPE_PARTS.test(text)) this.texts.push(unpushed(text));
   }
 
-  /** What was kept. Not called `text`: a listener's `text` is called with each piece of the page. */
+  /** Returns the collected scripts. Not called `text`: a listener's `text` is called with each piece of the page. */
   collected(): string {
     return this.texts.join("\n");
   }
@@ -73,7 +73,10 @@ export const appData: PageReader = {
   read: (page) => readAppData(page.appData()),
 };
 
-/** Reads lists of ingredients and of steps from data of any shape: found by their names, kept when they are like it. */
+/**
+ * Reads lists of ingredients and of steps from data of any shape: finds them by their names, and takes lists that
+ * resemble ingredients or steps.
+ */
 export function readAppData(text: string): Partial<RawRecipe> | null {
   const ingredients = bestList(text, LIST_OF_INGREDIENTS, ingredientOf, ingredientSimilarity);
   const steps = bestList(text, LIST_OF_STEPS, stepOf, stepSimilarity);
@@ -108,7 +111,7 @@ function bestList(
   return best?.lines ?? null;
 }
 
-/** The things of a list that may be parted into groups, each with a list of its own. */
+/** Returns the entries of a list; a group of entries is replaced by its own list. */
 function withoutGroups(list: readonly unknown[]): unknown[] {
   return list.slice(0, MOST_LINES).flatMap((entry) => {
     const inner = isNode(entry)
@@ -126,7 +129,7 @@ function isGroup(key: string, value: unknown): boolean {
   );
 }
 
-/** The list that begins at a bracket. */
+/** Returns the list that begins at a bracket, as far as it can be read. */
 function listAt(text: string, from: number): unknown[] {
   let depth = 0;
   let inString = false;
@@ -168,7 +171,7 @@ function stepOf(value: unknown): string {
   return withoutNumbering(text.replaceAll("**", ""));
 }
 
-/** The first of several properties that holds a text, or holds a thing that has a name. */
+/** Returns the first non-empty text among several properties; of an object its name or text. */
 function first(node: SchemaNode, names: readonly string[]): string {
   for (const name of names) {
     const value = Object.hasOwn(node, name) ? node[name] : undefined;

@@ -11,15 +11,15 @@ const REFERENCES = ["author", "image", "publisher", "creator"];
 /** Collects the JSON-LD of a page from its scripts as they go by. */
 export class JsonLdListener implements PageListener {
   readonly recipes: SchemaNode[] = [];
-  /** What else the page says it is. */
+  /** The first article of the page that has an author. */
   private article: SchemaNode | null = null;
   private readonly byId = new Map<string, { node: SchemaNode; size: number }>();
   private block: string[] | null = null;
   private blockLength = 0;
   private readonly maxBlockLength: number;
-  /** There was a block longer than allowed; it was left out. */
+  /** True after a block longer than allowed, which was skipped. */
   hasLongBlock = false;
-  /** There was a block that breaks off: its recipe may be the beginning of one. */
+  /** True after a block that breaks off: its recipe may be incomplete. */
   hasCutBlock = false;
 
   constructor(maxBlockLength = Number.POSITIVE_INFINITY) {
@@ -46,7 +46,7 @@ export class JsonLdListener implements PageListener {
     this.block = null;
   }
 
-  /** Takes in one block of JSON-LD. */
+  /** Collects the recipes and the first article of one block of JSON-LD. */
   read(block: string): void {
     const { values, breaksOff } = readTolerantJson(block);
     this.hasCutBlock ||= breaksOff;
@@ -58,7 +58,7 @@ export class JsonLdListener implements PageListener {
     }
   }
 
-  /** The recipes found so far, with references to other nodes of the page replaced by what they refer to. */
+  /** Returns the recipes found so far, with references to other nodes of the page resolved. */
   nodes(): SchemaNode[] {
     return this.recipes.map((recipe) => {
       const resolved = REFERENCES.map((name) => [name, property(recipe, name)] as const)
@@ -68,19 +68,19 @@ export class JsonLdListener implements PageListener {
     });
   }
 
-  /** Returns the authors that the page names for itself rather than for its recipe. */
+  /** Returns the authors of the page's article, rather than of its recipe. */
   pageAuthors(): unknown[] {
     const author = this.article && property(this.article, "author");
     return listOf(author).map((entry) => this.resolve(entry));
   }
 
-  /** Reports whether a value is a reference to a node that has not come yet. */
+  /** Reports whether a value is a reference to a node that has not been read yet. */
   awaits(value: unknown): boolean {
     const [first] = listOf(value);
     return isNode(first) && property(first, "name") === undefined && this.resolve(first) === first;
   }
 
-  /** Of several nodes with one id, all but one are references. */
+  /** Stores the largest node of each id: the others with that id are references. */
   private remember(id: string, node: SchemaNode): void {
     const size = Object.keys(node).length;
     if (size > (this.byId.get(id)?.size ?? 1)) this.byId.set(id, { node, size });
@@ -92,12 +92,12 @@ export class JsonLdListener implements PageListener {
   }
 }
 
-/** JSON within a string of JSON, as templates write that encode it twice. */
+/** Parses a string that contains JSON, as templates write that encode it twice; other values stay as they are. */
 function unwrapped(value: unknown): unknown[] {
   return typeof value === "string" && /^\s*[[{]/.test(value) ? parseTolerantJson(value) : [value];
 }
 
-/** All nodes in values of JSON, in the order of the text. The reader of JSON has bounded their depth. */
+/** Returns all nodes in JSON values, in document order. The JSON parser has bounded their depth. */
 function everyNode(values: readonly unknown[]): SchemaNode[] {
   const nodes: SchemaNode[] = [];
   const waiting: unknown[] = values.toReversed();

@@ -3,24 +3,27 @@ import type { PageText, TextLine } from "../html/page-text.ts";
 import type { SchemaNode } from "@larder/domain/schema-org/schema-node";
 
 const INGREDIENTS: ReadonlySet<string> = new Set(["recipeIngredient", "ingredients"]);
-/** Properties whose text is a list of steps, a line each. */
+/** The properties whose text is a list of steps, each on its own line. */
 const STEPS: ReadonlySet<string> = new Set(["recipeInstructions", "itemListElement", "step"]);
-/** What an item has to say; without any of these, its text is what it says. */
+/** The properties that hold the content of a nested item. The text of the element is read where all are missing. */
 const CONTENT = ["name", "text", "itemListElement", "step", "recipeInstructions"];
 
 const MAX_LEVEL = 8;
 const MAX_TEXT_LENGTH = 50_000;
-/** Marked elements may lie within each other, so that one text is read many times: characters and pieces in all. */
+/**
+ * The largest number of characters and pieces read in all: tagged elements may be nested, so that one text is read
+ * many times.
+ */
 const READING_BUDGET = 5_000_000;
 const LONGEST_INGREDIENT_LINE = 160;
 
-/** Makes schema.org nodes of microdata items, in the shape that JSON-LD has. */
+/** Converts microdata items to schema.org nodes, in the shape that JSON-LD has. */
 export function nodesOfItems(items: readonly Item[], pageText: PageText): SchemaNode[] {
   const reader = new ItemReader(pageText);
   return items.map((item) => reader.nodeOf(item, 0));
 }
 
-/** Values as schema.org nodes or texts. */
+/** Converts the first five values of a property to schema.org nodes or texts. */
 export function valuesOf(name: string, values: readonly Value[], pageText: PageText): unknown[] {
   const reader = new ItemReader(pageText);
   return values.slice(0, 5).map((value) => reader.valueOf(name, value, 0));
@@ -70,8 +73,8 @@ class ItemReader {
   }
 
   /**
-   * One element is one line, unless it is the only one or holds rows: then it is the list itself. Where the amount
-   * stands outside of the tagged element, the whole row is the line.
+   * Returns the ingredients of tagged elements. Each element is one line; a single element, or one with several rows,
+   * is the whole list. Where the amount is outside the tagged element, the whole row is the line.
    */
   private ingredientLines(values: readonly Value[]): string[] {
     const tagged = values
@@ -97,7 +100,7 @@ class ItemReader {
   }
 }
 
-/** Rows are lines; what stands on lines of its own within a row belongs to it. */
+/** Joins the lines within each row of a list: each row is one line. */
 function joinWithinRows(lines: readonly TextLine[], hasRows: boolean): string[] {
   const joined: string[] = [];
   const hasItems = hasRows && lines.some(({ inItem }) => inItem);
@@ -111,7 +114,7 @@ function joinWithinRows(lines: readonly TextLine[], hasRows: boolean): string[] 
   return joined;
 }
 
-/** Lines as steps, with headings as the names of sections. */
+/** Returns lines as steps; headings become the names of sections. */
 function stepsOf(lines: readonly TextLine[]): unknown {
   const sections: { "@type": string; name?: string; itemListElement: string[] }[] = [
     { "@type": "HowToSection", itemListElement: [] },

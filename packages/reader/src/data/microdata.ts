@@ -3,12 +3,15 @@ import { isInline } from "../html/page-text.ts";
 import type { PageText, TextRange } from "../html/page-text.ts";
 import { isArticle, isRecipe } from "@larder/domain/schema-org/schema-node";
 
-/** What a recipe is told by. The text of these alone is kept, so that a page cannot make us keep it many times over. */
+/**
+ * The properties whose text is collected. Others are ignored, so that a page cannot make the reader store its text
+ * many times.
+ */
 const TEXT_PROPERTIES = words(
   "name text description author recipeIngredient ingredients recipeInstructions itemListElement step prepTime cookTime " +
     "totalTime recipeYield yield recipeCategory recipeCuisine keywords ratingValue calories tool inLanguage suitableForDiet",
 );
-/** These mean a recipe even where the page forgot to say that there is one. */
+/** The properties that imply a recipe even where the page declares none. */
 const RECIPE_PROPERTIES = words(
   "recipeIngredient ingredients recipeInstructions recipeYield prepTime cookTime totalTime",
 );
@@ -17,7 +20,7 @@ const PROPERTY_NAME = /^[a-z]{1,40}$/i;
 const MAX_RECIPES = 50;
 const MAX_VALUES = 500;
 
-/** An element's text; it is read when the page has gone by, for the line around it may go on. */
+/** An element's text. It is read after the whole page, because the line around it may continue. */
 export interface TaggedText {
   range: TextRange;
   isInline: boolean;
@@ -37,7 +40,7 @@ interface Frame {
   text: TaggedText;
 }
 
-/** Collects schema.org microdata (`itemscope`, `itemprop`) as the page goes by. */
+/** Collects schema.org microdata (`itemscope`, `itemprop`) while the page is streamed. */
 export class MicrodataListener implements PageListener {
   private readonly pageText: PageText;
   private readonly recipes: Item[] = [];
@@ -49,7 +52,7 @@ export class MicrodataListener implements PageListener {
   private readonly openRecipes: Item[] = [];
   private depth = 0;
 
-  /** @param pageText must hear of each element before this does */
+  /** @param pageText must receive each event of the stream before this listener */
   constructor(pageText: PageText) {
     this.pageText = pageText;
   }
@@ -85,7 +88,10 @@ export class MicrodataListener implements PageListener {
     this.depth -= 1;
   }
 
-  /** The recipes of the page, in order. What was marked outside of any belongs to the only one, or is one itself. */
+  /**
+   * Returns the recipes of the page, in order. Properties outside of any recipe are added to the only recipe, or form
+   * one.
+   */
   items(): Item[] {
     const [only, ...others] = this.recipes;
     if (!only) return this.strays.properties.size > 0 ? [this.strays] : [];
@@ -108,7 +114,10 @@ export class MicrodataListener implements PageListener {
     else if (values.length < MAX_VALUES) values.push(value);
   }
 
-  /** Broken markup leaves items open or closes them early; what only recipes have belongs to the recipe all the same. */
+  /**
+   * Returns the item that a property belongs to. Broken markup leaves items open or closes them early, so properties
+   * that only recipes have are assigned to the recipe.
+   */
   private ownerOf(name: string): Item | undefined {
     const innermost = this.openItems.at(-1);
     const isStep = innermost !== undefined && /HowTo/i.test(innermost.type);

@@ -6,7 +6,7 @@ import type { PageMeta, PageReader } from "../found/page.ts";
 import type { Attributes, PageListener } from "../html/page-stream.ts";
 import { webAddress } from "@larder/domain/schema-org/web-address";
 
-/** What a page says of itself in `<meta>`; of several names the first that is there counts. */
+/** The `<meta>` names of each field, in order of preference. */
 const META_NAMES = {
   openGraphTitle: ["og:title", "twitter:title"],
   description: ["og:description", "description", "twitter:description"],
@@ -15,7 +15,7 @@ const META_NAMES = {
   site: ["og:site_name", "application-name"],
 } as const satisfies Partial<Record<keyof PageMeta, readonly string[]>>;
 
-/** The separator between the name of a page and that of its site. */
+/** A wiki's namespace before the name of a recipe: "Recipe:". */
 const NAMESPACE =
   /^(?:cookbook|recipes?|rezepte?|kochbuch|recettes?|recetas?|ricett[ae]|receitas?|recept(?:en)?|opskrift(?:er)?|oppskrift(?:er)?|przepis|рецепты?|livre de cuisine|libro de cocina)\s*:\s*/i;
 /** Matches the words of a name. */
@@ -26,13 +26,13 @@ const TITLE_SEPARATOR = /(?<!\s)\s+[|–—·•«»-]\s+/u;
 const MAX_LENGTH = 1_000;
 const MOST_HEADINGS = 5;
 
-/** Collects what a page says of itself outside of any recipe data. */
+/** Collects what a page declares about itself outside of any recipe data. */
 export class PageMetaListener implements PageListener {
-  /** The head has ended: nothing more is to be said. */
+  /** True once the body begins: all metadata has been read. */
   hasHead = false;
   private readonly metas = new Map<string, string>();
   private readonly texts = { title: "", h1: "" };
-  /** The texts of further headings of the first rank. */
+  /** The texts of the page's `h1` headings. */
   private readonly headings: string[] = [];
   private inside: "title" | "h1" | null = null;
   private language = "";
@@ -78,7 +78,9 @@ export class PageMetaListener implements PageListener {
     };
   }
 
-  /** The heading that the title of the page holds too, else the first: a logo may be one as well. */
+  /**
+   * Returns the longest heading that the title of the page contains, else the first: a logo may be an `h1` as well.
+   */
   private headingNamed(title: string): string {
     const lower = title.toLowerCase();
     const named = this.headings.filter((heading) => lower.includes(heading.toLowerCase()));
@@ -94,7 +96,7 @@ export class PageMetaListener implements PageListener {
   }
 }
 
-/** Reads what the page says of itself, for what its recipe data leave out. */
+/** Reads the page's metadata, for the fields that its recipe data omit. */
 export const pageMeta: PageReader = {
   name: "page-meta",
   trust: 0.5,
@@ -117,7 +119,10 @@ function readPageMeta(meta: PageMeta, pageUrl: string): Partial<RawRecipe> {
   };
 }
 
-/** The name of a page without that of its site: its heading where the title holds it, else the title's own part. */
+/**
+ * Returns the name of a page without that of its site: the heading where the title contains it, else the title's own
+ * part.
+ */
 function pageTitle(meta: PageMeta, pageUrl: string): string {
   const { heading, openGraphTitle, title } = meta;
   const full = namesSite(openGraphTitle, meta, pageUrl) ? title : openGraphTitle || title;
@@ -133,7 +138,9 @@ function withoutSite(parts: string[], full: string, meta: PageMeta, pageUrl: str
   return namesSite(parts[0] ?? "", meta, pageUrl) ? parts.slice(1).join(" - ") : full;
 }
 
-/** The site's name at the end of the page's title: "Leek soup - Ann's kitchen", where nothing else names it. */
+/**
+ * Returns the site's name from the end of the page's title: "Leek soup - Ann's kitchen"; empty where there is none.
+ */
 export function siteInTitle(meta: PageMeta, pageUrl: string): string {
   const parts = meta.title.split(TITLE_SEPARATOR);
   const last = parts.length > 1 ? (parts.at(-1) ?? "") : "";
@@ -145,7 +152,7 @@ export function siteInTitle(meta: PageMeta, pageUrl: string): string {
   return hostNames(pageUrl).includes(lettersOf(brand)) ? brand : last;
 }
 
-/** The parts of the host of an address, without its ending. */
+/** Returns the labels of an address's host, without its top-level domain. */
 function hostNames(pageUrl: string): string[] {
   const host = URL.canParse(pageUrl) ? new URL(pageUrl).hostname.replace(/^www\./, "") : "";
   return host.split(".").slice(0, -1).map(lettersOf);
@@ -164,12 +171,12 @@ function namesSite(name: string, { site }: PageMeta, pageUrl: string): boolean {
   );
 }
 
-/** "topf.example" */
+/** Reports whether a text is a host name: "topf.example". */
 function isHost(name: string): boolean {
   return /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(name);
 }
 
-/** Reports whether a heading says what the title says for search engines, in other words. */
+/** Reports whether a heading and a title for search engines share most of their words. */
 function isSameName(heading: string, title: string): boolean {
   const words = heading.toLowerCase().match(WORDS) ?? [];
   const known = new Set(title.toLowerCase().match(WORDS));

@@ -1,12 +1,12 @@
-/** Deeper than any recipe; what is nested deeper is not read. */
+/** The largest depth that is read; no recipe is nested deeper. */
 const MAX_DEPTH = 64;
 
 /**
- * Reads JSON as web pages carry it. Beyond the standard it takes raw control characters in strings, quotes nobody
- * escaped, single quotes, trailing commas, comments, CDATA and HTML comment wrappers, HTML-escaped quotes, several
+ * Reads JSON as web pages contain it. Beyond the standard it accepts raw control characters in strings, unescaped
+ * quotes, single quotes, trailing commas, comments, CDATA and HTML comment wrappers, HTML-escaped quotes, several
  * values after each other, and a text that breaks off. Linear in the length of the text, and without recursion.
  *
- * @returns every value found, in order; what cannot be read is left out
+ * @returns every value found, in order; unreadable parts are skipped
  */
 export function parseTolerantJson(text: string): unknown[] {
   return readTolerantJson(text).values;
@@ -22,7 +22,7 @@ export function readTolerantJson(text: string): { values: unknown[]; breaksOff: 
   }
 }
 
-/** A text in which every quote is HTML-escaped: the page was made by a template that escapes all it prints. */
+/** Unescapes a text in which every quote is HTML-escaped, as by a template that escapes all its output. */
 function withPlainQuotes(text: string): string {
   if (text.includes('"') || !(text.includes("&quot;") || text.includes("&#34;"))) return text;
   return text.replaceAll("&quot;", '"').replaceAll("&#34;", '"').replaceAll("&amp;", "&");
@@ -80,7 +80,7 @@ class TolerantReader {
     else this.readWord();
   }
 
-  /** A container is put in its place at once, so that a text which breaks off keeps what it had. */
+  /** Opens a container and adds it to its parent at once, so that a text which breaks off yields what it had. */
   private enter(container: Container): void {
     this.add(container.values);
     this.open.push(container);
@@ -107,7 +107,7 @@ class TolerantReader {
     }
   }
 
-  /** Skips blanks, separators, comments and wrappers; tells whether there were any. */
+  /** Skips blanks, separators, comments and wrappers; reports whether there were any. */
   private skipFiller(): boolean {
     const { text, at } = this;
     const character = text.charAt(at);
@@ -124,7 +124,7 @@ class TolerantReader {
     return true;
   }
 
-  /** A key without a value ends at its comma. */
+  /** Drops a key without a value at its comma. */
   private forgetKey(): void {
     const container = this.open.at(-1);
     if (container && "key" in container) container.key = null;
@@ -156,13 +156,16 @@ class TolerantReader {
     this.addWhatIsWhole(parts.join("") + text.slice(from));
   }
 
-  /** Of a string that breaks off, the sentences that have an end. */
+  /** Adds the complete sentences of a string that breaks off. */
   private addWhatIsWhole(text: string): void {
     const end = Math.max(...SENTENCE_ENDS.map((sign) => text.lastIndexOf(sign)));
     if (end > 0) this.add(text.slice(0, end + 1).trim());
   }
 
-  /** A quote ends a string only where JSON could go on after it; any other is one that nobody escaped. */
+  /**
+   * Reports whether a quote ends its string: only where JSON could continue after it. Any other quote is unescaped
+   * text.
+   */
   private endsString(quoteAt: number, quote: string): boolean {
     const container = this.open.at(-1);
     const inObject = container !== undefined && "key" in container;

@@ -2,18 +2,18 @@ import type { RawRecipe } from "@larder/domain/schema-org/raw-recipe";
 import type { SchemaNode } from "@larder/domain/schema-org/schema-node";
 import type { VisibleParts } from "./visible-part.ts";
 
-/** A page, gone by once: what each kind of reader needs of it. */
+/** A page after one pass: what each kind of reader needs of it. */
 export interface Page {
   url: string;
   /** Recipes of the page's JSON-LD and of its microdata. */
   jsonLd: readonly SchemaNode[];
   microdata: readonly SchemaNode[];
-  /** The page's data break off: what they hold may be the beginning of a recipe. */
+  /** True if the page's data break off: they may hold the beginning of a recipe only. */
   hasCutData: boolean;
   /** The authors of the page, as schema.org values. */
   authors: readonly unknown[];
   meta: PageMeta;
-  /** The parts of a recipe that the page shows; they are looked for when first asked for. */
+  /** Returns the parts of a recipe that the page shows; they are computed at the first call. */
   visible: () => VisibleParts;
   /** Returns the data that the page contains for its own scripts. */
   appData: () => string;
@@ -26,7 +26,7 @@ export interface PageMeta {
   openGraphTitle: string;
   heading: string;
   description: string;
-  /** The same with its line breaks. */
+  /** The description with its line breaks. */
   descriptionText: string;
   author: string;
   image: string;
@@ -39,14 +39,17 @@ export interface PageMeta {
 /** A method of finding a recipe in a page. */
 export interface PageReader {
   name: string;
-  /** How far its ingredients and steps can be trusted, 0 to 1: what a page says in data is surer than what it shows. */
+  /** The trust in its ingredients and steps, from 0 to 1: a page's data are trusted more than its visible text. */
   trust: number;
   /**
-   * Whether it reads parts that the page marks as such. A reader that is not sure is asked only where the sure ones
-   * did not find both lists, and its ingredients replace no other's.
+   * False for a reader that guesses. It runs only where the others did not find both lists, and its ingredients never
+   * replace those of another reader.
    */
   isSure: boolean;
-  /** Whether tags of the page may end its lists too early: then a longer list that goes on in the same words wins. */
+  /**
+   * True if the page's tags may end its lists too early: then a longer list that contains the same words is
+   * preferred.
+   */
   mayBreakOff?: true;
   /** Returns what it found, or null. A field that it found is never empty. */
   read(page: Page): Partial<RawRecipe> | null;

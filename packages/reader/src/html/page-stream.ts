@@ -1,18 +1,20 @@
 import { Parser } from "htmlparser2";
 
-/** A page is fed in slices so that limits bite early and a reader that has enough can stop. */
+/**
+ * The number of characters parsed at a time, so that limits take effect early and a reader that has enough can stop.
+ */
 const SLICE_LENGTH = 16 * 1024;
 /** Real pages nest some 40 deep. Beyond this the parser's own bookkeeping would cost more than linear time. */
 const MAX_DEPTH = 512;
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Watches a page go by. Every `open` has its `close`, also where the page forgot it. */
+/** Receives the events of a streamed page. Every `open` has its `close`, also where the page omits it. */
 export interface PageListener {
   open?(tag: string, attributes: Attributes): void;
-  /** A piece of what a visitor could see; entities are decoded. */
+  /** A piece of text that may be visible; entities are decoded. */
   text?(piece: string): void;
-  /** A piece of what stands in an element that is never shown, such as a script. */
+  /** A piece of text in an element that is never shown, such as a script. */
   hiddenText?(piece: string): void;
   close?(tag: string): void;
 }
@@ -30,9 +32,9 @@ const HIDDEN_TAGS = new Set([
 ]);
 
 /**
- * Streams the source of a page past listeners, in time linear in its length. Nothing in the page is run or fetched.
+ * Streams the source of a page to listeners, in time linear in its length. Nothing in the page is run or fetched.
  *
- * @param isDone asked between slices; the rest of the page is left unread when it says so
+ * @param isDone called between slices; the rest of the page is left unread when it returns true
  */
 export function streamPage(html: string, listeners: readonly PageListener[], isDone: () => boolean): void {
   let depth = 0;

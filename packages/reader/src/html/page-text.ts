@@ -1,13 +1,15 @@
 import { cleanLine } from "@larder/domain/text/clean-text";
 import type { Attributes, PageListener } from "./page-stream.ts";
 
-/** One line as a visitor sees it. */
+/** One visible line. */
 export interface TextLine {
   text: string;
   isHeading: boolean;
-  /** Begins a list item, a table row or a line after `<br>`: stands for itself also within one block. */
+  /**
+   * True at the begin of a list item, a table row or a line after `<br>`: a line of its own also within one block.
+   */
   startsRow: boolean;
-  /** Stands in a list item or a table row. */
+  /** True in a list item or a table row. */
   inItem: boolean;
 }
 
@@ -17,7 +19,7 @@ export interface TextRange {
   to: number;
 }
 
-/** What parts the pieces of text; control characters, so that no page's own text is taken for them. */
+/** The separators between pieces of text; control characters, which the text of a page does not contain. */
 const HEADING = "\u001c";
 const HEADING_END = "\u001d";
 const ROW = "\u001e";
@@ -45,14 +47,14 @@ const ENDS: ReadonlyMap<string, string> = new Map([
   [ROW, BLOCK],
 ]);
 
-/** The elements that a visitor operates rather than reads. */
+/** The elements that a user operates rather than reads. */
 const CONTROLS = new Set(["button", "select", "textarea", "datalist", "title"]);
 /** The elements around the content of a page. */
 const SURROUNDINGS = new Set(["nav", "footer", "aside"]);
 const LONG_ENOUGH_FOR_CONTENT = 200;
 const LINE_PIECES = 100;
 
-/** Where visitors write: an element that is called so. */
+/** The class names and ids of an element that contains users' comments. */
 const COMMENT_NAMES =
   /(?:^|\s)(?:comments?|comments?-(?:area|list|section|wrapper)|commentlist|respond|disqus[-_]thread)(?:$|\s)/;
 
@@ -65,7 +67,9 @@ export function isInline(tag: string): boolean {
   return separator === undefined || separator === CELL;
 }
 
-/** Keeps the visible text of a page as lines, so that any element's text can be asked for after the page has gone by. */
+/**
+ * Collects the visible text of a page as lines, so that any element's text can be read after the page was streamed.
+ */
 export class PageText implements PageListener {
   private readonly pieces: string[] = [];
   private controlDepth = 0;
@@ -100,7 +104,7 @@ export class PageText implements PageListener {
     return this.pieces.length;
   }
 
-  /** The lines of a range, without empty ones; about `maxLength` characters of them. */
+  /** Returns the non-empty lines of a range; about `maxLength` characters of them. */
   lines({ from, to }: TextRange, maxLength = Number.POSITIVE_INFINITY): TextLine[] {
     const lines: TextLine[] = [];
     const end = Math.min(to, this.position);
@@ -130,7 +134,7 @@ export class PageText implements PageListener {
     return lines;
   }
 
-  /** The whole line in which a range stands; null when it is no short one. */
+  /** Returns the whole line that contains a range; null when it is long. */
   lineAround({ from, to }: TextRange): TextRange | null {
     const isBreak = (at: number) => LINE_BREAKS.has(this.pieces[at] ?? BLOCK);
     let start = from;
@@ -141,9 +145,10 @@ export class PageText implements PageListener {
   }
 
   /**
-   * What a person would copy from the page: its main part if it names one, without menus and footers.
+   * Returns the text that a user would copy from the page: its main part if it declares one, without menus and
+   * footers.
    *
-   * @param maxLength cuts at a line's end
+   * @param maxLength in characters; the text ends with a whole line
    */
   readable(maxLength: number): string {
     const whole = { from: 0, to: this.position };

@@ -9,17 +9,19 @@ const BLOCK_TAGS = new Set(
   ).split(" "),
 );
 const SURROUNDING_TAGS = new Set(["nav", "footer", "aside"]);
-/** The line below a post that tells by whom and when. */
+/** The class name of the line below a post that holds its author and date. */
 const POST_END = /(?:^|\s)(?:post|entry|article)-(?:footer|meta-footer)(?:$|\s)/;
 const LONGEST_ROW = 3_000;
-/** A table may lay out the page: a cell with so many breaks holds lines. */
+/**
+ * The most line breaks in a cell that is one line: a table may lay out the page, and its cells then contain lines.
+ */
 const MOST_BREAKS = 3;
 const LONGEST_BOX = 400;
 const MOST_PARTS = 5;
 const MOST_PIECES = 20;
 const LONGEST_PIECE = 300;
 
-/** Elements that a page defines itself are boxes more often than parts of a line. */
+/** Reports whether an element breaks the line. Custom elements are blocks more often than parts of a line. */
 export function isBlock(tag: string): boolean {
   return BLOCK_TAGS.has(tag) || tag.includes("-");
 }
@@ -63,7 +65,7 @@ function countBreaks(element: PageElement): number {
   return breaks;
 }
 
-/** How much text there is, up to a limit. */
+/** Returns the length of an element's text in characters, at most `limit`. */
 export function textLength(element: PageElement, limit: number): number {
   let length = 0;
   for (const child of element.children) {
@@ -83,7 +85,7 @@ function countParts(element: PageElement, limit: number): number {
   return parts;
 }
 
-/** The texts of an element, as its markup parts them; the first of them, and of each its beginning. */
+/** Returns the texts of an element as its markup separates them: the first pieces, each up to a limit. */
 export function piecesOf(element: PageElement): string[] {
   const pieces: string[] = [];
   const collect = (at: PageElement) => {

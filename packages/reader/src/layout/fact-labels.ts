@@ -15,7 +15,7 @@ import type { PageLine } from "./page-lines.ts";
 
 export type LabelKind = TimeKind | "servings";
 
-/** A line with more is no fact, and is not looked at. */
+/** The longest line that is read as a fact, in characters. */
 export const LONGEST_FACT = 90;
 export const LONGEST_VALUE = 40;
 const LONGEST_SERVED = 25;
@@ -23,10 +23,10 @@ const MOST_SERVINGS = 500;
 const MOST_LABEL_WORDS = 3;
 export const BARE_TIME =
   /^(?:(?:ca\.?|about|approx\.?)\s)?\d+(?:[.,:-]\d+)?\s?(?:min(?:ute[ns]?|utos|uti|uter|utter)?|mins|h|hrs?|hours?|std\.?|stunden?|horas?|heures?|ore|uur|tim(?:mar|er)?)\.?(?:\s?\d+\s?(?:m|min|mins|minutes)?\.?)?$|^\d+\s?(?:分間?|分钟|分鐘|분)(?:\s?(?:이내|以内|以內))?$/i;
-/** "ca.", "about": between a label and what it says. */
+/** "ca.", "about" or a unit at the end of a label. */
 const ABOUT =
   /\s(?:about|approx|approximately|aprox|ca|circa|cirka|zirka|etwa|ungefahr|environ|env|unos|ok|okolo|kb|korulbelul|cca|noin|asi|ongeveer|около|примерно|min|mins|minutes|minuten|minutos|minuti|minuter|minutter|hours|in minutes|in minuten|en minutos|en minutes|in minuti)$/;
-/** "min" in "Prep time (min): 10" is the unit of the number behind it. */
+/** The unit in the label of a number: "Prep time (min): 10". */
 const UNIT_BEFORE = /\((?:in |en )?min\p{L}*\.?\)\s*:?\s*$/iu;
 const BARE_MINUTES = /^\d{1,3}$/;
 /** "6 people" in "Here is my recipe for 6 people:". */
@@ -34,12 +34,12 @@ const FOR_AT_END =
   /\s(?:for|für|pour|para|per|voor|för|til|till|dla|на)\s+(\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s\p{L}+)\s*:$/iu;
 /** "6 people" in "Leek soup (6 people)". */
 const IN_PARENTHESIS = /\(([^()]{1,25})\)\s*:?$/;
-/** "1x 2x 3x", "1 2 3", "100 g": what a recipe is multiplied by, what a serving weighs. */
+/** Numbers that are no servings: multipliers ("1x 2x 3x", "1 2 3") and weights ("100 g"). */
 const NO_COUNT =
   /^\d+(?:\s\d+)+$|^\d+(?:[.,]\d+)?\s?(?:[x×%]|k?g|mg|grams?|gramm|ml|oz|cups?|kcal|kj|cal(?:ories)?)(?![\p{L}\d])/iu;
-/** "Ingredients (5)": how many these are. */
+/** The number of ingredients: "Ingredients (5)". */
 const OF_INGREDIENTS = /\(\d+\)$/;
-/** "Serving: 1", as tables of nutrition begin. */
+/** The serving size in nutrition tables: "Serving: 1". */
 const ONE = /^1(?!\d)/;
 export const BARE_COUNT = /^\d{1,3}(?:\s?[-–]\s?\d{1,3})?$/;
 export const DIGIT = /\d|[½¼¾⅓⅔]/u;
@@ -49,13 +49,13 @@ const KIND_OF: ReadonlyMap<string, TimeKind> = new Map(
   TIME_KINDS.flatMap((kind) => TIME_LABELS[kind].map((label) => [label, kind] as const)),
 );
 
-/** The lines beside a label, where they may hold its value. */
+/** The lines before and after a label, which may hold its value. */
 export interface Around {
   before: string;
   next: string;
-  /** The one of them that holds it, where it is a time. */
+  /** The neighbour that holds a time. */
   value: string;
-  /** It stands in one box with the label. */
+  /** True if the value and the label stand in one box. */
   isInBox: boolean;
 }
 
@@ -70,7 +70,7 @@ export function isLabel(text: string): boolean {
   return KIND_OF.has(label) || SERVINGS_LABELS.has(label);
 }
 
-/** Returns the number of words from this index on that form a label; the longest of several. */
+/** Returns the number of words of the longest label that begins at an index; 0 without a label. */
 export function labelLength(words: readonly string[], at: number): number {
   for (let length = MOST_LABEL_WORDS; length > 0; length -= 1) {
     const written = words.slice(at, at + length).join(" ");
@@ -81,9 +81,9 @@ export function labelLength(words: readonly string[], at: number): number {
 }
 
 /**
- * "Prep time: 10 min", "10 min. prep"; or the label alone, and the time on a line beside it.
+ * Reads "Prep time: 10 min", "10 min. prep", or a bare label with the time on a neighbouring line; null otherwise.
  *
- * @param isInBox whether the line beside it stands in one box with the label: then a bare number is minutes
+ * @param isInBox whether the neighbouring line stands in one box with the label: a bare number is then minutes
  */
 export function readTime(text: string, beside: string, isInBox = false): Label | null {
   if (text.length > LONGEST_FACT) return null;
@@ -99,12 +99,12 @@ export function readTime(text: string, beside: string, isInBox = false): Label |
   return minutes ? { kind, value: minutes } : null;
 }
 
-/** "Gesamtzeit ca." before a number says "gesamtzeit". */
+/** Returns the label before a number, without "ca.": "gesamtzeit" for "Gesamtzeit ca. 10 min". */
 function labelBefore(text: string, number: number): string {
   return plain(number === -1 ? text : text.slice(0, number)).replace(ABOUT, "");
 }
 
-/** What stands behind a time: "30 min. bereiden". */
+/** Returns the words after a time: "bereiden" for "30 min. bereiden". */
 function labelBehind(text: string): string {
   const words = text.split(" ");
   const behind = words.findIndex((_, at) => at > 0 && BARE_TIME.test(words.slice(0, at).join(" ")));
@@ -112,8 +112,8 @@ function labelBehind(text: string): string {
 }
 
 /**
- * "Serves 4", "for 4 people", "Ingredients (6 personnes)"; or the label alone, and the number on the next line or, as in
- * counters, on the one before.
+ * Reads "Serves 4", "for 4 people", "Ingredients (6 personnes)", or a bare label with the number on the next line or,
+ * as in counters, on the previous one; null otherwise.
  */
 export function readServings({ text, level, row }: PageLine, { before, next }: Around): Label | null {
   const number = text.search(FIRST_NUMBER);
@@ -138,14 +138,14 @@ export function readServings({ text, level, row }: PageLine, { before, next }: A
     : null;
 }
 
-/** "10 pieces", among other facts or as a heading: elsewhere it may be an ingredient. */
+/** Reads "10 pieces". Callers use it among other facts or in headings: elsewhere it may be an ingredient. */
 export function readMade(text: string): Label | null {
   const words = plain(text).split(" ");
   const isMade = /^\d/.test(text) && text.length <= LONGEST_SERVED && words.length <= 2;
   return isMade && MADE_WORDS.has(words.at(-1) ?? "") ? countOf(text) : null;
 }
 
-/** Reports whether a line says for how many, and nothing else. */
+/** Reports whether a line states the number of servings, and nothing else. */
 export function isServings(line: PageLine): boolean {
   if (line.text.length > LONGEST_FACT) return false;
   const number = line.text.search(FIRST_NUMBER);
@@ -154,13 +154,13 @@ export function isServings(line: PageLine): boolean {
   return SERVINGS_LABELS.has(plain(line.text.slice(0, number))) || (number === 0 && isServed(line.text));
 }
 
-/** For how many a sentence or a parenthesis at the end of a line says that it is. */
+/** Returns the servings at the end of a sentence or in a final parenthesis, as text; null without any. */
 function servedIn(text: string): string | null {
   const said = (IN_PARENTHESIS.exec(text) ?? FOR_AT_END.exec(text))?.[1];
   return said !== undefined && isServed(said) ? said : null;
 }
 
-/** "4 people", "2 - 4 porcje", "6 Portion/en". */
+/** Reports whether a text is a number of servings: "4 people", "2 - 4 porcje", "6 Portion/en". */
 export function isServed(text: string): boolean {
   const words = plain(text.replace(/[\d.,–-]+/g, " ").replace(/[/(]\p{L}{1,4}\)?/gu, "")).split(" ");
   return text.length <= LONGEST_SERVED && words.length <= 2 && SERVED_WORDS.has(words.at(-1) ?? "");

@@ -16,7 +16,7 @@ import type { PageElement } from "./page-tree.ts";
 
 const MOST_PIECES = 6;
 const MOST_CELLS = 12;
-/** What parts the facts of a line: "4 servings — 20 minutes". */
+/** The separators between the facts of a line: "4 servings — 20 minutes". */
 const PARTED = /\s+[—–|•·]\s+|(?<=\p{L}{4}[.!])\s+(?=[\p{Lu}\d])/u;
 const NUMBERS = /(?<!\S)(?=[\d½¼¾⅓⅔])/u;
 const VALUE_START = /^(?:(?:about|approx\.?|ca\.?|[-–:=])\s)?[^\p{L}\s]*[\d½¼¾⅓⅔]/iu;
@@ -26,7 +26,10 @@ const DRAWING = /^(?:\p{So}|\ufe0f|\s)+/u;
 /** "Rest time: -". */
 const NO_TIME = /^\P{L}*\p{L}[^:]*:\s*[-–—]$/u;
 
-/** The facts of a line, each with its label: what signs, further labels, elements or a row of labels above it part. */
+/**
+ * Splits a line into facts, each with its label: at signs, at further labels, at elements, or by a row of labels
+ * above it.
+ */
 export function partsOf(line: PageLine, before: PageLine | undefined): string[] {
   const parts = withColons(line.text).split(PARTED).flatMap(splitAtLabels);
   const pieces = parts.length === 1 ? factPieces(line) : [];
@@ -39,7 +42,7 @@ export function partsOf(line: PageLine, before: PageLine | undefined): string[] 
   return [...parts, ...pieces, ...labelled];
 }
 
-/** "Prep | 10 min" is "Prep: 10 min": what stands there parts no facts. */
+/** Replaces the bar between a label and its value by a colon: "Prep | 10 min" becomes "Prep: 10 min". */
 function withColons(text: string): string {
   if (text.length > LONGEST_FACT || !/\s\|\s/.test(text)) return text;
   const pieces = text.split(/\s\|\s/);
@@ -52,7 +55,7 @@ function withColons(text: string): string {
   return joined;
 }
 
-/** The cells of a row of a table, each behind the one above it in the head of the table. */
+/** Returns the cells of a table row, each behind its column's head; empty without a head. */
 function labelledCells(head: PageLine, { row }: PageLine): string[] {
   if (row?.tag !== "tr" || head.row?.tag !== "tr" || DIGIT.test(head.text)) return [];
   const [labels, values] = [cellsOf(head.row), cellsOf(row)];
@@ -67,14 +70,14 @@ function cellsOf({ children }: PageElement): string[] {
   return cells.slice(0, MOST_CELLS).map((cell) => piecesOf(cell).join(" "));
 }
 
-/** "4 people" and "30 min" in elements of their own, which style alone parts. */
+/** Returns facts in elements of their own, which only the style sheet separates: "4 people" and "30 min". */
 function factPieces({ element }: PageLine): string[] {
   const pieces = piecesOf(element);
   const facts = pieces.filter((piece) => isServed(piece) || BARE_TIME.test(piece));
   return pieces.length <= MOST_PIECES && facts.length > 1 ? facts : [];
 }
 
-/** The labels of a line that holds nothing else; none where there is more. */
+/** Returns the labels of a line that contains nothing else; empty for any other line. */
 function labelsIn(text: string): string[] {
   if (text.length > LONGEST_FACT || DIGIT.test(text)) return [];
   const words = text.split(" ");
@@ -88,7 +91,7 @@ function labelsIn(text: string): string[] {
   return labels;
 }
 
-/** Reports whether a line tells how long something takes, behind its label, and nothing else. */
+/** Reports whether a line contains labelled times, and nothing else. */
 export function isTimeFact({ text }: Pick<PageLine, "text">): boolean {
   if (text.length > LONGEST_FACT) return false;
   const parts = text.split(PARTED).flatMap(splitAtLabels);
@@ -99,7 +102,7 @@ export function isTimeFact({ text }: Pick<PageLine, "text">): boolean {
   );
 }
 
-/** What may be a time that stands alone, without drawings beside it. */
+/** Returns the parts of a line that may be a time without a label; emoji before a part are removed. */
 export function bareParts(line: PageLine): string[] {
   const parts = [...line.text.split(PARTED).flatMap(splitAtCount), ...factPieces(line)];
   return parts.map((part) => part.replace(DRAWING, ""));
@@ -123,7 +126,7 @@ function splitAtLabels(text: string): string[] {
   return [...parts, words.slice(from).join(" ")];
 }
 
-/** "45 minutes 4 servings" in boxes of their own, which style alone parts. */
+/** Splits "45 minutes 4 servings", which only the style sheet separates. */
 function splitAtCount(text: string): string[] {
   const at = text.search(COUNT_AT_END);
   return at > 0 && isServed(text.slice(at).trim()) ? [text.slice(0, at), text.slice(at).trim()] : [text];

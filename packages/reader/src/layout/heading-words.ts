@@ -1,6 +1,6 @@
 import { fold } from "@larder/domain/text/fold";
 
-/** What headings of recipe pages say, folded: without case, accents and marks. */
+/** A part of a recipe page that a heading begins; `stop` ends a part without beginning another. */
 export type Part = "ingredients" | "method" | "stop";
 
 export const HEADING_WORDS: Readonly<Record<Part, readonly string[]>> = {
@@ -86,7 +86,7 @@ export const HEADING_WORDS: Readonly<Record<Part, readonly string[]>> = {
   `),
 };
 
-/** What makes "Ingredient notes" and "Ingredients & substitutions" parts of an article. */
+/** The words that make "Ingredient notes" or "Ingredients & substitutions" the heading of an article. */
 export const ARTICLE_WORDS = words(
   "notes, substitutions, substitutes, swaps, tips, faq, storage, information, about, why, key, choose, choosing, history, benefits, equipment",
 );

@@ -50,7 +50,7 @@ export const SERVINGS_LABELS: ReadonlySet<string> = new Set(
   `),
 );
 
-/** What stands behind the number of those who eat. */
+/** The words after a number of servings. */
 export const SERVED_WORDS: ReadonlySet<string> = new Set(
   words(`
     serving, servings, people, person, persons, portion, portions, portionen, personen, raciones, racion, porciones, personas, comensales, personnes,
@@ -61,7 +61,7 @@ export const SERVED_WORDS: ReadonlySet<string> = new Set(
   `),
 );
 
-/** What a recipe makes, where it says nothing of those who eat. */
+/** The words for yields that are pieces, not servings. */
 export const MADE_WORDS: ReadonlySet<string> = new Set(
   words(`
     pieces, piece, slices, cookies, muffins, cupcakes, rolls, loaf, loaves, buns, pancakes, bars, balls, stuck, stucke, scheiben, stuks, stycken,
@@ -72,7 +72,7 @@ export const MADE_WORDS: ReadonlySet<string> = new Set(
 export type TimeKind = keyof typeof TIME_LABELS;
 export const TIME_KINDS = ["total", "prep", "cook", "rest"] as const satisfies readonly TimeKind[];
 
-/** What tells a length of time from another number. */
+/** A unit that distinguishes a time from other numbers. */
 export const TIME_UNIT =
   /\d\s*['’′]|\d\s*(?:m|h|d)(?!\p{L})|min|hour|hr|std|stund|hora|heure|ora\b|ore\b|uur|tim|godz|ora|perc|dag|day|tag|jour|tunti|hodin|мин|час|dakika|saat|λεπτ|ωρα|ώρα|分|時間|小时|분|시간|хв|год|menit|jam|phút|giờ|دقيقة|دقائق|ساع|דקות|דקה|שעה|שעות/iu;
 

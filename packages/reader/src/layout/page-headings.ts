@@ -3,7 +3,10 @@ import { ARTICLE_WORDS, HEADING_WORDS } from "./heading-words.ts";
 import type { Part } from "./heading-words.ts";
 import type { PageLine } from "./page-lines.ts";
 
-/** How surely a line heads a part: the words alone, with what it is for behind them, or somewhere in it. */
+/**
+ * The part that a heading begins, and how sure this is: 3 for the heading alone, 2 with a purpose after it, 1 for a
+ * mention.
+ */
 export interface PartHeading {
   part: Part;
   strength: 1 | 2 | 3;
@@ -19,7 +22,7 @@ const PARTS_BY_WORDS: ReadonlyMap<string, Part> = new Map(
   PARTS.toReversed().flatMap((part) => HEADING_WORDS[part].map((words) => [words, part] as const)),
 );
 const MOST_WORDS = 5;
-/** "Ingredients for this step" are not all. */
+/** Headings of the ingredients of one step, not of the whole list. */
 const OF_A_STEP = /\b(?:this step|diesen schritt|cette etape|este paso|questo passaggio|deze stap)\b/;
 const ARTICLE: ReadonlySet<string> = new Set(ARTICLE_WORDS);
 const UNSPACED_WORDS = [...PARTS_BY_WORDS].filter(([words]) => UNSPACED.test(words));
@@ -57,7 +60,7 @@ function beginning(words: readonly string[]): { part: Part } | null {
   return null;
 }
 
-/** Folded, without marks: "You’ll need:" is "youll need". */
+/** Returns a heading folded and without punctuation: "You’ll need:" becomes "youll need". */
 export function plainHeading(text: string): string {
   return fold(text)
     .replace(/['’´`]/g, "")

@@ -19,10 +19,10 @@ export type PageFacts = Partial<Record<LabelKind, number>>;
 const MOST_LINES_ABOVE = 30;
 
 /**
- * What a page says beside labels: "Prep time: 10 min", "Serves 4", "Zutaten für 6 Personen".
+ * Reads the facts that a page labels: "Prep time: 10 min", "Serves 4", "Zutaten für 6 Personen".
  *
- * @param near where the recipe stands among the lines: of several values the nearest counts
- * @param named what the names of its elements tell, for where there is no label
+ * @param near the line index of the recipe: of several values the nearest counts
+ * @param named facts found by the names of elements, for facts without a label
  */
 export function readPageLabels(lines: readonly PageLine[], near: number, named: PageFacts): PageFacts {
   const found: Partial<Record<LabelKind, { value: number; distance: number }>> = {};
@@ -47,7 +47,7 @@ export function readPageLabels(lines: readonly PageLine[], near: number, named: 
   return bare === null ? facts : { ...facts, total: bare };
 }
 
-/** A time that stands alone above the recipe, as beside the drawing of a clock; the nearest to the recipe. */
+/** Returns the unlabelled time nearest above the recipe, as beside a clock icon, in minutes; null without any. */
 function bareTime(lines: readonly PageLine[], near: number): number | null {
   for (let at = Math.min(near, lines.length) - 1; at >= Math.max(0, near - MOST_LINES_ABOVE); at -= 1) {
     const line = lines[at];
@@ -59,7 +59,7 @@ function bareTime(lines: readonly PageLine[], near: number): number | null {
   return null;
 }
 
-/** A line that begins a list of amounts is an ingredient, whatever label stands above it. */
+/** Returns the lines around a label. A line that begins a list of amounts is an ingredient, not the label's value. */
 function linesAround(lines: readonly PageLine[], at: number): Around {
   const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]];
   const next = below?.text ?? "";

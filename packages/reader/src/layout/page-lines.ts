@@ -3,53 +3,53 @@ import { mendedText } from "@larder/domain/text/mended-text";
 import { isBlock, isBox, isOneLine, isParted, isSurroundings, textLength } from "./element-shapes.ts";
 import type { PageElement } from "./page-tree.ts";
 
-/** One line as a visitor sees it. */
+/** One visible line of a page. */
 export interface PageLine {
   text: string;
   /** The element that holds the line. */
   element: PageElement;
-  /** 1 to 6 for headings; 7 for what looks like one: bold from end to end, a caption, a term; 0 for text. */
+  /** 1 to 6 for headings; 7 for lines that look like one: bold from end to end, a caption, a term; 0 for text. */
   level: number;
-  /** The list item or row that the line is, or stands in. */
+  /** The list item or row that is, or contains, the line. */
   row: PageElement | null;
-  /** What a visitor operates: it may name a part, and is no part of the text. */
+  /** True in a button or the like: its text may name a part, but does not belong to the recipe. */
   isControl: boolean;
-  /** All of it leads elsewhere, as the lines of menus do. */
+  /** True if the whole line is a link, as in menus. */
   isLink: boolean;
-  /** The menu, footer, aside or list of comments that it stands in. */
+  /** The menu, footer, aside or list of comments that contains the line. */
   surroundings: PageElement | null;
 }
 
 export const BOLD_LEVEL = 7;
 
-/** Parts of a line, where their row is one. */
+/** The tags that are parts of a line within a row. */
 const CELL_TAGS = new Set(["td", "th"]);
 const CONTROL_TAGS = new Set(["button", "summary"]);
 const BOLD_TAGS = new Set(["b", "strong", "em", "u"]);
 const NAMED_TAGS = new Set(["caption", "legend", "dt", "summary"]);
-/** The blank between two elements, before what belongs to the first. */
+/** The blank before a comma that begins an element and belongs to the previous one. */
 const PARTED_COMMA = /\s(?=[,;](?:\s|$))/g;
-/** A dash before a line stands for a bullet; signs that are nothing else may touch it. */
+/** A bullet before a line: a dash with a blank, or a sign that is never text. */
 const BULLET = /^(?:[-–—·]\s+|[•▪◦‣●○■□▢☐◻✓✔✅►▸▶➤➢→❖◆◇♦♥❤★☆※]\ufe0f?\s*)+(?=\S)/u;
-/** The bullet of the next line, where the source breaks lines behind it. */
+/** The bullet of the next line, where the source breaks the line after it. */
 const BULLET_BEHIND = /\s[·•]$/u;
-/** The word above what is advertised. */
+/** The label above an advertisement. */
 const ADVERTISEMENT =
   /^\s*(?:advertisements?|continue reading below|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|advertentie|annons|reklama?|реклама|広告|广告|광고)\s*$/i;
-/** "500 g" in an element of its own, before what touches it. */
+/** An amount at the end of an element, before the food in the next one: "500 g". */
 const AMOUNT_AT_END = /[\d½¼¾⅓⅔]\s?\p{Ll}{1,12}\.?$/u;
 const MAX_LINES = 12_000;
 const FEWEST_BOXES = 3;
 const FOR_THE_STEP = /(?:instruction|step|direction)-?ingredients/;
 const LONGEST_LINE = 20_000;
 
-/** The lines of a page, and of each element which of them it holds. */
+/** The lines of a page, with the range of lines of each element. */
 export class PageLines {
   readonly all: PageLine[] = [];
   private readonly ranges = new Map<PageElement, { from: number; to: number }>();
   private readonly boxes = new Set<PageElement>();
   private readonly boxHolders = new Set<PageElement>();
-  /** Terms whose line goes on in what is said of them. */
+  /** The terms of definition lists whose line continues in the description. */
   private readonly openPairs = new Set<PageElement>();
   private readonly continued = new Set<PageElement>();
   private parts: string[] = [];
@@ -117,7 +117,7 @@ export class PageLines {
     }
   }
 
-  /** Amount, unit and name in elements of their own are often kept apart by style alone. */
+  /** Adds a blank between amount, unit and name in elements of their own, which only the style sheet separates. */
   private separate(next: PageElement): void {
     const before = this.parts.at(-1) ?? "";
     const touches = this.last !== null && this.last.tag === next.tag && next.tag === "span";
@@ -155,7 +155,7 @@ export class PageLines {
     };
   }
 
-  /** Elements beside each other that are made alike, each of a few short parts: the rows of a list without list tags. */
+  /** Finds the rows of a list without list tags: siblings with the same tag and names, each of a few short parts. */
   private findBoxes(parent: PageElement): void {
     const alike = new Map<string, PageElement[]>();
     for (const child of parent.children) {
@@ -175,7 +175,7 @@ export class PageLines {
     }
   }
 
-  /** Terms and what is said of each, one to one: amount and food. */
+  /** Finds definition lists of amounts and foods: terms and short descriptions in turn. */
   private findPairs(list: PageElement): void {
     const parts = list.children.filter((child) => typeof child !== "string");
     const isPaired =
@@ -204,7 +204,9 @@ export class PageLines {
   }
 }
 
-/** A button within a line that says more than it: "Swap", "Add". */
+/**
+ * Reports whether an element is a button within a longer line ("Swap", "Add"), or repeats the ingredients of a step.
+ */
 function isBesideLine(element: PageElement, { inLine, row }: LineContext): boolean {
   if (!inLine || !row) return false;
   // Some cards repeat below each step what goes into it.
@@ -220,7 +222,7 @@ interface LineContext {
   isControl: boolean;
   isBold: boolean;
   isLink: boolean;
-  /** All that the element holds is one line. */
+  /** True if the whole element is one line. */
   inLine: boolean;
   surroundings: PageElement | null;
 }

@@ -1,14 +1,14 @@
 import type { Attributes, PageListener } from "../html/page-stream.ts";
 
-/** An element of a page, with as much of it as a reader of recipes looks at. */
+/** An element of a page, with the parts that recipe readers use. */
 export interface PageElement {
   tag: string;
   attributes: Attributes;
-  /** The words of its class, id and the like, in lower case: what the page's makers call it. */
+  /** The words of its class, id and the like, in lower case. */
   names: string;
   children: (PageElement | string)[];
   parent: PageElement | null;
-  /** Holds list items, table rows or headings: it cannot be one line. */
+  /** True if it contains list items, table rows or headings: it cannot be one line. */
   holdsLines: boolean;
 }
 
@@ -47,21 +47,21 @@ const SKIPPED_TAGS = new Set([
   "option",
   "figcaption",
 ]);
-/** How many eat is often a number that visitors may change: a field, or a choice that is made already. */
+/** The value of a field for the number of servings, which users can change on many pages. */
 const SHOWN_NUMBER = /^\d{1,3}$/;
 const SHOWN_FIELDS = /^(?:text|number|)$/i;
-/** Text for screen readers alone, or what the page does not show at first. */
+/** The class names of text for screen readers only, or of text that the page hides at first. */
 const UNSEEN_NAMES =
   /(?:^|[\s_-])(?:sr-only|screen-reader-text|visually-?hidden|u-hidden-visually)(?:$|[\s_-])/;
 
-/** What lies deeper belongs to its last ancestor here: real pages nest some 40 deep. */
+/** The largest depth; deeper content is added to its last ancestor. Real pages nest some 40 deep. */
 const MAX_DEPTH = 200;
 const MAX_ELEMENTS = 60_000;
 const MAX_TEXT_LENGTH = 1_500_000;
 const MAX_NAMES_LENGTH = 300;
 const LONGEST_UNSEEN = 300;
 
-/** Builds the tree of what a page shows, no larger than its limits; what is beyond them is left out. */
+/** Builds the tree of a page's visible content within its limits; content beyond them is skipped. */
 export class PageTreeListener implements PageListener {
   readonly root: PageElement = newElement("html", {}, null);
   private current = this.root;
@@ -70,7 +70,7 @@ export class PageTreeListener implements PageListener {
   /** The depth inside an element that is skipped with its content. */
   private skippedDepth = 0;
   private depth = 0;
-  /** Open elements whose names say that they are not seen, with how much text there was before each. */
+  /** Open elements with names of hidden text, with the length of the text before each. */
   private readonly unseen: { element: PageElement; textLength: number }[] = [];
 
   open(tag: string, attributes: Attributes): void {
@@ -115,7 +115,7 @@ export class PageTreeListener implements PageListener {
   }
 }
 
-/** Reports whether an element is, or stands within, one that fits. */
+/** Reports whether an element or one of its ancestors matches. */
 export function isWithin(element: PageElement, fits: (element: PageElement) => boolean): boolean {
   for (let at: PageElement | null = element; at; at = at.parent) if (fits(at)) return true;
   return false;
@@ -147,7 +147,7 @@ function namesOf(attributes: Attributes): string {
     .trim();
 }
 
-/** The number that a visitor sees in a field. */
+/** Returns the number that a form field shows; empty for other elements. */
 function shownNumber(tag: string, { type = "", value = "", selected }: Attributes): string {
   const isShown = tag === "input" ? SHOWN_FIELDS.test(type) : tag === "option" && selected !== undefined;
   return isShown && SHOWN_NUMBER.test(value.trim()) ? value.trim() : "";
@@ -157,7 +157,7 @@ function isUnseen(tag: string, attributes: Attributes): boolean {
   return !VOID_TAGS.has(tag) && UNSEEN_NAMES.test(attributes.class?.slice(0, MAX_NAMES_LENGTH) ?? "");
 }
 
-/** Marks the ancestors up to one that is marked already: each is marked once. */
+/** Sets `holdsLines` on an element and its ancestors, up to one that has it already. */
 function flagHolders(element: PageElement): void {
   for (let at: PageElement | null = element; at && !at.holdsLines; at = at.parent) at.holdsLines = true;
 }

@@ -4,24 +4,24 @@ export const AMOUNT_AT_START =
   /^(?:[~≈(]|ca\.?\s|circa\s|about\s|approx\.?\s|etwa\s|env(?:\.|iron)?\s|zirka\s|ok\.\s)?\s*[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/iu;
 const DIGIT = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/u;
 const SENTENCE_END = /[.!?。][)"”’]?$/u;
-/** Behind a short word the mark is that of an abbreviation: "n. B. Salz". */
+/** The boundary of two sentences. A mark after a short word belongs to an abbreviation: "n. B. Salz". */
 const NEW_SENTENCE = /(?:\p{L}{4}|[\p{L}\d]{2}[)"”’])[.!?]\s+\p{Lu}\p{Ll}|[!?]\s+\p{Lu}\p{Ll}/u;
-/** Times, nutrition, prices and ratings: amounts of what is no food. */
+/** Times, nutrition, prices and ratings: amounts that belong to no food. */
 const OTHER_AMOUNTS =
   /^(?:(?:prep|cook|total|active|resting?|chill|inactive|bake)\w*(?:\s*time)?\b|serv(?:es|ings?)\b|yield|makes\b|calories|kcal|kj\b|energ|total fat|fat\b(?=\W*(?:\d|$))|saturates|saturated|protein|proteine|eiwit|vetten|koolhydr|carb|kohlenhydr|eiwei|fett\b(?=\W*(?:\d|$))|brennwert|sugars\b|fib(?:re|er)\b|sodium|cholesterol|tempo|tiempo|temps|zeit\b|dauer|portion|niveau|schwierigkeit|difficult|per 100|per serving|rating|votes?\b)/i;
 const NOT_FOOD =
   /https?:|©|[€$£]\s?\d|\d\s?[€$£]|@|^[-–−+\s]*\d[\d.,\s+]*(?:\(\d+\))?$|^\d+\s*(?:x|min(?:ute)?s?|minuten|h|hours?|std|kcal|likes?|comments?|reviews?|votes?)\.?$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}/i;
-/** How hard, how dear, how long: what stands beside a list. */
+/** Difficulty, price, level and allergens: text beside a list of ingredients. */
 const OF_THE_RECIPE =
   /^(?:(?:coste?|coût|prezzo|preis|kosten|pris|cena|dificultad|dificuldade|difficulté|difficoltà|moeilijkheid|svårighetsgrad|sværhedsgrad|vanskelighetsgrad|schwierigkeit|trudność|nehézség|obtížnost|сложность|difficulty|level|niveau|budget|energi|kaloria|калорийность|allerg\p{L}+|traces? (?:de|possibles?)|kann spuren|spuren von|may contain|contains?:|peut contenir|puede contener|può contenere|pode conter|kan sporen|bevat(?: sporen)?:|enthält)(?:\s*:|\s|$)|(?:easy|medium|hard|simple|einfach|leicht|mittel|schwer|simpel|facile|fácil|media|medio|difícil|moyen|gemiddeld|makkelijk|enkel|lätt|medel|nem|lett|łatwe|łatwy|könnyű|közepes|snadné|легко|просто|средне)$)/iu;
-/** "Thermomix 55 min", "unter 30 Minuten": a time and a word before it. */
+/** A time and a word before it: "Thermomix 55 min", "unter 30 Minuten". */
 const LENGTH_OF_TIME =
   /^(?:\p{L}[\p{L}®™.]*\s){0,2}(?:\d{1,2}\s?(?:h|hrs?|hours?|std\.?|stunden?|horas?|heures?|uur|tim(?:me|mar|er)?|ore)\s?)?\d{1,3}\s?(?:min(?:ut\p{L}*)?|мин\p{L}*|perc|分)\.?$/iu;
-/** What shops write beside goods, and lists of what to buy beside lists. */
+/** The texts of shops beside goods, and links to shopping lists. */
 const OF_SHOPS =
   /(?:hier|jetzt|online) kaufen!?$|^im angebot$|^amazon$|art\.?[ -]?nr|(?:shopping|grocery) list|lista della spesa|lista de (?:la )?compras?|einkaufs(?:liste|zettel)|boodschappenlijst|inköpslista|handleliste|indkøbsliste|liste de courses|lista zakupów|список покупок|\bkcal\b|^0\s|^\(\d+\)$/i;
 const RATING = /\d[.,]?\d?\s?\/\s?5(?!\d)(?:\s|$)|\p{L}\?$/u;
-/** Words that nobody cooks with. */
+/** An amount of a nutrient whose name is never that of an ingredient. */
 const SURE_NUTRIENT =
   /^[\d.,]+\s?(?:g(?:ram(?:m|s)?)?|mg|г|гр)\.?\s+(?:eiwitten|koolhydraten|vezels|białk|węglowodan|fehérje|szénhidrát|bílkovin|sacharid|белк|жиров|углевод|hiilihydraat|proteiinia)/iu;
 const NUTRIENT_IN_SIGNS =
@@ -32,22 +32,22 @@ const BARE_NUTRIENT =
 const WORD_SIGNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 const LONGEST_FURNITURE = 100;
 const LONGEST_BESIDE = 60;
-/** What a visitor operates, whatever follows. */
+/** The texts of buttons, whatever follows them. */
 const BUTTONS =
   /^(?:jump to|shop (?:now|this|the)|cook mode|prevent (?:your screen|sleep)|keep (?:your )?screen|select all|deselect|us customary|metric|imperial|click|subscribe|log ?in|sign ?(?:in|up)|read more|add (?:all )?to (?:cart|my|basket|(?:shopping|grocery) list)|mark as|leave a|mode cuisine|modo cocina|kochmodus)\b/i;
-/** The same words begin steps: "Scale the flour into a bowl." These are no sentences. */
+/** The texts of buttons that may also begin a step: "Scale the flour into a bowl." is a sentence. */
 const COMMANDS =
   /^(?:print|pin|save|share|rate|add to|shop|buy|scale|show|hide|toggle|tap|check|copy|view|see)\b/i;
 const FOREIGN_COMMANDS =
   /^(?:drucken|speichern|teilen|bewerten|merken|imprimir|guardar|compartir|imprimer|enregistrer|partager|stampa|salva|condividi|afdrukken|bewaren|opslaan|delen|skriv ut|spara|dela|udskriv|gem|drukuj|zapisz|nyomtatás|tisk|распечатать|сохранить|поделиться)(?:\s\p{L}+)?$/iu;
-/** "1x", "1/2x", "½x": what a recipe is multiplied by. */
+/** A multiplier of a recipe: "1x", "1/2x", "½x". */
 const MULTIPLE = /^[x×]?(?:\d{1,2}(?:[./]\d)?|[½¼¾⅓⅔])[x×]?$/u;
 const LONGEST_MULTIPLES = 40;
-/** "Archive (12)", as lists of links end. */
+/** A link with a count: "Archive (12)". */
 const COUNTED_LINK = /^\p{L}[\p{L}\p{N}\s.,&'’-]{1,40}\s\(\d{1,4}\)$/u;
 const SHORTEST_SENTENCE = 24;
 
-/** What a page draws to be operated: a button, a switch. */
+/** Reports whether a text is that of a button or a switch. */
 function isOperated(text: string): boolean {
   if (BUTTONS.test(text) || areMultiples(text)) return true;
   return (
@@ -56,7 +56,7 @@ function isOperated(text: string): boolean {
   );
 }
 
-/** What stands beside a list and is none of it: difficulty, time, rating, nutrition. */
+/** Reports whether a text stands beside a list without belonging to it: difficulty, time, rating, nutrition. */
 function isBesideList(text: string): boolean {
   if (NUTRIENT_IN_SIGNS.test(text) || SURE_NUTRIENT.test(text)) return true;
   return (
@@ -70,7 +70,7 @@ function areMultiples(text: string): boolean {
   return text.split(/\s+/).every((part) => /^[x×]$/.test(part) || MULTIPLE.test(part));
 }
 
-/** How much a line is like an ingredient: 1 with an amount before it, below zero for what is none. */
+/** Returns the similarity of a line to an ingredient: 1 with an amount before it, below zero for what is none. */
 export function ingredientSimilarity(text: string): number {
   const { length } = text;
   if (length > 260) return -2;
@@ -89,7 +89,7 @@ export function hasAmount(text: string): boolean {
   return DIGIT.test(text);
 }
 
-/** How much a line is like a step: 1 for a sentence that tells what to do. */
+/** Returns the similarity of a line to a step: from 1 to 2 for a sentence, below zero for what is none. */
 export function stepSimilarity(text: string): number {
   // One sign of these scripts says as much as some three letters.
   const length = text.length + (text.match(WORD_SIGNS)?.length ?? 0) * 2;
@@ -103,7 +103,7 @@ export function stepSimilarity(text: string): number {
   return isSentence ? 1 + Math.min(length, 400) / 400 : 0.5;
 }
 
-/** Reports whether a line says nothing but "Ingredients", a button or a switch between units. */
+/** Reports whether a line is a button or a switch, or contains no letters and digits. */
 export function isFurniture(text: string): boolean {
   return isOperated(text) || (text.length < LONGEST_FURNITURE && plainHeading(text) === "");
 }

@@ -1,6 +1,6 @@
 /**
- * Beginnings of the words by which steps of a recipe are told from those of anything else, folded, by language. Words
- * that workshops and bathrooms use as often (put, mix, apply, cut, dry, clean) are not here.
+ * Beginnings of words that distinguish steps of a recipe from other instructions, folded, by language. Words that are
+ * as frequent in workshops and bathrooms (put, mix, apply, cut, dry, clean) are not included.
  */
 export const COOKING_WORDS: Readonly<Record<string, readonly string[]>> = {
   en: words(

@@ -1,4 +1,4 @@
-/** The letters and digits of a text, for telling whether two texts say the same. */
+/** Returns the letters and digits of a text in lower case, for comparing texts. */
 export function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }

@@ -4,10 +4,10 @@ import { findUnit } from "@larder/domain/measure/units";
 
 const FEWEST_LINES = 3;
 const MOST_TIMES = 4;
-/** Of the lines of a list that is there again in other units, so many tell of the same food. */
+/** The least share of lines with the same food in two lists that differ in their units. */
 const LEAST_SAME = 0.7;
 
-/** Takes a list that is there several times once; it may be there once in metric units and once in others. */
+/** Removes the repetitions of a list, which may be in other units. */
 export function withoutOtherUnits(lines: string[]): string[] {
   const once = withoutRepetition(lines);
   for (let times = MOST_TIMES; times >= 2; times -= 1) {
@@ -20,14 +20,14 @@ export function withoutOtherUnits(lines: string[]): string[] {
   return once;
 }
 
-/** Reports whether two lists tell of the same foods, in whatever units. */
+/** Reports whether two lists contain the same foods, in whatever units. */
 export function isSameList(lines: readonly string[], others: readonly string[]): boolean {
   if (lines.length !== others.length || lines.length < FEWEST_LINES) return false;
   const same = lines.filter((line, at) => isSameFood(foodWords(line), foodWords(others[at] ?? "")));
   return same.length >= lines.length * LEAST_SAME;
 }
 
-/** The longer words of a line that are no units: six foods in tablespoons are six foods. */
+/** Returns the words of a line that have at least four letters and are no units. */
 function foodWords(line: string): string[] {
   const words = line.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return words.filter((word) => findUnit(fold(word)) === null);

@@ -26,7 +26,7 @@ const WORDS: readonly (readonly [string, ReadonlySet<string>])[] = Object.entrie
   ([language, words]) => [language, new Set(words.split(" "))],
 );
 
-/** The language that a text is written in, told by its frequent words; null when it is too short to tell. */
+/** Detects the language of a text by its script or its frequent words; null when it cannot be detected. */
 export function languageOfText(lines: readonly string[]): string | null {
   const text = lines.join(" ").slice(0, LONGEST_TEXT).toLowerCase();
   const script = SCRIPTS.find(([letters]) => letters.test(text));

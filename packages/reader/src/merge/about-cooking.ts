@@ -8,14 +8,14 @@ import { languageOfText } from "../lines/text-language.ts";
 
 const FEWEST_LINES = 3;
 const LONGEST_TEXT = 8_000;
-/** In so much text the words of a known language are detected. */
+/** The number of characters from which the language of a text is detected, if it is a known one. */
 const LONG_ENOUGH_TO_DETECT = 300;
-/** A list of dishes or goods with what each costs. */
+/** The price at the end of a line of a menu or a list of goods. */
 const PRICE_AT_END = /\s[€$£]?\d{1,3}[.,]\d{2}\s?[€$£]?$/u;
 
 /**
- * Reports whether what was read is a recipe of something to eat. Instructions for building, care of the skin, menus and
- * directions on goods are lists of amounts and steps as well.
+ * Reports whether a merged result is a recipe of food. Building instructions, skin care, menus and directions on
+ * goods are lists of amounts and steps as well.
  */
 export function isAboutCooking({ raw, readers }: Merged): boolean {
   const finders = [readers.ingredients, readers.instructions].filter((reader) => reader !== undefined);
@@ -28,7 +28,7 @@ export function isAboutCooking({ raw, readers }: Merged): boolean {
   return cookingWords(steps, raw.language) >= (finders.some(readsNamedParts) ? 1 : 2);
 }
 
-/** Counts the different cooking words; returns enough for languages whose words are unknown. */
+/** Counts the different cooking words in the steps; returns infinity for a language without a word list. */
 function cookingWords(steps: readonly string[], namedLanguage: string | undefined): number {
   const text = steps.join(" ").slice(0, LONGEST_TEXT);
   const detected = languageOfText(steps);
@@ -42,7 +42,10 @@ function cookingWords(steps: readonly string[], namedLanguage: string | undefine
   return lists.filter((beginning) => words.some((word) => isForm(word, beginning))).length;
 }
 
-/** Short words are whole: "oil" is not in "oils", yet "ei" would be in "eine". */
+/**
+ * Reports whether a word is a form of a cooking word. Beginnings of up to 3 letters must be the whole word, as "ei"
+ * also begins "eine".
+ */
 function isForm(word: string, beginning: string): boolean {
   return beginning.length <= 3 ? word === beginning : word.startsWith(beginning);
 }

@@ -6,21 +6,21 @@ import type { SchemaNode } from "@larder/domain/schema-org/schema-node";
 import { completeness, COMPLETE } from "@larder/domain/schema-org/schema-recipe";
 import { hasAmount } from "../layout/similarity.ts";
 
-/** Of the lines of real recipes nearly two in three say how much. */
+/** The least share of ingredient lines with an amount; in real recipes it is nearly two in three. */
 const LEAST_SHARE_OF_AMOUNTS = 0.4;
 const FEWEST_LINES = 2;
-/** "oil2 small", "leeks.3 cloves": the end of one line is the beginning of another. */
+/** The end of one line glued to the beginning of another: "oil2 small", "leeks.3 cloves". */
 const GLUED = /\p{Ll}{3}\.?\d+\s?\p{L}|\p{Ll}\.\d/u;
 const LONGEST_LINE = 250;
-/** Text that tells of a dish rather than how to cook it is one piece. */
+/** The longest step in characters; longer ones are text about a dish rather than steps. */
 const LONGEST_STEP = 1_200;
 const MANY_INGREDIENTS = 6;
 const FEW_STEPS = 2;
-/** So many characters of steps for each ingredient. */
+/** The least number of characters of steps for each ingredient. */
 const LEAST_LENGTH = 12;
 const FEWEST_CUTS = 2;
 
-/** Why lines of ingredients cannot be trusted; null when they can. */
+/** Returns why ingredient lines cannot be trusted; null when they can. */
 export function ingredientFault(lines: readonly string[]): string | null {
   if (lines.length === 0) return "missing";
   if (lines.length < FEWEST_LINES) return "hardly any";
@@ -30,7 +30,7 @@ export function ingredientFault(lines: readonly string[]): string | null {
   return null;
 }
 
-/** Why steps cannot be trusted; null when they can. */
+/** Returns why steps cannot be trusted; null when they can. */
 export function stepFault(steps: readonly string[]): string | null {
   if (steps.length === 0) return "missing";
   if (steps.some((step) => step.length > LONGEST_STEP)) return "in one piece";
@@ -57,7 +57,7 @@ export function looksWhole(recipe: Partial<RawRecipe>, node: SchemaNode): boolea
   );
 }
 
-/** Few short steps for many ingredients: perhaps the first of them alone. */
+/** Reports whether steps are few and short for many ingredients: perhaps only the first ones. */
 export function isBeginning(ingredients: readonly string[], steps: readonly string[]): boolean {
   const length = steps.reduce((sum, step) => sum + step.length, 0);
   return (
@@ -67,20 +67,22 @@ export function isBeginning(ingredients: readonly string[], steps: readonly stri
   );
 }
 
-/** A list that was cut at each comma leaves the blanks that stood behind these. */
+/** Reports whether a list was split at each comma, which leaves the blanks after the commas. */
 function isCutAtCommas(node: SchemaNode): boolean {
   const [first, ...others] = listOf(property(node, "recipeIngredient") ?? property(node, "ingredients"));
   const isIndented = (line: unknown) => typeof line === "string" && /^\s/.test(line);
   return !isIndented(first) && others.filter(isIndented).length >= FEWEST_CUTS;
 }
 
-/** The author may be another node of the page's data. */
+/** Reports whether the author is a reference to another node of the page's data. */
 function refersToAuthor(node: SchemaNode): boolean {
   const [author] = listOf(property(node, "author") ?? property(node, "creator"));
   return isNode(author) && property(author, "@id") !== undefined;
 }
 
-/** Minutes that were written as seconds or hours are compared with what the page shows. */
+/**
+ * Reports whether the times look right. Minutes that may be seconds or hours must be compared with the visible page.
+ */
 function hasPlausibleTime({ prepMinutes, cookMinutes, totalMinutes }: Partial<RawRecipe>): boolean {
   const said = [prepMinutes, cookMinutes, totalMinutes].filter((minutes) => minutes !== undefined);
   const isLess = totalMinutes !== undefined && totalMinutes < Math.max(prepMinutes ?? 0, cookMinutes ?? 0);
@@ -95,7 +97,7 @@ export function shareOfAmounts(lines: readonly string[]): number {
   return lines.filter(hasAmount).length / Math.max(1, lines.length);
 }
 
-/** "Leeks 200g". */
+/** Reports whether the amount of a line is last: "Leeks 200g". */
 function isReversed(line: string): boolean {
   return /^[^\d:]+\d[\d.,/–-]*\s?\p{L}{0,10}\.?$/u.test(line);
 }

@@ -35,7 +35,8 @@ const RAW_FIELDS = [
 ] as const satisfies readonly RawField[];
 
 /**
- * Of each field what the best reader found; of lists the better one, where the best reader's look poor.
+ * Merges the results of the readers, best first. Each field comes from the first reader that has it; lists come from
+ * a later reader where the first one's look poor.
  *
  * @param isCut whether the page's data break off
  */
@@ -62,7 +63,7 @@ function isLessThanPart({ raw: { prepMinutes = 0, cookMinutes = 0, totalMinutes 
   return totalMinutes !== undefined && totalMinutes < Math.max(prepMinutes, cookMinutes);
 }
 
-/** Where the total is less than a part, the page's data may have mistaken one for the other: another reader knows. */
+/** Replaces a total by another reader's that equals its longer part: the page's data may have mixed up the two. */
 function mendTotal(found: readonly Found[], merged: Merged): void {
   const { prepMinutes = 0, cookMinutes = 0 } = merged.raw;
   const other = found.find(({ recipe }) => {
@@ -74,7 +75,10 @@ function mendTotal(found: readonly Found[], merged: Merged): void {
   merged.reasons.totalMinutes = "the others are less than a part of it";
 }
 
-/** Reports whether the total is a lesser reader's than preparing and cooking, which have a sum of their own. */
+/**
+ * Reports whether the total comes from a lower-ranked reader than both preparing and cooking, whose sum is used
+ * instead.
+ */
 function isOtherTotal(found: readonly Found[], { readers }: Merged): boolean {
   const rank = (reader: PageReader | undefined) => found.findIndex((one) => one.reader === reader);
   const hasParts = readers.prepMinutes !== undefined && readers.cookMinutes !== undefined;
@@ -102,7 +106,7 @@ function choose(field: RawField, finders: readonly Found[], isCut: boolean): Cho
   }
 }
 
-/** Pages mistake their units: a label of "10 min" beside ten hours, or ten seconds, in the data. */
+/** Returns the first minutes, or others that differ by a factor of 60: pages mistake their units. */
 function chooseMinutes(
   field: "prepMinutes" | "cookMinutes" | "totalMinutes",
   finders: readonly Found[],
@@ -142,7 +146,7 @@ function chooseIngredients(finders: readonly Found[]): Choice | null {
   return best;
 }
 
-/** Why other lines are better than those of a reader that comes first. */
+/** Returns why other lines are better than those of an earlier reader; null when they are not. */
 function whyOtherIngredients(lines: readonly string[], others: readonly string[]): string | null {
   const fault = ingredientFault(lines);
   const otherFault = ingredientFault(others);
@@ -163,7 +167,7 @@ function whyOtherIngredients(lines: readonly string[], others: readonly string[]
   return null;
 }
 
-/** What a longer list has more: of tools, links or steps it is no better list. */
+/** Returns the lines that a longer list has in addition: with tools, links or steps it is no better list. */
 function linesBeyond(lines: readonly string[], others: readonly string[]): string[] {
   const known = new Set(lines.map(lettersOf));
   const beyond = others.filter((line) => !known.has(lettersOf(line)));
@@ -200,7 +204,7 @@ function whyOtherSteps(steps: readonly string[], others: readonly string[]): str
   return isSame ? "the others are in one piece" : null;
 }
 
-/** Markup that breaks off holds the beginning of what the page shows. */
+/** Returns a reason when markup that may break off contains only a part of the other steps. */
 function whyBeyondMarkup(found: Found, other: Found): string | null {
   const steps = stepsOf(found);
   const others = stepsOf(other);
@@ -211,7 +215,7 @@ function whyBeyondMarkup(found: Found, other: Found): string | null {
   return isPart ? "the others are a part of it" : null;
 }
 
-/** Data that break off hold the first steps alone. */
+/** Returns a reason when data that break off contain only the first of the other steps. */
 function whyBeyondBeginning(steps: readonly string[], others: readonly string[]): string | null {
   const isBeginning =
     others.length > steps.length &&
@@ -231,7 +235,7 @@ function isAbout(count: number, other: number): boolean {
   return count >= other * 0.8 && count <= other * 1.25;
 }
 
-/** The share of the words of some lines that others hold too. */
+/** Returns the share of the words of some lines that other lines contain too, from 0 to 1. */
 function overlap(lines: readonly string[], others: readonly string[]): number {
   const words = (of: readonly string[]) =>
     of.flatMap((line) => line.toLowerCase().match(/\p{L}{3,}/gu) ?? []);

@@ -1,7 +1,7 @@
 import { createThreadPool, type ThreadPoolOptions } from "@larder/threads/thread-pool";
 import type { ReadResult } from "../read-page.ts";
 
-/** The thread's module has the ending of this one: `.ts` in the workspace, `.js` in the built package. */
+/** The file extension of the thread's module: `.ts` in the workspace, `.js` in the built package. */
 const ENDING = import.meta.url.slice(import.meta.url.lastIndexOf("."));
 const READER_THREAD = new URL(`./reader-thread${ENDING}`, import.meta.url);
 

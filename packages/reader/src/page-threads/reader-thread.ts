@@ -1,4 +1,4 @@
-/** Runs in a thread of its own: says that it is ready, then reads the pages that it is handed, one after the other. */
+/** Runs in a thread of its own: posts "ready", then reads the pages that it receives, one after the other. */
 import { parentPort } from "node:worker_threads";
 import { readWholeData, readWholePage } from "../read-page.ts";
 

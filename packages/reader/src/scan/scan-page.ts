@@ -20,22 +20,22 @@ import type { VisibleParts } from "../found/visible-part.ts";
 const MAX_TEXT_LENGTH = 20_000;
 const MOST_RECIPES = 5;
 
-/** How much of a page is read for structured data before the whole page has to be read. */
+/** The limits of reading structured data before the whole page has to be read. */
 export interface ScanLimits {
-  /** Characters of the source. */
+  /** The largest length of the source in characters. */
   longestPage: number;
-  /** Characters of one block of JSON-LD. */
+  /** The largest length of one block of JSON-LD in characters. */
   longestBlock: number;
   milliseconds: number;
 }
 
-/** What a thread may take that answers no requests. */
+/** The limits in a thread that answers no requests. */
 export const LIMITS_OF_A_THREAD: ScanLimits = {
   longestPage: Number.POSITIVE_INFINITY,
   longestBlock: 300_000,
   milliseconds: 50,
 };
-/** Usual pages are within these: reading them takes 50 ms at most. */
+/** The limits in a thread that answers requests. Usual pages are within them: reading these takes 50 ms at most. */
 export const LIMITS_BETWEEN_REQUESTS: ScanLimits = {
   longestPage: 1_000_000,
   longestBlock: 40_000,
@@ -43,11 +43,11 @@ export const LIMITS_BETWEEN_REQUESTS: ScanLimits = {
 };
 
 /**
- * Reads the beginning of a page, up to structured data that look whole: these are trusted, and what the page shows is
- * left unread.
+ * Reads the beginning of a page, up to structured data that look complete: these are trusted, and the visible page is
+ * not read.
  *
  * @param source HTML, or the JSON-LD alone
- * @returns null where there are none that do within the limits
+ * @returns null where no such data are found within the limits
  */
 export function scanStructured(source: string, url: string, limits: ScanLimits): Page | null {
   if (source.length > limits.longestPage || isJson(source) || !/ld\+json/i.test(source)) return null;
@@ -75,7 +75,7 @@ export function scanStructured(source: string, url: string, limits: ScanLimits):
   };
 }
 
-/** Lets a whole page go by once and keeps what the readers need. */
+/** Reads a whole page in one pass and collects what the readers need. */
 export function scanPage(source: string, url: string): Page {
   const text = new PageText();
   const meta = new PageMetaListener();
@@ -108,7 +108,10 @@ function isJson(source: string): boolean {
   return start.startsWith("{") || start.startsWith("[");
 }
 
-/** Reads each recipe once, however often it is asked: a page may hold many poor ones. */
+/**
+ * Returns a function that reports whether a complete recipe was found. It reads each recipe once, however often it is
+ * called: a page may contain many poor ones.
+ */
 function wholeRecipeFound(jsonLd: JsonLdListener, meta: PageMetaListener, url: string): () => boolean {
   let seen = 0;
   let whole: SchemaNode | undefined;

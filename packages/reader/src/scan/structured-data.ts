@@ -8,7 +8,7 @@ import { completeness, readNames, readSchemaRecipe } from "@larder/domain/schema
 import { isNode, listOf, property } from "@larder/domain/schema-org/schema-node";
 import type { SchemaNode } from "@larder/domain/schema-org/schema-node";
 
-/** JSON-LD, what sites publish for search engines. */
+/** Reads JSON-LD, which sites publish for search engines. */
 export const structuredData: PageReader = {
   name: "structured-data",
   trust: 1,
@@ -16,7 +16,7 @@ export const structuredData: PageReader = {
   read: ({ jsonLd, url }) => bestRecipe(jsonLd, url),
 };
 
-/** Microdata, the older way: attributes at the visible text. */
+/** Reads microdata, the older format: attributes of the visible elements. */
 export const microdata: PageReader = {
   name: "microdata",
   trust: 0.95,
@@ -36,7 +36,10 @@ export const pageAuthor: PageReader = {
   },
 };
 
-/** The recipe of the page among its recipes: the most complete, then the one that names this page, then the first. */
+/**
+ * Returns the main recipe of the page: the most complete, then the one that refers to this page, then the sounder of
+ * two with one name, then the first.
+ */
 export function bestRecipe(nodes: readonly SchemaNode[], pageUrl: string): Partial<RawRecipe> | null {
   let best: { recipe: Partial<RawRecipe>; rank: number } | null = null;
   for (const node of nodes) {
@@ -49,7 +52,7 @@ export function bestRecipe(nodes: readonly SchemaNode[], pageUrl: string): Parti
   return best?.recipe ?? null;
 }
 
-/** How many of the lists of a recipe look sound: of two recipes of one name that is decisive. */
+/** Returns how many of a recipe's two lists look sound. */
 function soundness({ ingredients = [], instructions = [] }: Partial<RawRecipe>): number {
   const faults = [ingredientFault(ingredients), stepFault(instructionLines(instructions))];
   return faults.filter((fault) => fault === null).length;

@@ -36,11 +36,11 @@ export function installPackage() {
   const home = join(project, "node_modules/@larder/reader");
   return {
     project,
-    /** The paths of its files. */
+    /** The paths of the package's files. */
     files: readdirSync(home, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(home, join(entry.parentPath, entry.name)).replaceAll("\\", "/")),
-    /** Writes a file into the project, and runs it by Node. */
+    /** Writes a file into the project and runs it with Node. */
     run(file: string, source: string) {
       writeFileSync(join(project, file), source);
       return finished([file], "");
@@ -83,7 +83,7 @@ function dependenciesOf(folder: string): string[] {
   return Object.keys(named);
 }
 
-/** The folder of a package as Node would find it from another; one of the workspace may depend on it instead. */
+/** Returns the folder of a package as Node would find it from another, or as `@larder/domain` would. */
 function folderOf(name: string, from: string): string {
   for (let folder = realpathSync(from); folder !== dirname(folder); folder = dirname(folder)) {
     for (const modules of ["node_modules", "node_modules/@larder/domain/node_modules"]) {

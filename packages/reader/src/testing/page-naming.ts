@@ -4,7 +4,10 @@ const RECIPE = {
   recipeInstructions: ["Wash the leek and cut it up.", "Boil it in the stock for half an hour."],
 };
 
-/** A page with a whole recipe, and one address in every place where readers and browsers look for something to fetch. */
+/**
+ * Returns a page with a whole recipe, and one address in every place where readers and browsers look for something to
+ * fetch.
+ */
 export function pageNaming(address: string): string {
   const recipe = {
     "@context": ["https://schema.org", address],

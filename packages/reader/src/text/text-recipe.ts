@@ -7,7 +7,7 @@ import { endsSteps } from "../visible/step-end.ts";
 
 const LONGEST_TEXT = 20_000;
 const FEWEST_INGREDIENTS = 3;
-/** What such pages call the text below a video or a picture in the data for their scripts. */
+/** The keys of the text below a video or a picture in the page's script data. */
 const DESCRIPTIONS =
   /"(?:shortDescription|description|caption|desc|text|simpleText|seo_description)"\s*:\s*("(?:[^"\\]|\\.)*")/g;
 const OWNER =
@@ -23,7 +23,7 @@ export const description: PageReader = {
   read: readDescription,
 };
 
-/** Reads the text of a page that marks no recipe at all like a pasted one. */
+/** Reads the text of a page without any recipe markup like a pasted recipe. */
 export const pageText: PageReader = {
   name: "text",
   trust: 0.5,
@@ -40,14 +40,20 @@ function readDescription({ url, meta, appData }: Page): Partial<RawRecipe> | nul
   return found && { ...found, ...(author && { author }) };
 }
 
-/** Who put the video or the picture there, as the data for the page's scripts call them. */
+/**
+ * Returns the name of the account that published the video or the picture, from the page's script data; null without
+ * a usable one.
+ */
 function namedBy(data: string): string | null {
   const json = OWNER.exec(data)?.[1];
   const name = json === undefined ? "" : unquoted(json).trim();
   return name !== "" && name.length <= LONGEST_NAME && !URL.canParse(name) ? name : null;
 }
 
-/** Nobody has said that this is a recipe: only what is much like one is taken. */
+/**
+ * Reads a recipe from plain text; null unless most ingredients have amounts and there are steps, because the page
+ * does not declare a recipe.
+ */
 function recipeIn(text: string): Partial<RawRecipe> | null {
   const { ingredients, steps, servings, totalMinutes } = readingOf(text.slice(0, LONGEST_TEXT));
   const isLikely = ingredients.length >= FEWEST_INGREDIENTS && shareOfAmounts(ingredients) > 0.5;

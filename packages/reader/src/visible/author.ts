@@ -11,9 +11,9 @@ const NOT_AUTHORS = /author-?(?:image|avatar|bio|box|description|photo|img)/;
 /** "by Ann Cook", "Author: Ann Cook", "Rezept von Anna Koch". */
 const WRITTEN_BY =
   /^(?:(?:recipe|rezept|recette|receta|ricetta|receita|recept|opskrift|oppskrift|przepis|resepti|рецепт|words|text)\s+)?(?:by|von|vom|par|por|di|av|af|door|author|autora?|autorka|autorin|auteur|autore|forfatter|författare|kirjoittaja|kirjoittanut|szerző|írta|beküldte|автор(?: рецепта)?|рецепт от|yazan|yazar|συντάκτης|作者|著者|投稿者|作成者|글쓴이|작성자|created by|made by|written by|posted by|developed by|recipe from|(?:gemaakt|geschreven|geplaatst) door|(?:skrevet|laget|publisert) av|(?:skrevet|lavet|udgivet) af|(?:skriven|skapad|publicerad) av|(?:publicad[oa]|postad[oa]|escrit[oa]|criad[oa]) por|(?:publiée?|écrite?|rédigée?) par|(?:veröffentlicht|geschrieben|erstellt) von|(?:pubblicato|scritto) da)(?:\s*[:：]\s*|\s+)(?=[\p{Lu}\p{Lo}])/iu;
-/** A name: few words, the first with a capital, and no sentence. */
+/** A person's name: up to five words, the first with a capital, and no sentence. */
 const NAME = /^[\p{Lu}\p{Lo}][\p{L}'’.&-]*(?:\s(?:\p{L}[\p{L}'’.&-]*|&)){0,4}$/u;
-/** "Rezept: Erika Muster": elsewhere that may be the name of a dish. */
+/** A credit after the steps: "Rezept: Erika Muster". Elsewhere the same may be the name of a dish. */
 const CREDIT =
   /^(?:recipe|rezept|recette|receta|ricetta|receita|recept|opskrift|oppskrift|przepis|resepti|рецепт|text|texte|redaktion|fonte|fuente|source|kilde|källa)\s*[:|]\s*(.{3,60})$/i;
 const CREDIT_LINES = 6;
@@ -22,22 +22,22 @@ const LONGEST_LINE = 100;
 /** "Posted by Ann Cook on 3 May", "Publicado por Ana en 12:00". */
 const POSTED_WHEN =
   /\s(?:on|at|en|el|a las|em|às|à\(s\)|le|à|am|um|il|alle|op|om|kl\.?|den|dne|dnia|o|в)\s.{0,20}\d.*$/iu;
-/** "Publié le 3 mai 2016 par Anne": what stands before the name. */
+/** The text before the name in "Publié le 3 mai 2016 par Anne". */
 const WHEN_BY =
   /^(?:posted|published|publié|publicad[oa]|pubblicato|veröffentlicht|geplaatst|written|updated)\s.{0,30}\d.{0,12}\s(?=(?:by|par|por|da|von|door|di|de)\s)/iu;
 /** Matches texts in author positions that are no names. */
 const NO_NAME =
   /^(?:about(?: (?:me|us|the author))?|diet|author|autor|auteur|share|print|recipes?|comments?|home|menu|search|follow|subscribe|all posts|view|more|read more|posted|unknown|staff)$|username|e-?mail|password|log ?in|sign (?:in|up)|konto|account|hasło|passwor/i;
-/** A word that leads on behind a name. */
+/** A preposition after a name, which begins a date or a place. */
 const LED_ON = /\s(?:on|at|in|am|um|le|el|il|den|op|i|w|dnia|en)$/i;
-/** What people call themselves on a site: "kitchen_fan99". */
+/** A user name on a site: "kitchen_fan99". */
 const HANDLE = /^[\p{L}\d][\p{L}\d_.-]{2,24}$/u;
 const LABELLED_HANDLE =
   /^(?:author|autora?|auteur|autore|autorin|chef|cook)\s*:?\s+([\p{L}\d][\p{L}\d_.-]{2,24})$/iu;
 /** "Rezept von leek_fan", "Proposée par leek_fan". */
 const HANDLED =
   /^(?:(?:recipe|rezept|recette|receta|ricetta|receita|recept|opskrift)\s+(?:by|von|par|por|di|de|av|af|door)|(?:(?:recette )?proposée?|publiée?|soumise?) par|(?:shared|submitted|uploaded) by|(?:eingereicht|geteilt) von):?\s+([\p{L}\d][\p{L}\d_.-]{2,24})$/iu;
-/** Who writes below a recipe is seldom who wrote it. */
+/** The names of elements with comments: their authors seldom wrote the recipe. */
 const COMMENT_NAMES = /(?:^|[\s_-])(?:comments?|reviews?|commentlist|respond|replies)(?:$|[\s_-])/;
 const PERSON_ADDRESS =
   /\/(?:authors?|autor(?:es)?|auteurs?|people|users?|profiles?|members?|chefs?|cooks?)\/[^/?#]+\/?$/i;
@@ -53,7 +53,11 @@ export function readAuthorLine(lines: PageLines, before: number): string | null 
   );
 }
 
-/** @param isHandle whether what stands there is surely a name, however it is written */
+/**
+ * Returns the first name in elements that match; null without any.
+ *
+ * @param isHandle whether user names count as well, because the elements surely hold a name
+ */
 function firstName(
   lines: PageLines,
   fits: (element: PageElement) => boolean,
@@ -70,7 +74,7 @@ function firstName(
   return null;
 }
 
-/** Who made the recipe, where that stands right behind its steps: "Rezept: Erika Muster". */
+/** Returns the author from a credit right after the steps ("Rezept: Erika Muster"); null without one. */
 export function readCredit(
   lines: readonly PageLine[],
   steps: { from: number; to: number },
@@ -84,7 +88,7 @@ export function readCredit(
   return null;
 }
 
-/** Reports whether a line says who wrote a recipe, and nothing else. */
+/** Reports whether a line names the author of a recipe, and nothing else. */
 export function isAuthorLine(text: string): boolean {
   return text.length <= LONGEST_NAME && (HANDLED.test(text) || authorIn(text) !== null);
 }
@@ -99,7 +103,7 @@ function nameInLines(lines: readonly PageLine[]): string | null {
   return null;
 }
 
-/** The name in "Posted by Ann Cook on 3 May" or "Publié le 3 mai par Anne". */
+/** Returns the name in "Posted by Ann Cook on 3 May" or "Publié le 3 mai par Anne"; null for other texts. */
 function authorIn(text: string): string | null {
   const said = text.replace(WHEN_BY, "");
   return WRITTEN_BY.test(said) ? nameIn(said.replace(POSTED_WHEN, "")) : null;

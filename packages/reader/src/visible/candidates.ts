@@ -14,7 +14,7 @@ export interface Candidate {
   how: VisiblePart["how"];
   /** The lines that may be the part. */
   lines: PageLine[];
-  /** Where they stand among the lines of the page. */
+  /** The index of the first line among the lines of the page. */
   from: number;
   to: number;
   weight: number;
@@ -27,14 +27,14 @@ const MOST_FACTS_BETWEEN = 4;
 const FOR_SO_MANY: PartHeading = { part: "ingredients", strength: 2 };
 const NAMED_WITHIN = 4;
 const LIST_WEIGHT = 0.6;
-/** Decides between lists that are alike, and no more. */
+/** The factor that decides between lists that are otherwise equal. */
 const NAMED_TWICE = 1.001;
 const SURROUNDING_TAGS = new Set(["nav", "footer", "aside"]);
 const SURROUNDING_NAMES =
   /(?:^|[\s_-])(?:nav(?:igation)?|menu|footer|sidebar|comments?|comment-list|related|widget(?:_\w+|-area|s)|newsletter|cookie|breadcrumbs?|social|nutrition\w*|naehrwert\w*|equipment)(?:$|[\s_-])/;
 const LIST_TAGS = new Set(["ul", "ol", "table", "tbody", "dl"]);
 
-/** The headings of a page, by the place of their lines. */
+/** The headings of a page, by the index of their lines. */
 export type Headings = ReadonlyMap<number, PartHeading>;
 
 export function headingsOf(lines: readonly PageLine[]): Headings {
@@ -48,7 +48,7 @@ export function headingsOf(lines: readonly PageLine[]): Headings {
   return found;
 }
 
-/** "For 6 people:" right above amounts, with nothing but times between them. */
+/** Reports whether a line such as "For 6 people:" stands right above amounts, with only times between them. */
 function headsAmounts(lines: readonly PageLine[], at: number): boolean {
   const line = lines[at];
   if (!line || line.row || !isServings(line)) return false;
@@ -56,7 +56,7 @@ function headsAmounts(lines: readonly PageLine[], at: number): boolean {
   return below.length > 1 && below.slice(0, 2).every((next) => ingredientSimilarity(next.text) >= 1);
 }
 
-/** Elements that the page's makers call by a name that fits. */
+/** Returns the elements with names that match `names` and not `not`, as candidates. */
 export function namedCandidates(lines: PageLines, names: RegExp, not: RegExp): Candidate[] {
   const found: Candidate[] = [];
   const rows = new Map<string, { elements: PageElement[]; from: number; to: number }>();
@@ -91,7 +91,7 @@ export function namedCandidates(lines: PageLines, names: RegExp, not: RegExp): C
   return found;
 }
 
-/** What stands below the headings of a part, up to what heads another. */
+/** Returns the lines below each heading of a part, up to the heading of another part. */
 export function headedCandidates(
   lines: PageLines,
   headings: Headings,
@@ -111,7 +111,9 @@ export function headedCandidates(
   return found;
 }
 
-/** An article may hold what a card says once more: the card has names. */
+/**
+ * Reports whether a line is in an element with a matching name: a card is preferred to an article that repeats it.
+ */
 function isNamed(line: PageLine | undefined, names: RegExp): boolean {
   let element: PageElement | null | undefined = line?.element;
   for (let up = 0; element && up < NAMED_WITHIN; up += 1, element = element.parent)
@@ -119,12 +121,12 @@ function isNamed(line: PageLine | undefined, names: RegExp): boolean {
   return false;
 }
 
-/** Reports whether a list stands in what a page is about, not beside it. */
+/** Reports whether a list stands in the content of a page, not beside it. */
 export function isInContent({ weight }: Candidate): boolean {
   return weight >= LIST_WEIGHT;
 }
 
-/** Lists, tables and rows that no heading or name tells of. */
+/** Returns the lists, tables and rows of the page, whether or not a heading or a name describes them. */
 export function listCandidates(lines: PageLines): Candidate[] {
   const found: Candidate[] = [];
   for (const element of lines.elements) {
@@ -137,9 +139,10 @@ export function listCandidates(lines: PageLines): Candidate[] {
 }
 
 /**
- * A candidate without what headings in it say is another part: a box around the whole recipe is no list.
+ * Returns a candidate without the lines that headings in it assign to another part: an element around the whole
+ * recipe is no list.
  *
- * @param part what it may be
+ * @param part the part that the candidate may be
  */
 export function withinPart(found: Candidate, headings: Headings, part: "ingredients" | "method"): Candidate {
   if (found.how === "heading" || found.lines.length !== found.to - found.from) return found;
@@ -161,7 +164,7 @@ export function withinPart(found: Candidate, headings: Headings, part: "ingredie
   return { ...found, from, to, lines: found.lines.slice(from - found.from, to - found.from) };
 }
 
-/** A heading of tools, notes or the like within a box ends what stands above it. */
+/** Reports whether a heading within an element (tools, notes or the like) ends the part above it. */
 function endsPart({ strength }: PartHeading, line: PageLine | undefined): boolean {
   return strength === 3 && line !== undefined && line.level > 0 && line.level < BOLD_LEVEL;
 }
@@ -183,7 +186,7 @@ function endOfPart(lines: PageLines, headings: Headings, at: number, part: "ingr
   return last;
 }
 
-/** Reports whether a heading names a group: it stands in the list itself, or a row that is an ingredient follows it. */
+/** Reports whether a heading names a group: it stands in the list itself, or an ingredient row follows it. */
 function goesOn(next: PageLine | undefined, heading: PageLine, part: "ingredients" | "method"): boolean {
   if (heading.row && next?.row && heading.row.parent === next.row.parent) return true;
   const isRow = next !== undefined && next.row !== null && !next.isLink;
@@ -195,12 +198,12 @@ function goesOn(next: PageLine | undefined, heading: PageLine, part: "ingredient
   );
 }
 
-/** What stands in a list is seldom the end of it. */
+/** Reports whether a heading ends a part; a line within a list seldom does. */
 function ends(heading: PartHeading, line: PageLine): boolean {
   return heading.part !== "stop" || line.level > 0 || (heading.strength === 3 && !line.row);
 }
 
-/** "For the sauce", "Step 2", "Sauce:". */
+/** Reports whether a text is the name of a group or a step: "For the sauce", "Step 2", "Sauce:". */
 function headsGroup(text: string): boolean {
   return /^(?:for|für|fur|pour|per|para|voor|till|til|to make|zum|zur|step|schritt|étape|paso|passo|stap|steg)\b|:$|^\d+[.)]?\s/i.test(
     text,

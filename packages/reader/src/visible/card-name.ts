@@ -5,10 +5,10 @@ import type { PageLine, PageLines } from "../layout/page-lines.ts";
 import { isWithin } from "../layout/page-tree.ts";
 import type { PageElement } from "../layout/page-tree.ts";
 
-/** What makers of pages call the name of a recipe, as against that of an article or a site. */
+/** The element names for the title of a recipe, as opposed to that of an article or a site. */
 const TITLE_NAMES =
   /(?:^|[\s:_-])(?:recipe|receta|rezept|recette|ricetta|recept|tasty-recipes|create|card)-?_?(?:title|name|heading|headline)(?:$|[\s_-])|(?:^|\s)(?:fn|p-name)(?:$|\s)|(?:recipe-?(?:container|card)?|post|entry)-title(?:$|\s)/;
-/** The name of a group, of a person, of another recipe. */
+/** The element names for titles of groups, persons or other recipes. */
 const NOT_TITLES =
   /ingredi|zutat|instruct|direction|step|method|notes?|author|byline|vcard|nutri|equipment|video|comment|related|similar|teaser|label|section|group|site/;
 const NOT_AROUND =
@@ -18,7 +18,7 @@ const LABEL = /^[^:]{0,20}\b(?:recipe|receta|rezept|recette|ricetta|receita|rece
 const LONGEST_NAME = 120;
 const MOST_LINES_ABOVE = 60;
 
-/** The name that a card gives to its recipe, the nearest above its ingredients; null where nothing is called so. */
+/** Returns the title of the recipe card nearest above the ingredients; null where no element is named so. */
 export function readCardName(lines: PageLines, before: number): string | null {
   let best: { line: PageLine; from: number } | null = null;
   for (const element of lines.elements) {

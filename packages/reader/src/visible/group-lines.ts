@@ -5,14 +5,14 @@ import type { PageLine } from "../layout/page-lines.ts";
 const LONGEST_NAME = 45;
 /** "{soup}", "[soup]", "*** soup ***", "-- soup --". */
 const FRAMED = /^(?:\{.*\}|\[.*\]|[*~_=-]{2,}.*[*~_=-]{2,}|<.*>)$/u;
-/** "For the soup", "Für die Suppe": what the lines below are for. */
+/** A purpose at the start of a group's name: "For the soup", "Für die Suppe". */
 const FOR =
   /^(?:for (?:the|an?|your)|für (?:den|die|das|eine?n?)|pour (?:la|les?|une?)|para (?:el|la|los|las|a|o|as|os)|per (?:il|la|lo|le|i|gli)|voor (?:de|het)|till?|na|do|dla|для|на)\s+\p{L}|^(?:pour l|per l)['’]/iu;
 const LETTERS = /\p{L}/gu;
 
 /**
- * The lines of a list that are names of its groups, told by their looks: framed, in capitals, bold or for something,
- * where the other lines are not.
+ * Returns the lines of a list that are names of its groups: framed, in capitals, bold or with a purpose, where the
+ * other lines are not.
  */
 export function groupLines(lines: readonly PageLine[]): ReadonlySet<PageLine> {
   const withAmount = lines.filter(({ text }) => hasAmount(text)).length;
@@ -40,7 +40,7 @@ function isBare({ text }: PageLine): boolean {
   return text.length <= LONGEST_NAME && !hasAmount(text) && !text.includes(",");
 }
 
-/** Scripts without cases have no capitals. */
+/** Reports whether a text is in capitals; never true in scripts without case. */
 function inCapitals(text: string): boolean {
   const letters = text.match(LETTERS) ?? [];
   return letters.length > 2 && text === text.toUpperCase() && text !== text.toLowerCase();

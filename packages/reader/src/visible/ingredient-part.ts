@@ -19,24 +19,24 @@ import type { VisiblePart } from "../found/visible-part.ts";
 import { inOneSystem, linesOnce } from "./list-lines.ts";
 
 const LEAST_SCORE = 1.2;
-/** Where so many lines of a menu or a footer lead elsewhere, there is no list of ingredients. */
+/** The share of links in a menu or footer from which a candidate is no list of ingredients. */
 const MENU_SHARE = 0.7;
 const TITLE_NAMES =
   /(?:^|[\s_-])(?:separator|header|heading|headline|title|subtitle|sub-?head(?:er|ing)?|divider|category|section|group|part|label|group-?name|group-?title)(?:$|[\s_-])/;
-/** Tabs and switches between units, as lists. */
+/** The element names of tabs and unit switches that are built as lists. */
 const TAB_NAMES = /(?:^|[\s_-])(?:tabs?|tab-?list|nav|pills|switch(?:er)?|toggle)(?:$|[\s_-])/;
-/** "4 port": how many the list is for, before its first row. */
+/** The servings before the first row of a list: "4 port". */
 const COUNTER = /^\d{1,3}(?:\s\p{L}{1,15}\.?){1,2}$/u;
 const LONGEST_FOOD = 60;
 const ENOUGH_FOR_PLAIN = 1;
 const LONGEST_TAB = 8;
 const FEWEST_PLAIN = 2;
 const FEWEST_BEFORE_SENTENCES = 2;
-/** "Sale e pepe q.b." ends in an abbreviation. */
+/** A sentence of four words or more. `WORD_AT_END` excludes those that end in an abbreviation: "Sale e pepe q.b." */
 const SENTENCE = /^\p{Lu}\p{L}*(?:\s\S+){3,}[.!]$/u;
 const WORD_AT_END = /\p{L}{3}[.!]$/u;
 
-/** The lines of a candidate that are ingredients, and how much they are like a list of these. */
+/** Returns the lines of a candidate that are ingredients, with its score; null when the score is too low. */
 export function ingredientPart({ lines, how, from, to, weight }: Candidate): VisiblePart | null {
   if (lines.filter(({ isLink, surroundings }) => isLink && surroundings).length >= lines.length * MENU_SHARE)
     return null;
@@ -53,7 +53,7 @@ export function ingredientPart({ lines, how, from, to, weight }: Candidate): Vis
   let sure = 0;
   let plain = 0;
   let misses = 0;
-  /** Up to the last that is one: what stands behind it may be the steps. */
+  /** The number of lines up to the last ingredient: the steps may follow. */
   let seen = 0;
   for (const [at, text] of upToSentences(splitRunIns(linesOnce(content)), how).entries()) {
     const similarity = ingredientSimilarity(text);
@@ -82,12 +82,12 @@ export function ingredientPart({ lines, how, from, to, weight }: Candidate): Vis
   return { lines: texts, source, how, score, from, to: isUnbroken ? from + lines.lastIndexOf(last) + 1 : to };
 }
 
-/** Neither a heading or something to operate, nor what looks like the name of a group. */
+/** Reports whether a line is neither a heading, nor a control, nor like the name of a group. */
 function isText({ level, isControl, text }: PageLine): boolean {
   return !isControl && (level === 0 || (level === BOLD_LEVEL && hasAmount(text)));
 }
 
-/** Foods without any amount, in a list that stands right below its heading. */
+/** Reports whether lines are foods without any amount, in one list. */
 function isShortList(content: readonly PageLine[]): boolean {
   const list = content[0]?.row?.parent;
   return (
@@ -99,7 +99,7 @@ function isShortList(content: readonly PageLine[]): boolean {
   );
 }
 
-/** Where no heading parts them, sentences behind a list without any are the steps. */
+/** Cuts a headed list before the sentences that follow it: where no heading separates them, these are the steps. */
 function upToSentences(texts: string[], how: Candidate["how"]): string[] {
   if (how !== "heading" || texts.slice(0, FEWEST_BEFORE_SENTENCES).some(isSentence)) return texts;
   const end = texts.findIndex((text, at) => isSentence(text) && isSentence(texts[at + 1] ?? text));
@@ -127,17 +127,17 @@ function isContent(line: PageLine, inRows: boolean): boolean {
   return partHeading(line)?.strength !== 3;
 }
 
-/** What the rows with amounts are called. */
+/** Returns the element names of the rows with amounts. */
 function namesOfFood(lines: readonly PageLine[]): ReadonlySet<string> {
   return new Set(lines.filter(({ row, text }) => row && hasAmount(text)).map(({ row }) => row?.names ?? ""));
 }
 
-/** A row that the page's makers call a title, where they call no row with an amount so. */
+/** Reports whether a row is named like a title, and no row with an amount is. */
 function isCalledTitle({ row, text }: PageLine, food: ReadonlySet<string>): boolean {
   return row !== null && !hasAmount(text) && TITLE_NAMES.test(row.names) && !food.has(row.names);
 }
 
-/** What stands before the rows of a list and says for how many it is. */
+/** Reports whether a line is the number of servings before the rows of a list. */
 function isCounter(line: PageLine, at: number, inRows: boolean): boolean {
   return at === 0 && inRows && line.row === null && COUNTER.test(line.text);
 }
@@ -146,7 +146,7 @@ function isTab({ names, parent }: PageElement): boolean {
   return TAB_NAMES.test(names) || TAB_NAMES.test(parent?.names ?? "");
 }
 
-/** A row of a table's head, or one that is bold up to a list within it: the name of a group. */
+/** Reports whether a row is the name of a group: a table's head, or bold up to a nested list. */
 function isTitleRow(row: PageElement): boolean {
   const cells = row.children.filter((child) => typeof child !== "string");
   if (row.tag === "tr" && cells.length > 1 && cells.every(({ tag }) => tag === "th")) return true;

@@ -6,7 +6,7 @@ import { piecesOf } from "../layout/element-shapes.ts";
 import type { PageLine } from "../layout/page-lines.ts";
 import type { PageElement } from "../layout/page-tree.ts";
 
-/** An amount and perhaps its unit, and no food: "200 g", "½ tsp.", "2-3 EL". */
+/** An amount, perhaps with its unit, without a food: "200 g", "½ tsp.", "2-3 EL". */
 const BARE_AMOUNT = /^(?:ca\.?\s)?[\d½⅓⅔¼¾⅕⅛⅜⅝⅞][\d½⅓⅔¼¾⅕⅛⅜⅝⅞\s.,/–-]*\p{L}{0,12}(?:\(\p{L}{1,3}\))?\.?$/u;
 const NOTE_NAMES = /(?:^|[\s_-])notes?(?:$|\s)/;
 const METRIC_NAMES = /(?:^|[\s_-])metric(?:$|[\s_-])/;
@@ -17,11 +17,11 @@ const FEWEST_PLAIN = 2;
 const MOST_LISTS = 20;
 const FEWEST_FOR_COMMON_END = 4;
 const SHORTEST_COMMON_END = 5;
-/** A short word behind a number may be a unit of a language that is not known. */
+/** The longest word after a number that may be a unit of an unknown language. */
 const LONGEST_UNKNOWN_UNIT = 3;
 const SPOKEN_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** The ingredients of a list, each once, whatever the page shows of it besides. */
+/** Returns the ingredients of a list without repetitions, whatever else the page shows of it. */
 export function linesOnce(content: readonly PageLine[]): string[] {
   const all = joinAmounts(content);
   const once = withoutOtherUnits(all);
@@ -29,7 +29,7 @@ export function linesOnce(content: readonly PageLine[]): string[] {
   return withHeadUnit(withoutCommonEnd(texts));
 }
 
-/** A unit alone above bare numbers, as the head of a column, is the unit of these. */
+/** Adds the unit that heads a column of bare numbers to each of these. */
 function withHeadUnit(texts: string[]): string[] {
   const [head, ...others] = texts;
   const isHead = head !== undefined && head.length <= LONGEST_HEAD && findUnit(fold(head)) !== null;
@@ -38,7 +38,7 @@ function withHeadUnit(texts: string[]): string[] {
   return foods.map((text) => text.replace(BARE_NUMBER, `$1 ${head} `));
 }
 
-/** Where rows are named after their system of units, those of one. */
+/** Drops imperial rows where metric rows are named as such. */
 export function inOneSystem(lines: readonly PageLine[]): PageLine[] {
   const isNamed = (line: PageLine, names: RegExp) => line.row !== null && names.test(line.row.names);
   const hasMetric = lines.some((line) => isNamed(line, METRIC_NAMES));
@@ -73,7 +73,7 @@ function withoutSameLists(lines: readonly PageLine[]): PageLine[] {
   return lines.filter((line) => !dropped.has(line));
 }
 
-/** Drops what a page draws behind every row, such as "add to list". */
+/** Drops a text that every row ends with, such as "add to list". */
 function withoutCommonEnd(lines: string[]): string[] {
   const [first] = lines;
   if (first === undefined || lines.length < FEWEST_FOR_COMMON_END) return lines;
@@ -85,7 +85,7 @@ function withoutCommonEnd(lines: string[]): string[] {
     : lines.map((line) => line.slice(0, -words.length).trim()).filter((line) => line !== "");
 }
 
-/** Puts amounts and foods together that stand on lines of their own, or in the other order. */
+/** Joins amounts and foods that stand on lines of their own, in either order. */
 function joinAmounts(lines: readonly PageLine[]): string[] {
   const texts = withNotes(lines);
   const bare = texts.map((text) => BARE_AMOUNT.test(text) && !/^\d+$/.test(text.slice(6)));
@@ -106,7 +106,10 @@ function joinAmounts(lines: readonly PageLine[]): string[] {
   return joined;
 }
 
-/** "2 leeks", "1 egg": counted foods look like amounts, yet have no unit, or stand among lines that have amounts too. */
+/**
+ * Reports whether bare amounts are counted foods ("2 leeks", "1 egg"): they have no unit, or stand among lines with
+ * amounts.
+ */
 function areThings(texts: readonly string[], bare: readonly boolean[]): boolean {
   const amounts = texts.filter((_, at) => bare[at]);
   const foods = texts.filter((_, at) => !bare[at]);
@@ -116,7 +119,7 @@ function areThings(texts: readonly string[], bare: readonly boolean[]): boolean 
   return units.length * 2 < amounts.length || withAmounts.length * 3 > foods.length;
 }
 
-/** The lines, with what the page's makers call a note behind the line that it belongs to. */
+/** Returns the texts of lines; a row named as a note is appended to the line before it. */
 function withNotes(lines: readonly PageLine[]): string[] {
   const texts: string[] = [];
   for (const line of lines) {
@@ -128,7 +131,10 @@ function withNotes(lines: readonly PageLine[]): string[] {
   return texts;
 }
 
-/** "Leeks | 200 g" in parts of their own is "200 g Leeks"; languages that write the amount last keep it there. */
+/**
+ * Returns "200 g Leeks" for "Leeks | 200 g" in elements of their own. Languages that write the amount last are left
+ * unchanged.
+ */
 function amountFirst({ text, row }: PageLine): string {
   if (
     !row ||

@@ -9,7 +9,7 @@ import { isWithin } from "../layout/page-tree.ts";
 
 export type FactKind = "total" | "prep" | "cook" | "servings";
 
-/** The element names that pages use for one fact of a recipe, the surest for each. */
+/** The names of elements that hold one fact of a recipe, the surest for each. */
 const FACT_NAMES: readonly (readonly [FactKind, RegExp])[] = [
   ["prep", /prep(?:aration)?[-_]?(?:time|duration)|active[-_]?time|hands[-_]?on/],
   ["cook", /(?:cook(?:ing)?|bak(?:e|ing))[-_]?(?:time|duration)/],
@@ -19,13 +19,13 @@ const FACT_NAMES: readonly (readonly [FactKind, RegExp])[] = [
     /(?:^|[\s:_-])(?:servings?|recipe-?(?:servings?|yield)|yields?|p-yield|portions?|portionen|personen|persons|porties|porciones|raciones|comensales|personnes|porzioni|porcoes|portioner|porsjoner|porcje|porcji)(?:$|[\s_-])/,
   ],
 ];
-/** Facts of the food, buttons that scale it, and other recipes. */
+/** The names of nutrition, scaling buttons and other recipes. */
 const NOT_FACTS =
   /nutri|serving-?size|adjust|multipl|scale|button|increase|decrease|related|teaser|similar|recommend|sidebar|comment|rating|(?:^|[\s_-])(?:label|icon|card)(?:$|[\s_-])/;
 const LONGEST_FACT = 40;
 const MOST_SERVINGS = 500;
 
-/** Facts that a page shows without a word beside them, as below a drawing, where the names of its elements tell. */
+/** Reads unlabelled facts, as below an icon, by the names of their elements; the nearest to line `near` counts. */
 export function readNamedFacts(lines: PageLines, near: number): Partial<Record<FactKind, number>> {
   const found: Partial<Record<FactKind, { value: number; distance: number }>> = {};
   for (const element of lines.elements) {
@@ -51,7 +51,7 @@ function valueOf(kind: FactKind, element: PageElement): number | null {
   return count !== null && count >= 1 && count <= MOST_SERVINGS ? count : null;
 }
 
-/** `<span class="value-title" title="PT3H">`, as microformats say what a reader does not see. */
+/** Returns the hidden value of a microformat: `<span class="value-title" title="PT3H">`. */
 function hiddenValue({ children }: PageElement): string | undefined {
   const held = children.find((child) => typeof child !== "string" && child.names.includes("value-title"));
   return held !== undefined && typeof held !== "string" ? held.attributes.title : undefined;

@@ -8,7 +8,10 @@ const NOT_THE_DISH =
   /logo|avatar|icon|sprite|badge|banner|gravatar|placeholder|pixel|author|profile|\.svg|\.gif|^data:/i;
 const SURROUNDINGS = /^(?:nav|footer|aside|header)$/;
 
-/** The address of the picture that a page shows of the dish: one that it calls so, else the first before the recipe. */
+/**
+ * Returns the address of the picture of the dish: one that the page names so, else the first before the recipe; null
+ * without any.
+ */
 export function findPageImage(lines: PageLines, before: number): string | null {
   let first: string | null = null;
   for (const element of lines.elements) {

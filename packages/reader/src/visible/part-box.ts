@@ -7,11 +7,11 @@ const MOST_LINES = 60;
 const OUTERMOST = /^(?:html|body|main|article)$/;
 
 /**
- * Where the box ends that holds a heading and the steps below it, for what stands behind it in a box called otherwise
- * is another text: the article, advice, the author.
+ * Finds the end of the element that contains a heading and the steps below it. The text after it, in an element with
+ * another name, is no step: the article, advice, the author.
  *
- * @param at the line of the heading
- * @returns the place behind the last line in the box; null where there is no such box
+ * @param at the line index of the heading
+ * @returns the index after the last line in the element; null where there is no such element
  */
 export function endOfBox(lines: PageLines, at: number): number | null {
   const heading = lines.all[at];
@@ -32,14 +32,14 @@ export function endOfBox(lines: PageLines, at: number): number | null {
   return isOther(box, lines.all[to]) ? to : null;
 }
 
-/** The smallest element around one that holds a line too. */
+/** Returns the smallest element around another that also contains a line. */
 function around(lines: PageLines, element: PageElement | null, line: number): PageElement | null {
   let box = element;
   while (box && lines.range(box).to <= line) box = box.parent;
   return box;
 }
 
-/** Reports whether a line stands right beside a box, in one that is called otherwise. */
+/** Reports whether a line stands right beside a box, in an element with another name. */
 function isOther(box: PageElement, line: PageLine | undefined): boolean {
   let beside: PageElement | null = line?.element ?? null;
   while (beside && beside.parent !== box.parent) beside = beside.parent;

@@ -9,7 +9,7 @@ const MOST_MISSES = 3;
 const FEWEST_IN_RUN = 4;
 const MOST_PLAIN = 10;
 
-/** Lines one after the other that each begin with an amount, as where a page has no lists and says nothing of them. */
+/** Returns runs of lines that each begin with an amount, for pages without lists and names. */
 export function runCandidates(lines: PageLines): Candidate[] {
   const found: Candidate[] = [];
   let from = 0;
@@ -30,7 +30,7 @@ export function runCandidates(lines: PageLines): Candidate[] {
   return found;
 }
 
-/** A list goes on with what has no amount, "salt", up to its own end. */
+/** Returns the end of a run extended by following lines without an amount ("salt"), up to the end of their list. */
 function endOfList(lines: readonly PageLine[], end: number): number {
   const last = lines[end - 1];
   let to = end;
@@ -49,7 +49,7 @@ function isOneList(line: PageLine, next: PageLine | undefined): boolean {
   return line.row && next.row ? line.row.parent === next.row.parent : line.element === next.element;
 }
 
-/** What stands right behind the ingredients, up to a heading. */
+/** Returns the lines right after the ingredients, up to a heading. */
 export function followingCandidate(lines: PageLines, headings: Headings, after: number): Candidate {
   const last = Math.min(lines.all.length, after + MAX_LINES);
   let from = after;

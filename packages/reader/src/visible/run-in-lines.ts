@@ -5,14 +5,14 @@ const LONGEST = 2_000;
 const FEWEST_PIECES = 4;
 const MOST_PIECES = 60;
 
-/** Where a part has hardly any lines, one of them may hold a list. */
+/** Splits lists within a line, if a part has hardly any lines. */
 export function splitRunIns(texts: readonly string[]): string[] {
   return texts.length > MOST_LINES ? [...texts] : texts.flatMap(splitRunIn);
 }
 
 /**
- * A list that stands in one paragraph, "4 figs, 200 g flour (sifted, plain), 3 eggs, salt", as its lines; any other
- * line is given back alone.
+ * Splits a list in one paragraph, "4 figs, 200 g flour (sifted, plain), 3 eggs, salt", into its lines; any other line
+ * is returned unchanged.
  */
 function splitRunIn(text: string): string[] {
   if (text.length < SHORTEST || text.length > LONGEST || !AMOUNT.test(text)) return [text];

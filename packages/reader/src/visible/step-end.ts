@@ -15,22 +15,22 @@ const FOOTNOTE = /^\*+\s?\p{L}/u;
 const RIGHTS =
   /©|copyright|rights reserved|alle rechte|tous droits|derechos reservados|direitos reservados|tutti i diritti|무단|無断|版权/i;
 const ELSEWHERE = /\b(?:facebook|instagram|pinterest|youtube|tiktok|whatsapp)\b/i;
-/** What stands before the colon of a remark, where more words say whose it is: "My tip: ...". */
+/** The folded words before the colon of a remark; others may precede them: "My tip: ...". */
 const REMARKS =
   /(?:^|\s)(?:tip|tips|tipp|tipps|note|notes|nota|notas|hinweis|astuce|conseil|consejo|truco|consiglio|dica|rada|wskazowka)$/;
 const REMARK = /^([^:.!?|]{2,30})\s?[:|!]\s/;
-/** Who made the recipe and its pictures, and where it is from. */
+/** The authors of the recipe and its pictures, and its source. */
 const CREDITS =
   /^(?:(?:photos?|photography|fotos?|foto's|fotografie|photographie|fotografía|bilder?|bild|styling|food ?styling|redaktion|redaction|redacción|redazione|text|texte|source|sources|quelle|quellen|fuente|fonte|bron|źródło|källa|kilde|lähde|zdroj|forrás|источник|фото|автор|credits?|image credits?|photo credits?|picture credits?|adapted from|inspired by|rezept|recipe|recette|receta|ricetta|receita|recept|opskrift|oppskrift|przepis|resepti)(?:\s(?:by|von|par|por|di|af|av|door|credit))?)\s?[:|©]\s?\S/iu;
 const LONGEST_CREDIT = 90;
-/** "Mark as complete", "Log in to rate": what the page's own programs say. */
+/** The texts of the site's own controls: "Mark as complete", "Log in to rate". */
 const OF_THE_SITE =
   /^(?:mark (?:as|step|this)|(?:please )?(?:log|sign) ?in\b|(?:met|mit|avec|con|with) (?:een|einem|un|an) (?:account|konto|compte)|melde dich|registrier|connectez|inicia sesi|accedi\b|zaloguj|logga in|logg inn|log ind|kirjaudu|did you (?:make|try)|have you (?:made|tried)|tag @|hast du .{0,30}ausprobiert|hai provato|as-tu|avez-vous (?:essayé|testé|aimé)|¿(?:has|te ha|te gust)|gostou|heb je|har du (?:provat|lagat|prøvet|laget))/iu;
 const NUMBERED = /^(?:\p{L}{3,9}\s)?(\d{1,2})\s?[.):|]\s/u;
 const FEWEST_NUMBERED = 2;
 const LONGEST_GROUP = 40;
 
-/** The lines of a part up to where its steps end: what writers say to their readers behind them is none. */
+/** Returns the lines of a part up to the end of its steps, without greetings and remarks after them. */
 export function upToEnd(lines: readonly PageLine[]): PageLine[] {
   const taken: PageLine[] = [];
   let hasBegun = false;
@@ -52,7 +52,7 @@ export function endsSteps(text: string): boolean {
   return GREETINGS.test(plain);
 }
 
-/** Advice with a label of its own, who wrote the recipe, where else to follow them. */
+/** Reports whether a line is labelled advice, a credit, or a link to the author elsewhere. */
 function isRemark({ text }: PageLine): boolean {
   const label = REMARK.exec(text)?.[1];
   const isLabelled = label !== undefined && (REMARKS.test(plainHeading(label)) || isStop(label));
@@ -71,7 +71,7 @@ function isStop(label: string): boolean {
   return heading?.part === "stop" && heading.strength === 3;
 }
 
-/** Where the steps are numbered, the last number is the last step. */
+/** Cuts numbered steps after the last number. */
 function upToLastNumber(lines: readonly PageLine[]): readonly PageLine[] {
   let number = 0;
   let count = 0;
@@ -93,7 +93,7 @@ function upToLastNumber(lines: readonly PageLine[]): readonly PageLine[] {
   return headsGroup(lines[end]) ? lines : lines.slice(0, end);
 }
 
-/** "To finish:" behind the numbered steps, with more of them below. */
+/** Reports whether a line is a group's name ("To finish:") after the numbered steps, with more steps below. */
 function headsGroup(line: PageLine | undefined): boolean {
   return (
     line !== undefined && line.text.length <= LONGEST_GROUP && /[:：]$/.test(line.text) && !isRemark(line)

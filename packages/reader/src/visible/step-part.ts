@@ -14,10 +14,10 @@ const ENOUGH = 6;
 const LONGEST_LABEL = 30;
 const RIGHT_BEHIND = 5;
 const FEWEST_IN_LIST = 2;
-/** "1 Heat", "1Heat": the number before a step that style alone sets apart. */
+/** The number before a step, which only the style sheet separates: "1 Heat", "1Heat". */
 const BARE_NUMBER = /^(\d{1,2})(?:\s+|(?=\p{Lu}\p{Ll}))/u;
 
-/** The lines of a candidate that are steps, and how much they are like a list of these. */
+/** Returns the lines of a candidate that are steps, with its score; null when the score is too low. */
 export function stepPart(
   { lines: candidates, how, from, to, weight }: Candidate,
   ingredients: VisiblePart | null,
@@ -65,7 +65,7 @@ function beginsWithList(lines: readonly PageLine[]): boolean {
   return first >= 0 && first <= 1 && steps.length >= FEWEST_IN_LIST;
 }
 
-/** Drops the numbers of steps: those that say so, and bare ones that count up, before or behind them. */
+/** Drops the numbers of steps: written ones, and bare ones in sequence before or after the steps. */
 function withoutNumbers(all: readonly string[]): string[] {
   const isCountedBehind = all.length >= 2 && all.every((line, at) => line.endsWith(`. ${at + 1}`));
   const lines = isCountedBehind ? all.map((line) => line.replace(/\s\d{1,2}$/, "")) : all;
@@ -75,14 +75,14 @@ function withoutNumbers(all: readonly string[]): string[] {
   return plain.map(withoutNumbering).filter((line) => line !== "");
 }
 
-/** Ten good steps are about as sure as twenty: an article is longer than the recipe at its end. */
+/** Returns a score that grows slowly beyond enough good steps: an article is longer than the recipe at its end. */
 function saturated(score: number): number {
   return score <= ENOUGH ? score : ENOUGH + Math.sqrt(score - ENOUGH) / 2;
 }
 
 /**
- * Steps stand right behind the ingredients, or at least after them. What is called so and stands there is the recipe,
- * however much longer an article tells of the same before it, or of other things behind it.
+ * Returns the factor for the distance of steps from the ingredients. Headed or named steps right after them are
+ * preferred to a longer article before the recipe, or to other text after it.
  */
 function nearness(from: number, to: number, ingredients: VisiblePart, how: VisiblePart["how"]): number {
   if (from < ingredients.from) return to > ingredients.from && how !== "heading" ? 0.6 : 0.7;

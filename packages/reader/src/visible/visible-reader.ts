@@ -11,16 +11,16 @@ import type { VisiblePart } from "../found/visible-part.ts";
 
 const LEAST_SURE_SCORE = 4;
 
-/** Reads what a page shows of its recipe, found by the names of its elements and its headings. */
+/** Reads the visible recipe of a page, found by the names of its elements and its headings. */
 export const visible: PageReader = { name: "visible", trust: 0.8, isSure: true, read: readVisible };
 
-/** Reads lists that only their similarity to recipes tells of. Many pages without a recipe have such lists. */
+/** Reads lists that only resemble those of recipes. Many pages without a recipe have such lists. */
 export const similarLists: PageReader = { name: "similarity", trust: 0.5, isSure: true, read: readSimilar };
 
-/** Reads a picture that the page shows, for pages that name none. */
+/** Reads a picture from the visible page, where the data contain none. */
 export const pageImage: PageReader = { name: "page-image", trust: 0.5, isSure: true, read: readPageImage };
 
-/** Reads the site, or the publisher of the recipe, as the author, for pages that name none. */
+/** Reads the site, or the publisher of the recipe, as the author, where the page names none. */
 export const siteAsAuthor: PageReader = {
   name: "site-name",
   trust: 0.5,
@@ -48,7 +48,10 @@ function readVisible({ visible, appData }: Page): Partial<RawRecipe> | null {
   };
 }
 
-/** In some languages one word stands for preparing and for all of it; what is less than a part is not all. */
+/**
+ * Corrects the times: in some languages one word means both preparing and the total, and a total below a part is no
+ * total.
+ */
 function inParts({ total: all, ...parts }: PageFacts): PageFacts {
   const { prep, cook } = parts;
   const isLess = all !== undefined && prep !== undefined && cook !== undefined && all < Math.max(prep, cook);
@@ -79,7 +82,7 @@ function onlyNamed(part: VisiblePart | null): VisiblePart | null {
   return part?.how === "list" ? null : part;
 }
 
-/** Reports whether the data of a page speak of a recipe, however little they tell. */
+/** Reports whether the data of a page declare a recipe, however little they contain. */
 function declaresRecipe({ jsonLd, microdata, appData }: Page): boolean {
   return jsonLd.length > 0 || microdata.length > 0 || readAppData(appData()) !== null;
 }

@@ -25,7 +25,7 @@ const STEP_NAMES =
   /instruct|direction|method|prepar(?!\w*-?time)|procedure|(?:^|[\s_-])steps?(?:$|[\s_-])|zubereit|bereiding|how-?to|etapes?|elabora|tillag|fremgang/;
 const NOT_STEPS = /ingredi|zutat|nutrition|prep-?time|payment|shipping/;
 
-/** The ingredients and the steps that a page shows, found by names, headings and similarity. */
+/** Finds the visible ingredients and steps of a page, by names, headings and similarity. */
 export function findVisibleParts(lines: PageLines): VisibleParts {
   const headings = headingsOf(lines.all);
   const lists = listCandidates(lines);

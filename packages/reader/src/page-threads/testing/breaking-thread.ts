@@ -1,4 +1,4 @@
-/** In the place of the thread that reads pages: gives them back as they are, or breaks as they say. */
+/** Replaces the reader thread in tests: returns pages as they are, or breaks as their text demands. */
 import { parentPort } from "node:worker_threads";
 
 const BREAKS: Readonly<Record<string, () => void>> = {

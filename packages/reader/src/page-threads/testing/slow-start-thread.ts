@@ -1,4 +1,4 @@
-/** In the place of the thread that reads pages: takes its time before it is ready, as on a slow machine. */
+/** Replaces the reader thread in tests: becomes ready late, as on a slow machine. */
 import { setTimeout as wait } from "node:timers/promises";
 
 await wait(1_500);
