@@ -10,12 +10,15 @@ import { paths, routes, slugFrom } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
 import { PageBoundary } from "./page-boundary";
 
-/** Everything past the door; asked for at once, so that it is here when the session is. */
+/** Loads the app behind sign-in; starts at once, so that it is loaded when the session is known. */
 const loadInside = () => import("./authenticated-shell.tsx");
 if (location.pathname !== routes.login) void loadInside();
 const AuthenticatedShell = lazy(loadInside);
 
-/** What loads a page. Where one comes to its address it is asked for at once, not when the session is known. */
+/**
+ * Returns the loader of a page. When the address is the page's own, loading starts at once instead of after the
+ * session is known.
+ */
 function preload<Page>(route: string, load: () => Promise<Page>): () => Promise<Page> {
   const isHere = new RegExp(`^${route.replace(/:\w+/g, "[^/]+")}$`).test(location.pathname);
   if (isHere) load().catch(() => {});
@@ -81,7 +84,7 @@ export function App() {
   );
 }
 
-/** Visitors see it too, without the navigation of a place that they may not enter. */
+/** Visitors see this page too, without the navigation to pages that they may not open. */
 function UnknownAddress() {
   const { user } = useSession();
   return user ? (

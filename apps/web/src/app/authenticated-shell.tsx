@@ -12,12 +12,15 @@ import { OfflineNote } from "./layout/offline-note.tsx";
 import { useEndOfFailures } from "./use-end-of-failures.ts";
 
 interface InsideProps {
-  /** Without navigation, as on the pages of a recipe. */
+  /** Whether to omit the navigation, as on the pages of a recipe. */
   bare: boolean;
   children: ReactNode;
 }
 
-/** What stands round every page past the door. What one user has loaded is dropped before another comes. */
+/**
+ * Renders what surrounds every page behind sign-in. The loaded data of one user is dropped before another user's is
+ * shown.
+ */
 export default function AuthenticatedShell({ bare, children }: InsideProps) {
   const { user } = useSession();
   return (

@@ -36,7 +36,7 @@ beforeEach(() => {
 const SOUP = buildRecipe();
 const { offline, errors } = en;
 
-/** A problem told by the server's word, or by what came instead. */
+/** Returns the sentence expected for a fault: by the server's error code, or by the kind of foreign answer. */
 const reported =
   (unreachable: string) =>
   ({ status, code, foreign }: Fault) => {
@@ -60,7 +60,7 @@ const PAGES: [path: string, message: (fault: Fault) => string][] = [
   ["/bookmarks", common(en.bookmarks.errorText)],
   ["/profile", reported(offline.text)],
   ["/admin", reported(offline.text)],
-  // These ask for nothing that they could not do without.
+  // These pages load no data that they need.
   ["/recipes/add", common(enAdd.addUrl.title)],
   ["/recipes/add/write", common(enEdit.writeTitle)],
   ["/recipes/add/url", common(enAdd.addUrl.button)],
@@ -75,7 +75,7 @@ describe("a page of which every call fails", () => {
     SOME_FAULTS.map((fault) => ({ path, what: fault.name, fault, sentence: message(fault) })),
   );
 
-  it.each(cases)("F25: $path with $what says: $sentence", async ({ path, fault, sentence }) => {
+  it.each(cases)("F25: $path with $what shows: $sentence", async ({ path, fault, sentence }) => {
     vi.stubGlobal("fetch", async () => fault.respond());
     renderPage(<App />, { path, session: { config: buildConfig() } });
     const [said] = await screen.findAllByText(sentence);
@@ -83,7 +83,7 @@ describe("a page of which every call fails", () => {
     expect(screen.getByRole("main")).toContainElement(said ?? null);
   });
 
-  it("F25: the door says that Larder cannot be reached", async () => {
+  it("F25: the login page says that Larder cannot be reached", async () => {
     renderPage(<App />, { path: "/login", session: { user: null, failed: true } });
     expect(await screen.findByText(offline.title)).toBeVisible();
     expect(screen.getByRole("button", { name: offline.retry })).toBeVisible();
@@ -94,7 +94,7 @@ interface Action {
   what: string;
   path: string;
   endpoint: Endpoint;
-  /** What the page needs before. */
+  /** Sets the fake API up for the page. */
   prepare?: (api: FakeApi) => void;
   act: () => Promise<void>;
   message: (fault: Fault) => string;
@@ -105,7 +105,7 @@ const fill = async (name: string, value: string) =>
 const press = async (name: string) => void fireEvent.click(await screen.findByRole("button", { name }));
 const TEXT = "Leek soup\n\nIngredients\n2 leeks\n\nInstructions\nBoil the leeks.";
 
-/** The deed's own sentence, where nobody explains more. */
+/** Returns the action's own sentence, unless the fault has a sentence that explains more. */
 const explained =
   (failed: string) =>
   ({ status, code }: Fault) => {
@@ -196,7 +196,7 @@ const ACTIONS: Action[] = [
   },
 ];
 
-describe("a deed that fails", () => {
+describe("an action that fails", () => {
   const cases = ACTIONS.flatMap((action) =>
     SOME_FAULTS.map((fault) => ({ action, fault, what: action.what, fails: fault.name })),
   );

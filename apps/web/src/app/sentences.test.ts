@@ -11,7 +11,7 @@ const domainFiles = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-/** Looked up by a key that a recipe, an answer or the clock gives. */
+/** Messages that are looked up by a key from a recipe, an answer or the clock. */
 const BY_KEY = new Set([
   "errors",
   "errorsWithWait",
@@ -41,24 +41,27 @@ function pathsOf(node: object, path: string): string[] {
 const word = (text: string) => new RegExp(`\\b${text}\\b`);
 const sources = Object.values({ ...webFiles, ...domainFiles });
 
-describe("the sentences", () => {
+describe("the messages", () => {
   it.each(pathsOf(allEn, ""))("%s is said somewhere", (path) => {
     const parts = path.split(".").map(word);
     expect(sources.some((source) => parts.every((part) => part.test(source)))).toBe(true);
   });
 });
 
-/** Several words in quotes that begin with a capital: what stands on a screen, where it is no error for developers. */
+/**
+ * Matches several words in quotes that begin with a capital: a sentence on a screen, unless it is an error for
+ * developers.
+ */
 const SENTENCE = /(["'`])\p{Lu}\p{Ll}+(?: [\p{L}${}'’,]+)+[.!?…]*\1/gu;
 
-/** For developers, for a server, or for the painter of a cover. */
+/** Matches texts for developers, for a server, or for the drawing of a cover. */
 const UNSEEN = /Error\(|super\(|console\.|Authorization:|\bproduce=/;
 
 const withoutComments = (source: string) =>
   source.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/^\s*\/\/.*$/gm, "");
 
-describe("what stands on a screen", () => {
-  it("is taken from the messages, never typed in place", () => {
+describe("a sentence on a screen", () => {
+  it("is taken from the messages, never typed in the code", () => {
     const typed = Object.entries(webFiles).flatMap(([file, source]) =>
       withoutComments(source)
         .split("\n")

@@ -9,12 +9,12 @@ import { RecipeRows } from "@/features/recipes/recipe-rows";
 import { buildRecipe, buildSummary } from "@larder/domain/testing/build-recipe";
 import { renderPage } from "@/testing/render-page";
 
-/** Whether the direction of a text comes from itself. */
+/** Returns whether the direction of a text comes from its letters. */
 const isByItself = (text: string) =>
   screen.getAllByText(text, { exact: false }).some((element) => element.closest("[dir=auto], bdi") !== null);
 
-describe("the direction of what people write comes from its letters", () => {
-  it("in names, ingredients, tools and steps of a recipe", async () => {
+describe("the direction of what users write", () => {
+  it("comes from its letters in names, ingredients, tools and steps of a recipe", async () => {
     const recipe = buildRecipe({
       name: "حساء العدس",
       ingredients: {
@@ -39,7 +39,7 @@ describe("the direction of what people write comes from its letters", () => {
     expect(texts.filter((text) => !isByItself(text))).toEqual([]);
   });
 
-  it("in every kind of text field", () => {
+  it("comes from its letters in every kind of text field", () => {
     renderPage(
       <>
         <Input aria-label="one" />

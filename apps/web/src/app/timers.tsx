@@ -6,7 +6,7 @@ import { useTimerPush } from "@/features/timers/use-timer-push";
 
 const TimerTray = lazy(() => import("@/features/timers/timer-tray"));
 
-/** The running timers, beside whatever page is open: they go on ringing while one goes from page to page. */
+/** Renders the running timers beside the open page: they go on ringing while the user changes pages. */
 export default function Timers({ language }: { language: InterfaceLanguage }) {
   const { timers } = useCookingState();
   useTimerPush();

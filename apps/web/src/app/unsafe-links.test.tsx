@@ -26,7 +26,7 @@ const UNSAFE = [
   "vbscript:msgbox(1)",
 ];
 
-/** A recipe as no gate of ours would let it in: what a store may hold that others have written to. */
+/** Returns a recipe that no check of ours would accept, as others may have written it to the store. */
 function recipeWith(address: string): Recipe {
   return buildRecipe({
     url: address,
@@ -78,7 +78,7 @@ const PAGES: [string, string, () => ReactElement][] = [
 ];
 
 describe.each(UNSAFE)("the stored address %j", (address) => {
-  // Most of these are refused as an answer that keeps to no contract; what is shown of the others is no link.
+  // Most of these fail the contract's check as an answer; the shown part of the others is no link.
   it.each(PAGES)("S33: is nowhere followed or fetched on the %s", async (_, path, page) => {
     const api = fakeApi();
     const recipe = recipeWith(address);
@@ -96,7 +96,7 @@ describe.each(UNSAFE)("the stored address %j", (address) => {
     expect(addresses().filter(isUnsafe)).toEqual([]);
   });
 
-  it("S33: is a text where the source of a recipe stands, and a picture that is not shown", () => {
+  it("S33: is a text in the source of a recipe, and a picture that is not shown", () => {
     renderPage(
       <>
         <Details recipe={recipeWith(address)} />
@@ -110,7 +110,7 @@ describe.each(UNSAFE)("the stored address %j", (address) => {
   });
 });
 
-it("an address of the web is a link, by which the tests above can see one", () => {
+it("a web address is a link, which shows that the tests above would see one", () => {
   renderPage(<Details recipe={buildRecipe({ url: "https://site.example/soup" })} />);
   expect(addresses()).toContain("https://site.example/soup");
   renderPage(<a href={UNSAFE[0]}>Planted</a>);

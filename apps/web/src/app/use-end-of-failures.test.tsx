@@ -14,21 +14,21 @@ function tryThings() {
   return (act: () => Promise<unknown>) => new MutationObserver(client, { mutationFn: act }).mutate();
 }
 
-it("is no longer said when the next try succeeds without a word", async () => {
+it("disappears when the next try succeeds without a message", async () => {
   const attempt = tryThings();
   failure();
   await attempt(async () => "deleted");
   expect(toasts.current()).toBeNull();
 });
 
-it("stays said while nothing has succeeded", async () => {
+it("stays while nothing has succeeded", async () => {
   const attempt = tryThings();
   failure();
   await attempt(() => Promise.reject(new Error("502: "))).catch(() => {});
   expect(toasts.current()?.title).toBe("Failed to delete recipe");
 });
 
-it("stays said when it came meanwhile, and something older succeeds", async () => {
+it("stays when it appeared in the meantime and an older request succeeds", async () => {
   const attempt = tryThings();
   const older = Promise.withResolvers<string>();
   const done = attempt(() => older.promise);
@@ -38,7 +38,7 @@ it("stays said when it came meanwhile, and something older succeeds", async () =
   expect(toasts.current()?.title).toBe("Failed to delete recipe");
 });
 
-it("good news stays for its time", async () => {
+it("stays for its full time when it is a success", async () => {
   const attempt = tryThings();
   toasts.show({ title: "Saved" });
   await attempt(async () => "done");

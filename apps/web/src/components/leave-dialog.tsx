@@ -4,7 +4,7 @@ import type { LeaveGuard } from "@/lib/forms/use-leave-guard";
 
 interface LeaveDialogProps extends LeaveGuard {
   messages: { title: string; stay: string; leave: string };
-  /** What would be lost. */
+  /** The description: which input would be lost. */
   text: string;
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { bookmarksQuery } from "@/features/bookmarks/api";
 import { leaveRecipes } from "@/features/recipes/cache-recipes";
 
-/** What one bookmarks is there without a connection too. Waits until a page has asked for the bookmarks. */
+/** Caches the bookmarked recipes for use without a connection. Waits until a page has asked for the bookmarks. */
 export function BookmarkedCache({ userId }: { userId: string }) {
   const { data } = useQuery({ ...bookmarksQuery(userId), enabled: false });
   useEffect(() => {

@@ -13,7 +13,7 @@ interface FailedRecipeProps {
   onRetry: () => void;
 }
 
-/** In place of a recipe that could not be loaded. */
+/** Draws the page that replaces a recipe that failed to load. */
 export function FailedRecipe({ error, onRetry }: FailedRecipeProps) {
   const messages = useMessages();
   const { common, errors } = messages;
@@ -27,7 +27,9 @@ export function FailedRecipe({ error, onRetry }: FailedRecipeProps) {
   );
 }
 
-/** A recipe that was deleted, or hidden from all but its owner: leads to the list, and says why one is there. */
+/**
+ * Draws the page of a recipe that was deleted, or hidden from all but its owner: leads to the list and explains why.
+ */
 function GoneRecipe() {
   const { errors } = useMessages();
   const sentence = errors["recipe-not-found"];

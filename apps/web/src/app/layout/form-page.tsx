@@ -9,14 +9,14 @@ import { DESKTOP, useMedia } from "@/lib/browser/use-media";
 interface FormPageProps {
   title: string;
   back: { href: string; label: string };
-  /** What the picture beside the form is of, in words that a cover is drawn from. */
+  /** The subject of the picture beside the form, as text that a cover is drawn from. */
   produce: string;
   /** Stands in the picture's notch. */
   icon: LucideIcon;
   children: ReactNode;
 }
 
-/** A page that is one form; on a desktop with a picture at its side, where else there would be nothing. */
+/** Draws a page that is a single form; on a desktop with a picture beside it, where there would be empty space. */
 export function FormPage({ title, back, produce, icon: Icon, children }: FormPageProps) {
   const isDesktop = useMedia(DESKTOP);
   return (

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { renderPage } from "@/testing/render-page";
 import { Layout } from "./layout.tsx";
 
-describe("Layout marks", () => {
+describe("Layout regions", () => {
   it.each([
     ["the place whose page it is", "/recipes", [["Recipes", "page"]]],
     ["the recipes on a recipe's page, which belongs to them", "/recipe/leek-soup", [["Recipes", "true"]]],

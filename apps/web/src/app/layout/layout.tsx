@@ -13,12 +13,12 @@ import { paths } from "@/lib/navigation/paths";
 const useAddSheet = lazyPart(() => import("@/features/add-recipe/add-sheet"));
 
 interface LayoutProps {
-  /** On a recipe's page the lower edge belongs to its own keys. */
+  /** Whether the bottom navigation is shown; a recipe's page has its own buttons at the lower edge. */
   withBottomNav?: boolean;
   children: ReactNode;
 }
 
-/** What surrounds a page: the five places, and the sheet of ways to add a recipe. */
+/** Renders what surrounds a page: the navigation with its five items, and the sheet of ways to add a recipe. */
 export function Layout({ withBottomNav = true, children }: LayoutProps) {
   const { nav, common } = useMessages();
   const [path] = useLocation();

@@ -30,7 +30,7 @@ function open() {
 
 const turn = (event: "offline" | "online") => act(async () => void dispatchEvent(new Event(event)));
 
-it("asks for nothing again where nothing had failed", async () => {
+it("requests nothing again where nothing had failed", async () => {
   const { api, show } = open();
   show();
   await screen.findByText("0 tags");
@@ -40,7 +40,7 @@ it("asks for nothing again where nothing had failed", async () => {
   expect(api.callsOf(listTags)).toHaveLength(1);
 });
 
-it("asks again for what failed while the server was out of reach", async () => {
+it("requests again what failed while the server was out of reach", async () => {
   const { api, show } = open();
   api.fail(listTags, () => {
     throw new TypeError("Failed to fetch");

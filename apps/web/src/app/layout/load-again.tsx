@@ -14,7 +14,10 @@ export function LoadAgain() {
   return null;
 }
 
-/** What was answered in that time came from this device, for any answer of the server would have ended it. */
+/**
+ * Returns whether a query failed or was answered from this device since the connection was lost: any answer of the
+ * server would have ended that time.
+ */
 function hasFailedSince({ state }: Query): boolean {
   return Math.max(state.errorUpdatedAt, state.dataUpdatedAt) >= connection.lostAt();
 }

@@ -2,7 +2,10 @@ import { CloudOff } from "lucide-react";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useReachable } from "@/lib/offline/connection";
 
-/** Says that what is shown may be old. The region is always there: screen readers announce what is put into one. */
+/**
+ * Reports that the shown data may be old. The region is always mounted: screen readers announce text put into an
+ * existing one.
+ */
 export function OfflineNote() {
   const { offline } = useMessages();
   const reachable = useReachable();

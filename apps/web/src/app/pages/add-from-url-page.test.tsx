@@ -28,7 +28,7 @@ function OrElsewhere() {
   );
 }
 
-it("AddFromUrlPage lets no page show the collection as it was, also when one went there meanwhile", async () => {
+it("AddFromUrlPage lets no page show the collection as it was, also when the user has gone there before the answer", async () => {
   const api = fakeApi();
   const names = ["Leek soup"];
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();

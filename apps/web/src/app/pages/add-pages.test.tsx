@@ -81,7 +81,7 @@ describe.each(PAGES)("adding from %s", (form, Page, typed, button, endpoint) => 
     expect(api.callsOf(deleteRecipe)[0]?.headers.get("if-match")).toBe('"r1.1"');
   });
 
-  it("says so when it cannot be undone", async () => {
+  it("reports when it cannot be undone", async () => {
     const api = fakeApi();
     api.answer(endpoint, { success: true, recipe });
     api.refuse(deleteRecipe, 412, "edit-conflict");
@@ -92,7 +92,7 @@ describe.each(PAGES)("adding from %s", (form, Page, typed, button, endpoint) => 
     expect(await screen.findByText("This recipe was changed meanwhile.")).toBeVisible();
   });
 
-  it("reports nothing to whoever comes after a user who has signed out", async () => {
+  it("reports nothing to the next user after one who has signed out", async () => {
     const api = fakeApi();
     await cacheAnswersFor("ana");
     api.answerBy(endpoint, async () => {
@@ -124,7 +124,7 @@ describe.each(PAGES)("adding from %s", (form, Page, typed, button, endpoint) => 
     expect(visited).not.toContain("/recipes");
   });
 
-  it("reports its failure to a user who has gone elsewhere, with the way back to what was typed", async () => {
+  it("reports its failure to a user who has gone elsewhere, with a link back to the input", async () => {
     const api = fakeApi();
     const { promise, resolve } = Promise.withResolvers<void>();
     api.answerBy(endpoint, async () => {

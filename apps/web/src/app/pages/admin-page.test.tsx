@@ -59,7 +59,7 @@ function openAdmin({
     const shown = requests.filter(({ status }) => !query.status || query.status === status);
     return { success, requests: shown, total: shown.length, nextCursor: null };
   });
-  // As the server does: what is hidden leaves the shared list for the list of hidden ones.
+  // As on the server, a hidden recipe moves from the shared list to the list of hidden ones.
   let visibility: unknown = "shared";
   const recipesThatAre = (wanted: string) =>
     wanted === visibility ? [buildSummary({ name: "Leek pancakes" })] : [];
@@ -103,7 +103,7 @@ describe("damaged records", () => {
   });
 });
 
-describe("the gate", () => {
+describe("the password form", () => {
   async function unlockAdmin() {
     const api = openAdmin({ feedback: [buildFeedback()] });
     api.refuse(listFeedback, 401, "admin-required");
@@ -158,7 +158,7 @@ describe("the gate", () => {
     expect(api.callsOf(verifyAdmin)).toHaveLength(0);
   });
 
-  it("says when the server cannot be asked", async () => {
+  it("reports when the server cannot be asked", async () => {
     const api = openAdmin();
     api.refuse(listFeedback, 503, "store-unavailable");
     renderPage(<AdminPage />);
@@ -179,7 +179,7 @@ describe("the gate", () => {
     expect(screen.queryByText("The timer is too loud.")).toBeNull();
   });
 
-  it("comes back when the session has ended meanwhile", async () => {
+  it("comes back when the session has ended in the meantime", async () => {
     const api = openAdmin({ feedback: [buildFeedback()] });
     renderPage(<AdminPage />);
     await screen.findByText("The timer is too loud.");
@@ -236,7 +236,7 @@ describe("feedback", () => {
     expect(screen.getByRole("tab", { name: "User Feedback 2" })).toBeVisible();
   });
 
-  it("comes a page after the other", async () => {
+  it("is loaded a page at a time", async () => {
     const api = openAdmin();
     api.answerBy(listFeedback, ({ query }) =>
       query.cursor
@@ -253,7 +253,7 @@ describe("feedback", () => {
 });
 
 describe("recipe requests", () => {
-  it("say when there are none, and none of a status", async () => {
+  it("show a message when there are none, and none of a status", async () => {
     openAdmin();
     renderPage(<AdminPage />);
     await openTab(/Recipe Requests/);
@@ -383,7 +383,7 @@ describe("a recipe whose button is pressed twice at once", () => {
   });
 });
 
-describe("what was generated", () => {
+describe("the list of generations", () => {
   const AI_SOUP: Generation = {
     id: "g1",
     uid: "ana",
@@ -412,7 +412,7 @@ describe("what was generated", () => {
     ...more,
   });
 
-  it("is listed with what it took, and with what a day cost", async () => {
+  it("shows each one with its effort, and the cost of a day", async () => {
     openAdmin().answer(listGenerations, log([AI_SOUP]));
     renderPage(<AdminPage />);
     await openTab(/Generated/);
@@ -426,7 +426,7 @@ describe("what was generated", () => {
     expect(row).toHaveTextContent("905 tokens read, 2,140 written · 9,412 ms · 2 requests");
   });
 
-  it("says that nothing was, and that there is no model and no limit", async () => {
+  it("reports that it is empty, and that there is no model and no limit", async () => {
     openAdmin().answer(listGenerations, log([], { model: null, creditsPerDayForAll: 0 }));
     renderPage(<AdminPage />);
     await openTab(/Generated/);
@@ -435,7 +435,7 @@ describe("what was generated", () => {
     expect(screen.getByText("Credits, no limit for all")).toBeVisible();
   });
 
-  it("comes a page at a time", async () => {
+  it("is loaded a page at a time", async () => {
     const api = openAdmin();
     api.answerBy(listGenerations, ({ query }) =>
       query.cursor
@@ -450,7 +450,7 @@ describe("what was generated", () => {
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   });
 
-  it("says when it cannot be told", async () => {
+  it("reports when it cannot be loaded", async () => {
     openAdmin().refuse(listGenerations, 503, "store-unavailable");
     renderPage(<AdminPage />);
     await openTab(/Generated/);

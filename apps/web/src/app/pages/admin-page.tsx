@@ -32,7 +32,7 @@ export default function AdminPage() {
   );
 }
 
-/** What had the focus goes with the lock: it moves on to the first control of what is shown instead. */
+/** Moves the focus to the first control of the panel after unlocking, which removes the focused element. */
 function useFocusAfterUnlock(isOpen: boolean | undefined) {
   const content = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);

@@ -38,13 +38,13 @@ describe("BookmarksPage, after a bookmark is removed", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: goesOn })).toHaveFocus());
   });
 
-  it("goes on at what leads further when none is left", async () => {
+  it("moves the focus to the link to the recipes when none is left", async () => {
     const user = await openBookmarks("bread");
     await remove(user, "bread");
     await waitFor(() => expect(screen.getByRole("link", { name: /recipes/i })).toHaveFocus());
   });
 
-  it("leaves the focus where somebody has taken it meanwhile", async () => {
+  it("leaves the focus where the user has moved it in the meantime", async () => {
     const user = await openBookmarks("bread", "pie");
     const search = screen.getByRole("searchbox");
     await user.click(screen.getByRole("button", { name: "Bookmarked: bread" }));

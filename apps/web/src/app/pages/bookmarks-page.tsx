@@ -51,7 +51,7 @@ export default function BookmarksPage() {
   );
 }
 
-/** Whoever removes a bookmark by keyboard goes on with the card that takes its place. */
+/** Moves the focus to the next card when a bookmark is removed by keyboard. */
 function FocusPreserver(props: BookmarksProps) {
   const { data } = useQuery(bookmarksQuery(props.userId));
   return (
@@ -124,7 +124,7 @@ function Bookmarks({ userId, query }: BookmarksProps) {
   );
 }
 
-/** On a phone one below the other, and flatter, so that more than one is in sight. */
+/** The classes of the grid. On a phone the cards are in one column and flatter, so that more than one is visible. */
 const GRID =
   "grid gap-x-4 gap-y-6 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-x-5 desktop:gap-y-8 max-tablet:[--card-shape:1/0.62]";
 

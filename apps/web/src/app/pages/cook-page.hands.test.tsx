@@ -35,7 +35,7 @@ async function openCooking() {
   return visited;
 }
 
-/** What comes late is here, as it is soon after the page. */
+/** Loads the lazy parts, which in the app arrive shortly after the page. */
 beforeAll(async () => {
   await Promise.all([loadTimedText(), loadStepTimer(), import("@/features/cooking/finished")]);
 });
@@ -47,8 +47,8 @@ afterEach(() => {
   changeCookingSettings({ largeText: false, highContrast: false, autoRead: false, voice: false });
 });
 
-describe("by keys alone", () => {
-  it("a whole recipe can be cooked", async () => {
+describe("the keyboard", () => {
+  it("can cook a whole recipe", async () => {
     await openCooking();
     key(" ");
     expect(screen.getByRole("checkbox", { name: /leeks/ })).toBeChecked();
@@ -70,7 +70,7 @@ describe("by keys alone", () => {
     await waitFor(() => expect(heading()).toHaveTextContent("Congratulations!"));
   });
 
-  it("the timer that rings next gets a minute more or less", async () => {
+  it("gives the timer that rings next a minute more or less", async () => {
     await openCooking();
     const timer = { name: "Rice", recipe: { slug: "rice", name: "Rice" }, position: { step: 0, subStep: 0 } };
     const later = { ...timer, id: "later", seconds: 900, maxSeconds: null };
@@ -87,7 +87,7 @@ describe("by keys alone", () => {
     expect(endOf("later")).toBe(last);
   });
 
-  it("Escape leads back to the recipe, and ? shows the keys", async () => {
+  it("leads back to the recipe by Escape, and shows the shortcuts by ?", async () => {
     const visited = await openCooking();
     key("?");
     const sheet = await screen.findByRole("dialog", { name: "Keys" });
@@ -102,14 +102,14 @@ describe("by keys alone", () => {
   });
 });
 
-describe("by a finger", () => {
+describe("a swipe", () => {
   const swipe = (fromX: number, toX: number, target: Element = heading()) => {
     const finger = { pointerType: "touch", clientY: 300 };
     fireEvent.pointerDown(target, { ...finger, clientX: fromX });
     fireEvent.pointerUp(target, { ...finger, clientX: toX });
   };
 
-  it("the steps turn, but a cooking does not end", async () => {
+  it("turns the steps, but does not end a cooking", async () => {
     await openCooking();
     swipe(400, 200);
     expect(heading()).toHaveTextContent("Sweat the leeks");
@@ -119,7 +119,7 @@ describe("by a finger", () => {
     expect(heading()).toHaveTextContent("Simmer");
   });
 
-  it("nothing turns from a key, or with a mouse", async () => {
+  it("turns nothing from a button, or with a mouse", async () => {
     await openCooking();
     swipe(400, 200, screen.getByRole("button", { name: "All set, start Step 1" }));
     fireEvent.pointerDown(heading(), { pointerType: "mouse", clientX: 400, clientY: 300 });
@@ -129,7 +129,7 @@ describe("by a finger", () => {
 });
 
 describe("the timeline", () => {
-  it("says when to begin so that all is ready at an hour, with what else is on the stove", async () => {
+  it("shows when to begin so that all is ready at an hour, with the other recipes being cooked", async () => {
     cookingStore.do({ type: "begin", slug: "rice", name: "Rice", steps: 1, servings: null });
     const rice = buildRecipe({
       slug: "rice",
@@ -158,7 +158,7 @@ describe("the timeline", () => {
   });
 });
 
-describe("the timeline of what takes more than a day", () => {
+describe("the timeline of a recipe of more than a day", () => {
   it("is possible, and names the day", async () => {
     const slow = {
       main_step: "Marinate",
@@ -212,7 +212,7 @@ describe("the settings of cooking mode", () => {
   });
 });
 
-describe("with a voice", () => {
+describe("the voice", () => {
   const spoken: (EventTarget & { text: string; lang: string })[] = [];
   const cancel = vi.fn();
   function fakeVoices() {
@@ -234,7 +234,7 @@ describe("with a voice", () => {
   }
   afterEach(() => void vi.unstubAllGlobals());
 
-  it("a step is read aloud in the recipe's language, until it is stopped", async () => {
+  it("reads a step aloud in the recipe's language, until it is stopped", async () => {
     fakeVoices();
     fakeApi().answer(getRecipe, { success: true, recipe: { ...RECIPE, language: "es" } });
     renderPage(<CookPage slug="leek-soup" />);
@@ -252,7 +252,7 @@ describe("with a voice", () => {
     expect(screen.getByRole("button", { name: "Read aloud" })).toBeVisible();
   });
 
-  it("a browser that cannot speak says so, and does not seem to read", async () => {
+  it("reports a browser that cannot speak, and does not seem to read", async () => {
     fakeVoices();
     await openCooking();
     fireEvent.click(await screen.findByRole("button", { name: "Read aloud" }));
@@ -265,7 +265,7 @@ describe("with a voice", () => {
     expect(await screen.findByText("This browser could not read it aloud.")).toBeVisible();
   });
 
-  it("each step is read when it comes, for who wants that", async () => {
+  it("reads each step when it is shown, if the user has chosen that", async () => {
     fakeVoices();
     changeCookingSettings({ autoRead: true });
     await openCooking();
@@ -284,7 +284,7 @@ describe("with a voice", () => {
     return made;
   }
 
-  it("commands are heard once they are switched on", async () => {
+  it("hears commands once they are switched on", async () => {
     const made = fakeRecognition();
     await openCooking();
     expect(made).toEqual([]);
@@ -314,7 +314,7 @@ describe("with a voice", () => {
     expect(voice).not.toBeChecked();
   });
 
-  it("nobody seems to listen where what is said cannot be understood", async () => {
+  it("does not seem to listen where speech cannot be understood", async () => {
     const made = fakeRecognition();
     changeCookingSettings({ voice: true });
     await openCooking();

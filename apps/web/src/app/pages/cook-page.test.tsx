@@ -56,7 +56,7 @@ async function openCooking(recipe: Recipe = RECIPE) {
   return api;
 }
 
-/** What comes late is here, as it is soon after the page. */
+/** Loads the lazy parts, which in the app arrive shortly after the page. */
 beforeAll(async () => {
   await Promise.all([
     loadTimedText(),
@@ -71,7 +71,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 const heading = () => screen.getByRole("heading", { level: 1 });
 
 describe("cooking mode", () => {
-  it("shows where one is, and goes on, back, and to the end", async () => {
+  it("shows the current step, and goes on, back, and to the end", async () => {
     await openCooking();
     expect(document.title).toContain("Leek risotto");
     expect(screen.getByText("Step 1 of 3")).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe("cooking mode", () => {
     );
   });
 
-  it("goes on where one was, also after a reload", async () => {
+  it("goes on at the last step, also after a reload", async () => {
     await openCooking();
     press("Next Step");
     fireEvent.click(screen.getByRole("checkbox", { name: /Step 2\.1/ }));
@@ -108,7 +108,7 @@ describe("cooking mode", () => {
     expect(screen.getByRole("checkbox", { name: /Step 2\.1/ })).toBeChecked();
   });
 
-  it("begins anew once it was finished", async () => {
+  it("begins anew after it was finished", async () => {
     await openCooking();
     for (const key of ["Next Step", "Next Step", "Finish Cooking"]) press(key);
     cleanup();
@@ -116,7 +116,7 @@ describe("cooking mode", () => {
     expect(screen.getByText("Step 1 of 3")).toBeVisible();
   });
 
-  it("stays within the steps of a recipe that was shortened meanwhile", async () => {
+  it("stays within the steps of a recipe that was shortened in the meantime", async () => {
     await openCooking();
     press("Next Step");
     press("Next Step");
@@ -158,7 +158,7 @@ describe("cooking mode", () => {
     expect(again).not.toBeChecked();
   });
 
-  it("shows with a sub-step why, its tip, its likeness and its ingredients", async () => {
+  it("shows with a sub-step its reason, tip, likeness and ingredients", async () => {
     await openCooking();
     const first = screen.getByRole("listitem");
     expect(first).toHaveTextContent("Why: It burns.");
@@ -169,14 +169,14 @@ describe("cooking mode", () => {
     expect(screen.getByText("Think of it like rocking a cradle")).toBeVisible();
   });
 
-  it("has all ingredients at hand", async () => {
+  it("shows all ingredients", async () => {
     await openCooking(WITH_RICE);
     press("All ingredients");
     const sheet = await screen.findByRole("dialog", { name: "Ingredients" });
     expect(within(sheet).getByText("rice")).toBeVisible();
   });
 
-  it("says that there is nothing to cook without steps", async () => {
+  it("reports that there is nothing to cook without steps", async () => {
     await openCooking({ ...RECIPE, steps: [] });
     expect(screen.getByText("No detailed steps available")).toBeVisible();
     for (const link of screen.getAllByRole("link", { name: "Back to Recipe" })) {
@@ -184,7 +184,7 @@ describe("cooking mode", () => {
     }
   });
 
-  it("leads to the list when there is no such recipe, which nobody goes on with", async () => {
+  it("leads to the list when there is no such recipe, and forgets its cooking", async () => {
     const api = fakeApi();
     api.refuse(getRecipe, 404, "recipe-not-found");
     cookingStore.do({ type: "begin", slug: "gone", name: "Gone", steps: 2, servings: null });
@@ -193,7 +193,7 @@ describe("cooking mode", () => {
     expect(cookingStore.get().cookings).toEqual([]);
   });
 
-  it("says what failed, and tries again", async () => {
+  it("reports what failed, and tries again", async () => {
     const api = fakeApi();
     api.refuse(getRecipe, 503, "store-unavailable");
     renderPage(<CookPage slug="leek-risotto" />);
@@ -204,8 +204,8 @@ describe("cooking mode", () => {
   });
 });
 
-describe("getting everything ready", () => {
-  it("comes first, can be ticked, and is found again on the way back", async () => {
+describe("the preparation screen", () => {
+  it("comes first, can be ticked, and is restored on the way back", async () => {
     await openCooking(WITH_RICE);
     expect(screen.getByText("Before you start")).toBeVisible();
     expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
@@ -220,16 +220,16 @@ describe("getting everything ready", () => {
     for (const box of screen.getAllByRole("checkbox")) expect(box).toBeChecked();
   });
 
-  it("is left out when there is nothing to get ready", async () => {
+  it("is skipped when there is nothing to prepare", async () => {
     await openCooking();
     expect(screen.getByText("Step 1 of 3")).toBeVisible();
   });
 });
 
-describe("for how many one cooks", () => {
+describe("the servings of a cooking", () => {
   const amountOf = (name: RegExp) => screen.getByRole("checkbox", { name });
 
-  it("changes all amounts, and is remembered for this cooking", async () => {
+  it("change all amounts, and are remembered for this cooking", async () => {
     await openCooking(WITH_RICE);
     press("All ingredients");
     const sheet = await screen.findByRole("dialog");
@@ -273,7 +273,7 @@ describe("units", () => {
   });
 });
 
-describe("at the end", () => {
+describe("the end of a cooking", () => {
   async function finish() {
     const api = await openCooking();
     for (const key of ["Next Step", "Next Step", "Finish Cooking"]) press(key);
@@ -281,7 +281,7 @@ describe("at the end", () => {
     return api;
   }
 
-  it("that it was cooked is recorded once, and a rating and a note are kept", async () => {
+  it("is recorded once, and a rating and a note are stored", async () => {
     const api = await finish();
     const note = await screen.findByRole("textbox", { name: "Note for next time" });
     expect(note).toHaveValue("Less salt.");
@@ -354,7 +354,7 @@ describe("the timer of a step", () => {
     expect(screen.getByRole("button", { name: "Start" })).toBeVisible();
   });
 
-  it("says that the time is up, rings, and can be set again", async () => {
+  it("announces that the time is up, rings, and can be set again", async () => {
     const sounds = fakeSound();
     await openSecondStep();
     press("Start");

@@ -54,7 +54,10 @@ interface FailedCookingProps extends ComponentProps<typeof FailedRecipe> {
   slug: string;
 }
 
-/** Nobody can go on with a recipe that is gone. Its timers stay: what is in the oven is still in the oven. */
+/**
+ * Draws the failure of a recipe in cooking mode. A deleted recipe's cooking is dropped, but its timers stay: the food
+ * is still in the oven.
+ */
 function FailedCooking({ slug, error, onRetry }: FailedCookingProps) {
   const isToLeave = useCooking(slug) !== undefined && error instanceof ApiError && error.status === 404;
   useEffect(() => {
@@ -93,7 +96,7 @@ function NothingToCook({ recipe: { name, slug } }: { recipe: Recipe }) {
 }
 
 interface IngredientsButtonProps extends Pick<Recipe, "ingredients" | "tools"> {
-  /** What is chosen about the amounts. */
+  /** The controls of the amounts. */
   amounts: ReactNode;
 }
 

@@ -99,7 +99,7 @@ describe("EditRecipePage", () => {
     expect(api.callsOf(updateRecipe)).toHaveLength(1);
   });
 
-  it("keeps a unit that is none of ours and offers it in its row", async () => {
+  it("leaves a unit that is unknown and offers it in its row", async () => {
     await openEditor();
     const row = within(screen.getByRole("group", { name: "Ingredient 1" }));
     const picker = row.getByRole("combobox", { name: "Unit" });
@@ -111,7 +111,7 @@ describe("EditRecipePage", () => {
     );
   });
 
-  it("counts as saved when the other version says the same", async () => {
+  it("counts as saved when the other version is equal in content", async () => {
     const { api, visited, name, user } = await openEditor();
     await user.type(name, "!");
     api.refuse(updateRecipe, 412, "edit-conflict");
@@ -121,7 +121,7 @@ describe("EditRecipePage", () => {
     expect(visited.at(-1)).toBe("/recipe/leek-soup");
   });
 
-  it("saves mine over the version that was looked at, and not over a still newer one", async () => {
+  it("saves the user's version over the version that was compared, and not over a still newer one", async () => {
     const { api, name, user } = await openEditor();
     await user.type(name, "!");
     api.refuse(updateRecipe, 412, "edit-conflict");
@@ -133,7 +133,7 @@ describe("EditRecipePage", () => {
     await screen.findByRole("alertdialog", { name: "Changed meanwhile" });
   });
 
-  it("goes on at the save key when the other version was taken", async () => {
+  it("moves the focus to the save button when the other version was taken", async () => {
     const { api, name, user } = await openEditor();
     await user.type(name, "!");
     api.refuse(updateRecipe, 412, "edit-conflict");
@@ -144,14 +144,14 @@ describe("EditRecipePage", () => {
     await waitFor(() => expect(press("Save")).toHaveFocus());
   });
 
-  describe("deletes", () => {
+  describe("the deletion", () => {
     async function pressDelete() {
       const opened = await openEditor();
       await opened.user.click(press("Delete"));
       return { ...opened, confirm: await screen.findByRole("button", { name: "Delete Recipe" }) };
     }
 
-    it("the version that the cook has seen", async () => {
+    it("applies to the version that the user has seen", async () => {
       const { api, visited, user, confirm } = await pressDelete();
       api.answer(deleteRecipe, { success: true });
       await user.click(confirm);
@@ -159,7 +159,7 @@ describe("EditRecipePage", () => {
       expect(api.callsOf(deleteRecipe)[0]?.headers.get("if-match")).toBe('"r1.7"');
     });
 
-    it("once when the button is pressed twice at once", async () => {
+    it("is sent once when the button is pressed twice at once", async () => {
       const { api, visited, confirm } = await pressDelete();
       api.answer(deleteRecipe, { success: true });
       pressTwice(confirm);
@@ -167,7 +167,7 @@ describe("EditRecipePage", () => {
       expect(api.callsOf(deleteRecipe)).toHaveLength(1);
     });
 
-    it("no version that somebody else has stored meanwhile, unless the cook says so", async () => {
+    it("spares a version that another user has stored in the meantime, unless the user confirms", async () => {
       const { api, visited, user, confirm } = await pressDelete();
       api.refuse(deleteRecipe, 412, "edit-conflict");
       api.answer(getRecipe, { success: true, recipe: { ...SOUP, name: "Theirs", version: 9 } });
@@ -180,7 +180,7 @@ describe("EditRecipePage", () => {
       expect(api.callsOf(deleteRecipe)[1]?.headers.get("if-match")).toBe('"r1.9"');
     });
 
-    it("another version without a question when it says the same", async () => {
+    it("covers another version without a question when it is equal in content", async () => {
       const { api, visited, user, confirm } = await pressDelete();
       api.refuse(deleteRecipe, 412, "edit-conflict");
       api.answerBy(getRecipe, () => {
@@ -192,7 +192,7 @@ describe("EditRecipePage", () => {
       expect(api.callsOf(deleteRecipe)[1]?.headers.get("if-match")).toBe('"r1.8"');
     });
 
-    it("nothing when the cook would rather see the other version", async () => {
+    it("is cancelled when the user prefers to see the other version", async () => {
       const { api, visited, user, confirm } = await pressDelete();
       api.refuse(deleteRecipe, 412, "edit-conflict");
       api.answer(getRecipe, { success: true, recipe: { ...SOUP, name: "Theirs", version: 9 } });
@@ -217,7 +217,7 @@ describe("EditRecipePage", () => {
     expect(name).toHaveValue("Leek soup!");
   });
 
-  it("leads whoever is not the owner to the recipe", async () => {
+  it("leads other users than the owner to the recipe", async () => {
     const api = fakeApi();
     api.answer(getRecipe, { success: true, recipe: { ...SOUP, userId: "ben" } });
     const visited = renderPage(<EditRecipePage slug="leek-soup" />, { path: "/recipe/leek-soup/edit" });

@@ -15,8 +15,8 @@ const begin = (slug: string, name: string, stepIndex: number) => {
   cookingStore.do({ type: "go-to", slug, stepIndex });
 };
 
-describe("what is on the stove", () => {
-  it("is offered at home, each by its step, until one says that it is not cooked any more", async () => {
+describe("the list of current cookings", () => {
+  it("is offered at home, each with its step, until the user removes it", async () => {
     begin("leek-soup", "Leek soup", 2);
     begin("pie", "Pie", -1);
     cookingStore.do({ type: "toggle-done", slug: "pie", doneId: "ready:main:flour" });
@@ -31,7 +31,7 @@ describe("what is on the stove", () => {
     await waitFor(() => expect(screen.queryByRole("region", { name: "On the stove" })).toBeNull());
   });
 
-  it("is nothing that one has only looked at", async () => {
+  it("omits a recipe that was only looked at", async () => {
     begin("leek-soup", "Leek soup", -1);
     renderPage(<HomePage />);
     await screen.findByRole("heading", { level: 1 });

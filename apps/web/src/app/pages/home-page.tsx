@@ -84,7 +84,7 @@ export default function HomePage() {
   );
 }
 
-/** Loads the recipes anew, once at a time, and says how it went. */
+/** Returns a function that loads the recipes anew, at most once at a time, and reports the result. */
 function useRefresh() {
   const { home, common } = useMessages();
   const cache = useQueryClient();

@@ -14,7 +14,7 @@ import { useTitle } from "@/lib/browser/use-title";
 
 const FEATURE_ICONS: readonly LucideIcon[] = [Bookmark, Layers, Languages, Users];
 
-/** The one loud page: a full stall, and the way in. */
+/** Draws the sign-in page with the full stall illustration. */
 export default function LoginPage() {
   const messages = useAuthMessages();
   const { login, common, offline } = messages;

@@ -48,19 +48,19 @@ describe("the profile", () => {
     expect(screen.getByText("A")).toBeVisible();
   });
 
-  it("shows the name that the provider knows, where it knows one", () => {
+  it("shows the name that the provider knows, if there is one", () => {
     openProfile({ session: { user: { id: "x", email: "ana@example.com", displayName: "Ana María" } } });
     expect(screen.getByText("Ana María")).toBeVisible();
     expect(screen.queryByText("ana")).toBeNull();
   });
 
-  it("has a letter and a name for who has no address", () => {
+  it("has a letter and a name for a user without an address", () => {
     openProfile({ session: { user: { id: "x", email: "" } } });
     expect(screen.getByText("U")).toBeVisible();
     expect(screen.getByText("User")).toBeVisible();
   });
 
-  it("counts one's own recipes and links the latest three", async () => {
+  it("counts the user's own recipes and links the latest three", async () => {
     const { api } = openProfile({}, 17);
     const section = screen.getByRole("region", { name: "Your Recipes" });
     expect(await within(section).findByText("17")).toBeVisible();
@@ -71,12 +71,12 @@ describe("the profile", () => {
     expect(api.callsOf(listRecipeSummaries)[0]?.query).toMatchObject({ owner: "me", limit: "3" });
   });
 
-  it("says when there is none yet", async () => {
+  it("reports when there is none yet", async () => {
     openProfile();
     expect(await screen.findByText("You have not added a recipe yet")).toBeVisible();
   });
 
-  it("says when they cannot be counted, and tries again", async () => {
+  it("reports when they cannot be counted, and tries again", async () => {
     const api = fakeApi();
     api.answer(getNameOnRecipes, { success: true, nameOnRecipes: false });
     api.refuse(listRecipeSummaries, 503, "store-unavailable");
@@ -87,7 +87,7 @@ describe("the profile", () => {
     expect(await screen.findByText("You have not added a recipe yet")).toBeVisible();
   });
 
-  it("keeps the language that is chosen, or says that it could not", async () => {
+  it("stores the chosen language, or reports that it could not", async () => {
     const chooseLanguage = vi.fn<() => Promise<void>>().mockRejectedValue(new Error("offline"));
     openProfile({ session: { chooseLanguage } });
     press("Español");
@@ -138,7 +138,7 @@ describe("the profile", () => {
 describe("the appearance", () => {
   afterEach(() => localStorage.clear());
 
-  it("is told and kept on this device", () => {
+  it("is applied and stored on this device", () => {
     const reported: unknown[] = [];
     const listen = (event: Event) => reported.push(event instanceof CustomEvent && event.detail);
     window.addEventListener("larder:theme", listen);
@@ -196,7 +196,7 @@ describe("feedback", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("stays written when it could not be sent, and when the panel is closed", async () => {
+  it("stays in the field when it could not be sent, and when the panel is closed", async () => {
     const { api } = openProfile();
     const panel = await openPanel(api);
     api.breakDown(sendFeedback, 502, "Bad gateway");
@@ -210,7 +210,7 @@ describe("feedback", () => {
     expect((await openPanel(api)).getByLabelText("Your feedback")).toHaveValue(written);
   });
 
-  it("says when it was too much at once", async () => {
+  it("reports when too much was sent at once", async () => {
     const { api } = openProfile();
     const panel = await openPanel(api);
     api.refuse(sendFeedback, 429, "too-many-requests");
@@ -219,7 +219,7 @@ describe("feedback", () => {
     expect(await screen.findByText(/That was a lot at once/)).toBeVisible();
   });
 
-  it("is being sent meanwhile", async () => {
+  it("shows that it is being sent", async () => {
     const { api } = openProfile();
     const panel = await openPanel(api);
     api.hang(sendFeedback);

@@ -59,13 +59,13 @@ export default function ProfilePage() {
   );
 }
 
-/** Signs out and goes to the door; what rings here for this user rings no more. */
+/** Returns a function that signs out and goes to the login page; the user's timers no longer ring on this device. */
 function useLeave(): () => Promise<void> {
   const { user, config, signOut } = useSession();
   const [, navigate] = useLocation();
   return async () => {
     if (user && config?.push) {
-      // Only who is signed in can say that timers ring here no more. When it fails, signing out will, too.
+      // Only a signed-in client can cancel the push timers. When this fails, signing out will fail, too.
       await import("@/lib/timers/timer-push")
         .then((push) => push.endTimerPush(user.id))
         .catch(() => undefined);

@@ -12,7 +12,7 @@ import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 import RecipePage from "./recipe-page";
 
-it("RecipePage leads to the list when the recipe is gone or hidden, and says why, calmly", async () => {
+it("RecipePage leads to the list when the recipe is deleted or hidden, and explains why", async () => {
   fakeApi().refuse(getRecipe, 404, "recipe-not-found");
   const visited = renderPage(<RecipePage slug="leek-soup" />, { path: "/recipe/leek-soup" });
   await waitFor(() => expect(visited.at(-1)).toBe("/recipes"));
@@ -28,7 +28,7 @@ function openRecipe(fields: Parameters<typeof buildRecipe>[0], cooking = NO_COOK
   renderPage(<RecipePage slug="leek-soup" />, { path: "/recipe/leek-soup" });
 }
 
-describe("for how many one cooks", () => {
+describe("the servings", () => {
   beforeAll(async () => {
     await Promise.all([loadMeasures(), import("@/features/cooking/amounts-section")]);
   });
@@ -38,7 +38,7 @@ describe("for how many one cooks", () => {
   const click = (element: Element) => act(async () => void fireEvent.click(element));
   const cookKey = () => screen.getByRole("link", { name: /cooking/ });
 
-  it("is chosen on the recipe's page, and is taken along to the stove", async () => {
+  it("are chosen on the recipe's page, and are taken over by cooking mode", async () => {
     openRecipe({ ingredients: { main: [RICE] }, steps });
     await screen.findByRole("heading", { level: 1 });
     expect(cookKey()).toHaveTextContent("Start cooking");
@@ -50,7 +50,7 @@ describe("for how many one cooks", () => {
     expect(cookingStore.get().cookings).toMatchObject([{ slug: "leek-soup", servings: 2 }]);
   });
 
-  it("is that of the cooking while there is one", async () => {
+  it("are those of the cooking while there is one", async () => {
     cookingStore.do({ type: "begin", slug: "leek-soup", name: "Leek soup", steps: 1, servings: 8 });
     openRecipe({ ingredients: { main: [RICE] }, steps });
     await screen.findByRole("heading", { level: 1 });
@@ -62,8 +62,8 @@ describe("for how many one cooks", () => {
   });
 });
 
-describe("what a cook keeps of a recipe", () => {
-  it("stands on its page", async () => {
+describe("a cook's personal notes", () => {
+  it("are shown on the recipe's page", async () => {
     const cookedOn = ["2026-03-05T18:00:00.000Z", "2026-01-02T18:00:00.000Z"];
     openRecipe({}, { rating: 4, note: "Less salt.", cookedOn });
     const own = await screen.findByRole("region", { name: "Your notes" });
@@ -72,7 +72,7 @@ describe("what a cook keeps of a recipe", () => {
     expect(own).toHaveTextContent(/Cooked 2 times, last on 5 Mar/);
   });
 
-  it("is nothing before there is something", async () => {
+  it("are not shown before there are any", async () => {
     openRecipe({});
     await screen.findByRole("heading", { level: 1 });
     await act(async () => void (await import("@/features/cooking/personal-notes")));
@@ -80,7 +80,7 @@ describe("what a cook keeps of a recipe", () => {
   });
 });
 
-describe("how a recipe was made", () => {
+describe("the way a recipe was made", () => {
   it.each([
     ["put together", { tags: ["composed"] }, "Put together offline, without AI"],
     ["written by a model", { tags: ["ai-generated"], source: "ai:llama3.2" }, "Written by AI (llama3.2)"],
@@ -101,14 +101,14 @@ describe("how a recipe was made", () => {
     expect(screen.getByText("How it was made")).toBeVisible();
   });
 
-  it("is not said of a cook's own recipe", async () => {
+  it("is not shown on a cook's own recipe", async () => {
     openRecipe({ tags: ["soup"] });
     fireEvent.click(await screen.findByRole("tab", { name: "Details" }));
     expect(screen.queryByText("How it was made")).toBeNull();
   });
 });
 
-describe("what was noticed when it was made", () => {
+describe("the generation notes", () => {
   const notes = [
     { code: "unknown" as const, words: ["zorblax"] },
     { code: "not-in-source" as const, words: ["1 truffle", "300 g duck"] },
@@ -117,7 +117,7 @@ describe("what was noticed when it was made", () => {
     history.replaceState(handNotes({ name: "Leek soup", slug }, notes), "");
   afterEach(() => history.replaceState(null, ""));
 
-  it("is said on its page, line by line, until it is put away", async () => {
+  it("are shown on the recipe's page, line by line, until they are dismissed", async () => {
     arriveFrom("leek-soup");
     openRecipe({});
     const card = await screen.findByRole("region", { name: "Good to know" });
@@ -130,14 +130,14 @@ describe("what was noticed when it was made", () => {
     expect(history.state).toBeNull();
   });
 
-  it("is not said on another recipe's page", async () => {
+  it("are not shown on another recipe's page", async () => {
     arriveFrom("leek-soup-2");
     openRecipe({});
     await screen.findByRole("heading", { level: 1 });
     expect(screen.queryByRole("region", { name: "Good to know" })).toBeNull();
   });
 
-  it("is nothing when the history holds something else", async () => {
+  it("are ignored when the history holds something else", async () => {
     history.replaceState({ made: { notes: "all of them" } }, "");
     openRecipe({});
     await screen.findByRole("heading", { level: 1 });

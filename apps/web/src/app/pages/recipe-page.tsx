@@ -47,12 +47,12 @@ export default function RecipePage({ slug }: { slug: string }) {
   );
 }
 
-/** The recipe with the amounts that one cooks it with. */
+/** Draws the recipe with the amounts for cooking. */
 function Shown(props: Omit<ComponentProps<typeof RecipeDetail>, "shown" | "amounts" | "cook" | "timedText">) {
   const { recipe } = props;
   const amounts = useAmounts(recipe.slug);
   useEffect(() => {
-    // So that it is there when the ingredients are looked at; what fails now is tried again then.
+    // Preloads the section for when the ingredients are looked at; a failure is tried again then.
     loadAmountsSection().catch(() => {});
   }, []);
   return (
@@ -66,7 +66,7 @@ function Shown(props: Omit<ComponentProps<typeof RecipeDetail>, "shown" | "amoun
   );
 }
 
-/** What was noticed when this recipe was made, for whoever comes from making it. */
+/** Shows what was noticed when this recipe was made, to the user who comes from making it. */
 function Notes({ slug }: { slug: string }) {
   const [made, setMade] = useState(generationNotes);
   if (made?.recipe.slug !== slug) return null;

@@ -99,7 +99,7 @@ describe("WriteRecipePage", () => {
     expect(api.callsOf(createRecipe)).toHaveLength(1);
   });
 
-  describe("reports to a user who has gone elsewhere while it was saved", () => {
+  describe("a user who has gone elsewhere while the recipe was saved", () => {
     async function leaveWhileSaving() {
       const opened = await open();
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -117,7 +117,7 @@ describe("WriteRecipePage", () => {
       };
     }
 
-    it("the new recipe, and leaves them there", async () => {
+    it("sees the report of the new recipe, and stays there", async () => {
       const { api, visited, user, answer, answered, saveAndLeave } = await leaveWhileSaving();
       api.answerBy(createRecipe, async () => {
         await answered;
@@ -133,7 +133,7 @@ describe("WriteRecipePage", () => {
       expect(visited.at(-1)).toBe("/recipe/pancakes-1");
     });
 
-    it("the failure, with a way back to what was written", async () => {
+    it("sees the failure, with a link back to the draft", async () => {
       const { api, visited, user, answer, answered, saveAndLeave } = await leaveWhileSaving();
       api.answerBy(createRecipe, async () => {
         await answered;
@@ -167,7 +167,7 @@ describe("WriteRecipePage", () => {
     await waitFor(() => expect(visited.at(-1)).toBe("/recipe/leek-soup"));
   });
 
-  it("brings back after a reload what was written, and can start over", async () => {
+  it("restores the draft after a reload, and can start over", async () => {
     const first = await open();
     await first.user.type(first.name, "Pancakes");
     await first.user.type(screen.getByRole("textbox", { name: "New tag" }), "sweet");
@@ -180,7 +180,7 @@ describe("WriteRecipePage", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("asks before it is left, and forgets what was written when it is", async () => {
+  it("asks before it is left, and forgets the draft when it is", async () => {
     const { visited, name, user } = await open();
     await user.type(name, "Pancakes");
     await user.click(screen.getByRole("link", { name: "Back to recipes" }));
@@ -204,7 +204,7 @@ describe("an ingredient line", () => {
     expect(fieldsOf(1)).toEqual(["2", "cup", "flour", "sifted"]);
   });
 
-  it("takes back what it filled in when it is no amount of a food any more", async () => {
+  it("takes back what it filled in when the text is no longer an amount of a food", async () => {
     const { user } = await open();
     const item = rowOf(1).getByRole("textbox", { name: "Ingredient" });
     await user.type(item, "2 eggs");
@@ -213,7 +213,7 @@ describe("an ingredient line", () => {
     expect(fieldsOf(1)).toEqual(["", "", "salt", ""]);
   });
 
-  it("may be written into the quantity", async () => {
+  it("may be typed into the quantity", async () => {
     const { user } = await open();
     await user.type(rowOf(1).getByRole("textbox", { name: "Quantity" }), "200 g rice");
     await user.tab();

@@ -10,7 +10,7 @@ import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
 import { useTitle } from "@/lib/browser/use-title";
 
-/** Where it cannot be loaded, the page itself leads to the recipe. */
+/** Loads the reporter; when that fails, nothing is rendered and the page itself leads to the recipe. */
 const WrittenReporter = lazy(() =>
   import("@/features/add-recipe/written-reporter").catch(() => ({ default: () => null })),
 );

@@ -22,7 +22,7 @@ export function FractionText({ children }: { children: string }) {
   );
 }
 
-/** What an ingredient row begins with: "1½ cups". Size comes from where it stands. */
+/** Draws an ingredient's quantity and unit, e.g. "1½ cups". Inherits its font size. */
 export function Amount({ value, unit, className }: { value: string; unit?: string; className?: string }) {
   return (
     <span data-slot="amount" className={cn("font-display font-heavy font-stretch-80%", className)}>

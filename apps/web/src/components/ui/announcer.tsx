@@ -1,8 +1,8 @@
 import { useLastAnnouncement } from "@/lib/browser/announcements";
 
 /**
- * Tells screen readers what is announced. Mount it once, and keep it: they only say what is put into a region that
- * they already know.
+ * Renders the live regions that screen readers announce. Mount it once and never unmount it: screen readers only
+ * announce text put into a region that already exists.
  */
 export function Announcer() {
   const last = useLastAnnouncement();

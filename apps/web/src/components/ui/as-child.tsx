@@ -3,7 +3,7 @@ import { cn } from "@/lib/cn";
 
 type Props = ComponentProps<"button"> & { "data-slot"?: string };
 
-/** Gives what it is given to its only child, a link for example; what the child says itself counts. */
+/** Passes its props to its only child, e.g. a link. The child's own props win. */
 export function AsChild({ children, className, ...props }: Props) {
   const child: ReactElement<Props> | null = isValidElement<Props>(children) ? Children.only(children) : null;
   return (

@@ -7,7 +7,7 @@ const keyAt = (top: number, left = 16) => ({ top, bottom: top + 64, left, right:
 const index = (area: ReturnType<typeof areaAt>, ...keys: ReturnType<typeof keyAt>[]) =>
   bottomAvoidingButtons({ area, keys, baseline: BASELINE, gap: 12 });
 
-describe("placeClear", () => {
+describe("bottomAvoidingButtons", () => {
   it.each([
     ["stands on the floor where nothing is in the way", areaAt(BASELINE), [], BASELINE],
     ["stands on the floor beside keys further up", areaAt(BASELINE), [keyAt(200)], BASELINE],
@@ -28,7 +28,7 @@ describe("placeClear", () => {
     expect(index(area, ...keys)).toBe(bottom);
   });
 
-  it("minds no key that lies beside it", () => {
+  it("ignores a button that lies beside it", () => {
     expect(index({ ...areaAt(BASELINE), left: 700, right: 1160 }, keyAt(670))).toBe(BASELINE);
   });
 });

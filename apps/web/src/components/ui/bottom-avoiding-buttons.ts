@@ -7,21 +7,21 @@ export interface Area {
 }
 
 interface Placement {
-  /** What is to be placed, wherever it is now. */
+  /** The box to place, at its current position. */
   area: Area;
-  /** What it must not cover. */
+  /** The boxes of the buttons that must not be covered. */
   keys: readonly Area[];
   /** The line that it stands on when nothing is in its way. */
   baseline: number;
-  /** How near it may come to a key, and to the upper edge. */
+  /** The smallest distance to a button and to the upper edge of the screen. */
   gap: number;
 }
 
 /**
- * Where the lower edge of a toast goes: down on the floor, or above the keys that are in its way there. Where it is now
- * is as good as any place that is clear, so it does not jump about while somebody scrolls.
+ * Computes the lower edge of a toast: the baseline, or above the buttons that are in its way there. The current
+ * position is preferred while it is clear, so that the toast does not jump during scrolling.
  *
- * @returns the screen's y; that of the floor when no place is clear
+ * @returns the screen's y; the baseline when no position is clear
  */
 export function bottomAvoidingButtons({ area, keys, baseline, gap }: Placement): number {
   const height = area.bottom - area.top;

@@ -8,7 +8,7 @@ export interface NavTarget {
   href: string;
   label: string;
   icon: LucideIcon;
-  /** One is on its page, or on a page that belongs to it. */
+  /** "page" on the item's own page, true on a page below it. */
   current: "page" | boolean;
 }
 
@@ -19,7 +19,9 @@ interface BottomNavProps {
   plus: { label: string; onPress: () => void };
 }
 
-/** The five places of a phone, above the safe area. The shelf line lies over the one where one is. */
+/**
+ * Draws the phone's bottom navigation with its five items, above the safe area. A shelf line marks the current item.
+ */
 export function BottomNav({ label, items, plus }: BottomNavProps) {
   const [home, list, saved, self] = items;
   return (

@@ -4,8 +4,8 @@ import { RefreshCw } from "lucide-react";
 import { describe, expect, it, vi } from "vitest";
 import { IconButton, Button } from "@/components/ui/button";
 
-describe("Key", () => {
-  it("does not send a form unless it says so", async () => {
+describe("Button", () => {
+  it("does not submit a form unless its type says so", async () => {
     const send = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());
     render(
       <form onSubmit={send}>
@@ -44,7 +44,7 @@ describe("Key", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("gives its looks to a link and stays out of its way", () => {
+  it("gives its variant to a link and adds nothing else", () => {
     render(
       <Button asChild variant="soft">
         <a href="/recipes">Recipes</a>
@@ -57,8 +57,8 @@ describe("Key", () => {
   });
 });
 
-describe("IconKey", () => {
-  it("is called by its label, busy or not", () => {
+describe("IconButton", () => {
+  it("is named by its label, busy or not", () => {
     const { rerender } = render(<IconButton label="Refresh" icon={RefreshCw} />);
     expect(screen.getByRole("button", { name: "Refresh" })).toBeEnabled();
     rerender(<IconButton label="Refresh" icon={RefreshCw} busy />);

@@ -34,11 +34,11 @@ type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof keyStyles> & {
     /** Gives its looks to the only child, e.g. a link. */
     asChild?: boolean;
-    /** Work is under way: shows a spinner and takes no further press, but keeps the focus where it is. */
+    /** Whether work is in progress: shows a spinner and ignores presses, but can still have the focus. */
     busy?: boolean;
   };
 
-/** A key with a lip, pressable with a wet knuckle. One primary key per screen. */
+/** Draws a button with a lip, large enough for a wet knuckle. A screen has at most one primary button. */
 export function Button({ variant, size, full, asChild, busy, className, ...props }: ButtonProps) {
   const styles = cn(keyStyles({ variant, size, full }), className);
   const attributes = { "data-slot": "key", "data-look": variant ?? "primary", className: styles };
@@ -69,7 +69,7 @@ type IconButtonProps = Omit<ButtonProps, "children" | "asChild" | "size" | "full
   size?: "icon" | "icon-wet";
 };
 
-/** A square key that shows an icon alone; the label is what a screen reader says. */
+/** Draws a square button with an icon alone; the label is its accessible name. */
 export function IconButton({
   label,
   icon: Icon,

@@ -4,7 +4,7 @@ import { Bookmark } from "lucide-react";
 import { expect, it, vi } from "vitest";
 import { Card, CardGrid, CornerButton } from "@/components/ui/card";
 
-it("Card is one link named by its title, with a key that does not follow it", async () => {
+it("Card is one link named by its title, with a button that does not follow it", async () => {
   const toggle = vi.fn<() => void>();
   const card = (busy: boolean) => (
     <CardGrid aria-label="Recipes">

@@ -8,7 +8,7 @@ interface CardProps extends Omit<ComponentProps<"li">, "title" | "className" | "
   href: string;
   title: string;
   picture: ReactNode;
-  /** What stands in the cut-out corner; it wears `CORNER`. */
+  /** Content of the cut-out corner; it has the class `CORNER`. */
   cornerCutout?: ReactNode;
   /** A CornerButton, upper right. */
   action?: ReactNode;
@@ -45,14 +45,17 @@ type CornerButtonProps = Omit<ComponentProps<"button">, "children" | "className"
   busy?: boolean;
 };
 
-/** In the upper right corner of a card: a solid 38 px face in a 48 px target, so that no picture decides its contrast. */
+/**
+ * Draws a button in the upper right corner of a card: a solid 38 px face in a 48 px target, so that its contrast does
+ * not depend on the picture.
+ */
 export function CornerButton({ label, icon: Icon, on, busy, onClick, ...props }: CornerButtonProps) {
   return (
     <button
       type="button"
       data-slot="corner-key"
       aria-label={label}
-      // Not `disabled`, which would take the focus away from it.
+      // `disabled` would take the focus away from the button.
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : onClick}
       className="absolute top-1 right-1 grid size-12 place-items-center rounded-field"

@@ -7,7 +7,7 @@ import { BareInput, InputFrame } from "@/components/ui/input";
 import { TermChip } from "@/components/ui/term-chip";
 
 describe("FilterChip", () => {
-  it("says which of a named group is chosen, and can be pressed", async () => {
+  it("marks the chosen chip of a named group, and can be pressed", async () => {
     const choose = vi.fn<() => void>();
     render(
       <ChipRow label="Tags">
@@ -25,7 +25,7 @@ describe("FilterChip", () => {
 });
 
 describe("TermChip", () => {
-  it("shows its word and takes it back by its cross", async () => {
+  it("shows its term and removes it by its cross", async () => {
     const remove = vi.fn<() => void>();
     render(
       <TermChip removeLabel="Remove leeks" onRemove={remove}>
@@ -49,7 +49,7 @@ describe("TermChip", () => {
     },
   );
 
-  it("gives the focus to the box also when a mouse takes it back", async () => {
+  it("moves the focus to the input also after a mouse click", async () => {
     render(<BoxOfTwo />);
     await userEvent.click(screen.getByRole("button", { name: "Remove rice" }));
     expect(screen.getByRole("textbox")).toHaveFocus();

@@ -6,14 +6,14 @@ interface ChoiceButtonProps {
   href: string;
   icon: LucideIcon;
   title: string;
-  /** One short line about it. */
+  /** A description of one short line. */
   text?: string;
-  /** As wide as its row, and low: icon and text side by side. */
+  /** Whether the button is low and as wide as its row, with icon and text side by side. */
   low?: boolean;
   onClick?: () => void;
 }
 
-/** A large soft key that leads somewhere: one of a few ways to go on. Without colour, which would claim a category. */
+/** Draws a large soft button: one of a few ways to go on. It has no colour, because colours stand for categories. */
 export function ChoiceButton({ href, icon: Icon, title, text, low, onClick }: ChoiceButtonProps) {
   return (
     <Link

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
-/** What makes an element the corner cut out of a picture, lower left. Its parent is positioned, with no radius there. */
+/**
+ * The classes that make an element the lower left cut-out corner of a picture. Its parent is positioned and has no
+ * radius there.
+ */
 export const CORNER = "absolute -bottom-px -left-px notch pt-2.25 pr-3.25 pb-0.75 pl-0.5";
 
 export function CornerCutout({ className, children }: { className?: string; children: ReactNode }) {

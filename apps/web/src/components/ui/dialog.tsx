@@ -7,7 +7,7 @@ interface DialogProps extends ModalProps {
   description?: string;
   /** An alertdialog asks before something is lost: it does not close by a press beside it. */
   role?: "dialog" | "alertdialog";
-  /** The keys, in reading order. */
+  /** The buttons, in reading order. */
   actions?: ReactNode;
   children?: ReactNode;
 }

@@ -2,12 +2,12 @@ import { Timer } from "lucide-react";
 import { cn } from "@/lib/cn";
 
 interface DurationChipProps {
-  /** The length as the sentence says it. */
+  /** The length as the sentence writes it. */
   children: string;
-  /** What a screen reader says in place of it, e.g. "Start timer, 18 to 20 minutes". */
+  /** The accessible name, e.g. "Start timer, 18 to 20 minutes". */
   label: string;
   state?: "rest" | "running" | "paused" | "ringing";
-  /** What is left, while it is timed. */
+  /** The remaining time while the timer runs. */
   figures?: string;
   onPress: (chip: Element) => void;
 }

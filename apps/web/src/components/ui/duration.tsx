@@ -3,7 +3,7 @@ import { cn } from "@/lib/cn";
 
 interface DurationProps {
   minutes: number;
-  /** What is read aloud: see spokenMinutes. */
+  /** The text for screen readers: see spokenMinutes. */
   label: string;
   /** The short unit of a time below one hour; hours and minutes together are "h" and "m" in every language here. */
   unit?: string;

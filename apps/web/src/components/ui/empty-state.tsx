@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 interface EmptyStateProps {
   title: string;
   text?: string;
-  /** One key that leads on. */
+  /** A single button that leads on. */
   action?: ReactNode;
-  /** Stands above the title; without one, a shelf with places to fill. */
+  /** The picture above the title; the default is a shelf with empty spaces. */
   picture?: ReactNode;
-  /** One level below the heading that it stands under. */
+  /** The level below the heading of the section. */
   heading?: "h2" | "h3";
 }
 

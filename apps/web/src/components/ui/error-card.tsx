@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 
 export interface ErrorCardProps {
   title: string;
-  /** What went wrong, and what may help: a line each. */
+  /** The cause and the possible remedies, a line each. */
   lines: readonly string[];
-  /** A key to try again. */
+  /** A button to try again. */
   action?: ReactNode;
   /** The first level where the card is all there is. */
   heading?: "h1" | "h2";

@@ -2,7 +2,7 @@ import { ErrorCard, type ErrorCardProps } from "@/components/ui/error-card";
 import { Page } from "@/components/ui/page";
 import { useTitle } from "@/lib/browser/use-title";
 
-/** In place of a page that could not be loaded. */
+/** Draws the page that replaces one that failed to load. */
 export function ErrorPage(card: Omit<ErrorCardProps, "heading">) {
   useTitle(card.title);
   return (

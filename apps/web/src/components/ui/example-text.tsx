@@ -8,7 +8,7 @@ interface ExampleTextProps {
   isCode?: boolean;
 }
 
-/** A text to look at, line by line as it was written; a long one scrolls, by keyboard too. */
+/** Shows an example text with its line breaks; a long one scrolls, by keyboard too. */
 export function ExampleText({ label, text, lang, isCode }: ExampleTextProps) {
   return (
     <section

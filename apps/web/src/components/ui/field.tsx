@@ -10,7 +10,7 @@ interface ControlWiring {
 
 const FieldContext = createContext<ControlWiring>({});
 
-/** What a control inside a Field needs so that label, hint and error belong to it. Outside of one: nothing. */
+/** Returns the attributes that tie a control to the label, hint and error of its Field; {} outside of one. */
 export const useFieldControl = () => use(FieldContext);
 
 interface FieldProps {
@@ -18,13 +18,13 @@ interface FieldProps {
   hint?: string;
   /** Said as soon as it appears, and tied to the control. */
   error?: string;
-  /** For a control whose purpose the eye sees without a label. */
+  /** Hides the label visually, for a control whose purpose is visible without it. */
   labelHidden?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A label, one control (Input, Textarea) and what is to be said about it. */
+/** Draws a label, a control (Input, Textarea), its hint and its error. */
 export function Field({ label, hint, error, labelHidden, className, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

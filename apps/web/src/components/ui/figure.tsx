@@ -21,7 +21,7 @@ export function FigurePart({
 interface FigureProps {
   value: number | string;
   unit?: string;
-  /** What is read aloud in place of the figures, e.g. "50 minutes"; needed when there is a unit. */
+  /** The text for screen readers instead of the figures, e.g. "50 minutes"; required when there is a unit. */
   label?: string;
   className?: string;
 }

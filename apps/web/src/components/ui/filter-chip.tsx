@@ -4,7 +4,7 @@ import { cn } from "@/lib/cn";
 
 type FilterChipProps = Omit<ComponentProps<"button">, "className"> & { chosen: boolean; tone?: Tone };
 
-/** A choice among several; with a tone it wears that produce colour when chosen, else the key's. */
+/** Draws a choice among several. A chosen chip has the colour of its tone, or the button colour without one. */
 export function FilterChip({ chosen, tone, children, ...props }: FilterChipProps) {
   const chosenVariant = tone
     ? "bg-tone-tint text-tone-text [--outline-width:2px] [--outline:var(--tone-text)]"
@@ -27,7 +27,7 @@ export function FilterChip({ chosen, tone, children, ...props }: FilterChipProps
   );
 }
 
-/** Chips in one line that runs off the right edge of a phone; on a desktop they wrap. */
+/** Draws chips in a single line that runs off the right edge of a phone; on a desktop they wrap. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset

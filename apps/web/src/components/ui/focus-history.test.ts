@@ -39,7 +39,7 @@ describe("restoreFocus", () => {
     expect(document.activeElement).toBe(query("#delete"));
   });
 
-  it("leaves the focus in the second dialog when the first reports its closing late", () => {
+  it("leaves the focus in the second dialog when the first reports its closing afterwards", () => {
     const first = openDialog("first");
     const second = openDialog("second");
     first.remove();
@@ -58,7 +58,7 @@ describe("restoreFocus", () => {
     expect(document.activeElement).toBe(query("#first button"));
   });
 
-  it("finds the element that took the id of the one that is gone", () => {
+  it("finds the element that took the id of the removed one", () => {
     const dialog = openDialog("first");
     query("#delete").outerHTML = `<button id="delete">Delete again</button>`;
     dialog.remove();
@@ -67,7 +67,7 @@ describe("restoreFocus", () => {
     expect(document.activeElement?.textContent).toBe("Delete again");
   });
 
-  it("moves the focus to the page when nothing of that is left", () => {
+  it("moves the focus to the page when none of these is left", () => {
     const dialog = openDialog("first");
     query("#delete").remove();
     dialog.remove();

@@ -4,7 +4,10 @@ export interface FractionPiece {
 }
 
 const VULGAR = "\\u00BC-\\u00BE\\u2150-\\u215E\\u2189";
-/** A vulgar fraction character, or digits round a slash; white space between a whole number and its part is taken in. */
+/**
+ * Matches a vulgar fraction character, or digits around a slash, and the white space between a whole number and its
+ * fraction.
+ */
 const FRACTION = new RegExp(
   `(?<=\\d)\\s+(?=[${VULGAR}]|\\d+[/\\u2044]\\d)|[${VULGAR}]|\\d+[/\\u2044]\\d+`,
   "gu",

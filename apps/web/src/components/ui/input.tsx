@@ -34,13 +34,16 @@ export function BareInput({ className, ...props }: ComponentProps<"input">) {
 }
 
 interface InputFrameProps {
-  /** Outlined is the stronger of the two; sunken keeps quiet. */
+  /** The border: "outlined" is stronger than "sunken". */
   variant?: "outlined" | "sunken";
   className?: string;
   children: ReactNode;
 }
 
-/** One field to the eye, made of several parts: an icon, chips, a BareInput, a key. A press anywhere goes to the input. */
+/**
+ * Draws a frame that makes several parts look like a single field: an icon, chips, a BareInput, a button. A press
+ * anywhere focuses the input.
+ */
 export function InputFrame({ variant = "outlined", className, children }: InputFrameProps) {
   const focusInput = (event: MouseEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return;
@@ -48,7 +51,7 @@ export function InputFrame({ variant = "outlined", className, children }: InputF
     event.currentTarget.querySelector("input")?.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a larger target for the mouse; keys reach the input itself
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a larger target for the mouse; the keyboard reaches the input itself
     <div
       data-slot="input-frame"
       onMouseDown={focusInput}

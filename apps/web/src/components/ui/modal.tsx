@@ -7,7 +7,10 @@ const useRadix = lazyPart(() => import("@/components/ui/radix-modal"));
 type Radix = NonNullable<ReturnType<typeof useRadix>>;
 const RadixContext = createContext<Radix | null>(null);
 
-/** What Dialog, Sheet and SidePanel share. Its machinery is loaded when a page comes that may open one of them. */
+/**
+ * Draws the modal that Dialog, Sheet and SidePanel share. Its code is loaded when a page that may open a modal is
+ * shown.
+ */
 export function Modal(props: ModalContentProps) {
   const radix = useRadix(props.open, () => props.onOpenChange(false));
   return (

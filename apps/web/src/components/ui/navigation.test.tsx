@@ -12,7 +12,7 @@ const ITEMS = [
   { href: "/profile", label: "Profile", icon: User, current: false },
 ] as const;
 
-it("BottomNav has four places round a plus, and says where one is", async () => {
+it("BottomNav has four links round a plus, and marks the current one", async () => {
   const add = vi.fn<() => void>();
   render(<BottomNav label="Main" items={ITEMS} plus={{ label: "Add New Recipe", onPress: add }} />);
   const nav = screen.getByRole("navigation", { name: "Main" });
@@ -28,7 +28,7 @@ it("BottomNav has four places round a plus, and says where one is", async () => 
   expect(add).toHaveBeenCalledOnce();
 });
 
-it("TopBar shows the same places on a desktop", () => {
+it("TopBar shows the same links on a desktop", () => {
   render(<TopBar label="Main" brand="Larder" items={ITEMS} />);
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
     ITEMS.map((index) => index.href),

@@ -6,7 +6,7 @@ import { Figure } from "@/components/ui/figure";
 import { PriceSection, PriceTile } from "@/components/ui/price-section";
 import { spokenLength, spokenMinutes } from "@/components/ui/spoken-minutes";
 
-/** What the eye reads: everything but the text for screen readers. */
+/** Returns the visible text: everything but the text for screen readers. */
 function seen(slot: string) {
   const part = document.querySelector(`[data-slot=${slot}]`)?.cloneNode(true);
   if (!(part instanceof HTMLElement)) throw new Error(`no ${slot} on the page`);
@@ -46,7 +46,7 @@ describe("spokenMinutes", () => {
 });
 
 describe("Amount", () => {
-  it("draws a fraction from its figures and keeps the character for who listens", () => {
+  it("draws a fraction from its figures and leaves the character to screen readers", () => {
     render(<Amount value="1⅓" unit="cups" />);
     expect(seen("amount")).toBe("11/3 cups");
     expect(screen.getByText("1⅓")).toHaveClass("sr-only");
@@ -59,7 +59,7 @@ describe("Amount", () => {
   });
 });
 
-describe("PriceBoard", () => {
+describe("PriceSection", () => {
   it("ties each label to its figure", () => {
     render(
       <PriceSection>

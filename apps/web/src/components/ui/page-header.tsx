@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 
-/** The square key that leads back; `label` says where to. */
+/** Draws the square button that leads back; `label` names the target. */
 export function BackButton({ href, label }: { href: string; label: string }) {
   return (
     <Button asChild variant="soft" size="icon">
@@ -18,7 +18,7 @@ export function BackButton({ href, label }: { href: string; label: string }) {
 interface PageHeaderProps {
   title: string;
   back?: { href: string; label: string };
-  /** A key in the upper right corner. */
+  /** A button in the upper right corner. */
   actions?: ReactNode;
   /** A line under the title, e.g. how many were found; a change is announced. */
   note?: string;

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { TimerTraySlot } from "@/components/ui/timer-tray-slot";
 import { cn } from "@/lib/cn";
 
-/** Where the key that skips the navigation leads. */
+/** The id of the element that the skip link leads to. */
 const MAIN_ID = "content";
 
 /** Seen when the keyboard comes to it, before all else: leads past the navigation to the page. */
@@ -33,7 +33,7 @@ export function Page({ className, ...props }: ComponentProps<"main">) {
   );
 }
 
-/** Keys that stay in reach at the lower edge; on a page with one there is no bottom navigation. */
+/** Draws the bar of buttons fixed to the lower edge; a page with a bar has no bottom navigation. */
 export function ActionBar({ className, children, ...props }: ComponentProps<"div">) {
   return (
     <div

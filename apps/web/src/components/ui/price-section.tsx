@@ -27,7 +27,7 @@ export function PriceTile({ label, total, narrow, children }: PriceTileProps) {
   );
 }
 
-/** Times and servings as on a market board: one row, two by two where it is too narrow for one. */
+/** Draws times and servings like a market board: in one row, or two by two where that is too narrow. */
 export function PriceSection({ children }: { children: ReactNode }) {
   return (
     <div className="@container">

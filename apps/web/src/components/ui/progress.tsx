@@ -2,7 +2,7 @@ import { cn } from "@/lib/cn";
 
 interface ProgressProps {
   label: string;
-  /** What is read aloud, e.g. "Step 3 of 4". */
+  /** The text for screen readers, e.g. "Step 3 of 4". */
   text: string;
   value: number;
   max: number;
@@ -12,7 +12,7 @@ interface ProgressProps {
 /** More pieces than this are too thin to count on a phone. */
 const MAX_PIECES = 12;
 
-/** How far one is, as a row of pieces; as one bar when there are many. */
+/** Draws the progress as a row of segments; as a single bar when there are many. */
 export function Progress({ label, text, value, max, className }: ProgressProps) {
   return (
     <div

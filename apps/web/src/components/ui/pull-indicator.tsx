@@ -6,7 +6,7 @@ const MOST_PX = 88;
 interface PullIndicatorProps {
   pulledPx: number;
   isFarEnough: boolean;
-  /** What happens when one goes on, or lets go. */
+  /** The text that names the action of pulling on or letting go. */
   label: string;
 }
 

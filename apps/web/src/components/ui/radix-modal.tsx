@@ -12,8 +12,8 @@ export interface ModalProps {
 export type ModalContentProps = ComponentProps<typeof DialogPrimitive.Content> & ModalProps;
 
 /**
- * What Dialog and Sheet share: the page behind is dimmed, locked and hidden from screen readers, focus is trapped
- * and goes back to where it came from. The scrim is ours, because radix's Overlay writes a <style> element, which
+ * Renders the modal that Dialog and Sheet share: the page behind is dimmed, locked and hidden from screen readers;
+ * the focus is trapped and restored afterwards. The scrim is not radix's Overlay, which writes a <style> element that
  * a strict content security policy refuses.
  */
 export function RadixModal({ open, onOpenChange, className, children, ...props }: ModalContentProps) {
@@ -40,7 +40,7 @@ export function RadixModal({ open, onOpenChange, className, children, ...props }
   );
 }
 
-/** A toast lies above the scrim; who presses it means the toast. */
+/** Prevents the dialog from closing for a press on a toast, which lies above the scrim. */
 function stayOpenForToasts(event: CustomEvent): void {
   if (event.target instanceof Element && event.target.closest("[data-slot=toast-viewport]"))
     event.preventDefault();
@@ -50,7 +50,7 @@ export const RadixModalTitle = ({ children }: { children: string }) => (
   <DialogPrimitive.Title className="min-w-0 flex-1 type-section">{children}</DialogPrimitive.Title>
 );
 
-/** Has the browser's back key close what is open, and stay on the page. */
+/** Makes the browser's back button close the modal and stay on the page. */
 function useCloseByBack(open: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {

@@ -24,7 +24,7 @@ function Servings({ most }: { most: number }) {
 const key = (name: string) => screen.getByRole("button", { name });
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-it("a key that is held goes on until it is let go", () => {
+it("a held button repeats until it is released", () => {
   render(<Servings most={100} />);
   fireEvent.pointerDown(key("More"));
   pass(499);
@@ -49,7 +49,7 @@ it("a short press counts once", () => {
   expect(screen.getByRole("status")).toHaveTextContent("3");
 });
 
-it("ends where no more is possible", () => {
+it("the repetition ends at the largest value", () => {
   render(<Servings most={6} />);
   fireEvent.pointerDown(key("More"));
   for (let times = 0; times < 30; times += 1) pass(90);

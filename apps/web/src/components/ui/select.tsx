@@ -4,7 +4,7 @@ import { useFieldControl } from "@/components/ui/field";
 import { cn } from "@/lib/cn";
 
 interface SelectProps extends ComponentProps<"select"> {
-  /** Without a frame of its own, to stand in one. */
+  /** Whether to omit the frame, for use inside another one. */
   bare?: boolean;
 }
 

@@ -21,7 +21,7 @@ function AddMenu() {
   );
 }
 
-/** A question whose answer leads to another one. */
+/** Renders a dialog whose answer opens another dialog. */
 function TwoQuestions() {
   const [asked, setAsked] = useState<"first" | "second" | null>(null);
   const close = (open: boolean) => !open && setAsked(null);
@@ -118,7 +118,7 @@ describe("Dialog", () => {
     expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
   });
 
-  it("in the place of another one gives the focus back to what opened the first", async () => {
+  it("gives the focus back to what opened the first one when it replaced another", async () => {
     render(<TwoQuestions />);
     await userEvent.click(screen.getByRole("button", { name: "Delete" }));
     await userEvent.click(await screen.findByRole("button", { name: "Yes" }));

@@ -9,7 +9,7 @@ import { cn } from "@/lib/cn";
 interface SheetProps extends ModalProps {
   title: string;
   closeLabel: string;
-  /** As high as what it holds, as far as the screen allows. */
+  /** Whether the sheet is as high as its content, as far as the screen allows. */
   fits?: boolean;
   /** Holds nothing that can be focused: the keyboard scrolls it. */
   textOnly?: boolean;

@@ -1,6 +1,6 @@
 import { cn } from "@/lib/cn";
 
-/** Holds a place while its content is on the way. Size and radius come from className. */
+/** Draws a placeholder for content that is loading. Size and radius come from className. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden data-slot="skeleton" className={cn("pulse rounded-chip bg-line", className)} />;
 }

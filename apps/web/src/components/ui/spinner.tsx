@@ -1,7 +1,7 @@
 import { LoaderCircle } from "lucide-react";
 import { cn } from "@/lib/cn";
 
-/** Decorative: what is being waited for is said in words beside it. */
+/** Draws a decorative spinner; the text beside it says what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return <LoaderCircle aria-hidden data-slot="spinner" className={cn("turn", className)} />;
 }

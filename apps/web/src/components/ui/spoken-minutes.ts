@@ -3,7 +3,7 @@ type Unit = "day" | "hour" | "minute" | "second";
 const inUnit = (value: number, unit: Unit, locale: string) =>
   new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value);
 
-/** A time as one says it: "50 minutes", "1 hour 20 minutes", "1 hora 20 minutos". */
+/** Formats a time in spoken form: "50 minutes", "1 hour 20 minutes", "1 hora 20 minutos". */
 export function spokenMinutes(minutes: number, locale: string): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -18,14 +18,14 @@ const UNITS = [["day", DAY], ["hour", 3600], ["minute", 60], SECOND] as const;
 
 interface Length {
   minSeconds: number;
-  /** Null where one length is named. */
+  /** Null for a single length. */
   maxSeconds: number | null;
 }
 
 /**
- * A length as one says it, its two ends in the same unit: "18 to 20 minutes".
+ * Formats a length in spoken form, both ends in the same unit: "18 to 20 minutes".
  *
- * @param between puts the two ends of a range together
+ * @param between joins the two ends of a range
  */
 export function spokenLength(
   { minSeconds, maxSeconds }: Length,

@@ -5,7 +5,7 @@ import { ErrorCard } from "@/components/ui/error-card";
 import { PageHeader } from "@/components/ui/page-header";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 
-it("ErrorCard says at once what went wrong", () => {
+it("ErrorCard announces at once what went wrong", () => {
   render(
     <ErrorCard
       title="Something went wrong"
@@ -18,7 +18,7 @@ it("ErrorCard says at once what went wrong", () => {
   expect(screen.getByRole("heading", { name: "Something went wrong" })).toBeInTheDocument();
 });
 
-it("FullScreenSpinner says what it waits for", () => {
+it("FullScreenSpinner names what it waits for", () => {
   render(<FullScreenSpinner label="Loading..." />);
   expect(screen.getByRole("status")).toHaveTextContent("Loading...");
 });

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { StepRow } from "@/components/ui/step-row";
 
-it("StepRow opens and closes as a whole, and what was typed inside outlives closing", async () => {
+it("StepRow opens and closes as a whole, and input inside survives closing", async () => {
   render(
     <StepRow number={2} title="Toast the rice" caption="3 sub-steps">
       <input aria-label="Note" />

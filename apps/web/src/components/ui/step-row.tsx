@@ -7,12 +7,14 @@ interface StepRowProps {
   title: string;
   caption?: ReactNode;
   defaultOpen?: boolean;
-  /** One level below the heading that the steps stand under. */
+  /** The level below the heading of the steps. */
   heading?: "h2" | "h3";
   children: ReactNode;
 }
 
-/** A numbered row that opens; the whole row is the key. What is inside stays mounted, so ticks outlive closing. */
+/**
+ * Draws a numbered row that opens; the whole row is the button. Its content stays mounted, so ticks survive closing.
+ */
 export function StepRow({
   number,
   title,

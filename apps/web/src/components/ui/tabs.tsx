@@ -28,7 +28,7 @@ const tabId = (id: string, value: string) => `${id}-tab-${value}`;
 const panelId = (id: string, value: string) => `${id}-panel-${value}`;
 
 interface TabsProps extends Omit<ComponentProps<"div">, "defaultValue"> {
-  /** The chosen tab, where somebody else holds it. */
+  /** The chosen tab, when the parent controls it. */
   value?: string;
   onValueChange?: (value: string) => void;
   /** The tab that is chosen at first. */
@@ -36,8 +36,8 @@ interface TabsProps extends Omit<ComponentProps<"div">, "defaultValue"> {
 }
 
 /**
- * Tabs as screen readers know them: one stop of the Tab key, arrows go round, Home and End to the ends. Ours, and not
- * radix's, which would be a tenth of what a recipe's page loads.
+ * Renders accessible tabs: one stop of the Tab key; the arrow keys wrap around, Home and End go to the ends. It
+ * replaces radix's tabs, which would be a tenth of what a recipe's page loads.
  */
 export function Tabs({ value, onValueChange, defaultValue = "", ...props }: TabsProps) {
   const id = useId();
@@ -119,7 +119,7 @@ function goRound(event: KeyboardEvent<HTMLButtonElement>): void {
 
 interface TabsContentProps extends ComponentProps<"div"> {
   value: string;
-  /** Keeps the panel on the page while another is shown: hide it by its `data-state`. */
+  /** Whether the panel stays mounted while another is shown: hide it by its `data-state`. */
   forceMount?: boolean;
 }
 

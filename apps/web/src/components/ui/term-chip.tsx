@@ -10,7 +10,10 @@ interface TermChipProps {
   children: ReactNode;
 }
 
-/** A word one has entered, with a 44 px cross to take it back. In an InputFrame the focus then goes to its input. */
+/**
+ * Draws a term that the user has entered, with a 44 px cross that removes it. In an InputFrame the focus then goes to
+ * its input.
+ */
 export function TermChip({ removeLabel, onRemove, variant = "herb", children }: TermChipProps) {
   function remove({ currentTarget }: MouseEvent): void {
     currentTarget.closest("[data-slot=input-frame]")?.querySelector("input")?.focus();

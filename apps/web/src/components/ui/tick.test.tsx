@@ -13,7 +13,7 @@ function Line() {
   );
 }
 
-it("Tick is a checkbox called by its line alone, struck through when done", async () => {
+it("Tick is a checkbox named by its line alone, struck through when done", async () => {
   render(<Line />);
   const box = screen.getByRole("checkbox", { name: "Stir in the rice" });
   expect(box).not.toBeChecked();

@@ -7,9 +7,9 @@ interface TickProps {
   onCheckedChange: (checked: boolean) => void;
   /** 40 px for cooking, 32 elsewhere. */
   large?: boolean;
-  /** What belongs to the line without being its name, e.g. its ingredients; it is not struck through. */
+  /** Content of the line that is not part of its name, e.g. its ingredients; it is not struck through. */
   details?: ReactNode;
-  /** What the checkbox is called by when the line holds controls of its own, which no label may. */
+  /** The accessible name of the checkbox when the line contains controls, which a label must not. */
   name?: string;
   className?: string;
   /** The line itself: the checkbox is called by it. */
@@ -17,8 +17,8 @@ interface TickProps {
 }
 
 /**
- * A line one can tick off. The whole row is the target: the label's own face is stretched over it, and a control
- * among the details lies above that face (give it `relative`).
+ * Draws a line that can be ticked off. The whole row is the target: the label's face is stretched over it, and a
+ * control among the details lies above that face (give it `relative`).
  */
 export function Tick({ checked, onCheckedChange, large, details, name, className, children }: TickProps) {
   const line = (

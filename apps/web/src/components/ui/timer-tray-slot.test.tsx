@@ -4,7 +4,7 @@ import { TimerTraySlot, InTimerTraySlot } from "@/components/ui/timer-tray-slot"
 
 const timerTray = <InTimerTraySlot>{(shape) => <p>{shape}</p>}</InTimerTraySlot>;
 
-it("the dock stands in the newest place that this screen has, and floats where there is none", () => {
+it("the timer tray is in the newest slot that this screen has, and floats where there is none", () => {
   const { rerender } = render(timerTray);
   expect(screen.getByText("floating")).toBeVisible();
 

@@ -9,17 +9,17 @@ interface Slot {
   shape: "row" | "column";
 }
 
-/** Where the dock may stand, the newest place last. */
+/** The mounted slots of the timer tray, the newest last. */
 const slots = watched<readonly Slot[]>([]);
 
 interface TimerTraySlotProps {
-  /** Where it is seen; elsewhere the dock looks for another place. */
+  /** The screen widths at which the slot is visible; at others the tray uses another slot. */
   on?: Slot["on"];
   shape?: Slot["shape"];
   className?: string;
 }
 
-/** A place for the dock, which comes here whatever page it was on before: a part of a bar, or of a column. */
+/** Renders a slot for the timer tray in a bar or a column. The tray moves here from the page where it was before. */
 export function TimerTraySlot({ on = "any", shape = "row", className }: TimerTraySlotProps) {
   const register = useCallback(
     (element: HTMLElement | null) => {
@@ -33,7 +33,7 @@ export function TimerTraySlot({ on = "any", shape = "row", className }: TimerTra
   return <div ref={register} data-slot="dock-place" className={className} />;
 }
 
-/** Puts the dock in its place of now; on a page that offers none it floats. */
+/** Renders the timer tray in its current slot; on a page without a slot it floats. */
 export function InTimerTraySlot({
   children,
 }: {

@@ -1,7 +1,7 @@
 import { Lightbulb } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** A piece of advice; the label says so to who cannot see the bulb. */
+/** Draws a piece of advice; screen readers get the label in place of the bulb. */
 export function Tip({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div data-slot="tip" className="flex gap-2.5 rounded-field bg-time-tint py-3 pr-3.5 pl-3 text-16">

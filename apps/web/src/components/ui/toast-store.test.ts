@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createToastStore } from "@/components/ui/toast-store";
 
 describe("createToastStore", () => {
-  it("fills in the default look and five seconds", () => {
+  it("fills in the default variant and five seconds", () => {
     const store = createToastStore();
     store.show({ title: "Saved" });
     expect(store.current()).toMatchObject({ title: "Saved", variant: "default", durationMs: 5000 });
@@ -15,7 +15,7 @@ describe("createToastStore", () => {
     expect(store.current()).toMatchObject({ title: "Second", variant: "destructive" });
   });
 
-  it("does not take a newer toast away in the name of an older one", () => {
+  it("does not dismiss a newer toast by the id of an older one", () => {
     const store = createToastStore();
     const first = store.show({ title: "First" });
     const second = store.show({ title: "Second" });
@@ -25,7 +25,7 @@ describe("createToastStore", () => {
     expect(store.current()).toBeNull();
   });
 
-  it("tells its listeners, until they leave", () => {
+  it("notifies its listeners until they unsubscribe", () => {
     const store = createToastStore();
     const listener = vi.fn<() => void>();
     const leave = store.subscribe(listener);

@@ -11,7 +11,7 @@ export interface Toast {
   variant?: "default" | "destructive";
   icon?: LucideIcon;
   action?: ToastAction;
-  /** Beside the first one. */
+  /** The second button, beside `action`. */
   otherAction?: ToastAction;
   durationMs?: number;
 }
@@ -24,7 +24,10 @@ export interface ShownToast extends Toast {
 
 const DURATION_MS = 5000;
 
-/** Holds the one toast on show: a new one replaces the older. It keeps no time; whoever shows a toast ends it. */
+/**
+ * Creates a store of the toast on show: a new toast replaces the older one. It has no timer; the viewport dismisses
+ * the toast.
+ */
 export function createToastStore() {
   let shown: ShownToast | null = null;
   let lastId = 0;
@@ -47,7 +50,7 @@ export function createToastStore() {
       return lastId;
     },
     /**
-     * Takes a toast away; nothing happens when a newer one has its place already.
+     * Dismisses a toast; does nothing when a newer one has replaced it.
      *
      * @returns whether it was on show
      */
@@ -61,5 +64,5 @@ export function createToastStore() {
 
 export type ToastStore = ReturnType<typeof createToastStore>;
 
-/** The app's one store: anything may call `toasts.show(...)`, the ToastViewport shows it. */
+/** The app's only store: any module may call `toasts.show(...)`, and the ToastViewport shows it. */
 export const toasts = createToastStore();

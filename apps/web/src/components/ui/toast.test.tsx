@@ -31,7 +31,7 @@ describe("ToastViewport", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it("goes after five seconds, counted anew for each toast", () => {
+  it("disappears after five seconds, counted anew for each toast", () => {
     const show = renderToasts();
     show({ title: "First" });
     wait(4000);
@@ -51,7 +51,7 @@ describe("ToastViewport", () => {
     expect(screen.queryByText("Added")).not.toBeInTheDocument();
   });
 
-  it("keeps to a duration of its own", () => {
+  it("has a duration of its own when one is given", () => {
     const show = renderToasts();
     show({ title: "Brief", durationMs: 800 });
     wait(799);
@@ -60,7 +60,7 @@ describe("ToastViewport", () => {
     expect(screen.queryByText("Brief")).not.toBeInTheDocument();
   });
 
-  it("stands still while it is being read, then goes on with the time that was left", () => {
+  it("pauses while it is being read, then goes on with the time that was left", () => {
     const show = renderToasts();
     show({ title: "Long story" });
     wait(3000);
@@ -80,7 +80,7 @@ describe("ToastViewport", () => {
     expect(screen.queryByText("Saved")).not.toBeInTheDocument();
   });
 
-  it("does its action and goes", () => {
+  it("runs its action and disappears", () => {
     const onSelect = vi.fn<() => void>();
     renderToasts()({
       title: "Recipe Already Exists",

@@ -12,9 +12,9 @@ interface ToastViewportProps {
 }
 
 /**
- * Where the toast appears: above the navigation or the action bar, and off the main keys. Mount it once. Both live regions are always
- * there, because a screen reader only announces what is put into a region that it already knows. They say aria-live
- * in so many words, because a dialog hides all else from screen readers but what says so.
+ * Renders the toast: above the navigation or the action bar, and off the main buttons. Mount it once. Both live
+ * regions are always mounted, because screen readers only announce text put into a region that already exists. They
+ * set aria-live explicitly, because a dialog hides everything else from screen readers.
  */
 export function ToastViewport({ dismissLabel, store = toasts }: ToastViewportProps) {
   const toast = useSyncExternalStore(store.subscribe, store.current);
@@ -48,7 +48,7 @@ export function ToastViewport({ dismissLabel, store = toasts }: ToastViewportPro
 interface ToastCardProps {
   toast: ShownToast;
   dismissLabel: string;
-  /** Says whether the toast was still on show. */
+  /** Returns whether the toast was still on show. */
   onDismiss: () => boolean;
 }
 

@@ -7,7 +7,7 @@ import { cn } from "@/lib/cn";
 
 interface ToolbarButtonVariant {
   icon: LucideIcon;
-  /** What a screen reader says; it contains the words. */
+  /** The accessible name; it contains the visible text. */
   label: string;
   /** Stand beside the icon where the bar is wide enough. The bar is a `@container`. */
   text?: string;
@@ -36,7 +36,7 @@ function Face({ icon: Icon, text }: Pick<ToolbarButtonVariant, "icon" | "text">)
 type ToolbarButtonProps = ToolbarButtonVariant &
   Omit<ComponentProps<"button">, "children"> & { busy?: boolean };
 
-/** A key in the bar of a page: an icon, and words beside it where there is room. */
+/** Draws a button in the bar of a page: an icon, and text beside it where there is room. */
 export function ToolbarButton({
   icon,
   label,
@@ -52,7 +52,7 @@ export function ToolbarButton({
       type="button"
       data-slot="bar-key"
       aria-label={label}
-      // Not `disabled`, which would take the focus away from it.
+      // `disabled` would take the focus away from the button.
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : onClick}
       className={styleOf({ text, variant }, className)}
@@ -63,7 +63,7 @@ export function ToolbarButton({
   );
 }
 
-/** The same key, leading somewhere. */
+/** Draws a link that looks like a ToolbarButton. */
 export function BarLink({
   icon,
   label,

@@ -8,7 +8,7 @@ interface TopBarProps {
   /** The logo, as a link. */
   brand: ReactNode;
   items: readonly NavTarget[];
-  /** The key on the right. */
+  /** The button on the right. */
   action?: ReactNode;
 }
 

@@ -3,11 +3,11 @@ import { bottomAvoidingButtons } from "@/components/ui/bottom-avoiding-buttons";
 
 const GAP_PX = 12;
 const BARS = '[data-slot="bottom-nav"], [data-slot="action-bar"], [data-slot="floating-dock"]';
-/** What a screen is for; a toast may lie over all else. */
+/** Matches the main buttons of a screen; a toast may cover everything else. */
 const MAIN_KEYS = '[data-slot="key"][data-look="primary"], [data-slot="key"][data-look="hot"]';
 
 /**
- * Keeps what floats at the lower edge off the main keys, also when the page under it moves or changes.
+ * Moves a floating element at the lower edge off the main buttons, also when the page under it scrolls or changes.
  *
  * @param shown what is on show now, if anything
  * @returns a ref for the element, which is fixed to the lower edge
@@ -54,7 +54,7 @@ function moveUp(floating: HTMLElement | null): void {
   floating.style.bottom = `${screen - bottom}px`;
 }
 
-/** Those that are seen; behind a dialog nothing is. */
+/** Returns the boxes of the visible elements; behind a dialog no element is visible. */
 function areasOf(selector: string): DOMRect[] {
   const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
   const top = dialogs.at(-1) ?? document;

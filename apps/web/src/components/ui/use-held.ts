@@ -3,7 +3,10 @@ import { useEffect, useRef } from "react";
 const FIRST_AFTER_MS = 500;
 const EVERY_MS = 90;
 
-/** Handlers of a key that goes on as long as a finger stays on it: from 4 to 50 nobody wants to press 46 times. */
+/**
+ * Returns handlers that repeat a button's action while it is held, so that going from 4 to 50 does not take 46
+ * presses.
+ */
 export function useHeld({ onPress, disabled }: { onPress: () => void; disabled: boolean }) {
   const timeout = useRef(0);
   const hasRepeated = useRef(false);
@@ -12,7 +15,7 @@ export function useHeld({ onPress, disabled }: { onPress: () => void; disabled: 
     latest.current = onPress;
   }, [onPress]);
   const letGo = () => clearTimeout(timeout.current);
-  // A key that is switched off, or goes, does not hear that it is let go.
+  // A button that is disabled or removed gets no event of its release.
   useEffect(() => letGo, [disabled]);
 
   return {

@@ -3,8 +3,8 @@ import { type TouchEvent, useState } from "react";
 const FAR_ENOUGH_PX = 80;
 
 /**
- * Follows a finger that pulls a page down beyond its upper end; letting go after more than 80 px does it. Touch alone:
- * whoever has a mouse or a keyboard finds a key for the same.
+ * Follows a finger that pulls a page down beyond its upper end; letting go after more than 80 px calls `onPulled`.
+ * Touch alone: for mouse and keyboard there is a button.
  */
 export function usePullDown(onPulled: () => void) {
   const [pull, setPull] = useState<{ fromY: number; pulledPx: number } | null>(null);
@@ -23,7 +23,7 @@ export function usePullDown(onPulled: () => void) {
         const finger = touches[0];
         if (pull && finger) setPull({ ...pull, pulledPx: Math.max(0, finger.clientY - pull.fromY) });
       },
-      // A browser that scrolls meanwhile tells of moves late; where the finger left is always known.
+      // A browser that scrolls reports moves late; the position where the finger left is always known.
       onTouchEnd: ({ changedTouches }: TouchEvent) => {
         const endY = changedTouches[0]?.clientY;
         setPull(null);
