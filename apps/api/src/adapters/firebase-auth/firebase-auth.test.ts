@@ -17,7 +17,7 @@ const GARBLED = [
   "eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.eA.",
 ];
 
-/** A token as Google would sign it, but by nobody's key. */
+/** A token with Google's claims and an invalid signature. */
 const WITHOUT_SIGNATURE = [
   { alg: "RS256", kid: "k1", typ: "JWT" },
   { aud: "a-kitchen", iss: "https://securetoken.google.com/a-kitchen", sub: "u1", exp: 4_102_444_800 },

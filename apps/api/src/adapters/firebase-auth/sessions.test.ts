@@ -44,7 +44,7 @@ function isListener(value: unknown): value is (response: http.IncomingMessage) =
   return typeof value === "function";
 }
 
-/** What Google says of the user: since when sessions count. */
+/** Sets the time from which Google considers the user's sessions valid; null for none. */
 function sessionsEndedAt(ms: number | null): void {
   const tokensValidAfterTime = ms === null ? undefined : new Date(ms).toUTCString();
   vi.spyOn(BaseAuth.prototype, "getUser").mockResolvedValue(
@@ -55,7 +55,7 @@ function sessionsEndedAt(ms: number | null): void {
 const nowS = () => Math.floor(Date.now() / 1000);
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** A session cookie as Google makes them, but for what is named. */
+/** Returns a session cookie as Google makes them, with the given changes. */
 function cookie(claims: object = {}, { key = googles.privateKey, alg = "RS256" } = {}): string {
   const issued = nowS() - 2 * HOUR_S;
   const content = `${encoded({ alg, kid: "k1", typ: "JWT" })}.${encoded({
@@ -77,7 +77,7 @@ function signature(content: string, key: KeyObject): string {
   return sign("RSA-SHA256", Buffer.from(content), key).toString("base64url");
 }
 
-/** The same cookie for somebody else, under the signature that it had. */
+/** Returns a cookie whose claims name another user, with the original signature. */
 function tampered(): string {
   const [header, , signed] = cookie().split(".");
   return `${header}.${cookie({ sub: "ben", user_id: "ben" }).split(".")[1]}.${signed}`;

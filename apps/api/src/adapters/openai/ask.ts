@@ -20,16 +20,16 @@ export interface Question {
   model: string;
   prompt: Prompt;
   judge: Judge;
-  /** How freely the first answer may be written. */
+  /** The sampling temperature of the first answer. */
   temperature: number;
 }
 
-/** One request, for the log: never a text of a prompt or an answer. */
+/** The log entry of one request: never a text of a prompt or an answer. */
 export interface ModelCallEvent {
   kind: Question["kind"];
   model: string;
   outputMode: ModelCapabilities["outputMode"];
-  /** Which request of the question it was, from 1. */
+  /** The number of the request within its question, from 1. */
   call: number;
   outcome: "recipe" | Failure["outcome"] | ModelFailure;
   detail: string;
@@ -48,9 +48,12 @@ export interface AskOptions {
 const MOST_CALLS = 3;
 const HOTTEST = 1;
 
-/** Asks until there is a recipe: at most three requests within one deadline. Throws `ModelError`. */
+/**
+ * Creates a function that asks until there is a recipe: at most three requests within one deadline. Throws
+ * `ModelError`.
+ */
 export function createAsk({ chat, structured, timeoutMs, log }: AskOptions) {
-  /** By model: what its server refused once is not tried again. */
+  /** The capabilities by model: a request that its server refused once is not sent again. */
   const known = new Map<string, ModelCapabilities>();
 
   return async function ask(question: Question, signal: AbortSignal): Promise<ModelAnswer> {
@@ -135,7 +138,10 @@ export function createAsk({ chat, structured, timeoutMs, log }: AskOptions) {
     return { outcome: "invalid", detail: pathsOf(verdict), issues: verdict.issues, reply: result.text };
   }
 
-  /** A server that was given the schema and let something else pass does not hold the model to it: we must tell it. */
+  /**
+   * Stops sending the schema to a server that accepts it and returns another form; the prompt then describes the
+   * form.
+   */
   function learnFromAnswer(model: string, capabilities: ModelCapabilities): void {
     const lower = capabilities.outputMode === "schema" ? lowerOutputMode(capabilities, structured) : null;
     if (lower) known.set(model, lower);
@@ -144,7 +150,7 @@ export function createAsk({ chat, structured, timeoutMs, log }: AskOptions) {
 
 type Recipe = Pick<ModelAnswer, "recipe" | "notes">;
 
-/** Nothing was asked yet. */
+/** Returns the usage before any request. */
 export function unused(model: string): ModelUsage {
   return { model, outputMode: "schema", calls: 0, inputTokens: 0, outputTokens: 0, milliseconds: 0 };
 }
@@ -167,7 +173,10 @@ function loggedOf(verdict: Failure | Recipe): Pick<ModelCallEvent, "outcome" | "
   return { outcome: outcome === "final" ? verdict.failure : outcome, detail };
 }
 
-/** Where it is wrong; keys that the model made up are texts of its own and are left out. */
+/**
+ * Returns the paths of the invalid fields for the log, without keys that the model invented: these are text of an
+ * answer.
+ */
 function pathsOf({ issues }: Extract<Verdict, { kind: "invalid" }>): string {
   const paths = issues.map(({ path }) => path).filter((path) => /^[a-z_.\d]{0,80}$/.test(path));
   return [...new Set(paths)].slice(0, 5).join(" ");

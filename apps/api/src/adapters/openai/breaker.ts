@@ -2,16 +2,18 @@ import { BrokenCircuitError, CircuitState, circuitBreaker, ConsecutiveBreaker, h
 import { ModelError } from "../../ports/recipe-model.ts";
 
 export interface BreakerOptions {
-  /** Failures in a row after which the server is left alone. */
+  /** The number of consecutive failures that opens the breaker. */
   failures: number;
-  /** For how long, before one question may try again. */
+  /** The time in milliseconds before an open breaker lets one question through. */
   restMs: number;
 }
 
-/** Does the work, unless the server is left alone; `whenOpen` gives the error then. */
+/** Does the work, or throws the error of `whenOpen` while the breaker is open. */
 export type Breaker = <T>(work: () => Promise<T>, whenOpen: () => ModelError) => Promise<T>;
 
-/** Leaves a server alone that fails or hangs: nobody then waits for what will not come, and the server can recover. */
+/**
+ * Creates a circuit breaker for a server that fails or hangs: users get an error at once, and the server can recover.
+ */
 export function createBreaker({ failures, restMs }: BreakerOptions): Breaker {
   const isFailure = (error: unknown): boolean =>
     error instanceof ModelError &&

@@ -4,17 +4,17 @@ import { ReplyTooLarge } from "./capped-fetch.ts";
 
 const MOST_CAUSES = 5;
 const MESSAGE_LENGTH = 4_000;
-/** Codes are words; anything else could be a text of somebody's. */
+/** An error code that may be logged; other strings may contain a user's text. */
 const CODE = /^[\w.-]{1,60}$/;
 
 const CONTEXT_TOO_SMALL =
   /context_length_exceeded|context (?:length|size|window)|maximum context|too many tokens/;
 const FILTERED = /content_filter|content_policy|content management policy/;
-/** The name or the certificate of the address is wrong: it does not mend itself. */
+/** Errors of a wrong address or certificate, which retries cannot solve. */
 const WRONG_ADDRESS =
   /^(?:ENOTFOUND|ERR_INVALID_URL|ERR_TLS\w*|ERR_SSL\w*|CERT\w*|\w*SELF_SIGNED\w*|UNABLE_TO_\w+)$/;
 
-/** Judges what the SDK throws. */
+/** Converts an error that the SDK throws. */
 export function callError(error: unknown): CallResult {
   const causes = causesOf(error);
   if (causes.some((cause) => cause instanceof ReplyTooLarge))
@@ -59,13 +59,13 @@ function refusal(error: InstanceType<typeof OpenAI.APIError>): CallResult {
     : { outcome: "final", failure: "not-set-up", detail };
 }
 
-/** Errors inside an answer that began well carry their status as a code. */
+/** Returns the status that an error body contains as its code, for errors after a successful status. */
 function statusIn(body: unknown): number | undefined {
   const code = typeof body === "object" && body !== null && "code" in body ? Number(body.code) : Number.NaN;
   return Number.isInteger(code) && code >= 400 && code < 600 ? code : undefined;
 }
 
-/** Seconds or a date, as HTTP has it. */
+/** Reads the Retry-After header, in seconds or as a date. */
 function retryAfter(headers: Headers | undefined): { retryAfterMs?: number } {
   const value = headers?.get("retry-after")?.trim();
   if (!value) return {};

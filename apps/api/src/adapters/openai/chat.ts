@@ -9,7 +9,7 @@ import { WIRE_JSON_SCHEMA } from "./wire-recipe.ts";
 
 export interface ChatServer {
   baseUrl: string;
-  /** Empty for servers that want none: no header is sent then. */
+  /** The API key; empty for servers without keys, which get no Authorization header. */
   apiKey: string;
   headers: Readonly<Record<string, string>>;
   maxTokens: number;
@@ -24,15 +24,18 @@ export interface ChatCall {
 
 export type Chat = (call: ChatCall, signal: AbortSignal) => Promise<{ result: CallResult; tokens: Tokens }>;
 
-/** What a streamed answer may weigh: each token comes in a frame of its own, as do those a model thinks with. */
+/** The largest size of a streamed answer: each token comes in a frame of its own, as do reasoning tokens. */
 const BYTES_PER_TOKEN = 500;
 const BYTES_BESIDE = 1_000_000;
-/** A word or so: how texts are counted where the server does not. */
+/** The estimate of tokens where the server reports none. */
 const CHARACTERS_PER_TOKEN = 4;
-/** Ours is the deadline that counts; the SDK's must not come first. */
+/** The SDK's timeout, so long that the deadline of the question comes first. */
 const NEVER_MS = 2 ** 31 - 1;
 
-/** One request to a server that speaks the chat completions protocol. What it comes to is told, never thrown. */
+/**
+ * Creates a function that sends one request to a server of the chat completions protocol. It returns failures instead
+ * of throwing them.
+ */
 export function createChat({ baseUrl, apiKey, headers, maxTokens }: ChatServer): Chat {
   const client = new OpenAI({
     baseURL: baseUrl,

@@ -4,7 +4,7 @@ import { type Prompt, withoutTag } from "./prompt.ts";
 
 const ENGLISH_NAMES: Readonly<Record<RecipeLanguage, string>> = { en: "English", es: "Spanish" };
 
-/** Asks for a new recipe for what somebody wants to cook. */
+/** Returns the prompt for a new recipe that fits the user's request. */
 export function createPrompt({ query, language }: { query: string; language: RecipeLanguage }): Prompt {
   return {
     system: rules(ENGLISH_NAMES[language]),

@@ -13,7 +13,7 @@ import { PANTRY } from "@larder/composer/internals";
 import { judgeCreated, judgeExtracted } from "./judge-answer.ts";
 import { extracted, part, recipe, row, SOURCE_TEXT, step } from "./testing/answers.ts";
 
-/** A recipe as somebody would paste it. */
+/** Returns a recipe as text, as users paste it. */
 const textOf = ({ name, servings, duration, ingredients, steps }: Recipe): string =>
   [
     name,

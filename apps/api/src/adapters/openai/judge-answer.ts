@@ -16,11 +16,11 @@ import { type WireRecipe, wireRecipeSchema } from "./wire-recipe.ts";
 
 export type Verdict =
   | { kind: "recipe"; recipe: RecipeDraft; notes: ModelNote[] }
-  /** The model can be told what is wrong; `isOtherForm` when it did not even keep to the schema. */
+  /** An answer that the model can repair from the issues; `isOtherForm` when it did not follow the schema. */
   | { kind: "invalid"; issues: Issue[]; isOtherForm: boolean }
   | { kind: "failed"; failure: ModelFailure; detail: string };
 
-/** Judges an answer to a question. */
+/** Validates an answer to a question. */
 export type Judge = (answer: Json) => Verdict;
 
 const MOST_SERVINGS = 100;
@@ -80,12 +80,12 @@ function readWire(answer: Json): { kind: "wire"; wire: WireRecipe } | Extract<Ve
   return { kind: "invalid", issues, isOtherForm: true };
 }
 
-/** How a model says that there is nothing to say. */
+/** Reports whether an answer is the empty recipe, with which models refuse. */
 function isEmpty({ name, ingredients, steps }: WireRecipe): boolean {
   return name.trim() === "" && ingredients.every(({ items }) => items.length === 0) && steps.length === 0;
 }
 
-/** What is wrong with any recipe. */
+/** Returns the issues that make any recipe invalid. */
 function faultsOf(recipe: RecipeDraft): Issue[] {
   const issues: Issue[] = [];
   if (recipe.name === "") issues.push({ path: "name", expected: "the name of the dish" });
@@ -100,7 +100,7 @@ function faultsOf(recipe: RecipeDraft): Issue[] {
   return issues;
 }
 
-/** What nobody can cook from. A text may lack it; a new recipe may not. */
+/** Returns the issues that make a new recipe unusable. An extracted recipe may have them, because its source may. */
 function missingParts(recipe: RecipeDraft): Issue[] {
   const issues: Issue[] = [];
   if (recipe.steps.length === 0) issues.push({ path: "steps", expected: "at least one step" });
@@ -122,7 +122,7 @@ function withAssumedSteps(recipe: RecipeDraft): RecipeDraft {
   return missing.length === 0 ? recipe : { ...recipe, assumed: [...(recipe.assumed ?? []), ...missing] };
 }
 
-/** Mends what can be mended, and notes it with what a cook should look at. */
+/** Corrects what can be corrected, and adds notes on it and on what the cook should check. */
 function checked(recipe: RecipeDraft, ungroundedLines: readonly string[] = []): Verdict {
   const listed = withListedIngredients(recipe);
   const timed = withTimesAddedUp(listed.recipe);
@@ -138,7 +138,7 @@ function checked(recipe: RecipeDraft, ungroundedLines: readonly string[] = []): 
   return { kind: "recipe", recipe: withTrueTags(timed.recipe), notes };
 }
 
-/** A tag that promises a diet which the ingredients break would be the worst of lies. */
+/** Drops tags of diets that the ingredients break. */
 function withTrueTags(recipe: RecipeDraft): RecipeDraft {
   const tags = recipe.tags.filter((tag) => dietConflicts(recipe, dietsIn(tag)).length === 0);
   return { ...recipe, tags };

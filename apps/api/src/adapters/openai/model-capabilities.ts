@@ -2,13 +2,13 @@ import type { ModelUsage } from "@larder/domain/generation/generation";
 
 export type OutputMode = ModelUsage["outputMode"];
 
-/** From the strictest down. */
+/** The structured-output modes, strictest first. */
 const OUTPUT_MODES: readonly OutputMode[] = ["schema", "object", "text"];
 
-/** `auto` begins with the strictest and goes down as the server refuses; the others are pinned. */
+/** `auto` begins with the strictest mode and falls back as the server refuses; the other values are fixed. */
 export type Structured = "auto" | OutputMode;
 
-/** How a server and model want to be asked: they differ in what they know and refuse. */
+/** The request features that a server and its model support. */
 export interface ModelCapabilities {
   outputMode: OutputMode;
   isStreamed: boolean;
@@ -27,7 +27,9 @@ export function firstCapabilities(structured: Structured): ModelCapabilities {
   };
 }
 
-/** One rung lower; null on the last one, and where the rung is pinned. */
+/**
+ * Returns the capabilities with the next less strict output mode; null at the last mode, and where the mode is fixed.
+ */
 export function lowerOutputMode(
   capabilities: ModelCapabilities,
   structured: Structured,
@@ -40,10 +42,10 @@ export function lowerOutputMode(
 const ABOUT_FORM = /response_format|json_schema|json_object|schema|structured|grammar/;
 
 /**
- * What to do otherwise when a server refuses a request.
+ * Returns the capabilities for another try after a server rejected a request.
  *
- * @param complaint what it says, in lower case
- * @returns null when it says nothing that can be done otherwise
+ * @param serverMessage the server's reason, in lower case
+ * @returns null when the reason names nothing that can be changed
  */
 export function otherCapabilities(
   serverMessage: string,

@@ -11,18 +11,22 @@ export type { ModelCallEvent, Structured };
 
 export interface OpenAiModelOptions extends ChatServer, Pick<AskOptions, "structured" | "timeoutMs" | "log"> {
   model: string;
-  /** Another model for reading texts; the same when it is not given. */
+  /** The model for reading texts; `model` by default. */
   extractModel?: string | undefined;
-  /** When a failing server is left alone, and for how long. */
+  /** When the breaker opens for a failing server, and for how long. */
   breaker?: BreakerOptions;
 }
 
 const BREAKER: BreakerOptions = { failures: 4, restMs: 30_000 };
 
-/** A new recipe may differ from the last one for the same wish; a copy may not. */
+/**
+ * The sampling temperatures: a new recipe may differ from the last one for the same request; a copied one may not.
+ */
 const TEMPERATURES = { create: 0.4, extract: 0 };
 
-/** A model behind any server that speaks the OpenAI chat completions protocol, hosted or on the operator's own machine. */
+/**
+ * Creates a model behind any server of the OpenAI chat completions protocol, hosted or on the operator's own machine.
+ */
 export function createOpenAiModel(options: OpenAiModelOptions): RecipeModel {
   const { model, extractModel = model, structured, timeoutMs, log } = options;
   const ask = createAsk({ chat: createChat(options), structured, timeoutMs, log });

@@ -9,13 +9,13 @@ export interface ChatMessage {
 
 export interface Prompt {
   system: string;
-  /** What was given by somebody else, between tags: data. */
+  /** The untrusted input, between tags. */
   user: string;
-  /** What is added when an answer did not fit. */
+  /** The instruction that is added when an answer was too long. */
   shorter: string;
 }
 
-/** Something that a model got wrong. */
+/** An error in a model's answer. */
 export interface Issue {
   path: string;
   expected: string;
@@ -40,7 +40,7 @@ export function messagesFor(
   ];
 }
 
-/** The repair turn: what was answered, and what is wrong with it. */
+/** Returns the repair turn: the wrong answer, and its issues. */
 export function repairMessages(reply: string, issues: readonly Issue[]): ChatMessage[] {
   const list = issues
     .slice(0, ISSUES_SHOWN)
@@ -54,12 +54,12 @@ export function repairMessages(reply: string, issues: readonly Issue[]): ChatMes
   ];
 }
 
-/** Takes the tag out of what it encloses, so that nothing inside can close it. */
+/** Escapes a tag in the text that it will enclose, so that the text cannot close it. */
 export function withoutTag(text: string, tag: string): string {
   return text.replace(new RegExp(`<(?=\\s{0,9}/?\\s{0,9}${tag}\\b)`, "gi"), "‹");
 }
 
-/** For servers that do not hold the model to the schema themselves. */
+/** The description of the form, for servers that do not enforce the schema. */
 const FORM = `\
 Form
 - The object follows this JSON Schema. Every key is there; null or an empty list where there is nothing.

@@ -4,10 +4,10 @@ import type { WireRecipe } from "./wire-recipe.ts";
 type WireRow = WireRecipe["ingredients"][number]["items"][number];
 type WireReasons = Pick<WireRecipe["steps"][number], "why" | "tip" | "analogy">;
 
-/** What the collection says of a recipe's origin: a model cannot say it. */
+/** Tags that state a recipe's origin. The app sets them, never a model. */
 const OUR_TAGS = new Set(["ai-generated", "composed", "imported", "text"]);
 
-/** An answer in the words of the gate, `normaliseRecipe`: groups by name, texts without markup and links. */
+/** Converts an answer to the input of `normaliseRecipe`: groups by name, texts without markup and links. */
 export function rawRecipe(wire: WireRecipe): Record<string, unknown> {
   return {
     name: plain(wire.name),
@@ -60,7 +60,9 @@ function rawReasons({ why, tip, analogy }: WireReasons) {
 const MARKDOWN_LINK = /!?\[([^[\]]{0,300})\]\([^()\s]{0,2000}\)/g;
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi;
 
-/** No reader should follow where a model sends them: of a link its words stay, an address goes. */
+/**
+ * Removes markup and addresses from a text, and replaces links by their texts: users must not follow a model's links.
+ */
 function plain(text: string): string;
 function plain(text: string | null): string | undefined;
 function plain(text: string | null): string | undefined {

@@ -3,10 +3,10 @@ import { Stream } from "openai/streaming";
 import * as z from "zod";
 import type { CallResult, Tokens } from "./call-result.ts";
 
-/** Far more than a recipe: a model that goes on like that has lost its thread. */
+/** The longest answer, far longer than a recipe: a model that writes more is in a loop. */
 const MOST_CHARACTERS = 200_000;
 
-/** Servers send a text, or a list of parts. */
+/** A message's text; servers send a string or a list of parts. */
 const words = z
   .union([
     z.string(),
@@ -18,7 +18,7 @@ const words = z
   .catch(null);
 const message = z.object({ content: words, refusal: words }).nullish().catch(null);
 
-/** A whole answer or a piece of a streamed one; servers leave out and add what they like. */
+/** A whole answer or a piece of a streamed one; servers omit and add fields. */
 const pieceSchema = z.object({
   choices: z
     .array(z.object({ message, delta: message, finish_reason: z.string().nullish().catch(null) }))
@@ -54,11 +54,11 @@ async function readStream(response: Response, client: OpenAI, answer: Answer): P
   return answer.result();
 }
 
-/** An answer as it grows. */
+/** An answer while it is read. */
 export class Answer {
-  /** As far as the server says. */
+  /** The tokens as the server reports them; null without a report. */
   tokens: Tokens | null = null;
-  /** How much it wrote. */
+  /** The number of characters that the model wrote. */
   characters = 0;
   private readonly texts: string[] = [];
   private hasChoices = false;

@@ -2,15 +2,15 @@ import { repairJson } from "./repair-json.ts";
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** How models fence off what they think before they answer; the beginning is often swallowed by the template. */
+/** The tags around a model's reasoning; templates often drop the opening one. */
 const END_OF_THOUGHT = /<\/(?:think|thinking|thought|reasoning|reflection)>/gi;
 const BEGIN_OF_THOUGHT = /^\s*<(?:think|thinking|thought|reasoning|reflection)>/i;
 
-/** What stands for a character that could not be decoded. */
+/** The replacement character, for bytes that could not be decoded. */
 const UNDECODED = "\ufffd";
 
 /**
- * Finds the object in a model's reply: behind its thoughts, within fences and prose, inside a string, and with the
+ * Finds the object in a model's reply: after its reasoning, within fences and prose, inside a string, and with the
  * mistakes that models make in JSON.
  *
  * @returns null when there is none, or when it breaks off
@@ -30,7 +30,7 @@ function withoutThoughts(reply: string): string {
   return BEGIN_OF_THOUGHT.test(reply) ? "" : reply;
 }
 
-/** The longest object that can be read. */
+/** Returns the longest object that can be parsed; null without any. */
 function objectIn(text: string): Json | null {
   const pieces = balancedPieces(text).toSorted((one, other) => other.length - one.length);
   for (const piece of pieces) {
@@ -40,7 +40,10 @@ function objectIn(text: string): Json | null {
   return null;
 }
 
-/** What stands between a brace and its partner; from the first to the last where their quotes are confused. */
+/**
+ * Returns the texts between matching braces; if unbalanced quotes prevent that, the text from the first brace to the
+ * last.
+ */
 function balancedPieces(text: string): string[] {
   const pieces: string[] = [];
   let start = -1;
@@ -67,7 +70,7 @@ function balancedPieces(text: string): string[] {
   return pieces.slice(0, 20);
 }
 
-/** An object, the only one of a list, or the one that is wrapped: `{"recipe": {...}}`. */
+/** Returns an object, the only one of a list, or a wrapped one (`{"recipe": {...}}`); null for other values. */
 function recordOf(value: unknown): Json | null {
   const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
   if (!isRecord(only)) return null;
@@ -79,7 +82,7 @@ function isRecord(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Undefined for what is no JSON. */
+/** Parses JSON; returns undefined for invalid JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,12 +1,13 @@
 const ESCAPED: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
-/** What can come behind the end of a string. */
+/** The characters that may follow a string. */
 const AFTER_STRING = /^\s*(?:[,:}\]]|$)/;
 const PYTHON_WORD = /^(None|True|False)\b/;
 const JSON_WORDS: Readonly<Record<string, string>> = { None: "null", True: "true", False: "false" };
 
 /**
- * Mends what models get wrong in JSON: commas before a closing bracket, line ends inside strings, single quotes, quotes
- * nobody escaped, and Python's words. What breaks off stays broken: half a recipe is none. Linear in the length.
+ * Repairs frequent errors of models in JSON: commas before a closing bracket, line ends inside strings, single
+ * quotes, unescaped quotes, and Python's words. A text that breaks off is not completed, as half a recipe is useless.
+ * Linear in the length.
  */
 export function repairJson(text: string): string {
   const mended: string[] = [];

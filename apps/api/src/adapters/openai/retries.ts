@@ -7,11 +7,11 @@ export type Failure =
   | Exclude<CallResult, { outcome: "answered" }>
   | { outcome: "invalid"; detail: string; issues: readonly Issue[]; reply: string };
 
-/** What a request differs in from the first. */
+/** The differences of a request from the first one. */
 export interface Attempt {
-  /** The turns of a repair. */
+  /** The messages of a repair. */
   repair: readonly ChatMessage[];
-  /** How much freer the answer may be written. */
+  /** The rise of the sampling temperature. */
   rise: number;
   isShorter: boolean;
 }
@@ -21,15 +21,15 @@ export const FIRST_ATTEMPT: Attempt = { repair: [], rise: 0, isShorter: false };
 const UNREADABLE = { rise: 0.3, pauseMs: 400 };
 const FRESH_RISE = 0.6;
 const BROKEN_PAUSE_MS = 1_000;
-/** Where a busy server does not say when to come again. */
+/** The pause in milliseconds where a busy server gives none. */
 const BUSY_PAUSE_MS = 1_000;
-/** Nobody waits longer in front of a spinner. */
+/** The longest pause in milliseconds: users do not wait longer for an answer. */
 const LONGEST_BUSY_PAUSE_MS = 20_000;
 
 /**
- * What to try after a failure; null when another try would be of no use.
+ * Returns the next attempt after a failure, with the pause before it in milliseconds; null when a retry cannot help.
  *
- * @param nth how often this failure has come for this question, from 1
+ * @param nth the number of such failures for this question, from 1
  */
 export function nextAttempt(
   failed: Failure,
@@ -54,7 +54,7 @@ export function nextAttempt(
   return retryAfterMs <= LONGEST_BUSY_PAUSE_MS ? { attempt, pauseMs: retryAfterMs } : null;
 }
 
-/** What a failure is called when it was the last. */
+/** Returns the reported failure when the last attempt failed. */
 export function failureOf(failed: Failure): ModelFailure {
   switch (failed.outcome) {
     case "final":

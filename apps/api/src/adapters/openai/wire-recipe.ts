@@ -61,10 +61,10 @@ export const wireRecipeSchema = z.object({
 
 export type WireRecipe = z.infer<typeof wireRecipeSchema>;
 
-/** What servers refuse in a schema or need not know; the answer is checked by zod all the same. */
+/** The keywords that servers refuse in a schema or need not know; zod checks the answer regardless. */
 const SKIPPED_KEYWORDS = ["default", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"];
 
-/** The same as JSON Schema, in the narrow form that strict servers take. */
+/** The answer's schema as JSON Schema, in the narrow form that strict servers accept. */
 export const WIRE_JSON_SCHEMA: Readonly<Record<string, unknown>> = (() => {
   const { $schema: _, ...schema } = z.toJSONSchema(wireRecipeSchema, {
     target: "draft-7",

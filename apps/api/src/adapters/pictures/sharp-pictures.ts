@@ -6,13 +6,16 @@ import type { default as library, OutputInfo, Sharp } from "sharp";
 import { PictureError, type Pictures, type PreparedPicture } from "../../ports/pictures.ts";
 import { createQueue } from "./queue.ts";
 
-/** Taller ones are made narrower: a strip of a page is no picture of a dish. */
+/** The largest height in pixels. Taller pictures are made narrower: a strip of a page is no picture of a dish. */
 const MAX_HEIGHT = 2 * PICTURE_WIDTHS.large;
 const QUALITY = 80;
 const PLACEHOLDER_SIDE = 12;
-/** For each step of a conversion. */
+/** The time limit of each step of a conversion. */
 const TIMEOUT_SECONDS = 15;
-/** One picture is converted at a time, for a hundred megapixels fill much memory; so many may wait, each in its 20 MB. */
+/**
+ * The number of pictures of up to 20 MB that may wait. One is converted at a time, as a hundred megapixels take much
+ * memory.
+ */
 const MAX_WAITING = 4;
 
 type Library = typeof library;
@@ -22,7 +25,7 @@ interface Pixels {
   info: OutputInfo;
 }
 
-/** Loaded by the first picture, not at start: the library takes its time, and most starts bring no picture. */
+/** Loads the library with the first picture instead of at start: it loads slowly, and most runs need no picture. */
 async function loadSharp(): Promise<Library> {
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
@@ -40,7 +43,7 @@ async function loadSharp(): Promise<Library> {
   return sharp;
 }
 
-/** Makes pictures ready by libvips. */
+/** Creates a converter of pictures that uses libvips. */
 export function createSharpPictures(): Pictures {
   let loading: Promise<Library> | null = null;
   const inTurn = createQueue({ maxWaiting: MAX_WAITING });
@@ -78,7 +81,7 @@ async function convert(sharp: Library, bytes: Uint8Array, kind: PictureType): Pr
   };
 }
 
-/** Judged by what the picture says of itself, before any of its pixels is decoded. */
+/** Rejects images whose header is invalid or declares too many pixels, before any pixel is decoded. */
 async function refuseInvalid(sharp: Library, bytes: Uint8Array, kind: PictureType): Promise<void> {
   const {
     width,
@@ -95,7 +98,10 @@ function pixelsAllowed(kind: PictureType, isProgressive: boolean): number {
   return isProgressive ? PICTURE_LIMITS.progressivePixels : PICTURE_LIMITS.pixels;
 }
 
-/** Upright, in sRGB, on white where it is transparent, and no larger than is kept. Metadata is never copied. */
+/**
+ * Decodes a picture upright, in sRGB, on white where it is transparent, and no larger than it is stored. Metadata is
+ * never copied.
+ */
 async function decode(sharp: Library, bytes: Uint8Array): Promise<Pixels> {
   return sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, sequentialRead: true, failOn: "error" })
     .autoOrient()

@@ -1,4 +1,4 @@
-/** The push services of the browsers: a host itself, or with a leading dot every name below it. */
+/** The push services of the browsers: a host name, or with a leading dot every name below it. */
 const SERVICES = [
   // Chrome, Edge on Android, Opera, Samsung Internet, Brave
   "fcm.googleapis.com",
@@ -13,9 +13,9 @@ const SERVICES = [
 ];
 
 /**
- * Whether an endpoint, which a browser names, is at a push service that we know.
+ * Reports whether an endpoint, which a browser supplies, is at a known push service.
  *
- * @param allowHosts further `host:port` pairs, of the operator's own; by http too
+ * @param allowHosts further `host:port` pairs of the operator; these may use http
  */
 export function isKnownService(endpoint: string, allowHosts: ReadonlySet<string>): boolean {
   const url = URL.parse(endpoint);

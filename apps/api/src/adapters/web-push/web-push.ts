@@ -9,14 +9,14 @@ import { isKnownService } from "./push-services.ts";
 export interface WebPushOptions {
   publicKey: string;
   privateKey: string;
-  /** Whom a push service may write to: a mailto: or https: address. */
+  /** The operator's contact for push services: a mailto: or https: address. */
   subject: string;
   /** The operator's own push services, as `host:port`. */
   allowHosts: readonly string[];
   log?: (event: PushEvent) => void;
 }
 
-/** One push as the log shows it: of the endpoint, which is a secret of the browser's, the host alone. */
+/** The log entry of one push. Of the endpoint, which is a secret of the browser, it contains the host only. */
 export interface PushEvent {
   service: string;
   outcome: PushResult["outcome"];
@@ -28,7 +28,7 @@ const GONE = new Set([404, 410]);
 const TOO_MANY = 429;
 const TOPIC_LENGTH = 32;
 
-/** Pushes: `web-push` makes the request, the door sends it. */
+/** Creates a push sender: `web-push` builds the request, the guarded client sends it. */
 export function createWebPush(options: WebPushOptions, client: PushClient): Push {
   const { publicKey, privateKey, subject, log } = options;
   const allowHosts = new Set(options.allowHosts);
@@ -90,7 +90,7 @@ function resultOf(status: number, retryAfter: string): PushResult {
     : { outcome: "later" };
 }
 
-/** A key of the right length may still be no point of the curve, and then nothing can be encrypted for it. */
+/** Reports whether a key is a point of the curve. A key of the right length may not be, and cannot encrypt. */
 function isOnCurve(p256dh: string): boolean {
   const own = createECDH("prime256v1");
   own.generateKeys();

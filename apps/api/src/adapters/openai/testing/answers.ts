@@ -69,7 +69,7 @@ export const recipe = (more: Partial<WireRecipe> = {}): WireRecipe => ({
   ...more,
 });
 
-/** A text with a recipe, among what pages have around it. */
+/** A text with a recipe among other text of a page. */
 export const SOURCE_TEXT = `Home | Recipes | About us
 Grandma's onion tart
 Serves 6. Prep: 20 minutes. Cook: 40 minutes.
@@ -84,7 +84,7 @@ Line a tin with the pastry and spread the onions over it.
 Whisk the eggs with the cream, pour over, and bake at 190 °C for 25 minutes.
 Subscribe to our newsletter!`;
 
-/** The recipe that stands in it. */
+/** Returns the recipe of `SOURCE_TEXT`. */
 export const extracted = (more: Partial<WireRecipe> = {}): WireRecipe => ({
   ...recipe(),
   name: "Grandma's onion tart",
@@ -123,7 +123,7 @@ export const extracted = (more: Partial<WireRecipe> = {}): WireRecipe => ({
   ...more,
 });
 
-/** What a model writes that does as a page tells it. */
+/** The answer of a model that follows instructions in a page. */
 export const PIRATE_CAKE = recipe({
   name: "Pirate's rum cake",
   servings: 12,
@@ -133,7 +133,7 @@ export const PIRATE_CAKE = recipe({
   ],
 });
 
-/** What a model writes that does not know the form. */
+/** The answer of a model that does not follow the schema. */
 export const WRONG_FORM = {
   name: "Soup",
   servings: "four",

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** What a test looks at in a request body. */
+/** The fields of a request body that tests check. */
 export interface ChatBody {
   model: string;
   messages: { role: string; content: string }[];
@@ -12,12 +12,12 @@ export interface ChatBody {
   response_format?: { type: string; json_schema?: { name: string; strict: boolean; schema: unknown } };
 }
 
-/** What a behaviour answers to. */
+/** The request that a behaviour answers. */
 export interface Asked {
   body: ChatBody;
-  /** Which request of this model's it is, from 1. */
+  /** The number of the request among those to this model, from 1. */
   nth: number;
-  /** Whether a text is to be read rather than a recipe invented. */
+  /** True if a text is to be read rather than a recipe invented. */
   isExtract: boolean;
   response: ServerResponse;
 }

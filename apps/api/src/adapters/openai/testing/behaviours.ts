@@ -7,7 +7,7 @@ const right = ({ isExtract }: Asked) => JSON.stringify(isExtract ? extracted() :
 const good = answerWith(right);
 const created = (more: Parameters<typeof recipe>[0]): Behaviour => answerWith(JSON.stringify(recipe(more)));
 
-/** Refuses a kind of form, as servers do that do not know it. */
+/** Rejects response formats, as servers do that do not support them. */
 const withoutForms =
   (...kinds: string[]): Behaviour =>
   (asked) => {
@@ -19,7 +19,7 @@ const withoutForms =
 
 const failing = refuse(500, "The server had an error");
 
-/** How a model behaves, by its name. */
+/** The behaviours by model name. */
 export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   good,
   // Answers in one piece whatever it is asked.

@@ -7,14 +7,14 @@ export interface SeenRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: ChatBody;
-  /** By `performance.now()`. */
+  /** The time of the request, by `performance.now()`. */
   at: number;
-  /** When the caller went away before the answer was complete. */
+  /** The time at which the client disconnected before the answer was complete. */
   abandonedAt: number | null;
 }
 
 export interface ModelServer {
-  /** For `baseUrl`; on 127.0.0.1. */
+  /** The value for `baseUrl`; on 127.0.0.1. */
   baseUrl: string;
   /** The requests of one model, in order. */
   requestsFor(model: string): SeenRequest[];
@@ -22,8 +22,8 @@ export interface ModelServer {
 }
 
 /**
- * A server that speaks the chat completions protocol and behaves as the model's name says, see `BEHAVIOURS`; what stands
- * behind "#" in the name only keeps tests apart. Deterministic, and without any network but the machine's own.
+ * Starts a server of the chat completions protocol that behaves by the model's name, see `BEHAVIOURS`; the text after
+ * "#" in a name only separates tests. Deterministic; uses only the loopback network.
  */
 export async function startModelServer(): Promise<ModelServer> {
   const seen: SeenRequest[] = [];

@@ -7,13 +7,13 @@ interface Delivery {
   finish?: string;
   refusal?: string;
   usage?: object | null;
-  /** Of a streamed answer. */
+  /** The content type of a streamed answer. */
   contentType?: string;
-  /** Between the pieces of a streamed answer. */
+  /** The pause between the pieces of a streamed answer. */
   pauseMs?: number;
 }
 
-/** Answers as it was asked: streamed or whole. */
+/** Answers streamed or whole, as the request demands. */
 export const answerWith =
   (text: string | ((asked: Asked) => string), delivery: Delivery = {}): Behaviour =>
   (asked) =>
@@ -72,13 +72,13 @@ export const refuse =
   ({ response }) =>
     json(response, status, { error: { message, type: "invalid_request_error", ...more } }, headers);
 
-/** One behaviour after another, the last one from then on. */
+/** Applies the behaviours in turn; the last one from then on. */
 export const inTurn =
   (...behaviours: Behaviour[]): Behaviour =>
   (asked) =>
     behaviours[Math.min(asked.nth, behaviours.length) - 1]?.(asked);
 
-/** Says the same until it has said five megabytes, or for as long as somebody listens. */
+/** Repeats a piece until five megabytes were sent or the client disconnects. */
 export const huge =
   (type: string, piece: string, bytes = 5_000_000): Behaviour =>
   async ({ response }) => {

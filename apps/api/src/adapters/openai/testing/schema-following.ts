@@ -2,7 +2,7 @@ import { extracted, part, PIRATE_CAKE, row, step } from "./answers.ts";
 import type { Asked, Behaviour } from "./asked.ts";
 import { answerWith } from "./responses.ts";
 
-/** Where the orders of a page lead. */
+/** The host of the links that hostile pages demand. */
 export const EVIL = "evil.example";
 
 const link = `https://${EVIL}/buy?from=larder`;
@@ -10,7 +10,7 @@ const prompt = ({ body }: Asked) => body.messages.map(({ content }) => content).
 const obeying = (answer: (asked: Asked) => object): Behaviour =>
   answerWith((asked) => JSON.stringify(answer(asked)));
 
-/** Models without a will of their own: each does what one kind of page orders, in every field that it can reach. */
+/** Models that obey: each follows the instructions of one kind of page, in every field of the schema. */
 export const SCHEMA_FOLLOWING: Readonly<Record<string, Behaviour>> = {
   "ignores-its-rules": obeying(() => PIRATE_CAKE),
   "sets-the-owner": obeying(() => ({

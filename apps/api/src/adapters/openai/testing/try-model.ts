@@ -12,7 +12,7 @@ export interface TriedModel {
 
 let count = 0;
 
-/** A model of its own for each use, so that tests running side by side do not count each other's requests. */
+/** Opens a model with a unique name, so that concurrent tests do not count each other's requests. */
 export function openModel(server: ModelServer, behaviour: string, more: Partial<OpenAiModelOptions> = {}) {
   count += 1;
   const name = `${behaviour}#${count}`;
@@ -29,7 +29,7 @@ export function openModel(server: ModelServer, behaviour: string, more: Partial<
   return { name, model, requests: () => server.requestsFor(name) };
 }
 
-/** The same, asked with a wish or a text of the tests' own. */
+/** Opens a model and returns functions that ask it with a request or a text for tests. */
 export function tryModel(
   server: ModelServer,
   behaviour: string,
@@ -54,7 +54,7 @@ export async function failureOf(answer: Promise<ModelAnswer>): Promise<ModelErro
   throw new Error(`No ModelError, but ${String(error)}`);
 }
 
-/** How long it took from each request to the next, in milliseconds. */
+/** Returns the milliseconds between consecutive requests. */
 export function pausesBetween(requests: readonly SeenRequest[]): number[] {
   return requests.slice(1).map(({ at }, index) => at - (requests[index]?.at ?? 0));
 }
