@@ -1,7 +1,7 @@
 import { benchmarks } from "./benchmarks/benchmarks.ts";
 import { printTable } from "./benchmarks/table.ts";
 
-/** `npm run bench -- NAME`: compares our own work with a bare one of the same kind, in one run. */
+/** `npm run bench -- NAME`: compares the app's work with the least work of the same kind, in one run. */
 const [wanted = "all", ...args] = process.argv.slice(2);
 const names = wanted === "all" ? Object.keys(benchmarks) : [wanted];
 

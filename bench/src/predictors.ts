@@ -23,14 +23,17 @@ export function isKind(text: string): text is Kind {
   return KINDS.some((kind) => kind === text);
 }
 
-/** A prediction for a record, which is known by its id alone. `source` is the file that the record stands in. */
+/** Returns a prediction for a record, identified by its id only. `source` is the file that contains the record. */
 export type Predict = (record: unknown, source: string) => Promise<{ id: string; [field: string]: unknown }>;
 
 const withLine = z.object({ id: z.string(), line: z.string() });
 const withText = z.object({ id: z.string(), text: z.string() });
 const withPage = z.object({ id: z.string(), html: z.string(), url: z.string() });
 
-/** The file of a kind's records: in the folder given, or in the `dev` folder below it; the file itself will do. */
+/**
+ * Returns the file of a kind's records: in a folder, in its `dev` folder, or `data` itself if it is the file; null
+ * without any.
+ */
 export function dataFile(kind: Kind, data: string): string | null {
   const folder = resolve(data);
   const paths = [folder, join(folder, FILES[kind]), join(folder, "dev", FILES[kind])];
@@ -66,7 +69,10 @@ export async function predictorFor(kind: Kind): Promise<Predict> {
   }
 }
 
-/** The page reader is loaded only when pages are to be read. One page at a time, its html in memory when time starts. */
+/**
+ * Creates the predictor of pages, which loads the page reader on demand. It reads one page at a time, with its HTML
+ * in memory before the time starts.
+ */
 async function importPredictor(): Promise<Predict> {
   const { readRecipe } = await import("@larder/reader");
   return async (record, source) => {
@@ -87,7 +93,7 @@ function readPage(file: string): string {
   return (file.endsWith(".br") ? brotliDecompressSync(bytes) : bytes).toString("utf8");
 }
 
-/** Milliseconds with one decimal. */
+/** Returns the milliseconds since `start`, with one decimal. */
 function elapsed(start: number): number {
   return Math.round((performance.now() - start) * 10) / 10;
 }

@@ -24,9 +24,9 @@ export function makeReport(steps, tests) {
 }
 
 /**
- * What a continuous integration run may say about a finished command.
+ * Returns the report line and the exit status for a continuous integration run.
  *
- * @param report what the run left, or null when it left nothing
+ * @param report the report of the run, or null when it left none
  * @param status the exit status of the command
  */
 export function judge(report, status) {

@@ -53,42 +53,44 @@ import {
 import { staticWeb } from "./http/server/static-web.ts";
 import type { Ports } from "./ports/ports.ts";
 
-/** Answers that are kept ready: the whole collection, its cards, and the recipes that are read most. */
+/** The size of the cache of answers, in bytes: the whole collection, its cards, and the most read recipes. */
 const CACHED_BYTES = 48_000_000;
 
-/** Answers that are long to make or to read: so many at once for one caller, and for all. */
+/** The number of concurrent answers that are slow to build or to read, for each caller and in all. */
 const HEAVY_ANSWERS: HeavyLimits = { each: 2, all: 32 };
-/** Files that are being sent to us, of up to 20 MB each. */
+/** The number of concurrent uploads of up to 20 MB, for each caller and in all. */
 const UPLOADS: HeavyLimits = { each: 1, all: 3, code: "too-many-requests" };
-/** Bytes of answers that clients have not read yet. */
+/** The bytes of answers that clients have not read yet, for each caller and in all. */
 const PENDING_BYTES: PendingLimits = { each: 32_000_000, all: 96_000_000 };
 
 export interface AppOptions {
   facts: SystemFacts;
   /** Reads imported pages; the caller closes it. */
   reader: RecipeReader;
-  /** Who makes the accounts: `local`, or the id of the Firebase project. */
+  /** The sign-in provider of the accounts: `local`, or the id of the Firebase project. */
   signInProvider: string;
   adminPassword: string;
   rates: RateLimits;
   adminAttempts: AttemptLimits;
   generation: GenerationLimits;
-  /** How much each user may store; without it there is no limit. */
+  /** The storage limit of each user; unlimited without it. */
   quota?: RecipeQuota;
   security: SecurityOptions;
-  /** Exact origins that may call with credentials, and those that count as our own page. */
+  /** Exact origins that may call with credentials. */
   corsOrigins: readonly string[];
   ownOrigins: readonly string[];
-  /** How many proxies stand before us. */
+  /** The number of proxies in front of the server. */
   proxies: number;
   log: Logger;
-  /** The key of the pseudonyms by which users stand in the log. */
+  /** The key of the pseudonyms that stand for users in the log. */
   logKey: Buffer;
   heavy?: HeavyLimits;
   pending?: PendingLimits;
-  /** Told of every deadline at which a timer is to ring by push. */
+  /** Called with the deadline of each timer that is to ring by push. */
   expectTimer?: (endsAt: string) => void;
-  /** Set where tokens can be forged: then the application answers what comes straight from this machine alone. */
+  /**
+   * Set where tokens can be forged: the application then answers only requests that come directly from this machine.
+   */
   local?: {
     /** The local identity provider, mounted before all headers: its popup must be able to talk to its opener. */
     identity?: RequestHandler;

@@ -20,7 +20,7 @@ export async function benchApi(): Promise<Comparison[]> {
   return [...(await withRecipes(1_000, compareAnswers)), ...(await withRecipes(10_000, memoryOf))];
 }
 
-/** The real server, in a process of its own, on a store with so many demo recipes. */
+/** Runs work against the real server, in a process of its own, with the given number of demo recipes. */
 async function withRecipes(
   count: number,
   work: (server: RunningServer, folder: string) => Promise<Comparison[]>,
@@ -92,12 +92,14 @@ async function compareAnswers({ url, child }: RunningServer, folder: string): Pr
   }
 }
 
-/** A ratio of rates: how many of our answers go out while the other sends one. */
+/** Returns a row with the ratio of rates: the answers of the app in the time of one by the bare server. */
 function goal(what: string, oursMs: number, bareMs: number, atLeast: number): Comparison {
   return { what, oursMs, bareMs, figure: `${(bareMs / oursMs).toFixed(2)}x as fast, at least ${atLeast}x` };
 }
 
-/** What the server alone works for an answer, however much else the machine has to do. */
+/**
+ * Returns a row with the ratio of the processor time for an answer, which other load on the machine changes least.
+ */
 function work(what: string, oursMs: number, bareMs: number): Comparison {
   return { what, oursMs, bareMs, figure: `${(bareMs / oursMs).toFixed(2)}x` };
 }
@@ -134,7 +136,7 @@ async function sessionCookie(url: string): Promise<string> {
   return cookie;
 }
 
-/** The bytes as they travel: nothing is unpacked. */
+/** Returns the body as it is sent, without decompressing it. */
 async function bytesOf(
   url: string,
   headers: Record<string, string>,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The program of a bare server: it sends these bytes, and 304 to a request that names their version. */
+/** The program of a bare server: it sends these bytes, or 304 to a request with an If-None-Match header. */
 const PROGRAM = `
   const body = require("node:fs").readFileSync(process.argv[1]);
   const server = require("node:http").createServer((request, response) => {
@@ -12,7 +12,10 @@ const PROGRAM = `
   server.listen(0, "127.0.0.1", () => console.log(server.address().port));
 `;
 
-/** A node:http server in a process of its own that sends the bytes and does nothing else: the limit of this machine. */
+/**
+ * Starts a node:http server in a process of its own that sends the bytes and does nothing else: the limit of this
+ * machine.
+ */
 export async function startBareServer(
   folder: string,
   name: string,

@@ -12,7 +12,7 @@ import { benchStops } from "./stops/stops.ts";
 import type { Comparison } from "./table.ts";
 import { benchTiming } from "./timing.ts";
 
-/** @param args what stands behind the name on the command line */
+/** @param args the arguments after the name on the command line */
 export type Benchmark = (args: readonly string[]) => Promise<Comparison[]>;
 
 /** The benchmarks that `npm run bench -- NAME` runs; `all` runs them in this order. */

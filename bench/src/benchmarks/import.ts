@@ -10,7 +10,7 @@ const ROUNDS = 7;
 const MEGABYTE = 1_000_000;
 const ADDRESS = "https://soup.example/";
 
-/** Lines and steps as cooks write them, each of another kind. */
+/** Ingredient lines as cooks write them, each of another kind. */
 const LINES = [
   "2 cups rolled oats",
   "1 (14 oz) can black beans, drained and rinsed",
@@ -34,7 +34,7 @@ const PASTE = `${LINES.join("\n")}\n${STEPS.map((step, at) => `${at + 1}. ${step
 const PAGE = `<h2>Ingredients</h2><ul>${LINES.map((line) => `<li>${line}</li>`).join("")}</ul>
   <h2>Method</h2>${STEPS.map((step) => `<p class="step">${step}</p>`).join("")}`;
 
-/** Measures parsing: lines and steps a second on one core, and texts and pages of ten times the length. */
+/** Measures parsing: lines and steps per second on one core, and the growth of the time with ten times the text. */
 export async function benchImport(): Promise<Comparison[]> {
   return [
     throughput("parseIngredientLine, 100,000 lines; bare: cut into words", LINES, parseIngredientLine),
@@ -64,7 +64,10 @@ function throughput(what: string, texts: readonly string[], read: (text: string)
   };
 }
 
-/** Ten times the text must not take more than twelve times the time. */
+/**
+ * Compares the time for a text with that for a tenth of it. Ten times the text must not take more than twelve times
+ * as long.
+ */
 function growth(what: string, unit: string, read: (text: string) => unknown): Comparison {
   const ofLength = (length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
   const [long, short] = [ofLength(MEGABYTE), ofLength(MEGABYTE / 10)];
@@ -81,7 +84,7 @@ function readAsPage(html: string): unknown {
   return readWholePage(html, ADDRESS);
 }
 
-/** A page of 500 KB beside what only parsing its html takes: with its recipe as JSON-LD, and without. */
+/** Compares reading a page of 500 KB, with and without JSON-LD, with only parsing its HTML. */
 function besideParsing(): Comparison[] {
   const recipe = {
     "@type": "Recipe",

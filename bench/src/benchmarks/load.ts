@@ -14,7 +14,10 @@ const ROUND_MS = 700;
 const ROUNDS = 5;
 const HEAD_END = "\r\n\r\n";
 
-/** Milliseconds an answer, the median of interleaved rounds: a machine that is busy for a while slows all targets alike. */
+/**
+ * Returns the milliseconds for an answer, as the median of interleaved rounds: a machine that is busy for a while
+ * slows all targets alike.
+ */
 export async function compareLoad<K extends string>(
   targets: Readonly<Record<K, Target>>,
 ): Promise<Record<K, number>> {
@@ -32,8 +35,8 @@ export async function compareLoad<K extends string>(
 }
 
 /**
- * Milliseconds of the processor that a server takes for an answer, the least of interleaved rounds: what a busy machine
- * changes least. Only Linux tells it of another process; NaN elsewhere.
+ * Returns the processor time in milliseconds that a server takes for an answer, as the least of interleaved rounds,
+ * which a busy machine changes least. Works on Linux only; NaN elsewhere.
  */
 export async function compareProcessorTime<K extends string>(
   targets: Readonly<Record<K, Target & { pid: number | undefined }>>,
@@ -52,7 +55,7 @@ export async function compareProcessorTime<K extends string>(
   return Object.fromEntries(names.map((name) => [name, least.get(name) ?? Number.NaN])) as Record<K, number>;
 }
 
-/** User and system time since the process began; the kernel counts in hundredths of a second. */
+/** Returns the user and system time of a process in milliseconds; the kernel counts in hundredths of a second. */
 function processorMsOf(pid: number | undefined): number {
   try {
     const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
@@ -64,8 +67,9 @@ function processorMsOf(pid: number | undefined): number {
 }
 
 /**
- * Asks over six open connections, each for the next answer as soon as it has the last. It reads no more than status
- * and length: a whole HTTP client would take longer than a bare server, and make every server look like it.
+ * Sends requests over six open connections, each the next one after the last answer; returns the milliseconds for an
+ * answer. It parses only status and length: a whole HTTP client would be slower than a bare server, and hide the
+ * difference.
  */
 async function load(target: Target): Promise<number> {
   const startedAt = performance.now();
@@ -93,7 +97,10 @@ function askUntil({ url, headers = {}, status }: Target, until: number): Promise
   });
 }
 
-/** Tells the status of each whole answer; bodies have a length, as all of ours and of the bare servers do. */
+/**
+ * Calls back with the status of each complete answer. Bodies need a Content-Length, as those of all measured servers
+ * have.
+ */
 function onAnswers(socket: Socket, onStatus: (status: number) => void): void {
   let head = "";
   let missing = -1;

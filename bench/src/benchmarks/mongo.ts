@@ -17,7 +17,10 @@ const SEARCHES = 100;
 const WRITES = 200;
 const PAGE = 20;
 
-/** Searches in MongoDB beside the barest query, and two servers on one database. `mongo N` fills it with N recipes. */
+/**
+ * Compares searches in MongoDB with a minimal query, and checks two servers on one database. `mongo N` uses N
+ * recipes.
+ */
 export async function benchMongo([count = String(RECIPES)]: readonly string[]): Promise<Comparison[]> {
   if (!testServer)
     return [
@@ -37,7 +40,7 @@ export async function benchMongo([count = String(RECIPES)]: readonly string[]): 
   }
 }
 
-/** The barest that could do it: a page of those that have all the words, by the index of words. */
+/** Compares searches with a minimal query: a page of recipes that contain all words, by the index of words. */
 async function compareSearches(store: Store, uri: string, count: number): Promise<Comparison[]> {
   const bare = new Mongo({ uri });
   const ours: number[] = [];

@@ -1,4 +1,4 @@
-/** Milliseconds of the processor that work takes, however busy the machine is; the best of several rounds. */
+/** Returns the processor time of work in milliseconds, the best of several rounds. */
 export function processorMs(rounds: number, work: () => void): number {
   let best = Infinity;
   for (let round = 0; round < rounds; round += 1) {

@@ -19,7 +19,7 @@ const TOGGLES = 400;
 const SEED = 1;
 const PAGE = 20;
 
-/** The store itself, in a file of 100,000 recipes: searches and bookmarks beside the barest statements that could do them. */
+/** Measures the store with a file of 100,000 recipes: searches and bookmarks against minimal SQL statements. */
 export async function benchSearch(): Promise<Comparison[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "larder-bench-"));
   try {
@@ -35,7 +35,7 @@ export async function benchSearch(): Promise<Comparison[]> {
   }
 }
 
-/** In turns, each search three ways: as the product does it, every match counted, and no more than the first page. */
+/** Runs each search in turn in three ways: as the app does it, with every match counted, and only the first page. */
 async function compareSearches(store: Store, bare: Database): Promise<Comparison[]> {
   const searches = someTerms();
   // After a write the product has to read again what it compares, and either side has to read the file.
@@ -109,7 +109,7 @@ function matchOf(terms: readonly string[]): string {
   return match;
 }
 
-/** Names that stand together in some recipe, so that there is something to find. */
+/** Returns groups of ingredient names that occur together in a recipe, so that each search has matches. */
 export function someTerms(): string[][] {
   const random = seededRandom(String(SEED));
   return [...demoRecipes({ count: SEARCHES, seed: SEED })].map(({ ingredients }) => {

@@ -10,19 +10,21 @@ import { type Answer, type Call, type Action, actionsOf, pick } from "./soak/act
 import { retainedMemory, type RetainedMemory, type Sample, sampleOf, slopeOf } from "./soak/process-watch.ts";
 import { type Comparison, median, percentile } from "./table.ts";
 
-/** F24: many cooks for a while. Memory is to stay, nothing is to be left open, and no call is to fail. */
+/**
+ * F24: many cooks for some minutes. Memory must not grow, connections and files must be closed, and no call may fail.
+ */
 const MINUTES = 5;
 const CALLS_A_SECOND = 50;
 const RECIPES = 1_000;
 const COOKS = 10;
 const SAMPLE_MS = 2_000;
-/** Caches fill and code is compiled; a third of the time, but not for ever. */
+/** The most minutes of warm-up, in which caches fill and code is compiled; at most a third of the time. */
 const WARM_UP_MINUTES = 2;
 const MOST_MB_A_MINUTE = 1;
-/** The server's own command, with a line for each collection of its memory. */
+/** The server's own command, which prints a line for each garbage collection. */
 const TELLING_OF_MEMORY = ["sh", "-c", 'exec "$1" --trace-gc "$2"', "sh"];
 
-/** @param args the minutes; five when there is nothing */
+/** @param args the number of minutes; five by default */
 export async function benchSoak([minutes = String(MINUTES)]: readonly string[]): Promise<Comparison[]> {
   const totalMinutes = Number(minutes);
   if (!(totalMinutes > 0)) throw new Error(`The minutes must be a number above zero, not "${minutes}".`);

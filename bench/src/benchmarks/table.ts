@@ -1,4 +1,7 @@
-/** One comparison: medians in milliseconds, and how many times the bare work ours takes; or a figure alone. */
+/**
+ * A comparison: the medians in milliseconds of the app and of the least work, from which the table computes a ratio;
+ * or only a figure.
+ */
 export interface Comparison {
   what: string;
   oursMs?: number;
@@ -29,7 +32,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** The value that the share of all values stays below. */
+/** Returns the value below which the share of all values lies; NaN without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;

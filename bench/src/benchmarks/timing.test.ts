@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sameMean } from "./timing.ts";
 
-/** Values round a mean, spread evenly, always the same. */
+/** Returns values evenly spread around a mean, always the same. */
 const round = (mean: number) => Array.from({ length: 1_000 }, (_, index) => mean + (index % 21) - 10);
 
 describe("sameMean", () => {

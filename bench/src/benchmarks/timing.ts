@@ -3,25 +3,27 @@ import { createAdminService } from "@larder/api/features/admin/admin.service";
 import { AppError } from "@larder/api/http/errors/app-error";
 import { type Comparison, median } from "./table.ts";
 
-/** S24: whether the time of a refusal tells how much of a guess was right. */
+/**
+ * S24: measures whether the time of a refusal reveals how much of a guess is right. The number of timings in a round.
+ */
 const TIMINGS = 2_000;
 const WARM_UP = 2_000;
 /** The significance level below which two groups of timings count as different. */
 const SIGNIFICANT = 0.01;
-/** One run in a hundred looks different by chance; three in a row do not. */
+/** The number of rounds that must all differ: one in a hundred differs by chance. */
 const ROUNDS = 3;
 const PASSWORD = "correct horse battery";
-/** Wrong at the first letter, and right up to the last. */
+/** Guesses that are wrong at the first letter, and only at the last one. */
 const WRONG = `X${PASSWORD.slice(1)}`;
 const NEARLY = `${PASSWORD.slice(0, -1)}X`;
 
 type Guess = (password: string) => Promise<unknown>;
 
 /**
- * Times the refusal of both guesses in random order, below HTTP, where a difference would show best. Beside it the same
- * for a comparison that stops at the first wrong letter, to show that a difference would be seen.
+ * Times the refusal of both guesses in random order, below HTTP, where a difference would show best. The same for a
+ * comparison that stops at the first wrong letter proves that a difference would be detected.
  *
- * @throws when ours differ in every round
+ * @throws when the app's times differ in every round
  */
 export async function benchTiming(): Promise<Comparison[]> {
   const store = await openSqliteStore({ file: ":memory:" });
@@ -82,7 +84,7 @@ async function upTo(rounds: number, round: () => Promise<Timing>): Promise<Timin
   return timing;
 }
 
-/** Compares as a careless program does: stops at the first difference, with a little work for each letter. */
+/** Compares as a careless program does: stops at the first difference, with some work for each letter. */
 function stopAtFirstDifference(guess: string): boolean {
   for (const [index, letter] of PASSWORD.split("").entries()) {
     let folded = "";
@@ -93,9 +95,10 @@ function stopAtFirstDifference(guess: string): boolean {
 }
 
 /**
- * Welch's t-test.
+ * Computes Welch's t-test.
  *
- * @returns the chance that samples of one mean differ by this much; so many values make the t-distribution a normal one
+ * @returns the probability that samples of one mean differ by this much; with so many values the t-distribution is
+ *   a normal one
  */
 export function sameMean(a: readonly number[], b: readonly number[]): number {
   const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

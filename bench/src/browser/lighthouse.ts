@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- lighthouse [RUNS]`: Lighthouse's marks for the built app on a phone, each page as one comes to it for
- * the first time. Ends with status 1 when a mark is below its goal.
+ * `npm run bench -- lighthouse [RUNS]`: Lighthouse's scores for the built app on a phone, each page with an empty
+ * cache. Ends with status 1 when a score is below its goal.
  */
 import { execFile } from "node:child_process";
 import { once } from "node:events";
@@ -62,7 +62,10 @@ const isBelow = rows.some((row) =>
 );
 if (isBelow) process.exitCode = 1;
 
-/** One visit with nothing of the app in the browser's cache; who has a name has not signed out since the last one. */
+/**
+ * Returns the report of a visit with an empty cache, as a user who is still signed in, or without a session if `name`
+ * is null.
+ */
 async function visit(path: string, name: string | null): Promise<Report> {
   return inNewProfile(async (context, port, folder) => {
     const page = await context.newPage();
@@ -133,7 +136,7 @@ function scoresOf(reports: readonly Report[]): Record<string, number> {
   return Object.fromEntries(NAMES.map((name) => [name, scoreOf(name)]));
 }
 
-/** The audits that cost marks, in the last visit. */
+/** Returns the audits that lower the scores of the last visit. */
 function missedIn(reports: readonly Report[]): string[] {
   const last = reports.at(-1);
   if (!last) return [];

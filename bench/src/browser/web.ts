@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- web`: the list with 10,000 recipes beside the same with 100, in turns, in one browser. Ends with
- * status 1 when something that must hold does not.
+ * `npm run bench -- web`: compares the list with 10,000 recipes to the same with 100, in turns, in one browser. Ends
+ * with status 1 when a limit is exceeded.
  */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { launchBrowser } from "../../../e2e/browser/launch.ts";
@@ -12,7 +12,7 @@ const ROUNDS = 7;
 const MOST_NODES = 500;
 const MOST_TIMES = 2;
 const MOST_KEY_MS = 60;
-/** Shorter than any real typing, so that keys come while the page is busy. */
+/** The pause in milliseconds between keys: shorter than in real typing, so that keys come while the page is busy. */
 const BETWEEN_KEYS_MS = 60;
 const PHONE = { width: 390, height: 844 };
 /** The windows in which elements are counted: the taller and wider a window, the more cards it shows. */
@@ -116,7 +116,7 @@ function watchCards(): void {
   requestAnimationFrame(waitForCards);
 }
 
-/** Runs in the page: how long each key takes from the press until the frame that shows it has been painted. */
+/** Runs in the page: measures each key from the press until the frame that shows it has been painted. */
 function watchKeys(): void {
   window.larderKeys = [];
   const painted = (pressedAt: number) =>
@@ -124,7 +124,7 @@ function watchKeys(): void {
   addEventListener("keydown", ({ timeStamp }) => painted(timeStamp), { capture: true });
 }
 
-/** The most elements on the page, at its top and on the way down. */
+/** Returns the largest number of elements on the page, at its top and while scrolling down. */
 async function mostNodes(page: Page): Promise<number> {
   let most = 0;
   for (let turn = 0; turn < 6; turn += 1) {

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 
 const PACKAGE = resolve(import.meta.dirname, "..");
-/** In the package, where its React is found. */
+/** The example's file. It is in the package, so that its import of React resolves. */
 const EXAMPLE = join(PACKAGE, "src/testing/readme-example.js");
 afterAll(() => rmSync(EXAMPLE, { force: true }));
 

@@ -80,7 +80,9 @@ export const SETTING_NAMES: readonly string[] = [
   "VITE_API_BASE",
 ];
 
-/** How people sign in: a real Firebase project, an emulator somewhere, or the provider that we mount ourselves. */
+/**
+ * The sign-in provider: a real Firebase project, an external emulator, or the local identity provider of this server.
+ */
 export type SignIn =
   | { kind: "firebase"; projectId: string; apiKey: string; authDomain: string }
   | { kind: "emulator"; projectId: string; apiKey: string; authDomain: string; host: string }
@@ -109,9 +111,9 @@ export interface Environment extends LimitSettings {
 }
 
 /**
- * Reads the settings once. An empty setting counts as not set.
+ * Reads the settings. An empty setting counts as not set.
  *
- * @throws EnvironmentError when one is malformed, or when production would run unsafe
+ * @throws EnvironmentError when a setting is malformed, or when production would run unsafe
  */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(

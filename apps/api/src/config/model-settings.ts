@@ -33,7 +33,7 @@ export const modelFields = {
 
 type ModelEnvironment = z.output<z.ZodMiniObject<typeof modelFields>>;
 
-/** What is wrong with them together, in sentences for the operator. */
+/** Returns the problems between the model settings, in sentences for the operator. */
 export function modelProblems({ OPENAI_BASE_URL: url, OPENAI_MODEL: model }: ModelEnvironment): string[] {
   if (url && !model)
     return ["OPENAI_MODEL is missing: name the model that the server at OPENAI_BASE_URL has."];

@@ -35,7 +35,7 @@ export const pushFields = {
 type PushEnvironment = z.output<z.ZodMiniObject<typeof pushFields>>;
 const NEEDED = ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"] as const;
 
-/** What is wrong with them together, in sentences for the operator. */
+/** Returns the problems between the push settings, in sentences for the operator. */
 export function pushProblems(env: PushEnvironment): string[] {
   const missing = NEEDED.filter((name) => !env[name]);
   const isBegun = missing.length < NEEDED.length;

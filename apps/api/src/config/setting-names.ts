@@ -5,7 +5,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Shorter names, such as HOST and PORT, are near to too many that are others'. */
 const MIN_COMPARED = 6;
-/** What a .env file may hold for Node, the shell and docker compose. */
+/** Names in a .env file that belong to Node, the shell or docker compose. */
 const OTHERS =
   /^(?:NODE_\w+|npm_\w+|COMPOSE_\w+|DOCKER_\w+|UV_\w+|LC_\w+|GOOGLE_CLOUD_\w+|GCLOUD_\w+|(?:https?|no|all)_proxy|TZ|LANG|PATH|HOME|DEBUG|NO_COLOR|FORCE_COLOR)$/i;
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** What a server says that is expected to end by itself. */
+/** Returns the output of a server that is expected to exit. */
 async function refusal(folder: string) {
   const child = spawnServer(folder);
   let said = "";

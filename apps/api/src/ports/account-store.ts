@@ -36,14 +36,15 @@ export interface AccountStore {
   /** A few at a time, in a stable order. */
   read<K extends keyof AccountItems>(kind: K, uid: string): AsyncIterable<AccountItems[K]>;
   /**
-   * Removes the user with all that is theirs alone. What others see or need stays without them: shared recipes that are
-   * kept lose their owner and what was sent with them, messages to the administrator their sender. What fails halfway
-   * is finished by doing it again.
+   * Removes the user with their private data. Shared data that others use stays: shared recipes lose their owner and
+   * the data sent with them, and messages to the administrator lose their sender. An interrupted call is completed by
+   * another one.
    */
   remove(leaving: Leaving): Promise<void>;
   /**
-   * Makes everything of one user another's, who keeps their own rating and note of a recipe where both have some, and
-   * takes the language over. The first user and their sessions are removed. What fails halfway is finished by doing it again.
+   * Moves all data of one user to another. The second user's rating and note of a recipe win over the first one's;
+   * the language is taken from the first user. The first user and their sessions are removed. An interrupted call is
+   * completed by another one.
    */
   handOver(from: string, to: string): Promise<void>;
 }

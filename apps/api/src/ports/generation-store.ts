@@ -7,23 +7,31 @@ export interface Spent {
   credits: number;
 }
 
-/** The log of what was generated, which the limits count by. It is not moved between stores, and ends by itself. */
+/**
+ * The log of generated recipes, from which the quotas are computed. It is not moved between stores, and old entries
+ * expire.
+ */
 export interface GenerationStore {
   /**
-   * Notes that a question begins, unless another of this user's is running: a user has one place, over all processes.
+   * Records the start of a question. Returns false if another of this user's is running: a user has one at a time,
+   * over all processes.
    *
-   * @param lostBefore a running question that began before this moment has lost its process and keeps no place
+   * @param lostBefore a question that began before this moment counts as lost with its process, no longer as
+   *   running
    */
   begin(generation: Generation, lostBefore: string): Promise<boolean>;
-  /** Notes how it ended, and frees the user's place. */
+  /** Records the result of a question, which then no longer counts as running. */
   end(id: string, result: Partial<Generation> & Pick<Generation, "outcome">): Promise<void>;
   /** Returns the use by one user, or by all users without `uid`. */
   spent(since: string, uid?: string): Promise<Spent>;
-  /** Returns when the oldest question since then that cost a credit was asked: a limit opens again a period after it. */
+  /**
+   * Returns the time of the oldest question since then that cost a credit: the quota frees one a period after it.
+   * Null without any.
+   */
   oldestSpent(since: string, uid?: string): Promise<string | null>;
-  /** The ids of the recipes that were made for this query since then, a few at most, the newest first. */
+  /** Returns the ids of a few recipes made for this query since then, newest first. */
   recipesFor(queryKey: string, since: string): Promise<string[]>;
-  /** Newest first. */
+  /** Returns a page of the log, newest first. */
   list(page: PageRequest): Promise<Page<Generation>>;
   removeOlderThan(at: string): Promise<void>;
 }

@@ -1,10 +1,10 @@
-/** One attempt at a call with an idempotency key. */
+/** An attempt at a call with an idempotency key. */
 export interface KeyedCall {
   uid: string;
-  /** Method and path, with the values of its parameters. */
+  /** The method and path, with the values of its parameters. */
   call: string;
   key: string;
-  /** Hash of what was sent. */
+  /** The hash of the request. */
   fingerprint: string;
   /** Names this attempt, so that one whose time ran out cannot end the next. */
   claim: string;

@@ -9,12 +9,12 @@ export interface PushSubscriber extends PushSubscription {
 export interface PushSubscriptionStore {
   /** Stores a subscription for this user, replacing its previous user; removes the oldest beyond `limit`. */
   put(subscriber: PushSubscriber, limit: number): Promise<void>;
-  /** @param uid leaves it where it is another user's */
+  /** @param uid removes only a subscription of this user */
   remove(endpoint: string, uid?: string): Promise<void>;
   of(uid: string): Promise<PushSubscriber[]>;
 }
 
-/** A timer by its user's own id for it. */
+/** A timer by the id that its user's client gave it. */
 export interface StoredTimer extends PushTimer {
   uid: string;
   id: string;
@@ -29,7 +29,7 @@ export interface ClaimedTimer extends StoredTimer {
   waiting: readonly string[] | null;
 }
 
-/** Timers that are to ring, each once, over all processes. */
+/** The timers for push messages. Each rings once, over all processes. */
 export interface PushTimerStore {
   /** Sets a timer, or changes it as if it had not rung; false when the user has `limit` others. */
   put(timer: StoredTimer, limit: number): Promise<boolean>;
@@ -37,12 +37,12 @@ export interface PushTimerStore {
   /** Returns when the next timer is due; null when there is none. */
   nextDue(): Promise<string | null>;
   /**
-   * Takes the timer that is due longest, if one is due. It is due again at `until`, unless its claim is ended: should
-   * the process be lost, another rings it.
+   * Claims the timer that has been due longest; null when none is due. It becomes due again at `until` unless its
+   * claim is ended, so that another process rings it if this one crashes.
    */
   claimDue(at: string, claim: { claim: string; until: string }): Promise<ClaimedTimer | null>;
   /** Removes a timer that has rung, unless it was set again after the claim. */
   end(timer: ClaimedTimer): Promise<void>;
-  /** Makes it due again for the endpoints in `waiting`, unless it was set again after the claim. */
+  /** Makes a timer due again for the endpoints in `waiting`, unless it was set again after the claim. */
   postpone(timer: ClaimedTimer, dueAt: string, waiting: readonly string[]): Promise<void>;
 }

@@ -9,21 +9,25 @@ export type PushResult =
 export interface Push {
   /** The key that browsers subscribe with. */
   readonly publicKey: string;
-  /** Returns whether the subscription is at a known push service and has keys that a message can be encrypted for. */
+  /** Reports whether the subscription is at a known push service and has valid keys for encryption. */
   accepts(subscription: PushSubscription): boolean;
-  /** Never throws. @param ttlSeconds how long the service stores the message for a browser that is offline */
+  /**
+   * Sends a message; returns failures instead of throwing them.
+   *
+   * @param ttlSeconds how long the service stores the message for a browser that is offline
+   */
   send(
     subscription: PushSubscription,
     message: PushMessage,
     options: { ttlSeconds: number },
   ): Promise<PushResult>;
-  /** Ends what is under way. */
+  /** Cancels pending pushes. */
   close(): Promise<void>;
 }
 
-/** The guarded way out for what is sent, not fetched. */
+/** The guarded HTTP client for outgoing POST requests. */
 export interface PushClient {
-  /** Posts, follows no redirect and reads no answer. Rejects when there was none, or the guard refuses. */
+  /** Posts without following redirects or reading the body. Rejects when no response came, or the guard refuses. */
   post(request: {
     url: URL;
     headers: Record<string, string>;

@@ -4,14 +4,14 @@ import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 import type { Page, PageReader, PageRequest } from "./page.ts";
 
 export interface RecipeFilter {
-  /** Each must be found, case- and accent-insensitively, in the name or in an ingredient name. */
+  /** Texts of which each must be found, case- and accent-insensitively, in the name or in an ingredient name. */
   terms?: readonly string[];
-  /** Must be found in the name. */
+  /** A text that must be found in the name. */
   q?: string;
   tag?: string;
-  /** All of this owner's, hidden ones too. */
+  /** The id of the owner, whose hidden recipes are included. */
   owner?: string;
-  /** Without an owner: the shared ones unless the hidden ones are asked for. */
+  /** The visibility of the recipes in a filter without an owner; "shared" by default. */
   visibility?: Recipe["visibility"];
 }
 
@@ -32,7 +32,7 @@ export interface RecipeStore {
   /** Shared recipes, whole but for `originalJson`; with `owner` also the owner's hidden ones. */
   list(filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<Page<Recipe>>;
   listSummaries(filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<Page<RecipeSummary>>;
-  /** The same pages, for those that may be long: the items are found at one moment, and read when they are asked for. */
+  /** Finds the same pages, for long ones: the items are found in one snapshot, and read one by one. */
   openList(filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<PageReader<Recipe>>;
   openSummaries(
     filter: RecipeFilter,
@@ -55,7 +55,9 @@ export interface RecipeStore {
    * change of version where the author is another one. What fails halfway is finished by doing it again.
    */
   replaceOwnAuthor(owner: string, author: string | null): Promise<void>;
-  /** Removes it, with all users' bookmarks and cooking notes of it, if it is `owner`'s; returns whether it was. */
+  /**
+   * Removes a recipe of this owner, with all users' bookmarks and cooking notes of it; returns whether it existed.
+   */
   remove(id: string, owner: string): Promise<boolean>;
   /** Counts as a change of its version, so that an edit begun before cannot undo it; false when there is no such recipe. */
   setVisibility(id: string, visibility: Recipe["visibility"]): Promise<boolean>;

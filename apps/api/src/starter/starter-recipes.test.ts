@@ -182,7 +182,7 @@ function timedMinutes({ steps }: Recipe): number {
   return minutes + together.longest;
 }
 
-/** How much of each thing, cut in the same way, there is in all. */
+/** Returns the total amount of each ingredient with the same cut and unit. */
 function totals(rows: readonly IngredientRow[]): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const { ingredient_name: name, unit, prep_style: cut, measure } of rows) {

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { Environment } from "../config/env.ts";
 import { LOCAL_PROVIDER } from "../ports/sign-in-provider.ts";
 
-/** What the web client learns about the server before sign-in. */
+/** Returns the facts about the server that the web client needs before sign-in. */
 export function clientFacts({ signIn, publicBrowsing, model }: Environment) {
   const { apiKey, authDomain, projectId } = signIn;
   const authEmulatorUrl =
@@ -15,12 +15,12 @@ export function clientFacts({ signIn, publicBrowsing, model }: Environment) {
   };
 }
 
-/** Names who makes the accounts: `local`, or the id of the Firebase project. */
+/** Returns the sign-in provider of the accounts: `local`, or the id of the Firebase project. */
 export function providerName({ kind, projectId }: Environment["signIn"]): string {
   return kind === "local" ? LOCAL_PROVIDER : projectId;
 }
 
-/** The settings of the security headers. */
+/** Returns the settings of the security headers. */
 export function securityOf({ production, signIn }: Environment) {
   return {
     https: production,
@@ -29,12 +29,12 @@ export function securityOf({ production, signIn }: Environment) {
   };
 }
 
-/** The origins of the app's own pages, by every name that this machine has for itself. */
+/** Returns the origins of the app's own pages, by every loopback name of this machine. */
 export function ownOrigins(ports: readonly number[]): string[] {
   return ports.flatMap((port) => ["localhost", "127.0.0.1", "[::1]"].map((host) => `http://${host}:${port}`));
 }
 
-/** The port of the development server, which `npm run dev` names with `--web-port`; none otherwise. */
+/** Returns the port of the development server, which `npm run dev` passes as `--web-port`; empty otherwise. */
 export function developmentPorts(): number[] {
   const { values } = parseArgs({ options: { "web-port": { type: "string" } } });
   return values["web-port"] === undefined ? [] : [Number(values["web-port"])];

@@ -3,9 +3,8 @@ import type { Store } from "../ports/store.ts";
 import type { StartLog } from "./start-log.ts";
 
 /**
- * Reports how many accounts belong to another sign-in provider than the configured one: nobody can sign in as them
- * here, and what they own is handed over by a command. A store that cannot be read now is looked at when the server is
- * started again.
+ * Reports how many accounts belong to another sign-in provider than the configured one: these users cannot sign in,
+ * and a command hands their recipes over. If the store cannot be read now, the next start reports them.
  *
  * @param provider `local`, or the id of the configured Firebase project
  */

@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { StoreUnavailable } from "../ports/store.ts";
 
-/** Where a restore puts together what it will exchange; it removes the folder as its last step. */
+/** The folder in which a restore prepares its files; the restore removes it as its last step. */
 export const STAGING_FOLDER = "restoring";
 
 /**
- * Keeps a server from starting while a restore is unfinished: some of the files may be the old ones, some the new ones,
- * and some missing, which would look like an empty collection.
+ * Refuses to start while a restore is unfinished: some files may be old, some new, and some missing, which would look
+ * like an empty collection.
  *
- * @throws StoreUnavailable with what to do about it
+ * @throws StoreUnavailable with the steps for the operator
  */
 export function refuseUnfinishedRestore(dataDir: string): void {
   if (!existsSync(join(dataDir, STAGING_FOLDER))) return;

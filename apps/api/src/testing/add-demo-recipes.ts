@@ -2,7 +2,7 @@ import { type DemoRequest, demoRecipes } from "@larder/composer/demo-recipes";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { Store } from "../ports/store.ts";
 
-/** One transaction, and one flush of the disk, for so many recipes. */
+/** The number of recipes in one transaction, with one flush of the disk. */
 const BATCH = 500;
 
 /** Writes demo recipes into a store; those of the same seed that are there already are replaced. */

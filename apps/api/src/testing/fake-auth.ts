@@ -7,7 +7,10 @@ export function createFakeAuth() {
   const checks: { what: "token" | "session"; checkRevoked: boolean }[] = [];
   let reachable = true;
 
-  /** Like the real one: what was revoked is good for whoever does not ask. */
+  /**
+   * Returns the identity of a token or session. Like the real provider, it accepts revoked ones unless revocation is
+   * checked.
+   */
   function identityOf(secret: string, prefix: string, checkRevoked = true): Identity {
     if (!reachable) throw new AuthError("unavailable");
     const uid = secret.startsWith(prefix) ? secret.slice(prefix.length) : "";

@@ -23,7 +23,7 @@ const SOUP: ModelAnswer = {
   usage: USAGE,
 };
 
-/** A model that answers as it is told: a leek soup, unless it is to fail or to wait. */
+/** Creates a model that answers with a leek soup, or as the test sets: with a failure or a delay. */
 export function createFakeModel() {
   const asked: string[] = [];
   const state: { failure: ModelFailure | null; retryAfterSeconds?: number; until?: Promise<void> } = {

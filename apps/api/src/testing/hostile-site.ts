@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { HOSTILE } from "@larder/reader/testing/hostile-pages";
 
-/** Those that stopped other readers; the rest are read without a server beside it. */
+/** The pages that blocked other readers; the rest are tested without a server. */
 export const THE_KNOWN = HOSTILE.slice(0, 13);
 
 const MEGABYTE = 1024 * 1024;
 
-/** What a body of 200 MB of zeros is when it is compressed. */
+/** Compressed bodies that expand to 200 MB of zeros. */
 const bombs = {
   gzip: () => Buffer.concat(Array.from({ length: 10 }, () => gzipSync(Buffer.alloc(20 * MEGABYTE)))),
   br: () =>
@@ -17,12 +17,12 @@ const bombs = {
 };
 
 export interface HostileSite {
-  /** For IMPORT_ALLOW_HOSTS. */
+  /** The site's host for IMPORT_ALLOW_HOSTS. */
   host: string;
-  /** A page by its place in the list, at an address of its own each time. */
+  /** Returns an address of a page by its index in the list, a new one each time. */
   page(index: number): string;
   bomb(encoding: keyof typeof bombs): string;
-  /** A page with nothing on it, to start what reads pages. */
+  /** Returns a page without content, which starts the reader threads. */
   blank(): string;
   close(): void;
 }
@@ -58,7 +58,7 @@ export async function startHostileSite(): Promise<HostileSite> {
   };
 }
 
-/** Imports a page as somebody would who has put its address in. */
+/** Imports a page by its address, and measures the time in milliseconds. */
 export async function importOver(
   url: string,
   token: string,
@@ -76,7 +76,7 @@ export async function importOver(
 
 const PAUSE_MS = 10;
 
-/** How long `/healthz` took, asked again and again while something was done. */
+/** Requests `/healthz` repeatedly while work is done, and returns the durations in milliseconds. */
 export async function healthWhile(url: string, work: () => Promise<void>): Promise<number[]> {
   const times: number[] = [];
   let isDone = false;

@@ -1,4 +1,4 @@
-/** A recipe of which every part carries the number of its last change, so that a torn one is seen. */
+/** Returns a change of a recipe in which every part contains its number, so that a torn write is detected. */
 export function numberedChange(changeNumber: number) {
   return {
     name: `Soup ${changeNumber}`,
@@ -34,9 +34,9 @@ export function createChanges(change: (id: string, changeNumber: number) => Prom
   let changeNumbers = 0;
   let count = 0;
   return {
-    /** How many were acknowledged so far. */
+    /** Returns the number of changes acknowledged so far. */
     count: () => count,
-    /** @param onAcknowledged told how many were acknowledged so far */
+    /** @param onAcknowledged called with the number of changes acknowledged so far */
     async make(ids: readonly string[], times: number, onAcknowledged: (count: number) => void = () => {}) {
       const lane = async (id: string) => {
         for (let n = 0; n < times; n += 1) {
@@ -49,7 +49,7 @@ export function createChanges(change: (id: string, changeNumber: number) => Prom
       };
       await Promise.all(ids.map(lane));
     },
-    /** What was lost or torn of the recipes that are there now. */
+    /** Describes which acknowledged changes are lost or torn in the current recipes. */
     damageIn(recipes: readonly (NumberedRecipe & { id: string })[]): string[] {
       const now = new Map(recipes.map((recipe) => [recipe.id, changeNumberOf(recipe)]));
       return [...acknowledged].flatMap(([id, changeNumber]) => {

@@ -21,12 +21,12 @@ export function jpeg(size: PhotoSize = {}): Promise<Buffer> {
   return photo(size).jpeg().toBuffer();
 }
 
-/** One colour, however large: it is made, and kept as PNG or AVIF, in a moment. */
+/** Creates a picture of one colour, which is quick to generate and encode at any size. */
 export function blank(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: "#a08060" }, limitInputPixels: false });
 }
 
-/** Nothing but grain: the most bytes that a picture of its size can take. */
+/** Creates a picture of noise: the most bytes that a picture of its size can take. */
 export function noise(width: number, height: number): Sharp {
   const grain = { type: "gaussian", mean: 128, sigma: 70 } as const;
   return sharp({ create: { width, height, channels: 3, background: "#808080", noise: grain } });
@@ -41,7 +41,7 @@ export async function animation(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What a picture shows at its left and its right end: "red", "blue" or the numbers. */
+/** Returns the colours at the left and right end of a picture: "red", "blue" or the numbers. */
 export async function endsOf(bytes: Uint8Array): Promise<[string, string]> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const row = Math.floor(info.height / 2) * info.width;

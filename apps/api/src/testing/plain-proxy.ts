@@ -2,7 +2,10 @@ import { createServer, request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface ProxyBehaviour {
-  /** What the upstream sees as Host: the client's, as Caddy and Traefik do, or its own address, as nginx does. */
+  /**
+   * The Host header for the upstream: the client's, as with Caddy and Traefik, or the upstream's address, as with
+   * nginx.
+   */
   host: "passed on" | "upstream";
   /** Headers that the proxy adds. */
   adds?: Record<string, string>;

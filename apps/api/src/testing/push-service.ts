@@ -13,10 +13,10 @@ export interface ArrivedPush {
   at: number;
 }
 
-/** What the service answers: a status, or a status and headers; what is left out is 201. */
+/** An answer of the service: a status, or a status and headers. The default is 201. */
 type Answer = number | { status: number; headers: Record<string, string> };
 
-/** A push service on this machine, and browsers that can read what it gets. */
+/** Starts a push service on this machine, with browsers that can decrypt its messages. */
 export async function startPushService() {
   const pushes: ArrivedPush[] = [];
   const answers = new Map<string, Answer[]>();
@@ -85,7 +85,7 @@ export function newVapidKeys(): { publicKey: string; privateKey: string } {
   return { publicKey: point.toString("base64url"), privateKey: d };
 }
 
-/** What a browser does with a push, by the letter of RFC 8291 and RFC 8188. */
+/** Decrypts a push as a browser does, by RFC 8291 and RFC 8188. */
 function decrypt(body: Buffer, keys: ReturnType<typeof createECDH>, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const keyEnd = 21 + body.readUInt8(20);

@@ -25,7 +25,7 @@ export async function serveRecipePage({ delayMs = 0 } = {}) {
   const address = site.address();
   const host = `127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
   return {
-    /** For IMPORT_ALLOW_HOSTS. */
+    /** The site's host for IMPORT_ALLOW_HOSTS. */
     host,
     url: `http://${host}/leek-soup`,
     asked,

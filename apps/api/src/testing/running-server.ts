@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { join } from "node:path";
 
 const MAIN = join(import.meta.dirname, "../main.ts");
-/** Node keeps compiled code here: a server starts in two thirds of the time. */
+/** The folder of Node's compile cache: with it a server starts in two thirds of the time. */
 const COMPILE_CACHE = join(import.meta.dirname, "../../../../node_modules/.cache/node-compile");
-/** What any program needs. */
+/** The environment variables that every program needs. */
 const INHERITED = ["PATH", "HOME", "TMPDIR", "TEMP", "SYSTEMROOT", "LANG", "TZ"];
 const READY_WITHIN_MS = 30_000;
 
@@ -68,8 +68,8 @@ export async function listeningOf(child: ChildProcess): Promise<RunningServer> {
 }
 
 /**
- * Starts it without waiting, for a server that is expected to refuse. No setting of your shell reaches it, and nobody
- * is told to wait unless a test says so.
+ * Starts a server without waiting, for a server that is expected to refuse. It inherits no settings of the shell, and
+ * has no rate limits unless the test sets them.
  */
 export function spawnServer(
   dataDir: string,
@@ -119,11 +119,11 @@ function endWithUs(child: ChildProcess) {
 export interface SignedIn {
   uid: string;
   token: string;
-  /** Gets the next token when this one has had its hour. */
+  /** The token that gets the next id token when this one has expired after an hour. */
   refreshToken: string;
 }
 
-/** Signs somebody in through the local identity provider, as a developer would with curl. */
+/** Signs a user in through the local identity provider, as a developer would with curl. */
 export async function signInOver(url: string, name: string, displayName?: string): Promise<SignedIn> {
   const claims = JSON.stringify({
     sub: name,

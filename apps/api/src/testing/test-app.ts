@@ -68,7 +68,7 @@ export async function createTestApp(options: Partial<AppOptions> = {}, overrides
   };
   const app = createApp(ports, { ...OPTIONS, ...options });
 
-  /** Calls as a user with a session of this browser; nobody without a name. */
+  /** Returns an agent with a session of the user; without a user it has none. */
   function as(uid?: string) {
     const agent = request.agent(app);
     if (uid) agent.set("Cookie", `__session=session-${uid}`).set("Sec-Fetch-Site", "same-origin");

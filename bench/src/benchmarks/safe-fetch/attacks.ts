@@ -1,4 +1,4 @@
-/** Runs in a network of its own, see `safe-fetch.ts`: reports which attacks reached an address that is not public. */
+/** Runs in a network namespace, see `safe-fetch.ts`: reports which attacks reached an address that is not public. */
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -21,14 +21,14 @@ import { signInOver, startServer } from "@larder/api/testing/running-server";
 
 export interface Outcome {
   attacks: number;
-  /** Besides: the same as the picture and links of a page at a public address, and names that turn sooner or later. */
+  /** The number of further attacks: the same addresses as the picture and links of a page, and names that rebind. */
   more: number;
   /** The number of addresses that respond, the machine's own among them. */
   addresses: number;
-  /** The names of the attacks that got through, by the import call and by a plain fetch. */
+  /** The names of the successful attacks, by the import call and by a plain fetch. */
   ours: string[];
   bare: string[];
-  /** An ordinary page at a public address was imported: the client does not refuse everything. */
+  /** True if an ordinary page at a public address was imported: the client does not refuse everything. */
   isPublicRead: boolean;
 }
 
@@ -68,7 +68,7 @@ await once(site.listen(80, "::"), "listening");
 interface Tried {
   name: string;
   address: string;
-  /** After how many answers rebind.test turns to loopback. */
+  /** The number of answers after which rebind.test resolves to loopback. */
   turnsAfter?: number;
 }
 
@@ -93,7 +93,7 @@ const attacks: Tried[] = [
 
 const more = [...onPages, ...turning];
 
-/** Returns the attacks by which `go` reached a server. */
+/** Returns the names of the attacks for which `go` reached a server. */
 async function thoseThatLand(
   tried: readonly Tried[],
   go: (address: string) => Promise<unknown>,
@@ -128,7 +128,7 @@ process.stdout.write(JSON.stringify(outcome));
 await server.end("SIGKILL");
 process.exit();
 
-/** Gives the loopback device every address that an attack aims at. @returns how many it then has */
+/** Assigns every address that an attack targets to the loopback device. @returns the number of its addresses */
 function giveAddresses(): number {
   const wanted = literals.map(({ address }) => new URL(address).hostname.replace(/^\[|\]$/g, ""));
   const lines = [PUBLIC, ...new Set(wanted)].map((address) =>
@@ -147,7 +147,7 @@ function giveAddresses(): number {
   return ip(["-oneline", "address", "show", "dev", "lo"]).trim().split("\n").length;
 }
 
-/** The system's resolver then asks the name server on this machine, here alone. */
+/** Makes the system's resolver ask the name server on this machine, within the namespace only. */
 function resolveNamesHere(): void {
   for (const [file, text] of [
     ["/etc/resolv.conf", "nameserver 127.0.0.1\noptions timeout:1 attempts:1\n"],

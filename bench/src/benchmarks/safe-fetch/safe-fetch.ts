@@ -5,12 +5,12 @@ import type { Comparison } from "../table.ts";
 import type { Outcome } from "./attacks.ts";
 
 const run = promisify(execFile);
-/** A network, files and users of one's own: no root is needed where the machine allows it. */
+/** Namespaces for the network, files and users: no root is needed where the machine permits them. */
 const NAMESPACES = ["--user", "--map-root-user", "--net", "--mount"];
 
 /**
- * The known attacks by the import call of the real server, in a network of its own in which every private address really
- * answers, and names are resolved by the system. Fails when one of them gets through.
+ * Tries the known attacks by the import call of the real server, in a network namespace in which every private
+ * address answers and the system resolves names. Fails when an attack succeeds.
  */
 export async function benchSafeFetch(): Promise<Comparison[]> {
   try {

@@ -9,7 +9,7 @@ export interface Answer {
   body: { code?: string; recipe?: { id: string; slug: string }; recipes?: { id: string; slug: string }[] };
 }
 
-/** Something that cooks do; `share` says how often beside the others. */
+/** An action of cooks; `share` is its relative frequency. */
 export interface Action {
   name: string;
   share: number;
@@ -27,11 +27,11 @@ const DRAFT = {
 const anyOf = <T>(things: readonly T[]): T | undefined => things[Math.floor(Math.random() * things.length)];
 
 /**
- * A day in the kitchen of many: what is added is removed again, so that the collection stays as large as it is and
- * memory that grows is memory that is lost.
+ * Returns the actions of many cooks. Added recipes are removed again, so that the collection keeps its size and
+ * growing memory means a leak.
  *
- * @param slugs recipes that are there all the time
- * @param pageAddress a new page of a recipe site with each call
+ * @param recipes recipes that exist all the time
+ * @param pageAddress returns a new page of a recipe site with each call
  */
 export function actionsOf(
   recipes: readonly { id: string; slug: string }[],
@@ -100,7 +100,7 @@ export function actionsOf(
   ];
 }
 
-/** Deeds in random order, each as often as its share says. */
+/** Returns a random action, by its share. */
 export function pick(actions: readonly Action[]): Action | undefined {
   return anyOf(actions.flatMap((action) => Array.from({ length: action.share }, () => action)));
 }

@@ -9,7 +9,7 @@ export interface Sample {
   threads: number;
 }
 
-/** Null where the system does not tell, as only Linux does in this way. */
+/** Reads the resources of a process; null on systems other than Linux, or when it has ended. */
 export async function sampleOf(pid: number, startedAt: number): Promise<Sample | null> {
   try {
     const status = await readFile(`/proc/${pid}/status`, "utf8");
@@ -25,7 +25,7 @@ export async function sampleOf(pid: number, startedAt: number): Promise<Sample |
   }
 }
 
-/** What a collection has left of the memory that programs are written in. */
+/** The heap that remained after a garbage collection. */
 export interface RetainedMemory {
   atMinutes: number;
   megabytes: number;
@@ -33,7 +33,7 @@ export interface RetainedMemory {
 
 const COLLECTION = /^\[\d+:(0x[0-9a-f]+)\]\s+(\d+) ms: Mark-Compact .*? -> ([\d.]+) /gm;
 
-/** Reads what `node --trace-gc` has printed; of several threads the first is the one that answers. */
+/** Reads the output of `node --trace-gc`. Of several threads the first in the output is the server's main thread. */
 export function retainedMemory(printed: string): RetainedMemory[] {
   const lines = [...printed.matchAll(COLLECTION)];
   const main = lines[0]?.[1];
@@ -42,7 +42,7 @@ export function retainedMemory(printed: string): RetainedMemory[] {
     .map(([, , ms, megabytes]) => ({ atMinutes: Number(ms) / 60_000, megabytes: Number(megabytes) }));
 }
 
-/** Returns how much a value rises in a minute: the slope of the straight line that fits best. */
+/** Returns the rise of a value per minute: the slope of the line of best fit. */
 export function slopeOf<T extends { atMinutes: number }>(
   samples: readonly T[],
   value: (sample: T) => number,

@@ -18,7 +18,7 @@ export const LONG_RECIPE = {
   ),
 };
 
-/** @param stored the long recipe as the server has stored it */
+/** Returns the heavy calls; `id` and `slug` are those of the stored long recipe. */
 export function heavyCalls({ id, slug }: { id: string; slug: string }): HeavyCall[] {
   return [
     { name: "list of all, whole", path: "/api/recipes" },

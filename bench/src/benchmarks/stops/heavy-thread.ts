@@ -1,9 +1,9 @@
-/** Runs in a thread, so that its work does not delay what the benchmark measures: sends heavy calls until it is ended. */
+/** Runs in a thread, so that its work does not delay the measurement: sends heavy calls until it is ended. */
 import { setTimeout as wait } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { type HeavyCall, send } from "./heavy-calls.ts";
 
-/** A refused call is sent again after so long, as a hostile client would. */
+/** The pause in milliseconds before a refused call is sent again, as by a hostile client. */
 const PAUSE_MS = 50;
 const { url, token, calls, first }: { url: string; token: string; calls: HeavyCall[]; first: number } =
   workerData;

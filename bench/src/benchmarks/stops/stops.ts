@@ -120,7 +120,7 @@ interface Stop {
   cpu: number;
 }
 
-/** Returns the longest stop since this was asked last. */
+/** Returns the longest stop since the previous call. */
 async function stopSinceLast({ child, output }: RunningServer): Promise<Stop> {
   await wait(PAUSE_MS);
   const before = output().length;

@@ -1,2 +1,2 @@
-/** The eight produce colours. Which kind of dish wears which one is said in components/cover/category. */
+/** The eight produce colours. `category.ts` assigns them to kinds of dishes. */
 export type Tone = "herb" | "carrot" | "tomato" | "berry" | "aubergine" | "radish" | "lemon" | "wheat";

@@ -42,8 +42,8 @@ export const METRIC_VOLUME: Ladder = [
 ];
 
 /**
- * Fractions that cups and spoons are made in. A small amount between them is shown in the next smaller unit: 13 Tbsp,
- * 17 oz. A large one is rounded to the nearest eighth, as cooks use 250 ml for a cup; the error stays below 6 %.
+ * The fractions of US cups and spoons. A small amount between them is shown in the next smaller unit: 13 Tbsp, 17 oz.
+ * A large one is rounded to the nearest eighth, as cooks use 250 ml for a cup; the error stays below 6 %.
  */
 export const US_VOLUME: Ladder = [
   { id: "cup", from: 0.98, steps: [1, 1 / 2, 1 / 3, 1 / 4, 1 / 8], atLast: 1 / 8 },

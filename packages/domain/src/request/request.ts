@@ -81,7 +81,7 @@ export const leftOutSchema = z.object({
   foods: z.array(z.string()),
   /** Contents that no food of the recipe may have: see `food/content.ts`. */
   contents: z.array(z.string()),
-  /** True for an allergy, an intolerance, or a food that somebody cannot eat. */
+  /** True for an allergy, an intolerance, or a food that an eater cannot eat. */
   isAllergy: z.boolean(),
 });
 

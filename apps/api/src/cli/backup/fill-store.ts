@@ -34,8 +34,8 @@ export interface Filled {
 }
 
 /**
- * Writes everything of a backup, or of another store, into a store and reads it again to compare each item. Pictures that are there
- * already stay as they are, so that whoever uses them loses nothing should this fail.
+ * Writes all records of a backup, or of another store, into a store, and reads them again to compare each item.
+ * Existing pictures are not overwritten, so that a failure does not harm the recipes that use them.
  */
 export async function fillStore(
   records: AsyncIterable<BackupRecord>,

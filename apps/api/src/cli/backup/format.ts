@@ -15,8 +15,8 @@ export const KINDS: readonly Kind[] = [
 ];
 
 /**
- * A backup is lines of JSON, compressed by gzip: a header, a line for each thing that is kept, and an end that counts
- * them and names the SHA-256 of all lines before it. `docs/backup.md` tells it to whoever must read one without us.
+ * A backup is lines of JSON, compressed by gzip: a header, a line for each record, and an end with the number of
+ * records and the SHA-256 of all lines before it. `docs/backup.md` documents it for other programs.
  */
 export const BACKUP_VERSION = 1;
 

@@ -20,7 +20,7 @@ export class InvalidRecords {
     this.#named.push(`${kind} ${JSON.stringify(storedKeyOf(item))} (${[...where].join(", ")})`);
   }
 
-  /** By kind and id, with what is wrong of each: `recipes "4f1c" (url)`; null when all fit. */
+  /** The invalid records by kind and id, with the invalid fields: `recipes "4f1c" (url)`; null without any. */
   get summary(): string | null {
     if (this.#count === 0) return null;
     const more = this.#count - this.#named.length;

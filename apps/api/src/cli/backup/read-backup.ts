@@ -24,9 +24,9 @@ import {
 const MAX_LINE_BYTES = 64 * 1024 * 1024;
 
 /**
- * Reads all of a backup and keeps nothing: throws unless it is whole, unaltered and of a version that we know.
+ * Reads a whole backup without storing it. Throws unless it is complete, unaltered and of a known version.
  *
- * @returns what in it does not fit as well; null when all does
+ * @returns `invalid` describes records that a restore would refuse; null without any
  */
 export async function checkBackup(
   file: string,
@@ -45,8 +45,8 @@ export async function checkBackup(
 }
 
 /**
- * What is in a backup, as it was written. Only when there is no more is it sure that all of it is as it was: then it
- * throws unless the count of every kind and the digest of all lines are those at its end.
+ * Yields the records of a backup. They are verified only at the end: it then throws unless the count of every kind
+ * and the digest of all lines match those in the backup.
  */
 export async function* readBackup(
   file: string,

@@ -33,7 +33,7 @@ describe("a restore refuses", () => {
     await writeFile(file(), gzipSync(change(text)));
   }
 
-  /** With an end that fits, as another program may have written it. */
+  /** Alters the backup and gives it a matching end, as another program may write it. */
   async function forged(change: (body: string) => string): Promise<void> {
     await altered((text) => {
       const lines = text.trimEnd().split("\n");

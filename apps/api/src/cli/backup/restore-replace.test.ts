@@ -41,7 +41,7 @@ describe("a restore with --replace", () => {
     await writeFile(join(dirOf("new"), "admin-password"), "old password\n");
   }
 
-  /** When the backup was read whole and the first of it is in the store. */
+  /** Returns a signal that aborts after the backup was checked and its first records were stored. */
   async function stopped(): Promise<AbortSignal> {
     const { counts } = await checkBackup(file());
     const records = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -52,7 +52,7 @@ describe("a restore with --replace", () => {
     return signal;
   }
 
-  /** How many recipes were set aside. */
+  /** Returns the number of recipes that were set aside. */
   async function contentsOf(storage: Storage, aside: string): Promise<{ recipes: number }> {
     if (storage.kind === "mongodb") {
       const { counts } = await checkBackup(join(aside, "database.larder"));

@@ -24,7 +24,7 @@ import { InvalidRecords } from "./invalid-records.ts";
 import { readLocalFiles } from "./local-files.ts";
 
 export interface BackupSource {
-  /** One that nobody else changes, or that shows one moment of it. */
+  /** A store without concurrent changes: a snapshot, or a store that nothing else writes to. */
   store: Store;
   media: Media;
   dataDir: string;
@@ -35,7 +35,7 @@ export interface BackupReport {
   counts: Counts;
   /** Pictures that recipes name and that are not there. */
   missingPictures: number;
-  /** What is in the backup as it is in the store, and would be refused by a restore; null when all fits. */
+  /** Describes the records of the backup that a restore would refuse; null without any. */
   invalid: string | null;
   /** Names the records that cannot be read and are not in the backup; null when all could be read. */
   damaged: string | null;
@@ -72,10 +72,10 @@ export async function openSource(
 }
 
 /**
- * Writes a backup into a file that nobody but its owner can read. The name appears once everything is on the disk; a
+ * Writes a backup into a file that only its owner can read. The file gets its name once everything is on the disk; a
  * process that is killed before leaves `FILE.part`.
  *
- * @param signal ends it before it is done, and nothing is left
+ * @param signal aborts the backup and removes the part
  */
 export async function writeBackup(
   file: string,
@@ -106,7 +106,7 @@ export function refuseExisting(file: string): void {
   if (existsSync(file)) throw new CommandError(`${file} is there already, and a backup replaces none.`);
 }
 
-/** Of several backups that are to have one name, one alone has the file in which it is written. */
+/** Creates the file in which a backup is written; throws when another backup of the same name is being written. */
 async function beginPart(file: string): Promise<string> {
   const part = `${file}.part`;
   try {

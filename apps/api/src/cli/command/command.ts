@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 
-/** What is wrong with what was asked; its message is for the one who asked. */
+/** An error in a command's arguments or input; its message is for the operator. */
 export class CommandError extends Error {
   override name = "CommandError";
 }

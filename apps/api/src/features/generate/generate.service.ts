@@ -26,7 +26,7 @@ interface GenerationRequest {
   query: string;
   /** Though there is a recipe for this query. */
   fresh?: boolean | undefined;
-  /** Whether the composer makes the recipe although a model is set up. */
+  /** True if the composer makes the recipe although a model is set up. */
   offline?: boolean | undefined;
 }
 

@@ -19,7 +19,7 @@ export type CreateRecipe = (
 /** A stored recipe with the picture at this address, where it can be had in time. */
 export type AttachPictureToRecipe = (recipe: Recipe, address: string | undefined) => Promise<Recipe>;
 
-/** The recipe that a model reads in a page's text; null where there is no model, or it finds none. */
+/** Reads a recipe in a page's text with a model; null without a model, or when it finds none. */
 export type AskModel = (
   uid: string,
   text: string,
@@ -33,10 +33,10 @@ interface Imported {
 }
 
 interface ImportOptions {
-  /** What the client sends beside the address: medium, source, author. */
+  /** The client's fields besides the address: medium, source, author. */
   importedUrl?: unknown;
   signal?: AbortSignal;
-  /** Is called before the page is fetched, and not at all where none is; what it throws ends the import. */
+  /** Called before the page is fetched, if it is; an error that it throws ends the import. */
   beforeFetch?: () => Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export class Reply<T extends object> {
   readonly body: T;
   readonly cookies: readonly Cookie[];
   readonly etag: string | undefined;
-  /** The user whose answer differs from everybody else's and is never taken from the cache. */
+  /** The user whose answer differs from that of all others, and is never taken from the cache. */
   readonly differsFor: string | undefined;
   constructor(
     body: T,

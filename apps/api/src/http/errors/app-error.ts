@@ -3,7 +3,7 @@ import type { MakerNote } from "@larder/domain/generation/maker-note";
 import type { InputIssue } from "@larder/domain/contract/error";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 
-/** What an error may send to the client beside its code. */
+/** The fields of an error's answer besides its code. */
 export interface ErrorExtras {
   details?: { issues?: InputIssue[]; text?: string; notes?: MakerNote[] };
   existingRecipe?: RecipeRef;

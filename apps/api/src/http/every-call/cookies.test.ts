@@ -3,7 +3,7 @@ import { ADMIN_PASSWORD, createTestApp } from "../../testing/test-app.ts";
 
 const FIVE_DAYS_LATER = "Fri, 06 Mar 2026 12:00:00 GMT";
 
-/** What the cookies of an answer are, letter by letter; what is secret in them, and the clock, are replaced. */
+/** Returns the cookies of an answer literally; secrets and expiry dates are replaced. */
 function cookies(headers: Record<string, string>): string[] {
   const sent: unknown = headers["set-cookie"];
   return (Array.isArray(sent) ? sent : []).map((cookie) =>

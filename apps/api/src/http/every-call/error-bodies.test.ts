@@ -4,13 +4,13 @@ import { ENTRIES, pathOf, validBody, validQuery } from "../../testing/contract-c
 import { ADMIN_PASSWORD, cookiesOf, createTestApp } from "../../testing/test-app.ts";
 import { type Store, StoreUnavailable } from "../../ports/store.ts";
 
-/** What a driver says: a path, an address with a password, a statement, a stack. */
+/** A driver's error message: a path, an address with a password, a statement, a stack. */
 const DRIVERS_WORDS =
   "SQLITE_CORRUPT: /srv/larder/data/larder.db is malformed, MongoServerError at mongodb://cook:hunter@db:27017 " +
   "in SELECT * FROM recipes\n    at Store.run (/srv/larder/apps/api/src/adapters/store.ts:12:3)";
 const TELLTALE = /srv|sqlite|mongo|hunter|select|malformed|node_modules|\.[jt]s:|\bat \w+\.\w+ \(/i;
 
-/** A store that answers nothing any more once it is told to break. */
+/** Wraps a store whose calls fail once it was broken on purpose. */
 function breakable(store: Store) {
   let failure: Error | undefined;
   const guard = (port: object): object =>

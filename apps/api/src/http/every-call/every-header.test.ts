@@ -83,7 +83,7 @@ async function everyAnswer(options: Parameters<typeof createTestApp>[0]): Promis
   return answers;
 }
 
-/** What all answers have alike, and what some of them have beside it, with who has it. */
+/** Returns the headers that all answers share, and the others with the calls that send them. */
 function grouped(answers: Map<string, Headers>) {
   const [first = {}, ...others] = answers.values();
   const everywhere = Object.fromEntries(

@@ -12,7 +12,7 @@ import {
 
 const GUARDED = CALLS.filter(([, { access }]) => access !== "public");
 const CHANGING = CALLS.filter(([, { method }]) => method !== "get");
-/** Those that a cookie opens; sign-in wants a token in a header, which no foreign page can send. */
+/** The calls that a cookie authorises. Sign-in needs a token in a header, which no foreign page can send. */
 const BY_COOKIE = CHANGING.filter(([, { access }]) => access !== "token");
 const WITH_BODY = CHANGING.filter(([, { body }]) => body);
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   adminCookies = [...cookiesOf(verified), "__session=session-ana"];
 });
 
-/** As a signed-in administrator, so that only what is sent can be refused; sign-in itself wants a token. */
+/** Calls as a signed-in administrator, so that only the input can be refused; sign-in itself needs a token. */
 function call(endpoint: Endpoint, path = pathOf(endpoint)) {
   const request = world.as()[endpoint.method](path);
   if (endpoint.access === "token") return request.set("Authorization", "Bearer token-ana");

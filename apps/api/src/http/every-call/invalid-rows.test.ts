@@ -12,12 +12,12 @@ import { createLogger } from "../log/log.ts";
 
 const LINK = "javascript:alert('secret')";
 
-/** What another program may have stored: neither a card nor a page can be made of it. */
+/** A recipe stored by another program, from which neither a card nor a page can be built. */
 const foreign: Recipe = {
   ...buildRecipe({ id: "foreign", slug: "foreign", name: "Soup of others", tags: ["soup"] }),
   ...JSON.parse('{"servings": "for four, says secret"}'),
 };
-/** What was stored before links were looked at: a card shows none. */
+/** A recipe stored before links were checked: a card shows none. */
 const old = buildRecipe({ id: "old", slug: "old", name: "Old soup", tags: ["soup"], url: LINK });
 
 const WHOLE = ["", "?q=soup", "?sort=popular", "?owner=me", "?tag=soup"].map((rest) => `/api/recipes${rest}`);

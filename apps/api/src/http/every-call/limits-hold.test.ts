@@ -21,7 +21,7 @@ describe("the limits as they are without any setting", () => {
   });
 });
 
-/** How the address of a caller is known: by the connection, or by what the one proxy before us adds at the end. */
+/** The sources of a client's address: the connection, or the last entry of the header, which the proxy adds. */
 const WAYS = [
   { by: "without a proxy", proxies: 0, sent: forged },
   { by: "behind one proxy", proxies: 1, sent: (index: number) => `${forged(index)}, 192.0.2.7` },

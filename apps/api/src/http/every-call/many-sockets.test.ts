@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Connects and keeps quiet; tells whether it is still connected once all have tried. */
+/** Opens a connection and sends nothing. */
 async function hold(port: number): Promise<Socket> {
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   await Promise.race([once(socket, "connect"), once(socket, "close")]);

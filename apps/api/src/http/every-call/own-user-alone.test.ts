@@ -16,7 +16,7 @@ beforeAll(async () => {
   await world.as("ana").post(`/api/recipes/${id}/bookmark`).expect(200);
 });
 
-/** As Ben, an administrator too, with all that the call asks for. */
+/** Calls as Ben, also an administrator, with a valid query and the given one. */
 function call(endpoint: Endpoint, query: Record<string, string | string[]>, body?: object) {
   const request = world
     .as()

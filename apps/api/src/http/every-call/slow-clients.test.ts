@@ -11,7 +11,7 @@ const CLIENTS = 200;
 const HEAD: Partial<Timeouts> = { headMs: 750, lookEveryMs: 50 };
 const WHOLE: Partial<Timeouts> = { headMs: 750, requestMs: 1_500, lookEveryMs: 50 };
 const BYTE_EVERY_MS = 50;
-/** Beside other tests the machine is busy. */
+/** A tolerance for a machine that is busy with other tests. */
 const LATE_MS = 5_000;
 
 let server: Server;

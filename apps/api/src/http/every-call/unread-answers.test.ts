@@ -17,7 +17,7 @@ const READ_MS = 400;
 
 let server: Server | undefined;
 const answers: IncomingMessage[] = [];
-/** How many recipes were read to be sent. */
+/** The number of recipes read for answers. */
 let recipesRead = 0;
 beforeEach(() => void (recipesRead = 0));
 afterEach(() => {

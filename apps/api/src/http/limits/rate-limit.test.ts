@@ -142,7 +142,7 @@ describe("rate limits", () => {
   });
 });
 
-/** One call against each limit, and how long its window is. */
+/** A call for each limit, with the limit and the length of its window in seconds. */
 const LIMITED = [
   ["reads", listBookmarks, 5, 60],
   ["writes", toggleBookmark, 3, 60],

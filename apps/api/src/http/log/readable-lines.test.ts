@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createLogger } from "./log.ts";
 import { readable } from "./readable-lines.ts";
 
-/** What a logger writes, as it is shown at a terminal. */
+/** Returns a logger's output as a terminal shows it. */
 function shown(write: (log: ReturnType<typeof createLogger>) => void): string {
   const lines: string[] = [];
   write(createLogger("debug", { write: (line) => void lines.push(readable(line)) }));

@@ -14,7 +14,7 @@ const document = openApiDocument(endpointGroups);
 const ROOT = join(import.meta.dirname, "../../../../../package.json");
 const FOLDER = join(import.meta.dirname, "../../../node_modules/.cache");
 
-/** A program of somebody who knows the document alone: every value has a type, and numbers are numbers. */
+/** A client program written from the document alone: every value has a type, and numbers are numbers. */
 const PROGRAM = `
 import createClient from "openapi-fetch";
 import type { components, paths } from "./larder.ts";

@@ -7,7 +7,7 @@ export interface SecurityOptions {
   firebaseAuthDomain?: string;
   /** The origin of an identity emulator on another port. */
   emulatorOrigin?: string;
-  /** Whether the site is served over TLS. */
+  /** True if the site is served over TLS. */
   https: boolean;
 }
 

@@ -30,12 +30,7 @@ interface Parsed {
   body: unknown;
 }
 
-/**
- * An authorised request. Rarely used values are computed when they are read.
- *
- * This is a class because accessors of an object literal would be functions of their own for each request; V8 keeps
- * such functions in the object's shape, and with them every request until the next full collection.
- */
+/** An authorised request. Rarely used values are computed when they are read. */
 class RequestContext {
   readonly params: unknown;
   readonly query: unknown;

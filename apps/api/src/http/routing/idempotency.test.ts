@@ -17,7 +17,7 @@ beforeEach(async () => {
   world = await createTestApp();
 });
 
-/** POSTs that make nothing of which a second one would be too many. */
+/** POST calls that are harmless when they are repeated. */
 const WITHOUT_KEY = new Set([
   "createUser",
   "logout",

@@ -21,11 +21,11 @@ export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
   user: UserOf<E["access"]>;
   /** The caller, or null without a session, for a call with public access. */
   caller: () => Promise<Caller | null>;
-  /** Counts the call against the limit of the hour that its endpoint leaves to the handler; throws `too-many-requests`. */
+  /** Counts the call against the hourly limit that its endpoint leaves to the handler; throws `too-many-requests`. */
   countThisHour: () => Promise<void>;
-  /** Counts what a read costs beside itself; throws `too-many-requests`. */
+  /** Counts the additional cost of a read; throws `too-many-requests`. */
   countReads: (reads: number) => Promise<void>;
-  /** The query as it stands in the address, for what must be split before it is decoded. */
+  /** The raw query string, for values that must be split before they are decoded. */
   rawQuery: string;
   cookies: Readonly<Record<string, unknown>>;
   ip: string;
@@ -47,21 +47,24 @@ export type Handler<E extends Endpoint> = (
 
 /** An answer that is cached as bytes until a recipe changes. */
 interface Cached<E extends Endpoint> {
-  /** All that it depends on but the recipes: who asks too, where that makes a difference. */
+  /** The cache key: all that the answer depends on besides the recipes, including the user where that matters. */
   key: string;
   build: () => Promise<Answer<E> | Reply<Answer<E>>>;
 }
 
 export interface CachePolicy<E extends Endpoint> {
-  /** The state of what answers are made of, asked for each request. */
+  /** Returns the revision of the data behind the answers; called for each request. */
   revision: () => Promise<string>;
-  /** Whether the answer can be a heavy one; its caller is then refused before the store is asked. */
+  /** Reports whether the answer may be heavy; the limit of heavy answers is then checked before the store is read. */
   mayBeHeavy?: (input: HandlerInput<E>) => boolean;
-  /** Null for what is not worth keeping. What cannot be built is left to the handler: others may see less than the caller. */
+  /**
+   * Returns the cached answer, or null for an answer that is not cached. If `build` fails, the handler answers:
+   * others may see less than the caller.
+   */
   of: (input: HandlerInput<E>) => Cached<E> | null;
 }
 
-/** An answer of fewer bytes is not counted as waiting: with its connection it takes as much memory anyway. */
+/** The largest answer in bytes that is not counted as unread: its connection takes as much memory anyway. */
 const COUNTED_BYTES = 16 * 1024;
 
 /** Registers the handler of an endpoint, and how its answers are cached. */

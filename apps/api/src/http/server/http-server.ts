@@ -23,7 +23,7 @@ const TIMEOUTS: Timeouts = {
   lookEveryMs: 1_000,
 };
 
-/** Creates a server that disconnects clients which keep a connection busy with almost no data. */
+/** Creates a server that disconnects clients which occupy a connection with almost no data. */
 export function createHttpServer(timeouts: Partial<Timeouts> = {}): Server {
   const { headMs, requestMs, betweenMs, readMs, lookEveryMs } = { ...TIMEOUTS, ...timeouts };
   const server = createServer({

@@ -10,7 +10,7 @@ interface StoredAnswer {
 }
 
 /**
- * One user's bookmark of one recipe. The document stays for a day after the bookmark is removed: it holds both the
+ * A user's bookmark of a recipe. The document remains for a day after the bookmark is removed: it holds both the
  * state and the recent responses, so one atomic update changes both.
  */
 export interface BookmarkDocument {

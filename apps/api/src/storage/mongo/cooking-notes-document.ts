@@ -3,7 +3,7 @@ import { Schema } from "mongoose";
 import type { StoredItems } from "../../ports/store.ts";
 import type { CookedDate } from "../shared/cooked-dates.ts";
 
-/** One user's notes on one recipe. */
+/** A user's notes on a recipe. */
 export interface CookingNotesDocument extends Pick<CookingNotes, "rating" | "note"> {
   _id: string;
   uid: string;

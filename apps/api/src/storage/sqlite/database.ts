@@ -20,9 +20,9 @@ const BUSY_PAUSE_MS = 20;
 const MAX_STATEMENTS = 200;
 
 /**
- * One connection. Its calls are synchronous, so what runs inside one `read` or `write` is never interleaved with other
+ * A connection. Its calls are synchronous, so the statements of a `read` or `write` are never interleaved with other
  * work of this process. SQLite's own busy timeout would block the whole process while another program holds the lock;
- * it is zero here, and waiting happens between attempts, so that other work goes on.
+ * it is zero here, and waiting happens between attempts, so that other work continues.
  */
 export class Database {
   readonly file: string;

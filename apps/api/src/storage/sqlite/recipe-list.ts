@@ -9,21 +9,24 @@ import { isCorrupt } from "./sqlite-error.ts";
 import type { Asked, SearchedRecipes } from "./searched-recipes.ts";
 
 /**
- * The number of pages of matches from which on walking through the recipes fills a page sooner than collecting all
+ * The number of pages of matches above which walking through the recipes fills a page sooner than collecting all
  * matches.
  */
 const MANY_PAGES = 200;
-/** More than this the index may not name for a search that compares them one by one. */
+/** The most recipes that the index may name for a search that compares them one by one. */
 const MOST_NAMED = 10_000;
 
-/** The parts of a recipe that a list shows. */
+/** The part of a recipe that a list shows. */
 export interface Shown<T> {
   item: (db: Database, seq: number) => T;
-  /** SQL for its length as JSON, where that can be large. */
+  /** SQL for the length of the item as JSON, where it can be large. */
   bytes?: string;
 }
 
-/** A page of the recipes that match, newest or most bookmarked first; to be asked at one moment of the database. */
+/**
+ * Returns a page of the recipes that match, newest or most bookmarked first. Must run within one snapshot of the
+ * database.
+ */
 export function listRecipes<T>(db: Database, searched: SearchedRecipes, ...asked: Asking<T>): Page<T> {
   const [, , , { item }] = asked;
   const found = findPage(db, searched, ...asked);
@@ -33,7 +36,9 @@ export function listRecipes<T>(db: Database, searched: SearchedRecipes, ...asked
   return { ...found, items };
 }
 
-/** The same page, whose items are read one by one when they are asked for. */
+/**
+ * Finds the same page in one snapshot, and reads its items one by one; deleted or hidden recipes are then skipped.
+ */
 export async function openRecipes<T>(
   db: Database,
   searched: SearchedRecipes,
@@ -67,7 +72,7 @@ interface FoundRecipe {
   id: string;
 }
 
-/** Null for one that cannot be read. */
+/** Reads the item of a recipe; null when the record is corrupt. */
 function readItem<T>(
   db: Database,
   listed: ListedRecords,
@@ -91,7 +96,7 @@ function findPage<T>(
   }
 }
 
-/** @param bytes SQL for the length of a recipe's item */
+/** @param bytes SQL for the length of a recipe's item as JSON */
 function pageOfRecipes(
   db: Database,
   searched: SearchedRecipes,
@@ -131,11 +136,13 @@ interface Wanted {
 
 interface Found {
   rows: Row[];
-  /** All that match, on every page. */
+  /** The number of matches on all pages. */
   total: number;
 }
 
-/** Has the newest with some texts found by who remembers them; null when that is no such list, or too long. */
+/**
+ * Finds the newest matches with the searched recipes in memory; null for another order, or when these cannot answer.
+ */
 function findSearched(
   db: Database,
   columns: string,
@@ -154,7 +161,10 @@ function findSearched(
   );
 }
 
-/** Collects what matches once, to count it and to cut the page from it; null when that is more than a few. */
+/**
+ * Collects all matches once, to count them and to cut the page from them; null when they are more than a few, or when
+ * the index would be walked either way.
+ */
 function findFew(db: Database, columns: string, { ways, position, order, rows, few }: Wanted): Found | null {
   const { collecting, walking } = ways;
   if (collecting === walking) return null;

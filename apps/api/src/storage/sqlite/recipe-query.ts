@@ -29,13 +29,11 @@ export const ORDERS: Readonly<Record<RecipeOrder, string>> = {
 };
 
 const RECIPES = "recipes r";
-/**
- * The join of the index and the recipes. CROSS JOIN keeps its order: the index first, then the recipes that it names.
- */
+/** The join of the index and the recipes. CROSS JOIN fixes the order: the index first, then its recipes. */
 const BY_TRIGRAM = "recipe_search s CROSS JOIN recipes r ON r.seq = s.rowid";
 const BY_TAG = "recipe_tags t CROSS JOIN recipes r ON r.seq = t.seq";
 
-/** More do not narrow a search. */
+/** The most trigrams in a search; more do not narrow it. */
 const MAX_TRIGRAMS = 40;
 
 export function waysTo(filter: RecipeFilter): Ways {

@@ -12,7 +12,7 @@ import {
 import { KINDS, TELLING_KINDS, UNITS, ofOneUnit, ofTwoUnits } from "./text-shapes.ts";
 
 const ROOT = `${import.meta.dirname}/../../../../..`;
-/** Of the API those files alone that read text and touch neither files nor the network. */
+/** The tested files. Of the API, only files that read text and use neither files nor the network. */
 const FILES = [
   "packages/{domain,reader,composer}/src/**/*.ts",
   "apps/api/src/**/{cursor,search-text,toggle-keys,recipe-query,query-key,allow-hosts,charset,content-type}.ts",

@@ -2,12 +2,12 @@ import type { TextShape } from "./text-shapes.ts";
 
 /** The length of the longest body of a request. */
 export const FULL_LENGTH = 250_000;
-/** What a text is tried at first: what takes cubic time or worse shows here, and ends the trial. */
+/** The length of the first text: cubic time or worse shows here, and ends the trial. */
 const SHORT_LENGTH = 3_000;
 const LONG_LENGTH = 12_000;
 const LONGER_LENGTH = 48_000;
 const LONGEST_LENGTH = 192_000;
-/** What takes longer than this at `LONGER_LENGTH` needs no second look. */
+/** The time at `LONGER_LENGTH` above which a result needs no second measurement. */
 const CERTAIN_MS = 400;
 /** Four times the text takes four times as long in linear time, and sixteen times in quadratic time. */
 const QUADRATIC_GROWTH = 8;

@@ -45,7 +45,7 @@ const step: Maker = (text) => ({
   sub_steps: linesOf(text).map((description) => ({ description, duration_minutes: null })),
 });
 
-/** How a text is handed over in a parameter of a type, by the words of the type in the source. */
+/** The arguments that contain the text, by the source text of the parameter's type. */
 const WITH_TEXT = new Map<string, Maker>([
   ...["string", "string | undefined", "string | null", "string | null | undefined", "number | string"].map(
     (type) => [type, itself] as const,
@@ -110,7 +110,7 @@ const WITH_TEXT = new Map<string, Maker>([
   ["SchemaNode", schemaNode],
 ]);
 
-/** What a function takes besides a text. */
+/** The arguments without text, by the source text of the parameter's type. */
 const WITHOUT_TEXT = new Map<string, Maker>([
   ["number", () => LINE_LENGTH],
   ["number | undefined", () => undefined],

@@ -36,17 +36,17 @@ function isCallable(value: unknown): value is TextCall["call"] {
   return typeof value === "function";
 }
 
-/** Whether the function takes a text somewhere. */
+/** Reports whether the function has a parameter with text. */
 export function takesText({ types }: ExportedFunction): boolean {
   return types.some(bearsText);
 }
 
-/** Whether a text can be handed to it here. */
+/** Reports whether the tests can build the function's arguments. */
 export function isTried(exported: ExportedFunction): boolean {
   return takesText(exported) && argumentsFor(exported.types) !== null;
 }
 
-/** How a function is measured: says in words that a text is slow, or null. */
+/** Measures a function; returns a sentence when a text is slow, else null. */
 export type Measure = (read: TextCall, samples: Samples, shape: TextShape) => string | null;
 
 export const byGrowth: Measure = quadraticGrowth;

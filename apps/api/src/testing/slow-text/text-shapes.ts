@@ -2,17 +2,17 @@
 
 const split = (units: string) => units.split("|");
 
-/** One of each kind of character and word: the runs of these are tried in every run of the tests. */
+/** Characters and words of each kind, whose repetitions are tried in every run of the tests. */
 export const KINDS: readonly string[] = [
   ...split("a|7| |\n|\r|\t|\u00a0|\u200b|\u0301|\u0f73|é|½|漢|パ|🍅|\ud800"),
   ...split(".|,|;|:|!|-|–|*|#|•|/|\\|&|'|\"|(|)|[|{|<|>|%|°|@"),
   ...split('1 |1-|or |cup |min |de |1. |a: |**|&amp;|<p>|</p>|http://|{"a":'),
 ];
 
-/** Those that most patterns treat apart: the pairs of these are tried in every run of the tests. */
+/** The kinds that most patterns distinguish, whose pairs are tried in every run of the tests. */
 export const TELLING_KINDS: readonly string[] = ["a", "7", " ", "\n", ",", "("];
 
-/** All pairs of these are tried when they are asked for. */
+/** The units whose pairs are tried on demand, by `SLOW_TEXTS`. */
 export const UNITS: readonly string[] = [
   ...KINDS,
   ...split(
