@@ -3,7 +3,7 @@ import type { IngredientRow, Ingredients } from "@larder/domain/recipe/recipe";
 import { unitName } from "./amounts.ts";
 import { CUTS } from "./cuts.ts";
 import type { Use } from "./dish.ts";
-import { counted } from "./noun.ts";
+import { counted } from "@larder/domain/food/noun";
 import { agreed } from "./sentence.ts";
 
 /** Builds the row of a food for the list of ingredients. */

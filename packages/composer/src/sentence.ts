@@ -1,7 +1,7 @@
 import type { RecipeLanguage } from "@larder/domain/language";
 import type { Bilingual } from "./bilingual.ts";
 import type { Use } from "./dish.ts";
-import { counted, type Counted, listed, type Share, withArticles } from "./noun.ts";
+import { counted, type Counted, listed, type Share, withArticles } from "@larder/domain/food/noun";
 
 /**
  * The placeholders of a sentence: `{name}` is the foods with their articles, `{name:bare}` without, `{name?is|are}`

@@ -2,7 +2,7 @@ import type { RecipeLanguage } from "@larder/domain/language";
 import { type Dish, type Use, usesIn } from "./dish.ts";
 import type { DishType } from "./dish-types/dish-type.ts";
 import { type Role, wordList } from "./pantry/food.ts";
-import { listed } from "./noun.ts";
+import { listed } from "@larder/domain/food/noun";
 import { capitalised, shortNoun } from "./sentence.ts";
 import type { KnownDish } from "./query/known-dishes.ts";
 

@@ -4,7 +4,7 @@ import { type Dish, type Use, usesIn } from "./dish.ts";
 import { rowOf } from "./ingredient-rows.ts";
 import type { TechniqueTip } from "./technique-tips/technique-tip.ts";
 import { TECHNIQUE_TIPS } from "./technique-tips/technique-tips.ts";
-import type { Share } from "./noun.ts";
+import type { Share } from "@larder/domain/food/noun";
 import type { Plan, PlannedPart, PlannedStep } from "./plan.ts";
 import { safetyOf } from "./safety.ts";
 import { fill, type Names } from "./sentence.ts";

@@ -1,6 +1,9 @@
 import type { RecipeLanguage } from "@larder/domain/language";
 import { type Bilingual, t } from "../bilingual.ts";
-import { type Noun, noun } from "../noun.ts";
+import type { Content } from "@larder/domain/food/content";
+import { foodById } from "@larder/domain/food/foods";
+import { contentsOf } from "@larder/domain/food/holds";
+import { type Noun, noun } from "@larder/domain/food/noun";
 import type { Cut } from "../cuts.ts";
 
 /** The part that a food plays in a dish. */
@@ -76,18 +79,32 @@ export type Kind =
 export const TECHNIQUES = ["fry", "stirfry", "sear", "roast", "simmer", "boil", "raw"] as const;
 export type Technique = (typeof TECHNIQUES)[number];
 
-/** The contents of a food that a diet can bar. */
-export type Contents =
-  | "meat"
-  | "pork"
-  | "fish"
-  | "egg"
-  | "dairy"
-  | "rennet"
-  | "gluten"
-  | "nuts"
-  | "honey"
-  | "alcohol";
+/** The contents of a food that a diet can bar, with the contents of the table of foods that each stands for. */
+const BARS = {
+  meat: ["meat"],
+  pork: ["pork"],
+  fish: ["fish", "crustaceans", "molluscs"],
+  egg: ["egg"],
+  dairy: ["milk"],
+  rennet: ["rennet"],
+  gluten: ["gluten"],
+  nuts: ["nuts", "peanuts"],
+  honey: ["honey"],
+  alcohol: ["alcohol"],
+} as const satisfies Record<string, readonly Content[]>;
+export type Contents = keyof typeof BARS;
+const CONTENTS: readonly Contents[] = [
+  "meat",
+  "pork",
+  "fish",
+  "egg",
+  "dairy",
+  "rennet",
+  "gluten",
+  "nuts",
+  "honey",
+  "alcohol",
+];
 
 export type Unit =
   | "g"
@@ -135,51 +152,37 @@ export interface Food {
   isSweet: boolean;
 }
 
-/** The fields that a pantry file gives of a food; lists are words separated by spaces, other names by commas. */
+/** The fields that a pantry file gives of a food; lists are words separated by spaces. Names and contents are those of the table of foods. */
 export interface FoodEntry {
   kind?: Kind;
   role?: Role;
-  contains?: string;
   cut?: Cut | Food["cuts"];
   minutes?: Food["minutes"];
   season?: string;
   with?: string;
-  short?: readonly [en: string, es: string];
   juiced?: readonly [en: string, es: string];
-  also?: readonly [en: string, es: string];
   flavour?: readonly [en: string, es: string];
   swaps?: string;
   sweet?: boolean;
 }
 
 const SEASONS: readonly Season[] = ["spring", "summer", "autumn", "winter"];
-const CONTENTS: readonly Contents[] = [
-  "meat",
-  "pork",
-  "fish",
-  "egg",
-  "dairy",
-  "rennet",
-  "gluten",
-  "nuts",
-  "honey",
-  "alcohol",
-];
 
 /** Builds the foods of one family from the fields that they share. */
 export function shelf(role: Role, shared: FoodEntry = {}) {
-  return (id: string, en: string, es: string, amount: PerServing, own: FoodEntry = {}): Food => {
+  return (id: string, amount: PerServing, own: FoodEntry = {}): Food => {
     const entry = { ...shared, ...own };
-    const [shortEn, shortEs] = entry.short ?? [en, es];
+    const known = foodById(id);
+    if (!known) throw new Error(`The table of foods does not know "${id}".`);
     return {
       id,
-      name: { en: noun(en), es: noun(es) },
-      short: { en: noun(shortEn), es: noun(shortEs) },
+      name: known.name,
+      short: known.short,
       juiced: entry.juiced && { en: noun(entry.juiced[0]), es: noun(entry.juiced[1]) },
-      also: { en: commaList(entry.also?.[0]), es: commaList(entry.also?.[1]) },
+      also: known.also,
       role: entry.role ?? role,
       kind: entry.kind ?? "plain",
-      contains: named(CONTENTS, entry.contains),
+      contains: CONTENTS.filter((each) => BARS[each].some((content) => contentsOf(known).has(content))),
       amount,
       cuts: typeof entry.cut === "string" ? { any: entry.cut } : (entry.cut ?? {}),
       minutes: entry.minutes ?? {},
@@ -190,10 +193,6 @@ export function shelf(role: Role, shared: FoodEntry = {}) {
       isSweet: entry.sweet ?? false,
     };
   };
-}
-
-function commaList(text = ""): string[] {
-  return text === "" ? [] : text.split(", ");
 }
 
 const LISTS = new Map<string, readonly string[]>();

@@ -5,105 +5,90 @@ const leaf = shelf("leaf");
 
 /** Roots and leaves. */
 export const ROOTS_AND_LEAVES = [
-  root("carrot", "carrot/carrots", "zanahoria/zanahorias f", [1, "each", 80], {
+  root("carrot", [1, "each", 80], {
     cut: { any: "peelDice", roast: "peelChunks", stirfry: "matchsticks", raw: "grate" },
     minutes: { fry: 12, stirfry: 5, roast: 35, simmer: 15, boil: 10, raw: 0 },
     season: "autumn winter spring summer",
     sweet: true,
     with: "ginger cumin orange coriander-leaf thyme honey lentils-brown parsnip peas walnut raisins",
   }),
-  root("parsnip", "parsnip/parsnips", "chirivía/chirivías f", [1, "each", 120], {
+  root("parsnip", [1, "each", 120], {
     cut: { any: "peelDice", roast: "peelChunks" },
     minutes: { fry: 12, roast: 35, simmer: 15, boil: 12 },
     with: "apple honey curry-powder thyme nutmeg carrot rosemary",
   }),
-  root("turnip", "turnip/turnips", "nabo/nabos m", [1, "each", 120], {
+  root("turnip", [1, "each", 120], {
     cut: { any: "peelDice", roast: "peelChunks" },
     minutes: { roast: 35, simmer: 18, boil: 15 },
     with: "lamb-shoulder carrot bacon thyme mustard-dijon",
   }),
-  root("swede", "swede", "colinabo m", [140, "g"], {
-    also: ["rutabaga", ""],
+  root("swede", [140, "g"], {
     cut: { any: "peelDice", roast: "peelChunks" },
     minutes: { roast: 40, simmer: 22, boil: 18 },
     with: "carrot black-pepper butter stewing-beef nutmeg",
   }),
-  root("celeriac", "celeriac", "apionabo m", [140, "g"], {
-    also: ["celery root", "apio nabo, raíz de apio"],
+  root("celeriac", [140, "g"], {
     cut: { any: "peelDice", roast: "peelChunks" },
     minutes: { roast: 35, simmer: 18, boil: 15 },
     with: "apple mustard-dijon walnut thyme lemon potato hazelnut",
   }),
-  root("beetroot", "beetroot/beetroots", "remolacha/remolachas f", [1, "each", 110], {
-    also: ["beet, beets", "betabel, betarraga"],
+  root("beetroot", [1, "each", 110], {
     cut: { any: "peelDice", roast: "peelChunks", raw: "grate" },
     minutes: { roast: 45, simmer: 35, boil: 35, raw: 0 },
     with: "goat-cheese orange walnut dill feta cumin apple smoked-mackerel lentils-brown",
   }),
-  root("kohlrabi", "kohlrabi", "colirrábano m", [120, "g"], {
+  root("kohlrabi", [120, "g"], {
     cut: { any: "peelDice", raw: "grate", stirfry: "matchsticks" },
     minutes: { roast: 30, simmer: 15, stirfry: 5, raw: 0 },
     with: "apple dill carrot lemon",
   }),
-  root("jerusalem-artichoke", "Jerusalem artichokes+", "tupinambos+ m", [140, "g"], {
-    also: ["sunchokes, sunchoke, Jerusalem artichoke", "tupinambo, aguaturma"],
+  root("jerusalem-artichoke", [140, "g"], {
     cut: { any: "peelDice", roast: "halve" },
     minutes: { roast: 35, simmer: 18 },
     with: "hazelnut bacon thyme lemon",
   }),
-  leaf("spinach", "spinach", "espinacas+ f", [60, "g"], {
-    also: ["baby spinach", "espinaca"],
+  leaf("spinach", [60, "g"], {
     cut: "wash",
     minutes: { fry: 3, stirfry: 2, simmer: 3, raw: 0 },
     season: "spring autumn winter",
     with: "nutmeg feta lemon ricotta tinned-chickpeas garlic raisins pine-nuts egg salmon cream",
   }),
-  leaf("kale", "kale", "kale m", [55, "g"], {
-    also: ["cavolo nero, curly kale", "col rizada, berza"],
+  leaf("kale", [55, "g"], {
     cut: "shred",
     minutes: { fry: 6, stirfry: 4, simmer: 8, raw: 0 },
     season: "winter autumn",
     with: "garlic chilli lemon sausage tinned-white-beans potato tahini chorizo almond",
   }),
-  leaf("chard", "chard", "acelgas+ f", [70, "g"], {
-    also: ["Swiss chard, rainbow chard", "acelga"],
+  leaf("chard", [70, "g"], {
     cut: "shred",
     minutes: { fry: 6, simmer: 8, stirfry: 4 },
     season: "autumn winter spring",
     with: "garlic potato raisins pine-nuts tinned-chickpeas lemon",
   }),
-  leaf("pak-choi", "pak choi", "pak choi m", [80, "g"], {
-    also: ["bok choy, bok choi, pak choy, Chinese cabbage, Chinese leaf", "bok choy, col china"],
+  leaf("pak-choi", [80, "g"], {
     cut: "quarters",
     minutes: { stirfry: 3, simmer: 4 },
     with: "ginger soy-sauce garlic sesame-seeds mushroom miso",
   }),
-  leaf("lettuce", "lettuce/lettuces", "lechuga/lechugas f", [0.25, "each", 300], {
-    also: [
-      "cos lettuce, romaine, little gem, iceberg, salad leaves, mixed leaves, salad greens",
-      "lechuga romana, cogollos, mezclum, hojas de ensalada, cogollo",
-    ],
+  leaf("lettuce", [0.25, "each", 300], {
     cut: "tear",
     minutes: { raw: 0 },
     season: "spring summer",
     with: "tomato cucumber radish avocado tinned-tuna anchovies",
   }),
-  leaf("rocket", "rocket", "rúcula f", [25, "g"], {
-    also: ["arugula", "arúgula"],
+  leaf("rocket", [25, "g"], {
     cut: "wash",
     minutes: { raw: 0 },
     season: "spring summer autumn",
     with: "parmesan lemon pear cured-ham balsamic pine-nuts fig beef-steak",
   }),
-  leaf("watercress", "watercress", "berros+ m", [25, "g"], {
-    also: ["", "berro, canónigos"],
+  leaf("watercress", [25, "g"], {
     cut: "wash",
     minutes: { raw: 0, simmer: 2 },
     season: "spring",
     with: "orange salmon beetroot potato pear blue-cheese",
   }),
-  leaf("chicory", "chicory/chicories", "endibia/endibias f", [1, "each", 80], {
-    also: ["endive, endives, radicchio, escarole", "endivia, endivias, escarola, radicchio"],
+  leaf("chicory", [1, "each", 80], {
     cut: "tear",
     minutes: { raw: 0 },
     season: "winter",

@@ -1,6 +1,6 @@
 import { type RecipeLanguage, recipeLanguageFrom, RECIPE_LANGUAGES } from "@larder/domain/language";
 import type { IngredientRow, RecipeDraft, Step, SubStep } from "@larder/domain/recipe/recipe";
-import type { Noun } from "../noun.ts";
+import type { Noun } from "@larder/domain/food/noun";
 import type { Contents, Food } from "../pantry/food.ts";
 import { PANTRY } from "../pantry/pantry.ts";
 

@@ -1,4 +1,4 @@
-import type { RecipeLanguage } from "@larder/domain/language";
+import type { RecipeLanguage } from "../language.ts";
 
 /** A food's name with the grammar that a sentence needs. */
 export interface Noun {
@@ -12,7 +12,7 @@ export interface Noun {
 }
 
 /**
- * Parses the short notation of the pantry: "onion/onions", "garlic" (never counted), "oats+" (always plural), and in
+ * Parses the short notation of the table of foods: "onion/onions", "garlic" (never counted), "oats+" (always plural), and in
  * Spanish followed by a gender: "cebolla/cebollas f", "agua f*".
  */
 export function noun(written: string): Noun {

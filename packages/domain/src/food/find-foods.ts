@@ -1,0 +1,120 @@
+import { type RecipeLanguage, RECIPE_LANGUAGES } from "../language.ts";
+import type { Content } from "./content.ts";
+import type { Food } from "./food.ts";
+import { foodIndex, type Named } from "./food-index.ts";
+import { type FoodWord, foodWords } from "./food-words.ts";
+import { isWithout, type Qualifier, readMore, readQualifier } from "./qualifiers.ts";
+
+/** A food that a text names. */
+export interface FoodMention {
+  food: Food;
+  /** The name with its qualifiers, as the text has it: "gluten-free flour". */
+  words: string;
+  /** The offset of the first character of the words in the text. */
+  start: number;
+  /** The offset after the last character of the words. */
+  end: number;
+  /** The contents that qualifiers take away; contents that the food does not have can be among them. */
+  lacks: readonly Content[];
+}
+
+/**
+ * Returns the foods that a text names, in its order; names in both languages are read, the longest first. A qualifier
+ * beside the name is part of the mention ("gluten-free flour", "pan sin gluten ni huevo"), so a reader of requests cuts
+ * off what is to be left out before it looks for foods. Linear in the length of the text.
+ *
+ * @param language the language whose meaning counts where a word is a name in both; English where none is given
+ */
+export function findFoods(text: string, language: RecipeLanguage = "en"): FoodMention[] {
+  const words = foodWords(text);
+  const mentions: FoodMention[] = [];
+  let before: Before | undefined;
+  let at = 0;
+  for (let first = words[at]; first; first = words[at]) {
+    if (before && (first.begins ? before.at !== at : at - before.at > MOST_BETWEEN)) before = undefined;
+    const found = nameAt(words, at, language);
+    const qualifier: Qualifier | null = found ? null : readQualifier(words, at);
+    if (found) {
+      const after = qualifiersAfter(words, at, found.length);
+      const start = before?.start ?? first.start;
+      const end = withClosing(text, start, words[after.at - 1]?.end ?? first.end);
+      const lacks = [...new Set([...(before?.lacks ?? []), ...after.lacks])];
+      mentions.push({ food: found.food, words: text.slice(start, end), start, end, lacks });
+      before = undefined;
+      at = after.at;
+    } else if (qualifier) {
+      at += qualifier.length;
+      before = {
+        start: before?.start ?? first.start,
+        at,
+        lacks: [...(before?.lacks ?? []), ...qualifier.lacks],
+      };
+    } else {
+      at += 1;
+    }
+  }
+  return mentions;
+}
+
+/** Qualifiers of the food that follows. */
+interface Before {
+  start: number;
+  /** The index of the word after them. */
+  at: number;
+  lacks: readonly Content[];
+}
+
+/** The most words between a qualifier and the food: "gluten-free dark soy sauce" where only "soy sauce" is known. */
+const MOST_BETWEEN = 2;
+
+/** Returns the longest name at an index. */
+function nameAt(
+  words: readonly FoodWord[],
+  at: number,
+  language: RecipeLanguage,
+): { food: Food; length: number } | null {
+  const { named, longest } = foodIndex();
+  let key = words[at]?.key ?? "";
+  const most = longest.get(key) ?? 0;
+  let found: { food: Food; length: number } | null = null;
+  for (let length = 1; length <= most; length += 1) {
+    if (length > 1) {
+      const word = words[at + length - 1];
+      if (!word || word.begins) break;
+      key = `${key} ${word.key}`;
+    }
+    const food = inLanguage(named.get(key), language);
+    if (food) found = { food, length };
+  }
+  return found;
+}
+
+function inLanguage(named: Named | undefined, language: RecipeLanguage): Food | undefined {
+  const other = RECIPE_LANGUAGES.find((each) => each !== language);
+  return named?.[language] ?? (other && named?.[other]);
+}
+
+/** Returns the end of a mention with the closing parenthesis of its qualifier: "butter (vegan)". */
+function withClosing(text: string, start: number, end: number): number {
+  return text.charAt(end) === ")" && text.slice(start, end).includes("(") ? end + 1 : end;
+}
+
+/** Reads the qualifiers that follow a name: "sin gluten", "(vegan)", ", gluten-free"; "ni huevo" after "pan sin gluten". */
+function qualifiersAfter(
+  words: readonly FoodWord[],
+  from: number,
+  length: number,
+): { at: number; lacks: Content[] } {
+  const more = words.slice(from, from + length).some(isWithout) ? readMore(words, from + length) : null;
+  const lacks: Content[] = [...(more?.lacks ?? [])];
+  let at = from + length + (more?.length ?? 0);
+  for (let word = words[at]; word && (!word.begins || word.goesOn); word = words[at]) {
+    const qualifier = readQualifier(words, at);
+    const next = words[at + (qualifier?.length ?? 0)];
+    const isOwn = (qualifier?.follows && !word.begins) || next === undefined || next.begins;
+    if (!qualifier || !isOwn) break;
+    lacks.push(...qualifier.lacks);
+    at += qualifier.length;
+  }
+  return { at, lacks };
+}
