@@ -1,0 +1,41 @@
+import type { RecipeDraft } from "../recipe/recipe.ts";
+import { unsafeTemperatures } from "./core-temperatures.ts";
+import type { Danger } from "./examination.ts";
+import { poisonousFoods } from "./poisonous-foods.ts";
+import { sentencesOf } from "./recipe-sentences.ts";
+import { dangersForChildren, eatersOf, type EatersInCare } from "./small-children.ts";
+import { undercookedMeat } from "./undercooked.ts";
+import { unsafeKeeping } from "./unsafe-keeping.ts";
+
+/**
+ * Finds what can harm in a recipe, in English and Spanish: in its name, its rows and every sentence. What it does not
+ * find is not thereby safe.
+ *
+ * @param eaters whom the request names; the recipe's own words count as well
+ */
+export function findDangers(recipe: RecipeDraft, eaters?: EatersInCare): Danger[] {
+  const sentences = sentencesOf(recipe);
+  const own = eatersOf(sentences);
+  const inCare = {
+    baby: own.baby || eaters?.baby === true,
+    toddler: own.toddler || eaters?.toddler === true,
+    pregnancy: own.pregnancy || eaters?.pregnancy === true,
+  };
+  return unique([
+    ...unsafeTemperatures(sentences),
+    ...undercookedMeat(sentences),
+    ...poisonousFoods(sentences),
+    ...dangersForChildren(sentences, inCare),
+    ...unsafeKeeping(sentences),
+  ]);
+}
+
+function unique(dangers: readonly Danger[]): Danger[] {
+  const seen = new Set<string>();
+  return dangers.filter(({ code, quote }) => {
+    const key = `${code} ${quote}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
