@@ -34,7 +34,7 @@ async function recipesIn(file: string) {
 }
 
 describe("demo-data", () => {
-  it("fills the store in the data folder, and again the same", async () => {
+  it("fills the store in the data folder with the same recipes each time", async () => {
     for (const _ of [1, 2]) {
       const { status, stdout } = await run("--count", "30", "--seed", "5", "--owner", "ana");
       expect(stdout).toMatch(/^30 demo recipes are in /);
@@ -48,7 +48,7 @@ describe("demo-data", () => {
     ["a count that is none", ["--count", "many"]],
     ["a count below zero", ["--count=-1"]],
     ["an option that is not there", ["--colour", "red"]],
-  ])("refuses %s with its usage, and makes no store", async (_, args) => {
+  ])("refuses %s with its usage, and creates no store", async (_, args) => {
     const { status, stderr } = await run(...args);
     expect(status).toBe(2);
     expect(stderr).toContain("usage: npm run demo-data");

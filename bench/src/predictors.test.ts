@@ -10,18 +10,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it("knows its kinds and no others", () => {
+it("the predictors accept their kinds and no others", () => {
   expect(["import", "ingredients", "text", "durations", "timers"].every(isKind)).toBe(true);
   expect(isKind("toString")).toBe(false);
 });
 
-it("finds the records in the folder or says that there are none", async () => {
+it("the records are found in the folder, or reported as missing", async () => {
   expect(dataFile("timers", folder)).toBeNull();
   await writeFile(join(folder, "timers.jsonl"), "");
   expect(dataFile("timers", folder)).toBe(join(folder, "timers.jsonl"));
 });
 
-it("predicts from the line or the text alone, whatever labels stand beside them", async () => {
+it("a prediction depends on the line or the text alone, whatever labels stand beside them", async () => {
   const ingredients = await predictorFor("ingredients");
   const labelled = { id: "a", line: "2 cups oats", quantity: { min: 9 }, unit: "lb", lang: "xx" };
   expect(await ingredients(labelled, "")).toEqual({
@@ -40,7 +40,7 @@ it("predicts from the line or the text alone, whatever labels stand beside them"
   expect(await durations({ id: "c", text: "1 h", minutes: 3 }, "")).toEqual({ id: "c", minutes: 60 });
 });
 
-it("refuses a record without the field it is to read", async () => {
+it("a record without the required field is refused", async () => {
   const text = await predictorFor("text");
   await expect(text({ id: "a", line: "2 cups oats" }, "")).rejects.toThrow("text");
 });

@@ -22,7 +22,7 @@ export async function ensureInstalled() {
   );
   const elapsed = startClock();
   const [command, ...args] = findPnpm();
-  // A folder installed from elsewhere is replaced without a question: there may be nobody to answer it.
+  // // A folder installed from elsewhere is replaced without a question, which might stay unanswered.
   const flags = [
     "install",
     "--frozen-lockfile",

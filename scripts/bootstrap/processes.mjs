@@ -105,7 +105,7 @@ function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch (error) {
-    // ESRCH: nobody is left, as it should be. EPERM: macOS says so for a group of zombies.
+    // // ESRCH: no process is left, as intended. EPERM: macOS reports it for a group of zombies.
     if (error.code !== "ESRCH" && error.code !== "EPERM") throw error;
   }
 }

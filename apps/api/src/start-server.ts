@@ -72,7 +72,7 @@ export async function startServer(
     log: (event) => log.info(event, "page fetch"),
   });
   const local = env.signIn.kind === "local" ? await openLocalIdentity(env, log) : null;
-  // The address must be known before the application is made; until then requests wait, or nobody would answer them.
+  // // The address must be known before the application is created; until then requests wait instead of failing.
   const ready = Promise.withResolvers<RequestListener>();
   const waitForApp: RequestListener = (request, response) => {
     void ready.promise.then((app) => app(request, response));

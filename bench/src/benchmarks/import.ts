@@ -101,7 +101,7 @@ function besideParsing(): Comparison[] {
     "<div><p>Some words about leeks, and where they grow best.</p><a href='/more'>more</a></div>";
   const page = (head: string) => `<html><head>${head}</head><body>${PAGE}${filling.repeat(5_500)}`;
   const [structured, plain] = [page(script), page("")];
-  // By htmlparser2 to the end, with nobody who listens.
+  // // Parsed to the end by htmlparser2, without listeners.
   const parsed = (html: string) => processorMs(ROUNDS, () => streamPage(html, [], () => false));
   return [
     {

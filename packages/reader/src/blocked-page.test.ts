@@ -16,7 +16,7 @@ describe("looksBlocked", () => {
     ["Un momento…", ""],
     ["Zugriff verweigert", ""],
     ["", "Enable JavaScript and cookies to continue"],
-  ])("sees a wall in %j, %j", (title, text) => {
+  ])("detects a blocked page in %j, %j", (title, text) => {
     expect(looksBlocked(title, text)).toBe(true);
   });
 
@@ -28,7 +28,7 @@ describe("looksBlocked", () => {
     ["Are you human? How captchas work", "An article. ".repeat(300)],
     ["Soup", `${"A page. ".repeat(100)} You have been blocked by a dumpling.`],
     ["", ""],
-  ])("sees none in %j, %j", (title, text) => {
+  ])("detects no blocked page in %j, %j", (title, text) => {
     expect(looksBlocked(title, text)).toBe(false);
   });
 });

@@ -84,7 +84,7 @@ describe("canonicalLink", () => {
     expect(canonicalLink(href, page)).toBe(canonical);
   });
 
-  it("lets the root name itself", () => {
+  it("accepts a root page that names the root", () => {
     expect(canonicalLink("/", "https://soup.example/?utm_source=x")).toBe("https://soup.example/");
   });
 });

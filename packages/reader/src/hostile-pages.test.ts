@@ -2,12 +2,12 @@ import { afterAll, describe, expect, it } from "vitest";
 import { HOSTILE, SCRIPT } from "./testing/hostile-pages.ts";
 import { createReader, readRecipe } from "./read-recipe.ts";
 
-/** A machine that does other work meanwhile takes many times as long. */
+/** A limit far above the usual time, because other work on the machine can delay a page many times. */
 const unhurried = createReader({ timeoutMs: 50_000 });
 afterAll(() => unhurried.close());
 
 describe("readRecipe on hostile pages", () => {
-  it.each(HOSTILE)("is done with %s", { timeout: 60_000 }, async (_, html) => {
+  it.each(HOSTILE)("finishes with %s", { timeout: 60_000 }, async (_, html) => {
     const { text } = await unhurried.readRecipe(html, "https://soup.example/");
     expect(text.length).toBeLessThanOrEqual(20_000);
   });
@@ -21,7 +21,7 @@ describe("readRecipe on hostile pages", () => {
     },
   );
 
-  it("leaves the thread that answers requests free meanwhile", { timeout: 20_000 }, async () => {
+  it("does not block the thread that answers requests", { timeout: 20_000 }, async () => {
     let longest = 0;
     let last = performance.now();
     const clock = setInterval(() => {

@@ -32,7 +32,7 @@ describe("the package, installed from its tarball into an empty project", { time
     expect(stdout).toBe(codeBlock("text"));
   });
 
-  it("reads in a thread of its own reader, which close() ends", () => {
+  it("reads in a thread of its own, which close() ends", () => {
     const { stdout, status } = installed.run(
       "own-reader.js",
       `import { createReader, ReaderError } from "@larder/reader";
@@ -45,7 +45,7 @@ describe("the package, installed from its tarball into an empty project", { time
     expect([stdout, status]).toEqual(["visible 3 true closed\n", 0]);
   });
 
-  it("holds JavaScript and types alone, beside its texts", () => {
+  it("contains only JavaScript, types and its documents", () => {
     const texts = ["CHANGELOG.md", "LICENSE", "README.md", "package.json"];
     const code = installed.files.filter((file) => !texts.includes(file));
     expect(installed.files).toEqual(expect.arrayContaining(texts));
@@ -53,7 +53,7 @@ describe("the package, installed from its tarball into an empty project", { time
     expect(code.filter((file) => /test|internals/.test(file))).toEqual([]);
   });
 
-  it("has types that TypeScript checks its callers by", () => {
+  it("has types that TypeScript uses to check its callers", () => {
     const source = `import { canonicalUrl, createReader, looksBlocked, readRecipe } from "@larder/reader";
       import type { RawRecipe, ReadResult, RecipeReader } from "@larder/reader";
       const result: ReadResult = await readRecipe("<p>", "https://soup.example/");
@@ -79,7 +79,7 @@ describe("the package, installed from its tarball into an empty project", { time
   });
 
   describe("has the command larder-read, which", () => {
-    it("npm links", () => {
+    it("is linked by npm", () => {
       expect(existsSync(join(installed.project, "node_modules/.bin/larder-read"))).toBe(true);
     });
 
@@ -97,14 +97,14 @@ describe("the package, installed from its tarball into an empty project", { time
       expect(status).toBe(0);
     });
 
-    it("prints that of standard input as Larder's JSON, which Larder reads back", () => {
+    it("prints the recipe of standard input as Larder's JSON, which Larder reads back", () => {
       const { stdout, status } = installed.larderRead(["--format", "larder"], PAGE);
       const read = readRecipeJson(stdout, { fillMissing: false });
       expect(read).toMatchObject({ ok: true, recipes: [{ recipe: { name: "Leek soup" }, notes: [] }] });
       expect(status).toBe(0);
     });
 
-    it("says on standard error that a page has no recipe, and ends with status 1", () => {
+    it("reports on standard error that a page has no recipe, and ends with status 1", () => {
       const { stdout, stderr, status } = installed.larderRead([], "<p>Nothing to eat here.");
       expect([stdout, stderr, status]).toEqual(["", "The page has no recipe.\n", 1]);
     });

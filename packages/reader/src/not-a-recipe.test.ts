@@ -175,7 +175,7 @@ describe("a page without a recipe", () => {
     expect(read(html).draft).toBeNull();
   });
 
-  it("has none: a video that only tells of its day", () => {
+  it("yields no recipe: a video diary", () => {
     const html = `<title>I ate soup for 30 days</title><meta property="og:description" content="I eat soup for 30 days. Subscribe! 0:00 Intro 1:20 Day 1 5:40 Day 15"><body>`;
     expect(read(html, "https://www.youtube.com/watch?v=abc").draft).toBeNull();
   });
@@ -189,14 +189,14 @@ describe("a page without a recipe", () => {
       "a question of consent",
       "<title>Before you continue</title><body><h1>We value your privacy</h1><p>We and our 832 partners store cookies.",
     ],
-  ])("is told from %s", (_, html) => {
+  ])("is distinguished from a recipe: %s", (_, html) => {
     const { draft, reading, text } = read(html);
     expect(draft).toBeNull();
     expect(looksBlocked(reading.title ?? "", text)).toBe(true);
   });
 });
 
-describe("a recipe that no data tell of", () => {
+describe("a recipe without structured data", () => {
   it.each([
     [
       "a drink",
@@ -222,7 +222,7 @@ describe("a recipe that no data tell of", () => {
       ["2 porros", "1 l de caldo", "sal"],
       ["Lava los porros y córtalos en aros.", "Cuécelos en el caldo media hora."],
     ],
-  ])("is one all the same: %s", (_, language, lines, steps) => {
+  ])("is still detected: %s", (_, language, lines, steps) => {
     const html = page(
       "Dish",
       `<h2>Ingredients</h2>${listOf(lines)}<h2>Method</h2><ol><li>${steps.join("<li>")}</ol>`,

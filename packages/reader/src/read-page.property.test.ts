@@ -38,7 +38,7 @@ const piece = fc.oneof(
 );
 
 describe("readWholePage on any text", () => {
-  it("never throws and gives no draft or a right one", () => {
+  it("never throws, and returns no draft or a valid one", () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
         const { draft, confidence, reading } = readWholePage(pieces.join(""), ADDRESS);

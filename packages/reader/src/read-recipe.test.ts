@@ -34,7 +34,7 @@ function page(recipe: unknown, body = "", head = ""): string {
 }
 
 describe("readRecipe on a page with structured data", () => {
-  it("reads everything that the page says", async () => {
+  it("reads every field of the page", async () => {
     const result = await readRecipe(page(LEEK_SOUP), URL_OF_PAGE);
     expect(result.reading).toEqual({
       title: "Leek soup",
@@ -59,7 +59,7 @@ describe("readRecipe on a page with structured data", () => {
     expect(result.raw).toMatchObject({ site: "The Soup Pot", language: "en" });
   });
 
-  it("makes a draft that the gate has let through", async () => {
+  it("returns a draft that normaliseRecipe leaves unchanged", async () => {
     const { draft } = await readRecipe(page(LEEK_SOUP), URL_OF_PAGE);
     expect(recipeDraftSchema.safeParse(draft).success).toBe(true);
     expect(draft).toMatchObject({
@@ -75,7 +75,7 @@ describe("readRecipe on a page with structured data", () => {
     expect(draft?.steps.flatMap((step) => step.sub_steps)).toHaveLength(3);
   });
 
-  it("says null where the page says nothing but the name of its site, and marks in the draft what was assumed", async () => {
+  it("returns null where the page states only the name of its site, and marks assumed values in the draft", async () => {
     const { "@type": type, name, recipeIngredient } = LEEK_SOUP;
     const { reading, draft } = await readRecipe(page({ "@type": type, name, recipeIngredient }), URL_OF_PAGE);
     expect(reading).toMatchObject({
@@ -114,13 +114,13 @@ describe("readRecipe on a page with structured data", () => {
     expect(reading.title).toBe("Leek soup");
   });
 
-  it("takes the whole recipe rather than the teaser of another", async () => {
+  it("prefers a complete recipe to the teaser of another", async () => {
     const teaser = `<script type="application/ld+json">{"@type": "Recipe", "name": "Onion pie"}</script>`;
     const { reading } = await readRecipe(page(LEEK_SOUP, teaser), URL_OF_PAGE);
     expect(reading.title).toBe("Leek soup");
   });
 
-  it("takes the recipe that names this page, of two whole ones", async () => {
+  it("prefers the recipe that refers to this page to another complete one", async () => {
     const other = { ...LEEK_SOUP, name: "Onion pie", url: "https://soup.example/onion-pie" };
     const own = { ...LEEK_SOUP, url: "http://www.soup.example/leek-soup/" };
     const { reading } = await readRecipe(page([other, own]), URL_OF_PAGE);
@@ -143,7 +143,7 @@ describe("readRecipe on a page with structured data", () => {
     expect((await readRecipe(html, URL_OF_PAGE)).reading.author).toBe("Ann Cook");
   });
 
-  it("fills what the structured data leave out from the page's own words", async () => {
+  it("fills fields that the structured data omit from the visible page", async () => {
     const { author: _author, image: _image, ...rest } = LEEK_SOUP;
     const head =
       '<meta name="author" content="Bo Baker"><meta property="og:image" content="//img.example/og.jpg">';
@@ -152,7 +152,7 @@ describe("readRecipe on a page with structured data", () => {
     expect(readers).toMatchObject({ author: "page-meta", image: "page-meta", title: "structured-data" });
   });
 
-  it("leaves the rest of the page unread when the recipe is whole", async () => {
+  it("leaves the rest of the page unread when the recipe is complete", async () => {
     const below = '<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Late</b></div>';
     const html = page(LEEK_SOUP) + "<p>filler</p>".repeat(5_000) + below;
     const { readers } = await readRecipe(html, URL_OF_PAGE);
@@ -165,7 +165,7 @@ describe("readRecipe on a page with structured data", () => {
   });
 });
 
-describe("structured data that look whole", () => {
+describe("structured data that look complete", () => {
   const pool = createReaderPool();
   // How much is read shall not depend on how busy the machine is.
   beforeEach(() => void vi.spyOn(performance, "now").mockReturnValue(0));
@@ -232,7 +232,7 @@ describe("readRecipe on a page with microdata", () => {
     expect(readers.ingredients).toBe("microdata");
   });
 
-  it("fills with it what poor structured data leave out", async () => {
+  it("fills fields that poor structured data omit", async () => {
     const poor = { "@type": "Recipe", name: "Leek soup, the best", recipeIngredient: [null] };
     const { reading, readers } = await readRecipe(page(poor, card), URL_OF_PAGE);
     expect(reading.title).toBe("Leek soup, the best");
@@ -245,7 +245,7 @@ describe("readRecipe on a page without a recipe", () => {
   const article = `<nav><a>Home</a> <a>Recipes</a></nav><main><h1>On soups</h1><p>Leeks are <b>good</b>.</p>
     <ul><li>So are</li><li>onions</li></ul><p>${"They keep well. ".repeat(20)}</p></main><footer>Imprint</footer>`;
 
-  it("has no draft, but the text for a person to paste from", async () => {
+  it("returns no draft, but the text from which the user can paste", async () => {
     const { draft, text, reading } = await readRecipe(`<html><body>${article}</body></html>`, URL_OF_PAGE);
     expect(draft).toBeNull();
     expect(reading).toMatchObject({ title: "On soups", ingredients: [] });
@@ -253,19 +253,19 @@ describe("readRecipe on a page without a recipe", () => {
     expect(text).not.toMatch(/Home|Imprint/);
   });
 
-  it("has the text even when the page forgot to close its menu", async () => {
+  it("returns the text even when the page does not close its menu", async () => {
     const { text } = await readRecipe("<nav><a>Home</a><p>2 leeks</p>", URL_OF_PAGE);
     expect(text).toBe("Home\n2 leeks");
   });
 
-  it("bounds that text at a line's end", async () => {
+  it("cuts the text at the end of a line", async () => {
     const { text } = await readRecipe(`<p>${"leek ".repeat(200)}</p>`.repeat(200), URL_OF_PAGE);
     expect(text.length).toBeLessThanOrEqual(20_000);
     expect(text.length).toBeGreaterThan(15_000);
     expect(text.endsWith("leek")).toBe(true);
   });
 
-  it("never shows scripts, styles or controls in it", async () => {
+  it("omits scripts, styles and controls from the text", async () => {
     const hidden =
       "<script>alert(1)</script><style>p{}</style><noscript>turn it on</noscript><button>Buy</button>";
     const { text } = await readRecipe(`${hidden}<p>Only this</p>`, URL_OF_PAGE);
@@ -278,11 +278,11 @@ describe("readRecipe on a page without a recipe", () => {
     ["prose", "no page at all"],
     ["NUL", "\0"],
     ["a lone bracket", "<"],
-  ])("makes do with %s", async (_, source) => {
+  ])("accepts %s", async (_, source) => {
     expect((await readRecipe(source, URL_OF_PAGE)).draft).toBeNull();
   });
 
-  it("makes no recipe of a name alone", async () => {
+  it("returns no recipe for a name alone", async () => {
     expect((await readRecipe(page({ "@type": "Recipe", name: "Leek soup" }), URL_OF_PAGE)).draft).toBeNull();
   });
 });
@@ -318,7 +318,7 @@ describe("steps in one piece", () => {
     expect(reading.instructions).toEqual(steps);
   });
 
-  it("stay so where what the page shows holds something else", async () => {
+  it("stay in one piece where the visible page has other content", async () => {
     const html = page(oneStep, shown([TEXT, "This was first published on another Sunday in May."]));
     expect((await readRecipe(html, URL_OF_PAGE)).reading.instructions).toEqual([TEXT]);
   });

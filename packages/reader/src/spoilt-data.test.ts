@@ -27,7 +27,7 @@ const read = (head: string, body = BODY) => {
     .reading;
 };
 
-describe("data that say too little or something else", () => {
+describe("structured data that are incomplete or wrong", () => {
   it.each([
     [
       "steps that are the description",
@@ -51,7 +51,7 @@ describe("data that say too little or something else", () => {
     expect([ingredients, instructions]).toEqual([lines, STEPS]);
   });
 
-  it("take the fuller of two recipes of one name", () => {
+  it("yield the more complete of two recipes with one name", () => {
     const thin = {
       ...RECIPE,
       recipeIngredient: ["plums", "flour", "sugar"],
@@ -60,7 +60,7 @@ describe("data that say too little or something else", () => {
     expect(read(script(thin) + script(RECIPE), "").ingredients).toEqual(LINES);
   });
 
-  it("are read as they were meant where their characters are spoilt", () => {
+  it("are repaired where their characters are garbled", () => {
     const spoilt = { ...RECIPE, recipeIngredient: ["1/2Â kg plums", "1Â½ cups flour", "crÃ¨me fraÃ®che"] };
     expect(read(script(spoilt), "").ingredients).toEqual(["1/2 kg plums", "1½ cups flour", "crème fraîche"]);
   });
@@ -83,7 +83,7 @@ describe("data that say too little or something else", () => {
     expect(read(data).author).toBe("admin");
   });
 
-  it("mistake a part for the whole: the label on the page knows", () => {
+  it("give way to a label on the page where a part is declared as the total", () => {
     const data = `<div itemscope itemtype="https://schema.org/Recipe"><b itemprop=name>Plum cake</b>
       <i itemprop=cookTime>PT70M</i><i itemprop=totalTime>PT30M</i><p>Gesamtzeit: 70 Min.</p>
       <ul>${LINES.map((line) => `<li itemprop=recipeIngredient>${line}</li>`).join("")}</ul>
@@ -91,7 +91,7 @@ describe("data that say too little or something else", () => {
     expect(read("", data).totalMinutes).toBe(70);
   });
 
-  it("hold the names of groups between the rows of marked lists", () => {
+  it("omit the names of groups between the rows of tagged lists", () => {
     const data = `<div itemscope itemtype="https://schema.org/Recipe"><b itemprop=name>Plum cake</b><div itemprop=recipeIngredient>
       <p><b>Dough</b></p><ul>${items(LINES.slice(1))}</ul><p><b>On top</b></p><ul>${items(LINES.slice(0, 1))}</ul></div>
       <div itemprop=recipeInstructions>${STEPS.map((step) => `<p>${step}</p>`).join("")}</div></div>`;

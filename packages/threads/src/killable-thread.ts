@@ -66,7 +66,7 @@ export class KillableThread<Input, Output> {
 function start(source: URL): Started {
   const worker = new Worker(source, CONFINED);
   worker.unref();
-  // An error that comes when nobody waits would end the process.
+  // // An error event without a waiting caller would end the process.
   worker.on("error", () => {});
   return { worker, ready: nextMessage(worker, START_MS) };
 }

@@ -9,14 +9,14 @@ const PRINTED = `
 [4119:0x41bf9000]   120000 ms: Mark-Compact (reduce) 67.8 (168.8) -> 38.7 (168.5) MB, pooled: 13 MB
 `;
 
-it("what a collection leaves is read of the thread that answers alone", () => {
+it("only the main thread's garbage collections are read", () => {
   expect(retainedMemory(PRINTED)).toEqual([
     { atMinutes: 1, megabytes: 36.7 },
     { atMinutes: 2, megabytes: 38.7 },
   ]);
 });
 
-it("the slope is that of the line that fits best", () => {
+it("the slope is that of the line of best fit", () => {
   const rising = [0, 1, 2, 3].map((atMinutes) => ({ atMinutes, megabytes: 50 + 3 * atMinutes }));
   expect(slopeOf(rising, ({ megabytes }) => megabytes)).toBeCloseTo(3);
   const noisy = rising.map(({ atMinutes }) => ({ atMinutes, megabytes: 50 + (atMinutes % 2 ? 4 : -4) }));

@@ -8,22 +8,22 @@ const dataIn = (html: string, collectsAll = false) => {
   return listener.collected();
 };
 
-describe("the data that a page carries for its scripts", () => {
-  it("are kept where they speak of recipes, or where all are", () => {
+describe("the data of a page's own scripts", () => {
+  it("are collected where they name parts of a recipe, or where all are wanted", () => {
     const html =
       '<script>{"ingredients":[]}</script><script>{"menu":1}</script><script src="/a.js">{"steps":1}</script>';
     expect(dataIn(html)).toBe('{"ingredients":[]}');
     expect(dataIn(html, true)).toBe('{"ingredients":[]}\n{"menu":1}');
   });
 
-  it("are not put together again for each piece of the page", () => {
+  it("are not joined again for each piece of the page", () => {
     const data = `<script>${JSON.stringify({ ingredients: ["x".repeat(1_000)] })}</script>`.repeat(300);
     const start = performance.now();
     expect(dataIn(`${data}${"<b>x</b>".repeat(20_000)}`)).toContain("ingredients");
     expect(performance.now() - start).toBeLessThan(1_500);
   });
 
-  it("give amounts and units whatever they are called, and lists in groups", () => {
+  it("yield amounts and units under any name, and lists in groups", () => {
     const lists = {
       ingredientGroups: [
         { ingredients: [{ ingredientQuantity: 200, displayUnitOfMeasurement: "g", name: "leeks" }] },

@@ -28,7 +28,7 @@ const WHOLE = {
   author: "Ann Cook",
 };
 
-describe("JSON-LD that is no right JSON", () => {
+describe("JSON-LD that is invalid JSON", () => {
   it.each([
     ["trailing commas", JSON_LD.replace('"salt"', '"salt",').replace(/\}$/, ",}")],
     ["comments", `/* recipe */\n${JSON_LD.replace('"name"', '// its name\n"name"')}`],
@@ -43,7 +43,7 @@ describe("JSON-LD that is no right JSON", () => {
     ["a semicolon", `${JSON_LD};`],
     ["another value before it", `{"@type":"WebSite"}\n${JSON_LD}`],
     ["an end that is missing", JSON_LD.replace(/\s*\]\s*\}$/, "")],
-  ])("is read all the same: %s", (_, json) => {
+  ])("is still read: %s", (_, json) => {
     expect(read(script(json))).toMatchObject(WHOLE);
   });
 });
@@ -142,7 +142,7 @@ describe("the recipe in JSON-LD", () => {
     );
   });
 
-  it("is the site's where nobody is named", () => {
+  it("has the site as its author where none is named", () => {
     const publisher = { "@type": "Organization", name: "The Soup Pot" };
     expect(read(script({ ...RECIPE, author: undefined, publisher })).author).toBe("The Soup Pot");
     expect(read(script({ ...RECIPE, author: "SUPERPOT ® RECIPE", publisher })).author).toBe("The Soup Pot");
@@ -153,15 +153,15 @@ describe("JSON-LD that breaks off", () => {
   const cut = JSON_LD.slice(0, JSON_LD.lastIndexOf("the soup and"));
   const shown = `<h2>Method</h2><ol>${STEPS.map((step) => `<li>${step}`).join("")}</ol>`;
 
-  it("gives what it holds, without half a sentence", () => {
+  it("yields its complete sentences only", () => {
     expect(read(script(cut))).toMatchObject({ ...WHOLE, instructions: STEPS.slice(0, 2) });
   });
 
-  it("leaves the steps to the page where that shows all of them", () => {
+  it("gives way to the page's steps where the page shows all of them", () => {
     expect(read(`${script(cut)}${shown}`)).toMatchObject(WHOLE);
   });
 });
 
-it("reads JSON-LD in single quotes", () => {
+it("JSON-LD in single quotes is read", () => {
   expect(read(script(JSON_LD.replaceAll('"', "'")))).toMatchObject(WHOLE);
 });

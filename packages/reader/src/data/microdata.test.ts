@@ -82,7 +82,7 @@ describe("steps in microdata", () => {
   });
 });
 
-describe("microdata that is not as it should be", () => {
+describe("malformed microdata", () => {
   it("is read without an item around it", async () => {
     const html =
       "<h1>Leek soup</h1><p itemprop=ingredients>2 leeks</p><p itemprop=recipeInstructions>Boil.</p>";
@@ -105,19 +105,19 @@ describe("microdata that is not as it should be", () => {
     expect(await read(html)).toMatchObject({ title: "Leek soup", ingredients: ["2 leeks"] });
   });
 
-  it("takes the recipe with the most in it", async () => {
+  it("yields the recipe with the most content", async () => {
     const teaser = "<p itemscope itemtype=Recipe><b itemprop=name>Onion pie</b></p>";
     expect((await read(teaser + recipe("<p itemprop=ingredients>2 leeks</p>") + teaser)).title).toBe(
       "Leek soup",
     );
   });
 
-  it("takes the picture that is loaded late, not its place holder", async () => {
+  it("yields the lazily loaded picture, not its placeholder", async () => {
     const image = '<img itemprop=image src="data:image/svg+xml,x" data-src="/leek.jpg">';
     expect((await read(recipe(image))).image).toBe("https://soup.example/leek.jpg");
   });
 
-  it("lets no other item's name be the recipe's", async () => {
+  it("does not take another item's name for the recipe's", async () => {
     const html = `<p itemscope itemtype=Organization><b itemprop=name>The Soup Pot</b></p>
       <div itemscope itemtype=Recipe><p itemprop=author itemscope itemtype=Person><b itemprop=name>Ann</b></p>
       <h2 itemprop=name>Leek soup</h2></div>`;

@@ -3,7 +3,7 @@ import { readRecipe } from "../read-recipe.ts";
 
 const read = async (html: string) => (await readRecipe(html, "https://soup.example/leek")).raw;
 
-describe("what a page says of itself", () => {
+describe("the metadata of a page", () => {
   it.each([
     ["its heading", "<title>Leek soup - The Soup Pot</title><h1>Leek soup</h1>", "Leek soup"],
     [
@@ -24,11 +24,11 @@ describe("what a page says of itself", () => {
     ],
     ["its heading, where it has no title", "<h1>Leek&nbsp;soup &amp; bread</h1>", "Leek soup & bread"],
     ["no title of a drawing", "<svg><title>Icon</title></svg><h1>Leek soup</h1>", "Leek soup"],
-  ])("is called by %s", async (_, html, title) => {
+  ])("has its title from %s", async (_, html, title) => {
     expect((await read(html)).title).toBe(title);
   });
 
-  it("gives its picture, description, site and language", async () => {
+  it("contains its picture, description, site and language", async () => {
     const html = `<html lang="de-AT"><head><META NAME="description" CONTENT="Gut &amp; warm">
       <meta property="og:image" content="/leek.jpg"><meta property="og:site_name" content="Der Topf">`;
     expect(await read(html)).toEqual({
@@ -39,7 +39,7 @@ describe("what a page says of itself", () => {
     });
   });
 
-  it("takes no address for a name and no script for a picture", async () => {
+  it("has no address as a name and no script as a picture", async () => {
     const html = `<meta name="author" content="https://facebook.example/ann"><meta property="og:image" content="javascript:x()">`;
     expect(await read(html)).toEqual({});
   });

@@ -154,7 +154,7 @@ export class PageText implements PageListener {
     const whole = { from: 0, to: this.position };
     const main = this.main ? this.readableLines(this.main, maxLength) : "";
     if (main.length >= LONG_ENOUGH_FOR_CONTENT) return main;
-    // A menu that nobody closed would leave nothing.
+    // // An unclosed menu would leave nothing.
     return this.readableLines(whole, maxLength) || joinLines(this.lines(whole, maxLength), maxLength);
   }
 

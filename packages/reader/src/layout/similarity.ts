@@ -91,7 +91,7 @@ export function hasAmount(text: string): boolean {
 
 /** Returns the similarity of a line to a step: from 1 to 2 for a sentence, below zero for what is none. */
 export function stepSimilarity(text: string): number {
-  // One sign of these scripts says as much as some three letters.
+  // // A character of these scripts counts as three letters.
   const length = text.length + (text.match(WORD_SIGNS)?.length ?? 0) * 2;
   if (length > 4_000) return -2;
   if (NOT_FOOD.test(text.slice(0, 200)) || isOperated(text)) return length > 80 ? 0.5 : -0.5;

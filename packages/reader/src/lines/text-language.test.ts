@@ -12,7 +12,7 @@ describe("languageOfText", () => {
     ["nl", "Bak de ui met een beetje olie in de pan en voeg het vlees toe."],
     ["sv", "Stek löken i smör på svag värme och tillsätt riset, rör om i ca fem minuter."],
     ["ja", "玉ねぎを切って、炒める。"],
-  ])("tells %s", (language, text) => {
+  ])("detects %s", (language, text) => {
     expect(languageOfText([text])).toBe(language);
   });
 

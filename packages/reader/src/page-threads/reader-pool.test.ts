@@ -32,7 +32,7 @@ describe("the pool of reading threads", { timeout: 30_000 }, () => {
     await expect(read).resolves.toMatchObject({ text: PAGE });
   });
 
-  it("goes on after a killed thread", async () => {
+  it("continues after a killed thread", async () => {
     const endless = `${"<p>1 leek</p>".repeat(200_000)}`;
     const one = readerWith({ threads: 1, timeoutMs: 3_000 });
     await Promise.allSettled([one.read(endless, ADDRESS)]);
@@ -67,7 +67,7 @@ describe("the pool of reading threads", { timeout: 30_000 }, () => {
     expect(results[2]).toMatchObject({ reason: { reason: "busy" } });
   });
 
-  it("replaces a thread that has read its share", async () => {
+  it("replaces a thread after its number of pages", async () => {
     const one = readerWith({ threads: 1, callsPerThread: 2 });
     for (let page = 0; page < 5; page += 1) expect((await one.read(PAGE, ADDRESS)).draft).not.toBeNull();
   });

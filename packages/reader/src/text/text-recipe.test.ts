@@ -24,18 +24,18 @@ describe("a recipe in the description of a video", () => {
     expect(readers.ingredients).toBe("description");
   });
 
-  it("ends where its writer wishes well", () => {
+  it("ends at the author's greeting", () => {
     const html = `<title>Leek soup</title><meta property="og:description" content="${PASTE}\n\nEnjoy your soup!">`;
     expect(readWholePage(html, "https://www.youtube.com/watch?v=1").reading.instructions).toHaveLength(2);
   });
 
-  it("is by whoever put it there", () => {
+  it("has the account that published it as its author", () => {
     const player = { details: { shortDescription: PASTE, author: "Ann Cooks" } };
     const html = `<title>Leek soup</title><script>var player = ${JSON.stringify(player)};</script>`;
     expect(readWholePage(html, "https://www.youtube.com/watch?v=1").reading.author).toBe("Ann Cooks");
   });
 
-  it("is not made up from a few words", () => {
+  it("is not invented from a few words", () => {
     const html = `<title>Soup!</title><meta property="og:description" content="My 3 best soups. Subscribe!">`;
     expect(readWholePage(html, "https://www.youtube.com/watch?v=1").draft).toBeNull();
   });

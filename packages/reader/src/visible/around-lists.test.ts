@@ -12,7 +12,7 @@ const read = (list: string, method = METHOD) =>
   readWholePage(`<h1>Carrot salad</h1>${list}${method}`, "https://salad.example/").reading;
 const LIST = `<ul>${items(LINES)}</ul>`;
 
-describe("what stands in or beside a list of ingredients and is none", () => {
+describe("the reader of ingredient lists", () => {
   it.each([
     [
       "a count of people before the rows",
@@ -71,17 +71,17 @@ describe("what stands in or beside a list of ingredients and is none", () => {
       "bullets of all kinds",
       `<h2>Ingredientes</h2><p>· 400 g carrots</p><p>• 2 apples</p><p>▢ 3 tbsp oil</p><p>✓ salt</p>`,
     ],
-  ])("is left out: %s", (name, list) => {
+  ])("skips text that is no ingredient: %s", (name, list) => {
     const expected = name === "tabs of units" ? ["14 oz carrots", "2 apples", "3 tbsp oil"] : LINES;
     expect(read(list).ingredients).toEqual(expected);
     expect(read(list).instructions).toEqual(STEPS);
   });
 
-  it("takes the count before the rows for the servings", () => {
+  it("reads the count before the rows as the servings", () => {
     expect(read(`<h2>Ingredienser</h2><div>6 prs</div>${LIST}`).servings).toBe(6);
   });
 
-  it("takes no menu for the list, however much it speaks of ingredients", () => {
+  it("does not read a menu as the list, however many ingredients it mentions", () => {
     const links = [
       "5 Ingredients or Less",
       "15-Minute Recipes",
@@ -95,7 +95,7 @@ describe("what stands in or beside a list of ingredients and is none", () => {
     expect(read(`${menu}<h2>Ingredients</h2>${LIST}`).ingredients).toEqual(LINES);
   });
 
-  it("reads a list in one paragraph, whose brackets may hold commas", () => {
+  it("reads a list in one paragraph, with commas in parentheses", () => {
     const list =
       "<h2>Zutaten für einen Salat</h2><p>400 g carrots, 2 apples (sour, red), 3 tbsp oil, salt, 1 pinch of sugar</p>";
     expect(read(list).ingredients).toEqual([
@@ -117,7 +117,7 @@ describe("what stands in or beside a list of ingredients and is none", () => {
     ]);
   });
 
-  it("puts the amount first where a term names the food", () => {
+  it("moves the amount before a food that is a term", () => {
     const pairs = "<dt>Carrots</dt><dd>400 g</dd><dt>Apples</dt><dd>200 g</dd><dt>Oil</dt><dd>3 dl</dd>";
     expect(read(`<h2>You will need</h2><dl>${pairs}</dl>`).ingredients).toEqual([
       "400 g Carrots",
@@ -131,7 +131,7 @@ describe("what stands in or beside a list of ingredients and is none", () => {
     expect(read(list).ingredients).toEqual(["Wortels", "Appels", "Olie (mild)"]);
   });
 
-  it("puts the unit at the head of a column before each of its numbers", () => {
+  it("adds the unit at the head of a column to each of its numbers", () => {
     const cells = ["Food", "g", "Carrots", "400", "Apples", "200", "Oil", "30"].map(
       (text) => `<div class=c>${text}</div>`,
     );
@@ -142,7 +142,7 @@ describe("what stands in or beside a list of ingredients and is none", () => {
     ]);
   });
 
-  it("keeps an amount apart from the food that touches it in the source", () => {
+  it("separates an amount from the food that touches it in the source", () => {
     const rows = ["400 g|carrots", "2|apples", "3 dl|oil"].map((row) => {
       const [amount, food] = row.split("|");
       return `<li><b>${amount}</b><i>${food}</i></li>`;
@@ -151,7 +151,7 @@ describe("what stands in or beside a list of ingredients and is none", () => {
   });
 });
 
-describe("words that name buttons", () => {
+describe("words of buttons", () => {
   it.each([
     "Scale the flour into the bowl and beat it for 5 minutes.",
     "Check the seasoning and add more salt if you like.",
@@ -176,7 +176,7 @@ describe("headings in other languages", () => {
     ["Продукты", "Пошаговое приготовление"],
     ["Ami kell hozzá", "Így készül"],
     ["食材清单", "步驟"],
-  ])("are known: %s, %s", (ingredients, method) => {
+  ])("are recognised: %s, %s", (ingredients, method) => {
     const { ingredients: lines, instructions } = read(
       `<h2>${ingredients}</h2>${LIST}`,
       `<h2>${method}</h2>${STEPS.map((step) => `<p>${step}</p>`).join("")}`,

@@ -9,7 +9,7 @@ const read = (card: string, below = "") =>
     "https://soup.example/",
   ).reading.title;
 
-describe("what a card calls its recipe", () => {
+describe("the title of a recipe card", () => {
   it.each([
     ["the title of a card", '<h2 class="recipe-card-title">Leek soup</h2>'],
     ["a name of a plugin", '<h2 class="wprm-recipe-name wprm-block-text">Leek soup</h2>'],
@@ -39,7 +39,7 @@ describe("what a card calls its recipe", () => {
     expect(read(card)).toBe("Why we eat soup");
   });
 
-  it("is not what stands below it", () => {
+  it("is not the line below it", () => {
     expect(read("", '<h3 class="recipe-title">More soups</h3>')).toBe("Why we eat soup");
   });
 });

@@ -68,7 +68,7 @@ export function ingredientPart({ lines, how, from, to, weight }: Candidate): Vis
     texts.push(text);
     seen = at + 1;
   }
-  // Words alone are as like a menu: they count beside amounts, and where the page says what they are.
+  // // Lines without amounts are as similar to a menu: they count beside amounts, and where the page names the list.
   const isSaid = how !== "list";
   const isPlainList = how === "heading" && sure <= 0 && isShortList(content);
   const counted = isPlainList

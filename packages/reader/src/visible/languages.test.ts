@@ -159,12 +159,12 @@ const RECIPES: Readonly<Record<string, Words>> = {
   },
 };
 
-describe("the words of a cook who speaks to readers", () => {
+describe("the informal headings of a cook", () => {
   it.each([
     ["Вам понадобится:", "Как готовить:"],
     ["INGREDIENTES", "CONFEÇÃO"],
     ["O que vai precisar", "Como fazer"],
-  ])("head the parts of a recipe: %s", (ingredients, method) => {
+  ])("begin the parts of a recipe: %s", (ingredients, method) => {
     const { lines = [], steps = [] } = RECIPES.uk ?? {};
     const html = `<body><h1>X</h1><p><b>${ingredients}</b></p><p>${lines.join("<br>")}</p><p><b>${method}</b></p><p>${steps.join("<br>")}</p>`;
     expect(readWholePage(html, "https://soup.example/").reading).toMatchObject({
@@ -219,7 +219,7 @@ function read(language: string, { ingredients, method, facts, lines, steps }: Wo
   return readWholePage(html, "https://soup.example/");
 }
 
-describe("a recipe without data, told by its headings and labels", () => {
+describe("a recipe without data, found by its headings and labels", () => {
   it.each(Object.entries(RECIPES))("is read in %s", (language, words) => {
     const { reading, draft, raw } = read(language, words);
     expect(reading).toMatchObject({

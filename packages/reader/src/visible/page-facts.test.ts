@@ -7,7 +7,7 @@ const read = (above: string, heading = "<h2>Ingredients</h2>", below = "") =>
   readWholePage(`<body><h1>Leek soup</h1>${above}${heading}${LISTS}${below}`, "https://soup.example/")
     .reading;
 
-describe("how many a page says its recipe serves", () => {
+describe("the servings that a page shows", () => {
   it.each([
     [
       "an element named after it",
@@ -62,7 +62,7 @@ describe("how many a page says its recipe serves", () => {
   });
 });
 
-describe("how long a page says its recipe takes", () => {
+describe("the time that a page shows", () => {
   it.each([
     ["names of elements", '<i class="prep-time">10 min</i><i class="cook-time">30 min</i>', [10, 30, 40]],
     [
@@ -77,7 +77,7 @@ describe("how long a page says its recipe takes", () => {
   });
 });
 
-describe("who a page says wrote its recipe", () => {
+describe("the author that a page shows", () => {
   it.each([
     [
       "a link that says so, however the name is written",
@@ -119,7 +119,7 @@ describe("who a page says wrote its recipe", () => {
   });
 });
 
-it("a page that leaves its lists to its scripts tells its facts all the same", () => {
+it("the visible facts are read from a page whose lists are in its scripts", () => {
   const recipe = {
     ingredients: [{ amount: 2, unit: "kg", name: "leeks" }, "salt", "1 l stock"],
     steps: ["Boil.", "Season."],
@@ -175,7 +175,7 @@ describe("facts beside each other in one line", () => {
     expect(read(html)).toMatchObject({ totalMinutes: 35, servings: 6 });
   });
 
-  it("are neither a heading nor steps", () => {
+  it("are read as neither a heading nor steps", () => {
     const steps = ["Wash the leeks and cut them into rings.", "Boil them in the stock for half an hour."];
     const facts = "<p>Temps total : 50 min</p><p>Préparation : 15 min</p><p>Repos : -</p>";
     const list = "<ul><li>2 leeks, sliced<li>1 l stock<li>200 g potatoes</ul>";
@@ -187,7 +187,7 @@ describe("facts beside each other in one line", () => {
     });
   });
 
-  it("are no nutrients", () => {
+  it("are not read from nutrients", () => {
     const nutrients = "<p>Fat 5 g Calories Per Serving: 169</p><p>Calories (1 serving) 169 Calories</p>";
     expect(read("", undefined, nutrients).servings).toBeNull();
   });
@@ -206,7 +206,7 @@ it.each(["Publicado por <b>Ana</b> en 12:00 4 comentarios:", "Posted by Ana on M
   },
 );
 
-describe("times that have no unit beside them, or another sign", () => {
+describe("times without a unit, or with another sign", () => {
   it.each([
     [
       "boxes of a number and its label",
@@ -222,12 +222,12 @@ describe("times that have no unit beside them, or another sign", () => {
     expect(read(html)).toMatchObject({ prepMinutes: 10, cookMinutes: 25, totalMinutes: 35 });
   });
 
-  it("are read behind a word for about", () => {
+  it("are read after a word that means about", () => {
     expect(read("<p>Elkészítési idő: kb. 30 perc</p>").totalMinutes).toBe(30);
   });
 });
 
-describe("who wrote a recipe, as the page says", () => {
+describe("the author that a page names", () => {
   it.each([
     ["a label in Russian", "<p>Автор рецепта: Анна Петрова</p>", "Анна Петрова"],
     ["a label in Norwegian", "<p>Oppskrift av Anne Berg</p>", "Anne Berg"],
@@ -239,25 +239,28 @@ describe("who wrote a recipe, as the page says", () => {
     expect(read(html).author).toBe(author);
   });
 
-  it.each(["About Me", "Author", "Username or E-mail", "admin", "Załóż konto"])("is no %s", (name) => {
-    expect(read(`<p class=author>${name}</p>`).author).toBeNull();
-  });
+  it.each(["About Me", "Author", "Username or E-mail", "admin", "Załóż konto"])(
+    "is not taken from %s",
+    (name) => {
+      expect(read(`<p class=author>${name}</p>`).author).toBeNull();
+    },
+  );
 
-  it("is read from the credits behind the steps", () => {
+  it("is read from the credits after the steps", () => {
     expect(read("", undefined, "<p>Rezept: Erika Muster</p>").author).toBe("Erika Muster");
   });
 
-  it("is the name of the host, where the title's end holds it", () => {
+  it("is the name of the host, where the title ends with it", () => {
     const html = `<title>Leek soup | Cooking with Topf</title><h1>Leek soup</h1><h2>Ingredients</h2>${LISTS}`;
     expect(readWholePage(html, "https://topf.example/").reading.author).toBe("Topf");
   });
 
-  it("is the site, where the title says more of the dish than its heading", () => {
+  it("is the site, where the title describes the dish further than its heading", () => {
     const html = `<title>Leek soup recipe - The Soup Pot</title><h1>Leek soup</h1><h2>Ingredients</h2>${LISTS}`;
     expect(readWholePage(html, "https://soup.example/").reading.author).toBe("The Soup Pot");
   });
 
-  it("is the site, where the title of the page names it and nobody is named", () => {
+  it("is the site, where the title of the page names it and no author is named", () => {
     const html = `<title>Leek soup - The Soup Pot</title><h1>Leek soup</h1><h2>Ingredients</h2>${LISTS}`;
     expect(readWholePage(html, "https://soup.example/").reading.author).toBe("The Soup Pot");
   });

@@ -125,7 +125,7 @@ describe("counted foods", () => {
     [["2 leeks", "1 egg", "50 g flour"]],
     [["2 leeks", "3 carrots", "4 tomatoes", "2 tbsp olive oil"]],
     [["2 eggs", "3 onions", "salt"]],
-  ])("stay lines of their own in %j", (lines) => {
+  ])("remain separate lines in %j", (lines) => {
     expect(
       read(`<h2>Ingredients</h2><ul>${items(lines)}</ul><h2>Method</h2><ol>${items(STEPS)}</ol>`),
     ).toMatchObject({

@@ -7,7 +7,7 @@ const stepsOf = (below: string) =>
   readWholePage(`<h1>Leek soup</h1>${LIST}${below}`, "https://soup.example/").reading.instructions;
 const shown = STEPS.map((step) => `<p>${step}</p>`).join("");
 
-describe("what a writer says behind the last step", () => {
+describe("text after the last step", () => {
   it.each([
     ["a wish", "<p>¡Que aproveche!</p><p>Un beso, Marisa.</p>"],
     ["a wish in a box of its own", "<div>Enjoy!</div><div>Love, Jo</div>"],
@@ -46,20 +46,20 @@ describe("what a writer says behind the last step", () => {
     expect(stepsOf(`${numbered}<p>I hope that you like it as much as we do.</p>`)).toEqual(STEPS);
   });
 
-  it("is a step, where the list of steps says it", () => {
+  it("is a step within the list of steps", () => {
     expect(stepsOf(`<ol><li>${STEPS.join("<li>")}<li>Serve hot. Enjoy!</ol>`)).toEqual([
       ...STEPS,
       "Serve hot. Enjoy!",
     ]);
   });
 
-  it("ends no recipe that has not begun", () => {
+  it("does not end a recipe that has not begun", () => {
     expect(stepsOf(`<p>Tip: warm the bowls.</p>${shown}`)).toEqual(expect.arrayContaining(STEPS));
   });
 });
 
 describe("the numbers of steps", () => {
-  it("go also where they stand behind them", () => {
+  it("are also removed after the steps", () => {
     const boxes = STEPS.map((step, at) => `<div class=s><p>${step} <span>${at + 1}</span></p></div>`).join(
       "",
     );
@@ -74,25 +74,25 @@ describe("the numbers of steps", () => {
       "a group behind the last number",
       "<p>1. S0</p><p>2. S1</p><p><b>To finish:</b></p><p>Season the soup and pour it into bowls.</p>",
     ],
-  ])("loses no step to %s", (name, below) => {
+  ])("are removed without losing a step to %s", (name, below) => {
     const steps = stepsOf(below.replace(/S(\d)/g, (_, at) => STEPS[Number(at)] ?? ""));
     const more = name.startsWith("a group") ? ["Season the soup and pour it into bowls."] : [];
     expect(steps).toEqual([...STEPS, ...more]);
   });
 
-  it("parts the steps of one item, and leaves the article behind the list", () => {
+  it("separate the steps of one item, without the article after the list", () => {
     const below = `<ul><li>${STEPS.join("<br><br>")}</li></ul><div class=story><p>My aunt made this every week, and we loved it.</p><p>You could even freeze it for the winter.</p></div>`;
     expect(stepsOf(below)).toEqual(STEPS);
   });
 
-  it("are not followed by what stands in another box behind theirs", () => {
+  it("are not followed by text in another element after the steps", () => {
     const html = `<div class=recipe>${LIST}<div class=text>${shown}</div></div><div class=story><p>This soup is from my aunt, who made it for us each winter.</p><p>Leeks hold many vitamins and are good for you.</p></div>`;
     expect(readWholePage(`<h1>Leek soup</h1>${html}`, "https://soup.example/").reading.instructions).toEqual(
       STEPS,
     );
   });
 
-  it("lose numbers that style alone sets apart, and the foods that cards repeat below them", () => {
+  it("are removed where only the style sheet separates them, with the foods that cards repeat below the steps", () => {
     const below = STEPS.map(
       (step, at) =>
         `<li class=instruction><b>${at + 1}</b>${step}<div class="step-ingredients">2 leeks</div></li>`,
@@ -100,7 +100,7 @@ describe("the numbers of steps", () => {
     expect(stepsOf(`<ul>${below.join("")}</ul>`)).toEqual(STEPS);
   });
 
-  it("stand below a long heading that names the dish", () => {
+  it("are removed below a long heading that names the dish", () => {
     const html = `<h2>Ingredienti</h2><ul><li>2 leeks, sliced<li>1 l stock<li>200 g potatoes</ul><p>Questa zuppa è buona in ogni stagione.</p><h2>Come preparare: Zuppa di porri con patate novelle e crostini al burro di malga</h2>${shown}`;
     expect(readWholePage(`<h1>Zuppa</h1>${html}`, "https://soup.example/").reading.instructions).toEqual(
       STEPS,

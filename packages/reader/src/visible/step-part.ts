@@ -50,7 +50,7 @@ export function stepPart(
   const purity = texts.length / (texts.length + junk + 1);
   score = saturated(score) * purity * weight * (ingredients ? nearness(from, to, ingredients, how) : 1);
   const steps = withoutRepetition(withoutNumbers(texts.flatMap(splitNumbered)));
-  // What nothing tells of has to be like steps for the most part.
+  // // A list without a heading or a name must mostly resemble steps.
   const isLikely = how !== "list" || good * 2 >= texts.length;
   return score >= LEAST_SCORE && steps.length > 0 && isLikely
     ? { lines: steps, source: lines, how, score, from, to }

@@ -66,13 +66,13 @@ describe("a recipe that a page shows", () => {
     expect(confidence).toBeLessThan(1);
   });
 
-  it("leaves groups, buttons and other units out", () => {
+  it("is read without groups, buttons and other units", () => {
     const html = `<div class=ingredients><h3>Ingredients</h3><button>Print</button><h4>For the soup</h4>
       <ul class=metric><li>500 g leeks<li>1 l stock<li>5 g salt</ul><ul class=us><li>1 lb leeks<li>4 cups stock<li>1 tsp salt</ul></div>`;
     expect(read(html).reading.ingredients).toEqual(["500 g leeks", "1 l stock", "5 g salt"]);
   });
 
-  it("is not the article before the card", () => {
+  it("is read from the card, not from the article before it", () => {
     const html = `<h2>Ingredient notes</h2><ul><li>Leeks: buy them fresh and firm.<li>Stock: home-made is best of all.</ul>
       <h2>Ingredients</h2><ul><li>2 leeks<li>1 l stock</ul><h2>Instructions</h2><ol><li>${STEPS.join("<li>")}</ol>`;
     expect(read(html).reading).toMatchObject({ ingredients: ["2 leeks", "1 l stock"], instructions: STEPS });
@@ -83,7 +83,7 @@ describe("a recipe that a page shows", () => {
     expect(read(html).draft).toBeNull();
   });
 
-  it("tells times, servings and author by their labels", () => {
+  it("has times, servings and author from their labels", () => {
     const html = `<p>Recipe by Ann Cook</p><p>Prep time: 10 min</p><p>Cook time</p><p>1 hour</p><p>Serves 4</p>
       <h2>Ingredients</h2><ul><li>2 leeks<li>1 l stock</ul><h2>Method</h2><p>${STEPS[0]}</p>`;
     expect(read(html).reading).toMatchObject({
@@ -103,7 +103,7 @@ describe("structured data beside the page", () => {
     );
   const shown = `<h2>Ingredients</h2><ul><li>${LINES.join("<li>")}</ul><h2>Method</h2><ol><li>${STEPS.join("<li>")}</ol>`;
 
-  it("give way where their lines lack the amounts", () => {
+  it("give way where their lines lack amounts", () => {
     const { reading, readers, reasons } = page(
       { recipeIngredient: ["leeks", "stock", "salt"], recipeInstructions: STEPS },
       shown,
@@ -117,12 +117,12 @@ describe("structured data beside the page", () => {
     expect(reasons.ingredients).toBe("the others are without amounts");
   });
 
-  it("give way where all steps are one", () => {
+  it("give way where all steps are in one piece", () => {
     const { reading } = page({ recipeIngredient: LINES, recipeInstructions: STEPS.join(" ") }, shown);
     expect(reading.instructions).toEqual(STEPS);
   });
 
-  it("give way where ten minutes are ten hours", () => {
+  it("give way where the page shows minutes for their hours", () => {
     const { reading } = page(
       { recipeIngredient: LINES, recipeInstructions: STEPS, prepTime: "PT10H" },
       `<p>Prep time: 10 min</p>${shown}`,
@@ -130,7 +130,7 @@ describe("structured data beside the page", () => {
     expect(reading.prepMinutes).toBe(10);
   });
 
-  it("stay where the page shows nothing better", () => {
+  it("are used where the page shows nothing better", () => {
     const { readers } = page(
       { recipeIngredient: LINES, recipeInstructions: STEPS },
       "<p>A soup for winter.</p>",
@@ -139,7 +139,7 @@ describe("structured data beside the page", () => {
   });
 });
 
-describe("lists and what stands around them", () => {
+describe("reading lists and the text around them", () => {
   const list = LINES.map((line) => `<li>${line}`).join("");
   const steps = ["Wash the leeks and cut them.", "Boil them in the stock.", "Season the soup with salt."];
   const method = steps.map((step) => `<li>${step}`).join("");
@@ -150,7 +150,7 @@ describe("lists and what stands around them", () => {
     ["what follows", `<ol>${method}</ol><p>From a book that we like.<p>Try our other soups as well.`],
     ["a line before", `<p>This is my own way to make it.</p><ol>${method}</ol>`],
     ["the same steps again", `<ol>${method}</ol><ol>${method}</ol>`],
-  ])("leaves out %s a list of steps", (_, below) => {
+  ])("skips %s a list of steps", (_, below) => {
     expect(lists(list, below).instructions).toEqual(steps);
   });
 
@@ -162,18 +162,18 @@ describe("lists and what stands around them", () => {
     expect(ingredients).toEqual([...LINES, "Butter, for the pan", "Bread"]);
   });
 
-  it("leaves out the name of a list within a list", () => {
+  it("skips the name of a list within a list", () => {
     const { ingredients } = lists(`${list}<li><b>Garnish</b><ul><li>1 egg</ul>`, `<ol>${method}</ol>`);
     expect(ingredients).toEqual([...LINES, "1 egg"]);
   });
 
-  it("takes salt, sugar and parts in a hundred for ingredients", () => {
+  it("reads salt, sugar and percentages as ingredients", () => {
     const food = ["10 g salt", "18 g sugar", "300 g dark chocolate (70% cocoa)", "30 g protein powder"];
     const { ingredients } = lists(`${list}<li>${food.join("<li>")}`, `<ol>${method}</ol>`);
     expect(ingredients).toEqual([...LINES, ...food]);
   });
 
-  it("takes the one step right behind the ingredients, not what an article tells before them", () => {
+  it("reads the single step right after the ingredients, not the article before them", () => {
     const article = `<h2>How to make it</h2><p>${steps.join("</p><p>")}</p>`;
     const notes = "<h3>Notes</h3><p>You can keep the soup for three days in the fridge.</p>";
     const { instructions } = read(
@@ -182,12 +182,12 @@ describe("lists and what stands around them", () => {
     expect(instructions).toEqual(["Boil it all in a pot until it is soft."]);
   });
 
-  it("takes packets for an ingredient, and factors for buttons", () => {
+  it("reads packets as an ingredient, and multipliers as buttons", () => {
     const { ingredients } = lists(`${list}<li>2 x 7g sachets yeast<li>1x 2x 3x`, `<ol>${method}</ol>`);
     expect(ingredients).toEqual([...LINES, "2 x 7g sachets yeast"]);
   });
 
-  it("reads a box that is closed at first, and no words for screen readers", () => {
+  it("reads a collapsed element, and no text for screen readers", () => {
     const box = `<div class="is-visually-hidden"><h3>Method</h3><p>${"Stir the soup slowly. ".repeat(20)}</p></div>`;
     const { reading } = read(
       `<h2>Ingredients</h2><ul>${list}</ul><p class="visually-hidden">3 cups of unseen words</p>${box}`,
@@ -208,19 +208,19 @@ describe("lists and what stands around them", () => {
       ["<div><b>Riposo</b> <i>4 ore</i></div>", ...LINES.map((line) => `<div>${line}</div>`)],
     ],
     ["who wrote it", ["<p>Recipe by Ann Cook</p>", ...LINES.map((line) => `<p>${line}</p>`)]],
-  ])("leaves out %s", (_, rows) => {
+  ])("skips %s", (_, rows) => {
     const { ingredients } = read(
       `<h2>Ingredients</h2><div>${rows.join("")}</div><h3>Method</h3><ol>${method}</ol>`,
     ).reading;
     expect(ingredients).toEqual(LINES);
   });
 
-  it("keeps foods behind what is shortened", () => {
+  it("keeps foods after an abbreviation", () => {
     const { ingredients } = lists(`${list}<li>n. B. Schnittlauch<li>etw. Muskat`, `<ol>${method}</ol>`);
     expect(ingredients).toEqual([...LINES, "n. B. Schnittlauch", "etw. Muskat"]);
   });
 
-  it("keeps steps that begin like labels of times", () => {
+  it("keeps steps that begin like the label of a time", () => {
     const terse = ["Wash the leeks.", "Cook 20 minutes.", "Bake 15 to 18 minutes until golden."];
     expect(lists(list, `<ol><li>${terse.join("<li>")}</ol>`).instructions).toEqual(terse);
   });
@@ -233,7 +233,7 @@ describe("lists and what stands around them", () => {
     expect(reading.instructions).toHaveLength(2);
   });
 
-  it("takes a line that says for how many, above amounts, for their heading", () => {
+  it("reads a number of servings above amounts as their heading", () => {
     const html = `<p>A classic for Sundays…</p><p><b>Pour 6 personnes :</b></p><p>Préparation : 25 min</p><p>- 2 leeks, sliced<br>- 1 l stock<br>- 3 potatoes<br>- salt</p><p>${steps.join("<br>")}</p>`;
     const { ingredients, instructions, servings } = read(html).reading;
     expect(ingredients).toEqual(["2 leeks, sliced", "1 l stock", "3 potatoes", "salt"]);
@@ -241,7 +241,7 @@ describe("lists and what stands around them", () => {
     expect(servings).toBe(6);
   });
 
-  it("takes no archive with the number of posts of each year for a list", () => {
+  it("does not read an archive with yearly numbers of posts as a list", () => {
     const years = Array.from({ length: 12 }, (_, at) => `<li><a href=/y>${2008 + at}</a> (${at + 2})`).join(
       "",
     );
@@ -255,7 +255,7 @@ describe("lists and what stands around them", () => {
     ]);
   });
 
-  it("takes nothing from a sidebar for steps that nothing there calls so", () => {
+  it("does not read unnamed text in a sidebar as steps", () => {
     const posts = Array.from(
       { length: 8 },
       (_, at) => `<li>Soup ${at}. Mix 2 cups of flour with butter and bake them for ${at} minutes.`,
@@ -264,7 +264,7 @@ describe("lists and what stands around them", () => {
     expect(read(html).reading.instructions).toEqual([`${STEPS.join(" ")} ${steps.join(" ")}`]);
   });
 
-  it("takes an article for one, also where its maker calls it a widget", () => {
+  it("reads an article also in an element named as a widget", () => {
     const menu = Array.from({ length: 9 }, (_, at) => `<li>${at + 2} cups of tea`).join("");
     const foods = ["leeks", "potatoes", "carrots", "onions", "celery", "turnips", "parsley", "butter"].map(
       (food) => `2 cups ${food}`,
@@ -274,14 +274,14 @@ describe("lists and what stands around them", () => {
     expect(read(html).reading).toMatchObject({ ingredients: foods, instructions: all });
   });
 
-  it("keeps all foods that are measured alike", () => {
+  it("keeps all foods with the same measure", () => {
     const spices = ["cumin", "paprika", "salt", "ginger", "oil", "mace"].map(
       (food) => `1 tablespoon ${food}`,
     );
     expect(lists(`<li>${spices.join("<li>")}`, `<ol>${method}</ol>`).ingredients).toEqual(spices);
   });
 
-  it("takes what a step needs for no list of all", () => {
+  it("does not read the ingredients of one step as the whole list", () => {
     const foods = ["2 leeks, sliced", "1 l stock", "3 potatoes", "1 onion"];
     const box = (step: string, at: number) =>
       `<article><header>Step ${at + 1} of 3</header><p>${step}</p><details><summary>Ingredients for this step</summary><ul><li>${foods[at]}</ul></details></article>`;
@@ -292,7 +292,7 @@ describe("lists and what stands around them", () => {
     expect(reading.instructions).toEqual(steps);
   });
 
-  it("reads a letter of lines, where all steps are one", () => {
+  it("reads a list of short lines where all steps are in one piece", () => {
     const html = `My garden gave 14 leeks.<br><br>This is our supper.<br><br><b>Leek soup</b><br><i>serves 6</i><br><br>2 lbs leeks, sliced<br>1 l stock<br>3 potatoes<br>1 onion, diced<br>salt & pepper<br><br>Preheat the oven to 375. Fry the leeks and the onion in butter, about 10 minutes, and drain well. Butter a dish, lay the potatoes into it in thin slices, pour the stock over them, and put the leeks on top. Bake for 35 minutes.<br><br>Enjoy! Let me know if you try it.<br>Love, Jo`;
     const { ingredients, instructions } = read(html).reading;
     expect(ingredients).toEqual([
@@ -306,7 +306,7 @@ describe("lists and what stands around them", () => {
     expect(instructions[0]).toMatch(/^Preheat.*minutes\.$/);
   });
 
-  it("has no steps where lines are hardly like any", () => {
+  it("returns no steps where lines hardly resemble any", () => {
     const junk = ["Soups", "Starters", "{{review}}", "Easy", "In stock", "More", "Tools of the kitchen"];
     const { instructions } =
       lists(list, "").instructions.length === 0

@@ -36,7 +36,7 @@ export async function readAnswer(response: Response, client: OpenAI, answer: Ans
   }
   const body = await response.text();
   if (/^\s*</.test(body)) return { outcome: "unreadable", detail: "a page", isPage: true };
-  // A stream that nobody labelled.
+  // // A stream without the media type of one.
   if (/^\s*(?:data|event)?:/.test(body)) return readStream(new Response(body), client, answer);
   const whole: unknown = JSON.parse(body);
   // Some servers fail with a status of 200.

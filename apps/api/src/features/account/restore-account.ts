@@ -82,7 +82,7 @@ export async function restoreAccount(
         continue;
       }
       if (await visibleRecipe(store, recipe.id, uid)) {
-        // It is here as somebody else's, or without an owner: bookmarks and notes find it by its id.
+        // // The recipe exists with another owner, or without one: bookmarks and notes find it by its id.
         skip("recipe", recipe, "recipe-exists");
         continue;
       }

@@ -25,7 +25,7 @@ export function createAdminService(
     /** @returns the secret of a new admin session */
     async open(uid: string, sent: string, ip: string): Promise<string> {
       const attempt = await attempts.begin([uid, ip]);
-      // An empty password, of a file that a full disk cut short, is nobody's.
+      // // An empty password, as in a file cut short by a full disk, never matches.
       if (password === "" || !sameText(sent, password)) throw new AppError("wrong-password");
       await attempt.succeeded();
       const token = randomBytes(32).toString("base64url");

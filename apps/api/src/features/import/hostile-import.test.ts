@@ -13,7 +13,10 @@ import {
 import { type RunningServer, signInOver, startServer } from "../../testing/running-server.ts";
 
 const MOST_MS = 6_000;
-/** On a quiet machine it is 100, see `npm run bench -- hostile`; beside other tests all share few cores. */
+/**
+ * The limit in milliseconds. On a quiet machine it is 100, see `npm run bench -- hostile`; here the tests share few
+ * cores.
+ */
 const HEALTH_MS = 1_000;
 const PAGE_BYTES = 4096;
 

@@ -15,7 +15,7 @@ import { pageNaming } from "@larder/reader/testing/page-naming";
 
 const attacks: Attack[] = [...literals, ...names, ...schemes];
 const landing = attacks.filter(({ lands }) => lands);
-/** What is said of an address that must not be fetched, as of one where nobody is. */
+/** The error for a forbidden address, the same as for an address without a server. */
 const UNREACHABLE = {
   success: false,
   code: "page-unreachable",
@@ -61,7 +61,7 @@ const worldWith = (options: WebPagesOptions = {}) =>
     { pages: internet.open({ allowHosts: [`public.test:${internet.publicSite.port}`], ...options }) },
   );
 
-/** Imports by the call that everybody makes; `added` recipes came of it. */
+/** Imports an address by the API; `added` is the number of recipes that were stored. */
 async function importBy(world: typeof guarded, url: string) {
   const total = async () => Number((await world.as("ana").get("/api/recipes?limit=1")).body.total);
   const before = await total();

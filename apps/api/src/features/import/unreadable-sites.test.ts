@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterAll(() => internet.close());
 
-/** Imports by the call that everybody makes, from a site that the guard lets through. */
+/** Imports an address by the API, from a site that the guard permits. */
 async function importFrom(url: string, options?: WebPagesOptions) {
   const pages = internet.open({ ...internet.asPublic, deadlineMs: 500, ...options });
   const world = await createTestApp({}, { pages });

@@ -22,7 +22,10 @@ beforeEach(async () => {
   world = await createTestApp();
 });
 
-/** What is stored of a recipe, but for what was sent to make it: that is kept as it was, and is no link. */
+/**
+ * Returns the stored recipe as JSON, without the original document: that is stored unchanged, and never shown as a
+ * link.
+ */
 async function storedLinks(id: string): Promise<string> {
   const { originalJson: _, ...recipe } = (await world.store.recipes.findById(id)) ?? {};
   return JSON.stringify(recipe);

@@ -18,7 +18,7 @@ it.skipIf(!testServer)("a count that was overtaken is not written over a newer o
   for (const recipe of [loved, rival]) await store.recipes.insert(recipe);
   await store.bookmarks.toggle("ana", rival.id, AT);
 
-  // Another server, which is slow: right after it has counted, somebody else sets a bookmark and counts, too.
+  // // Another, slow server: right after it has counted, another user sets a bookmark and counts too.
   let overtakes = 0;
   const slowSchema = bookmarkSchema.clone();
   slowSchema.post("countDocuments", async () => {

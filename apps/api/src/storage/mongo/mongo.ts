@@ -127,7 +127,7 @@ export class Mongo {
     if (this.#closed || !this.#isPrepared) return;
     this.#isPrepared = false;
     this.#ready = null;
-    // To close takes a while where nobody answers: whoever asks next waits for it, not whoever was let down.
+    // // Closing takes a while without an answer: the next caller waits for it, not the one whose call failed.
     this.#lettingGo = this.#connection.close().catch(() => {});
   }
 

@@ -119,7 +119,7 @@ describe("the SQLite store while another program has the write lock", () => {
     await expect(store.recipes.insert(buildRecipe())).rejects.toBeInstanceOf(StoreUnavailable);
     clearInterval(clock);
     expect(performance.now() - began).toBeGreaterThanOrEqual(300);
-    // The waiting holds nobody up.
+    // // Waiting does not block other work.
     expect(ticks).toBeGreaterThan(10);
     await expect(store.ping()).rejects.toBeInstanceOf(StoreUnavailable);
     expect(await store.recipes.findById(recipe.id)).toStrictEqual(recipe);
