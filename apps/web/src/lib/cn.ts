@@ -1,8 +1,8 @@
 import { clsx, type ClassValue } from "clsx";
 
 /**
- * Joins class names. A className given to a component places it (margin, width, grid area); how it looks is a variant.
- * So no two utilities fight over one property, and the 8 KB of tailwind-merge are not needed.
+ * Joins class names. A className passed to a component sets its position (margin, width, grid area), a variant sets
+ * its appearance. So no two utilities conflict over a property, and the 8 KB of tailwind-merge are not needed.
  */
 export function cn(...classes: ClassValue[]): string {
   return clsx(classes);

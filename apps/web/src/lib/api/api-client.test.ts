@@ -8,7 +8,7 @@ import { cacheAnswersFor } from "@/lib/offline/cached-answers";
 import { buildRecipe, buildSummary } from "@larder/domain/testing/build-recipe";
 import { type FakeApi, fakeApi } from "@/testing/fake-api";
 
-/** A session that can be opened anew; the fake server then answers as `then` says. */
+/** Builds a session renewer; after a renewal the fake server answers as `then` sets it. */
 function buildRenewer(then: (api: FakeApi) => void = () => {}) {
   const api = fakeApi();
   const renew = vi.fn(async () => {
@@ -31,7 +31,7 @@ describe("a call that is refused with 401", () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  it("sends a call that wants the admin password once", async () => {
+  it("sends a call that requires the admin password once", async () => {
     const { api, renew } = buildRenewer();
     api.refuse(listFeedback, 401, "admin-required");
     await expect(call(listFeedback, { query: {} })).rejects.toMatchObject({ code: "admin-required" });
@@ -65,7 +65,7 @@ describe("a call that is refused with 401", () => {
   });
 });
 
-describe("the call of a user who has signed out meanwhile", () => {
+describe("the call of a user who has signed out in the meantime", () => {
   const settled = vi.fn<() => void>();
   const send = (api: FakeApi, before: () => Promise<void>) => {
     settled.mockClear();
@@ -92,7 +92,7 @@ describe("the call of a user who has signed out meanwhile", () => {
     expect(settled).toHaveBeenCalledOnce();
   });
 
-  it("ends where it is the call that signs out", async () => {
+  it("ends when it is the call that signs out", async () => {
     await cacheAnswersFor("ana");
     const api = fakeApi();
     api.answerBy(logout, async () => {
@@ -103,7 +103,7 @@ describe("the call of a user who has signed out meanwhile", () => {
   });
 });
 
-describe("an answer with entries that are not as agreed", () => {
+describe("an answer with invalid entries", () => {
   const list = { view: "summary" } as const;
   const leek = buildSummary({ name: "Leek soup" });
 
@@ -120,7 +120,7 @@ describe("an answer with entries that are not as agreed", () => {
     expect(recipes.map(({ name }) => name)).toEqual(["Leek soup"]);
   });
 
-  it("is refused where no list is to be found in it", async () => {
+  it("is rejected when it contains no list", async () => {
     const api = fakeApi();
     api.fail(listRecipeSummaries, () => Response.json({ success: true, recipes: "none" }));
     await expect(call(listRecipeSummaries, { query: list })).rejects.toMatchObject({ status: 200 });

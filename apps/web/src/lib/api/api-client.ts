@@ -10,7 +10,7 @@ import {
   cachedAnswer,
 } from "@/lib/offline/cached-answers";
 
-/** Where the API is when the web client is served from elsewhere; empty on the same origin. */
+/** The origin of the API when the web client is served from another one; empty on the same origin. */
 export const API_BASE: string = import.meta.env.VITE_API_BASE ?? "";
 
 /** The parts of a request as they are put into an address. */
@@ -25,17 +25,17 @@ interface Sent {
 export type Call<E extends Endpoint> = EndpointRequest<E> &
   Sent & {
     signal?: AbortSignal;
-    /** An ID token, for the one call that opens a session. */
+    /** The ID token, for the call that opens a session. */
     token?: string;
     /** A query that is encoded already, for terms joined by a literal plus sign. */
     rawQuery?: string;
-    /** Keeps the answer on this device, and gives it when the server cannot be reached. */
+    /** Caches the answer on this device, and returns it when the server cannot be reached. */
     cacheFor?: CacheScope;
   };
 
-/** How a call proves who asks, beyond the cookie that the browser sends by itself. */
+/** The proof of identity of a call, beyond the cookie that the browser sends by itself. */
 export interface SessionRenewer {
-  /** Opens a new session when the old one has ended; false when nobody is signed in. */
+  /** Opens a new session when the old one has ended; false when no user is signed in. */
   renew: () => Promise<boolean>;
   /** A token for an API on another site, where no cookie of ours travels. */
   token: () => Promise<string | null>;
@@ -48,8 +48,8 @@ export function renewSessionWith(next: SessionRenewer): void {
 }
 
 /**
- * Makes a call of the contract. A session that ended is renewed once. A user's call never ends after that user has
- * signed out: nothing that follows from its result concerns whoever is here then.
+ * Makes a call of the contract. A session that ended is renewed once. A user's call never settles after that user has
+ * signed out: its result does not concern the next user.
  *
  * @throws ApiError for every answer that is no success, and when there is none
  */
@@ -87,14 +87,14 @@ async function exchange<E extends Endpoint>(endpoint: E, request: Call<E>): Prom
   return answer;
 }
 
-/** Whether an answer to this call is on this device. */
+/** Returns whether an answer to this call is cached on this device. */
 export async function isCached<E extends Endpoint>(endpoint: E, request: Call<E>): Promise<boolean> {
   const { params, query }: Sent = request;
   const address = addressOf(endpoint.path, params, query, request.rawQuery);
   return (await cachedAnswer("mine", address)) !== undefined;
 }
 
-/** What was kept is not to be shown any longer. */
+/** Statuses after which a cached answer must not be shown. */
 const GONE = new Set([403, 404]);
 
 /** Checks the shape of an answer. Entries of a list that are not as agreed are left out, and the others stay. */
@@ -113,13 +113,13 @@ async function accepted<E extends Endpoint>(
       isJson: json !== undefined,
     });
   }
-  // The schema that just accepted it is the one that names this type.
+  // The schema that just accepted the answer belongs to the endpoint of this type.
   return answer.data as EndpointResponse<E>;
 }
 
 /**
- * Sends a request, and once more when the server refused it for want of a session and a new one could be opened. The
- * server asks for the session before anything else, so what it refused in this way has changed nothing, and no other
+ * Sends a request, and a second time when the server refused it for lack of a session and a new session could be
+ * opened. The server checks the session before anything else, so the refused request has changed nothing; no other
  * answer leads to a second request.
  */
 async function sendRenewing<E extends Endpoint>(endpoint: E, request: Call<E>, address: string) {
@@ -185,7 +185,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What is not ours (a proxy's page, an empty body) is told as "status: text". */
+/**
+ * Returns the error of a failed answer. A body that is not of our API (a proxy's page, an empty body) is reported as
+ * "status: text".
+ */
 function failure(response: Response, text: string, json: unknown): ApiError {
   const ours = errorAnswer.safeParse(json);
   const retryAt = retryTime(response.headers.get("Retry-After"));

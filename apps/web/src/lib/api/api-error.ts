@@ -12,7 +12,7 @@ export class ApiError extends Error {
   readonly details: ErrorAnswer["details"];
   /** The answer was JSON, ours or not. */
   readonly isJson: boolean;
-  /** When it may be tried again, where the answer says so. */
+  /** The earliest time of a new try; null when the answer names none. */
   readonly retryAt: Date | null;
 
   constructor(
@@ -31,7 +31,10 @@ export class ApiError extends Error {
   }
 }
 
-/** There was no answer: nothing was sent; or nothing could be read; or nothing is kept that could be read instead. */
+/**
+ * The error of a call without an answer: the request was not sent, its answer could not be read, or no cached answer
+ * exists.
+ */
 export class Unreachable extends ApiError {
   readonly lost: "unsent" | "unread" | "not-kept";
 

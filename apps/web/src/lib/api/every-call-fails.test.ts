@@ -27,7 +27,7 @@ async function failing(endpoint: Endpoint, { respond }: Fault): Promise<unknown>
 }
 
 describe("a call that fails", () => {
-  it.each(CASES)("F25: $name with $what says so in both languages", async ({ endpoint, fault }) => {
+  it.each(CASES)("F25: $name with $what is reported in both languages", async ({ endpoint, fault }) => {
     const error = await failing(endpoint, fault);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: fault.status });

@@ -1,4 +1,4 @@
-/** Where in an answer something is not as agreed. */
+/** A place in an answer that does not match the contract. */
 interface Issue {
   readonly path: readonly PropertyKey[];
 }

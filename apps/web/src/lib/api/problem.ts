@@ -16,7 +16,10 @@ export function problemOf(messages: Messages, error: unknown, fallback: string):
   return knownProblem(messages, error) ?? (foreign || fallback);
 }
 
-/** The same for what somebody was doing: that has a sentence of its own for a failure which nobody explains. */
+/**
+ * Returns the sentence for a failed action: the problem's own sentence, or the action's `sentence` for an unexplained
+ * failure.
+ */
 export function failureOf(messages: Messages, error: unknown, sentence: string): string {
   const isUnexplained = error instanceof ApiError && error.code === "internal";
   return (isUnexplained ? undefined : knownProblem(messages, error)) ?? sentence;
@@ -37,10 +40,10 @@ function secondsUntil(moment: Date | null): number | null {
   return moment && Math.max(0, Math.ceil((moment.getTime() - Date.now()) / 1000));
 }
 
-/** When recipes can be generated again, after all that was allowed was spent. */
+/** Returns the sentence with the time when recipes can be generated again; empty when the time is unknown. */
 function opening({ generate }: Messages, { retryAt }: ApiError): string {
   if (!retryAt) return "";
-  // Clocks show whole minutes: at the one that is named it must be possible.
+  // Clocks show whole minutes: generating must be possible at the named minute.
   const minute = new Date(Math.ceil(retryAt.getTime() / MINUTE_MS) * MINUTE_MS);
   const isToday = minute.toDateString() === new Date().toDateString();
   return (isToday ? generate.againAt : generate.againTomorrowAt)(shortTime(minute));

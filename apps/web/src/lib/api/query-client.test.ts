@@ -2,7 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
 import { createQueryClient } from "@/lib/api/query-client";
 
-it("what was loaded is asked for once: it does not become stale, and the window's focus changes nothing", async () => {
+it("loaded data is requested once: it does not become stale, and the window's focus changes nothing", async () => {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue("soup");
   const client = createQueryClient();
   client.mount();

@@ -1,8 +1,9 @@
 import { QueryClient } from "@tanstack/react-query";
 
 /**
- * What was loaded never becomes stale on its own: no refetch on focus, no polling, no retry. Calls are made without a
- * connection too: they are answered by what is kept, or fail at once instead of waiting for ever.
+ * Creates the query cache. Loaded data never becomes stale on its own: no refetch on focus, no polling, no retry.
+ * Calls are made without a connection too: they are answered from the cache, or fail at once instead of waiting for
+ * ever.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,6 +1,6 @@
 import { watched } from "@/lib/browser/watched";
 
-/** What screen readers are told beside what they find on the page; `Announcer` says it. */
+/** A message for screen readers in addition to the page's content; `Announcer` renders it. */
 interface Announcement {
   id: number;
   text: string;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** Whether what began a piece of work is still on the screen when it ends. */
+/** Returns a ref that tells whether the component is still on the screen, for work that ends later. */
 export function useIsHere(): RefObject<boolean> {
   const isHere = useRef(false);
   // A layout effect ends as soon as another page is wanted, though that page still loads.

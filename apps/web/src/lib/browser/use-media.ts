@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds now; follows it when it changes. */
+/** Returns whether a media query matches now; rerenders when that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -16,5 +16,5 @@ export function useMedia(query: string): boolean {
 /** A phone that lies on its side has no room for several rows; the same as in the tokens. */
 export const SHORT = "(max-height: 30rem) and (min-width: 40rem)";
 
-/** From here on a page has room for two columns; the same width as in the tokens. */
+/** The width from which a page has room for two columns; the same as in the tokens. */
 export const DESKTOP = "(min-width: 56.25rem)";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Whether the page is being printed. What is drawn for paper alone is on the page before the browser looks at it. */
+/** Returns whether the page is being printed. Content for paper alone is rendered before the browser prints. */
 export function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether an element has left the screen at its upper edge, with what is fixed there taken off. */
+/** Returns whether an element has left the screen at its upper edge, which is below a bar of `barHeightPx`. */
 export function useScrolledPast(element: RefObject<Element | null>, barHeightPx: number): boolean {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Lets a column that is higher than the window scroll until its end is seen, and stay there: `--sticky-top` is what its
- * `top` is to be. One that fits stays below the upper edge.
+ * Makes a column that is higher than the window scroll until its end is visible, and then stick: sets `--sticky-top`
+ * to the value for its `top`. A lower column sticks below the upper edge.
  *
- * @param marginPx what is left free above it, and below it when it is higher
+ * @param marginPx the space above the column, and below it when it is higher than the window
  */
 export function useStickyColumn(column: RefObject<HTMLElement | null>, marginPx: number): void {
   useEffect(() => {

@@ -11,7 +11,7 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-/** Says something before the name of whatever page is open; nothing when it is empty. */
+/** Puts a text before the title of every open page; does nothing when it is empty. */
 export function useTitleNotice(text: string): void {
   useEffect(() => {
     notice = text;

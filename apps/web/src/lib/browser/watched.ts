@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value beside all components, and those that are told when it changes. */
+/** Returns a store of a value outside of the components, which notifies listeners of changes. */
 export function watched<T>(first: T) {
   let now = first;
   const listeners = new Set<() => void>();

@@ -1,11 +1,11 @@
 type Holder = () => void;
 
-/** The latest one is asked: a dialog over a page goes before the page. */
+/** The active holders. The latest one is called: a dialog over a page goes before the page. */
 const holders: Holder[] = [];
 
 /**
- * Lets a page hold the browser's back key. Call it once, before the router looks at the address for the first time: a
- * window calls its listeners in the order in which they came, and the router must not hear of what is held.
+ * Lets a page intercept the browser's back button. Call it once, before the router first reads the address: a window
+ * calls its listeners in the order of their registration, and the router must not see the intercepted events.
  */
 export function listenForBack(): void {
   addEventListener("popstate", (event) => {
@@ -16,7 +16,10 @@ export function listenForBack(): void {
   });
 }
 
-/** Calls `onBack` in place of every step back or forward, until the answer is called. The address has changed already. */
+/**
+ * Calls `onBack` in place of every step back or forward, until the returned function is called. The address has
+ * changed already.
+ */
 export function holdBack(onBack: Holder): () => void {
   holders.push(onBack);
   return () => {

@@ -1,10 +1,10 @@
-/** Which control of which entry of a list has the focus, both from 0. */
+/** The position of a focused control: the entry of the list and the control within it, both from 0. */
 export interface FocusPosition {
   entry: number;
   control: number;
 }
 
-/** Where an element stands in a list; null outside of its entries. */
+/** Returns the position of an element in a list; null outside of its entries. */
 export function focusPositionOf(list: Element, element: Element | null): FocusPosition | null {
   const entry = element?.closest("li");
   if (!entry || !list.contains(entry)) return null;
@@ -14,7 +14,7 @@ export function focusPositionOf(list: Element, element: Element | null): FocusPo
   };
 }
 
-/** The control at a place; the list may have become shorter, and then it is that of its last entry. */
+/** Returns the control at a position; in a list that has become shorter, the control of its last entry. */
 export function controlAt(list: Element, { entry, control }: FocusPosition): HTMLElement | undefined {
   const entries = [...list.querySelectorAll("li")];
   const there = entries[entry] ?? entries.at(-1);

@@ -36,13 +36,13 @@ describe("the focus of a control that is removed", () => {
     await vi.waitFor(() => expect(focused()).toBe("c"));
   });
 
-  it("moves to the one before when there is none behind", async () => {
+  it("moves to the previous control when none follows", async () => {
     show(`<main><button id="a"></button><button id="b"></button></main>`);
     focusAndRemove("b");
     await vi.waitFor(() => expect(focused()).toBe("a"));
   });
 
-  it("passes by text fields and what cannot be reached", async () => {
+  it("skips text fields and what cannot be reached", async () => {
     show(
       `<main><button id="a"></button><input id="b"><p inert><button id="c"></button></p><button id="d"></button></main>`,
     );

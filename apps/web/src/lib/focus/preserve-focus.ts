@@ -4,7 +4,7 @@ const PARTS = "main, dialog, [role=dialog]";
 /** Long enough for a page that moves the focus itself. */
 const DELAY_MS = 50;
 
-/** The controls of a part of the page in their order, when one of them was focused last. */
+/** The controls of a part of the page in their order, taken when a control had the focus. */
 interface Snapshot {
   controls: readonly HTMLElement[];
   index: number;
@@ -12,11 +12,11 @@ interface Snapshot {
 }
 
 /**
- * Keeps the keyboard focus near where it was: when the focused control is removed, and nothing else takes the focus, it
- * moves to the nearest link or button that is still there, the following ones first. The control of a notice or of a
- * dialog gives it back to the page below. A text field never receives it, because that opens a phone's keyboard.
+ * Preserves the keyboard focus: when the focused control is removed, and nothing else takes the focus, it moves to
+ * the nearest remaining link or button, the following ones first. The control of a notice or of a dialog gives it
+ * back to the page below. A text field never receives it, because that opens a phone's keyboard.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function preserveFocus(): () => void {
   let last: Snapshot | null = null;
@@ -31,7 +31,7 @@ export function preserveFocus(): () => void {
     if (part?.matches("main")) inMain = last;
   }
 
-  /** A user who left a control on purpose keeps the focus nowhere. */
+  /** Forgets the controls when the user moves the focus off a control on purpose. */
   function forget({ target }: FocusEvent): void {
     setTimeout(() => {
       const control = last?.controls[last.index];

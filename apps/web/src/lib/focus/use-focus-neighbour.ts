@@ -2,11 +2,11 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 import { controlAt, controlsOf, type FocusPosition, focusPositionOf } from "@/lib/focus/focus-position";
 
 /**
- * When the entry of a list goes that had the focus, the focus moves to the same control of the entry in its place, or
- * of the last one; when none is left, to the first control of what is shown instead.
+ * Moves the focus to the same control of the next entry when the focused entry of a list is removed, or of the last
+ * one; when none is left, to the first control of the element.
  *
- * @param list changes when entries come and go
- * @returns what to spread on the element that holds the list, whatever it shows
+ * @param list changes when entries are added or removed
+ * @returns the props of the element around the list
  */
 export function useFocusNeighbour<T extends HTMLElement>(list: unknown) {
   const holder = useRef<T>(null);

@@ -36,7 +36,7 @@ describe("form drafts", () => {
     expect(storedDraft("ana", "write")).toBeNull();
   });
 
-  it("do no harm where the browser refuses its storage", () => {
+  it("change nothing where the browser refuses its storage", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });

@@ -1,6 +1,7 @@
 /**
- * What was typed into a form and not sent yet, kept in this browser for its user, so that a reload loses nothing.
- * `stored-kitchen.ts` deletes it when another user comes, and when the user signs out.
+ * The prefix of the storage keys of form drafts. The unsent input of a form is stored in this browser for its user,
+ * so that a reload loses nothing. `stored-cooking.ts` deletes it when another user comes, and when the user signs
+ * out.
  */
 const PREFIX = "larder-drafts-for-";
 
@@ -9,7 +10,10 @@ export function storedDraft(userId: string, form: string): string | null {
   return draftsOf(userId)[form] ?? null;
 }
 
-/** Stores the text of a form in place of the one before; null deletes it. A browser that refuses its storage keeps none. */
+/**
+ * Stores the text of a form in place of the previous one; null deletes it. Does nothing in a browser that refuses its
+ * storage.
+ */
 export function storeDraft(userId: string, form: string, text: string | null): void {
   const { [form]: _, ...others } = draftsOf(userId);
   const drafts = text === null ? others : { ...others, [form]: text };

@@ -2,8 +2,8 @@ import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
 /**
- * A mutation that runs one call at a time. What is asked for while a call runs is ignored, also before the page shows
- * that it is busy.
+ * Returns a mutation that runs one call at a time. Calls made while it runs are ignored, also before the button is
+ * drawn as busy.
  */
 export function useExclusiveMutation<Data, Input = void>(options: UseMutationOptions<Data, Error, Input>) {
   const { mutateAsync, ...mutation } = useMutation(options);

@@ -36,14 +36,14 @@ const closesFreely = () => dispatchEvent(new Event("beforeunload", { cancelable:
 const isAsking = () => screen.queryByRole("button", { name: "Stay" }) !== null;
 
 describe("useLeaveGuard", () => {
-  it("lets go where there is nothing to hold", async () => {
+  it("lets the user leave a page without unsaved input", async () => {
     render(<Form isHolding={false} />);
     expect(closesFreely()).toBe(true);
     await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
     expect(screen.getByText("/elsewhere")).toBeVisible();
   });
 
-  it("asks at a link; leaving goes where it leads", async () => {
+  it("asks at a link; leaving goes to its target", async () => {
     render(<Form isHolding />);
     await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
     expect(screen.getByText("/form")).toBeVisible();
@@ -62,7 +62,7 @@ describe("useLeaveGuard", () => {
     expect(isAsking()).toBe(false);
   });
 
-  it("asks at the back key, with the address as it was", () => {
+  it("asks at the back button, with the address as it was", () => {
     render(<Form isHolding />);
     history.replaceState(null, "", "/before");
     act(() => void dispatchEvent(new PopStateEvent("popstate")));

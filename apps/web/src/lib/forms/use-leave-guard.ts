@@ -3,16 +3,16 @@ import { useLocation } from "wouter";
 import { holdBack } from "@/lib/focus/back-key";
 
 export interface LeaveGuard {
-  /** Somebody wants to go: ask. */
+  /** Whether the user tries to leave: show the question. */
   asking: boolean;
   stay: () => void;
   leave: () => void;
 }
 
 /**
- * Holds people on a page while something on it is not saved: links, the browser's back key, closing the tab. The tab
- * asks with the browser's own words; for the others the page asks. A navigation by the page itself is not held, nor is a
- * link with `data-carries`, which takes what was typed along.
+ * Asks before the user leaves a page with unsaved input by a link, the browser's back button or closing the tab. For
+ * the tab the browser asks with its own text; for the others the page asks. A navigation by the page itself is not
+ * intercepted, nor is a link with `data-carries`, which passes the input on.
  *
  * @param asksInTab false where closing the tab loses nothing
  */

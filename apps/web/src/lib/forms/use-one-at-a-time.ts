@@ -1,8 +1,8 @@
 import { useCallback, useRef } from "react";
 
 /**
- * Runs one piece of work at a time, and ignores what is asked for meanwhile. A second press can come before a button has
- * been drawn as busy. The work handles its own errors.
+ * Returns a function that runs one piece of work at a time and ignores calls while it runs. A second press can come
+ * before a button has been drawn as busy. The work handles its own errors.
  */
 export function useOneAtATime(): (work: () => Promise<unknown>) => void {
   const isRunning = useRef(false);

@@ -11,7 +11,7 @@ export const useAuthMessages = (): AuthMessages => use(AuthMessagesContext);
 
 const STORED_AS = "larder-language";
 
-/** The language of a visitor: the one that was used last on this device, else that of the browser. */
+/** Returns the language of a visitor: the last one used on this device, else the browser's. */
 export function browserLanguage(): InterfaceLanguage {
   return interfaceLanguageFrom(lastUsed() ?? navigator.language);
 }

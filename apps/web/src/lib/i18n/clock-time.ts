@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from "@larder/domain/language";
 
-/** The time of day as a kitchen's clock shows it: "19:42". */
+/** Formats the time of day with 24 hours: "19:42". */
 export const clockTime = (moment: number, language: InterfaceLanguage): string =>
   new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(moment);

@@ -9,7 +9,7 @@ const MessagesContext = createContext<{ language: InterfaceLanguage; messages: M
   messages: en,
 });
 
-/** The sentences of the interface in the reader's language. What is shown before one is inside has `useAuthMessages`. */
+/** Returns the interface's messages in the reader's language. Code before sign-in uses `useAuthMessages`. */
 export const useMessages = (): Messages => use(MessagesContext).messages;
 export const useLanguage = (): InterfaceLanguage => use(MessagesContext).language;
 

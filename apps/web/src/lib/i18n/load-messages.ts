@@ -3,7 +3,7 @@ import type { MessageGroup, MessageGroups, MessagesOfGroup } from "@larder/domai
 
 type Loader = () => Promise<MessageGroups>;
 
-/** How the messages of each language are loaded; null where they are part of the code that shows them. */
+/** The loaders of each language's messages; null where they are part of the code that shows them. */
 const LOADERS: Readonly<Record<InterfaceLanguage, Loader | null>> = {
   en: null,
   es: async () => (await import("@larder/domain/messages/es-groups")).esGroups,

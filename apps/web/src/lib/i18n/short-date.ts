@@ -5,7 +5,7 @@ export function shortTime(date: Date): string {
   return new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }).format(date);
 }
 
-/** A day as a list shows it: "20 Nov", with its year when that is another one than `now`'s. */
+/** Formats a day for a list: "20 Nov", with its year when that differs from `now`'s. */
 export function shortDate(iso: string, language: InterfaceLanguage, now = new Date()): string {
   const date = new Date(iso);
   const year = date.getFullYear() === now.getFullYear() ? {} : ({ year: "numeric" } as const);

@@ -8,7 +8,7 @@ const stateSchema = z.object({
   }),
 });
 
-/** What was noticed while a recipe was made. */
+/** The recipe that was just made, and what was noticed while it was made. */
 export type Made = z.infer<typeof stateSchema>["made"];
 
 /** The state with which to go to the page that is to say it; it stays with the entry of the history, over a reload too. */
@@ -17,13 +17,13 @@ export function handNotes(recipe: Made["recipe"], notes: readonly MakerNote[]): 
   return notes.length > 0 ? { made: { notes: [...notes], recipe: { name, slug } } } : null;
 }
 
-/** What the page was handed. */
+/** Returns the generation notes of the navigation state; null without any. */
 export function generationNotes(): Made | null {
   const parsed = stateSchema.safeParse(history.state);
   return parsed.success ? parsed.data.made : null;
 }
 
-/** They were read: coming back, one does not meet them again. */
+/** Removes the notes after they were read, so that they are not shown again on the way back. */
 export function dropNotes(): void {
   history.replaceState(null, "");
 }

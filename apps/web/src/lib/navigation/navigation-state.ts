@@ -1,19 +1,21 @@
 import { useHistoryState } from "wouter/use-browser-location";
 
-/** What one page hands to the next one, so that nobody has to paste it twice. */
+/** The input that a page passes to the next one, so that the user need not paste it twice. */
 export interface NavigationState {
   text?: string;
   json?: string;
   url?: string;
 }
 
-/** What the page was handed. It is kept with the entry of the history: the way back finds it again. */
+/**
+ * Returns the navigation state of the page. It is stored with the entry of the history, so the way back restores it.
+ */
 export function useNavigationState(): Required<NavigationState> {
   const state: unknown = useHistoryState();
   return { text: textOf(state, "text"), json: textOf(state, "json"), url: textOf(state, "url") };
 }
 
-/** Keeps something with the page one is on, for the way back to it. */
+/** Stores the navigation state with the current page, for the way back to it. */
 export function storeNavigationState(navigationState: NavigationState): void {
   history.replaceState(navigationState, "");
 }

@@ -1,4 +1,4 @@
-/** A page that is opened begins at its top. Whoever wants to be found as it was left sees to it itself. */
+/** Scrolls an opened page to its top. A page that is restored as it was left does that itself. */
 export function openPagesAtTheTop(): void {
   history.scrollRestoration = "manual";
   let path = location.pathname;
@@ -7,7 +7,7 @@ export function openPagesAtTheTop(): void {
     path = location.pathname;
     window.scrollTo(0, 0);
   };
-  // The router tells of its own navigations by an event of this name.
+  // The router reports its own navigations by an event of this name.
   addEventListener("pushState", arrive);
   addEventListener("popstate", arrive);
 }

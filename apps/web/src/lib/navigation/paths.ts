@@ -52,7 +52,7 @@ export function slugFrom(part: string): string {
   }
 }
 
-/** Where to go after signing in: an address of this app, never another site's. */
+/** Returns the address to go to after signing in: one of this app, never another site's. */
 export function safeNext(search: string): string {
   const next = new URLSearchParams(search).get("next") ?? "";
   // Browsers drop tabs and line ends, after which "/\t/" begins another site's address.

@@ -1,4 +1,4 @@
-/** What became of a link that somebody wanted to pass on. */
+/** The outcome of sharing a link. */
 export type Shared = "shared" | "cancelled" | "copied" | "failed";
 
 /** Hands a link to the device's share sheet; where there is none, copies it. Call it straight from a press. */

@@ -1,24 +1,24 @@
 /**
- * Answers of the server that stay on this device, so that recipes can be read and cooked without a connection.
- * Each user has a place of their own, which is emptied when anybody else comes, nobody included: after signing out
- * nothing of theirs is left. They are kept where the app itself opens offline, that is beside a service worker.
+ * Caches answers of the server on this device, so that recipes can be read and cooked without a connection. Each user
+ * has a separate cache, which is deleted when another user or a visitor comes: after signing out nothing of it is
+ * left. Answers are cached only where the app itself opens offline, that is with a service worker.
  */
 
-/** For whom an answer is kept: the user alone, or whoever opens the app. */
+/** The audience of a cached answer: the user alone, or everyone who opens the app. */
 export type CacheScope = "mine" | "everyone";
 
 const PREFIX = "kept-";
 const EVERYONE = `${PREFIX}everyone`;
 
-/** Nobody yet: until it is known who is here, nothing of theirs is kept or recalled. */
+/** The name of the current user's cache. Until the user is known it is null and nothing personal is stored or read. */
 let mine: string | null = null;
 
 const cacheFor = (scope: CacheScope) => (scope === "mine" ? mine : EVERYONE);
 
-/** For whom answers are kept now; null until it is known who is here. */
+/** Returns the name of the cache of the current user; null until the user is known. */
 export const answersOwner = (): string | null => mine;
 
-/** Keeps for this user from now on, and deletes what was kept for others. */
+/** Stores the answers of this user from now on, and deletes those of other users. */
 export async function cacheAnswersFor(userId: string | null): Promise<void> {
   mine = `${PREFIX}for-${userId ?? "visitors"}`;
   if (!("caches" in globalThis)) return;
@@ -28,7 +28,7 @@ export async function cacheAnswersFor(userId: string | null): Promise<void> {
   await Promise.all(theirs.map((name) => caches.delete(name)));
 }
 
-/** Keeps an answer in place of the older one at that address. A device without room keeps none. */
+/** Caches an answer in place of the older one at that address. Does nothing on a device without room. */
 export async function cacheAnswer(scope: CacheScope, address: string, text: string): Promise<void> {
   const name = cacheFor(scope);
   if (!(await isShellCached()) || name === null || name !== cacheFor(scope)) return;
@@ -36,20 +36,20 @@ export async function cacheAnswer(scope: CacheScope, address: string, text: stri
   await (await caches.open(name)).put(address, answer).catch(ignoreFullDevice);
 }
 
-/** What the server last answered at that address, if it is kept. */
+/** Returns the server's last answer at that address, if it is cached. */
 export async function cachedAnswer(scope: CacheScope, address: string): Promise<string | undefined> {
   const name = cacheFor(scope);
   if (name === null || !navigator.serviceWorker?.controller || !(await caches.has(name))) return undefined;
   return (await (await caches.open(name)).match(address))?.text();
 }
 
-/** The server says that there is nothing at that address any more. */
+/** Deletes the answer at an address where the server no longer has one. */
 export async function dropAnswer(scope: CacheScope, address: string): Promise<void> {
   const name = cacheFor(scope);
   if (name !== null && navigator.serviceWorker?.controller) await (await caches.open(name)).delete(address);
 }
 
-/** Keeps pictures beside the user's answers; the service worker finds them there. */
+/** Caches pictures beside the user's answers, where the service worker finds them. */
 export async function cachePictures(addresses: readonly string[]): Promise<void> {
   const name = mine;
   if (!(await isShellCached()) || name === null || name !== mine) return;

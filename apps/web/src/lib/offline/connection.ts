@@ -9,11 +9,11 @@ function set(next: boolean): void {
   reachable.set(next);
 }
 
-/** Whether the server answers, as the last call found out or the browser knows. */
+/** The state of the connection: whether the server answered the last call, and whether the browser is online. */
 export const connection = {
   answered: () => set(true),
   lost: () => set(false),
-  /** When the connection was last lost, in ms since 1970. */
+  /** Returns when the connection was last lost, in ms since 1970. */
   lostAt: () => lostAt,
 };
 

@@ -1,6 +1,6 @@
 /**
- * Lets the app open without a connection, with what `worker/` keeps. A new version is fetched beside the open page and
- * takes over when the app is next opened or loaded, never under somebody's hands: what they are typing stays.
+ * Registers the service worker (`worker/`), with which the app opens without a connection. A new version is fetched
+ * beside the open page and takes over when the app is next opened or loaded, never while the user is typing.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!navigator.serviceWorker) return;
@@ -27,7 +27,10 @@ export function reloadWhenOutdated(): void {
 const RELOADED = "larder-reloaded-at";
 const A_MINUTE = 60_000;
 
-/** Once a minute at most: when it does not help, it must not go on for ever. */
+/**
+ * Returns whether the page was reloaded within the last minute: when a reload does not help, it must not repeat for
+ * ever.
+ */
 function justReloaded(): boolean {
   const last = Number(sessionStorage.getItem(RELOADED));
   if (Date.now() - last < A_MINUTE) return true;

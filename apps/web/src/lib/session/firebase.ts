@@ -15,7 +15,7 @@ import type { getConfig } from "@larder/domain/contract/system";
 
 type Config = Pick<EndpointResponse<typeof getConfig>, "firebase" | "authEmulatorUrl">;
 
-/** Somebody whom the identity provider knows. */
+/** A user of the identity provider. */
 export interface Account {
   uid: string;
   email: string;
@@ -26,16 +26,16 @@ export interface Account {
 
 /** The identity provider, seen from the browser. */
 export interface IdentityProvider {
-  /** Reports who is signed in: once at the start, then at every change. */
+  /** Reports the signed-in user: once at the start, then at every change. */
   watch: (report: (account: Account | null) => void) => () => void;
-  /** Opens the provider's window. Call it straight from a click: browsers block windows that nobody asked for. */
+  /** Opens the provider's window. Call it straight from a click: browsers block other windows. */
   signIn: () => Promise<void>;
   signOut: () => Promise<void>;
 }
 
 export async function connectIdentity({ firebase, authEmulatorUrl }: Config): Promise<IdentityProvider> {
   // The sign-in library fetches a script of its provider; where it is served by ourselves, so is that script.
-  // Without a connection it is missing, as is the provider; whoever is signed in stays so.
+  // Without a connection this script is missing, as is the provider; a signed-in user stays signed in.
   if (authEmulatorUrl === "same-origin") await loadScript("/gapi-shim.js").catch(() => {});
   const auth = initializeAuth(initializeApp(firebase), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],

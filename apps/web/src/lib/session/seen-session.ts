@@ -2,7 +2,7 @@ import { getConfig } from "@larder/domain/contract/system";
 import { interfaceLanguageSchema } from "@larder/domain/language";
 import * as z from "zod/mini";
 
-/** Who used the app last on this device, and what the server said of itself. */
+/** The last user of the app on this device, and the server's configuration. */
 const seenSchema = z.object({
   user: z.object({
     id: z.string(),
@@ -18,8 +18,8 @@ export type SeenSession = z.infer<typeof seenSchema>;
 const STORAGE_KEY = "larder-seen";
 
 /**
- * Returns who was here last and did not sign out. Nothing of it is shown until the server has said that its session is
- * theirs, which takes one call; the identity provider has to be loaded first, and corrects it as soon as it is there.
+ * Returns the last user who did not sign out. Nothing of it is shown until the server has confirmed that its session
+ * is theirs, which takes one call; the identity provider takes longer to load, and corrects it afterwards.
  */
 export function seenSession(): SeenSession | null {
   try {
@@ -29,7 +29,7 @@ export function seenSession(): SeenSession | null {
   }
 }
 
-/** Forgets it where nobody is signed in. */
+/** Stores the user and the configuration; deletes them when no user is signed in. */
 export function rememberSession({
   user,
   config,
@@ -38,6 +38,6 @@ export function rememberSession({
     if (user && config) localStorage.setItem(STORAGE_KEY, JSON.stringify({ user, config }));
     else localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // A browser that keeps nothing waits for the provider at each visit.
+    // A browser that stores nothing waits for the provider at each visit.
   }
 }

@@ -10,7 +10,7 @@ import { cacheAnswersFor } from "@/lib/offline/cached-answers";
 import { storeCookingFor } from "@/lib/timers/stored-cooking";
 import { rememberSession, type SeenSession, seenSession } from "@/lib/session/seen-session";
 
-/** Who uses the app. Without a `preferredLanguage` the server could not be asked for it. */
+/** The current user. Without a `preferredLanguage` the server could not be asked for it. */
 export interface SessionUser {
   id: string;
   email: string;
@@ -23,7 +23,7 @@ export type ClientConfig = EndpointResponse<typeof getConfig>;
 
 export interface Session {
   user: SessionUser | null;
-  /** True until the server or the identity provider has said who is signed in. Nothing personal is shown before. */
+  /** True until the server or the identity provider has reported who is signed in. Nothing personal is shown before. */
   loading: boolean;
   /** The server or the identity provider could not be reached at the start. */
   failed: boolean;
@@ -45,7 +45,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Follows the identity provider: registers on sign-in, fetches the language, and keeps the server's session alive. */
+/** Follows the identity provider: registers on sign-in, fetches the language, and renews the server's session. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(BEGINNING);
   const [attempt, setAttempt] = useState(0);
@@ -58,7 +58,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     let unwatch = () => {};
     const first = Promise.withResolvers<SessionRenewer>();
     let isReported = false;
-    // Calls may be made before the provider has reported; one that is refused waits for it.
+    // Calls may be made before the provider has reported; a refused call waits for it.
     renewSessionWith({
       token: async () => (await first.promise).token(),
       renew: async () => (await first.promise).renew(),
@@ -79,7 +79,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         waiting?.resolve();
         known.resolve();
       } catch (error) {
-        // The provider knows the user but our server does not: nobody is signed in here.
+        // The provider knows the user but our server does not: the user is not signed in here.
         waiting?.reject(error);
         await identity.current?.signOut();
       }
@@ -102,7 +102,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       }
     }
 
-    /** Shows the last user's page without waiting for the provider, once the server says that its session is theirs. */
+    /**
+     * Shows the last user's page without waiting for the provider, after the server has confirmed that its session is
+     * theirs.
+     */
     async function resume(seen: SeenSession): Promise<void> {
       try {
         const { preferredLanguage } = await call(getLanguage, { query: { userId: seen.user.id } });
@@ -120,7 +123,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
             : before,
         );
       } catch {
-        // Nobody is there, or somebody else, or the server is out of reach: the provider says.
+        // No user, another user, or the server is out of reach: the provider decides.
       }
     }
 
@@ -140,7 +143,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signIn = useCallback(async () => {
     if (!identity.current) throw new Error("The identity provider is not ready.");
     const waiting = Promise.withResolvers<void>();
-    // Who waits on an older attempt hears from the provider that it was cancelled.
+    // A caller that waits on an older attempt is notified by the provider that it was cancelled.
     waiting.promise.catch(() => {});
     signingIn.current = waiting;
     try {
@@ -152,7 +155,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const signOut = useCallback(async () => {
-    // Who was here before can press the key before the provider has said that it is still them.
+    // The last user can press the button before the provider has confirmed them.
     await known.promise;
     await call(logout, { body: {} });
     await identity.current?.signOut();
@@ -181,31 +184,35 @@ type State = Pick<Session, "user" | "loading" | "failed" | "config">;
 
 const BEGINNING: State = { user: null, loading: true, failed: false, config: null };
 
-/** On sign-in: register with the server first, then fetch the language. */
+/** Signs in: registers with the server first, then fetches the language. */
 async function register(account: Account): Promise<SessionUser> {
   await openSession(account);
   return recall(account);
 }
 
-/** On a later visit: the session is still there, and is renewed by the client when it is not. */
+/** Restores the user on a later visit: the session still exists, or the client renews it. */
 async function recall({ uid, email, displayName }: Account): Promise<SessionUser> {
   const who = { id: uid, email, ...(displayName && { displayName }) };
   try {
     const { preferredLanguage } = await call(getLanguage, { query: { userId: uid }, cacheFor: "mine" });
     return { ...who, preferredLanguage };
   } catch (error) {
-    // oxlint-disable-next-line no-console -- for whoever looks why the interface speaks English
+    // oxlint-disable-next-line no-console -- explains to developers why the interface is in English
     console.info("The language could not be fetched.", error);
     return who;
   }
 }
 
 async function openSession({ uid, email, idToken }: Account): Promise<void> {
-  // The browser itself says which languages it prefers, for a user who is new.
+  // The browser's request itself names the preferred languages of a new user.
   await call(createUser, { token: await idToken(), headers: {}, body: { id: uid, email } });
 }
 
-/** @param leave signs out here somebody whom the server will not have any more, signed out or deleted elsewhere */
+/**
+ * Returns the session renewer of an account.
+ *
+ * @param leave signs out a user whom the server rejects, signed out or deleted elsewhere
+ */
 function renewerOf(account: Account | null, leave?: () => Promise<void> | undefined): SessionRenewer {
   let renewing: Promise<boolean> | null = null;
   return {

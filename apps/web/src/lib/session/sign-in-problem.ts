@@ -1,4 +1,4 @@
-/** What went wrong when the identity provider's window was open. `silent` needs no word: the user closed it. */
+/** The cause of a failed sign-in in the identity provider's window. `silent` needs no message: the user closed it. */
 export type SignInProblem =
   | "silent"
   | "popup-blocked"

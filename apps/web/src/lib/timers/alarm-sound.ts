@@ -1,14 +1,14 @@
 /**
- * The sound of a timer: three soft strokes and a rest, again and again until it is silenced. Browsers let a page sound
- * only once somebody has touched it, so it is unlocked by such a touch and stays so.
+ * The audio context of the timer's alarm: three soft strokes and a rest, repeated until it is silenced. Browsers let
+ * a page sound only after a user's touch, so it is unlocked by that touch and stays unlocked.
  */
 
 let context: AudioContext | null = null;
 let sounding: AudioBufferSourceNode | null = null;
-/** What rings. */
+/** The reasons why the alarm rings. */
 const ringing = new Set<string>();
 
-/** Call it from a press or a key. A sound that was wanted before begins now. */
+/** Unlocks the alarm. Call it from a press or a key. A sound that was requested before begins now. */
 export function unlockAlarm(): void {
   if (!("AudioContext" in globalThis)) return;
   context ??= new AudioContext();
@@ -19,7 +19,7 @@ export function unlockAlarm(): void {
 
 export function soundAlarm(what: string): void {
   ringing.add(what);
-  // Whoever comes back after a reload hears it from the first touch on.
+  // A user who comes back after a reload hears it from the first touch on.
   if (!context) addEventListener("pointerup", unlockAlarm, { once: true });
   sound();
 }
@@ -44,7 +44,7 @@ export function silenceAlarm(what: string): void {
 const PERIOD_SECONDS = 2;
 const STROKES_AT = [0, 0.28, 0.56];
 const STROKE_SECONDS = 0.24;
-/** A fifth above each other, like a kitchen bell. */
+/** The strokes, a fifth apart like a kitchen bell. */
 const PITCHES_HZ = [880, 1320];
 
 function strokes(context: AudioContext): AudioBuffer {

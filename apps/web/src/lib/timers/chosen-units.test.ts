@@ -12,7 +12,7 @@ it("units are as written until others are chosen, and again when that is chosen"
   expect(localStorage).toHaveLength(0);
 });
 
-it("units that are none of ours are as written", () => {
+it("unknown units are as written", () => {
   localStorage.setItem("larder-units", "imperial");
   expect(chosenUnits()).toBe("written");
 });

@@ -12,12 +12,12 @@ export function chosenUnits(): UnitChoice {
   }
 }
 
-/** Keeps the units for the next recipe, where the browser lets us. */
+/** Stores the units for the next recipe, if the browser allows it. */
 export function rememberUnits(units: UnitChoice): void {
   try {
     if (units === "written") localStorage.removeItem(STORED_AS);
     else localStorage.setItem(STORED_AS, units);
   } catch {
-    // They count for this page all the same.
+    // The chosen units apply to this page without storage, too.
   }
 }

@@ -9,7 +9,7 @@ const ANAS = "larder-kitchen-for-ana";
 
 const slugs = () => cookingStore.get().cookings.map(({ slug }) => slug);
 
-/** What another tab does: it keeps the kitchen, and this one is told. */
+/** Simulates another tab: it writes the cooking state, and this tab gets the event. */
 function inAnotherTab(text: string | null) {
   if (text === null) localStorage.removeItem(ANAS);
   else localStorage.setItem(ANAS, text);
@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe("the kitchen", () => {
-  it("is the same object until something happens in it", () => {
+describe("the cooking state", () => {
+  it("is the same object until it changes", () => {
     expect(cookingStore.get()).toBe(cookingStore.get());
     const { result } = renderHook(() => useCookingState());
     expect(result.current).toEqual(EMPTY_COOKING_STATE);
@@ -33,7 +33,7 @@ describe("the kitchen", () => {
     expect(cookingStore.get()).toBe(result.current);
   });
 
-  it("is kept on the device", () => {
+  it("is stored on the device", () => {
     cookingStore.do(BEGIN);
     expect(JSON.parse(localStorage.getItem(ANAS) ?? "")).toEqual(cookingStore.get());
   });
@@ -47,7 +47,7 @@ describe("the kitchen", () => {
     expect(result.current).toMatchObject({ slug: "pie", name: "Soup" });
   });
 
-  it("goes on from what another tab did, also when the news of it has not come", () => {
+  it("goes on from a change of another tab, also before its event has come", () => {
     cookingStore.do(BEGIN);
     localStorage.setItem(ANAS, JSON.stringify(cookingStore.get()).replaceAll("soup", "pie"));
     cookingStore.do({ ...BEGIN, slug: "bread" });
@@ -62,7 +62,7 @@ describe("the kitchen", () => {
     expect(slugs()).toEqual(["soup"]);
   });
 
-  it("belongs to one user, and is gone when somebody else comes", () => {
+  it("belongs to one user, and is deleted when another user comes", () => {
     cookingStore.do(BEGIN);
     storeCookingFor("ben");
     expect(cookingStore.get()).toEqual(EMPTY_COOKING_STATE);
@@ -71,7 +71,7 @@ describe("the kitchen", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("is gone at sign-out", () => {
+  it("is deleted at sign-out", () => {
     const { result } = renderHook(() => useCookingState());
     act(() => cookingStore.do(BEGIN));
     act(() => storeCookingFor(null));
@@ -79,7 +79,7 @@ describe("the kitchen", () => {
     expect(localStorage.getItem(ANAS)).toBeNull();
   });
 
-  it("lasts as long as the page where nothing may be kept", () => {
+  it("lasts as long as the page where storage is full", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
     });
@@ -124,7 +124,7 @@ describe("the time of a deadline", () => {
     expect(result.current).toBe(NOON + 3_660_000);
   });
 
-  it("asks for nothing while nothing runs", () => {
+  it("starts no timer while nothing runs", () => {
     const { unmount } = renderHook(() => useNow(null));
     expect(vi.getTimerCount()).toBe(0);
     unmount();

@@ -10,11 +10,11 @@ import { useCallback, useState, useSyncExternalStore } from "react";
 import { storeCookingText, storedCookingText, listenToStored } from "@/lib/timers/stored-cooking";
 
 /**
- * The one kitchen of this device: the same in every tab, and after a reload, a closed tab and a sleep. Where nothing can
- * be kept it lasts as long as the page.
+ * The cooking state of this device: the same in every tab, and after a reload, a closed tab and a sleep. Without
+ * storage it lasts as long as the page.
  */
 export const cookingStore = {
-  /** As it is now. The same object as long as nothing happens in it. */
+  /** Returns the current state: the same object as long as nothing changes. */
   get: (): CookingState => {
     const text = storedCookingText();
     if (text !== seen) {
@@ -24,7 +24,7 @@ export const cookingStore = {
     return current;
   },
 
-  /** Starts from what is kept, so that two tabs never undo what the other did. */
+  /** Applies an action to the stored state, so that two tabs never undo each other's changes. */
   do: (action: CookingAction): void => {
     storeCookingText(JSON.stringify(reduceCooking(cookingStore.get(), action, Date.now())));
   },
@@ -80,7 +80,7 @@ function tickTowards(until: number | null, onTick: () => void): () => void {
   };
 }
 
-/** How long what a clock shows stays true, be it before its end or after. */
+/** Returns for how many ms the shown seconds of a clock stay true, before its end or after. */
 function msToNextSecond(until: number, now: number): number {
   const part = (until - now) % 1000;
   return part > 0 ? part : part + 1000;

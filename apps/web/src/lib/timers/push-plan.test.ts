@@ -22,29 +22,29 @@ const NOTHING = { set: [], remove: [] };
 describe("planPush", () => {
   const timer = build("a", 10);
 
-  it("tells of a timer that has begun, once", () => {
+  it("reports a timer that has begun, once", () => {
     expect(plan([timer], {})).toEqual({ set: ["a"], remove: [] });
     expect(plan([timer], reported(timer))).toEqual(NOTHING);
   });
 
-  it("tells of a new deadline and of a new name", () => {
+  it("reports a new deadline and a new name", () => {
     expect(plan([adjustTimer(timer, 1, NOW)], reported(timer))).toEqual({ set: ["a"], remove: [] });
     expect(plan([{ ...timer, name: "Rest" }], reported(timer))).toEqual({ set: ["a"], remove: [] });
   });
 
-  it("cancels what pauses, what is gone, and what was made to ring early", () => {
+  it("cancels a timer that pauses, is removed, or was made to ring early", () => {
     const cancelled = { set: [], remove: ["a"] };
     expect(plan([pauseTimer(timer, NOW)], reported(timer))).toEqual(cancelled);
     expect(plan([], reported(timer))).toEqual(cancelled);
     expect(plan([adjustTimer(timer, -10, NOW)], reported(timer))).toEqual(cancelled);
   });
 
-  it("leaves alone what rings at its time, and what rang before anybody was told", () => {
+  it("ignores a timer that rings at its time, and one that rang before it was reported", () => {
     expect(plan([timer], reported(timer), NOW + 11 * MINUTE)).toEqual(NOTHING);
     expect(plan([timer], {}, NOW + 11 * MINUTE)).toEqual(NOTHING);
   });
 
-  it("tells of no more than the server takes: the next 50, within three days", () => {
+  it("reports no more than the server takes: the next 50, within three days", () => {
     const many = Array.from({ length: 60 }, (_, n) => build(`t${60 - n}`, 60 - n));
     const { set } = plan(many, {});
     expect(set).toHaveLength(50);

@@ -1,11 +1,11 @@
 import { pushSubscriptionSchema, type PushSubscription as Subscription } from "@larder/domain/account/push";
 
-/** Whether this browser lets us ring by push, as far as its user has decided. */
+/** Returns whether this browser may ring by push: it supports it, and its user has allowed notifications. */
 export const mayPush = (): boolean =>
   "PushManager" in globalThis && "Notification" in globalThis && Notification.permission === "granted";
 
 /**
- * This browser's subscription, made if there is none, or none for this key; null when the browser will not.
+ * Returns this browser's subscription, creating it if there is none for this key; null when the browser refuses.
  *
  * @throws when the service worker is not there yet
  */

@@ -4,7 +4,10 @@ import type { ReportedTimers } from "./push-plan.ts";
 const KEY = "larder-pushed-timers";
 const reported = z.object({ userId: z.string(), timers: z.record(z.string(), z.string()) });
 
-/** What the server was told of this user's timers, by any tab: a reload and a closed tab must not forget it. */
+/**
+ * Returns the state of this user's timers that any tab reported to the server. It is stored, so it survives a reload
+ * and a closed tab.
+ */
 export function readReportedTimers(userId: string): ReportedTimers {
   try {
     const stored = reported.safeParse(JSON.parse(localStorage.getItem(KEY) ?? "null"));
@@ -19,6 +22,6 @@ export function storeReportedTimers(userId: string, timers: ReportedTimers): voi
     if (Object.keys(timers).length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify({ userId, timers }));
   } catch {
-    // A browser without storage: the server is told again, which changes nothing there.
+    // Without storage the timers are reported again, which changes nothing on the server.
   }
 }

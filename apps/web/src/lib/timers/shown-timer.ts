@@ -1,6 +1,6 @@
 import { watched } from "@/lib/browser/watched";
 
-/** Which timer is looked at closely: its chip opens it as well as its ticket. */
+/** The timer whose card is open; its chip opens the card, too. */
 type ShownTimers = { id: string; fromAll: boolean } | "all" | null;
 
 const shown = watched<ShownTimers>(null);

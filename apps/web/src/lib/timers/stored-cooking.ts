@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * What goes on at the stove, as it is kept on this device: timers must survive a closed tab. Each user has a place of
- * their own, which is emptied when anybody else comes, nobody included. This file knows no kitchen, for it is at the
- * door; `cookingStore.ts` reads and writes what is kept here.
+ * The prefix of the storage keys of the cooking state: timers must survive a closed tab. Each user has a separate
+ * entry, which is deleted when another user or a visitor comes. This file has no cooking code because it is part of
+ * the sign-in bundle; `cooking-store.ts` reads and writes the state.
  */
 
 const PREFIX = "larder-kitchen-for-";
-/** Every entry of one user, the drafts of forms among them. */
+/** Matches every entry of one user, including form drafts. */
 const OWN_ENTRY = /^larder-[a-z]+-for-/;
 
-/** Nobody yet: until it is known who is here, nothing is kept or recalled. */
+/** The storage key of the current user. Until the user is known it is null and nothing is stored or read. */
 let mine: string | null = null;
-/** What could not be written, in a browser that refuses its storage: it lasts as long as the page. */
+/** The state that could not be written, in a browser that refuses its storage: it lasts as long as the page. */
 let unwritten: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Keeps for this user from now on, and deletes what was kept for others. */
+/** Stores the state of this user from now on, and deletes that of other users. */
 export function storeCookingFor(userId: string | null): void {
   const owner = userId ?? "visitors";
   const storageKey = PREFIX + owner;
@@ -48,7 +48,7 @@ export function storeCookingText(text: string): void {
   notifyListeners();
 }
 
-/** Calls back when something was kept, here or in another tab, and when somebody else comes. */
+/** Calls the listener when the state was stored, here or in another tab, and when another user comes. */
 export function listenToStored(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener("storage", notifyListeners);
   listeners.add(listener);
@@ -58,7 +58,7 @@ export function listenToStored(listener: () => void): () => void {
   };
 }
 
-/** Whether anything was cooked or timed here, and so the kitchen is to be loaded. */
+/** Returns whether there is a cooking or a timer, so that the cooking code must be loaded. */
 export const useHasCookingState = (): boolean =>
   useSyncExternalStore(listenToStored, () => storedCookingText() !== null);
 

@@ -74,8 +74,8 @@ const settled = (check: () => void) => vi.waitFor(check, { timeout: 2_000 });
 const bodiesOf = (endpoint: Parameters<typeof api.callsOf>[0]) =>
   api.callsOf(endpoint).map(({ body }) => body);
 
-describe("the timers of the kitchen", () => {
-  it("are told to the server with their deadline, after this browser", async () => {
+describe("the timers of the cooking state", () => {
+  it("are reported to the server with their deadline, after this browser", async () => {
     start();
     startTimer("t1");
     await settled(() => expect(api.callsOf(setPushTimer)).toHaveLength(1));
@@ -90,7 +90,7 @@ describe("the timers of the kitchen", () => {
     ]);
   });
 
-  it("are told anew when the deadline moves, and cancelled when they pause or go", async () => {
+  it("are reported anew when the deadline moves, and cancelled when they pause or are removed", async () => {
     start();
     startTimer("t1");
     startTimer("t2");
@@ -105,7 +105,7 @@ describe("the timers of the kitchen", () => {
     expect(api.callsOf(setPushSubscription)).toHaveLength(1);
   });
 
-  it("are cancelled that went while nobody was here to say so", async () => {
+  it("are cancelled when they were removed while no page was open", async () => {
     const end = start();
     startTimer("t1");
     await settled(() => expect(api.callsOf(setPushTimer)).toHaveLength(1));
@@ -127,7 +127,7 @@ describe("the timers of the kitchen", () => {
     await settled(() => expect(bodiesOf(setPushTimer)).toMatchObject([{ name: "Rest" }]));
   });
 
-  it("are told when the connection is there again", async () => {
+  it("are reported when the connection is back", async () => {
     vi.stubGlobal("fetch", async () => {
       throw new TypeError("offline");
     });
@@ -140,7 +140,7 @@ describe("the timers of the kitchen", () => {
     await settled(() => expect(api.callsOf(setPushTimer)).toHaveLength(1));
   });
 
-  it("do not keep one another from being told", async () => {
+  it("are reported although another one is refused", async () => {
     api.refuse(setPushTimer, 400, "push-timers-full");
     start();
     startTimer("t1");
@@ -152,7 +152,7 @@ describe("the timers of the kitchen", () => {
 });
 
 describe("signing out", () => {
-  it("cancels what was told, and ends the subscription here and there", async () => {
+  it("cancels the reported timers, and ends the subscription here and on the server", async () => {
     start();
     startTimer("t1");
     await settled(() => expect(api.callsOf(setPushTimer)).toHaveLength(1));

@@ -26,10 +26,10 @@ const REFUSALS = new Set([400, 403, 404]);
 const LOCK = "larder-timer-push";
 
 /**
- * Keeps the server's timers like those of the kitchen, so that they ring by push while the page sleeps. One tab at a time
- * does it; what fails for want of a connection is done when there is one.
+ * Synchronises the server's timers with the cooking state, so that they ring by push while the page sleeps. One tab
+ * at a time does it; calls that fail without a connection are made when it is back.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function startTimerPush(who: PushFor): () => void {
   const ending = new AbortController();
@@ -37,7 +37,10 @@ export function startTimerPush(who: PushFor): () => void {
   let again = 0;
   let reportedEndpoint = "";
 
-  /** Whether this browser rings by push; the server is told once for each page, and of each new subscription. */
+  /**
+   * Returns whether this browser rings by push; registers it with the server once for each page, and for each new
+   * subscription.
+   */
   async function isSubscribed(): Promise<boolean> {
     const subscription = mayPush() ? await subscribeWith(who.publicKey) : null;
     if (!subscription) return false;
@@ -119,7 +122,7 @@ function wireTimer(timer: CookingTimer, language: InterfaceLanguage) {
   };
 }
 
-/** One timer that the server will not have must not keep the others from it. */
+/** Ignores the server's refusal of a timer, so that the others are still reported. */
 async function unlessRefused(answer: Promise<unknown>): Promise<void> {
   try {
     await answer;
@@ -133,9 +136,12 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && REFUSALS.has(error.status);
 }
 
-/** Tabs take turns: who comes later finds what was told already. Without locks each tells the same, which changes nothing. */
+/**
+ * Runs the work of one tab at a time: a later tab finds what was reported already. Without locks each tab reports the
+ * same, which changes nothing.
+ */
 async function inTurn(work: () => Promise<void>): Promise<void> {
-  // Only there on https and on one's own machine.
+  // Locks exist only on https and on localhost.
   const { locks }: { locks?: LockManager } = navigator;
   await (locks ? locks.request(LOCK, work) : work());
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 /** The position of a sentence in a recipe, which identifies the timers that are started from it. */
 export interface TimedPosition {
   recipe: CookingTimer["recipe"];
-  /** From 0. */
+  /** The index of the timer, from 0. */
   position: CookingTimer["position"];
   /** "Step 3.2"; the name of a timer has a length behind it. */
   name: string;

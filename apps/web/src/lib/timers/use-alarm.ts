@@ -5,9 +5,9 @@ const SHAKE_EVERY_MS = 2_000;
 const SHAKE = [300, 150, 300];
 
 /**
- * Sounds and shakes as long as something rings.
+ * Sounds and vibrates as long as a timer rings.
  *
- * @param what rings: one alarm sounds for all, until the last of them is over
+ * @param what the reason of the alarm: one alarm sounds for all, until the last of them is over
  */
 export function useAlarm(what: string, rings: boolean): void {
   useEffect(() => {
@@ -27,5 +27,5 @@ function shake(): void {
   if (mayShake()) navigator.vibrate(SHAKE);
 }
 
-/** A page that nobody has touched may not. */
+/** Returns whether the page may vibrate; a page that was never touched may not. */
 const mayShake = () => "vibrate" in navigator && navigator.userActivation?.hasBeenActive;
