@@ -3,7 +3,7 @@ import { ChoiceButton } from "@/components/ui/choice-button";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 
-/** The ways to add a recipe, as keys that lead there: writing it, then two by two, below each other when the text is large. */
+/** Draws the ways to add a recipe as links: writing it, then two by two, below each other when the text is large. */
 export function AddChoices({ onChoose }: { onChoose?: () => void }) {
   const { addMenu } = useMessages();
   const choices = [

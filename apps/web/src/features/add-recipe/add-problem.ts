@@ -2,7 +2,7 @@ import type { AddMessages, Messages } from "@larder/domain/messages/messages";
 import { ApiError } from "@/lib/api/api-error";
 import { failureOf } from "@/lib/api/problem";
 
-/** What to say of a recipe that could not be added: whoever is not signed in any more is told to be. */
+/** Returns the sentence for a recipe that could not be added: a signed-out user is asked to sign in again. */
 export function addProblem(messages: Messages, error: unknown, fallback: string): string {
   const isSignedOut = error instanceof ApiError && error.code === "not-signed-in";
   return isSignedOut ? messages.add.loginRequired : failureOf(messages, error, fallback);

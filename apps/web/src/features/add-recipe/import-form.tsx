@@ -22,9 +22,9 @@ import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
 interface ImportFormProps {
   userId: string;
-  /** An address that somebody pasted elsewhere. */
+  /** An address passed on from another page. */
   initialUrl: string;
-  /** Called also when the user has gone to another page meanwhile. */
+  /** Called also when the user has gone to another page by then. */
   onAdded: (said: string, recipes: readonly Recipe[]) => void;
 }
 

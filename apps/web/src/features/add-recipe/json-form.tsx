@@ -23,13 +23,13 @@ import { paths } from "@/lib/navigation/paths";
 import { useDraft } from "@/lib/forms/use-draft";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
-/** Comes while one reads the page; no form waits for it. */
+/** The reader, loaded while the user reads the page; the form does not wait for it. */
 const reader = import("@larder/domain/formats/recipe-json");
 
 interface JsonFormProps {
   userId: string;
   initialJson: string;
-  /** Called also when the user has gone to another page meanwhile. */
+  /** Called also when the user has gone to another page by then. */
   onAdded: (said: string, recipes: readonly Recipe[]) => void;
 }
 
@@ -175,7 +175,7 @@ function useRecipesIn(json: string): readonly ReadRecipeJson[] {
   return seen;
 }
 
-/** What the gate had to mend, so that nobody is surprised by the recipe. */
+/** Lists what `normaliseRecipe` had to repair, so that the recipe does not surprise the user. */
 function Repairs({ recipes }: { recipes: readonly ReadRecipeJson[] }) {
   const { addJson } = useAddMessages();
   const sentences = recipes.flatMap(({ notes }) => notes.map(({ kind, path }) => addJson.notes[kind](path)));

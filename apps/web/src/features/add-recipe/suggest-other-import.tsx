@@ -6,7 +6,7 @@ import { useAddTextMessages, useAddMessages } from "@/features/add-recipe/messag
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 
-/** Says that a text is an address or JSON and leads to where that is read, with the text. */
+/** Reports that a text is an address or JSON and leads to its form, with the text. */
 export function SuggestOtherImport({ text, onLeave }: { text: string; onLeave: () => void }) {
   const { addMenu } = useMessages();
   const { addJson } = useAddMessages();

@@ -9,9 +9,9 @@ import { buildRecipe } from "@larder/domain/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 
-/** The parser never gives a recipe like these; what guards the form against one is tried all the same. */
+/** Results that the parser never returns, to test the form's own check against them. */
 const parsed = vi.hoisted((): { steps: TextImport["steps"] } => {
-  // What other files of this process have loaded has the real parser in it.
+  // Modules that other test files have loaded contain the real parser.
   vi.resetModules();
   return { steps: [] };
 });
@@ -69,7 +69,7 @@ describe("a text that AI reads", () => {
   }
   const useAi = () => fireEvent.click(screen.getByRole("button", { name: "Use AI to Generate" }));
 
-  it("is saved, and what was noticed goes along", async () => {
+  it("is saved, and its notes are passed on", async () => {
     const { api, onAdded } = openForm();
     api.answer(draftFromText, { success: true, recipe: DRAFT, notes: NOTES });
     api.answer(createRecipe, { success: true, recipe: buildRecipe({ slug: "leek-soup-1" }) });
@@ -124,7 +124,7 @@ describe("a text that AI reads", () => {
   });
 });
 
-it("the key of the AI says what can be done where there is none", () => {
+it("the AI button explains what can be done without a model", () => {
   fakeApi();
   renderPage(<TextForm userId="ana" initialText="" hasAi={false} onAdded={() => {}} />);
   expect(screen.getByRole("button", { name: "Use AI to Generate" })).toHaveAccessibleDescription(

@@ -21,7 +21,7 @@ import { paths } from "@/lib/navigation/paths";
 import { useDraft } from "@/lib/forms/use-draft";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
-/** Comes while one reads the page; no form waits for it. */
+/** The parser, loaded while the user reads the page; the form does not wait for it. */
 const parser = import("@larder/domain/text-import/parse-recipe-text");
 const evidence = import("@larder/domain/text-import/recipe-evidence");
 
@@ -31,7 +31,7 @@ interface TextFormProps {
   /** There is an AI that could read the text. */
   hasAi: boolean;
   /**
-   * Called also when the user has gone to another page meanwhile.
+   * Called also when the user has gone to another page by then.
    *
    * @param said the sentence of the success
    * @param notes what was noticed in the recipe
@@ -69,7 +69,7 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
     area.current?.focus();
   }
 
-  /** What is wrong with any text that is no recipe. */
+  /** Returns the problem of a text that cannot be a recipe. */
   function textProblem(): string | undefined {
     if (text.trim() === "") return addText.required;
     const kind = pastedKind(text);

@@ -9,10 +9,10 @@ import { paths } from "@/lib/navigation/paths";
 import { useIsHere } from "@/lib/browser/use-is-here";
 
 /**
- * Reports on whatever page the user is that recipes were added, offers to open or to delete them, and leads away from the
- * form.
+ * Returns a function that reports on any page that recipes were added, offers to open or to delete them, and leaves
+ * the form.
  *
- * @param onChanged the collection has changed
+ * @param onChanged called when the collection has changed
  * @param next where the form leads: to the list, or to the one recipe that it adds
  * @returns takes the sentence of the success, the new recipes, and what was noticed in them
  */

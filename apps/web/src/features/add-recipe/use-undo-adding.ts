@@ -10,10 +10,10 @@ import { paths } from "@/lib/navigation/paths";
 import { failureOf } from "@/lib/api/problem";
 
 /**
- * Makes the action of a toast that deletes recipes which were just added, and reports the outcome. A user who looks at
- * one of them is led to the list.
+ * Makes the action of a toast that deletes recipes which were just added, and reports the outcome. A user who looks
+ * at a deleted one is led to the list.
  *
- * @param onChanged the collection has changed
+ * @param onChanged called when the collection has changed
  */
 export function useUndoAdding(userId: string, onChanged: () => void) {
   const messages = useMessages();
@@ -26,7 +26,7 @@ export function useUndoAdding(userId: string, onChanged: () => void) {
         // A recipe that was changed since is not deleted.
         const headers = { "if-match": etagOf(recipe) };
         await call(deleteRecipe, { params: { id: recipe.id }, headers, query: { userId }, body: undefined });
-        // The page that the recipe was added from has gone meanwhile, and with it what it knew of the address.
+        // The page that the recipe was added from is unmounted by then, and with it its state of the address.
         if (location.pathname === paths.recipe(recipe.slug)) navigate(paths.recipes, { replace: true });
       }
       toasts.show({ title: added.undoneTitle, description: added.undone(recipes.length) });

@@ -20,7 +20,10 @@ interface WrittenReporterProps {
   ref: Ref<Reporter>;
 }
 
-/** Draws nothing: the page loads it while one writes, because only the result needs its words. */
+/**
+ * Reports the result of writing a recipe; renders nothing. The page loads it while the user writes, because only the
+ * result needs its messages.
+ */
 export default function WrittenReporter({ userId, onChanged, ref }: WrittenReporterProps) {
   const messages = useMessages();
   const reportAdded = useReportAdded(userId, onChanged, "recipe");

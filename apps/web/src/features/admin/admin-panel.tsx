@@ -8,7 +8,7 @@ import { RecipesTab } from "@/features/admin/recipes-tab";
 import { RequestsTab } from "@/features/admin/requests-tab";
 import { useAdminMessages } from "@/features/admin/messages";
 
-/** What lies behind the password: what users sent, the shared list, and what was generated. */
+/** Draws the panel behind the admin password: feedback, requests, the shared list, and the list of generations. */
 export function AdminPanel({ onRecipesChanged }: { onRecipesChanged: () => void }) {
   const admin = useAdminMessages();
   const feedback = useInfiniteQuery(feedbackQuery());

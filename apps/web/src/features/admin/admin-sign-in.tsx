@@ -29,7 +29,7 @@ export function AdminSignIn({ userId }: { userId: string }) {
       box.current?.focus();
       return;
     }
-    // What was said of the last try is not true of this one.
+    // The toast of the last try does not apply to this one.
     toasts.dismiss(toast.current);
     unlock.mutate(password, {
       onError: (error) => {

@@ -28,7 +28,7 @@ export type FeedbackStatus = "open" | "done";
 const sessionKey = ["admin", "session"] as const;
 const listsKey = ["admin", "lists"] as const;
 
-/** Whether this browser has an open admin session, learned by asking for something that needs one. */
+/** Queries whether this browser has an open admin session, by a request that needs one. */
 export const adminSessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: async ({ signal }) => {
@@ -60,7 +60,7 @@ export const requestsQuery = (status?: RequestStatus) =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** Recipes of the shared list by name; without one, the newest. */
+/** Queries the shared list for recipes by name; without a name, the newest. */
 export const recipesByNameQuery = (name: string) =>
   queryOptions({
     queryKey: [...listsKey, "recipes", name],
@@ -85,7 +85,7 @@ export const damagedRecordsQuery = queryOptions({
 
 export type GenerationsPage = EndpointResponse<typeof listGenerations>;
 
-/** What was generated. It grows by itself, so whoever looks again is told anew. */
+/** Queries the list of generations. It grows by itself, so it is requested again on each visit. */
 export const generationsQuery = infiniteQueryOptions({
   queryKey: [...listsKey, "generations"],
   queryFn: ({ client, pageParam, signal }) =>
@@ -173,12 +173,15 @@ function withChange<T extends { id: string }>(items: readonly T[], change: Parti
   return items.map((item) => (item.id === change.id ? { ...item, ...change } : item));
 }
 
-/** What is on the screen stays where it is; another filter asks the server again. */
+/** Marks the lists as stale: the shown one stays, and another filter requests the server again. */
 function refreshLater(cache: QueryClient, list: "feedback" | "requests"): Promise<void> {
   return cache.invalidateQueries({ queryKey: [...listsKey, list], refetchType: "none" });
 }
 
-/** Admin sessions end by time: a call that is refused for that brings the gate back. */
+/**
+ * Runs a call of the admin panel. Admin sessions expire: a call that is refused for that brings the password form
+ * back.
+ */
 async function whileOpen<T>(cache: QueryClient, work: Promise<T>): Promise<T> {
   try {
     return await work;

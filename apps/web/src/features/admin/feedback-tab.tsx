@@ -12,7 +12,7 @@ import { useFormMessages } from "@/lib/i18n/form-messages";
 
 const STATUSES: readonly FeedbackStatus[] = ["open", "done"];
 
-/** What users wrote, to be marked as done. */
+/** Draws the feedback of users, which can be marked as done. */
 export function FeedbackTab() {
   const admin = useAdminMessages();
   const [status, setStatus] = useState<FeedbackStatus>();

@@ -8,7 +8,7 @@ import { useLanguage } from "@/lib/i18n/i18n";
 import { shortDate, shortTime } from "@/lib/i18n/short-date";
 import { useAdminMessages } from "@/features/admin/messages";
 
-/** What was asked of the generator, newest first, and what the last 24 hours cost. */
+/** Draws the generations, newest first, and the cost of the last 24 hours. */
 export function GenerationsTab() {
   const admin = useAdminMessages();
   const { data, ...query } = useInfiniteQuery(generationsQuery);

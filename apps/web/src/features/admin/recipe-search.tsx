@@ -12,7 +12,7 @@ import { problemOf } from "@/lib/api/problem";
 
 const PAUSE_MS = 250;
 
-/** Finds recipes by their name, and says with each what can be done. */
+/** Finds recipes by name, each with the given action. */
 export function RecipeSearch({ action }: { action: (recipe: RecipeSummary) => ReactNode }) {
   const messages = useMessages();
   const { common, errors } = messages;
@@ -21,7 +21,7 @@ export function RecipeSearch({ action }: { action: (recipe: RecipeSummary) => Re
   const name = useSettled(text.trim(), PAUSE_MS);
   const { data, error } = useQuery({
     ...recipesByNameQuery(name),
-    // The last answer stays until the next one comes, so that nothing jumps while one types.
+    // The last answer stays until the next one comes, so that the list does not jump during typing.
     placeholderData: (before) => before,
   });
   return (

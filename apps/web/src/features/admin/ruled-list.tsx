@@ -17,7 +17,7 @@ interface RuledListProps<T> {
   >;
   items: readonly T[];
   total: number;
-  /** The heads of the columns, for the eye; each row says its own to who cannot see them. */
+  /** The visible heads of the columns; each row repeats its own for screen readers. */
   heads: readonly string[];
   empty: string;
   row: (item: T) => ReactNode;

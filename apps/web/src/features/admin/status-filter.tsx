@@ -8,7 +8,7 @@ interface StatusFilterProps<S extends string> {
   onChoose: (status: S | undefined) => void;
 }
 
-/** Narrows a list to one status, or shows all. */
+/** Draws a filter that narrows a list to one status, or shows all. */
 export function StatusFilter<S extends string>({ names, statuses, chosen, onChoose }: StatusFilterProps<S>) {
   const admin = useAdminMessages();
   return (

@@ -16,7 +16,7 @@ const TONES: Record<RequestStatus, Tone> = {
   declined: "tomato",
 };
 
-/** What becomes of a request, in words; the colour only repeats them. */
+/** Draws the status of a request as text; its colour only repeats it. */
 export function StatusPicker({ request: { id, status, content } }: { request: RecipeRequest }) {
   const admin = useAdminMessages();
   const update = useUpdateRequest();

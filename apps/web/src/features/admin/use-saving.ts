@@ -3,7 +3,7 @@ import { useAdminMessages } from "@/features/admin/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { failureOf } from "@/lib/api/problem";
 
-/** Says how it went: what every change on the admin page hands to its mutation. */
+/** Returns the mutation options that report the result of a change on the admin page. */
 export function useSaving() {
   const messages = useMessages();
   const { common } = messages;

@@ -2,7 +2,7 @@ import { getBookmark, listBookmarks, toggleBookmark } from "@larder/domain/contr
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api/api-client";
 
-/** The user's bookmarked recipes; a grid of cards takes its bookmark states from this one query. */
+/** Queries the user's bookmarked recipes; a grid of cards takes its bookmark states from this query. */
 export const bookmarksQuery = (userId: string) =>
   queryOptions({
     queryKey: ["bookmarks", userId],
@@ -18,7 +18,7 @@ export const bookmarkQuery = (userId: string, recipeId: string) =>
         .isBookmarked,
   });
 
-/** Toggles on the server; the same key on a retry makes sure that it counts once. */
+/** Toggles a bookmark on the server; a retry with the same key counts once. */
 export function useToggleBookmark(userId: string, recipeId: string) {
   const cache = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { buildRecipe } from "@larder/domain/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 
-/** A page that one can leave. */
+/** Renders a page that the user can leave. */
 function Page() {
   const [left, setLeft] = useState(false);
   if (left) return <p>Another page</p>;

@@ -16,17 +16,17 @@ import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
 interface BookmarkButtonProps {
   recipe: Pick<RecipeRef, "id" | "name">;
-  /** Nobody for a visitor: no call is made, and a press asks to sign in. */
+  /** Undefined for a visitor: no call is made, and a press asks to sign in. */
   userId: string | undefined;
 }
 
-/** Says once for a whole grid that it is not known what is bookmarked. */
+/** Reports once for a whole grid that the bookmarks could not be loaded. */
 export function useBookmarksFailure(userId: string | undefined): void {
   const { error } = useQuery({ ...bookmarksQuery(userId ?? ""), enabled: userId !== undefined });
   useStatusFailure(error);
 }
 
-/** On a card: its state comes from the one query of all bookmarks. */
+/** Draws the bookmark button of a card; its state comes from the query of all bookmarks. */
 export function CardBookmarkButton({ recipe, userId }: BookmarkButtonProps) {
   const { data, isPending } = useQuery({ ...bookmarksQuery(userId ?? ""), enabled: userId !== undefined });
   const isOn = data?.some(({ id }) => id === recipe.id) ?? false;
@@ -34,7 +34,7 @@ export function CardBookmarkButton({ recipe, userId }: BookmarkButtonProps) {
   return <CornerButton label={label} icon={Bookmark} on={isOn} busy={busy} onClick={press} />;
 }
 
-/** On the recipe's own page: asks for this recipe alone. */
+/** Draws the bookmark button of a recipe's page; requests the state of this recipe alone. */
 export function PageBookmarkButton({ recipe, userId }: BookmarkButtonProps) {
   const {
     data: isOn = false,
@@ -56,7 +56,7 @@ export function PageBookmarkButton({ recipe, userId }: BookmarkButtonProps) {
       label={label}
       text={state}
       icon={Bookmark}
-      // Not `disabled`, which would take the focus away from it.
+      // `disabled` would take the focus away from the button.
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : press}
       className={isOn ? "[&_svg]:fill-current [&_svg]:text-tomato" : ""}
@@ -64,7 +64,10 @@ export function PageBookmarkButton({ recipe, userId }: BookmarkButtonProps) {
   );
 }
 
-/** Says that the state of a bookmark is not known; without a connection the app says more than that already. */
+/**
+ * Reports that the state of a bookmark could not be loaded; without a connection the app reports more than that
+ * already.
+ */
 function useStatusFailure(error: Error | null): void {
   const { bookmark } = useMessages();
   useFailureToast(error instanceof Unreachable ? null : error, bookmark.statusFailed);
@@ -96,7 +99,7 @@ function useBookmarkPress(
       return;
     }
     runAlone(() =>
-      // By the promise: what is given to the mutation itself is not called once the key has left the page.
+      // A handler on the promise: callbacks of the mutation itself are not called once the button is unmounted.
       toggle.mutateAsync().then(
         (isBookmarked) =>
           void toasts.show(

@@ -2,7 +2,7 @@ import { Lightbulb } from "lucide-react";
 import { useCookingMessages } from "@/features/cooking/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 
-/** What a step or a sub-step says beside what to do. */
+/** The advice of a step or a sub-step. */
 export interface Advised {
   why?: string | undefined;
   tip?: string | undefined;

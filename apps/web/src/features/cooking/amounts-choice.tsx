@@ -6,7 +6,7 @@ export const [loadAmountsSection, useAmountsSection] = lazyWithPreload(
   () => import("@/features/cooking/amounts-section"),
 );
 
-/** The board of what can be chosen about amounts, with room kept for it until it is here. */
+/** Draws the section that chooses amounts, with its space reserved until it is loaded. */
 export function AmountsChoice(props: AmountsSectionProps) {
   return (
     <Suspense fallback={<div aria-hidden className="h-54.5" />}>

@@ -7,15 +7,15 @@ import { useCookingMessages } from "@/features/cooking/messages";
 import { cn } from "@/lib/cn";
 
 export type AmountsSectionProps = Pick<UsedAmounts, "servings" | "serve" | "units" | "useUnits"> & {
-  /** For how many the recipe is written. */
+  /** The servings that the recipe is written for. */
   written: number;
 };
 
-/** How amounts are to be shown: for how many, and in which units. The recipe stays as it is. */
+/** Draws the choice of amounts: servings and units. The recipe itself is not changed. */
 export function AmountsSection({ written, servings, serve, units, useUnits: choose }: AmountsSectionProps) {
   const messages = useCookingMessages();
   useEffect(() => {
-    // What fails now is tried again, and told of, when it is needed.
+    // A failure is ignored here: loading is tried again, and reported, when it is needed.
     loadMeasures().catch(() => {});
   }, []);
   return (

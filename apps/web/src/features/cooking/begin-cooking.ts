@@ -3,7 +3,7 @@ import { chosenUnits } from "@/lib/timers/chosen-units";
 import { cookingStore } from "@/lib/timers/cooking-store";
 import type { AmountsChoice } from "@/features/cooking/use-amounts";
 
-/** Begins a cooking, or goes on with the one that is there. */
+/** Begins a cooking, or goes on with an existing one. */
 export function beginCooking(
   { slug, name, steps }: Pick<Recipe, "slug" | "name" | "steps">,
   { servings, units }: AmountsChoice = { servings: null, units: chosenUnits() },

@@ -3,7 +3,7 @@ import { commandOf } from "@/features/cooking/cooking-keys";
 
 const press = (key: string, more: KeyboardEventInit = {}) => new KeyboardEvent("keydown", { key, ...more });
 
-/** What has the focus. */
+/** Renders HTML and returns its focused element. */
 function focused(html: string): Element {
   document.body.innerHTML = html;
   const element = document.body.querySelector("[data-focus]") ?? document.body;
@@ -12,7 +12,7 @@ function focused(html: string): Element {
 
 beforeEach(() => void (document.body.innerHTML = ""));
 
-describe("a key of cooking mode", () => {
+describe("a shortcut of cooking mode", () => {
   it.each([
     ["ArrowRight", "next"],
     ["PageDown", "next"],
@@ -49,13 +49,13 @@ describe("a key of cooking mode", () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { repeat: true }])(
-    "is the browser's own, or held, with %j",
+    "belongs to the browser, or is held, with %j",
     (more) => {
       expect(commandOf(press("ArrowRight", more), document.body)).toBeNull();
     },
   );
 
-  it("that is held adds minutes", () => {
+  it("adds minutes while it is held", () => {
     expect(commandOf(press("+", { repeat: true }), document.body)).toBe("more");
   });
 });

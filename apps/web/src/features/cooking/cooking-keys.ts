@@ -1,7 +1,7 @@
-/** What a key does in cooking mode. */
+/** The command of a shortcut in cooking mode. */
 export type KeyCommand = "next" | "previous" | "tick" | "timer" | "more" | "less" | "help" | "leave";
 
-/** By `KeyboardEvent.key`. Foot pedals send the pages or the arrows. */
+/** The commands by `KeyboardEvent.key`. Foot pedals send the page keys or the arrows. */
 const COMMANDS: Readonly<Record<string, KeyCommand>> = {
   ArrowRight: "next",
   PageDown: "next",
@@ -18,18 +18,18 @@ const COMMANDS: Readonly<Record<string, KeyCommand>> = {
 
 const DIALOG = "[role=dialog], [role=alertdialog]";
 const TYPED_IN = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
-/** What the space bar presses by itself. */
+/** Matches the controls that the space bar presses. */
 const PRESSED = "button, a, input, summary, [role=switch]";
-/** What the arrows move within. */
+/** Matches the controls that the arrow keys move within. */
 const MOVED_IN = "[type=radio], [role=radio], [role=tab], [role=slider]";
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "repeat" | "defaultPrevented">;
 
 /**
- * The command of a key, unless it belongs to what has the focus: to a field, to a dialog, or to a control that it presses
- * or moves within.
+ * Returns the command of a shortcut; null when the key belongs to the focused element: to a field, to a dialog, or to
+ * a control that it presses or moves within.
  *
- * @param target what has the focus
+ * @param target the focused element
  */
 export function commandOf(event: Pressed, target: Element): KeyCommand | null {
   const command = Object.hasOwn(COMMANDS, event.key) ? COMMANDS[event.key] : undefined;

@@ -12,17 +12,17 @@ interface CookingScreenProps {
   swipe: ReturnType<typeof useSwipe>;
   name: string;
   recipePath: string;
-  /** The step that one is at, from 0; -1 while everything is got ready. */
+  /** The current step, from 0; -1 on the preparation screen. */
   stepIndex: number;
   steps: number;
   position: string;
   title: string;
   tips: ReactNode;
-  /** What the step takes, for where there is room beside it. */
+  /** What the step takes, shown beside it where there is room. */
   needed: ReactNode;
-  /** The key to all ingredients. */
+  /** The button to all ingredients. */
   ingredientsButton: ReactNode;
-  /** What else is on the stove, and the keys to what is not needed at every step. */
+  /** The other recipes being cooked, and the buttons that are not needed at every step. */
   switcher: ReactNode;
   tools: ReactNode;
   timer: ReactNode;
@@ -31,8 +31,8 @@ interface CookingScreenProps {
 }
 
 /**
- * One screen: on a phone below each other, on a desktop with what it needs on the left and its timers on the right.
- * `contents` lets the parts of the left column stand in the phone's first row.
+ * Draws a cooking screen: in one column on a phone, on a desktop with what the step needs on the left and its timers
+ * on the right. `contents` puts the parts of the left column into the phone's first row.
  */
 export function CookingScreen(props: CookingScreenProps) {
   const { heading, swipe, name, recipePath, stepIndex, steps, position, title, tips } = props;

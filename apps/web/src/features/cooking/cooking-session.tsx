@@ -47,11 +47,11 @@ export interface CookingProps {
   /** A recipe that has steps. */
   recipe: Recipe;
   userId: string | undefined;
-  /** The key to all ingredients, with what is chosen about their amounts above them. */
+  /** The button to all ingredients, with the choice of their amounts above them. */
   ingredientsButton: (amounts: ReactNode, ingredients: Ingredients) => ReactNode;
-  /** When to begin what; it knows all recipes on the stove. */
+  /** Draws when to begin each step; the page knows all recipes being cooked. */
   timeline: (onClose: () => void) => ReactNode;
-  /** What the page draws of timers. */
+  /** Draws times and timers in texts. */
   timedText: RenderTimedText;
   timerLine: RenderTimerLine;
 }
@@ -61,7 +61,10 @@ interface CookingSessionProps extends CookingProps {
   onFinish: () => void;
 }
 
-/** The screens of a cooking, and all the ways to move through them: keys, swipes, the keyboard and the voice. */
+/**
+ * Draws the screens of a cooking, and handles all ways to move through them: buttons, swipes, the keyboard and the
+ * voice.
+ */
 export function CookingSession(props: CookingSessionProps) {
   const { recipe, cooking, ingredientsButton, timeline, timedText, timerLine, onFinish } = props;
   const cookingMessages = useCookingMessages();
@@ -91,7 +94,7 @@ export function CookingSession(props: CookingSessionProps) {
       : [cookingMessages.setOut, ...gathered.map((thing) => spokenThing(thing, messages, language))],
   );
   useEffect(() => {
-    // What fails now is tried again when it is needed.
+    // A failure is ignored here: loading is tried again when it is needed.
     loadStepTimer().catch(() => {});
   }, []);
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 
-/** How cooking mode is on this device. */
+/** The schema of the settings of cooking mode on this device. */
 const settingsSchema = z.object({
   keepAwake: z._default(z.boolean(), true),
   largeText: z._default(z.boolean(), false),
@@ -21,13 +21,13 @@ export function cookingSettings(): CookingSettings {
   return current;
 }
 
-/** Changes settings, and keeps them for later where the browser lets us. */
+/** Changes settings, and stores them if the browser allows it. */
 export function changeCookingSettings(change: Partial<CookingSettings>): void {
   current = { ...cookingSettings(), ...change };
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(current));
   } catch {
-    // A browser that keeps nothing holds them until the page is closed.
+    // A browser that stores nothing has the settings until the page is closed.
   }
   for (const listener of listeners) listener();
 }

@@ -6,10 +6,10 @@ import { useCookingState } from "@/lib/timers/cooking-store";
 import { paths } from "@/lib/navigation/paths";
 import { useCookingMessages } from "@/features/cooking/messages";
 
-/** So much of the one before is seen, so that one knows of it. */
+/** The visible width of the previous item, which shows that there is one. */
 const PEEK_PX = 48;
 
-/** The recipes that are cooked at the same time; nothing for one alone. */
+/** Draws the recipes that are cooked at the same time; nothing for a single one. */
 export default function CookingSwitch({ slug }: { slug: string }) {
   const messages = useCookingMessages();
   const { cookings } = useCookingState();

@@ -17,7 +17,7 @@ interface CookingToolsProps {
   onSettings: () => void;
 }
 
-/** The quiet row: whether the screen stays on, and the keys to what one needs now and then. */
+/** Draws the low row of tools: whether the screen stays on, and the buttons that are rarely needed. */
 export default function CookingTools({ reading, onVoice, onTimeline, onSettings }: CookingToolsProps) {
   const messages = useToolMessages();
   const { voice } = useCookingSettings();

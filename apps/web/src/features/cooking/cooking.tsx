@@ -9,7 +9,7 @@ import { paths } from "@/lib/navigation/paths";
 
 const Finished = lazy(() => import("@/features/cooking/finished"));
 
-/** A recipe, cooked step by step. It goes on where one was, also after a reload or days. */
+/** Draws a recipe that is cooked step by step. It goes on at the last step, also after a reload or days. */
 export function Cooking(props: CookingProps) {
   const { recipe } = props;
   useCookingAppearance();
@@ -30,7 +30,10 @@ export function Cooking(props: CookingProps) {
   return <CookingSession {...props} cooking={cooking} onFinish={finish} />;
 }
 
-/** The cooking of this recipe. What goes on is begun again, too: the recipe may have been edited meanwhile. */
+/**
+ * Returns the cooking of this recipe, and begins it. An existing one is begun again, too: the recipe may have been
+ * edited since.
+ */
 function useBegun(recipe: Recipe, finished: boolean): KitchenCooking | undefined {
   const cooking = useCooking(recipe.slug);
   const isMissing = !cooking && !finished;

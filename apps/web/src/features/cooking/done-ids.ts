@@ -1,2 +1,2 @@
-/** What tells one sub-step of a recipe from the others, both from 0. */
+/** Returns the id of a sub-step within a recipe, both indices from 0. */
 export const doneIdOf = (step: number, subStep: number): string => `${step}.${subStep}`;

@@ -37,7 +37,7 @@ async function finishWithoutTheServer() {
   };
 }
 
-it("what was typed without a connection is still there when it is back", async () => {
+it("input without a connection is still there when the connection is back", async () => {
   const comeBack = await finishWithoutTheServer();
   fireEvent.change(await note(), { target: { value: "More salt." } });
   fireEvent.click(screen.getByRole("radio", { name: "4 stars" }));
@@ -48,7 +48,7 @@ it("what was typed without a connection is still there when it is back", async (
   expect(screen.getByRole("radio", { name: "4 stars" })).toBeChecked();
 });
 
-it("what was kept before comes where nothing was typed yet", async () => {
+it("stored notes are shown where nothing was typed yet", async () => {
   const comeBack = await finishWithoutTheServer();
   await comeBack("Less sugar.");
   expect(await note()).toHaveValue("Less sugar.");

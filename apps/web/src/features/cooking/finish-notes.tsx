@@ -22,7 +22,7 @@ interface FinishNotesProps {
 export function FinishNotes({ userId, recipeId }: FinishNotesProps) {
   const messages = useCookingMessages();
   const { data, isPending } = useQuery(cookingNotesQuery(userId, recipeId));
-  // Once it is there it stays: while the notes are asked for again somebody may be typing.
+  // A form that was shown stays: the user may be typing while the notes are requested again.
   const [isShown, setShown] = useState(!isPending);
   if (!isPending && !isShown) setShown(true);
   const cooked = useAddCooked(userId, recipeId);
@@ -51,7 +51,7 @@ export function FinishNotes({ userId, recipeId }: FinishNotesProps) {
 function NotesForm({ userId, recipeId, notes }: FinishNotesProps & { notes: CookingNotes }) {
   const messages = useCookingMessages();
   const id = useId();
-  /** What was changed here; all else is as it was kept. */
+  /** The changes in this form; everything else is as it was stored. */
   const [changed, setChanged] = useState<Partial<Pick<CookingNotes, "rating" | "note">>>({});
   const { rating, note } = { ...notes, ...changed };
   const save = useSaveNotes(userId, recipeId);

@@ -12,11 +12,11 @@ import { useCookingMessages } from "@/features/cooking/messages";
 interface FinishedProps {
   recipe: Recipe;
   recipePath: string;
-  /** Nobody keeps notes without one. */
+  /** Undefined for a visitor, who has no notes. */
   userId: string | undefined;
 }
 
-/** What is seen when the last step is done. */
+/** Draws the screen after the last step. */
 export default function Finished({ recipe: { id, name, tags }, recipePath, userId }: FinishedProps) {
   const cooking = useCookingMessages();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -40,5 +40,5 @@ export default function GoOn() {
   );
 }
 
-/** Who only had a look has not begun. */
+/** Returns whether a cooking has begun; looking at a recipe does not count. */
 const isUnderWay = ({ stepIndex, done }: Cooking) => stepIndex >= 0 || done.length > 0;

@@ -2,7 +2,7 @@ import { Sheet } from "@/components/ui/sheet";
 import { useToolMessages } from "@/features/cooking/tool-messages";
 import { useMessages } from "@/lib/i18n/i18n";
 
-/** What the keys do. */
+/** Lists the shortcuts. */
 export default function KeysSheet({ onClose }: { onClose: () => void }) {
   const messages = useToolMessages();
   const { common } = useMessages();

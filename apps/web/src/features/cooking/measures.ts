@@ -4,7 +4,7 @@ import type { IngredientRow, Recipe, Step } from "@larder/domain/recipe/recipe";
 import { scaleFactor } from "@larder/domain/measure/scale";
 import type { AmountsChoice } from "@/features/cooking/use-amounts";
 
-// What knows of scaling and of units, and is heavy: loaded when amounts are not shown as written.
+// The code of scaling and of units is heavy: it is loaded when amounts are not shown as written.
 
 type Written = Pick<Recipe, "servings" | "language">;
 
@@ -12,7 +12,7 @@ function amountsFor({ servings, language }: Written, chosen: AmountsChoice): Amo
   return { factor: scaleFactor(servings, chosen.servings ?? servings), units: chosen.units, language };
 }
 
-/** What a step takes in all. */
+/** Returns everything that a step takes. */
 export function neededIn(step: Step, recipe: Written, chosen: AmountsChoice): ShownIngredient[] {
   return neededFor(step, amountsFor(recipe, chosen)).map(shownIngredient);
 }

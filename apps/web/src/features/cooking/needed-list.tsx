@@ -6,12 +6,12 @@ import { useCookingMessages } from "@/features/cooking/messages";
 
 interface NeededListProps {
   recipe: Pick<Recipe, "servings" | "language">;
-  /** As it is written. */
+  /** The step as it is written. */
   step: Step;
   chosen: AmountsChoice;
 }
 
-/** What the whole step takes, as a list beside it. */
+/** Lists everything that a step takes, beside it. */
 export default function NeededList({ recipe, step, chosen }: NeededListProps) {
   const cooking = useCookingMessages();
   const rows = neededIn(step, recipe, chosen);

@@ -3,7 +3,7 @@ import { measureText } from "@larder/domain/messages/measure-text";
 import { FractionText } from "@/components/ui/amount";
 import { useMessages } from "@/lib/i18n/i18n";
 
-/** What a sub-step takes, as pills. */
+/** Draws what a sub-step takes, as pills. */
 export function NeededPills({ rows }: { rows: readonly ShownIngredient[] }) {
   const messages = useMessages();
   const amountOf = (row: ShownIngredient) => {

@@ -4,7 +4,7 @@ import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api/api-client";
 import { useExclusiveMutation } from "@/lib/forms/use-exclusive-mutation";
 
-/** What the user keeps of a recipe for themself. */
+/** Queries the user's personal notes on a recipe. */
 export const cookingNotesQuery = (userId: string, recipeId: string) =>
   queryOptions({
     queryKey: ["cooking-notes", userId, recipeId],
@@ -22,7 +22,7 @@ export function useSaveNotes(userId: string, recipeId: string) {
   });
 }
 
-/** Notes that it was cooked now; with the same key a retry counts once. */
+/** Records that the recipe was cooked now; a retry with the same key counts once. */
 export function useAddCooked(userId: string, recipeId: string) {
   const storeNotes = useStoreNotes(userId, recipeId);
   return useExclusiveMutation({

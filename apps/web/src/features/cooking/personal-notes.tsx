@@ -5,7 +5,7 @@ import { useCookingMessages } from "@/features/cooking/messages";
 import { useLanguage } from "@/lib/i18n/i18n";
 import { shortDate } from "@/lib/i18n/short-date";
 
-/** What the user kept of this recipe for themself; nothing until there is something. */
+/** Shows the user's personal notes on this recipe; nothing when there are none. */
 export default function PersonalNotes({ userId, recipeId }: { userId: string; recipeId: string }) {
   const messages = useCookingMessages();
   const language = useLanguage();

@@ -55,7 +55,7 @@ function ReadyList({ title, children }: { title: string; children: ReactNode }) 
 interface Thing {
   doneId: string;
   name: string;
-  /** What to do with it, or what it is for. */
+  /** What to do with the thing, or what it is for. */
   note: string;
   ingredient?: ShownIngredient;
 }

@@ -1,4 +1,7 @@
-/** What we use of a browser's speech recognition, which TypeScript does not know and only some browsers have. */
+/**
+ * The part of a browser's speech recognition that we use: TypeScript does not declare it, and only some browsers have
+ * it.
+ */
 export interface Recognition extends EventTarget {
   lang: string;
   continuous: boolean;

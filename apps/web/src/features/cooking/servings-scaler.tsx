@@ -7,14 +7,14 @@ import { useCookingMessages } from "@/features/cooking/messages";
 const MULTIPLES = [0.5, 1, 1.5, 2, 3];
 
 interface ServingsScalerProps {
-  /** For how many the recipe is written. */
+  /** The servings that the recipe is written for. */
   written: number;
   /** Null as written. */
   servings: number | null;
   onServe: (servings: number | null) => void;
 }
 
-/** For how many one cooks. */
+/** Draws the control of the servings to cook. */
 export function ServingsScaler({ written, servings, onServe }: ServingsScalerProps) {
   const cooking = useCookingMessages();
   const { detail } = useMessages();

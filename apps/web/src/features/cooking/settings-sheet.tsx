@@ -14,7 +14,7 @@ interface SettingsSheetProps {
   onShowKeys: () => void;
 }
 
-/** How cooking mode is on this device, and the way back to the beginning. */
+/** Draws the settings of cooking mode on this device, and the button that starts again. */
 export default function SettingsSheet({ onClose, onStartAgain, onShowKeys }: SettingsSheetProps) {
   const messages = useToolMessages();
   const { common } = useMessages();

@@ -6,9 +6,9 @@ import type { InterfaceLanguage } from "@larder/domain/language";
 import type { Tool } from "@larder/domain/recipe/recipe";
 
 /**
- * Returns what is said of a thing to get ready: "300 g rice".
+ * Returns the spoken text of a thing to get ready: "300 g rice".
  *
- * @param language of the voice that says it
+ * @param language the language of the voice
  */
 export function spokenThing(
   thing: ToGather<ShownIngredient> | { tool: Tool },

@@ -16,7 +16,7 @@ import { useAlarm } from "@/lib/timers/use-alarm";
 import { useStartedTimer } from "@/lib/timers/use-started-timer";
 import { useCookingMessages } from "@/features/cooking/messages";
 
-/** What can be done at a step. */
+/** The actions at a step. */
 export interface StepActions {
   next: () => void;
   previous: () => void;
@@ -27,7 +27,7 @@ export interface StepActions {
 }
 
 interface StepButtonsProps {
-  /** What the screen before is called; none before the first. */
+  /** The title of the previous screen; null before the first. */
   before: string | null;
   isLast: boolean;
   actions: StepActions;
@@ -116,13 +116,16 @@ interface StepTimerBlockProps {
   slug: string;
   step: Step;
   stepIndex: number;
-  /** Once it was started. */
+  /** Undefined until the timer was started. */
   countdown: StepCountdown | undefined;
   actions: StepActions;
   timerLine: RenderTimerLine;
 }
 
-/** Apart, for it alone changes with every second. It gives way to a line while its time runs in the dock. */
+/**
+ * Draws the timer of a step. It is a component of its own because only it changes with every second. A line replaces
+ * it while its time runs in the timer tray.
+ */
 export function StepTimerBlock(props: StepTimerBlockProps) {
   const { stepTimer } = useStepTimer();
   const timer = stepTimer(props.step);

@@ -1,17 +1,20 @@
 import type { Step } from "@larder/domain/recipe/recipe";
 import { findTimers } from "@larder/domain/time/timers";
 
-/** What a step is timed by. */
+/** The timer of a step. */
 export interface StepTimer {
   /** The sub-step that speaks of it, from 0. */
   subStep: number;
   /** It rings at the lower end of a range. */
   seconds: number;
-  /** The length as the sub-step says it: "18-20 minutes". */
+  /** The length as the sub-step writes it: "18-20 minutes". */
   text: string;
 }
 
-/** The first length that a sub-step's description mentions; how long something keeps is none that a cook waits for. */
+/**
+ * Returns the first length that a sub-step's description mentions; null without one. A storage time does not count,
+ * because the cook does not wait for it.
+ */
 export function stepTimer({ sub_steps: subSteps }: Pick<Step, "sub_steps">): StepTimer | null {
   for (const [subStep, { description }] of subSteps.entries()) {
     const timer = findTimers(description).find(({ kind }) => kind !== "storage");

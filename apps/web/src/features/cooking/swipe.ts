@@ -1,4 +1,4 @@
-/** Where a finger was, and when, in CSS pixels and milliseconds. */
+/** The position of a finger in CSS pixels, and the time in milliseconds. */
 export interface Touch {
   x: number;
   y: number;
@@ -7,10 +7,13 @@ export interface Touch {
 
 const FAR_PX = 60;
 const SLOW_MS = 800;
-/** At the sides phones have a swipe of their own. */
+/** The width at the sides of the screen where phones have swipes of their own. */
 const EDGE_PX = 24;
 
-/** Which way a swipe leads; null for a tap, a scroll, a slow drag, and what begins at the side of the screen. */
+/**
+ * Returns the direction of a swipe; null for a tap, a scroll, a slow drag, and a touch that begins at the side of the
+ * screen.
+ */
 export function readSwipe(from: Touch, to: Touch, widthPx: number): "next" | "previous" | null {
   const across = to.x - from.x;
   const down = to.y - from.y;

@@ -19,7 +19,10 @@ interface TimelineSheetProps {
   onClose: () => void;
 }
 
-/** When to begin what, so that all is ready at an hour, and what can be done while something cooks by itself. */
+/**
+ * Draws when to begin each step so that everything is ready at a given time, and what can be done while something
+ * cooks by itself.
+ */
 export default function TimelineSheet({ recipes, isPartial, onClose }: TimelineSheetProps) {
   const messages = useToolMessages();
   const { common, detail } = useMessages();
@@ -32,7 +35,7 @@ export default function TimelineSheet({ recipes, isPartial, onClose }: TimelineS
   const isTooSoon = wanted !== null && wanted < soonest.readyAt - 60_000;
   const plan = wanted === null || isTooSoon ? soonest : planTimeline(recipes, { readyAt: wanted });
 
-  /** With its day, where that is not today. */
+  /** Formats a moment, with its day where that is not today. */
   const clock = (moment: number) => {
     const day = dayOf(moment, openedAt, language);
     return `${day} ${shortTime(new Date(moment))}`.trim();

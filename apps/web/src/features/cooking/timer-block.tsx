@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 import { useCookingMessages } from "@/features/cooking/messages";
 
 interface TimerBlockProps extends CountdownState {
-  /** What it times: "Step 3.2, 18-20 minutes". */
+  /** The name of the timer: "Step 3.2, 18-20 minutes". */
   name: string;
   onStart: () => void;
   onPause: () => void;

@@ -9,7 +9,7 @@ export interface AmountsChoice {
   units: UnitChoice;
 }
 
-/** For how many, and in which units: those of the cooking once there is one, till then this page's own, which begin with the units chosen last. */
+/** Returns the chosen servings and units: those of the cooking when there is one, else this page's own, which begin with the units chosen last. */
 export function useAmounts(slug: string) {
   const cooking = useCooking(slug);
   const [own, setOwn] = useState<AmountsChoice>(() => ({ servings: null, units: chosenUnits() }));

@@ -3,7 +3,10 @@ import type { UsedAmounts } from "@/features/cooking/use-amounts";
 import { useCookingMessages } from "@/features/cooking/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 
-/** What the key to cooking mode says: for how many, when that was chosen, and whether it goes on. */
+/**
+ * Returns the label of the button to cooking mode: it names the servings when they were chosen, and whether the
+ * cooking goes on.
+ */
 export function useCookLabel({ isBegun, servings }: Pick<UsedAmounts, "isBegun" | "servings">): string {
   const messages = useCookingMessages();
   const { detail } = useMessages();

@@ -1,7 +1,10 @@
 import { useLayoutEffect } from "react";
 import { useCookingSettings } from "@/features/cooking/cooking-settings";
 
-/** Shows the whole page, its sheets included, as cooking mode is set, for as long as one is in it. */
+/**
+ * Applies the appearance settings of cooking mode to the whole page, its sheets included, while the component is
+ * mounted.
+ */
 export function useCookingAppearance(): void {
   const { largeText, highContrast } = useCookingSettings();
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { commandOf, type KeyCommand } from "@/features/cooking/cooking-keys";
 
-/** Does what keys mean, wherever on the page they are pressed. */
+/** Runs the command of a shortcut that is pressed anywhere on the page. */
 export function useCookingKeys(commands: Record<KeyCommand, () => void>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const command = commandOf(event, event.target instanceof Element ? event.target : document.body);

@@ -1,16 +1,16 @@
 import { type InterfaceLanguage, LANGUAGE_DETAILS } from "@larder/domain/language";
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Whether this browser can read aloud. */
+/** Returns whether this browser can read aloud. */
 export const canSpeak = (): boolean => "speechSynthesis" in window && "SpeechSynthesisUtterance" in window;
 
-/** What a browser says of lines that were taken back. */
+/** Errors that a browser reports for cancelled lines. */
 const TAKEN_BACK = new Set(["canceled", "interrupted"]);
 
 /**
- * Reads lines aloud, one after the other, until they end, are stopped, or others come.
+ * Reads lines aloud, one after the other, until they end, are stopped, or are replaced.
  *
- * @param onFailure the browser has no voice, or it gave way
+ * @param onFailure called when the browser has no voice, or its voice fails
  */
 export function useReadAloud(lines: readonly string[], language: InterfaceLanguage, onFailure: () => void) {
   const [isReading, setIsReading] = useState(false);
@@ -47,7 +47,7 @@ export function useReadAloud(lines: readonly string[], language: InterfaceLangua
     setIsReading(true);
   }, [text, language, stop, onFailure]);
 
-  // What is not on the screen any more is not read on.
+  // Reading stops when the text is no longer on the screen.
   useEffect(() => stop, [text, stop]);
 
   return { isReading, read, stop };

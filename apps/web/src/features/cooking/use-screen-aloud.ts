@@ -7,7 +7,7 @@ import { useReadAloud } from "@/features/cooking/use-read-aloud";
 import { useCookingMessages } from "@/features/cooking/messages";
 import { useLanguage } from "@/lib/i18n/i18n";
 
-/** Reads the screen at a place aloud: when it is asked to, and each new one by itself where that is wished. */
+/** Reads the screen of a step aloud: on request, and each new one by itself if the setting is on. */
 export function useScreenAloud(recipe: Recipe, stepIndex: number, lines: readonly string[]) {
   const messages = useCookingMessages();
   const reading = useReadAloud(lines, useRecipeLanguage(recipe), () => {

@@ -4,7 +4,7 @@ import { lazyWithPreload } from "@/lib/lazy/lazy-with-preload";
 
 const [loadMeasures, useMeasures] = lazyWithPreload(() => import("@/features/cooking/measures"));
 
-/** Call it where amounts may soon be chosen, so that nobody waits for it then. */
+/** Preloads the code of amounts. Call it where amounts may soon be chosen, so that choosing does not wait. */
 export { loadMeasures };
 
 /** The recipe with its amounts as they were chosen; the page waits for what that takes, if it is not here yet. */
@@ -15,7 +15,7 @@ export function useShownAmounts(
   const { ingredients, steps } = recipe;
   const servings = chosen.servings ?? recipe.servings;
   if (servings === recipe.servings && chosen.units === "written") return { ingredients, steps, servings };
-  // Not one of React's states: `use` may be called or not.
+  // `use` is not one of React's state hooks and may be called conditionally.
   // oxlint-disable-next-line react-hooks/rules-of-hooks
   const { measured } = useMeasures();
   return { servings, ...measured(recipe, chosen) };

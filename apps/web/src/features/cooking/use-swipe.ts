@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from "react";
 import { readSwipe, type Touch } from "@/features/cooking/swipe";
 
-/** What a finger moves for other reasons than to turn the page. */
+/** Matches elements where a finger moves for other reasons than to turn the page. */
 const OWN_MOVES = "button, a, input, textarea, select, [data-scrolls-x], [role=dialog]";
 
 /**

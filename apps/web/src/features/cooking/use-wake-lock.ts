@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 interface WakeLock {
-  /** Whether the screen stays on; unavailable where the browser cannot keep it on. */
+  /** Whether the screen stays on; "unavailable" where the browser does not support it. */
   state: "on" | "off" | "unavailable";
   /** Takes it again, e.g. when the device has let go of it. */
   take: () => void;
 }
 
 /**
- * Keeps the screen on while it is wanted. Browsers may want a gesture first, and let go whenever the page is hidden, so
- * it is taken with the first tap or key, and again when the page is back.
+ * Prevents the screen from going dark while `wanted` is true. Browsers may require a gesture first, and release the
+ * lock whenever the page is hidden, so it is taken with the first tap or key, and again when the page is back.
  */
 export function useWakeLock(wanted: boolean): WakeLock {
   const lock = useRef<WakeLockSentinel | null>(null);
@@ -34,7 +34,7 @@ export function useWakeLock(wanted: boolean): WakeLock {
         setState("off");
       });
     } catch {
-      // Little battery, for example. Who plugs the device in may try again.
+      // The battery is low, for example. The user may try again after plugging the device in.
       setState("off");
     } finally {
       isAsking.current = false;
@@ -45,7 +45,7 @@ export function useWakeLock(wanted: boolean): WakeLock {
   useEffect(() => {
     if (!wanted) return;
     isWanted.current = true;
-    // Who pressed "Start cooking" has made the gesture already.
+    // The press of "Start cooking" was a gesture already.
     if (navigator.userActivation?.hasBeenActive) queueMicrotask(take);
     for (const gesture of GESTURES) window.addEventListener(gesture, take, { once: true });
     for (const change of RETURNS) document.addEventListener(change, take);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { commandHeard } from "@/features/cooking/voice-commands";
 
-describe("what is said", () => {
+describe("a voice command", () => {
   it.each([
     ["next", "next"],
     ["Next step.", "next"],

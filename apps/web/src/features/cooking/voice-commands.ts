@@ -4,7 +4,7 @@ import { fold } from "@larder/domain/text/fold";
 export type VoiceCommand = "next" | "previous" | "repeat" | "timer" | "stop";
 type Phrase = "startTimer" | "stop" | "timer" | "next" | "previous" | "repeat";
 
-/** What a user says for each command, without accents. Every language is understood, whichever the interface has. */
+/** The phrases for each command, without accents. Every language is understood, whatever the interface's. */
 const PHRASES: Readonly<Record<InterfaceLanguage, Readonly<Record<Phrase, RegExp>>>> = {
   en: {
     startTimer: /\b(start|set) (the |a )?timer\b/,
@@ -24,7 +24,7 @@ const PHRASES: Readonly<Record<InterfaceLanguage, Readonly<Record<Phrase, RegExp
   },
 };
 
-/** Which phrase is looked for first: "stop the timer" stops. */
+/** The order in which phrases are matched: "stop the timer" stops. */
 const COMMANDS: readonly (readonly [Phrase, VoiceCommand])[] = [
   ["startTimer", "timer"],
   ["stop", "stop"],
@@ -33,7 +33,7 @@ const COMMANDS: readonly (readonly [Phrase, VoiceCommand])[] = [
   ["previous", "previous"],
   ["repeat", "repeat"],
 ];
-/** A user who says more is talking to another person. */
+/** The largest number of words: a user who says more is talking to another person. */
 const MOST_WORDS = 4;
 
 /** Returns what was asked for; null for talk that is no command. */

@@ -8,14 +8,17 @@ import { commandHeard, type VoiceCommand } from "@/features/cooking/voice-comman
 import { useToolMessages } from "@/features/cooking/tool-messages";
 import { useLanguage } from "@/lib/i18n/i18n";
 
-/** Without these it will never listen; after anything else it tries again. */
+/** Errors after which listening stops for good; after any other it tries again. */
 const FATAL = new Set(["not-allowed", "service-not-allowed", "audio-capture", "language-not-supported"]);
-/** Nobody being heard is no failure. Who cannot reach what understands speech so often in a row hears nothing at all. */
+/**
+ * Errors that are no failures: silence and a stop. After too many failures in a row, e.g. without a connection to the
+ * recognition service, listening stops.
+ */
 const HARMLESS = new Set(["no-speech", "aborted"]);
 const MOST_FAILURES = 3;
 const AGAIN_MS = 400;
 
-/** Listens for commands as long as it is there, and says that it does. */
+/** Listens for commands while it is mounted, and shows that it does. */
 export default function Voice({ onCommand }: { onCommand: (command: VoiceCommand) => void }) {
   const messages = useToolMessages();
   const language = useLanguage();

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe("the screen", () => {
-  it("is kept on from the first tap, and again when the page is back", async () => {
+  it("stays on from the first tap, and again when the page is back", async () => {
     const { request, letGo } = fakeScreen();
     render(<WakeButton />);
     expect(key()).toHaveTextContent("Screen may go dark");
@@ -47,7 +47,7 @@ describe("the screen", () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  it("may go dark when one says so, and stays so when the page is back", async () => {
+  it("may go dark when the user chooses that, also when the page is back", async () => {
     const { request } = fakeScreen();
     render(<WakeButton />);
     await tap(key());
@@ -61,7 +61,7 @@ describe("the screen", () => {
     expect(key()).toHaveTextContent("Screen stays on");
   });
 
-  it("is let go when one leaves", async () => {
+  it("is released when the user leaves", async () => {
     const { locks } = fakeScreen();
     const { unmount } = render(<WakeButton />);
     await tap(document.body);
@@ -71,12 +71,12 @@ describe("the screen", () => {
     expect(release).toHaveBeenCalledOnce();
   });
 
-  it("is no matter where a browser cannot keep it on", () => {
+  it("shows no button where a browser does not support the lock", () => {
     const { container } = render(<WakeButton />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("is said to go dark where a browser refuses, and a press asks again", async () => {
+  it("is reported to go dark where a browser refuses, and a press asks again", async () => {
     const { request } = fakeScreen(true);
     render(<WakeButton />);
     await tap(document.body);

@@ -3,7 +3,7 @@ import { changeCookingSettings, useCookingSettings } from "@/features/cooking/co
 import { useWakeLock } from "@/features/cooking/use-wake-lock";
 import { useToolMessages } from "@/features/cooking/tool-messages";
 
-/** Says quietly whether the screen stays on, and switches it; nothing where the browser cannot. */
+/** Shows whether the screen stays on, and switches it; nothing where the browser does not support it. */
 export function WakeButton() {
   const messages = useToolMessages();
   const { keepAwake } = useCookingSettings();

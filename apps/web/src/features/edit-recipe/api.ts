@@ -7,7 +7,7 @@ import { call } from "@/lib/api/api-client";
 import { ApiError } from "@/lib/api/api-error";
 import { useExclusiveMutation } from "@/lib/forms/use-exclusive-mutation";
 
-/** The recipe as it is on the server when the editor opens. Nothing refreshes it while somebody types. */
+/** Queries the recipe as it is on the server when the editor opens. Nothing refreshes it during editing. */
 export const editableRecipeQuery = (slug: string) =>
   queryOptions({
     queryKey: ["edit", slug],
@@ -28,7 +28,7 @@ export function useCreateRecipe(userId: string) {
   });
 }
 
-/** What came of saving: the recipe as it is stored now, or the version that somebody else stored meanwhile. */
+/** The outcome of saving: the stored recipe, or the version that another user has stored in the meantime. */
 export type SaveOutcome = { saved: Recipe } | { other: Recipe };
 
 export function useUpdateRecipe(userId: string) {
@@ -46,7 +46,7 @@ export function useUpdateRecipe(userId: string) {
   });
 }
 
-/** What came of deleting: done, or the version that somebody else stored meanwhile. */
+/** The outcome of deleting: done, or the version that another user has stored in the meantime. */
 export type DeleteOutcome = { deleted: true } | { other: Recipe };
 
 export function useDeleteRecipe(userId: string) {
@@ -61,7 +61,7 @@ export function useDeleteRecipe(userId: string) {
 interface Deletion {
   /** The version that is to go. */
   seen: Recipe;
-  /** Whether another version says the same to the cook, and may go without a question. */
+  /** Returns whether another version is equal for the cook, and may be overwritten without a question. */
   isSame: (other: Recipe) => boolean;
 }
 
@@ -73,7 +73,11 @@ function deleteSeen(userId: string, seen: Recipe): Promise<DeleteOutcome> {
   });
 }
 
-/** @returns the other version when the server says that there is one */
+/**
+ * Runs a change of a recipe.
+ *
+ * @returns the other version when the server reports an edit conflict
+ */
 async function unlessChanged<T>(seen: Recipe, act: () => Promise<T>): Promise<T | { other: Recipe }> {
   try {
     return await act();

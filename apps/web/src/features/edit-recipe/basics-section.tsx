@@ -13,7 +13,7 @@ import { useMessages } from "@/lib/i18n/i18n";
 
 interface BasicsSectionProps extends FormPart {
   nameError: string | undefined;
-  /** What was filled in because the source did not say it. */
+  /** The values that were filled in because the source did not state them. */
   assumed?: RecipeDraft["assumed"];
 }
 
@@ -65,7 +65,7 @@ export function BasicsSection({ form, change, nameError, assumed = [] }: BasicsS
 interface NumberFieldProps {
   /** Short, for the eye. */
   label: string;
-  /** Whole, for who hears it; it begins with the short one. */
+  /** The full label for screen readers; it begins with the short one. */
   name: string;
   unit: string;
   min: number;

@@ -8,16 +8,16 @@ import { useMessages } from "@/lib/i18n/i18n";
 
 interface ConflictDialogProps {
   mine: EditForm;
-  /** The version that somebody else has saved. */
+  /** The version that another user has saved. */
   other: Recipe;
-  /** What goes on all the same. */
+  /** The button that goes on in spite of the other version. */
   goOn: { label: string; variant: "primary" | "hot"; busy: boolean; onPress: () => void };
   onTakeOther: () => void;
   /** Back to the form, with nothing decided. */
   onClose: () => void;
 }
 
-/** The recipe was changed meanwhile: shows what differs, part by part, and lets the cook choose. */
+/** Draws the dialog of an edit conflict: shows what differs, part by part, and lets the cook choose. */
 export function ConflictDialog({ mine, other, goOn, onTakeOther, onClose }: ConflictDialogProps) {
   const messages = useMessages();
   const edit = useEditMessages();

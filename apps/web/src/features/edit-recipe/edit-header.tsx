@@ -15,7 +15,7 @@ interface EditHeaderProps {
   onSave: () => void;
 }
 
-/** Stays at the upper edge. Delete is plain and keeps away from Save. */
+/** Draws the header, which stays at the upper edge. Delete is plain and at a distance from Save. */
 export function EditHeader({ back, isSaving, isWaiting, onDelete, onSave }: EditHeaderProps) {
   const edit = useEditMessages();
   return (

@@ -10,7 +10,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields joined to one, with hairlines between them. */
+/** Draws a group of adjoining fields with hairlines between them. */
 export function FieldGroup({ label, className, children }: FieldGroupProps) {
   return (
     <fieldset
@@ -29,7 +29,7 @@ export function GroupInput({ className, ...props }: ComponentProps<"input">) {
   return <input dir="auto" className={cn(CELL, "min-h-12 px-3 text-ellipsis", className)} {...props} />;
 }
 
-/** As high as its text; where a browser cannot do that, about as high. */
+/** Draws a text area as high as its text; about as high where a browser does not support that. */
 export function GroupTextarea({
   className,
   value,

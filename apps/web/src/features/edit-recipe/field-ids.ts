@@ -1,4 +1,4 @@
-/** Where the focus can be sent to. Rows and steps are named by their keys in the form. */
+/** The ids of the elements that can get the focus. Rows and steps are identified by their keys in the form. */
 export const fieldIds = {
   save: "edit-save",
   delete: "edit-delete",
@@ -22,7 +22,7 @@ export const fieldIds = {
   newTag: "edit-new-tag",
 } as const;
 
-/** The entry that takes an entry's place when that is removed: the one after it, else the one before; null for the only one. */
+/** Returns the entry that follows a removed entry: the one after it, else the one before; null for the only one. */
 export function neighbourOf<T extends { key: number }>(list: readonly T[], key: number): T | null {
   const index = list.findIndex((entry) => entry.key === key);
   return index < 0 ? null : (list[index + 1] ?? list[index - 1] ?? null);

@@ -2,7 +2,7 @@ import type { EditForm } from "@/features/edit-recipe/form/edit-form";
 import type { FormChange } from "@/features/edit-recipe/form/edit-form-changes";
 import { type ReactNode, useId } from "react";
 
-/** What every part of the form needs. */
+/** The props of every part of the form. */
 export interface FormPart {
   form: EditForm;
   change: (change: FormChange) => void;

@@ -26,7 +26,7 @@ interface IngredientFieldsProps {
   onRemove: () => void;
 }
 
-/** One ingredient: quantity, unit, name, and how it is prepared. */
+/** Draws the fields of an ingredient: quantity, unit, name, and preparation. */
 export function IngredientFields(props: IngredientFieldsProps) {
   const { row, number, reader, onSet, onFill, onPaste, onEnter, onRemove } = props;
   const edit = useEditMessages();
@@ -50,7 +50,7 @@ export function IngredientFields(props: IngredientFieldsProps) {
     else onFill({ quantity: "", unit: "", item: typed, preparation: "" });
   }
 
-  /** Whoever begins with the quantity may write the whole line there. */
+  /** Splits a whole line that was typed into the quantity. */
   function splitQuantity(): void {
     const isAlone = row.unit === "" && isBlankRow({ ...row, quantity: "" });
     const fields = isAlone && reader?.fieldsOfLine(row.quantity, locale);

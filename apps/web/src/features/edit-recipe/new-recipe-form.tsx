@@ -32,7 +32,10 @@ interface NewRecipeFormProps {
   onStartOver: () => void;
 }
 
-/** The editor for a recipe that is not there yet. What is typed is kept in this browser until it is added or left. */
+/**
+ * Draws the editor for a new recipe. Its input is stored in this browser until the recipe is added or the page is
+ * left.
+ */
 export function NewRecipeForm({ userId, reporter, onStartOver }: NewRecipeFormProps) {
   const { add, common, locale } = useMessages();
   const edit = useEditMessages();
@@ -45,12 +48,12 @@ export function NewRecipeForm({ userId, reporter, onStartOver }: NewRecipeFormPr
   const create = useCreateRecipe(userId);
   const runAlone = useOneAtATime();
 
-  // What was typed as a tag and not added yet is meant to be one.
+  // A text in the tag field that was not added yet becomes a tag.
   const form = changeForm(typed, { type: "add-tag", tag: newTag });
   const isChanged = hasChanges(form, EMPTY);
   const text = isChanged ? JSON.stringify(form) : null;
   useEffect(() => storeDraft(userId, DRAFT, text), [userId, text]);
-  // Who leaves while it is saved hears of the result elsewhere.
+  // A user who leaves while it is saved gets the result on the next page.
   const guard = useLeaveGuard(isChanged && !create.isPending);
   const leaveDialog = useLeaveDialog(guard.asking, guard.stay);
 

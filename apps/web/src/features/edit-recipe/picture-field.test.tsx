@@ -59,7 +59,7 @@ const choose = (file: File, label = en.edit.choosePicture) =>
   userEvent.upload(screen.getByLabelText(label), file, { applyAccept: false });
 
 describe("the picture field", () => {
-  it("sends a chosen picture, made small, and shows the one that is kept", async () => {
+  it("sends a chosen picture, made small, and shows the stored one", async () => {
     const drawn = drawAs({ width: 4000, height: 3000 });
     show();
     await choose(jpeg());
@@ -81,7 +81,7 @@ describe("the picture field", () => {
     expect(drawn).toEqual([{ width: 300, height: 200 }]);
   });
 
-  it("says what it is doing meanwhile", async () => {
+  it("reports what it is doing", async () => {
     drawAs({ width: 300, height: 200 });
     api.hang(uploadPicture);
     show();
@@ -111,7 +111,7 @@ describe("the picture field", () => {
     expect(await screen.findByText(en.errors["picture-too-many-pixels"])).toBeTruthy();
   });
 
-  it("says why the server refused, and takes the same file again", async () => {
+  it("reports why the server refused, and takes the same file again", async () => {
     drawAs({ width: 300, height: 200 });
     api.refuse(uploadPicture, 429, "too-many-requests");
     show(BEFORE);
@@ -124,7 +124,7 @@ describe("the picture field", () => {
     expect(screen.queryByText(en.errors["too-many-requests"])).toBeNull();
   });
 
-  it("takes the picture away and gives the focus back to choosing", async () => {
+  it("removes the picture and moves the focus back to the button that chooses one", async () => {
     show(BEFORE);
     await userEvent.click(screen.getByRole("button", { name: en.edit.removePicture }));
     expect(changes).toEqual([null]);
@@ -155,7 +155,7 @@ describe("the picture field", () => {
     await vi.waitFor(() => expect(changes).toEqual([STORED]));
   });
 
-  it("keeps the later of two choices", async () => {
+  it("uses the later of two choices", async () => {
     drawAs({ width: 300, height: 200 });
     const second: RecipeImage = { url: "/media/second-300.webp", width: 300 };
     let answers = 0;

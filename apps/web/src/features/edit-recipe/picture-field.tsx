@@ -15,10 +15,10 @@ import { useEditMessages } from "@/features/edit-recipe/messages";
 interface PictureFieldProps {
   image: RecipeImage | null;
   onChange: (image: RecipeImage | null) => void;
-  /** Of the recipe, for the cover that is drawn where there is no picture. */
+  /** The recipe's name, for the cover that is drawn where there is no picture. */
   name: string;
   tags: readonly string[];
-  /** A picture is on its way: what is saved meanwhile is saved without it. */
+  /** Called when an upload begins and ends: a recipe saved in between is saved without the picture. */
   onBusy?: (isBusy: boolean) => void;
 }
 
@@ -84,7 +84,7 @@ function Preview({ image, name, tags }: Pick<PictureFieldProps, "image" | "name"
   const { placeholder, colour, ...source } = sources;
   return (
     <img
-      // Another picture is another element: the old one must not stand in the frame until the new one has come.
+      // Another picture is another element: the old one must not stay in the frame until the new one has come.
       key={source.src}
       {...source}
       alt={edit.pictureOf(name)}
@@ -137,7 +137,7 @@ interface FileButtonProps extends Omit<ComponentProps<"input">, "type" | "onChan
   onFile: (file: File) => void;
 }
 
-/** A file input that looks like a key. */
+/** Draws a file input that looks like a button. */
 function FileButton({ label, icon, onFile, className, ...input }: FileButtonProps) {
   return (
     <label

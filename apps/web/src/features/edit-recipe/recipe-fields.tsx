@@ -20,14 +20,14 @@ const ToolsSection = lazy(() =>
 );
 
 interface RecipeFieldsProps extends FormPart {
-  /** What keeps the form from being saved. */
+  /** The problems that prevent saving the form. */
   problems: ReturnType<typeof problemsOf>;
-  /** What was filled in because the source did not say it, and was not changed since. */
+  /** The values that were filled in because the source did not state them, and were not changed since. */
   assumed?: RecipeDraft["assumed"];
   newTag: string;
   onNewTag: (text: string) => void;
   onSendingPicture: (isSending: boolean) => void;
-  /** Nothing can be typed meanwhile. */
+  /** Whether the form is being saved; no input is accepted then. */
   isSaving: boolean;
 }
 
@@ -38,7 +38,7 @@ export function RecipeFields(props: RecipeFieldsProps) {
   const { form, change } = part;
   return (
     <form
-      // What was typed between a save and its answer would be lost: the form is left with the answer.
+      // Input between a save and its answer would be lost: the form is left with the answer.
       inert={isSaving}
       onSubmit={(event) => event.preventDefault()}
       noValidate
@@ -65,5 +65,5 @@ export function RecipeFields(props: RecipeFieldsProps) {
 
 const FIELDS_IN_ORDER = ["name", "url"] as const;
 
-/** The first field that keeps the form from being saved. */
+/** Returns the first field that prevents saving the form. */
 export const firstProblem = (form: EditForm) => FIELDS_IN_ORDER.find((field) => problemsOf(form)[field]);

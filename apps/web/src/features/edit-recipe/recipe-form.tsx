@@ -27,7 +27,7 @@ const useDeleteDialog = lazyPart(() => import("@/features/edit-recipe/delete-dia
 const useLeaveDialog = lazyPart(() => import("@/features/edit-recipe/leave-dialog"));
 const useConflictDialog = lazyPart(() => import("@/features/edit-recipe/conflict-dialog"));
 
-/** Whether an assumed value still stands in its fields as it did when the form opened. */
+/** Returns whether an assumed value is as it was when the form opened. */
 function isUnchanged(
   part: "duration" | "servings" | "steps" | "ingredients",
   form: EditForm,
@@ -49,7 +49,7 @@ interface RecipeFormProps {
   userId: string;
   onSaved: (recipe: Recipe) => void;
   onDeleted: () => void;
-  /** Somebody else's version is taken in place of what was typed. */
+  /** Called with another user's version when it replaces the input. */
   onTakeOther: (recipe: Recipe) => void;
 }
 
@@ -71,7 +71,7 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
   const update = useUpdateRecipe(userId);
   const removal = useDeleteRecipe(userId);
 
-  // What was typed as a tag and not added yet is meant to be one.
+  // A text in the tag field that was not added yet becomes a tag.
   const form = changeForm(typed, { type: "add-tag", tag: newTag });
   const guard = useLeaveGuard(hasChanges(form, start));
   const leaveDialog = useLeaveDialog(guard.asking, guard.stay);

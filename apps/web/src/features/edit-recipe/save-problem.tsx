@@ -6,14 +6,14 @@ import { problemOf } from "@/lib/api/problem";
 
 interface SaveProblemProps {
   error: Error | null;
-  /** What is said when the server refused it. */
+  /** The title when the server refused to save. */
   refused: string;
-  /** What is said when the server could not be asked. */
+  /** The title when the server could not be asked. */
   failed: string;
   onDismiss: () => void;
 }
 
-/** Says that saving failed, where it is seen from anywhere in the form. What was typed is still there. */
+/** Reports that saving failed, visible from anywhere in the form. The input is still there. */
 export function SaveProblem({ error, refused, failed, onDismiss }: SaveProblemProps) {
   const messages = useMessages();
   const { common } = messages;

@@ -2,13 +2,16 @@ import { pictureKindOf } from "@larder/domain/picture/picture-kind";
 import { PICTURE_LIMITS } from "@larder/domain/picture/picture-limits";
 import { InvalidPicture } from "@/features/edit-recipe/invalid-picture";
 
-/** More than is kept, so that the server has something to choose from; no more than a slow connection can carry. */
+/**
+ * The longest side in pixels: more than is stored, so that the server has a choice; no more than a slow connection
+ * can carry.
+ */
 const MAX_SIDE = 2048;
 const QUALITY = 0.88;
 const FIRST_BYTES = 1024;
 
 /**
- * Draws a picture anew, upright and no larger than is of use. What it says of its place and camera stays behind.
+ * Redraws a picture upright and no larger than is of use. Its metadata of location and camera is dropped.
  *
  * @throws InvalidPicture
  */

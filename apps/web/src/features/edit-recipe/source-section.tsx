@@ -9,7 +9,7 @@ import { TextFields } from "@/features/edit-recipe/text-fields";
 import { useEditMessages } from "@/features/edit-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 
-/** Where the recipe is from. */
+/** Draws the fields of the recipe's source. */
 export function SourceSection({ form, change, urlError }: FormPart & { urlError: string | undefined }) {
   const { sourceTypes } = useMessages();
   const edit = useEditMessages();

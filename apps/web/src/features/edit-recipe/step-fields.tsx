@@ -10,7 +10,7 @@ import { SubStepFields } from "@/features/edit-recipe/sub-step-fields";
 import { useEditMessages } from "@/features/edit-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 
-/** One step: what it is called, its place, and its parts. */
+/** Draws the fields of a step: its name, its position, and its parts. */
 export function StepFields({
   step,
   number,
@@ -40,7 +40,10 @@ export function StepFields({
     focusNext(next ? fieldIds.removeStep(next.key) : fieldIds.addStep);
   }
 
-  /** The key that was pressed moves along; at an end it has nothing more to do, and its twin takes the focus. */
+  /**
+   * Moves the step. The pressed button moves along; at an end it is disabled, and the opposite button takes the
+   * focus.
+   */
   function move(by: -1 | 1): void {
     change({ type: "move-step", step: step.key, by });
     const arrivesAt = number + by;

@@ -15,7 +15,7 @@ interface SubStepFieldsProps {
   onRemove: () => void;
 }
 
-/** One part of a step: what to do, and optionally a tip and the reason. */
+/** Draws the fields of a sub-step: what to do, and optionally a tip and the reason. */
 export function SubStepFields({ part, step, number, onSet, onRemove }: SubStepFieldsProps) {
   const { detail } = useMessages();
   const edit = useEditMessages();

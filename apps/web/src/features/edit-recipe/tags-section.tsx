@@ -11,7 +11,7 @@ import { type FormPart, FormSection } from "@/features/edit-recipe/form-section"
 import { useEditMessages } from "@/features/edit-recipe/messages";
 
 interface TagsSectionProps extends FormPart {
-  /** What stands in the field and is no tag yet. */
+  /** The text in the field that is no tag yet. */
   newTag: string;
   onNewTag: (text: string) => void;
 }

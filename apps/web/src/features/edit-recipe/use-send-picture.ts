@@ -5,12 +5,12 @@ import { useEditMessages } from "@/features/edit-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { failureOf } from "@/lib/api/problem";
 
-/** How far a picture is on its way. */
+/** The progress of an upload. */
 export type Sending =
   | { step: "none" | "preparing" | "sending" | "ready" }
   | { step: "failed"; problem: string };
 
-/** Makes a chosen file small, sends it, and tells where it is kept then. A later choice takes the place of an earlier one. */
+/** Makes a chosen file small, sends it, and passes on the stored image. A later choice replaces an earlier one. */
 export function useSendPicture(onSent: (image: RecipeImage) => void) {
   const messages = useMessages();
   const edit = useEditMessages();
@@ -25,7 +25,7 @@ export function useSendPicture(onSent: (image: RecipeImage) => void) {
     const notify = (next: Sending) => mine.signal.aborted || setSending(next);
     try {
       notify({ step: "preparing" });
-      // Only who chooses a picture needs what makes it small.
+      // The code that makes pictures small is loaded when a picture is chosen.
       const { sendPicture, shrinkPicture } = await import("@/features/edit-recipe/send-picture");
       const body = await shrinkPicture(file);
       mine.signal.throwIfAborted();

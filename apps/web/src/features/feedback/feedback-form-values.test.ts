@@ -15,11 +15,11 @@ describe("checkFeedback", () => {
     expect(checkFeedback({ ...form, ...fields }, "/")).toEqual({ ok: false, field, code });
   });
 
-  it("ten characters are enough", () => {
+  it("accepts ten characters", () => {
     expect(checkFeedback({ ...form, content: "1234567890" }, "/").ok).toBe(true);
   });
 
-  it("gives a body that the contract takes, whatever the path", () => {
+  it("returns a body that the contract accepts, whatever the path", () => {
     const checked = checkFeedback({ ...form, email: " ana@example.com" }, `/recipe/${"x".repeat(900)}`);
     expect(checked.ok && checked.body.email).toBe("ana@example.com");
     expect(checked.ok && sendFeedback.body.safeParse(checked.body).success).toBe(true);

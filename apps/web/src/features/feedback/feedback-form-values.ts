@@ -15,7 +15,7 @@ export type CheckedFeedback =
 const LONGEST_PATH = 500;
 
 /**
- * What is sent as feedback, or the first thing that keeps it from being sent.
+ * Returns the feedback to send, or the first problem that prevents sending it.
  *
  * @param page the path of the page it is written on
  */

@@ -22,7 +22,7 @@ interface FeedbackFormProps {
   userId: string;
   /** The path of the page that it is written on. */
   page: string;
-  /** What is filled in lives above, so that closing the panel loses nothing. */
+  /** The input. The parent holds it, so that closing the panel loses nothing. */
   value: Filled;
   onChange: (value: Filled) => void;
   onSent: () => void;
@@ -94,7 +94,10 @@ export function FeedbackForm({ userId, page, value, onChange, onSent }: Feedback
   );
 }
 
-/** The server says what is wrong with what was sent, or that it was too much; or it cannot be reached. */
+/**
+ * Returns whether the server itself reports what is wrong with the input, or that it was too much; false when it
+ * could not be reached.
+ */
 function isOurs(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }

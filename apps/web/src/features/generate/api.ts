@@ -7,7 +7,7 @@ export interface GenerationRequest {
   query: string;
   /** Though there is a recipe for this query. */
   fresh?: boolean;
-  /** By the offline composer though a model is set up. */
+  /** Whether to use the offline composer though a model is set up. */
   offline?: boolean;
 }
 
@@ -18,7 +18,7 @@ export type Nearest = Pick<EndpointResponse<typeof nearestRecipes>, "same" | "re
 export const generate = (request: GenerationRequest, signal: AbortSignal): Promise<Generated> =>
   call(generateRecipe, { body: request, signal });
 
-/** What the collection has for a query; nothing when it cannot be asked, for it is but a help. */
+/** Returns the collection's recipes for a query; nothing when the request fails, because they are only a help. */
 export async function nearest({ userId, query }: GenerationRequest, signal: AbortSignal): Promise<Nearest> {
   try {
     return await call(nearestRecipes, { query: { userId, query }, signal });

@@ -41,8 +41,8 @@ const sentTo = ({ api }: CookingState) => api.callsOf(generateRecipe).map(({ bod
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 0, 20, 12, 0) }));
 afterEach(() => void vi.useRealTimers());
 
-describe("without a model", () => {
-  it("says so beside the form", () => {
+describe("the form without a model", () => {
+  it("reports that beside its fields", () => {
     openForm("composer");
     expect(box()).toHaveAccessibleDescription("No AI is set up here: recipes are put together offline.");
   });
@@ -70,7 +70,7 @@ describe("without a model", () => {
     expect(sentTo(cookingStore)).toHaveLength(1);
   });
 
-  it("offers what is here first, and puts together a new one when that is wanted", async () => {
+  it("offers the existing recipes first, and composes a new one on request", async () => {
     const cookingStore = openForm("composer");
     const same = buildSummary({ id: "s", name: "Leek soup of Monday" });
     const near = buildSummary({ id: "n", name: "Potato soup" });
@@ -86,7 +86,7 @@ describe("without a model", () => {
     expect(sentTo(cookingStore)).toEqual([{ userId: "ana", query: "leek soup", fresh: true }]);
   });
 
-  it("asks for no other recipe than the first where none was made for this", async () => {
+  it("offers only the first recipe where none was made for this query", async () => {
     const cookingStore = openForm("composer");
     cookingStore.api.answer(nearestRecipes, { ...NOTHING, recipes: [buildSummary()] });
     cookingStore.api.answer(generateRecipe, made());
@@ -95,7 +95,7 @@ describe("without a model", () => {
     await waitFor(() => expect(sentTo(cookingStore)).toEqual([{ userId: "ana", query: "leek soup" }]));
   });
 
-  it("closes the offer without asking for anything, and keeps the words", async () => {
+  it("closes the offer without a request, and the input stays", async () => {
     const cookingStore = openForm("composer");
     cookingStore.api.answer(nearestRecipes, { ...NOTHING, recipes: [buildSummary()] });
     ask("leek soup");
@@ -113,7 +113,7 @@ describe("without a model", () => {
     await waitFor(() => expect(cookingStore.visited.at(-1)).toBe("/recipe/leek-soup-1"));
   });
 
-  it("names the words it does not know when nothing comes of them, and keeps them", async () => {
+  it("names the unknown words when there is no recipe for them, and the input stays", async () => {
     const { api } = openForm("composer");
     api.answer(nearestRecipes, NOTHING);
     api.refuse(generateRecipe, 422, "no-composition", {
@@ -132,7 +132,7 @@ describe("without a model", () => {
     expect(box()).toHaveValue("zorblax");
   });
 
-  it("says that a recipe which was there before is no new one", async () => {
+  it("reports that a recipe which existed before is no new one", async () => {
     const cookingStore = openForm("composer");
     cookingStore.api.answer(nearestRecipes, NOTHING);
     cookingStore.api.answer(generateRecipe, { ...made(), origin: "collection" });
@@ -142,7 +142,7 @@ describe("without a model", () => {
   });
 });
 
-describe("with a model", () => {
+describe("the form with a model", () => {
   it("asks it at once, whatever is near", async () => {
     const cookingStore = openForm("ai");
     expect(box()).not.toHaveAccessibleDescription();
@@ -152,7 +152,7 @@ describe("with a model", () => {
     await waitFor(() => expect(cookingStore.visited.at(-1)).toBe("/recipe/leek-soup-1"));
   });
 
-  it("offers the recipe that was made for the same words, or a new one", async () => {
+  it("offers the recipe that was made for the same query, or a new one", async () => {
     const cookingStore = openForm("ai");
     cookingStore.api.answer(nearestRecipes, {
       success,
@@ -167,7 +167,7 @@ describe("with a model", () => {
     await waitFor(() => expect(sentTo(cookingStore)).toMatchObject([{ fresh: true }]));
   });
 
-  it("can be cancelled: the call is given up, and what was typed stays", async () => {
+  it("can be cancelled: the call is aborted, and the input stays", async () => {
     const { api, visited } = openForm("ai");
     api.answer(nearestRecipes, NOTHING);
     api.hang(generateRecipe);
@@ -208,7 +208,7 @@ describe("with a model", () => {
     },
   );
 
-  it("says that another recipe is under way, and offers nothing that would fail too", async () => {
+  it("reports that another recipe is under way, and offers nothing that would fail too", async () => {
     const { api } = openForm("ai");
     api.answer(nearestRecipes, NOTHING);
     api.refuse(generateRecipe, 429, "generation-running");
@@ -218,7 +218,7 @@ describe("with a model", () => {
   });
 });
 
-it("where nothing generates, it says so and asks for nothing near", async () => {
+it("a server that generates nothing is reported, and no near recipes are requested", async () => {
   const { api } = openForm("off");
   api.refuse(generateRecipe, 503, "generation-unavailable");
   ask("leek soup");

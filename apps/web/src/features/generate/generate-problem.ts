@@ -4,13 +4,13 @@ import type { Messages } from "@larder/domain/messages/messages";
 import { ApiError } from "@/lib/api/api-error";
 import { failureOf } from "@/lib/api/problem";
 
-/** What to say of a recipe that could not be generated; details of the answer stand on a line of their own. */
+/** Returns the sentence for a recipe that could not be generated; details of the answer are on a line of their own. */
 export function generateProblem(messages: Messages, error: unknown): string {
   const { loginRequired, failedLater } = messages.generate;
   if (!(error instanceof ApiError)) return failedLater;
   if (error.code === "not-signed-in") return loginRequired;
   const sentence = failureOf(messages, error, failedLater);
-  // What was noticed is said in sentences of its own.
+  // The notes have sentences of their own.
   const { notes: _said, ...details } = error.details ?? {};
   return Object.keys(details).length > 0 ? `${sentence}\n${JSON.stringify(details)}` : sentence;
 }
@@ -20,7 +20,7 @@ export function reasonsOf(error: unknown): readonly MakerNote[] {
   return (error instanceof ApiError && error.details?.notes) || [];
 }
 
-/** What a model did not do, the composer may: it has no limits, and nothing that could be out of reach. */
+/** Failures of a model after which the offline composer is offered: it has no limits, and is never out of reach. */
 const OF_THE_MODEL: ReadonlySet<ErrorCode | null> = new Set<ErrorCode>([
   "generation-unavailable",
   "generation-busy",

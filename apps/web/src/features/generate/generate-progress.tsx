@@ -9,15 +9,15 @@ import { useSession } from "@/lib/session/session";
 
 interface GenerateProgressProps {
   work: Work;
-  /** What the form asks for now. */
+  /** The current query of the form. */
   query: string;
-  /** The key that generates: it gets the focus when a key of ours goes. */
+  /** The button that generates: it gets the focus when one of these buttons is removed. */
   submitKey: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * What stands below a form that generates: the way out while a model works, and when there is no recipe, why, and what
- * else can be done. The toast that says so goes; this stays.
+ * Draws the state of a form that generates: the cancel button while a model works, and after a failure its cause and
+ * the alternatives. The toast with the same message disappears; this stays.
  */
 export function GenerateProgress({ work, query, submitKey }: GenerateProgressProps) {
   const { home, common, generate } = useMessages();

@@ -15,7 +15,7 @@ interface MakerNotesProps {
   className?: string;
 }
 
-/** What a cook should know of a recipe that was just made, until it is put away. */
+/** Draws what the cook should know of a recipe that was just made, until it is dismissed. */
 export default function MakerNotes({ made, away, onDismiss, className }: MakerNotesProps) {
   const { common, generate } = useMessages();
   const titleId = useId();
@@ -24,7 +24,7 @@ export default function MakerNotes({ made, away, onDismiss, className }: MakerNo
   function dismiss(): void {
     dropNotes();
     onDismiss();
-    // The key that had the focus is gone.
+    // The focused button is removed.
     document.querySelector("main")?.focus({ preventScroll: true });
   }
 

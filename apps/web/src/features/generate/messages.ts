@@ -1,5 +1,5 @@
 import { enNotes } from "@larder/domain/messages/en-notes";
 import { pageMessages } from "@/lib/i18n/page-messages";
 
-/** What is said of how a recipe was made. */
+/** The messages about how a recipe was made. */
 export const useNoteMessages = pageMessages("notes", enNotes);

@@ -16,7 +16,7 @@ interface NameFormProps {
   cardOf: CardOf;
 }
 
-/** Generates a recipe by its name: the quiet one of the list's two forms. */
+/** Generates a recipe by its name: the less prominent of the list's two forms. */
 export function NameForm({ onStored, cardOf }: NameFormProps) {
   const { list, home } = useMessages();
   const [name, setName] = useState("");

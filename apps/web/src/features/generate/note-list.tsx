@@ -2,7 +2,7 @@ import type { MakerNote } from "@larder/domain/generation/maker-note";
 import { makerNoteText } from "@larder/domain/messages/maker-note-text";
 import { useNoteMessages } from "@/features/generate/messages";
 
-/** What was noticed while a recipe was made, a sentence each. */
+/** Lists what was noticed while a recipe was made, a sentence each. */
 export function NoteList({ notes }: { notes: readonly MakerNote[] }) {
   const messages = useNoteMessages();
   if (notes.length === 0) return null;

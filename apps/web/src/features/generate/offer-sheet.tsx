@@ -7,18 +7,18 @@ import type { Offer } from "@/features/generate/use-generate";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useSession } from "@/lib/session/session";
 
-/** How the page shows a recipe as a card. */
+/** Draws a recipe as a card of the page. */
 export type CardOf = (recipe: RecipeSummary) => ReactNode;
 
 interface OfferSheetProps {
   offer: Offer;
   cardOf: CardOf;
-  /** None of them: a new one is to be made. */
+  /** Called when the user wants a new recipe instead. */
   onNew: () => void;
   onClose: () => void;
 }
 
-/** What is here already for what somebody wants to cook. */
+/** Offers the existing recipes for a query. */
 export default function OfferSheet({ offer: { same, recipes }, cardOf, onNew, onClose }: OfferSheetProps) {
   const { common, generate } = useMessages();
   const { config } = useSession();

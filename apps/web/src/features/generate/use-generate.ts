@@ -11,7 +11,7 @@ import { useIsHere } from "@/lib/browser/use-is-here";
 import { paths } from "@/lib/navigation/paths";
 import { type ClientConfig, useSession } from "@/lib/session/session";
 
-/** What the collection has already for a query, before a new recipe is made. */
+/** The existing recipes for a query, before a new one is made. */
 export interface Offer {
   query: string;
   same: RecipeSummary | null;
@@ -69,7 +69,7 @@ export function useGenerate(onStored: () => void) {
     toasts.show({
       title: messages.common.success,
       description: isNew ? generateMessages.done : generateMessages.found,
-      // Whoever has gone elsewhere meanwhile is not called away from there.
+      // A user who has gone elsewhere in the meantime stays there.
       ...(!isHere.current && { action: { label: generateMessages.open, onSelect: open } }),
     });
     if (isHere.current) open();

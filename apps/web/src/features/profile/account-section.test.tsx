@@ -43,7 +43,7 @@ async function openDialog() {
 
 const type = (address: HTMLElement, value: string) => fireEvent.change(address, { target: { value } });
 
-describe("downloading one's data", () => {
+describe("downloading the user's data", () => {
   let saved: { name: string; text: Promise<string> }[] = [];
   beforeEach(() => {
     saved = [];
@@ -69,7 +69,7 @@ describe("downloading one's data", () => {
     vi.restoreAllMocks();
   });
 
-  it("gives all of it as a file that bears the day", async () => {
+  it("saves all of it in a file named by the day", async () => {
     const { api } = open();
     api.answer(getAccountData, DATA);
     press("Download my data");
@@ -78,7 +78,7 @@ describe("downloading one's data", () => {
     expect(JSON.parse((await saved[0]?.text) ?? "")).toEqual(DATA);
   });
 
-  it("is busy meanwhile, and is not asked for twice", async () => {
+  it("is busy until the data is there, and sends one request", async () => {
     const { api } = open();
     api.hang(getAccountData);
     pressTwice(screen.getByRole("button", { name: "Download my data" }));
@@ -111,13 +111,13 @@ describe("downloading one's data", () => {
   });
 });
 
-describe("bringing one's data back", () => {
+describe("importing the user's data", () => {
   const choose = () =>
     fireEvent.change(screen.getByLabelText("Bring back my data", { selector: "input" }), {
       target: { files: [new File([JSON.stringify(DATA)], "larder-data.json")] },
     });
 
-  it("says what was added and what was skipped, by name", async () => {
+  it("reports what was added and what was skipped, by name", async () => {
     const { api } = open();
     api.answer(restoreAccountData, {
       success: true,
@@ -133,7 +133,7 @@ describe("bringing one's data back", () => {
     ).toBeVisible();
   });
 
-  it("says so when the file is none of ours, and can be tried again", async () => {
+  it("reports a file of another kind, and can be tried again", async () => {
     const { api } = open();
     api.refuse(restoreAccountData, 400, "account-file-invalid");
     choose();
@@ -143,8 +143,8 @@ describe("bringing one's data back", () => {
   });
 });
 
-describe("deleting one's account", () => {
-  it("says what goes, asks for the address, and leaves the recipes unless told otherwise", async () => {
+describe("deleting the account", () => {
+  it("lists what is deleted, asks for the address, and leaves the recipes by default", async () => {
     const { api, onDeleted } = open();
     api.answer(deleteAccount, { success: true });
     const { dialog, address, remove } = await openDialog();
@@ -194,7 +194,7 @@ describe("deleting one's account", () => {
     },
   );
 
-  it("keeps all that was typed and chosen when it fails, and can be tried again", async () => {
+  it("preserves all input when it fails, and can be tried again", async () => {
     const { api, onDeleted } = open();
     api.refuse(deleteAccount, 503, "store-unavailable");
     const { dialog, address, remove } = await openDialog();
@@ -210,7 +210,7 @@ describe("deleting one's account", () => {
     await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
   });
 
-  it("is busy meanwhile, and stays open", async () => {
+  it("is busy until it is done, and stays open", async () => {
     const { api } = open();
     api.hang(deleteAccount);
     const { dialog, address, remove } = await openDialog();
@@ -234,7 +234,7 @@ describe("deleting one's account", () => {
     await waitFor(() => expect(api.callsOf(deleteAccount)[0]?.body).toEqual({ email: "", recipes: "keep" }));
   });
 
-  it("is over when nobody is left to sign out", async () => {
+  it("is finished when the sign-out finds no user", async () => {
     const { api } = open(vi.fn(() => Promise.reject(new Error("offline"))));
     api.answer(deleteAccount, { success: true });
     const { address, remove } = await openDialog();
@@ -243,7 +243,7 @@ describe("deleting one's account", () => {
     expect(await screen.findByText("Your account is deleted")).toBeVisible();
   });
 
-  it("does nothing when one thinks better of it, and gives the focus back", async () => {
+  it("does nothing when it is cancelled, and gives the focus back", async () => {
     const { api } = open();
     const key = screen.getByRole("button", { name: "Delete my account" });
     key.focus();

@@ -18,7 +18,7 @@ interface Leaver {
 
 const useDeleteDialog = lazyPart(() => import("@/features/profile/delete-account-dialog"));
 
-/** What is kept about a user: to be taken along, and to be deleted. */
+/** Draws the section of the user's stored data, which can be downloaded and deleted. */
 export function AccountSection({ user, onDeleted }: Leaver) {
   const accountMessages = useAccountMessages();
   return (

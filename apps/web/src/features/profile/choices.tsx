@@ -28,7 +28,7 @@ export function LanguageChoice({ onChoose }: { onChoose: (language: InterfaceLan
   );
 }
 
-/** Light, dark, or as the device; kept on this device alone. */
+/** Draws the choice of the colour scheme, stored on this device alone: light, dark, or as the device. */
 export function ThemeChoice() {
   const { profile } = useFormMessages();
   const [current, setCurrent] = useState(chosenTheme);

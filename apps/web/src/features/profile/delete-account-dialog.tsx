@@ -19,7 +19,7 @@ interface DeleteAccountDialogProps {
   onDeleted: () => Promise<void>;
 }
 
-/** Says what goes and what stays, and deletes the account of somebody who has typed their own address. */
+/** Lists what is deleted and what stays, and deletes the account of a user who has typed their own address. */
 export function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccountDialogProps) {
   const messages = useMessages();
   const accountMessages = useAccountMessages();
@@ -42,7 +42,7 @@ export function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccount
       setBusy(false);
       return;
     }
-    // The session ended with the account; that there is nobody to sign out is no failure.
+    // The session ended with the account: a failed sign-out is no failure here.
     await onDeleted().catch(() => undefined);
     toasts.show({ title: accountMessages.deletedTitle, description: accountMessages.deletedText });
   }

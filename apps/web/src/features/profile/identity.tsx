@@ -6,7 +6,7 @@ interface IdentityProps {
   displayName?: string | undefined;
 }
 
-/** Who is signed in: a letter, the name, and the address. */
+/** Draws the signed-in user: a letter, the name, and the address. */
 export function Identity({ email, displayName }: IdentityProps) {
   const { profile } = useFormMessages();
   return (

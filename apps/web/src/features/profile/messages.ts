@@ -1,5 +1,5 @@
 import { enAccount } from "@larder/domain/messages/en-account";
 import { pageMessages } from "@/lib/i18n/page-messages";
 
-/** The sentences about one's own data and account. */
+/** The messages about the user's data and account. */
 export const useAccountMessages = pageMessages("account", enAccount);

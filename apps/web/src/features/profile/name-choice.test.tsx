@@ -18,13 +18,13 @@ function open(prepare: (api: FakeApi) => void = (api) => api.answer(getNameOnRec
 const theSwitch = () => screen.findByRole("switch", { name: "Show my name on recipes I add" });
 
 describe("the name on recipes", () => {
-  it("is off until it is chosen, and says which name it is and which recipes it is on", async () => {
+  it("is off until it is chosen, and shows the name and its recipes", async () => {
     open();
     expect(await theSwitch()).not.toBeChecked();
     expect(screen.getByText(/Ana María.*from now on|from now on.*Ana María/)).toBeVisible();
   });
 
-  it("is saved at once, and what is here of recipes is no longer taken for new", async () => {
+  it("is saved at once, and the loaded recipes become stale", async () => {
     const { api, onSaved } = open();
     api.answer(setNameOnRecipes, { ...OFF, nameOnRecipes: true });
     fireEvent.click(await theSwitch());
@@ -33,14 +33,14 @@ describe("the name on recipes", () => {
     expect(api.callsOf(setNameOnRecipes)[0]?.body).toEqual({ userId: "ana", nameOnRecipes: true });
   });
 
-  it("shows what was chosen while it is being saved", async () => {
+  it("shows the choice while it is being saved", async () => {
     const { api } = open();
     api.hang(setNameOnRecipes);
     fireEvent.click(await theSwitch());
     await waitFor(async () => expect(await theSwitch()).toBeChecked());
   });
 
-  it("goes back and says so when it could not be saved", async () => {
+  it("goes back and reports it when it could not be saved", async () => {
     const { api, onSaved } = open();
     api.refuse(setNameOnRecipes, 500, "internal");
     fireEvent.click(await theSwitch());
@@ -49,13 +49,13 @@ describe("the name on recipes", () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it("is not there for who has no name", async () => {
+  it("is missing for a user without a name", async () => {
     const { api } = open((fake) => fake.answer(getNameOnRecipes, { success: true, nameOnRecipes: false }));
     await waitFor(() => expect(api.callsOf(getNameOnRecipes)).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
   });
 
-  it("says when it cannot be loaded, and tries again", async () => {
+  it("reports when it cannot be loaded, and tries again", async () => {
     const { api } = open((fake) => fake.refuse(getNameOnRecipes, 503, "store-unavailable"));
     expect(await screen.findByText(/cannot be reached right now/)).toBeVisible();
     api.answer(getNameOnRecipes, OFF);

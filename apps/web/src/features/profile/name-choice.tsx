@@ -23,7 +23,10 @@ const nameQuery = (userId: string) =>
     queryFn: ({ signal }) => call(getNameOnRecipes, { query: { userId }, signal, cacheFor: "mine" }),
   });
 
-/** Whether recipes that the user adds name them as the author. Not there for who signs in without a name. */
+/**
+ * Draws the choice whether recipes that the user adds name them as the author. Renders nothing for a user without a
+ * name.
+ */
 export function NameChoice(props: NameChoiceProps) {
   const { data } = useQuery(nameQuery(props.userId));
   const account = useAccountMessages();

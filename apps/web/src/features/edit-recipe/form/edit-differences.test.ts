@@ -23,7 +23,7 @@ const soup: RecipePatch = patchFromForm(
 const against = (other: Partial<RecipePatch>) => editDifferences(soup, { ...soup, ...other }, allEn);
 
 describe("editDifferences", () => {
-  it("has nothing to say of two versions that are alike", () => {
+  it("is empty for two equal versions", () => {
     expect(against({})).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ import type { IngredientRow } from "@larder/domain/recipe/recipe";
 
 /** A part of a recipe that two versions tell differently, in lines for people to compare. */
 export interface Difference {
-  /** What the part is called in the edit form. */
+  /** The label of the part in the edit form. */
   label: string;
   mine: readonly string[];
   other: readonly string[];

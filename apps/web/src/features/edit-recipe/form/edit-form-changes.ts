@@ -6,7 +6,7 @@ import { LIMITS } from "@larder/domain/limits";
 import { EDITABLE_FIELDS, type TextField } from "@larder/domain/recipe/editable-fields";
 import type { RecipeImage } from "@larder/domain/recipe/recipe";
 
-/** What can happen to the form; rows and steps are named by their keys. */
+/** A change of the form; rows and steps are identified by their keys. */
 export type FormChange =
   | {
       type: "set";
@@ -156,7 +156,7 @@ function without<T extends { key: number }>(list: readonly T[], key: number): re
   return list.filter((entry) => entry.key !== key);
 }
 
-/** The list with one entry a place further up or down; at an end it stays. */
+/** Returns the list with one entry moved up or down by one; an entry at the end stays. */
 function moved<T extends { key: number }>(list: readonly T[], key: number, by: -1 | 1): readonly T[] {
   const from = list.findIndex((entry) => entry.key === key);
   const [entry, other] = [list[from], list[from + by]];

@@ -30,13 +30,13 @@ describe("pastedRows", () => {
       ...rows.map(({ quantity, item }) => `${quantity} ${item}`),
     ]);
 
-  it("makes a row of each line that says something", () => {
+  it("makes a row of each line that has content", () => {
     expect(shown("- 2 cups flour\r\n\r\n  salt\n1 tsp each: paprika, cumin")).toEqual([
       [null, "2 flour", " salt", "1 paprika", "1 cumin"],
     ]);
   });
 
-  it("begins a group at each heading, and leaves the heading of the whole list out", () => {
+  it("begins a group at each heading, and skips the heading of the whole list", () => {
     expect(shown("Ingredients:\n200 g rice\nFor the sauce:\n2 tomatoes\nPara servir:\n1 lime")).toEqual([
       [null, "200 rice"],
       ["for_the_sauce", "2 tomatoes"],

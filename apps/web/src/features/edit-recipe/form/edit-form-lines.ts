@@ -81,7 +81,7 @@ function insertedAt(rows: readonly FormRow[], key: number, added: readonly FormR
   const at = rows[index];
   if (!at) return [...rows, ...added];
   const [first, ...others] = added;
-  // The row keeps its key, so that the cursor stays in it.
+  // The row has the same key as before, so the cursor stays in it.
   return isBlankRow(at) && first
     ? rows.toSpliced(index, 1, { ...first, key }, ...others)
     : rows.toSpliced(index + 1, 0, ...added);

@@ -3,24 +3,27 @@ import type { IngredientRow } from "@larder/domain/recipe/recipe";
 import { decimalNumber, formatAmount } from "@larder/domain/measure/shown-amount";
 import { formUnit } from "@larder/domain/measure/units";
 
-/** One ingredient row of the edit form: texts, as they are typed. */
+/** An ingredient row of the edit form: texts, as they are typed. */
 export interface FormRow {
   key: number;
   quantity: string;
   unit: string;
   item: string;
   preparation: string;
-  /** The row as it was; what the form does not show of it is kept. */
+  /** The row as it was; its properties without a field are preserved. */
   before?: IngredientRow;
 }
 
-/** With three places the decimal sign of the reader looks like the thousands separator of others: "1,188", "1.188". */
+/**
+ * Matches numbers with three decimals, in which the reader's decimal sign looks like the thousands separator of
+ * others: "1,188", "1.188".
+ */
 const THREE_DECIMALS: Readonly<Record<string, RegExp>> = { en: /^\d+\.\d{3}$/, es: /^\d+,\d{3}$/ };
 
 /**
- * A number where the text is one, the text where it says something else, 0 where it says nothing.
+ * Returns a number for the text of a number, any other text as it is, and 0 for an empty one.
  *
- * @param locale of the reader, whose decimal sign counts
+ * @param locale of the reader, which sets the decimal sign
  */
 export function measureFrom(text: string, locale = "en"): number | string {
   const messages = text.trim();
@@ -41,7 +44,7 @@ function quantityText({ measure, unit }: IngredientRow, locale: string): string 
 /** The fields of a row that can be typed in. */
 export type RowFields = Pick<FormRow, "quantity" | "unit" | "item" | "preparation">;
 
-/** What stands in the fields for a row of a recipe. */
+/** Returns the contents of the fields for a row of a recipe. */
 export function rowFields(row: IngredientRow, locale = "en"): RowFields {
   return {
     quantity: quantityText(row, locale),
@@ -51,12 +54,12 @@ export function rowFields(row: IngredientRow, locale = "en"): RowFields {
   };
 }
 
-/** Whether nothing was typed into a row; a unit alone says nothing. */
+/** Returns whether a row is empty; a unit alone does not count. */
 export function isBlankRow({ quantity, item, preparation }: RowFields): boolean {
   return [quantity, item, preparation].every((field) => field.trim() === "");
 }
 
-/** Unchanged rows stay as they were; a changed one loses the line that it was written as. */
+/** Returns the stored form of a row. An unchanged row stays as it was; a changed one loses its original line. */
 export function savedRow(row: FormRow, locale: string): IngredientRow[] {
   const was = row.before && rowFields(row.before, locale);
   const isSame = (field: keyof RowFields): boolean => was?.[field] === row[field];

@@ -37,12 +37,12 @@ describe("the tools of the form", () => {
     ]);
   });
 
-  it("keep a purpose that was typed without a name", () => {
+  it("retain a purpose that was typed without a name", () => {
     const form = withTool(withNewTool(start), start.nextKey, { purpose: "straining" });
     expect(patchFromForm(form).tools[2]).toEqual({ tool_name: "straining", purpose: "" });
   });
 
-  it("are no more than a recipe may have", () => {
+  it("are limited to the number that a recipe may have", () => {
     let form = start;
     for (let n = 0; n < 100; n += 1) form = withNewTool(form);
     expect(form.tools).toHaveLength(EDITABLE_FIELDS.tools.maxEntries);

@@ -55,7 +55,7 @@ const [stepId = 0, partId = 0] = [form.steps[0]?.key, form.steps[0]?.subSteps[0]
 describe("the picture", () => {
   const image = { url: "/media/ab-480.webp", width: 480, colour: "#a0b0c0" };
 
-  it("is saved as it was, another in its place, or none", () => {
+  it("is saved as it was, with another in its place, or without one", () => {
     const start = formFromRecipe({ ...soup, image });
     const other = { url: "/media/cd-480.webp" };
     expect(patchFromForm(start).image).toEqual(image);
@@ -65,7 +65,7 @@ describe("the picture", () => {
     expect([hasChanges(without, start), hasChanges(start, start)]).toEqual([true, false]);
   });
 
-  it("is none where an older recipe names one of another site", () => {
+  it("is null where an older recipe names one of another site", () => {
     expect(formFromRecipe({ ...soup, image: { url: "https://example.com/a.jpg" } }).image).toBeNull();
   });
 });
@@ -92,7 +92,7 @@ describe("formFromRecipe", () => {
     expect(formFromRecipe({ ...soup, ...fields }).sourceType).toBe(sourceType);
   });
 
-  it("names every row and step by a key of its own", () => {
+  it("identifies every row and step by a key of its own", () => {
     const keys = [
       ...form.groups.flatMap((group) => [group.key, ...group.rows.map((row) => row.key)]),
       ...form.steps.flatMap((step) => [step.key, ...step.subSteps.map((part) => part.key)]),
@@ -114,7 +114,7 @@ describe("patchFromForm", () => {
     );
   });
 
-  it("keeps of an edited step what the form does not show", () => {
+  it("retains the parts of an edited step that the form does not show", () => {
     const [step] = saved({
       type: "set-sub-step",
       step: stepId,
@@ -128,7 +128,7 @@ describe("patchFromForm", () => {
     expect(step?.sub_steps[0]).not.toHaveProperty("tip");
   });
 
-  it("keeps the exact amount of a row whose other fields were edited, and drops the line it was written as", () => {
+  it("retains the exact amount of a row whose other fields were edited, and drops its original line", () => {
     const row = saved({ type: "set-row", group: groupId, row: rowId, field: "item", value: "milk " })
       .ingredients.main?.[0];
     expect(row).toEqual({ ingredient_name: "milk", unit: "cup", measure: 1 / 3, prep_style: "" });
@@ -140,7 +140,7 @@ describe("patchFromForm", () => {
     expect(row?.measure).toBe(1.5);
   });
 
-  it("drops rows, sub-steps and steps that say nothing", () => {
+  it("drops empty rows, sub-steps and steps", () => {
     const patch = saved(
       { type: "add-row", group: groupId },
       { type: "add-sub-step", step: stepId },
@@ -155,7 +155,7 @@ describe("patchFromForm", () => {
     expect(patchFromForm({ ...form, tags: [" Quick", "quick", "", "SOUP"] }).tags).toEqual(["quick", "soup"]);
   });
 
-  it("sends an empty text for what was taken away", () => {
+  it("sends an empty text for a cleared field", () => {
     expect(saved({ type: "set", field: "url", value: " " }).url).toBe("");
   });
 
@@ -218,7 +218,7 @@ describe("fields", () => {
     expect(measureFrom(text)).toBe(measure);
   });
 
-  it("offers a row's own unit and a recipe's own source beside ours", () => {
+  it("offers a row's own unit and a recipe's own source beside the known ones", () => {
     expect(unitChoices("g")).toEqual(UNITS);
     expect(unitChoices("")).toEqual(UNITS);
     expect(unitChoices("diente")[0]).toBe("diente");
@@ -375,7 +375,7 @@ describe("amounts in the reader's language", () => {
   });
 });
 
-it("a category is headed as it was typed after it was saved, also with an and-sign", () => {
+it("a category heading is as it was typed after it was saved, also with an and-sign", () => {
   const form = changeForm(formFromRecipe(soup), { type: "add-group", name: "Spices & More" });
   const added = form.groups.at(-1);
   expect(added?.name).toBe("spices__more");

@@ -17,7 +17,7 @@ import {
 } from "@larder/domain/recipe/recipe";
 import { UNITS } from "@larder/domain/measure/units";
 
-/** The contents of the edit form: texts, as they are typed. Keys name the rows on the screen. */
+/** The contents of the edit form: texts, as they are typed. Keys identify the rows on the screen. */
 export interface EditForm extends Record<TextField, string> {
   name: string;
   image: RecipeImage | null;
@@ -31,7 +31,7 @@ export interface EditForm extends Record<TextField, string> {
   tags: readonly string[];
   url: string;
   sourceType: string;
-  /** Tells decimal signs from thousands separators in amounts. */
+  /** The reader's locale: sets the decimal sign and the thousands separator in amounts. */
   locale: string;
   nextKey: number;
 }
@@ -132,12 +132,12 @@ export function patchFromForm(form: EditForm): RecipePatch {
   };
 }
 
-/** Whether saving `form` would store anything else than saving `start`; an empty row that was added is no change. */
+/** Returns whether saving `form` would store anything else than saving `start`; an added empty row is no change. */
 export function hasChanges(form: EditForm, start: EditForm): boolean {
   return form !== start && JSON.stringify(patchFromForm(form)) !== JSON.stringify(patchFromForm(start));
 }
 
-/** What keeps the form from being saved, by field. */
+/** Returns the problems that prevent saving the form, by field. */
 export function problemsOf(form: EditForm): { name?: ErrorCode; url?: ErrorCode } {
   const url = form.url.trim();
   return {
@@ -151,7 +151,7 @@ export function unitChoices(unit: string): readonly string[] {
   return unit === "" || UNITS.some((one) => one === unit) ? UNITS : [unit, ...UNITS];
 }
 
-/** The source types to choose from: ours, and the recipe's own words where it has other ones. */
+/** Returns the source types to choose from: the known ones, and the recipe's own one if it differs. */
 export function sourceChoices(sourceType: string): readonly string[] {
   return MEDIA.some((one) => one === sourceType) ? MEDIA : [sourceType, ...MEDIA];
 }
@@ -161,7 +161,7 @@ export function minutesFrom(text: string): number {
   return Math.max(0, Number.parseInt(text, 10) || 0);
 }
 
-/** At least 1, also for what is no number. */
+/** Returns the servings of a text; 1 at least, also for a text that is no number. */
 export function servingsFrom(text: string): number {
   return Math.max(1, parseQuantity(text.trim())?.min ?? 1);
 }

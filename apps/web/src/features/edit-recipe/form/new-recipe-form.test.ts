@@ -10,7 +10,7 @@ const formAfter = (...changes: FormChange[]) => changes.reduce(changeForm, empty
 const named: FormChange = { type: "set", field: "name", value: " Leek soup " };
 
 describe("recipeFromForm", () => {
-  it("leaves out what was left empty, so that no time is claimed", () => {
+  it("omits empty fields, so that no time is claimed", () => {
     const sent = recipeFromForm(formAfter(named));
     expect(sent).toEqual({
       name: "Leek soup",
@@ -23,7 +23,7 @@ describe("recipeFromForm", () => {
     expect(normaliseRecipe(sent).recipe.assumed).toEqual(["duration"]);
   });
 
-  it("says everything that was typed", () => {
+  it("contains everything that was typed", () => {
     const fields = { quantity: "2-3", unit: "cup", item: "milk", preparation: "warm" };
     const form = formAfter(
       named,
@@ -46,7 +46,7 @@ describe("recipeFromForm", () => {
 });
 
 describe("storedForm", () => {
-  it("reads a form that was stored, with all that was typed", () => {
+  it("reads a form that was stored, with all its input", () => {
     const form = formAfter(named, { type: "add-tag", tag: "quick" });
     expect(storedForm(JSON.stringify(form))).toEqual(form);
   });
@@ -58,7 +58,7 @@ describe("storedForm", () => {
     },
   );
 
-  it("is null where nothing was typed", () => {
+  it("is null for an empty form", () => {
     expect(storedForm(JSON.stringify(formAfter({ type: "add-row", group: 1 })))).toBeNull();
   });
 });
@@ -84,14 +84,14 @@ describe("pasted lines", () => {
     expect(form.groups[0]?.rows[0]?.key).toBe(2);
   });
 
-  it("come after a row in which something stands", () => {
+  it("come after a row that has content", () => {
     const typed: FormChange = { type: "set-row", group: 1, row: 2, field: "item", value: "salt" };
     expect(items(formAfter(typed, { type: "add-row", group: 1 }, paste("2 eggs\n1 leek")))).toEqual([
       ["main", "salt", "eggs", "leek", ""],
     ]);
   });
 
-  it("make groups of their own below a heading, once for each name", () => {
+  it("make groups of their own below a heading, one for each name", () => {
     const twice = formAfter(
       paste("1 leek\nFor the sauce:\n2 eggs"),
       paste("Sauce:\nFor the sauce:\n1 lime\nTop:\n1 fig"),
@@ -111,7 +111,7 @@ describe("pasted lines", () => {
     expect(group?.rows).toHaveLength(200);
   });
 
-  it("are a change", () => {
+  it("count as a change", () => {
     expect(hasChanges(formAfter(paste("1 leek\n1 egg")), emptyForm())).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { EDITABLE_FIELDS, forTextFields } from "@larder/domain/recipe/editable-f
 import { LIMITS } from "@larder/domain/limits";
 import { imageSchema, type RecipeDraft } from "@larder/domain/recipe/recipe";
 
-/** The form of a recipe that is written from nothing: one row and one step to begin with. */
+/** Returns the form of a new recipe: one row and one step to begin with. */
 export function emptyForm(locale = "en"): EditForm {
   return {
     name: "",
