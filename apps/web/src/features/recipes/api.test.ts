@@ -8,7 +8,7 @@ import { fakeApi } from "@/testing/fake-api";
 
 const PAGES = 5;
 
-/** A list that somebody has scrolled down to its last page. */
+/** Renders a list that the user has scrolled to its last page. */
 async function scrolledList() {
   const api = fakeApi();
   api.answerBy(listRecipeSummaries, ({ query }) => {
@@ -28,7 +28,7 @@ async function scrolledList() {
 }
 
 describe("refreshRecipes", () => {
-  it("asks for the first page of the list on the screen, and for no other", async () => {
+  it("requests the first page of the list on the screen, and of no other", async () => {
     const { api, cache, list } = await scrolledList();
     const leave = new InfiniteQueryObserver(cache, list).subscribe(() => {});
     await refreshRecipes(cache);
@@ -37,7 +37,7 @@ describe("refreshRecipes", () => {
     expect(cache.getQueryData(list.queryKey)?.pages).toHaveLength(1);
   });
 
-  it("leaves nothing of another screen that could be shown before it is loaded anew", async () => {
+  it("drops the data of other screens, so that none is shown before it is loaded anew", async () => {
     const { api, cache, list } = await scrolledList();
     await cache.fetchQuery(popularQuery);
     api.calls.length = 0;

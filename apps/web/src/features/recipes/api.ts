@@ -12,15 +12,18 @@ import {
 import { API_BASE, call } from "@/lib/api/api-client";
 import { cachePictures } from "@/lib/offline/cached-answers";
 
-/** A first page is soon there; who goes on through a large collection is not kept waiting at each turn. */
+/**
+ * The number of recipes on the first page, which is soon loaded; later pages are larger, so that scrolling through a
+ * large collection seldom waits.
+ */
 const FIRST_PAGE = 48;
 const NEXT_PAGE = 240;
-/** A list outlives the time one cooks by a recipe of it. */
+/** The lifetime of a cached list: longer than cooking a recipe of it. */
 const LIST_CACHED_MS = 4 * 60 * 60 * 1000;
 
 export const POPULAR = 3;
 
-/** What the list is narrowed to: by ingredients, or else by a text in the name; by a tag. */
+/** The filters of a list: ingredients, or else a text in the name; a tag. */
 export interface RecipeSearch {
   terms: readonly string[];
   text?: string;
@@ -45,7 +48,7 @@ export const recipeListQuery = ({ terms, text, tag }: RecipeSearch) =>
         },
         rawQuery: terms.length > 0 ? `search=${queryFromTerms(terms)}` : "",
         signal,
-        // What a search finds is too varied to keep.
+        // Search results are too varied to cache.
         ...(!pageParam && terms.length === 0 && !text && { cacheFor: "mine" }),
       }),
     initialPageParam: "",
@@ -53,7 +56,7 @@ export const recipeListQuery = ({ terms, text, tag }: RecipeSearch) =>
     gcTime: LIST_CACHED_MS,
   });
 
-/** The recipes that most people keep, most first. */
+/** Queries the most bookmarked recipes, most first. */
 export const popularQuery = queryOptions({
   queryKey: [...recipesKey, "popular"],
   queryFn: async ({ signal }) => {
@@ -73,7 +76,7 @@ export const recipeQuery = (slug: string) =>
     queryFn: ({ signal }) => fetchRecipe(slug, signal),
   });
 
-/** One whole recipe, which stays on this device with its picture. */
+/** Fetches a whole recipe and caches it on this device with its picture. */
 export async function fetchRecipe(slug: string, signal: AbortSignal): Promise<Recipe> {
   const { recipe } = await call(getRecipe, { params: { slug }, query: {}, signal, cacheFor: "mine" });
   void cachePictures(allPictureAddresses(recipe.image, API_BASE));
@@ -90,7 +93,7 @@ export function refreshRecipes(cache: QueryClient): Promise<void> {
   return cache.invalidateQueries({ queryKey: recipesKey }, { throwOnError: true });
 }
 
-/** The same for whoever does not wait for it: what cannot be loaded says so in its own place. */
+/** Returns a function that refreshes the recipes without waiting; a failure is reported where the data is shown. */
 export function useRefreshRecipes(): () => void {
   const cache = useQueryClient();
   return () => void refreshRecipes(cache).catch(() => {});

@@ -3,7 +3,7 @@ import { fetchRecipe } from "@/features/recipes/api";
 import { isCached } from "@/lib/api/api-client";
 import { ApiError } from "@/lib/api/api-error";
 
-/** The newest bookmarks: more would be a long download that nobody asked for. */
+/** The largest number of newest bookmarks to cache: more would be a long unrequested download. */
 const AT_MOST = 100;
 /** Well below what the server allows, beside what the user does. */
 const PAUSE_MS = 300;
@@ -19,7 +19,7 @@ export async function leaveRecipes(slugs: readonly string[], signal: AbortSignal
     try {
       await fetchRecipe(slug, signal);
     } catch (error) {
-      // One that is gone is no reason to stop; anything else will be tried on another visit.
+      // A deleted recipe is no reason to stop; anything else is tried again on another visit.
       if (!(error instanceof ApiError) || error.status !== 404) return;
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -24,7 +24,7 @@ const ownRecipesQuery = (userId: string) =>
       }),
   });
 
-/** How many recipes somebody has added, and the latest of them. */
+/** Draws the number of recipes that the user has added, and the latest of them. */
 export function OwnRecipes({ userId }: { userId: string }) {
   const { profile } = useFormMessages();
   return (

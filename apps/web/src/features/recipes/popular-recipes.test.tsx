@@ -6,7 +6,7 @@ import { buildSummary } from "@larder/domain/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 
-/** The region of the toast, which a card that says the same is not in. */
+/** Returns the region of the toast, outside of the card with the same message. */
 const toast = async () => {
   const title = await screen.findByText("Error", { selector: "[data-slot=toast] *" });
   return within(title.closest<HTMLElement>("[data-slot=toast]") ?? document.body);
@@ -20,14 +20,14 @@ it("shows a toast beside the card when the list fails", async () => {
   expect(screen.getByText("The popular recipes could not be loaded.")).toBeVisible();
 });
 
-it("says in words that an answer was not one of ours", async () => {
+it("reports that an answer was not of this API", async () => {
   const api = fakeApi();
   api.breakDown(listRecipeSummaries, 200, "<!doctype html>");
   renderPage(<PopularRecipes whenEmpty={null} />);
   expect((await toast()).getByText(/could not be read/)).toBeVisible();
 });
 
-it("leaves out an entry that is no recipe", async () => {
+it("skips an entry that is no recipe", async () => {
   const api = fakeApi();
   const recipes = [buildSummary({ name: "Leek soup" }), 7];
   api.fail(listRecipeSummaries, () => Response.json({ success: true, recipes, total: 2, nextCursor: null }));

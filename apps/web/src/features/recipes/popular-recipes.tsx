@@ -9,7 +9,7 @@ import { listProblem } from "@/features/recipes/list-problem";
 import { RecipeRows, RowSkeletons } from "@/features/recipes/recipe-rows";
 import { useMessages } from "@/lib/i18n/i18n";
 
-/** The recipes that most people keep. */
+/** Draws the most bookmarked recipes. */
 export function PopularRecipes({ whenEmpty }: { whenEmpty: ReactNode }) {
   const messages = useMessages();
   const { home, common } = messages;

@@ -5,7 +5,7 @@ import { buildSummary } from "@larder/domain/testing/build-recipe";
 import { renderPage } from "@/testing/render-page";
 
 describe("a recipe's card", () => {
-  it("leads to the recipe, and shows its name, its time and its key", () => {
+  it("leads to the recipe, and shows its name, its time and its button", () => {
     renderPage(
       <ul>
         <RecipeCard

@@ -19,7 +19,7 @@ interface RecipeCardProps extends Pick<
   recipe: RecipeSummary;
 }
 
-/** A recipe as it lies in a grid; nothing for one that cannot be named or opened. */
+/** Draws a recipe as a card of a grid; nothing for a recipe without a name or an address. */
 export function RecipeCard({ recipe, ...card }: RecipeCardProps) {
   const messages = useMessages();
   const language = useLanguage();

@@ -9,7 +9,7 @@ interface RecipePictureProps {
   /** The shape of the frame, for the drawn cover to be composed in. */
   width?: number;
   height?: number;
-  /** How wide the picture is on the screen, in the words of `<img sizes>`. */
+  /** The width of the picture on the screen, in the syntax of `<img sizes>`. */
   sizes: string;
   /** Seen as soon as the page opens. */
   first?: boolean;

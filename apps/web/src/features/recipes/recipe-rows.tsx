@@ -16,7 +16,7 @@ const PICTURE = "h-19 w-22 shrink-0 overflow-hidden rounded-field desktop:h-24 d
 
 interface RecipeRowsProps {
   recipes: readonly RecipeSummary[];
-  /** One level below the heading that the rows stand under. */
+  /** The level below the heading of the section. */
   heading?: "h3" | "h4";
 }
 

@@ -12,7 +12,7 @@ describe("checkRequest", () => {
     expect(checkRequest(form)).toEqual({ ok: false, code });
   });
 
-  it("gives a body that the contract takes, with the type told from the content", () => {
+  it("returns a body that the contract accepts, with the type derived from the content", () => {
     const checked = checkRequest({ email: " ana@example.com ", content: " https://example.com/soup " });
     expect(checked).toEqual({
       ok: true,

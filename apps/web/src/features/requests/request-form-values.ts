@@ -11,7 +11,10 @@ export type CheckedRequest =
   | { ok: true; body: { email: string; content: string; requestType: RequestType } }
   | { ok: false; code: ErrorCode };
 
-/** What is sent for a recipe request, or why it cannot be: both fields are needed, and the address must be one. */
+/**
+ * Returns the recipe request to send, or why it cannot be sent: both fields are required, and the address must be
+ * valid.
+ */
 export function checkRequest(form: RequestForm): CheckedRequest {
   const email = form.email.trim();
   const content = form.content.trim();

@@ -21,7 +21,7 @@ interface RequestFormProps {
   initialEmail: string;
 }
 
-/** Asks for a recipe by a link or in words. Once it is sent there is room for the next one. */
+/** Draws the form that requests a recipe by a link or a text. It is emptied after sending. */
 export function RequestForm({ userId, initialEmail }: RequestFormProps) {
   const messages = useMessages();
   const { request } = useFormMessages();

@@ -8,12 +8,12 @@ import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
 
 interface ProtectedProps {
-  /** With public browsing visitors see this page too. */
+  /** Whether visitors see the page, too, with public browsing. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** Shows a page to those who may see it; visitors are led to sign-in and back. */
+/** Shows a page to users who may see it; visitors are led to sign-in and back. */
 export function Protected({ open = false, children }: ProtectedProps) {
   const { user, loading, failed, config, retry } = useSession();
   const messages = useAuthMessages();

@@ -7,7 +7,7 @@ const refusing = (code: string) => ({
   signIn: () => Promise.reject(Object.assign(new Error("for developers"), { code })),
 });
 
-describe("the key that signs in", () => {
+describe("the sign-in button", () => {
   it("names the provider", () => {
     renderPage(<SignInButton />, { session: { user: null } });
     expect(screen.getByRole("button", { name: "Continue with Google" })).toBeEnabled();

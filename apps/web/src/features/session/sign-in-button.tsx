@@ -11,8 +11,8 @@ import type { AuthMessages } from "@larder/domain/messages/messages";
 const BOUNCE_MS = 100;
 
 /**
- * Opens the identity provider's window, one for a double click. It is never locked while that window is open: a browser
- * tells of a closed window ten seconds later, and a second press is how people try again.
+ * Opens the identity provider's window, one for a double click. It is never disabled while that window is open: a
+ * browser reports a closed window ten seconds later, and users try again by a second press.
  */
 export function SignInButton() {
   const { login } = useAuthMessages();

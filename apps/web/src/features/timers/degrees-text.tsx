@@ -6,7 +6,7 @@ interface DegreesTextProps {
   children: string;
 }
 
-/** A text with its temperatures on the other scale beside them; the author's words stay. */
+/** Draws a text with its temperatures on the other scale beside them; the original text stays. */
 export function DegreesText({ units = "written", children }: DegreesTextProps) {
   const pieces = textWithDegrees(children, units);
   if (!pieces.some(({ beside }) => beside)) return children;

@@ -3,10 +3,10 @@ const FLIGHT_MS = 260;
 const MOST_FRAMES = 20;
 
 /**
- * Shows where a timer went: a copy of its chip flies to its ticket. Not for who wants no motion.
+ * Animates a copy of a timer's chip to its card. Does nothing with reduced motion.
  *
  * @param copy of the chip as it looked when it was pressed
- * @param from where the chip was then, in the window
+ * @param from the chip's position then, in the window
  */
 export function flyToTray(copy: Node, from: DOMRect, timerId: string): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;

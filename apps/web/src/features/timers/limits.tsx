@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { askToNotify, canAsk, mayNotify } from "@/features/timers/notifications";
 import { useSession } from "@/lib/session/session";
 
-/** What a timer of a web page cannot do, and what would help. */
+/** Explains what a timer of a web page cannot do, and the remedies. */
 export function Limits() {
   const messages = useTimerMessages();
   const { config } = useSession();

@@ -3,7 +3,7 @@ import { paths } from "@/lib/navigation/paths";
 
 const ASKED = "larder-notifications-asked";
 
-/** Whether the browser would ask, and has not been made to ask before. */
+/** Returns whether the browser would ask for permission, and was not made to ask before. */
 export function mayAskToNotify(): boolean {
   try {
     return canAsk() && localStorage.getItem(ASKED) === null;
@@ -12,11 +12,11 @@ export function mayAskToNotify(): boolean {
   }
 }
 
-/** Whether the browser would ask at all. */
+/** Returns whether the browser would ask for permission at all. */
 export const canAsk = (): boolean =>
   "Notification" in globalThis && "serviceWorker" in navigator && Notification.permission === "default";
 
-/** Whether notifications may be shown. */
+/** Returns whether notifications may be shown. */
 export const mayNotify = (): boolean => "Notification" in globalThis && Notification.permission === "granted";
 
 /** It is asked of its own accord once on a device. */
@@ -34,7 +34,9 @@ export async function askToNotify(): Promise<void> {
   await Notification.requestPermission();
 }
 
-/** By the service worker, whose notifications outlive the page; none without permission. */
+/**
+ * Shows a notification by the service worker, whose notifications outlive the page; does nothing without permission.
+ */
 export async function notify({ id, recipe }: CookingTimer, title: string): Promise<void> {
   const worker = await registered();
   await worker?.showNotification(title, {
@@ -46,7 +48,7 @@ export async function notify({ id, recipe }: CookingTimer, title: string): Promi
   });
 }
 
-/** Takes that of a timer away, also one that was sent by push. */
+/** Removes the notification of a timer, also one that was sent by push. */
 export async function clearNotification({ id }: CookingTimer): Promise<void> {
   const shown = (await (await registered())?.getNotifications({ tag: id })) ?? [];
   for (const notification of shown) notification.close();

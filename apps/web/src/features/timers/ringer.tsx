@@ -9,7 +9,10 @@ import { announce } from "@/lib/browser/announcements";
 import { useAlarm } from "@/lib/timers/use-alarm";
 import { useTitleNotice } from "@/lib/browser/use-title";
 
-/** Rings: by sound, by shaking, in the tab's title, to screen readers, and where nobody looks by a notification. */
+/**
+ * Rings: by sound, by vibration, in the tab's title, to screen readers, and by a notification when the page is
+ * hidden.
+ */
 export function Ringer({ timers }: { timers: readonly CookingTimer[] }) {
   const ringing = useRinging(timers);
   const leads = useLeader();
@@ -27,11 +30,11 @@ export function Ringer({ timers }: { timers: readonly CookingTimer[] }) {
 interface RingProps {
   timer: CookingTimer;
   message: string;
-  /** By a notification, where nobody looks at the page. */
+  /** Whether to show a notification, because the page is hidden. */
   notifies: boolean;
 }
 
-/** One end of a timer, as long as it rings. */
+/** Rings for an end of a timer while it is mounted. */
 function Ring({ timer, message, notifies }: RingProps) {
   const report = useEffectEvent(() => announce(message, { urgent: true }));
   const show = useEffectEvent(() => void notify(timer, message));

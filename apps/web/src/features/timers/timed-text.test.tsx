@@ -10,7 +10,7 @@ const AT = {
   position: { step: 2, subStep: 1 },
   name: "Step 3.2",
 };
-/** What finds the times is loaded first. */
+/** Renders after loading the code that finds the times. */
 const show = (sentence: ReactNode) =>
   act(async () => {
     const shown = render(sentence);
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe("TimedText", () => {
-  it("makes keys of times and changes no word", async () => {
+  it("makes buttons of times and changes no text", async () => {
     const text = "Bake for 18-20 minutes, then rest 5 min.";
     const { container } = await show(<TimedText at={AT}>{text}</TimedText>);
     expect(chip("Start timer, 18 to 20 minutes")).toBeVisible();
@@ -41,7 +41,7 @@ describe("TimedText", () => {
     expect(container.innerHTML).toBe("Stir well, keeps for 3 days");
   });
 
-  it("starts a timer by a tap, with the name of its place", async () => {
+  it("starts a timer by a tap, named by its position", async () => {
     await show(<TimedText at={AT}>Bake for 18-20 minutes.</TimedText>);
     fireEvent.click(chip("Start timer, 18 to 20 minutes"));
     expect(cookingStore.get().timers).toMatchObject([
@@ -61,7 +61,7 @@ describe("TimedText", () => {
     expect(second).toHaveAccessibleName("2 minutes, timer running");
   });
 
-  it("knows its timer from one of another recipe, and of another place", async () => {
+  it("distinguishes its timer from one of another recipe, and of another position", async () => {
     await show(<TimedText at={AT}>Bake for 5 minutes.</TimedText>);
     fireEvent.click(chip(/^Start/));
     const { rerender } = await show(
@@ -72,7 +72,7 @@ describe("TimedText", () => {
     expect(chip("Start timer, 5 minutes")).toBeVisible();
   });
 
-  it("is at rest again when its timer is gone", async () => {
+  it("is at rest again when its timer is removed", async () => {
     await show(<TimedText at={AT}>Bake for 5 minutes.</TimedText>);
     fireEvent.click(chip(/^Start/));
     const [timer] = cookingStore.get().timers;

@@ -7,7 +7,7 @@ import type { RenderTimedText, TimedPosition } from "@/lib/timers/timer-slots";
 
 interface TimedTextProps {
   at: TimedPosition;
-  /** Of temperatures. */
+  /** The scale of temperatures. */
   units?: UnitChoice | undefined;
   children: string;
 }
@@ -30,7 +30,10 @@ export const renderTimedText: RenderTimedText = (text, position, units) => (
   </TimedText>
 );
 
-/** What finds the times is heavy, and the sentence can be read before it is here. */
+/**
+ * Draws a sentence with its times. The code that finds them is heavy, and the sentence is readable before it is
+ * loaded.
+ */
 function Pieces({ at, units, children }: TimedTextProps) {
   const { timedPieces } = useTimedText();
   const pieces = timedPieces(children);

@@ -12,12 +12,12 @@ interface TimerCardProps {
   /** There are timers of other recipes, too. */
   namesRecipe: boolean;
   onOpen: () => void;
-  /** Stands behind its own key. */
+  /** Content that is shown by a button of its own. */
   more?: ReactNode;
   className?: string;
 }
 
-/** A timer in the dock: its name and figures, which open it, and the one key that it needs now. */
+/** Draws a timer in the timer tray: its name and figures, which open it, and the button for its current state. */
 export function TimerCard({ timer, namesRecipe, onOpen, more, className }: TimerCardProps) {
   const messages = useTimerMessages();
   const ringMessages = useRingMessages();

@@ -15,11 +15,11 @@ import type { TimedPosition } from "@/lib/timers/timer-slots";
 interface TimerChipProps {
   at: TimedPosition;
   timer: Timer;
-  /** The length as the sentence says it. */
+  /** The length as the sentence writes it. */
   children: string;
 }
 
-/** A length in a sentence: a tap starts its timer, a tap on one that runs shows it closely. */
+/** Draws a length in a sentence: a tap starts its timer, a tap on a running one opens it. */
 export function TimerChip({ at: { recipe, position, name }, timer, children }: TimerChipProps) {
   const messages = useTimerMessages();
   const language = useLanguage();
@@ -41,7 +41,7 @@ export function TimerChip({ at: { recipe, position, name }, timer, children }: T
     void showFlight(id);
     announce(messages.started(called, clockTime(startedAt + minSeconds * 1000, language)));
   };
-  // One element for all its states: the focus stays on it.
+  // All states share an element, so that it does not lose the focus.
   return (
     <DurationChip
       label={messages[reading?.state ?? "start"](length)}
@@ -54,7 +54,7 @@ export function TimerChip({ at: { recipe, position, name }, timer, children }: T
   );
 }
 
-/** How the ids of a chip's timers begin: of two equal lengths in a sentence each knows its own. */
+/** Returns the prefix of the ids of a chip's timers: it differs between two equal lengths of a sentence. */
 const chipOf = ({ step, subStep }: CookingTimer["position"], start: number) => `${step}-${subStep}-${start}-`;
 
 /**

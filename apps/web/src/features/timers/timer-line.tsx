@@ -7,7 +7,9 @@ import { useNow } from "@/lib/timers/cooking-store";
 import { showTimers } from "@/lib/timers/shown-timer";
 import type { RenderTimerLine } from "@/lib/timers/timer-slots";
 
-/** What stands for a step's large timer while the same time runs in the dock: one line, which opens that timer. */
+/**
+ * Draws the line that replaces a step's large timer while the same time runs in the timer tray; it opens that timer.
+ */
 export function TimerLine({ timer, name }: { timer: CookingTimer; name: string }) {
   const messages = useTimerMessages();
   const reading = readTimer(timer, useNow(timer.endsAt));

@@ -8,7 +8,7 @@ import { TimerDetails } from "@/features/timers/timer-details";
 import { useMessages } from "@/lib/i18n/i18n";
 import { showTimers, useShownTimers } from "@/lib/timers/shown-timer";
 
-/** One timer looked at closely, or all of them. */
+/** Draws a sheet of a single timer, or of all timers. */
 export function TimerSheets({ timers }: { timers: readonly CookingTimer[] }) {
   const messages = useTimerMessages();
   const { common } = useMessages();

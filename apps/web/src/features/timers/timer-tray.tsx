@@ -13,10 +13,10 @@ import { SHORT, useMedia } from "@/lib/browser/use-media";
 import { useFocusNeighbour } from "@/lib/focus/use-focus-neighbour";
 import { showTimers } from "@/lib/timers/shown-timer";
 
-/** So many stand side by side; more become one bar. */
+/** The largest number of timer cards side by side; more become a single bar. */
 const MOST_CARDS = 3;
 
-/** All timers that there are, on whatever page one is. */
+/** Draws all timers on every page. */
 export default function TimerTray() {
   const { timers } = useCookingState();
   useAskOnce();
@@ -72,11 +72,11 @@ function TimerCards({ timers, shape }: TimerCardsProps) {
   );
 }
 
-/** Where a page has no bar: across a phone, in the corner of a desktop. */
+/** The classes of a floating tray: across a phone, in the corner of a desktop. */
 const FLOATING =
   "fixed inset-x-0 bottom-0 z-30 border-t-[1.5px] border-line bg-bg px-(--gutter) pt-2.5 pb-[max(12px,env(safe-area-inset-bottom))] desktop:inset-x-auto desktop:right-10 desktop:bottom-6 desktop:w-90 desktop:rounded-[22px] desktop:border-0 desktop:bg-surface desktop:p-2 desktop:shadow-float";
 
-/** How many there are, which opens them all. */
+/** Draws a button with the number of timers, which opens them all. */
 function AllTimersButton({ count }: { count: number }) {
   const messages = useTimerMessages();
   return (

@@ -6,7 +6,7 @@ import { askToNotify, mayAskToNotify, rememberAsked } from "@/features/timers/no
 
 const TIME_TO_READ_MS = 15_000;
 
-/** With the first timer on a device, offers to ring while one is elsewhere. Who does not take it finds it with a timer. */
+/** Offers notifications with the first timer on a device. A user who declines finds the offer again with a timer. */
 export function useAskOnce(): void {
   const messages = useTimerMessages();
   const offer = useEffectEvent(() => {

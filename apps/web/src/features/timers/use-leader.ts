@@ -3,15 +3,15 @@ import { useEffect, useState } from "react";
 const LOCK = "larder-timers";
 
 /**
- * Whether this tab rings for all of them. It is the one that was touched last, for that one is seen, and may sound; when
- * it is closed another takes over. Where tabs cannot agree, each one rings.
+ * Returns whether this tab rings for all of them. It is the last one that was touched, because that one is visible,
+ * and may sound; when it is closed another takes over. Where tabs cannot agree, each one rings.
  */
 export function useLeader(): boolean {
   const [leads, setLeads] = useState(!navigator.locks);
 
   useEffect(() => {
     const { locks } = navigator;
-    // Only there on https and on one's own machine.
+    // Locks exist only on https and on localhost.
     if (!locks) return;
     const closing = new AbortController();
     let isLeading = false;

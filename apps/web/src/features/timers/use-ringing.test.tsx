@@ -33,7 +33,7 @@ it("a timer rings when it is due, and no sooner", () => {
   expect(result.current).toEqual(timers);
 });
 
-it("one that came to its end while the machine slept rings as soon as it wakes, though its page never left the screen", () => {
+it("a timer that ended while the machine slept rings as soon as it wakes, though its page never left the screen", () => {
   vi.useFakeTimers({ now: SIX });
   const timers = [timerFor(20)];
   const { result } = renderHook(() => useRinging(timers));

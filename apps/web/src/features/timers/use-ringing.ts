@@ -2,7 +2,7 @@ import type { CookingTimer } from "@larder/domain/cooking/cooking-timer";
 import { nextRing, ringingTimers } from "@larder/domain/cooking/ringing";
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Those that ring now. Looks at the clock while any is due, and when a tab that slept comes to the front. */
+/** Returns the ringing timers. Checks the clock while any is due, and when a tab that slept comes to the front. */
 export function useRinging(timers: readonly CookingTimer[]): CookingTimer[] {
   const subscribe = useCallback((onRing: () => void) => atEachRing(timers, onRing), [timers]);
   const ringing = useSyncExternalStore(subscribe, () => idsOf(ringingTimers(timers, Date.now())));

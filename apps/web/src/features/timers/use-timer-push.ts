@@ -12,7 +12,7 @@ export function useTimerPush(): void {
     if (userId === undefined || publicKey === undefined) return;
     let end = () => {};
     let isOver = false;
-    // Most servers have no keys, and then nobody loads it.
+    // Most servers have no push keys; the code is not loaded then.
     void import("@/lib/timers/timer-push").then(({ startTimerPush }) => {
       if (!isOver) end = startTimerPush({ userId, language, publicKey });
     });

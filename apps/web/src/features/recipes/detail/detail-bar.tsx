@@ -13,16 +13,16 @@ import { paths } from "@/lib/navigation/paths";
 interface DetailBarProps {
   recipe: Recipe;
   isOwner: boolean;
-  /** The picture is out of sight: the keys need a ground. */
+  /** Whether the picture is out of sight, so that the buttons need a background. */
   isPastPicture: boolean;
-  /** The title is out of sight: the bar says it. */
+  /** Whether the title is out of sight, so that the bar shows it. */
   isScrolled: boolean;
-  /** Null on a phone, where the key stands at the lower edge instead. */
+  /** Null on a phone, where the button is at the lower edge instead. */
   cook: { label: string; onCook: () => void } | null;
   bookmarkButton: ReactNode;
 }
 
-/** The keys of a recipe. On a phone they float over the cover until the title has scrolled away. */
+/** Draws the buttons of a recipe. On a phone they float over the cover until the title has scrolled away. */
 export function DetailBar({
   recipe,
   isOwner,
@@ -33,7 +33,7 @@ export function DetailBar({
 }: DetailBarProps) {
   const { detail, common } = useMessages();
   const { name, slug } = recipe;
-  // A bar with a name has room for few keys; one that has the focus stays.
+  // A bar with a name has room for few buttons; the focused one stays.
   const whenWide = cn(isScrolled && "max-desktop:not-focus-visible:hidden");
   return (
     <div

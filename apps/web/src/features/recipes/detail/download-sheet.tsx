@@ -7,7 +7,10 @@ import { Sheet } from "@/components/ui/sheet";
 import { useMessages } from "@/lib/i18n/i18n";
 import { saveFile } from "@/lib/browser/save-file";
 
-/** The files that a recipe can be saved as: our own, which loses nothing, and the one that others read. */
+/**
+ * Draws the choice of files to save a recipe as: our own format, which loses nothing, and the one that other apps
+ * read.
+ */
 export function DownloadSheet({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   const { detail, common } = useMessages();
   const files = [

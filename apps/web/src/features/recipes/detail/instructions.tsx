@@ -46,7 +46,7 @@ export function Instructions({ recipe, assumed, timedText }: InstructionsProps) 
   );
 }
 
-/** How much there is to do, and how long it takes as soon as that is found. */
+/** Draws the number of sub-steps, and their duration when the code that finds it is loaded. */
 function Caption({ step }: { step: Step }) {
   const { detail } = useMessages();
   return (
@@ -68,7 +68,7 @@ function Minutes({ step }: { step: Step }) {
 interface SubStepsProps {
   subSteps: readonly SubStep[];
   recipe: InstructedRecipe;
-  /** Of the recipe, from 0. */
+  /** The index of the step in the recipe, from 0. */
   step: number;
   timedText: RenderTimedText;
 }

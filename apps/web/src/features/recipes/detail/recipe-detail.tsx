@@ -29,13 +29,13 @@ import { useStickyColumn } from "@/lib/browser/use-sticky-column";
 
 const BAR_HEIGHT_PX = 68;
 
-/** Above and below what stands beside the steps on a desktop. */
+/** The space above and below the column beside the steps on a desktop. */
 const COLUMN_MARGIN_PX = 20;
 
 interface RecipeDetailProps {
   recipe: Recipe;
   isOwner: boolean;
-  /** What the page puts here. */
+  /** The bookmark button, which the page provides. */
   bookmarkButton: ReactNode;
   notes?: ReactNode;
   /** Its amounts as they are to be shown, and what is chosen about them. */
@@ -150,7 +150,10 @@ export function RecipeDetail({
   );
 }
 
-/** On a desktop it grows where nothing stands below it, and is low where ten ingredients would not fit else. */
+/**
+ * Draws the picture. On a desktop it grows where nothing is below it, and is low where ten ingredients would not fit
+ * otherwise.
+ */
 function Picture({ recipe, tall }: { recipe: Recipe; tall: boolean }) {
   const { categories } = useMessages();
   const category = categoryOf(recipe.name, recipe.tags);

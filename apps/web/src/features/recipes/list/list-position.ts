@@ -1,6 +1,6 @@
 import type { VirtualItem } from "@tanstack/react-virtual";
 
-/** Where somebody was in a list when they opened a recipe of it, and how high its rows were. */
+/** The scroll position in a list when a recipe of it was opened, and the heights of its rows. */
 export interface ListPosition {
   /** The query of the list's address. */
   address: string;

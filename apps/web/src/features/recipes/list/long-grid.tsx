@@ -18,11 +18,11 @@ const NEAR_ROWS = 4;
 
 interface LongGridProps {
   recipes: readonly RecipeSummary[];
-  /** How many there are, with those that are not loaded yet. */
+  /** The number of all recipes, including those that are not loaded yet. */
   total: number;
   address: string;
   actionOf: (recipe: RecipeSummary) => ReactNode;
-  /** Where the focus was in the first cards, which this grid takes the place of. */
+  /** The focus position in the first cards, which this grid replaces. */
   focusLeft: FocusPosition | null;
   /** Called when the end of what is loaded comes near; nothing when there is no more, or it is on its way. */
   onNearEnd: (() => void) | undefined;
@@ -56,14 +56,14 @@ export function LongGrid({ recipes, total, address, actionOf, focusLeft, onNearE
   }, [hasCards]);
 
   function leave({ target, relatedTarget, currentTarget }: FocusEvent): void {
-    // On its way to another card, which must not go before it has arrived; or the whole window was left.
+    // The focus moves to another card, and the row must stay until it has arrived; or the whole window lost the focus.
     if (currentTarget.contains(relatedTarget) || target === document.activeElement) return;
     setFocused(null);
   }
 
   const inSight = { from, to };
   const isAbove = stored && stored.from < from;
-  // In one list and in order: the Tab key goes on from where it was, and a card that stays is not made anew.
+  // The cards are one list in order: the Tab key goes on from where it was, and a card that stays is not rendered anew.
   const stretches = isAbove ? [stored, inSight] : stored ? [inSight, stored] : [inSight];
 
   return (
@@ -97,7 +97,7 @@ export function LongGrid({ recipes, total, address, actionOf, focusLeft, onNearE
   );
 }
 
-/** Where a card would be if all rows were there. */
+/** Returns the position of a card as if all rows were rendered. */
 const aside = ({ top, height }: { top: number; height: number }, column: number): CSSProperties => ({
   position: "absolute",
   insetInline: 0,
@@ -106,7 +106,7 @@ const aside = ({ top, height }: { top: number; height: number }, column: number)
   height,
 });
 
-/** Which card of the list holds an element. */
+/** Returns the index of the card that contains an element. */
 function positionOf(element: Element): number | null {
   const position = element.closest("li")?.getAttribute("aria-posinset");
   return position ? Number(position) - 1 : null;

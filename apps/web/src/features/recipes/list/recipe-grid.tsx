@@ -34,17 +34,17 @@ interface RecipeGridProps {
   search: RecipeSearch;
   /** The query of the list's address. */
   address: string;
-  /** The bookmark key of a card. */
+  /** The bookmark button of a card. */
   actionOf: (recipe: RecipeSummary) => ReactNode;
   /** Leads on from an empty collection. */
   whenEmpty: ReactNode;
 }
 
-/** The cards of a search: on their way, failed, none, or as many as one scrolls to. */
+/** Draws the cards of a search: loading, failed, none, or more with each scroll. */
 export function RecipeGrid({ search, address, actionOf, whenEmpty }: RecipeGridProps) {
   const { common } = useMessages();
   const [focusLeft, setFocusLeft] = useState<FocusPosition | null>(null);
-  // Until the answer to the next key is there, the last one stays.
+  // The last answer stays until the next one is there.
   const query = useInfiniteQuery({ ...recipeListQuery(search), placeholderData: keepPreviousData });
   const { data, error, refetch, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
 
@@ -108,7 +108,7 @@ function GridOnItsWay() {
 
 interface FirstCardsProps extends Pick<RecipeGridProps, "address" | "actionOf"> {
   recipes: RecipeSummary[];
-  /** Told where the focus is when these cards go. */
+  /** Called with the position of the focus when these cards are removed. */
   onLeave: (focused: FocusPosition | null) => void;
 }
 

@@ -11,13 +11,16 @@ const LONGEST_TEXT = 200;
 
 interface SearchBoxProps {
   chips: readonly string[];
-  /** What is typed and no chip yet. */
+  /** The text that is no chip yet. */
   text: string;
   onChips: (chips: readonly string[]) => void;
   onText: (text: string) => void;
 }
 
-/** A box that turns what is typed into chips: Enter or a comma adds one, Backspace in the empty box takes the last. */
+/**
+ * Draws a search box that turns text into chips: Enter or a comma adds one, Backspace in the empty box removes the
+ * last.
+ */
 export function SearchBox({ chips, text, onChips, onText }: SearchBoxProps) {
   const { list } = useMessages();
   const example = useRotating(list.examples);

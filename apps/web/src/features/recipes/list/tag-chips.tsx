@@ -5,7 +5,7 @@ import { ChipRow, FilterChip } from "@/components/ui/filter-chip";
 import { tagsQuery } from "@/features/recipes/api";
 import { useMessages } from "@/lib/i18n/i18n";
 
-/** More would be a wall of words; the rest stands behind one key. */
+/** The number of tags shown at first; a button shows the rest. */
 const SHOWN = 8;
 
 interface TagChipsProps {

@@ -4,25 +4,25 @@ import { positionIn } from "@/features/recipes/list/list-position";
 import { useColumns } from "@/features/recipes/list/use-columns";
 import { useStoredPosition } from "@/features/recipes/list/use-stored-position";
 
-/** Close enough for rows that nobody has seen; each is measured once it stands on the page. */
+/** The estimated height of rows that were not rendered yet; each is measured after rendering. */
 const ROW_PX = 260;
 const ROW_DESKTOP_PX = 300;
 
 interface CardRows {
   grid: RefObject<HTMLElement | null>;
   count: number;
-  /** The query of the list's address: under it the place is kept. */
+  /** The query of the list's address, under which the position is stored. */
   address: string;
   /**
-   * The card that has the focus: somebody goes through the cards by keyboard. The next row is there when they come to
-   * the end of this one, and this one stays, with the focus, when they scroll away from it.
+   * The card that has the focus; null without one. For keyboard users the row after it is rendered before they come
+   * to the end of this one, and this one stays, with the focus, when they scroll away from it.
    */
   focused: number | null;
 }
 
 /**
- * Which cards of a long grid stand on the page: those in sight. The grid keeps its full height by
- * its padding. Coming back from a recipe, one finds the list where one left it.
+ * Returns which cards of a long grid are rendered: those in sight. The grid has its full height through its padding.
+ * On the way back from a recipe the scroll position is restored.
  */
 export function useCardRows({ grid, count, address, focused }: CardRows) {
   const columns = useColumns();
@@ -44,7 +44,7 @@ export function useCardRows({ grid, count, address, focused }: CardRows) {
     if (position) window.scrollTo(0, position.scrollY);
   }, [position]);
 
-  // What stands above the grid grows and shrinks: chips come, text wraps.
+  // The content above the grid changes its height: chips are added, text wraps.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a position that has not changed sets nothing anew
   useLayoutEffect(() => {
     const top = grid.current ? grid.current.getBoundingClientRect().top + window.scrollY : 0;
@@ -74,7 +74,7 @@ export function useCardRows({ grid, count, address, focused }: CardRows) {
     from: (first?.index ?? 0) * columns,
     to: Math.min(count, ((last?.index ?? -1) + 1) * columns),
     paddingTop: first ? first.start - gridTop : 0,
-    // Before the window is measured no row is there, but the page is as high as it will be: one can be led down it.
+    // Before the window is measured no row is rendered, but the page has its final height, so that it can be scrolled.
     paddingBottom: virtualizer.getTotalSize() - (last ? last.end - gridTop : 0),
   };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** How many cards stand side by side in a CardGrid at this width: [from, columns], wide first. */
+/** The number of cards side by side in a CardGrid at a width: [from, columns], wide first. */
 const COLUMNS = [
   ["(min-width: 56.25rem)", 4],
   ["(min-width: 40rem)", 3],

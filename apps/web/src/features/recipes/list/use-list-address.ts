@@ -4,18 +4,19 @@ import { useLocation, useSearch } from "wouter";
 import { paths } from "@/lib/navigation/paths";
 
 const CHIP_DELAY_MS = 100;
-/** Somebody who types is not asked at each key. */
+/** The delay before a typed text is searched, so that typing does not send a request at each key. */
 const TEXT_DELAY_MS = 250;
 
-/** What the search box holds. */
+/** The contents of the search box. */
 interface Box {
   chips: readonly string[];
   text: string;
 }
 
 /**
- * What the address narrows the list to, and the search box, which is a moment ahead of it: chips change at once, the
- * address and with it the list after 100 ms. A text that is no chip yet searches the names while there are no chips.
+ * Returns the filters of the address, and the search box, which is a moment ahead of it: chips change at once, the
+ * address and with it the list after 100 ms, or after 250 ms for a text. A text that is no chip yet searches the
+ * names while there are no chips.
  */
 export function useListAddress() {
   const raw = useRawSearch();
@@ -25,7 +26,7 @@ export function useListAddress() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Any other address than the one it left or leads to is what counts: the way back in the browser, for example.
+  // Any address other than the one it left or leads to takes precedence, e.g. after the browser's back button.
   const isAhead = ahead !== null && (ahead.from === raw || ahead.to === raw);
   const box: Box = isAhead ? ahead : { chips: said.terms, text: said.text };
 
@@ -35,7 +36,7 @@ export function useListAddress() {
     setAhead({ ...next, from: raw, to });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // Somebody may have gone to a recipe meanwhile.
+      // The user may have gone to a recipe by then.
       if (location.pathname !== paths.recipes) return;
       navigate(href, { replace });
       setAhead((now) => now && { ...now, from: to });
@@ -43,7 +44,7 @@ export function useListAddress() {
   }
 
   function setText(text: string): void {
-    // Beside chips a text is a chip that is not finished, and searches nothing.
+    // Beside chips a text is an unfinished chip, and searches nothing.
     if (box.chips.length === 0) leadTo({ chips: [], text }, TEXT_DELAY_MS, true);
     else setAhead({ from: raw, to: raw, ...ahead, ...box, text });
   }
@@ -73,7 +74,10 @@ function readAddress(raw: string) {
   };
 }
 
-/** The query as it stands in the address: the router's own is decoded, and would join "soy%20sauce+egg" to one term. */
+/**
+ * Returns the raw query of the address: the router's own is decoded, and would join "soy%20sauce+egg" to a single
+ * term.
+ */
 function useRawSearch(): string {
   useSearch();
   return location.search;

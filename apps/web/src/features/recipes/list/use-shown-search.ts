@@ -4,13 +4,13 @@ import { recipeListQuery, type RecipeSearch } from "@/features/recipes/api";
 
 interface ShownSearch {
   shown: RecipeSearch;
-  /** How many recipes it found; undefined until that is known. */
+  /** The number of recipes found; undefined until it is known. */
   total: number | undefined;
-  /** The words that were tried instead of the terms; null where the terms found something or have no other words. */
+  /** The words that were tried instead of the terms; null where the terms found recipes or have no other words. */
   instead: readonly string[] | null;
 }
 
-/** The search that the list shows: where terms of several words find nothing, their words as terms of their own. */
+/** Returns the search that the list shows: where terms of several words find nothing, their words as separate terms. */
 export function useShownSearch(search: RecipeSearch): ShownSearch {
   const asTyped = totalOf(useInfiniteQuery(recipeListQuery(search)).data);
   const messages = wordsOfTerms(search.terms);

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from "react";
 import { forgetPosition, storePosition, type ListPosition } from "@/features/recipes/list/list-position";
 
 /**
- * Keeps where somebody is in the list when they open a recipe of it; any other page lets it be forgotten.
+ * Stores the scroll position in the list when a recipe of it is opened; any other page deletes it.
  *
- * @param address the query of the list's address: under it the place is kept
+ * @param address the query of the list's address, under which the position is stored
  */
 export function useStoredPosition(
   address: string,
