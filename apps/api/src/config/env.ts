@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { createIsPublic } from "../adapters/web-pages/public-address.ts";
 import { parseAllowHosts } from "../adapters/web-pages/allow-hosts.ts";
-import { isDemoProject } from "../ports/demo-project.ts";
+import { isDemoProject } from "@larder/domain/account/demo-project";
 import { count, optional, text } from "./env-fields.ts";
 import { limitFields, limitsOf, type LimitSettings } from "./limit-settings.ts";
 import { type PushSettings, pushFields, pushOf, pushProblems } from "./push-settings.ts";

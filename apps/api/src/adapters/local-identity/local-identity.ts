@@ -1,7 +1,7 @@
 import { randomBytes as cryptoRandomBytes } from "node:crypto";
 import { Router } from "express";
 import type { RequestHandler } from "express";
-import { isDemoProject } from "../../ports/demo-project.ts";
+import { isDemoProject } from "@larder/domain/account/demo-project";
 import { openAccounts } from "./accounts.ts";
 import { identityToolkit, secureToken } from "./google-api.ts";
 import { GoogleError, answerAsGoogle } from "./google-error.ts";
