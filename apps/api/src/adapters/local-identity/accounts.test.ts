@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chmod, mkdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "../../ports/store.ts";
 import { openAccounts } from "./accounts.ts";
-import { createDurableFile } from "../../files/durable-file.ts";
 import { newAccount } from "./new-account.ts";
 import { ALICE, PROJECT, startProvider, temporaryFolder } from "./testing/running-provider.ts";
 
@@ -100,34 +99,3 @@ it.skipIf(!existsSync("/dev/full"))(
     expect(openAccounts(dataDir).all()).toEqual([alice]);
   },
 );
-
-describe("createDurableFile", () => {
-  it("shares a write among changes that come together, and ends with the last", async () => {
-    const path = join(await temporaryFolder(), "count");
-    let count = 0;
-    let writes = 0;
-    const file = createDurableFile(path, () => {
-      writes += 1;
-      return String(count);
-    });
-    const saves = Array.from({ length: 50 }, async (_, n) => {
-      if (n >= 25) await file.save(); // the second half comes while the first is being written
-      count += 1;
-      await file.save();
-      expect(Number(await readFile(path, "utf8"))).toBeGreaterThanOrEqual(n < 25 ? 25 : 50);
-    });
-    await Promise.all(saves);
-    expect(writes).toBeLessThan(5);
-    expect(await readFile(path, "utf8")).toBe("50");
-  });
-
-  it("tells who asked when it cannot write, and writes again later", async () => {
-    const folder = join(await temporaryFolder(), "later");
-    const file = createDurableFile(join(folder, "text"), () => "kept");
-    await expect(file.save()).rejects.toThrow(/ENOENT/);
-    await mkdir(folder);
-    await chmod(folder, 0o700);
-    await file.save();
-    expect(await readFile(join(folder, "text"), "utf8")).toBe("kept");
-  });
-});
