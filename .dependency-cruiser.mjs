@@ -29,6 +29,12 @@ const downward = [
     comment: "Threads run any function.",
   },
   {
+    name: "durable-files",
+    from: "packages/durable-files/",
+    to: "packages/(?!durable-files/)",
+    comment: "Durable files are written by functions that know nothing of their contents.",
+  },
+  {
     name: "covers",
     from: "packages/covers/",
     to: "packages/(?!covers/|domain/)",
@@ -69,13 +75,13 @@ const downward = [
   {
     name: "adapters",
     from: `${API}/adapters/`,
-    to: `${API}/(?!adapters/|ports/|files/)`,
+    to: `${API}/(?!adapters/|ports/)`,
     comment: "An adapter serves ports and knows no feature.",
   },
   {
     name: "storage",
     from: `${API}/storage/`,
-    to: `${API}/(?!storage/|ports/|files/)`,
+    to: `${API}/(?!storage/|ports/)`,
     comment: "A store serves ports and knows no feature.",
   },
   {
@@ -89,12 +95,6 @@ const downward = [
     from: `${API}/config/`,
     to: `${API}/(?!config/|ports/|adapters/web-pages/(allow-hosts|public-address)\\.ts)`,
     comment: "Settings are read before anything is made of them.",
-  },
-  {
-    name: "files",
-    from: `${API}/files/`,
-    to: `${API}/(?!files/)`,
-    comment: "Durable files are written by functions that know nothing of their contents.",
   },
   {
     name: "starter",

@@ -10,6 +10,7 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
 COPY packages/composer/package.json packages/composer/
 COPY packages/covers/package.json packages/covers/
 COPY packages/domain/package.json packages/domain/
+COPY packages/durable-files/package.json packages/durable-files/
 COPY packages/reader/package.json packages/reader/
 COPY packages/threads/package.json packages/threads/
 COPY apps/api/package.json apps/api/
@@ -36,6 +37,8 @@ COPY packages/composer/package.json packages/composer/
 COPY packages/composer/src packages/composer/src
 COPY packages/domain/package.json packages/domain/
 COPY packages/domain/src packages/domain/src
+COPY packages/durable-files/package.json packages/durable-files/
+COPY packages/durable-files/src packages/durable-files/src
 COPY packages/reader/package.json packages/reader/
 COPY packages/reader/src packages/reader/src
 COPY packages/threads/package.json packages/threads/

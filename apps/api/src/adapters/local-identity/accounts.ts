@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { StoreUnavailable } from "../../ports/store.ts";
 import { accountSchema } from "./account.ts";
 import type { Account } from "./account.ts";
-import { createDurableFile } from "../../files/durable-file.ts";
+import { createDurableFile } from "@larder/durable-files/durable-file";
 
 const FILE_NAME = "local-identity.json";
 const fileSchema = z.object({ users: z.array(accountSchema) });

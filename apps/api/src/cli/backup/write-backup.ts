@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { syncFolder } from "../../files/sync-folder.ts";
+import { syncFolder } from "@larder/durable-files/sync-folder";
 import type { Media } from "../../ports/media.ts";
 import type { Store } from "../../ports/store.ts";
 import type { Storage } from "../../storage/shared/storage.ts";

@@ -1,4 +1,4 @@
-import { exchangeFiles } from "../../files/exchange-files.ts";
+import { exchangeFiles } from "@larder/durable-files/exchange-files";
 import type { Store } from "../../ports/store.ts";
 import type { Replacement, Storage } from "../shared/storage.ts";
 

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, stat, unlink, utimes } from "no
 import { join } from "node:path";
 import type { Media, MediaFile } from "../../ports/media.ts";
 import { StoreUnavailable } from "../../ports/store.ts";
-import { syncFolder } from "../../files/sync-folder.ts";
+import { syncFolder } from "@larder/durable-files/sync-folder";
 
 /** The valid file names: no slash and no leading dot, so that a name stays in the folder. */
 const NAME = /^[\w-][\w.-]{0,99}$/;

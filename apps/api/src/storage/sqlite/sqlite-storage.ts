@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { exchangeFiles } from "../../files/exchange-files.ts";
+import { exchangeFiles } from "@larder/durable-files/exchange-files";
 import type { Replacement, Storage } from "../shared/storage.ts";
 
 /** Returns the storage of a SQLite file, whose pictures are files in a folder beside it. */
