@@ -3,8 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { StoreUnavailable } from "../../ports/store.ts";
-import { openAccounts } from "./accounts.ts";
+import { AccountsUnavailable, openAccounts } from "./accounts.ts";
 import { newAccount } from "./new-account.ts";
 import { ALICE, PROJECT, startProvider, temporaryFolder } from "./testing/running-provider.ts";
 
@@ -79,14 +78,14 @@ it.skipIf(!existsSync("/dev/full"))(
       { accounts, projectId: PROJECT, now: () => new Date(), randomBytes },
       ALICE.email,
     );
-    await expect(accounts.put(alice)).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(accounts.put(alice)).rejects.toBeInstanceOf(AccountsUnavailable);
     expect(accounts.all()).toEqual([]);
 
     await rm(unfinished);
     await accounts.put(alice);
     await symlink("/dev/full", unfinished);
-    await expect(accounts.put({ ...alice, displayName: "Al" })).rejects.toBeInstanceOf(StoreUnavailable);
-    await expect(accounts.remove(alice.localId)).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(accounts.put({ ...alice, displayName: "Al" })).rejects.toBeInstanceOf(AccountsUnavailable);
+    await expect(accounts.remove(alice.localId)).rejects.toBeInstanceOf(AccountsUnavailable);
     expect(accounts.all()).toEqual([alice]);
 
     const signedIn = {

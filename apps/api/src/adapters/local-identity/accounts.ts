@@ -2,13 +2,17 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod/mini";
-import { StoreUnavailable } from "../../ports/store.ts";
 import { accountSchema } from "./account.ts";
 import type { Account } from "./account.ts";
 import { createDurableFile } from "@larder/durable-files/durable-file";
 
 const FILE_NAME = "local-identity.json";
 const fileSchema = z.object({ users: z.array(accountSchema) });
+
+/** The accounts could not be written to the disk; the change that was asked for is undone. */
+export class AccountsUnavailable extends Error {
+  override name = "AccountsUnavailable";
+}
 
 /** All accounts of this machine: in memory for reading, in one file for keeping. */
 export interface Accounts {
@@ -39,7 +43,7 @@ export function openAccounts(dataDir: string): Accounts {
     } catch (cause) {
       if (before && changed && isSameButForMoments(before, changed)) return;
       if (accounts.get(localId) === changed) restore(localId, before);
-      throw new StoreUnavailable(`The local accounts cannot be kept in ${path}.`, { cause });
+      throw new AccountsUnavailable(`The local accounts cannot be kept in ${path}.`, { cause });
     }
   }
 

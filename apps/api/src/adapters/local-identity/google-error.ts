@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from "express";
-import { StoreUnavailable } from "../../ports/store.ts";
+import { AccountsUnavailable } from "./accounts.ts";
 
 /** A refusal in the words of Google's API; both SDKs turn the first word of the message into a code of their own. */
 export class GoogleError extends Error {
@@ -27,11 +27,11 @@ const STORE_RETRY_SECONDS = "2";
  *
  * @param failed is called with the error when accounts could not be stored
  */
-export function answerAsGoogle(failed: (error: StoreUnavailable) => void): ErrorRequestHandler {
+export function answerAsGoogle(failed: (error: AccountsUnavailable) => void): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     const refusal = asRefusal(error);
     if (!refusal || response.headersSent) return next(error);
-    if (error instanceof StoreUnavailable) {
+    if (error instanceof AccountsUnavailable) {
       failed(error);
       response.set("Retry-After", STORE_RETRY_SECONDS);
     }
@@ -44,7 +44,7 @@ export function answerAsGoogle(failed: (error: StoreUnavailable) => void): Error
 
 function asRefusal(error: unknown): GoogleError | undefined {
   if (error instanceof GoogleError) return error;
-  if (error instanceof StoreUnavailable)
+  if (error instanceof AccountsUnavailable)
     return new GoogleError("ACCOUNT_NOT_STORED", "The account cannot be stored; the disk may be full.", 503);
   if (!(error instanceof Error) || !("type" in error) || !("status" in error)) return undefined;
   if (typeof error.type !== "string" || typeof error.status !== "number" || error.status >= 500)
