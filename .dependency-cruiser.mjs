@@ -35,6 +35,12 @@ const downward = [
     comment: "Durable files are written by functions that know nothing of their contents.",
   },
   {
+    name: "local-identity",
+    from: "packages/local-identity/",
+    to: "packages/(?!local-identity/|domain/(src/language\\.ts|src/account/demo-project\\.ts)|durable-files/)",
+    comment: "The provider stands in for Firebase Authentication and knows nothing of recipes.",
+  },
+  {
     name: "covers",
     from: "packages/covers/",
     to: "packages/(?!covers/|domain/)",
@@ -139,8 +145,8 @@ const homes = [
   {
     name: "express",
     packages: "express|cookie-parser|cors|helmet|rate-limiter-flexible",
-    home: `${API}/(app\\.ts|main\\.ts|http/|adapters/local-identity/)`,
-    comment: "Express stays in the HTTP layer.",
+    home: `(${API}/(app\\.ts|main\\.ts|http/)|packages/local-identity/)`,
+    comment: "Express stays in the HTTP layer, and in the local identity provider.",
   },
   {
     name: "pino",

@@ -11,6 +11,7 @@ COPY packages/composer/package.json packages/composer/
 COPY packages/covers/package.json packages/covers/
 COPY packages/domain/package.json packages/domain/
 COPY packages/durable-files/package.json packages/durable-files/
+COPY packages/local-identity/package.json packages/local-identity/
 COPY packages/reader/package.json packages/reader/
 COPY packages/threads/package.json packages/threads/
 COPY apps/api/package.json apps/api/
@@ -32,6 +33,7 @@ RUN $PNPM install --frozen-lockfile --prod --filter @larder/api... \
 COPY apps/web/licences/notices.ts apps/web/licences/production-notices.ts apps/web/licences/
 RUN node apps/web/licences/production-notices.ts apps/api > third-party-notices.txt
 
+# The tokens of packages/local-identity can be forged by design, so the image does not even contain its sources.
 FROM base AS sources
 COPY packages/composer/package.json packages/composer/
 COPY packages/composer/src packages/composer/src
@@ -45,10 +47,7 @@ COPY packages/threads/package.json packages/threads/
 COPY packages/threads/src packages/threads/src
 COPY apps/api/package.json apps/api/
 COPY apps/api/src apps/api/src
-# The local identity provider can be forged by design, so the image does not even contain it. Should it ever move, this
-# line fails and says so.
-RUN rm -r apps/api/src/adapters/local-identity \
-  && find . -name '*.test.ts' -delete \
+RUN find . -name '*.test.ts' -delete \
   && find . -type d -name testing -prune -exec rm -r {} +
 
 FROM base

@@ -65,6 +65,12 @@ describe("the compose files", () => {
 });
 
 describe("the Dockerfile", () => {
+  it("does not copy the sources of the local identity provider, whose tokens can be forged", () => {
+    const copied = [...textOf("Dockerfile").matchAll(/^COPY (packages\S*)/gm)].map(([, path]) => path);
+    expect(copied).toContain("packages/reader/src");
+    expect(copied.filter((path) => "packages/local-identity/src".startsWith(path))).toEqual([]);
+  });
+
   it("runs the Node that the packages are installed with", () => {
     const { optionalDependencies } = JSON.parse(textOf("package.json"));
     expect(textOf("Dockerfile")).toContain(`FROM node:${optionalDependencies.node}-slim AS base`);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createFirebaseAuth } from "../adapters/firebase-auth/firebase-auth.ts";
-import { PROJECT, startProvider } from "../adapters/local-identity/testing/running-provider.ts";
+import { PROJECT, startProvider } from "@larder/local-identity/testing/running-provider";
 import { openSqliteStore } from "../storage/sqlite/sqlite-store.ts";
 import { startRinger } from "../features/push/ringer.ts";
 import type { PushMessage } from "@larder/domain/account/push";

@@ -15,7 +15,7 @@ export async function openModel(settings: ModelSettings, log: StartLog): Promise
 
 /** Opens the local identity provider, which is loaded only where it may run: the production image does not contain it. */
 export async function openLocalIdentity(env: Environment, log: StartLog) {
-  const { createLocalIdentity } = await import("../adapters/local-identity/local-identity.ts");
+  const { createLocalIdentity } = await import("@larder/local-identity");
   return createLocalIdentity({
     dataDir: env.dataDir,
     projectId: env.signIn.projectId,

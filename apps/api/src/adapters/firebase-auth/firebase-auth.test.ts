@@ -4,7 +4,7 @@ import { getApps } from "firebase-admin/app";
 import { BaseAuth } from "firebase-admin/auth";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { AuthError } from "../../ports/auth.ts";
-import { ALICE, PROJECT, startProvider } from "../local-identity/testing/running-provider.ts";
+import { ALICE, PROJECT, startProvider } from "@larder/local-identity/testing/running-provider";
 import { createFirebaseAuth } from "./firebase-auth.ts";
 
 const FIVE_DAYS_MS = 5 * 24 * 60 * 60 * 1000;
