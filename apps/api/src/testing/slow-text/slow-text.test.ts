@@ -15,10 +15,11 @@ const ROOT = `${import.meta.dirname}/../../../../..`;
 /** The tested files. Of the API, only files that read text and use neither files nor the network. */
 const FILES = [
   "packages/{domain,reader,composer}/src/**/*.ts",
-  "apps/api/src/**/{cursor,search-text,toggle-keys,recipe-query,query-key,allow-hosts,charset,content-type}.ts",
+  "apps/api/src/**/{cursor,search-text,recipe-query,query-key,allow-hosts,charset,content-type}.ts",
   "apps/api/src/**/{accepted-encoding,address-block,admin-cookie,readable-lines}.ts",
-  "apps/api/src/**/openai/{create-prompt,extract-prompt,habits,prompt,raw-recipe,read-reply,repair-json}.ts",
-  "apps/api/src/**/{local-identity/tokens,mongo/words}.ts",
+  "apps/api/src/**/openai/{create-prompt,extract-prompt,model-capabilities,prompt,raw-recipe,read-reply,repair-json}.ts",
+  "apps/api/src/storage/mongo/search-words.ts",
+  "packages/local-identity/src/tokens.ts",
 ];
 /** Tests and their helpers; threads, which can be killed; the command, which runs when it is imported. */
 const SKIPPED = /\.test\.ts$|\/testing\/|page-threads\/|larder-read\.ts$/;
