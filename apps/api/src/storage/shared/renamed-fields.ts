@@ -1,13 +1,13 @@
 import type { Generation } from "@larder/domain/generation/generation";
 import type { StoredTimer } from "../../ports/push-stores.ts";
 
-/** Returns a generation as it was stored, with the field of its usage that was called `outputMode` until 0.3. */
+/** Returns a generation as it was stored, its output mode read from `rung` where an earlier version stored it. */
 export function withOutputMode(generation: Generation): Generation {
   const { usage } = generation;
   return usage ? { ...generation, usage: withField(usage, "outputMode", "rung") } : generation;
 }
 
-/** Returns a timer as it was stored, with the field that was called `message` until 0.3. */
+/** Returns a timer as it was stored, its message read from `says` where an earlier version stored it. */
 export const withPushMessage = (timer: StoredTimer): StoredTimer => withField(timer, "message", "says");
 
 function withField<T extends object>(value: T, name: keyof T & string, formerName: string): T {
