@@ -58,6 +58,7 @@ export async function startServer(
   stopOn: (server: Server, options: StopOptions) => { stopping: AbortSignal },
 ): Promise<StartedServer> {
   const version = ownVersion();
+  const hasWeb = existsSync(WEB_ROOT);
   const isForReading = !env.production && (process.stdout.isTTY || developmentPorts().length > 0);
   const log = createLogger(env.logLevel, isForReading ? readableLines(process.stdout) : undefined);
   const server = createHttpServer();
@@ -165,7 +166,7 @@ export async function startServer(
       logKey: await pseudonymKey(admin.password),
       ...(ringer && { expectTimer: ringer.expect }),
       ...(env.signIn.kind !== "firebase" && { local: local ? { identity: local.router } : {} }),
-      ...(existsSync(WEB_ROOT) && { webRoot: WEB_ROOT }),
+      ...(hasWeb && { webRoot: WEB_ROOT }),
     },
   );
   server.off("request", waitForApp);
@@ -179,6 +180,6 @@ export async function startServer(
     port,
     store: storage.shortLabel,
     adminPasswordFile: "file" in admin ? admin.file : undefined,
-    hasWeb: existsSync(WEB_ROOT),
+    hasWeb,
   };
 }
