@@ -19,7 +19,7 @@ export function foodIndex(): FoodIndex {
   return (index ??= build());
 }
 
-/** Names come before other names, and both before the plurals that are made here. */
+/** Names come before other names, these before the short names in sentences, and all before the plurals made here. */
 function build(): FoodIndex {
   const named = new Map<string, Partial<Record<RecipeLanguage, Food>>>();
   const longest = new Map<string, number>();
@@ -36,6 +36,7 @@ function build(): FoodIndex {
   const levels: ((food: Food, language: RecipeLanguage) => string[])[] = [
     ({ name }, language) => [name[language].one, name[language].many],
     ({ also }, language) => [...also[language]],
+    ({ short }, language) => [short[language].one, short[language].many],
     (food, language) => namesOf(food, language).flatMap((name) => pluralsOf(name, language)),
   ];
   for (const phrases of levels)
