@@ -49,7 +49,7 @@ describe("move-data", () => {
     expect(again.stderr).toMatch(/^The target is not empty \(recipes: 30\)\./);
   });
 
-  it("takes the pictures along, when they lie elsewhere", async () => {
+  it("moves the pictures too when they are in another folder", async () => {
     await run(DEMO_DATA, "--count", "1");
     await mkdir(join(folder, "data/media"));
     await writeFile(join(folder, "data/media/soup-480.webp"), "a picture");
@@ -69,14 +69,14 @@ describe("move-data", () => {
       ["--from", "sqlite", "--to", "sqlite:b"],
       /There is no store at .*larder\.sqlite/,
     ],
-  ])("refuses %s in a sentence, and makes no store", async (_, args, sentence) => {
+  ])("refuses %s in a sentence, and creates no store", async (_, args, sentence) => {
     const { status, stderr } = await run("move-data.ts", ...args);
     expect(status).toBe(2);
     expect(stderr).toMatch(sentence);
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it("says that a server cannot be reached, and never its password", async () => {
+  it("reports that a server cannot be reached, without its password", async () => {
     await run(DEMO_DATA, "--count", "1");
     const to = "mongodb://ana:s3cret@127.0.0.1:9/larder";
     const { status, stdout, stderr } = await run("move-data.ts", "--from", "sqlite", "--to", to);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 describe("adminPasswordIn", () => {
-  it("makes a password once, in a file for its user alone", async () => {
+  it("creates a password once, in a file for its owner only", async () => {
     const { password, file } = await adminPasswordIn(dataDir);
     expect(password).toMatch(/^[\w-]{16}$/);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -19,18 +19,18 @@ describe("adminPasswordIn", () => {
     expect(await readdir(dataDir)).toEqual(["admin-password"]);
   });
 
-  it("is the same for servers that start together", async () => {
+  it("returns the same password to servers that start together", async () => {
     const made = await Promise.all([adminPasswordIn(dataDir), adminPasswordIn(dataDir)]);
     expect(made[0]).toEqual(made[1]);
     expect((await adminPasswordIn(dataDir)).password).toBe(made[0].password);
   });
 
-  it("makes a new one where a full disk left an empty file", async () => {
+  it("creates a new password where a full disk left an empty file", async () => {
     await writeFile(join(dataDir, "admin-password"), "");
     expect((await adminPasswordIn(dataDir)).password).toHaveLength(16);
   });
 
-  it("says which file cannot be read", async () => {
+  it("names the file that cannot be read", async () => {
     await mkdir(join(dataDir, "admin-password"));
     await expect(adminPasswordIn(dataDir)).rejects.toThrow(join(dataDir, "admin-password"));
   });

@@ -25,7 +25,7 @@ const ACCOUNT = {
   private_key: KEY.export({ type: "pkcs8", format: "pem" }),
 };
 
-it("takes a service account's key, credentials without a key, and none", () => {
+it("the credentials may be a service account's key, others without a key, or none", () => {
   expect(problemOf(JSON.stringify(ACCOUNT))).toBeNull();
   expect(problemOf(JSON.stringify({ type: "external_account" }))).toBeNull();
   expect(credentialsProblem(undefined)).toBeNull();
@@ -39,12 +39,12 @@ it.each([
   ["a user's own credentials", '{"type":"authorized_user"}', "is not a service account's key"],
   ["the web app's settings", '{"apiKey":"x","projectId":"y"}', "is not a service account's key"],
   ["a broken private key", JSON.stringify({ ...ACCOUNT, private_key: "-----BEGIN" }), "is not a service"],
-])("refuses %s, without repeating it", (_, content, said) => {
+])("the credentials are refused without repeating them: %s", (_, content, said) => {
   expect(problemOf(content)).toContain(`GOOGLE_APPLICATION_CREDENTIALS names a file that ${said}`);
   expect(problemOf(content)).not.toContain("rhubarb");
 });
 
-it("refuses a file that is not there, and a folder", () => {
+it("a missing credentials file and a folder are refused", () => {
   expect(credentialsProblem(join(folder, "none.json"))).toContain("is not there");
   expect(credentialsProblem(folder)).toContain("cannot be read (EISDIR)");
 });

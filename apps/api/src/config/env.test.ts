@@ -20,7 +20,7 @@ function problemsOf(env: Record<string, string>): string {
 }
 
 describe("readEnvironment", () => {
-  it("needs nothing on one's own machine", () => {
+  it("needs no settings on a developer's machine", () => {
     expect(readEnvironment({})).toMatchObject({
       production: false,
       port: 5000,
@@ -43,7 +43,7 @@ describe("readEnvironment", () => {
     });
   });
 
-  it("takes an empty setting as not set", () => {
+  it("treats an empty setting as not set", () => {
     expect(readEnvironment({ PORT: "", MONGODB_URI: "" })).toMatchObject({
       port: 5000,
       mongodbUri: undefined,
@@ -65,7 +65,7 @@ describe("readEnvironment", () => {
     });
   });
 
-  it("takes every limit from its own setting, and 0 for those that may be switched off", () => {
+  it("reads every limit from its own setting, and 0 for those that may be switched off", () => {
     const env = readEnvironment({
       RATE_READS_PER_MINUTE: "0",
       RATE_WRITES_PER_MINUTE: "1",
@@ -185,7 +185,7 @@ describe("readEnvironment", () => {
     expect(problems).not.toContain("correct horse");
   });
 
-  it("names everything that is wrong at once", () => {
+  it("names all errors at once", () => {
     const problems = problemsOf({ ...PRODUCTION, ADMIN_PASSWORD: "x", CORS_ORIGINS: "*" });
     expect(problems.split("\n")).toHaveLength(2);
   });

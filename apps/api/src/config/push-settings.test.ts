@@ -19,13 +19,13 @@ function problemsOf(env: Record<string, string>): readonly string[] {
   }
 }
 
-describe("the settings of push", () => {
-  it("are off when nothing is set, or nothing but own hosts", () => {
+describe("the push settings", () => {
+  it("are off when none is set, or only allowed hosts", () => {
     expect(readEnvironment({}).push).toBeNull();
     expect(readEnvironment({ PUSH_ALLOW_HOSTS: "127.0.0.1:8099" }).push).toBeNull();
   });
 
-  it("are on when all three are set", () => {
+  it("are on when all three keys are set", () => {
     expect(readEnvironment({ ...SET, PUSH_ALLOW_HOSTS: "push.home:8443" }).push).toEqual({
       publicKey,
       privateKey,
@@ -40,7 +40,7 @@ describe("the settings of push", () => {
     [["VAPID_PRIVATE_KEY"], ["VAPID_PUBLIC_KEY", "VAPID_SUBJECT"]],
     [["VAPID_SUBJECT"], ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"]],
     [["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"], ["VAPID_SUBJECT"]],
-  ] as const)("with %j alone say that %j is missing", (given, missing) => {
+  ] as const)("report with %j alone that %j is missing", (given, missing) => {
     const problems = problemsOf(Object.fromEntries(given.map((name) => [name, SET[name]])));
     expect(problems.map((problem) => problem.split(" ", 1)[0])).toEqual(missing);
     expect(problems.join()).toContain("is missing");

@@ -18,19 +18,19 @@ describe("unknownSettings", () => {
     ["MONGODB_URL", "MONGODB_URI"],
     ["log_level", "LOG_LEVEL"],
     ["GOOGLE_APPLICATION_CREDENTIAL", "GOOGLE_APPLICATION_CREDENTIALS"],
-  ])("names %s in the environment, and that %s was meant", (name, meant) => {
+  ])("names %s in the environment, with %s as the right name", (name, meant) => {
     expect(reported({ [name]: "x" })).toBe(
       `${name} is no setting of Larder and does nothing: did you mean ${meant}?`,
     );
   });
 
-  it("says nothing of other programs' variables, nor where the right name is set as well", () => {
+  it("ignores other programs' variables, and near misses where the right name is set as well", () => {
     const others = { PATH: "", HOME: "", HOSTNAME: "", XDG_DATA_DIRS: "", OPENAI_ORG_ID: "", PORTS: "" };
     expect(reported(others)).toBe("");
     expect(reported({ MONGODB_URL: "x", MONGODB_URI: "y" })).toBe("");
   });
 
-  it("says nothing of what is a setting", () => {
+  it("ignores known settings", () => {
     expect(reported(Object.fromEntries(SETTING_NAMES.map((name) => [name, "x"])))).toBe("");
   });
 

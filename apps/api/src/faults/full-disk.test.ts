@@ -136,7 +136,7 @@ describe.skipIf(process.platform === "win32")("a server whose files may not grow
   });
 
   it(
-    "F20: answers 503 to recipes, pictures and new accounts, lets known ones sign in, and reads on",
+    "F20: answers 503 to recipes, pictures and new accounts, signs known users in, and still answers reads",
     { timeout: 60_000 },
     async () => {
       const { token } = await signInOver(running.url, "ana");

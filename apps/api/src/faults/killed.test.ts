@@ -23,7 +23,7 @@ describe.each(testLocations)("a server that is killed, on %s", (_, makeLocation)
   });
 
   it(
-    "F01: five times in the midst of 1,000 changes leaves every acknowledged one there and no recipe torn",
+    "F01: loses no acknowledged change and tears no recipe when it is killed five times during 1,000 changes",
     { timeout: 120_000 },
     async () => {
       let token = "";
@@ -69,7 +69,7 @@ describe.each(testLocations)("a server that is killed, on %s", (_, makeLocation)
   );
 });
 
-describe.skipIf(!testServer)("a MongoDB server that goes in the midst of changes", () => {
+describe.skipIf(!testServer)("a MongoDB server that stops during changes", () => {
   let location: Awaited<ReturnType<typeof mongoLocation>>;
   let world: Awaited<ReturnType<typeof createTestApp>>;
   const failures: number[] = [];
@@ -102,7 +102,7 @@ describe.skipIf(!testServer)("a MongoDB server that goes in the midst of changes
     return body.recipes;
   }
 
-  it("F02: and comes back has lost no acknowledged change", { timeout: 30_000 }, async () => {
+  it("F02: loses no acknowledged change when it comes back", { timeout: 30_000 }, async () => {
     const changes = startChanges();
     await changes.make(ids, TIMES, (count) => {
       if (count === 30) location.proxy.cut();
@@ -119,7 +119,7 @@ describe.skipIf(!testServer)("a MongoDB server that goes in the midst of changes
     expect(recipes).toHaveLength(RECIPES);
   });
 
-  it("F05: as a primary that steps down fails one change a connection at most, and does none twice", async () => {
+  it("F05: fails one change per connection at most when the primary steps down, and repeats none", async () => {
     const changes = startChanges();
     let connections = 0;
     await changes.make(ids, TIMES, (count) => {

@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it("F29: a server whose log nobody takes any more lives, answers, stores, and ends in order", async () => {
+it("F29: a server whose log output is no longer read lives, answers, stores, and ends in order", async () => {
   const { token } = await signInOver(running.url, "ana");
   running.child.stdout?.destroy();
   running.child.stderr?.destroy();

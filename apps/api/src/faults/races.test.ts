@@ -31,7 +31,7 @@ describe.each(testLocations)("many at once, in %s", (_, makeLocation) => {
     return body.recipes.map(({ name, slug }: { name: string; slug: string }) => ({ name, slug }));
   };
 
-  it("F07: 100 imports of one page over two servers make one recipe, to which all others are led", async () => {
+  it("F07: 100 imports of one page over two servers store one recipe, which all others return", async () => {
     const site = await serveRecipePage({ delayMs: 50 });
     const pages = () => createWebPages({ allowHosts: [site.host] });
     const servers = [
@@ -64,7 +64,7 @@ describe.each(testLocations)("many at once, in %s", (_, makeLocation) => {
     expect(new Set(stored.map(({ slug }) => slug)).size).toBe(100);
   });
 
-  it("F09: 50 toggles of one user end where their number leads, with one bookmark at most", async () => {
+  it("F09: 50 toggles of one user end in the state of their number, with one bookmark at most", async () => {
     const { id } = await world.addRecipe("ana");
     const toggle = () => world.as("ben").post(`/api/recipes/${id}/bookmark`).send({}).expect(200);
     const answers = await times(50, toggle);
@@ -75,7 +75,7 @@ describe.each(testLocations)("many at once, in %s", (_, makeLocation) => {
     expect((await store.transfer.counts()).bookmarks).toBe(1);
   });
 
-  it("F10: of two editors of one version one is answered 200, the other 412, and nothing of his is kept", async () => {
+  it("F10: of two edits of one version one is answered 200, the other 412 and is not stored", async () => {
     const { id, slug } = await world.addRecipe("ana");
     const seen = await world.as("ana").get(`/api/recipes/slug/${slug}`);
     const edit = (name: string) =>

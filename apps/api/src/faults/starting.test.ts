@@ -26,7 +26,7 @@ async function refusal(folder: string) {
 }
 
 describe("a server that starts", () => {
-  it("F04: over a file that is no database says so, ends, and leaves the file alone", async () => {
+  it("F04: reports a file that is no database, ends, and leaves the file unchanged", async () => {
     const file = join(dataDir, "larder.sqlite");
     const text = "My recipes\n".repeat(1_000);
     await writeFile(file, text);
@@ -37,7 +37,7 @@ describe("a server that starts", () => {
     expect(await readFile(file, "utf8")).toBe(text);
   });
 
-  it("F04: where its folder cannot be made says so and ends; a missing one is made", async () => {
+  it("F04: creates a missing folder, or reports that it cannot and ends", async () => {
     const taken = join(dataDir, "taken");
     await writeFile(taken, "a file");
     const { status, said } = await refusal(taken);
@@ -50,7 +50,7 @@ describe("a server that starts", () => {
     await running.end("SIGKILL");
   });
 
-  it("F27: over a store that it cannot bring to its version says so, ends, and leaves the store as it was", async () => {
+  it("F27: reports a store that it cannot migrate, ends, and leaves the store unchanged", async () => {
     const file = join(dataDir, "larder.sqlite");
     const newer = new DatabaseSync(file);
     newer.exec("PRAGMA application_id = 1281454692; PRAGMA user_version = 99; CREATE TABLE recipes (a)");

@@ -8,7 +8,7 @@ import { testLocations } from "../storage/testing/test-locations.ts";
 
 describe.each(testLocations)("a server that is stopped, on %s", (_, makeLocation) => {
   it(
-    "F06: finishes an import, takes no new connection meanwhile, and ends in order",
+    "F06: finishes an import, accepts no new connection, and ends in order",
     { timeout: 60_000 },
     async () => {
       const location = await makeLocation();

@@ -20,7 +20,7 @@ describe.each(testLocations)("while the store hangs, %s", (_, makeLocation) => {
     await location.remove();
   });
 
-  it("F03: calls are refused in time, the process is alive and not ready, and it is well soon after", async () => {
+  it("F03: calls are refused in time, the process is alive and not ready, and it recovers soon after", async () => {
     const world = await createTestApp({}, { store });
     const { slug } = await world.addRecipe("ana");
     await location.hold();

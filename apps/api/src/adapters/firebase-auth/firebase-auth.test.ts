@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe("createFirebaseAuth with an emulator", () => {
-  it("tells who an ID token and a session cookie belong to", async () => {
+  it("returns the owner of an ID token and of a session cookie", async () => {
     const { auth, uid, idToken } = await signedIn();
     const who = { uid, email: ALICE.email, displayName: ALICE.name };
     expect(await auth.verifyIdToken(idToken, { checkRevoked: true })).toEqual(who);
@@ -59,19 +59,19 @@ describe("createFirebaseAuth with an emulator", () => {
     expect(await auth.verifySessionCookie(cookie, { checkRevoked: false })).toEqual(who);
   });
 
-  it.each(GARBLED)("calls %j invalid", async (token) => {
+  it.each(GARBLED)("rejects %j as invalid", async (token) => {
     const { auth } = await signedIn();
     expect(await reason(auth.verifyIdToken(token, { checkRevoked: false }))).toBe("invalid");
     expect(await reason(auth.verifySessionCookie(token, { checkRevoked: true }))).toBe("invalid");
     expect(await reason(auth.createSessionCookie(token, FIVE_DAYS_MS))).toBe("invalid");
   });
 
-  it("does not take an ID token for a cookie", async () => {
+  it("does not accept an ID token as a cookie", async () => {
     const { auth, idToken } = await signedIn();
     expect(await reason(auth.verifySessionCookie(idToken, { checkRevoked: false }))).toBe("invalid");
   });
 
-  it("calls the tokens of a revoked session invalid", async () => {
+  it("rejects the tokens of a revoked session as invalid", async () => {
     const { auth, uid, idToken } = await signedIn();
     const cookie = await auth.createSessionCookie(idToken, FIVE_DAYS_MS);
     await auth.revokeSessions(uid);
@@ -79,7 +79,7 @@ describe("createFirebaseAuth with an emulator", () => {
     expect(await reason(auth.verifyIdToken(idToken, { checkRevoked: true }))).toBe("invalid");
   });
 
-  it("ends sessions of the very second too, and takes the sign-in right after", async () => {
+  it("ends sessions of the same second too, and accepts the next sign-in", async () => {
     const { auth, provider, uid } = await signedIn();
     for (let i = 0; i < 2; i += 1) {
       // At the beginning of a second, so that both happen in it.
@@ -93,7 +93,7 @@ describe("createFirebaseAuth with an emulator", () => {
     }
   });
 
-  it("calls the token of a deleted account invalid", async () => {
+  it("rejects the token of a deleted account as invalid", async () => {
     const { auth, provider, idToken } = await signedIn();
     await provider.call("accounts:delete", { idToken });
     expect(await reason(auth.verifyIdToken(idToken, { checkRevoked: true }))).toBe("invalid");
@@ -109,7 +109,7 @@ describe("createFirebaseAuth with an emulator", () => {
     expect(await reason(auth.createSessionCookie(idToken, FIVE_DAYS_MS))).toBe("invalid");
   });
 
-  it("is unavailable when nobody answers there", async () => {
+  it("is unavailable when the emulator does not answer", async () => {
     const { idToken } = await signedIn();
     const auth = openAuth("127.0.0.1:1");
     expect(await reason(auth.verifyIdToken(idToken, { checkRevoked: true }))).toBe("unavailable");
@@ -143,7 +143,7 @@ describe("createFirebaseAuth for Google", () => {
   });
 
   // An emulator always looks up revocation, so only this shows that the flag arrives.
-  it.each([true, false])("asks about revocation when told so: %s", async (checkRevoked) => {
+  it.each([true, false])("checks revocation only on demand: %s", async (checkRevoked) => {
     const claims = {
       uid: "u1",
       email: ALICE.email,
@@ -164,7 +164,7 @@ describe("createFirebaseAuth for Google", () => {
     expect(cookie).toHaveBeenCalledExactlyOnceWith("c", checkRevoked);
   });
 
-  it("has no address for an account without one", async () => {
+  it("returns no address for an account without one", async () => {
     const claims = { uid: "u1", sub: "u1", aud: "", iss: "", iat: 0, exp: 0, auth_time: 0 };
     const decoded = { ...claims, firebase: { identities: {}, sign_in_provider: "phone" } };
     vi.spyOn(BaseAuth.prototype, "verifyIdToken").mockResolvedValue(decoded);
@@ -174,7 +174,7 @@ describe("createFirebaseAuth for Google", () => {
 });
 
 describe("close", () => {
-  it("lets go of firebase-admin's app", async () => {
+  it("deletes firebase-admin's app", async () => {
     const { provider, idToken } = await signedIn();
     const before = getApps().length;
     const auth = createFirebaseAuth({ projectId: PROJECT, emulatorHost: provider.host });
@@ -184,7 +184,7 @@ describe("close", () => {
     expect(getApps()).toHaveLength(before);
   });
 
-  it("has nothing to do when nobody ever asked", async () => {
+  it("does nothing before the first call", async () => {
     const before = getApps().length;
     await createFirebaseAuth({ projectId: PROJECT }).close();
     expect(getApps()).toHaveLength(before);

@@ -91,8 +91,8 @@ const write = (session: string) =>
     .set("Cookie", `__session=${session}`)
     .send({ preferredLanguage: "es" });
 
-describe("a session cookie of Google's", () => {
-  it("opens reads and writes", async () => {
+describe("a session cookie made by Google", () => {
+  it("authorises reads and writes", async () => {
     await read(cookie()).expect(200);
     await write(cookie()).expect(200);
     expect(await world.store.users.find("ana")).toMatchObject({ preferredLanguage: "es" });

@@ -19,7 +19,7 @@ describe("callError", () => {
     });
   });
 
-  it("reads Retry-After as a date to come", () => {
+  it("reads Retry-After as a future date", () => {
     const result = answered(429, {}, { "retry-after": new Date(Date.now() + 10_000).toUTCString() });
     expect(result.outcome === "busy" && result.retryAfterMs).toBeGreaterThan(8_000);
   });
@@ -27,12 +27,12 @@ describe("callError", () => {
   it.each([
     ["of a framework", { detail: [{ loc: ["body", "response_format"], msg: "extra fields not permitted" }] }],
     ["as one text", { error: "json_schema is not supported" }],
-  ])("keeps a complaint %s, in lower case", (_, body) => {
+  ])("returns the server's message %s, in lower case", (_, body) => {
     const result = answered(422, body);
     expect(result).toMatchObject({ outcome: "rejected", detail: "422" });
   });
 
-  it("lowers the form for a server that fails on the grammar of a schema", () => {
+  it("treats a failure on the grammar of a schema as a rejection", () => {
     expect(answered(500, { error: { message: "Failed to parse GRAMMAR" } }).outcome).toBe("rejected");
   });
 
@@ -43,7 +43,7 @@ describe("callError", () => {
       "403",
     ],
     ["a code", { error: { message: "x", code: "region_blocked" } }, "403 region_blocked"],
-  ])("tells of %s nothing but codes", (_, body, detail) => {
+  ])("logs nothing but codes of %s", (_, body, detail) => {
     expect(answered(403, body)).toEqual({ outcome: "final", failure: "not-set-up", detail });
   });
 
@@ -52,7 +52,7 @@ describe("callError", () => {
     ["a wrong certificate", "DEPTH_ZERO_SELF_SIGNED_CERT", "final"],
     ["a refused connection", "ECONNREFUSED", "broken"],
     ["no answer of the name server", "EAI_AGAIN", "broken"],
-  ])("judges %s", (_, code, outcome) => {
+  ])("classifies %s", (_, code, outcome) => {
     const cause = new TypeError("fetch failed", { cause: Object.assign(new Error("x"), { code }) });
     expect(callError(new OpenAI.APIConnectionError({ message: "x", cause }))).toMatchObject({
       outcome,
@@ -60,7 +60,7 @@ describe("callError", () => {
     });
   });
 
-  it("takes anything else for a broken connection", () => {
+  it("treats any other error as a broken connection", () => {
     expect(callError("nonsense")).toEqual({ outcome: "broken", detail: "connection lost" });
   });
 });

@@ -24,17 +24,17 @@ const textOf = ({ name, servings, duration, ingredients, steps }: Recipe): strin
     ...steps.flatMap(({ sub_steps }) => sub_steps.map(({ description }) => description)),
   ].join("\n");
 
-describe("the checks, on recipes that people wrote", () => {
+describe("the checks on recipes that people wrote", () => {
   let recipes: Recipe[];
   beforeAll(async () => {
     recipes = await readStarterRecipes();
   });
 
-  it("find every one of them in its own text, whole", () => {
+  it("find each recipe in its own text completely", () => {
     expect(recipes.map((each) => groundRecipe(each, textOf(each)).ungroundedLines).flat()).toEqual([]);
   });
 
-  it("find none of them in the text of another", () => {
+  it("find no recipe in the text of another", () => {
     const scores = recipes.flatMap((one) =>
       recipes.filter((other) => other !== one).map((other) => groundRecipe(one, textOf(other)).score),
     );
@@ -53,7 +53,7 @@ describe("the checks, on recipes that people wrote", () => {
     }
   });
 
-  it("bar no food of the pantry that a diet does not bar", () => {
+  it("exclude only foods that a diet excludes", () => {
     const wrong = PANTRY.flatMap((food) =>
       [food.name.en, food.name.es].flatMap(({ one, many }) =>
         [one, many].flatMap((name) =>
@@ -70,7 +70,7 @@ describe("the checks, on recipes that people wrote", () => {
 describe("judgeCreated", () => {
   const judge = judgeCreated({ query: "soup", language: "es" });
 
-  it("takes the reader's language where the model does not say one", () => {
+  it("uses the user's language where the model names none", () => {
     expect(judge(recipe({ language: null }))).toMatchObject({ kind: "recipe", recipe: { language: "es" } });
   });
 
@@ -81,7 +81,7 @@ describe("judgeCreated", () => {
     ["a part without words", { steps: [step("Cook", part("", { why: "Because." }))] }, "steps.0.sub_steps"],
     ["no ingredients", { ingredients: [] }, "ingredients"],
     ["a thousand guests", { servings: 1_000 }, "servings"],
-  ])("refuses %s, and says where", (_, wrong, path) => {
+  ])("refuses %s, and names the field", (_, wrong, path) => {
     expect(judge(recipe(wrong))).toMatchObject({ kind: "invalid", isOtherForm: false, issues: [{ path }] });
   });
 });
@@ -105,7 +105,7 @@ describe("judgeExtracted", () => {
     expect(notes).toEqual(invented.length > 0 ? [invented.map((name) => `9 ${name}`)] : []);
   });
 
-  it("refuses it when more lines are invented than not", () => {
+  it("refuses a recipe with more invented lines than others", () => {
     const invented = ["zucchini", "anchovies", "capers", "saffron", "lobster", "truffle"];
     expect(judge(extracted({ ingredients: rows(...invented) }))).toEqual({
       kind: "failed",
@@ -114,7 +114,7 @@ describe("judgeExtracted", () => {
     });
   });
 
-  it("keeps a language that nobody here speaks", () => {
+  it("keeps a language that the app does not support", () => {
     const text = "Zwiebelsuppe\n3 große Zwiebeln\nDie Zwiebeln langsam in Butter braten.";
     const verdict = judgeExtracted({ text })(
       extracted({
@@ -131,7 +131,7 @@ describe("judgeExtracted", () => {
     });
   });
 
-  it("refuses a recipe that was translated, for then nothing can be held against the text", () => {
+  it("refuses a translated recipe, which cannot be compared with the text", () => {
     const verdict = judgeExtracted({ text: "Sopa de ajo\n4 dientes de ajo\nSofríe los ajos en aceite." })(
       extracted({
         ingredients: [{ group: null, items: [row("garlic", "4", "clove")] }],

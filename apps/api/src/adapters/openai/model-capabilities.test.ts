@@ -14,8 +14,8 @@ const modelNamed = (behaviour: string, more: Partial<OpenAiModelOptions> = {}) =
 
 const formOf = ({ body }: SeenRequest) => body.response_format?.type ?? "text";
 
-describe.concurrent("a server that refuses a form", () => {
-  it("is asked one rung lower, with the schema in words, and that is remembered", async () => {
+describe.concurrent("a server that refuses an output mode", () => {
+  it("gets the next lower mode with the schema in the prompt from then on", async () => {
     const { create, requests } = modelNamed("no-json-schema");
     expect((await create()).usage).toMatchObject({ calls: 2, outputMode: "object" });
     expect((await create()).usage).toMatchObject({ calls: 1, outputMode: "object" });
@@ -24,14 +24,14 @@ describe.concurrent("a server that refuses a form", () => {
     expect(requests()[1]?.body.messages[0]?.content).toContain("JSON Schema");
   });
 
-  it("is asked in words where it knows no JSON at all", async () => {
+  it("gets the mode text where it supports no JSON mode", async () => {
     const { create, requests } = modelNamed("no-json-at-all");
     expect((await create()).usage).toMatchObject({ calls: 3, outputMode: "text" });
     expect((await create()).usage).toMatchObject({ calls: 1, outputMode: "text" });
     expect(requests().map(formOf)).toEqual(["json_schema", "json_object", "text", "text"]);
   });
 
-  it("does not answer where its form is pinned", async () => {
+  it("gets no other mode where the mode is fixed", async () => {
     const error = await failureOf(modelNamed("no-json-schema", { structured: "schema" }).create());
     expect([error.failure, error.usage.calls]).toEqual(["not-set-up", 1]);
     const { create, requests } = modelNamed("no-json-schema", { structured: "text" });
@@ -47,7 +47,7 @@ describe.concurrent("a server that refuses a form", () => {
       "new-limits",
       { max_tokens: undefined, temperature: undefined, max_completion_tokens: 6_000 },
     ],
-  ])("is asked without %s", async (_, behaviour, expected) => {
+  ])("gets a request without %s", async (_, behaviour, expected) => {
     const { create, requests } = modelNamed(behaviour);
     expect((await create()).usage.calls).toBe(2);
     expect(requests()[1]?.body).toEqual(expect.objectContaining({ model: expect.any(String) }));

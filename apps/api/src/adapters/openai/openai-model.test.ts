@@ -24,7 +24,7 @@ describe.concurrent("a model that answers", () => {
     ["with JSON inside a string", "in-a-string"],
     ["with trailing commas", "trailing-comma"],
     ["wrapped once more", "wrapped"],
-  ])("%s: gives the recipe with one request", async (_, behaviour) => {
+  ])("returns the recipe with one request: %s", async (_, behaviour) => {
     const { create, requests } = modelNamed(behaviour);
     const { recipe, notes, usage } = await create();
     expect(recipe.name).toBe("Tomato and lentil soup");
@@ -35,7 +35,7 @@ describe.concurrent("a model that answers", () => {
     expect(requests()).toHaveLength(1);
   });
 
-  it("is asked with its schema, its limit, the key and what else the operator set", async () => {
+  it("gets the schema, the limit, the key and the operator's headers", async () => {
     const { create, requests } = modelNamed("good", { headers: { "x-title": "Larder" }, maxTokens: 777 });
     await create();
     const [request] = requests();
@@ -45,19 +45,19 @@ describe.concurrent("a model that answers", () => {
     expect(request?.body.response_format?.json_schema).toMatchObject({ name: "recipe", strict: true });
   });
 
-  it("gets no key where none is set", async () => {
+  it("gets no key where none is configured", async () => {
     const { create, requests } = modelNamed("good", { apiKey: "" });
     await create();
     expect(requests()[0]?.headers.authorization).toBeUndefined();
   });
 
-  it("may be another one for reading texts, which is asked without freedom", async () => {
+  it("may be another one for reading texts, which gets temperature 0", async () => {
     const { extract } = modelNamed("good", { extractModel: "good#reader" });
     expect((await extract()).usage.model).toBe("good#reader");
     expect(server.requestsFor("good#reader")[0]?.body.temperature).toBe(0);
   });
 
-  it("without telling its usage: the tokens are estimated", async () => {
+  it("has its tokens estimated where it reports no usage", async () => {
     const { usage } = await modelNamed("no-usage").create();
     expect(usage.inputTokens).toBeGreaterThan(500);
     expect(usage.outputTokens).toBeGreaterThan(100);
@@ -68,7 +68,7 @@ describe.concurrent("a model that answers", () => {
     expect(recipe).toMatchObject({ name: "Sopa de lentejas", language: "es" });
   });
 
-  it("has its own tags, but none that speaks of an origin, and no markup or links", async () => {
+  it("sets tags except those of an origin, and no markup or links", async () => {
     const { recipe } = await modelNamed("specialTokens").create();
     expect(recipe.name).toBe("Soup");
     expect(recipe.description).toBe("See my page or");
@@ -77,7 +77,7 @@ describe.concurrent("a model that answers", () => {
   });
 });
 
-describe.concurrent("a recipe with something to look at", () => {
+describe.concurrent("a recipe with a problem", () => {
   it.each([
     [
       "a bird that is not done",
@@ -87,13 +87,13 @@ describe.concurrent("a recipe with something to look at", () => {
     ],
     ["a step that uses what nobody listed", "forgetful", "soup", { code: "added-to-list", words: ["cream"] }],
     ["times that do not add up", "hasty", "soup", { code: "times-mended", words: [] }],
-  ])("%s: is noted", async (_, behaviour, query, note) => {
+  ])("gets a note: %s", async (_, behaviour, query, note) => {
     const { notes, usage } = await modelNamed(behaviour).create(query);
     expect(notes).toEqual([note]);
     expect(usage.calls).toBe(1);
   });
 
-  it("is mended: the list gets what was missing, the total its sum", async () => {
+  it("is corrected: the list gets missing ingredients, the total is the sum", async () => {
     const forgetful = await modelNamed("forgetful").create();
     expect(forgetful.recipe.ingredients.for_the_soup?.at(-1)?.ingredient_name).toBe("cream");
     const hasty = await modelNamed("hasty").create();
@@ -102,7 +102,7 @@ describe.concurrent("a recipe with something to look at", () => {
 });
 
 describe.concurrent("the log", () => {
-  it("tells of every request, and never what was asked or answered", async () => {
+  it("contains every request, and never a question or an answer", async () => {
     const events: ModelCallEvent[] = [];
     const { create } = modelNamed("wrong-once", { log: (event) => events.push(event) });
     await create("a soup for Eleonora");

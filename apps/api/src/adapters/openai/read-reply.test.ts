@@ -31,7 +31,7 @@ describe("readReply", () => {
     ["an apostrophe in single quotes", "{'name': 'Nana's soup', 'n': 1}", { name: "Nana's soup", n: 1 }],
     ["words of Python", "{'name': None, 'n': True}", { name: null, n: true }],
     ["double quotes in single ones", `{'name': 'A "good" soup', 'n': 1}`, { name: 'A "good" soup', n: 1 }],
-  ])("mends %s", (_, reply, expected) => {
+  ])("repairs %s", (_, reply, expected) => {
     expect(readReply(reply)).toEqual(expected);
   });
 
@@ -43,7 +43,7 @@ describe("readReply", () => {
     ["a number", "42"],
     ["a list of several", `[${JSON_SOUP}, ${JSON_SOUP}, "x"] x`.replace(/\{[^}]*\}/g, "1")],
     ["what could not be decoded", '{"name": "Jalape\ufffdo"}'],
-  ])("finds none in %s", (_, reply) => {
+  ])("finds no object in %s", (_, reply) => {
     expect(readReply(reply)).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe("readReply", () => {
     );
   });
 
-  it("reads in time in line with the length", () => {
+  it("takes time linear in the length", () => {
     const started = performance.now();
     for (const piece of ["{", '{"', "{'a", '"', "{}", ",\n", "[{", "</think>", "\\"])
       readReply(piece.repeat(200_000 / piece.length));

@@ -22,7 +22,7 @@ describe.concurrent("a model that answers badly", () => {
     ["what is no UTF-8", "invalid-utf8"],
     ["five megabytes", "huge"],
     ["five megabytes of text", "huge-stream"],
-  ])("%s: is asked once more, more freely, and then given up", async (_, behaviour) => {
+  ])("gets one more request at a higher temperature, then the question fails: %s", async (_, behaviour) => {
     const { create, requests } = modelNamed(behaviour);
     const error = await failureOf(create());
     expect(error.failure).toBe("no-recipe");
@@ -31,24 +31,24 @@ describe.concurrent("a model that answers badly", () => {
     expect(pausesBetween(requests())[0]).toBeGreaterThanOrEqual(390);
   });
 
-  it("nothing at first: the second answer counts", async () => {
+  it("gets a second request after an empty answer", async () => {
     const { usage } = await modelNamed("empty-once").create();
     expect(usage.calls).toBe(2);
   });
 
-  it("without end: is cut off", async () => {
+  it("is cut off when it does not end", async () => {
     const { create, requests } = modelNamed("endless");
     expect((await failureOf(create())).failure).toBe("no-recipe");
     await expect.poll(() => requests().every(({ abandonedAt }) => abandonedAt !== null)).toBe(true);
   });
 
-  it("a web page: the address is wrong", async () => {
+  it("is reported as a wrong address when it returns a web page", async () => {
     const error = await failureOf(modelNamed("page").create());
     expect(error.failure).toBe("not-set-up");
     expect(error.usage.calls).toBe(2);
   });
 
-  it("too long: is asked for less once", async () => {
+  it("is asked once for a shorter recipe when the answer is too long", async () => {
     const { create, requests } = modelNamed("truncated-once");
     expect((await create()).usage.calls).toBe(2);
     expect(requests()[1]?.body.messages[0]?.content).toContain("too long");
@@ -56,7 +56,7 @@ describe.concurrent("a model that answers badly", () => {
     expect([error.failure, error.usage.calls]).toEqual(["too-long", 2]);
   });
 
-  it("in another form: is told what is wrong, and given the schema in words", async () => {
+  it("gets the issues and the schema in the prompt after an answer in another form", async () => {
     const { create, requests } = modelNamed("wrong-once");
     expect((await create()).usage.calls).toBe(2);
     const [system, , reply, serverMessage] = requests()[1]?.body.messages ?? [];
@@ -67,7 +67,7 @@ describe.concurrent("a model that answers badly", () => {
     expect(serverMessage?.content).toContain("- servings:");
   });
 
-  it("always in another form: a repair, a fresh try, and no more", async () => {
+  it("gets a repair and one fresh try when every answer has another form", async () => {
     const { create, requests } = modelNamed("always-wrong");
     const error = await failureOf(create());
     expect([error.failure, error.usage.calls]).toEqual(["no-recipe", 3]);
@@ -80,7 +80,7 @@ describe.concurrent("a model that answers badly", () => {
     expect(error.usage.outputTokens).toBe(1_500);
   });
 
-  it("against the diet that was asked for: is told so, and is never let through", async () => {
+  it("gets the issue when a recipe breaks the requested diet, and never passes with it", async () => {
     const { create, requests } = modelNamed("buttery-once");
     const { usage, recipe } = await create("vegan lentil soup");
     expect(usage.calls).toBe(2);
@@ -93,7 +93,7 @@ describe.concurrent("a model that answers badly", () => {
   it.each([
     ["without steps", "without-steps"],
     ["for thousands", "for-an-army"],
-  ])("%s: is no recipe", async (_, behaviour) => {
+  ])("yields no recipe: %s", async (_, behaviour) => {
     expect(await failureOf(modelNamed(behaviour).create())).toMatchObject({
       failure: "no-recipe",
       usage: { calls: 3 },
@@ -115,37 +115,37 @@ describe.concurrent("a server that fails", () => {
     ["a redirect, which is not followed", "moved", "not-set-up"],
     ["a text beyond what it can read", "small-context", "too-long"],
     ["too much asked for a long time", "busy-for-long", "busy"],
-  ] as const)("%s: is not asked again", async (_, behaviour, failure) => {
+  ] as const)("gets no second request: %s", async (_, behaviour, failure) => {
     const { create, requests } = modelNamed(behaviour);
     const error = await failureOf(create());
     expect([error.failure, error.usage.calls, requests().length]).toEqual([failure, 1, 1]);
   });
 
-  it("tells codes and nothing else for the log", async () => {
+  it("reports only codes for the log", async () => {
     const error = await failureOf(modelNamed("unauthorized").create());
     expect(error.detail).toBe("401 invalid_api_key invalid_request_error");
     expect(JSON.stringify(error)).not.toContain("sk-secret-key");
   });
 
-  it("F13: busy: is asked again when it says, and no sooner", async () => {
+  it("F13: gets the next request when it asks for it, and no sooner", async () => {
     const { create, requests } = modelNamed("busy-once");
     expect((await create()).usage.calls).toBe(2);
     expect(pausesBetween(requests())[0]).toBeGreaterThanOrEqual(990);
   });
 
-  it("F13: busy for seven seconds: waits for so long, where there is time", () => {
+  it("F13: gets the next request after seven seconds, where there is time", () => {
     const failed = { outcome: "busy" as const, detail: "429", retryAfterMs: 7_000 };
     expect(nextAttempt(failed, 1, FIRST_ATTEMPT)).toEqual({ attempt: FIRST_ATTEMPT, pauseMs: 7_000 });
     expect(nextAttempt(failed, 2, FIRST_ATTEMPT)).toBeNull();
   });
 
-  it("busy without a word: is asked again after a moment", async () => {
+  it("gets the next request after a pause when it names no time", async () => {
     const { create, requests } = modelNamed("busy-without-a-word");
     expect((await create()).usage.calls).toBe(2);
     expect(pausesBetween(requests())[0]).toBeGreaterThanOrEqual(990);
   });
 
-  it("F13: busy: says when to come again", async () => {
+  it("F13: reports when to try again", async () => {
     expect(await failureOf(modelNamed("busy-for-long").create())).toMatchObject({ retryAfterSeconds: 60 });
     expect(await failureOf(modelNamed("always-busy").create())).toMatchObject({
       failure: "busy",
@@ -153,7 +153,7 @@ describe.concurrent("a server that fails", () => {
     });
   });
 
-  it("busy for longer than there is time: is not waited for", async () => {
+  it("gets no second request when it is busy beyond the deadline", async () => {
     const { create } = modelNamed("busy-once", { timeoutMs: 950 });
     const started = performance.now();
     expect(await failureOf(create())).toMatchObject({
@@ -168,7 +168,7 @@ describe.concurrent("a server that fails", () => {
     ["a 500", "fails-once"],
     ["a lost connection", "vanishes-once"],
     ["a connection lost in the middle", "breaks-off-once"],
-  ])("%s: is asked once more after a second", async (_, behaviour) => {
+  ])("gets one more request after a second: %s", async (_, behaviour) => {
     const { create, requests } = modelNamed(behaviour);
     expect((await create()).usage.calls).toBe(2);
     expect(pausesBetween(requests())[0]).toBeGreaterThanOrEqual(990);
@@ -179,7 +179,7 @@ describe.concurrent("a server that fails", () => {
     ["inside the stream", "fails-in-the-stream"],
     ["with a status of 200", "fails-with-200"],
     ["always in the middle", "breaks-off"],
-  ])("%s: is unavailable after two requests", async (_, behaviour) => {
+  ])("is unavailable after two requests: %s", async (_, behaviour) => {
     expect(await failureOf(modelNamed(behaviour).create())).toMatchObject({
       failure: "unavailable",
       usage: { calls: 2 },

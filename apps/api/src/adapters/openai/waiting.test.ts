@@ -13,11 +13,11 @@ afterAll(() => server.close());
 const modelNamed = (behaviour: string, more: Partial<OpenAiModelOptions> = {}) =>
   tryModel(server, behaviour, more);
 
-describe.concurrent("a server that keeps us waiting", () => {
+describe.concurrent("a server that does not answer", () => {
   it.each([
     ["hangs", "hanging"],
     ["sends its headers and falls silent", "silent"],
-  ])("F12: %s: the request is dropped at the deadline", async (_, behaviour) => {
+  ])("F12: loses its request at the deadline: %s", async (_, behaviour) => {
     const { create, requests } = modelNamed(behaviour, { timeoutMs: 400 });
     const started = performance.now();
     const error = await failureOf(create());
@@ -31,7 +31,7 @@ describe.concurrent("a server that keeps us waiting", () => {
     ["hangs", "hanging"],
     ["falls silent", "silent"],
     ["streams slowly", "crawling"],
-  ])("%s and somebody goes away: the request is dropped within a second", async (_, behaviour) => {
+  ])("loses its request within a second after the client disconnects: %s", async (_, behaviour) => {
     const { create, requests } = modelNamed(behaviour);
     const leaving = new AbortController();
     const answer = failureOf(create("soup", leaving.signal));
@@ -45,7 +45,7 @@ describe.concurrent("a server that keeps us waiting", () => {
     expect(requests()).toHaveLength(1);
   });
 
-  it("is not asked again for somebody who went away between two tries", async () => {
+  it("gets no second request for a client that disconnected between two tries", async () => {
     const { create, requests } = modelNamed("always-fails");
     const leaving = new AbortController();
     const answer = failureOf(create("soup", leaving.signal));
@@ -56,7 +56,7 @@ describe.concurrent("a server that keeps us waiting", () => {
     expect(requests()).toHaveLength(1);
   });
 
-  it("is not asked at all for somebody who has gone already", async () => {
+  it("gets no request for a client that has disconnected already", async () => {
     const { create, requests } = modelNamed("good");
     expect(await failureOf(create("soup", AbortSignal.abort()))).toMatchObject({
       failure: "cancelled",
@@ -76,7 +76,7 @@ describe.concurrent("a server that keeps us waiting", () => {
 describe.concurrent("the breaker", () => {
   const breaker = { failures: 2, restMs: 500 };
 
-  it("F12: leaves a server alone that hangs, and tries it again after a rest", async () => {
+  it("F12: sends no requests to a hanging server, and tries it again after a rest", async () => {
     const { create, requests } = modelNamed("hangs-twice", { timeoutMs: 400, breaker });
     await failureOf(create());
     await failureOf(create());
@@ -90,7 +90,7 @@ describe.concurrent("the breaker", () => {
     expect((await create()).usage.calls).toBe(1);
   });
 
-  it("lets one try for all, and nobody wait for it", async () => {
+  it("lets one question try, and rejects the others at once", async () => {
     const { create, requests } = modelNamed("hanging", { timeoutMs: 400, breaker });
     await Promise.all([failureOf(create()), failureOf(create())]);
     await wait(520);
@@ -108,7 +108,7 @@ describe.concurrent("the breaker", () => {
     expect(await failureOf(create())).toMatchObject({ failure: "unavailable", usage: { calls: 0 } });
   });
 
-  it("learns nothing from who gives up, nor from answers that are no recipe", async () => {
+  it("counts neither cancelled questions nor answers without a recipe", async () => {
     const hanging = modelNamed("hanging", { timeoutMs: 300, breaker });
     for (const _ of [1, 2, 3]) {
       expect((await failureOf(hanging.create("soup", AbortSignal.timeout(20)))).failure).toBe("cancelled");
@@ -119,7 +119,7 @@ describe.concurrent("the breaker", () => {
     expect(refusing.requests()).toHaveLength(4);
   });
 
-  it("stays open when the one that tries is given up", async () => {
+  it("stays open when the question that tries is cancelled", async () => {
     const { create } = modelNamed("hanging", { timeoutMs: 400, breaker });
     await Promise.all([failureOf(create()), failureOf(create())]);
     await wait(520);

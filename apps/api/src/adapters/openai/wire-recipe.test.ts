@@ -36,11 +36,11 @@ describe("the schema on the wire", () => {
     expect(nodes.filter((node) => keyword in node)).toEqual([]);
   });
 
-  it("says null by a list of types", () => {
+  it("declares null by a list of types", () => {
     expect(WIRE_JSON_SCHEMA).toMatchObject({ properties: { servings: { type: ["number", "null"] } } });
   });
 
-  it("stays short, for it is part of every question to small models", () => {
+  it("stays short, because every question to small models contains it", () => {
     expect(JSON.stringify(WIRE_JSON_SCHEMA).length).toBeLessThan(5_000);
   });
 });
@@ -50,7 +50,7 @@ describe("an answer", () => {
     expect(wireRecipeSchema.parse(EXAMPLE)).toEqual(EXAMPLE);
   });
 
-  it("may leave out what says nothing, and write numbers either way", () => {
+  it("may omit empty fields, and write numbers as text", () => {
     const read = wireRecipeSchema.parse({
       name: "Soup",
       servings: "4",

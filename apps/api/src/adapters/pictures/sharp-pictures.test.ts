@@ -38,7 +38,7 @@ describe("a picture", () => {
     }
   });
 
-  it("is made as wide as is kept, and never wider than it was", async () => {
+  it("gets the stored width, and never a larger one than it had", async () => {
     const large = await prepare(await jpeg({ width: 3000, height: 2000 }));
     expect([large.width, large.height]).toEqual([1280, 853]);
     expect(large.sizes.map(({ width }) => width)).toEqual([480, 1280]);
@@ -47,7 +47,7 @@ describe("a picture", () => {
     expect(small.sizes.map(({ width }) => width)).toEqual([200]);
   });
 
-  it("that is a tall strip is made narrower", async () => {
+  it("is made narrower when it is a tall strip", async () => {
     const { width, height, sizes } = await prepare(await jpeg({ width: 1000, height: 8000 }));
     expect([width, height]).toEqual([320, 2560]);
     expect(sizes.map((size) => size.width)).toEqual([320]);
@@ -72,7 +72,7 @@ describe("a picture", () => {
     expect((await metadataOf(sizes[0]?.bytes ?? new Uint8Array())).orientation).toBeUndefined();
   });
 
-  it("loses place, camera, comments and colour profile", async () => {
+  it("loses location, camera, comments and colour profile", async () => {
     const reported = await photo()
       .withExif({
         IFD0: { Make: "SecretCam", Copyright: "Ana Hunter" },
@@ -92,7 +92,7 @@ describe("a picture", () => {
     expect(placeholder).not.toMatch(/U2VjcmV0/);
   });
 
-  it("stands on white where it is transparent", async () => {
+  it("gets a white background where it is transparent", async () => {
     const clear = await sharp({
       create: { width: 300, height: 200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -103,7 +103,7 @@ describe("a picture", () => {
     expect(colour).toMatch(/^#f[0-9a-f]f[0-9a-f]f[0-9a-f]$/);
   });
 
-  it("comes with its main colour and a placeholder of a few pixels", async () => {
+  it("has a main colour and a placeholder of a few pixels", async () => {
     const green = sharp({ create: { width: 640, height: 480, channels: 3, background: "#30a040" } });
     const { colour, placeholder = "" } = await prepare(await green.jpeg().toBuffer());
     const [red = 0, greenPart = 0, blue = 0] = (colour.match(/[0-9a-f]{2}/g) ?? []).map((part) =>
@@ -116,7 +116,7 @@ describe("a picture", () => {
   });
 });
 
-describe("what is no picture that can be kept", () => {
+describe("an unsupported picture", () => {
   it.each([
     ["a text", Buffer.from("leek soup")],
     ["nothing", Buffer.alloc(0)],
@@ -130,7 +130,7 @@ describe("what is no picture that can be kept", () => {
     ["JPEG", jpeg({ width: 1200, height: 900 })],
     ["PNG", photo({ width: 1200, height: 900 }).png().toBuffer()],
     ["WebP", photo({ width: 1200, height: 900 }).webp().toBuffer()],
-  ])("is refused: half a %s", async (_, whole) => {
+  ])("is refused when half of it is missing: %s", async (_, whole) => {
     const bytes = await whole;
     expect(await failureOf(bytes.subarray(0, bytes.length / 2))).toBe("not-a-picture");
   });
@@ -148,7 +148,7 @@ describe("what is no picture that can be kept", () => {
     expect(await failureOf(await photo().tiff().toBuffer())).toBe("kind");
   });
 
-  it("is refused by its kind: what moves", async () => {
+  it("is refused by its kind: an animation", async () => {
     const moving = await animation();
     expect(await failureOf(moving)).toBe("kind");
     expect(await failureOf(await sharp(moving, { animated: true }).webp().toBuffer())).toBe("kind");
@@ -165,17 +165,17 @@ describe("what is no picture that can be kept", () => {
   it.each([
     ["a progressive JPEG", (width: number) => blank(width, 6_400).jpeg({ progressive: true })],
     ["an interlaced PNG", (width: number) => blank(width, 6_400).png({ progressive: true })],
-  ])("is refused as %s with fewer pixels, for that is held whole in memory", async (_, made) => {
+  ])("is refused as %s with fewer pixels, because it is decoded in memory as a whole", async (_, made) => {
     expect(await failureOf(await made(6_300).toBuffer())).toBe("too-many-pixels");
   });
 
-  it("is refused as AVIF with fewer pixels, for it takes so much more memory", async () => {
+  it("is refused as AVIF with fewer pixels, because it takes more memory", async () => {
     expect(await failureOf(await blank(5_100, 5_000).avif({ effort: 0 }).toBuffer())).toBe("too-many-pixels");
   });
 });
 
 describe("many pictures at once", () => {
-  it("are taken one after the other, and beyond those that may wait it is busy", async () => {
+  it("are converted one after the other, and rejected as busy beyond the queue's limit", async () => {
     const bytes = await jpeg();
     const own = createSharpPictures();
     await own.prepare(bytes);

@@ -14,7 +14,7 @@ describe("isKnownService", () => {
     "https://127.0.0.1:8099/push/1",
     "https://push.home/1",
     "http://[::1]:8099/",
-  ])("knows %s", (endpoint) => {
+  ])("accepts %s", (endpoint) => {
     expect(isKnownService(endpoint, allowed)).toBe(true);
   });
 
@@ -44,7 +44,7 @@ describe("isKnownService", () => {
     "http://push.home/1",
     "https://169.254.169.254/latest/",
     "https://[::1]/",
-  ])("does not know %j", (endpoint) => {
+  ])("rejects %j", (endpoint) => {
     expect(isKnownService(endpoint, allowed)).toBe(false);
   });
 });

@@ -45,7 +45,7 @@ describe("a push", () => {
     expect(browser.arrived()[0]?.body.length).toBeLessThan(400);
   });
 
-  it("says how long it is worth keeping, that it is urgent, and which one it replaces", async () => {
+  it("contains its lifetime, its urgency and the topic that it replaces", async () => {
     const browser = service.browser("phone");
     await send(browser.subscription);
     expect(browser.arrived()[0]?.headers).toMatchObject({
@@ -96,19 +96,19 @@ describe("a push", () => {
     [429, { outcome: "later" }],
     [500, { outcome: "later" }],
     [503, { outcome: "later" }],
-  ])("that is answered %i has this outcome: %j", async (status, result) => {
+  ])("has for the status %i this outcome: %j", async (status, result) => {
     const browser = service.browser("phone");
     browser.willAnswer(status);
     expect(await send(browser.subscription)).toEqual(result);
   });
 
-  it("comes back when the service says when", async () => {
+  it("is retried when the service asks for it", async () => {
     const browser = service.browser("phone");
     browser.willAnswer({ status: 503, headers: { "retry-after": "7" } });
     expect(await send(browser.subscription)).toEqual({ outcome: "later", retryAfterSeconds: 7 });
   });
 
-  it("leaves in the log the service alone, never the endpoint or a key", async () => {
+  it("is logged with the service only, never with the endpoint or a key", async () => {
     const browser = service.browser("secret-endpoint");
     await send(browser.subscription);
     expect(events).toEqual([
@@ -118,7 +118,7 @@ describe("a push", () => {
     expect(JSON.stringify(push)).not.toContain(vapid.privateKey);
   });
 
-  it("goes nowhere after the end, and is then to be tried again", async () => {
+  it("is not sent after closing, and is to be tried later", async () => {
     await push.close();
     expect(await send(service.browser("phone").subscription)).toEqual({ outcome: "later" });
     expect(service.pushes).toEqual([]);
@@ -154,14 +154,14 @@ describe("the guard", () => {
     expect(canary.arrived()).toEqual([]);
   });
 
-  it("asks no host that is not on the list any more, and lets its subscription go", async () => {
+  it("contacts no host that was removed from the list, and reports its subscription as gone", async () => {
     const strict = open({}, []);
     expect(await send(service.browser("phone").subscription, strict)).toEqual({ outcome: "gone" });
     expect(service.pushes).toEqual([]);
     await strict.close();
   });
 
-  it("is asked by the door too, whatever the list says", async () => {
+  it("refuses a forbidden address in the client too, whatever the adapter's list", async () => {
     const client = createPushClient();
     const body = Buffer.from("x");
     const url = new URL(`http://${service.host}/push`);
@@ -172,7 +172,7 @@ describe("the guard", () => {
     await client.close();
   });
 
-  it("ends a push that nobody answers", async () => {
+  it("ends a push without an answer", async () => {
     const { startSite } = await import("../web-pages/testing/site.ts");
     const silent = await startSite("127.0.0.1");
     silent.handle = () => {};
@@ -186,13 +186,13 @@ describe("the guard", () => {
 });
 
 describe("accepts", () => {
-  it("takes a browser at a known service", () => {
+  it("accepts a browser at a known service", () => {
     const { subscription } = service.browser("phone");
     expect(push.accepts(subscription)).toBe(true);
     expect(push.accepts({ ...subscription, endpoint: "https://evil.example/" })).toBe(false);
   });
 
-  it("refuses a key that nothing can be encrypted for", () => {
+  it("refuses a key that cannot encrypt", () => {
     const { endpoint, keys } = service.browser("phone").subscription;
     const p256dh = Buffer.concat([Buffer.of(4), Buffer.alloc(64, 7)]).toString("base64url");
     expect(push.accepts({ endpoint, keys: { ...keys, p256dh } })).toBe(false);

@@ -26,7 +26,7 @@ const mongodb = process.env["MONGODB_URI"];
 folderPerCase();
 
 describe("a backup, restored", () => {
-  it("F28: holds every document and every picture byte for byte, and the local accounts", async () => {
+  it("F28: contains every document and every picture byte for byte, and the local accounts", async () => {
     await fill(sqliteIn("old"), dirOf("old"));
     const { counts, missingPictures } = await backUp(sqliteIn("old"), dirOf("old"));
     expect(counts).toEqual({
@@ -57,7 +57,7 @@ describe("a backup, restored", () => {
     ]);
   });
 
-  it("is popular, found and searched like before", async () => {
+  it("yields the same popular lists and searches", async () => {
     await fill(sqliteIn("old"), dirOf("old"));
     await backUp(sqliteIn("old"), dirOf("old"));
     await restoreInto("new");
@@ -89,7 +89,7 @@ describe("a backup, restored", () => {
     },
   );
 
-  it("is readable by its owner alone, and has no half under its name", async () => {
+  it("is readable by its owner alone, and gets its name only when it is complete", async () => {
     await fill(sqliteIn("old"), dirOf("old"), 3);
     await backUp(sqliteIn("old"), dirOf("old"));
     expect(await modeOf(file())).toBe(0o600);
@@ -97,7 +97,7 @@ describe("a backup, restored", () => {
     expect((await readdir(dirOf("old"))).filter((name) => name.startsWith("snapshot"))).toEqual([]);
   });
 
-  it("is made once under one name, however many are asked for at the same time", async () => {
+  it("is written once under one name by concurrent calls", async () => {
     await fill(sqliteIn("old"), dirOf("old"), 3);
     const made = await Promise.allSettled([1, 2, 3].map(() => backUp(sqliteIn("old"), dirOf("old"))));
     expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -137,7 +137,7 @@ describe("a backup, restored", () => {
 });
 
 describe("a backup of a store that is written to", () => {
-  it("F28: shows one moment of it: whatever it holds, all that was written before it is there", async () => {
+  it("F28: is a snapshot: with each write it contains all earlier ones", async () => {
     const { store } = await openBoth(sqliteIn("old"));
     let written = 0;
     let isOver = false;
@@ -167,7 +167,7 @@ describe("a backup of a store that is written to", () => {
     expect(written).toBeGreaterThan(10);
   });
 
-  it("holds what does not fit, tells what a restore refuses, and is restored as it is where that is wished", async () => {
+  it("contains invalid records, names those that a restore refuses, and is restored with them on demand", async () => {
     const { store } = await openBoth(sqliteIn("old"));
     const unsafe = ["a", "b", "c", "d", "e", "f"].map((id) =>
       buildRecipe({ id, slug: id, url: "javascript:alert(1)" }),
@@ -183,7 +183,7 @@ describe("a backup of a store that is written to", () => {
     expect(await again.store.recipes.findById("a")).toEqual(unsafe[0]);
   });
 
-  it("passes over a picture that is gone, and tells of it", async () => {
+  it("skips a missing picture, and reports it", async () => {
     const { store } = await openBoth(sqliteIn("old"));
     const image = { url: "/media/gone-480.webp", width: 480, height: 300 };
     await store.recipes.insert(buildRecipe({ image }));

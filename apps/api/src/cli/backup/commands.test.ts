@@ -13,7 +13,7 @@ describe("the commands", () => {
       env: { ...process.env, DATA_DIR: dataDir, MONGODB_URI: "", INIT_CWD: dirOf("") },
     });
 
-  it("work as they are written in the documentation", { timeout: 30_000 }, async () => {
+  it("work as the documentation describes", { timeout: 30_000 }, async () => {
     await fill(sqliteIn("old"), dirOf("old"), 3);
     const { stdout } = await call("backup", ["kept.larder"], dirOf("old"));
     expect(stdout).toContain("recipes: 4, users: 1, bookmarks: 1");
@@ -28,7 +28,7 @@ describe("the commands", () => {
     );
   });
 
-  it.each(["backup", "restore"])("%s says how it is called", async (command) => {
+  it.each(["backup", "restore"])("print their usage: %s", async (command) => {
     const failed = await call(command, [], dirOf("old")).catch((error: unknown) => error);
     expect(failed).toMatchObject({ code: 2, stderr: expect.stringContaining(`usage: npm run ${command}`) });
   });

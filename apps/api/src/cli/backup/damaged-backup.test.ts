@@ -15,7 +15,7 @@ function run(command: string, ...args: string[]) {
   return { status, output: stdout.toString() + stderr.toString() };
 }
 
-it("a backup and a move go without a recipe that cannot be read, name it, and end with status 1", async () => {
+it("a backup and a move skip a recipe that cannot be read, name it, and end with status 1", async () => {
   await fill(sqliteIn("old"), dirOf("old"), 5);
   await closeAll();
   using db = new DatabaseSync(join(dirOf("old"), "larder.sqlite"));

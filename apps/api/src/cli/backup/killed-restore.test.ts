@@ -56,24 +56,28 @@ async function recipesUnder(dataDir: string): Promise<Set<string>> {
 }
 
 describe("a restore that is killed at any of its renamings", () => {
-  it("lets no server start until it is run again, and loses nothing", { timeout: 120_000 }, async () => {
-    await fill(sqliteIn("old"), dirOf("old"), 3);
-    await backUp(sqliteIn("old"), dirOf("old"));
-    await closeAll();
-    let killed = 0;
-    for (let at = 1; ; at += 1) {
-      const dataDir = dirOf(`new${at}`);
-      await killedServer(dataDir);
-      const status = restoreIn(dataDir, at);
-      if (status === 0) break;
-      killed += 1;
-      expect([at, status]).toEqual([at, null]);
-      expect(() => refuseUnfinishedRestore(dataDir)).toThrow(/was not finished.*--replace/);
-      await restoreInto(`new${at}`, { replace: true });
-      expect(() => refuseUnfinishedRestore(dataDir)).not.toThrow();
-      const ids = await recipesUnder(dataDir);
-      expect([at, ids.has("acknowledged"), ids.has("odd")]).toEqual([at, true, true]);
-    }
-    expect(killed).toBeGreaterThanOrEqual(6);
-  });
+  it(
+    "prevents the server's start until it is run again, and loses nothing",
+    { timeout: 120_000 },
+    async () => {
+      await fill(sqliteIn("old"), dirOf("old"), 3);
+      await backUp(sqliteIn("old"), dirOf("old"));
+      await closeAll();
+      let killed = 0;
+      for (let at = 1; ; at += 1) {
+        const dataDir = dirOf(`new${at}`);
+        await killedServer(dataDir);
+        const status = restoreIn(dataDir, at);
+        if (status === 0) break;
+        killed += 1;
+        expect([at, status]).toEqual([at, null]);
+        expect(() => refuseUnfinishedRestore(dataDir)).toThrow(/was not finished.*--replace/);
+        await restoreInto(`new${at}`, { replace: true });
+        expect(() => refuseUnfinishedRestore(dataDir)).not.toThrow();
+        const ids = await recipesUnder(dataDir);
+        expect([at, ids.has("acknowledged"), ids.has("odd")]).toEqual([at, true, true]);
+      }
+      expect(killed).toBeGreaterThanOrEqual(6);
+    },
+  );
 });

@@ -70,7 +70,7 @@ async function everything(store: Store) {
 }
 
 describe("moveData", () => {
-  it("copies every item as it is, and tells how far it is", async () => {
+  it("copies every item unchanged, and reports its progress", async () => {
     const [from, to] = [await fullStore(), await emptyStore()];
     const lines = await move(from, to);
     expect(lines).toEqual([
@@ -95,21 +95,21 @@ describe("moveData", () => {
     expect((await popular(to))[0]).toBe("demo-7-4");
   });
 
-  it("moves nothing into a store that holds something", async () => {
+  it("moves nothing into a store that is not empty", async () => {
     const [from, to] = [await fullStore(), await emptyStore()];
     await to.users.upsert({ id: "cy", email: "cy@example.org" });
     await expect(move(from, to)).rejects.toThrow("The target is not empty (users: 1).");
     expect((await to.transfer.counts()).recipes).toBe(0);
   });
 
-  it("moves nothing when an item does not fit, naming it", async () => {
+  it("moves nothing when an item is invalid, and names it", async () => {
     const [from, to] = [await fullStore(), await emptyStore()];
     await from.transfer.write("recipes", [buildRecipe({ id: "unsafe", url: "javascript:alert(1)" })]);
     await expect(move(from, to)).rejects.toThrow('recipes "unsafe" (url)');
     expect((await to.transfer.counts()).recipes).toBe(0);
   });
 
-  it("with --replace replaces what has the same id and keeps the rest, and can be repeated", async () => {
+  it("replaces items with the same id and keeps the others with --replace, and can be repeated", async () => {
     const [from, to] = [await fullStore(), await emptyStore()];
     const own = buildRecipe();
     await to.transfer.write("recipes", [own, buildRecipe({ id: "demo-7-0", name: "Older" })]);
@@ -121,7 +121,7 @@ describe("moveData", () => {
     expect((await to.recipes.findById("demo-7-0"))?.name).not.toBe("Older");
   });
 
-  it("fails, saying how much is amiss, when the target does not hold what was written", async () => {
+  it("fails with the number of differences when the target lacks written items", async () => {
     const [from, real] = [await fullStore(), await emptyStore()];
     const forgetful: Store = {
       ...real,
@@ -168,7 +168,7 @@ describe("moveData with pictures", () => {
     return lines;
   }
 
-  it("copies pictures with the time they were put, and no half written file", async () => {
+  it("copies pictures with their times, and no half written file", async () => {
     const [from, to] = [createMemoryMedia(), createMemoryMedia()];
     await from.put("a-480.webp", picture("soup"), AT);
     await from.put("half-written.tmp", picture("so"), AT);

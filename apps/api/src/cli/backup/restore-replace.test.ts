@@ -74,44 +74,36 @@ describe("a restore with --replace", () => {
   ];
   for (const [name, choose] of storages) {
     describe.skipIf(name === "MongoDB" && !mongodb)(`in ${name}`, () => {
-      it(
-        "has the backup in the place of all that was there, which it keeps",
-        { timeout: 30_000 },
-        async () => {
-          const storage = await choose();
-          await other(storage);
-          const { aside } = await restoreInto("new", { replace: true, storage });
-          const now = await everything(storage);
-          const before = await everything(sqliteIn("old"));
-          expect(now).toEqual(before);
-          expect(aside).toBe(join(dirOf("new"), "before-restore-20260405060708000"));
-          expect(await readFile(join(aside, "admin-password"), "utf8")).toBe("old password\n");
-          expect(await modeOf(aside)).toBe(0o700);
-          const { store } = await openBoth(storage);
-          expect(await store.adminSessions.find("h")).toBeNull();
-          expect(await contentsOf(storage, aside)).toEqual({ recipes: 1 });
-        },
-      );
+      it("replaces all data by the backup, and sets the former data aside", { timeout: 30_000 }, async () => {
+        const storage = await choose();
+        await other(storage);
+        const { aside } = await restoreInto("new", { replace: true, storage });
+        const now = await everything(storage);
+        const before = await everything(sqliteIn("old"));
+        expect(now).toEqual(before);
+        expect(aside).toBe(join(dirOf("new"), "before-restore-20260405060708000"));
+        expect(await readFile(join(aside, "admin-password"), "utf8")).toBe("old password\n");
+        expect(await modeOf(aside)).toBe(0o700);
+        const { store } = await openBoth(storage);
+        expect(await store.adminSessions.find("h")).toBeNull();
+        expect(await contentsOf(storage, aside)).toEqual({ recipes: 1 });
+      });
 
-      it(
-        "leaves everything as it was when it is stopped in the midst of it",
-        { timeout: 30_000 },
-        async () => {
-          const storage = await choose();
-          await other(storage);
-          // What does not fit was there too.
-          const { store } = await openBoth(storage);
-          await store.transfer.write("recipes", [buildRecipe({ id: "unsafe", url: "javascript:alert(1)" })]);
-          const before = await everything(storage);
-          const signal = await stopped();
-          await expect(restoreInto("new", { replace: true, storage, signal })).rejects.toThrow("Stopped.");
-          expect(await everything(storage)).toEqual(before);
-          expect(await readFile(join(dirOf("new"), "admin-password"), "utf8")).toBe("old password\n");
-          await expect(stat(join(dirOf("new"), "restoring"))).rejects.toThrow("ENOENT");
-        },
-      );
+      it("leaves everything unchanged when it is stopped midway", { timeout: 30_000 }, async () => {
+        const storage = await choose();
+        await other(storage);
+        // What does not fit was there too.
+        const { store } = await openBoth(storage);
+        await store.transfer.write("recipes", [buildRecipe({ id: "unsafe", url: "javascript:alert(1)" })]);
+        const before = await everything(storage);
+        const signal = await stopped();
+        await expect(restoreInto("new", { replace: true, storage, signal })).rejects.toThrow("Stopped.");
+        expect(await everything(storage)).toEqual(before);
+        expect(await readFile(join(dirOf("new"), "admin-password"), "utf8")).toBe("old password\n");
+        await expect(stat(join(dirOf("new"), "restoring"))).rejects.toThrow("ENOENT");
+      });
 
-      it("leaves everything as it was when it fails at the last step", { timeout: 30_000 }, async () => {
+      it("leaves everything unchanged when it fails at the last step", { timeout: 30_000 }, async () => {
         const storage = await choose();
         await other(storage);
         const before = await everything(storage);
@@ -126,7 +118,7 @@ describe("a restore with --replace", () => {
     });
   }
 
-  it("mends a store that is damaged", async () => {
+  it("repairs a damaged store", async () => {
     await mkdir(dirOf("new"));
     await writeFile(
       join(dirOf("new"), "larder.sqlite"),
@@ -137,7 +129,7 @@ describe("a restore with --replace", () => {
     expect((await everything(sqliteIn("new"))).items).toEqual((await everything(sqliteIn("old"))).items);
   });
 
-  it("takes nothing of what a killed server left beside the old file", async () => {
+  it("uses no files that a killed server left beside the old one", async () => {
     await other(sqliteIn("new"));
     await writeFile(join(dirOf("new"), "larder.sqlite-wal"), "left behind");
     const { aside } = await restoreInto("new", { replace: true });

@@ -39,7 +39,7 @@ async function warnings(provider: string): Promise<string> {
 }
 
 describe("npm run claim", () => {
-  it("lists accounts and hands one over, after which the start has nothing to report", async () => {
+  it("lists accounts and hands one over, after which the start reports none", async () => {
     expect(await warnings("larder-home")).toContain("npm run claim");
     expect(claim("--list")).toContain(`local:ana@example.com  ${LOCAL}  1 recipes`);
     expect(claim("--from", "local:Ana@example.com", "--to", FIREBASE)).toContain("1 recipes");
@@ -48,7 +48,7 @@ describe("npm run claim", () => {
     expect(await warnings("local")).toContain("npm run claim");
   });
 
-  it("tells accounts of two Firebase projects apart once their users have signed in", async () => {
+  it("distinguishes accounts of two Firebase projects once their users have signed in", async () => {
     const store = await configuredStorage({ dataDir }).openStore();
     const email = "ana@example.com";
     await store.users.upsert({ id: LOCAL, email, signInProvider: "local" });

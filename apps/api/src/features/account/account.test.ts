@@ -38,7 +38,7 @@ const remove = (body: object = { email: "ana@example.com" }) =>
   world.as("ana").delete("/api/account").send(body);
 
 describe("GET /api/account/data", () => {
-  it("is everything that is kept about the user, and nothing about others", async () => {
+  it("returns all data stored about the user, and nothing about others", async () => {
     const { soup, stew } = await someLife();
     const answer = await world.as("ana").get("/api/account/data").expect(200);
     const data = accountDataSchema.parse(answer.body);
@@ -60,7 +60,7 @@ describe("GET /api/account/data", () => {
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
-  it("holds what was sent with a recipe, and recipes that were hidden", async () => {
+  it("contains the original document of a recipe, and hidden recipes", async () => {
     const sent = { recipe: { name: "Soup" }, originalJson: '{"name":"Soup","spoons":3}' };
     const added = await world.as("ana").post("/api/recipes").send(sent).expect(201);
     await world.store.recipes.setVisibility(added.body.recipe.id, "hidden");
@@ -75,19 +75,19 @@ describe("GET /api/account/data", () => {
     expect(body.bookmarks[0].recipe).toEqual({ id: stew.id, name: "", slug: "" });
   });
 
-  it("is empty lists for who has just come", async () => {
+  it("returns empty lists for a new user", async () => {
     const { body } = await world.as("cy").get("/api/account/data").expect(200);
     expect(body).toMatchObject({ user: { id: "cy", email: "cy@example.com" }, recipes: [], bookmarks: [] });
   });
 
-  it("is nobody else's", async () => {
+  it("is refused to other users", async () => {
     await world.as().get("/api/account/data").expect(401);
     await world.as("ben").get("/api/account/data?userId=ana").expect(403);
   });
 });
 
 describe("DELETE /api/account", () => {
-  it("forgets the user, leaves the shared recipes without an owner, and ends the session", async () => {
+  it("removes the user, leaves the shared recipes without an owner, and ends the session", async () => {
     const { soup, stew } = await someLife();
     const answer = await remove().expect(200);
     expect(answer.body).toEqual({ success: true });
@@ -111,14 +111,14 @@ describe("DELETE /api/account", () => {
     expect(feedback.items[0]?.userId).toBeUndefined();
   });
 
-  it("removes the recipes where that is chosen", async () => {
+  it("removes the recipes on demand", async () => {
     const { soup } = await someLife();
     await remove({ email: " Ana@Example.com ", recipes: "delete" }).expect(200);
     await world.as("ben").get(`/api/recipes/slug/${soup.slug}`).expect(404);
     expect((await world.as("ben").get("/api/bookmarks")).body.recipes).toEqual([]);
   });
 
-  it("leaves others in the list that they have already at once", async () => {
+  it("removes the recipes from the cached lists of others at once", async () => {
     const { soup } = await someLife();
     const list = () => world.as("ben").get("/api/recipes?view=summary").expect(200);
     expect((await list()).text).toContain(soup.slug);
@@ -139,14 +139,14 @@ describe("DELETE /api/account", () => {
     await world.as("ana").get("/api/bookmarks").expect(200);
   });
 
-  it("asks the provider whether the session still counts", async () => {
+  it("checks the session with the provider", async () => {
     await world.as("ana").get("/api/bookmarks").expect(200);
     world.identity.revoked.add("ana");
     await remove().expect(401);
     expect(world.identity.checks.at(-1)).toEqual({ what: "session", checkRevoked: true });
   });
 
-  it("is done for nobody else, and from no other site", async () => {
+  it("is refused to other users and to other sites", async () => {
     await someLife();
     await world
       .as("ben")
@@ -159,7 +159,7 @@ describe("DELETE /api/account", () => {
     expect((await world.as("ana").get("/api/bookmarks")).body.recipes).toHaveLength(1);
   });
 
-  it("is finished by asking again when the provider could not be asked at the end", async () => {
+  it("is completed by another call when the provider was unavailable at the end", async () => {
     await someLife();
     vi.spyOn(world.ports.auth, "deleteUser").mockRejectedValueOnce(new AuthError("unavailable"));
     const failed = await remove();
@@ -172,7 +172,7 @@ describe("DELETE /api/account", () => {
     await world.as("ana").get("/api/bookmarks").expect(401);
   });
 
-  it("keeps the account when the store fails, and is finished by asking again", async () => {
+  it("keeps the account when the store fails, and is completed by another call", async () => {
     await someLife();
     vi.spyOn(world.store.accounts, "remove").mockRejectedValueOnce(new StoreUnavailable("full"));
     await remove({ email: "ana@example.com", recipes: "delete" }).expect(503);
@@ -180,7 +180,7 @@ describe("DELETE /api/account", () => {
     await remove({ email: "ana@example.com", recipes: "delete" }).expect(200);
   });
 
-  it("leaves nothing of what was being imported or generated meanwhile", async () => {
+  it("leaves nothing of concurrent imports and generated recipes", async () => {
     const page = Promise.withResolvers<void>();
     const dish = Promise.withResolvers<void>();
     const asked: string[] = [];

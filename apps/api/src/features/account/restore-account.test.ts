@@ -71,7 +71,7 @@ describe.each(testLocations)("POST /api/account/data on %s", (_, makeLocation) =
     await location.remove();
   });
 
-  it("brings all of an account into an empty one, under the new user's id", async () => {
+  it("restores all data of an account into an empty one, under the new user's id", async () => {
     const { body } = await restore(world, file, "cy").expect(200);
     expect(body).toEqual({
       success: true,
@@ -99,7 +99,7 @@ describe.each(testLocations)("POST /api/account/data on %s", (_, makeLocation) =
     expect((await restore(old, first)).body).toMatchObject({ added: NOTHING });
   });
 
-  it("adds what is missing, and leaves what is here", async () => {
+  it("adds missing records, and leaves existing ones", async () => {
     await restore(world, file).expect(200);
     const { recipes } = await download(world);
     const soup = recipes.find(({ name }) => name.includes("Leek"))?.id ?? "";
@@ -157,7 +157,7 @@ describe("reading account data back", () => {
     file = await download(world);
   });
 
-  it("takes nothing from the user whose file it is", async () => {
+  it("removes nothing from the user who exported the file", async () => {
     const before = await download(world);
     const { body } = await restore(world, file, "ben").expect(200);
     expect(body.skipped).toContainEqual({
@@ -172,7 +172,7 @@ describe("reading account data back", () => {
     expect(bens.bookmarks).toMatchObject([{ recipe: { id: file.bookmarks[0]?.recipe.id } }]);
   });
 
-  it("skips what does not fit, names it, and adds the others", async () => {
+  it("skips and names invalid records, and adds the others", async () => {
     world = await createTestApp();
     const [first, second] = file.recipes;
     const odd = [{ ...first, name: "Odd", servings: -1 }, 7, null, { ...first, id: "other", name: "" }];
@@ -203,7 +203,7 @@ describe("reading account data back", () => {
     expect(body.skipped).toMatchObject([{ kind: "recipe", code: "quota-reached" }]);
   });
 
-  it("keeps a picture that is here, and leaves out one that is not, by name", async () => {
+  it("keeps an existing picture, and names a missing one", async () => {
     const photo = await jpeg();
     const uploaded = await world.as("ana").post("/api/media").type("image/jpeg").send(photo).expect(201);
     const pie = await world.addRecipe("ana", { name: "Leek pie", image: uploaded.body.image });
@@ -219,7 +219,7 @@ describe("reading account data back", () => {
     expect(elsewhere.body.added.recipes).toBe(3);
   });
 
-  it("lets nobody reserve a page's address, or be the newest in the future", async () => {
+  it("does not reserve a page's address, and accepts no date in the future", async () => {
     world = await createTestApp();
     const [first] = file.recipes;
     const crafted = {
@@ -233,7 +233,7 @@ describe("reading account data back", () => {
     expect(recipe?.createdAt).toBe("2026-03-01T12:00:00.000Z");
   });
 
-  it("is finished by doing it again when the store failed", async () => {
+  it("is completed by another call when the store failed", async () => {
     world = await createTestApp();
     world.advance(3_600_000);
     vi.spyOn(world.store.transfer, "write").mockRejectedValueOnce(new StoreUnavailable("locked"));
@@ -242,7 +242,7 @@ describe("reading account data back", () => {
     expect(comparable(await download(world))).toEqual(comparable(file));
   });
 
-  it("is for a user alone, as JSON alone, and for nobody else", async () => {
+  it("is permitted to the user only, and as JSON only", async () => {
     await world.as().post("/api/account/data").send(file).expect(401);
     await world.as("ben").post("/api/account/data?userId=ana").send(file).expect(403);
     await world.as("ana").post("/api/account/data").type("text/plain").send("x").expect(415);

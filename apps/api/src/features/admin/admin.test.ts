@@ -28,7 +28,7 @@ describe("POST /api/admin/verify", () => {
     ]);
   });
 
-  it("opens nothing with an empty password, even if that is what is configured", async () => {
+  it("rejects an empty password, even if an empty one is configured", async () => {
     world = await createTestApp({ adminPassword: "" });
     expect((await verify("ana", "")).status).toBe(401);
   });
@@ -166,7 +166,7 @@ describe("a recipe request", () => {
 });
 
 describe("recipe requests", () => {
-  it("are told apart by their content and answered by the administrator with a recipe", async () => {
+  it("are distinguished by their content and answered by the administrator with a recipe", async () => {
     const admin = `__session=session-ana; ${await adminCookie()}`;
     const recipe = await world.addRecipe("ana");
     const text = await world
@@ -202,7 +202,7 @@ describe("recipe requests", () => {
 });
 
 describe("hiding a recipe", () => {
-  it("takes it from everybody but its owner, until it is shown again", async () => {
+  it("hides it from all but its owner, until it is shown again", async () => {
     const admin = `__session=session-ana; ${await adminCookie()}`;
     const { id, slug } = await world.addRecipe("ben");
     const set = (visibility: string) =>

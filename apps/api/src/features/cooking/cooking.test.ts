@@ -19,7 +19,7 @@ const cooked = (uid: string, key?: string) => {
 const NOTHING = { rating: null, note: "", cookedOn: [] };
 
 describe("the cooking notes of a recipe", () => {
-  it("are empty until something is kept", async () => {
+  it("are empty until they are stored", async () => {
     expect((await get("ben")).body).toEqual({ success: true, cooking: NOTHING });
   });
 
@@ -79,7 +79,7 @@ describe("the cooking notes of a recipe", () => {
     expect((await get("ben")).body.cooking).toEqual(NOTHING);
   });
 
-  it("take a note of 2,000 characters", async () => {
+  it("accept a note of 2,000 characters", async () => {
     await put("ben", { rating: null, note: "ñ".repeat(2_000) }).expect(200);
   });
 
@@ -89,7 +89,7 @@ describe("the cooking notes of a recipe", () => {
     await world.as("ben").post(`/api/recipes/${id}/cooked`).send({ userId: "ana" }).expect(403);
   });
 
-  it("go with the recipe", async () => {
+  it("are deleted with the recipe", async () => {
     await put("ben", { rating: 5, note: "good" });
     await world.as("ana").delete(`/api/recipes/${id}`).expect(200);
     for (const answer of [await get("ben"), await put("ben", { rating: 5, note: "" }), await cooked("ben")]) {
@@ -98,7 +98,7 @@ describe("the cooking notes of a recipe", () => {
     expect((await world.store.transfer.counts()).cookingNotes).toBe(0);
   });
 
-  it("are not there for a recipe that is hidden from the user", async () => {
+  it("do not exist for a recipe that is hidden from the user", async () => {
     await world.store.recipes.setVisibility(id, "hidden");
     expect((await get("ben")).status).toBe(404);
     expect((await get("ana")).status).toBe(200);

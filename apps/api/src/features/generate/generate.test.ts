@@ -25,7 +25,7 @@ const codeOf = async (answer: PromiseLike<{ status: number; body: { code?: strin
 const recipeCount = async () => (await world.store.recipes.list({}, "new", { limit: 50 })).total;
 const log = async () => (await world.store.generations.list({ limit: 50 })).items;
 
-it.each(["", "   "])("asks for a question where there is none: '%s'", async (query) => {
+it.each(["", "   "])("a call without a question is refused: '%s'", async (query) => {
   world = await createTestApp();
   expect(await codeOf(generate("ana", query))).toBe("400 query-required");
   expect(await codeOf(nearest("ana", query))).toBe("400 query-required");
@@ -36,7 +36,7 @@ describe("without a model", () => {
     world = await createTestApp();
   });
 
-  it("composes a recipe, says so, and keeps it", async () => {
+  it("composes a recipe, marks it as composed, and stores it", async () => {
     const { status, body } = await generate("ana", "leek and potato soup");
     expect([status, body.origin, body.recipe.userId]).toEqual([200, "composer", "ana"]);
     expect(body.recipe.tags).toContain("composed");
@@ -46,25 +46,25 @@ describe("without a model", () => {
     );
   });
 
-  it("names the words that it does not know", async () => {
+  it("names unknown words", async () => {
     const { body } = await generate("ana", "leek soup with florblum");
     expect(body.notes).toContainEqual({ code: "unknown", words: ["florblum"] });
   });
 
-  it("stores nothing where nothing can be made, and says why", async () => {
+  it("stores nothing where no recipe can be composed, and returns the reason", async () => {
     const { status, body } = await generate("ana", "florblum");
     expect([status, body.code]).toEqual([422, "no-composition"]);
     expect(body.details.notes).toContainEqual({ code: "unknown", words: ["florblum"] });
     expect(await recipeCount()).toBe(0);
   });
 
-  it("answers in the language of the one who asks", async () => {
+  it("answers in the user's language", async () => {
     await world.as("ana").post("/api/user/create").set("Authorization", "Bearer token-ana").send({});
     await world.as("ana").put("/api/user/language").send({ preferredLanguage: "es" });
     expect((await generate("ana", "pasta")).body.recipe.language).toBe("es");
   });
 
-  it("gives the same recipe for the same question, however it is written, for ever", async () => {
+  it("returns the same recipe for the same question, however it is written, for ever", async () => {
     const first = await generate("ana", "Leek, potato");
     world.advance(30 * DAY);
     const again = await generate("ben", " potato ,LEEK");
@@ -72,7 +72,7 @@ describe("without a model", () => {
     expect(await recipeCount()).toBe(1);
   });
 
-  it("makes a new one when that is asked for, or when all are gone", async () => {
+  it("composes a new one on demand, or when all are deleted", async () => {
     const first = await generate("ana", "leek, potato");
     const fresh = await generate("ana", "leek, potato", { fresh: true });
     expect(fresh.body.origin).toBe("composer");
@@ -83,7 +83,7 @@ describe("without a model", () => {
     expect((await generate("ana", "leek, potato")).body.origin).toBe("composer");
   });
 
-  it("offers what the collection has for the question, the best first", async () => {
+  it("offers matching recipes of the collection, the best first", async () => {
     const recipe = (name: string, ...foods: string[]) =>
       world.addRecipe("ben", { name, ingredients: foods.map((food) => `1 ${food}`) });
     await recipe("Soup", "leek", "potato");
@@ -98,7 +98,7 @@ describe("without a model", () => {
     expect((await nearest("ana", "leek and potato")).body.same.id).toBe(made.body.recipe.id);
   });
 
-  it("reads no text, and says that nothing is set up", async () => {
+  it("reads no text, and reports that no model is set up", async () => {
     expect(await codeOf(draft("ana", "Leek soup. 2 leeks. Boil."))).toBe("503 generation-unavailable");
     expect(await codeOf(draft("ana", " "))).toBe("400 recipe-text-required");
   });
@@ -116,7 +116,7 @@ describe("with a model", () => {
     world = await createTestApp({}, { model: cook.model });
   });
 
-  it("stores what the model wrote, marked as its work", async () => {
+  it("stores the model's recipe, marked as generated", async () => {
     const { status, body } = await generate("ana", "leek soup");
     expect([status, body.origin]).toEqual([200, "ai"]);
     expect(body.recipe).toMatchObject({ name: "Leek soup", userId: "ana", source: "ai:cook" });
@@ -136,7 +136,7 @@ describe("with a model", () => {
     expect(cook.asked).toHaveLength(3);
   });
 
-  it("leaves it alone when the composer is asked for", async () => {
+  it("does not call it when the composer is requested", async () => {
     expect((await generate("ana", "leek soup", { offline: true })).body.origin).toBe("composer");
     expect(cook.asked).toEqual([]);
   });
@@ -158,13 +158,13 @@ describe("with a model", () => {
     expect((await generate("ana", "leek soup")).status).toBe(200);
   });
 
-  it("says when to come back, as the model says", async () => {
+  it("reports when to try again, as the model does", async () => {
     cook.state.failure = "busy";
     cook.state.retryAfterSeconds = 17;
     expect((await generate("ana", "leek soup")).headers["retry-after"]).toBe("17");
   });
 
-  it("answers one question of a user at a time, and others meanwhile", async () => {
+  it("answers one question of a user at a time, and those of other users", async () => {
     const blocked = Promise.withResolvers<void>();
     cook.state.until = blocked.promise;
     const answers = Array.from({ length: 20 }, (_, n) => codeOf(generate("ana", `soup ${n}`)));
@@ -187,12 +187,12 @@ describe("with a model", () => {
     expect(await log()).toMatchObject([{ kind: "text", credits: 1 }]);
   });
 
-  it("says so when the model finds no recipe in the text", async () => {
+  it("reports that the model finds no recipe in the text", async () => {
     cook.state.failure = "not-in-source";
     expect(await codeOf(draft("ana", "Boil 2 leeks."))).toBe("422 no-recipe-in-text");
   });
 
-  it("does not ask the model about a text that holds no recipe", async () => {
+  it("does not ask the model about a text without a recipe", async () => {
     expect(await codeOf(draft("ana", "Please buy milk."))).toBe("422 no-recipe-in-text");
     expect(await log()).toEqual([]);
   });
@@ -206,7 +206,7 @@ describe("with a model", () => {
     expect(await log()).toMatchObject([{ kind: "page", credits: 2 }]);
   });
 
-  it("leaves the import as it is when it cannot read the page either", async () => {
+  it("changes nothing about an import when it cannot read the page either", async () => {
     cook.state.failure = "not-in-source";
     world.web.web["https://a.example/news"] = "<body><h1>News</h1><p>It rained.</p></body>";
     const answer = world.as("ana").post("/api/recipes/scrape").send({ url: "https://a.example/news" });
@@ -221,7 +221,7 @@ describe("the limits of what it may cost", () => {
     return cook;
   };
 
-  it("open again an hour after the first question", async () => {
+  it("permit a question an hour after the first one", async () => {
     await withLimits({ creditsPerHour: 2 });
     await generate("ana", "one");
     world.advance(HOUR / 2);
@@ -234,7 +234,7 @@ describe("the limits of what it may cost", () => {
     expect(await codeOf(generate("ana", "three"))).toBe("200 ");
   });
 
-  it("count the day too, and all users together", async () => {
+  it("count per day too, and for all users together", async () => {
     await withLimits({ creditsPerDay: 1, creditsPerDayForAll: 2 });
     expect(await codeOf(generate("ana", "one"))).toBe("200 ");
     world.advance(2 * HOUR);
@@ -243,14 +243,14 @@ describe("the limits of what it may cost", () => {
     expect(await codeOf(generate("cleo", "four"))).toBe("429 generation-spent");
   });
 
-  it("hold when many ask at once", async () => {
+  it("hold for concurrent questions", async () => {
     const cook = await withLimits({ creditsPerDayForAll: 3 });
     const users = Array.from({ length: 12 }, (_, n) => `user-${n}`);
     await Promise.all(users.map((uid) => codeOf(generate(uid, `soup for ${uid}`))));
     expect(cook.asked.length).toBeLessThanOrEqual(3);
   });
 
-  it("never touch the composer, an import by hand, or what was made before", async () => {
+  it("do not affect the composer, a manual import, or earlier recipes", async () => {
     const cook = await withLimits({ creditsPerDay: 1 });
     await generate("ana", "leek soup");
     expect((await generate("ana", "leek soup")).body.origin).toBe("collection");
@@ -260,7 +260,7 @@ describe("the limits of what it may cost", () => {
   });
 });
 
-it("forgets what was generated long ago", async () => {
+it("old entries of the generation log are deleted", async () => {
   world = await createTestApp();
   await generate("ana", "leek soup");
   world.advance(401 * DAY);
@@ -279,12 +279,12 @@ describe("the administrator's log", () => {
   const read = (cookie: string) =>
     world.as().get("/api/admin/generations").set("Cookie", `__session=session-ana; ${cookie}`);
 
-  it("is nobody else's", async () => {
+  it("is refused to others", async () => {
     world = await createTestApp();
     expect(await codeOf(read(""))).toBe("401 admin-required");
   });
 
-  it("tells model, tokens, time and outcome, and never what was asked", async () => {
+  it("contains model, tokens, time and outcome, and never the question", async () => {
     const cook = createFakeModel();
     world = await createTestApp({}, { model: cook.model });
     await generate("ben", "a secret soup");

@@ -42,7 +42,7 @@ async function worldWith(behaviour: string, timeoutMs = 5_000, limits: object = 
 }
 
 describe("a model that hangs", () => {
-  it("F12: is given up at the time limit, then left alone, and holds up nobody else", async () => {
+  it("F12: is cancelled at the time limit, gets no more questions, and delays no other user", async () => {
     const timeoutMs = 2_000;
     const { as, generate, requests, stored } = await worldWith("hanging", timeoutMs);
     const users = ["ana", "ben", "cleo", "dan"];
@@ -69,7 +69,7 @@ describe("a model that hangs", () => {
     expect([requests().length, await stored()]).toEqual([users.length, 0]);
   });
 
-  it("F12: leaves an import what it is without a model", async () => {
+  it("F12: does not change the result of an import", async () => {
     const { importPage, stored } = await worldWith("hanging", 300);
     const { status, body } = await importPage("ana");
     expect([status, body.code, body.details.text]).toEqual([
@@ -82,7 +82,7 @@ describe("a model that hangs", () => {
 });
 
 describe.concurrent("a model that is busy for seven seconds", () => {
-  it("F13: is not asked again before, and the client is told when", async () => {
+  it("F13: gets no question before, and the client learns the time", async () => {
     const { generate, requests, stored } = await worldWith("busy-for-seven", 3_000);
     const { status, body, headers } = await generate("ana");
     expect([status, body.code, headers["retry-after"]]).toEqual([503, "generation-busy", "7"]);
@@ -90,7 +90,7 @@ describe.concurrent("a model that is busy for seven seconds", () => {
   });
 });
 
-describe.concurrent("a model that answers with what is no recipe", () => {
+describe.concurrent("a model that answers without a recipe", () => {
   it.each([
     ["a web page", "page", 503, "generation-unavailable"],
     ["JSON that is cut", "ends-early", 502, "generation-failed"],
@@ -115,8 +115,8 @@ describe.concurrent("a model that answers with what is no recipe", () => {
   });
 });
 
-describe.concurrent("a model that hangs up in the middle", () => {
-  it("F15: is an error that asks to try again, and nothing is stored", async () => {
+describe.concurrent("a model that disconnects during its answer", () => {
+  it("F15: causes an error with the advice to try again, and nothing is stored", async () => {
     const { generate, draft, importPage, stored } = await worldWith("breaks-off");
     const [created, drafted, imported] = await Promise.all([
       generate("ana"),
@@ -134,7 +134,7 @@ describe.concurrent("a model that hangs up in the middle", () => {
 describe.concurrent("the eleventh question in an hour", () => {
   const { generation } = readEnvironment({});
 
-  it("S41: is refused, says when to come back, and does not reach the model", async () => {
+  it("S41: is refused with the time to try again, and does not reach the model", async () => {
     const { advance, generate, requests } = await worldWith("good", 5_000, generation);
     for (let n = 1; n <= 10; n += 1) expect((await generate("ana", `soup ${n}`)).status).toBe(200);
     expect(requests()).toHaveLength(10);
@@ -147,7 +147,7 @@ describe.concurrent("the eleventh question in an hour", () => {
     expect((await generate("ana", "soup 11")).status).toBe(200);
   });
 
-  it("S41: is refused whatever it is about, and an import goes on without the model", async () => {
+  it("S41: is refused whatever its subject, and an import continues without the model", async () => {
     const { draft, generate, importPage, requests } = await worldWith("good", 5_000, generation);
     for (let n = 1; n <= 10; n += 1) await draft("ana");
     expect(requests()).toHaveLength(10);
@@ -156,7 +156,7 @@ describe.concurrent("the eleventh question in an hour", () => {
     expect(requests()).toHaveLength(10);
   });
 
-  it("S41: counts answers that were no use, but none that a failing server did not give", async () => {
+  it("S41: is counted from useless answers too, but not from failures of the server", async () => {
     const useless = await worldWith("refusal", 5_000, generation);
     for (let n = 1; n <= 10; n += 1) expect((await useless.generate("ana")).status).toBe(502);
     expect((await useless.generate("ana")).status).toBe(429);

@@ -22,7 +22,7 @@ function soundAfter(first: RecipeReader): RecipeReader {
   };
 }
 
-describe("an import whose page broke the thread that reads", () => {
+describe("an import whose page breaks the reader thread", () => {
   it.each([
     ["stopped", killing, 422, "no-recipe-found", undefined],
     ["busy", busy, 429, "import-busy", "5"],

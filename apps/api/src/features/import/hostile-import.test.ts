@@ -45,7 +45,7 @@ const p99 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Infinity;
 
 describe("importing hostile pages from a running server", () => {
-  it("S31: answers each in time, and health at once meanwhile", { timeout: 120_000 }, async () => {
+  it("S31: answers each in time, and health checks at once", { timeout: 120_000 }, async () => {
     const times = await healthWhile(server.url, async () => {
       for (const [index, [name]] of THE_KNOWN.entries()) {
         const { status, ms } = await importPage(site.page(index));
@@ -59,7 +59,7 @@ describe("importing hostile pages from a running server", () => {
     expect(p99(times)).toBeLessThan(HEALTH_MS);
   });
 
-  it("F19: answers two at a time, and health at once meanwhile", { timeout: 120_000 }, async () => {
+  it("F19: answers two at a time, and health checks at once", { timeout: 120_000 }, async () => {
     const times = await healthWhile(server.url, async () => {
       for (const index of [1, 3, 8]) {
         const answers = await Promise.all([0, 1].map((user) => importPage(site.page(index + user), user)));

@@ -46,7 +46,7 @@ async function setUp() {
   return { codeOf, asked, allAsked: (count: number) => expect.poll(() => asked.length).toBe(count) };
 }
 
-describe("imports of one page while another is under way", () => {
+describe("concurrent imports of one page", () => {
   it("share its recipe", async () => {
     const { codeOf, asked, allAsked } = await setUp();
     const ends = Promise.all(["ana", "ben", "cem"].map((uid) => codeOf(uid)));
@@ -56,7 +56,7 @@ describe("imports of one page while another is under way", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("share the reason why the page cannot be had", async () => {
+  it("share the reason of a failure", async () => {
     const { codeOf, asked, allAsked } = await setUp();
     const ends = Promise.all(["ana", "ben", "cem"].map((uid) => codeOf(uid)));
     await allAsked(1);
@@ -65,7 +65,7 @@ describe("imports of one page while another is under way", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("go on when the first has too many imports", async () => {
+  it("continue when the first user has too many imports", async () => {
     const { codeOf, asked, allAsked } = await setUp();
     const ends = Promise.all(["ana", "ben"].map((uid) => codeOf(uid)));
     await allAsked(1);
@@ -76,7 +76,7 @@ describe("imports of one page while another is under way", () => {
     expect(asked.map(({ uid }) => uid)).toEqual(["ana", "ben"]);
   });
 
-  it("go on when the first has none left in this hour", async () => {
+  it("continue when the first user has none left in this hour", async () => {
     const { codeOf, asked, allAsked } = await setUp();
     const spent = () => Promise.reject(new AppError("too-many-requests"));
     const ends = Promise.all([codeOf("ana", { beforeFetch: spent }), codeOf("ben")]);
@@ -86,7 +86,7 @@ describe("imports of one page while another is under way", () => {
     expect(asked.map(({ uid }) => uid)).toEqual(["ben"]);
   });
 
-  it("go on when the first user leaves", async () => {
+  it("continue when the first user disconnects", async () => {
     const { codeOf, asked, allAsked } = await setUp();
     const leaving = new AbortController();
     const ends = Promise.all([codeOf("ana", { signal: leaving.signal }), codeOf("ben"), codeOf("cem")]);

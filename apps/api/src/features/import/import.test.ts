@@ -34,7 +34,7 @@ const scrape = (uid: string | undefined, url: string, more: object = {}) =>
 const stored = async () => (await world.as("ana").get("/api/recipes")).body.recipes;
 
 describe("POST /api/recipes/scrape", () => {
-  it("stores the recipe of a page as the session's user's", async () => {
+  it("stores the recipe of a page for the session's user", async () => {
     world.web.web[LEEK] = page("Leek soup");
     const answer = await scrape("ana", LEEK, { userId: "ana" });
     expect(answer.status).toBe(201);
@@ -56,7 +56,7 @@ describe("POST /api/recipes/scrape", () => {
     expect(await stored()).toEqual([expect.objectContaining({ id: answer.body.recipe.id })]);
   });
 
-  it("leads nobody but its owner to a recipe that an administrator has hidden", async () => {
+  it("returns a recipe hidden by an administrator to its owner only", async () => {
     world.web.web[LEEK] = page("Leek soup");
     const { body } = await scrape("ana", LEEK);
     await world.store.recipes.setVisibility(body.recipe.id, "hidden");
@@ -66,7 +66,7 @@ describe("POST /api/recipes/scrape", () => {
     expect((await scrape("ana", LEEK)).body).toHaveProperty("existingRecipe.slug", body.recipe.slug);
   });
 
-  it("does not name a hidden recipe to whoever comes by a redirect or a canonical address", async () => {
+  it("does not name a hidden recipe after a redirect or by a canonical address", async () => {
     world.web.web[LEEK] = page("Leek soup");
     const { body } = await scrape("ana", LEEK);
     await world.store.recipes.setVisibility(body.recipe.id, "hidden");
@@ -75,7 +75,7 @@ describe("POST /api/recipes/scrape", () => {
     expect([answer.status, answer.text.includes(body.recipe.id)]).toEqual([201, false]);
   });
 
-  it("takes no address that another page of the site has, though a page names it as its own", async () => {
+  it("does not use an address of another page, though a page declares it as its own", async () => {
     const neighbour = "https://soup.example/neighbour/1";
     world.web.web[neighbour] = page("Bait", '<link rel="canonical" href="/leek">');
     world.web.web[LEEK] = page("Leek soup");
@@ -84,20 +84,20 @@ describe("POST /api/recipes/scrape", () => {
     expect([answer.status, answer.body.recipe.sourceUrl]).toEqual([201, LEEK]);
   });
 
-  it("links to no picture of another site and takes no slogan for a tag", async () => {
+  it("links to no picture of another site and stores no slogan as a tag", async () => {
     world.web.web[LEEK] = page("Leek soup");
     const { body } = await scrape("ana", LEEK);
     expect(body.recipe).not.toHaveProperty("image");
     expect(body.recipe.tags).toEqual(["soup"]);
   });
 
-  it("takes an address without its scheme", async () => {
+  it("accepts an address without its scheme", async () => {
     world.web.web[LEEK] = page("Leek soup");
     expect((await scrape("ana", " soup.example/leek ")).status).toBe(201);
     expect(world.web.fetched[0]).toBe(LEEK);
   });
 
-  it("keeps what the client says of the address, but for the address itself", async () => {
+  it("stores the client's fields about the address, except the address itself", async () => {
     world.web.web[LEEK] = page("Leek soup");
     const said = { url: "https://evil.example/", source: "", author: "Grandma", medium: "book" };
     const { body } = await scrape("ana", LEEK, { importedUrl: said });
@@ -125,7 +125,7 @@ describe("POST /api/recipes/scrape", () => {
     expect(world.web.fetched).toEqual([]);
   });
 
-  it("answers 400 to what is no address at all", async () => {
+  it("answers 400 to a text that is no address", async () => {
     for (const url of [undefined, null, 7, [LEEK], { $ne: "" }, "x".repeat(3_000)]) {
       const answer = await world.as("ana").post("/api/recipes/scrape").send({ url });
       expect(answer.body).toMatchObject({ code: "bad-input" });
@@ -146,7 +146,7 @@ describe("POST /api/recipes/scrape", () => {
     ["not-a-page", "not-a-page", 422],
     ["too-large", "page-too-large", 422],
     ["busy", "import-busy", 429],
-  ] as const)("says why a page could not be had: %s", async (failure, code, status) => {
+  ] as const)("returns the reason of a failure: %s", async (failure, code, status) => {
     world.web.web[LEEK] = failure;
     const answer = await scrape("ana", LEEK);
     expect(answer.status).toBe(status);
@@ -155,12 +155,12 @@ describe("POST /api/recipes/scrape", () => {
     expect(await stored()).toEqual([]);
   });
 
-  it("says when to come back when there are too many imports", async () => {
+  it("returns when to try again after too many imports", async () => {
     world.web.web[LEEK] = "busy";
     expect(Number((await scrape("ana", LEEK)).headers["retry-after"])).toBeGreaterThan(0);
   });
 
-  it("gives the text of a page without a recipe, to paste from", async () => {
+  it("returns the text of a page without a recipe", async () => {
     world.web.web[LEEK] =
       "<body><nav>Menu</nav><h1>Leek soup</h1><p>2 leeks<br>1 l stock</p><p>Boil.</p></body>";
     const answer = await scrape("ana", LEEK);
@@ -172,13 +172,13 @@ describe("POST /api/recipes/scrape", () => {
     expect(await stored()).toEqual([]);
   });
 
-  it("tells a wall before a page from a page without a recipe", async () => {
+  it("distinguishes a blocked page from a page without a recipe", async () => {
     world.web.web[LEEK] = "<title>Just a moment...</title><body><p>Checking your browser.</p></body>";
     expect((await scrape("ana", LEEK)).body).toMatchObject({ code: "page-blocked" });
   });
 });
 
-describe("a page that is here already", () => {
+describe("a page that was imported already", () => {
   beforeEach(async () => {
     world.web.web[LEEK] = page("Leek soup");
     await scrape("ana", LEEK);
@@ -214,7 +214,7 @@ describe("a page that is here already", () => {
     expect((await scrape("ben", amp)).body).toMatchObject({ code: "recipe-exists" });
   });
 
-  it("is not taken for the page of another host that names it", async () => {
+  it("is not confused with the page of another host that names it", async () => {
     const copy = "https://copy.example/leek";
     world.web.web[copy] = page("Copied soup", `<link rel="canonical" href="${LEEK}">`);
     const answer = await scrape("ben", copy);
@@ -232,7 +232,7 @@ describe("a page that is here already", () => {
 describe("many imports of one page at once", () => {
   const users = Array.from({ length: 100 }, (_, at) => `user${at}`);
 
-  it("make one recipe and one fetch; all others are told where it is", async () => {
+  it("cause one recipe and one fetch, and all others return the recipe", async () => {
     world.web.web[LEEK] = page("Leek soup");
     const answers = await Promise.all(users.map((uid) => scrape(uid, LEEK)));
     const made = answers.filter((answer) => answer.status === 201);
@@ -245,7 +245,7 @@ describe("many imports of one page at once", () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it("make one recipe even by addresses that only lead to one page", async () => {
+  it("cause one recipe even by different addresses that redirect to one page", async () => {
     const addresses = Array.from({ length: 10 }, (_, at) => `https://sou.example/${at}`);
     for (const address of addresses) world.web.web[address] = { url: LEEK, text: page("Leek soup") };
     const answers = await Promise.all(addresses.map((address, at) => scrape(`user${at}`, address)));

@@ -46,8 +46,8 @@ async function importObeying(order: string, behaviour: string) {
   return { world, answer, recipes, asked: requests() };
 }
 
-describe("a page that orders the model", () => {
-  it.each(ORDERS)("S40: %s moves no owner, no slug and no address", async (_, order, behaviour) => {
+describe("a page with instructions for the model", () => {
+  it.each(ORDERS)("S40: %s changes no owner, no slug and no address", async (_, order, behaviour) => {
     const { world, answer, recipes, asked } = await importObeying(order, behaviour);
     expect(asked.length).toBeGreaterThan(0);
     expect(asked[0]?.body.messages.at(-1)?.content).toContain(order);
@@ -70,7 +70,7 @@ describe("a page that orders the model", () => {
     expect((await world.as("ben").get("/api/recipes?owner=me")).body.total).toBe(0);
   });
 
-  it("S40: a cake that stands nowhere in the page is not stored", async () => {
+  it("S40: a cake that is not in the page is not stored", async () => {
     const { answer, recipes } = await importObeying(ORDERS[0][1], "ignores-its-rules");
     expect([answer.status, answer.body.code, recipes]).toEqual([422, "no-recipe-found", []]);
   });
@@ -83,7 +83,7 @@ describe("a page that orders the model", () => {
     ]);
   });
 
-  it("S40: the model is told nothing that it could reveal, and is given no tools", async () => {
+  it("S40: the model gets no secrets and no tools", async () => {
     const { asked } = await importObeying(ORDERS[3][1], "reveals-its-prompt");
     for (const { body } of asked) {
       expect(JSON.stringify(body)).not.toMatch(/"ana"|sk-secret-key|session-|@example\.com/);
@@ -92,7 +92,7 @@ describe("a page that orders the model", () => {
   });
 });
 
-describe("a page that orders its reader", () => {
+describe("a page with instructions in its data", () => {
   it("S40: data of a recipe set no owner, slug, id, date or rating", async () => {
     const world = await createTestApp();
     const data = {

@@ -91,23 +91,26 @@ const naming =
   (_request, response) =>
     void response.writeHead(200, { "content-type": "text/html" }).end(pageNaming(address));
 
-describe("importing from where nobody may go", () => {
-  it.each(attacks)("S26: $name is refused in general words, and nothing is touched", async ({ address }) => {
-    const { status, body, added } = await importFrom(address);
-    // What is no page's address is told so; all else looks like a site that is down.
-    const { protocol, username } = new URL(address);
-    const isPage = /^https?:$/.test(protocol) && username === "";
-    expect({ status, body }).toEqual(isPage ? { status: 422, body: UNREACHABLE } : NO_ADDRESS);
-    expect([canaryHits(), added]).toEqual([0, 0]);
-  });
+describe("importing from a forbidden address", () => {
+  it.each(attacks)(
+    "S26: $name is refused with a general error, and nothing is reached",
+    async ({ address }) => {
+      const { status, body, added } = await importFrom(address);
+      // What is no page's address is told so; all else looks like a site that is down.
+      const { protocol, username } = new URL(address);
+      const isPage = /^https?:$/.test(protocol) && username === "";
+      expect({ status, body }).toEqual(isPage ? { status: 422, body: UNREACHABLE } : NO_ADDRESS);
+      expect([canaryHits(), added]).toEqual([0, 0]);
+    },
+  );
 
-  it.each(redirects)("S26: a redirect $name is refused in general words", async ({ status, address }) => {
+  it.each(redirects)("S26: a redirect $name is refused with a general error", async ({ status, address }) => {
     internet.publicSite.handle = sendTo(address, status);
     expect(await importFrom(site())).toEqual({ status: 422, body: UNREACHABLE, added: 0 });
     expect(canaryHits()).toBe(0);
   });
 
-  it("S26: the words are those for a site that is down", async () => {
+  it("S26: the error is that for a site that is down", async () => {
     internet.dns.set("down.test", ["127.0.0.3"]);
     const down = await importWith({ isPublic: (address) => address === "127.0.0.3" }, "http://down.test/");
     const refused = await importFrom("http://127.0.0.1/");
@@ -120,7 +123,7 @@ describe("importing from where nobody may go", () => {
   });
 });
 
-describe("importing from a page that leads there", () => {
+describe("importing from a page with forbidden addresses", () => {
   it.each(attacks)("S27: a redirect to $name is refused", async ({ address }) => {
     internet.publicSite.handle = sendTo(address);
     expect(await importFrom(site())).toEqual({ status: 422, body: UNREACHABLE, added: 0 });
@@ -151,7 +154,7 @@ describe("importing from a page that leads there", () => {
   });
 });
 
-describe("importing from a name that turns to loopback", () => {
+describe("importing from a name that rebinds to loopback", () => {
   /** Two redirects, a page and its picture, each on a connection of its own: eight questions, for A and AAAA. */
   const journey: RequestListener = (request, response) => {
     response.setHeader("connection", "close");
@@ -166,7 +169,7 @@ describe("importing from a name that turns to loopback", () => {
     publicSite.handle = journey;
   };
 
-  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8])("S28: after %i answers, and is never followed", async (k) => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8])("S28: is refused after %i answers", async (k) => {
     turnAfter(k);
     const [first, second] = [`http://rebind.test/${count}/0`, `http://rebind.test/${count}/0?again`];
     await importWith(internet.asPublic, first);

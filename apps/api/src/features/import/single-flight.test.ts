@@ -22,7 +22,7 @@ function setUp() {
 }
 
 describe("createSingleFlight", () => {
-  it("lets the first do the work and gives the others what came of it", async () => {
+  it("lets the first caller do the work and returns its result to the others", async () => {
     const { run, starts, end } = setUp();
     const all = [run("ana"), run("ben"), run("cem")];
     end(0);
@@ -34,7 +34,7 @@ describe("createSingleFlight", () => {
     expect(starts).toEqual(["ana"]);
   });
 
-  it("keeps different things apart", async () => {
+  it("does not share work with different keys", async () => {
     const { run, starts, end } = setUp();
     const all = [run("ana", "soup"), run("ben", "pie")];
     end(0);
@@ -43,7 +43,7 @@ describe("createSingleFlight", () => {
     expect(starts).toEqual(["ana", "ben"]);
   });
 
-  it("gives the failure to the first and its meaning to the others", async () => {
+  it("rejects the first call with the failure and the others with its meaning", async () => {
     const { run, end } = setUp();
     const [first, second] = [run("ana"), run("ben")];
     end(0, new Error("broken"));
@@ -51,7 +51,7 @@ describe("createSingleFlight", () => {
     expect(await second).toEqual({ outcome: "failed too" });
   });
 
-  it("lets the next do the work when the first went away", async () => {
+  it("lets the next caller do the work when the first one disconnects", async () => {
     const { run, starts, end } = setUp();
     const [first, second, third] = [run("ana"), run("ben"), run("cem")];
     end(0, new Error("left"));
@@ -61,7 +61,7 @@ describe("createSingleFlight", () => {
     expect(await Promise.all([second, third])).toEqual([{ result: "ben's" }, { outcome: "after ben's" }]);
   });
 
-  it("does the work anew for who comes later", async () => {
+  it("does the work again for later callers", async () => {
     const { run, starts, end } = setUp();
     const first = run("ana");
     end(0);

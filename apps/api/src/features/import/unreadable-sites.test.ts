@@ -55,7 +55,7 @@ const answers =
   (_request, response) =>
     void response.writeHead(200, headers).end(body);
 
-describe("importing what is no page", () => {
+describe("importing an answer that is no page", () => {
   it.each([
     ["a PDF", { "content-type": "application/pdf" }, "%PDF-1.7"],
     ["an archive", { "content-type": "application/zip" }, "PK\u0003\u0004"],
@@ -82,7 +82,7 @@ describe("importing a page with scripts", () => {
     `globalThis.ran = true; fetch("http://127.0.0.1:${internet.publicSite.port}/canary");
     process.getBuiltinModule("fs").writeFileSync(${JSON.stringify(marker)}, "")`;
 
-  it("S32: never runs them, neither where it reads data nor where it reads what is seen", async () => {
+  it("S32: never runs them, neither when it reads data nor when it reads visible text", async () => {
     const marker = join(folder, "ran");
     const script = scriptFor(marker);
     const attribute = script.replaceAll('"', "&quot;");
@@ -118,7 +118,7 @@ describe("importing a page with scripts", () => {
     expect([existsSync(marker), "ran" in globalThis]).toEqual([false, false]);
   });
 
-  it("would notice one that runs", async () => {
+  it("would detect a script that runs", async () => {
     const marker = join(folder, "noticed");
     internet.publicSite.handle = answers({}, "");
     const canary = `http://127.0.0.1:${internet.publicSite.port}`;
@@ -176,7 +176,7 @@ describe("importing over TLS", () => {
     expect(await importOver(expiredTestCertificate, [expiredTestCertificate])).toEqual(refused);
   });
 
-  it("goes well where the certificate is good", async () => {
+  it("succeeds where the certificate is valid", async () => {
     expect(await importOver(testCertificate, [testCertificate])).toMatchObject({
       status: 201,
       asked: ["GET /"],

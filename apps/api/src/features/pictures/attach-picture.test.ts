@@ -29,7 +29,7 @@ const importPage = async (uid = "ana") =>
 const stored = async (slug: string) => (await world.as("ana").get(`/api/recipes/slug/${slug}`)).body.recipe;
 
 describe("an import", () => {
-  it("brings the page's picture, which is then served from here", async () => {
+  it("stores the page's picture, which the server then serves", async () => {
     world.web.photos[PHOTO] = await jpeg({ width: 1600, height: 900 });
     const recipe = await importPage();
     expect(recipe.image).toMatchObject({
@@ -60,7 +60,7 @@ describe("an import", () => {
     ["is an SVG", Buffer.from("<svg/>")],
     ["is a counting pixel", jpeg({ width: 1, height: 1 })],
     ["is a banner", jpeg({ width: 900, height: 90 })],
-  ] as const)("goes without a picture that %s", async (_, answer) => {
+  ] as const)("stores no picture that %s", async (_, answer) => {
     world.web.photos[PHOTO] = answer;
     const recipe = await importPage();
     expect(recipe).toMatchObject({ name: "Leek soup", version: 1 });
@@ -69,7 +69,7 @@ describe("an import", () => {
     expect(await filesIn(world.ports.media)).toEqual([]);
   });
 
-  it("asks for nothing when the page names no picture, or one that is written out", async () => {
+  it("fetches nothing when the page names no picture, or a data URL", async () => {
     for (const image of [undefined, "", "data:image/png;base64,AAAA", "javascript:alert(1)"]) {
       world = await createTestApp();
       world.web.web[PAGE] = pageWith({ image });
@@ -78,7 +78,7 @@ describe("an import", () => {
     }
   });
 
-  it("goes without a picture when there is no room for it", async () => {
+  it("stores no picture when there is no room for it", async () => {
     const media = { ...world.ports.media, put: () => Promise.reject(new Error("disk full")) };
     world = await createTestApp({}, { media });
     world.web.web[PAGE] = pageWith({ image: PHOTO });
@@ -100,7 +100,7 @@ describe("an import", () => {
     expect((await stored(recipe.slug)).version).toBe(2);
   });
 
-  it("leaves the picture that its owner has chosen meanwhile", async () => {
+  it("does not replace a picture that its owner has chosen during the import", async () => {
     const slow = Promise.withResolvers<Uint8Array>();
     world.web.photos[PHOTO] = slow.promise;
     const importing = importPage();
@@ -115,7 +115,7 @@ describe("an import", () => {
     expect((await listed())[0].image).toEqual(image);
   });
 
-  it("goes without a picture when its recipe is deleted meanwhile", async () => {
+  it("stores no picture when its recipe is deleted during the import", async () => {
     const slow = Promise.withResolvers<Uint8Array>();
     world.web.photos[PHOTO] = slow.promise;
     const importing = importPage();

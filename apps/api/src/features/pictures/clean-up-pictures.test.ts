@@ -18,8 +18,8 @@ async function upload(): Promise<{ url: string }> {
 }
 const isThere = async ({ url }: { url: string }) => (await world.as().get(url)).status === 200;
 
-describe("a sweep", () => {
-  it("removes what no recipe uses, in all its widths, once it is a day old", async () => {
+describe("cleaning up once", () => {
+  it("removes unused pictures in all widths once they are a day old", async () => {
     const image = await upload();
     world.advance(24 * HOUR);
     expect(await cleanUpUnusedPictures(world.ports)).toBe(0);
@@ -29,7 +29,7 @@ describe("a sweep", () => {
     expect(await filesIn(world.ports.media)).toEqual([]);
   });
 
-  it("leaves what a recipe uses, a hidden one too", async () => {
+  it("keeps the pictures of recipes, also of hidden ones", async () => {
     const [shown, hidden] = [await upload(), await upload()];
     await world.addRecipe("ana", { image: shown });
     const { id } = await world.addRecipe("ana", { image: hidden });
@@ -74,18 +74,18 @@ describe("a sweep", () => {
     expect(await isThere(image)).toBe(true);
   });
 
-  it("removes what was left half written", async () => {
+  it("removes half written files", async () => {
     await world.ports.media.put("4f1c.tmp", Uint8Array.of(1), world.ports.clock().toISOString());
     world.advance(25 * HOUR);
     expect(await cleanUpUnusedPictures(world.ports)).toBe(1);
   });
 });
 
-describe("sweeping", () => {
+describe("the schedule of cleaning up", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("begins at once, goes on every six hours whatever happens, and ends when it is told to", async () => {
+  it("begins at once, repeats every six hours whatever happens, and ends when it is stopped", async () => {
     const swept: number[] = [];
     const failed: unknown[] = [];
     let broken = false;

@@ -20,7 +20,7 @@ async function uploaded(size = {}): Promise<{ url: string }> {
 }
 
 describe("POST /api/media", () => {
-  it("keeps a picture in two widths and answers what a recipe then carries", async () => {
+  it("stores a picture in two widths and returns the value for a recipe", async () => {
     const answer = await upload(await jpeg({ width: 1600, height: 1200 }));
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
@@ -40,7 +40,7 @@ describe("POST /api/media", () => {
     ]);
   });
 
-  it("turns it upright and strips what it tells of its place", async () => {
+  it("turns it upright and strips its location", async () => {
     const bytes = await photo()
       .withExif({ IFD0: { Make: "SecretCam" }, IFD3: { GPSLatitude: "51/1 30/1 3230/100" } })
       .withMetadata({ orientation: 3 })
@@ -94,13 +94,13 @@ describe("POST /api/media", () => {
     sending.destroy();
   });
 
-  it("refuses what comes compressed: it could grow", async () => {
+  it("refuses a compressed body, which could expand", async () => {
     const post = world.as("ana").post("/api/media").set("Content-Type", "image/jpeg");
     const answer = await post.set("Content-Encoding", "gzip").send(await jpeg());
     expect([answer.status, answer.body.code]).toEqual([415, "picture-kind"]);
   });
 
-  it("judges who asks before what is sent: 401, 403, then 415", async () => {
+  it("checks the user before the body: 401, 403, then 415", async () => {
     const bad = Buffer.from("no picture");
     const post = () => world.as().post("/api/media").set("Content-Type", "text/plain");
     expect((await post().send("x")).status).toBe(401);
@@ -113,7 +113,7 @@ describe("POST /api/media", () => {
     expect(await filesIn(world.ports.media)).toEqual([]);
   });
 
-  it("counts against its own limit", async () => {
+  it("is counted against its own limit", async () => {
     const rates = {
       readsPerMinute: 0,
       writesPerMinute: 0,
@@ -132,7 +132,7 @@ describe("POST /api/media", () => {
 });
 
 describe("GET /media/{file}", () => {
-  it("serves a picture for ever, to whoever knows its address", async () => {
+  it("serves a picture with an unlimited cache time, without a session", async () => {
     world = await createTestApp({ corsOrigins: [] });
     const { url } = await uploaded();
     const answer = await world.as().get(url);
@@ -150,7 +150,7 @@ describe("GET /media/{file}", () => {
     expect([again.status, again.text]).toEqual([304, ""]);
   });
 
-  it("lets the pages of allowed other origins show it, where there are any", async () => {
+  it("permits the pages of allowed other origins to show it", async () => {
     const { url } = await uploaded();
     const { headers } = await world.as().get(url).set("Origin", FRIEND_ORIGIN);
     expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
@@ -178,7 +178,7 @@ describe("the picture of a recipe", () => {
   const patch = (id: string, image: unknown, uid = "ana") =>
     world.as(uid).patch(`/api/recipes/${id}`).send({ image });
 
-  it("is one that is kept here, given with the recipe or later", async () => {
+  it("is a stored one, set with the recipe or later", async () => {
     const image = await uploaded();
     const { id, slug } = await world.addRecipe("ana", { image });
     const other = await uploaded({ width: 300, height: 300 });
@@ -189,7 +189,7 @@ describe("the picture of a recipe", () => {
     expect(list.recipes[0].image).toEqual(other);
   });
 
-  it.each([null, ""])("is taken away by %j", async (nothing) => {
+  it.each([null, ""])("is removed by %j", async (nothing) => {
     const { id } = await world.addRecipe("ana", { image: await uploaded() });
     expect((await patch(id, nothing).expect(200)).body.recipe).not.toHaveProperty("image");
   });
@@ -212,7 +212,7 @@ describe("the picture of a recipe", () => {
     ["that is another path of ours", { url: "/api/user/logout" }],
     ["that is a list of nothing", []],
     ["that is a number", 7],
-  ])("is never one %s: a new recipe goes without, a change is refused", async (_, image) => {
+  ])("is never one %s: a new recipe has none, a change is refused", async (_, image) => {
     const recipe = await world.addRecipe("ana", { image });
     expect(recipe).not.toHaveProperty("image");
     const used = await uploaded();
@@ -223,12 +223,12 @@ describe("the picture of a recipe", () => {
     expect(body.recipe.image).toEqual(used);
   });
 
-  it("is not changed by somebody else", async () => {
+  it("is not changed by another user", async () => {
     const { id } = await world.addRecipe("ana");
     expect((await patch(id, await uploaded(), "ben")).status).toBe(403);
   });
 
-  it("says of itself only what can be shown safely", async () => {
+  it("contains only fields that can be shown safely", async () => {
     const { url } = await uploaded();
     const { id } = await world.addRecipe("ana");
     const image = { url, colour: "red;}", blurhash: 'x"),url(//evil.example', width: "9", secret: 1 };

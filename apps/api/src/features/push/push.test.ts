@@ -72,7 +72,7 @@ async function browserOf(uid: string, name = randomUUID()) {
 }
 
 describe("a timer", () => {
-  it("rings at its deadline on all browsers of its user, and on nobody else's", async () => {
+  it("rings at its deadline on all browsers of its user only", async () => {
     const [phone, laptop, other] = [await browserOf("ben"), await browserOf("ben"), await browserOf("ana")];
     const endsAt = inMs(250);
     await setTimer("ben", "t1", timer(endsAt)).expect(200, { success: true });
@@ -90,7 +90,7 @@ describe("a timer", () => {
     expect(await world.store.pushTimers.nextDue()).toBeNull();
   });
 
-  it("speaks the language of the cook, and says at the lower end of a range that one looks", async () => {
+  it("uses the user's language, and advises at the lower end of a range to look", async () => {
     const phone = await browserOf("ben");
     await setTimer("ben", "t1", timer(inMs(0), { name: "Hervir", language: "es" }));
     await phone.waitFor(1);
@@ -120,7 +120,7 @@ describe("a timer", () => {
   it.each([
     ["later", 150, 450],
     ["earlier", 60_000, 250],
-  ])("whose deadline was moved %s rings once, at the new time", async (_, before, after) => {
+  ])("rings once, at the new time, when its deadline was moved %s", async (_, before, after) => {
     const phone = await browserOf("ben");
     await setTimer("ben", "t1", timer(inMs(before)));
     const endsAt = inMs(after);
@@ -144,13 +144,13 @@ describe("a timer", () => {
     expect(received[0]).toBe("t0");
   });
 
-  it("that has just passed rings at once", async () => {
+  it("rings at once when it has just passed", async () => {
     const phone = await browserOf("ben");
     await setTimer("ben", "t1", timer(inMs(-1_000))).expect(200);
     await phone.waitFor(1);
   });
 
-  it("of a user without a browser is let go", async () => {
+  it("is removed when its user has no browser", async () => {
     await setTimer("ben", "t1", timer(inMs(0))).expect(200);
     await expect.poll(() => world.store.pushTimers.nextDue()).toBeNull();
     expect(service.pushes).toEqual([]);
@@ -164,7 +164,7 @@ describe("a restart", () => {
       50,
     );
 
-  it("rings what came due meanwhile, but nothing that is ten minutes late", async () => {
+  it("rings timers that became due since, but none that is ten minutes late", async () => {
     const phone = await browserOf("ben");
     await ringer.stop();
     await put("fresh", 9 * MINUTE);
@@ -176,7 +176,7 @@ describe("a restart", () => {
     expect(Number(phone.arrived()[0]?.headers["ttl"])).toBeLessThanOrEqual(60);
   });
 
-  it("rings once though several processes share the store", async () => {
+  it("rings a timer once though several processes share the store", async () => {
     const phone = await browserOf("ben");
     const others = [startProcess(world.store), startProcess(world.store)];
     for (const id of ["a", "b", "c", "d"]) {
@@ -192,7 +192,7 @@ describe("a restart", () => {
 });
 
 describe("a push service", () => {
-  it("that has ended a subscription is not asked again", async () => {
+  it("gets no more pushes for a subscription that it has ended", async () => {
     const [gone, phone] = [await browserOf("ben"), await browserOf("ben")];
     gone.willAnswer(410);
     await setTimer("ben", "t1", timer(inMs(0)));
@@ -204,7 +204,7 @@ describe("a push service", () => {
     expect(await world.store.pushSubscriptions.of("ben")).toHaveLength(1);
   });
 
-  it("that fails is asked again, after longer and longer, and the others not twice", async () => {
+  it("gets retries after growing pauses when it fails, and the others get no second push", async () => {
     const [failing, phone] = [await browserOf("ben"), await browserOf("ben")];
     failing.willAnswer(503, 500);
     await setTimer("ben", "t1", timer(inMs(0)));
@@ -217,7 +217,7 @@ describe("a push service", () => {
     expect(failing.received()).toHaveLength(3);
   });
 
-  it("that asks for patience gets it, and no longer than the timer is worth", async () => {
+  it("gets the pause that it requests, within the lifetime of the timer", async () => {
     const phone = await browserOf("ben");
     phone.willAnswer({ status: 429, headers: { "retry-after": "3600" } });
     await setTimer("ben", "t1", timer(inMs(0)));
@@ -225,7 +225,7 @@ describe("a push service", () => {
     await expect.poll(() => world.store.pushTimers.nextDue()).toBeNull();
   });
 
-  it("is not asked again for a timer that was cancelled meanwhile", async () => {
+  it("gets no retry for a timer that was cancelled since", async () => {
     const phone = await browserOf("ben");
     phone.willAnswer({ status: 503, headers: { "retry-after": "1" } });
     await setTimer("ben", "t1", timer(inMs(0)));
@@ -235,7 +235,7 @@ describe("a push service", () => {
     expect(phone.arrived()).toHaveLength(1);
   });
 
-  it("that refuses the key is not asked again, and the timer is done", async () => {
+  it("gets no retry when it refuses the key, and the timer ends", async () => {
     const phone = await browserOf("ben");
     phone.willAnswer(403);
     await setTimer("ben", "t1", timer(inMs(0)));
@@ -245,7 +245,7 @@ describe("a push service", () => {
 });
 
 describe("a store that fails", () => {
-  it("is asked again, and the timer rings", async () => {
+  it("is retried, and the timer rings", async () => {
     const phone = await browserOf("ben");
     await ringer.stop();
     let fails = 2;
@@ -271,7 +271,7 @@ describe("PUT and DELETE /api/push/subscription", () => {
     expect(phone.arrived()).toEqual([]);
   });
 
-  it("keep a browser that subscribes again once, for the user who signed in last", async () => {
+  it("store a browser that subscribes again once, for the user who signed in last", async () => {
     const phone = await browserOf("ben");
     await subscribe("ben", phone.subscription).expect(200);
     await subscribe("ana", phone.subscription).expect(200);
@@ -328,14 +328,14 @@ describe("PUT /api/push/timers/{id}", () => {
     expect(await world.store.pushTimers.nextDue()).toBeNull();
   });
 
-  it("compares deadlines however they are written", async () => {
+  it("compares deadlines in any format", async () => {
     await setTimer("ben", "a", timer("2100-01-01T00:00:00Z")).expect(400);
     const whole = `${inMs(MINUTE).slice(0, 19)}Z`;
     await setTimer("ben", "b", timer(whole)).expect(200);
     expect(await world.store.pushTimers.nextDue()).toBe(new Date(whole).toISOString());
   });
 
-  it("takes 50 of one user, no more, and a change of one of them", async () => {
+  it("accepts 50 of one user, and changes of these", async () => {
     for (let n = 0; n < 50; n += 1) await setTimer("ben", `t${n}`, timer(inMs(MINUTE))).expect(200);
     const answer = await setTimer("ben", "one-more", timer(inMs(MINUTE)));
     expect([answer.status, answer.body.code]).toEqual([400, "push-timers-full"]);
@@ -348,8 +348,8 @@ describe("PUT /api/push/timers/{id}", () => {
   });
 });
 
-describe("without keys", () => {
-  it("every call says so, and the client is told beforehand", async () => {
+describe("the push keys", () => {
+  it("disable every call when they are missing, and the configuration contains null", async () => {
     const off = await createTestApp();
     const answers = [
       await off.as("ben").put("/api/push/subscription").send(service.browser("phone").subscription),
@@ -363,7 +363,7 @@ describe("without keys", () => {
     expect((await off.as().get("/api/config")).body.push).toBeNull();
   });
 
-  it("and with them the client gets the public one alone", async () => {
+  it("are shown to the client as the public one only", async () => {
     const { body, text } = await world.as().get("/api/config");
     expect(body.push).toEqual({ publicKey: vapid.publicKey });
     expect(text).not.toContain(vapid.privateKey);

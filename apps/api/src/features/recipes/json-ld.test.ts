@@ -16,7 +16,7 @@ const LEEKS = {
 };
 
 describe("GET /api/recipes/slug/{slug}?format=jsonld", () => {
-  it("answers the recipe as schema.org has it, under its own media type", async () => {
+  it("returns the recipe as a schema.org document, with its own media type", async () => {
     const { slug } = await world.addRecipe("ana", LEEKS);
     const answer = await world
       .as("ben")
@@ -45,7 +45,7 @@ describe("GET /api/recipes/slug/{slug}?format=jsonld", () => {
     });
   });
 
-  it("has an ETag of its own, which saves a second transfer of this format alone", async () => {
+  it("has a separate ETag, which saves a second transfer of this format only", async () => {
     const { slug } = await world.addRecipe("ana", LEEKS);
     const path = `/api/recipes/slug/${slug}`;
     const ours = await world.as("ana").get(path);
@@ -57,13 +57,13 @@ describe("GET /api/recipes/slug/{slug}?format=jsonld", () => {
     expect((await known(path, theirs.headers["etag"])).status).toBe(200);
   });
 
-  it("is as closed as the recipe itself", async () => {
+  it("has the access rules of the recipe", async () => {
     const { slug } = await world.addRecipe("ana", LEEKS);
     expect((await world.as().get(`/api/recipes/slug/${slug}?format=jsonld`)).status).toBe(401);
     expect((await world.as("ana").get("/api/recipes/slug/none?format=jsonld")).status).toBe(404);
   });
 
-  it("is what POST takes back", async () => {
+  it("returns what POST accepts", async () => {
     const { slug } = await world.addRecipe("ana", LEEKS);
     const { text } = await world.as("ana").get(`/api/recipes/slug/${slug}?format=jsonld`);
     const answer = await world
@@ -97,7 +97,7 @@ describe("POST /api/recipes with a document of schema.org", () => {
         recipes: [{ name: "Soup", ingredients: ["2 leeks"], steps: ["Boil."] }],
       },
     ],
-  ])("takes %s", async (_, recipe) => {
+  ])("accepts %s", async (_, recipe) => {
     const answer = await world.as("ana").post("/api/recipes").send({ recipe });
     expect(answer.status).toBe(201);
     expect(answer.body.recipe).toMatchObject({

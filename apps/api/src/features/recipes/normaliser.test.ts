@@ -15,7 +15,7 @@ const large = {
 };
 
 describe("createNormaliser", () => {
-  it("gives the same for large recipes as for small ones, in order", async () => {
+  it("normalises large recipes like small ones, in order", async () => {
     const raws = [{ name: "Small" }, large, "no recipe"];
     expect(await createNormaliser()(raws, "ana")).toEqual(raws.map(normaliseRecipe));
     expect(await createNormaliser()([{ name: "Small" }], "ana")).toEqual([
@@ -23,20 +23,20 @@ describe("createNormaliser", () => {
     ]);
   });
 
-  it("gives up what takes too long, and goes on with the next", async () => {
+  it("rejects a recipe that takes too long, and continues with the next", async () => {
     const hurried = createNormaliser({ timeoutMs: 0 });
     await expect(hurried([large], "ana")).rejects.toMatchObject({ code: "reading-timeout" });
     await expect(hurried([{ name: "Small" }], "ana")).resolves.toHaveLength(1);
   });
 
-  it("refuses more than can wait", async () => {
+  it("refuses recipes beyond its queue", async () => {
     const full = createNormaliser({ threads: 1, maxWaiting: 0 });
     const first = full([large], "ana");
     await expect(full([large], "ben")).rejects.toMatchObject({ code: "server-busy" });
     await expect(first).resolves.toHaveLength(1);
   });
 
-  it("refuses a user's fifth large recipe at once, and goes on with those of others", async () => {
+  it("refuses a user's fifth concurrent large recipe, and continues with those of others", async () => {
     const normalise = createNormaliser();
     const own = Array.from({ length: 4 }, () => normalise([large], "ana"));
     await expect(normalise([large], "ana")).rejects.toMatchObject({ code: "too-many-requests" });
@@ -47,7 +47,7 @@ describe("createNormaliser", () => {
   });
 });
 
-it("reads large recipes of schema.org in a thread too", async () => {
+it("large recipes of schema.org are read in a thread too", async () => {
   const inShort = { "@type": "Recipe", name: "Stew", isBasedOn: "https://stew.example/" };
   const inFull = { ...inShort, recipeIngredient: large.ingredients.main, recipeInstructions: large.steps };
   const never = createNormaliser({ timeoutMs: 0 });
@@ -61,7 +61,7 @@ it("reads large recipes of schema.org in a thread too", async () => {
   expect(named?.recipe.importedUrl?.url).toBe("https://soup.example/");
 });
 
-it("a large recipe is added and changed", async () => {
+it("a large recipe can be added and changed", async () => {
   const world = await createTestApp();
   const { recipe } = (await world.as("ana").post("/api/recipes").send({ recipe: large }).expect(201)).body;
   expect(recipe.ingredients.main).toHaveLength(200);

@@ -3,7 +3,7 @@ import { createTestApp } from "../../testing/test-app.ts";
 
 const SECRET = "private@example.com";
 
-describe("what was sent with a recipe", () => {
+describe("the original document of a recipe", () => {
   let world: Awaited<ReturnType<typeof createTestApp>>;
   let recipe: { id: string; slug: string };
   beforeEach(async () => {
@@ -17,7 +17,7 @@ describe("what was sent with a recipe", () => {
 
   const slugAs = async (uid: string) => (await world.as(uid).get(`/api/recipes/slug/${recipe.slug}`)).text;
 
-  it("is shown to its owner alone, whoever asks first", async () => {
+  it("is shown to its owner only, whichever user reads first", async () => {
     for (const uid of ["bo", "ana", "bo", "ana"]) {
       expect([uid, (await slugAs(uid)).includes(SECRET)]).toEqual([uid, uid === "ana"]);
     }
@@ -27,7 +27,7 @@ describe("what was sent with a recipe", () => {
     }
   });
 
-  it("is in no list, no JSON-LD and nobody else's data", async () => {
+  it("is in no list, no JSON-LD and no other user's data", async () => {
     const paths = ["/api/recipes", "/api/recipes?q=leek", `/api/recipes/slug/${recipe.slug}?format=jsonld`];
     for (const path of [...paths, "/api/account/data"]) {
       const answer = await world.as("bo").get(path).expect(200);
@@ -36,7 +36,7 @@ describe("what was sent with a recipe", () => {
     expect((await world.as("ana").get("/api/account/data")).text).toContain(SECRET);
   });
 
-  it("can be removed by its owner, and by nothing else than null", async () => {
+  it("can be removed by its owner, and only by null", async () => {
     const patch = (originalJson: unknown) =>
       world.as("ana").patch(`/api/recipes/${recipe.id}`).send({ originalJson });
     await patch("other").expect(400);

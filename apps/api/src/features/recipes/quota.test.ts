@@ -16,7 +16,7 @@ describe("the quota of a user", () => {
       .send({ recipe: { name: "Soup", description } });
   const refused = { code: "quota-reached", success: false };
 
-  it("refuses a recipe too many, to this user alone", async () => {
+  it("refuses a recipe too many, for this user only", async () => {
     for (const status of [201, 201]) expect((await add("ana")).status).toBe(status);
     const answer = await add("ana");
     expect([answer.status, answer.body]).toEqual([403, expect.objectContaining(refused)]);
@@ -37,7 +37,7 @@ describe("the quota of a user", () => {
     ).toMatchObject(refused);
   });
 
-  it("lets a user who is beyond it read, shorten and delete", async () => {
+  it("permits a user beyond it to read, shorten and delete", async () => {
     const { body } = await add("ana", LONG);
     const small = await createTestApp({ quota: { recipes: 0, bytes: 1_000 } }, { store: world.store });
     const path = `/api/recipes/${body.recipe.id}`;

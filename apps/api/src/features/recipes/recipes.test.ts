@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 
 describe("POST /api/recipes", () => {
-  it("stores a recipe of an old shape as the session's user's", async () => {
+  it("stores a recipe of an old format for the session's user", async () => {
     const answer = await world
       .as("ana")
       .post("/api/recipes")
@@ -39,7 +39,7 @@ describe("POST /api/recipes", () => {
     expect(answer.body.recipe.slug).toMatch(/^sopa-de-puerro-[0-9a-z]+$/);
   });
 
-  it("lets nobody choose id, slug, owner, dates or version", async () => {
+  it("ignores id, slug, owner, dates and version of the client", async () => {
     const recipe = await world.addRecipe("ana", {
       id: "mine",
       slug: "mine",
@@ -70,7 +70,7 @@ describe("POST /api/recipes", () => {
     });
   });
 
-  it("gives 100 recipes of one name in one moment 100 slugs", async () => {
+  it("gives 100 concurrent recipes of one name 100 slugs", async () => {
     const recipes = await Promise.all(
       Array.from({ length: 100 }, () => world.addRecipe("ana", { name: "Soup" })),
     );
@@ -79,7 +79,7 @@ describe("POST /api/recipes", () => {
 });
 
 describe("GET /api/recipes", () => {
-  it("answers whole recipes, newest first, without what was sent to make them", async () => {
+  it("returns whole recipes, newest first, without their original documents", async () => {
     await world.addRecipe("ana", { name: "First" });
     world.advance(1000);
     await world
@@ -114,7 +114,7 @@ describe("GET /api/recipes", () => {
     expect(body.recipes.map((recipe: { name: string }) => recipe.name)).toEqual(names);
   });
 
-  it("hands out a long list a page at a time", async () => {
+  it("returns a long list in pages", async () => {
     for (let i = 0; i < 5; i += 1) {
       await world.addRecipe("ana", { name: `Soup ${i}` });
       world.advance(1);
@@ -134,7 +134,7 @@ describe("GET /api/recipes", () => {
     });
   });
 
-  it("puts the most bookmarked first when asked for the popular ones", async () => {
+  it("sorts the most bookmarked first on demand", async () => {
     const liked = await world.addRecipe("ana", { name: "Liked" });
     world.advance(1);
     await world.addRecipe("ana", { name: "Newer" });
@@ -168,7 +168,7 @@ describe("GET /api/recipes", () => {
 });
 
 describe("GET /api/recipes/slug/{slug}", () => {
-  it("answers the whole recipe with an ETag, and 304 to who has it", async () => {
+  it("returns the whole recipe with an ETag, or 304 for that ETag", async () => {
     const { slug } = await world.addRecipe("ana");
     const first = await world.as("ben").get(`/api/recipes/slug/${slug}`);
     expect(first.body.recipe).toMatchObject({ slug, name: "Leek soup" });
@@ -227,7 +227,7 @@ describe("PATCH /api/recipes/{id}", () => {
     });
   });
 
-  it("S07: ignores every field that is the server's", async () => {
+  it("S07: ignores every field that only the server sets", async () => {
     const before = await world.addRecipe("ana");
     await world
       .as("ana")
@@ -252,13 +252,13 @@ describe("PATCH /api/recipes/{id}", () => {
     expect(await world.store.recipes.findById(before.id)).toEqual(body.recipe);
   });
 
-  it("S07: gives a recipe to nobody else", async () => {
+  it("S07: does not change the owner", async () => {
     const before = await world.addRecipe("ana");
     await world.as("ana").patch(`/api/recipes/${before.id}`).send({ userId: "ben" }).expect(403);
     expect(await world.store.recipes.findById(before.id)).toEqual(before);
   });
 
-  it("answers 412 to the second of two editors", async () => {
+  it("answers 412 to the second of two concurrent edits", async () => {
     const { id, slug } = await world.addRecipe("ana");
     const etag = (await world.as("ana").get(`/api/recipes/slug/${slug}`)).headers.etag ?? "";
     const edit = (name: string) =>
@@ -280,7 +280,7 @@ describe("PATCH /api/recipes/{id}", () => {
     });
   });
 
-  it("says of what it assumed whether it is a default or reckoned from the steps, in lists as well", async () => {
+  it("marks assumed values as a default or as computed from the steps, in lists as well", async () => {
     const { id, ...added } = await world.addRecipe("ana", { steps: ["Simmer for 2 hours"] });
     const { duration } = added;
     expect(added).toMatchObject({
@@ -308,7 +308,7 @@ describe("PATCH /api/recipes/{id}", () => {
     expect((await list()).body.recipes[0]).not.toHaveProperty("assumed");
   });
 
-  it("no longer calls a guess what the owner has said", async () => {
+  it("no longer marks values that the owner has set as assumed", async () => {
     const { id, assumed } = await world.addRecipe("ana", { ingredients: ["1 leek"], steps: ["Cook"] });
     expect(assumed).toEqual(["duration", "servings"]);
     const { body } = await world.as("ana").patch(`/api/recipes/${id}`).send({ servings: 2 });
@@ -355,7 +355,7 @@ describe("PATCH /api/recipes/{id}", () => {
 });
 
 describe("DELETE /api/recipes/{id}", () => {
-  it("answers 412 when the recipe was changed since it was seen, and keeps it", async () => {
+  it("answers 412 when the recipe was changed since it was read, and keeps it", async () => {
     const { id, slug } = await world.addRecipe("ana");
     const etag = (await world.as("ana").get(`/api/recipes/slug/${slug}`)).headers.etag ?? "";
     await world.as("ana").patch(`/api/recipes/${id}`).send({ cuisine: "Basque" });
@@ -363,7 +363,7 @@ describe("DELETE /api/recipes/{id}", () => {
     await world.as("ana").get(`/api/recipes/slug/${slug}`).expect(200);
   });
 
-  it("removes the recipe, and everybody's bookmark of it", async () => {
+  it("removes the recipe, and all bookmarks of it", async () => {
     const { id } = await world.addRecipe("ana");
     await world.as("ben").post(`/api/recipes/${id}/bookmark`).send({});
     await world.as("ana").delete(`/api/recipes/${id}?userId=ana`).expect(200, { success: true });

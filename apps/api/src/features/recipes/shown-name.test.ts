@@ -25,7 +25,7 @@ const read = async ({ slug }: { slug: string }) =>
   (await world.as("ben").get(`/api/recipes/slug/${slug}`).expect(200)).body.recipe;
 
 describe("the name on recipes", () => {
-  it("is shown nowhere until the user wants it, and then on what is added from then on", async () => {
+  it("is not shown until the user chooses it, and then on recipes added later", async () => {
     expect(await chosen()).toEqual({ success: true, nameOnRecipes: false, displayName: "Ana" });
     const before = await add();
     for (const _ of [1, 2]) {
@@ -47,18 +47,18 @@ describe("the name on recipes", () => {
     [{ url: "https://soup.example/leek" }, undefined],
     [{ importedUrl: { url: "https://soup.example/leek", source: "", author: "", medium: "web" } }, undefined],
     [{ source: "book" }, undefined],
-  ])("is not written on what names its author or comes from elsewhere: %j", async (fields, author) => {
+  ])("is not added to recipes that name an author or come from elsewhere: %j", async (fields, author) => {
     await choose(true).expect(200);
     const recipe = await add(fields);
     expect(recipe.author).toBe(author);
     expect(recipe).not.toHaveProperty("authorIsOwner");
   });
 
-  it("is not taken from what a recipe says of itself", async () => {
+  it("is not read from the fields of a recipe", async () => {
     expect(await add({ author: "Bo", authorIsOwner: true })).not.toHaveProperty("authorIsOwner");
   });
 
-  it("goes from all recipes that it was written on when it is switched off, and from none where it was typed", async () => {
+  it("is removed from all recipes that it was added to when it is switched off, and from none where it was typed", async () => {
     await choose(true).expect(200);
     const [signed, typed] = [await add(), await add({ author: "Ana" })];
     await choose(false).expect(200);
@@ -70,7 +70,7 @@ describe("the name on recipes", () => {
     expect(await add()).not.toHaveProperty("author");
   });
 
-  it("changes with the name that the provider knows", async () => {
+  it("changes with the name at the sign-in provider", async () => {
     await choose(true).expect(200);
     const signed = await add();
     await signIn("Ana María");
@@ -80,7 +80,7 @@ describe("the name on recipes", () => {
     expect((await read(signed)).version).toBe(signed.version + 1);
   });
 
-  it("is no longer ours where the owner types another author, and stays where the owner changes something else", async () => {
+  it("is replaced when the owner types another author, and stays when the owner changes another field", async () => {
     await choose(true).expect(200);
     const [renamed, retold] = [await add(), await add()];
     const patch = (id: string, change: object) =>
@@ -92,7 +92,7 @@ describe("the name on recipes", () => {
     expect(await read(retold)).not.toHaveProperty("author");
   });
 
-  it("goes from a recipe that was being added while it was switched off", async () => {
+  it("is removed from a recipe that was being added while it was switched off", async () => {
     await choose(true).expect(200);
     const insert = world.store.recipes.insert.bind(world.store.recipes);
     vi.spyOn(world.store.recipes, "insert").mockImplementationOnce(async (recipe) => {
@@ -104,7 +104,7 @@ describe("the name on recipes", () => {
     expect(await read(added)).not.toHaveProperty("author");
   });
 
-  it("leaves with the account", async () => {
+  it("is removed with the account", async () => {
     await choose(true).expect(200);
     const signed = await add();
     await world
@@ -127,7 +127,7 @@ describe("the name on recipes", () => {
     expect(data.recipes).toMatchObject([{ author: "Ana", authorIsOwner: true }]);
   });
 
-  it("may be wanted before a name is known, and is written once it is", async () => {
+  it("may be chosen before a name is known, and is added once it is", async () => {
     await world.as("cy").put("/api/user/name-on-recipes").send({ nameOnRecipes: true }).expect(200, {
       success: true,
       nameOnRecipes: true,
@@ -135,7 +135,7 @@ describe("the name on recipes", () => {
     expect(await world.addRecipe("cy", { name: "Rice" })).not.toHaveProperty("author");
   });
 
-  it("is chosen by its owner alone", async () => {
+  it("can be chosen only by the user", async () => {
     const body = { userId: "ana", nameOnRecipes: true };
     await world.as("ben").put("/api/user/name-on-recipes").send(body).expect(403);
     await world.as("ben").get("/api/user/name-on-recipes?userId=ana").expect(403);

@@ -17,7 +17,7 @@ describe("stillAssumed", () => {
     expect(stillAssumed(guessed, { ...guessed, ...edit })).toEqual(assumed);
   });
 
-  it("is nothing where nothing was", () => {
+  it("returns nothing where nothing was assumed", () => {
     const said = { ...guessed, assumed: undefined };
     expect(stillAssumed(said, said)).toBeUndefined();
   });

@@ -58,7 +58,7 @@ describe("another user's recipe", () => {
   );
 
   it.each(["?userId=ben&userId=ana", "?userId=ana&userId=ben", "?userId="])(
-    "S04: is not deleted by DELETE%s, which is bad input",
+    "S04: is not deleted by DELETE%s, which is invalid input",
     async (query) => {
       await remove(query).expect(400);
       await expectUntouched();

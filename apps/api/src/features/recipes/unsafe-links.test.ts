@@ -32,7 +32,7 @@ async function storedLinks(id: string): Promise<string> {
 }
 
 describe.each(UNSAFE)("the address %j", (address) => {
-  it("S33: is not taken into a new recipe, in whatever field a link can stand", async () => {
+  it("S33: is not stored in a new recipe, in whatever field a link is permitted", async () => {
     const answer = await world
       .as("ana")
       .post("/api/recipes")

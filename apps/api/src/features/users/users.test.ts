@@ -25,7 +25,7 @@ describe("POST /api/user/create", () => {
     ]);
   });
 
-  it("keeps the name that the provider knows, cleaned, also in the account's data", async () => {
+  it("stores the provider's name of the user, cleaned, also in the account's data", async () => {
     vi.spyOn(world.ports.auth, "verifyIdToken").mockResolvedValueOnce({
       uid: "ana",
       email: "ana@example.com",
@@ -38,7 +38,7 @@ describe("POST /api/user/create", () => {
     expect((await signIn("ana")).body.user.displayName).toBe(user.displayName);
   });
 
-  it("stores who made the account, and does not answer with it", async () => {
+  it("stores the provider of the account, and does not return it", async () => {
     const { user } = (await signIn("ana")).body;
     for await (const stored of world.store.transfer.read("users")) {
       expect(stored).toEqual({ ...user, signInProvider: "larder-test" });
@@ -46,7 +46,7 @@ describe("POST /api/user/create", () => {
     expect(user).not.toHaveProperty("signInProvider");
   });
 
-  it("lets a known user in while nothing can be written, and tells a new one to try again", async () => {
+  it("signs a known user in while nothing can be written, and advises a new one to try again", async () => {
     const { user } = (await signIn("ana")).body;
     vi.spyOn(world.store.users, "upsert").mockRejectedValue(new StoreUnavailable("full"));
     const known = await signIn("ana");
@@ -88,7 +88,7 @@ describe("POST /api/user/create", () => {
     expect(again.body.user.preferredLanguage).toBe(language);
   });
 
-  it("is not opened by a session cookie", async () => {
+  it("is not authorised by a session cookie", async () => {
     await world.as("ana").post("/api/user/create").send({ id: "ana" }).expect(401);
   });
 
@@ -104,20 +104,20 @@ describe("POST /api/user/create", () => {
 });
 
 describe("POST /api/user/logout", () => {
-  it("clears the cookie, also for one who is signed out already", async () => {
+  it("clears the cookie, also for a user who is signed out already", async () => {
     for (const who of ["ana", undefined]) {
       const answer = await world.as(who).post("/api/user/logout").expect(200);
       expect(cookiesOf(answer)).toEqual(["__session=", "admin="]);
     }
   });
 
-  it("everywhere ends every session at once, remembered ones too", async () => {
+  it("ends every session at once with everywhere, cached ones too", async () => {
     await world.as("ana").get("/api/bookmarks").expect(200);
     await world.as("ana").post("/api/user/logout").send({ everywhere: true }).expect(200);
     await world.as("ana").get("/api/bookmarks").expect(401);
   });
 
-  it("everywhere ends admin sessions of other browsers too, for whoever signs in anew", async () => {
+  it("ends admin sessions of other browsers too with everywhere", async () => {
     const verified = await world.as("ana").post("/api/admin/verify").send({ password: ADMIN_PASSWORD });
     const [admin = ""] = cookiesOf(verified);
     const asAdmin = () => world.as().get("/api/feedback").set("Cookie", `__session=session-ana; ${admin}`);
@@ -127,7 +127,7 @@ describe("POST /api/user/logout", () => {
     expect((await asAdmin()).body.code).toBe("admin-required");
   });
 
-  it("ends the session itself: a copy of its cookie opens nothing, in any process", async () => {
+  it("ends the session itself: a copy of its cookie is refused, in any process", async () => {
     const { store, identity } = world;
     const other = await createTestApp({}, { store, auth: identity.auth });
     await world.as("ana").get("/api/bookmarks").expect(200);
@@ -146,13 +146,13 @@ describe("POST /api/user/logout", () => {
     expect(cookiesOf(await world.as("ana").post("/api/user/logout").expect(200))).toContain("__session=");
   });
 
-  it("remembers nothing of a cookie that is no session", async () => {
+  it("stores nothing about a cookie that is no session", async () => {
     const counted = vi.spyOn(world.store.counters, "add");
     await world.as().post("/api/user/logout").set("Cookie", "__session=made-up").expect(200);
     expect(counted).not.toHaveBeenCalled();
   });
 
-  it("is refused to a page of another site", async () => {
+  it("is refused for a page of another site", async () => {
     await world
       .as()
       .post("/api/user/logout")
@@ -163,7 +163,7 @@ describe("POST /api/user/logout", () => {
 });
 
 describe("a session", () => {
-  it("is trusted for a minute by reads, and asked for at every write", async () => {
+  it("is trusted for a minute by reads, and verified at every write", async () => {
     const ana = world.as("ana");
     await ana.get("/api/bookmarks").expect(200);
     world.identity.revoked.add("ana");
@@ -180,7 +180,7 @@ describe("a session", () => {
 });
 
 describe("public browsing", () => {
-  it("opens the reads of recipes to visitors, and nothing else", async () => {
+  it("permits visitors to read recipes, and nothing else", async () => {
     const open = await createTestApp({
       facts: {
         client: {

@@ -14,6 +14,6 @@ it.each([
   ["*;q=0", "identity"],
   ["identity", "identity"],
   ["brotli, x-gzip, ,;;=,", "identity"],
-])("of %j the form is %s", (header, encoding) => {
+])("the encoding for %j is %s", (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });

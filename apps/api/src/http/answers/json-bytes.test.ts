@@ -6,13 +6,13 @@ import { jsonBytes } from "./json-bytes.ts";
 
 const textOf = (schema: z.ZodMiniType, body: object) => jsonBytes(schema, body).toString();
 
-it.each([0, 1, 500])("writes a list of %i as it would be written whole", (length) => {
+it.each([0, 1, 500])("a list of %i is written in parts as it would be written whole", (length) => {
   const recipes = Array.from({ length }, (_, n) => buildRecipe({ name: `Crème ${n} 鶏 🍲` }));
   const body = { success: true, recipes, total: length, nextCursor: null };
   expect(textOf(listRecipes.response, body)).toBe(JSON.stringify(listRecipes.response.parse(body)));
 });
 
-it("writes what the schema names, and nothing else", () => {
+it("only the fields of the schema are written", () => {
   const schema = z.object({ a: z.optional(z.string()), b: z.array(z.object({ c: z.number() })) });
   expect(textOf(schema, { b: [{ c: 1, secret: 2 }], secret: 3 })).toBe('{"b":[{"c":1}]}');
   expect(textOf(z.object({}), { secret: 3 })).toBe("{}");
@@ -22,12 +22,12 @@ it.each([
   ["an item", { list: [{ a: "text" }, { a: 1 }] }],
   ["a list", { list: "text" }],
   ["a list that is missing", {}],
-])("refuses what the schema refuses: %s", (_, body) => {
+])("a value that the schema refuses is refused: %s", (_, body) => {
   expect(() => jsonBytes(z.object({ list: z.array(z.object({ a: z.string() })) }), body)).toThrow(
     /not as the contract has it/,
   );
 });
 
-it("writes a document that is no object with fields of its own", () => {
+it("a document that is no object is written", () => {
   expect(textOf(z.record(z.string(), z.number()), { a: 1 })).toBe('{"a":1}');
 });

@@ -33,8 +33,8 @@ async function serve(answer: (response: ServerResponse) => Promise<void>): Promi
   return `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
 }
 
-describe("JsonStream", () => {
-  it("are one JSON document, of which only what is named leaves", async () => {
+describe("JSON streams", () => {
+  it("are one JSON document with the named fields only", async () => {
     const url = await serve((response) => new JsonStream(fields(3)).sendTo(response));
     const answer = await fetch(url);
     expect(await answer.json()).toEqual({
@@ -46,14 +46,14 @@ describe("JsonStream", () => {
     expect(answer.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
   });
 
-  it("come as they are read, in pieces that are not tiny", async () => {
+  it("are sent as they are read, in pieces that are not tiny", async () => {
     const sizes: number[] = [];
     for await (const piece of new JsonStream(fields(50_000)).pieces()) sizes.push(piece.length);
     expect(sizes.length).toBeGreaterThan(5);
     expect(Math.max(...sizes)).toBeLessThan(70_000);
   });
 
-  it("let others have their turn between the pieces, however fast they are read and taken", async () => {
+  it("let other work run between the pieces, however fast these are read and sent", async () => {
     let turns = 0;
     const others = setInterval(() => (turns += 1), 0);
     let pieces = 0;
@@ -62,7 +62,7 @@ describe("JsonStream", () => {
     expect(turns).toBeGreaterThanOrEqual(pieces - 2);
   });
 
-  it("are an error like any other when nothing was sent yet, and a broken connection after that", async () => {
+  it("end in an error answer when nothing was sent yet, and in a broken connection after that", async () => {
     const early = await serve((response) => new JsonStream(fields(9, 3)).sendTo(response));
     expect((await fetch(early)).status).toBe(503);
     close();
@@ -72,7 +72,7 @@ describe("JsonStream", () => {
     await expect(answer.text()).rejects.toThrow(/terminated/);
   });
 
-  it("leaves out a field without a value", async () => {
+  it("omit a field without a value", async () => {
     let text = "";
     const stream = new JsonStream([
       { name: "note", schema: z.optional(z.string()), value: undefined },
@@ -81,7 +81,7 @@ describe("JsonStream", () => {
     expect(text).toBe("{}");
   });
 
-  it("closes a list that it stops reading, before its error is seen", async () => {
+  it("close a list that they stop reading, before the error is returned", async () => {
     let isClosed = false;
     async function* invalid() {
       try {
@@ -97,7 +97,7 @@ describe("JsonStream", () => {
     expect(isClosed).toBe(true);
   });
 
-  it("do not read on when nobody listens any more", async () => {
+  it("stop reading when the client has gone", async () => {
     let read = 0;
     async function* endless() {
       for (;;) yield { n: (read += 1) };

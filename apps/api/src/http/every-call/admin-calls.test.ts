@@ -24,13 +24,13 @@ async function ask(endpoint: Endpoint, cookie: string) {
 }
 
 describe("a call of the administrator", () => {
-  it("S22: is one of these at least", () => {
+  it("S22: is among the tested calls", () => {
     const names = ADMIN_CALLS.map(([name]) => name);
     expect(names).toEqual(expect.arrayContaining(["listFeedback", "listRequests", "markFeedback"]));
   });
 
   it.each(ADMIN_CALLS)(
-    "S22: %s is closed to nobody and to a user, and open to the one",
+    "S22: %s is refused without a session and to a user, and permitted to the administrator",
     async (_, endpoint) => {
       expect(await ask(endpoint, "")).toMatchObject({ status: 401, code: "not-signed-in" });
       for (const cookie of [

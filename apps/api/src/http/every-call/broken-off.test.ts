@@ -39,7 +39,7 @@ afterEach(() => {
 const ended = () => vi.waitFor(() => expect(lines.join("")).toContain("request aborted"), 5_000);
 
 describe("an answer that breaks off", () => {
-  it("is cut and logged with the reason when the store fails in the midst of it", async () => {
+  it("is cut and logged with the reason when the store fails during it", async () => {
     const answer = await call();
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow(/terminated/);
@@ -48,7 +48,7 @@ describe("an answer that breaks off", () => {
     expect(lines.join("")).toContain("gone in the midst of it");
   });
 
-  it("is no failure when the client goes away, and is not read on", async () => {
+  it("is not logged as a failure when the client disconnects, and is read no further", async () => {
     const gone = new AbortController();
     const answer = await call(gone.signal);
     await answer.body?.getReader().read();

@@ -42,14 +42,14 @@ async function packed({ app }: World, path: string, headers: Record<string, stri
   }
 }
 
-describe("an answer that is kept", () => {
+describe("a cached answer", () => {
   let world: World;
   beforeEach(async () => {
     world = await createTestApp();
     for (let n = 0; n < 10; n += 1) await world.addRecipe("ana", { name: `Leek soup ${n}`, tags: ["soup"] });
   });
 
-  it("is read from the store once, however many ask at once, until somebody writes", async () => {
+  it("is read from the store once for all concurrent requests, until a write", async () => {
     const { recipes } = world.store;
     const openList = recipes.openList.bind(recipes);
     let reads = 0;
@@ -65,7 +65,7 @@ describe("an answer that is kept", () => {
   });
 
   it.each(LISTS)(
-    "comes in the form that the client takes, each with an ETag of its own: %s",
+    "is sent in the encoding that the client accepts, each with its own ETag: %s",
     async (path) => {
       const plain = await packed(world, path, { "Accept-Encoding": "identity" });
       const gzip = await packed(world, path, { "Accept-Encoding": "gzip" });
@@ -86,7 +86,7 @@ describe("an answer that is kept", () => {
     },
   );
 
-  it.each(LISTS)("is not sent to who has it: %s", async (path) => {
+  it.each(LISTS)("is not sent to a client that has it: %s", async (path) => {
     const { etag } = await packed(world, path, { "Accept-Encoding": "br" });
     const again = await packed(world, path, { "Accept-Encoding": "br", "If-None-Match": etag });
     expect([again.status, again.etag, again.body.length]).toEqual([304, etag, 0]);
@@ -96,14 +96,14 @@ describe("an answer that is kept", () => {
     expect(changed.status).toBe(200);
   });
 
-  it("is needed like any other: a session, a good query", async () => {
+  it("has the checks of other answers: a session, a valid query", async () => {
     await namesIn(world, "/api/recipes");
     await world.as().get("/api/recipes").expect(401);
     await world.as("ana").get("/api/recipes?limit=0").expect(400);
     await world.as("ana").get("/api/recipes?userId=ben").expect(403);
   });
 
-  it.each(LISTS)("differs by all that is asked for: %s", async (path) => {
+  it.each(LISTS)("differs by every part of the request: %s", async (path) => {
     const separator = path.includes("?") ? "&" : "?";
     await world.addRecipe("ben", { name: "Bread", tags: ["bread"] });
     expect(await namesIn(world, path)).toHaveLength(11);
@@ -132,14 +132,14 @@ describe("an answer that is kept", () => {
     await world.as("ben").get(page).expect(200);
   });
 
-  it("of one recipe has the ETag that guards its changes, in every form", async () => {
+  it("has for one recipe the ETag that protects its changes, in every encoding", async () => {
     const { id, slug, version } = await world.addRecipe("ana", { description: "long ".repeat(500) });
     const answer = await packed(world, `/api/recipes/slug/${slug}`, { "Accept-Encoding": "br" });
     expect(answer.etag).toBe(`"${id}.${version}"`);
     expect(answer.headers["content-encoding"]).toBeUndefined();
   });
 
-  it("is no shorter list of fields, nor a longer one, than the contract's", async () => {
+  it("contains exactly the fields of the contract", async () => {
     const sent = await world.addRecipe("ana", { name: "Sent" });
     await world.store.recipes.replace(
       { ...sent, originalJson: "secret", version: 2 },
@@ -203,7 +203,7 @@ describe.each<[string, boolean]>([
     if (uri && testServer) await dropDatabase(uri);
   });
 
-  it.skipIf(isMongo && !testServer)("both show what either has written, at once", async () => {
+  it.skipIf(isMongo && !testServer)("show each other's writes at once", async () => {
     const [one, two] = [await server(), await server()];
     await expect(writeAndRead(one, one)).resolves.toBeUndefined();
     await expect(writeAndRead(one, two)).resolves.toBeUndefined();

@@ -33,19 +33,19 @@ describe.each([
     expect(cookies(answer.headers)).toEqual([session]);
   });
 
-  it("the password sets the administrator's, for this browser session alone", async () => {
+  it("the password sets the administrator's, for this browser session only", async () => {
     const world = await open();
     const answer = await world.as("ana").post("/api/admin/verify").send({ password: ADMIN_PASSWORD });
     expect(cookies(answer.headers)).toEqual([admin]);
   });
 
-  it("signing out takes both, with the flags that they were set with", async () => {
+  it("signing out removes both, with the flags that they were set with", async () => {
     const world = await open();
     const answer = await world.as("ana").post("/api/user/logout");
     expect(cookies(answer.headers)).toEqual([noSession, noAdmin]);
   });
 
-  it("a session that is no good is taken", async () => {
+  it("an invalid session is removed", async () => {
     const world = await open();
     const answer = await world.as().get("/api/bookmarks").set("Cookie", "__session=forged");
     expect(cookies(answer.headers)).toEqual([noSession]);

@@ -27,7 +27,7 @@ function cutShort(file: string, table: string, column: string, where: string): v
   db.exec(`UPDATE ${table} SET ${column} = substr(${column}, 1, 20) WHERE ${where}`);
 }
 
-describe("a stored text that is no JSON", () => {
+describe("a stored text that is invalid JSON", () => {
   let folder: string;
   let file: string;
   let store: Store;
@@ -68,7 +68,7 @@ describe("a stored text that is no JSON", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("is left out of every list, and named in the log once", async () => {
+  it("is skipped in every list, and named in the log once", async () => {
     for (const path of LISTS) {
       const { body } = await world.as("ana").get(path).expect(200);
       expect([path, body.recipes.map(({ id }: Recipe) => id)]).toEqual([path, ["good"]]);
@@ -80,7 +80,7 @@ describe("a stored text that is no JSON", () => {
     expect(JSON.stringify(lines)).not.toContain("Bad soup");
   });
 
-  it("answers 'corrupt-record' when it is asked for by itself, and its owner can delete it", async () => {
+  it("causes 'corrupt-record' when it is requested itself, and its owner can delete it", async () => {
     const answer = await world.as("ana").get("/api/recipes/slug/bad");
     expect([answer.status, answer.body.code]).toEqual([500, "corrupt-record"]);
     await world.as("bo").delete("/api/recipes/bad").expect(404);
@@ -88,12 +88,12 @@ describe("a stored text that is no JSON", () => {
     expect((await world.as("ana").get("/api/recipes").expect(200)).body.total).toBe(1);
   });
 
-  it("goes with its owner's account", async () => {
+  it("is removed with its owner's account", async () => {
     await store.accounts.remove({ uid: "ana", email: "", recipes: "keep", alias: "x" });
     expect(await store.transfer.counts()).toMatchObject({ recipes: 1, bookmarks: 0 });
   });
 
-  it("is named to the administrator, with what does not fit the contract", async () => {
+  it("is reported to the administrator, with the invalid fields", async () => {
     const invalid = { ...buildRecipe({ id: "unfit", slug: "unfit" }), ...JSON.parse('{"servings":"four"}') };
     await store.transfer.write("recipes", [invalid]);
     const [cookie = ""] = cookiesOf(
@@ -115,7 +115,7 @@ describe("a stored text that is no JSON", () => {
     await world.as("ana").get("/api/admin/damaged-records").expect(401);
   });
 
-  it("shows in /readyz once it was met", async () => {
+  it("is reported by /readyz once it was found", async () => {
     expect((await world.as().get("/readyz").expect(200)).body).toMatchObject({ store: "ok" });
     await world.as("ana").get("/api/recipes").expect(200);
     expect((await world.as().get("/readyz").expect(200)).body).toMatchObject({
@@ -124,7 +124,7 @@ describe("a stored text that is no JSON", () => {
     });
   });
 
-  it("does not keep a due timer from ringing", async () => {
+  it("does not prevent a due timer from ringing", async () => {
     const timer = { uid: "ana", endsAt: "2026-03-01T00:00:00.000Z", title: "Soup", url: "/", body: "" };
     await store.pushTimers.put({ ...timer, id: "broken", ...JSON.parse("{}") }, 10);
     await store.pushTimers.put(

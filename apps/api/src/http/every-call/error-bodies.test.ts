@@ -49,7 +49,7 @@ describe("while the store fails, every call that needs it", () => {
   it.each([
     ["in a way that nobody thought of", new Error(DRIVERS_WORDS), 500, "internal"],
     ["because it cannot be reached", new StoreUnavailable(DRIVERS_WORDS), 503, "store-unavailable"],
-  ])("S38: %s answers an error that says nothing of what is inside", async (_, error, status, code) => {
+  ])("S38: %s returns an error without internal details", async (_, error, status, code) => {
     const answers = await askAll(error);
     const failed = answers.filter((answer) => answer.status >= 400);
     for (const { text } of failed) expect(errorAnswer.parse(JSON.parse(text)).success).toBe(false);

@@ -98,7 +98,7 @@ function grouped(answers: Map<string, Headers>) {
 }
 
 describe("S44: the headers of every call and file", () => {
-  it("are those that are written down here", async () => {
+  it("are those of the list", async () => {
     expect(grouped(await everyAnswer({}))).toMatchInlineSnapshot(`
       {
         "everywhere": {
@@ -208,7 +208,7 @@ describe("S44: the headers of every call and file", () => {
     `);
   });
 
-  it("are the same with TLS and a Firebase project, but for what those need", async () => {
+  it("are the same with TLS and a Firebase project, except those that these need", async () => {
     const own = {
       security: { https: true, firebaseAuthDomain: "our-larder.firebaseapp.com" },
       corsOrigins: [],

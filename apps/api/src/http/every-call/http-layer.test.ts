@@ -44,17 +44,14 @@ describe("a caller without a session", () => {
     expectError(await world.as()[endpoint.method](pathOf(endpoint)), [401]);
   });
 
-  it.each(GUARDED)(
-    "is answered 401 by %s for a session that is no good, and loses it",
-    async (_, endpoint) => {
-      const answer = await world.as()[endpoint.method](pathOf(endpoint)).set("Cookie", "__session=forged");
-      expectError(answer, [401]);
-      expect(String(answer.headers["set-cookie"])).toMatch(/__session=;.*Expires=Thu, 01 Jan 1970/);
-    },
-  );
+  it.each(GUARDED)("is answered 401 by %s for an invalid session, and loses it", async (_, endpoint) => {
+    const answer = await world.as()[endpoint.method](pathOf(endpoint)).set("Cookie", "__session=forged");
+    expectError(answer, [401]);
+    expect(String(answer.headers["set-cookie"])).toMatch(/__session=;.*Expires=Thu, 01 Jan 1970/);
+  });
 
   it.each(GUARDED)(
-    "is answered 401 by %s for a token that is no good, whatever the cookie says",
+    "is answered 401 by %s for an invalid token, whatever the cookie contains",
     async (_, endpoint) => {
       const request = world.as()[endpoint.method](pathOf(endpoint)).set("Cookie", "__session=session-ana");
       expectError(await request.set("Authorization", "Bearer forged"), [401]);
@@ -70,17 +67,20 @@ describe("a page of another site", () => {
     expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
   };
 
-  it.each(BY_COOKIE)("S15: is answered 403 by %s, told by its origin or by its site", async (_, endpoint) => {
-    expectRefused(await foreign(endpoint).set("Origin", "https://evil.example"));
-    expectRefused(await foreign(endpoint).set("Sec-Fetch-Site", "cross-site"));
-    expectRefused(await foreign(endpoint).set("Sec-Fetch-Site", "same-site"));
-  });
+  it.each(BY_COOKIE)(
+    "S15: is answered 403 by %s, detected by its origin or by its site",
+    async (_, endpoint) => {
+      expectRefused(await foreign(endpoint).set("Origin", "https://evil.example"));
+      expectRefused(await foreign(endpoint).set("Sec-Fetch-Site", "cross-site"));
+      expectRefused(await foreign(endpoint).set("Sec-Fetch-Site", "same-site"));
+    },
+  );
 
   it.each(BY_COOKIE)("S16: without an origin of its own is answered 403 by %s", async (_, endpoint) => {
     expectRefused(await foreign(endpoint).set("Origin", "null"));
   });
 
-  it.each([OWN_ORIGIN, FRIEND_ORIGIN])("is let in from the allowed origin %s", async (origin) => {
+  it.each([OWN_ORIGIN, FRIEND_ORIGIN])("is permitted from the allowed origin %s", async (origin) => {
     await world
       .as()
       .put("/api/user/language")
@@ -105,7 +105,7 @@ describe("a page of another site", () => {
   });
 });
 
-describe("bad input", () => {
+describe("invalid input", () => {
   const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
 
   it.each(WITH_BODY)("S14: as another content type is answered 415 by %s", async (_, endpoint) => {
@@ -118,7 +118,7 @@ describe("bad input", () => {
     expectError(await call(endpoint).send({ text: "x".repeat(1_000_000) }), [413]);
   });
 
-  it.each(WITH_BODY)("that is no JSON is answered 400 by %s", async (_, endpoint) => {
+  it.each(WITH_BODY)("is answered 400 by %s when it is no JSON", async (_, endpoint) => {
     for (const body of ["{", '{"a":}', "\u0000", "{'a':1}", "NaN"]) {
       const answer = await call(endpoint).set("Content-Type", "application/json").send(body);
       expectError(answer, [400]);
@@ -166,7 +166,7 @@ describe("bad input", () => {
     expect(Object.hasOwn(Object.prototype, "x")).toBe(false);
   });
 
-  it.each(WITH_BODY)("of the wrong types is answered 400 by %s", async (_, endpoint) => {
+  it.each(WITH_BODY)("is answered 400 by %s when its types are wrong", async (_, endpoint) => {
     const fields = [
       "userId",
       "recipe",
@@ -212,7 +212,7 @@ describe("bad input", () => {
     },
   );
 
-  it("compressed wrongly is answered 400, compressed beyond the limit 413", async () => {
+  it("is answered 400 when it is compressed wrongly, 413 when it expands beyond the limit", async () => {
     const { gzipSync } = await import("node:zlib");
     const post = () =>
       world
@@ -233,13 +233,13 @@ describe("an unknown call", () => {
     ["put", "/api/bookmarks", "GET, HEAD"],
     ["get", "/api/recipes/some-id", "PATCH, DELETE"],
     ["delete", "/api/recipes", "GET, POST, HEAD"],
-  ] as const)("%s %s is a 405 that names what it takes", async (method, path, allow) => {
+  ] as const)("is a 405 that names the allowed methods: %s %s", async (method, path, allow) => {
     const answer = await world.as("ana")[method](path).set("Sec-Fetch-Site", "same-origin");
     expectError(answer, [405]);
     expect([answer.body.code, answer.headers["allow"]]).toEqual(["method-not-allowed", allow]);
   });
 
-  it.each(["/api", "/api/nothing", "/api/recipes/a/b/c"])("%s is a 404 in JSON", async (path) => {
+  it.each(["/api", "/api/nothing", "/api/recipes/a/b/c"])("is a 404 in JSON: %s", async (path) => {
     const answer = await world.as("ana").get(path);
     expectError(answer, [404]);
     expect(answer.body.code).toBe("not-found");
@@ -247,7 +247,7 @@ describe("an unknown call", () => {
 });
 
 describe("every answer", () => {
-  it("carries the security headers and a request id", async () => {
+  it("has the security headers and a request id", async () => {
     const { headers } = await world.as("ana").get("/api/recipes");
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -262,7 +262,7 @@ describe("every answer", () => {
     expect(headers).not.toHaveProperty("strict-transport-security");
   });
 
-  it("names the mistake for a developer", async () => {
+  it("describes the error for a developer", async () => {
     const answer = await world
       .as("ana")
       .post("/api/feedback")
@@ -284,7 +284,7 @@ describe("GET /api/openapi.json", () => {
     expect(described.toSorted()).toEqual(CALLS.map(([name]) => name.replace(/:(\w+)/g, "{$1}")).toSorted());
   });
 
-  it("describes the list both ways that share its address", async () => {
+  it("describes both lists that share an address", async () => {
     const { body } = await world.as().get("/api/openapi.json").expect(200);
     const { parameters, responses } = body.paths["/api/recipes"].get;
     const view = parameters.filter(({ name }: { name: string }) => name === "view");

@@ -62,7 +62,7 @@ describe.each(testLocations)("on %s", (_, makeLocation) => {
     return endpoint.body ? request.send(validBody(endpoint)) : request;
   }
 
-  it.each(WITH_ID)("S08: an id of another world is nothing that is here for %s", async (_name, endpoint) => {
+  it.each(WITH_ID)("S08: an id of another format is not found by %s", async (_name, endpoint) => {
     const statuses: number[] = [];
     for (const id of UNKNOWN_IDS) statuses.push((await ask(endpoint, pathOf(endpoint, id), {})).status);
     // What is sought by its owner and id is also put, or taken away, where there was none.
@@ -71,7 +71,7 @@ describe.each(testLocations)("on %s", (_, makeLocation) => {
   });
 
   it.each(WITH_QUERY)(
-    "S08: a strange value in the query of %s is never our mistake",
+    "S08: an invalid value in the query of %s never causes a 500",
     async (_name, endpoint) => {
       for (const field of Object.keys(fieldsOf(endpoint.query))) {
         for (const value of [...INVALID_VALUES, ["a", "b"]]) {
@@ -82,7 +82,7 @@ describe.each(testLocations)("on %s", (_, makeLocation) => {
     },
   );
 
-  it("S07: no change reaches what is the server's", async () => {
+  it("S07: no change affects fields that only the server sets", async () => {
     const before = await world.addRecipe("ana", { steps: ["Boil"] });
     world.advance(1_000);
     await world

@@ -65,39 +65,38 @@ describe.each<[string, boolean]>([
     return body.recipes.map(({ name }: Recipe) => name).toSorted();
   }
 
-  it.skipIf(!isHere)(
-    "is left out of every list, and the log tells of each once, by its id alone",
-    async () => {
-      for (const path of WHOLE) expect([path, await namesIn(path)]).toEqual([path, ["Good soup"]]);
-      for (const path of CARDS)
-        expect([path, await namesIn(path)]).toEqual([path, ["Good soup", "Old soup"]]);
-      for (const path of WHOLE) await namesIn(path);
-      expect(reported()).toEqual([
-        expect.objectContaining({ itemId: expect.stringMatching(/^(foreign|old)$/) }),
-        expect.objectContaining({ itemId: expect.stringMatching(/^(foreign|old)$/) }),
-      ]);
-      expect(JSON.stringify(lines)).not.toMatch(/secret|alert|Old soup/);
-    },
-  );
+  it.skipIf(!isHere)("is skipped in every list, and logged once, by its id only", async () => {
+    for (const path of WHOLE) expect([path, await namesIn(path)]).toEqual([path, ["Good soup"]]);
+    for (const path of CARDS) expect([path, await namesIn(path)]).toEqual([path, ["Good soup", "Old soup"]]);
+    for (const path of WHOLE) await namesIn(path);
+    expect(reported()).toEqual([
+      expect.objectContaining({ itemId: expect.stringMatching(/^(foreign|old)$/) }),
+      expect.objectContaining({ itemId: expect.stringMatching(/^(foreign|old)$/) }),
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/secret|alert|Old soup/);
+  });
 
-  it.skipIf(!isHere)("is left out of what one downloads of oneself", async () => {
+  it.skipIf(!isHere)("is skipped in the download of account data", async () => {
     const { body } = await world.as("ana").get("/api/account/data").expect(200);
     expect(body.recipes.map(({ id }: Recipe) => id)).toEqual(["good"]);
     expect(body.bookmarks).toHaveLength(3);
     expect(reported()).toHaveLength(2);
   });
 
-  it.skipIf(!isHere).each(["foreign", "old"])("says so when it is asked for by itself: %s", async (slug) => {
-    for (const path of [`/api/recipes/slug/${slug}`, `/api/recipes/slug/${slug}?format=jsonld`]) {
-      const answer = await world.as("ana").get(path);
-      expect([path, answer.status, answer.body.code]).toEqual([path, 500, "corrupt-record"]);
-      expect(answer.text).not.toMatch(/secret|alert/);
-    }
-    expect(JSON.stringify(lines)).not.toMatch(/secret|alert/);
-    await world.as("ana").get("/api/recipes/slug/good").expect(200);
-  });
+  it.skipIf(!isHere).each(["foreign", "old"])(
+    "causes an error when it is requested itself: %s",
+    async (slug) => {
+      for (const path of [`/api/recipes/slug/${slug}`, `/api/recipes/slug/${slug}?format=jsonld`]) {
+        const answer = await world.as("ana").get(path);
+        expect([path, answer.status, answer.body.code]).toEqual([path, 500, "corrupt-record"]);
+        expect(answer.text).not.toMatch(/secret|alert/);
+      }
+      expect(JSON.stringify(lines)).not.toMatch(/secret|alert/);
+      await world.as("ana").get("/api/recipes/slug/good").expect(200);
+    },
+  );
 
-  it.skipIf(!isHere)("fits again once its owner has changed what is wrong", async () => {
+  it.skipIf(!isHere)("is valid again once its owner has changed the invalid fields", async () => {
     await world.as("ana").patch("/api/recipes/old").send({ url: "https://site.example" }).expect(200);
     await world.as("ana").patch("/api/recipes/foreign").send({ servings: 4 }).expect(200);
     expect(await namesIn("/api/recipes")).toHaveLength(3);

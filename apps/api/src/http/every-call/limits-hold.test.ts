@@ -8,8 +8,8 @@ const message = { email: "ana@example.com", content: "The timer is lovely" };
 /** Addresses that a caller makes up, one for each call. */
 const forged = (index: number) => `203.0.113.${index}, 198.51.100.${index}`;
 
-describe("the limits as they are without any setting", () => {
-  it("S42: take five pieces of feedback in an hour, and not the sixth", async () => {
+describe("the default limits", () => {
+  it("S42: permit five pieces of feedback in an hour, and not the sixth", async () => {
     const world = await createTestApp({ rates: usual });
     const send = () => world.as("ana").post("/api/feedback").send(message);
     for (let i = 0; i < 5; i += 1) await send().expect(201);
@@ -27,7 +27,7 @@ const WAYS = [
   { by: "behind one proxy", proxies: 1, sent: (index: number) => `${forged(index)}, 192.0.2.7` },
 ];
 
-describe.each(WAYS)("an X-Forwarded-For that a caller makes up, $by,", ({ proxies, sent }) => {
+describe.each(WAYS)("a forged X-Forwarded-For, $by,", ({ proxies, sent }) => {
   it("S43: does not reset the limit of a visitor", async () => {
     const world = await createTestApp({ proxies, rates: { ...usual, writesPerMinute: 3 } });
     const statuses: number[] = [];
@@ -52,7 +52,7 @@ describe.each(WAYS)("an X-Forwarded-For that a caller makes up, $by,", ({ proxie
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
-  it("S43: does not open the administrator's door again, whoever knocks from there", async () => {
+  it("S43: does not end the lock-out of the admin password", async () => {
     const world = await createTestApp({ proxies });
     const knock = (uid: string, password: string, index: number) =>
       world.as(uid).post("/api/admin/verify").set("X-Forwarded-For", sent(index)).send({ password });

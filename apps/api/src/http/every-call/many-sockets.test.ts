@@ -30,7 +30,7 @@ async function hold(port: number): Promise<Socket> {
 }
 
 describe.skipIf(process.platform === "win32")("a server that may open few files", () => {
-  it("F22: outlives more connections than that, and accepts again when they are gone", async () => {
+  it("F22: survives more connections than that, and accepts again when they are gone", async () => {
     const { token } = await signInOver(server.url, "ana");
     const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
     const { port } = new URL(server.url);

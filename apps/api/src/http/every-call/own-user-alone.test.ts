@@ -35,8 +35,8 @@ async function stored() {
   return items;
 }
 
-describe("what the tests send", () => {
-  it.each(ENTRIES)("is taken by %s, so that only the user id can be refused", (_, endpoint) => {
+describe("the input of the tests", () => {
+  it.each(ENTRIES)("is accepted by %s, so that only the user id can be refused", (_, endpoint) => {
     const { body, query } = endpoint;
     expect(body?.safeParse(validBody(endpoint)).error?.issues ?? []).toEqual([]);
     expect(query?.safeParse(validQuery(endpoint)).error?.issues ?? []).toEqual([]);
@@ -44,22 +44,25 @@ describe("what the tests send", () => {
 });
 
 describe("the id of another user", () => {
-  it.each(GUARDED)("S03, S06: in the query of %s is refused, and nothing is done", async (_, endpoint) => {
+  it.each(GUARDED)("S03, S06: is refused in the query of %s, and nothing is done", async (_, endpoint) => {
     const before = await stored();
     const answer = await call(endpoint, { userId: "ana" }, validBody(endpoint));
     expect([answer.status, answer.body.code]).toEqual([403, "user-mismatch"]);
     expect(await stored()).toEqual(before);
   });
 
-  it.each(GUARDED)("S04: beside one's own in the query of %s is bad input", async (_, endpoint) => {
-    const before = await stored();
-    const answer = await call(endpoint, { userId: ["ben", "ana"] }, validBody(endpoint));
-    expect([answer.status, answer.body.code]).toEqual([400, "bad-input"]);
-    expect(await stored()).toEqual(before);
-  });
+  it.each(GUARDED)(
+    "S04: is invalid input beside the user's own id in the query of %s",
+    async (_, endpoint) => {
+      const before = await stored();
+      const answer = await call(endpoint, { userId: ["ben", "ana"] }, validBody(endpoint));
+      expect([answer.status, answer.body.code]).toEqual([400, "bad-input"]);
+      expect(await stored()).toEqual(before);
+    },
+  );
 
   it.each(GUARDED.filter(([, { body }]) => body))(
-    "S05: in the body of %s is refused, and nothing is done",
+    "S05: is refused in the body of %s, and nothing is done",
     async (_, endpoint) => {
       const before = await stored();
       const answer = await call(endpoint, {}, { ...validBody(endpoint), userId: "ana" });
@@ -70,7 +73,7 @@ describe("the id of another user", () => {
 });
 
 describe("an operator of a database", () => {
-  it.each(WITH_BODY)("S09: in the place of a user id is bad input for %s", async (_, endpoint) => {
+  it.each(WITH_BODY)("S09: is invalid input in place of a user id for %s", async (_, endpoint) => {
     for (const userId of [{ $ne: null }, { $gt: "" }, ["ben"], 7, null]) {
       const answer = await call(endpoint, {}, { ...validBody(endpoint), userId });
       expect([answer.status, answer.body.code]).toEqual([400, "bad-input"]);
@@ -79,21 +82,18 @@ describe("an operator of a database", () => {
     await call(endpoint, {}, { userId: { $ne: null } }).expect(400);
   });
 
-  it.each(WITH_BODY)(
-    "S10: in the place of any field of %s is refused, or is not kept",
-    async (name, endpoint) => {
-      const taken: string[] = [];
-      for (const field of Object.keys(fieldsOf(endpoint.body))) {
-        // Kept as it was sent, for the user alone; nothing is ever asked with it.
-        if (field === "originalJson") continue;
-        const { status } = await call(endpoint, {}, { ...validBody(endpoint), [field]: { $gt: "" } });
-        // What goes through the gate of all recipes is repaired there.
-        const isRepaired = name === "updateRecipe" || field === "importedUrl";
-        const refusals = isRepaired && field !== "userId" ? [201, 400, 404, 422] : [400];
-        if (!refusals.includes(status)) taken.push(`${field}: ${status}`);
-      }
-      expect(taken).toEqual([]);
-      expect(JSON.stringify(await stored())).not.toContain("$gt");
-    },
-  );
+  it.each(WITH_BODY)("S10: is refused or not stored in place of any field of %s", async (name, endpoint) => {
+    const taken: string[] = [];
+    for (const field of Object.keys(fieldsOf(endpoint.body))) {
+      // Kept as it was sent, for the user alone; nothing is ever asked with it.
+      if (field === "originalJson") continue;
+      const { status } = await call(endpoint, {}, { ...validBody(endpoint), [field]: { $gt: "" } });
+      // What goes through the gate of all recipes is repaired there.
+      const isRepaired = name === "updateRecipe" || field === "importedUrl";
+      const refusals = isRepaired && field !== "userId" ? [201, 400, 404, 422] : [400];
+      if (!refusals.includes(status)) taken.push(`${field}: ${status}`);
+    }
+    expect(taken).toEqual([]);
+    expect(JSON.stringify(await stored())).not.toContain("$gt");
+  });
 });
