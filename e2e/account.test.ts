@@ -27,7 +27,7 @@ async function openDialog(page: Page) {
   };
 }
 
-describe("one's own data", () => {
+describe("the user's own data", () => {
   test("is downloaded as one file with everything in it", async ({ page, startServer }) => {
     const server = await startServer();
     const uid = await openProfile(page, server.url, "Ana");
@@ -42,8 +42,8 @@ describe("one's own data", () => {
   });
 });
 
-describe("deleting one's account", () => {
-  test("forgets the user everywhere, and leaves the recipes to the others", async ({
+describe("deleting the account", () => {
+  test("deletes the user everywhere, and leaves the recipes to the others", async ({
     page,
     consoleErrors,
     openPage,
@@ -77,11 +77,11 @@ describe("deleting one's account", () => {
     await ben.getByRole("link", { name: /Leek soup/ }).click();
     await ben.getByRole("heading", { name: "Leek soup", level: 1 }).waitFor();
 
-    // The same address may come again, as somebody new.
+    // The same address may sign up again, as a new user.
     expect(await openProfile(await openPage(), server.url, "Ana")).not.toBe(uid);
   });
 
-  test("takes the recipes along where that is chosen, and keeps what was typed when it fails", async ({
+  test("deletes the recipes, too, where that is chosen, and preserves the input when it fails", async ({
     page,
     consoleErrors,
     openPage,

@@ -43,7 +43,7 @@ function watchAdded(page: Page): Sent[] {
   return sent;
 }
 
-test("a pasted text becomes a recipe by hand", async ({ page, startServer }) => {
+test("a pasted text becomes a recipe without AI", async ({ page, startServer }) => {
   const server = await startServer();
   await openSignedIn(page, `${server.url}/recipes/add/text`, "Ana");
   await page.waitForURL("**/recipes/add/text");
@@ -77,7 +77,7 @@ test("a pasted text becomes a recipe by hand", async ({ page, startServer }) => 
   expect(sent[0]?.recipe).toMatchObject({ name: "Leek soup", servings: 2, tags: ["imported", "text"] });
 });
 
-test("the example can be tried as it stands", async ({ page, startServer }) => {
+test("the example can be added unchanged", async ({ page, startServer }) => {
   const server = await startServer();
   await openSignedIn(page, `${server.url}/recipes/add/text`, "Ana");
   await page.getByRole("tab", { name: "Example Format" }).click();
@@ -89,7 +89,7 @@ test("the example can be tried as it stands", async ({ page, startServer }) => {
   await page.getByRole("link", { name: "Ensalada de atún" }).waitFor();
 });
 
-test("a text read by AI is saved as such; what fails says so and keeps the text", async ({
+test("a text read by AI is saved as such, and a failure is reported and the text stays", async ({
   page,
   consoleErrors,
   startServer,
@@ -158,7 +158,7 @@ const AI_DRAFT = {
   steps: [],
 };
 
-test("an address and JSON are led to their own pages, and nothing is lost on the way", async ({
+test("an address and JSON lead to their own pages, and nothing is lost on the way", async ({
   page,
   startServer,
 }) => {
@@ -201,7 +201,7 @@ test("the text of a page without a recipe can be worked on", async ({ page, cons
   expect(await page.getByLabel("Recipe URL").inputValue()).toBe(`${site.url}/about`);
 });
 
-test("an import says that it runs, and why it failed", async ({ page, consoleErrors, startServer }) => {
+test("an import reports that it runs, and why it failed", async ({ page, consoleErrors, startServer }) => {
   consoleErrors.allow(/401|500/);
   const server = await startServer();
   await openSignedIn(page, `${server.url}/recipes/add/url`, "Ana");
@@ -284,7 +284,7 @@ test("long texts scroll in areas of 500 px where the screen has room for them", 
   }
 });
 
-test("JSON: what is wrong with it, the strict reading, servings, and schema.org", async ({
+test("JSON: the form reports problems, and supports the strict reading, servings, and schema.org", async ({
   page,
   startServer,
 }) => {
@@ -333,7 +333,7 @@ test("JSON: what is wrong with it, the strict reading, servings, and schema.org"
   expect(sent[0]?.originalJson).toEqual(schemaOrg);
 });
 
-test("JSON: the example passes the strict reading, and a reply that is not ours is called so", async ({
+test("JSON: the example passes the strict reading, and a foreign reply is reported as such", async ({
   page,
   consoleErrors,
   startServer,
@@ -376,7 +376,7 @@ test("JSON: the example passes the strict reading, and a reply that is not ours 
   await page.getByRole("link", { name: "Tuna salad" }).waitFor();
 });
 
-test("a recipe is asked for", async ({ page, consoleErrors, startServer }) => {
+test("a recipe can be requested", async ({ page, consoleErrors, startServer }) => {
   consoleErrors.allow(/502/);
   const server = await startServer();
   await openSignedIn(page, `${server.url}/request-recipe`, "Ana");

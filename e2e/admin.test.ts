@@ -106,7 +106,7 @@ describe("the admin page", () => {
     await button(page, "Mark as done").waitFor();
   });
 
-  test("is no use to a visitor", async ({ page, startServer }) => {
+  test("does not open for a visitor", async ({ page, startServer }) => {
     const server = await startServer({ settings: SETTINGS });
     await page.goto(`${server.url}/admin`);
     await page.waitForURL("**/login?next=%2Fadmin");
@@ -192,7 +192,7 @@ describe("recipe requests", () => {
 });
 
 describe("shared recipes", () => {
-  test("are taken out of the list, and put back", async ({ page, openPage, consoleErrors, startServer }) => {
+  test("are removed from the list, and put back", async ({ page, openPage, consoleErrors, startServer }) => {
     consoleErrors.allow(/401/);
     const server = await startServer({ settings: { ...SETTINGS, PUBLIC_BROWSING: "true" } });
     await openSignIn(page, server.url);

@@ -17,7 +17,7 @@ function blockStorage(): void {
 
 const STEPS = [{ main_step: "Sweat the leeks", sub_steps: [{ description: "Stir for 10 minutes." }] }];
 
-test("F26: where the browser keeps nothing, one signs in, reads, cooks with a timer and bookmarks", async ({
+test("F26: a user whose browser stores nothing signs in, reads, cooks with a timer and bookmarks", async ({
   openPage,
   startServer,
 }) => {

@@ -27,7 +27,7 @@ async function bookmark(page: Page, names: readonly string[]) {
 }
 
 describe("the bookmarks", () => {
-  test("say that there is none yet, and lead to the recipes", async ({ page, startServer }) => {
+  test("report that there is none yet, and lead to the recipes", async ({ page, startServer }) => {
     const server = await startServer();
     await enter(page, server.url);
     await page.goto(`${server.url}/bookmarks`);
@@ -58,7 +58,7 @@ describe("the bookmarks", () => {
     await expect.poll(() => cards.count()).toBe(3);
   });
 
-  test("are taken away on their card, and say so", async ({ page, startServer }) => {
+  test("are removed on their card, with a report", async ({ page, startServer }) => {
     const server = await startServer();
     await enter(page, server.url);
     await bookmark(page, ["Leek soup"]);
@@ -68,7 +68,7 @@ describe("the bookmarks", () => {
     await page.getByText("You haven't bookmarked any recipes yet").waitFor();
   });
 
-  test("show three places while they load, and what to do when they cannot", async ({
+  test("show three placeholders while they load, and what to do when they cannot", async ({
     page,
     consoleErrors,
     startServer,
@@ -95,7 +95,7 @@ describe("the bookmarks", () => {
     await page.getByRole("link", { name: "Leek soup" }).waitFor();
   });
 
-  test("stand in one, two or three columns", async ({ page, startServer }) => {
+  test("are in one, two or three columns", async ({ page, startServer }) => {
     const server = await startServer();
     await enter(page, server.url);
     await bookmark(page, ["Leek soup", "Tuna salad", "Plum cake"]);
@@ -119,7 +119,7 @@ describe("the bookmarks", () => {
   });
 });
 
-describe("a bookmark key", () => {
+describe("a bookmark button", () => {
   const openRecipe = async (page: Page, url: string) => {
     await enter(page, url);
     const { slug } = await addRecipe(page, { name: "Leek soup", steps: [] });
@@ -127,7 +127,7 @@ describe("a bookmark key", () => {
     await button(page, "Bookmark: Leek soup").waitFor();
   };
 
-  test("is locked and says so while it loads and while it saves; one toast follows the other", async ({
+  test("is locked and busy while it loads and while it saves, and one toast follows the other", async ({
     page,
     startServer,
   }) => {
@@ -153,7 +153,7 @@ describe("a bookmark key", () => {
     expect(await page.locator("[data-slot=toast]").count()).toBe(1);
   });
 
-  test("says when its state could not be fetched, and when it could not be set", async ({
+  test("reports when its state could not be fetched, and when it could not be set", async ({
     page,
     consoleErrors,
     startServer,
@@ -220,7 +220,7 @@ describe("a bookmark key", () => {
 });
 
 describe("the login page", () => {
-  test("waits for the identity provider, and lists what one gets", async ({ page, startServer }) => {
+  test("waits for the identity provider, and lists the benefits", async ({ page, startServer }) => {
     const server = await startServer();
     const answer = Promise.withResolvers<void>();
     await page.route("**/api/config", async (route) => {
@@ -242,7 +242,7 @@ describe("the login page", () => {
     ]);
   });
 
-  test("leads on who is signed in already", async ({ page, startServer }) => {
+  test("leads a signed-in user on", async ({ page, startServer }) => {
     const server = await startServer();
     await enter(page, server.url);
     await page.waitForURL((address) => address.pathname === "/");
@@ -250,7 +250,7 @@ describe("the login page", () => {
     await page.waitForURL((address) => address.pathname === "/");
   });
 
-  test("S46: leads nobody to another site", async ({ page, startServer }) => {
+  test("S46: leads to no other site", async ({ page, startServer }) => {
     const server = await startServer();
     await openSignedIn(page, `${server.url}/login?next=%2F%2Fevil.example`, "Ana");
     for (const next of [
@@ -265,7 +265,7 @@ describe("the login page", () => {
     }
   });
 
-  test("F26: says when the browser blocks the window", async ({ page, startServer }) => {
+  test("F26: reports when the browser blocks the window", async ({ page, startServer }) => {
     const server = await startServer();
     await page.addInitScript(() => {
       window.open = () => null;
@@ -280,7 +280,7 @@ describe("the login page", () => {
     );
   });
 
-  test("F26: has no word for a window that one closes, and lets one try again", async ({
+  test("F26: shows no message for a window that the user closes, and can be tried again", async ({
     page,
     startServer,
   }) => {
@@ -294,7 +294,7 @@ describe("the login page", () => {
     expect(await page.getByRole("alert").filter({ hasText: "Login failed" }).count()).toBe(0);
   });
 
-  test("says when the server does not let one in", async ({ page, consoleErrors, startServer }) => {
+  test("reports when the server refuses the user", async ({ page, consoleErrors, startServer }) => {
     consoleErrors.allow(/500/);
     const server = await startServer();
     await page.route("**/api/user/create", (route) => route.fulfill({ status: 500, body: "broken" }));
@@ -329,7 +329,7 @@ describe("the login page", () => {
     await page.getByText("ana@example.com").waitFor();
   });
 
-  test("says when Larder cannot be reached, and tries again", async ({
+  test("reports when Larder cannot be reached, and tries again", async ({
     page,
     consoleErrors,
     startServer,
@@ -344,7 +344,7 @@ describe("the login page", () => {
     await button(page, SIGN_IN).waitFor();
   });
 
-  test("speaks Spanish to a Spanish browser, and fits a narrow phone", async ({ openPage, startServer }) => {
+  test("is Spanish in a Spanish browser, and fits a narrow phone", async ({ openPage, startServer }) => {
     const server = await startServer();
     const page = await openPage({ locale: "es-AR", viewport: { width: 320, height: 640 } });
     await page.goto(`${server.url}/login`);
@@ -360,7 +360,7 @@ describe("the login page", () => {
   });
 });
 
-test("an unknown address says so to visitors too, and leads back", async ({ page, startServer }) => {
+test("an unknown address is reported to visitors too, and leads back", async ({ page, startServer }) => {
   const server = await startServer({ settings: { PUBLIC_BROWSING: "true" } });
   await page.goto(`${server.url}/no/such/page`);
   await page.getByRole("heading", { name: "404 Page Not Found", level: 1 }).waitFor();
@@ -369,7 +369,7 @@ test("an unknown address says so to visitors too, and leads back", async ({ page
   await page.waitForURL((address) => address.pathname === "/recipes" || address.pathname === "/");
 });
 
-test("an unknown address keeps the navigation for who is signed in", async ({ page, startServer }) => {
+test("an unknown address has the navigation for a signed-in user", async ({ page, startServer }) => {
   const server = await startServer();
   await openSignedIn(page, `${server.url}/no/such/page`, "Ana");
   await page.getByRole("heading", { name: "404 Page Not Found", level: 1 }).waitFor();

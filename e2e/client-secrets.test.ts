@@ -27,12 +27,12 @@ function linesWith(pattern: RegExp): string[] {
 }
 
 describe("S47: the built client", () => {
-  it("is there to be searched, scripts and worker", () => {
+  it("has scripts and a worker to search", () => {
     expect(files.filter((file) => file.endsWith(".js")).length).toBeGreaterThan(10);
     expect(files.map((file) => file.slice(DIST.length))).toEqual(
       expect.arrayContaining(["index.html", "sw.js"]),
     );
-    // What is searched can be found: a sentence that the client must hold.
+    // The search works: it finds a sentence that the client must contain.
     expect(linesWith(/Sign in on this machine/g)).not.toEqual([]);
   });
 

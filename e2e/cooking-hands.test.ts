@@ -34,7 +34,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
 describe("a cooking", () => {
-  test("is done from the first to the last by keys alone", async ({ page, startServer }) => {
+  test("can be done from the first step to the last by the keyboard alone", async ({ page, startServer }) => {
     const server = await startServer();
     await enter(page, server.url);
     const { slug } = await addRecipe(page, SOUP);
@@ -110,7 +110,7 @@ describe("a cooking", () => {
     await page.getByRole("region", { name: "On the stove" }).waitFor({ state: "detached" });
   });
 
-  test("stands beside another, with a key to each", async ({ page, startServer }) => {
+  test("is beside another one, with a button to each", async ({ page, startServer }) => {
     const server = await startServer();
     await enter(page, server.url);
     const soup = await addRecipe(page, SOUP);
@@ -156,7 +156,7 @@ describe("a cooking", () => {
   });
 });
 
-test("the screen stays on, also when the page was hidden meanwhile", async ({ page, startServer }) => {
+test("the screen stays on, also after the page was hidden", async ({ page, startServer }) => {
   await page.addInitScript(() => {
     const locks: EventTarget[] = [];
     const request = async () => {

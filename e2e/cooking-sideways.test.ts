@@ -42,8 +42,8 @@ const boxOf = async (page: Page, selector: string) => {
   return box;
 };
 
-describe("on a phone that lies on its side", () => {
-  test("the step's timer is there at once, and three more leave room to read", async ({
+describe("a phone in landscape", () => {
+  test("shows the step's timer at once, and three more leave room to read", async ({
     openPage,
     startServer,
   }) => {
@@ -59,7 +59,7 @@ describe("on a phone that lies on its side", () => {
     expect(await page.evaluate(smallTargets, 44)).toEqual([]);
   });
 
-  test("a small one has room for longer words", async ({ openPage, startServer }) => {
+  test("has room for longer words when it is small", async ({ openPage, startServer }) => {
     const { url } = await startServer();
     const page = await cookOn(openPage, url, 667, 375, "es");
     await startAll(page);
@@ -68,7 +68,7 @@ describe("on a phone that lies on its side", () => {
     expect(await page.evaluate(whatSticksOut)).toEqual([]);
   });
 
-  test("a wide one has its step in the middle, and not squeezed", async ({ openPage, startServer }) => {
+  test("has its step in the middle, and not squeezed, when it is wide", async ({ openPage, startServer }) => {
     const { url } = await startServer();
     const page = await cookOn(openPage, url, 932, 430);
     await startAll(page);

@@ -73,10 +73,7 @@ describe("cooking mode", () => {
     await page.waitForURL(`**/recipe/${slug}`);
   });
 
-  test("shows tips when they are asked for, and hides them on another step", async ({
-    page,
-    startServer,
-  }) => {
+  test("shows tips on request, and hides them on another step", async ({ page, startServer }) => {
     const server = await startServer();
     await openCooking(page, server.url);
     expect(await button(page, "Show tips").count()).toBe(0);
@@ -93,7 +90,7 @@ describe("cooking mode", () => {
     await button(page, "Show tips").waitFor();
   });
 
-  test("takes a tap on a card as done, and another one back", async ({ page, startServer }) => {
+  test("marks a card as done by a tap, and not done by another one", async ({ page, startServer }) => {
     const server = await startServer();
     await openCooking(page, server.url);
     await button(page, "Next Step").click();
@@ -109,7 +106,7 @@ describe("cooking mode", () => {
     expect(await checkbox.isChecked()).toBe(false);
   });
 
-  test("counts a step's time down, to the end, by the clock", async ({ page, startServer }) => {
+  test("counts a step's time down to the end, by the clock", async ({ page, startServer }) => {
     const server = await startServer();
     await openCooking(page, server.url);
     await button(page, "Next Step").click();
@@ -152,7 +149,7 @@ describe("cooking mode", () => {
     await page.waitForURL("**/recipes");
   });
 
-  test("says so when a recipe has no steps", async ({ page, startServer }) => {
+  test("reports when a recipe has no steps", async ({ page, startServer }) => {
     const server = await startServer();
     const { slug } = await addForAna(page, server.url, { ...RISOTTO, steps: [] });
     await page.goto(`${server.url}/recipe/${slug}/cook`);
@@ -161,7 +158,7 @@ describe("cooking mode", () => {
     await page.waitForURL(`**/recipe/${slug}`);
   });
 
-  test("is for visitors too when browsing is public, and else behind sign-in", async ({
+  test("is open to visitors too when browsing is public, and else behind sign-in", async ({
     page,
     openPage,
     startServer,

@@ -113,7 +113,7 @@ describe("a recipe", () => {
     expect(await tick.isChecked()).toBe(false);
   });
 
-  test("has no tile for a time that is nothing", async ({ page, startServer }) => {
+  test("has no tile for a time of zero", async ({ page, startServer }) => {
     const server = await startServer();
     await openRecipe(page, server.url, {
       ...RISOTTO,
@@ -127,10 +127,7 @@ describe("a recipe", () => {
     ]);
   });
 
-  test("that says little has a word for each gap, and marks what was guessed", async ({
-    page,
-    startServer,
-  }) => {
+  test("shows a message for each missing part, and marks what was guessed", async ({ page, startServer }) => {
     const server = await startServer();
     await openRecipe(page, server.url, { name: "Toast" });
     await page.getByText("The source gave no times.").waitFor();
@@ -143,14 +140,14 @@ describe("a recipe", () => {
     expect(await page.getByText("Not specified").count()).toBe(2);
   });
 
-  test("that is not there leads to the list", async ({ page, consoleErrors, startServer }) => {
+  test("leads to the list when it does not exist", async ({ page, consoleErrors, startServer }) => {
     consoleErrors.allow(/404/);
     const server = await startServer();
     await openSignedIn(page, `${server.url}/recipe/no-such-soup`, "Ana");
     await page.waitForURL("**/recipes");
   });
 
-  test("that cannot be loaded lets one try again", async ({ page, consoleErrors, startServer }) => {
+  test("can be tried again when it cannot be loaded", async ({ page, consoleErrors, startServer }) => {
     consoleErrors.allow(/500/);
     const server = await startServer();
     const { slug } = await openRecipe(page, server.url);
@@ -177,10 +174,7 @@ describe("a recipe", () => {
     expect(await other.getByRole("link", { name: "Edit recipe" }).count()).toBe(0);
   });
 
-  test("keeps back, name, bookmark and cooking in reach when it is scrolled", async ({
-    page,
-    startServer,
-  }) => {
+  test("has back, name, bookmark and cooking in reach when it is scrolled", async ({ page, startServer }) => {
     const server = await startServer();
     const { slug } = await openRecipe(page, server.url);
     const share = page.getByRole("button", { name: "Share" });
@@ -221,7 +215,7 @@ describe("a recipe", () => {
   });
 });
 
-test("on a desktop the ingredients lie beside the steps, and move over when they are looked at", async ({
+test("shows the ingredients beside the steps on a desktop, and moves them over when they are looked at", async ({
   openPage,
   startServer,
 }) => {
@@ -239,7 +233,7 @@ test("on a desktop the ingredients lie beside the steps, and move over when they
   await page.waitForURL(`**/recipe/${slug}/cook`);
 });
 
-describe("taking a recipe along", () => {
+describe("sharing and saving a recipe", () => {
   test("copies the link where there is no share sheet", async ({ openPage, startServer }) => {
     const server = await startServer();
     const page = await openPage({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -249,7 +243,7 @@ describe("taking a recipe along", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/recipe/${slug}`);
   });
 
-  test("opens the share sheet where there is one, and says nothing when it is closed again", async ({
+  test("opens the share sheet where there is one, and shows no message when it is closed again", async ({
     page,
     startServer,
   }) => {
@@ -272,7 +266,7 @@ describe("taking a recipe along", () => {
     expect(await page.locator("[data-slot=toast]").count()).toBe(0);
   });
 
-  test("says so, and names the link, when it cannot be copied", async ({ page, startServer }) => {
+  test("reports it, and shows the link, when it cannot be copied", async ({ page, startServer }) => {
     const server = await startServer();
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("Not allowed"));
@@ -283,7 +277,7 @@ describe("taking a recipe along", () => {
     await page.getByRole("alert").getByText(`${server.url}/recipe/${slug}`).waitFor();
   });
 
-  test("gives a file that can be added again", async ({ page, startServer }) => {
+  test("saves a file that can be added again", async ({ page, startServer }) => {
     const server = await startServer();
     const { slug } = await openRecipe(page, server.url);
     await tab(page, "Details");
@@ -302,7 +296,7 @@ describe("taking a recipe along", () => {
     expect(again.name).toBe("Lemon leek risotto");
   });
 
-  test("gives a file that other apps read", async ({ page, startServer }) => {
+  test("saves a file that other apps read", async ({ page, startServer }) => {
     const server = await startServer();
     const { slug } = await openRecipe(page, server.url);
     await tab(page, "Details");
@@ -367,7 +361,7 @@ describe("on a laptop ten ingredients are in sight with the first step, and only
     [1024, 768],
     [1920, 1080],
   ] as const) {
-    test(`of ${width} x ${height}`, async ({ openPage, startServer }) => {
+    test(`on a screen of ${width} x ${height}`, async ({ openPage, startServer }) => {
       const server = await startServer();
       const page = await openPage({ viewport: { width, height } });
       await openRecipe(page, server.url, {

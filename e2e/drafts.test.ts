@@ -7,10 +7,7 @@ const box = (page: Page) => page.getByRole("main").getByRole("textbox").last();
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Leave without saving?" });
 
 for (const form of ["/recipes/add/text", "/recipes/add/json", "/recipes/add/url", "/request-recipe"]) {
-  test(`what was typed on ${form} survives a reload, and leaving it asks first`, async ({
-    page,
-    startServer,
-  }) => {
+  test(`input on ${form} survives a reload, and leaving it asks first`, async ({ page, startServer }) => {
     const server = await startServer();
     await openSignedIn(page, `${server.url}/recipes`, "Ana");
     await page.goto(server.url + form);
@@ -31,7 +28,7 @@ for (const form of ["/recipes/add/text", "/recipes/add/json", "/recipes/add/url"
   });
 }
 
-test("what was typed as feedback is there again after another page", async ({ page, startServer }) => {
+test("the text of feedback is restored after another page", async ({ page, startServer }) => {
   const server = await startServer();
   await openSignedIn(page, `${server.url}/profile`, "Ana");
   const open = () => page.getByRole("button", { name: "Send Feedback" }).click();
@@ -43,7 +40,7 @@ test("what was typed as feedback is there again after another page", async ({ pa
   expect(await content.inputValue()).toBe("The soup was very good");
 });
 
-test("a text is gone for whoever signs in next", async ({ page, startServer }) => {
+test("a text is deleted before another user signs in", async ({ page, startServer }) => {
   const server = await startServer();
   await openSignedIn(page, `${server.url}/recipes`, "Ana");
   await page.goto(`${server.url}/recipes/add/text`);

@@ -213,7 +213,7 @@ describe("editing", () => {
     await field(page, "New tag").and(page.locator(":focus")).waitFor();
   });
 
-  test("says what is missing and leads there", async ({ page, startServer }) => {
+  test("reports what is missing and leads there", async ({ page, startServer }) => {
     const server = await startServer();
     await openEditor(page, server.url);
     await button(page, "Add category").click();
@@ -263,7 +263,7 @@ describe("editing", () => {
 });
 
 describe("saving", () => {
-  test("locks its keys and the form meanwhile", async ({ page, startServer }) => {
+  test("locks its buttons and the form until it is done", async ({ page, startServer }) => {
     const server = await startServer();
     const { slug } = await openEditor(page, server.url);
     const blocked = Promise.withResolvers<void>();
@@ -283,7 +283,7 @@ describe("saving", () => {
     await page.waitForURL(`**/recipe/${slug}`);
   });
 
-  test("that fails leaves everything as it was typed", async ({ page, consoleErrors, startServer }) => {
+  test("leaves everything as it was typed when it fails", async ({ page, consoleErrors, startServer }) => {
     consoleErrors.allow(/500|503|ERR_FAILED/);
     const server = await startServer();
     const { slug } = await openEditor(page, server.url);
@@ -314,7 +314,7 @@ describe("saving", () => {
     await page.getByRole("heading", { level: 1, name: "My soup" }).waitFor();
   });
 
-  test("over a change from elsewhere shows both, and mine can be kept", async ({
+  test("shows both versions after a change from elsewhere, and can store the user's own", async ({
     page,
     consoleErrors,
     startServer,
@@ -344,7 +344,7 @@ describe("saving", () => {
     });
   });
 
-  test("over a change from elsewhere can take the other version", async ({
+  test("can take the other version after a change from elsewhere", async ({
     page,
     consoleErrors,
     startServer,
@@ -359,13 +359,13 @@ describe("saving", () => {
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>("[data-slot=input]")?.value === "Their soup",
     );
-    // Nothing of one's own is left, so nothing asks.
+    // Nothing is unsaved, so no question is asked.
     await page.getByRole("link", { name: "Back to recipe" }).click();
     await page.waitForURL(`**/recipe/${slug}`);
     expect((await stored(page, slug)).name).toBe("Their soup");
   });
 
-  test("of a recipe that is gone says so", async ({ page, consoleErrors, startServer }) => {
+  test("reports a recipe that was deleted", async ({ page, consoleErrors, startServer }) => {
     consoleErrors.allow(/404/);
     const server = await startServer();
     const { id } = await openEditor(page, server.url);
@@ -396,7 +396,7 @@ describe("deleting", () => {
     await page.getByText("No recipes available").waitFor();
   });
 
-  test("of a version that was not seen asks first", async ({ page, consoleErrors, startServer }) => {
+  test("asks first when the version was not seen", async ({ page, consoleErrors, startServer }) => {
     consoleErrors.allow(/412/);
     const server = await startServer();
     const { id } = await openEditor(page, server.url);
@@ -417,7 +417,7 @@ describe("deleting", () => {
     await page.getByText("No recipes available").waitFor();
   });
 
-  test("that fails says so and keeps the recipe", async ({ page, consoleErrors, startServer }) => {
+  test("reports a failure and leaves the recipe as it is", async ({ page, consoleErrors, startServer }) => {
     consoleErrors.allow(/500/);
     const server = await startServer();
     await openEditor(page, server.url);
@@ -431,7 +431,7 @@ describe("deleting", () => {
 });
 
 describe("leaving", () => {
-  test("with changes asks: at links, at the back key, and when the tab is closed", async ({
+  test("asks with unsaved changes: at links, at the back button, and when the tab is closed", async ({
     page,
     startServer,
   }) => {
@@ -461,7 +461,7 @@ describe("leaving", () => {
     expect((await stored(page, slug)).name).toBe("Leek soup");
   });
 
-  test("by a link with changes goes where the link leads", async ({ page, startServer }) => {
+  test("leads to the link's target with unsaved changes", async ({ page, startServer }) => {
     const server = await startServer();
     const { slug } = await openEditor(page, server.url);
     await field(page, "New tag").fill("not added yet");
@@ -470,7 +470,7 @@ describe("leaving", () => {
     await page.waitForURL(`**/recipe/${slug}`);
   });
 
-  test("without changes asks nothing", async ({ page, startServer }) => {
+  test("asks nothing without changes", async ({ page, startServer }) => {
     const server = await startServer();
     const { slug } = await openEditor(page, server.url);
     await part(page, "Produce").getByRole("button", { name: "Add ingredient" }).click();
@@ -490,14 +490,14 @@ describe("the way to the editor", () => {
     expect(await other.getByRole("link", { name: "Edit recipe" }).count()).toBe(0);
   });
 
-  test("ends at the list for a recipe that is not there", async ({ page, consoleErrors, startServer }) => {
+  test("ends at the list for a recipe that does not exist", async ({ page, consoleErrors, startServer }) => {
     consoleErrors.allow(/404/);
     const server = await startServer();
     await openSignedIn(page, `${server.url}/recipe/no-such-soup/edit`, "Ana");
     await page.waitForURL("**/recipes");
   });
 
-  test("of a recipe that cannot be loaded lets one try again", async ({
+  test("can be tried again for a recipe that cannot be loaded", async ({
     page,
     consoleErrors,
     startServer,
@@ -514,7 +514,7 @@ describe("the way to the editor", () => {
   });
 });
 
-test("on a narrow phone and with large text nothing leaves the screen", async ({ page, startServer }) => {
+test("no element leaves the screen on a narrow phone and with large text", async ({ page, startServer }) => {
   const server = await startServer();
   await openEditor(page, server.url);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

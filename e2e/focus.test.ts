@@ -17,7 +17,7 @@ async function enter(page: Page, url: string): Promise<void> {
   await openSignedIn(page, url, "Ana");
 }
 
-test("a card keeps the focus when it is scrolled out of sight, and one goes on from it", async ({
+test("a card has the focus when it is scrolled out of sight, and the Tab key goes on from it", async ({
   page,
   startServer,
 }) => {
@@ -33,7 +33,7 @@ test("a card keeps the focus when it is scrolled out of sight, and one goes on f
     }
   });
   await page.goto(`${server.url}/recipes`);
-  // Of a long list only what is in sight is there, once its code has come.
+  // Only the visible cards of a long list are rendered, after its code is loaded.
   await page.locator("[aria-setsize='40']").first().waitFor();
   const card = page.getByRole("link", { name: "Soup 3", exact: true });
   const isInSight = (wanted: Locator) =>
@@ -59,10 +59,7 @@ test("a card keeps the focus when it is scrolled out of sight, and one goes on f
   await page.getByRole("heading", { level: 1, name: "Soup 4" }).waitFor();
 });
 
-test("a card keeps the focus when the first cards give way to the long list", async ({
-  page,
-  startServer,
-}) => {
+test("a card has the focus when the long list replaces the first cards", async ({ page, startServer }) => {
   const server = await startServer();
   await enter(page, server.url);
   for (const name of ["Leek soup", "Bean stew", "Herb salad"]) await addRecipe(page, { name });
@@ -81,7 +78,7 @@ test("a card keeps the focus when the first cards give way to the long list", as
   await waitForFocus(button(page, "Bookmark: Bean stew"));
 });
 
-test("a bookmark key keeps the focus while it saves, and gives it to its neighbour when its card goes", async ({
+test("a bookmark button has the focus while it saves, and its neighbour gets it when its card is removed", async ({
   page,
   startServer,
 }) => {
@@ -105,7 +102,7 @@ test("a bookmark key keeps the focus while it saves, and gives it to its neighbo
 
 const KEYS = ["Enter", "Space"] as const;
 
-test.for(KEYS)("a chip that %s takes back gives the focus to its box", async (key, { page, startServer }) => {
+test.for(KEYS)("a chip that %s removes gives the focus to its box", async (key, { page, startServer }) => {
   const server = await startServer();
   await enter(page, `${server.url}/recipes?search=soy%20sauce+egg+rice`);
   await button(page, "Remove soy sauce").press(key);
@@ -122,7 +119,7 @@ test.for(KEYS)("a chip that %s takes back gives the focus to its box", async (ke
   expect(await page.getByText("Generating...").count()).toBe(0);
 });
 
-test("a control that goes with its notice or its row gives the focus to its neighbour", async ({
+test("a control that is removed with its notice or its row gives the focus to its neighbour", async ({
   page,
   startServer,
 }) => {
@@ -151,7 +148,7 @@ test("a control that goes with its notice or its row gives the focus to its neig
   await waitForFocus(bookmarked);
 });
 
-describe("what opens over a page gives the focus back to what opened it", () => {
+describe("a dialog, a sheet or a panel gives the focus back to its opener", () => {
   const recipe = { name: "Leek soup", steps: STEPS, ingredients: INGREDIENTS };
   const closings = [
     ["Escape", (page: Page) => page.keyboard.press("Escape")],

@@ -9,7 +9,7 @@ import { openRecipeSite } from "./harness/recipe-site.ts";
 import { isEnglishOnly, whatIsSaid } from "./harness/sentences.ts";
 import { openSignedIn } from "./harness/sign-in.ts";
 
-/** A server whose model behaves as its name says; Ana stands on one of its pages. */
+/** A server whose model behaves as its name states; Ana is on one of its pages. */
 const test = base
   .extend("models", { scope: "file" }, async ({}, { onCleanup }) => {
     const models = await startModelServer();
@@ -20,7 +20,7 @@ const test = base
     "open",
     ({ page, startServer, models, consoleErrors }) =>
       async (path: string, model?: string, settings: Record<string, string> = {}): Promise<string> => {
-        // What the browser says by itself of an answer that tells of a failure.
+        // The browser's own message about an answer with an error status.
         consoleErrors.allow(/the server responded with a status of (401|422|429|50[234])/);
         const ai = model && { OPENAI_BASE_URL: models.baseUrl, OPENAI_MODEL: model };
         const { url } = await startServer({ settings: { ...ai, ...settings } });
@@ -40,7 +40,7 @@ async function ask(page: Page, query: string): Promise<void> {
 }
 
 describe("without a model", () => {
-  test("a recipe is put together, says so, and says which words were not known, over a reload too", async ({
+  test("a recipe is composed with a report of that and of the unknown words, over a reload too", async ({
     page,
     open,
   }) => {
@@ -64,7 +64,7 @@ describe("without a model", () => {
     expect(await note.count()).toBe(0);
   });
 
-  test("what is here is offered first: what was made for this before, and the nearest", async ({
+  test("existing recipes are offered first: one made for the same query, and the nearest", async ({
     page,
     open,
   }) => {
@@ -99,7 +99,7 @@ describe("without a model", () => {
     expect(page.url()).not.toBe(first);
   });
 
-  test("when nothing can be put together the unknown words are named, and what was typed stays", async ({
+  test("the unknown words are named when nothing can be composed, and the input stays", async ({
     page,
     open,
   }) => {
@@ -125,7 +125,7 @@ describe("without a model", () => {
     await page.getByText("Put together offline, without AI").waitFor();
   });
 
-  test("whoever leaves the page meanwhile is told, and not called away", async ({ page, open }) => {
+  test("a user who has left the page is notified, and stays where they are", async ({ page, open }) => {
     await open("/");
     const answer = Promise.withResolvers<void>();
     await page.route("**/api/recipes/search", async (route) => {
@@ -145,11 +145,7 @@ describe("without a model", () => {
 });
 
 describe("with a model", () => {
-  test("its recipe says who wrote it; the same words again offer it first", async ({
-    page,
-    open,
-    models,
-  }) => {
+  test("its recipe names its author, and the same query offers it first", async ({ page, open, models }) => {
     const url = await open("/", "good#e2e");
     expect(await page.getByText("No AI is set up here").count()).toBe(0);
     await addRecipe(page, { name: "Lentil soup of old", ingredients: { main: ["200 g red lentils"] } });
@@ -183,7 +179,7 @@ describe("with a model", () => {
     expect(await page.locator("[data-slot=toast]").count()).toBe(0);
   });
 
-  test("a slow one is waited for", async ({ page, open }) => {
+  test("a slow model is waited for", async ({ page, open }) => {
     await open("/", "slow#e2e");
     await ask(page, "lentil soup");
     await button(page, "Generating...").waitFor();
@@ -217,7 +213,7 @@ describe("with a model", () => {
     },
   );
 
-  test("when all is spent it says when it opens again; the composer is never limited", async ({
+  test("the time when it opens again is shown when all is spent, and the composer is never limited", async ({
     page,
     open,
   }) => {
@@ -237,7 +233,7 @@ describe("with a model", () => {
     await page.getByText("Put together offline, without AI").waitFor();
   });
 
-  test("one question at a time: the second is told of the first", async ({ page, open }) => {
+  test("one question runs at a time: the second is notified of the first", async ({ page, open }) => {
     const url = await open("/", "silent#twice");
     await ask(page, "lentil soup");
     await button(page, "Cancel").waitFor();
@@ -255,7 +251,7 @@ describe("with a model", () => {
 describe("a pasted text", () => {
   const areaOf = (page: Page) => page.getByRole("textbox", { name: "Recipe text" });
 
-  test("is read by the model and saved as what it is", async ({ page, open }) => {
+  test("is read by the model and saved unchanged in content", async ({ page, open }) => {
     await open("/recipes/add/text", "good#text");
     await areaOf(page).fill(SOURCE_TEXT);
     await button(page, "Use AI to Generate").click();
@@ -265,10 +261,7 @@ describe("a pasted text", () => {
     await page.getByText("Made with AI").waitFor();
   });
 
-  test("lines that are not in it are listed, where one lands and on the recipe's page", async ({
-    page,
-    open,
-  }) => {
+  test("lists its unmatched lines on the next page and on the recipe's page", async ({ page, open }) => {
     await open("/recipes/add/text", "invents-some#text");
     await areaOf(page).fill(SOURCE_TEXT);
     await button(page, "Use AI to Generate").click();
@@ -312,7 +305,7 @@ describe("a pasted text", () => {
   });
 });
 
-test("a page that only the model could read says by whom it was read", async ({ page, open }) => {
+test("names the model when only the model could read its page", async ({ page, open }) => {
   const prose = SOURCE_TEXT.replaceAll("\n", ", ");
   await using site = await openRecipeSite({
     "/tart": `<!doctype html><html lang="en"><title>Sundays</title><body><p>${prose}</p></body></html>`,
@@ -342,7 +335,7 @@ test("the administrator sees what was generated, by whom and at what cost", asyn
   expect(refused).toMatch(/refusal#admin.*tokens.*ms.*Refused by the AI.*1 credit/s);
 });
 
-test("in Spanish it is all said in Spanish", async ({ page, open }) => {
+test("all messages are in Spanish for a Spanish reader", async ({ page, open }) => {
   const url = await open("/", "refusal#spanish", { ADMIN_PASSWORD: "correct horse battery" });
   const english: string[] = [];
   const read = async () => english.push(...(await page.evaluate(whatIsSaid)).filter(isEnglishOnly));
@@ -386,7 +379,7 @@ test("in Spanish it is all said in Spanish", async ({ page, open }) => {
   expect(english).toEqual([]);
 });
 
-test("a limit that opens tomorrow is said so, also by a server of another kind", async ({
+test("a limit that opens tomorrow is reported as such, also by a server of another kind", async ({
   page,
   startServer,
   consoleErrors,

@@ -9,7 +9,7 @@ type BrowserAddress = { wsEndpoint: string } | { problem: string };
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address of each kind of browser, or why it could not start; null where no whole one is installed. */
+    /** The address of each kind of browser, or why it could not start; null where no whole browser is installed. */
     browsers: { light: BrowserAddress; whole: BrowserAddress | null };
     /** Address of the process that starts servers, see harness/server-host.ts. */
     serverHost: string;

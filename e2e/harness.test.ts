@@ -10,7 +10,7 @@ describe("the browser", () => {
     expect(box?.width).toBeGreaterThan(50);
   });
 
-  test("hears what a page complains about", async ({ page, consoleErrors }) => {
+  test("reports what a page complains about", async ({ page, consoleErrors }) => {
     consoleErrors.allow(/burnt/);
     await page.setContent("<script>console.error('burnt'); throw new Error('burnt too')</script>");
     await expect.poll(() => consoleErrors.heard).toHaveLength(2);

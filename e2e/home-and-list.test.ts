@@ -13,7 +13,7 @@ async function failGeneration(page: Page, status: number, json: Record<string, u
   });
 }
 
-test("home: nothing there yet, then the three most kept recipes, refreshed by key and by pulling", async ({
+test("home: it shows an empty collection, then the three most bookmarked recipes, refreshed by button and by pulling", async ({
   openPage,
   startServer,
 }) => {
@@ -55,7 +55,7 @@ test("home: nothing there yet, then the three most kept recipes, refreshed by ke
   await page.waitForURL("**/recipes");
 });
 
-test("home: while it refreshes it says so, and what could not be loaded is said and tried again", async ({
+test("home: a refresh is shown, and a failure is reported and tried again", async ({
   page,
   consoleErrors,
   startServer,
@@ -125,7 +125,7 @@ test("home: several entries become one query, and the new recipe opens", async (
   await page.getByRole("heading", { level: 1 }).waitFor();
 });
 
-test("a recipe that could not be generated says why, and what was typed stays", async ({
+test("a recipe that could not be generated is reported with the cause, and the input stays", async ({
   page,
   consoleErrors,
   startServer,
@@ -167,7 +167,7 @@ test("a visitor may look around, and is asked to sign in for a recipe", async ({
   await page.waitForURL("**/login");
 });
 
-test("the list: search by ingredients, by a name in the address, by tag, and what is said when nothing is found", async ({
+test("the list: it searches by ingredients, by a name in the address and by tag, and reports an empty result", async ({
   page,
   startServer,
 }) => {
@@ -218,7 +218,7 @@ test("the list: search by ingredients, by a name in the address, by tag, and wha
   await page.getByRole("link", { name: "Onion soup" }).waitFor();
 });
 
-test("the list says that it could not be loaded, and tries again", async ({
+test("the list reports that it could not be loaded, and tries again", async ({
   page,
   consoleErrors,
   startServer,
@@ -268,7 +268,7 @@ test("the heading counts what a search finds, in two columns on a phone, and a t
   expect(await page.title()).toBe("Search Results · Larder");
 });
 
-test("a chip stands at once, and leads to its address after 100 ms", async ({ page, startServer }) => {
+test("a chip is shown at once, and leads to its address after 100 ms", async ({ page, startServer }) => {
   const server = await startServer();
   await page.clock.install();
   await openSignedIn(page, `${server.url}/recipes`, "Ana");
@@ -299,7 +299,7 @@ test("the heading follows the clock on a page that stays open", async ({ page, s
   await page.getByRole("heading", { name: "What's for Dinner?" }).waitFor();
 });
 
-test("a chip of several words that finds nothing is tried as words of their own, and the page says so", async ({
+test("a chip of several words that finds nothing is tried as separate words, and the page reports it", async ({
   page,
   startServer,
 }) => {
@@ -339,7 +339,7 @@ test("the search box names another example every five seconds", async ({ page, s
   expect(new Set(seen)).toEqual(new Set(["Chicken", "Pasta", "Breakfast", "Tacos", "Asian"]));
 });
 
-test("a long list loads itself, keeps few nodes on the page, and is found again as it was left", async ({
+test("a long list loads itself, has few nodes on the page, and is restored as it was left", async ({
   page,
   startServer,
 }) => {
@@ -374,7 +374,7 @@ test("a long list loads itself, keeps few nodes on the page, and is found again 
   expect(await page.getByRole("button", { name: "Show more" }).count()).toBe(0);
 
   await page.evaluate(() => window.scrollTo(0, 5000));
-  // Which card stands there depends on how high cards are.
+  // The position of the card depends on the height of the cards.
   const position = async () => Number(await cards.nth(4).getAttribute("aria-posinset"));
   await expect.poll(position).toBeLessThan(80);
   const inSight = page.locator(`[aria-posinset='${await position()}']`).getByRole("link");
@@ -400,7 +400,7 @@ test("a long list loads itself, keeps few nodes on the page, and is found again 
   await isWhereItWas(before);
 });
 
-test("from a recipe of a search one comes back to the search", async ({ page, startServer }) => {
+test("the way back from a recipe of a search leads to the search", async ({ page, startServer }) => {
   const server = await startServer();
   await signIn(page, server.url, "Ana");
   await addRecipe(page, { name: "Leek soup", ingredients: ["2 leeks"] }, server.url);

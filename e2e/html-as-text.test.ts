@@ -61,13 +61,13 @@ async function send(page: Page, path: string, data: object) {
   expect(answer.ok()).toBe(true);
 }
 
-// That the browser complains of nothing, such as a script that its policy stopped, is seen to by the harness.
-test("S34: HTML in what people write is shown as text on every page", async ({
+// The harness checks that the browser complains of nothing, such as a script that its policy stopped.
+test("S34: HTML in what users write is shown as text on every page", async ({
   page,
   consoleErrors,
   startServer,
 }) => {
-  // Whether the administrator is in already is asked at the door.
+  // The client asks the server whether the administrator is signed in.
   consoleErrors.allow(/401/);
   const server = await startServer({ settings: { ADMIN_PASSWORD: PASSWORD } });
   await openSignedIn(page, `${server.url}/login`, "Ana");

@@ -17,7 +17,7 @@ const LEEK_SOUP = recipePage({
 /** The largest number of Tab presses that reach any control of this app. */
 const MOST_TABS = 60;
 
-/** Goes on with the Tab key until something has the focus, and shows it. */
+/** Presses the Tab key until an element has the focus, and shows it. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();
   for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
@@ -68,7 +68,7 @@ test("a cook does the whole job without a pointer", async ({ page, startServer }
   await press(popup, popup.locator("#sign-in"));
   await page.waitForURL((url) => url.pathname === "/");
 
-  // The sheet takes the focus, and gives it back to the key that opened it.
+  // The sheet takes the focus, and gives it back to the button that opened it.
   const add = button(/^Add/);
   await press(page, add);
   const sheet = page.getByRole("dialog", { name: "Add New Recipe" });

@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const broken = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "Something went wrong on our side." });
 
-test("what was typed outlives a dialog that cannot come, and the dialog comes when it can", async ({
+test("input outlives a dialog that cannot be loaded, and the dialog comes when it can", async ({
   page,
   consoleErrors,
   startServer,
@@ -38,7 +38,7 @@ test("what was typed outlives a dialog that cannot come, and the dialog comes wh
   await page.getByRole("alertdialog", { name: "Delete Recipe" }).waitFor();
 });
 
-test("a pasted text outlives a sheet that cannot come", async ({ page, consoleErrors, startServer }) => {
+test("a pasted text outlives a sheet that cannot be loaded", async ({ page, consoleErrors, startServer }) => {
   consoleErrors.allow(/ERR_FAILED/);
   const server = await startServer();
   await signIn(page, server.url, "Ana");

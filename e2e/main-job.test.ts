@@ -16,7 +16,10 @@ const LEEK_SOUP = recipePage({
   ],
 });
 
-test("a cook signs in, imports a page, finds it, reads it and keeps it", async ({ page, startProcess }) => {
+test("a cook signs in, imports a page, finds it, reads it and bookmarks it", async ({
+  page,
+  startProcess,
+}) => {
   await using site = await openRecipeSite({ "/leek-soup": LEEK_SOUP });
   const server = await startProcess({ settings: { IMPORT_ALLOW_HOSTS: site.host } });
 
@@ -66,14 +69,14 @@ test("a cook signs in, imports a page, finds it, reads it and keeps it", async (
   await bookmarked.waitFor();
   await page.reload();
   await bookmarked.waitFor();
-  // The page is there before the provider has said who this is; nothing is to be asked of a server that restarts.
+  // The page is shown before the provider has reported the user; no request may go to a server that restarts.
   await page.waitForLoadState("networkidle");
   await server.restart();
   await page.reload();
   await bookmarked.waitFor();
 });
 
-test("an address that was imported before leads to the recipe that is here", async ({
+test("an address that was imported before leads to the existing recipe", async ({
   page,
   consoleErrors,
   startServer,
@@ -98,7 +101,7 @@ test("an address that was imported before leads to the recipe that is here", asy
   await page.waitForURL("**/recipe/leek-and-potato-soup-*");
 });
 
-test("a page that cannot be read says why, and keeps the address", async ({
+test("a page that cannot be read is reported with the cause, and the address stays", async ({
   page,
   consoleErrors,
   startServer,
@@ -142,7 +145,7 @@ test("a visitor is led to sign-in and back, and out again", async ({ page, start
   await page.waitForURL("**/login?next=%2Frecipes");
 });
 
-test("an unknown address says so", async ({ page, startServer }) => {
+test("an unknown address is reported", async ({ page, startServer }) => {
   const server = await startServer();
   await page.goto(`${server.url}/nothing/here`);
   await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();

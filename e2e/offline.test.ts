@@ -71,7 +71,7 @@ describe("without a connection", () => {
     await page.getByText("You've successfully cooked Bean stew").waitFor();
   });
 
-  test("a recipe that was not opened says so, and is there again with the connection", async ({
+  test("a recipe that was not opened is reported, and is there again with the connection", async ({
     openPage,
     startServer,
     consoleErrors,
@@ -94,7 +94,7 @@ describe("without a connection", () => {
     await expect.poll(() => page.getByText(NOTE).count()).toBe(0);
   });
 
-  test("a write says that nothing was sent, and what was typed stays", async ({
+  test("a write reports that nothing was sent, and the input stays", async ({
     openPage,
     startServer,
     consoleErrors,
@@ -118,7 +118,7 @@ describe("without a connection", () => {
   });
 });
 
-test("signing out deletes what was kept, and nobody after sees it", async ({
+test("signing out deletes the cached data, and the next user does not see it", async ({
   openPage,
   startServer,
   consoleErrors,
@@ -142,7 +142,7 @@ test("signing out deletes what was kept, and nobody after sees it", async ({
   await page.getByRole("button", { name: "Sign in on this machine" }).waitFor();
 });
 
-test("a new version takes over when the app is next opened, never under somebody's hands", async ({
+test("a new version takes over when the app is next opened, never while the user is typing", async ({
   openPage,
   startServer,
   consoleErrors,
@@ -169,7 +169,7 @@ test("a new version takes over when the app is next opened, never under somebody
   expect(await request.inputValue()).toBe("A soup of my own");
   expect(await isNext()).toBe(0);
 
-  // The open page is one of the version before: a part that only that version had is still there for it.
+  // The open page is of the previous version: a part that only that version had is still available to it.
   await page.getByRole("link", { name: "Bookmarks" }).first().click();
   await page.getByRole("button", { name: "Sign in on this machine" }).waitFor();
   expect(await isNext()).toBe(0);
@@ -180,10 +180,7 @@ test("a new version takes over when the app is next opened, never under somebody
   expect(await isNext()).toBe(1);
 });
 
-test("all that the shell needs is kept before one is without a connection", async ({
-  openPage,
-  startServer,
-}) => {
+test("the whole shell is cached before the connection is lost", async ({ openPage, startServer }) => {
   const server = await startServer();
   const page = await openPage({ serviceWorkers: "allow" });
   await page.goto(server.url);

@@ -51,7 +51,7 @@ const shownIn = (page: Page, selector: string) =>
       return { from: new URL(img.currentSrc).pathname, width: img.naturalWidth };
     });
 
-test("a cook gives a recipe a picture, sees it everywhere, and takes it away", async ({
+test("a cook gives a recipe a picture, sees it everywhere, and removes it", async ({
   page,
   startProcess,
 }) => {
@@ -115,7 +115,7 @@ test("a picture can be pasted, and dropped", async ({ page, startServer }) => {
   await expect.poll(() => preview.getAttribute("src")).toMatch(/-700\.webp$/);
 });
 
-test("a bad file is refused in words, and the form keeps what was typed", async ({
+test("a bad file is refused with a message, and the form preserves the input", async ({
   page,
   consoleErrors,
   startServer,
@@ -155,7 +155,7 @@ test("a bad file is refused in words, and the form keeps what was typed", async 
   await page.getByRole("img", { name: "Picture of Typed before" }).waitFor();
 });
 
-test("an imported recipe shows the page's picture, from here", async ({ page, startServer }) => {
+test("an imported recipe shows the page's picture from this server", async ({ page, startServer }) => {
   const photo = await drawn(page, { type: "image/jpeg" });
   await using site = await openRecipeSite(
     { "/leek": recipePage({ name: "Leek soup", image: "/leek.jpg", recipeIngredient: ["2 leeks"] }) },

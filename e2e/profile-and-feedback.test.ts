@@ -49,7 +49,7 @@ describe("the profile", () => {
     await page.waitForURL("**/recipe/plum-cake-*");
   });
 
-  test("says when the recipes cannot be counted", async ({ page, consoleErrors, startServer }) => {
+  test("reports when the recipes cannot be counted", async ({ page, consoleErrors, startServer }) => {
     consoleErrors.allow(/500/);
     const server = await startServer();
     await page.route("**/api/recipes?*owner=me*", (route) => route.fulfill({ status: 500, body: "" }));
@@ -61,7 +61,7 @@ describe("the profile", () => {
     await section.getByText("Total Recipes Created").waitFor();
   });
 
-  test("speaks the language that one chose, on every device", async ({ page, openPage, startServer }) => {
+  test("is in the language that the user chose, on every device", async ({ page, openPage, startServer }) => {
     const server = await startServer();
     await openProfile(page, server.url);
     await button(page, "Español").click();
@@ -82,7 +82,7 @@ describe("the profile", () => {
     await other.getByRole("heading", { name: "Perfil" }).waitFor();
   });
 
-  test("says when the language could not be kept", async ({ page, consoleErrors, startServer }) => {
+  test("reports when the language could not be stored", async ({ page, consoleErrors, startServer }) => {
     consoleErrors.allow(/ERR_FAILED/);
     const server = await startServer();
     await openProfile(page, server.url);
@@ -94,7 +94,7 @@ describe("the profile", () => {
     await page.getByRole("heading", { name: "Profile" }).waitFor();
   });
 
-  test("is light or dark as one chose, from the first paint on", async ({ openPage, startServer }) => {
+  test("is light or dark as the user chose, from the first paint on", async ({ openPage, startServer }) => {
     const server = await startServer();
     const page = await openPage({ colorScheme: "light" });
     await openProfile(page, server.url);
@@ -105,7 +105,7 @@ describe("the profile", () => {
     expect(dark).not.toBe(light);
     await page.getByRole("region", { name: "Appearance" }).waitFor();
 
-    // Without the app's own scripts the choice is there all the same: it is made before the first paint.
+    // The choice does not need the app's own scripts: it is applied before the first paint.
     await page.route("**/assets/*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "" }),
     );
@@ -130,7 +130,7 @@ describe("the profile", () => {
     expect(await background()).toBe(light);
   });
 
-  test("leads out", async ({ page, startServer }) => {
+  test("signs the user out", async ({ page, startServer }) => {
     const server = await startServer();
     await openProfile(page, server.url);
     await button(page, "Logout").click();
@@ -141,7 +141,7 @@ describe("the profile", () => {
     await page.waitForURL("**/login?next=%2Fprofile");
   });
 
-  test("says when logging out failed", async ({ page, consoleErrors, startServer }) => {
+  test("reports when logging out failed", async ({ page, consoleErrors, startServer }) => {
     consoleErrors.allow(/ERR_FAILED/);
     const server = await startServer();
     await openProfile(page, server.url);
@@ -154,7 +154,10 @@ describe("the profile", () => {
 });
 
 describe("the name on recipes", () => {
-  test("is shown where one wants it, and goes when it is switched off", async ({ page, startServer }) => {
+  test("is shown where the user wants it, and disappears when it is switched off", async ({
+    page,
+    startServer,
+  }) => {
     const server = await startServer();
     await openProfile(page, server.url);
     const choice = page.getByRole("switch", { name: "Show my name on recipes I add" });
@@ -224,7 +227,7 @@ describe("feedback", () => {
     expect(await (await openPanel(page)).getByLabel("Your feedback").inputValue()).toBe("");
   });
 
-  test("stays written when it could not be sent", async ({ page, consoleErrors, startServer }) => {
+  test("stays in the field when it could not be sent", async ({ page, consoleErrors, startServer }) => {
     consoleErrors.allow(/500/);
     const server = await startServer();
     await openProfile(page, server.url);
@@ -233,7 +236,7 @@ describe("feedback", () => {
     await panel.getByLabel("Your feedback").fill("The timer is too loud.");
     await panel.getByRole("button", { name: "Send Feedback" }).click();
     await page.getByRole("alert").getByText("Failed to submit feedback. Please try again.").waitFor();
-    // Without a pointer: on a slow machine the toast may go while one aims at it, and the press would hit what is behind.
+    // Without a pointer: on a slow machine the toast may disappear while the pointer moves, and the press would hit what is behind.
     await page.getByRole("button", { name: "Dismiss" }).dispatchEvent("click");
     expect(await panel.getByLabel("Your feedback").inputValue()).toBe("The timer is too loud.");
     await page.keyboard.press("Escape");

@@ -7,7 +7,7 @@ import { openSignedIn } from "./harness/sign-in.ts";
 
 const STEPS = [{ main_step: "Simmer", sub_steps: [{ description: "Simmer the soup for 4 seconds." }] }];
 
-/** Chromium's own push service is out of reach here: the browser subscribes at one of the test's own. */
+/** Makes the browser subscribe at the test's own push service: Chromium's is out of reach here. */
 async function subscribeAt(context: BrowserContext, subscription: object): Promise<void> {
   await context.addInitScript((made) => {
     let current: object | null = null;
@@ -88,7 +88,7 @@ describe("timers on a locked phone", () => {
     expect(message).toMatchObject({ title: expect.stringMatching(/^Done: /), body: "Lentil soup", slug });
 
     await page.goto(`${server.url}/recipes`);
-    // Under words of its own, for the page that is open again shows the same.
+    // With a title of its own, because the page that is open again shows the same.
     await deliver(page, { ...Object(message), title: "Told by push" });
     const shown = () =>
       page.evaluate(async () => {

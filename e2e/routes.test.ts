@@ -27,7 +27,7 @@ const OPEN_TO_VISITORS = new Set<string>(["/", "/recipes", "/recipe/leek-soup", 
 const loginBefore = (path: string) => (path === "/" ? "/login" : `/login?next=${encodeURIComponent(path)}`);
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
 
-test("a visitor is led to sign-in from every page behind the gate", async ({ page, startServer }) => {
+test("a visitor is led to sign-in from every page behind it", async ({ page, startServer }) => {
   const server = await startServer();
   for (const path of PROTECTED) {
     await page.goto(server.url + path);
@@ -36,7 +36,7 @@ test("a visitor is led to sign-in from every page behind the gate", async ({ pag
   }
 });
 
-test("with public browsing a visitor is led to sign-in from what needs a name alone", async ({
+test("a visitor on a server with public browsing is led to sign-in from the personal pages alone", async ({
   page,
   startServer,
 }) => {
@@ -48,7 +48,7 @@ test("with public browsing a visitor is led to sign-in from what needs a name al
   }
 });
 
-test("until it is known who is there, a spinner in the middle of the screen is all there is", async ({
+test("a spinner in the middle of the screen is all there is until the user is known", async ({
   page,
   startServer,
 }) => {
@@ -66,7 +66,7 @@ test("until it is known who is there, a spinner in the middle of the screen is a
     await spinner.locator("svg, [aria-hidden]").first().boundingBox(),
   ];
   if (!screen || !sign) throw new Error("The spinner is not on the screen.");
-  // As far as a scroll bar.
+  // Except for a scroll bar.
   expect(Math.abs(sign.x + sign.width / 2 - screen.width / 2)).toBeLessThan(10);
   expect(Math.abs(sign.y + sign.height / 2 - screen.height / 2)).toBeLessThan(20);
   expect(await page.getByRole("heading").count()).toBe(0);
@@ -74,7 +74,7 @@ test("until it is known who is there, a spinner in the middle of the screen is a
   await page.waitForURL("**/login?next=%2Fbookmarks");
 });
 
-test("the navigation is on every page but a recipe's, and leads to the five places", async ({
+test("the navigation is on every page but a recipe's, and leads to its five pages", async ({
   page,
   startServer,
 }) => {
@@ -113,7 +113,7 @@ test("the navigation is on every page but a recipe's, and leads to the five plac
   }
 });
 
-test("the first key on a page leads past the navigation", async ({ openPage, startServer }) => {
+test("the first Tab stop on a page leads past the navigation", async ({ openPage, startServer }) => {
   const server = await startServer();
   const page = await openPage({ viewport: { width: 1280, height: 800 } });
   await openSignedIn(page, `${server.url}/recipes`, "Ana");

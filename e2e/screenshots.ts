@@ -15,7 +15,10 @@ const SIZES = {
   desktop: { viewport: { width: 1280, height: 860 } },
 };
 const COLOR_SCHEMES = ["light", "dark"] as const;
-/** In Spanish too, where a third more text has to fit; nothing is pressed there, for keys have other names. */
+/**
+ * The screens to show in Spanish, too, where a third more text has to fit; nothing is pressed there, because buttons
+ * have other names.
+ */
 const SPANISH = new Set([
   "login",
   "home",
@@ -85,7 +88,7 @@ async function picture(from: Browser, seeded: SeededServer, screen: Screen, vari
     if (message.type() === "error" && !screen.complains?.test(message.text()))
       console.error(`${screen.name}: ${message.text()}`);
   });
-  // What the user chose on the server counts for more than the browser: it is answered here instead.
+  // The user's choice on the server overrides the browser's: it is mocked here instead.
   if (variant.language === "es") {
     await page.route("**/api/user/language?*", (route) =>
       route.fulfill({ json: { success: true, preferredLanguage: "es" } }),

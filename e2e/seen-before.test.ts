@@ -6,7 +6,7 @@ import { openSignedIn } from "./harness/sign-in.ts";
 
 const lookUps = "**/accounts:lookup*";
 
-/** Holds back what the identity provider says of who is here. */
+/** Delays the identity provider's report of the user. */
 async function holdProvider(page: Page) {
   const mayAnswer = Promise.withResolvers<void>();
   await page.route(lookUps, async (route) => {
@@ -16,7 +16,7 @@ async function holdProvider(page: Page) {
   return mayAnswer.resolve;
 }
 
-test("who was here before sees their recipes though the identity provider has not answered yet", async ({
+test("a user who was here before sees their recipes though the identity provider has not answered yet", async ({
   page,
   startServer,
 }) => {
@@ -40,7 +40,7 @@ async function forgetSession(page: Page): Promise<void> {
   });
 }
 
-test("nothing of the last user is drawn before it is known who is there", async ({
+test("nothing of the last user is drawn before the user is known", async ({
   page,
   consoleErrors,
   startServer,
@@ -66,7 +66,7 @@ test("nothing of the last user is drawn before it is known who is there", async 
   expect(await page.evaluate(() => document.documentElement.dataset.leaked)).toBeUndefined();
 });
 
-test("a spinner is drawn before the app and its styles have come", async ({ openPage, startServer }) => {
+test("a spinner is drawn before the app and its styles are loaded", async ({ openPage, startServer }) => {
   const server = await startServer();
   for (const [colorScheme, ground] of [
     ["light", 0.986],
@@ -95,7 +95,7 @@ test("a spinner is drawn before the app and its styles have come", async ({ open
   }
 });
 
-test("who was signed out elsewhere is led to sign-in as soon as the provider says so", async ({
+test("a user who was signed out elsewhere is led to sign-in as soon as the provider reports it", async ({
   page,
   consoleErrors,
   startServer,
@@ -111,7 +111,7 @@ test("who was signed out elsewhere is led to sign-in as soon as the provider say
   expect(await page.evaluate(() => localStorage.getItem("larder-seen"))).toBeNull();
 });
 
-test("nothing tells who was here after they signed out", async ({ page, startServer }) => {
+test("nothing reveals the last user after they signed out", async ({ page, startServer }) => {
   const server = await startServer();
   await openSignedIn(page, `${server.url}/profile`, "Ana");
   await page.getByRole("button", { name: "Logout" }).click();

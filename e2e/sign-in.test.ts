@@ -28,7 +28,7 @@ test("S45: the popup signs in under the real security headers, which are in forc
   expect(cookies.map(({ name, httpOnly }) => [name, httpOnly])).toContainEqual(["__session", true]);
   expect(violations).toEqual([]);
 
-  // What the policy forbids is forbidden here: a page without it would sign in as well.
+  // The policy's effect is checked here: a page without it would sign in as well.
   consoleErrors.allow(/Content Security Policy/);
   await page.evaluate(() => {
     const script = document.createElement("script");

@@ -16,7 +16,7 @@ const LIMITS = { login: 100, signIn: 36, recipes: 130, route: 25, css: 18 };
 const DIST = fileURLToPath(new URL("../apps/web/dist/", import.meta.url));
 const SIGN_IN = "src/lib/session/firebase.ts";
 
-/** A part of the built app, as Vite's manifest tells of it. */
+/** A part of the built app, as described by Vite's manifest. */
 interface Part {
   file: string;
   isEntry?: boolean;
@@ -88,7 +88,7 @@ fileTest("no two files of the build need each other before they can run", () => 
   expect(circles()).toEqual([]);
 });
 
-test("/login and /recipes are soon there", async ({ page, startServer }) => {
+test("/login and /recipes load within their budgets", async ({ page, startServer }) => {
   const server = await startServer();
   const login = await scriptsOf(page, `${server.url}/login`, async () => {
     await page.getByRole("button", { name: "Sign in on this machine" }).waitFor();

@@ -30,7 +30,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole("button", { 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name }).click();
 
 test(
-  "nothing on any page is said in English to who reads Spanish",
+  "no page shows English to a Spanish reader",
   { timeout: 120_000 },
   async ({ openPage, consoleErrors, startServer }) => {
     consoleErrors.allow(/401|404|422/);
@@ -109,7 +109,7 @@ test(
     await page.getByRole("alertdialog").waitFor();
     await read("delete dialog");
 
-    // What keeps unsaved changes is asked by the browser itself here.
+    // The browser itself asks about unsaved changes here.
     page.on("dialog", (dialog) => void dialog.accept());
     await open("/recipes/add");
     await open("/recipes/add/url");
@@ -169,7 +169,7 @@ test.for([
   expect(isEnglishOnly(text)).toBe(isEnglish);
 });
 
-test("a new user begins in the language of the browser, and the sign-in page is in the one used last", async ({
+test("a new user begins in the language of the browser, and the sign-in page is in the last used one", async ({
   openPage,
   startServer,
 }) => {

@@ -5,7 +5,7 @@ import { openSignedIn } from "./harness/sign-in.ts";
 const MIT = "Permission is hereby granted, free of charge";
 const APACHE = "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION";
 
-test("the profile leads to the licences of what the app is built of", async ({ page, startServer }) => {
+test("the profile leads to the licences of the app's packages", async ({ page, startServer }) => {
   const server = await startServer();
   await openSignedIn(page, `${server.url}/profile`, "Ana");
   const opens = page.waitForEvent("popup");

@@ -30,7 +30,7 @@ const overlaps = (page: Page) =>
     }),
   );
 
-test("timers of several recipes stand side by side, and no name runs into a key", async ({
+test("timers of several recipes are side by side, and no name overlaps a button", async ({
   page,
   startServer,
 }) => {

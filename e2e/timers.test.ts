@@ -122,7 +122,7 @@ describe("timers from the text", () => {
     await sheet(later).getByText("Timers ring while Larder is open.", { exact: false }).waitFor();
     await later.keyboard.press("Escape");
 
-    // Nobody has touched this tab before that press: it may sound from now on.
+    // The user has not touched this tab before that press: it may sound from now on.
     await expect.poll(() => isSounding(later)).toBe(true);
     await button(later, `Stop ${LEEKS}`).click();
     await button(later, `Stop ${STIRRING}`).click();
@@ -211,7 +211,7 @@ describe("timers from the text", () => {
     await button(page, "Pause White wine").waitFor();
   });
 
-  test("stay with one while cooking, beside the step's own timer, which gives way to a line", async ({
+  test("stay visible while cooking, beside the step's own timer, which a line replaces", async ({
     openPage,
     startServer,
   }) => {
@@ -252,7 +252,7 @@ describe("timers from the text", () => {
     await page.getByRole("heading", { name: "Timers" }).waitFor();
   });
 
-  test("ring once in several tabs, where one was last, and stop in all of them", async ({
+  test("ring once in several tabs, in the last used one, and stop in all of them", async ({
     openPage,
     startServer,
   }) => {
@@ -281,7 +281,7 @@ describe("timers from the text", () => {
     expect(await isSounding(first)).toBe(false);
   });
 
-  test("are there for the keyboard, and the focus stays where one is", async ({ openPage, startServer }) => {
+  test("are usable by keyboard, and the focus stays where it was", async ({ openPage, startServer }) => {
     const server = await startServer();
     const { page } = await openRisotto(openPage, server);
     const focused = () =>
@@ -311,7 +311,7 @@ describe("timers from the text", () => {
     expect(await focused()).toBe(`Pause ${WINE}`);
   });
 
-  test("are gone at sign-out", async ({ openPage, startServer }) => {
+  test("are deleted at sign-out", async ({ openPage, startServer }) => {
     const server = await startServer();
     const { page } = await openRisotto(openPage, server);
     await chip(page, "Start timer, 10 minutes").click();
@@ -365,8 +365,8 @@ describe("timers from the text", () => {
   });
 });
 
-describe("the dock", () => {
-  test("is one bar with a count when there are four or more, which opens them all", async ({
+describe("the timer tray", () => {
+  test("is a single bar with a count when there are four or more, which opens them all", async ({
     openPage,
     startServer,
   }) => {
@@ -389,7 +389,7 @@ describe("the dock", () => {
     await expect.poll(() => timerCards(page).count()).toBe(3);
   });
 
-  test("can be used by everybody in all its states, on small screens, and with large text", async ({
+  test("is accessible in all its states, on small screens, and with large text", async ({
     openPage,
     startServer,
   }) => {
@@ -425,7 +425,7 @@ describe("the dock", () => {
     await variant("all of them");
   });
 
-  test("speaks Spanish", async ({ openPage, startServer }) => {
+  test("is in Spanish for a Spanish reader", async ({ openPage, startServer }) => {
     const server = await startServer();
     const { page } = await openRisotto(openPage, server);
     await page.evaluate(() =>

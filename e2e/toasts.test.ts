@@ -38,7 +38,7 @@ async function isEverCovered(page: Page, key: Locator): Promise<boolean> {
 }
 
 describe.for(SCREENS)("a toast on %s", ([, viewport]) => {
-  test("covers no main key of a form, wherever one scrolls", async ({
+  test("covers no main button of a form, at any scroll position", async ({
     openPage,
     startServer,
     consoleErrors,
@@ -57,7 +57,10 @@ describe.for(SCREENS)("a toast on %s", ([, viewport]) => {
     expect(await isEverCovered(page, send)).toBe(false);
   });
 
-  test("covers neither the keys of a recipe nor those of cooking mode", async ({ openPage, startServer }) => {
+  test("covers neither the buttons of a recipe nor those of cooking mode", async ({
+    openPage,
+    startServer,
+  }) => {
     const server = await startServer();
     const page = await openPage({ viewport });
     await signIn(page, server.url, "Ana");
@@ -75,7 +78,7 @@ describe.for(SCREENS)("a toast on %s", ([, viewport]) => {
   });
 });
 
-test("a toast stands above the lower bar also where the text is twice as large", async ({
+test("a toast is above the lower bar also where the text is twice as large", async ({
   openPage,
   startServer,
 }) => {

@@ -9,15 +9,15 @@ export interface Chromium {
 }
 
 /**
- * `light` is a browser without windows, which takes a third of the processor time; it has no notifications, and is
- * older. `whole` is one as people have it, where one is installed.
+ * The kind of a browser. `light` has no windows and takes a third of the processor time; it has no notifications, and
+ * is older. `whole` is an ordinary browser, where one is installed.
  */
 export type Kind = "light" | "whole";
 
 /**
- * Chromiums to test with, the best for a kind first: the one that `CHROMIUM_PATH` names, else the one that came with
- * the npm packages, which is light, and an installed Chrome or Chromium. `E2E_BROWSER=npm` or `installed` asks for one
- * of these alone.
+ * Returns the Chromiums to test with, the best for a kind first: the one that `CHROMIUM_PATH` names, else the one
+ * that came with the npm packages, which is light, and an installed Chrome or Chromium. `E2E_BROWSER=npm` or
+ * `installed` selects one of these alone.
  */
 export function chromiums(kind: Kind, env: NodeJS.ProcessEnv = process.env): (() => Promise<Chromium>)[] {
   const at = (executablePath: string) => async () => ({ executablePath, env: {} });

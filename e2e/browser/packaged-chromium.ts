@@ -7,7 +7,10 @@ import { promisify } from "node:util";
 import type { Chromium } from "./find-chromium.ts";
 
 const cache = fileURLToPath(new URL("../node_modules/.cache/chromium/", import.meta.url));
-/** The unpacking that this process has begun: browsers that start at once must not unpack into one folder twice. */
+/**
+ * The unpacking in progress in this process: browsers that start at the same time must not unpack into one folder
+ * twice.
+ */
 let unpacking: Promise<void> | undefined;
 const unpacker = fileURLToPath(new URL("unpack-chromium.ts", import.meta.url));
 
@@ -31,7 +34,7 @@ export async function unpackedChromium(): Promise<Chromium> {
   };
 }
 
-/** Unpacks beside the final place and moves it there whole: a run that was ended half-way leaves nothing to trip on. */
+/** Unpacks beside the final folder and renames it there: an interrupted run leaves no half-filled folder. */
 async function unpack(folder: string) {
   const workFolder = `${folder}.${process.pid}`;
   mkdirSync(workFolder, { recursive: true });

@@ -13,7 +13,7 @@ const SMALLEST = { width: 320, height: 640 };
 const DESKTOP = { width: 1280, height: 860 };
 const TARGET_PX = 44;
 
-/** One seeded server for all screens; the tests leave its data unchanged. */
+/** A seeded server shared by all screens; the tests leave its data unchanged. */
 const test = base
   .extend(
     "seeded",
@@ -25,7 +25,7 @@ const test = base
     },
   )
   .extend("open", ({ openPage, seeded, consoleErrors }) => async (screen: Screen): Promise<Page> => {
-    // Whether the admin page is open is asked of the server, which says 401.
+    // The client asks the server whether the admin page is open, which answers 401.
     if (screen.name.startsWith("admin")) consoleErrors.allow(/401/);
     if (screen.complains) consoleErrors.allow(screen.complains);
     const page = await openPage(contextOf(screen, seeded));
@@ -49,7 +49,7 @@ export function screensAreAccessible(share: number, shares: number): void {
       expect.soft(await page.locator("h1").count(), "headings of the first level").toBe(1);
       expect.soft(await page.title()).toMatch(/^.+ · Larder$/);
       expect.soft(await page.evaluate(smallTargets, TARGET_PX), "small targets").toEqual([]);
-      // Both themes and both layouts, in two looks: axe takes its time.
+      // Both colour schemes and both layouts in two combinations, because axe is slow.
       await page.emulateMedia({ colorScheme: "dark" });
       await settle(page);
       expect.soft(await violations(page), "dark, on a phone").toEqual([]);

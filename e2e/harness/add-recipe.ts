@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 
 /**
- * Adds a recipe as the one who is signed in on a page, past the forms.
+ * Adds a recipe as the user who is signed in on a page, past the forms.
  *
  * @param at the server, for a page that has not been opened yet
- * @returns what the server made of it
+ * @returns the recipe as the server stored it
  */
 export async function addRecipe(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 
-/** A recipe as the server tells of it after it was put together for "leek and quinoa". */
+/** The server's answer with the recipe that was composed for "leek and quinoa". */
 export const COMPOSED = {
   id: "composed-1",
   slug: "leek-and-quinoa-bowl-1",
@@ -66,7 +66,7 @@ export const NEAREST = {
   ],
 };
 
-/** The server is one with a model. */
+/** Mocks a server that has a model. */
 export async function setUpAi(page: Page): Promise<void> {
   await page.route("**/api/config", async (route) => {
     const answer = await route.fetch();

@@ -1,4 +1,4 @@
-// These functions run inside the page: each must hold everything it needs.
+// These functions run inside the page: each must contain everything it needs.
 
 /** Returns the elements that exceed the page's width, so that it would scroll sideways. */
 export function whatSticksOut(): string[] {
@@ -14,8 +14,8 @@ export function whatSticksOut(): string[] {
 }
 
 /**
- * What can be pressed and is smaller than `least` pixels. The hit area counts: the label of a field, and what an
- * element grows by through ::before and ::after. Links inside a sentence are as high as their line.
+ * Returns the pressable elements that are smaller than `least` pixels. The hit area counts: the label of a field, and
+ * the part that ::before and ::after add. Links inside a sentence are as high as their line.
  */
 export function smallTargets(least: number): string[] {
   const grown = (element: Element) => {
@@ -58,7 +58,7 @@ export function smallTargets(least: number): string[] {
       ? element.closest("label")
       : null;
     const { width, height } = grown(label ?? element);
-    // What shrinks to nothing is for screen readers alone.
+    // An element that shrinks to nothing is for screen readers alone.
     if (width <= 1 && height <= 1) return [];
     if (width >= least - 0.5 && height >= least - 0.5) return [];
     const name = element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40) ?? "";

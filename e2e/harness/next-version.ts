@@ -11,9 +11,9 @@ export interface Front {
 }
 
 /**
- * Stands before a server and hands everything on, until the next version of the app is brought out: its page says so in
- * a `<meta name="version">`, and a script of the version before is gone, from the server and from the list of the
- * service worker. The built files stay as they are.
+ * Starts a proxy before a server that forwards everything until the next version of the app is released: its page
+ * contains a `<meta name="version">`, and a script of the previous version is missing, on the server and in the list
+ * of the service worker. The built files stay as they are.
  *
  * @param script how the name of that script begins
  */

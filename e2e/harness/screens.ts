@@ -5,7 +5,7 @@ import { ACCOUNT_SCREENS } from "./screens/account-screens.ts";
 import { RECIPE } from "./screens/recipe.ts";
 import type { Screen } from "./screens/screen.ts";
 
-/** Every screen of the app, and what opens over one. */
+/** All screens of the app, and their dialogs and sheets. */
 export const SCREENS: readonly Screen[] = [
   ...SIGN_IN_AND_HOME,
   ...LIST,

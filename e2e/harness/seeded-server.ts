@@ -76,7 +76,7 @@ export interface SeededServer {
   url: string;
   /** A recipe of her own. */
   slug: string;
-  /** Another one, that carries a picture and has no description. */
+  /** The slug of another recipe, with a picture and without a description. */
   pictured: string;
   /** Her browser as she left it, for contexts in which she is signed in. */
   ana: NonNullable<BrowserContextOptions["storageState"]>;

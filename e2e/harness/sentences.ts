@@ -31,7 +31,7 @@ export function isEnglishOnly(text: string): boolean {
   return english.some((one) => one.test(text)) && !spanish.some((one) => one.test(text));
 }
 
-/** Everything that a page says: texts, names, placeholders and its title. Runs inside the page. */
+/** Returns all texts of a page: texts, names, placeholders and its title. Runs inside the page. */
 export function whatIsSaid(): string[] {
   const said = new Set([document.title.replace(/ · Larder$/, "")]);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

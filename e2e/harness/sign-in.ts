@@ -40,9 +40,9 @@ function rememberOnce({ origin, account }: { origin: string; account: string }):
 }
 
 /**
- * Signs in through the popup as somebody new, and waits for the page behind the gate.
+ * Signs in through the popup as a new user, and waits for the page behind sign-in.
  *
- * @param key what the sign-in key is called in the language of the page
+ * @param key the label of the sign-in button in the language of the page
  */
 export async function signInThroughPopup(
   page: Page,

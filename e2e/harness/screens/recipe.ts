@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { inTurn, press, shown } from "./steps.ts";
 import type { Screen } from "./screen.ts";
 
-/** Presses the bookmark key, twice where it was on, so that the toast always says the same. */
+/** Presses the bookmark button, twice where it was on, so that the toast is always the same. */
 async function bookmark(page: Page): Promise<void> {
   const isOn = (await page.getByRole("button", { name: /^Bookmarked/ }).count()) > 0;
   await press("button", /^Bookmark/)(page);
