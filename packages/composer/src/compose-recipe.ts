@@ -1,4 +1,4 @@
-import type { ComposerNote } from "@larder/domain/generation/composer-note";
+import type { ComposerNote } from "@larder/domain/recipe/composer-note";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { ComposeRequest, Composition } from "./composition.ts";
 import { fillSlots } from "./choose-foods.ts";

@@ -1,4 +1,4 @@
-import type { ComposerNote } from "@larder/domain/generation/composer-note";
+import type { ComposerNote } from "@larder/domain/recipe/composer-note";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { DishTypeChoice } from "./choose-dish-type.ts";
 import { preferenceOf } from "./wanted-foods.ts";

@@ -1,4 +1,4 @@
-import type { ComposerNote } from "@larder/domain/generation/composer-note";
+import type { ComposerNote } from "@larder/domain/recipe/composer-note";
 import type { RecipeLanguage } from "@larder/domain/language";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 

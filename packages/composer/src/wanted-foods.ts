@@ -1,4 +1,4 @@
-import type { ComposerNote } from "@larder/domain/generation/composer-note";
+import type { ComposerNote } from "@larder/domain/recipe/composer-note";
 import { withoutToo } from "./placement.ts";
 import type { Food } from "./pantry/food.ts";
 import { allowedOf, food } from "./pantry/pantry.ts";

@@ -1,6 +1,6 @@
 import type { ModelFailure, ModelUsage } from "@larder/domain/generation/generation";
 import type { RecipeLanguage } from "@larder/domain/language";
-import type { ModelNote } from "@larder/domain/generation/model-note";
+import type { ModelNote } from "@larder/domain/recipe/model-note";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 
 export class ModelError extends Error {

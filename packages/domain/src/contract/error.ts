@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ERROR_CODES } from "../error-code.ts";
-import { makerNoteSchema } from "../generation/maker-note.ts";
+import { makerNoteSchema } from "../recipe/maker-note.ts";
 import { recipeRefSchema } from "../recipe/recipe-ref.ts";
 
 /** A fault in a request. */

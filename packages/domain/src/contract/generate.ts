@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { generationSchema, ORIGINS } from "../generation/generation.ts";
 import { QUERY_MAX_LENGTH } from "../generation/generate-query.ts";
-import { makerNoteSchema } from "../generation/maker-note.ts";
+import { makerNoteSchema } from "../recipe/maker-note.ts";
 import { recipeDraftSchema, recipeSchema, recipeSummarySchema } from "../recipe/recipe.ts";
 import { AI_TEXT_MAX_LENGTH } from "../generation/ai-draft.ts";
 import { defineEndpoint } from "./endpoint.ts";

@@ -1,4 +1,4 @@
-import type { Danger } from "./examination.ts";
+import type { Danger } from "../recipe/examination.ts";
 import type { RecipeSentence, RecipeSentences } from "./recipe-sentences.ts";
 
 /**

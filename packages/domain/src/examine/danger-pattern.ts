@@ -1,4 +1,4 @@
-import type { Danger, DangerCode } from "./examination.ts";
+import type { Danger, DangerCode } from "../recipe/examination.ts";
 import { isDenied, type RecipeSentence } from "./recipe-sentences.ts";
 
 /** A danger that the words of one row or sentence show. Patterns see plain text: lower case, no accents. */

@@ -1,6 +1,6 @@
 import type { RecipeDraft } from "../recipe/recipe.ts";
 import { unsafeTemperatures } from "./core-temperatures.ts";
-import type { Danger } from "./examination.ts";
+import type { Danger } from "../recipe/examination.ts";
 import { poisonousFoods } from "./poisonous-foods.ts";
 import { sentencesOf } from "./recipe-sentences.ts";
 import { dangersForChildren, eatersOf, type EatersInCare } from "./small-children.ts";

@@ -1,5 +1,5 @@
 import { dangersBy, type DangerPattern } from "./danger-pattern.ts";
-import type { Danger } from "./examination.ts";
+import type { Danger } from "../recipe/examination.ts";
 import type { RecipeSentence, RecipeSentences } from "./recipe-sentences.ts";
 
 /**

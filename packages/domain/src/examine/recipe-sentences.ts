@@ -1,6 +1,6 @@
 import type { RecipeDraft, Step } from "../recipe/recipe.ts";
 import { plainLetters } from "../text/fold.ts";
-import type { Place } from "./examination.ts";
+import type { Place } from "../recipe/examination.ts";
 
 /** A row or a sentence of a recipe. */
 export interface RecipeSentence {

@@ -1,4 +1,4 @@
-import type { Danger, DangerCode } from "./examination.ts";
+import type { Danger, DangerCode } from "../recipe/examination.ts";
 import type { RecipeSentence, RecipeSentences } from "./recipe-sentences.ts";
 
 /** The eaters who need care: `baby` is before the first birthday, `toddler` until the fourth, `pregnancy`. */

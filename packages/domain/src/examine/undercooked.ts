@@ -1,5 +1,5 @@
 import { foodIn } from "./core-temperatures.ts";
-import type { Danger } from "./examination.ts";
+import type { Danger } from "../recipe/examination.ts";
 import { isDenied, type RecipeSentence, type RecipeSentences } from "./recipe-sentences.ts";
 
 /** Words for meat that is not cooked through. */

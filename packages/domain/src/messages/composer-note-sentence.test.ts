@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COMPOSER_NOTES } from "../generation/composer-note.ts";
+import { COMPOSER_NOTES } from "../recipe/composer-note.ts";
 import { composerNoteSentence } from "./composer-note-sentence.ts";
 import { enNotes as en } from "./en-notes.ts";
 import { esNotes as es } from "./es-notes.ts";

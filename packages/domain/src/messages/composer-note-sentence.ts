@@ -1,4 +1,4 @@
-import type { ComposerNote } from "../generation/composer-note.ts";
+import type { ComposerNote } from "../recipe/composer-note.ts";
 import type { NoteMessages } from "./messages.ts";
 
 /** Returns the reader's sentence for a request that the offline composer did not fulfil. */

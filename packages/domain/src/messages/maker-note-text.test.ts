@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MODEL_NOTES } from "../generation/model-note.ts";
+import { MODEL_NOTES } from "../recipe/model-note.ts";
 import { enNotes as en } from "./en-notes.ts";
 import { esNotes as es } from "./es-notes.ts";
 import { makerNoteText } from "./maker-note-text.ts";

@@ -1,5 +1,5 @@
-import type { MakerNote } from "../generation/maker-note.ts";
-import { MODEL_NOTES, type ModelNote } from "../generation/model-note.ts";
+import type { MakerNote } from "../recipe/maker-note.ts";
+import { MODEL_NOTES, type ModelNote } from "../recipe/model-note.ts";
 import { composerNoteSentence } from "./composer-note-sentence.ts";
 import type { NoteMessages } from "./messages.ts";
 

@@ -5,7 +5,7 @@ import { withTimesAddedUp } from "@larder/domain/checks/times";
 import { unsafeTemperatures } from "@larder/domain/checks/unsafe-temperatures";
 import type { ModelFailure } from "@larder/domain/generation/generation";
 import type { RecipeLanguage } from "@larder/domain/language";
-import type { ModelNote } from "@larder/domain/generation/model-note";
+import type { ModelNote } from "@larder/domain/recipe/model-note";
 import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 import { ingredientNames, type RecipeDraft } from "@larder/domain/recipe/recipe";
 import { SOURCE_MAX_LENGTH } from "./extract-prompt.ts";

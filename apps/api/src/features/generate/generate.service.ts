@@ -1,7 +1,7 @@
 import { compose } from "@larder/composer";
 import { withoutForeignLines } from "@larder/domain/checks/foreign-lines";
 import type { Origin } from "@larder/domain/generation/generation";
-import type { MakerNote } from "@larder/domain/generation/maker-note";
+import type { MakerNote } from "@larder/domain/recipe/maker-note";
 import { DEFAULT_LANGUAGE, type RecipeLanguage, recipeLanguageFrom } from "@larder/domain/language";
 import { type Recipe, type RecipeDraft, type RecipeSummary, summarise } from "@larder/domain/recipe/recipe";
 import { canSee } from "@larder/domain/recipe/visibility";

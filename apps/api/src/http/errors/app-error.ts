@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@larder/domain/error-code";
-import type { MakerNote } from "@larder/domain/generation/maker-note";
+import type { MakerNote } from "@larder/domain/recipe/maker-note";
 import type { InputIssue } from "@larder/domain/contract/error";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 

@@ -6,7 +6,7 @@ import { cookingNotesSchema } from "@larder/domain/account/cooking-notes";
 import { feedbackSchema } from "@larder/domain/account/feedback";
 import { jsonLdRecipeSchema } from "@larder/domain/formats/json-ld-schema";
 import { generationSchema } from "@larder/domain/generation/generation";
-import { makerNoteSchema } from "@larder/domain/generation/maker-note";
+import { makerNoteSchema } from "@larder/domain/recipe/maker-note";
 import {
   durationSchema,
   imageSchema,

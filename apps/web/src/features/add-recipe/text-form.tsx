@@ -1,5 +1,5 @@
 import { EXAMPLE_TEXT } from "@larder/domain/messages/example-text";
-import type { MakerNote } from "@larder/domain/generation/maker-note";
+import type { MakerNote } from "@larder/domain/recipe/maker-note";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { AI_TEXT_MAX_LENGTH } from "@larder/domain/generation/ai-draft";
 import { pastedKind } from "@larder/domain/formats/pasted-kind";

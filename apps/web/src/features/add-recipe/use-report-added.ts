@@ -1,4 +1,4 @@
-import type { MakerNote } from "@larder/domain/generation/maker-note";
+import type { MakerNote } from "@larder/domain/recipe/maker-note";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { useLocation } from "wouter";
 import { toasts } from "@/components/ui/toast-store";

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@larder/domain/error-code";
-import type { MakerNote } from "@larder/domain/generation/maker-note";
+import type { MakerNote } from "@larder/domain/recipe/maker-note";
 import type { Messages } from "@larder/domain/messages/messages";
 import { ApiError } from "@/lib/api/api-error";
 import { failureOf } from "@/lib/api/problem";

@@ -1,4 +1,4 @@
-import type { MakerNote } from "@larder/domain/generation/maker-note";
+import type { MakerNote } from "@larder/domain/recipe/maker-note";
 import { makerNoteText } from "@larder/domain/messages/maker-note-text";
 import { useNoteMessages } from "@/features/generate/messages";
 

@@ -1,4 +1,4 @@
-import { type MakerNote, makerNoteSchema } from "@larder/domain/generation/maker-note";
+import { type MakerNote, makerNoteSchema } from "@larder/domain/recipe/maker-note";
 import * as z from "zod/mini";
 
 const stateSchema = z.object({
