@@ -3,13 +3,16 @@ import { dirname } from "node:path";
 import { syncFolder } from "./sync-folder.ts";
 
 export interface DurableFile {
-  /** Resolves when what `render` gives now is safe on the disk. Changes that come together share a write. */
+  /** Resolves when the current result of `render` is on the disk. Concurrent changes share a write. */
   save(): Promise<void>;
-  /** Resolves when no write is under way any more. */
+  /** Resolves when no write is running. */
   settled(): Promise<void>;
 }
 
-/** A small file that is replaced as a whole: after a crash it holds the old text or the new one, never a part. */
+/**
+ * Creates a small file that is replaced as a whole: after a crash it contains the old text or the new one, never a
+ * part.
+ */
 export function createDurableFile(path: string, render: () => string): DurableFile {
   let running: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | undefined;

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { syncFolder } from "./sync-folder.ts";
 
 /**
- * Gives files of a folder other contents: what is there goes into `aside`, what lies ready in `staging` takes its
- * place, the last name last. When one step fails, the steps before it are undone.
+ * Replaces files of a folder: moves the present ones into `aside` and those in `staging` to their place, the last
+ * name last. When a step fails, the steps before it are undone.
  *
- * @param gone files that go with the others and that nothing takes the place of
+ * @param gone files that are moved aside without a replacement
  */
 export async function exchangeFiles(
   folder: string,

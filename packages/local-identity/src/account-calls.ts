@@ -9,7 +9,7 @@ import { parseJson } from "./tokens.ts";
 const ownToken = z.object({ idToken: z.string() });
 const ids = z.array(z.string()).check(z.maxLength(100));
 
-/** A signed-in person looks at the own account. */
+/** Returns the account of a signed-in user. */
 export function lookUpOwn(realm: Realm): Call {
   return async (body) => {
     const { account } = requireSession(realm, parseBody(ownToken, body).idToken);
@@ -19,7 +19,7 @@ export function lookUpOwn(realm: Realm): Call {
 
 const adminLookup = z.object({ localId: z.optional(ids), email: z.optional(ids) });
 
-/** An administrator looks at any accounts; `users` is left out when there are none. */
+/** Returns any accounts to an administrator; `users` is omitted when there are none. */
 export function lookUpAny(realm: Realm): Call {
   return async (body) => {
     const { localId = [], email = [] } = parseBody(adminLookup, body);
@@ -49,7 +49,7 @@ const adminUpdate = z.strictObject({
   customAttributes: z.optional(z.string().check(z.maxLength(1000))),
 });
 
-/** A signed-in person changes the own name or picture. */
+/** Changes the name or picture of a signed-in user's account. */
 export function updateOwn(realm: Realm): Call {
   return async (body) => {
     const { idToken, ...change } = parseBody(ownUpdate, body);
@@ -58,7 +58,7 @@ export function updateOwn(realm: Realm): Call {
   };
 }
 
-/** An administrator changes any account; `validSince` signs it out everywhere. */
+/** Changes any account for an administrator; `validSince` signs it out everywhere. */
 export function updateAny(realm: Realm): Call {
   return async (body) => {
     const { localId, validSince, disableUser, customAttributes, ...change } = parseBody(adminUpdate, body);
@@ -74,7 +74,7 @@ export function updateAny(realm: Realm): Call {
   };
 }
 
-/** A signed-in person deletes the own account. */
+/** Deletes the account of a signed-in user. */
 export function deleteOwn(realm: Realm): Call {
   return (body) => remove(realm, requireSession(realm, parseBody(ownToken, body).idToken).account);
 }

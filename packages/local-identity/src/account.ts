@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** An address as browsers check it, so that what the form lets through is not refused later. */
+/** An email address by the rule of browsers, so that the server accepts what the form accepts. */
 export const emailAddress = z.email({ pattern: z.regexes.html5Email }).check(z.maxLength(254));
 
 const providerLinkSchema = z.object({
@@ -24,7 +24,7 @@ export const accountSchema = z.object({
   lastLoginAt: z.number(),
   /** ISO date. */
   lastRefreshAt: z.string(),
-  /** Seconds since 1970; sign-ins from before no longer count. */
+  /** Seconds since 1970; earlier sign-ins are invalid. */
   validSince: z.number(),
   disabled: z.optional(z.boolean()),
   /** JSON text of the claims that an administrator gave the account. */
@@ -37,7 +37,7 @@ export const accountSchema = z.object({
 export type Account = z.infer<typeof accountSchema>;
 export type ProviderLink = z.infer<typeof providerLinkSchema>;
 
-/** The account as Google's API shows it: numbers as text, and no password. */
+/** Returns the account as Google's API shows it: numbers as text, and no password. */
 export function toUserInfo(account: Account) {
   const { salt: _salt, passwordHash: _hash, createdAt, lastLoginAt, validSince, ...shown } = account;
   return {

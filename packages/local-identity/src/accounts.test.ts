@@ -10,14 +10,14 @@ import { ALICE, PROJECT, startProvider, temporaryFolder } from "./testing/runnin
 const FILE = "local-identity.json";
 
 describe("the file of accounts", () => {
-  it("holds an account before the sign-in is answered", async () => {
+  it("contains an account before the sign-in is answered", async () => {
     const dataDir = await temporaryFolder();
     const { signIn } = await startProvider(dataDir);
     const { body } = await signIn(ALICE);
     expect(openAccounts(dataDir).byEmail(ALICE.email)).toMatchObject({ localId: body["localId"] });
   });
 
-  it("lets sessions of browsers outlive a restart", async () => {
+  it("preserves sessions of browsers over a restart", async () => {
     const dataDir = await temporaryFolder();
     const { refreshToken, localId } = (await (await startProvider(dataDir)).signIn(ALICE)).body;
     const restarted = await startProvider(dataDir);
@@ -25,7 +25,7 @@ describe("the file of accounts", () => {
     expect((await restarted.signIn(ALICE)).body).toMatchObject({ localId, isNewUser: false });
   });
 
-  it("keeps every account of many made at once", async () => {
+  it("contains every account of many concurrent ones", async () => {
     const dataDir = await temporaryFolder();
     const { signIn } = await startProvider(dataDir);
     const people = Array.from({ length: 25 }, (_, n) => ({ sub: `s${n}`, email: `cook${n}@example.com` }));
@@ -33,13 +33,13 @@ describe("the file of accounts", () => {
     expect(openAccounts(dataDir).all()).toHaveLength(25);
   });
 
-  it.skipIf(process.platform === "win32")("is for its owner alone", async () => {
+  it.skipIf(process.platform === "win32")("is readable by its owner only", async () => {
     const dataDir = await temporaryFolder();
     await (await startProvider(dataDir)).signIn(ALICE);
     expect((await stat(join(dataDir, FILE))).mode & 0o077).toBe(0);
   });
 
-  it("is not disturbed by what a crash left beside it", async () => {
+  it("is not affected by files that a crash left beside it", async () => {
     const dataDir = await temporaryFolder();
     await (await startProvider(dataDir)).signIn(ALICE);
     await writeFile(join(dataDir, `${FILE}.tmp`), '{"users": [');
@@ -50,7 +50,7 @@ describe("the file of accounts", () => {
   it.each([
     ["no JSON", "{"],
     ["another shape", '{"users": [{"localId": 7}]}'],
-  ])("is named in the error when it holds %s, and stays as it is", async (_, text) => {
+  ])("is named in the error when it contains %s, and is unchanged", async (_, text) => {
     const dataDir = await temporaryFolder();
     const path = join(dataDir, FILE);
     await writeFile(path, text);
@@ -59,7 +59,7 @@ describe("the file of accounts", () => {
     expect(await readFile(path, "utf8")).toBe(text);
   });
 
-  it("is named in the error when its place cannot be used", async () => {
+  it("is named in the error when its path cannot be used", async () => {
     const dataDir = join(await temporaryFolder(), "taken");
     await writeFile(dataDir, "a file, not a folder");
     expect(() => openAccounts(dataDir)).toThrow(/cannot be read/);
@@ -67,7 +67,7 @@ describe("the file of accounts", () => {
 });
 
 it.skipIf(!existsSync("/dev/full"))(
-  "F20: on a full disk an account is refused and forgotten, and kept once there is room",
+  "F20: on a full disk an account is refused and removed, and stored once there is room",
   async () => {
     const dataDir = await temporaryFolder();
     const accounts = openAccounts(dataDir);

@@ -9,33 +9,35 @@ import { createDurableFile } from "@larder/durable-files/durable-file";
 const FILE_NAME = "local-identity.json";
 const fileSchema = z.object({ users: z.array(accountSchema) });
 
-/** The accounts could not be written to the disk; the change that was asked for is undone. */
+/** Thrown when the accounts could not be written to the disk; the change is then undone. */
 export class AccountsUnavailable extends Error {
   override name = "AccountsUnavailable";
 }
 
-/** All accounts of this machine: in memory for reading, in one file for keeping. */
+/** All accounts of this machine, in memory and in one file. */
 export interface Accounts {
   all(): Account[];
   byId(localId: string): Account | undefined;
   byEmail(email: string): Account | undefined;
   byProvider(providerId: string, rawId: string): Account | undefined;
   /**
-   * The change counts at once, and is safe once this has resolved; what cannot be kept is undone. The moment of a
-   * sign-in alone stays in memory then: on a full disk, who has an account can still sign in, to delete things.
+   * Changes an account in memory at once; resolves when it is on the disk. A change that cannot be written is undone,
+   * except the time of a sign-in: on a full disk known users can still sign in, to delete data.
    */
   put(account: Account): Promise<Account>;
   remove(localId: string): Promise<void>;
   settled(): Promise<void>;
 }
 
-/** Opens the accounts kept in `dataDir`; throws a readable error when the file there cannot be used. */
+/** Opens the accounts in `dataDir`; throws an error for the operator when the file there cannot be used. */
 export function openAccounts(dataDir: string): Accounts {
   const path = join(dataDir, FILE_NAME);
   const accounts = new Map(readAccounts(dataDir, path).map((account) => [account.localId, account]));
   const file = createDurableFile(path, () => JSON.stringify({ users: [...accounts.values()] }, null, 1));
 
-  /** Writes the accounts down, and takes back a change that cannot be: nobody was told that it was made. */
+  /**
+   * Writes the accounts to the disk. A change that cannot be written is undone, because it was never acknowledged.
+   */
   async function saveAccount(localId: string, before: Account | undefined): Promise<void> {
     const changed = accounts.get(localId);
     try {

@@ -23,7 +23,10 @@ interface Gapi {
   };
 }
 
-/** As much of a browser's window as the stand-in touches: messages arrive later, with their sender and origin. */
+/**
+ * The parts of a browser's window that the stand-in uses: messages arrive asynchronously, with their sender and
+ * origin.
+ */
 function createWindow() {
   const listeners: Listener[] = [];
   const window: {
@@ -34,7 +37,7 @@ function createWindow() {
   } = {
     addEventListener: (_type: string, listener: Listener) => listeners.push(listener),
   };
-  /** The window as another one sees it. */
+  /** The window as another window sees it. */
   const seenFrom = (source: () => unknown) => ({
     postMessage: (data: unknown, origin: string) =>
       setTimeout(() => {
@@ -83,14 +86,14 @@ async function openFrame() {
 }
 
 describe("the stand-in for gapi.iframes", () => {
-  it("makes the frame with its attributes, styles and address", async () => {
+  it("creates the frame with its attributes, styles and address", async () => {
     const { element } = await openFrame();
     expect(element.src).toBe(`${ORIGIN}/emulator/auth/iframe`);
     expect(element.attributes.get("aria-hidden")).toBe("true");
     expect(element.style).toEqual({ top: "-100px" });
   });
 
-  it("is ready once the frame has said hello, not before", async () => {
+  it("is ready once the frame has sent its greeting, not before", async () => {
     const { toFrame, toPage } = await openFrame();
     let isReady = false;
     const pinged = toFrame.ping(() => (isReady = true));
@@ -107,7 +110,7 @@ describe("the stand-in for gapi.iframes", () => {
     expect(answer).toEqual([{ status: "ACK", got: { n: 1 } }]);
   });
 
-  it("keeps a call until somebody has registered for it", async () => {
+  it("holds a call until a handler is registered for it", async () => {
     const { toFrame, toPage } = await openFrame();
     const answered = new Promise((done) => void toPage().send("authEvent", "early", done));
     await new Promise((done) => setTimeout(done, 5));
@@ -115,7 +118,7 @@ describe("the stand-in for gapi.iframes", () => {
     expect(await answered).toEqual(["late: early"]);
   });
 
-  it("swallows what the SDK's callback throws, and goes on", async () => {
+  it("ignores errors of the SDK's callback, and continues", async () => {
     const { toFrame, toPage } = await openFrame();
     toPage().register("webStorageSupport", () => true);
     await toFrame.send("webStorageSupport", {}, () => {
@@ -124,7 +127,7 @@ describe("the stand-in for gapi.iframes", () => {
     expect(await new Promise((done) => void toFrame.send("webStorageSupport", {}, done))).toEqual([true]);
   });
 
-  it("hears the frame alone: no other window, no other origin", async () => {
+  it("accepts messages of the frame only: no other window, no other origin", async () => {
     const { page, toFrame, toPage, frameSeenByPage } = await openFrame();
     const heard: unknown[] = [];
     toFrame.register("authEvent", (data) => heard.push(data));
@@ -136,7 +139,7 @@ describe("the stand-in for gapi.iframes", () => {
     expect(heard).toEqual(["the frame"]);
   });
 
-  it("calls back in both forms of load, and leaves the real one alone", async () => {
+  it("calls back in both forms of load, and does not replace the real one", async () => {
     const gapi = runShim(createWindow().window);
     await new Promise<void>((done) => gapi.load("gapi.iframes", done));
     await new Promise<void>((done) => gapi.load("gapi.iframes", { callback: done }));

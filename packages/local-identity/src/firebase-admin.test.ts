@@ -45,7 +45,7 @@ describe("firebase-admin against the local provider", () => {
     await expect(auth.getUser("nobody")).rejects.toMatchObject({ code: "auth/user-not-found" });
   });
 
-  it("makes and verifies a session cookie with an end of its own", async () => {
+  it("makes and verifies a session cookie with its own expiry", async () => {
     const { uid, idToken } = await signedIn();
     const cookie = await auth.createSessionCookie(idToken, { expiresIn: FIVE_DAYS_MS });
     expect(await auth.verifySessionCookie(cookie, true)).toMatchObject({ uid, email: ALICE.email });
@@ -79,7 +79,7 @@ describe("firebase-admin against the local provider", () => {
     expect(await auth.verifyIdToken(next.idToken, true)).toMatchObject({ uid });
   });
 
-  it("disables an account: no token of it counts, and nobody signs in", async () => {
+  it("disables an account: its tokens are invalid, and signing in is refused", async () => {
     const { uid, idToken, refreshToken } = await signedIn();
     await auth.updateUser(uid, { disabled: true });
     await expect(auth.verifyIdToken(idToken, true)).rejects.toMatchObject({ code: "auth/user-disabled" });
@@ -96,14 +96,14 @@ describe("firebase-admin against the local provider", () => {
     expect(wordOf(await provider.call("accounts:signInWithPassword", password))).toBe("USER_DISABLED");
   });
 
-  it("gives claims that stand in the next token, and cannot replace who it is", async () => {
+  it("sets claims that the next token contains, and that cannot replace the identity", async () => {
     const { uid } = await signedIn();
     await auth.setCustomUserClaims(uid, { role: "cook" });
     const { body } = await provider.signIn(ALICE);
     expect(await auth.verifyIdToken(String(body["idToken"]))).toMatchObject({ uid, role: "cook" });
   });
 
-  it("changes a name, and is told that it cannot change an address here", async () => {
+  it("changes a name, and gets an error for a changed address", async () => {
     const { uid } = await signedIn();
     expect(await auth.updateUser(uid, { displayName: "Ali" })).toMatchObject({ displayName: "Ali" });
     expect((await auth.updateUser(uid, { displayName: null })).displayName).toBeUndefined();

@@ -56,7 +56,7 @@ describe("password accounts", () => {
     expect(answers.map(wordOf)).toContain("EMAIL_EXISTS");
   });
 
-  it("tell a wrong password and an unknown address apart from nothing", async () => {
+  it("get the same error for a wrong password and an unknown address", async () => {
     const { call } = await startProvider();
     await call("accounts:signUp", { email: "b@example.com", password: "secret1" });
     for (const email of ["b@example.com", "unknown@example.com"]) {
@@ -66,7 +66,7 @@ describe("password accounts", () => {
   });
 });
 
-describe("the own account", () => {
+describe("the account of a signed-in user", () => {
   it("is shown without its password", async () => {
     const { call } = await startProvider();
     const { body } = await call("accounts:signUp", { email: "b@example.com", password: "secret1" });
@@ -130,7 +130,7 @@ describe("the own account", () => {
   });
 });
 
-/** A provider whose clock the test moves, and somebody signed in to it. */
+/** Creates a provider with a clock that the test sets, and a signed-in user. */
 async function providerWithClock() {
   const at = new Date("2026-01-01T12:00:00Z");
   const dataDir = await temporaryFolder();
@@ -141,8 +141,8 @@ async function providerWithClock() {
   return { app, at, session: { idToken: String(body.idToken), refreshToken: String(body.refreshToken) } };
 }
 
-describe("renewing an ID token", () => {
-  it("gives a new one for the same sign-in", async () => {
+describe("the renewal of an ID token", () => {
+  it("returns a new one for the same sign-in", async () => {
     const { signIn, renew } = await startProvider();
     const { refreshToken, localId } = (await signIn(ALICE)).body;
     const { status, body } = await renew(refreshToken);
@@ -173,8 +173,8 @@ describe("renewing an ID token", () => {
   });
 });
 
-describe("the door", () => {
-  it("asks for the owner's key on every call about a project", async () => {
+describe("the HTTP layer", () => {
+  it("requires the owner's token on every call about a project", async () => {
     const { app } = await startProvider();
     for (const call of [
       `${PROJECT}/accounts:lookup`,
@@ -192,13 +192,13 @@ describe("the door", () => {
     }
   });
 
-  it("tells the web's SDK the project", async () => {
+  it("returns the project to the browser's SDK", async () => {
     const { app } = await startProvider();
     const answer = await request(app).get(`${TOOLKIT}/projects?key=demo-key`);
     expect(answer.body).toEqual({ projectId: PROJECT, authorizedDomains: ["localhost", "127.0.0.1"] });
   });
 
-  it("lets no other origin in and keeps nothing in caches", async () => {
+  it("permits no other origin and prevents caching", async () => {
     const { app } = await startProvider();
     const origin = "http://evil.example";
     const asked = await request(app)
@@ -211,7 +211,7 @@ describe("the door", () => {
     }
   });
 
-  it("wants JSON, so that a form of another page can do nothing", async () => {
+  it("requires JSON, which a form of another page cannot send", async () => {
     const { app } = await startProvider();
     const answer = await request(app)
       .post(`${TOOLKIT}/accounts:signUp`)
@@ -224,7 +224,7 @@ describe("the door", () => {
     ["bad JSON", "{", 400],
     ["a list", "[]", 400],
     ["more than 100 KB", JSON.stringify({ email: "x".repeat(110_000) }), 413],
-  ])("refuses %s in Google's shape", async (_, body, status) => {
+  ])("refuses %s in Google's format", async (_, body, status) => {
     const { app } = await startProvider();
     const answer = await request(app).post(`${TOOLKIT}/accounts:signUp`).type("json").send(body);
     expect(answer.status).toBe(status);
@@ -240,7 +240,7 @@ describe("the door", () => {
     expect([answer.status, wordOf(answer)]).toEqual([404, "NOT_FOUND"]);
   });
 
-  it("takes off headers that would part the popup from its opener", async () => {
+  it("removes headers that would separate the popup from its opener", async () => {
     const provider = createLocalIdentity({ dataDir: await temporaryFolder(), projectId: PROJECT });
     const app = express().use(helmet(), provider.router);
     const { headers } = await request(app).get("/emulator/auth/handler");
@@ -257,7 +257,7 @@ describe("the door", () => {
   });
 });
 
-it("refuses to serve a project that may be a real one", async () => {
+it("a project id that may be real is refused", async () => {
   const dataDir = await temporaryFolder();
   expect(() => createLocalIdentity({ dataDir, projectId: "my-kitchen" })).toThrow(/demo-larder/);
 });

@@ -9,7 +9,7 @@ import { createSessionCookie, renewIdToken } from "./sessions.ts";
 
 const BODY_LIMIT = "100kb";
 
-/** The part of Google's Identity Toolkit that the browser's SDK and firebase-admin call. */
+/** Serves the part of Google's Identity Toolkit that the browser's SDK and firebase-admin call. */
 export function identityToolkit(realm: Realm): Router {
   const router = Router();
   const project = `/v1/projects/${realm.projectId}`;
@@ -34,7 +34,7 @@ export function identityToolkit(realm: Realm): Router {
   return router;
 }
 
-/** Google's token service, of which the renewal of ID tokens is all that is called. */
+/** Serves Google's token service, of which only the renewal of ID tokens is called. */
 export function secureToken(realm: Realm): Router {
   const router = Router();
   const form = "application/x-www-form-urlencoded";
@@ -53,14 +53,17 @@ function answer(call: Call): RequestHandler {
   };
 }
 
-/** firebase-admin's key to an emulator; worth as little as a key that everybody knows, hence loopback only. */
+/**
+ * Requires firebase-admin's token for emulators. The token is public, so the provider may only be reachable by
+ * loopback.
+ */
 const requireOwner: RequestHandler = (request, _response, next) => {
   if (request.headers.authorization !== "Bearer owner")
     throw new GoogleError("INSUFFICIENT_PERMISSION", undefined, 401);
   next();
 };
 
-/** A page elsewhere cannot send JSON here without asking first, and it is never allowed to. */
+/** Requires a media type that a page of another site cannot send without a preflight, which is never permitted. */
 function requireType(type: string): RequestHandler {
   return (request, _response, next) => {
     if (request.method === "POST" && !request.is(type)) {

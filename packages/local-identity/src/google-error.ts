@@ -1,31 +1,31 @@
 import type { ErrorRequestHandler } from "express";
 import { AccountsUnavailable } from "./accounts.ts";
 
-/** A refusal in the words of Google's API; both SDKs turn the first word of the message into a code of their own. */
+/** A refusal in the format of Google's API; both SDKs turn the first word of the message into an error code. */
 export class GoogleError extends Error {
   override name = "GoogleError";
   readonly status: number;
 
-  /** @param detail for people; set apart by " : ", as the SDKs expect it */
+  /** @param detail for people; separated by " : ", as the SDKs expect it */
   constructor(word: string, detail?: string, status = 400) {
     super(detail ? `${word} : ${detail}` : word);
     this.status = status;
   }
 }
 
-/** What the body parser says, in Google's words. */
+/** The body parser's errors in the format of Google's API. */
 const BODY_ERRORS = new Map([
   ["entity.parse.failed", new GoogleError("INVALID_ARGUMENT", "The body is not valid JSON.")],
   ["entity.too.large", new GoogleError("INVALID_ARGUMENT", "The body is larger than 100 KB.", 413)],
 ]);
 
-/** Seconds after which a call that found no room on the disk may be tried again. */
+/** The seconds after which a client may retry a call that failed on a full disk. */
 const STORE_RETRY_SECONDS = "2";
 
 /**
- * Answers refusals in Google's shape. What is not a refusal is a fault, and goes on to whoever logs faults.
+ * Answers refusals in Google's format; passes other errors on to the next error handler.
  *
- * @param failed is called with the error when accounts could not be stored
+ * @param failed called with the error when accounts could not be stored
  */
 export function answerAsGoogle(failed: (error: AccountsUnavailable) => void): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {

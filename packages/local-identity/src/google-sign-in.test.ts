@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ALICE, PROJECT, claimsOf, startProvider, wordOf } from "./testing/running-provider.ts";
 
 describe("accounts:signInWithIdp", () => {
-  it("makes an account for somebody new and tells who it is", async () => {
+  it("creates an account for a new user and returns its identity", async () => {
     const { signIn } = await startProvider();
     const { status, body } = await signIn(ALICE);
     expect(status).toBe(200);
@@ -41,28 +41,28 @@ describe("accounts:signInWithIdp", () => {
     expect(Number(claims["exp"]) - Number(claims["iat"])).toBe(3600);
   });
 
-  it("knows the person again by the provider's id, also under another address", async () => {
+  it("finds the account by the provider's id, also with another address", async () => {
     const { signIn } = await startProvider();
     const first = await signIn(ALICE);
     const again = await signIn({ ...ALICE, email: "new@example.com" });
     expect(again.body).toMatchObject({ localId: first.body["localId"], isNewUser: false });
   });
 
-  it("knows the person again by the address, in any case of letters", async () => {
+  it("finds the account by the address, in any case", async () => {
     const { signIn } = await startProvider();
     const first = await signIn(ALICE);
     const again = await signIn({ sub: "2002", email: "Alice@Example.com" });
     expect(again.body).toMatchObject({ localId: first.body["localId"], isNewUser: false });
   });
 
-  it("makes one account of parallel sign-ins", async () => {
+  it("creates one account for parallel sign-ins", async () => {
     const { signIn } = await startProvider();
     const answers = await Promise.all([signIn(ALICE), signIn(ALICE), signIn(ALICE)]);
     expect(new Set(answers.map(({ body }) => body["localId"])).size).toBe(1);
     expect(answers.filter(({ body }) => body["isNewUser"])).toHaveLength(1);
   });
 
-  it("takes the answer from the address, as the browser sends it, and an unsigned JWT for the claims", async () => {
+  it("reads the answer from the address, as the browser sends it, and the claims from an unsigned JWT", async () => {
     const { call } = await startProvider();
     const jwt = [{ alg: "none" }, ALICE].map((part) =>
       Buffer.from(JSON.stringify(part)).toString("base64url"),
@@ -75,7 +75,7 @@ describe("accounts:signInWithIdp", () => {
     expect(body).toMatchObject({ email: "alice@example.com" });
   });
 
-  it("drops a password that was set before the address was proved", async () => {
+  it("removes a password that was set before the address was verified", async () => {
     const { call, signIn } = await startProvider();
     await call("accounts:signUp", { email: ALICE.email, password: "planted" });
     await signIn(ALICE);

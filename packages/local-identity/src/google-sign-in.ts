@@ -26,7 +26,7 @@ const googleClaims = z.object({
 });
 type GoogleClaims = z.infer<typeof googleClaims>;
 
-/** Signs in with what Google would have said about a person; here the popup says it, and nobody proves it. */
+/** Signs in with claims about a user as Google would make them; here the popup makes them, without any proof. */
 export function signInWithIdp(realm: Realm): Call {
   return async (body) => {
     const { postBody, requestUri, idToken } = parseBody(bodySchema, body);

@@ -9,11 +9,11 @@ import { signInPages } from "./pages.ts";
 import type { Realm } from "./realm.ts";
 
 export interface LocalIdentityOptions {
-  /** The accounts are kept in a file here. */
+  /** The folder of the accounts file. */
   dataDir: string;
-  /** Must begin with `demo-`. */
+  /** The project id, which must begin with `demo-`. */
   projectId: string;
-  /** Is called with the error when accounts could not be stored. */
+  /** Called with the error when accounts could not be stored. */
   failed?: (error: unknown) => void;
   now?: () => Date;
   randomBytes?: (size: number) => Buffer;
@@ -21,15 +21,15 @@ export interface LocalIdentityOptions {
 
 export interface LocalIdentity {
   /**
-   * To be mounted at the root, before anything that sets headers or parses bodies, and behind a check that lets in only
-   * what comes straight from this machine.
+   * The router. It must be mounted at the root, before handlers that set headers or parse bodies, and behind a check
+   * that permits only requests directly from this machine.
    */
   router: RequestHandler;
-  /** Resolves when all that was answered is on the disk. */
+  /** Resolves when all answered changes are on the disk. */
   flush(): Promise<void>;
 }
 
-/** The prefixes that the router answers; a development server in front must pass these on. */
+/** The prefixes of the router's paths; a development server in front must forward these. */
 export const LOCAL_IDENTITY_PREFIXES = [
   "/identitytoolkit.googleapis.com",
   "/securetoken.googleapis.com",
@@ -38,9 +38,9 @@ export const LOCAL_IDENTITY_PREFIXES = [
 ] as const;
 
 /**
- * A small identity provider for one's own machine. It speaks as much of Google's Identity Toolkit as the unmodified
- * Firebase SDKs need, offline and on the port of whoever mounts it. Its tokens can be forged by design: it must be
- * reachable by loopback alone, and never be loaded in production.
+ * Creates a small identity provider for a developer's machine. It implements the part of Google's Identity Toolkit
+ * that the unmodified Firebase SDKs need, offline and on the port of the app that mounts it. Its tokens can be forged
+ * by design: it must be reachable by loopback only, and never be loaded in production.
  */
 export function createLocalIdentity(options: LocalIdentityOptions): LocalIdentity {
   const { dataDir, projectId, failed = () => {} } = options;
@@ -73,7 +73,10 @@ function isOurs(url: string): boolean {
   return LOCAL_IDENTITY_PREFIXES.some((prefix) => url.startsWith(prefix));
 }
 
-/** Headers that the app may have set already would cut the popup off from the page that opened it. */
+/**
+ * Removes headers of the app that would separate the popup from the page that opened it, and sets those of the
+ * provider.
+ */
 const setHeaders: RequestHandler = (_request, response, next) => {
   response.removeHeader("Cross-Origin-Opener-Policy");
   response.removeHeader("Cross-Origin-Embedder-Policy");

@@ -2,7 +2,7 @@ import type { Account } from "./account.ts";
 import { nowSeconds } from "./realm.ts";
 import type { Realm } from "./realm.ts";
 
-/** An account that nobody has signed in to yet; its id has 28 characters, as Firebase's have. */
+/** Returns a new account without a sign-in; its id has 28 characters, as in Firebase. */
 export function newAccount(realm: Realm, email: string): Account {
   const now = realm.now();
   return {

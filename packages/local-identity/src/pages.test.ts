@@ -19,7 +19,7 @@ describe("the sign-in popup", () => {
     expect(text).not.toContain("js-reuse-account");
   });
 
-  it("offers the accounts that are known, by Google alone", async () => {
+  it("offers the known accounts with a Google sign-in", async () => {
     const { app, call, signIn } = await startProvider();
     await signIn(ALICE);
     await call("accounts:signUp", { email: "bob@example.com", password: "secret1" });
@@ -38,7 +38,7 @@ describe("the sign-in popup", () => {
     expect(text).toContain("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&#39;&quot;&amp;");
   });
 
-  it("says plainly that no real account is used, in the reader's language", async () => {
+  it("states that no real account is used, in the user's language", async () => {
     const { app } = await startProvider();
     const english = await request(app).get(HANDLER).set("Accept-Language", "tlh, fi;q=0.5");
     expect(english.text).toContain('<html lang="en">');
@@ -51,7 +51,7 @@ describe("the sign-in popup", () => {
 
 describe("the pages' policies", () => {
   it.each([HANDLER, "/emulator/auth/iframe?apiKey=demo-key&appName=x"])(
-    "allow scripts from files alone: %s",
+    "permit scripts from files only: %s",
     async (path) => {
       const { app } = await startProvider();
       const { text, headers } = await request(app).get(path);
@@ -60,7 +60,7 @@ describe("the pages' policies", () => {
     },
   );
 
-  it("let nobody frame the popup, and our own pages alone frame the messenger", async () => {
+  it("permit no page to frame the popup, and only the app's pages to frame the messenger", async () => {
     const { app } = await startProvider();
     const popup = await request(app).get(HANDLER);
     expect(popup.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
@@ -68,7 +68,7 @@ describe("the pages' policies", () => {
     expect(frame.headers["content-security-policy"]).toContain("frame-ancestors 'self'");
   });
 
-  it("come with files of the right type", async () => {
+  it("are sent with files of the right type", async () => {
     const { app } = await startProvider();
     for (const path of ["/gapi-shim.js", "/emulator/auth/iframe.js", "/emulator/auth/handler.js"]) {
       const { headers } = await request(app).get(path);

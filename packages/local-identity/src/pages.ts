@@ -21,7 +21,7 @@ const IFRAME_POLICY = "default-src 'none'; script-src 'self'; base-uri 'none'; f
 const POPUP_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Path, file in `browser/`, type. */
+/** The path, the file in `browser/`, and the media type. */
 const FILES = [
   ["/gapi-shim.js", "gapi-shim.js", "text/javascript"],
   ["/emulator/auth/iframe.js", "iframe.js", "text/javascript"],
@@ -29,7 +29,7 @@ const FILES = [
   ["/emulator/auth/handler.css", "handler.css", "text/css"],
 ] as const;
 
-/** The pages that the browser's SDK opens: a hidden frame that carries messages, and the popup. */
+/** Serves the pages that the browser's SDK opens: a hidden frame for messages, and the popup. */
 export function signInPages(accounts: Accounts): Router {
   const router = Router();
   for (const [path, name, type] of FILES) {

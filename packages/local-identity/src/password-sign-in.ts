@@ -13,7 +13,7 @@ const bodySchema = z.object({
   password: z.string().check(z.maxLength(4096)),
 });
 
-/** Makes an account with a password, and signs in to it. */
+/** Creates an account with a password, and signs in to it. */
 export function signUp(realm: Realm): Call {
   return async (body) => {
     const { email, password } = parseBody(bodySchema, body);

@@ -6,8 +6,8 @@ import { popupTexts } from "./popup-texts.ts";
 const LOGO = `<svg class="logo" viewBox="0 0 34 34" aria-hidden="true"><rect class="shelf" y="28" width="34" height="4" rx="1.5"/><rect class="tomato" x="1" y="7" width="8" height="19" rx="3"/><path class="lemon" d="M12 26V17a5.5 5.5 0 0 1 11 0v9z"/><path class="herb" d="M25 26C24 15 27 6 33 2c1.500 9 .5 18-3 24z"/></svg>`;
 
 /**
- * The window in which one chooses an account or makes one up. All that comes from an account is escaped. Its keys are
- * locked until the script is there: a press before would be lost.
+ * Returns the window in which the user chooses an account or creates one. All text of accounts is escaped. The
+ * buttons are disabled until the script runs: an earlier press would be lost.
  */
 export function popupPage(accounts: readonly Account[], language: InterfaceLanguage): string {
   const text = popupTexts[language];
@@ -49,7 +49,7 @@ ${known && `<ul class="accounts" aria-label="${escape(text.accounts)}">${known}<
 `;
 }
 
-/** Only accounts that Google would know; one with a password alone has no place in this window. */
+/** Returns the button of an account with a Google sign-in; empty for an account with a password only. */
 function accountButton(account: Account): string {
   const link = account.providerUserInfo.find(({ providerId }) => providerId === GOOGLE);
   if (!link) return "";

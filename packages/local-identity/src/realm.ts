@@ -6,7 +6,7 @@ import { GoogleError } from "./google-error.ts";
 import { ID_TOKEN_SECONDS, mintIdToken, mintRefreshToken, readIdToken } from "./tokens.ts";
 import type { Claims } from "./tokens.ts";
 
-/** What every call works on. */
+/** The state and the settings that every call uses. */
 export interface Realm {
   accounts: Accounts;
   projectId: string;
@@ -14,7 +14,7 @@ export interface Realm {
   randomBytes: (size: number) => Buffer;
 }
 
-/** Answers one call of Google's API: the parsed body in, the body of the answer out, or a `GoogleError`. */
+/** A call of Google's API: takes the parsed body, and returns the body of the answer or throws a `GoogleError`. */
 export type Call = (body: unknown) => Promise<object>;
 
 export function nowSeconds(realm: Realm): number {
@@ -32,7 +32,7 @@ export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: un
   throw new GoogleError("INVALID_ARGUMENT", prettifyError(parsed.error));
 }
 
-/** The ID token and refresh token of a session that began at `authTime`, in the API's own spelling. */
+/** Returns the ID token and refresh token of a session that began at `authTime`, with the API's field names. */
 export function sessionTokens(realm: Realm, account: Account, provider: string, authTime: number) {
   const { projectId } = realm;
   return {
@@ -42,13 +42,13 @@ export function sessionTokens(realm: Realm, account: Account, provider: string, 
   };
 }
 
-/** Throws when the token or its account no longer counts. */
+/** Returns the account and claims of an ID token; throws when the token or its account is no longer valid. */
 export function requireSession(realm: Realm, idToken: string): { account: Account; claims: Claims } {
   const claims = readIdToken(idToken, realm.projectId, nowSeconds(realm));
   return { account: requireLive(realm.accounts.byId(claims.sub), claims.auth_time), claims };
 }
 
-/** Throws unless the account is there, not disabled, and was not signed out everywhere since `authTime`. */
+/** Returns the account; throws if it is missing, disabled, or was signed out everywhere since `authTime`. */
 export function requireLive(account: Account | undefined, authTime: number): Account {
   if (!account) throw new GoogleError("USER_NOT_FOUND");
   if (account.disabled) throw new GoogleError("USER_DISABLED");

@@ -9,7 +9,7 @@ const TWO_WEEKS = 14 * 24 * 60 * 60;
 
 const cookieBody = z.object({ idToken: z.string(), validDuration: z.coerce.number() });
 
-/** Trades an ID token for a session cookie of five minutes to two weeks. */
+/** Exchanges an ID token for a session cookie of five minutes to two weeks. */
 export function createSessionCookie(realm: Realm): Call {
   return async (body) => {
     const { idToken, validDuration } = parseBody(cookieBody, body);

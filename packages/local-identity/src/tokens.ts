@@ -20,7 +20,7 @@ const refreshTokenSchema = z.object({ localId: z.string(), provider: z.string(),
 export type RefreshToken = z.infer<typeof refreshTokenSchema>;
 
 /**
- * An ID token as Firebase makes it, but unsigned: header `alg: none` and an empty third part.
+ * Makes an ID token as Firebase does, but unsigned: header `alg: none` and an empty third part.
  *
  * @param session `authTime` is the second of the sign-in; it stays the same when the token is renewed
  */
@@ -46,7 +46,7 @@ export function mintIdToken(
   });
 }
 
-/** A session cookie: the claims of the ID token under another issuer, and with an end of its own. */
+/** Makes a session cookie: the claims of the ID token with another issuer, and its own expiry. */
 export function mintSessionCookie(
   claims: Claims,
   session: { nowSeconds: number; validSeconds: number },
@@ -60,7 +60,10 @@ export function mintSessionCookie(
   });
 }
 
-/** Throws INVALID_ID_TOKEN for whatever is no ID token of this project, TOKEN_EXPIRED when its hour is over. */
+/**
+ * Returns the claims of an ID token. Throws INVALID_ID_TOKEN for a text that is no ID token of this project,
+ * TOKEN_EXPIRED when it has expired.
+ */
 export function readIdToken(token: string, projectId: string, nowSeconds: number): Claims {
   const claims = claimsSchema.safeParse(readUnsignedJwt(token)).data;
   if (!claims || claims.aud !== projectId || claims.iss !== ID_TOKEN_ISSUER + projectId) {
@@ -70,7 +73,7 @@ export function readIdToken(token: string, projectId: string, nowSeconds: number
   return claims;
 }
 
-/** Nothing is kept about a refresh token, so sessions of browsers outlive a restart. */
+/** Makes a refresh token. The server stores nothing about it, so that sessions of browsers survive a restart. */
 export function mintRefreshToken(token: RefreshToken): string {
   return encode(token);
 }
@@ -79,7 +82,7 @@ export function readRefreshToken(token: string): RefreshToken | undefined {
   return refreshTokenSchema.safeParse(decode(token)).data;
 }
 
-/** The claims of an unsigned JWT, not yet checked; undefined for anything else, a signed one among it. */
+/** Returns the unchecked claims of an unsigned JWT; undefined for other texts, signed tokens included. */
 export function readUnsignedJwt(token: string): unknown {
   const [header, payload, signature, ...more] = token.split(".");
   if (!header || !payload || signature !== "" || more.length > 0) return undefined;
@@ -87,7 +90,7 @@ export function readUnsignedJwt(token: string): unknown {
   return isUnsigned ? decode(payload) : undefined;
 }
 
-/** The value that a JSON text stands for; undefined when it is none. */
+/** Parses JSON; returns undefined for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -19,14 +19,14 @@ export interface Person {
 
 export const ALICE: Person = { sub: "1001", email: "alice@example.com", email_verified: true, name: "Alice" };
 
-/** A folder that is gone after the test. */
+/** Creates a folder that is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "larder-identity-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The provider in a bare app on a free port, until the test is over. */
+/** Starts the provider in a bare app on a free port, until the test ends. */
 export async function startProvider(dataDir?: string) {
   const provider = createLocalIdentity({ dataDir: dataDir ?? (await temporaryFolder()), projectId: PROJECT });
   const app: Express = express().use(provider.router);
@@ -79,7 +79,7 @@ function callsOf(origin: string) {
   };
 }
 
-/** The word of Google's API in a refusal. */
+/** Returns the error word of Google's API in a refusal. */
 export function wordOf({ body }: Answer): unknown {
   const { error } = body;
   if (typeof error !== "object" || error === null || !("message" in error)) return undefined;

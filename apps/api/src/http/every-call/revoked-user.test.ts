@@ -12,16 +12,19 @@ beforeEach(async () => {
 });
 
 describe("a user whose sessions were ended elsewhere", () => {
-  it.each(CHANGING)("S20: is refused by %s at once, though a read was let in before", async (_, endpoint) => {
-    const verified = await world.as("ana").post("/api/admin/verify").send({ password: ADMIN_PASSWORD });
-    await world.as("ana").get("/api/bookmarks").expect(200);
-    world.identity.revoked.add("ana");
-    const request = world.as()[endpoint.method](pathOf(endpoint)).query(validQuery(endpoint));
-    if (endpoint.access === "token") request.set("Authorization", "Bearer token-ana");
-    else request.set("Cookie", [...cookiesOf(verified), "__session=session-ana"].join("; "));
-    const answer = await (endpoint.body ? request.send(validBody(endpoint)) : request);
-    expect([answer.status, answer.body.code]).toEqual([401, "not-signed-in"]);
-  });
+  it.each(CHANGING)(
+    "S20: is refused by %s at once, though a read was permitted before",
+    async (_, endpoint) => {
+      const verified = await world.as("ana").post("/api/admin/verify").send({ password: ADMIN_PASSWORD });
+      await world.as("ana").get("/api/bookmarks").expect(200);
+      world.identity.revoked.add("ana");
+      const request = world.as()[endpoint.method](pathOf(endpoint)).query(validQuery(endpoint));
+      if (endpoint.access === "token") request.set("Authorization", "Bearer token-ana");
+      else request.set("Cookie", [...cookiesOf(verified), "__session=session-ana"].join("; "));
+      const answer = await (endpoint.body ? request.send(validBody(endpoint)) : request);
+      expect([answer.status, answer.body.code]).toEqual([401, "not-signed-in"]);
+    },
+  );
 
   it.each(READING)("S20: is refused by %s after a minute at most", async (_, endpoint) => {
     const read = () => world.as("ana").get(pathOf(endpoint)).query(validQuery(endpoint));

@@ -94,7 +94,7 @@ describe.skipIf(!testServer)("two processes on one MongoDB", () => {
 });
 
 describe.skipIf(!testServer)("a MongoDB that hangs", () => {
-  it("neither holds up a call for its count nor breaks it", { timeout: 30_000 }, async () => {
+  it("neither delays nor breaks a call because of its count", { timeout: 30_000 }, async () => {
     const uri = testDatabase();
     const database = new URL(uri);
     const proxy = new ServerProxy({ host: database.hostname, port: Number(database.port || 27_017) });

@@ -47,13 +47,13 @@ const POST = [
   "",
 ].join("\r\n");
 
-describe("clients that take for ever", () => {
+describe("clients that take too long", () => {
   it.each([
     ["say nothing", "", "", HEAD],
     ["send their head byte by byte", "GET /healthz HTTP/1.1\r\nHost: localhost\r\nX: ", "x", HEAD],
     ["send a body byte by byte", `${POST}Content-Length: 9000\r\n\r\n`, " ", WHOLE],
     ["send a body in tiny chunks", `${POST}Transfer-Encoding: chunked\r\n\r\n`, "1\r\n \r\n", WHOLE],
-  ])("F23: 200 that %s are hung up on, and others are served", async (_, said, byte, timeouts) => {
+  ])("F23: are disconnected when 200 of them %s, and others are served", async (_, said, byte, timeouts) => {
     const { headMs = 0, requestMs: allowedMs = headMs } = timeouts;
     const port = await listen(timeouts);
     const clients = Promise.all(Array.from({ length: CLIENTS }, () => dawdle(port, said, byte)));
@@ -69,7 +69,7 @@ describe("clients that take for ever", () => {
     expect(Math.min(...times)).toBeGreaterThan(allowedMs - 100);
   });
 
-  it("F23: the product looks for them every second", () => {
+  it("F23: are looked for every second", () => {
     server = createHttpServer();
     expect(server).toMatchObject({
       headersTimeout: 15_000,

@@ -73,7 +73,7 @@ async function bodyOf(answer: IncomingMessage, pauseMs = 0): Promise<{ code?: st
 }
 
 describe("answers that are not read", () => {
-  it("S50: are few for one caller, are made no further than they are read, and keep nothing from others", async () => {
+  it("S50: are limited for one caller, are built no further than they are read, and block no others", async () => {
     const port = await start();
     const asked = await Promise.all(Array.from({ length: 20 }, () => ask(port, SEARCH)));
     const [given, refused] = [200, 429].map((status) =>
@@ -93,7 +93,7 @@ describe("answers that are not read", () => {
     await expect.poll(async () => (await ask(port, SEARCH)).statusCode, { timeout: 5_000 }).toBe(200);
   });
 
-  it("S50: of lists that are kept may wait up to so many bytes for a caller, and for all", async () => {
+  it("S50: are limited by their bytes for a caller and for all if they are cached lists", async () => {
     const port = await start({ pending: { each: 20_000_000, all: 25_000_000 } });
     const [first, second] = [await ask(port, WHOLE), await ask(port, WHOLE)];
     expect([first.statusCode, second.statusCode]).toEqual([200, 503]);
@@ -103,7 +103,7 @@ describe("answers that are not read", () => {
     expect((await ask(port, `${WHOLE}?tag=none`)).statusCode).toBe(200);
   });
 
-  it.each([SEARCH, WHOLE])("S51: are cut when nothing of them is read for a while: %s", async (path) => {
+  it.each([SEARCH, WHOLE])("S51: are cut when they are not read for a while: %s", async (path) => {
     const port = await start({}, { readMs: READ_MS, lookEveryMs: 50 });
     const answer = await ask(port, path);
     const connections = () =>

@@ -21,7 +21,7 @@ async function fill({ store }: World): Promise<void> {
   for (let n = 0; n < RECIPES; n += 1) await store.recipes.insert(buildRecipe({ name: `Soup ${n}` }));
 }
 
-describe("S52: what a call costs", () => {
+describe("S52: the cost of a call", () => {
   let world: World;
   beforeEach(async () => {
     world = await createTestApp({ rates });
@@ -37,11 +37,11 @@ describe("S52: what a call costs", () => {
     for (let n = 0; n < 10; n += 1) expect(await statusOf("/api/recipes?q=soup&limit=24", "ben")).toBe(200);
   });
 
-  it("is one read where the list is kept ready", async () => {
+  it("is one read where the list is cached", async () => {
     for (let n = 0; n < 8; n += 1) expect(await statusOf("/api/recipes")).toBe(200);
   });
 
-  it("is counted for each length of page that nobody else asks for, and such pages are not kept", async () => {
+  it("is counted for each unusual length of page, and such pages are not cached", async () => {
     const { recipes } = world.store;
     const before = recipes.openList.bind(recipes);
     let built = 0;
@@ -67,7 +67,7 @@ describe("S52: what a call costs", () => {
     expect(await statusOf(nearest, "ben")).toBe(200);
   });
 
-  it("is bounded by the hour for the download of an account", async () => {
+  it("is limited per hour for the download of an account", async () => {
     world = await createTestApp({ rates: { ...rates, readsPerMinute: 0 } });
     expect([
       await statusOf("/api/account/data"),
@@ -79,7 +79,7 @@ describe("S52: what a call costs", () => {
 });
 
 describe("heavy answers", () => {
-  it("are two at once for a caller and some for all, and the next may begin when one has ended", () => {
+  it("are limited to two at once for a caller and some for all, and the next begins when one has ended", () => {
     const heavy = createHeavyAnswers({ each: 2, all: 3 });
     const end = heavy.begin("ana");
     heavy.begin("ana");
@@ -93,7 +93,7 @@ describe("heavy answers", () => {
     expect(() => heavy.begin("cat")).toThrow("server-busy");
   });
 
-  it("take turns, so that many together hold the event loop no longer than one", async () => {
+  it("take turns, so that many block the event loop no longer than one", async () => {
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
     const work = async () => {

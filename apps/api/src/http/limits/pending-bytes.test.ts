@@ -16,8 +16,8 @@ const codeOf = (work: () => void) => {
   }
 };
 
-describe("bytes that wait for their reader", () => {
-  it("are bounded for each caller, until answers end", () => {
+describe("unread bytes", () => {
+  it("are limited for each caller, until answers end", () => {
     const pending = createPendingBytes({ each: 100, all: 1_000 });
     const first = response();
     pending.add(first, "ana", Buffer.alloc(60));
@@ -28,7 +28,7 @@ describe("bytes that wait for their reader", () => {
     expect(pending.size()).toBe(120);
   });
 
-  it("are bounded for all callers, and counted once when several wait for the same", () => {
+  it("are limited for all callers, and counted once when several clients get the same", () => {
     const pending = createPendingBytes({ each: 100, all: 100 });
     const list = Buffer.alloc(60);
     const answers = ["ana", "ben", "cat"].map((who) => {
@@ -43,7 +43,7 @@ describe("bytes that wait for their reader", () => {
     pending.add(response(), "dan", Buffer.alloc(60));
   });
 
-  it("of one answer alone are never too many", () => {
+  it("are never too many for a single answer", () => {
     const pending = createPendingBytes({ each: 10, all: 10 });
     const answer = response();
     pending.add(answer, "ana", Buffer.alloc(60));

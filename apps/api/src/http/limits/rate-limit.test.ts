@@ -28,7 +28,7 @@ const rates = {
 const message = { email: "a@b.example", content: "A soup with leeks, please" };
 
 describe("rate limits", () => {
-  it("answer 429 with Retry-After beyond the limit, to that user alone", async () => {
+  it("cause 429 with Retry-After beyond the limit, for that user only", async () => {
     const world = await createTestApp({ rates });
     for (let i = 0; i < 5; i += 1) await world.as("ana").get("/api/recipes").expect(200);
     const refused = await world.as("ana").get("/api/recipes");
@@ -37,7 +37,7 @@ describe("rate limits", () => {
     await world.as("ben").get("/api/recipes").expect(200);
   });
 
-  it("say what is left: of reads once half of them are used up, else with every call", async () => {
+  it("report the remaining calls: of reads once half of them are used up, else with every call", async () => {
     const world = await createTestApp({ rates });
     const stateOf = ({ headers }: { headers: Record<string, string> }) => [
       headers["ratelimit-policy"],
@@ -66,7 +66,7 @@ describe("rate limits", () => {
     expect(refused.headers["ratelimit"]).toContain(`t=${refused.headers["retry-after"]}`);
   });
 
-  it("count feedback and requests together, beside other writes", async () => {
+  it("count feedback and requests together, besides other writes", async () => {
     const world = await createTestApp({ rates });
     await world.as("ana").post("/api/feedback").send(message).expect(201);
     await world.as("ana").post("/api/recipes/queue").send(message).expect(201);
@@ -77,7 +77,7 @@ describe("rate limits", () => {
     ["/api/feedback", { ...message, content: "short" }, 400],
     ["/api/recipes/queue", { ...message, email: "no address" }, 400],
     ["/api/feedback", { ...message, userId: "ben" }, 403],
-  ])("of messages are not used up by what %s refuses: %o", async (path, refused, status) => {
+  ])("are not used up for messages by input that %s refuses: %o", async (path, refused, status) => {
     const world = await createTestApp({ rates: { ...rates, writesPerMinute: 0 } });
     const send = (body: object) => world.as("ana").post(path).send(body);
     for (let i = 0; i < 5; i += 1) await send(refused).expect(status);
@@ -87,7 +87,7 @@ describe("rate limits", () => {
     await send(refused).expect(status);
   });
 
-  it("of imports are not used up by an address that is none", async () => {
+  it("are not used up for imports by a text that is no address", async () => {
     const world = await createTestApp({ rates: { ...rates, writesPerMinute: 0 } });
     const scrape = (url: unknown) => world.as("ana").post("/api/recipes/scrape").send({ url });
     for (const url of [7, "x".repeat(2_001), "", "not a url", "ftp://food.example/soup"])
@@ -96,7 +96,7 @@ describe("rate limits", () => {
     await scrape("https://food.example/stew").expect(429);
   });
 
-  it("of imports are not used up by an address whose recipe is here", async () => {
+  it("are not used up for imports by an address whose recipe is stored", async () => {
     const world = await createTestApp({ rates: { ...rates, writesPerMinute: 0 } });
     world.web.web["https://food.example/soup"] = RECIPE_PAGE;
     const scrape = (uid: string, url: string) => world.as(uid).post("/api/recipes/scrape").send({ url });
@@ -112,7 +112,7 @@ describe("rate limits", () => {
     await scrape("ana", "https://food.example/soup").expect(409);
   });
 
-  it("refuse what is beyond the minute's before the body is read", async () => {
+  it("refuse a call beyond the minute's limit before its body is read", async () => {
     const world = await createTestApp({ rates });
     for (let i = 0; i < 3; i += 1) await world.as("ana").post("/api/feedback").send({}).expect(400);
     await world.as("ana").post("/api/feedback").send({}).expect(429);
@@ -125,7 +125,7 @@ describe("rate limits", () => {
     expect(world.web.fetched).toHaveLength(1);
   });
 
-  it("are not dodged by a made-up X-Forwarded-For", async () => {
+  it("are not avoided by a forged X-Forwarded-For", async () => {
     const world = await createTestApp({ rates });
     const statuses: number[] = [];
     for (let i = 0; i < 5; i += 1) {
@@ -135,7 +135,7 @@ describe("rate limits", () => {
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
   });
 
-  it("leave health and configuration alone", async () => {
+  it("do not apply to health and configuration", async () => {
     const world = await createTestApp({ rates });
     for (let i = 0; i < 20; i += 1) await world.as().get("/healthz").expect(200);
     for (let i = 0; i < 20; i += 1) await world.as().get("/api/config").expect(200);
@@ -174,12 +174,12 @@ const failed = (error: unknown) => {
   throw error;
 };
 
-describe.each([true, false])("every window, in a store that is shared: %s,", (isShared) => {
+describe.each([true, false])("every window, in a shared store: %s,", (isShared) => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] }));
   afterEach(() => void vi.useRealTimers());
 
   it.each(LIMITED)(
-    "of %s lets the limit through, says when it ends, and ends then",
+    "permits the limit of %s, reports when it ends, and ends then",
     async (_, endpoint, points, seconds) => {
       const { counters } = await openSqliteStore({ file: ":memory:" });
       const limit = createRateLimit(rates, { counters: { ...counters, isShared }, clock, failed });
@@ -196,7 +196,7 @@ describe.each([true, false])("every window, in a store that is shared: %s,", (is
   );
 });
 
-describe("what a read costs beside itself", () => {
+describe("the additional cost of a read", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] }));
   afterEach(() => void vi.useRealTimers());
   const setUp = async () => {
@@ -204,7 +204,7 @@ describe("what a read costs beside itself", () => {
     return createRateLimit(rates, { counters, clock, failed });
   };
 
-  it("counts against the limit of reads, and what is refused does not", async () => {
+  it("is counted against the limit of reads, unless the read is refused", async () => {
     const limit = await setUp();
     await limit.eachMinute(listBookmarks, "ana");
     await limit.charge("ana", 2);
@@ -226,7 +226,7 @@ describe("what a read costs beside itself", () => {
 });
 
 describe("a limit that is switched off", () => {
-  it.each(LIMITED)("lets all %s in, and asks the store nothing", async (_, endpoint) => {
+  it.each(LIMITED)("permits all %s, and does not read the store", async (_, endpoint) => {
     const off = Object.fromEntries(Object.keys(rates).map((name) => [name, 0]));
     const add = vi.fn<CounterStore["add"]>();
     const counters = { isShared: true, add, takeBack: vi.fn<CounterStore["takeBack"]>() };
@@ -241,7 +241,7 @@ describe("a limit of an hour", () => {
   beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), "larder-limits-"))));
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it("is not forgiven by a restart", async () => {
+  it("survives a restart", async () => {
     const start = async () =>
       createTestApp({ rates }, { store: await openSqliteStore({ file: join(folder, "larder.sqlite") }) });
     const first = await start();
@@ -270,7 +270,7 @@ describe("the store that counts", () => {
   const counting = (add: Add) => ({ isShared: true, add, takeBack: () => Promise.resolve() });
   afterEach(() => void vi.useRealTimers());
 
-  it("is not asked for those who are beyond the limit already", async () => {
+  it("is not read for callers that are beyond the limit already", async () => {
     const { counters } = await openSqliteStore({ file: ":memory:" });
     const add = vi.fn<Add>((...asked) => counters.add(...asked));
     const limit = createRateLimit(rates, { counters: counting(add), clock, failed });
@@ -278,7 +278,7 @@ describe("the store that counts", () => {
     expect(add).toHaveBeenCalledTimes(4);
   });
 
-  it("is not asked for reads", async () => {
+  it("is not read for reads", async () => {
     const add = vi.fn<Add>();
     const limit = createRateLimit(rates, { counters: counting(add), clock, failed });
     for (let i = 0; i < 5; i += 1) await count(limit, listBookmarks, "ana");
@@ -306,7 +306,7 @@ describe("the store that counts", () => {
     },
   );
 
-  it("is asked again soon after", async () => {
+  it("is read again soon after a failure", async () => {
     vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout", "performance"] });
     const { counters } = await openSqliteStore({ file: ":memory:" });
     const add = vi
@@ -321,7 +321,7 @@ describe("the store that counts", () => {
     expect(await tryOnce(count(limit, toggleBookmark, "ana"))).toBe(60);
   });
 
-  it("leaves a write to fail by itself, with 503, and a word in the log", async () => {
+  it("does not prevent a write from failing by itself, with 503 and a log entry", async () => {
     const gone = () => Promise.reject(new StoreUnavailable("gone"));
     const whole = await openSqliteStore({ file: ":memory:" });
     const store = {

@@ -24,7 +24,7 @@ describe("the log", () => {
     expect(lines.join("")).not.toContain("hunter-text");
   });
 
-  it("names level and time as people read them, and the user by a pseudonym that lasts", async () => {
+  it("names level and time in readable form, and the user by a stable pseudonym", async () => {
     const { lines, world } = await loggedWorld({}, "info");
     for (const uid of ["ana", "ben", "ana"]) await world.as(uid).get("/api/bookmarks").expect(200);
     const said = lines.map((line) => JSON.parse(line));
@@ -42,7 +42,7 @@ describe("the log", () => {
     expect(JSON.parse(restarted.lines[0] ?? "").user).toBe(said[0].user);
   });
 
-  it("tells who was refused and why: the user, or where nobody is known a pseudonym of the address", async () => {
+  it("names the refused user and the reason, or without a session a pseudonym of the address", async () => {
     const rates = { readsPerMinute: 1, writesPerMinute: 0, importsPerHour: 0, picturesPerHour: 0 };
     const lines: string[] = [];
     const log = createLogger("info", { write: (line) => void lines.push(line) });
@@ -65,7 +65,7 @@ describe("the log", () => {
     expect(lines.join("")).not.toContain("203.0.113");
   });
 
-  it("passes over health and files of the web client at the usual level, unless they are refused", async () => {
+  it("omits health and files of the web client at the usual level, unless they are refused", async () => {
     const { lines, world } = await loggedWorld({}, "info");
     for (const path of ["/healthz", "/readyz"]) await world.as().get(path).expect(200);
     expect(lines).toEqual([]);
@@ -74,7 +74,7 @@ describe("the log", () => {
     expect(lines.map((line) => JSON.parse(line).req.path)).toEqual(["/assets/none.js", "/api/config"]);
   });
 
-  it("S37: never holds a cookie, token, password, address or body, whatever goes wrong", async () => {
+  it("S37: never contains a cookie, token, password, address or body, whatever fails", async () => {
     const broken = () =>
       Promise.reject(Object.assign(new Error("the provider broke"), { email: "hunter@example.com" }));
     const auth = { ...(await createTestApp()).identity.auth, verifyIdToken: broken };
@@ -107,7 +107,7 @@ describe("the log", () => {
     expect(SECRETS.filter((secret) => everything.includes(secret))).toEqual([]);
   });
 
-  it("S37: holds none of them for any call, whoever makes it", async () => {
+  it("S37: contains none of them for any call, by any caller", async () => {
     const { lines, world } = await loggedWorld();
     for (const [, endpoint] of ENTRIES) {
       const call = () => world.as()[endpoint.method](pathOf(endpoint)).query({ search: "hunter-text" });
@@ -127,7 +127,7 @@ describe("the log", () => {
     expect([...SECRETS, "session-ana"].filter((secret) => everything.includes(secret))).toEqual([]);
   });
 
-  it("S36: keeps line breaks of an address and a content to themselves: no header, one line a request", async () => {
+  it("S36: escapes line breaks of an address and a content: no header, one line a request", async () => {
     const { lines, world } = await loggedWorld();
     const forged = 'x\r\nSet-Cookie: admin=1\r\n\r\n{"level":60,"msg":"forged"}\n';
     const answers = [
@@ -151,7 +151,7 @@ describe("the log", () => {
     for (const line of lines) expect(line.trimEnd()).not.toMatch(/[\r\n]|forged/);
   });
 
-  it("S36: keeps line breaks in what was sent out of its lines", async () => {
+  it("S36: escapes line breaks of a body in its lines", async () => {
     const { lines, world } = await loggedWorld();
     await world.as("ana").get('/api/nothing%0d%0a{"level":60}').expect(404);
     expect(lines).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createPseudonym, pseudonymKey } from "./pseudonym.ts";
 
-it("is the same for the same text and password, and another one for another", async () => {
+it("the pseudonym is the same for the same text and password, and different for others", async () => {
   const [one, same, other] = await Promise.all(["a password", "a password", "another"].map(pseudonymKey));
   if (!one || !same || !other) throw new Error("There is no key.");
   const name = createPseudonym(one)("ana");
@@ -11,7 +11,7 @@ it("is the same for the same text and password, and another one for another", as
   expect(createPseudonym(other)("ana")).not.toBe(name);
 });
 
-it("stays the same while more are asked for than are remembered", () => {
+it("the pseudonym is the same when it is no longer cached", () => {
   const pseudonym = createPseudonym(Buffer.from("key"));
   const name = pseudonym("ana");
   for (let n = 0; n < 2_000; n += 1) pseudonym(`user ${n}`);

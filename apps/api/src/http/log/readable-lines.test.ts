@@ -23,7 +23,7 @@ describe("readable", () => {
     );
   });
 
-  it("shows everything else with its level, its error and what came with it", () => {
+  it("shows everything else with its level, its error and its fields", () => {
     expect(shown((log) => log.info({ files: 3 }, "unused pictures removed"))).toMatch(
       /^[\d:]{8} info unused pictures removed \{"files":3\}$/,
     );

@@ -53,13 +53,13 @@ describe("the OpenAPI document", () => {
     );
   });
 
-  it("names the schemas that clients work with", () => {
+  it("names the schemas that clients use", () => {
     expect(Object.keys(Object(document.components.schemas))).toEqual(
       expect.arrayContaining(["Error", "IngredientRow", "Recipe", "RecipeSummary", "Step", "User"]),
     );
   });
 
-  it("gives a typed client that compiles and runs", { timeout: 60_000 }, async () => {
+  it("yields a typed client that compiles and runs", { timeout: 60_000 }, async () => {
     await mkdir(FOLDER, { recursive: true });
     const folder = await mkdtemp(join(FOLDER, "client-"));
     const server = await startServer(join(folder, "data"));

@@ -141,13 +141,13 @@ describe("S49: with local sign-in, every call is refused", () => {
 });
 
 describe("S49: with local sign-in, behind a proxy, every call is refused", () => {
-  it("when it passes the host on and adds nothing", async () => {
+  it("when the proxy forwards the host and adds nothing", async () => {
     const proxy = await startPlainProxy(server.url, { host: "passed on" });
     expect(await answersTo(proxy.port, browser({}))).toEqual(allRefused());
     await proxy.close();
   });
 
-  it("when it says the upstream's host and adds nothing, and a page's browser asks", async () => {
+  it("when the proxy sends the upstream's host and adds nothing, for a page in a browser", async () => {
     const proxy = await startPlainProxy(server.url, { host: "upstream" });
     // A changing call has an Origin; what a page loads has a Referer.
     expect(await answersTo(proxy.port, browser({ Origin: PAGE, "Sec-Fetch-Site": "same-origin" }))).toEqual(
@@ -159,7 +159,7 @@ describe("S49: with local sign-in, behind a proxy, every call is refused", () =>
     await proxy.close();
   });
 
-  it("when it says the upstream's host and whom it forwards for, whoever asks", async () => {
+  it("when the proxy sends the upstream's host and the client's address, for any client", async () => {
     const adds = { "X-Forwarded-For": "203.0.113.9" };
     const proxy = await startPlainProxy(server.url, { host: "upstream", adds });
     expect(await answersTo(proxy.port, browser({}))).toEqual(allRefused());
@@ -168,7 +168,7 @@ describe("S49: with local sign-in, behind a proxy, every call is refused", () =>
   });
 });
 
-describe("with local sign-in, a call that comes straight from this machine is answered", () => {
+describe("with local sign-in, a call that comes directly from this machine is answered", () => {
   it.each<[string, Record<string, string>]>([
     ["from a program", {}],
     ["from the app's own page", { "Sec-Fetch-Site": "same-origin" }],
@@ -204,7 +204,7 @@ describe("with local sign-in, a call that comes straight from this machine is an
 describe("a refusal of local sign-in", () => {
   const PROXIED = { "X-Forwarded-For": "203.0.113.9" };
 
-  it("says why in the shape that the caller reads", async () => {
+  it("states the reason in the format of the caller", async () => {
     const api = await send(port, { path: "/api/recipes", headers: PROXIED });
     expect(JSON.parse(api.body)).toMatchObject({
       success: false,
@@ -221,7 +221,7 @@ describe("a refusal of local sign-in", () => {
 });
 
 describe("the check of local sign-in", () => {
-  it("lets in the origins that are set, where they are on this machine", async () => {
+  it("permits the configured origins, where they are on this machine", async () => {
     const world = await createTestApp({
       local: {},
       ownOrigins: [OWN_ORIGIN, "http://localhost:5173"],

@@ -33,12 +33,12 @@ const post = (key: string, recipe: object = { name: "Leek soup" }, uid = "ana") 
 const count = async () => (await world.store.transfer.counts()).recipes;
 
 describe("POSTs with an Idempotency-Key", () => {
-  it("are all that make something", () => {
+  it("are all that create something", () => {
     expect(POSTS.filter(([, { headers }]) => headers !== idempotencyKey)).toEqual([]);
     expect(POSTS.length).toBeGreaterThan(6);
   });
 
-  it.each(POSTS)("%s does once what comes three times, with one answer", async (_, endpoint) => {
+  it.each(POSTS)("repeat their first answer without repeating the work: %s", async (_, endpoint) => {
     const { pages } = createFakePages({ "https://food.example/leek-soup": RECIPE_PAGE });
     world = await createTestApp({}, { pages });
     const { id } = await world.addRecipe("ben", { name: "Bean stew" });
@@ -67,7 +67,7 @@ describe("POSTs with an Idempotency-Key", () => {
 });
 
 describe("an Idempotency-Key", () => {
-  it("is each user's own", async () => {
+  it("is separate for each user", async () => {
     const first = await post("key");
     const other = await post("key", { name: "Leek soup" }, "ben");
     expect([first.status, other.status]).toEqual([201, 201]);
@@ -92,7 +92,7 @@ describe("an Idempotency-Key", () => {
     await post("key").expect(201);
   });
 
-  it("is good for another try after a failure", async () => {
+  it("may be used again after a failure", async () => {
     vi.spyOn(world.store.recipes, "insert").mockRejectedValueOnce(new StoreUnavailable("locked"));
     await post("key").expect(503);
     await post("key").expect(201);
@@ -104,7 +104,7 @@ describe("an Idempotency-Key", () => {
     await post("key").expect(201);
   });
 
-  it("counts for a day", async () => {
+  it("is stored for a day", async () => {
     await post("key").expect(201);
     world.advance(24 * 3_600_000 - 1);
     await post("key").expect(201);
@@ -114,7 +114,7 @@ describe("an Idempotency-Key", () => {
     expect(await count()).toBe(2);
   });
 
-  it("gets a long recipe again, and a 404 once it was deleted", async () => {
+  it("returns a long recipe again, and a 404 once it was deleted", async () => {
     const long = {
       name: "Leek soup",
       description: "ñ".repeat(1_900),
@@ -128,7 +128,7 @@ describe("an Idempotency-Key", () => {
     expect([answer.status, answer.body.code]).toEqual([404, "recipe-not-found"]);
   });
 
-  it("answers as the first time when the answer could not be stored, and does not repeat the call", async () => {
+  it("repeats the first answer when it could not be stored, and does not repeat the call", async () => {
     vi.spyOn(world.store.idempotency, "complete").mockRejectedValueOnce(new StoreUnavailable("full"));
     await post("key").expect(201);
     await post("key").expect(409);
@@ -139,7 +139,7 @@ describe("an Idempotency-Key", () => {
     await post(key).expect(400);
   });
 
-  it("outlives a restart", async () => {
+  it("survives a restart", async () => {
     const folder = await mkdtemp(join(tmpdir(), "larder-keys-"));
     const file = join(folder, "larder.sqlite");
     try {

@@ -15,14 +15,14 @@ beforeEach(() => {
   built = [];
 });
 
-it("builds an answer once for all who ask at the same time, and for those who come later", async () => {
+it("the cache builds an answer once for concurrent and later requests", async () => {
   const cache = createListCache(100_000, () => now);
   await Promise.all(Array.from({ length: 50 }, () => cache.get("a", "1", make("first"))));
   await cache.get("a", "1", make("again"));
   expect(built).toEqual(["first"]);
 });
 
-it("builds it anew for another revision, though the former is still being built", async () => {
+it("the cache builds an answer again for another revision, though the former is still being built", async () => {
   const cache = createListCache(100_000, () => now);
   const slow = Promise.withResolvers<PreparedAnswer>();
   const before = cache.get("a", "1", () => slow.promise);
@@ -33,7 +33,7 @@ it("builds it anew for another revision, though the former is still being built"
   expect(built).toEqual(["new"]);
 });
 
-it("lets an answer go after a minute, should a write have been lost sight of", async () => {
+it("the cache drops an answer after a minute, in case a write was missed", async () => {
   const cache = createListCache(100_000, () => now);
   await cache.get("a", "1", make("first"));
   now = 60_000;
@@ -41,14 +41,14 @@ it("lets an answer go after a minute, should a write have been lost sight of", a
   expect(built).toEqual(["first", "second"]);
 });
 
-it("keeps no failure", async () => {
+it("the cache stores no failure", async () => {
   const cache = createListCache(100_000, () => now);
   await expect(cache.get("a", "1", () => Promise.reject(new Error("no store")))).rejects.toThrow("no store");
   await cache.get("a", "1", make("first"));
   expect(built).toEqual(["first"]);
 });
 
-it("holds no more than it may, and lets go what was asked for longest ago", async () => {
+it("the cache stays within its limit, and drops the least recently used answer", async () => {
   const cache = createListCache(30_000, () => now);
   for (const key of ["a", "b", "c"]) await cache.get(key, "1", make(key.repeat(6_000)));
   await cache.get("a", "1", make("not built"));
@@ -59,14 +59,14 @@ it("holds no more than it may, and lets go what was asked for longest ago", asyn
   expect(built).toEqual(["b"]);
 });
 
-it("answers what is larger than all it may hold, without keeping it", async () => {
+it("the cache returns an answer larger than its limit without storing it", async () => {
   const cache = createListCache(10_000, () => now);
   const answer = cache.get("a", "1", make("a".repeat(50_000)));
   expect(await etagOf(answer)).toMatch(/^"[\w-]{27}"$/);
   expect(cache.size()).toBe(0);
 });
 
-it("has an end for tiny answers too", async () => {
+it("the cache limits the number of tiny answers too", async () => {
   const cache = createListCache(100_000, () => now);
   for (let n = 0; n < 1_000; n += 1) await cache.get(`tag ${n}`, "1", make("{}"));
   expect(cache.size()).toBeLessThanOrEqual(100_000);

@@ -35,34 +35,37 @@ it.each([
   ["/sw.js", SCRIPT, "text/javascript; charset=utf-8", "no-cache"],
   ["/", PAGE, "text/html; charset=utf-8", "no-cache"],
   ["/recipes/leek-soup", PAGE, "text/html; charset=utf-8", "no-cache"],
-])("%s comes in the form that the client takes, as what it is", async (path, text, type, cache) => {
-  const etags = new Set<string | undefined>();
-  for (const [accepted, encoding] of [
-    ["gzip, br", "br"],
-    ["gzip", "gzip"],
-    ["identity", undefined],
-  ]) {
-    const { headers, text: sent } = await ask(path, { "Accept-Encoding": accepted ?? "" });
-    expect(headers["content-encoding"]).toBe(encoding);
-    expect([headers["content-type"], headers["cache-control"]]).toEqual([type, cache]);
-    expect(headers["vary"]).toMatch(/\bAccept-Encoding\b/);
-    // The client of these tests unpacks gzip by itself, and leaves brotli as it is.
-    const isPacked = encoding === "br";
-    expect(isPacked ? Number(headers["content-length"]) : sent).toBe(
-      isPacked ? brotliCompressSync(text).length : text,
-    );
-    etags.add(headers["etag"]);
-  }
-  expect(etags.size).toBe(3);
-});
+])(
+  "a file is sent in the encoding that the client accepts, with its media type: %s",
+  async (path, text, type, cache) => {
+    const etags = new Set<string | undefined>();
+    for (const [accepted, encoding] of [
+      ["gzip, br", "br"],
+      ["gzip", "gzip"],
+      ["identity", undefined],
+    ]) {
+      const { headers, text: sent } = await ask(path, { "Accept-Encoding": accepted ?? "" });
+      expect(headers["content-encoding"]).toBe(encoding);
+      expect([headers["content-type"], headers["cache-control"]]).toEqual([type, cache]);
+      expect(headers["vary"]).toMatch(/\bAccept-Encoding\b/);
+      // The client of these tests unpacks gzip by itself, and leaves brotli as it is.
+      const isPacked = encoding === "br";
+      expect(isPacked ? Number(headers["content-length"]) : sent).toBe(
+        isPacked ? brotliCompressSync(text).length : text,
+      );
+      etags.add(headers["etag"]);
+    }
+    expect(etags.size).toBe(3);
+  },
+);
 
-it("a form that the client has is not sent again", async () => {
+it("an encoding that the client has is not sent again", async () => {
   const { headers } = await ask("/sw.js", { "Accept-Encoding": "br" });
   const again = await ask("/sw.js", { "Accept-Encoding": "br", "If-None-Match": headers["etag"] ?? "" });
   expect([again.status, again.headers["content-encoding"]]).toEqual([304, undefined]);
 });
 
-it("a file without other forms is sent as it is", async () => {
+it("a file without other encodings is sent unchanged", async () => {
   const { headers } = await ask("/assets/plain-abc.js", { "Accept-Encoding": "br, gzip" });
   expect([headers["content-encoding"], headers["vary"]]).toEqual([undefined, "Origin"]);
 });
