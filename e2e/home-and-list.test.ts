@@ -4,7 +4,7 @@ import { addRecipe } from "./harness/add-recipe.ts";
 import { test } from "./harness/page.ts";
 import { openSignedIn, signIn, signInThroughPopup } from "./harness/sign-in.ts";
 
-/** Lets the generator fail, in a while. */
+/** Makes the generator fail after a while. */
 async function failGeneration(page: Page, status: number, json: Record<string, unknown>): Promise<void> {
   await page.unroute("**/api/recipes/search");
   await page.route("**/api/recipes/search", async (route) => {

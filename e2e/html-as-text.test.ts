@@ -44,7 +44,11 @@ const RECIPE = {
   ],
 };
 
-/** @throws when a text of ours has become an element, or has run */
+/**
+ * Checks the page.
+ *
+ * @throws when a text of ours has become an element, or has run
+ */
 async function expectText(page: Page) {
   const found = await page.evaluate(() => ({
     elements: document.querySelectorAll(".planted, img[onerror], svg[onload]").length,

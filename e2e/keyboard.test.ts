@@ -31,7 +31,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`The Tab key does not lead to ${wanted.toString()}.`);
 }
 
-/** An outline or a lit frame, on the element or on what stands for it: its label, its frame. */
+/** Returns whether an outline or a lit frame is visible, on the element or on its label or frame. */
 function focusRing(wanted: Locator): Promise<boolean> {
   return wanted.evaluate((element) => {
     const around = [element, element.parentElement, element.closest("label"), element.nextElementSibling];

@@ -23,7 +23,7 @@ async function subscribeAt(context: BrowserContext, subscription: object): Promi
   }, subscription);
 }
 
-/** Hands a push to the service worker, as the browser would. */
+/** Delivers a push to the service worker, as the browser would. */
 async function deliver(page: Page, message: unknown): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {

@@ -104,7 +104,7 @@ async function picture(from: Browser, seeded: SeededServer, screen: Screen, vari
   await context.close();
 }
 
-/** Makes the window as high as the page, so that what is fixed to an edge stands at the edge of the picture. */
+/** Makes the window as high as the page, so that bars fixed to an edge are at the edge of the picture. */
 async function showWhole(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? SIZES.phone.viewport;
   const content = await page.evaluate(() => document.documentElement.scrollHeight);

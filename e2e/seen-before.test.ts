@@ -31,7 +31,7 @@ test("a user who was here before sees their recipes though the identity provider
   answer();
 });
 
-/** Ends the session as a browser does that deletes cookies and databases; what else was stored stays. */
+/** Ends the session like a browser that deletes cookies and databases; other storage stays. */
 async function forgetSession(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.evaluate(async () => {

@@ -8,7 +8,7 @@ import { test } from "./harness/page.ts";
 import { signInThroughPopup } from "./harness/sign-in.ts";
 
 /**
- * The largest first load of a page in KB of 1,000 bytes after gzip. A route counts what it loads beyond the frame
+ * The largest first load of a page in KB of 1,000 bytes after gzip. A route counts only its code beyond the frame
  * around the pages.
  */
 const LIMITS = { login: 100, signIn: 36, recipes: 130, route: 25, css: 18 };

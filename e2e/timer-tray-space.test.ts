@@ -18,7 +18,7 @@ async function startAll(page: Page, url: string, made: Record<string, unknown>) 
   for (const chip of await page.locator("[data-slot=duration-chip]").all()) await chip.click();
 }
 
-/** Texts of tickets that run into what stands behind them. */
+/** Returns the texts of timer cards that overlap the element beside them. */
 const overlaps = (page: Page) =>
   page.locator("[data-slot=timer-ticket]").evaluateAll((timerCards) =>
     timerCards.flatMap((card) => {

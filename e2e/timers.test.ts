@@ -70,7 +70,7 @@ const shown = (page: Page) =>
 /** The tolerance in seconds: the clock goes on while a test runs. */
 const SLACK_SECONDS = 25;
 
-/** Waits until the dock shows these times, in its order. */
+/** Waits until the timer tray shows these times, in its order. */
 async function showsAbout(page: Page, minutes: number[]) {
   const isNear = (seconds: number, at: number) => {
     const passed = (minutes[at] ?? Number.NaN) * 60 - seconds;

@@ -23,7 +23,7 @@ async function isCovered(page: Page, key: Locator): Promise<boolean> {
   return !isBeside && toast.y < box.y + box.height && box.y < toast.y + toast.height;
 }
 
-/** Goes through the page from its top to its end; the toast stays while the pointer rests on it. */
+/** Scrolls the page from its top to its end; the toast stays while the pointer rests on it. */
 async function isEverCovered(page: Page, key: Locator): Promise<boolean> {
   await page.locator("[data-slot=toast]").hover();
   const highest = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "playwright-core";
 
-/** The line of the browser driver itself in contexts that it lets have no service worker. */
+/** The message of the browser driver itself in contexts without a service worker. */
 const NO_SERVICE_WORKER = /^console warning: Service Worker registration blocked by Playwright/;
 
 /**

@@ -1,7 +1,7 @@
 import { allEn as en } from "@larder/domain/messages/all-en";
 import { allEs as es } from "@larder/domain/messages/all-es";
 
-/** Stands where a sentence takes a value. */
+/** The placeholder of a value in a sentence. */
 const VALUE = "\u00a7";
 
 /** Returns patterns that match the messages of a language, with any values filled in. */

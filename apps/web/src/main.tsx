@@ -29,7 +29,10 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-/** Nobody needs it before something has the focus, so the first page does not load it. */
+/**
+ * Loads the code that preserves the focus when an element first gets the focus, so that the first page does not load
+ * it.
+ */
 function preserveFocusFromFirst(): void {
   const load = () =>
     void import("./lib/focus/preserve-focus.ts").then(({ preserveFocus }) => preserveFocus()).catch(() => {});

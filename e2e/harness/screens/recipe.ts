@@ -13,7 +13,7 @@ async function bookmark(page: Page): Promise<void> {
   await page.getByText("Recipe bookmarked").waitFor();
 }
 
-/** Nothing is on the stove that an earlier look has left there. */
+/** Removes the cookings that an earlier screen has left. */
 async function emptyCookingState(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (sessionStorage.getItem("emptied")) return;

@@ -16,7 +16,7 @@ export interface Screen {
   long?: true;
 }
 
-/** Opens a screen and waits until nothing on it is on its way. */
+/** Opens a screen and waits until everything on it is loaded. */
 export async function openScreen(page: Page, screen: Screen, seeded: SeededServer): Promise<void> {
   await screen.prepare?.(page);
   await page.goto(seeded.url + screen.path(seeded));

@@ -3,7 +3,7 @@ import { answerGenerator, COMPOSED, COMPOSER_NOTES, NEAREST, setUpAi } from "../
 import { inTurn, press, shown } from "./steps.ts";
 import type { Screen } from "./screen.ts";
 
-/** Asks on the home page for what the generator knows half of. */
+/** Asks on the home page for ingredients of which the generator knows half. */
 async function ask(page: Page): Promise<void> {
   await page.getByLabel("What do you want to cook?").fill("leek, quinoa, zorblax");
   await press("button", "Generate")(page);

@@ -9,7 +9,7 @@ interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** Stands in for a page that could not be shown: most often a part of the app that was not on this device yet. */
+/** Replaces a page that could not be shown: most often a part of the app that was not on this device yet. */
 export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -64,7 +64,10 @@ function addresses(): string[] {
   );
 }
 
-/** A browser takes line ends and tabs out of an address, and what cannot be seen off its front, before it reads it. Covers are drawn into pictures of our own. */
+/**
+ * Returns whether an address is unsafe. A browser removes line ends and tabs from an address, and invisible
+ * characters from its front, before it reads it. Covers are drawn into pictures of our own.
+ */
 const isUnsafe = (address: string) =>
   /^[^a-z]*(javascript:|vbscript:|data:(?!image\/))|url\(.*(javascript|data:text)/i.test(
     address.replace(/[\t\n\r]/g, ""),

@@ -2,7 +2,10 @@ import type { Mutation, QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type ShownToast, toasts } from "@/components/ui/toast-store";
 
-/** Takes the toast of a failure away when what was tried after it succeeds: it is not so any more, and nothing else may say it. */
+/**
+ * Dismisses the toast of a failure when the next try succeeds: the message is no longer true, and no other one
+ * replaces it.
+ */
 export function useEndOfFailures(client: QueryClient): void {
   useEffect(() => {
     const shownBefore = new WeakMap<Mutation<unknown, unknown>, ShownToast>();

@@ -3,7 +3,7 @@ import { useFormMessages } from "@/lib/i18n/form-messages";
 import { useLeaveGuard } from "@/lib/forms/use-leave-guard";
 
 interface DraftGuardProps {
-  /** Something was typed and is not on its way. */
+  /** Whether there is input that is not being sent. */
   isHolding: boolean;
   /** The user leaves it: it is to be forgotten. */
   onLeave: () => void;

@@ -8,7 +8,7 @@ interface LeaveDialogProps extends LeaveGuard {
   text: string;
 }
 
-/** Asks before what was typed is lost. */
+/** Asks before unsaved input is lost. */
 export function LeaveDialog({ asking, stay, leave, messages, text }: LeaveDialogProps) {
   return (
     <Dialog

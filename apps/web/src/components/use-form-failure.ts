@@ -5,10 +5,9 @@ import { useMessages } from "@/lib/i18n/i18n";
 import { useIsHere } from "@/lib/browser/use-is-here";
 
 /**
- * Reports that the sending of a form failed, on whatever page the user is by then; from elsewhere a button leads back to
- * what was typed.
+ * Reports on any page that the sending of a form failed; on another page a button leads back to the input.
  *
- * @param path where the form is
+ * @param path the path of the form
  */
 export function useFormFailure(path: string): (description: string) => void {
   const { common } = useMessages();

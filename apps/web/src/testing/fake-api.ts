@@ -2,7 +2,7 @@ import type { Endpoint, EndpointResponse } from "@larder/domain/contract/endpoin
 import type { ErrorCode } from "@larder/domain/error-code";
 import { onTestFinished, vi } from "vitest";
 
-/** A call as the faked server got it. */
+/** A call that the fake server received. */
 export interface FakeCall {
   method: string;
   path: string;
@@ -15,8 +15,8 @@ export interface FakeCall {
 type Respond = (call: FakeCall) => Response | Promise<Response>;
 
 /**
- * A server that exists for one test: it answers by the contract, and a call that it was not told of fails the test
- * by failing the call.
+ * Creates a fake server for one test: it answers by the contract, and a call without a set answer fails the test by
+ * failing the call.
  */
 export function fakeApi() {
   const calls: FakeCall[] = [];
@@ -53,11 +53,11 @@ export function fakeApi() {
     /** The calls of one method and path, in order. */
     callsOf: ({ method, path }: Endpoint) =>
       calls.filter((call) => call.method === method.toUpperCase() && pathPattern(path).test(call.path)),
-    /** Answers an endpoint; the last word counts. */
+    /** Sets the answer of an endpoint; the last one set counts. */
     answer<E extends Endpoint>(endpoint: E, answer: EndpointResponse<E>) {
       route(endpoint, () => Response.json(answer, { status: endpoint.status ?? 200 }));
     },
-    /** Answers an endpoint by what it was asked, at once or in its own time. */
+    /** Sets a function that answers an endpoint, at once or later. */
     answerBy<E extends Endpoint>(
       endpoint: E,
       answerTo: (call: FakeCall) => EndpointResponse<E> | Promise<EndpointResponse<E>>,
@@ -66,7 +66,7 @@ export function fakeApi() {
         Response.json(await answerTo(call), { status: endpoint.status ?? 200 }),
       );
     },
-    /** Lets an endpoint fail as the API fails. */
+    /** Makes an endpoint fail with an error of our API. */
     refuse(
       endpoint: Endpoint,
       status: number,
@@ -77,15 +77,15 @@ export function fakeApi() {
         Response.json({ success: false, error: code, code, details }, { status, headers }),
       );
     },
-    /** Lets an endpoint answer with something that is not ours: a proxy's page. */
+    /** Makes an endpoint answer with a body that is not of our API, e.g. a proxy's page. */
     breakDown(endpoint: Endpoint, status: number, text: string) {
       route(endpoint, () => new Response(text, { status }));
     },
-    /** Lets an endpoint answer with anything, or with nothing by throwing. */
+    /** Makes an endpoint answer with anything, or fail without an answer by throwing. */
     fail(endpoint: Endpoint, respond: () => Response) {
       route(endpoint, respond);
     },
-    /** Never answers: what is seen meanwhile stays, unless whoever asks gives up. */
+    /** Makes an endpoint never answer, unless the caller aborts the call. */
     hang(endpoint: Endpoint) {
       route(
         endpoint,

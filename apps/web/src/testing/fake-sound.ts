@@ -1,6 +1,9 @@
 import { vi } from "vitest";
 
-/** The page keeps the loudspeaker that it found first: so this one is the same for all tests. */
+/**
+ * The number of sounds playing. It is shared by all tests, because the page stores the first AudioContext that it
+ * gets.
+ */
 let playing = 0;
 
 class Loudspeaker {
@@ -20,7 +23,10 @@ class Loudspeaker {
   }
 }
 
-/** Lets a page sound in a window that has no loudspeaker; gives how many sounds are heard now. */
+/**
+ * Replaces the AudioContext, which the test's window lacks; returns a function that gives the number of sounds
+ * playing.
+ */
 export function fakeSound(): () => number {
   vi.stubGlobal("AudioContext", Loudspeaker);
   return () => playing;

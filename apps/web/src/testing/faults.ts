@@ -1,13 +1,13 @@
-/** What may come instead of an answer. */
+/** A fault of a call: an error or a foreign answer instead of the expected one. */
 export interface Fault {
   name: string;
-  /** Throws when nobody answers. */
+  /** Returns the answer; throws when there is none. */
   respond: () => Response;
-  /** 0 when nobody answers. */
+  /** The status of the answer; 0 when there is none. */
   status: number;
-  /** Our own error code, where the answer is ours. */
+  /** The error code, where the answer is of our API. */
   code?: "internal" | "store-unavailable";
-  /** What came, as "status: text", where an answer that is not ours fails. */
+  /** The reported text, "status: text", where the answer is foreign. */
   foreign?: string;
 }
 
@@ -51,7 +51,7 @@ export const FAULTS: readonly Fault[] = [
   { name: "a JSON of another shape", respond: () => Response.json({ ok: true }), status: 200 },
 ];
 
-/** One of each kind, where every page is opened for each. */
+/** A fault of each kind, for tests that open every page with each. */
 export const SOME_FAULTS = FAULTS.filter(({ name }) =>
   [
     "no answer",

@@ -3,7 +3,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { storeCookingFor } from "@/lib/timers/stored-cooking";
 
-/** Each test begins in Ana's kitchen, with nothing on the stove, in a window that no test has left its traces in. */
+/** Starts each test as Ana without any cooking, in a window without traces of other tests. */
 beforeEach(() => {
   history.replaceState(null, "", "/");
   localStorage.clear();
@@ -14,12 +14,12 @@ beforeEach(() => {
 
 const consoleErrors: string[] = [];
 
-// Parts that are loaded when they are first wanted take their time on a busy machine.
+// Lazy parts take long to load on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-// jsdom has no layout to scroll, and no screen: it is a phone's, as far as a page can tell.
+// jsdom has no layout to scroll, and no screen: pages get a phone's.
 window.scrollTo = () => {};
-// Nothing comes into sight or leaves it.
+// No element becomes visible or invisible.
 window.IntersectionObserver = class {
   readonly root = null;
   readonly rootMargin = "";
@@ -33,7 +33,7 @@ window.IntersectionObserver = class {
   }
 };
 
-/** jsdom lays nothing out. */
+/** Mocks ResizeObserver: jsdom has no layout. */
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -48,7 +48,7 @@ window.matchMedia = (query) =>
     removeListener: () => {},
   });
 
-// A warning nobody expected is a bug nobody has met yet. A test that expects one spies on the console itself.
+// An unexpected warning is a bug that was not found yet. A test that expects one spies on the console itself.
 beforeEach(() => {
   for (const level of ["error", "warn"] as const) {
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {

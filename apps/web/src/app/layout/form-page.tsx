@@ -11,7 +11,7 @@ interface FormPageProps {
   back: { href: string; label: string };
   /** The subject of the picture beside the form, as text that a cover is drawn from. */
   produce: string;
-  /** Stands in the picture's notch. */
+  /** The icon in the cut-out corner of the picture. */
   icon: LucideIcon;
   children: ReactNode;
 }

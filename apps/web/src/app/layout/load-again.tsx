@@ -2,7 +2,7 @@ import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { connection, useReachable } from "@/lib/offline/connection";
 
-/** Loads what could not be loaded while the server was out of reach, once it can be reached again, and nothing else. */
+/** Reloads the queries that failed while the server was out of reach, as soon as it answers again, and no others. */
 export function LoadAgain() {
   const client = useQueryClient();
   const reachable = useReachable();

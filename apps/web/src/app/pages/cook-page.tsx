@@ -66,7 +66,7 @@ function FailedCooking({ slug, error, onRetry }: FailedCookingProps) {
   return <FailedRecipe error={error} onRetry={onRetry} />;
 }
 
-/** The timeline of this recipe and of all others on the stove. */
+/** Draws the timeline of this recipe and of all others being cooked. */
 function StoveTimeline({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   const others = useCookingState().cookings.filter(({ slug }) => slug !== recipe.slug);
   const answers = useQueries({ queries: others.map(({ slug }) => recipeQuery(slug)) });

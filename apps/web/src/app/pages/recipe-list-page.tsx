@@ -20,7 +20,7 @@ import { useTitle } from "@/lib/browser/use-title";
 
 const MakerNotes = lazy(() => import("@/features/generate/maker-notes"));
 
-/** Comes when the list can be read already. */
+/** The form, loaded after the list is readable. */
 const NameForm = lazy(async () => {
   const { NameForm: form } = await import("@/features/generate/name-form");
   return { default: form };

@@ -11,7 +11,7 @@ interface Placement {
   area: Area;
   /** The boxes of the buttons that must not be covered. */
   keys: readonly Area[];
-  /** The line that it stands on when nothing is in its way. */
+  /** The screen's y of the lower edge when nothing is in the way. */
   baseline: number;
   /** The smallest distance to a button and to the upper edge of the screen. */
   gap: number;

@@ -14,7 +14,7 @@ export interface NavTarget {
 
 interface BottomNavProps {
   label: string;
-  /** Two stand on each side of the plus. */
+  /** The links, two on each side of the plus. */
   items: readonly [NavTarget, NavTarget, NavTarget, NavTarget];
   plus: { label: string; onPress: () => void };
 }

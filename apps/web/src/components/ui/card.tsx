@@ -16,8 +16,8 @@ interface CardProps extends Omit<ComponentProps<"li">, "title" | "className" | "
 }
 
 /**
- * A picture with a name, in a list: the whole card leads to `href`, the action lies above that link. Made of few
- * elements, for a tall window shows two dozen of them.
+ * Draws a list item with a picture and a name: the whole card is a link to `href`, and the action is above that link.
+ * It has few elements, because a tall window shows two dozen cards.
  */
 export function Card({ href, title, picture, cornerCutout, action, caption, ...item }: CardProps) {
   return (

@@ -7,7 +7,7 @@ interface DurationProps {
   label: string;
   /** The short unit of a time below one hour; hours and minutes together are "h" and "m" in every language here. */
   unit?: string;
-  /** The figures stand in elements of their own, for a stroke under them. */
+  /** Whether the figures are in elements of their own, which get a stroke under them. */
   emphasised?: boolean;
   /** A short word before a time that is not exact, e.g. "about". */
   about?: string | undefined;

@@ -1,6 +1,6 @@
 import { cn } from "@/lib/cn";
 
-/** A number and its raised unit, for the eye. */
+/** Draws a number and its raised unit, hidden from screen readers. */
 export function FigurePart({
   value,
   unit,
@@ -26,7 +26,7 @@ interface FigureProps {
   className?: string;
 }
 
-/** A quantity in market numerals. The size comes from where it stands. */
+/** Draws a quantity in market numerals. Inherits its font size. */
 export function Figure({ value, unit, label, className }: FigureProps) {
   return (
     <span data-slot="figure" className={cn("inline-flex items-start numeral", className)}>

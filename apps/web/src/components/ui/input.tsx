@@ -20,7 +20,7 @@ export function Input({ className, ...props }: ComponentProps<"input">) {
   );
 }
 
-/** An input without a frame of its own, to stand in an InputFrame. */
+/** Draws an input without a frame, for use in an InputFrame. */
 export function BareInput({ className, ...props }: ComponentProps<"input">) {
   return (
     <input

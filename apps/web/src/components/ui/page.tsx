@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 /** The id of the element that the skip link leads to. */
 const MAIN_ID = "content";
 
-/** Seen when the keyboard comes to it, before all else: leads past the navigation to the page. */
+/** Draws a link past the navigation to the page. It is the first Tab stop, and visible while it has the focus. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a
@@ -17,7 +17,7 @@ export function SkipLink({ label }: { label: string }) {
   );
 }
 
-/** The main part of a screen: 1,200 px wide at most, with room for what is fixed to the lower edge. */
+/** Draws the main part of a screen: 1,200 px wide at most, with space for bars fixed to the lower edge. */
 export function Page({ className, ...props }: ComponentProps<"main">) {
   return (
     <main

@@ -10,7 +10,10 @@ interface PullIndicatorProps {
   label: string;
 }
 
-/** Comes down from the upper edge with the finger that pulls; with less motion it stands there at once. Decorative. */
+/**
+ * Draws the decorative indicator that follows a pulling finger from the upper edge; with reduced motion it appears at
+ * once.
+ */
 export function PullIndicator({ pulledPx, isFarEnough, label }: PullIndicatorProps) {
   if (pulledPx === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { cn } from "@/lib/cn";
 
 interface ScalerProps {
   label: string;
-  /** The number as it is shown, "6" or "1½", and what it counts. */
+  /** The formatted number, "6" or "1½", and what it counts. */
   value: string;
   unit: string;
   /** "written for 4" */

@@ -16,7 +16,10 @@ interface SheetProps extends ModalProps {
   children: ReactNode;
 }
 
-/** Comes up from the lower edge, 400 px high. Closed by its cross, Escape, a press beside it, or a pull on its handle. */
+/**
+ * Opens a sheet at the lower edge, 400 px high. It is closed by its cross, Escape, a press beside it, or a pull on
+ * its handle.
+ */
 export function Sheet({ open, onOpenChange, title, closeLabel, fits, textOnly, children }: SheetProps) {
   const close = () => onOpenChange(false);
   const { pulledPx, ...handle } = useDragDown(close);

@@ -10,7 +10,10 @@ interface SidePanelProps extends ModalProps {
   children: ReactNode;
 }
 
-/** Comes in from the right, as high as the screen; on a phone as wide. Closed by its cross, Escape or a press beside it. */
+/**
+ * Opens a panel at the right edge, as high as the screen; on a phone as wide. It is closed by its cross, Escape or a
+ * press beside it.
+ */
 export function SidePanel({ title, closeLabel, children, ...modal }: SidePanelProps) {
   return (
     <Modal

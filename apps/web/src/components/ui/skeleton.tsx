@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden data-slot="skeleton" className={cn("pulse rounded-chip bg-line", className)} />;
 }
 
-/** A card that is on its way: cover, name, caption. */
+/** Draws the placeholder of a card: cover, name, caption. */
 export function CardSkeleton() {
   return (
     <div aria-hidden data-slot="card-skeleton">

@@ -6,7 +6,7 @@ export function Spinner({ className }: { className?: string }) {
   return <LoaderCircle aria-hidden data-slot="spinner" className={cn("turn", className)} />;
 }
 
-/** Stands for a whole screen that is on its way. */
+/** Draws a spinner in place of a screen that is loading. */
 export function FullScreenSpinner({ label }: { label: string }) {
   return (
     <output className="grid min-h-dvh place-items-center text-ink-3">

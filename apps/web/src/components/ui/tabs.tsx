@@ -61,7 +61,7 @@ export function Tabs({ value, onValueChange, defaultValue = "", ...props }: Tabs
   );
 }
 
-/** The trough; say in aria-label what the tabs choose between. */
+/** Draws the row of tabs; its aria-label names what they choose between. */
 export function TabsList({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -101,7 +101,7 @@ export function TabsTrigger({ value, className, ...props }: ComponentProps<"butt
   );
 }
 
-/** An arrow chooses what it leads to. */
+/** Moves the focus by the arrow keys and chooses the focused tab. */
 function goRound(event: KeyboardEvent<HTMLButtonElement>): void {
   const tabs = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
   const here = tabs.indexOf(event.currentTarget);

@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 interface TermChipProps {
   removeLabel: string;
   onRemove: () => void;
-  /** Herb for what is searched for, quiet for what describes. */
+  /** "herb" for search terms, "quiet" for descriptions. */
   variant?: "herb" | "quiet";
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ interface ToolbarButtonVariant {
   icon: LucideIcon;
   /** The accessible name; it contains the visible text. */
   label: string;
-  /** Stand beside the icon where the bar is wide enough. The bar is a `@container`. */
+  /** The visible text beside the icon where the bar is wide enough. The bar is a `@container`. */
   text?: string;
   variant?: "soft" | "primary";
 }

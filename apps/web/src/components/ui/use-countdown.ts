@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /**
- * Ends something after a while, but not under the reader's eyes: the clock stands still while the pointer or the
- * focus is on it, and goes on with the time that was left.
+ * Calls `onEnd` after a time, but not while the user reads: the clock pauses while the pointer or the focus is on the
+ * element, and goes on with the remaining time.
  *
- * @returns the handlers for the element that is watched
+ * @returns the handlers for the watched element
  */
 export function useCountdown(durationMs: number, onEnd: () => void) {
   const [held, setHeld] = useState(false);

@@ -8,7 +8,7 @@ export function addProblem(messages: Messages, error: unknown, fallback: string)
   return isSignedOut ? messages.add.loginRequired : failureOf(messages, error, fallback);
 }
 
-/** The same for JSON, whose senders know what an endpoint is. */
+/** Returns the sentence for a recipe as JSON that could not be added: its senders know what an endpoint is. */
 export function addJsonProblem(messages: Messages & AddMessages, error: unknown): string {
   const { unexpected, failed, failedFormat } = messages.addJson;
   const isForeign = error instanceof ApiError && error.code === null && error.status !== 0;

@@ -15,7 +15,7 @@ export function useImportFromUrl(userId: string) {
   });
 }
 
-/** A recipe as it is sent, and what it was made of. */
+/** A recipe to send, and the source that it was made of. */
 export interface NewRecipe {
   recipe: object;
   originalJson?: unknown;
@@ -32,8 +32,8 @@ export function useAddRecipe(userId: string) {
 }
 
 /**
- * Reads a text with AI, and adds what came of it; gives the recipe and what was noticed in it. When it was read but could
- * not be added, the next try for the same text does not ask the AI again.
+ * Reads a text with AI, and adds the resulting recipe; returns it and what was noticed in it. When the text was read
+ * but could not be added, the next try for the same text does not ask the AI again.
  */
 export function useAddByAi(userId: string) {
   const read = useRef<{ text: string; draft: EndpointResponse<typeof draftFromText> }>(null);

@@ -158,7 +158,7 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
   );
 }
 
-/** The recipes that stand in the text so far, read while there is time. */
+/** Returns the recipes in the text so far, read in idle time. */
 function useRecipesIn(json: string): readonly ReadRecipeJson[] {
   const calmly = useDeferredValue(json);
   const [seen, setSeen] = useState<readonly ReadRecipeJson[]>([]);

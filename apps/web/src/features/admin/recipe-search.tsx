@@ -58,7 +58,7 @@ export function RecipeSearch({ action }: { action: (recipe: RecipeSummary) => Re
   );
 }
 
-/** Returns a value once it has not changed for a while, such as what a user is typing. */
+/** Returns a value once it has not changed for a while, e.g. a typed text. */
 function useSettled<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -84,7 +84,7 @@ export function RuledList<T extends { id: string }>({
   );
 }
 
-/** Date, type, what was written, from whom, what to do about it. */
+/** The columns: date, type, text, sender, actions. */
 const COLUMNS = "desktop:grid-cols-[6rem_8.5rem_minmax(0,1fr)_13rem_12.5rem] desktop:gap-x-5";
 
 export function Received({ at }: { at: string }) {

@@ -11,7 +11,7 @@ export interface Advised {
 
 export const hasAdvice = ({ why, tip, analogy }: Advised): boolean => Boolean(why || tip || analogy);
 
-/** Why it is done so, a tip, and what it is like; nothing where nothing is said. */
+/** Draws the reason, the tip and the likeness of a step; nothing when there are none. */
 export function Advice({ of: advised, id }: { of: Advised; id?: string }) {
   const { detail } = useMessages();
   const cooking = useCookingMessages();

@@ -6,7 +6,7 @@ import type { useSwipe } from "@/features/cooking/use-swipe";
 import { useCookingMessages } from "@/features/cooking/messages";
 
 interface CookingScreenProps {
-  /** It gets the focus when another screen comes. */
+  /** The heading, which gets the focus when another screen is shown. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** Turns the page by a finger. */
   swipe: ReturnType<typeof useSwipe>;

@@ -248,7 +248,7 @@ export function CookingSession(props: CookingSessionProps) {
 
 const isRunning = ({ stepTimer: timer }: Cooking) => readCountdown(timer, 0, Date.now()).state === "running";
 
-/** Stops what has been ringing longest. */
+/** Stops the timer that has been ringing longest. */
 function stopOrElse(pause: () => void): void {
   const [ringing] = ringingTimers(timersInOrder(cookingStore.get().timers), Date.now());
   if (ringing) cookingStore.do({ type: "dismiss-timer", id: ringing.id });

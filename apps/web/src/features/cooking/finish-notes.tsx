@@ -18,7 +18,7 @@ interface FinishNotesProps {
   recipeId: string;
 }
 
-/** Records that the recipe was cooked, and asks how it was and what to remember. */
+/** Records that the recipe was cooked, and asks for a rating and a note. */
 export function FinishNotes({ userId, recipeId }: FinishNotesProps) {
   const messages = useCookingMessages();
   const { data, isPending } = useQuery(cookingNotesQuery(userId, recipeId));

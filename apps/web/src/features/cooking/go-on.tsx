@@ -6,7 +6,7 @@ import { useCookingMessages } from "@/features/cooking/messages";
 import { cookingStore, useCookingState } from "@/lib/timers/cooking-store";
 import { paths } from "@/lib/navigation/paths";
 
-/** Offers to go on with what is on the stove; nothing when that is nothing. */
+/** Offers to go on with the current cookings; draws nothing without any. */
 export default function GoOn() {
   const messages = useCookingMessages();
   const cookings = useCookingState().cookings.filter(isUnderWay);

@@ -13,7 +13,7 @@ interface ReadyThingsProps {
   onToggle: (doneId: string) => void;
 }
 
-/** All that is to stand on the table before the first step. */
+/** Lists the ingredients and tools to get ready before the first step. */
 export function ReadyThings({ things: { groups, tools }, done, onToggle }: ReadyThingsProps) {
   const messages = useMessages();
   const row = (thing: Thing) => (

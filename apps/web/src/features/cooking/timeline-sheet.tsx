@@ -14,7 +14,7 @@ import { shortTime } from "@/lib/i18n/short-date";
 
 interface TimelineSheetProps {
   recipes: readonly RecipeToPlan[];
-  /** Something on the stove is not among them. */
+  /** Whether a recipe being cooked is missing among them. */
   isPartial: boolean;
   onClose: () => void;
 }

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** The heading of a screen: focus goes to it when another screen comes, but not away from where it is when the page opens. */
+/**
+ * Returns the ref of a screen's heading. The heading gets the focus when another screen is shown, but not when the
+ * page opens.
+ */
 export function useHeadingOf(stepIndex: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(stepIndex);

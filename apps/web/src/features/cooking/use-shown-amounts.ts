@@ -7,7 +7,7 @@ const [loadMeasures, useMeasures] = lazyWithPreload(() => import("@/features/coo
 /** Preloads the code of amounts. Call it where amounts may soon be chosen, so that choosing does not wait. */
 export { loadMeasures };
 
-/** The recipe with its amounts as they were chosen; the page waits for what that takes, if it is not here yet. */
+/** Returns the recipe with its chosen amounts; suspends until the code for that is loaded. */
 export function useShownAmounts(
   recipe: Pick<Recipe, "ingredients" | "steps" | "servings" | "language">,
   chosen: AmountsChoice,

@@ -5,8 +5,8 @@ import { readSwipe, type Touch } from "@/features/cooking/swipe";
 const OWN_MOVES = "button, a, input, textarea, select, [data-scrolls-x], [role=dialog]";
 
 /**
- * Handlers for a part that turns by a finger's swipe. Give it `touch-action: pan-y pinch-zoom`: then the browser scrolls
- * up and down, takes the finger away from us as it does, and leaves us what goes across.
+ * Returns handlers for an element that turns by a swipe. Give it `touch-action: pan-y pinch-zoom`: then the browser
+ * handles vertical scrolling, cancels the touch for it, and leaves horizontal moves to these handlers.
  */
 export function useSwipe(onSwipe: (way: "next" | "previous") => void) {
   const from = useRef<Touch | null>(null);

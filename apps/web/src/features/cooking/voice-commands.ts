@@ -36,7 +36,7 @@ const COMMANDS: readonly (readonly [Phrase, VoiceCommand])[] = [
 /** The largest number of words: a user who says more is talking to another person. */
 const MOST_WORDS = 4;
 
-/** Returns what was asked for; null for talk that is no command. */
+/** Returns the command in a spoken text; null for talk that is no command. */
 export function commandHeard(said: string): VoiceCommand | null {
   const text = fold(said).trim();
   if (text.split(/\s+/).length > MOST_WORDS) return null;

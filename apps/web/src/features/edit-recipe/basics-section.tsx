@@ -63,7 +63,7 @@ export function BasicsSection({ form, change, nameError, assumed = [] }: BasicsS
 }
 
 interface NumberFieldProps {
-  /** Short, for the eye. */
+  /** The short visible label. */
   label: string;
   /** The full label for screen readers; it begins with the short one. */
   name: string;

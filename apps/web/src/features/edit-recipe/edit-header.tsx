@@ -8,7 +8,7 @@ import { useEditMessages } from "@/features/edit-recipe/messages";
 interface EditHeaderProps {
   back: { href: string; label: string };
   isSaving: boolean;
-  /** Something that belongs to the recipe is still on its way: saving must wait for it. */
+  /** Whether an upload of the recipe is in progress: saving must wait for it. */
   isWaiting: boolean;
   /** Missing where there is nothing to delete yet. */
   onDelete?: () => void;

@@ -15,7 +15,7 @@ import { useMessages } from "@/lib/i18n/i18n";
 interface IngredientFieldsProps {
   row: FormRow;
   number: number;
-  /** Null until it is loaded: until then what is typed stays in its field. */
+  /** The reader of lines; null until it is loaded, and then the input stays in its field. */
   reader: LineReader | null;
   onSet: (field: keyof RowFields, value: string) => void;
   onFill: (fields: RowFields) => void;

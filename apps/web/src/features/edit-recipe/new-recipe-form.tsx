@@ -18,7 +18,7 @@ import { paths } from "@/lib/navigation/paths";
 import { useLeaveGuard } from "@/lib/forms/use-leave-guard";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
-/** Seldom seen: it comes when the form can be used already. */
+/** A rarely used dialog, loaded after the form is usable. */
 const useLeaveDialog = lazyPart(() => import("@/features/edit-recipe/leave-dialog"));
 
 const DRAFT = "write";
@@ -26,7 +26,7 @@ const EMPTY = emptyForm();
 
 interface NewRecipeFormProps {
   userId: string;
-  /** Asked when saving begins: what it gives hears of the result, also after the form was left. */
+  /** Called when saving begins; the returned reporter gets the result, also after the form was left. */
   reporter: () => { added: (recipe: Recipe) => void; failed: (error: unknown) => void };
   /** Begins again with an empty form. */
   onStartOver: () => void;

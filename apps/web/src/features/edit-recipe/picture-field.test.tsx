@@ -15,7 +15,10 @@ const BEFORE: RecipeImage = { url: "/media/old-640.webp", width: 640, height: 48
 const jpeg = (name = "leek.jpg") =>
   new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)], name, { type: "image/jpeg" });
 
-/** jsdom neither decodes nor draws: a picture of this size comes out as the WebP that a browser would make of it. */
+/**
+ * Mocks decoding and drawing, which jsdom lacks: a picture of this size becomes the WebP that a browser would make of
+ * it.
+ */
 function drawAs({ width, height }: { width: number; height: number }) {
   const drawn: { width: number; height: number }[] = [];
   vi.stubGlobal("createImageBitmap", async () => ({ width, height, close: () => {} }));

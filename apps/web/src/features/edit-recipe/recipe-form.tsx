@@ -22,7 +22,7 @@ import { paths } from "@/lib/navigation/paths";
 import { failureOf } from "@/lib/api/problem";
 import { useLeaveGuard } from "@/lib/forms/use-leave-guard";
 
-/** Seldom seen: they come when the form can be used already. */
+/** Rarely used dialogs, loaded after the form is usable. */
 const useDeleteDialog = lazyPart(() => import("@/features/edit-recipe/delete-dialog"));
 const useLeaveDialog = lazyPart(() => import("@/features/edit-recipe/leave-dialog"));
 const useConflictDialog = lazyPart(() => import("@/features/edit-recipe/conflict-dialog"));

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** Moves the focus to what a change is about to bring, once it is there: a control, or the input inside of what is named. */
+/**
+ * Returns a function that moves the focus to an element which a change is about to add: a control, or the input
+ * inside of the element with that id.
+ */
 export function useFocusNext(): (id: string) => void {
   // A new object each time, so that the same id can be requested again.
   const [wanted, setWanted] = useState({ id: "" });

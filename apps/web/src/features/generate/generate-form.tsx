@@ -19,7 +19,10 @@ interface GenerateFormProps {
   cardOf: CardOf;
 }
 
-/** Asks what to cook: Enter or a comma makes a chip of what was typed, Generate takes the chips and the rest. */
+/**
+ * Draws the form that generates a recipe: Enter or a comma makes a chip of the text, Generate uses the chips and the
+ * rest.
+ */
 export function GenerateForm({ onStored, cardOf }: GenerateFormProps) {
   const { home } = useMessages();
   const [entries, setEntries] = useState<readonly string[]>([]);

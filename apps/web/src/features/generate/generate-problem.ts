@@ -15,7 +15,7 @@ export function generateProblem(messages: Messages, error: unknown): string {
   return Object.keys(details).length > 0 ? `${sentence}\n${JSON.stringify(details)}` : sentence;
 }
 
-/** Why nothing could be made of what was asked. */
+/** Returns the notes that explain why there is no recipe for a query. */
 export function reasonsOf(error: unknown): readonly MakerNote[] {
   return (error instanceof ApiError && error.details?.notes) || [];
 }

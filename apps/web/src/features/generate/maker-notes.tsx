@@ -9,7 +9,7 @@ import { paths } from "@/lib/navigation/paths";
 
 interface MakerNotesProps {
   made: Made;
-  /** It stands elsewhere than on the recipe's own page, and leads there. */
+  /** Whether it is shown on another page than the recipe's own, and links there. */
   away?: boolean;
   onDismiss: () => void;
   className?: string;

@@ -4,7 +4,7 @@ import type { Work } from "@/features/generate/use-generate";
 
 const OfferSheet = lazy(() => import("@/features/generate/offer-sheet"));
 
-/** The sheet of what is here already, when there is something. */
+/** Draws the sheet of existing recipes, when there are any. */
 export function OfferOf({ work, cardOf }: { work: Work; cardOf: CardOf }) {
   const { offer, makeNew, closeOffer } = work;
   return (

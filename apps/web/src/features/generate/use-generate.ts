@@ -21,15 +21,15 @@ export interface Offer {
 interface Ask {
   request: GenerationRequest;
   signal: AbortSignal;
-  /** The cook has seen what is here already, or wants no such thing. */
+  /** Whether the user has seen the existing recipes, or does not want to. */
   isDecided: boolean;
 }
 
 /**
- * Generates what is asked and leads to the new recipe; what is here already is offered first. A blank query is no
- * question; visitors are asked to sign in.
+ * Generates a recipe for a query and leads to it; existing recipes are offered first. A blank query is ignored;
+ * visitors are asked to sign in.
  *
- * @param onStored the collection has a recipe more
+ * @param onStored called when the collection has a new recipe
  */
 export function useGenerate(onStored: () => void) {
   const messages = useMessages();
@@ -101,7 +101,7 @@ export function useGenerate(onStored: () => void) {
   }
 
   return {
-    /** Asks for a recipe; offers what is here already. */
+    /** Requests a recipe; offers existing ones first. */
     generate: (query: string) => ask(query),
     isPending,
     /** It may take a while, and can be cancelled. */

@@ -12,7 +12,7 @@ import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
 interface Leaver {
   user: { id: string; email: string };
-  /** Signs out, once the account is gone. */
+  /** Signs out, after the account was deleted. */
   onDeleted: () => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { useFormMessages } from "@/lib/i18n/form-messages";
 
 interface IdentityProps {
   email: string;
-  /** Missing where no name is known: the part of the address before the @ stands for it. */
+  /** Missing where no name is known: the part of the address before the @ is shown instead. */
   displayName?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { useAccountMessages } from "@/features/profile/messages";
 
-/** The way to the licences of what the app is built of; the build lays them beside it. */
+/** Links to the licences of the app's packages, which the build puts beside it. */
 export function ThirdPartyNotices() {
   const account = useAccountMessages();
   return (

@@ -84,8 +84,8 @@ export async function fetchRecipe(slug: string, signal: AbortSignal): Promise<Re
 }
 
 /**
- * The collection may have changed. What is on the screen is loaded anew, lists from their first page; what other screens
- * had is dropped, so that none of it is seen before the next answer comes.
+ * Refreshes the recipes after a change of the collection. Data on the screen is loaded anew, lists from their first
+ * page; the data of other screens is dropped, so that it is not shown before the next answer comes.
  */
 export function refreshRecipes(cache: QueryClient): Promise<void> {
   cache.removeQueries({ queryKey: recipesKey, type: "inactive" });

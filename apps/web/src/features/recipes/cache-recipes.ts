@@ -5,7 +5,7 @@ import { ApiError } from "@/lib/api/api-error";
 
 /** The largest number of newest bookmarks to cache: more would be a long unrequested download. */
 const AT_MOST = 100;
-/** Well below what the server allows, beside what the user does. */
+/** The pause between requests: well below the server's rate limit, beside the user's own requests. */
 const PAUSE_MS = 300;
 
 /** Fetches recipes that are not on this device yet, one after the other, so that they can be read without a connection. */

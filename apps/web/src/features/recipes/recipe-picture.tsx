@@ -15,7 +15,10 @@ interface RecipePictureProps {
   first?: boolean;
 }
 
-/** The picture of a recipe, or its drawn cover. Fills its frame; decorative, because the name stands beside it. */
+/**
+ * Draws the picture of a recipe, or its drawn cover. It fills its frame, and is decorative because the name is beside
+ * it.
+ */
 export function RecipePicture({ recipe, width, height, sizes, first = false }: RecipePictureProps) {
   const sources = imageSources(recipe.image, API_BASE);
   const [broken, setBroken] = useState("");

@@ -7,7 +7,7 @@ import { useSession } from "@/lib/session/session";
 import { signInProblem, type SignInProblem } from "@/lib/session/sign-in-problem";
 import type { AuthMessages } from "@larder/domain/messages/messages";
 
-/** Two presses within this time come from a bouncing switch. */
+/** The time in ms within which two presses come from a bouncing switch. */
 const BOUNCE_MS = 100;
 
 /**

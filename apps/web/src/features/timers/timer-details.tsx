@@ -60,7 +60,7 @@ export function TimerDetails({ timer }: { timer: CookingTimer }) {
   );
 }
 
-/** The figures, and when they come to an end or did. */
+/** Draws the figures, and the time when the timer ends or ended. */
 function Clock({ timer }: { timer: CookingTimer }) {
   const messages = useTimerMessages();
   const language = useLanguage();

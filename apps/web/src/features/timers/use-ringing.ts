@@ -11,7 +11,10 @@ export function useRinging(timers: readonly CookingTimer[]): CookingTimer[] {
 
 const idsOf = (timers: readonly CookingTimer[]) => timers.map(({ id }) => id).join(" ");
 
-/** A machine that sleeps does not count that time in a timeout, nor tell a page that stayed in sight: so it is short. */
+/**
+ * The longest timeout: a sleeping machine does not count that time in a timeout, nor notify a page that stayed
+ * visible.
+ */
 const LONGEST_WAIT_MS = 1_000;
 
 function atEachRing(timers: readonly CookingTimer[], onRing: () => void): () => void {

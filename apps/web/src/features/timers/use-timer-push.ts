@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from "@larder/domain/language";
 import { useEffect } from "react";
 import { useSession } from "@/lib/session/session";
 
-/** Lets the timers ring on a locked phone, where the server can and the user has allowed notifications. */
+/** Makes the timers ring on a locked phone, where the server supports it and the user has allowed notifications. */
 export function useTimerPush(): void {
   const { user, config } = useSession();
   const userId = user?.id;

@@ -37,7 +37,7 @@ export type Call<E extends Endpoint> = EndpointRequest<E> &
 export interface SessionRenewer {
   /** Opens a new session when the old one has ended; false when no user is signed in. */
   renew: () => Promise<boolean>;
-  /** A token for an API on another site, where no cookie of ours travels. */
+  /** Returns a token for an API on another site, to which our cookie is not sent. */
   token: () => Promise<string | null>;
 }
 

@@ -10,7 +10,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode | null;
   readonly existingRecipe: RecipeRef | undefined;
   readonly details: ErrorAnswer["details"];
-  /** The answer was JSON, ours or not. */
+  /** Whether the answer was JSON, of our API or not. */
   readonly isJson: boolean;
   /** The earliest time of a new try; null when the answer names none. */
   readonly retryAt: Date | null;

@@ -8,7 +8,10 @@ import { ApiError } from "@/lib/api/api-error";
 import { failureOf, problemOf } from "@/lib/api/problem";
 import { FAULTS, type Fault } from "@/testing/faults";
 
-/** Pictures and health are not fetched by the client; what is not in JSON has a shape that anything fits. */
+/**
+ * The calls to test: the client does not fetch pictures and health, and any answer fits the shape of one that is not
+ * JSON.
+ */
 const CALLS = Object.entries(endpoints).filter(
   ([, { file, document }]) => file === undefined && document === undefined,
 );

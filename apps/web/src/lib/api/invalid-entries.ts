@@ -4,8 +4,8 @@ interface Issue {
 }
 
 /**
- * Returns an answer without the entries of its lists that the issues point at. What is no list at the top level of the
- * answer stays as it is.
+ * Returns an answer without the list entries that the issues point at. Values other than lists at the top level of
+ * the answer stay.
  */
 export function withoutInvalidEntries(json: unknown, issues: readonly Issue[]): unknown {
   if (typeof json !== "object" || json === null) return json;

@@ -6,10 +6,10 @@ import { shortTime } from "@/lib/i18n/short-date";
 const MINUTE_MS = 60_000;
 
 /**
- * The sentence for a failed call: that of its code in the reader's language, else what came instead of our answer,
- * as "status: text".
+ * Returns the sentence for a failed call: that of its code in the reader's language, else the foreign answer as
+ * "status: text".
  *
- * @param fallback said when there is neither
+ * @param fallback the sentence when there is neither
  */
 export function problemOf(messages: Messages, error: unknown, fallback: string): string {
   const foreign = error instanceof ApiError && error.status >= 400 ? error.message : "";

@@ -4,7 +4,7 @@ import { watched } from "@/lib/browser/watched";
 interface Announcement {
   id: number;
   text: string;
-  /** Cuts in on what is being read. */
+  /** Whether it interrupts what is being read. */
   urgent: boolean;
 }
 

@@ -13,7 +13,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** A phone that lies on its side has no room for several rows; the same as in the tokens. */
+/** Matches a phone in landscape, which has no room for several rows; the same as in the tokens. */
 export const SHORT = "(max-height: 30rem) and (min-width: 40rem)";
 
 /** The width from which a page has room for two columns; the same as in the tokens. */

@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { holdBack } from "@/lib/focus/back-key";
 
 export interface LeaveGuard {
-  /** Whether the user tries to leave: show the question. */
+  /** Whether the user tries to leave, so that the question must be shown. */
   asking: boolean;
   stay: () => void;
   leave: () => void;

@@ -6,7 +6,7 @@ import { useInLanguage } from "@/lib/i18n/use-in-language";
 
 const AuthMessagesContext = createContext<AuthMessages>(enAuth);
 
-/** The sentences of sign-in and of what surrounds every page: the first page waits for no others. */
+/** Returns the messages of sign-in and of what surrounds every page: the first page waits for no others. */
 export const useAuthMessages = (): AuthMessages => use(AuthMessagesContext);
 
 const STORED_AS = "larder-language";

@@ -9,7 +9,7 @@ const LOADERS: Readonly<Record<InterfaceLanguage, Loader | null>> = {
   es: async () => (await import("@larder/domain/messages/es-groups")).esGroups,
 };
 
-/** Returns whether every group of messages of a language is there with the code that shows it. */
+/** Returns whether every group of messages of a language is part of the code that shows it. */
 export const isBuiltIn = (language: InterfaceLanguage): boolean => LOADERS[language] === null;
 
 /**

@@ -6,8 +6,8 @@ import { isBuiltIn, loadMessages } from "@/lib/i18n/load-messages";
 import { lazyWithPreload } from "@/lib/lazy/lazy-with-preload";
 
 /**
- * Returns a hook for messages that come with the pages that show them. English is part of the page's own code; in another
- * language the page waits for its messages.
+ * Returns a hook for messages that are loaded with the pages that show them. English is part of the page's own code;
+ * in another language the page waits for its messages.
  */
 export function pageMessages<Group extends MessageGroup>(
   group: Group,

@@ -43,7 +43,7 @@ export const routes = {
   edit: "/recipe/:slug/edit",
 } as const;
 
-/** The slug in an address. What cannot be decoded is taken as it is written, and is the slug of no recipe. */
+/** Returns the slug in an address. A text that cannot be decoded is returned as it is, and is the slug of no recipe. */
 export function slugFrom(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,7 +1,7 @@
 /** The outcome of sharing a link. */
 export type Shared = "shared" | "cancelled" | "copied" | "failed";
 
-/** Hands a link to the device's share sheet; where there is none, copies it. Call it straight from a press. */
+/** Passes a link to the device's share sheet; where there is none, copies it. Call it straight from a press. */
 export async function shareLink(link: { title: string; url: string }): Promise<Shared> {
   if (typeof navigator.share === "function") {
     try {

@@ -9,13 +9,13 @@ export async function registerServiceWorker(): Promise<void> {
   await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => undefined);
 }
 
-/** The first page comes first: only then all other parts are fetched ahead. */
+/** Waits until the first page is loaded: only then all other parts are prefetched. */
 async function loaded(): Promise<void> {
   if (document.readyState === "complete") return;
   await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 }
 
-/** A part of an older version that the server no longer has: the page is loaded anew, as the version of now. */
+/** Reloads the page when it needs a part of an older version that the server no longer has. */
 export function reloadWhenOutdated(): void {
   addEventListener("vite:preloadError", (event) => {
     if (!navigator.onLine || justReloaded()) return;

@@ -46,10 +46,10 @@ export function useCooking(slug: string): Cooking | undefined {
 }
 
 /**
- * The time, which moves on with the seconds of a deadline, before it and after it, and is right at once when a tab that
- * slept comes to the front.
+ * Returns the time, which moves on with the seconds of a deadline, before it and after it, and is right at once when
+ * a tab that slept comes to the front.
  *
- * @param until null while nothing runs: then the time stands still at some moment before now
+ * @param until null while nothing runs: then the time stays at some moment before now
  */
 export function useNow(until: number | null): number {
   const [opened] = useState(Date.now);

@@ -24,7 +24,11 @@ export async function subscribeWith(publicKey: string): Promise<Subscription | n
   }
 }
 
-/** Ends it in the browser. @returns what it was; null when there was none */
+/**
+ * Ends the subscription in the browser.
+ *
+ * @returns the ended subscription; null when there was none
+ */
 export async function endSubscription(): Promise<Subscription | null> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const before = (await registration?.pushManager?.getSubscription()) ?? null;

@@ -1,7 +1,7 @@
 import type { CookingTimer } from "@larder/domain/cooking/cooking-timer";
 import { useCookingState } from "@/lib/timers/cooking-store";
 
-/** Returns the timer that was started from a step of a recipe for that many seconds, while it is there. */
+/** Returns the timer that was started from a step of a recipe for that many seconds, while it exists. */
 export function useStartedTimer(
   slug: string,
   { step, subStep }: CookingTimer["position"],

@@ -25,8 +25,8 @@ export function fieldsOfLine(line: string, locale?: string): RowFields | null {
 }
 
 /**
- * Reads pasted lines as ingredient rows. A line that ends with a colon and has no amount heads a group. What is beyond
- * the rows of a group is left out, and not read.
+ * Reads pasted lines as ingredient rows. A line that ends with a colon and has no amount is the heading of a group.
+ * Lines beyond the rows of a group are skipped, and not read.
  */
 export function pastedRows(text: string, locale?: string): PastedRows[] {
   const groups: { group: string | null; rows: RowFields[] }[] = [{ group: null, rows: [] }];
@@ -46,8 +46,8 @@ export function pastedRows(text: string, locale?: string): PastedRows[] {
 }
 
 /**
- * Adds pasted rows to a group: in place of the row of that key when it is blank, else after it. Groups that the lines
- * head come after the group. What is beyond the limits of a recipe is left out.
+ * Adds pasted rows to a group: in place of the row of that key when it is blank, else after it. Groups of pasted
+ * headings follow the group. Rows beyond the limits of a recipe are skipped.
  */
 export function withPastedRows(
   form: EditForm,
@@ -75,7 +75,7 @@ export function withPastedRows(
   return { ...form, groups, nextKey };
 }
 
-/** Rows in place of the row of that key when it is blank, else after it. */
+/** Returns the rows with others in place of the row of that key when it is blank, else after it. */
 function insertedAt(rows: readonly FormRow[], key: number, added: readonly FormRow[]): readonly FormRow[] {
   const index = rows.findIndex((row) => row.key === key);
   const at = rows[index];

@@ -64,7 +64,7 @@ export interface FormTool {
   purpose: string;
 }
 
-/** The fields that saving sends. An empty text takes a field away, and so does no image. */
+/** The fields that saving sends. An empty text removes a field, and so does a null image. */
 export type RecipePatch = Pick<
   RecipeDraft,
   "name" | "duration" | "servings" | "ingredients" | "steps" | "tools" | "tags"
@@ -146,7 +146,7 @@ export function problemsOf(form: EditForm): { name?: ErrorCode; url?: ErrorCode 
   };
 }
 
-/** The units to choose from: ours, and the row's own where it is another. */
+/** Returns the units to choose from: the known ones, and the row's own if it differs. */
 export function unitChoices(unit: string): readonly string[] {
   return unit === "" || UNITS.some((one) => one === unit) ? UNITS : [unit, ...UNITS];
 }
@@ -156,7 +156,7 @@ export function sourceChoices(sourceType: string): readonly string[] {
   return MEDIA.some((one) => one === sourceType) ? MEDIA : [sourceType, ...MEDIA];
 }
 
-/** Whole minutes; 0 for what is no number. */
+/** Returns whole minutes; 0 for a text that is no number. */
 export function minutesFrom(text: string): number {
   return Math.max(0, Number.parseInt(text, 10) || 0);
 }

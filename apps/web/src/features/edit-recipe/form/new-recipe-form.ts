@@ -26,7 +26,7 @@ export function emptyForm(locale = "en"): EditForm {
   };
 }
 
-/** The recipe that saving the form adds. What was left empty is left out, and times where none was typed. */
+/** Returns the recipe that saving the form adds. Empty fields are omitted, and times where none was typed. */
 export function recipeFromForm(form: EditForm): Partial<RecipeDraft> {
   const { duration, image, url, ingredients, tools, ...recipe } = patchFromForm(form);
   const groups = Object.entries(ingredients).filter(([, rows]) => rows.length > 0);

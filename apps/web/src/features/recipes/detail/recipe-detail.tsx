@@ -38,7 +38,7 @@ interface RecipeDetailProps {
   /** The bookmark button, which the page provides. */
   bookmarkButton: ReactNode;
   notes?: ReactNode;
-  /** Its amounts as they are to be shown, and what is chosen about them. */
+  /** The recipe with its chosen amounts. */
   shown: Pick<Recipe, "ingredients" | "steps" | "servings">;
   amounts: ReactNode;
   cook: CookButtonProps;

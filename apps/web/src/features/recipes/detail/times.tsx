@@ -12,7 +12,7 @@ interface TimeTile {
   total?: boolean;
 }
 
-/** Times and servings as on a market board. A time that is only assumed is left out, and what is assumed is said below. */
+/** Draws times and servings like a market board. An assumed time is omitted, and assumptions are listed below. */
 export function Times({ recipe }: { recipe: Recipe }) {
   const { duration, servings, assumed = [] } = recipe;
   const { detail } = useMessages();

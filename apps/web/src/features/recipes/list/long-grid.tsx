@@ -13,7 +13,7 @@ import { useCardRows } from "@/features/recipes/list/use-card-rows";
 import { controlAt, type FocusPosition } from "@/lib/focus/focus-position";
 import { RecipeCard } from "@/features/recipes/recipe-card";
 
-/** The next page is asked for before the last row comes into sight. */
+/** The number of rows before the end at which the next page is requested. */
 const NEAR_ROWS = 4;
 
 interface LongGridProps {
@@ -24,11 +24,11 @@ interface LongGridProps {
   actionOf: (recipe: RecipeSummary) => ReactNode;
   /** The focus position in the first cards, which this grid replaces. */
   focusLeft: FocusPosition | null;
-  /** Called when the end of what is loaded comes near; nothing when there is no more, or it is on its way. */
+  /** Called when the end of the loaded cards comes near; undefined when there are no more, or they are loading. */
   onNearEnd: (() => void) | undefined;
 }
 
-/** Thousands of cards, of which only those in sight stand on the page. */
+/** Draws thousands of cards, of which only the visible ones are rendered. */
 export function LongGrid({ recipes, total, address, actionOf, focusLeft, onNearEnd }: LongGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);

@@ -1,6 +1,6 @@
 export type Meal = "breakfast" | "lunch" | "dinner";
 
-/** The meal that comes next at this hour (0 to 23) of the cook's clock. */
+/** Returns the next meal at this hour (0 to 23) of the user's clock. */
 export function mealOf(hour: number): Meal {
   if (hour < 12) return "breakfast";
   return hour < 18 ? "lunch" : "dinner";

@@ -27,7 +27,7 @@ const LongGrid = lazy(async () => {
   const { LongGrid: grid } = await loadLongGrid();
   return { default: grid };
 });
-/** The cards of the first screen, until the grid is there that knows how to show thousands. */
+/** The number of cards on the first screen, shown until the grid for thousands of cards is loaded. */
 const FIRST_CARDS = 12;
 
 interface RecipeGridProps {
@@ -36,7 +36,7 @@ interface RecipeGridProps {
   address: string;
   /** The bookmark button of a card. */
   actionOf: (recipe: RecipeSummary) => ReactNode;
-  /** Leads on from an empty collection. */
+  /** The content for an empty collection. */
   whenEmpty: ReactNode;
 }
 

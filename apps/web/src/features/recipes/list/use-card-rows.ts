@@ -63,7 +63,7 @@ export function useCardRows({ grid, count, address, focused }: CardRows) {
   return {
     columns,
     measureRow: virtualizer.measureElement,
-    /** A row out of sight that stays because of the focus, and where it lies in the grid. */
+    /** A row out of sight that stays because of the focus, and its position in the grid. */
     stored: stored && {
       from: stored.index * columns,
       to: Math.min(count, (stored.index + 1) * columns),

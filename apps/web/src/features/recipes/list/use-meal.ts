@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 const LOOK_AGAIN_MS = 60_000;
 
-/** The meal that comes next, also on a page that stays open over noon. */
+/** Returns the next meal, also on a page that stays open over noon. */
 export function useMeal() {
   const [meal, setMeal] = useState(mealNow);
   useEffect(() => {
