@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { toasts } from "@/components/ui/toast-store";
 import { useAuthMessages } from "@/lib/i18n/auth-messages";
+import { lazyWithPreload } from "@/lib/lazy/lazy-with-preload";
 
 /**
- * A part of the app that opens over a page and comes when it is first wanted.
+ * Does what `lazyWithPreload` does for a part that opens over a page, such as a dialog: the page never waits for it.
  *
- * @param load asked for once a component that may want it is shown, so that it is mostly here by then
- * @returns a hook that has the part once it is here. When it cannot come, that is said and the page stays as it is,
- *   with all that was typed on it; whoever wants it again has it asked for again.
+ * @param load called once a component that may open the part is shown, so that the part has mostly loaded by then
+ * @returns a hook that returns the part, or null until it has loaded. When it cannot be loaded, a toast reports this, the
+ *   page keeps all that was typed on it, and the next opening loads the part again.
  */
 export function lazyPart<Part extends object>(load: () => Promise<Part>) {
+  const [preload] = lazyWithPreload(load);
   return function useLazyPart(wanted: boolean, onMissing: () => void): Part | null {
     const { common, offline } = useAuthMessages();
     const [part, setPart] = useState<Part | null>(null);
@@ -22,13 +24,13 @@ export function lazyPart<Part extends object>(load: () => Promise<Part>) {
     });
 
     useEffect(() => {
-      load().catch(() => {});
+      preload().catch(() => {});
     }, []);
 
     useEffect(() => {
       if (!isNeeded) return;
       let isGone = false;
-      load().then(
+      preload().then(
         (here) => isGone || setPart(here),
         () => isGone || notify(),
       );

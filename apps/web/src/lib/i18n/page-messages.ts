@@ -13,12 +13,14 @@ export function pageMessages<Group extends MessageGroup>(
   group: Group,
   builtIn: MessagesOfGroup<Group>,
 ): () => MessagesOfGroup<Group> {
-  const loads = new Map<InterfaceLanguage, () => Promise<MessagesOfGroup<Group>>>();
+  const loaders = new Map<InterfaceLanguage, () => Promise<MessagesOfGroup<Group>>>();
   function load(language: InterfaceLanguage): Promise<MessagesOfGroup<Group>> {
-    const [preload] = lazyWithPreload(() => loadMessages(language, group, builtIn));
-    const known = loads.get(language) ?? preload;
-    loads.set(language, known);
-    return known();
+    let loader = loaders.get(language);
+    if (!loader) {
+      [loader] = lazyWithPreload(() => loadMessages(language, group, builtIn));
+      loaders.set(language, loader);
+    }
+    return loader();
   }
   return function useMessagesOfPage() {
     const language = useLanguage();

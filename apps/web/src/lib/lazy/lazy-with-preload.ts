@@ -1,10 +1,12 @@
 import { use } from "react";
 
 /**
- * A part of the program that comes when it is first needed.
+ * Loads a part of the app when it is first needed. All lazy parts but whole pages stand on it: `lazyPart` for what opens
+ * over a page, `pageMessages` for messages.
  *
- * @returns how to ask for it early, and a hook that has the page, or the next Suspense, wait for it. Once it is here, the
- *   hook has it at once.
+ * @param load called again only after it has failed
+ * @returns a function that loads the part early, and a hook that suspends until the part has loaded; once it has, the hook
+ *   returns it in the first render
  */
 export function lazyWithPreload<Part extends object>(
   load: () => Promise<Part>,
