@@ -32,7 +32,7 @@ async function refusal(env: Record<string, string>) {
 }
 
 describe("the server", () => {
-  it("says how to sign in and where the data lies, and answers health", async () => {
+  it("reports the sign-in and the data folder, and answers health", async () => {
     running = await startServer(dataDir);
     expect(running.output()).toContain("local; choose any name and address, no real account is used");
     expect(running.output()).toContain(dataDir);
@@ -44,7 +44,7 @@ describe("the server", () => {
     expect(config).toMatchObject({ authEmulatorUrl: "same-origin", firebase: { projectId: "demo-larder" } });
   });
 
-  it("answers what it is asked while it still starts", async () => {
+  it("answers requests that came while it was starting", async () => {
     const taken = createServer().listen(0, "127.0.0.1");
     await once(taken, "listening");
     const bound = taken.address();
@@ -62,7 +62,7 @@ describe("the server", () => {
     expect(answer).toBe(200);
   });
 
-  it("names a misspelt setting, and starts all the same", async () => {
+  it("names a misspelt setting, and still starts", async () => {
     running = await startServer(dataDir, { OPENAI_BASEURL: "http://model.example" });
     expect(running.output()).toContain(
       "OPENAI_BASEURL is no setting of Larder and does nothing: did you mean",
@@ -76,13 +76,13 @@ describe("the server", () => {
     await expect(fetch(`${running.url}/healthz`)).rejects.toThrow("fetch failed");
   });
 
-  it("takes a signal that comes twice at once for one", async () => {
+  it("treats a repeated signal as one", async () => {
     running = await startServer(dataDir);
     running.child.kill("SIGINT");
     expect(await running.end("SIGINT")).toBe(0);
   });
 
-  it("does not wait for connections on which nothing is asked", async () => {
+  it("does not wait for idle connections", async () => {
     running = await startServer(dataDir);
     const { port } = new URL(running.url);
     const silent = connect(Number(port), "127.0.0.1");
@@ -98,7 +98,7 @@ describe("the server", () => {
     expect(performance.now() - asked).toBeLessThan(5_000);
   });
 
-  it("answers what it was asked before it ends, and waits for nothing else", async () => {
+  it("answers open requests before it ends, and waits for nothing else", async () => {
     running = await startServer(dataDir);
     const { token } = await signInOver(running.url, "ana");
     // The first question to the identity provider loads its library, which takes longer than the pause below.
@@ -124,7 +124,7 @@ describe("the server", () => {
     expect(answer).toMatch(/^Connection: close\r$/m);
   });
 
-  it("says that the port is taken", async () => {
+  it("reports that the port is in use", async () => {
     running = await startServer(dataDir);
     const { status, stderr } = await refusal({
       PORT: new URL(running.url).port,
@@ -134,7 +134,7 @@ describe("the server", () => {
     expect(stderr).toContain("the port is taken");
   });
 
-  it("refuses a folder that another server has, until that one has ended in whatever way", async () => {
+  it("refuses a folder of another running server, until that one has ended in whatever way", async () => {
     running = await startServer(dataDir);
     const { status, stderr } = await refusal({});
     expect(status).toBe(1);
@@ -179,7 +179,7 @@ describe("the first start", () => {
   }
   const env = { PUBLIC_BROWSING: "true" };
 
-  it("puts the starter recipes into an empty collection, later ones add nothing", async () => {
+  it("adds the starter recipes to an empty collection, and later starts add nothing", async () => {
     for (const _ of [1, 2]) {
       running = await startServer(dataDir, { ...env, STARTER_RECIPES: "" });
       const recipes = await recipesAt(running);
@@ -189,50 +189,54 @@ describe("the first start", () => {
     }
   });
 
-  it("puts nothing in when that is switched off", async () => {
+  it("adds nothing when that is switched off", async () => {
     running = await startServer(dataDir, { ...env, STARTER_RECIPES: "off" });
     expect(await recipesAt(running)).toEqual([]);
   });
 });
 
 describe("a timer that rings by push", () => {
-  it("rings though its server was killed, and no log has the private key", { timeout: 30_000 }, async () => {
-    const service = await startPushService();
-    const { publicKey, privateKey } = newVapidKeys();
-    const env = {
-      VAPID_PUBLIC_KEY: publicKey,
-      VAPID_PRIVATE_KEY: privateKey,
-      VAPID_SUBJECT: "mailto:cook@larder.example",
-      PUSH_ALLOW_HOSTS: service.host,
-      LOG_LEVEL: "trace",
-    };
-    const first = (running = await startServer(dataDir, env));
-    const { token } = await signInOver(first.url, "ana");
-    const put = async (path: string, body: object) => {
-      const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
-      const answer = await fetch(first.url + path, { method: "PUT", headers, body: JSON.stringify(body) });
-      expect(answer.status).toBe(200);
-    };
-    const phone = service.browser("phone");
-    await put("/api/push/subscription", phone.subscription);
-    await put("/api/push/timers/t1", {
-      endsAt: new Date(Date.now() + 1_500).toISOString(),
-      name: "Simmer",
-      recipe: { slug: "lentil-soup-1", name: "Lentil soup" },
-      language: "en",
-    });
-    await first.end("SIGKILL");
-    const second = (running = await startServer(dataDir, env));
-    await phone.waitFor(1, 10_000);
-    expect(phone.received()).toMatchObject([{ id: "t1", title: "Done: Simmer" }]);
-    const config = await (await fetch(`${second.url}/api/config`)).json();
-    expect(config).toMatchObject({ push: { publicKey } });
-    await second.end("SIGTERM");
-    expect(second.output()).toContain('"outcome":"sent"');
-    expect(first.output() + second.output()).not.toContain(privateKey);
-    expect(first.output() + second.output()).not.toContain(phone.subscription.endpoint);
-    await service.close();
-  });
+  it(
+    "rings though its server was killed, and no log contains the private key",
+    { timeout: 30_000 },
+    async () => {
+      const service = await startPushService();
+      const { publicKey, privateKey } = newVapidKeys();
+      const env = {
+        VAPID_PUBLIC_KEY: publicKey,
+        VAPID_PRIVATE_KEY: privateKey,
+        VAPID_SUBJECT: "mailto:cook@larder.example",
+        PUSH_ALLOW_HOSTS: service.host,
+        LOG_LEVEL: "trace",
+      };
+      const first = (running = await startServer(dataDir, env));
+      const { token } = await signInOver(first.url, "ana");
+      const put = async (path: string, body: object) => {
+        const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
+        const answer = await fetch(first.url + path, { method: "PUT", headers, body: JSON.stringify(body) });
+        expect(answer.status).toBe(200);
+      };
+      const phone = service.browser("phone");
+      await put("/api/push/subscription", phone.subscription);
+      await put("/api/push/timers/t1", {
+        endsAt: new Date(Date.now() + 1_500).toISOString(),
+        name: "Simmer",
+        recipe: { slug: "lentil-soup-1", name: "Lentil soup" },
+        language: "en",
+      });
+      await first.end("SIGKILL");
+      const second = (running = await startServer(dataDir, env));
+      await phone.waitFor(1, 10_000);
+      expect(phone.received()).toMatchObject([{ id: "t1", title: "Done: Simmer" }]);
+      const config = await (await fetch(`${second.url}/api/config`)).json();
+      expect(config).toMatchObject({ push: { publicKey } });
+      await second.end("SIGTERM");
+      expect(second.output()).toContain('"outcome":"sent"');
+      expect(first.output() + second.output()).not.toContain(privateKey);
+      expect(first.output() + second.output()).not.toContain(phone.subscription.endpoint);
+      await service.close();
+    },
+  );
 });
 
 /** @returns whether the server said that it is stored */

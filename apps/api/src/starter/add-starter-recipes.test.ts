@@ -20,7 +20,7 @@ async function someRecipe() {
 }
 
 describe("a starter recipe", () => {
-  it("is in the list of whoever signs in, by Larder", async () => {
+  it("is in the list of every user, by Larder", async () => {
     const answer = await world.as("ana").get("/api/recipes").expect(200);
     expect(answer.body.total).toBe(STARTER_RECIPES.length);
     expect(new Set(answer.body.recipes.map(({ author }: { author: string }) => author))).toEqual(
@@ -39,7 +39,7 @@ describe("a starter recipe", () => {
     }
   });
 
-  it("is changed and deleted by nobody: 403, as for another's", async () => {
+  it("cannot be changed or deleted: 403, as for another user's", async () => {
     const { id } = await someRecipe();
     const changed = await world.as("ana").patch(`/api/recipes/${id}`).send({ name: "Mine" });
     expect([changed.status, changed.body.code]).toEqual([403, "not-yours"]);
@@ -48,7 +48,7 @@ describe("a starter recipe", () => {
     expect((await someRecipe()).version).toBe(1);
   });
 
-  it("is not opened by saying that one is the house, nor by a session that says so", async () => {
+  it("cannot be changed with the system owner's id, nor by a session with it", async () => {
     const { id } = await someRecipe();
     const said = await world
       .as("ana")
@@ -63,7 +63,7 @@ describe("a starter recipe", () => {
       .expect(401);
   });
 
-  it("can be hidden by an administrator, and stays so", async () => {
+  it("can be hidden by an administrator, and stays hidden", async () => {
     const { id } = await someRecipe();
     const [admin = ""] = cookiesOf(
       await world.as("ana").post("/api/admin/verify").send({ password: ADMIN_PASSWORD }),

@@ -39,18 +39,21 @@ describe("the starter recipes", () => {
     expect(dates.toSorted().toReversed()).toEqual(dates);
   });
 
-  it.each(STARTER_RECIPES)("%s passes the gate as it is, and nothing in it is assumed", async (file) => {
-    const written: unknown = JSON.parse(await readFile(new URL(`${file}.json`, FOLDER), "utf8"));
-    const { recipe, notes } = normaliseRecipe(written);
-    expect(recipeDraftSchema.safeParse(written).success).toBe(true);
-    expect(recipe).toStrictEqual(written);
-    expect(notes).toEqual([]);
-    expect(recipe.assumed).toBeUndefined();
-  });
+  it.each(STARTER_RECIPES)(
+    "are not changed by normaliseRecipe, and contain no assumed values: %s",
+    async (file) => {
+      const written: unknown = JSON.parse(await readFile(new URL(`${file}.json`, FOLDER), "utf8"));
+      const { recipe, notes } = normaliseRecipe(written);
+      expect(recipeDraftSchema.safeParse(written).success).toBe(true);
+      expect(recipe).toStrictEqual(written);
+      expect(notes).toEqual([]);
+      expect(recipe.assumed).toBeUndefined();
+    },
+  );
 });
 
 describe.each(recipes.map((recipe) => [recipe.name, recipe] as const))("%s", (_, recipe) => {
-  it("is a whole recipe, under an address made of its name", () => {
+  it("is a complete recipe, with an address made of its name", () => {
     expect(recipeSchema.safeParse(recipe).success).toBe(true);
     expect(recipe.slug).toMatch(/^[a-z][a-z0-9-]+-[0-9a-z]{8}$/);
     expect(recipe.id).toBe(`starter-${recipe.slug.replace(/-[^-]+$/, "")}`);
@@ -59,7 +62,7 @@ describe.each(recipes.map((recipe) => [recipe.name, recipe] as const))("%s", (_,
     expect(recipe.steps.length).toBeGreaterThan(2);
   });
 
-  it("groups its ingredients, each amount with a unit that is known", () => {
+  it("groups its ingredients, each amount with a known unit", () => {
     const groups = Object.values(recipe.ingredients);
     expect(groups.length).toBeGreaterThan(1);
     for (const { measure, unit } of groups.flat()) {
@@ -68,7 +71,7 @@ describe.each(recipes.map((recipe) => [recipe.name, recipe] as const))("%s", (_,
     }
   });
 
-  it("uses all that it lists in its steps, and nothing else", () => {
+  it("uses all its ingredients in its steps, and no others", () => {
     const listed = totals(Object.values(recipe.ingredients).flat());
     expect(totals(subStepsOf(recipe).flatMap(({ ingredients = [] }) => ingredients))).toEqual(listed);
   });
@@ -80,7 +83,7 @@ describe.each(recipes.map((recipe) => [recipe.name, recipe] as const))("%s", (_,
     );
   });
 
-  it("says every time in its text, where a timer finds it", () => {
+  it("states every time in its text, where a timer finds it", () => {
     for (const { description, duration_minutes: minutes = 0 } of subStepsOf(recipe)) {
       const timers = findTimers(description);
       expect(timers.filter(({ kind }) => kind)).toEqual([]);
@@ -89,7 +92,7 @@ describe.each(recipes.map((recipe) => [recipe.name, recipe] as const))("%s", (_,
     }
   });
 
-  it("takes the time that its steps take: what is timed, and no more beside it than its preparation", () => {
+  it("takes the time of its steps: the timers, and no more besides than its preparation", () => {
     const {
       prep_time_minutes: prep,
       cook_time_minutes: cook,
@@ -104,7 +107,7 @@ describe.each(recipes.map((recipe) => [recipe.name, recipe] as const))("%s", (_,
     expect(formatted).toBe(formatMinutes(total));
   });
 
-  it("teaches: why, a tip and an analogy, in small letters after 'Think of it like'", () => {
+  it("explains why, with a tip and an analogy, in lower case after 'Think of it like'", () => {
     const analogies = recipe.steps.flatMap(({ analogy }) => analogy ?? []);
     expect(recipe.steps.filter(({ why }) => why).length).toBeGreaterThan(1);
     expect(recipe.steps.filter(({ tip }) => tip).length).toBeGreaterThan(1);
@@ -112,14 +115,14 @@ describe.each(recipes.map((recipe) => [recipe.name, recipe] as const))("%s", (_,
     for (const analogy of analogies) expect(analogy).toMatch(/^\p{Ll}.*\.$/u);
   });
 
-  it("lets steps run side by side only where at least two of them stand together", () => {
+  it("marks steps as parallel only where at least two follow each other", () => {
     const groups = recipe.steps.map(({ parallel_group: group }) => group);
     const isAlone = (group: unknown, index: number) =>
       group !== undefined && group !== groups[index - 1] && group !== groups[index + 1];
     expect(groups.filter(isAlone)).toEqual([]);
   });
 
-  it("is tagged in its own language with tags that are known, the diets among them", () => {
+  it("is tagged in its own language with known tags, including the diets", () => {
     const known = recipe.language === "es" ? STARTER_TAGS.es : STARTER_TAGS.en;
     expect(recipe.tags.filter((tag) => !known.includes(tag))).toEqual([]);
     expect(recipe.tags).toEqual(
@@ -131,14 +134,14 @@ describe.each(recipes.map((recipe) => [recipe.name, recipe] as const))("%s", (_,
     expect(has(/^(?:quick|rápido)$/)).toBe(isQuick);
   });
 
-  it("gives every temperature in both scales, and they agree", () => {
+  it("states every temperature in both scales, and they agree", () => {
     for (const [, celsius, fahrenheit] of words(recipe).matchAll(/(\d+) °C(?: \((\d+) °F\))?/g)) {
       expect(Math.abs((Number(celsius) * 9) / 5 + 32 - Number(fahrenheit))).toBeLessThanOrEqual(8);
     }
   });
 });
 
-describe("what a cook must be able to rely on", () => {
+describe("the safety of the starter recipes", () => {
   it.each([
     ["poultry", /whole chicken/, "74 °C"],
     ["pork", /pork shoulder/, "63 °C"],
@@ -146,7 +149,7 @@ describe("what a cook must be able to rely on", () => {
     ["fish", /salmon fillets|lomos de merluza/, "63 °C"],
     ["eggs that stay soft", /yolks tremble|tortilla jugosa/, "71 °C"],
     ["rice from the day before", /cooked rice/, "74 °C"],
-  ])("%s: it says when it is safe", (_, food, temperature) => {
+  ])("includes a safe end point: %s", (_, food, temperature) => {
     const bearing = recipes.filter((recipe) => food.test(words(recipe)));
     expect(bearing).not.toEqual([]);
     for (const recipe of bearing) expect(words(recipe)).toContain(temperature);
@@ -157,7 +160,7 @@ describe("what a cook must be able to rely on", () => {
     ["vegan", /vegan/, OF_ANIMALS],
     ["free of gluten", /gluten/, WITH_GLUTEN],
     ["free of dairy", /dairy|lactosa/, DAIRY],
-  ])("what is said to be %s has nothing in it that is not", (_, diet, barred) => {
+  ])("includes only suitable ingredients for the tag %s", (_, diet, barred) => {
     const bearing = recipes.filter(({ dietary_preferences: diets }) => diets.some((each) => diet.test(each)));
     expect(bearing).not.toEqual([]);
     for (const { ingredients } of bearing) {

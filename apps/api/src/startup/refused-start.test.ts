@@ -72,7 +72,7 @@ describe.each<{ mode: string; cases: [string, Settings, string][] }>([
     ],
   },
 ])("a start in $mode", ({ cases }) => {
-  it.each(cases)("S39: %s ends by itself and names the setting alone", async (_, settings, name) => {
+  it.each(cases)("S39: %s ends by itself and names only the setting", async (_, settings, name) => {
     const { status, output } = await refusal(settings);
     expect(status).toBe(78);
     expect(output).toContain(name);

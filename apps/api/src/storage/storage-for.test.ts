@@ -38,13 +38,13 @@ describe("storageFor", () => {
     ["sqlite:a/one.sqlite", "sqlite:b/one.sqlite", false],
     ["sqlite:a/one.sqlite", "mongodb://localhost/larder", false],
     ["mongodb://localhost/one", "mongodb://localhost/two", false],
-  ])("says whether %s and %s share their pictures: %s", (first, second, isShared) => {
+  ])("reports whether %s and %s share their pictures: %s", (first, second, isShared) => {
     expect(storage(first).mediaLabel === storage(second).mediaLabel).toBe(isShared);
   });
 });
 
 describe("configuredStorage", () => {
-  it("takes the MongoDB address, else the file in the data folder", () => {
+  it("uses the MongoDB address, else the file in the data folder", () => {
     expect(configuredStorage({ dataDir: "kept" })).toMatchObject({
       kind: "sqlite",
       label: resolve("kept/larder.sqlite"),

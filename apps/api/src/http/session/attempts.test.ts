@@ -18,14 +18,14 @@ const behindProxy = (store?: Store, adminAttempts = { each: 5, windowMinutes: 15
   createTestApp({ proxies: 1, adminAttempts }, store && { store });
 
 describe("guessing the admin password", () => {
-  it("is let through five times, however many guesses come at once", async () => {
+  it("is permitted five times, however many guesses come at once", async () => {
     const world = await behindProxy();
     const statuses = await Promise.all(Array.from({ length: 40 }, () => statusOf(world, "ana")));
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(35);
   });
 
-  it("locks out the user at every address, and the address for every user, until the window ends", async () => {
+  it("locks the user out at every address, and the address for every user, until the window ends", async () => {
     const world = await behindProxy();
     for (let i = 0; i < 5; i += 1) expect(await statusOf(world, "ana")).toBe(401);
     const locked = await guess(world, "ana", ADMIN_PASSWORD, "203.0.113.2");
@@ -49,7 +49,7 @@ describe("guessing the admin password", () => {
     expect(await statusOf(world, "u9", ADMIN_PASSWORD, "2001:db8::9")).toBe(429);
   });
 
-  it("locks everybody out after thirty failures in an hour, until that hour ends", async () => {
+  it("locks all users out after thirty failures in an hour, until that hour ends", async () => {
     const world = await behindProxy();
     for (let i = 0; i < 30; i += 1)
       expect(await statusOf(world, `u${i}`, "guess", `198.51.100.${i}`)).toBe(401);
@@ -60,13 +60,13 @@ describe("guessing the admin password", () => {
     expect(await statusOf(world, "ana", ADMIN_PASSWORD)).toBe(200);
   });
 
-  it("by one who is locked out already locks out nobody else", async () => {
+  it("locks no other user out when it comes from a user who is locked out already", async () => {
     const world = await behindProxy();
     for (let i = 0; i < 60; i += 1) await guess(world, "eve", "guess", "198.51.100.66");
     expect(await statusOf(world, "ana", ADMIN_PASSWORD)).toBe(200);
   });
 
-  it("at an address that is locked out is not held against the user, nor against everybody", async () => {
+  it("is not counted for the user or for all users at an address that is locked out", async () => {
     const world = await behindProxy();
     for (let i = 0; i < 5; i += 1) await guess(world, "eve");
     for (let i = 0; i < 9; i += 1) expect(await statusOf(world, "ana")).toBe(429);
@@ -82,7 +82,7 @@ describe("guessing the admin password", () => {
     expect(await statusOf(world, "ana", ADMIN_PASSWORD)).toBe(429);
   });
 
-  it("has the limits that are set", async () => {
+  it("has the configured limits", async () => {
     const world = await behindProxy(undefined, { each: 1, windowMinutes: 2, allPerHour: 2 });
     expect(await statusOf(world, "ana")).toBe(401);
     const locked = await guess(world, "ana");
@@ -92,7 +92,7 @@ describe("guessing the admin password", () => {
     expect([all.status, all.headers["retry-after"]]).toEqual([429, "3600"]);
   });
 
-  it("is refused to everybody while the store cannot count, the right password too", async () => {
+  it("is refused to all users while the store cannot count, with the right password too", async () => {
     const store = await openSqliteStore({ file: ":memory:" });
     const add = () => Promise.reject(new StoreUnavailable("gone"));
     const world = await behindProxy({ ...store, counters: { ...store.counters, add } });
@@ -108,7 +108,7 @@ describe("a lock-out", () => {
   beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), "larder-lock-out-"))));
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it("is not forgiven by a restart", async () => {
+  it("survives a restart", async () => {
     const file = join(folder, "larder.sqlite");
     const first = await behindProxy(await openSqliteStore({ file }));
     for (let i = 0; i < 5; i += 1) expect(await statusOf(first, "ana")).toBe(401);

@@ -38,17 +38,17 @@ async function unusedPort(): Promise<number> {
 }
 
 describe("the MongoDB store without its server", () => {
-  it("refuses at once an address that is none", async () => {
+  it("refuses an invalid address at once", async () => {
     await expect(open("localhost:27017")).rejects.toThrow(/mongodb:\/\//);
   });
 
-  it("opens, and says in time that the server cannot be reached", async () => {
+  it("opens, and reports in time that the server cannot be reached", async () => {
     store = await open(`mongodb://127.0.0.1:${await unusedPort()}/larder`);
     await expectUnavailableInTime(store.ping());
     await expectUnavailableInTime(store.recipes.list({}, "new", { limit: 1 }));
   });
 
-  it("says in time that a server never answers", async () => {
+  it("reports in time that a server never answers", async () => {
     const sockets = new Set<Socket>();
     const silent = createServer((socket) => sockets.add(socket));
     await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
@@ -60,7 +60,7 @@ describe("the MongoDB store without its server", () => {
     silent.close();
   });
 
-  it("never tells the password in the address", async () => {
+  it("never reveals the password in the address", async () => {
     const uri = `mongodb://larder:s3cret-w0rd@127.0.0.1:${await unusedPort()}/larder`;
     store = await open(uri);
     const refusal = await store.ping().catch((error: unknown) => error);
@@ -69,7 +69,7 @@ describe("the MongoDB store without its server", () => {
   });
 });
 
-describe.skipIf(!testServer)("the MongoDB store behind a bad line", () => {
+describe.skipIf(!testServer)("the MongoDB store with a bad connection", () => {
   const database = testDatabase();
   const proxy = ServerProxy.before(database);
 
@@ -80,7 +80,7 @@ describe.skipIf(!testServer)("the MongoDB store behind a bad line", () => {
     await operator.disconnect();
   });
 
-  it("F04: is well by itself once a server that was missing is there", { timeout: 20_000 }, async () => {
+  it("F04: recovers by itself once a missing server is there", { timeout: 20_000 }, async () => {
     await proxy.start();
     await proxy.stop();
     store = await open(proxy.through(database));
@@ -91,26 +91,22 @@ describe.skipIf(!testServer)("the MongoDB store behind a bad line", () => {
     expect(await store.recipes.insert(buildRecipe({ slug: "soup" }))).toMatchObject({ taken: "slug" });
   });
 
-  it(
-    "F03: gives up in time on a server that hangs, and is well soon after",
-    { timeout: 30_000 },
-    async () => {
-      await proxy.start();
-      store = await openReady(proxy.through(database));
-      const recipe = buildRecipe();
-      await store.recipes.insert(recipe);
-      proxy.freeze();
-      await expectUnavailableInTime(store.recipes.findById(recipe.id));
-      await expectUnavailableInTime(store.recipes.insert(buildRecipe()));
-      proxy.thaw();
-      const thawed = performance.now();
-      await expect.poll(() => store?.ping().then(() => "well"), { timeout: 5_000 }).toBe("well");
-      expect(performance.now() - thawed).toBeLessThan(5_000);
-      expect(await store.recipes.findById(recipe.id)).toStrictEqual(recipe);
-    },
-  );
+  it("F03: fails in time when the server hangs, and recovers soon after", { timeout: 30_000 }, async () => {
+    await proxy.start();
+    store = await openReady(proxy.through(database));
+    const recipe = buildRecipe();
+    await store.recipes.insert(recipe);
+    proxy.freeze();
+    await expectUnavailableInTime(store.recipes.findById(recipe.id));
+    await expectUnavailableInTime(store.recipes.insert(buildRecipe()));
+    proxy.thaw();
+    const thawed = performance.now();
+    await expect.poll(() => store?.ping().then(() => "well"), { timeout: 5_000 }).toBe("well");
+    expect(performance.now() - thawed).toBeLessThan(5_000);
+    expect(await store.recipes.findById(recipe.id)).toStrictEqual(recipe);
+  });
 
-  it("F02: is well again after the server was gone", { timeout: 30_000 }, async () => {
+  it("F02: recovers after the server was gone", { timeout: 30_000 }, async () => {
     await proxy.start();
     store = await openReady(proxy.through(database));
     const recipe = buildRecipe();
@@ -125,7 +121,7 @@ describe.skipIf(!testServer)("the MongoDB store behind a bad line", () => {
   });
 
   it(
-    "F27: makes its indexes after all when it was cut off while it made them",
+    "F27: creates its indexes later when it was disconnected during their creation",
     { timeout: 30_000 },
     async () => {
       await proxy.start();
@@ -144,7 +140,7 @@ describe.skipIf(!testServer)("the MongoDB store behind a bad line", () => {
     },
   );
 
-  it("F27: says which collection holds entries that clash", { timeout: 20_000 }, async () => {
+  it("F27: names the collection with conflicting entries", { timeout: 20_000 }, async () => {
     await proxy.start();
     const operator = await new Mongoose().connect(database);
     const same = (id: string): object => ({ _id: id, slug: "soup" });

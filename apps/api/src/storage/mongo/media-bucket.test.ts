@@ -36,7 +36,7 @@ describe.skipIf(!process.env["MONGODB_URI"])("the media bucket of MongoDB", () =
     expect(await operator.connection.collection("media.chunks").countDocuments()).toBe(0);
   });
 
-  it("says so once it is closed", async () => {
+  it("reports that it is closed", async () => {
     const other = openMediaBucket({ uri });
     await other.close();
     await expect(other.get("a")).rejects.toThrow(StoreUnavailable);

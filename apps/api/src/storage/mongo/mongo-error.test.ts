@@ -24,7 +24,7 @@ describe("asStoreError", () => {
     ["a server that shuts down", serverError(91)],
     ["a login that is refused", serverError(18)],
     ["a full disk", serverError(14_031)],
-  ])("calls %s trouble with the store, and keeps the cause", (_, cause) => {
+  ])("reports %s as a failure of the store, with its cause", (_, cause) => {
     const error = asStoreError(cause);
     expect(error).toBeInstanceOf(StoreUnavailable);
     expect(error).toHaveProperty("cause", cause);
@@ -34,7 +34,7 @@ describe("asStoreError", () => {
     ["a mistake of ours", new TypeError("undefined is not a function")],
     ["a clash", DUPLICATE],
     ["a command that the server does not know", serverError(59)],
-  ])("leaves %s as it is", (_, error) => {
+  ])("returns %s unchanged", (_, error) => {
     expect(asStoreError(error)).toBe(error);
   });
 });
@@ -51,17 +51,17 @@ describe("retryDuplicates", () => {
     };
   }
 
-  it("tries again when two upserts met", async () => {
+  it("tries again when two upserts collide", async () => {
     expect(await retryDuplicates(flaky(DUPLICATE, DUPLICATE))).toBe(3);
   });
 
-  it("gives up when they meet again and again", async () => {
+  it("fails when they collide again and again", async () => {
     await expect(retryDuplicates(flaky(...Array.from({ length: 9 }, () => DUPLICATE)))).rejects.toSatisfy(
       isDuplicate,
     );
   });
 
-  it("tries nothing again for another reason", async () => {
+  it("does not try again after another error", async () => {
     await expect(retryDuplicates(flaky(new Error("other")))).rejects.toThrow("other");
   });
 });

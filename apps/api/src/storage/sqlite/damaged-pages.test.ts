@@ -38,7 +38,7 @@ function overwriteLeaf(table: string): void {
 }
 
 describe.each(["recipes", "recipe_documents"])("a damaged page of %s", (table) => {
-  it("costs a backup its own recipes alone, each of them named", async () => {
+  it("is missing from a backup with its recipes only, each of them named", async () => {
     overwriteLeaf(table);
     expect(await checkFile(file)).not.toEqual([]);
     const snapshot = await openSqliteSnapshot(file);
@@ -57,7 +57,7 @@ describe.each(["recipes", "recipe_documents"])("a damaged page of %s", (table) =
   });
 });
 
-it("finds nothing wrong with a whole file, and leaves it as it is", async () => {
+it("the check finds no fault in an undamaged file, and leaves it unchanged", async () => {
   const before = statSync(file).mtimeMs;
   expect(await checkFile(file)).toEqual([]);
   expect(await checkFile(":memory:")).toEqual([]);

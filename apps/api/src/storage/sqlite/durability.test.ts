@@ -54,7 +54,7 @@ async function expectNothingLost(store: Store, versions: ReadonlyMap<string, num
 }
 
 it(
-  "F01: keeps every acknowledged write, whole, when its process is killed",
+  "F01: the store keeps every acknowledged write completely when its process is killed",
   { timeout: 60_000 },
   async () => {
     const file = join(folder, "larder.sqlite");
@@ -71,21 +71,25 @@ it(
   },
 );
 
-it("F02: keeps what two processes write when one of them is killed", { timeout: 60_000 }, async () => {
-  const file = join(folder, "larder.sqlite");
-  const store = await openSqliteStore({ file });
-  const versions = new Map<string, number>();
-  let isKilled = false;
-  const dying = killedWriter(file, "theirs", 60).finally(() => {
-    isKilled = true;
-  });
-  for (let n = 0; !isKilled; n += 1) {
-    const recipe = durableRecipe(`ours-${n}`, 1);
-    expect(await store.recipes.insert(recipe)).toEqual({ inserted: true });
-    versions.set(recipe.id, 1);
-    await setImmediate();
-  }
-  for (const [id, version] of versionsIn(await dying)) versions.set(id, version);
-  await expectNothingLost(store, versions);
-  await store.close();
-});
+it(
+  "F02: the store keeps the writes of two processes when one of them is killed",
+  { timeout: 60_000 },
+  async () => {
+    const file = join(folder, "larder.sqlite");
+    const store = await openSqliteStore({ file });
+    const versions = new Map<string, number>();
+    let isKilled = false;
+    const dying = killedWriter(file, "theirs", 60).finally(() => {
+      isKilled = true;
+    });
+    for (let n = 0; !isKilled; n += 1) {
+      const recipe = durableRecipe(`ours-${n}`, 1);
+      expect(await store.recipes.insert(recipe)).toEqual({ inserted: true });
+      versions.set(recipe.id, 1);
+      await setImmediate();
+    }
+    for (const [id, version] of versionsIn(await dying)) versions.set(id, version);
+    await expectNothingLost(store, versions);
+    await store.close();
+  },
+);

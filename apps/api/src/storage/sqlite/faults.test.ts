@@ -30,20 +30,20 @@ async function refusal(path = file): Promise<Error> {
 }
 
 describe("opening the SQLite store", () => {
-  it("F04: makes a missing folder", async () => {
+  it("F04: creates a missing folder", async () => {
     const store = await openSqliteStore({ file: join(folder, "not/yet/there/larder.sqlite") });
     await expect(store.ping()).resolves.toBeUndefined();
     await store.close();
   });
 
-  it("F04: says when the folder cannot be made", async () => {
+  it("F04: reports that the folder cannot be created", async () => {
     await writeFile(join(folder, "taken"), "a file");
     const { message } = await refusal(join(folder, "taken/larder.sqlite"));
     expect(message).toMatch(/^The folder .*taken for the store cannot be made \(E\w+\)\.$/);
   });
 
   it.runIf(process.platform === "linux")(
-    "F04: says when the folder would be in one that takes no entries, and does not hang",
+    "F04: reports a folder in one that accepts no entries, and does not hang",
     async () => {
       expect((await refusal("/proc/larder/data/larder.sqlite")).message).toMatch(
         /^The folder .* for the store cannot be made \(E\w+\)\.$/,
@@ -51,7 +51,7 @@ describe("opening the SQLite store", () => {
     },
   );
 
-  it("F04: says when the folder may not be written to", async () => {
+  it("F04: reports a folder without write permission", async () => {
     // Who may do everything may write everywhere but there.
     const locked = process.getuid?.() === 0 ? "/proc" : folder;
     if (locked === folder) await chmod(folder, 0o500);
@@ -60,18 +60,18 @@ describe("opening the SQLite store", () => {
     );
   });
 
-  it("says when a folder stands where the file should", async () => {
+  it("reports a folder in place of the file", async () => {
     await mkdir(file);
     expect((await refusal()).message).toMatch(/cannot be opened/);
   });
 
-  it("F04: refuses a file that is no database, and leaves it alone", async () => {
+  it("F04: refuses a file that is no database, and leaves it unchanged", async () => {
     await writeFile(file, "My recipes\n".repeat(1_000));
     expect((await refusal()).message).toMatch(/is not a Larder database/);
     expect(await readFile(file, "utf8")).toBe("My recipes\n".repeat(1_000));
   });
 
-  it("refuses another program's database, and leaves it alone", async () => {
+  it("refuses another program's database, and leaves it unchanged", async () => {
     const other = new DatabaseSync(file);
     other.exec("CREATE TABLE recipes (title TEXT); INSERT INTO recipes VALUES ('Soup')");
     expect((await refusal()).message).toMatch(/another program's database/);
@@ -79,7 +79,7 @@ describe("opening the SQLite store", () => {
     other.close();
   });
 
-  it("refuses a database of a newer Larder, and says so", async () => {
+  it("refuses a database of a newer Larder, and names the reason", async () => {
     await (await openSqliteStore({ file })).close();
     const newer = new DatabaseSync(file);
     newer.exec("PRAGMA user_version = 99");
@@ -87,7 +87,7 @@ describe("opening the SQLite store", () => {
     expect((await refusal()).message).toMatch(/newer Larder \(version 99, this one knows \d+\)/);
   });
 
-  it("says when another program has it locked", async () => {
+  it("reports that another program has locked it", async () => {
     await (await openSqliteStore({ file })).close();
     const other = new DatabaseSync(file);
     other.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
@@ -96,7 +96,7 @@ describe("opening the SQLite store", () => {
     await (await openSqliteStore({ file })).close();
   });
 
-  it("can be done twice at once, on a file that is not there yet", async () => {
+  it("can be done twice concurrently, on a missing file", async () => {
     const [one, two] = await Promise.all([openSqliteStore({ file }), openSqliteStore({ file })]);
     const recipe = buildRecipe();
     await one.recipes.insert(recipe);
@@ -106,7 +106,7 @@ describe("opening the SQLite store", () => {
 });
 
 describe("the SQLite store while another program has the write lock", () => {
-  it("F03: refuses writes in time, reads on, and is well again by itself", async () => {
+  it("F03: refuses writes in time, still reads, and recovers by itself", async () => {
     const store = await openSqliteStore({ file, busyTimeoutMs: 300 });
     const recipe = buildRecipe();
     await store.recipes.insert(recipe);
@@ -131,7 +131,7 @@ describe("the SQLite store while another program has the write lock", () => {
     await store.close();
   });
 
-  it("waits for a lock that is soon gone", async () => {
+  it("waits for a short lock", async () => {
     const store = await openSqliteStore({ file, busyTimeoutMs: 5_000 });
     const other = new DatabaseSync(file);
     other.exec("BEGIN IMMEDIATE");
@@ -142,8 +142,8 @@ describe("the SQLite store while another program has the write lock", () => {
   });
 });
 
-describe("the SQLite store in trouble", () => {
-  it("F20: refuses writes when there is no room, reads on, and writes again when there is", async () => {
+describe("the SQLite store during failures", () => {
+  it("F20: refuses writes when there is no room, still reads, and writes again when there is", async () => {
     const db = await openDatabase({ file, busyTimeoutMs: 0 });
     const recipes = createRecipeStore(db);
     const first = buildRecipe();
@@ -162,7 +162,7 @@ describe("the SQLite store in trouble", () => {
     db.close();
   });
 
-  it("F04: says so when its file was damaged", async () => {
+  it("F04: reports that its file is damaged", async () => {
     const store = await openSqliteStore({ file });
     for (let n = 0; n < 50; n += 1)
       await store.recipes.insert(buildRecipe({ description: "x".repeat(4_000) }));
@@ -181,13 +181,13 @@ describe("the SQLite store in trouble", () => {
     await damaged.close();
   });
 
-  it("does not call a mistake of ours trouble with the store", async () => {
+  it("does not report a programming error as a failure of the store", async () => {
     const db = await openDatabase({ file: ":memory:", busyTimeoutMs: 0 });
     await expect(db.read(() => db.row("SELECT nonsense"))).rejects.not.toBeInstanceOf(StoreUnavailable);
     db.close();
   });
 
-  it("undoes all of a write that fails half-way", async () => {
+  it("undoes a write completely when it fails half-way", async () => {
     const db = await openDatabase({ file: ":memory:", busyTimeoutMs: 0 });
     const write = db.write(() => {
       db.run("INSERT INTO users (id, email, preferred_language) VALUES ('a', 'a@example.org', 'en')");

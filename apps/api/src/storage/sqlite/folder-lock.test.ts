@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it("is one's own until it is given back", async () => {
+it("the lock is exclusive until it is released", async () => {
   const giveBack = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(`another Larder runs on ${folder}`);
   await expect(lockFolder(folder)).rejects.toBeInstanceOf(StoreUnavailable);
@@ -28,7 +28,7 @@ it("is one's own until it is given back", async () => {
   (await lockFolder(folder))();
 });
 
-it("is free again when the process that had it was killed", async () => {
+it("the lock is free again when its process was killed", async () => {
   const args = ["--input-type=module", "-e", HOLDER, folder];
   const holder = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   await once(holder.stdout, "data");
@@ -39,7 +39,7 @@ it("is free again when the process that had it was killed", async () => {
   (await lockFolder(folder))();
 });
 
-it("makes a missing folder, and says of one that cannot be made that it cannot", async () => {
+it("the lock creates a missing folder, or reports that it cannot", async () => {
   (await lockFolder(join(folder, "not/yet/there")))();
   await writeFile(join(folder, "taken"), "a file");
   await expect(lockFolder(join(folder, "taken"))).rejects.toThrow(/cannot be made \(E\w+\)/);

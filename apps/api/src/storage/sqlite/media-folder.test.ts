@@ -23,19 +23,19 @@ describe("the media folder", () => {
     expect((await readdir(folder)).toSorted()).toEqual(["a", "b", "c"]);
   });
 
-  it("lists what a crash left half written, to be swept", async () => {
+  it("lists files that a crash left half written, for cleaning up", async () => {
     const media = createMediaFolder(folder);
     await media.put("a", Uint8Array.of(1), NOW);
     await writeFile(join(folder, "4f1c.tmp"), "hal");
     expect((await filesIn(media)).map(({ name }) => name)).toEqual(["4f1c.tmp", "a"]);
   });
 
-  it("refuses to put a file elsewhere", async () => {
+  it("refuses to write a file elsewhere", async () => {
     const media = createMediaFolder(folder);
     await expect(media.put("../larder.sqlite", Uint8Array.of(1), NOW)).rejects.toThrow(/no name/);
   });
 
-  it("says that the store is in trouble when the folder cannot be used", async () => {
+  it("reports a failure of the store when the folder cannot be used", async () => {
     await writeFile(folder, "a file stands where the folder should be");
     const media = createMediaFolder(folder);
     await expect(media.put("a", Uint8Array.of(1), NOW)).rejects.toThrow(StoreUnavailable);

@@ -36,7 +36,7 @@ async function stored() {
   return items;
 }
 
-it("F27: a server killed in the midst of a migration leaves the store as it was, and the next one opens it", async () => {
+it("F27: a server killed during a migration leaves the store unchanged, and the next one opens it", async () => {
   const recipes = await store();
   const dying = spawn(process.execPath, [DYING, file], { stdio: "inherit" });
   expect(await once(dying, "exit")).toEqual([null, "SIGKILL"]);
@@ -46,7 +46,7 @@ it("F27: a server killed in the midst of a migration leaves the store as it was,
   db.close();
 });
 
-it("F27: a unique index over rows that clash is refused by its name, and nothing is changed", async () => {
+it("F27: a unique index over conflicting rows is refused by its name, and nothing is changed", async () => {
   const recipes = await store();
   const db = new Database({ file, busyTimeoutMs: 0 });
   const clashing = [
@@ -62,7 +62,7 @@ it("F27: a unique index over rows that clash is refused by its name, and nothing
   expect(await stored()).toEqual(expect.arrayContaining(recipes));
 });
 
-it("F27: a store of each version there ever was is brought to the newest with its recipes", async () => {
+it("F27: a store of every earlier version is migrated to the newest with its recipes", async () => {
   for (let version = 1; version < MIGRATIONS.length; version += 1) {
     const old = join(folder, `${version}.sqlite`);
     const db = new Database({ file: old, busyTimeoutMs: 0 });
@@ -81,7 +81,7 @@ it.skipIf(process.platform === "win32")("a new store can be read by its owner al
   expect(mode & 0o777).toBe(0o600);
 });
 
-it("the summaries of an older store say what was assumed", async () => {
+it("the summaries of an older store mark assumed values", async () => {
   const open = await openSqliteStore({ file });
   await open.recipes.insert(buildRecipe({ name: "Guessed", assumed: ["duration"] }));
   await open.recipes.insert(buildRecipe({ name: "Known" }));

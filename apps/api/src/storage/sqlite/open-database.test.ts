@@ -9,7 +9,7 @@ import { openDatabase } from "./open-database.ts";
 import { ORDERS, type Ways, waysTo, whereOf } from "./recipe-query.ts";
 import { insertRecipe, removeRecipe, updateRecipe } from "./recipe-rows.ts";
 
-it("flushes every commit to the disk and checks foreign keys", async () => {
+it("the database flushes every commit to the disk and checks foreign keys", async () => {
   const folder = await mkdtemp(join(tmpdir(), "larder-settings-"));
   const db = await openDatabase({ file: join(folder, "larder.sqlite"), busyTimeoutMs: 0 });
   const settings = ["journal_mode", "synchronous", "fullfsync", "foreign_keys"].map((name) =>
@@ -41,7 +41,7 @@ it.each<[string, RecipeFilter, RecipeOrder, keyof Ways, string]>([
   db.close();
 });
 
-it("leaves nothing of a changed or removed recipe in the search index", async () => {
+it("the search index contains nothing of a changed or removed recipe", async () => {
   const db = await openDatabase({ file: ":memory:", busyTimeoutMs: 0 });
   const indexed = (trigram: string) =>
     integer(db.row("SELECT count(*) AS n FROM recipe_search WHERE recipe_search MATCH ?", trigram), "n");

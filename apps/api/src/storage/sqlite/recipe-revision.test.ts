@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it("tells a write of another program on the same file", async () => {
+it("the revision changes with a write of another program on the same file", async () => {
   const file = join(folder, "larder.sqlite");
   const ours = await openSqliteStore({ file });
   const other = await openSqliteStore({ file });

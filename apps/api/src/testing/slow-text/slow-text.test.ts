@@ -37,13 +37,13 @@ const exported = await exportedFunctions(ROOT, FILES, SKIPPED);
 const tried = exported.filter((each) => isTried(each) && !EXCUSED.has(each.name));
 
 describe("every exported function that reads a text", () => {
-  it("is tried, or excused with a reason", () => {
+  it("is tested, or excluded with a reason", () => {
     const missed = exported.filter((each) => takesText(each) && !isTried(each) && !EXCUSED.has(each.name));
     expect(missed.map(({ name, types }) => `${name} (${types.join("; ")})`)).toEqual([]);
     expect(tried.length).toBeGreaterThan(250);
   });
 
-  it("has no excuse that is out of date", () => {
+  it("has no exclusion that is out of date", () => {
     const names = new Set(exported.map(({ name }) => name));
     expect([...EXCUSED].filter((name) => !names.has(name))).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe("slowTextsOf", () => {
     call: (text: unknown) => call(String(text)),
   });
 
-  it("finds a pattern that begins anew at every character", { timeout: TIMEOUT_MS }, () => {
+  it("finds a pattern that restarts at every character", { timeout: TIMEOUT_MS }, () => {
     const splitting = naming("splitting", (text) => text.split(/\s*[&+＆]\s*/));
     const trailing = naming("trailing", (text) => text.replace(/,+$/, ""));
     const found = slowTextsOf([splitting, trailing], ofOneUnit([" ", ","]), byGrowth).join("\n");
@@ -79,7 +79,7 @@ describe("slowTextsOf", () => {
     expect(found).toMatch(/^trailing: "," over and over between letters: \d+ ms/m);
   });
 
-  it("passes one whose time grows with the text", () => {
+  it("accepts a function whose time grows linearly with the text", () => {
     const linear = naming("linear", (text) => text.replaceAll(/\p{L}/gu, "").split(","));
     expect(slowTextsOf([linear], ofOneUnit(KINDS), byGrowth)).toEqual([]);
   });
