@@ -39,3 +39,9 @@ function unique(dangers: readonly Danger[]): Danger[] {
     return true;
   });
 }
+
+/** Returns the field of a stored recipe that holds its dangers; no field where none is found. */
+export function warningsOf(recipe: RecipeDraft, eaters?: EatersInCare): { warnings?: Danger[] } {
+  const warnings = findDangers(recipe, eaters);
+  return warnings.length > 0 ? { warnings } : {};
+}

@@ -2,6 +2,9 @@ import * as z from "zod/mini";
 import { EDITABLE_FIELDS, forTextFields } from "./editable-fields.ts";
 import { isGroupKey } from "./group-key.ts";
 import { LIMITS } from "../limits.ts";
+import { recipeRequestSchema } from "../request/request.ts";
+import { dangerSchema } from "./examination.ts";
+import { makerNoteSchema } from "./maker-note.ts";
 import { VISIBILITIES } from "./visibility.ts";
 
 const text = z.string().check(z.maxLength(LIMITS.textLength));
@@ -161,6 +164,16 @@ export const recipeSchema = z.extend(recipeDraftSchema, {
   /** The version, counted from 1; `If-Match` compares it. */
   version: z.int().check(z.positive()),
   visibility: z.enum(VISIBILITIES),
+  /** What the maker of a generated recipe notes for its cook. */
+  makerNotes: z.optional(z.array(makerNoteSchema)),
+  /** The dangers found in it when it was last written; missing where there are none. */
+  warnings: z.optional(z.array(dangerSchema)),
+  /** The request that it was generated for, as it was understood. */
+  request: z.optional(recipeRequestSchema),
+  /** True for a generated recipe that its owner has not kept yet; only the owner sees it. */
+  draft: z.optional(z.literal(true)),
+  /** The time at which a draft is deleted unless it is kept. */
+  expiresAt: z.optional(z.iso.datetime()),
 });
 
 /** The part of a recipe that a list shows. */

@@ -15,16 +15,17 @@ export const OWNER_ONLY: readonly Visibility[] = VISIBILITIES.filter(
 );
 
 /**
- * Returns whether a user may see a recipe. All other rules about who sees a recipe are derived from this one.
+ * Returns whether a user may see a recipe; a draft is its owner's alone. All other rules about who sees a recipe are derived from this one.
  *
  * @param userId the user's id; undefined for a reader without an account. Whether that reader may read the collection
  *   at all is decided by the endpoint's access.
  */
 export function canSee(
-  recipe: Readonly<{ visibility: Visibility; userId: string }>,
+  recipe: Readonly<{ visibility: Visibility; userId: string; draft?: true | undefined }>,
   userId: string | undefined,
 ): boolean {
-  return AUDIENCES[recipe.visibility] === "readers" || isOwner(recipe, userId);
+  const isPublic = AUDIENCES[recipe.visibility] === "readers" && recipe.draft !== true;
+  return isPublic || isOwner(recipe, userId);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { assumedFromOf } from "@larder/domain/cooking/timeline/reckoned-time";
+import { warningsOf } from "@larder/domain/examine/find-dangers";
 import { recipesIn } from "@larder/domain/formats/recipe-json";
 import type { Recipe, RecipeDraft } from "@larder/domain/recipe/recipe";
 import { slugify, slugWithSuffix } from "@larder/domain/recipe/slug";
@@ -36,6 +37,7 @@ export function createRecipeAdding({
     return insert({
       ...draft,
       ...assumedFromOf(draft),
+      ...warningsOf(draft),
       ...origin,
       id: newId(),
       slug: slugify(draft.name, now),
@@ -122,6 +124,7 @@ export function createRecipeAdding({
       await insert({
         ...whole,
         ...assumedFromOf(whole),
+        ...warningsOf(whole),
         ...(original !== undefined && { originalJson: original }),
         ...(authorIsOwner && whole.author && { authorIsOwner: true }),
         id,

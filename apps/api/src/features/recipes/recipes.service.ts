@@ -1,5 +1,6 @@
 import { EDITABLE_FIELD_NAMES } from "@larder/domain/recipe/editable-fields";
 import { assumedFromOf } from "@larder/domain/cooking/timeline/reckoned-time";
+import { warningsOf } from "@larder/domain/examine/find-dangers";
 import type { Recipe, RecipeDraft, RecipeImage } from "@larder/domain/recipe/recipe";
 import { etagOf, matchesEtag } from "@larder/domain/recipe/recipe-etag";
 import { canSee } from "@larder/domain/recipe/visibility";
@@ -152,6 +153,7 @@ function changed(
     ...written,
     ...(assumed && { assumed }),
     ...assumedFromOf({ ...written, ...(assumed && { assumed }) }),
+    ...warningsOf(written),
     id,
     slug,
     userId,
