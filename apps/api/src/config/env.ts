@@ -104,9 +104,9 @@ export interface Environment extends LimitSettings {
   signIn: SignIn;
   /** The file with the credentials by which a Firebase project is asked. */
   credentialsFile: string | undefined;
-  /** Null where no model is set up. */
+  /** The model settings; null without a model. */
   model: ModelSettings | null;
-  /** Null where timers do not ring by push. */
+  /** The push settings; null without push. */
   push: PushSettings | null;
 }
 

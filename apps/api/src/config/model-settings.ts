@@ -42,7 +42,7 @@ export function modelProblems({ OPENAI_BASE_URL: url, OPENAI_MODEL: model }: Mod
   return [];
 }
 
-/** Null where no model is set up. */
+/** Returns the model settings; null without a model. */
 export function modelOf(env: ModelEnvironment): ModelSettings | null {
   const { OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env;
   if (!baseUrl || !model) return null;

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { parseAllowHosts } from "../adapters/web-pages/allow-hosts.ts";
 import { text } from "./env-fields.ts";
 
-/** Keys by which push services know this server, and whom they may write to. */
+/** The keys by which push services identify this server, and the operator's contact. */
 export interface PushSettings {
   publicKey: string;
   privateKey: string;
@@ -49,7 +49,7 @@ export function pushProblems(env: PushEnvironment): string[] {
   ];
 }
 
-/** Null where timers do not ring by push. */
+/** Returns the push settings; null without push. */
 export function pushOf(env: PushEnvironment): PushSettings | null {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
   if (!publicKey || !privateKey || !subject) return null;

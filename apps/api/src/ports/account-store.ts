@@ -31,7 +31,7 @@ export interface Leaving {
   alias: string;
 }
 
-/** All that belongs to one user, whatever it is. */
+/** Access to all data of one user. */
 export interface AccountStore {
   /** A few at a time, in a stable order. */
   read<K extends keyof AccountItems>(kind: K, uid: string): AsyncIterable<AccountItems[K]>;

@@ -11,7 +11,7 @@ export interface MediaFile {
 export interface Media {
   /** Durable once it resolves. */
   put(name: string, bytes: Uint8Array, at: string): Promise<void>;
-  /** Null when there is no such file. */
+  /** Returns a file; null when it does not exist. */
   get(name: string): Promise<Uint8Array | null>;
   /** Makes a file young again; tells whether it is there. */
   touch(name: string, at: string): Promise<boolean>;

@@ -8,14 +8,14 @@ export interface PageRequest {
 
 export interface Page<T> {
   items: T[];
-  /** All that match, on every page. */
+  /** The number of matches on all pages. */
   total: number;
   nextCursor: string | null;
 }
 
 /** A page whose items are read while it is sent. */
 export interface PageReader<T> {
-  /** All that match, on every page. */
+  /** The number of matches on all pages. */
   total: number;
   /** The largest number of items; items that are deleted while the page is read are skipped. */
   atMost: number;

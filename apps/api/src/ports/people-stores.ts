@@ -23,9 +23,9 @@ export interface UserStore {
     signInProvider?: string;
   }): Promise<User>;
   find(uid: string): Promise<User | null>;
-  /** Null when there is no such user. */
+  /** Sets the user's language; null when the user does not exist. */
   setLanguage(uid: string, language: InterfaceLanguage): Promise<User | null>;
-  /** Null when there is no such user. */
+  /** Sets whether the user's recipes show their name; null when the user does not exist. */
   setNameOnRecipes(uid: string, nameOnRecipes: boolean): Promise<User | null>;
 }
 
@@ -40,9 +40,9 @@ export type RequestChange = Partial<Pick<RecipeRequest, "status" | "notes" | "re
 
 export interface RequestStore {
   insert(request: RecipeRequest): Promise<void>;
-  /** Newest first. */
+  /** Returns a page of the requests, newest first. */
   list(filter: { status?: RequestStatus }, page: PageRequest): Promise<Page<RecipeRequest>>;
-  /** Null when there is no such request. */
+  /** Changes a request; null when it does not exist. */
   update(id: string, change: RequestChange): Promise<RecipeRequest | null>;
 }
 

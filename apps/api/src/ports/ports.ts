@@ -11,11 +11,11 @@ export interface Ports {
   store: Store;
   auth: Auth;
   pages: WebPages;
-  /** Null where no model is set up. */
+  /** The model; null without one. */
   model: RecipeModel | null;
   pictures: Pictures;
   media: Media;
-  /** Null where timers do not ring by push. */
+  /** The sender of push messages; null without push. */
   push: Push | null;
   clock: () => Date;
   /** Returns a new unguessable id: letters, digits, `-` and `_`, at most 64. */

@@ -25,7 +25,7 @@ export class ModelError extends Error {
 }
 
 export interface ModelAnswer {
-  /** The normalised and checked recipe, without a tag or an origin of ours. */
+  /** The normalised and checked recipe, without the app's tags and origin. */
   recipe: RecipeDraft;
   notes: readonly ModelNote[];
   usage: ModelUsage;

@@ -82,7 +82,7 @@ export interface BookmarkStore {
 export interface CookingNotesStore {
   /** Returns empty notes where none are stored. */
   find(uid: string, recipeId: string): Promise<CookingNotes>;
-  /** Null when there is no such recipe. */
+  /** Stores the notes; null when the recipe does not exist. */
   set(
     uid: string,
     recipeId: string,

@@ -36,7 +36,7 @@ export const STARTER_RECIPES = [
 const WRITTEN = Date.UTC(2026, 0, 1, 8);
 const MINUTE_MS = 60_000;
 
-/** Every starter recipe as it is stored: the same on every machine, ids and slugs too. */
+/** Returns all starter recipes as they are stored, with the same ids and slugs on every machine. */
 export function readStarterRecipes(): Promise<Recipe[]> {
   return Promise.all(STARTER_RECIPES.map(readStarterRecipe));
 }

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 /** Every entry of the contract by its name; tests made from it cover a new call by themselves. */
 export const ENTRIES: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
 
-/** Every method and path once: "POST /api/recipes". */
+/** All methods and paths, each once: "POST /api/recipes". */
 export const CALLS: readonly (readonly [string, Endpoint])[] = [
   ...new Map(
     ENTRIES.map(([, endpoint]) => [`${endpoint.method.toUpperCase()} ${endpoint.path}`, endpoint] as const),

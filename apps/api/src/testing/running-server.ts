@@ -13,7 +13,7 @@ const READY_WITHIN_MS = 30_000;
 export interface RunningServer {
   url: string;
   child: ChildProcess;
-  /** Everything that it has printed. */
+  /** Returns everything that the server has printed. */
   output: () => string;
   /** Sends a signal and waits for the end; gives the exit status, or the signal that ended it. */
   end: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals | null>;
@@ -79,7 +79,7 @@ export function spawnServer(
   return spawnProgram(MAIN, { ...testSettings(dataDir), ...env }, through);
 }
 
-/** Starts a program of ours as a process, which ends with this one. No setting of your shell reaches it. */
+/** Starts a program of the app as a process, which ends with this one. It inherits no settings of the shell. */
 export function spawnProgram(
   file: string,
   env: Record<string, string> = {},

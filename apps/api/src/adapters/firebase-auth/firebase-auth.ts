@@ -9,8 +9,8 @@ import { refusalOf } from "./firebase-errors.ts";
 export interface FirebaseAuthOptions {
   projectId: string;
   /**
-   * `host:port` of an identity provider that speaks for Firebase, such as the local one.
-   * Missing: Google's servers, and signed tokens only.
+   * The `host:port` of an identity provider that emulates Firebase, such as the local one. Without it Google's
+   * servers are used, and only signed tokens are accepted.
    */
   emulatorHost?: string;
 }

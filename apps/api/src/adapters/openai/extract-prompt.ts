@@ -1,6 +1,6 @@
 import { type Prompt, withoutTag } from "./prompt.ts";
 
-/** More than any recipe has; what comes behind it on a page is comments. */
+/** The longest source in characters: longer than any recipe, so that only comments of a page are cut. */
 export const SOURCE_MAX_LENGTH = 30_000;
 
 /** Asks for the recipe that stands in a text. */

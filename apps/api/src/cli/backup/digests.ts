@@ -5,7 +5,7 @@ import { storedKeyOf } from "../../ports/stored-schemas.ts";
 import type { Kind } from "./format.ts";
 
 /**
- * Every item of a kind as a short mark that changes with any part of it, by what tells the item from others.
+ * Returns a digest of every item of a kind by the item's identity; it changes with any part of the item.
  *
  * @param onDamage as with `StoreTransfer.read`
  */

@@ -110,7 +110,7 @@ function parse(line: Buffer, file: string): unknown {
   }
 }
 
-/** It is read twice, and a pipe may never end. */
+/** Throws unless the path is a regular file: it is read twice, and a pipe may never end. */
 async function requireFile(file: string): Promise<void> {
   const found = await stat(file).catch((error: unknown) => {
     throw readable(error, file);

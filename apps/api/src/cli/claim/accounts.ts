@@ -7,7 +7,7 @@ import { CommandError, counted } from "../command/command.ts";
 /** Stands for any Firebase project, also an unknown one. */
 const ANY_FIREBASE = "firebase";
 
-/** Every account with its provider, address, id and how many recipes it has, a line each. */
+/** Lists every account with its provider, address, id and number of recipes, one per line. */
 export async function listAccounts({
   transfer,
   recipes,

@@ -28,12 +28,12 @@ export function endedBySignal(sentence: string): AbortSignal {
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
-/** The options of a command; throws a `CommandError` with its usage when they cannot be read. */
+/** Reads the options of a command; throws a `CommandError` with its usage when they are invalid. */
 export function readOptions<const T extends Options>(args: readonly string[], options: T, usage: string) {
   return readWords(args, { options }, usage).values;
 }
 
-/** The same with the words that belong to no option, where the command takes any. */
+/** Reads the options like `readOptions`, and the positional arguments where the command accepts any. */
 export function readWords<const T extends ParseArgsConfig>(
   args: readonly string[],
   config: T,

@@ -6,7 +6,10 @@ import { BrokenJson, jsonEntries } from "./json-entries.ts";
 const LISTS = ["recipes", "bookmarks", "cookingNotes"] as const satisfies (keyof AccountData)[];
 type List = (typeof LISTS)[number];
 
-/** A longer entry is no recipe of ours, and parsing it would hold up other requests. */
+/**
+ * The longest entry in bytes that is parsed. Longer ones are no exported recipes, and parsing would block other
+ * requests.
+ */
 const MOST_ENTRY_BYTES = 2_000_000;
 const MOST_FIELDS = 100;
 const FIELD = /^\s*"(\w{1,40})"\s*:/;

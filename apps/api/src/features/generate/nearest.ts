@@ -25,7 +25,7 @@ export async function nearestTo(query: string, store: Ports["store"]): Promise<R
     .map(({ recipe }) => recipe);
 }
 
-/** Each recipe once that has one of these names, the most liked first. */
+/** Returns each recipe with one of these names once, the most liked first. */
 async function withAny(names: readonly string[], store: Ports["store"]): Promise<RecipeSummary[]> {
   const found = new Map<string, RecipeSummary>();
   for (const name of new Set(names)) {

@@ -13,7 +13,7 @@ const PAGE = `<body><h1>Leek soup</h1><p itemprop=ingredients>2 leeks</p><p item
 const reader = createReader();
 afterAll(() => reader.close());
 
-/** The import service with a web that answers when the test wants it to. */
+/** Creates the import service with pages that answer when the test decides. */
 async function setUp() {
   const { ports } = await createTestApp();
   const asked: { uid: string; answer: () => void; fail: (error: unknown) => void }[] = [];

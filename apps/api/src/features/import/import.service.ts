@@ -16,7 +16,7 @@ export type CreateRecipe = (
   origin: { sourceUrl: string },
 ) => Promise<Recipe>;
 
-/** A stored recipe with the picture at this address, where it can be had in time. */
+/** Adds the picture at an address to a stored recipe, if it can be fetched in time. */
 export type AttachPictureToRecipe = (recipe: Recipe, address: string | undefined) => Promise<Recipe>;
 
 /** Reads a recipe in a page's text with a model; null without a model, or when it finds none. */

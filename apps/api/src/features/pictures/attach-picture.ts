@@ -9,7 +9,7 @@ const MIN_SIDE = 150;
 
 export interface AttachPictureOptions extends Pick<Ports, "pages" | "pictures"> {
   savePicture: (picture: PreparedPicture) => Promise<RecipeImage>;
-  /** Gives a recipe its picture; null when it is gone. */
+  /** Adds the picture to a recipe; null when the recipe was deleted. */
   give: (recipe: Recipe, image: RecipeImage) => Promise<Recipe | null>;
   report: (error: unknown, recipe: Recipe) => void;
   timeoutMs?: number;

@@ -1,7 +1,7 @@
 import type { Ports } from "../../ports/ports.ts";
 import { ringTimer, type RingPorts } from "./ring-timer.ts";
 
-/** Longer than any push may take: a claim that is older has lost its process. */
+/** The time in milliseconds after which a claim counts as lost with its process: longer than any push may take. */
 const CLAIMED_FOR_MS = 30_000;
 /** Other processes may be lost, and their timers are then due here. */
 const MAX_SLEEP_MS = 60_000;

@@ -22,8 +22,10 @@ const RECIPES_A_READ = 100;
 const CACHED_LENGTHS: ReadonlySet<number> = new Set([24, 48, 50, 200, 240, 2_000]);
 const LONGEST_CACHED_NEXT = 240;
 const HIDDEN_PAGE = 50;
-/** The most terms of one search. Each is a condition, and a store has its limit of them. */
-/** Each term is looked for in every recipe, so many of them cost far more than the one read that a search counts as. */
+/**
+ * The most terms in a search. Each is a condition, of which a store permits a limited number, and is searched in every
+ * recipe, so many cost far more than one counted read.
+ */
 const MAX_TERMS = 40;
 
 interface ListInput {

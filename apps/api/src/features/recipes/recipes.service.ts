@@ -64,7 +64,7 @@ export function createRecipesService({
   return {
     ...createRecipeAdding({ store, auth, media, clock, newId, normalised, checkQuota }),
 
-    /** Gives a recipe a picture unless it has one by now; null when the recipe is gone. */
+    /** Adds a picture to a recipe that has none; null when the recipe was deleted. */
     async attachPicture({ id, userId }: Recipe, image: RecipeImage): Promise<Recipe | null> {
       for (let tries = 0; tries < CHANGE_TRIES; tries += 1) {
         const before = await recipes.findById(id);

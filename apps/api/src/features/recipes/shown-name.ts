@@ -1,7 +1,7 @@
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { UserStore } from "../../ports/people-stores.ts";
 
-/** The name by which the user wants to be the author of recipes that they add; null where they want none, or none is known. */
+/** Returns the user's name for recipes that they add; null if they have not chosen to show it, or it is unknown. */
 export async function shownName(users: UserStore, uid: string): Promise<string | null> {
   const user = await users.find(uid);
   return (user?.nameOnRecipes && user.displayName) || null;

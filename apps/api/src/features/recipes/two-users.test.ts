@@ -2,7 +2,7 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createTestApp } from "../../testing/test-app.ts";
 
-/** Every spelling of a user id that is none. */
+/** Invalid values of a user id. */
 const SPELLINGS: [string, unknown][] = [
   ["a list", ["ben", "ana"]],
   ["a list of one", ["ana"]],

@@ -9,7 +9,7 @@ import type { Ports } from "../../ports/ports.ts";
 const READY_WITHIN_MS = 1_000;
 
 let made: EndpointResponse<typeof openApi> | undefined;
-/** Never changes while this process runs: made once, by the first who asks, and compressed once. */
+/** Returns the document, which is built at the first request and then reused, so that it is also compressed once. */
 const document = () => (made ??= openApiDocument(endpointGroups));
 
 export interface SystemFacts {

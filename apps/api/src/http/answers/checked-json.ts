@@ -6,7 +6,7 @@ import type { OnSkipped } from "./skipped-items.ts";
 export class InvalidAnswer extends Error {
   override name = "InvalidAnswer";
 
-  /** It says where and what was expected, and nothing of what stands there. */
+  /** Takes the paths and expected types into its message, and no values. */
   constructor(issues: readonly z.core.$ZodIssue[]) {
     super(
       `not as the contract has it: ${issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ")}`,

@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
 
-/** Called with each item that does not fit its list. */
+/** Called with each item that is invalid in its list. */
 export type OnSkipped = (item: unknown) => void;
 
-/** The largest number of items that are reported; more would not be mended by hand. */
+/** The largest number of items that are reported: more are not repaired one by one. */
 const MOST_REPORTED = 1_000;
 const LONGEST_ID = 200;
 

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Damage, ReportDamage } from "../../ports/damaged-record.ts";
 
-/** The largest number of records that are reported; more would not be mended by hand. */
+/** The largest number of records that are reported: more are not repaired one by one. */
 const MOST_REPORTED = 1_000;
 
 /** Remembers whether the store was found damaged, and writes into the log what is. */

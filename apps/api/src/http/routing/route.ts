@@ -115,7 +115,7 @@ export function createRoute(router: IRouter, rules: RouteRules): Route {
 
 interface Calling {
   user: Caller | null | undefined;
-  /** Looked up when it is asked for. */
+  /** The client's address, computed on demand. */
   ip: string;
   countReads: (reads: number) => Promise<void>;
 }

@@ -19,7 +19,7 @@ import { requestOf } from "./request-store.ts";
 type Batch<T> = (after: string) => Promise<{ items: T[]; lastId: string } | null>;
 
 const BATCH = 200;
-/** More work than a call of the application. */
+/** The time limit of a call in milliseconds: it does more work than others. */
 const TIMEOUT_MS = 20_000;
 
 export function createAccountStore(
@@ -86,7 +86,10 @@ export function createAccountStore(
     );
   }
 
-  /** Counted before it is forgotten which they were, so that a second try counts what the first did not. */
+  /**
+   * Removes the user's bookmarks: turns them off, recounts their recipes, and only then deletes them, so that another
+   * try repeats the counts of a failed one.
+   */
   async function leaveBookmarks({ uid }: Leaving): Promise<void> {
     const left = await bookmarks.find({ uid }, { recipeId: 1 }).lean();
     await bookmarks.updateMany({ uid }, { $set: { isOn: false } });

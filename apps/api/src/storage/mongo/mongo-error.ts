@@ -19,7 +19,7 @@ const OUT_OF_REACH = new Set([
   "MongoOperationTimeoutError",
 ]);
 
-/** Errors of a socket, which the driver hands on as they are when the server hangs up while it writes. */
+/** Socket errors, which the driver passes on unchanged when the server disconnects during a write. */
 const CONNECTION_LOST = new Set([
   "EPIPE",
   "ECONNRESET",

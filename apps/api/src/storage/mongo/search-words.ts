@@ -8,7 +8,7 @@ interface Word {
 
 const wordSchema = new Schema<Word>({ _id: String }, { versionKey: false });
 
-/** More words than this do not narrow a search. */
+/** The most words in a search; more do not narrow it. */
 const MAX_WORDS = 500;
 /** The largest number of words that are cached as known, so that they are not sent to the database again. */
 const MAX_REMEMBERED = 20_000;

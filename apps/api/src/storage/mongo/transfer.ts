@@ -69,7 +69,7 @@ export function createTransfer(
     };
   }
 
-  /** Leaves out what belongs to a recipe that is gone. */
+  /** Drops items of deleted recipes. */
   async function ofRecipes<T extends { recipeId: string }>(items: readonly T[]): Promise<T[]> {
     const ids = [...new Set(items.map(({ recipeId }) => recipeId))];
     const found = await recipes

@@ -12,7 +12,7 @@ export interface DatabaseOptions {
   file: string;
   /** The longest wait for another program's lock, in milliseconds. */
   busyTimeoutMs: number;
-  /** Is called for each record that a list leaves out because it cannot be read; each time anew. */
+  /** Called for each record that a list skips because it cannot be read, each time again. */
   onDamage?: ReportDamage;
 }
 
@@ -61,7 +61,7 @@ export class Database {
     this.#handle.exec(sql);
   }
 
-  /** Makes a function of ours known to SQL, for the statements of this connection. */
+  /** Defines an SQL function for the statements of this connection. */
   define(name: string, run: () => void): void {
     this.#handle.function(name, () => {
       run();

@@ -39,7 +39,7 @@ export function replaceOwnAuthors(
   return last && batch.length === BATCH ? integer(last, "seq") : null;
 }
 
-/** All of them at once, as a part of a longer transaction. */
+/** Replaces all of them at once, as a part of a longer transaction. */
 export function replaceAllOwnAuthors(db: Database, owner: string, author: string | null): void {
   for (let after: number | null = 0; after !== null;) after = replaceOwnAuthors(db, owner, author, after);
 }

@@ -80,7 +80,10 @@ function isReadable(db: Database, table: NumberedTable, number: number, onDamage
   }
 }
 
-/** An index names the last number as well as the table does, and lies elsewhere in the file. */
+/**
+ * The queries for the last number of each table, of which the first readable one counts: indexes elsewhere in the
+ * file contain it too.
+ */
 const LAST: Readonly<Record<NumberedTable, readonly string[]>> = {
   recipes: [
     "SELECT max(seq) AS place FROM recipes",
@@ -100,7 +103,7 @@ const LAST: Readonly<Record<NumberedTable, readonly string[]>> = {
   requests: ["SELECT max(rowid) AS place FROM requests"],
 };
 
-/** Null when nothing tells it any more. */
+/** Returns the last number; null when it cannot be read any more. */
 function lastNumber(db: Database, table: NumberedTable): number | null {
   for (const sql of LAST[table]) {
     try {

@@ -6,7 +6,7 @@ import { integer, text } from "./columns.ts";
 import type { Database } from "./database.ts";
 import { trigramQuery } from "./recipe-query.ts";
 
-/** Some 40 MB of memory; a collection that has fewer recipes takes less. */
+/** The most recipes in memory, some 40 MB. */
 const MAX_REMEMBERED = 100_000;
 
 /** The fields that decide whether a recipe is found, and its position in the list. */
@@ -39,7 +39,7 @@ export function createSearchedRecipes(db: Database, revision: () => string) {
   const remembered = new Map<number, Searched>();
   let rememberedOf = "";
 
-  /** All of these recipes, in any order. */
+  /** Returns all of these recipes, in any order. */
   function recall(seqs: readonly number[]): Searched[] {
     const now = revision();
     if (now !== rememberedOf) remembered.clear();

@@ -20,11 +20,11 @@ import { createTransfer } from "./transfer.ts";
 import { createUserStore } from "./user-store.ts";
 
 export interface SqliteOptions {
-  /** Made with its folder when it is missing; ":memory:" is gone when it is closed. */
+  /** The database file, created with its folder when it is missing; ":memory:" is discarded when it is closed. */
   file: string;
   /** The longest wait in milliseconds while another program has the store locked. */
   busyTimeoutMs?: number;
-  /** Is called for each record that a list leaves out because it cannot be read; each time anew. */
+  /** Called for each record that a list skips because it cannot be read, each time again. */
   onDamage?: ReportDamage;
   /** True if 8 MB of disk space are reserved for deletions. */
   reserve?: boolean;

@@ -47,7 +47,7 @@ export async function openBoth(storage: Storage): Promise<{ store: Store; media:
   return { store, media };
 }
 
-/** Something of everything, among it what is easily lost. */
+/** Stores records of every kind, including those that are easily lost. */
 export async function fill(storage: Storage, dataDir: string, recipes = 210): Promise<void> {
   const { store, media } = await openBoth(storage);
   await addDemoRecipes(store, { count: recipes, seed: 7 });
@@ -84,7 +84,7 @@ export async function backUp(
   return report;
 }
 
-/** Every item of every kind by its digest, and every picture. */
+/** Returns the digest of every item of every kind, and every picture. */
 export async function everything(storage: Storage) {
   const { store, media } = await openBoth(storage);
   const pictures = [];

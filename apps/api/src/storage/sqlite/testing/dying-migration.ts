@@ -1,7 +1,7 @@
 import { Database } from "../database.ts";
 import { migrate, MIGRATIONS } from "../migrations.ts";
 
-/** Brings a database to one version more than there is, and is killed in the midst of it. */
+/** Migrates a database to one version above the newest, and is killed during the migration. */
 const [file = ""] = process.argv.slice(2);
 const db = new Database({ file, busyTimeoutMs: 0 });
 db.define("die", () => process.kill(process.pid, "SIGKILL"));
