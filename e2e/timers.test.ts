@@ -139,7 +139,7 @@ describe("timers from the text", () => {
     await chip(page, "Start timer, 25 minutes").click();
     await page.clock.runFor(10_000);
     await setHidden(page, true);
-    // The clock of a phone that sleeps goes on, its pages do not.
+    // The clock of a sleeping phone goes on, its pages do not.
     await page.clock.setSystemTime(new Date(SIX.getTime() + 3_600_000));
     await setHidden(page, false);
     await showsAbout(page, [-35]);

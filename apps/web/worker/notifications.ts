@@ -1,4 +1,4 @@
-/** What the server says when a timer's time is up: `PushMessage` of the domain. */
+/** The server's message that a timer's time is up: `PushMessage` of the domain. */
 interface TimeIsUp {
   id: string;
   title: string;
@@ -7,15 +7,15 @@ interface TimeIsUp {
 }
 
 /**
- * Shows that a timer's time is up, as the page does when it is awake (`features/timers/notifications.ts`): under the same
- * tag, so that there is one notification whoever comes first.
+ * Shows that a timer's time is up, as the page does when it is awake (`features/timers/notifications.ts`). Both use the
+ * same tag, so that there is a single notification.
  */
 export async function showTimeIsUp(
   registration: ServiceWorkerRegistration,
   data: PushMessageData | null,
 ): Promise<void> {
   const message = readMessage(data);
-  // A browser wants every push to be seen, and what cannot be read is none of ours.
+  // Browsers require a notification for every push, also for an unreadable one, which is not of our server.
   await registration.showNotification(message?.title ?? "Larder", {
     tag: message?.id ?? "larder",
     body: message?.body ?? "",

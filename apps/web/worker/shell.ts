@@ -30,12 +30,12 @@ export function createShell(files: readonly ShellFile[]) {
       await Promise.all(others.slice(0, -1).map((other) => caches.delete(other)));
     },
 
-    /** A file as this version has it. */
+    /** Returns a file of this version. */
     file: async (path: string): Promise<Response | undefined> => (await open()).match(path),
   };
 }
 
-/** What is kept under this address by whichever version, or by the page beside a user's answers. */
+/** Returns the file cached at an address by any version, or by the page beside a user's answers. */
 export const cachedFile = (url: string): Promise<Response | undefined> =>
   caches.match(url, { ignoreVary: true });
 

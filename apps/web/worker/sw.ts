@@ -11,8 +11,8 @@ const files = self.__WB_MANIFEST;
 const shell = createShell(files);
 const own = new Set(files.map(({ url }) => `/${url}`));
 
-// It takes over at once and disturbs nobody: a page that is open stays what it is, and finds the parts of its version
-// that it has not asked for yet among those that are kept. The next page that is opened is one of this version.
+// A new version takes over at once without disturbing an open page: that stays as it is, and finds the parts of its own
+// version, which it may not have loaded yet, in the cache. The next page that is opened is of the new version.
 self.addEventListener("install", (event) => {
   event.waitUntil(shell.store().then(() => self.skipWaiting()));
 });

@@ -83,7 +83,7 @@ describe("a page of which every call fails", () => {
     expect(screen.getByRole("main")).toContainElement(said ?? null);
   });
 
-  it("F25: the login page says that Larder cannot be reached", async () => {
+  it("F25: the login page reports that Larder cannot be reached", async () => {
     renderPage(<App />, { path: "/login", session: { user: null, failed: true } });
     expect(await screen.findByText(offline.title)).toBeVisible();
     expect(screen.getByRole("button", { name: offline.retry })).toBeVisible();
@@ -201,7 +201,7 @@ describe("an action that fails", () => {
     SOME_FAULTS.map((fault) => ({ action, fault, what: action.what, fails: fault.name })),
   );
 
-  it.each(cases)("F25: $what with $fails says so, and the page stays", async ({ action, fault }) => {
+  it.each(cases)("F25: $what with $fails reports it, and the page stays", async ({ action, fault }) => {
     const api = fakeApi();
     action.prepare?.(api);
     api.fail(action.endpoint, fault.respond);

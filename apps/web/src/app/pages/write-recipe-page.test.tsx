@@ -155,7 +155,7 @@ describe("WriteRecipePage", () => {
     expect(api.calls).toEqual([]);
   });
 
-  it("keeps everything when the server refuses, and can be saved again", async () => {
+  it("preserves the input when the server refuses, and can be saved again", async () => {
     const { api, visited, name, user } = await open();
     await user.type(name, "Pancakes");
     api.refuse(createRecipe, 500, "internal");

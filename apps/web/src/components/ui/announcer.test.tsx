@@ -5,7 +5,7 @@ import { announce } from "@/lib/browser/announcements";
 
 const region = () => screen.getByText(/./).closest("[aria-live]");
 
-it("says what is announced once, urgent things so that they cut in", () => {
+it("announces each message once, urgent ones at once", () => {
   const { container } = render(<Announcer />);
   act(() => announce("Timer started"));
   expect(region()).toHaveAttribute("aria-live", "polite");

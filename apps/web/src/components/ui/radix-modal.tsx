@@ -58,7 +58,7 @@ function useCloseByBack(open: boolean, close: () => void): void {
     const here = location.href;
     const state: unknown = history.state;
     const stay = () => history.pushState(state, "", here);
-    // Before the first page of a visit there is no entry of ours to step back to.
+    // Before the first page of a visit the history has no entry of this app to step back to.
     const isFirst = isFirstEntry();
     if (isFirst) stay();
     return holdBack(() => {

@@ -46,7 +46,7 @@ function stored(): CookingSettings {
     const parsed = settingsSchema.safeParse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}"));
     if (parsed.success) return parsed.data;
   } catch {
-    // Refused, or not ours.
+    // The storage refuses, or its text is invalid.
   }
   return settingsSchema.parse({});
 }

@@ -31,7 +31,7 @@ export default function TimelineSheet({ recipes, isPartial, onClose }: TimelineS
   const soonest = planTimeline(recipes, { startAt: openedAt });
   const [time, setTime] = useState(() => shortTime(new Date(soonest.readyAt)));
   const wanted = nextMoment(time, openedAt, soonest.readyAt);
-  // A minute is what the field can tell apart.
+  // The field has a resolution of a minute.
   const isTooSoon = wanted !== null && wanted < soonest.readyAt - 60_000;
   const plan = wanted === null || isTooSoon ? soonest : planTimeline(recipes, { readyAt: wanted });
 

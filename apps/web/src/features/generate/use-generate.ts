@@ -132,7 +132,7 @@ async function offerOrMake(
 ): Promise<{ offer: Offer } | Generated> {
   if (isDecided || kind === "off") return generate(request, signal);
   const { same, recipes: others } = await nearest(request, signal);
-  // A model can write what the collection has nothing like; the composer often has seen it all.
+  // A model can write recipes unlike any in the collection; the composer's are often there already.
   const recipes = kind === "ai" ? [] : others;
   const offer = { query: request.query, same, recipes };
   return same || recipes.length > 0 ? { offer } : generate(request, signal);

@@ -25,7 +25,7 @@ export function useFocusNeighbour<T extends HTMLElement>(list: unknown) {
       had.current = holder.current && focusPositionOf(holder.current, target);
     },
     onBlur: ({ relatedTarget }: FocusEvent<T>) => {
-      // Nothing takes the focus when the element itself goes.
+      // The removal of the focused element itself gives the focus to no other: its position is needed then.
       if (relatedTarget) had.current = null;
     },
   };

@@ -21,7 +21,7 @@ export function storeDraft(userId: string, form: string, text: string | null): v
     if (Object.keys(drafts).length === 0) localStorage.removeItem(PREFIX + userId);
     else localStorage.setItem(PREFIX + userId, JSON.stringify(drafts));
   } catch {
-    // The form itself still holds what was typed.
+    // The form itself still contains the input.
   }
 }
 

@@ -54,7 +54,7 @@ describe("the cooking state", () => {
     expect(slugs()).toEqual(["pie", "bread"]);
   });
 
-  it.each(["", "{", "[]", '{"cookings":1}'])("is empty when what is kept is %j", (text) => {
+  it.each(["", "{", "[]", '{"cookings":1}'])("is empty when the stored text is %j", (text) => {
     cookingStore.do(BEGIN);
     inAnotherTab(text);
     expect(cookingStore.get()).toEqual(EMPTY_COOKING_STATE);

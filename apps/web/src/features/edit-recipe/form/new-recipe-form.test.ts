@@ -78,7 +78,7 @@ describe("pasted lines", () => {
   const items = (form: ReturnType<typeof emptyForm>) =>
     form.groups.map(({ name, rows }) => [name, ...rows.map(({ item }) => item)]);
 
-  it("take the place of an empty row, which keeps its key", () => {
+  it("take the place of an empty row, whose key stays", () => {
     const form = formAfter(paste("200 g flour\n2 eggs"));
     expect(items(form)).toEqual([["main", "flour", "eggs"]]);
     expect(form.groups[0]?.rows[0]?.key).toBe(2);
