@@ -82,7 +82,7 @@ export function fakeApi() {
       route(endpoint, () => new Response(text, { status }));
     },
     /** Makes an endpoint answer with anything, or fail without an answer by throwing. */
-    fail(endpoint: Endpoint, respond: () => Response) {
+    fail(endpoint: Endpoint, respond: () => Response | Promise<Response>) {
       route(endpoint, respond);
     },
     /** Makes an endpoint never answer, unless the caller aborts the call. */

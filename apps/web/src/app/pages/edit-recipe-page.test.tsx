@@ -1,11 +1,13 @@
+import type { Endpoint } from "@larder/domain/contract/endpoint";
 import { deleteRecipe, getRecipe, updateRecipe } from "@larder/domain/contract/recipes";
 import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 import type { Recipe } from "@larder/domain/recipe/recipe";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { buildRecipe } from "@larder/domain/testing/build-recipe";
-import { fakeApi } from "@/testing/fake-api";
+import { fakeApi, type FakeApi } from "@/testing/fake-api";
 import { pressTwice } from "@/testing/press-twice";
 import { renderPage } from "@/testing/render-page";
 import EditRecipePage from "./edit-recipe-page";
@@ -15,6 +17,41 @@ const SOUP = buildRecipe({
   tags: ["quick"],
   ingredients: normaliseRecipe({ ingredients: { main: ["2 dientes de ajo", "1 leek"] } }).recipe.ingredients,
 });
+
+/** The editor, which unmounts when its page is left. */
+function LeavableEditor() {
+  const [isLeft, setLeft] = useState(false);
+  return (
+    <>
+      {!isLeft && <EditRecipePage slug={SOUP.slug} />}
+      <button type="button" onClick={() => setLeft(true)}>
+        Leave
+      </button>
+    </>
+  );
+}
+
+/** Presses a button of the editor, leaves the page while the server works, and then has the server answer. */
+async function leaveAfter(
+  pressButton: () => Promise<void>,
+  endpoint: Endpoint,
+  answer: (api: FakeApi) => Response,
+) {
+  const api = fakeApi();
+  api.answer(getRecipe, { success: true, recipe: SOUP });
+  const visited = renderPage(<LeavableEditor />, { path: "/recipe/leek-soup/edit" });
+  await screen.findByRole("textbox", { name: "Recipe name" });
+  const answered = Promise.withResolvers<void>();
+  api.fail(endpoint, async () => {
+    await answered.promise;
+    return answer(api);
+  });
+  await pressButton();
+  await waitFor(() => expect(api.callsOf(endpoint)).toHaveLength(1));
+  fireEvent.click(screen.getByText("Leave"));
+  answered.resolve();
+  return visited;
+}
 
 async function openEditor(recipe: Recipe = SOUP) {
   const api = fakeApi();
@@ -201,6 +238,49 @@ describe("EditRecipePage", () => {
       expect(await screen.findByRole("textbox", { name: "Recipe name" })).toHaveValue("Theirs");
       expect(api.callsOf(deleteRecipe)).toHaveLength(1);
       expect(visited.at(-1)).toBe("/recipe/leek-soup/edit");
+    });
+  });
+
+  describe("when the page is left before the server has answered", () => {
+    const pressSave = () => userEvent.click(press("Save"));
+    const pressDelete = async () => {
+      await userEvent.click(press("Delete"));
+      await userEvent.click(await screen.findByRole("button", { name: "Delete Recipe" }));
+    };
+    const refusal = (status: number, code: string) =>
+      Response.json({ success: false, error: code, code }, { status });
+
+    it("reports that the recipe was saved, and leads nowhere", async () => {
+      const recipe = { ...SOUP, version: 8 };
+      const visited = await leaveAfter(pressSave, updateRecipe, () =>
+        Response.json({ success: true, recipe }),
+      );
+      expect(await screen.findByText("Recipe updated")).toBeVisible();
+      expect(visited).toEqual(["/recipe/leek-soup/edit"]);
+    });
+
+    it("reports that the recipe could not be saved", async () => {
+      await leaveAfter(pressSave, updateRecipe, () => refusal(503, "store-unavailable"));
+      expect(await screen.findByRole("alert")).toHaveTextContent("Failed to update recipe");
+    });
+
+    it("reports a conflict as a failure to save", async () => {
+      await leaveAfter(pressSave, updateRecipe, (api) => {
+        api.answer(getRecipe, { success: true, recipe: { ...SOUP, name: "Theirs", version: 9 } });
+        return refusal(412, "edit-conflict");
+      });
+      expect(await screen.findByRole("alert")).toHaveTextContent("changed elsewhere");
+    });
+
+    it("reports that the recipe could not be deleted", async () => {
+      await leaveAfter(pressDelete, deleteRecipe, () => refusal(503, "store-unavailable"));
+      expect(await screen.findByRole("alert")).toHaveTextContent("Failed to delete");
+    });
+
+    it("leads nowhere after a deletion", async () => {
+      const visited = await leaveAfter(pressDelete, deleteRecipe, () => Response.json({ success: true }));
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      expect(visited).toEqual(["/recipe/leek-soup/edit"]);
     });
   });
 

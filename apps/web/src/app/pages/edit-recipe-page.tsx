@@ -12,6 +12,7 @@ import { useEditMessages } from "@/features/edit-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
+import { useIsHere } from "@/lib/browser/use-is-here";
 import { useTitle } from "@/lib/browser/use-title";
 import { FailedRecipe } from "@/app/layout/failed-recipe";
 
@@ -32,6 +33,7 @@ function Editor({ recipe, userId }: { recipe: Recipe; userId: string }) {
   const edit = useEditMessages();
   const [, navigate] = useLocation();
   const cache = useQueryClient();
+  const isHere = useIsHere();
   const shown = recipeQuery(recipe.slug).queryKey;
 
   function refreshLists(): void {
@@ -43,13 +45,13 @@ function Editor({ recipe, userId }: { recipe: Recipe; userId: string }) {
     refreshLists();
     cache.setQueryData(shown, after);
     toasts.show({ title: edit.updatedTitle, description: edit.updatedText });
-    navigate(paths.recipe(recipe.slug), { replace: true });
+    if (isHere.current) navigate(paths.recipe(recipe.slug), { replace: true });
   }
 
   function deleted(): void {
     cache.removeQueries({ queryKey: shown });
     refreshLists();
-    navigate(paths.recipes, { replace: true });
+    if (isHere.current) navigate(paths.recipes, { replace: true });
   }
 
   return (

@@ -2,6 +2,7 @@ import { addCooked, getCookingNotes, setCookingNotes } from "@larder/domain/cont
 import { NO_COOKING_NOTES } from "@larder/domain/account/cooking-notes";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { FinishNotes } from "@/features/cooking/finish-notes";
 import { createQueryClient } from "@/lib/api/query-client";
@@ -65,4 +66,28 @@ it("notes are saved once when the button is pressed twice at once", async () => 
   pressTwice(screen.getByRole("button", { name: "Save" }));
   await screen.findByText("Saved for next time");
   expect(api.callsOf(setCookingNotes)).toHaveLength(1);
+});
+
+it("a failure to save is reported after the page has been left", async () => {
+  const api = fakeApi();
+  const answer = { success: true as const, cooking: NO_COOKING_NOTES };
+  api.answer(addCooked, answer);
+  api.answer(getCookingNotes, answer);
+  function LeavablePage() {
+    const [isLeft, setLeft] = useState(false);
+    return (
+      <>
+        {!isLeft && <FinishNotes userId="ana" recipeId="1" />}
+        <button type="button" onClick={() => setLeft(true)}>
+          Leave
+        </button>
+      </>
+    );
+  }
+  renderPage(<LeavablePage />);
+  await note();
+  api.refuse(setCookingNotes, 503, "store-unavailable");
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  fireEvent.click(screen.getByRole("button", { name: "Leave" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent(/not be saved/i);
 });

@@ -9,8 +9,10 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
+import { toasts } from "@/components/ui/toast-store";
 import { cookingNotesQuery, useAddCooked, useSaveNotes } from "@/features/cooking/notes-api";
 import { useCookingMessages } from "@/features/cooking/messages";
+import { useIsHere } from "@/lib/browser/use-is-here";
 import { cn } from "@/lib/cn";
 
 interface FinishNotesProps {
@@ -55,12 +57,16 @@ function NotesForm({ userId, recipeId, notes }: FinishNotesProps & { notes: Cook
   const [changed, setChanged] = useState<Partial<Pick<CookingNotes, "rating" | "note">>>({});
   const { rating, note } = { ...notes, ...changed };
   const save = useSaveNotes(userId, recipeId);
+  const isHere = useIsHere();
   return (
     <form
       className="grid grid-cols-1 gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate({ rating, note });
+        const onError = () => {
+          if (!isHere.current) toasts.show({ title: messages.notesFailed, variant: "destructive" });
+        };
+        save.mutate({ rating, note }, { onError });
       }}
     >
       <fieldset className="min-w-0">

@@ -20,6 +20,7 @@ import { useEditMessages } from "@/features/edit-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { failureOf } from "@/lib/api/problem";
+import { useIsHere } from "@/lib/browser/use-is-here";
 import { useLeaveGuard } from "@/lib/forms/use-leave-guard";
 
 /** Rarely used dialogs, loaded after the form is usable. */
@@ -70,12 +71,27 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
   const focusNext = useFocusNext();
   const update = useUpdateRecipe(userId);
   const removal = useDeleteRecipe(userId);
+  const isHere = useIsHere();
 
   // A text in the tag field that was not added yet becomes a tag.
   const form = changeForm(typed, { type: "add-tag", tag: newTag });
   const guard = useLeaveGuard(hasChanges(form, start));
   const leaveDialog = useLeaveDialog(guard.asking, guard.stay);
   const part = { form: typed, change, focusNext };
+
+  function reportFailure(failure: string, reason: string): void {
+    toasts.show({
+      title: common.error,
+      description: [failure, reason].filter(Boolean).join("\n"),
+      variant: "destructive",
+    });
+  }
+
+  /** Lets the user choose a version, or reports the failure when the form is no longer on the page. */
+  function resolveConflict(other: Recipe, request: "save" | "delete"): void {
+    if (isHere.current) setConflict({ other, request });
+    else reportFailure(request === "save" ? edit.updateFailed : edit.deleteFailed, edit.conflictText);
+  }
 
   /** @param seen the version that the cook knows of */
   function save(seen: Recipe): void {
@@ -90,7 +106,11 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
         onSuccess: (outcome) => {
           if ("saved" in outcome) onSaved(outcome.saved);
           else if (!hasChanges(form, formFromRecipe(outcome.other, messages.locale))) onSaved(outcome.other);
-          else setConflict({ other: outcome.other, request: "save" });
+          else resolveConflict(outcome.other, "save");
+        },
+        onError: (error) => {
+          // `SaveProblem` reports it on the page.
+          if (!isHere.current) reportFailure(edit.updateFailed, failureOf(messages, error, ""));
         },
       },
     );
@@ -105,17 +125,12 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
         onSuccess: (outcome) => {
           if ("deleted" in outcome) return onDeleted();
           setIsAsking(false);
-          setConflict({ other: outcome.other, request: "delete" });
+          resolveConflict(outcome.other, "delete");
         },
         onError: (error) => {
           setIsAsking(false);
           setConflict(null);
-          const reason = failureOf(messages, error, "");
-          toasts.show({
-            title: common.error,
-            description: [edit.deleteFailed, reason].filter(Boolean).join("\n"),
-            variant: "destructive",
-          });
+          reportFailure(edit.deleteFailed, failureOf(messages, error, ""));
         },
       },
     );
