@@ -35,6 +35,8 @@ function stepOf(amount: number, unit: Unit, grams: number): number {
     case "leaf":
     case "stick":
     case "cm":
+    case "handful":
+    case "bunch":
       return 1;
   }
 }
@@ -53,6 +55,8 @@ const UNIT_NAMES: Readonly<Record<Unit, Bilingual>> = {
   leaf: t("leaf|leaves", "hoja|hojas"),
   stick: t("stick|sticks", "tallo|tallos"),
   cm: t("cm", "cm"),
+  handful: t("handful|handfuls", "puñado|puñados"),
+  bunch: t("bunch|bunches", "manojo|manojos"),
 };
 
 export function unitName(unit: Unit, amount: number, language: RecipeLanguage): string {

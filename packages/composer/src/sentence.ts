@@ -1,41 +1,51 @@
 import type { RecipeLanguage } from "@larder/domain/language";
 import type { Bilingual } from "./bilingual.ts";
-import type { Use } from "./dish.ts";
-import { counted, type Counted, listed, type Share, withArticles } from "@larder/domain/food/noun";
+import { counted, type Counted, listed, type Noun, type Share, withArticles } from "@larder/domain/food/noun";
 
 /**
- * The placeholders of a sentence: `{name}` is the foods with their articles, `{name:bare}` without, `{name?is|are}`
- * depends on the number, `{name!tiern}` is tierno/a/os/as.
+ * The placeholders of a sentence: `{name}` is the foods with their articles, `{name:bare}` without, `{name:part}` and
+ * `{name:rest}` a share of them, `{name?is|are}` depends on the number, `{name!tiern}` is tierno/a/os/as.
  */
-const TOKEN = /\{(\w+)(?::(bare)|\?([^|}]*)\|([^}]*)|!([^}]*))?\}/g;
+const TOKEN = /\{([\w+-]+)(?::(bare|part|rest)|\?([^|}]*)\|([^}]*)|!([^}]*))?\}/g;
 
-export interface Names {
-  of: (name: string) => readonly Use[];
+/** A food with the amount that decides its number. */
+export interface Nameable {
+  food: {
+    short: Readonly<Record<RecipeLanguage, Noun>>;
+    juiced?: Readonly<Record<RecipeLanguage, Noun>> | undefined;
+  };
+  unit: string;
+  amount: number;
+  cut?: string | undefined;
+}
+
+export interface Names<T extends Nameable> {
+  of: (name: string) => readonly T[];
   /** The minutes for `{time}`, and other numbers by their names. */
   numbers?: Readonly<Record<string, number>>;
   /** The shares of the foods that the dish uses in several steps. */
-  shares?: ReadonlyMap<Use, Share>;
+  shares?: ReadonlyMap<Nameable, Share>;
 }
 
 /** Fills a sentence, and returns the foods that it names. */
-export function fill(
+export function fill<T extends Nameable>(
   template: Bilingual,
   language: RecipeLanguage,
-  names: Names,
-): { text: string; named: Use[] } {
-  const named = new Set<Use>();
+  names: Names<T>,
+): { text: string; named: T[] } {
+  const named = new Set<T>();
   const text = template[language].replace(
     TOKEN,
-    (_, name: string, bare?: string, one?: string, many?: string, stem?: string) => {
+    (_, name: string, form?: string, one?: string, many?: string, stem?: string) => {
       const number = names.numbers?.[name];
       if (number !== undefined) return name === "time" ? spell(number, language) : String(number);
       const uses = names.of(name);
-      const nouns = nounsOf(uses, language, names.shares);
+      const nouns = nounsOf(uses, language, form === "part" || form === "rest" ? form : names.shares);
       const isMany = nouns.length > 1 || nouns.some((noun) => noun.many);
       if (one !== undefined) return isMany ? (many ?? "") : one;
       if (stem !== undefined) return stem + ending(nouns, isMany);
       for (const use of uses) named.add(use);
-      if (bare !== undefined) {
+      if (form === "bare") {
         return listed(
           nouns.map((noun) => noun.text),
           language,
@@ -48,19 +58,19 @@ export function fill(
 }
 
 /** Returns the short name of a food, in the singular or plural that its amount needs. */
-export function shortNoun({ food, unit, amount, cut }: Use, language: RecipeLanguage): Counted {
+export function shortNoun({ food, unit, amount, cut }: Nameable, language: RecipeLanguage): Counted {
   if (cut === "juice" && food.juiced) return counted(food.juiced[language], false);
   return counted(food.short[language], unit !== "each" || amount > 1);
 }
 
 function nounsOf(
-  uses: readonly Use[],
+  uses: readonly Nameable[],
   language: RecipeLanguage,
-  shares: ReadonlyMap<Use, Share> = new Map(),
+  shares: ReadonlyMap<Nameable, Share> | Share = new Map(),
 ): Counted[] {
   const nouns = new Map<string, Counted>();
   for (const use of uses) {
-    const share = shares.get(use);
+    const share = typeof shares === "string" ? shares : shares.get(use);
     nouns.set(use.food.short[language].one, { ...shortNoun(use, language), ...(share && { share }) });
   }
   return [...nouns.values()];

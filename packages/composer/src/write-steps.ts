@@ -42,7 +42,7 @@ function sharesOf(steps: readonly PlannedStep[], dish: Dish): Map<Use, Share> {
   return shares;
 }
 
-function namesIn(part: PlannedPart, dish: Dish): Names {
+function namesIn(part: PlannedPart, dish: Dish): Names<Use> {
   return {
     of: (name) => part.names[name] ?? usesIn(dish, name),
     numbers: {

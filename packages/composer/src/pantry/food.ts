@@ -106,20 +106,24 @@ const CONTENTS: readonly Contents[] = [
   "alcohol",
 ];
 
-export type Unit =
-  | "g"
-  | "ml"
-  | "tsp"
-  | "tbsp"
-  | "each"
-  | "clove"
-  | "can"
-  | "slice"
-  | "pinch"
-  | "sprig"
-  | "leaf"
-  | "stick"
-  | "cm";
+export const UNITS = [
+  "g",
+  "ml",
+  "tsp",
+  "tbsp",
+  "each",
+  "clove",
+  "can",
+  "slice",
+  "pinch",
+  "sprig",
+  "leaf",
+  "stick",
+  "cm",
+  "handful",
+  "bunch",
+] as const;
+export type Unit = (typeof UNITS)[number];
 
 /** The amount for one person; `grams` is the weight of one unit, where it is counted. */
 export type PerServing = readonly [amount: number, unit: Unit, grams?: number];

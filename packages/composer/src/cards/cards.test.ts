@@ -1,0 +1,83 @@
+import { RECIPE_LANGUAGES } from "@larder/domain/language";
+import { foldWord } from "@larder/domain/text/fold";
+import { describe, expect, it } from "vitest";
+import { cardFaults } from "./card-faults.ts";
+import { CARDS } from "./cards.ts";
+import { cards } from "./parse-cards.ts";
+
+describe("the dish cards", () => {
+  it.each(CARDS.map((card) => [card.id, card] as const))("%s follows the rules of cards", (_, card) => {
+    expect(cardFaults(card)).toEqual([]);
+  });
+
+  it("have ids and names of their own", () => {
+    const ids = CARDS.map(({ id }) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    for (const language of RECIPE_LANGUAGES) {
+      const names = CARDS.flatMap((card) => card.names[language].map(foldWord));
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    }
+  });
+
+  it("name existing cards of other versions", () => {
+    const ids = new Set(CARDS.map(({ id }) => id));
+    expect(CARDS.flatMap(({ instead }) => instead.filter((id) => !ids.has(id)))).toEqual([]);
+  });
+});
+
+const CARD = `
+== toast
+names: Toast | Tostada
+about: toasted bread | pan tostado
+kind: breakfast any easy
+serves: 2, most 4 in pan
+tools: pan
+core: bread
+ways: stove
+- 2 slice bread
+- 10 g butter; soft | bland@; optional
+# Toast | Tuesta
+4 cook | Toast {bread} in the pan for {time}.
+| Tuesta {bread} en la sartén {time}.
+# Serve | Sirve
+1 work | Spread {butter}.
+| Unta {butter}.
+`;
+
+describe("cards", () => {
+  it("reads a card", () => {
+    const [card] = cards(CARD);
+    expect(card?.rows.map(({ key, amount, unit }) => [key, amount, unit])).toEqual([
+      ["bread", 2, "slice"],
+      ["butter", 10, "g"],
+    ]);
+    expect(card && cardFaults(card)).toEqual([]);
+  });
+
+  it.each([
+    ["an unknown food", "slice bread", "slice zorblax", /No food "zorblax"/],
+    ["an unknown unit", "2 slice", "2 boxes", /"boxes" is none of/],
+    ["a missing translation", "| Unta {butter}.\n", "", /Spanish/],
+    ["an unknown key", "core: bread", "core: egg", /no ingredient "egg"/],
+    ["an unknown header", "ways:", "wayz:", /no header "wayz"/],
+  ])("rejects %s", (_, from, to, reason) => {
+    expect(() => cards(CARD.replace(from, to))).toThrow(reason);
+  });
+
+  it.each([
+    [
+      "a food that no sentence uses",
+      "Spread {butter}.\n| Unta {butter}.",
+      "Serve.\n| Sirve.",
+      /no sentence uses/,
+    ],
+    ["other foods in the other language", "Unta {butter}", "Unta {bread}", /name other foods/],
+    ["cooking without its time", "in the pan for {time}", "in the pan", /needs \{time\}/],
+    ["a food in plain words", "in the pan for", "in the pan with milk for", /"milk" as a placeholder/],
+    ["an egg without a word on safety", "- 10 g butter", "- 1 egg\n- 10 g butter", /needs safe=egg/],
+    ["an optional food that leaves a hole", "Spread {butter}.", "Spread {butter} on {bread}.", /is optional/],
+  ])("finds %s", (_, from, to, fault) => {
+    const [card] = cards(CARD.replace(from, to));
+    expect(card && cardFaults(card).join("\n")).toMatch(fault);
+  });
+});
