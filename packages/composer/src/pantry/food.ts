@@ -1,6 +1,8 @@
 import type { RecipeLanguage } from "@larder/domain/language";
 import { type Bilingual, t } from "../bilingual.ts";
 import type { Content } from "@larder/domain/food/content";
+import type { Food as KnownFood } from "@larder/domain/food/food";
+import { namesOf } from "@larder/domain/food/food-index";
 import { foodById } from "@larder/domain/food/foods";
 import { contentsOf } from "@larder/domain/food/holds";
 import { type Noun, noun } from "@larder/domain/food/noun";
@@ -164,6 +166,8 @@ export interface FoodEntry {
   minutes?: Food["minutes"];
   season?: string;
   with?: string;
+  /** The ids of foods that it is used for too: any bread for "bread", a group's name for one of its kinds. */
+  for?: string;
   juiced?: readonly [en: string, es: string];
   flavour?: readonly [en: string, es: string];
   swaps?: string;
@@ -176,14 +180,14 @@ const SEASONS: readonly Season[] = ["spring", "summer", "autumn", "winter"];
 export function shelf(role: Role, shared: FoodEntry = {}) {
   return (id: string, amount: PerServing, own: FoodEntry = {}): Food => {
     const entry = { ...shared, ...own };
-    const known = foodById(id);
-    if (!known) throw new Error(`The table of foods does not know "${id}".`);
+    const known = knownFood(id);
+    const others = wordList(entry.for).map(knownFood);
     return {
       id,
       name: known.name,
       short: known.short,
       juiced: entry.juiced && { en: noun(entry.juiced[0]), es: noun(entry.juiced[1]) },
-      also: known.also,
+      also: { en: wordsOf([known, ...others], "en"), es: wordsOf([known, ...others], "es") },
       role: entry.role ?? role,
       kind: entry.kind ?? "plain",
       contains: CONTENTS.filter((each) => BARS[each].some((content) => contentsOf(known).has(content))),
@@ -197,6 +201,16 @@ export function shelf(role: Role, shared: FoodEntry = {}) {
       isSweet: entry.sweet ?? false,
     };
   };
+}
+
+function knownFood(id: string): KnownFood {
+  const known = foodById(id);
+  if (!known) throw new Error(`The table of foods does not know "${id}".`);
+  return known;
+}
+
+function wordsOf(foods: readonly KnownFood[], language: RecipeLanguage): string[] {
+  return foods.flatMap((each) => namesOf(each, language));
 }
 
 const LISTS = new Map<string, readonly string[]>();

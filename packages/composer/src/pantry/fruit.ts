@@ -35,7 +35,11 @@ export const FRUIT = [
   soft("raspberry", [80, "g"], { with: "chocolate almond peach vanilla lemon oats pistachio" }),
   soft("blueberry", [80, "g"], { with: "lemon oats almond banana yoghurt maple-syrup vanilla" }),
   soft("blackberry", [80, "g"], { season: "autumn summer", with: "apple hazelnut oats goat-cheese vanilla" }),
-  soft("mixed-berries", [90, "g"], { season: "", with: "oats yoghurt banana vanilla almond honey" }),
+  soft("mixed-berries", [90, "g"], {
+    for: "berries",
+    season: "",
+    with: "oats yoghurt banana vanilla almond honey",
+  }),
   soft("peach", [1, "each", 150], {
     cut: "stone",
     minutes: { raw: 0, roast: 25, simmer: 8, fry: 5 },
@@ -77,6 +81,7 @@ export const FRUIT = [
     with: "lime chilli coconut-milk pork-loin mint cooked-ham ginger",
   }),
   fruit("orange", [0.5, "each", 180], {
+    for: "mandarin",
     cut: "peelSegments",
     minutes: { raw: 0, roast: 20 },
     season: "winter",
@@ -126,7 +131,11 @@ export const FRUIT = [
   }),
   dried("raisins", [12, "g"], { cut: {}, with: "pine-nuts spinach carrot apple cinnamon oats" }),
   dried("date", [20, "g"], { with: "banana oats walnut orange lamb-shoulder cocoa" }),
-  dried("apricot-dried", [20, "g"], { with: "almond lamb-shoulder couscous cinnamon oats" }),
-  dried("cranberry-dried", [12, "g"], { cut: {}, with: "walnut turkey-breast orange oats goat-cheese" }),
+  dried("apricot-dried", [20, "g"], { for: "apricot", with: "almond lamb-shoulder couscous cinnamon oats" }),
+  dried("cranberry-dried", [12, "g"], {
+    for: "cranberry",
+    cut: {},
+    with: "walnut turkey-breast orange oats goat-cheese",
+  }),
   dried("prune", [20, "g"], { with: "pork-shoulder lamb-shoulder almond cinnamon" }),
 ];

@@ -24,42 +24,55 @@ const LAMB_FRIENDS =
 /** Meat and poultry. Minutes are for the usual cut; the kind decides when each is safe. */
 export const MEAT = [
   poultry("chicken-thigh", [160, "g"], {
+    for: "chicken",
     cut: { any: "chunks", roast: "pat", sear: "pat", stirfry: "strips" },
     minutes: { fry: 12, stirfry: 8, sear: 16, roast: 30, simmer: 25 },
     with: CHICKEN_FRIENDS,
   }),
   poultry("chicken-breast", [150, "g"], {
+    for: "chicken",
     cut: { any: "chunks", roast: "pat", sear: "pat", stirfry: "strips" },
     minutes: { fry: 10, stirfry: 7, sear: 16, roast: 25, simmer: 15 },
     with: CHICKEN_FRIENDS,
   }),
   poultry("chicken-drumstick", [2, "each", 110], {
+    for: "chicken-wings",
     cut: "pat",
     minutes: { roast: 45, simmer: 45 },
     with: CHICKEN_FRIENDS,
   }),
   poultry("turkey-breast", [150, "g"], {
+    for: "turkey",
     cut: { any: "chunks", roast: "pat", sear: "pat", stirfry: "strips" },
     minutes: { fry: 10, stirfry: 7, sear: 12, roast: 25, simmer: 20 },
     with: `${CHICKEN_FRIENDS} sage cranberry-dried`,
   }),
   poultry("duck-breast", [170, "g"], {
+    for: "duck",
     cut: { any: "pat", stirfry: "strips" },
     minutes: { sear: 18, roast: 22, stirfry: 8 },
     with: "orange plum cherry ginger honey star-anise red-wine pak-choi",
   }),
-  meat("stewing-beef", [170, "g"], { cut: "cubes", minutes: { simmer: 120 }, with: BEEF_FRIENDS }),
+  meat("stewing-beef", [170, "g"], {
+    for: "beef meat veal",
+    cut: "cubes",
+    minutes: { simmer: 120 },
+    with: BEEF_FRIENDS,
+  }),
   meat("beef-steak", [160, "g"], {
+    for: "beef meat veal",
     cut: { any: "pat", stirfry: "strips" },
     minutes: { sear: 8, stirfry: 4 },
     with: `${BEEF_FRIENDS} black-pepper ginger soy-sauce rocket`,
   }),
   pork("pork-shoulder", [170, "g"], {
+    for: "pork meat",
     cut: "cubes",
     minutes: { simmer: 95 },
     with: `${PORK_FRIENDS} cumin orange`,
   }),
   pork("pork-loin", [150, "g"], {
+    for: "pork meat",
     cut: { any: "pat", stirfry: "strips", fry: "cubes" },
     minutes: { sear: 10, stirfry: 6, roast: 25, fry: 9 },
     with: PORK_FRIENDS,
@@ -70,8 +83,13 @@ export const MEAT = [
     with: `${PORK_FRIENDS} cream mushroom plum`,
   }),
   pork("pork-chop", [1, "each", 180], { cut: "pat", minutes: { sear: 12, roast: 25 }, with: PORK_FRIENDS }),
-  meat("lamb-shoulder", [170, "g"], { cut: "pat", minutes: { simmer: 95 }, with: LAMB_FRIENDS }),
-  meat("lamb-chop", [2, "each", 90], { cut: "pat", minutes: { sear: 9, roast: 20 }, with: LAMB_FRIENDS }),
+  meat("lamb-shoulder", [170, "g"], { for: "lamb", cut: "pat", minutes: { simmer: 95 }, with: LAMB_FRIENDS }),
+  meat("lamb-chop", [2, "each", 90], {
+    for: "lamb",
+    cut: "pat",
+    minutes: { sear: 9, roast: 20 },
+    with: LAMB_FRIENDS,
+  }),
   meat("rabbit", [220, "g"], {
     kind: "rabbit",
     cut: "pat",
@@ -87,6 +105,7 @@ export const MEAT = [
     with: "cumin sage thyme lime coriander-leaf tinned-black-beans sweetcorn red-pepper",
   }),
   mince("beef-mince", [130, "g"], {
+    for: "minced-meat beef meat veal",
     minutes: { fry: 10, stirfry: 8, simmer: 25 },
     with: "tomato tinned-tomatoes onion garlic cumin oregano tinned-kidney-beans carrot celery cheddar chilli",
   }),
@@ -96,6 +115,7 @@ export const MEAT = [
   }),
   mince("lamb-mince", [130, "g"], { minutes: { fry: 10, simmer: 25 }, with: LAMB_FRIENDS }),
   mince("sausage", [2, "each", 65], {
+    for: "sausages",
     cut: { any: "slice", roast: "pat", sear: "pat" },
     minutes: { fry: 10, sear: 16, roast: 30, simmer: 20 },
     with: "apple lentils-brown onion mustard-wholegrain cabbage fennel red-pepper potato sage tinned-white-beans",
@@ -131,6 +151,7 @@ export const MEAT = [
     with: "cheddar gruyere peas mustard-dijon leek egg pineapple potato",
   }),
   shelf("protein", { kind: "ready" })("cooked-chicken", [110, "g"], {
+    for: "chicken",
     cut: "chunks",
     minutes: { raw: 0, fry: 4, simmer: 6, stirfry: 3 },
     with: CHICKEN_FRIENDS,

@@ -45,26 +45,32 @@ export const MEATLESS = [
     with: "spinach peas garam-masala tomato ginger coriander-leaf",
   }),
   tinned("tinned-chickpeas", [0.5, "can", 240], {
+    for: "chickpeas",
     minutes: { fry: 5, roast: 30, simmer: 15, raw: 0 },
     with: CHICKPEA_FRIENDS,
   }),
   tinned("tinned-white-beans", [0.5, "can", 240], {
+    for: "white-beans cannellini-beans butter-beans beans",
     minutes: { fry: 5, roast: 20, simmer: 15, raw: 0 },
     with: WHITE_BEAN_FRIENDS,
   }),
   tinned("tinned-black-beans", [0.5, "can", 240], {
+    for: "black-beans beans pinto-beans",
     minutes: { fry: 6, simmer: 15, raw: 0 },
     with: DARK_BEAN_FRIENDS,
   }),
   tinned("tinned-kidney-beans", [0.5, "can", 240], {
+    for: "kidney-beans",
     minutes: { fry: 6, simmer: 15, raw: 0 },
     with: `${DARK_BEAN_FRIENDS} beef-mince`,
   }),
   lentil("lentils-brown", [70, "g"], {
+    for: "lentils",
     minutes: { simmer: 35, boil: 25 },
     with: "carrot onion bay-leaf chorizo sausage bacon thyme paprika-smoked potato spinach celery",
   }),
   lentil("lentils-red", [65, "g"], {
+    for: "lentils",
     minutes: { simmer: 20 },
     with: "cumin turmeric coconut-milk tomato spinach lemon ginger coriander-leaf squash carrot curry-powder",
   }),
@@ -73,6 +79,7 @@ export const MEATLESS = [
     with: "bacon cooked-ham carrot mint bay-leaf onion cumin",
   }),
   tinned("tinned-lentils", [0.5, "can", 240], {
+    for: "lentils",
     minutes: { fry: 4, simmer: 10, raw: 0 },
     with: "carrot beetroot goat-cheese feta walnut parsley mustard-dijon tomato spinach red-onion",
   }),
@@ -81,6 +88,7 @@ export const MEATLESS = [
   dried("dried-kidney-beans", [70, "g"], { minutes: { simmer: 75 }, with: DARK_BEAN_FRIENDS }),
   dried("dried-black-beans", [70, "g"], { minutes: { simmer: 75 }, with: DARK_BEAN_FRIENDS }),
   shelf("pulse", { kind: "plain" })("edamame", [70, "g"], {
+    for: "soybean",
     minutes: { boil: 4, stirfry: 4, simmer: 5 },
     with: "sesame-seeds soy-sauce ginger rice-noodles avocado radish salmon",
   }),

@@ -7,7 +7,7 @@ const sugar = shelf("sweetener", { sweet: true });
 /** Nuts, seeds, chocolate and sweeteners. */
 export const NUTS_AND_SUGARS = [
   nut("almond", [12, "g"], { with: "apricot trout green-beans cherry orange" }),
-  nut("walnut", [12, "g"], { with: "apple pear blue-cheese beetroot banana honey carrot" }),
+  nut("walnut", [12, "g"], { for: "pecan", with: "apple pear blue-cheese beetroot banana honey carrot" }),
   nut("hazelnut", [12, "g"], { with: "pear chocolate brussels-sprout blackberry" }),
   nut("cashew", [15, "g"], { with: "chicken-breast coconut-milk ginger curry-powder broccoli" }),
   nut("peanut", [12, "g"], { with: "lime chilli rice-noodles soy-sauce tofu" }),
@@ -21,11 +21,15 @@ export const NUTS_AND_SUGARS = [
     flavour: ["coconut", "al coco"],
     with: "mango pineapple banana chocolate lime",
   }),
-  seed("granola", [25, "g"], { swaps: "pumpkin-seeds", with: "yoghurt strawberry banana" }),
+  seed("granola", [25, "g"], { for: "muesli", swaps: "pumpkin-seeds", with: "yoghurt strawberry banana" }),
   shelf("topping", { kind: "chocolate", cut: "rough", sweet: true, minutes: { raw: 0 } })(
     "chocolate",
     [15, "g"],
-    { flavour: ["chocolate", "con chocolate"], with: "orange pear raspberry banana hazelnut cherry" },
+    {
+      for: "chocolate-any",
+      flavour: ["chocolate", "con chocolate"],
+      with: "orange pear raspberry banana hazelnut cherry",
+    },
   ),
 
   sugar("sugar", [15, "g"]),
@@ -35,5 +39,5 @@ export const NUTS_AND_SUGARS = [
     flavour: ["honey", "a la miel"],
     with: "mustard-dijon soy-sauce goat-cheese walnut ginger lemon carrot",
   }),
-  sugar("maple-syrup", [0.5, "tbsp", 20], { with: "oats walnut banana squash blueberry" }),
+  sugar("maple-syrup", [0.5, "tbsp", 20], { for: "agave", with: "oats walnut banana squash blueberry" }),
 ];

@@ -66,11 +66,13 @@ export const ROOTS_AND_LEAVES = [
     with: "garlic potato raisins pine-nuts tinned-chickpeas lemon",
   }),
   leaf("pak-choi", [80, "g"], {
+    for: "chinese-cabbage",
     cut: "quarters",
     minutes: { stirfry: 3, simmer: 4 },
     with: "ginger soy-sauce garlic sesame-seeds mushroom miso",
   }),
   leaf("lettuce", [0.25, "each", 300], {
+    for: "salad-leaves",
     cut: "tear",
     minutes: { raw: 0 },
     season: "spring summer",
@@ -83,6 +85,7 @@ export const ROOTS_AND_LEAVES = [
     with: "parmesan lemon pear cured-ham balsamic pine-nuts fig beef-steak",
   }),
   leaf("watercress", [25, "g"], {
+    for: "lambs-lettuce",
     cut: "wash",
     minutes: { raw: 0, simmer: 2 },
     season: "spring",

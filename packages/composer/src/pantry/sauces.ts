@@ -5,6 +5,7 @@ const sauce = shelf("sauce");
 /** Sauces, pastes and spreads. */
 export const SAUCES = [
   sauce("soy-sauce", [0.75, "tbsp", 16], {
+    for: "teriyaki soybean",
     swaps: "tamari",
     with: "ginger garlic sesame-oil spring-onion honey broccoli",
   }),
@@ -14,6 +15,7 @@ export const SAUCES = [
     with: "lime chilli coriander-leaf rice-noodles",
   }),
   sauce("mustard-dijon", [0.5, "tsp", 5], {
+    for: "mustard",
     flavour: ["mustard", "a la mostaza"],
     with: "chicken-breast leek tarragon honey potato",
   }),
@@ -28,11 +30,13 @@ export const SAUCES = [
     with: "fusilli tomato mozzarella chicken-breast green-beans potato",
   }),
   sauce("curry-paste-red", [0.75, "tbsp", 16], {
+    for: "curry-paste",
     kind: "curry-paste",
     swaps: "curry-paste-vegan",
     with: "coconut-milk lime prawn squash green-beans",
   }),
   sauce("curry-paste-green", [0.75, "tbsp", 16], {
+    for: "curry-paste",
     kind: "curry-paste",
     swaps: "curry-paste-vegan",
     with: "coconut-milk lime aubergine green-beans chicken-breast basil",
@@ -40,6 +44,7 @@ export const SAUCES = [
   sauce("curry-paste-vegan", [0.75, "tbsp", 16], { kind: "curry-paste" }),
   sauce("tahini", [0.75, "tbsp", 16], { with: "lemon tinned-chickpeas cauliflower aubergine squash" }),
   sauce("peanut-butter", [1, "tbsp", 16], {
+    for: "satay-sauce",
     swaps: "tahini",
     sweet: true,
     with: "banana lime soy-sauce rice-noodles chocolate",
@@ -53,5 +58,8 @@ export const SAUCES = [
   sauce("hot-sauce", [0.5, "tsp", 5], { with: "egg tofu tortilla-corn" }),
   sauce("ketchup", [1, "tbsp", 16]),
   sauce("tomato-salsa", [2, "tbsp", 16], { with: "tortilla-corn avocado lime" }),
-  sauce("horseradish", [1, "tsp", 5], { with: "beef-steak beetroot smoked-mackerel potato" }),
+  sauce("horseradish", [1, "tsp", 5], {
+    for: "horseradish-root",
+    with: "beef-steak beetroot smoked-mackerel potato",
+  }),
 ];

@@ -110,9 +110,13 @@ export const SEASONINGS = [
   }),
 
   spice("salt", [0.25, "tsp", 6], { sweet: true }),
-  spice("black-pepper", [0.125, "tsp", 2], { flavour: ["black pepper", "a la pimienta"] }),
+  spice("black-pepper", [0.125, "tsp", 2], {
+    for: "white-pepper pepper",
+    flavour: ["black pepper", "a la pimienta"],
+  }),
   spice("paprika-sweet", [0.25, "tsp", 2], { with: "chicken-thigh potato red-pepper tomato" }),
   spice("paprika-smoked", [0.25, "tsp", 2], {
+    for: "paprika-sweet",
     with: "potato tinned-chickpeas red-pepper chorizo chicken-thigh lentils-brown",
   }),
   spice("cumin", [0.25, "tsp", 2], {

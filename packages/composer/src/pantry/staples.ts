@@ -9,7 +9,7 @@ const baking = shelf("baking", { sweet: true });
 
 /** Fats, acids, liquids and baking ingredients. */
 export const STAPLES = [
-  fat("olive-oil", [0.5, "tbsp", 14], { with: "lemon garlic tomato" }),
+  fat("olive-oil", [0.5, "tbsp", 14], { for: "oil", with: "lemon garlic tomato" }),
   fat("sunflower-oil", [0.5, "tbsp", 14]),
   fat("sesame-oil", [0.25, "tbsp", 14], { with: "soy-sauce ginger spring-onion" }),
   fat("coconut-oil", [0.5, "tbsp", 14], { sweet: true }),
@@ -18,7 +18,7 @@ export const STAPLES = [
     sweet: true,
     with: "sage leek mushroom potato asparagus apple",
   }),
-  fat("butter-plant", [8, "g"], { sweet: true }),
+  fat("butter-plant", [8, "g"], { for: "margarine", sweet: true }),
 
   citrus("lemon", [0.25, "each", 100], {
     flavour: ["lemon", "al limón"],
@@ -28,7 +28,7 @@ export const STAPLES = [
     flavour: ["lime", "a la lima"],
     with: "coriander-leaf chilli coconut-milk avocado mango prawn",
   }),
-  vinegar("wine-vinegar", [0.25, "tbsp", 15]),
+  vinegar("wine-vinegar", [0.25, "tbsp", 15], { for: "vinegar red-wine-vinegar" }),
   vinegar("sherry-vinegar", [0.25, "tbsp", 15], { with: "tomato lentils-brown red-pepper mushroom" }),
   vinegar("balsamic", [0.25, "tbsp", 15], {
     flavour: ["balsamic", "al balsámico"],
@@ -38,7 +38,7 @@ export const STAPLES = [
   vinegar("rice-vinegar", [0.25, "tbsp", 15], { with: "soy-sauce cucumber sesame-seeds ginger" }),
 
   shelf("liquid")("water", [250, "ml"], { sweet: true }),
-  stock("vegetable-stock", [250, "ml"]),
+  stock("vegetable-stock", [250, "ml"], { for: "stock" }),
   stock("chicken-stock", [250, "ml"], {
     with: "chicken-thigh chicken-breast chicken-drumstick turkey-breast rabbit cooked-chicken",
     swaps: "vegetable-stock",
@@ -52,11 +52,13 @@ export const STAPLES = [
     swaps: "vegetable-stock",
   }),
   shelf("liquid", { kind: "coconut" })("coconut-milk", [0.25, "can", 400], {
+    for: "coconut-cream coconut",
     flavour: ["coconut", "con leche de coco"],
     sweet: true,
     with: "lime curry-paste-red ginger coriander-leaf squash lentils-red mango",
   }),
   shelf("liquid", { kind: "wine" })("white-wine", [40, "ml"], {
+    for: "wine",
     flavour: ["white wine", "al vino blanco"],
     with: "mussel clam shallot rice-risotto",
   }),
@@ -69,19 +71,22 @@ export const STAPLES = [
     with: "stewing-beef pork-shoulder onion",
   }),
   milk("milk", [200, "ml"], { swaps: "soy-drink" }),
-  milk("soy-drink", [200, "ml"]),
+  milk("soy-drink", [200, "ml"], { for: "plant-milk" }),
   milk("oat-drink", [200, "ml"], { swaps: "soy-drink" }),
   milk("almond-drink", [200, "ml"], { swaps: "soy-drink" }),
   shelf("liquid", { kind: "plain", sweet: true })("orange-juice", [100, "ml"], {
     with: "carrot strawberry ginger mango",
   }),
-  shelf("liquid", { kind: "plain", sweet: true })("apple-juice", [100, "ml"], { with: "spinach pear kiwi" }),
+  shelf("liquid", { kind: "plain", sweet: true })("apple-juice", [100, "ml"], {
+    for: "cider",
+    with: "spinach pear kiwi",
+  }),
 
-  baking("flour", [50, "g"], { kind: "flour", swaps: "flour-gluten-free" }),
+  baking("flour", [50, "g"], { for: "wholemeal-flour", kind: "flour", swaps: "flour-gluten-free" }),
   baking("flour-gluten-free", [50, "g"], { kind: "flour" }),
   baking("chickpea-flour", [35, "g"], { kind: "flour", sweet: false }),
   baking("cornflour", [0.25, "tbsp", 8]),
-  baking("breadcrumbs", [12, "g"], { kind: "crumbs", swaps: "breadcrumbs-gluten-free" }),
+  baking("breadcrumbs", [12, "g"], { for: "panko", kind: "crumbs", swaps: "breadcrumbs-gluten-free" }),
   baking("breadcrumbs-gluten-free", [12, "g"], { kind: "crumbs" }),
   baking("baking-powder", [0.5, "tsp", 4]),
   baking("flaxseed", [0.375, "tbsp", 7]),

@@ -10,6 +10,7 @@ const bread = shelf("starch", { kind: "bread", swaps: "bread-gluten-free", minut
 /** Starches: potatoes, pasta, rice, grains, bread. Minutes of "boil" are in plenty of water. */
 export const STARCHES = [
   potato("potato", [200, "g"], {
+    for: "chips",
     cut: { any: "peelDice", roast: "peelChunks", fry: "peelSlice" },
     minutes: { fry: 20, roast: 40, simmer: 20, boil: 15 },
     with: "leek rosemary onion paprika-smoked thyme bacon chives egg cheddar garlic cod",
@@ -21,6 +22,7 @@ export const STARCHES = [
     with: "mint dill asparagus peas salmon chives lemon mustard-wholegrain",
   }),
   potato("sweet-potato", [200, "g"], {
+    for: "yam",
     cut: { any: "peelDice", roast: "peelChunks" },
     minutes: { fry: 15, roast: 30, simmer: 15, boil: 12 },
     season: "autumn winter",
@@ -33,14 +35,17 @@ export const STARCHES = [
     with: "sage butter squash spinach blue-cheese tomato",
   }),
   pasta("spaghetti", [90, "g"], {
+    for: "pasta",
     minutes: { boil: 10 },
     with: "garlic chilli tomato clam prawn parmesan basil anchovies",
   }),
   pasta("penne", [90, "g"], {
+    for: "pasta",
     minutes: { boil: 11 },
     with: "tomato sausage aubergine mozzarella broccoli cream mushroom cheddar",
   }),
   pasta("fusilli", [90, "g"], {
+    for: "pasta",
     minutes: { boil: 11 },
     with: "pesto courgette peas tinned-tuna cherry-tomato",
   }),
@@ -54,19 +59,23 @@ export const STARCHES = [
   }),
   shelf("starch", { kind: "pasta" })("pasta-gluten-free", [90, "g"], { minutes: { boil: 10 } }),
   noodles("egg-noodles", [75, "g"], {
+    for: "noodles ramen-noodles vermicelli",
     swaps: "udon rice-noodles",
     minutes: { boil: 4, simmer: 4 },
     with: "soy-sauce ginger pak-choi mushroom spring-onion chicken-breast",
   }),
   noodles("udon", [80, "g"], {
+    for: "soba",
     minutes: { boil: 8, simmer: 8 },
     with: "miso mushroom spring-onion tofu soy-sauce",
   }),
   shelf("starch", { kind: "noodles" })("rice-noodles", [70, "g"], {
+    for: "vermicelli noodles",
     minutes: { boil: 5, simmer: 5 },
     with: "lime peanut prawn coriander-leaf bean-sprouts chilli",
   }),
   rice("rice-basmati", [75, "g"], {
+    for: "rice",
     minutes: { simmer: 12, boil: 12 },
     with: "cardamom cumin peas coriander-leaf coconut-milk",
   }),
@@ -75,10 +84,12 @@ export const STARCHES = [
     with: "mushroom kale soy-sauce sesame-seeds",
   }),
   shelf("starch", { kind: "rice" })("rice-paella", [85, "g"], {
+    for: "rice",
     minutes: { simmer: 18 },
     with: "saffron paprika-smoked tomato squid prawn mussel chicken-thigh green-beans artichoke",
   }),
   shelf("starch", { kind: "risotto-rice" })("rice-risotto", [80, "g"], {
+    for: "rice",
     minutes: { simmer: 18 },
     with: "parmesan white-wine mushroom saffron peas lemon squash asparagus",
   }),
@@ -99,6 +110,7 @@ export const STARCHES = [
     with: "lime tinned-black-beans avocado sweetcorn coriander-leaf feta sweet-potato",
   }),
   shelf("starch", { kind: "grain" })("buckwheat", [65, "g"], {
+    for: "millet",
     minutes: { boil: 15, simmer: 15 },
     with: "mushroom beetroot dill onion",
   }),
@@ -108,8 +120,11 @@ export const STARCHES = [
   }),
   bread("bread", [2, "slice", 50], { with: "cheddar tomato avocado egg cooked-ham" }),
   shelf("starch", { kind: "bread", minutes: { raw: 0 } })("bread-gluten-free", [2, "slice", 45]),
-  bread("pitta", [1, "each", 60], { with: "yoghurt-greek cucumber lamb-mince tinned-chickpeas mint" }),
-  shelf("starch", { kind: "bun", swaps: "bun-gluten-free" })("bun", [1, "each", 65]),
+  bread("pitta", [1, "each", 60], {
+    for: "flatbread naan",
+    with: "yoghurt-greek cucumber lamb-mince tinned-chickpeas mint",
+  }),
+  shelf("starch", { kind: "bun", swaps: "bun-gluten-free" })("bun", [1, "each", 65], { for: "brioche-bun" }),
   shelf("starch", { kind: "bun" })("bun-gluten-free", [1, "each", 65]),
   shelf("starch", { kind: "tortilla" })("tortilla-corn", [3, "each", 25]),
   shelf("starch", { kind: "tortilla", swaps: "tortilla-corn" })("tortilla-flour", [2, "each", 45]),

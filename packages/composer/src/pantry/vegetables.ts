@@ -24,6 +24,7 @@ export const VEGETABLES = [
     with: "tomato tahini mint yoghurt-greek miso cumin lamb-mince basil mozzarella feta red-pepper",
   }),
   vegetable("red-pepper", [0.5, "each", 160], {
+    for: "peppers yellow-pepper",
     cut: { any: "dice", roast: "strips", stirfry: "strips", fry: "strips", raw: "dice" },
     minutes: { fry: 8, stirfry: 4, roast: 28, simmer: 15, raw: 0 },
     season: "summer autumn",
@@ -105,6 +106,7 @@ export const VEGETABLES = [
     with: "mint cured-ham lemon feta ricotta dill",
   }),
   vegetable("sweetcorn", [80, "g"], {
+    for: "corn",
     minutes: { fry: 5, simmer: 6, stirfry: 3, raw: 0, boil: 4 },
     season: "summer autumn",
     with: "lime chilli coriander-leaf red-pepper feta tinned-black-beans avocado bacon",
@@ -116,12 +118,14 @@ export const VEGETABLES = [
     with: "lemon egg parmesan new-potato salmon mint cured-ham butter peas",
   }),
   vegetable("mushroom", [110, "g"], {
+    for: "portobello shiitake chanterelle",
     cut: { any: "thin", roast: "halve" },
     minutes: { fry: 9, stirfry: 5, roast: 22, simmer: 12 },
     season: "autumn",
     with: "thyme garlic cream parsley parmesan leek barley miso tarragon spinach sherry-vinegar",
   }),
   vegetable("squash", [180, "g"], {
+    for: "pumpkin",
     cut: { any: "peelDice", roast: "peelChunks" },
     minutes: { roast: 35, simmer: 18, fry: 15, boil: 12 },
     season: "autumn winter",
@@ -157,6 +161,7 @@ export const VEGETABLES = [
     with: "dill mint yoghurt-greek feta tomato radish salmon sesame-seeds",
   }),
   vegetable("avocado", [0.5, "each", 150], {
+    for: "guacamole",
     cut: "thin",
     minutes: { raw: 0 },
     with: "lime coriander-leaf chilli tomato egg prawn sweetcorn tinned-black-beans",

@@ -32,8 +32,9 @@ export function findFoods(text: string, language: RecipeLanguage = "en"): FoodMe
   let at = 0;
   for (let first = words[at]; first; first = words[at]) {
     if (before && (first.begins ? before.at !== at : at - before.at > MOST_BETWEEN)) before = undefined;
-    const found = nameAt(words, at, language);
-    const qualifier: Qualifier | null = found ? null : readQualifier(words, at);
+    const name = nameAt(words, at, language);
+    const qualifier: Qualifier | null = readQualifier(words, at) ?? freeOf(words, at, name);
+    const found = qualifier && qualifier.length >= (name?.length ?? 0) ? null : name;
     if (found) {
       const after = qualifiersAfter(words, at, found.length);
       const start = before?.start ?? first.start;
@@ -92,6 +93,14 @@ function nameAt(
 function inLanguage(named: Named | undefined, language: RecipeLanguage): Food | undefined {
   const other = RECIPE_LANGUAGES.find((each) => each !== language);
   return named?.[language] ?? (other && named?.[other]);
+}
+
+/** Returns the qualifier that a name with "free" after it is, as in "mushroom-free"; null for other names. */
+function freeOf(words: readonly FoodWord[], at: number, name: { length: number } | null): Qualifier | null {
+  const next = name && words[at + name.length];
+  if (!name || next?.key !== "free" || next.begins) return null;
+  const isFreeRange = words[at + name.length + 1]?.key === "range";
+  return isFreeRange ? null : { length: name.length + 1, lacks: [], follows: false };
 }
 
 /** Returns the end of a mention with the closing parenthesis of its qualifier: "butter (vegan)". */

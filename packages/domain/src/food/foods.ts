@@ -1,31 +1,45 @@
 import type { Food, FoodId } from "./food.ts";
+import { CHEESE } from "./foods/cheese.ts";
+import { COLD_CUTS } from "./foods/cold-cuts.ts";
 import { DAIRY } from "./foods/dairy.ts";
+import { DRINKS } from "./foods/drinks.ts";
+import { EGGS_AND_SOY } from "./foods/eggs-and-soy.ts";
 import { FISH } from "./foods/fish.ts";
 import { FRUIT } from "./foods/fruit.ts";
+import { GRAINS } from "./foods/grains.ts";
+import { HERBS_AND_SPICES } from "./foods/herbs-and-spices.ts";
 import { MEAT } from "./foods/meat.ts";
-import { MEATLESS } from "./foods/meatless.ts";
-import { NUTS_AND_SUGARS } from "./foods/nuts-and-sugars.ts";
+import { NUTS_AND_SEEDS } from "./foods/nuts-and-seeds.ts";
+import { PASTA_AND_BREAD } from "./foods/pasta-and-bread.ts";
+import { PULSES } from "./foods/pulses.ts";
 import { ROOTS_AND_LEAVES } from "./foods/roots-and-leaves.ts";
 import { SAUCES } from "./foods/sauces.ts";
-import { SEASONINGS } from "./foods/seasonings.ts";
+import { SHELLFISH } from "./foods/shellfish.ts";
 import { STAPLES } from "./foods/staples.ts";
-import { STARCHES } from "./foods/starches.ts";
+import { SWEET } from "./foods/sweet.ts";
 import { VEGETABLES } from "./foods/vegetables.ts";
 
 /** All foods that the app knows by name. */
 export const FOODS: readonly Food[] = [
   ...MEAT,
+  ...COLD_CUTS,
   ...FISH,
-  ...MEATLESS,
-  ...STARCHES,
+  ...SHELLFISH,
+  ...EGGS_AND_SOY,
+  ...PULSES,
+  ...GRAINS,
+  ...PASTA_AND_BREAD,
   ...ROOTS_AND_LEAVES,
   ...VEGETABLES,
-  ...SEASONINGS,
+  ...HERBS_AND_SPICES,
   ...STAPLES,
   ...SAUCES,
   ...DAIRY,
+  ...CHEESE,
   ...FRUIT,
-  ...NUTS_AND_SUGARS,
+  ...NUTS_AND_SEEDS,
+  ...SWEET,
+  ...DRINKS,
 ];
 
 const BY_ID: ReadonlyMap<FoodId, Food> = new Map(FOODS.map((food) => [food.id, food]));

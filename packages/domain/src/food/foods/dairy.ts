@@ -1,23 +1,33 @@
 import { foodTable } from "../food.ts";
 
+/** Milk, cream, butter and yoghurt, and the plant-based foods used instead. */
 export const DAIRY = foodTable(`
-cream | double cream (cream), cream, single cream, heavy cream, whipping cream | nata para cocinar f (nata f), nata, crema de leche, nata líquida | contains milk lactose
-cream-plant | soya cooking cream (soya cream), vegan cream, oat cream, plant cream | nata vegetal de soja f (nata vegetal f), nata vegana, crema vegetal, nata de avena
-creme-fraiche | crème fraîche, creme fraiche, sour cream, soured cream | crème fraîche f, nata agria, crema agria | contains milk lactose
-yoghurt-greek | Greek yoghurt, yoghurt, yogurt, Greek yogurt, skyr, curd | yogur griego, yogur, yogurt, yogur griego natural, skyr | contains milk lactose
-yoghurt | natural yoghurt, plain yoghurt, plain yogurt, kefir, buttermilk | yogur natural, kéfir | contains milk lactose
-yoghurt-soy | unsweetened soya yoghurt (soya yoghurt), vegan yoghurt, soy yogurt, coconut yoghurt | yogur de soja sin azúcar (yogur de soja), yogur vegetal, yogur vegano, yogur de coco
-cheddar | Cheddar, cheese, grated cheese | queso cheddar (cheddar), queso, queso rallado, cheddar | contains milk lactose rennet
-cheddar-vegetarian | vegetarian mature cheese (cheese), vegetarian cheese | queso curado vegetariano (queso), queso vegetariano | contains milk lactose
-gruyere | Gruyère, emmental, Swiss cheese, comté | queso gruyer (gruyer), emmental, gruyere, gruyère | contains milk lactose rennet
-parmesan | Parmesan, parmigiano, pecorino, grana padano | queso parmesano (parmesano), parmesano, pecorino, grana padano | contains milk lactose rennet
-parmesan-vegetarian | vegetarian hard cheese (hard cheese) | queso duro vegetariano (queso duro) | contains milk lactose
-nutritional-yeast | nutritional yeast flakes+ (nutritional yeast), nooch, nutritional yeast, vegan cheese, vegan parmesan | copos de levadura nutricional+ (levadura nutricional f), levadura nutricional, queso vegano
-manchego | Manchego | queso manchego (manchego), manchego, queso curado | contains milk lactose rennet
-mozzarella | mozzarella, burrata, buffalo mozzarella | mozzarella f, burrata, queso mozzarella | contains milk lactose
-feta | feta | queso feta (feta), feta | contains milk lactose
-goat-cheese | goat's cheese, goat cheese, goats cheese, chevre | queso de cabra, rulo de cabra, queso de rulo | contains milk lactose
-blue-cheese | blue cheese, gorgonzola, stilton, roquefort | queso azul, gorgonzola, roquefort, cabrales | contains milk lactose rennet
-ricotta | ricotta, cottage cheese | requesón, ricotta, queso cottage | contains milk lactose
-cream-cheese | cream cheese, mascarpone, soft cheese | queso crema, queso de untar, queso fresco, mascarpone, queso untable | contains milk lactose
+dairy | dairy products+, dairy, milk products | lácteos+, productos lácteos, lácteo | contains milk lactose
+milk | milk, whole milk, semi-skimmed milk, skimmed milk, skim milk, full-fat milk, 2% milk, cow's milk, low-fat milk, full-cream milk, warm milk, hot milk, 1% milk, reduced-fat milk, lukewarm milk, goat's milk, nonfat milk, milk of choice, dairy milk, raw milk, sheep's milk, fat-free milk | leche f, leche entera, leche desnatada, leche semidesnatada, leche tibia, leche de vaca, leche caliente, leche fresca, leche descremada, leche de cabra, leche templada, leche líquida, leche fría | is dairy; contains fodmap
+milk-lactose-free | lactose-free milk | leche sin lactosa f, leche deslactosada | contains milk
+condensed-milk | condensed milk, sweetened condensed milk | leche condensada f, lechera | is dairy; contains sugar
+evaporated-milk | evaporated milk, can evaporated milk, carnation milk | leche evaporada f, leche ideal | is dairy
+milk-powder | milk powder, powdered milk, dried milk, skimmed milk powder, dry milk, nonfat dry milk, dried milk powder, dry milk powder, nonfat dry milk powder, dried skimmed milk powder | leche en polvo f, leche desnatada en polvo | is dairy
+buttermilk | buttermilk, buttermilk powder, low-fat buttermilk | suero de mantequilla, suero de leche, leche agria, buttermilk | is dairy
+kefir | kefir, milk kefir, ayran, lassi | kéfir, lassi, kéfir de leche | is dairy
+cream | double cream (cream), cream, single cream, heavy cream, whipping cream, whipped cream, thickened cream, light cream, half-and-half, pouring cream, cooking cream, heavy whipping cream, extra thick cream, squirty cream, fresh cream, full-fat cream, whipping cream or double cream, coffee creamer, whipped topping, Cool Whip, pure cream, clotted cream | nata para cocinar f (nata f), nata, crema de leche, nata líquida, nata para montar, nata montada, crema para batir, nata espesa, crema batida, crema líquida, nata para cocina, media crema, crema chantilly, nata fresca, chantilly, crema doble, nata 35% | is dairy
+creme-fraiche | crème fraîche, smetana, half-fat crème fraîche | crème fraîche f, nata fresca ácida | is dairy
+sour-cream | sour cream, soured cream, light sour cream, full-fat sour cream, reduced-fat sour cream, Mexican crema, crema Mexicana | nata agria f, crema agria, crema ácida, crema mexicana, nata ácida | is dairy
+cream-plant | soya cooking cream (soya cream), soya cream, vegan cream, oat cream, plant cream, vegan double cream, dairy-free cream, plant-based cream, vegan whipping cream, soy creamer, soy cream, oat creamer, dairy-free whipping cream, non-dairy cream, vegan creme fraiche, vegan sour cream, non-dairy whipped topping | nata vegetal de soja f (nata vegetal f), nata vegetal, nata vegana, crema vegetal, nata de avena, nata de soja, crema de soja, crema de soya, crema vegana, nata vegetal para montar, nata de arroz | contains soy
+coconut-yoghurt | coconut yoghurt, coconut yogurt, dairy-free yoghurt, plant-based yoghurt, dairy-free yogurt, non-dairy yogurt, coconut milk yogurt, plant-based yogurt | yogur de coco | has coconut
+yoghurt-soy | unsweetened soya yoghurt (soya yoghurt), soya yoghurt, vegan yoghurt, soy yogurt, soy yoghurt, vegan yogurt | yogur de soja sin azúcar (yogur de soja), yogur de soja, yogur vegetal, yogur vegano, yogur de soya | contains soy
+yoghurt | natural yoghurt, yoghurt, yogurt, plain yoghurt, plain yogurt, low-fat yoghurt, natural yogurt, labneh, thick yoghurt, fruit yoghurt, plain whole milk yogurt, full-fat yogurt, vanilla yogurt, whole milk yogurt, live yoghurt, plain low-fat yogurt, sheep's yoghurt, low-fat yogurt, frozen yogurt | yogur natural, yogur, yogures, yogurt, yogurt natural, labneh, yogur de limón, yogures naturales, yogur de cabra, yoghurt, yogur líquido, yoghurt natural | is dairy
+yoghurt-greek | Greek yoghurt, Greek yogurt, skyr, plain Greek yogurt, Greek-style yoghurt, Greek-style yogurt, natural Greek yoghurt, fat-free Greek yoghurt, nonfat Greek yogurt, 0% Greek yoghurt, whole-milk Greek yogurt, plain Greek yoghurt, vanilla Greek yogurt | yogur griego, yogur griego natural, skyr, yogurt griego, yoghurt griego, yogures griegos | is yoghurt
+butter | butter, unsalted butter, salted butter, melted butter, softened butter, cold butter, slightly salted butter, browned butter, brown butter, clarified butter, cultured butter, knob of butter, knob butter, stick butter, sticks butter, butter cubes, beurre noisette, garlic butter, European-style butter, lightly salted butter | mantequilla f, mantequilla sin sal, mantequilla con sal, mantequilla derretida, nuez de mantequilla, mantequilla pomada, mantequilla fría, mantequilla en pomada, mantequilla clarificada, manteca, mantequilla fundida, manteca pomada, manteca derretida, mantequilla salada, nueces de mantequilla | is dairy
+ghee | ghee | ghee | contains milk
+ice-cream | ice cream, vanilla ice cream, gelato, frozen custard, chocolate ice cream, scoops ice cream, vanilla icecream | helado/helados, helado de vainilla, helado de nata, bola de helado | is dairy; contains sugar; may egg
+vegan-ice-cream | vegan ice cream, dairy-free ice cream, coconut ice cream | helado vegano, helado vegetal, helado sin lactosa vegetal | contains sugar; may soy
+sorbet | sorbet, ice lollies, lemon sorbet, ice pops, granita | sorbete/sorbetes, polos, granizado | contains sugar
+custard | custard, custard sauce, crème anglaise, vanilla custard, pastry cream, crème pâtissière, vanilla pudding, vanilla sauce, ready-made custard, chocolate pudding | natillas+ f, crema pastelera, crema inglesa, flan de vainilla, natilla | has milk egg sugar
+custard-powder | custard powder, vanilla pudding mix, instant pudding mix, instant vanilla pudding, pudding mix, instant vanilla pudding mix, instant pudding, Bird's custard powder | natillas en polvo+ f, polvo para natillas, preparado para flan, flan en polvo, sobre de flan, sobres de flan, preparado de flan, flan, cuajada en sobres | contains starch sugar; may milk
+dulce-de-leche | dulce de leche, caramel sauce, milk caramel, cajeta, Carnation caramel, tinned caramel, salted caramel, caramel sauce jarred, salted caramel sauce, caramel filling, butterscotch sauce, butterscotch chips | dulce de leche, cajeta, arequipe, manjar, manjar blanco, caramelo salado, toffee líquido | has milk sugar
+plant-milk | plant milk, plant-based milk, non-dairy milk, dairy-free milk, vegan milk, plant drink, rice milk, hemp milk, rice drink, unsweetened plant-based milk, unsweetened non-dairy milk, dairy-free milk of choice, pea milk | bebida vegetal f, leche vegetal, leche de arroz, bebida de arroz, leche vegana, bebida de coco, leche de quinoa | may soy nuts
+soy-drink | unsweetened soya drink (soya drink), soy milk, soya milk, soya drink, soy drink, unsweetened soy milk, unsweetened soya milk, soymilk | bebida de soja sin azúcar f (bebida de soja f), leche de soja, bebida de soja, leche de soya, bebida de soya | contains soy
+oat-drink | oat drink, oat milk, unsweetened oat milk, oatmilk | bebida de avena f, leche de avena | has oats
+almond-drink | almond drink, almond milk, unsweetened almond milk, cashew milk, hazelnut milk, nut milk, vanilla almond milk, unsweetened vanilla almond milk, almondmilk, walnut milk | bebida de almendra f, leche de almendras, bebida de almendras, leche de anacardos, leche de almendra, leche de avellanas, bebida de avellanas | contains nuts
 `);

@@ -1,20 +1,68 @@
 import { foodTable } from "../food.ts";
 
+/** Roots and tubers, leaves, mushrooms and seaweed. */
 export const ROOTS_AND_LEAVES = foodTable(`
-carrot | carrot/carrots | zanahoria/zanahorias f
-parsnip | parsnip/parsnips | chirivía/chirivías f
-turnip | turnip/turnips | nabo/nabos
-swede | swede, rutabaga | colinabo
-celeriac | celeriac, celery root | apionabo, apio nabo, raíz de apio
-beetroot | beetroot/beetroots, beet, beets | remolacha/remolachas f, betabel, betarraga
-kohlrabi | kohlrabi | colirrábano
-jerusalem-artichoke | Jerusalem artichokes+, sunchokes, sunchoke, Jerusalem artichoke | tupinambos+, tupinambo, aguaturma
-spinach | spinach, baby spinach | espinacas+ f, espinaca
-kale | kale, cavolo nero, curly kale | kale, col rizada, berza
-chard | chard, Swiss chard, rainbow chard | acelgas+ f, acelga
-pak-choi | pak choi, bok choy, bok choi, pak choy, Chinese cabbage, Chinese leaf | pak choi, bok choy, col china
-lettuce | lettuce/lettuces, cos lettuce, romaine, little gem, iceberg, salad leaves, mixed leaves, salad greens | lechuga/lechugas f, lechuga romana, cogollos, mezclum, hojas de ensalada, cogollo
-rocket | rocket, arugula | rúcula f, arúgula
-watercress | watercress | berros+, berro, canónigos
-chicory | chicory/chicories, endive, endives, radicchio, escarole | endibia/endibias f, endivia, endivias, escarola, radicchio
+root-vegetables | root vegetables+, root vegetable, roots | tubérculos+, tubérculo, hortalizas de raíz, raíces | contains root
+potato | potatoes+ (potato/potatoes), potato, spuds, potato wedges, floury potatoes, waxy potatoes, Maris Piper potatoes, Maris Pipers, King Edward potatoes, mashed potato, mash, boiled potatoes, jacket potato, red potatoes, Yukon gold potatoes, Desiree potatoes, baked potato, hash browns, leftover mashed potatoes, Yukon golds, potato flakes, instant mashed potatoes, instant mash, baking potato, russet potato, roast potatoes, white potatoes, purple potatoes | patatas+ f (patata/patatas f), patata, papas, papa, puré de patatas, patatas cocidas, patata cocida, puré de papas, papa blanca, patatas para cocer, patatas para freír, papas amarillas, papa amarilla, puré de patata, copos de patata, patata agria, cachelos, puré de papa | contains root nightshade starch
+chips | chips+, fries, oven chips, frozen chips, frozen fries, French fry | patatas fritas+ f, papas fritas, papas a la francesa, patata frita, patatas congeladas | is potato; contains salt
+crisps | crisps+, potato crisps, potato chip, crisp | patatas chips+ f, patatas fritas de bolsa, chips | is potato; contains salt
+new-potato | new potatoes+, new potato, fingerling potatoes, Charlotte potatoes, small potatoes, salad potatoes, Jersey Royals, baby new potatoes, creamer potatoes, baby potato | patatas nuevas+ f, patatitas, patatas baby, papas nuevas, patatas pequeñas, patatas de guarnición, patatitas nuevas, papas arrugadas, papitas, cambray | is potato
+sweet-potato | sweet potatoes+ (sweet potato/sweet potatoes), sweet potato, kumara, sweet potato fries | boniatos+ (boniato/boniatos), boniato, batata, batatas, camote, camotes, moniato, moniatos | contains root starch
+yam | yam/yams, ube | ñame/ñames, ube | contains root starch
+cassava | cassava, yuca, manioc, yucca root, yuca root | yuca f, mandioca, casabe | contains root starch
+taro | taro, eddo, dasheen, malanga, taro root | taro, malanga, ocumo, yautía, pituca | contains root starch
+jicama | jicama | jícama f | contains root
+plantain | plantain/plantains, green plantain, ripe plantains | plátano macho/plátanos machos, plátano verde, plátanos verdes, patacones, tostones, plátano maduro para freír, plátano hartón | contains starch
+carrot | carrot/carrots, baby carrots, heritage carrots, grated carrot, chantenay carrots, shredded carrot | zanahoria/zanahorias f, zanahoria rallada, zanahorias baby | contains root
+parsnip | parsnip/parsnips | chirivía/chirivías f, pastinaca, pastinacas | contains root
+turnip | turnip/turnips, baby turnips | nabo/nabos | contains root
+swede | swede, rutabaga | colinabo, rutabaga, nabicol | contains root
+celeriac | celeriac, celery root | apionabo, apio nabo, raíz de apio, apio rábano | contains celery root
+beetroot | beetroot/beetroots, beet, cooked beetroot, golden beets, pickled beetroot, red beets | remolacha/remolachas f, betabel, betarraga, remolacha cocida, betabeles, betarragas | contains root
+salsify | salsify, scorzonera, black salsify | salsifí, salsifíes, escorzonera | contains root
+kohlrabi | kohlrabi, kohlrabies | colirrábano, colirrábanos | contains root
+jerusalem-artichoke | Jerusalem artichokes+, sunchoke, Jerusalem artichoke | tupinambos+, tupinambo, aguaturma, topinambur, alcachofas de Jerusalén | contains root fodmap
+radish | radishes+, radish, breakfast radishes | rabanitos+, rábano, rábanos, rabanito | contains root
+daikon | daikon, mooli, white radish, daikon radish | daikon, rábano japonés, rábano blanco, nabo japonés, nabo daikon | contains root
+lotus-root | lotus root | raíz de loto f | contains root
+ginger | fresh ginger (ginger), ginger, ginger root, root ginger, fresh root ginger, ginger paste, piece of ginger, galangal, stem ginger, candied ginger, crystallised ginger, crystallized ginger, thumb of ginger, knob of ginger, gingerroot, stem ginger in syrup, fresh ginger root | jengibre fresco (jengibre), jengibre, raíz de jengibre, jenjibre, galanga, jengibre rallado, kion, jengibre confitado, jengibre cristalizado | contains root
+pickled-ginger | pickled ginger, sushi ginger, gari | jengibre encurtido, gari | is ginger; contains sugar
+leafy-greens | leafy greens+, greens, leafy green vegetables, dark leafy greens, collard greens, spring greens, mustard greens, turnip greens, beet greens, collards, dandelion greens, winter greens | verduras de hoja+ f, hojas verdes, verdura de hoja verde, grelos, hojas de mostaza, nabizas, verduras de hoja verde, quelites, vegetales de hoja verde
+spinach | spinach, baby spinach, frozen spinach, baby spinach leaves, spinach leaves, chopped spinach, fresh spinach | espinacas+ f, espinaca, espinacas frescas, espinacas congeladas, brotes de espinaca, espinacas baby, espinaca baby | is leafy-greens
+kale | kale, cavolo nero, curly kale, lacinato kale, black kale, tuscan kale, baby kale | kale, col rizada, berza, berzas, col kale, repollo rizado | is leafy-greens
+chard | chard, Swiss chard, rainbow chard, silverbeet | acelgas+ f, acelga, pencas de acelga | is leafy-greens
+pak-choi | pak choi, bok choy, bok choi, pak choy, Chinese leaf, baby bok choy, choy sum, gai lan, tatsoi, Chinese broccoli, Chinese greens | pak choi, bok choy, col china pak choi, pak choy | is leafy-greens
+chinese-cabbage | Chinese cabbage, napa cabbage, Chinese leaves, nappa cabbage | col china f, repollo chino, acelga china
+cabbage | white cabbage (cabbage), cabbage, pointed cabbage, sweetheart cabbage, savoy cabbage, savoy, green cabbage, hispi cabbage, January King cabbage, shredded cabbage | repollo, col, col blanca, repollo blanco, coles, col lombarda blanca, col picuda, repollo verde, col de Milán
+red-cabbage | red cabbage, purple cabbage | lombarda f, col lombarda, col morada, repollo morado, repollo colorado, col roja
+coleslaw | coleslaw, slaw | ensalada de col f, coleslaw | has cabbage carrot mayonnaise
+coleslaw-mix | coleslaw mix, slaw mix | mezcla de col rallada f | has cabbage carrot
+sauerkraut | sauerkraut | chucrut | has cabbage; contains salt
+kimchi | kimchi | kimchi | has chinese-cabbage chilli garlic fish-sauce dried-shrimp; contains salt
+vegan-kimchi | vegan kimchi | kimchi vegano | has chinese-cabbage chilli garlic; contains salt
+lettuce | lettuce/lettuces, cos lettuce, romaine, little gem, iceberg, iceberg lettuce, romaine lettuce, little gem lettuce, butterhead lettuce, butter lettuce, Bibb lettuce, round lettuce, gem lettuce, baby gem lettuce, shredded lettuce, lettuce leaves, oak leaf lettuce, lollo rosso, Boston lettuce, red leaf lettuce, baby gem, leaf lettuce, romaine hearts | lechuga/lechugas f, lechuga romana, cogollos, cogollo, lechuga iceberg, hojas de lechuga, cogollos de Tudela, hoja de lechuga, lechuga mantecosa, lechuga costina
+salad-leaves | salad leaves+, mixed leaves, salad greens, mesclun, spring mix, mixed greens, mixed salad leaves, baby leaves, bagged salad, baby leaf salad, spring mix salad, baby salad leaves, mixed salad | mezclum, hojas de ensalada, brotes tiernos, ensalada mixta de hojas, mezcla de lechugas, mix de hojas verdes, lechugas variadas, brotes verdes, mesclun, mix de lechugas
+lambs-lettuce | lamb's lettuce, corn salad, mâche | canónigos+, canónigo
+rocket | rocket, arugula, wild rocket, rocket leaves, baby arugula | rúcula f, arúgula, roqueta, rúgula | is leafy-greens
+watercress | watercress, cress, land cress, mustard and cress, garden cress, upland cress | berros+, berro, mastuerzo | is leafy-greens
+chicory | chicory/chicories, endive, radicchio, escarole, Belgian endive, frisée, curly endive, puntarelle | endibia/endibias f, endivia, endivias, escarola, radicchio, achicoria, escarolas
+sorrel | sorrel | acedera f, vinagrera
+nettles | nettles+, nettle | ortigas+ f, ortiga
+purslane | purslane, samphire, sea beans, sea vegetables | verdolaga f, verdolagas, salicornia
+vine-leaves | vine leaves+, grape leaves, vine leaf | hojas de parra+ f, hojas de vid
+banana-leaves | banana leaves+, banana leaf, pandan leaves, corn husk, pandan leaf | hojas de plátano+ f, hoja de plátano, hojas de maíz, hojas de bijao, hojas de tamal, totomoxtle, hojas de elote
+edible-flowers | edible flowers+, nasturtium, hibiscus flowers, elderflower, dried lavender, rose petals, lavender, dried rose petals, hibiscus | flores comestibles+ f, flor de Jamaica, flor de saúco, lavanda, pétalos de rosa, flores de Jamaica, flores de saúco
+mushroom | mushrooms+ (mushroom/mushrooms), mushroom, cremini mushrooms, white mushrooms, mixed mushrooms, wild mushrooms, baby bella mushrooms, cremini, enoki, enoki mushrooms, chestnut mushroom, button mushroom, sliced mushrooms, king trumpet mushrooms, maitake, crimini mushrooms, field mushrooms, flat mushrooms, fungi, mushroom powder, chicken of the woods, hen of the woods | champiñones+ (champiñón/champiñones), champiñón, setas, seta, hongos, hongo, setas variadas, champiñones laminados, setas silvestres, enoki, champiñón portobello, champis, callampas | contains mushroom fodmap
+portobello | portobello mushrooms+, portobello, portobello mushroom, portobello caps, portabella | portobellos+, portobello, setas portobello | is mushroom
+oyster-mushroom | oyster mushrooms+, oyster mushroom, king oyster mushroom | setas ostra+ f, setas de ostra, seta ostra, gírgolas, seta de cardo, setas de cardo, orellanas | is mushroom
+shiitake | shiitake mushrooms+, shiitake, dried shiitake, dried shiitake mushrooms, shitake mushrooms, shiitake mushroom, shitake | shiitakes+, shiitake, setas shiitake, shiitake secos, seta shiitake | is mushroom
+porcini | porcini, dried porcini, porcini mushrooms, cep, dried mushrooms, dried porcini mushrooms | boletus, porcini, setas secas, hongos secos, ceps, hongos deshidratados, boletus edulis | is mushroom
+chanterelle | chanterelles+, chanterelle, girolles, morel mushrooms, morel, chanterelle mushrooms | rebozuelos+, rebozuelo, níscalos, níscalo, colmenillas, rovellones, trompetas de la muerte, senderuelas, robellones | is mushroom
+wood-ear | wood ear mushrooms+, black fungus, wood ear | oreja de madera f, hongo oreja de Judas, oreja de Judas | is mushroom
+truffle | truffle/truffles, black truffle, truffle paste, truffle salt, white truffle | trufa negra f, trufa blanca, trufas negras, pasta de trufa | is mushroom
+huitlacoche | huitlacoche, cuitlacoche | huitlacoche, cuitlacoche | is mushroom
+seaweed | seaweed, kelp, wakame, dulse, seaweed flakes, sea lettuce, dried seaweed, arame, hijiki | alga/algas f*, alga wakame, algas secas, wakame, cochayuyo, kelp, alga dulse
+nori | nori, nori sheet, seaweed sheets, roasted seaweed, sushi nori | nori, alga nori, hojas de nori, láminas de nori, hoja de nori
+kombu | kombu, konbu, dried kelp | kombu, alga kombu
+agar | agar agar, agar, agar-agar powder, agar powder | agar-agar, agar
 `);

@@ -1,24 +1,70 @@
 import { foodTable } from "../food.ts";
 
+/**
+ * Sauces, pastes and spreads with what they are made of. The parts are those of the usual recipe, and of the usual
+ * product where it is bought: Worcestershire sauce has anchovies and malt vinegar, mayonnaise has egg and mustard.
+ */
 export const SAUCES = foodTable(`
-soy-sauce | soy sauce, soya sauce, teriyaki, teriyaki sauce | salsa de soja f, soja, salsa de soya, teriyaki | contains gluten
-tamari | tamari | tamari
-fish-sauce | fish sauce | salsa de pescado f | contains fish
-mustard-dijon | Dijon mustard (mustard), mustard | mostaza de Dijon f (mostaza f), mostaza
-mustard-wholegrain | wholegrain mustard, grain mustard | mostaza a la antigua f, mostaza en grano
-tomato-puree | tomato purée, tomato paste, tomato puree | concentrado de tomate, tomate concentrado, pasta de tomate
-harissa | harissa | harissa f
-pesto | basil pesto (pesto), green pesto | pesto de albahaca (pesto), pesto verde | contains milk lactose rennet nuts
-curry-paste-red | Thai red curry paste (red curry paste), red curry paste, curry paste, Thai curry paste | pasta de curry rojo f, pasta de curry | contains fish
-curry-paste-green | Thai green curry paste (green curry paste), green curry paste, curry paste, Thai curry paste | pasta de curry verde f, pasta de curry | contains fish
-curry-paste-vegan | vegan Thai curry paste (curry paste) | pasta de curry tailandés vegana f (pasta de curry f)
-tahini | tahini, sesame paste | tahini, pasta de sésamo
-peanut-butter | peanut butter, peanut sauce | crema de cacahuete f, mantequilla de cacahuete, mantequilla de maní | contains peanuts
-mayonnaise | mayonnaise, mayo | mayonesa f, mahonesa | contains egg
-hummus | hummus, houmous | hummus, humus
-miso | white miso (miso), miso, miso paste | miso blanco (miso), miso, pasta de miso
-hot-sauce | hot chilli sauce, sriracha, hot sauce, tabasco | salsa picante f, sriracha, tabasco
-ketchup | ketchup | kétchup, ketchup, cátsup
-tomato-salsa | tomato salsa, salsa | salsa mexicana de tomate f (salsa de tomate f), pico de gallo
-horseradish | creamed horseradish (horseradish) | salsa de rábano picante f (rábano picante) | contains milk lactose
+soy-sauce | soy sauce, soya sauce, light soy sauce, dark soy sauce, shoyu, sweet soy sauce, kecap manis, low-sodium soy sauce, reduced-sodium soy sauce, Japanese soy sauce, ketjap manis, lower-sodium soy sauce, light soya sauce, dark soya sauce | salsa de soja f, salsa de soya, salsa de soja baja en sal, salsa soja, salsa soya, salsa de soya baja en sodio, sillao, siyau, soja líquida | has soybean wheat; contains salt
+tamari | tamari, tamari sauce, tamari soy sauce | tamari, salsa tamari | has soybean; contains salt
+coconut-aminos | coconut aminos, liquid aminos | aminos de coco+ | may soy
+teriyaki | teriyaki sauce, teriyaki, teriyaki marinade, yakitori sauce, eel sauce | salsa teriyaki f, teriyaki | has soy-sauce sugar; may alcohol
+hoisin | hoisin sauce, hoisin, plum sauce, duck sauce, sweet bean sauce | salsa hoisin f, hoisin, salsa de ciruela | has soybean wheat garlic; contains sesame sugar salt
+stir-fry-sauce | stir-fry sauce, black bean sauce, fermented black beans, ponzu, ponzu sauce, chow mein sauce, yellow bean sauce, tonkatsu sauce, bulgogi sauce, okonomiyaki sauce | salsa para saltear f, salsa de judías negras, ponzu, salsa ponzu, salsa tonkatsu, judías negras fermentadas | has soy-sauce garlic; may molluscs fish
+fish-sauce | fish sauce, nam pla, nuoc mam, nuoc cham, Thai fish sauce, garum, colatura | salsa de pescado f, nam pla, garum | has anchovies; contains fish salt
+vegan-fish-sauce | vegan fish sauce, vegetarian fish sauce | salsa de pescado vegana f | contains soy salt
+worcestershire | Worcestershire sauce, Worcester sauce, Worcestershire, Lea & Perrins, Worchestershire sauce | salsa Worcestershire f, salsa Perrins, salsa inglesa, Worcestershire, Perrins, salsa worcester | has anchovies tamarind malt-vinegar onion garlic; contains fish sugar
+vegan-worcestershire | vegan Worcestershire sauce, vegetarian Worcestershire sauce | salsa Worcestershire vegana f | has tamarind soy-sauce
+mustard | mustard, yellow mustard, American mustard, prepared mustard, honey mustard, English mustard, German mustard, spicy brown mustard, ballpark mustard, creole mustard, hot English mustard, hot mustard, brown mustard, mustard paste | mostaza f, mostaza amarilla, mostaza inglesa, mostaza americana, salsa de mostaza, mostaza y miel, mostaza de Meaux, mostaza suave | contains mustard
+mustard-dijon | Dijon mustard (mustard), Dijon, Dijon-style mustard, French mustard | mostaza de Dijon f (mostaza f), mostaza Dijon, Dijon | is mustard; contains sulphites
+mustard-wholegrain | wholegrain mustard, grain mustard, whole-grain mustard, grainy mustard, seeded mustard, coarse-grain mustard, stone-ground mustard, wholegrain Dijon mustard, grainy Dijon mustard, whole grain Dijon mustard | mostaza a la antigua f, mostaza en grano, mostaza antigua, mostaza de grano | is mustard; contains sulphites
+mayonnaise | mayonnaise, mayo, light mayonnaise, Kewpie mayonnaise, Japanese mayonnaise, Hellmann's, sriracha mayo, Kewpie mayo, kewpie, full-fat mayonnaise, real mayonnaise, Miracle Whip, salad cream, sandwich spread, chipotle mayo, Duke's mayonnaise | mayonesa f, mahonesa, mayonesa ligera, mayonesa casera, mayonesa japonesa | has egg; contains mustard
+vegan-mayonnaise | vegan mayonnaise, vegan mayo, egg-free mayonnaise, eggless mayonnaise, veganaise, plant-based mayo, lactonesa, aquafaba mayonnaise, plant-based mayonnaise | mayonesa vegana f, veganesa, mayonesa sin huevo, mahonesa vegana | contains soy mustard
+aioli | aioli, garlic mayonnaise, allioli, garlic mayo | alioli, allioli, ajoaceite, ajonesa | has egg garlic
+tartare-sauce | tartare sauce, tartar sauce, remoulade, Thousand Island dressing, Thousand Island, Marie Rose sauce, cocktail sauce seafood, burger sauce, Big Mac sauce | salsa tártara f, salsa rosa, salsa golf, salsa rémoulade, salsa mil islas, salsa brava con mayonesa, salsa hamburguesa | has mayonnaise gherkin
+hollandaise | hollandaise, hollandaise sauce, béarnaise, béarnaise sauce | salsa holandesa f, holandesa, salsa bearnesa, bearnesa | has egg-yolk butter
+bechamel | béchamel, white sauce, béchamel sauce, cheese sauce, mornay sauce, alfredo sauce, Alfredo, creamy white sauce, jarred alfredo sauce | bechamel f, besamel, salsa bechamel, salsa blanca, salsa mornay, salsa de queso, besamela, salsa besamel, salsa alfredo | has milk butter flour
+caesar-dressing | Caesar dressing, Caesar salad dressing | salsa César f, aliño César, aderezo César | has anchovies egg parmesan mustard worcestershire
+ranch-dressing | ranch dressing, ranch, blue cheese dressing, ranch seasoning mix, ranch dressing mix, ranch salad dressing, ranch powder | salsa ranch f, aderezo ranchero, aderezo ranch, salsa ranchera cremosa | has buttermilk mayonnaise
+salad-dressing | salad dressing, Italian dressing, vinaigrette, French dressing, balsamic vinaigrette, dressing, Catalina dressing, Italian salad dressing, sesame dressing, French vinaigrette | vinagreta f, aliño para ensalada, aderezo para ensalada, aliño, aderezo italiano, aderezo | has oil vinegar; may mustard
+ketchup | ketchup, tomato ketchup, catsup, tomato sauce ketchup, curry ketchup, banana ketchup | kétchup, cátsup, salsa kétchup, catchup, salsa cátsup | has tomato sugar; contains celery
+bbq-sauce | barbecue sauce, BBQ sauce, BBQ, steak sauce, HP sauce, brown sauce, A1 sauce, barbecue marinade, HP, A1 steak sauce | salsa barbacoa f, salsa BBQ, salsa barbecue, barbacoa | has tomato sugar; contains mustard; may gluten celery fish
+hot-sauce | hot chilli sauce, sriracha, hot sauce, tabasco, chilli sauce, chili sauce, hot pepper sauce, Tabasco sauce, sambal oelek, sambal, sriracha sauce, piri piri sauce, peri peri sauce, buffalo sauce, Frank's hot sauce, sweet chilli sauce, sweet chili sauce, chilli paste, chili paste, chili garlic sauce, chilli garlic sauce, peri-peri, piri-piri, Frank's RedHot, habanero sauce, Thai sweet chilli sauce, Cholula, Thai sweet chili sauce, hot chili sauce, chile paste, buffalo wing sauce, Frank's Red Hot, hot chilli paste, chile garlic sauce, wing sauce, hot pepper paste, chile sauce, Thai chili sauce | salsa picante f, sriracha, tabasco, salsa de chile, salsa Valentina, salsa sriracha, salsa tabasco, salsa de chile dulce, sambal oelek, salsa de guindilla, pasta de chile, salsa de ají, salsa agridulce picante, salsa búfalo, salsa piri piri, salsa macha, ají de mesa | contains chilli nightshade salt; may garlic
+chipotle-in-adobo | chipotle paste, chipotles in adobo, chipotle in adobo, adobo sauce, chipotle chilli paste, chipotle sauce, chipotle peppers in adobo, chipotle chiles in adobo, chipotle pepper, chipotle peppers in adobo sauce, canned chipotle, chipotle chile in adobo, ancho paste, chipotle chiles in adobo sauce | chipotles en adobo+, chile chipotle en adobo, pasta de chipotle, salsa adobo, chipotle adobado, chiles chipotles, chipotles adobados, chiles chipotle, pasta de ají amarillo, ají amarillo en pasta, pasta de ají panca | has chilli
+gochujang | gochujang, Korean chilli paste, gochujang paste, ssamjang, Korean chili paste, Korean red pepper paste | gochujang, pasta gochujang | has chilli soybean wheat; contains salt sugar
+doubanjiang | doubanjiang, chilli bean paste, chili bean paste, toban djan, doenjang, soybean paste, fermented bean paste, chilli bean sauce, Korean soybean paste, spicy bean paste | doubanjiang, pasta de soja fermentada, doenjang | has chilli soybean wheat broad-beans; contains salt
+miso | white miso (miso), miso, miso paste, red miso, white miso paste, brown miso, yellow miso, shiro miso, red miso paste | miso blanco (miso), miso, pasta de miso, miso rojo, pasta miso | has soybean; contains salt; may gluten
+tomato-puree | tomato purée, tomato paste, sun-dried tomato paste, concentrated tomato, double concentrated tomato paste, sundried tomato paste | concentrado de tomate, tomate concentrado, pasta de tomate, puré de tomate, extracto de tomate, puré de tomate concentrado, doble concentrado de tomate, conserva de tomate | is tomato
+tomato-sauce | tomato sauce, marinara sauce, marinara, pasta sauce, pizza sauce, spaghetti sauce, arrabbiata sauce, sofrito, enchilada sauce, ragù sauce, tomato pasta sauce, red enchilada sauce, pomodoro sauce, tomato-based pasta sauce, green enchilada sauce, canned tomato sauce, prego, jarred marinara | salsa de tomate f, tomate frito, salsa marinara, tomate frito casero, sofrito de tomate, salsa de tomate frito, salsa napolitana, salsa pomodoro, salsa para pizza, salsa para pasta, sofrito, salsa de jitomate, caldillo de jitomate, salsa brava, salsa arrabbiata, puré de jitomate, hogao, salsa para enchiladas | has tomato onion garlic
+bolognese | bolognese sauce, ragù, Bolognese, meat sauce | salsa boloñesa f, boloñesa, ragú a la boloñesa | has minced-meat tomato onion celery carrot; may pork beef
+tomato-salsa | tomato salsa, salsa, pico de gallo, salsa roja, fresh salsa, chunky salsa, restaurant-style salsa, mild salsa, red salsa, jarred salsa | salsa mexicana de tomate f (salsa de tomate f), pico de gallo, salsa roja, pebre, salsa mexicana, chismol, salsa criolla | has tomato onion chilli coriander-leaf
+salsa-verde | salsa verde, green salsa, tomatillo salsa | salsa verde f, salsa verde mexicana | contains garlic; may chilli
+sauce | sauce, cooking sauce, dipping sauce, dip | salsa/salsas, salsita
+pesto | basil pesto (pesto), green pesto, pesto, pesto sauce, pesto genovese, red pesto, sun-dried tomato pesto, rocket pesto | pesto de albahaca (pesto), pesto verde, pesto, pesto rojo, salsa pesto, pesto genovés | has basil pine-nuts parmesan garlic olive-oil; may nuts
+vegan-pesto | vegan pesto, dairy-free pesto | pesto vegano | has basil pine-nuts garlic olive-oil; may nuts
+curry-paste | curry paste, Thai curry paste, laksa paste, rendang paste, massaman curry paste, yellow curry paste, Thai yellow curry paste, panang curry paste, tom yum paste, Thai red or green curry paste | pasta de curry f, pasta de curri, pasta de curry tailandés, pasta de curry amarillo, pasta tom yum | has shrimp-paste chilli garlic shallot lemongrass; may fish
+curry-paste-red | Thai red curry paste (red curry paste), red curry paste | pasta de curry rojo f, curry rojo en pasta, curry rojo | is curry-paste
+curry-paste-green | Thai green curry paste (green curry paste), green curry paste | pasta de curry verde f, curry verde en pasta, curry verde | is curry-paste
+curry-paste-vegan | vegan Thai curry paste (curry paste), vegan curry paste, vegan red curry paste, vegan Thai red curry paste, vegan green curry paste, vegan Thai green curry paste | pasta de curry tailandés vegana f (pasta de curry f), pasta de curry vegana, pasta de curry roja vegana | has chilli garlic shallot lemongrass
+indian-curry-paste | tikka masala paste, korma paste, Indian curry paste, Madras curry paste, balti paste, tandoori paste, rogan josh paste, tikka paste, jalfrezi paste, tikka curry paste, tikka masala curry paste, curry sauce, simmer sauce, mild curry paste | pasta tikka masala f, pasta tandoori, pasta korma, salsa curry, salsa de curry, pasta de curry india | has garlic ginger chilli; contains mustard; may nuts milk
+harissa | harissa, harissa paste, rose harissa | harissa f, pasta de harissa | has chilli garlic
+zhoug | zhoug, chermoula, chimichurri, mojo, mojo verde sauce, mojo picón, mojo sauce, green mojo | chimichurri, mojo verde, mojo picón, mojo rojo, mojo, ajilimójili | has garlic chilli parsley
+romesco | romesco, romesco sauce, muhammara | romesco, salsa romesco, salvitxada, muhammara | has almond hazelnut tomato garlic; may gluten
+mole | mole sauce, mole, mole poblano, mole paste | mole en pasta, mole, mole poblano, pasta de mole | has chilli almond peanut sesame-seeds chocolate bread
+satay-sauce | satay sauce, peanut sauce, gado-gado sauce, satay | salsa satay f, salsa de cacahuete, salsa de cacahuate, salsa de maní | has peanut soy-sauce coconut-milk
+peanut-butter | peanut butter, crunchy peanut butter, smooth peanut butter, creamy peanut butter, natural peanut butter, peanut butter powder, PB2, chunky peanut butter, crunchy or smooth peanut butter, powdered peanut butter | crema de cacahuete f, mantequilla de cacahuete, mantequilla de maní, crema de maní, crema de cacahuate, mantequilla de cacahuate | has peanut
+almond-butter | almond butter, cashew butter, nut butter, hazelnut butter, pistachio butter, pistachio cream, pistachio paste, hazelnut paste, praline paste | crema de almendras f, mantequilla de almendras, crema de anacardos, crema de pistacho, crema de avellanas pura, mantequilla de frutos secos, crema de almendra, pasta de pistacho, mantequilla de almendra | contains nuts
+sunflower-butter | sunflower seed butter, sunbutter, seed butter, sunflower butter | crema de pipas de girasol f
+tahini | tahini, sesame paste, tahini paste, sesame sauce, Chinese sesame paste, tahina, tahini sauce, sesame seed paste | tahini, pasta de sésamo, tahina, crema de sésamo, tahín, tajín de sésamo | has sesame-seeds
+baba-ganoush | baba ganoush, mutabal | baba ganoush, crema de berenjena, mutabal | has aubergine tahini garlic
+tzatziki | tzatziki, raita | tzatziki, raita, salsa de yogur | has yoghurt cucumber garlic
+mint-sauce | mint sauce, mint jelly, apple sauce jarred mint | salsa de menta f | has mint vinegar sugar
+chutney | chutney, mango chutney, tomato chutney, onion marmalade, tomato relish, caramelised onion chutney, red onion chutney, chilli jam, cranberry chutney, apple chutney | chutney, chutney de mango, mermelada de tomate, mermelada de pimiento, mermelada de cebolla | contains sugar; may mustard sulphites onion
+lime-pickle | lime pickle, mango pickle, Indian pickle, achar, brinjal pickle | encurtido de lima | contains mustard salt
+cranberry-sauce | cranberry sauce, cranberry jelly, redcurrant jelly, lingonberry jam, red currant jelly, whole berry cranberry sauce | salsa de arándanos f, jalea de grosella, mermelada de arándanos rojos | contains sugar
+apple-sauce | apple sauce, applesauce, apple purée, unsweetened applesauce, apple butter, apple compote | puré de manzana, compota de manzana, salsa de manzana | has apple
+tamarind | tamarind, tamarind paste, tamarind concentrate, tamarind pulp, tamarind purée | tamarindo, pasta de tamarindo, pulpa de tamarindo
+pomegranate-molasses | pomegranate molasses, pomegranate syrup, grenadine | melaza de granada f, granadina, jarabe de granada | contains sugar
+preserved-lemon | preserved lemon/preserved lemons | limón confitado/limones confitados, limón en conserva, limón encurtido | is lemon; contains salt
+mirepoix | mirepoix, soffritto, soup vegetables | mirepoix, brunoise de verduras | has onion carrot celery
 `);

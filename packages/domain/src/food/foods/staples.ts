@@ -1,41 +1,60 @@
 import { foodTable } from "../food.ts";
 
+/** Fats and oils, vinegars, stocks, raising agents and other things of the cupboard. */
 export const STAPLES = foodTable(`
-olive-oil | olive oil, extra virgin olive oil, oil | aceite de oliva, aceite, aceite de oliva virgen extra, AOVE
-sunflower-oil | sunflower oil, vegetable oil, rapeseed oil, neutral oil | aceite de girasol, aceite vegetal, aceite neutro, aceite suave
-sesame-oil | toasted sesame oil (sesame oil), sesame oil | aceite de sésamo tostado (aceite de sésamo), aceite de ajonjolí, aceite de sésamo
-coconut-oil | coconut oil | aceite de coco
-butter | butter | mantequilla f, manteca | contains milk lactose
-butter-plant | plant-based butter, vegan butter, margarine | mantequilla vegetal f, margarina, mantequilla vegana
-lemon | lemon/lemons (lemon juice), lemon zest | limón/limones (zumo de limón), jugo de limón, ralladura de limón
-lime | lime/limes (lime juice) | lima/limas f (zumo de lima), jugo de lima, limón verde
-wine-vinegar | white wine vinegar (vinegar), vinegar, red wine vinegar | vinagre de vino blanco (vinagre), vinagre, vinagre de vino, vinagre de vino tinto
-sherry-vinegar | sherry vinegar | vinagre de Jerez
-balsamic | balsamic vinegar, balsamic | vinagre balsámico, balsámico, vinagre de Módena
-cider-vinegar | cider vinegar, apple cider vinegar | vinagre de manzana, vinagre de sidra
-rice-vinegar | rice vinegar | vinagre de arroz
-water | water | agua f*
-vegetable-stock | vegetable stock, vegetable broth, stock, broth | caldo de verduras, caldo, caldo vegetal
-chicken-stock | chicken stock, chicken broth | caldo de pollo, consomé de pollo | contains meat
-beef-stock | beef stock, beef broth | caldo de carne, caldo de ternera | contains meat
-fish-stock | fish stock, fish broth | caldo de pescado, fumet | contains fish
-coconut-milk | coconut milk, coconut cream, coconut | leche de coco f, crema de coco, coco
-white-wine | dry white wine (white wine), white wine, wine | vino blanco seco (vino blanco), vino blanco, vino | contains alcohol
-red-wine | red wine | vino tinto | contains alcohol
-beer | beer, ale, stout | cerveza f | contains gluten alcohol
-milk | milk, whole milk, semi-skimmed milk | leche f, leche entera | contains milk lactose
-soy-drink | unsweetened soya drink (soya drink), soy milk, soya milk, plant milk | bebida de soja sin azúcar f (bebida de soja f), leche de soja, bebida vegetal, leche vegetal
-oat-drink | oat drink, oat milk | bebida de avena f, leche de avena | contains gluten
-almond-drink | almond drink, almond milk | bebida de almendra f, leche de almendras | contains nuts
-orange-juice | orange juice | zumo de naranja, jugo de naranja
-apple-juice | apple juice, cider | zumo de manzana, jugo de manzana, sidra
-flour | plain flour (flour), wheat flour, all-purpose flour, wholemeal flour | harina de trigo f (harina f), harina integral | contains gluten
-flour-gluten-free | gluten-free flour | harina sin gluten f
-chickpea-flour | chickpea flour, gram flour, besan | harina de garbanzo f, harina de garbanzos
-cornflour | cornflour, cornstarch | maicena f, almidón de maíz, harina fina de maíz
-breadcrumbs | dry breadcrumbs+ (breadcrumbs+), panko, bread crumbs | pan rallado, panko | contains gluten
-breadcrumbs-gluten-free | gluten-free breadcrumbs+ | pan rallado sin gluten
-baking-powder | baking powder | levadura química f, polvo de hornear, impulsor
-flaxseed | ground flaxseed, flax, linseed, flaxseeds | lino molido, semillas de lino, linaza
-cocoa | cocoa powder (cocoa), cocoa, cacao | cacao puro en polvo (cacao), cacao, cacao en polvo
+oil | oil, cooking oil, oil spray, cooking spray, frying oil, oil for frying, nonstick cooking spray, non-stick cooking spray, spray oil, cooking oil spray, nonstick spray, neutral cooking oil, deep-frying oil | aceite/aceites, aceite para freír, aceite en spray, espray de cocina, spray de aceite, aceite en aerosol
+olive-oil | olive oil, extra virgin olive oil, EVOO, light olive oil, virgin olive oil, olive oil spray, garlic oil, chilli olive oil, truffle oil | aceite de oliva, aceite de oliva virgen extra, AOVE, aceite de oliva virgen, aceite de oliva suave, aceite oliva, oliva virgen extra, aceite de trufa | is oil
+sunflower-oil | sunflower oil, vegetable oil, rapeseed oil, neutral oil, canola oil, corn oil, grapeseed oil, avocado oil, safflower oil, vegetable cooking oil, flavourless oil, cottonseed oil, rice bran oil, canola oil spray, flaxseed oil, palm oil, canola, linseed oil, neutral-flavoured oil, flavorless oil | aceite de girasol, aceite vegetal, aceite neutro, aceite suave, aceite de colza, aceite de maíz, aceite de canola, aceite de aguacate, aceite de lino, aceite de palma, aceite de semillas, aceite de uva | is oil
+sesame-oil | toasted sesame oil (sesame oil), sesame oil, dark sesame oil, sesame seed oil, Asian sesame oil, roasted sesame oil | aceite de sésamo tostado (aceite de sésamo), aceite de ajonjolí, aceite de sésamo | is oil; contains sesame
+peanut-oil | peanut oil, groundnut oil, arachis oil | aceite de cacahuete, aceite de maní, aceite de cacahuate | is oil; contains peanuts
+walnut-oil | walnut oil, hazelnut oil, almond oil, pistachio oil | aceite de nuez, aceite de avellana, aceite de nueces, aceite de almendra | is oil; contains nuts
+coconut-oil | coconut oil, coconut butter, refined coconut oil, virgin coconut oil | aceite de coco, mantequilla de coco | is oil
+soybean-oil | soybean oil, soya oil | aceite de soja | is oil; contains soy
+chilli-oil | chilli oil, chili oil, chilli crisp, rayu, chili crisp, crispy chilli oil | aceite de guindilla, aceite picante, aceite de chile, aceite picante chino | is oil; has chilli; may soy sesame
+lard | lard, pork fat, pork lard, bacon fat, bacon grease, leaf lard, bacon drippings, rendered pork fat, rendered bacon fat | manteca de cerdo f, grasa de cerdo, lardo, manteca de puerco, grasa de bacon, manteca ibérica | contains animal-fat pork
+suet | suet, beef suet, beef dripping, dripping, tallow, beef tallow, beef fat, shredded suet, atora | sebo, grasa de vacuno, grasa de res, sebo de ternera | contains animal-fat beef gluten
+vegetable-suet | vegetable suet, vegetarian suet | sebo vegetal | contains gluten
+duck-fat | duck fat, goose fat, chicken fat, schmaltz, turkey fat | grasa de pato f, manteca de pato, grasa de ganso, grasa de pollo, manteca colorada de pato | contains animal-fat poultry
+shortening | shortening, vegetable shortening, Crisco, Trex, vegetable fat, cooking fat, Copha, solid vegetable fat | manteca vegetal f, grasa vegetal
+butter-plant | plant-based butter, vegan butter, dairy-free butter, vegan margarine, plant butter, dairy-free spread, vegan spread, non-dairy butter, vegan block butter, vegan baking block, vegan buttery sticks, dairy-free margarine | mantequilla vegetal f, mantequilla vegana, margarina vegana, margarina vegetal, mantequilla sin lactosa vegetal | may soy
+margarine | margarine, baking spread, oleo, soft margarine, buttery spread, stick margarine | margarina f, tulipán | may milk soy
+vinegar | vinegar, white vinegar, distilled vinegar, distilled white vinegar, tarragon vinegar, raspberry vinegar, spirit vinegar | vinagre, vinagre blanco, vinagre de alcohol, vinagre aromatizado
+wine-vinegar | white wine vinegar (vinegar), wine vinegar, champagne vinegar | vinagre de vino blanco (vinagre), vinagre de vino | is vinegar; contains sulphites
+red-wine-vinegar | red wine vinegar | vinagre de vino tinto, vinagre tinto | is wine-vinegar
+sherry-vinegar | sherry vinegar | vinagre de Jerez, vinagre jerez | is vinegar; contains sulphites
+balsamic | balsamic vinegar, balsamic, balsamic glaze, balsamic reduction, white balsamic vinegar, aged balsamic, white balsamic | vinagre balsámico, balsámico, vinagre de Módena, crema de vinagre balsámico, vinagre balsámico de Módena, reducción de vinagre, reducción de vinagre de Módena, crema de Módena, aceto balsámico, crema balsámica | is vinegar; contains sulphites
+cider-vinegar | cider vinegar, apple cider vinegar, apple vinegar, ACV | vinagre de manzana, vinagre de sidra | is vinegar
+rice-vinegar | rice vinegar, rice wine vinegar, seasoned rice vinegar, black vinegar, Chinkiang vinegar, Chinese black vinegar, unseasoned rice vinegar | vinagre de arroz, vinagre de vino de arroz | is vinegar
+malt-vinegar | malt vinegar, brown vinegar | vinagre de malta | is vinegar; contains gluten
+verjuice | verjuice, citric acid, tartaric acid, ascorbic acid | agraz, ácido cítrico, ácido tartárico, ácido ascórbico
+water | water, cold water, hot water, boiling water, warm water, lukewarm water, iced water, ice, ice water, pasta water, tap water, crushed ice, pasta cooking water, filtered water, sparkling water, soda water, club soda, ice cube, tepid water, mineral water, seltzer, cooking water, carbonated water | agua f*, agua fría, agua caliente, agua hirviendo, agua tibia, hielo, cubitos de hielo, agua con gas, agua templada, agua mineral, hielo picado, agua de cocción, agua helada, cubito de hielo, soda
+stock | stock, broth, hot stock, bone broth, soup stock, stock pot, dashi stock base, hot broth, consommé | caldo/caldos, fondo de cocina, consomé, caldo casero, fondo | contains celery; may meat fish
+vegetable-stock | vegetable stock, vegetable broth, veg stock, mushroom stock, mushroom broth, low-sodium vegetable broth, vegan stock, vegetable bouillon stock, vegetable broth base | caldo de verduras, caldo vegetal, caldo de verdura, agua o caldo vegetal, caldo de vegetales | contains celery
+chicken-stock | chicken stock, chicken broth, chicken bone broth, turkey stock, low-sodium chicken broth, low-sodium chicken stock, duck stock | caldo de pollo, consomé de pollo, caldo de ave, fondo de ave, caldo de gallina | contains meat poultry celery
+beef-stock | beef stock, beef broth, beef consommé, veal stock, lamb stock, beef bone broth, demi-glace, ham stock, pork stock, brown stock, ham broth | caldo de carne, caldo de ternera, caldo de res, fondo oscuro, caldo de cocido, demi-glace, caldo de jamón, fondo de carne, caldo de huesos, caldo de puchero | contains meat beef celery
+stock-cube | stock cube/stock cubes, bouillon cube, bouillon, bouillon powder, stock powder, stock pots, bouillon granules, broth powder, Oxo cube, stockpot, bouillon paste, stock concentrate, better than bouillon, broth cube, Knorr cube, Maggi cube, Maggi | pastilla de caldo/pastillas de caldo f, cubito de caldo, cubitos de caldo, caldo en polvo, avecrem, concentrado de caldo, caldo concentrado, cubo de caldo, cubos de caldo, calditos, pastilla de avecrem | contains celery salt; may gluten meat
+vegetable-stock-cube | vegetable stock cube/vegetable stock cubes, vegetable bouillon, vegetable stock powder, vegetable bouillon powder, vegetable bouillon cube, vegetable stock pot, vegetable broth powder, vegetable bouillon paste, vegan bouillon | pastilla de caldo de verduras/pastillas de caldo de verduras f, caldo de verduras en polvo, cubito de caldo vegetal, cubo de caldo de verduras, pastilla de caldo vegetal | contains celery salt
+chicken-stock-cube | chicken stock cube/chicken stock cubes, chicken bouillon, chicken bouillon cube, chicken bouillon powder, chicken stock powder, chicken stock pot, chicken bouillon granules, chicken base, chicken powder, Better Than Bouillon chicken | pastilla de caldo de pollo/pastillas de caldo de pollo f, caldo de pollo en polvo, cubo de caldo de pollo, cubito de caldo de pollo, knorr suiza, consomé de pollo en polvo | contains celery salt meat poultry; may gluten
+beef-stock-cube | beef stock cube/beef stock cubes, beef bouillon, beef bouillon cube, beef stock powder, beef stock pot, beef bouillon granules, beef base | pastilla de caldo de carne/pastillas de caldo de carne f, caldo de carne en polvo, cubo de caldo de carne, cubito de caldo de carne, cubo de caldo de res | contains celery salt meat beef; may gluten
+fish-stock-cube | fish stock cube/fish stock cubes, fish bouillon, fish stock pot | pastilla de caldo de pescado/pastillas de caldo de pescado f, cubito de caldo de pescado | contains celery salt fish
+dashi | dashi, dashi powder, instant dashi, dashi stock, hondashi, dashi granules | dashi, dashi en polvo, caldo dashi | has bonito-flakes kombu
+gravy | gravy, gravy granules, Bisto, gravy mix, gravy powder, onion gravy, brown gravy mix, onion soup mix, French onion soup mix, brown gravy, cream of mushroom soup, cream of chicken soup, condensed soup, condensed cream of mushroom soup, condensed cream of chicken soup, cream of celery soup, packet soup, dry onion soup mix, soup mix, turkey gravy, beef gravy, au jus mix, ranch soup mix | salsa de carne f, jugo de carne, sopa de cebolla en sobre, sopa de cebolla deshidratada, sobre de sopa, crema de champiñones en lata, gravy | contains gluten wheat celery salt; may meat milk
+tinned-soup | tomato soup, tinned soup, canned soup, condensed tomato soup | sopa de tomate en lata f, sopa en lata | contains celery salt; may milk gluten
+marmite | Marmite, Vegemite, yeast extract | extracto de levadura, Marmite | contains gluten celery salt
+yeast | yeast, fresh yeast, dried yeast, instant yeast, active dry yeast, baker's yeast, easy-bake yeast, fast-action yeast, fast-action dried yeast, instant dry yeast, sourdough yeast, brewer's yeast, dry yeast, dried active yeast, rapid-rise yeast, bread machine yeast, dried fast-action yeast | levadura f, levadura fresca, levadura seca, levadura de panadería, levadura de panadero, levadura de cerveza, levadura seca de panadería, levadura instantánea, levadura fresca de panadería, levadura seca de panadero, levadura prensada, levadura seca activa
+sourdough-starter | sourdough starter, starter, levain, sourdough discard, active sourdough starter, bread starter | masa madre f, masa madre activa, levain, prefermento | has flour
+baking-powder | baking powder | levadura química f, polvo de hornear, impulsor, polvos de hornear, levadura en polvo, polvo para hornear, levadura royal, royal, impulsor químico, levadura tipo royal, gasificante
+bicarbonate | bicarbonate of soda, baking soda, bicarb, bicarb soda, sodium bicarbonate, soda bicarbonate | bicarbonato, bicarbonato sódico, bicarbonato de sodio, bicarbonato de soda
+cream-of-tartar | cream of tartar | crémor tártaro
+gelatine | gelatine, gelatin, gelatine leaves, leaf gelatine, powdered gelatine, gelatin powder, unflavored gelatin, gelatine sheets, unflavoured gelatine, gelatin sheets, powdered gelatin, gelatine leaf, unflavored gelatin powder, sheets gelatine | gelatina f, hojas de gelatina, gelatina en polvo, gelatina neutra, cola de pescado, gelatina sin sabor, grenetina, láminas de gelatina, gelatina en hojas, colapez, hoja de gelatina, hojas gelatina | contains gelatine
+vegan-gelatine | vegetarian gelatine, vegan gelatine, vegan gelatin, vege-gel, vegetable gelatine | gelatina vegetal f, gelatina vegana
+pectin | pectin, jam setting pectin, powdered pectin, liquid pectin | pectina f
+rennet | rennet | cuajo, cuajo animal | contains rennet
+vegetarian-rennet | vegetarian rennet, vegetable rennet | cuajo vegetal, cuajo vegetariano
+lecithin | lecithin, soya lecithin, sunflower lecithin | lecitina f | contains soy
+protein-powder | protein powder, whey powder, whey protein, casein, whey, vanilla protein powder, chocolate protein powder, whey protein powder | proteína en polvo f, suero de leche en polvo, proteína de suero, caseína, suero lácteo, proteína whey | contains milk lactose
+pea-protein | pea protein, vegan protein powder, plant-based protein powder, hemp protein, plant protein powder | proteína de guisante f, proteína vegana en polvo, proteína vegetal en polvo | contains pulse
+flaxseed | ground flaxseed, flax, linseed, flaxseed, flax seeds, flaxseed meal, flax meal, ground flax, ground linseed | lino molido, semillas de lino, linaza, lino, semillas de linaza, linaza molida
+cocoa | cocoa powder (cocoa), cocoa, cacao, cacao powder, unsweetened cocoa powder, Dutch-process cocoa, cacao nibs, cocoa nibs, unsweetened cocoa, Dutch cocoa | cacao puro en polvo (cacao), cacao, cacao en polvo, cacao puro, cocoa en polvo, cacao amargo, cocoa, nibs de cacao | contains caffeine
+charcoal | activated charcoal, charcoal powder, butterfly pea flower | carbón activado
 `);

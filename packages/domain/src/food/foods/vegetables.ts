@@ -1,35 +1,60 @@
 import { foodTable } from "../food.ts";
 
+/** Vegetables whose fruits, pods, flowers, stalks or bulbs are eaten. */
 export const VEGETABLES = foodTable(`
-radish | radishes+, radish | rabanitos+, rábano, rábanos, rabanito
-courgette | courgette/courgettes, zucchini, zucchinis | calabacín/calabacines, zucchini, calabacitas, calabacita, zapallito
-aubergine | aubergine/aubergines, eggplant, eggplants | berenjena/berenjenas f, eggplant
-red-pepper | red pepper/red peppers, pepper, peppers, bell pepper, bell peppers, yellow pepper, capsicum | pimiento rojo/pimientos rojos, pimiento, pimientos, pimiento amarillo, morrón, pimentón rojo
-green-pepper | green pepper/green peppers, padrón peppers | pimiento verde/pimientos verdes, pimiento italiano, pimientos de padrón
-tomato | tomato/tomatoes, fresh tomatoes | tomate/tomates, jitomate, jitomates
-cherry-tomato | cherry tomatoes+, cherry tomato, baby tomatoes | tomates cherry+, tomatitos, tomate cherry, tomatitos cherry
-tinned-tomatoes | tinned tomatoes+, canned tomatoes, chopped tomatoes, passata, crushed tomatoes | tomate triturado, tomate en lata, tomate frito, tomates en conserva
-broccoli | broccoli, tenderstem, broccolini, tenderstem broccoli | brócoli, brécol, bimi
-cauliflower | cauliflower/cauliflowers | coliflor/coliflores f
-cabbage | white cabbage (cabbage), cabbage, pointed cabbage, sweetheart cabbage, savoy cabbage, savoy, green cabbage | repollo, col, col blanca, repollo blanco
-red-cabbage | red cabbage | lombarda f, col lombarda, col morada, repollo morado
-brussels-sprout | Brussels sprouts+, sprouts, Brussels sprout, sprout | coles de Bruselas+ f, col de Bruselas, repollitos de Bruselas
-green-beans | green beans+, green bean, French beans, runner beans, string beans | judías verdes+ f, judía verde, ejotes, vainas, habichuelas verdes
-peas | frozen peas+ (peas+), pea, garden peas | guisantes congelados+ (guisantes+), guisante, arvejas, chícharos, arveja
-mangetout | mangetout+, snow peas, sugar snap peas, sugar snaps, sugarsnap peas, mange tout | tirabeques+, tirabeque
-broad-beans | shelled broad beans+ (broad beans+), broad bean, fava beans | habas peladas+ f (habas+ f), haba, habitas
-sweetcorn | sweetcorn, corn, tinned sweetcorn, corn on the cob, corncob | maíz dulce (maíz), maíz, elote, choclo, mazorca, mazorcas
-asparagus | asparagus | espárragos verdes+, espárrago, espárragos, espárragos trigueros, trigueros
-mushroom | mushrooms+ (mushroom/mushrooms), mushroom, chestnut mushrooms, button mushrooms, portobello, portobello mushrooms, shiitake | champiñones+ (champiñón/champiñones), champiñón, setas, seta, hongos, portobello, shiitake, níscalos
-squash | butternut squash (squash), squash, pumpkin, kabocha, butternut | calabaza f, zapallo, auyama, ayote, calabaza cacahuete
-artichoke | artichoke hearts+, artichoke, artichokes | corazones de alcachofa+, alcachofa, alcachofas
-fennel | fennel bulb/fennel bulbs (fennel), fennel | bulbo de hinojo/bulbos de hinojo (hinojo), hinojo
-okra | okra, ladies fingers, bhindi | okra f, quimbombó
-bean-sprouts | bean sprouts+, beansprouts, beansprout | brotes de soja+, germinados
-cucumber | cucumber/cucumbers | pepino/pepinos
-avocado | avocado/avocados, guacamole | aguacate/aguacates, palta, guacamole
-olives | pitted olives+ (olives+), olive, black olives, green olives | aceitunas sin hueso+ f (aceitunas+ f), oliva, olivas, aceituna, aceitunas negras, aceitunas verdes
-capers | capers+, caper | alcaparras+ f, alcaparra
-roasted-peppers | roasted peppers from a jar+ (roasted peppers+), roasted red peppers, roasted pepper, piquillo peppers | pimientos del piquillo+ (pimientos asados+), piquillos, pimientos de piquillo, pimiento asado, pimientos asados
-sun-dried-tomatoes | sun-dried tomatoes+, sundried tomatoes, sun-dried tomato, sun dried tomatoes | tomates secos+, tomate seco
+vegetables | vegetables+, vegetable, veg, veggies, mixed vegetables, frozen vegetables, mixed veg, stir-fry vegetables, roasted vegetables, crudités, seasonal vegetables, stir-fry veg, vegetable mix | verduras+ f, verdura, hortalizas, hortaliza, vegetales, verduras variadas, verduras congeladas, menestra, menestra de verduras, verduritas, vegetales mixtos
+nightshades | nightshades+, nightshade, nightshade vegetables | solanáceas+ f, solanácea | contains nightshade
+onion | onion/onions, brown onion, yellow onion, white onion, sweet onion, Spanish onion, Vidalia onion, cooking onion, frozen chopped onion, caramelised onions, fried onions, crispy onions, onion rings | cebolla/cebollas f, cebolla blanca, cebolla dulce, cebolla perla, cebolla de Figueras, cebolla amarilla, cebollas caramelizadas, cebolla frita, cebolla caramelizada, cebolla crujiente | contains onion root fodmap
+red-onion | red onion/red onions, pickled red onion, pickled onions red | cebolla morada/cebollas moradas f, cebolla roja, cebolla colorada, cebolla encurtida, cebolla paiteña | is onion
+pearl-onion | pearl onion/pearl onions, baby onions, button onions, cocktail onions, pickled onions, silverskin onions, cipollini | cebollita/cebollitas f, cebollitas francesas, cebollitas en vinagre, cebolletas en vinagre, cebollitas cambray, cebollitas glaseadas | is onion
+onion-powder | onion powder, dried onion, onion granules, dried minced onion, onion salt, onion flakes | cebolla en polvo f, cebolla deshidratada, cebolla granulada | is onion
+shallot | shallot/shallots, banana shallot, echalion shallot, crispy shallots, fried shallots | chalota/chalotas f, escalonia, echalote, chalote, chalotes, escaloñas, echalotas | is onion
+leek | leek/leeks, baby leeks | puerro/puerros, ajoporro, poro, ajo puerro, porro, poros | contains onion root fodmap
+spring-onion | spring onion/spring onions, scallion, green onion, salad onions | cebolleta/cebolletas f, cebollino chino, cebolla de verdeo, cebolla larga, cebollín, cebolla china, cebolla junca, cebolleta tierna, cebolla tierna, cebollas tiernas, cebolla en rama, calçots, cebolla cambray, ciboulette gruesa, verdeo | is onion
+chives | chives+, chive, Chinese chives, garlic chives | cebollino, cebollinos, ciboulette | contains onion
+garlic | garlic, clove of garlic, garlic clove, cloves of garlic, black garlic, roasted garlic, garlic paste, minced garlic, garlic purée, cloves garlic, clove garlic, garlic bulb, head of garlic, ginger garlic paste, wild garlic, ramps, ransoms, heads garlic, elephant garlic | ajo/ajos, dientes de ajo, diente de ajo, cabeza de ajos, cabeza de ajo, ajo negro, ajete, ajetes, ajos tiernos, ajo tierno, pasta de ajo, ajo en pasta, ajillo | contains garlic root fodmap
+garlic-powder | garlic powder, garlic granules, garlic salt, granulated garlic, dried garlic | ajo en polvo, ajo molido, sal de ajo, ajo granulado | is garlic
+tomato | tomato/tomatoes, fresh tomatoes, plum tomato, beef tomato, beefsteak tomato, green tomatoes, salad tomatoes, ripe tomatoes, tomato wedges, fried green tomatoes, roma tomato, heirloom tomato, vine tomato | tomate/tomates, jitomate, jitomates, tomate pera, tomate rama, tomates en rama, tomates maduros, tomate rallado, tomate natural, tomate corazón de buey, tomate perita, tomate maduro, tomate redondo | contains nightshade
+cherry-tomato | cherry tomatoes+, cherry tomato, baby tomatoes, grape tomato, baby plum tomatoes | tomates cherry+, tomatitos, tomate cherry, tomatitos cherry, tomates cereza, tomatito, jitomates cherry, tomates cherris | is tomato
+tinned-tomatoes | tinned tomatoes+, canned tomatoes, chopped tomatoes, passata, crushed tomatoes, diced tomatoes, tomato passata, sieved tomatoes, tinned chopped tomatoes, canned diced tomatoes, San Marzano tomatoes, tinned plum tomatoes, peeled tomatoes, whole peeled tomatoes, tin of tomatoes, can of tomatoes, stewed tomatoes, fire-roasted tomatoes, polpa, strained tomatoes, tomato juice, Rotel, canned crushed tomatoes, cans tomatoes | tomate triturado, tomate en lata, tomates en conserva, tomate natural triturado, tomates pelados, tomate troceado, lata de tomate, lata de tomates, tomates triturados, tomate entero pelado, zumo de tomate, jugo de tomate, tomates perita en lata, puré de tomates, tomate en conserva, tomate pelado, pulpa de tomate, pomarola natural | is tomato
+sun-dried-tomatoes | sun-dried tomatoes+, sun-dried tomato, sun-blush tomatoes, semi-dried tomatoes, sundried tomato | tomates secos+, tomate seco, tomates secos en aceite, tomates deshidratados | is tomato; contains sulphites
+tomatillo | tomatillo/tomatillos | tomatillo/tomatillos, tomate verde, tomates verdes, miltomate | contains nightshade
+peppers | peppers+, mixed peppers, mini peppers, bell pepper, sweet pepper, capsicum | pimientos+, pimiento, morrón, morrones, ají morrón, pimiento morrón, pimentones, pimientos morrones, ajíes morrones, ají dulce, chile morrón, chile dulce | contains nightshade
+red-pepper | red pepper/red peppers, red bell pepper, red capsicum, Romano pepper, pointed pepper | pimiento rojo/pimientos rojos, pimentón rojo, morrón rojo, ají rojo, pimiento rojo morrón | is peppers
+yellow-pepper | yellow pepper/yellow peppers, orange pepper, orange bell pepper, yellow bell pepper | pimiento amarillo/pimientos amarillos, pimiento naranja | is peppers
+green-pepper | green pepper/green peppers, padrón peppers, green bell pepper, poblano, poblano pepper, shishito peppers, poblano chile, Anaheim pepper | pimiento verde/pimientos verdes, pimiento italiano, pimientos de padrón, chile poblano, chiles poblanos, pimiento verde italiano, pimientos italianos, poblanos, pimiento de padrón, morrón verde | is peppers
+roasted-peppers | roasted peppers from a jar+ (roasted peppers+), roasted pepper, piquillo peppers, jarred peppers, jarred red peppers, pimiento, pimientos in a jar, roasted red pepper, jarred roasted peppers | pimientos del piquillo+ (pimientos asados+), piquillos, pimientos de piquillo, pimiento asado, pimientos asados, pimiento del piquillo, pimientos morrones en lata, lata de pimientos | is peppers
+pepperoncini | pepperoncini, pickled peppers, pickled chillies, pickled jalapeños, pepperoncino, banana pepper | piparras+ f, guindillas en vinagre, guindillas encurtidas, jalapeños en vinagre, rajas en vinagre, chiles en vinagre, guindilla encurtida | is chilli; contains salt
+aubergine | aubergine/aubergines, eggplant, brinjal, baby aubergines | berenjena/berenjenas f, eggplant, berenjenas baby | contains nightshade
+courgette | courgette/courgettes, zucchini, marrow, summer squash, yellow squash, baby courgettes, courgette flowers, courgetti, zoodles, vegetable marrow, patty pan squash, zucchini noodles | calabacín/calabacines, zucchini, calabacitas, calabacita, zapallito, zapallitos, zapallo italiano, flores de calabacín, flor de calabaza, zapallito largo, calabacita italiana
+cucumber | cucumber/cucumbers, English cucumber, Lebanese cucumber, Persian cucumber, Kirby cucumbers | pepino/pepinos, pepinos holandeses
+gherkin | gherkins+, gherkin, pickle, pickled cucumber, dill pickle, sweet pickles, cornichon, pickle spears, pickle relish, sweet pickle relish, relish, sweet relish, dill relish | pepinillos+, pepinillo, pepinillos en vinagre, pepinillos agridulces, pepinillo en vinagre, pepinillos encurtidos | has cucumber vinegar; contains salt; may mustard
+pickled-vegetables | pickled vegetables+, giardiniera, mixed pickles, pickled ginger vegetables, Branston pickle, piccalilli | encurtidos+, variantes, banderillas, encurtido, curtido | contains salt sulphites; may mustard celery
+squash | butternut squash (squash), squash, butternut, acorn squash, spaghetti squash, winter squash, kabocha, kabocha squash, delicata squash, butternut pumpkin, crown prince squash, hubbard squash, buttercup squash, onion squash | calabaza f, zapallo, auyama, ayote, calabaza cacahuete, calabaza violín, calabaza butternut, anco, cabutia, calabaza de cabello
+pumpkin | pumpkin/pumpkins, pumpkin purée, canned pumpkin, tinned pumpkin, pumpkin flesh, calabaza squash | calabaza de Halloween f, puré de calabaza, calabaza redonda, calabaza en puré | is squash
+chayote | chayote, christophine, choko | chayote, chayotes, cidra, guatila, papa del aire, tayota
+bitter-melon | bitter melon, bitter gourd, karela, winter melon, bottle gourd | melón amargo, calabaza amarga
+okra | okra, ladies fingers, bhindi, lady's fingers | okra f, quimbombó, molondrones
+green-beans | green beans+, green bean, French beans, string beans, fine beans, haricots verts, flat beans, fine green beans, runner bean, dwarf beans, wax beans, snap beans, long beans, green string beans | judías verdes+ f, judía verde, ejotes, vainas, habichuelas verdes, vainitas, chauchas, porotos verdes, bajoca, judías planas, ejote, habichuela verde, judías verdes redondas, chaucha
+peas | frozen peas+ (peas+), pea, garden peas, petits pois, fresh peas, green peas, mushy peas, tinned peas, sweet peas, English peas, shelled peas | guisantes congelados+ (guisantes+), guisantes, guisante, arvejas, chícharos, arveja, alverjas, petipuás, chícharo, pésoles, arvejitas | contains pulse
+mangetout | mangetout+, sugar snap peas, sugarsnap peas, mange tout, snow pea, snap peas, sugar snap, snow peas pods, pea shoots, pea pods | tirabeques+, tirabeque, bisaltos, guisantes de nieve | contains pulse
+asparagus | asparagus, asparagus spears, asparagus tips, white asparagus, green asparagus | espárragos verdes+, espárrago, espárragos, espárragos trigueros, trigueros, espárragos blancos, espárrago triguero, yemas de espárrago | contains fodmap
+artichoke | artichoke hearts+, artichoke, globe artichoke, artichoke heart, marinated artichokes, baby artichokes, marinated artichoke hearts | corazones de alcachofa+, alcachofa, alcachofas, alcaucil, alcauciles, fondos de alcachofa, alcachofas en conserva, alcachofitas | contains fodmap
+cardoon | cardoon/cardoons | cardo/cardos, cardos en conserva, tagarninas, borraja
+celery | celery, celery stalk, celery stick, stalks celery, celery rib, ribs celery, celery leaves, celery heart | apio/apios, ramas de apio, rama de apio, tallo de apio, tallos de apio, apio verde, pencas de apio, penca de apio, hojas de apio | contains celery
+celery-seed | celery seed/celery seeds, celery salt | semillas de apio+ f, sal de apio | is celery
+fennel | fennel bulb/fennel bulbs (fennel), fennel, Florence fennel, fennel fronds, bulb fennel, baby fennel | bulbo de hinojo/bulbos de hinojo (hinojo), hinojo, hinojos, bulbo hinojo
+rhubarb | rhubarb, rhubarb stalks | ruibarbo, tallos de ruibarbo
+broccoli | broccoli, tenderstem, broccolini, tenderstem broccoli, purple sprouting broccoli, broccoli rabe, rapini, broccoli stalks, broccoli floret, head of broccoli | brócoli, brécol, bimi, ramilletes de brócoli, arbolitos de brócoli, brócolis, grelos de brócoli
+cauliflower | cauliflower/cauliflowers, cauliflower florets, cauliflower rice, romanesco, riced cauliflower, head of cauliflower | coliflor/coliflores f, ramilletes de coliflor, romanesco, arroz de coliflor | contains fodmap
+brussels-sprout | Brussels sprouts+, Brussels sprout, sprout, brussel sprouts, kalettes | coles de Bruselas+ f, col de Bruselas, repollitos de Bruselas, coles bruselas
+bamboo-shoots | bamboo shoots+, bamboo shoot | brotes de bambú+, bambú
+hearts-of-palm | hearts of palm+, palm hearts, heart of palm | palmitos+, palmito
+cactus | nopales+, cactus paddles, nopal, prickly pear cactus | nopales+, nopal, nopalitos
+water-chestnut | water chestnuts+, water chestnut | castañas de agua+ f, castaña de agua
+olives | pitted olives+ (olives+), olive, Kalamata olives, kalamata, stuffed olives, olive tapenade, tapenade, Castelvetrano olives, black olive, green olive, Nicoise olives | aceitunas sin hueso+ f (aceitunas+ f), aceitunas, oliva, olivas, aceituna, aceitunas negras, aceitunas verdes, aceitunas rellenas, tapenade, olivas negras, aceitunas de Kalamata, aceitunas manzanilla, aceitunas verdes deshuesadas, aceitunas aragonesas | contains salt
+capers | capers+, caper, caperberries | alcaparras+ f, alcaparra, alcaparrones | contains salt
+chilli | red chilli/red chillies (chilli), chili, chile, chilli, chillies, chilies, jalapeño, chili peppers, chilli peppers, red chili, green chilli, green chillies, green chili, Thai chillies, bird's eye chilli, bird's eye chillies, habanero, Scotch bonnet, serrano chile, serrano pepper, hot pepper, chile peppers, ancho chile, guajillo chile, dried chillies, dried chilli, chipotle, red chilies, jalapeño pepper, green chilies, red chile, serrano, Thai chiles, Thai chili, Fresno chile, arbol chiles, dried chiles, red chilli pepper, dried red chili, cherry peppers, green chile, ghost pepper, hot chili pepper, red chili pepper, habanero pepper, pasilla chiles, bird eye chilli, finger chillies, Kashmiri chilli, dried red chillies | guindilla roja/guindillas rojas f (guindilla f), guindilla, chile, ají, jalapeño, chiles, guindillas, chile ancho, chile guajillo, chiles guajillos, cayena entera, ajíes, chile serrano, chiles serranos, chile de árbol, habanero, ají amarillo, ají panca, cayenas, chipotle, chile chipotle, rocoto, chile pasilla, chile habanero, ñora, ñoras, pimiento choricero, pimientos choriceros, guindilla seca, ají limo, jalapeños, chile jalapeño, guindilla fresca, ají verde, chile verde, chile mulato, chile cascabel, chile seco, chiles secos, carne de pimiento choricero, ají picante | contains chilli nightshade
+avocado | avocado/avocados, Hass avocado | aguacate/aguacates, palta, paltas, aguacate Hass
+guacamole | guacamole | guacamole | has avocado lime onion coriander-leaf
 `);
