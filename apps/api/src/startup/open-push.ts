@@ -1,5 +1,5 @@
 import type { PushEvent } from "../adapters/web-push/web-push.ts";
-import { createPushClient } from "../adapters/web-pages/push-client.ts";
+import { createSafePost } from "../adapters/web-pages/safe-post.ts";
 import type { Push } from "../ports/push.ts";
 import type { PushSettings } from "../config/push-settings.ts";
 
@@ -15,5 +15,5 @@ export async function openPush(
 ): Promise<Push> {
   const { createWebPush } = await import("../adapters/web-push/web-push.ts");
   const { allowHosts } = settings;
-  return createWebPush({ ...settings, log }, createPushClient({ allowHosts, blockedRanges }));
+  return createWebPush({ ...settings, log }, createSafePost({ allowHosts, blockedRanges }));
 }

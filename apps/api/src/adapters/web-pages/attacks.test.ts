@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { literals, names, redirects, schemes, setAttackNames, type Attack } from "./testing/attacks.ts";
-import { startSmallInternet, type SmallInternet } from "./testing/small-internet.ts";
-import type { WebPagesOptions } from "./web-pages.ts";
+import { startSmallInternet, type PageClientOptions, type SmallInternet } from "./testing/small-internet.ts";
 
 const attacks: Attack[] = [...literals, ...names, ...schemes];
 /** Refused by the guard, not merely failed on the way; the reader sees no difference. */
@@ -25,7 +24,7 @@ afterAll(() => internet.close());
 
 const canaryHits = () => internet.canaryHits() - hitsBefore;
 
-async function fetchOnce(address: string, options?: WebPagesOptions) {
+async function fetchOnce(address: string, options?: PageClientOptions) {
   const pages = internet.open(options);
   try {
     return await pages.fetchPage(new URL(address), { uid: "ana" });
@@ -35,7 +34,7 @@ async function fetchOnce(address: string, options?: WebPagesOptions) {
 }
 
 /** public.test passes as the operator's own host, so that all other addresses meet the real guard. */
-function beSentTo({ status, address }: (typeof redirects)[number], options?: WebPagesOptions) {
+function beSentTo({ status, address }: (typeof redirects)[number], options?: PageClientOptions) {
   const { publicSite } = internet;
   publicSite.requests = [];
   publicSite.handle = (_request, response) => response.writeHead(status, { location: address }).end();

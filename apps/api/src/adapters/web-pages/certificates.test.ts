@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { expiredTestCertificate, testCertificate, testKey } from "./testing/certificates.ts";
 import { startDnsServer, type DnsServer } from "./testing/dns-server.ts";
 import { startSite, type Site } from "./testing/site.ts";
-import { dialWithPorts } from "./testing/small-internet.ts";
-import { createWebPages } from "./web-pages.ts";
+import { dialWithPorts, openPageClient } from "./testing/small-internet.ts";
 
 const systemCertificates = getCACertificates("default");
 let dns: DnsServer;
@@ -24,7 +23,7 @@ afterAll(() => Promise.all([dns, site, expired, plain].map((server) => server.cl
 
 async function fetchFrom(server: Site, address: string) {
   server.requests = [];
-  const pages = createWebPages({
+  const pages = openPageClient({
     resolve: dns.resolve,
     isPublic: (ip) => ip === "127.0.0.1",
     dial: dialWithPorts({ 80: plain.port, 443: server.port }),

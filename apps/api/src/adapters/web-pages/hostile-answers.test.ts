@@ -2,8 +2,7 @@ import type { RequestListener } from "node:http";
 import type { Writable } from "node:stream";
 import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { startSmallInternet, type SmallInternet } from "./testing/small-internet.ts";
-import type { WebPagesOptions } from "./web-pages.ts";
+import { startSmallInternet, type PageClientOptions, type SmallInternet } from "./testing/small-internet.ts";
 
 const MB = 1024 * 1024;
 const DEADLINE_MS = 250;
@@ -15,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => internet.close());
 
 /** Fetches from a site that answers like this; tells the outcome, the time and the memory that it took. */
-async function meet(handle: RequestListener, options?: WebPagesOptions) {
+async function meet(handle: RequestListener, options?: PageClientOptions) {
   internet.publicSite.handle = handle;
   const pages = internet.open({ ...internet.asPublic, ...options });
   const memoryBefore = process.memoryUsage.rss();

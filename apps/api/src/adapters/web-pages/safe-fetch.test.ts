@@ -1,41 +1,21 @@
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { WebPages } from "../../ports/web-pages.ts";
-import type { FetchEvent } from "./safe-fetch.ts";
+import { describe, expect, it, vi } from "vitest";
+import { useTestInternet } from "./testing/open-internet.ts";
 import { aPage } from "./testing/site.ts";
-import { dialWithPorts, startSmallInternet, type SmallInternet } from "./testing/small-internet.ts";
-import type { WebPagesOptions } from "./web-pages.ts";
+import { dialWithPorts } from "./testing/small-internet.ts";
 
-let internet: SmallInternet;
-let pages: WebPages;
-let events: FetchEvent[];
-
-beforeAll(async () => {
-  internet = await startSmallInternet();
-});
-beforeEach(() => {
-  events = [];
-  pages = open();
-  internet.publicSite.handle = aPage;
-  internet.publicSite.requests = [];
-});
-afterEach(() => pages.close());
-afterAll(() => internet.close());
-
-const open = (options?: WebPagesOptions) =>
-  internet.open({ ...internet.asPublic, log: (event) => events.push(event), ...options });
-
-const fetchPage = (address: string, uid = "ana") => pages.fetchPage(new URL(address), { uid });
+const test = useTestInternet();
+const { open, fetchPage } = test;
 
 describe("many fetches", () => {
   /** Holds every request until it is told to answer. */
   function holdRequests() {
     const held: (() => void)[] = [];
-    internet.publicSite.handle = (request, response) => held.push(() => aPage(request, response));
+    test.internet.publicSite.handle = (request, response) => held.push(() => aPage(request, response));
     return () => held.splice(0).forEach((release) => release());
   }
-  const requests = () => internet.publicSite.requests.length;
+  const requests = () => test.internet.publicSite.requests.length;
 
   it("go out four at once, and the others after them", async () => {
     const release = holdRequests();
@@ -93,40 +73,40 @@ describe("giving up", () => {
     ["while the name is looked up", "silent.test"],
     ["while the site thinks", "public.test"],
   ])("%s ends the fetch at once and with the caller's reason", async (_, host) => {
-    internet.dns.set("silent.test", () => "silence");
-    internet.publicSite.handle = () => {};
+    test.internet.dns.set("silent.test", () => "silence");
+    test.internet.publicSite.handle = () => {};
     const controller = new AbortController();
     const reason = new Error("the client went away");
-    const page = pages.fetchPage(new URL(`http://${host}/`), { uid: "ana", signal: controller.signal });
+    const page = test.pages.fetchPage(new URL(`http://${host}/`), { uid: "ana", signal: controller.signal });
     setTimeout(() => controller.abort(reason), 50);
     const startedAt = performance.now();
     await expect(page).rejects.toBe(reason);
     expect(performance.now() - startedAt).toBeLessThan(1000);
-    expect(events).toMatchObject([{ outcome: "abandoned" }]);
-    await vi.waitFor(() => expect(internet.publicSite.open).toBe(0));
+    expect(test.events).toMatchObject([{ outcome: "abandoned" }]);
+    await vi.waitFor(() => expect(test.internet.publicSite.open).toBe(0));
   });
 
   it("beforehand asks nobody", async () => {
     const signal = AbortSignal.abort(new Error("already gone"));
-    await expect(pages.fetchPage(new URL("http://public.test/"), { uid: "ana", signal })).rejects.toThrow(
-      "already gone",
-    );
-    expect(internet.publicSite.requests).toEqual([]);
+    await expect(
+      test.pages.fetchPage(new URL("http://public.test/"), { uid: "ana", signal }),
+    ).rejects.toThrow("already gone");
+    expect(test.internet.publicSite.requests).toEqual([]);
   });
 
   it("of the whole server ends what is under way or waiting, and lets nothing more out", async () => {
-    internet.publicSite.handle = () => {};
+    test.internet.publicSite.handle = () => {};
     const all = ["ana", "ana"].map((uid) => fetchPage("http://public.test/", uid));
     const outcomes = Promise.allSettled(all);
-    await vi.waitFor(() => expect(internet.publicSite.requests).toHaveLength(1));
-    await pages.close();
+    await vi.waitFor(() => expect(test.internet.publicSite.requests).toHaveLength(1));
+    await test.pages.close();
     expect(await outcomes).toMatchObject(
       [1, 2].map(() => ({ reason: { detail: "the server is stopping" } })),
     );
     await expect(fetchPage("http://public.test/")).rejects.toMatchObject({
       detail: "the server is stopping",
     });
-    expect(internet.publicSite.requests).toHaveLength(1);
+    expect(test.internet.publicSite.requests).toHaveLength(1);
   });
 });
 
@@ -141,7 +121,7 @@ describe("the end of a fetch", () => {
           .on("error", () => {}),
       );
     });
-    await new Promise<void>((resolve) => mute.listen(0, internet.publicAddress, resolve));
+    await new Promise<void>((resolve) => mute.listen(0, test.internet.publicAddress, resolve));
     const { port } = mute.address() as AddressInfo;
     const safeFetch = open({ deadlineMs: 100, dial: dialWithPorts({ 443: port }) });
     await expect(safeFetch.fetchPage(new URL("https://public.test/"), { uid: "ana" })).rejects.toMatchObject({
@@ -155,12 +135,12 @@ describe("the end of a fetch", () => {
 
 describe("the log", () => {
   it("has the addresses without their queries, and the size", async () => {
-    internet.publicSite.handle = (request, response) =>
+    test.internet.publicSite.handle = (request, response) =>
       request.url === "/soup"
         ? aPage(request, response)
         : response.writeHead(302, { location: "/soup" }).end();
     await fetchPage("http://public.test/go?token=secret");
-    expect(events).toEqual([
+    expect(test.events).toEqual([
       {
         uid: "ana",
         outcome: "fetched",
@@ -173,7 +153,7 @@ describe("the log", () => {
 
   it("has the reason that the reader is not told", async () => {
     await expect(fetchPage("http://127.0.0.1/")).rejects.not.toThrow("127.0.0.1");
-    expect(events).toMatchObject([
+    expect(test.events).toMatchObject([
       { outcome: "unreachable", detail: "refused: 127.0.0.1 is not a public address", stops: [] },
     ]);
   });

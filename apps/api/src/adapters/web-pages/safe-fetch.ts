@@ -1,9 +1,10 @@
 import { Agent } from "undici";
 import { PageError, type PageFailure } from "../../ports/web-pages.ts";
+import { decodeText } from "./charset.ts";
 import type { ContentType } from "./content-type.ts";
 import { createFetchSlots } from "./fetch-slots.ts";
 import { followRedirects } from "./follow-redirects.ts";
-import type { Guard } from "./guard.ts";
+import { createGuard, type GuardOptions } from "./create-guard.ts";
 import { createGuardedConnector, type Dial } from "./guarded-connector.ts";
 import { headerOf, judgeAnswer, type Wanted } from "./judge-answer.ts";
 import { ACCEPT_ENCODING, readBody } from "./read-body.ts";
@@ -12,17 +13,19 @@ import { rejectOnAbort } from "./reject-on-abort.ts";
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
-export interface SafeFetchOptions {
-  guard: Guard;
+export interface SafeFetchOptions extends GuardOptions {
   userAgent: string;
-  /** For everything together: names, connections, redirects and the whole body. */
-  deadlineMs: number;
-  connectTimeoutMs: number;
-  /** How long a fetch may wait for its turn; the deadline starts after that. */
-  maxWaitMs: number;
-  maxAtOnce: number;
-  log?: ((event: FetchEvent) => void) | undefined;
-  dial?: Dial | undefined;
+  /** For everything together: names, connections, redirects and the whole body. 10 seconds unless given. */
+  deadlineMs?: number;
+  /** 5 seconds unless given. */
+  connectTimeoutMs?: number;
+  /** How long a fetch may wait for its turn; the deadline starts after that. 15 seconds unless given. */
+  maxWaitMs?: number;
+  /** How many fetches run at the same time; 4 unless given. */
+  maxAtOnce?: number;
+  log?: (event: FetchEvent) => void;
+  /** For tests, which bring their own wires. The product leaves it alone. */
+  dial?: Dial;
 }
 
 /** One fetch as the log shows it. */
@@ -43,17 +46,45 @@ export interface Answer {
   bytes: Buffer;
 }
 
+export interface TextAnswer {
+  /** The address after redirects. */
+  url: string;
+  /** Without its parameters. */
+  contentType: string;
+  text: string;
+}
+
+/** Who asks: each `uid` has one fetch under way at a time. */
+export interface Caller {
+  uid: string;
+  signal?: AbortSignal;
+}
+
 export interface SafeFetch {
   /** Every failure is a `PageError`, but for the caller's own abort: that rejects with the signal's reason. */
-  fetchBytes(address: URL, wanted: Wanted, caller: { uid: string; signal?: AbortSignal }): Promise<Answer>;
+  fetchBytes(address: URL, wanted: Wanted, caller: Caller): Promise<Answer>;
+  /** Fetches likewise, and decodes the bytes by the charset that the answer declares. */
+  fetchText(address: URL, wanted: Wanted, caller: Caller): Promise<TextAnswer>;
   /** Ends what is under way and lets nothing more out. */
   close(): Promise<void>;
 }
 
-/** The one way out of the server to addresses that a user gave. What may pass is the guard's to say. */
+/**
+ * Creates a client for addresses that a user gave: it connects to public addresses alone.
+ *
+ * @throws when an option cannot be read
+ */
 export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
-  const { guard, deadlineMs, log } = options;
-  const slots = createFetchSlots({ total: options.maxAtOnce, maxWaitMs: options.maxWaitMs });
+  const {
+    deadlineMs = 10_000,
+    connectTimeoutMs = 5_000,
+    maxWaitMs = 15_000,
+    maxAtOnce = 4,
+    log,
+    dial,
+  } = options;
+  const guard = createGuard(options);
+  const slots = createFetchSlots({ total: maxAtOnce, maxWaitMs });
   const trips = new Map<AbortController, Promise<unknown>>();
   let closed = false;
 
@@ -62,9 +93,9 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     // An agent of its own for each fetch: users share no connection, and its end closes all that it opened.
     const agent = new Agent({
       connect: createGuardedConnector(guard, {
-        timeoutMs: options.connectTimeoutMs,
+        timeoutMs: connectTimeoutMs,
         signal,
-        dial: options.dial,
+        ...(dial && { dial }),
       }),
       maxHeaderSize: MAX_HEADER_BYTES,
       allowH2: false,
@@ -107,7 +138,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     }
   }
 
-  async function fetchBytes(address: URL, wanted: Wanted, caller: { uid: string; signal?: AbortSignal }) {
+  async function fetchBytes(address: URL, wanted: Wanted, caller: Caller) {
     const { uid, signal } = caller;
     const startedAt = performance.now();
     const trip = new AbortController();
@@ -143,6 +174,10 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
 
   return {
     fetchBytes,
+    async fetchText(address, wanted, caller) {
+      const { url, contentType, bytes } = await fetchBytes(address, wanted, caller);
+      return { url: url.href, contentType: contentType.type, text: decodeText(bytes, contentType) };
+    },
     async close() {
       closed = true;
       const underWay = [...trips.values()];

@@ -2,7 +2,7 @@ import { createPublicKey, verify } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Push } from "../../ports/push.ts";
 import { newVapidKeys, startPushService } from "../../testing/push-service.ts";
-import { createPushClient, type PushClientOptions } from "../web-pages/push-client.ts";
+import { createSafePost, type SafePostOptions } from "../web-pages/safe-post.ts";
 import { dialWithPorts } from "../web-pages/testing/small-internet.ts";
 import { createWebPush, type PushEvent } from "./web-push.ts";
 
@@ -29,9 +29,9 @@ beforeEach(() => {
 afterEach(() => push.close());
 afterAll(() => service.close());
 
-function open(client: PushClientOptions, allowHosts = [service.host]): Push {
+function open(client: SafePostOptions, allowHosts = [service.host]): Push {
   const log = (event: PushEvent) => void events.push(event);
-  return createWebPush({ ...vapid, allowHosts, log }, createPushClient({ allowHosts, ...client }));
+  return createWebPush({ ...vapid, allowHosts, log }, createSafePost({ allowHosts, ...client }));
 }
 
 const send = (subscription: Parameters<Push["send"]>[0], by = push) =>
@@ -162,7 +162,7 @@ describe("the guard", () => {
   });
 
   it("refuses a forbidden address in the client too, whatever the adapter's list", async () => {
-    const client = createPushClient();
+    const client = createSafePost();
     const body = Buffer.from("x");
     const url = new URL(`http://${service.host}/push`);
     await expect(client.post({ url, headers: {}, body })).rejects.toMatchObject({

@@ -9,7 +9,7 @@ import {
   setAttackNames,
 } from "../../adapters/web-pages/testing/attacks.ts";
 import { type SmallInternet, startSmallInternet } from "../../adapters/web-pages/testing/small-internet.ts";
-import type { WebPagesOptions } from "../../adapters/web-pages/web-pages.ts";
+import { createWebPages, type WebPagesOptions } from "../../adapters/web-pages/web-pages.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { pageNaming } from "@larder/reader/testing/page-naming";
 
@@ -58,7 +58,13 @@ const unguarded: WebPagesOptions = { isPublic: () => true };
 const worldWith = (options: WebPagesOptions = {}) =>
   createTestApp(
     {},
-    { pages: internet.open({ allowHosts: [`public.test:${internet.publicSite.port}`], ...options }) },
+    {
+      pages: createWebPages({
+        ...internet.network,
+        allowHosts: [`public.test:${internet.publicSite.port}`],
+        ...options,
+      }),
+    },
   );
 
 /** Imports an address by the API; `added` is the number of recipes that were stored. */

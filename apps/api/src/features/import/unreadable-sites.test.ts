@@ -18,7 +18,7 @@ import {
   type SmallInternet,
   startSmallInternet,
 } from "../../adapters/web-pages/testing/small-internet.ts";
-import type { WebPagesOptions } from "../../adapters/web-pages/web-pages.ts";
+import { createWebPages, type WebPagesOptions } from "../../adapters/web-pages/web-pages.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const UNREACHABLE = {
@@ -38,7 +38,7 @@ afterAll(() => internet.close());
 
 /** Imports an address by the API, from a site that the guard permits. */
 async function importFrom(url: string, options?: WebPagesOptions) {
-  const pages = internet.open({ ...internet.asPublic, deadlineMs: 500, ...options });
+  const pages = createWebPages({ ...internet.network, ...internet.asPublic, deadlineMs: 500, ...options });
   const world = await createTestApp({}, { pages });
   try {
     const { status, body } = await world.as("ana").post("/api/recipes/scrape").send({ url });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createPushClient } from "../../adapters/web-pages/push-client.ts";
+import { createSafePost } from "../../adapters/web-pages/safe-post.ts";
 import { createWebPush } from "../../adapters/web-push/web-push.ts";
 import type { Push } from "../../ports/push.ts";
 import type { Store } from "../../ports/store.ts";
@@ -20,7 +20,7 @@ afterAll(() => service.close());
 
 function openPush(): Push {
   const allowHosts = [service.host];
-  return createWebPush({ ...vapid, allowHosts }, createPushClient({ allowHosts }));
+  return createWebPush({ ...vapid, allowHosts }, createSafePost({ allowHosts }));
 }
 
 const clock = () => new Date();

@@ -1,8 +1,18 @@
 import { buildConnector } from "undici";
-import { createWebPages, type WebPagesOptions } from "../web-pages.ts";
+import { createSafeFetch, type Caller, type SafeFetchOptions, type TextAnswer } from "../safe-fetch.ts";
 import type { Dial } from "../guarded-connector.ts";
 import { startDnsServer, type DnsServer } from "./dns-server.ts";
 import { startSite, type Site } from "./site.ts";
+
+export interface PageClientOptions extends Partial<SafeFetchOptions> {
+  maxBytes?: number;
+}
+
+/** A client that wants pages. */
+export interface PageClient {
+  fetchPage(address: URL, caller: Caller): Promise<TextAnswer>;
+  close(): Promise<void>;
+}
 
 export interface SmallInternet {
   dns: DnsServer;
@@ -11,10 +21,12 @@ export interface SmallInternet {
   publicAddress: string;
   /** Stands for what must never be reached, on 127.0.0.1 and, where the machine has it, ::1. */
   canaryHits(): number;
-  /** A door into this internet; the guard is the real one unless a test says otherwise. */
-  open(options?: WebPagesOptions): ReturnType<typeof createWebPages>;
+  /** The names and ports of this internet, for the options of a client. */
+  network: Required<Pick<SafeFetchOptions, "resolve" | "dial">>;
+  /** Opens a client in this internet; the guard is the real one unless a test says otherwise. */
+  open(options?: PageClientOptions): PageClient;
   /** To be spread into `open`: takes the public site's address, and no other, for a public one. */
-  asPublic: Pick<WebPagesOptions, "isPublic">;
+  asPublic: Pick<SafeFetchOptions, "isPublic">;
   close(): Promise<void>;
 }
 
@@ -32,17 +44,29 @@ export async function startSmallInternet(): Promise<SmallInternet> {
   const canaries = onIPv4 === null || onIPv6 === null ? [canary] : [canary, onIPv6];
   dns.set("public.test", [publicAddress]);
 
+  const network = { resolve: dns.resolve, dial: dialWithPorts({ 80: port }) };
+
   return {
     dns,
+    network,
     publicSite,
     publicAddress,
     canaryHits: () => canaries.reduce((sum, site) => sum + site.hits, 0),
-    open: (options) =>
-      createWebPages({ resolve: dns.resolve, dial: dialWithPorts({ 80: port }), ...options }),
+    open: (options) => openPageClient({ ...network, ...options }),
     asPublic: { isPublic: (address) => address === publicAddress },
     async close() {
       await Promise.all([dns.close(), canary.close(), onIPv4?.close(), onIPv6?.close()]);
     },
+  };
+}
+
+/** Opens a client whose answers are pages of up to `maxBytes`, 3 MB unless a test gives another limit. */
+export function openPageClient({ maxBytes = 3_000_000, ...options }: PageClientOptions = {}): PageClient {
+  const client = createSafeFetch({ userAgent: "Test/1.0", ...options });
+  const contentTypes = ["text/html", "application/xhtml+xml", "application/ld+json", "application/json"];
+  return {
+    fetchPage: (address, caller) => client.fetchText(address, { contentTypes, maxBytes }, caller),
+    close: () => client.close(),
   };
 }
 

@@ -1,5 +1,4 @@
 import { Agent } from "undici";
-import type { PushClient } from "../../ports/push.ts";
 import { PageError } from "../../ports/web-pages.ts";
 import { createGuard, type GuardOptions } from "./create-guard.ts";
 import { checkAddress } from "./guard.ts";
@@ -10,7 +9,18 @@ import { rejectOnAbort } from "./reject-on-abort.ts";
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
-export interface PushClientOptions extends GuardOptions {
+/** A client for what is sent, not fetched. */
+export interface SafePost {
+  /** Posts, follows no redirect and reads no answer. Rejects when there was none, or the guard refuses. */
+  post(request: {
+    url: URL;
+    headers: Record<string, string>;
+    body: Uint8Array;
+  }): Promise<{ status: number; retryAfter: string }>;
+  close(): Promise<void>;
+}
+
+export interface SafePostOptions extends GuardOptions {
   /** For everything together: the name, the connection and the answer's head. */
   deadlineMs?: number;
   connectTimeoutMs?: number;
@@ -24,7 +34,7 @@ export interface PushClientOptions extends GuardOptions {
  *
  * @throws when an option cannot be read
  */
-export function createPushClient(options: PushClientOptions = {}): PushClient {
+export function createSafePost(options: SafePostOptions = {}): SafePost {
   const { deadlineMs = 10_000, connectTimeoutMs = 5_000, dial } = options;
   const guard = createGuard(options);
   const closing = new AbortController();
