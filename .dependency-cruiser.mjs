@@ -41,6 +41,12 @@ const downward = [
     comment: "The provider stands in for Firebase Authentication and knows nothing of recipes.",
   },
   {
+    name: "safe-fetch",
+    from: "packages/safe-fetch/",
+    to: "packages/(?!safe-fetch/)",
+    comment: "The outbound client fetches any address for any app.",
+  },
+  {
     name: "covers",
     from: "packages/covers/",
     to: "packages/(?!covers/|domain/)",
@@ -99,7 +105,7 @@ const downward = [
   {
     name: "config",
     from: `${API}/config/`,
-    to: `${API}/(?!config/|ports/|adapters/web-pages/(allow-hosts|public-address)\\.ts)`,
+    to: `${API}/(?!config/|ports/)`,
     comment: "Settings are read before anything is made of them.",
   },
   {
@@ -187,7 +193,7 @@ const homes = [
   {
     name: "undici",
     packages: "undici",
-    home: `${API}/adapters/web-pages/`,
+    home: "packages/safe-fetch/",
     comment: "There is one outbound client.",
   },
   {
@@ -221,7 +227,7 @@ const nodeHomes = [
   {
     name: "sockets",
     modules: "https?|http2|net|tls|dgram|dns(/promises)?",
-    home: `${API}/(start-server\\.ts|http/|adapters/web-pages/|cli/)`,
+    home: `(${API}/(start-server\\.ts|http/|cli/)|packages/safe-fetch/)`,
     comment: "There is one outbound client; only the server and that client touch sockets.",
   },
 ];

@@ -13,6 +13,7 @@ COPY packages/domain/package.json packages/domain/
 COPY packages/durable-files/package.json packages/durable-files/
 COPY packages/local-identity/package.json packages/local-identity/
 COPY packages/reader/package.json packages/reader/
+COPY packages/safe-fetch/package.json packages/safe-fetch/
 COPY packages/threads/package.json packages/threads/
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
@@ -43,6 +44,8 @@ COPY packages/durable-files/package.json packages/durable-files/
 COPY packages/durable-files/src packages/durable-files/src
 COPY packages/reader/package.json packages/reader/
 COPY packages/reader/src packages/reader/src
+COPY packages/safe-fetch/package.json packages/safe-fetch/
+COPY packages/safe-fetch/src packages/safe-fetch/src
 COPY packages/threads/package.json packages/threads/
 COPY packages/threads/src packages/threads/src
 COPY apps/api/package.json apps/api/
@@ -58,6 +61,7 @@ COPY --from=modules /larder/node_modules node_modules
 COPY --from=modules /larder/packages/composer/node_modules packages/composer/node_modules
 COPY --from=modules /larder/packages/domain/node_modules packages/domain/node_modules
 COPY --from=modules /larder/packages/reader/node_modules packages/reader/node_modules
+COPY --from=modules /larder/packages/safe-fetch/node_modules packages/safe-fetch/node_modules
 COPY --from=modules /larder/apps/api/node_modules apps/api/node_modules
 COPY --from=modules /larder/third-party-notices.txt ./
 COPY --from=sources /larder ./

@@ -28,6 +28,7 @@ const breaches = [
   ["down-only-threads", "packages/threads/src/thread.ts", "../../domain/src/light.ts"],
   ["down-only-durable-files", "packages/durable-files/src/file.ts", "../../domain/src/light.ts"],
   ["down-only-local-identity", "packages/local-identity/src/provider.ts", "../../domain/src/recipe/soup.ts"],
+  ["down-only-safe-fetch", "packages/safe-fetch/src/fetch.ts", "../../domain/src/light.ts"],
   ["down-only-api-web", `${API}/http/web.ts`, "../../../web/src/main.tsx"],
   ["down-only-web-api", `${WEB}/lib/api.ts`, "../../../api/src/ports/store.ts"],
   ["down-only-ports", `${API}/ports/store.ts`, "../http/route.ts"],

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { createIsPublic } from "../adapters/web-pages/public-address.ts";
-import { parseAllowHosts } from "../adapters/web-pages/allow-hosts.ts";
+import { createIsPublic } from "@larder/safe-fetch/public-address";
+import { parseAllowHosts } from "@larder/safe-fetch/allow-hosts";
 import { isDemoProject } from "@larder/domain/account/demo-project";
 import { count, optional, text } from "./env-fields.ts";
 import { limitFields, limitsOf, type LimitSettings } from "./limit-settings.ts";

@@ -1,6 +1,6 @@
 import { createECDH } from "node:crypto";
 import * as z from "zod/mini";
-import { parseAllowHosts } from "../adapters/web-pages/allow-hosts.ts";
+import { parseAllowHosts } from "@larder/safe-fetch/allow-hosts";
 import { text } from "./env-fields.ts";
 
 /** The keys by which push services identify this server, and the operator's contact. */

@@ -24,14 +24,3 @@ export interface Push {
   /** Cancels pending pushes. */
   close(): Promise<void>;
 }
-
-/** The guarded HTTP client for outgoing POST requests. */
-export interface PushClient {
-  /** Posts without following redirects or reading the body. Rejects when no response came, or the guard refuses. */
-  post(request: {
-    url: URL;
-    headers: Record<string, string>;
-    body: Uint8Array;
-  }): Promise<{ status: number; retryAfter: string }>;
-  close(): Promise<void>;
-}

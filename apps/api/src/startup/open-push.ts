@@ -1,5 +1,5 @@
 import type { PushEvent } from "../adapters/web-push/web-push.ts";
-import { createSafePost } from "../adapters/web-pages/safe-post.ts";
+import { createSafePost } from "@larder/safe-fetch/safe-post";
 import type { Push } from "../ports/push.ts";
 import type { PushSettings } from "../config/push-settings.ts";
 

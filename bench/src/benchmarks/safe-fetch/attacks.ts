@@ -13,8 +13,8 @@ import {
   redirects,
   schemes,
   setAttackNames,
-} from "@larder/api/adapters/web-pages/testing/attacks";
-import { startDnsServer } from "@larder/api/adapters/web-pages/testing/dns-server";
+} from "@larder/safe-fetch/testing/attacks";
+import { startDnsServer } from "@larder/safe-fetch/testing/dns-server";
 import { pageNaming } from "@larder/reader/testing/page-naming";
 import { importOver } from "@larder/api/testing/hostile-site";
 import { signInOver, startServer } from "@larder/api/testing/running-server";

@@ -1,8 +1,8 @@
 import type { RequestListener } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { WebPages } from "../../ports/web-pages.ts";
-import { aPage } from "./testing/site.ts";
-import { startSmallInternet, type SmallInternet } from "./testing/small-internet.ts";
+import { aPage } from "@larder/safe-fetch/testing/site";
+import { startSmallInternet, type SmallInternet } from "@larder/safe-fetch/testing/small-internet";
 import { createWebPages } from "./web-pages.ts";
 
 let internet: SmallInternet;

@@ -1,6 +1,6 @@
 import { PICTURE_LIMITS, PICTURE_TYPES as KEPT_TYPES } from "@larder/domain/picture/picture-limits";
 import type { WebPages } from "../../ports/web-pages.ts";
-import { createSafeFetch, type SafeFetchOptions } from "./safe-fetch.ts";
+import { createSafeFetch, type SafeFetchOptions } from "@larder/safe-fetch";
 
 export interface WebPagesOptions extends Omit<SafeFetchOptions, "userAgent"> {
   /** An address or mailbox by which a site's owner can reach the operator; sent with the user agent. */

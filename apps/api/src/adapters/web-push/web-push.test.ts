@@ -2,8 +2,8 @@ import { createPublicKey, verify } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Push } from "../../ports/push.ts";
 import { newVapidKeys, startPushService } from "../../testing/push-service.ts";
-import { createSafePost, type SafePostOptions } from "../web-pages/safe-post.ts";
-import { dialWithPorts } from "../web-pages/testing/small-internet.ts";
+import { createSafePost, type SafePostOptions } from "@larder/safe-fetch/safe-post";
+import { dialWithPorts } from "@larder/safe-fetch/testing/small-internet";
 import { createWebPush, type PushEvent } from "./web-push.ts";
 
 const MESSAGE = {
@@ -173,7 +173,7 @@ describe("the guard", () => {
   });
 
   it("ends a push without an answer", async () => {
-    const { startSite } = await import("../web-pages/testing/site.ts");
+    const { startSite } = await import("@larder/safe-fetch/testing/site");
     const silent = await startSite("127.0.0.1");
     silent.handle = () => {};
     const host = `127.0.0.1:${silent.port}`;

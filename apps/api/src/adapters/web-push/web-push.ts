@@ -2,8 +2,9 @@ import { createECDH, createHash } from "node:crypto";
 import type { PushMessage, PushSubscription } from "@larder/domain/account/push";
 
 import webPush from "web-push";
-import type { Push, PushClient, PushResult } from "../../ports/push.ts";
-import { PageError } from "../../ports/web-pages.ts";
+import type { Push, PushResult } from "../../ports/push.ts";
+import { FetchError } from "@larder/safe-fetch/fetch-error";
+import type { SafePost } from "@larder/safe-fetch/safe-post";
 import { isKnownService } from "./push-services.ts";
 
 export interface WebPushOptions {
@@ -29,7 +30,7 @@ const TOO_MANY = 429;
 const TOPIC_LENGTH = 32;
 
 /** Creates a push sender: `web-push` builds the request, the guarded client sends it. */
-export function createWebPush(options: WebPushOptions, client: PushClient): Push {
+export function createWebPush(options: WebPushOptions, client: SafePost): Push {
   const { publicKey, privateKey, subject, log } = options;
   const allowHosts = new Set(options.allowHosts);
 
@@ -58,7 +59,7 @@ export function createWebPush(options: WebPushOptions, client: PushClient): Push
       const { status, retryAfter } = await client.post(requestFor(...request));
       return { result: resultOf(status, retryAfter), detail: `answered ${status}` };
     } catch (error) {
-      const detail = error instanceof PageError ? error.detail : String(error);
+      const detail = error instanceof FetchError ? error.detail : String(error);
       return { result: { outcome: "later" }, detail };
     }
   }

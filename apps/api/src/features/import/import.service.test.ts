@@ -1,7 +1,7 @@
 import { createReader } from "@larder/reader";
 import { afterAll, describe, expect, it } from "vitest";
 import { AppError } from "../../http/errors/app-error.ts";
-import { PageError } from "../../ports/web-pages.ts";
+import { FetchError } from "@larder/safe-fetch/fetch-error";
 import type { WebPages } from "../../ports/web-pages.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { createRecipesService } from "../recipes/recipes.service.ts";
@@ -27,7 +27,7 @@ async function setUp() {
           fail: reject,
         });
       }),
-    fetchPicture: () => Promise.reject(new PageError("gone", "no pictures here")),
+    fetchPicture: () => Promise.reject(new FetchError("gone", "no pictures here")),
     close: async () => {},
   };
   const service = createImportService({
@@ -60,7 +60,7 @@ describe("concurrent imports of one page", () => {
     const { codeOf, asked, allAsked } = await setUp();
     const ends = Promise.all(["ana", "ben", "cem"].map((uid) => codeOf(uid)));
     await allAsked(1);
-    asked[0]?.fail(new PageError("gone", "404"));
+    asked[0]?.fail(new FetchError("gone", "404"));
     expect(await ends).toEqual(["page-gone", "page-gone", "page-gone"]);
     expect(asked).toHaveLength(1);
   });
@@ -69,7 +69,7 @@ describe("concurrent imports of one page", () => {
     const { codeOf, asked, allAsked } = await setUp();
     const ends = Promise.all(["ana", "ben"].map((uid) => codeOf(uid)));
     await allAsked(1);
-    asked[0]?.fail(new PageError("busy", "one at a time"));
+    asked[0]?.fail(new FetchError("busy", "one at a time"));
     await allAsked(2);
     asked[1]?.answer();
     expect(await ends).toEqual(["import-busy", "imported"]);

@@ -2,9 +2,9 @@ import type { ErrorCode } from "@larder/domain/error-code";
 import type { Recipe, RecipeDraft } from "@larder/domain/recipe/recipe";
 import { canSee } from "@larder/domain/recipe/visibility";
 import { AppError } from "../../http/errors/app-error.ts";
-import { PageError } from "../../ports/web-pages.ts";
+import { FetchError, type FetchFailure } from "@larder/safe-fetch/fetch-error";
 import type { Ports } from "../../ports/ports.ts";
-import type { PageFailure, WebPage } from "../../ports/web-pages.ts";
+import type { WebPage } from "../../ports/web-pages.ts";
 import { canonicalUrl, looksBlocked, ReaderError, type ReadResult, type RecipeReader } from "@larder/reader";
 import { importedDraft } from "./imported-draft.ts";
 import { createSingleFlight } from "./single-flight.ts";
@@ -40,7 +40,7 @@ interface ImportOptions {
   beforeFetch?: () => Promise<void>;
 }
 
-const CODES: Record<PageFailure, ErrorCode> = {
+const CODES: Record<FetchFailure, ErrorCode> = {
   unreachable: "page-unreachable",
   blocked: "page-blocked",
   gone: "page-gone",
@@ -121,7 +121,7 @@ export function createImportService({
     try {
       return await pages.fetchPage(address, { uid, ...(signal && { signal }) });
     } catch (error) {
-      if (!(error instanceof PageError)) throw error;
+      if (!(error instanceof FetchError)) throw error;
       const retryAfterSeconds = error.failure === "busy" ? RETRY_AFTER_SECONDS : undefined;
       throw new AppError(CODES[error.failure], {
         cause: error,

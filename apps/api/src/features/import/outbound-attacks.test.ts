@@ -7,8 +7,8 @@ import {
   redirects,
   schemes,
   setAttackNames,
-} from "../../adapters/web-pages/testing/attacks.ts";
-import { type SmallInternet, startSmallInternet } from "../../adapters/web-pages/testing/small-internet.ts";
+} from "@larder/safe-fetch/testing/attacks";
+import { type SmallInternet, startSmallInternet } from "@larder/safe-fetch/testing/small-internet";
 import { createWebPages, type WebPagesOptions } from "../../adapters/web-pages/web-pages.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { pageNaming } from "@larder/reader/testing/page-naming";

@@ -6,18 +6,14 @@ import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { runInThisContext } from "node:vm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  expiredTestCertificate,
-  testCertificate,
-  testKey,
-} from "../../adapters/web-pages/testing/certificates.ts";
-import type { Zone } from "../../adapters/web-pages/testing/dns-server.ts";
-import { startSite } from "../../adapters/web-pages/testing/site.ts";
+import { expiredTestCertificate, testCertificate, testKey } from "@larder/safe-fetch/testing/certificates";
+import type { Zone } from "@larder/safe-fetch/testing/dns-server";
+import { startSite } from "@larder/safe-fetch/testing/site";
 import {
   dialWithPorts,
   type SmallInternet,
   startSmallInternet,
-} from "../../adapters/web-pages/testing/small-internet.ts";
+} from "@larder/safe-fetch/testing/small-internet";
 import { createWebPages, type WebPagesOptions } from "../../adapters/web-pages/web-pages.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createSafePost } from "../../adapters/web-pages/safe-post.ts";
+import { createSafePost } from "@larder/safe-fetch/safe-post";
 import { createWebPush } from "../../adapters/web-push/web-push.ts";
 import type { Push } from "../../ports/push.ts";
 import type { Store } from "../../ports/store.ts";

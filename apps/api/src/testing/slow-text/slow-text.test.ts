@@ -15,11 +15,12 @@ const ROOT = `${import.meta.dirname}/../../../../..`;
 /** The tested files. Of the API, only files that read text and use neither files nor the network. */
 const FILES = [
   "packages/{domain,reader,composer}/src/**/*.ts",
-  "apps/api/src/**/{cursor,search-text,recipe-query,query-key,allow-hosts,charset,content-type}.ts",
+  "apps/api/src/**/{cursor,search-text,recipe-query,query-key}.ts",
   "apps/api/src/**/{accepted-encoding,address-block,admin-cookie,readable-lines}.ts",
   "apps/api/src/**/openai/{create-prompt,extract-prompt,model-capabilities,prompt,raw-recipe,read-reply,repair-json}.ts",
   "apps/api/src/storage/mongo/search-words.ts",
   "packages/local-identity/src/tokens.ts",
+  "packages/safe-fetch/src/{allow-hosts,charset,content-type}.ts",
 ];
 /** Tests and their helpers; threads, which can be killed; the command, which runs when it is imported. */
 const SKIPPED = /\.test\.ts$|\/testing\/|page-threads\/|larder-read\.ts$/;

@@ -1,7 +1,7 @@
-import { PageError } from "../../ports/web-pages.ts";
+import { FetchError } from "./fetch-error.ts";
 
 export interface FetchSlots {
-  /** Does the work as soon as it is its turn. @throws PageError "busy"; the signal's reason when it aborts first */
+  /** Does the work as soon as it is its turn. @throws FetchError "busy"; the signal's reason when it aborts first */
   run<T>(uid: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
 }
 
@@ -50,7 +50,7 @@ export function createFetchSlots({ total, maxWaitMs }: FetchSlotsOptions): Fetch
     };
     const giveUp = () => leave(signal.reason);
     const timer = setTimeout(
-      () => leave(new PageError("busy", `waited ${maxWaitMs} ms for a turn`)),
+      () => leave(new FetchError("busy", `waited ${maxWaitMs} ms for a turn`)),
       maxWaitMs,
     );
     signal.addEventListener("abort", giveUp, { once: true });

@@ -22,7 +22,7 @@ export interface Target {
 const PUBLIC_PORTS = new Set([80, 443]);
 const MAX_HOSTNAME_LENGTH = 253;
 
-/** The address as it will be asked for, without its fragment. @throws PageError when no page may be asked for there */
+/** The address as it will be asked for, without its fragment. @throws FetchError when no page may be asked for there */
 export function checkAddress(address: URL, guard: Guard): URL {
   if (address.protocol !== "http:" && address.protocol !== "https:")
     throw refused(`scheme ${address.protocol}`);

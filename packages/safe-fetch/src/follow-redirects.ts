@@ -16,7 +16,7 @@ export interface Arrival {
  * Asks for an address and goes where it is sent, by GET alone, judging each stop as if a user had typed it.
  *
  * @param visit told of each stop before it is asked
- * @throws PageError when a stop is refused
+ * @throws FetchError when a stop is refused
  */
 export async function followRedirects(
   start: URL,

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate, inflateRaw, type InputType, type ZlibOptions } from "node:zlib";
-import { PageError } from "../../ports/web-pages.ts";
+import { FetchError } from "./fetch-error.ts";
 import { refused } from "./refused.ts";
 
 export const ACCEPT_ENCODING = "gzip, deflate, br";
@@ -24,7 +24,7 @@ const decompressors = new Map<string, Decompress>([
  * are 204 KB of gzip.
  *
  * @param contentEncoding the header's value; at most one layer, since no honest site sends two
- * @throws PageError "too-large" over the cap
+ * @throws FetchError "too-large" over the cap
  */
 export async function readBody(body: Readable, contentEncoding: string, maxBytes: number): Promise<Buffer> {
   const decompress = decompressorFor(contentEncoding);
@@ -34,7 +34,7 @@ export async function readBody(body: Readable, contentEncoding: string, maxBytes
     return await decompress(bytes, { maxOutputLength: maxBytes });
   } catch (error) {
     if (error instanceof RangeError) {
-      throw new PageError("too-large", `more than ${maxBytes} bytes after decompression`);
+      throw new FetchError("too-large", `more than ${maxBytes} bytes after decompression`);
     }
     throw error;
   }
@@ -66,7 +66,7 @@ async function collect(body: Readable, maxBytes: number): Promise<Buffer> {
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     const end = size + chunk.length;
-    if (end > maxBytes) throw new PageError("too-large", `more than ${maxBytes} bytes`);
+    if (end > maxBytes) throw new FetchError("too-large", `more than ${maxBytes} bytes`);
     if (end > bytes.length) {
       const larger = Buffer.allocUnsafe(Math.min(maxBytes, Math.max(end, bytes.length * 2)));
       bytes.copy(larger, 0, 0, size);

@@ -57,7 +57,7 @@ describe("createFetchSlots", () => {
   it("says busy to whoever waited too long, and goes on with the next", async () => {
     const { begun, start, end } = jobs({ total: 1, maxWaitMs: 30 });
     const first = start("ana");
-    await expect(start("ben")).rejects.toMatchObject({ name: "PageError", failure: "busy" });
+    await expect(start("ben")).rejects.toMatchObject({ name: "FetchError", failure: "busy" });
     const third = start("cleo");
     await end("ana");
     expect(begun).toEqual(["ana", "cleo"]);

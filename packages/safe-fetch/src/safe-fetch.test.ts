@@ -1,11 +1,11 @@
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
-import { useTestInternet } from "./testing/open-internet.ts";
+import { startTestInternet } from "./testing/open-internet.ts";
 import { aPage } from "./testing/site.ts";
 import { dialWithPorts } from "./testing/small-internet.ts";
 
-const test = useTestInternet();
+const test = startTestInternet();
 const { open, fetchPage } = test;
 
 describe("many fetches", () => {

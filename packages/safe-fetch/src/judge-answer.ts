@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { PageError, type PageFailure } from "../../ports/web-pages.ts";
+import { FetchError, type FetchFailure } from "./fetch-error.ts";
 import { readContentType, type ContentType } from "./content-type.ts";
 
 /** What a caller can use. Pages and pictures differ in this alone. */
@@ -12,17 +12,17 @@ export interface Wanted {
 const BLOCKED = new Set([401, 402, 403, 405, 406, 407, 418, 421, 425, 429, 451, 503, 999]);
 const GONE = new Set([404, 410]);
 
-/** @throws PageError when the answer is none that is worth reading */
+/** @throws FetchError when the answer is none that is worth reading */
 export function judgeAnswer(status: number, headers: IncomingHttpHeaders, wanted: Wanted): ContentType {
   const failure = failureOf(status);
-  if (failure !== null) throw new PageError(failure, `answered ${status}`);
+  if (failure !== null) throw new FetchError(failure, `answered ${status}`);
 
   const contentType = readContentType(headerOf(headers, "content-type"));
   if (!wanted.contentTypes.includes(contentType.type)) {
-    throw new PageError("not-a-page", `content type "${contentType.type}"`);
+    throw new FetchError("not-a-page", `content type "${contentType.type}"`);
   }
   const declaredBytes = Number(headerOf(headers, "content-length"));
-  if (declaredBytes > wanted.maxBytes) throw new PageError("too-large", `declares ${declaredBytes} bytes`);
+  if (declaredBytes > wanted.maxBytes) throw new FetchError("too-large", `declares ${declaredBytes} bytes`);
   return contentType;
 }
 
@@ -32,7 +32,7 @@ export function headerOf(headers: IncomingHttpHeaders, name: string): string {
   return Array.isArray(value) ? value.join(", ") : (value ?? "");
 }
 
-function failureOf(status: number): PageFailure | null {
+function failureOf(status: number): FetchFailure | null {
   if (status === 200 || status === 203) return null;
   if (GONE.has(status)) return "gone";
   if (BLOCKED.has(status)) return "blocked";

@@ -1,5 +1,5 @@
 import { Agent } from "undici";
-import { PageError } from "../../ports/web-pages.ts";
+import { FetchError } from "./fetch-error.ts";
 import { createGuard, type GuardOptions } from "./create-guard.ts";
 import { checkAddress } from "./guard.ts";
 import { createGuardedConnector, type Dial } from "./guarded-connector.ts";
@@ -43,7 +43,7 @@ export function createSafePost(options: SafePostOptions = {}): SafePost {
     async post({ url, headers, body }) {
       const { origin, pathname, search } = checkAddress(url, guard);
       const trip = new AbortController();
-      const tooLate = () => trip.abort(new PageError("unreachable", `no answer within ${deadlineMs} ms`));
+      const tooLate = () => trip.abort(new FetchError("unreachable", `no answer within ${deadlineMs} ms`));
       const stop = () => trip.abort(closing.signal.reason);
       const timer = setTimeout(tooLate, deadlineMs);
       closing.signal.addEventListener("abort", stop, { once: true });
@@ -78,8 +78,8 @@ export function createSafePost(options: SafePostOptions = {}): SafePost {
         rest.destroy();
         return { status: statusCode, retryAfter: headerOf(answered, "retry-after") };
       } catch (error) {
-        if (error instanceof PageError) throw error;
-        throw new PageError("unreachable", reasonOf(error), { cause: error });
+        if (error instanceof FetchError) throw error;
+        throw new FetchError("unreachable", reasonOf(error), { cause: error });
       } finally {
         clearTimeout(timer);
         closing.signal.removeEventListener("abort", stop);
@@ -88,7 +88,7 @@ export function createSafePost(options: SafePostOptions = {}): SafePost {
       }
     },
     async close() {
-      closing.abort(new PageError("unreachable", "the server is stopping"));
+      closing.abort(new FetchError("unreachable", "the server is stopping"));
     },
   };
 }

@@ -23,7 +23,7 @@ export interface TestInternet {
 }
 
 /** Starts a small internet before the tests of a file, and a client before each test. */
-export function useTestInternet(): TestInternet {
+export function startTestInternet(): TestInternet {
   let internet: SmallInternet;
   let pages: PageClient;
   let events: FetchEvent[];

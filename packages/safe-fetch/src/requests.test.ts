@@ -1,10 +1,10 @@
 import type { RequestListener } from "node:http";
 import { describe, expect, it, vi } from "vitest";
-import { useTestInternet } from "./testing/open-internet.ts";
+import { startTestInternet } from "./testing/open-internet.ts";
 import { aPage, startSite } from "./testing/site.ts";
 import { openPageClient } from "./testing/small-internet.ts";
 
-const test = useTestInternet();
+const test = startTestInternet();
 const { open, fetchPage, fetchOnce } = test;
 
 const answer =

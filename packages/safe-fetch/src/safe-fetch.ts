@@ -1,5 +1,5 @@
 import { Agent } from "undici";
-import { PageError, type PageFailure } from "../../ports/web-pages.ts";
+import { FetchError, type FetchFailure } from "./fetch-error.ts";
 import { decodeText } from "./charset.ts";
 import type { ContentType } from "./content-type.ts";
 import { createFetchSlots } from "./fetch-slots.ts";
@@ -31,7 +31,7 @@ export interface SafeFetchOptions extends GuardOptions {
 /** One fetch as the log shows it. */
 export interface FetchEvent {
   uid: string;
-  outcome: "fetched" | "abandoned" | PageFailure;
+  outcome: "fetched" | "abandoned" | FetchFailure;
   /** What the reader must not learn: the guard's reason or the network's. */
   detail?: string;
   /** The addresses asked, one per redirect, without their queries. */
@@ -61,7 +61,7 @@ export interface Caller {
 }
 
 export interface SafeFetch {
-  /** Every failure is a `PageError`, but for the caller's own abort: that rejects with the signal's reason. */
+  /** Every failure is a `FetchError`, but for the caller's own abort: that rejects with the signal's reason. */
   fetchBytes(address: URL, wanted: Wanted, caller: Caller): Promise<Answer>;
   /** Fetches likewise, and decodes the bytes by the charset that the answer declares. */
   fetchText(address: URL, wanted: Wanted, caller: Caller): Promise<TextAnswer>;
@@ -127,7 +127,8 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     trip: AbortController,
     stops: URL[],
   ): Promise<Answer> {
-    const tooLate = () => trip.abort(new PageError("unreachable", `no whole answer within ${deadlineMs} ms`));
+    const tooLate = () =>
+      trip.abort(new FetchError("unreachable", `no whole answer within ${deadlineMs} ms`));
     const timer = setTimeout(tooLate, deadlineMs);
     try {
       // A race, because undici only heeds the signal once it is connected.
@@ -163,7 +164,9 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
         throw error;
       }
       const failure =
-        error instanceof PageError ? error : new PageError("unreachable", reasonOf(error), { cause: error });
+        error instanceof FetchError
+          ? error
+          : new FetchError("unreachable", reasonOf(error), { cause: error });
       report(failure.failure, { detail: failure.detail });
       throw failure;
     } finally {
@@ -187,8 +190,8 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   };
 }
 
-function stopping(): PageError {
-  return new PageError("unreachable", "the server is stopping");
+function stopping(): FetchError {
+  return new FetchError("unreachable", "the server is stopping");
 }
 
 function withoutQuery(url: URL): string {
