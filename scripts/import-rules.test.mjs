@@ -64,7 +64,11 @@ const breaches = [
   ["home-of-sharp", `${API}/features/stew/sharp.ts`, "sharp"],
   ["home-of-openai", `${API}/features/stew/sharp.ts`, "openai"],
   ["home-of-cockatiel", `${API}/features/stew/sharp.ts`, "cockatiel"],
-  ["home-of-undici", `${API}/features/stew/undici.ts`, "undici"],
+  [
+    "home-of-undici",
+    `${API}/features/stew/undici.ts`,
+    "../../../../../packages/safe-fetch/node_modules/undici",
+  ],
   ["home-of-web-push", `${API}/features/stew/push.ts`, "web-push"],
   ["home-of-firebase", `${WEB}/features/stew/firebase.ts`, "firebase/auth"],
   ["home-of-radix-ui", `${WEB}/features/stew/dialog.tsx`, "radix-ui"],
@@ -112,7 +116,13 @@ function writeProject() {
   cpSync(inRoot("package.json"), path.join(project, "package.json"));
   cpSync(inRoot("tsconfig.base.json"), path.join(project, "tsconfig.base.json"));
   symlinkSync(inRoot("node_modules"), path.join(project, "node_modules"));
-  for (const folder of ["packages/domain", "packages/composer", "apps/api", "apps/web"]) {
+  for (const folder of [
+    "packages/domain",
+    "packages/composer",
+    "packages/safe-fetch",
+    "apps/api",
+    "apps/web",
+  ]) {
     mkdirSync(path.join(project, folder), { recursive: true });
     for (const file of ["package.json", "tsconfig.json"]) {
       cpSync(inRoot(folder, file), path.join(project, folder, file));
