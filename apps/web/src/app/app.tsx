@@ -16,8 +16,8 @@ if (location.pathname !== routes.login) void loadInside();
 const AuthenticatedShell = lazy(loadInside);
 
 /**
- * Returns the loader of a page. When the address is the page's own, loading starts at once instead of after the
- * session is known.
+ * Loads the page of the current address at once, so that it is here as soon as the session is known: `Protected` renders no
+ * page before that, and `lazy` alone would begin to load it only then.
  */
 function preload<Page>(route: string, load: () => Promise<Page>): () => Promise<Page> {
   const isHere = new RegExp(`^${route.replace(/:\w+/g, "[^/]+")}$`).test(location.pathname);
