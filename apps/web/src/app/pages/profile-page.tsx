@@ -11,7 +11,6 @@ import { AccountSection } from "@/features/profile/account-section";
 import { LanguageChoice, ThemeChoice } from "@/features/profile/choices";
 import { Identity } from "@/features/profile/identity";
 import { NameChoice } from "@/features/profile/name-choice";
-import { ThirdPartyNotices } from "@/features/profile/third-party-notices";
 import { useRefreshRecipes } from "@/features/recipes/api";
 import { OwnRecipes } from "@/features/recipes/own-recipes";
 import { useFormMessages } from "@/lib/i18n/form-messages";
@@ -20,6 +19,7 @@ import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 import { useTitle } from "@/lib/browser/use-title";
+import { useAccountMessages } from "@/features/profile/messages";
 
 export default function ProfilePage() {
   const { common } = useMessages();
@@ -102,5 +102,22 @@ function LogOutButton() {
       <LogOut aria-hidden />
       {profile.logout}
     </Button>
+  );
+}
+
+/** Links to the licences of the app's packages, which the build puts beside it. */
+function ThirdPartyNotices() {
+  const account = useAccountMessages();
+  return (
+    <p className="text-14 text-ink-3">
+      <a
+        href="/third-party-notices.txt"
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-12 items-center underline underline-offset-4"
+      >
+        {account.licences}
+      </a>
+    </p>
   );
 }

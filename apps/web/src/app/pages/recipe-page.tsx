@@ -6,7 +6,6 @@ import { AmountsChoice, loadAmountsSection } from "@/features/cooking/amounts-ch
 import { beginCooking } from "@/features/cooking/begin-cooking";
 import { useAmounts } from "@/features/cooking/use-amounts";
 import { useShownAmounts } from "@/features/cooking/use-shown-amounts";
-import { useCookLabel } from "@/features/cooking/use-cook-label";
 import { recipeQuery } from "@/features/recipes/api";
 import { RecipeDetail } from "@/features/recipes/detail/recipe-detail";
 import { renderTimedText } from "@/features/timers/timed-text";
@@ -16,6 +15,9 @@ import { useSession } from "@/lib/session/session";
 import { useTitle } from "@/lib/browser/use-title";
 import { FailedRecipe } from "@/app/layout/failed-recipe";
 import { Layout } from "@/app/layout/layout";
+import type { UsedAmounts } from "@/features/cooking/use-amounts";
+import { useCookingMessages } from "@/features/cooking/messages";
+import { formatAmount } from "@larder/domain/measure/shown-amount";
 
 const MakerNotes = lazy(() => import("@/features/generate/maker-notes"));
 
@@ -75,4 +77,15 @@ function Notes({ slug }: { slug: string }) {
       <MakerNotes made={made} onDismiss={() => setMade(null)} className="mb-5" />
     </Suspense>
   );
+}
+
+/**
+ * Returns the label of the button to cooking mode: it names the servings when they were chosen, and whether the
+ * cooking goes on.
+ */
+function useCookLabel({ isBegun, servings }: Pick<UsedAmounts, "isBegun" | "servings">): string {
+  const messages = useCookingMessages();
+  const { detail } = useMessages();
+  if (isBegun) return messages.goOnCooking;
+  return servings === null ? detail.cook : messages.cookFor(formatAmount(servings));
 }

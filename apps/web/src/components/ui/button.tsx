@@ -1,7 +1,13 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { LucideIcon } from "lucide-react";
-import type { ComponentProps, MouseEvent } from "react";
-import { AsChild } from "@/components/ui/as-child";
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactElement,
+} from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/cn";
 
@@ -82,5 +88,18 @@ export function IconButton({
     <Button aria-label={label} variant={variant} size={size} busy={busy} {...props}>
       {!busy && <Icon aria-hidden />}
     </Button>
+  );
+}
+
+type ChildProps = ComponentProps<"button"> & { "data-slot"?: string };
+
+/** Passes its props to its only child, e.g. a link. The child's own props win. */
+function AsChild({ children, className, ...props }: ChildProps) {
+  const child: ReactElement<ChildProps> | null = isValidElement<ChildProps>(children)
+    ? Children.only(children)
+    : null;
+  return (
+    child &&
+    cloneElement(child, { ...props, ...child.props, className: cn(className, child.props.className) })
   );
 }

@@ -1,11 +1,11 @@
 import type { Cooking as KitchenCooking } from "@larder/domain/cooking/cooking-state";
 import type { Recipe } from "@larder/domain/recipe/recipe";
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { CookingSession, type CookingProps } from "@/features/cooking/cooking-session";
 import { beginCooking } from "@/features/cooking/begin-cooking";
-import { useCookingAppearance } from "@/features/cooking/use-cooking-appearance";
 import { cookingStore, useCooking } from "@/lib/timers/cooking-store";
 import { paths } from "@/lib/navigation/paths";
+import { useCookingSettings } from "@/features/cooking/cooking-settings";
 
 const Finished = lazy(() => import("@/features/cooking/finished"));
 
@@ -43,4 +43,21 @@ function useBegun(recipe: Recipe, finished: boolean): KitchenCooking | undefined
     if (isMissing) begin();
   }, [isMissing]);
   return cooking;
+}
+
+/**
+ * Applies the appearance settings of cooking mode to the whole page, its sheets included, while the component is
+ * mounted.
+ */
+function useCookingAppearance(): void {
+  const { largeText, highContrast } = useCookingSettings();
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (largeText) dataset.text = "large";
+    if (highContrast) dataset.contrast = "high";
+    return () => {
+      delete dataset.text;
+      delete dataset.contrast;
+    };
+  }, [largeText, highContrast]);
 }

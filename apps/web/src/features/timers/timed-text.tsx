@@ -1,6 +1,6 @@
 import type { UnitChoice } from "@larder/domain/cooking/cooking-state";
+import { textWithDegrees } from "@larder/domain/cooking/degrees";
 import { Suspense } from "react";
-import { DegreesText } from "@/features/timers/degrees-text";
 import { TimerChip } from "@/features/timers/timer-chip";
 import { lazyWithPreload } from "@/lib/lazy/lazy-with-preload";
 import type { RenderTimedText, TimedPosition } from "@/lib/timers/timer-slots";
@@ -53,4 +53,21 @@ function Pieces({ at, units, children }: TimedTextProps) {
       )}
     </span>
   );
+}
+
+interface DegreesTextProps {
+  units?: UnitChoice | undefined;
+  children: string;
+}
+
+/** Draws a text with its temperatures on the other scale beside them; the original text stays. */
+function DegreesText({ units = "written", children }: DegreesTextProps) {
+  const pieces = textWithDegrees(children, units);
+  if (!pieces.some(({ beside }) => beside)) return children;
+  return pieces.map(({ text, beside }, position) => (
+    <span key={position} className={beside && "whitespace-nowrap"}>
+      {text}
+      {beside && <span className="text-ink-3"> ({beside})</span>}
+    </span>
+  ));
 }

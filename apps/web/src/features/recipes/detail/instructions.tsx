@@ -1,13 +1,14 @@
 import { formatMinutes } from "@larder/domain/time/format-minutes";
 import type { IngredientRow, Recipe, Step, SubStep } from "@larder/domain/recipe/recipe";
 import { Suspense, useState } from "react";
+import type { ReactNode } from "react";
 import { StepRow } from "@/components/ui/step-row";
 import { Tick } from "@/components/ui/tick";
-import { Tip } from "@/components/ui/tip";
 import { Measure } from "@/features/recipes/detail/measure";
 import { useMessages } from "@/lib/i18n/i18n";
 import { lazyWithPreload } from "@/lib/lazy/lazy-with-preload";
 import type { RenderTimedText, TimedPosition } from "@/lib/timers/timer-slots";
+import { Lightbulb } from "lucide-react";
 
 const [, useStepMinutes] = lazyWithPreload(() => import("@larder/domain/time/step-minutes"));
 
@@ -116,5 +117,18 @@ function Needed({ rows }: { rows: readonly IngredientRow[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Draws a piece of advice; screen readers get the label in place of the bulb. */
+function Tip({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div data-slot="tip" className="flex gap-2.5 rounded-field bg-time-tint py-3 pr-3.5 pl-3 text-16">
+      <Lightbulb aria-hidden className="-mt-px text-lemon-text" />
+      <p className="min-w-0 wrap-anywhere">
+        <span className="sr-only">{label}: </span>
+        {children}
+      </p>
+    </div>
   );
 }
