@@ -18,21 +18,25 @@ export async function runChecks(node, testArguments, { browser }) {
   rmSync(vitestReport, { force: true });
   mkdirSync(path.dirname(testReport), { recursive: true });
   const tool = (...call) => run(node, call);
-  const results = [
-    await timed("types", () => tool(...toolCall("tsc", "typescript"), "-b")),
-    await timed("lint", () => tool(...toolCall("oxlint"), "--deny-warnings")),
-    await timed("format", () => tool(...toolCall("oxfmt"), "--check", ".")),
-    await timed("boundaries", () => tool(inRoot("scripts/check-imports.mjs"))),
-    await timed("names", () => tool(inRoot("scripts/naming/check-names.mjs"))),
-    await timed("commit titles", () => tool(inRoot("scripts/commit-titles.mjs"))),
-  ];
-  let browserTests = browser;
-  if (browser && process.env.E2E !== "off") {
-    const build = await timed("web build", () => statusOfStep(ensureWebBuilt(node)));
-    results.push(build);
-    browserTests = build.status === 0;
-    if (!browserTests) report("the browser tests cannot run without the web app; the others do");
-  }
+  const wantsBuild = browser && process.env.E2E !== "off";
+  // Two lines of steps at a time: most steps of the second one use a single core.
+  const lines = await Promise.all([
+    inTurn([
+      ["types", () => tool(...toolCall("tsc", "typescript"), "-b")],
+      ["lint", () => tool(...toolCall("oxlint"), "--deny-warnings")],
+    ]),
+    inTurn([
+      ...(wantsBuild ? [["web build", () => statusOfStep(ensureWebBuilt(node))]] : []),
+      ["boundaries", () => tool(inRoot("scripts/check-imports.mjs"))],
+      ["names", () => tool(inRoot("scripts/naming/check-names.mjs"))],
+      ["format", () => tool(...toolCall("oxfmt"), "--check", ".")],
+      ["commit titles", () => tool(inRoot("scripts/commit-titles.mjs"))],
+    ]),
+  ]);
+  const results = lines.flat();
+  const isBuilt = results.find(({ name }) => name === "web build")?.status === 0;
+  if (wantsBuild && !isBuilt) report("the browser tests cannot run without the web app; the others do");
+  const browserTests = wantsBuild ? isBuilt : browser;
   results.push(await timed("tests", () => tool(...vitestCall(testArguments, browserTests))));
   const tests = existsSync(vitestReport) ? countTests(readJson(vitestReport)) : NO_TESTS;
   const summary = makeReport(results, tests);
@@ -51,6 +55,13 @@ function vitestCall(testArguments, browserTests) {
     ...(browserTests ? [] : ["--project=!e2e"]),
     ...testArguments,
   ];
+}
+
+/** Runs steps one after the other, also after one has failed. */
+async function inTurn(steps) {
+  const results = [];
+  for (const [name, step] of steps) results.push(await timed(name, step));
+  return results;
 }
 
 async function timed(name, step) {
