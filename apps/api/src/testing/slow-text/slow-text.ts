@@ -9,6 +9,8 @@ const LONGER_LENGTH = 48_000;
 const LONGEST_LENGTH = 192_000;
 /** The time at `LONGER_LENGTH` above which a result needs no second measurement. */
 const CERTAIN_MS = 400;
+/** The time at `LONG_LENGTH` above which a result needs no measurement of a longer text. */
+const CERTAIN_MS_OF_LONG = 100;
 /** Four times the text takes four times as long in linear time, and sixteen times in quadratic time. */
 const QUADRATIC_GROWTH = 8;
 const MOST_MS_OF_SHORT = 300;
@@ -41,6 +43,9 @@ export function quadraticGrowth(read: TextCall, [short, long]: Samples, { ofLeng
   if (longMs < LEAST_MS_OF_LONG || longMs < QUADRATIC_GROWTH * shortMs) return null;
   const before = leastMs(read, ofLength(LONG_LENGTH));
   if (before < LEAST_MS_OF_LONG) return null;
+  if (before >= CERTAIN_MS_OF_LONG && before >= QUADRATIC_GROWTH * leastMs(read, ofLength(SHORT_LENGTH))) {
+    return durationText(before, LONG_LENGTH);
+  }
   const after = leastMs(read, ofLength(LONGER_LENGTH));
   if (after < LEAST_MS_OF_LONGER || after < QUADRATIC_GROWTH * before) return null;
   if (after >= CERTAIN_MS) return durationText(after, LONGER_LENGTH);
