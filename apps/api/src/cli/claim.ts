@@ -1,39 +1,5 @@
 /** `npm run claim -- --from local:ana@example.com --to UID`: hands all that one account has over to another. */
-import { configuredStorage } from "../storage/storage-for.ts";
-import { listAccounts, resolveAccount } from "./claim/accounts.ts";
-import { CommandError, counted, readOptions, runCommand } from "./command/command.ts";
+import { claimAccount } from "./claim/claim-account.ts";
+import { runCommand } from "./command/command.ts";
 
-const USAGE = `usage: npm run claim -- --list
-       npm run claim -- --from ACCOUNT --to ACCOUNT
-
-Hands recipes, bookmarks, cooking notes, language, timers and messages of one account over to another, and removes
-the first, as after a change of the sign-in provider. Whoever takes over must have signed in once. An ACCOUNT is
-its id, or PROVIDER:ADDRESS, where PROVIDER is local, the id of a Firebase project, or firebase for any of them. The
-server may be running.`;
-
-await runCommand(async () => {
-  const options = readOptions(
-    process.argv.slice(2),
-    { list: { type: "boolean", default: false }, from: { type: "string" }, to: { type: "string" } },
-    USAGE,
-  );
-  if (!options.list && !(options.from && options.to)) throw new CommandError(USAGE);
-  const { MONGODB_URI: mongodbUri, DATA_DIR: dataDir } = process.env;
-  const store = await configuredStorage({ mongodbUri, dataDir: dataDir || "data" }).openStore();
-  try {
-    if (!options.from || !options.to) {
-      for (const line of await listAccounts(store)) console.log(line);
-      return;
-    }
-    const from = await resolveAccount(store, options.from);
-    const to = await resolveAccount(store, options.to);
-    if (from.id === to.id) throw new CommandError("Both are the same account.");
-    const { recipes } = await store.recipes.usage(from.id);
-    await store.accounts.handOver(from.id, to.id);
-    console.log(
-      `${counted(recipes)} recipes and all else of ${from.email} are ${to.email}'s (${to.id}) now.`,
-    );
-  } finally {
-    await store.close();
-  }
-});
+await runCommand(() => claimAccount(process.argv.slice(2), process.env, (line) => console.log(line)));

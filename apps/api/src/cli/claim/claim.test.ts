@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +7,8 @@ import { reportForeignAccounts } from "../../startup/foreign-accounts.ts";
 import { createLogger } from "../../http/log/log.ts";
 import { configuredStorage } from "../../storage/storage-for.ts";
 import { buildRecipe } from "../../storage/testing/store-cases/build-recipe.ts";
+import { CommandError } from "../command/command.ts";
+import { claimAccount } from "./claim-account.ts";
 
 const CLAIM = join(import.meta.dirname, "../claim.ts");
 const LOCAL = "0123456789abcdef0123456789ab";
@@ -23,8 +25,14 @@ beforeEach(async () => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const env = () => ({ ...process.env, DATA_DIR: dataDir, MONGODB_URI: "" });
-const claim = (...args: string[]) =>
-  execFileSync(process.execPath, [CLAIM, ...args], { env: env() }).toString();
+/** What the command prints. */
+async function claim(...args: string[]): Promise<string> {
+  const lines: string[] = [];
+  await claimAccount(args, env(), (line) => lines.push(`${line}\n`));
+  return lines.join("");
+}
+/** The command as a process of its own. */
+const run = (...args: string[]) => spawnSync(process.execPath, [CLAIM, ...args], { env: env() });
 
 async function warnings(provider: string): Promise<string> {
   const lines: string[] = [];
@@ -41,9 +49,9 @@ async function warnings(provider: string): Promise<string> {
 describe("npm run claim", () => {
   it("lists accounts and hands one over, after which the start reports none", async () => {
     expect(await warnings("larder-home")).toContain("npm run claim");
-    expect(claim("--list")).toContain(`local:ana@example.com  ${LOCAL}  1 recipes`);
-    expect(claim("--from", "local:Ana@example.com", "--to", FIREBASE)).toContain("1 recipes");
-    expect(claim("--list")).toBe(`firebase:ana@example.com  ${FIREBASE}  1 recipes\n`);
+    expect(await claim("--list")).toContain(`local:ana@example.com  ${LOCAL}  1 recipes`);
+    expect(await claim("--from", "local:Ana@example.com", "--to", FIREBASE)).toContain("1 recipes");
+    expect(await claim("--list")).toBe(`firebase:ana@example.com  ${FIREBASE}  1 recipes\n`);
     expect(await warnings("larder-home")).toBe("");
     expect(await warnings("local")).toContain("npm run claim");
   });
@@ -59,9 +67,11 @@ describe("npm run claim", () => {
 
     const warning = JSON.parse(await warnings("larder-new"));
     expect(warning).toMatchObject({ accounts: 2, byProvider: { local: 1, "larder-old": 1 } });
-    expect(claim("--list")).toContain(`larder-old:ana@example.com  ${FIREBASE}  1 recipes`);
-    expect(claim("--from", `larder-old:${email}`, "--to", `larder-new:${email}`)).toContain("1 recipes");
-    expect(claim("--from", `local:${email}`, "--to", `firebase:${email}`)).toContain("(Moved)");
+    expect(await claim("--list")).toContain(`larder-old:ana@example.com  ${FIREBASE}  1 recipes`);
+    expect(await claim("--from", `larder-old:${email}`, "--to", `larder-new:${email}`)).toContain(
+      "1 recipes",
+    );
+    expect(await claim("--from", `local:${email}`, "--to", `firebase:${email}`)).toContain("(Moved)");
     expect(await warnings("larder-new")).toBe("");
   });
 
@@ -74,8 +84,19 @@ describe("npm run claim", () => {
     [["--from", LOCAL, "--to", "nobody"], "must have signed in once"],
     [["--from", LOCAL, "--to", LOCAL], "same account"],
     [["--from", LOCAL], "usage:"],
-  ])("refuses %j", (args, sentence) => {
-    const { status, stderr } = spawnSync(process.execPath, [CLAIM, ...args], { env: env() });
-    expect([status, stderr.toString().includes(sentence)]).toEqual([2, true]);
+  ])("refuses %j", async (args, sentence) => {
+    const refused = claim(...args);
+    await expect(refused).rejects.toThrow(CommandError);
+    await expect(refused).rejects.toThrow(sentence);
+  });
+
+  it("prints as a process, and ends a refused one with the status of wrong usage", () => {
+    const { status, stdout } = run("--from", LOCAL, "--to", FIREBASE);
+    expect([status, String(stdout)]).toEqual([0, expect.stringContaining("1 recipes")]);
+    const refused = run("--from", LOCAL, "--to", "nobody");
+    expect([refused.status, String(refused.stderr)]).toEqual([
+      2,
+      expect.stringContaining("must have signed in once"),
+    ]);
   });
 });
