@@ -1,17 +1,15 @@
 import { banner } from "./startup/banner.ts";
-import { credentialsProblem } from "./config/credentials.ts";
-import { EnvironmentError, readEnvironment, SETTING_NAMES } from "./config/env.ts";
+import { EnvironmentError, SETTING_NAMES } from "./config/env.ts";
 import { stopOnSignal } from "./http/server/graceful-stop.ts";
 import { envFileOf, unknownSettings } from "./config/setting-names.ts";
+import { usableEnvironment } from "./config/usable-environment.ts";
 import { startServer } from "./start-server.ts";
 
 /** sysexits.h EX_CONFIG: something was found in an unconfigured or misconfigured state. */
 const EX_CONFIG = 78;
 
 async function start(): Promise<void> {
-  const env = readEnvironment(process.env);
-  const problem = credentialsProblem(env.credentialsFile);
-  if (problem) throw new EnvironmentError([problem]);
+  const env = usableEnvironment(process.env);
   for (const sentence of unknownSettings(SETTING_NAMES, process.env, envFileOf(process.execArgv))) {
     process.stderr.write(`Larder: ${sentence}\n`);
   }
