@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { launchBrowser } from "./browser/launch.ts";
 import { FILLING, type SeededServer, seedServer } from "./harness/seeded-server.ts";
 import { contextOf, openScreen, type Screen, settle } from "./harness/screens/screen.ts";
@@ -49,8 +49,7 @@ if (screens.length === 0) {
 }
 
 await using server = await startServer({ settings: FILLING });
-const launched = await launchBrowser("whole");
-const browser = await chromium.connect(launched.wsEndpoint());
+const browser = await launchBrowser("whole");
 try {
   const seeded = await seedServer(browser, server);
   if (wanted.length === 0) rmSync(OUTPUT, { recursive: true, force: true });
@@ -61,7 +60,6 @@ try {
   console.log(`The pictures are in ${OUTPUT}.`);
 } finally {
   await browser.close();
-  await launched.close();
 }
 
 function variantsOf(screen: Screen): Variant[] {

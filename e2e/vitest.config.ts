@@ -6,9 +6,9 @@ export default defineProject({
     environment: "node",
     include: ["**/*.test.ts"],
     globalSetup: "./global-setup.ts",
-    // Browser tests wait more than they work: three at a time use two cores fully.
-    maxWorkers: 3,
-    // One process for many files: they share the browser and the servers anyway, and have no state in their modules.
+    // Browser tests wait more than they work: four at a time use two cores fully.
+    maxWorkers: 4,
+    // One process for many files: they share a browser and the servers anyway, and have no state in their modules.
     isolate: false,
     // After the other projects, so that the browser has the machine to itself.
     sequence: { groupOrder: 1 },

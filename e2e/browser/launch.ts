@@ -1,4 +1,4 @@
-import { type BrowserContext, type BrowserServer, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, chromium } from "playwright-core";
 import { chromiums, type Kind } from "./find-chromium.ts";
 
 interface LaunchOptions {
@@ -10,8 +10,8 @@ interface LaunchOptions {
  * Starts a browser. Playwright's own flags already prevent background requests and disable the sandbox, which root
  * cannot use.
  */
-export function launchBrowser(kind: Kind): Promise<BrowserServer> {
-  return launchFirst(kind, (options) => chromium.launchServer(options));
+export function launchBrowser(kind: Kind): Promise<Browser> {
+  return launchFirst(kind, (options) => chromium.launch(options));
 }
 
 /** Starts a browser with a persistent profile folder and a debugging port for other tools. */

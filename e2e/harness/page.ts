@@ -1,14 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-  chromium,
-} from "playwright-core";
-import { test as base, inject } from "vitest";
-import type { Kind } from "../browser/find-chromium.ts";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { test as base } from "vitest";
+import { installedChromium, type Kind } from "../browser/find-chromium.ts";
+import { launchBrowser } from "../browser/launch.ts";
 import { watchConsoleErrors } from "./console-errors.ts";
 import { startHosted } from "./hosted-server.ts";
 import { type Server, type ServerOptions, type ServerProcess, startServer } from "./server.ts";
@@ -30,16 +25,15 @@ export const test = testIn("light");
  * is installed.
  */
 export const testWithNotifications: ReturnType<typeof test.skipIf> = testIn("whole").skipIf(
-  inject("browsers").whole === null,
+  installedChromium() === null,
 );
 
 function testIn(kind: Kind) {
   return (
     base
-      .extend("browser", { scope: "file" }, async ({}, { onCleanup }): Promise<Browser> => {
-        const found = inject("browsers")[kind];
-        if (!found || "problem" in found) throw new Error(`No browser could be started. ${found?.problem}`);
-        const browser = await chromium.connect(found.wsEndpoint);
+      /** One for all files of a process, which drives it directly: a connection to a shared one is slower. */
+      .extend("browser", { scope: "worker" }, async ({}, { onCleanup }): Promise<Browser> => {
+        const browser = await launchBrowser(kind);
         onCleanup(() => browser.close());
         return browser;
       })

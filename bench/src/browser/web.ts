@@ -2,7 +2,7 @@
  * `npm run bench -- web`: compares the list with 10,000 recipes to the same with 100, in turns, in one browser. Ends
  * with status 1 when a limit is exceeded.
  */
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { launchBrowser } from "../../../e2e/browser/launch.ts";
 import { addDemoRecipes, FILLING } from "../../../e2e/harness/seeded-server.ts";
 import { type Server, startServer } from "../../../e2e/harness/server.ts";
@@ -43,8 +43,7 @@ interface Counted {
 
 await using small = await startServer({ settings: FILLING });
 await using large = await startServer({ settings: FILLING });
-const launched = await launchBrowser("whole");
-const browser = await chromium.connect(launched.wsEndpoint());
+const browser = await launchBrowser("whole");
 try {
   const hundred = await filled(browser, small, 100);
   const thousands = await filled(browser, large, 10_000);
@@ -61,7 +60,6 @@ try {
   report(ours, bare, counted);
 } finally {
   await browser.close();
-  await launched.close();
 }
 
 async function filled(from: Browser, server: Server, count: number): Promise<List> {
