@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
 import { test } from "./harness/page.ts";
+import { settle } from "./harness/screens/screen.ts";
 import { openSignedIn } from "./harness/sign-in.ts";
 
 const STEPS = [
@@ -170,6 +171,8 @@ describe("a dialog, a sheet or a panel gives the focus back to its opener", () =
         await page.goto(server.url + path);
         await opener.click();
         await page.getByRole("dialog").waitFor();
+        // A busy machine may show it before it listens, and while it still slides in.
+        await settle(page);
         await close(page);
         await page.getByRole("dialog").waitFor({ state: "detached" });
         await waitForFocus(opener);
