@@ -1,7 +1,6 @@
 import { fold } from "@larder/domain/text/fold";
 import { ingredientNames, type Recipe } from "@larder/domain/recipe/recipe";
 import { searchForms, type SearchForms } from "@larder/domain/search/search-forms";
-import type { RecipeFilter } from "../../ports/recipe-stores.ts";
 
 /** A recipe's texts as search compares them. */
 export interface SearchText {
@@ -21,7 +20,14 @@ export function searchTextOf({ name, ingredients }: Pick<Recipe, "name" | "ingre
   return { name: fold(name), lines: lines.join("\n") };
 }
 
-export function searchTermsOf({ terms = [], q = "" }: RecipeFilter): SearchTerms {
+/** @param filter the words that a recipe is searched by: `terms` in its name or ingredients, `q` in its name */
+export function searchTermsOf({
+  terms = [],
+  q = "",
+}: {
+  terms?: readonly string[];
+  q?: string;
+}): SearchTerms {
   const forms = terms.map(searchForms).filter((each) => each !== null);
   return { lines: [...new Map(forms.map((each) => [each.any[0], each])).values()], name: fold(q) || null };
 }
