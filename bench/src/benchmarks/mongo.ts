@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Mongo } from "@larder/api/storage/mongo/mongo";
 import { dropDatabase, testDatabase, testServer } from "@larder/api/storage/mongo/testing/test-database";
 import { wordsOf } from "@larder/api/storage/mongo/search-words";
-import { searchTermsOf } from "@larder/api/storage/shared/search-text";
+import { searchTermsOf } from "@larder/domain/search/search-text";
 import { configuredStorage } from "@larder/api/storage/storage-for";
 import type { Store } from "@larder/api/ports/store";
 import { type RunningServer, signInOver, startServer } from "@larder/api/testing/running-server";

@@ -1,7 +1,7 @@
 import type { CookingNotes } from "@larder/domain/account/cooking-notes";
 import { Schema } from "mongoose";
 import type { StoredItems } from "../../ports/store.ts";
-import type { CookedDate } from "../shared/cooked-dates.ts";
+import type { CookedDate } from "@larder/domain/account/cooked-dates";
 
 /** A user's notes on a recipe. */
 export interface CookingNotesDocument extends Pick<CookingNotes, "rating" | "note"> {

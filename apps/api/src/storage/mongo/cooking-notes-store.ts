@@ -1,7 +1,7 @@
 import { type CookingNotes, NO_COOKING_NOTES } from "@larder/domain/account/cooking-notes";
 import type { Model } from "mongoose";
 import type { CookingNotesStore } from "../../ports/recipe-stores.ts";
-import { STORED_DATES } from "../shared/cooked-dates.ts";
+import { STORED_DATES } from "@larder/domain/account/cooked-dates";
 import { type BookmarkDocument, recount } from "./bookmark-document.ts";
 import { type CookingNotesDocument, cookingNotesId, cookingNotesOf } from "./cooking-notes-document.ts";
 import type { Mongo } from "./mongo.ts";

@@ -1,4 +1,4 @@
-import { mergedNotes } from "../shared/merged-notes.ts";
+import { mergedNotes } from "@larder/domain/account/merged-notes";
 import type { AccountModels } from "./account-models.ts";
 import { bookmarkId, recount } from "./bookmark-document.ts";
 import { cookingNotesId } from "./cooking-notes-document.ts";

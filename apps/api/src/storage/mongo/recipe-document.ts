@@ -1,6 +1,6 @@
 import { ingredientNames, type Recipe, recipeSchema, type RecipeSummary } from "@larder/domain/recipe/recipe";
 import { Schema } from "mongoose";
-import { searchTextOf } from "../shared/search-text.ts";
+import { searchTextOf } from "@larder/domain/search/search-text";
 import { wordsOf } from "./search-words.ts";
 
 /** The derived fields that lists and search use, stored beside the recipe's own fields. */

@@ -1,7 +1,7 @@
 import type { SearchForms } from "@larder/domain/search/search-forms";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { CursorPosition } from "../shared/cursor.ts";
-import { searchTermsOf } from "../shared/search-text.ts";
+import { searchTermsOf } from "@larder/domain/search/search-text";
 import type { Mongo } from "./mongo.ts";
 import type { Words } from "./search-words.ts";
 

@@ -1,7 +1,7 @@
 import { type CookingNotes, NO_COOKING_NOTES } from "@larder/domain/account/cooking-notes";
 import type { CookingNotesStore } from "../../ports/recipe-stores.ts";
 import type { StoredItems } from "../../ports/store.ts";
-import { type CookedDate, withCooked } from "../shared/cooked-dates.ts";
+import { type CookedDate, withCooked } from "@larder/domain/account/cooked-dates";
 import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
 import { recountPopularity } from "./popularity.ts";

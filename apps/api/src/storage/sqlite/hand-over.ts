@@ -1,4 +1,4 @@
-import { mergedNotes } from "../shared/merged-notes.ts";
+import { mergedNotes } from "@larder/domain/account/merged-notes";
 import { text } from "./columns.ts";
 import { storedNotesOf, putNotes } from "./cooking-notes-store.ts";
 import type { Database } from "./database.ts";

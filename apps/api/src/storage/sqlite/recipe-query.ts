@@ -2,7 +2,7 @@ import type { SQLInputValue } from "node:sqlite";
 import type { SearchForms } from "@larder/domain/search/search-forms";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { CursorPosition } from "../shared/cursor.ts";
-import { searchTermsOf } from "../shared/search-text.ts";
+import { searchTermsOf } from "@larder/domain/search/search-text";
 
 /** The source of the rows of `recipes r`, and the conditions on them, which are joined by AND. */
 export interface Query {

@@ -1,5 +1,5 @@
 import { type Recipe, type RecipeSummary, summarise } from "@larder/domain/recipe/recipe";
-import { searchTextOf } from "../shared/search-text.ts";
+import { searchTextOf } from "@larder/domain/search/search-text";
 import { integer, text, textOrNull } from "./columns.ts";
 import { type Database, intact, type Row } from "./database.ts";
 import { UnreadableColumn } from "./sqlite-error.ts";

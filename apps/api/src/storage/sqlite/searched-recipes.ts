@@ -1,7 +1,7 @@
 import { findsForm } from "@larder/domain/search/search-forms";
 import type { RecipeFilter } from "../../ports/recipe-stores.ts";
 import type { CursorPosition } from "../shared/cursor.ts";
-import { searchTermsOf } from "../shared/search-text.ts";
+import { searchTermsOf } from "@larder/domain/search/search-text";
 import { integer, text } from "./columns.ts";
 import type { Database } from "./database.ts";
 import { trigramQuery } from "./recipe-query.ts";

@@ -15,7 +15,7 @@ const ROOT = `${import.meta.dirname}/../../../../..`;
 /** The tested files. Of the API, only files that read text and use neither files nor the network. */
 const FILES = [
   "packages/{domain,reader,composer}/src/**/*.ts",
-  "apps/api/src/**/{cursor,search-text,recipe-query,query-key}.ts",
+  "apps/api/src/**/{cursor,recipe-query,query-key}.ts",
   "apps/api/src/**/{accepted-encoding,address-block,admin-cookie,readable-lines}.ts",
   "apps/api/src/**/openai/{create-prompt,extract-prompt,model-capabilities,prompt,raw-recipe,read-reply,repair-json}.ts",
   "apps/api/src/storage/mongo/search-words.ts",

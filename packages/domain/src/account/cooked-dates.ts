@@ -1,4 +1,4 @@
-import { COOKING_NOTES_LIMITS } from "@larder/domain/account/cooking-notes";
+import { COOKING_NOTES_LIMITS } from "./cooking-notes.ts";
 
 /** A date as it is stored: with the key that it was sent with. */
 export interface CookedDate {

@@ -1,4 +1,4 @@
-import type { CookingNotes } from "@larder/domain/account/cooking-notes";
+import type { CookingNotes } from "./cooking-notes.ts";
 import { type CookedDate, withCooked } from "./cooked-dates.ts";
 
 interface StoredNotes extends Pick<CookingNotes, "rating" | "note"> {

@@ -1,6 +1,6 @@
-import { fold } from "@larder/domain/text/fold";
-import { ingredientNames, type Recipe } from "@larder/domain/recipe/recipe";
-import { searchForms, type SearchForms } from "@larder/domain/search/search-forms";
+import { fold } from "../text/fold.ts";
+import { ingredientNames, type Recipe } from "../recipe/recipe.ts";
+import { searchForms, type SearchForms } from "./search-forms.ts";
 
 /** A recipe's texts as search compares them. */
 export interface SearchText {
