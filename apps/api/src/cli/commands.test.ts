@@ -1,10 +1,8 @@
-import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openSqliteStore } from "../storage/sqlite/sqlite-store.ts";
+import { recipesIn, runCommand } from "../testing/run-command.ts";
 
 /** Makes recipes to move. */
 const DEMO_DATA = "../../../../bench/src/demo-data.ts";
@@ -15,26 +13,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Runs a command as `npm run` does, on a data folder of its own. */
-async function run(command: string, ...args: string[]) {
-  const { MONGODB_URI: _, ...environment } = process.env;
-  const file = join(import.meta.dirname, command);
-  const env = { ...environment, DATA_DIR: join(folder, "data") };
-  const finished = promisify(execFile)(process.execPath, [file, ...args], { env, cwd: folder });
-  return finished.then(
-    ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
-    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => {
-      return { status: code, stdout, stderr };
-    },
-  );
-}
-
-async function recipesIn(file: string) {
-  const store = await openSqliteStore({ file: join(folder, file) });
-  const page = await store.recipes.list({}, "new", { limit: 1 });
-  await store.close();
-  return page;
-}
+/** Runs a command on a data folder of its own. */
+const run = (command: string, ...args: string[]) =>
+  runCommand(join(import.meta.dirname, command), args, folder);
 
 describe("move-data", () => {
   it("moves the store in the data folder into another file", async () => {
@@ -42,7 +23,7 @@ describe("move-data", () => {
     const { status, stdout } = await run("move-data.ts", "--from", "sqlite", "--to", "sqlite:copy.sqlite");
     expect(stdout).toContain("recipes: 30 of 30");
     expect(status).toBe(0);
-    expect((await recipesIn("copy.sqlite")).total).toBe(30);
+    expect((await recipesIn(join(folder, "copy.sqlite"))).total).toBe(30);
 
     const again = await run("move-data.ts", "--from", "sqlite", "--to", "sqlite:copy.sqlite");
     expect(again.status).toBe(2);
