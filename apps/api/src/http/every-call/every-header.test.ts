@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Endpoint } from "@larder/domain/contract/endpoint";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ENTRIES, validBody, validQuery } from "../../testing/contract-calls.ts";
 import { jpeg } from "../../testing/photos.ts";
 import { ADMIN_PASSWORD, cookiesOf, createTestApp, FRIEND_ORIGIN } from "../../testing/test-app.ts";
+import { createWebRoot } from "../../testing/web-root.ts";
 
 /** Differ from answer to answer, and say nothing about safety. */
 const VARYING = new Set(["date", "last-modified", "content-length", "x-request-id", "connection"]);
@@ -15,14 +13,7 @@ const SECRET = new Set(["etag", "set-cookie", "retry-after"]);
 const FILES = ["/", "/recipes/add", "/login", "/sw.js", "/manifest.webmanifest", "/assets/index-abc.js"];
 const NOWHERE = ["/api/nothing", "/assets/gone.js", "/media/gone"];
 
-let webRoot: string;
-beforeAll(() => {
-  webRoot = mkdtempSync(join(tmpdir(), "larder-web-"));
-  mkdirSync(join(webRoot, "assets"));
-  for (const file of ["index.html", "sw.js", "manifest.webmanifest", "assets/index-abc.js"])
-    writeFileSync(join(webRoot, file), "");
-});
-afterAll(() => rmSync(webRoot, { recursive: true, force: true }));
+const webRoot = createWebRoot();
 
 type Headers = Record<string, string>;
 
