@@ -1,0 +1,15 @@
+import { type Content, isContent } from "../food/content.ts";
+import type { Target } from "../food/holds.ts";
+import { dietOf } from "./diets.ts";
+import type { RecipeRequest } from "./request.ts";
+
+/** Returns all that a request bars: what it leaves out, and what its diets bar. */
+export function barredBy({ leftOut, diets }: Pick<RecipeRequest, "leftOut" | "diets">): Target {
+  const contents = new Set<Content>(leftOut.flatMap((each) => each.contents.filter(isContent)));
+  const foods = new Set<string>(leftOut.flatMap((each) => each.foods));
+  for (const { diet } of diets) {
+    for (const content of dietOf(diet).contents) contents.add(content);
+    for (const food of dietOf(diet).foods) foods.add(food);
+  }
+  return { contents: [...contents], foods: [...foods] };
+}

@@ -1,0 +1,164 @@
+import type { RecipeLanguage } from "../language.ts";
+import { dishAt, type DishIndex } from "./dish-index.ts";
+import { groupAt, type Item, itemAt, itemBefore } from "./items.ts";
+import { isJoined, type Query } from "./query-words.ts";
+import { ENDERS, FORWARD, GOES_ON, JOINTS, LEADS, NEW_REQUEST, TRAILERS } from "./words/exclusion-words.ts";
+import { isDishWord } from "./words/dish-words.ts";
+import { isKnownWord } from "./words/known-words.ts";
+
+/** A list of what is left out, from the first to the last of its words. */
+export interface ItemList {
+  items: Item[];
+  /** Ranges of words in the list that name nothing known. */
+  unknown: { start: number; end: number }[];
+  start: number;
+  end: number;
+}
+
+/** What decides how far a list goes. */
+export interface Reading {
+  language: RecipeLanguage;
+  isAllergy: boolean;
+  dishes: DishIndex;
+}
+
+/** The most words before an item that only lead to it: "any kind of foods that contain". */
+const MOST_LEADS = 8;
+/** The most unknown words that are taken as an adjective of the item after them. */
+const MOST_ADJECTIVES = 2;
+
+/** Reads the list that begins at this word: "any eggs, the milk or wheat products". */
+export function listFrom(query: Query, start: number, reading: Reading): ItemList {
+  const { words } = query;
+  const { language } = reading;
+  const list: ItemList = { items: [], unknown: [], start, end: start };
+  let at = start;
+  while (at < words.length) {
+    const isFurther = list.items.length + list.unknown.length > 0;
+    const item = ledItem(query, at, language, isFurther && at === list.end);
+    if (item) {
+      addItem(query, list, item);
+    } else {
+      const end = endOfUnknown(query, at);
+      if (end === at) break;
+      list.unknown.push({ start: at, end });
+      list.end = end;
+    }
+    const trailer = TRAILERS.at(words, list.end);
+    if (trailer && (isJoined(words[list.end]) || trailer.length > 1)) list.end += trailer.length;
+    const next = afterJoint(query, list.end);
+    if (next === null || isNewRequest(query, list.end, next, reading)) break;
+    at = next;
+  }
+  return list;
+}
+
+/** Adds an item; where a dish follows it directly, a group at its start too: "no milk chocolate cake" bars milk. */
+function addItem(query: Query, list: ItemList, item: Item): void {
+  list.items.push(item);
+  list.end = item.end;
+  const next = query.words[item.end];
+  const group = groupAt(query, item.start);
+  if (group && group.end < item.end && isJoined(next) && isDishWord(next?.key ?? "")) list.items.push(group);
+}
+
+/** Returns the item at this word or after words that lead to it; null where something else comes first. */
+function ledItem(query: Query, from: number, language: RecipeLanguage, isAfterComma: boolean): Item | null {
+  const { words } = query;
+  let unknown = 0;
+  for (let at = from; at < words.length && at - from <= MOST_LEADS; at += 1) {
+    const word = words[at];
+    if (!word || (at > from && !canLead(word.before))) return null;
+    const item = itemAt(query, at, language);
+    if (item) return item;
+    if (LEADS.has(word.key) && !(isAfterComma && NEW_REQUEST.has(word.key))) continue;
+    if (isKnownWord(word.key) || isDishWord(word.key) || word.isNumber || unknown === MOST_ADJECTIVES) return null;
+    unknown += 1;
+  }
+  return null;
+}
+
+function canLead(gap: string): boolean {
+  return gap === "space" || gap === "hyphen" || gap === "colon";
+}
+
+/** Returns the end of the unknown words at this index; the index itself where a known word is. */
+function endOfUnknown(query: Query, from: number): number {
+  const { words } = query;
+  let start = from;
+  while (LEADS.has(words[start]?.key ?? "") && (start === from || isJoined(words[start]))) start += 1;
+  let end = start;
+  while (end < words.length && end - start < 3) {
+    const word = words[end];
+    if (!word || word.isNumber || (end > start && !isJoined(word))) break;
+    if (isKnownWord(word.key) || isDishWord(word.key) || JOINTS.at(words, end)) break;
+    end += 1;
+  }
+  return end === start ? from : end;
+}
+
+/** Returns the index after what joins a further item to a list that ends here; null where the list is over. */
+function afterJoint(query: Query, end: number): number | null {
+  const { words } = query;
+  const word = words[end];
+  if (!word || word.before === "stop" || word.before === "colon") return null;
+  const joint = JOINTS.at(words, end);
+  const isMarked = word.before === "comma" || word.before === "slash" || word.before === "and";
+  if (!joint && !isMarked) return null;
+  const next = joint ? end + joint.length : end;
+  const after = words[next];
+  if (!after || after.isNumber || (joint && after.before === "stop")) return null;
+  if (ENDERS.has(after.key) || FORWARD.at(words, next)) return null;
+  return next;
+}
+
+/**
+ * Returns whether the words after a comma ask for something instead of going on with the list: a dish ("without nuts,
+ * tomato soup") or a food that goes on ("no nuts, chicken for four"). What can be an allergy goes on with an allergy's list.
+ */
+function isNewRequest(query: Query, end: number, next: number, reading: Reading): boolean {
+  const { words } = query;
+  const { language, isAllergy, dishes } = reading;
+  const item = itemAt(query, next, language);
+  const isGroup = item !== null && item.contents.length > 0;
+  const dish = dishAt(dishes, words, next);
+  if (dish && dish.length > (item ? item.end - item.start : 0)) return !isGroup || next === end;
+  if (!item) return false;
+  const after = words[item.end];
+  const isDish = isJoined(after) && isDishWord(after?.key ?? "");
+  if (isDish) return !isGroup || (next === end && !isAllergy);
+  if (next !== end || words[next]?.before !== "comma" || isAllergy) return false;
+  if (isJoined(after) && GOES_ON.has(after?.key ?? "") && !isGroup) return true;
+  return isDishWord(words[next]?.key ?? "") && afterJoint(query, item.end) === null;
+}
+
+/** Reads the list that ends before this word: "egg, milk and nut"; `items` is empty where none does. */
+export function listUpTo(query: Query, end: number, language: RecipeLanguage): ItemList {
+  const { words } = query;
+  const list: ItemList = { items: [], unknown: [], start: end, end };
+  let to = end;
+  let hasJoint = false;
+  let isPlain = true;
+  while (to > 0) {
+    const item = itemBefore(query, to, language);
+    // A list of commas alone goes on with what can be an allergy: in "chicken, egg-free" the chicken is asked for.
+    if (!item || (list.items.length > 0 && !isPlain && !hasJoint && item.contents.length === 0)) break;
+    list.items.unshift(item);
+    list.start = item.start;
+    let start = item.start;
+    while (start > 0 && LEADS.has(words[start - 1]?.key ?? "") && isJoined(words[start])) start -= 1;
+    const joint = JOINTS.before(words, start) ?? JOINTS.before(words, item.start);
+    const from = JOINTS.before(words, start) ? start : item.start;
+    if (joint) {
+      hasJoint = true;
+      isPlain = true;
+      to = from - joint.length;
+    } else {
+      const gap = words[start]?.before;
+      if (gap !== "comma" && gap !== "slash" && gap !== "and") break;
+      isPlain = gap !== "comma";
+      to = start;
+    }
+  }
+  return list;
+}

@@ -1,0 +1,88 @@
+import type { Content } from "../food/content.ts";
+import { foodIndex } from "../food/food-index.ts";
+import type { Food } from "../food/food.ts";
+import { type RecipeLanguage, RECIPE_LANGUAGES } from "../language.ts";
+import { phrases } from "./phrases.ts";
+import { isJoined, type Query, type QueryWord } from "./query-words.ts";
+import type { ToolId } from "./request.ts";
+import { GROUPS, PRECAUTION } from "./words/groups.ts";
+import { TOOLS } from "./words/tool-words.ts";
+
+/** Something that a query can leave out: a group of foods, a food, or an appliance. */
+export interface Item {
+  start: number;
+  end: number;
+  foods: readonly string[];
+  contents: readonly Content[];
+  tool: ToolId | null;
+}
+
+const GROUP_NAMES = phrases(GROUPS.map(({ names, contents }) => [names, contents] as const));
+const PRECAUTIONS = phrases(PRECAUTION.map(({ names, contents }) => [names, contents] as const));
+
+/** The most words of a food's name that are looked up backwards. */
+const LONGEST_NAME = 5;
+
+/** Returns the longest item that begins at this word; null where none does. */
+export function itemAt({ words }: Query, at: number, language: RecipeLanguage): Item | null {
+  // "soy" is "I am" in Spanish, where the plant is "soja".
+  if (language === "es" && words[at]?.key === "soy" && !/^(?:sauce|milk|free)$/.test(words[at + 1]?.key ?? "")) return null;
+  const group = GROUP_NAMES.at(words, at);
+  const food = foodAt(words, at, language);
+  const tool = TOOLS.at(words, at);
+  const [groupLength, foodLength, toolLength] = [group?.length ?? 0, food?.length ?? 0, tool?.length ?? 0];
+  if (group && groupLength >= foodLength && groupLength >= toolLength)
+    return { start: at, end: at + groupLength, foods: [], contents: group.value, tool: null };
+  if (food && foodLength >= toolLength)
+    return { start: at, end: at + foodLength, foods: [food.food.id], contents: [], tool: null };
+  return tool && { start: at, end: at + toolLength, foods: [], contents: [], tool: tool.value };
+}
+
+/**
+ * Returns the longest item that ends before this word; null where none does. A shorter group at its end counts too, for
+ * "chocolate milk free" can be a chocolate dish without milk.
+ */
+export function itemBefore(query: Query, end: number, language: RecipeLanguage): Item | null {
+  const { words } = query;
+  const group = GROUP_NAMES.before(words, end);
+  const contents = group?.value ?? [];
+  for (let length = Math.min(LONGEST_NAME, end); length > (group?.length ?? 0); length -= 1) {
+    const found = itemAt(query, end - length, language);
+    if (found?.end === end) return { ...found, contents: [...new Set([...found.contents, ...contents])] };
+  }
+  return group && { start: end - group.length, end, foods: [], contents, tool: null };
+}
+
+/** Returns a group that begins at this word, however much longer the name of a food there is. */
+export function groupAt({ words }: Query, at: number): Item | null {
+  const group = GROUP_NAMES.at(words, at);
+  return group && { start: at, end: at + group.length, foods: [], contents: group.value, tool: null };
+}
+
+/** Returns the contents that an allergy to the food named by these words bars beside it. */
+export function precautionAt({ words }: Query, { start, end }: Item): readonly Content[] {
+  const found = PRECAUTIONS.at(words, start);
+  return found && start + found.length === end ? found.value : [];
+}
+
+/** Returns the food with the longest name that begins at this word. */
+export function foodAt(
+  words: readonly QueryWord[],
+  at: number,
+  language: RecipeLanguage,
+): { food: Food; length: number } | null {
+  const { named, longest } = foodIndex();
+  const first = words[at]?.key ?? "";
+  let key = "";
+  let found: { food: Food; length: number } | null = null;
+  for (let length = 1; length <= (longest.get(first) ?? 0); length += 1) {
+    const word = words[at + length - 1];
+    if (!word || (length > 1 && !isJoined(word))) break;
+    key = length === 1 ? word.key : `${key} ${word.key}`;
+    const entry = named.get(key);
+    const other = RECIPE_LANGUAGES.find((each) => each !== language);
+    const food = entry?.[language] ?? (other && entry?.[other]);
+    if (food) found = { food, length };
+  }
+  return found;
+}

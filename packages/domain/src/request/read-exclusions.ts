@@ -1,0 +1,352 @@
+import { type Content, isAllergen } from "../food/content.ts";
+import { foodById } from "../food/foods.ts";
+import { contentsOf } from "../food/holds.ts";
+import type { RecipeLanguage } from "../language.ts";
+import type { DishIndex } from "./dish-index.ts";
+import { type ItemList, listFrom, listUpTo } from "./exclusion-lists.ts";
+import { type Item, itemAt, precautionAt } from "./items.ts";
+import { isJoined, markUsed, type Query, writtenWords } from "./query-words.ts";
+import type { DietId, LeftOut, RecipeRequest } from "./request.ts";
+import {
+  ALLERGY_WORDS,
+  BACKWARD,
+  BEFORE_PREDICATE,
+  BETWEEN,
+  CANNOT,
+  type Cue,
+  FORWARD,
+  HARMLESS,
+  MILD,
+  NEGATIONS,
+  PREDICATES,
+  SPLIT_VERBS,
+  VERBS,
+} from "./words/exclusion-words.ts";
+import { DIET_WORDS } from "./words/diet-words.ts";
+import { isDishWord } from "./words/dish-words.ts";
+import { isKnownWord } from "./words/known-words.ts";
+import { DONE_WITHOUT } from "./words/tool-words.ts";
+
+/** What a query leaves out. */
+export type Exclusions = Pick<RecipeRequest, "leftOut" | "diets" | "tools" | "unresolved"> & {
+  isMild: boolean;
+};
+
+const ALLERGY: Cue = { isAllergy: true, isStrict: true };
+const STRICT: Cue = { isAllergy: false, isStrict: true };
+
+/**
+ * Reads what a query leaves out, and marks the words. Cues stand before a list ("without eggs or milk"), after it
+ * ("egg- and nut-free"), or as a predicate ("eggs make me ill"). Words of a list that name nothing known are unresolved,
+ * as is an allergy without a list.
+ */
+export function readExclusions(query: Query, language: RecipeLanguage, dishes: DishIndex): Exclusions {
+  const { words } = query;
+  const found: Exclusions = { leftOut: [], diets: [], tools: [], unresolved: [], isMild: false };
+  const reader = new ExclusionReader(query, language, dishes, found);
+  let at = 0;
+  while (at < words.length) at = Math.max(at + 1, reader.readAt(at));
+  return found;
+}
+
+/** The most words between a list and its predicate, or between a list and the negation that refers to it. */
+const MOST_BETWEEN = 6;
+
+class ExclusionReader {
+  private readonly query: Query;
+  private readonly language: RecipeLanguage;
+  private readonly dishes: DishIndex;
+  private readonly found: Exclusions;
+
+  constructor(query: Query, language: RecipeLanguage, dishes: DishIndex, found: Exclusions) {
+    this.query = query;
+    this.dishes = dishes;
+    this.language = language;
+    this.found = found;
+  }
+
+  /** Reads the cue at this index; returns the index after what it read, or the index itself. */
+  readAt(at: number): number {
+    const { words } = this.query;
+    const mild = MILD.at(words, at);
+    if (mild) {
+      this.found.isMild = true;
+      return this.use(at, at + mild.length);
+    }
+    const without = DONE_WITHOUT.at(words, at);
+    if (without) {
+      this.found.tools.push({ tool: without.value, use: false, words: writtenWords(this.query, at, at + without.length) });
+      return this.use(at, at + without.length);
+    }
+    const forward = FORWARD.at(words, at);
+    const harmless = HARMLESS.at(words, at);
+    if (harmless && harmless.length >= (forward?.length ?? 0))
+      return this.use(at, at + harmless.length);
+    const diet = DIET_WORDS.at(words, at)?.length ?? 0;
+    if (diet > (forward?.length ?? 0) && (forward || NEGATIONS.has(words[at]?.key ?? ""))) return at + diet;
+    if (forward) return this.readForward(at, at + forward.length, forward.value);
+    const backward = this.readBackward(at);
+    if (backward > at) return backward;
+    if (NEGATIONS.has(words[at]?.key ?? "")) {
+      const negated = this.readNegation(at);
+      if (negated > at) return negated;
+    }
+    return this.readPredicate(at);
+  }
+
+  private listFrom(at: number, isAllergy: boolean): ItemList {
+    return listFrom(this.query, at, { language: this.language, isAllergy, dishes: this.dishes });
+  }
+
+  private use(from: number, to: number): number {
+    markUsed(this.query, from, to);
+    return to;
+  }
+
+  private readForward(at: number, from: number, cue: Cue): number {
+    const { words } = this.query;
+    if (words[from]?.before === "stop" && from > at && !cue.isAllergy) return this.readTopic(at, from, cue);
+    const list = this.listFrom(from, cue.isAllergy);
+    if (list.items.length > 0 || (list.unknown.length > 0 && cue.isStrict)) {
+      this.add(list, cue);
+      return this.use(at, list.end);
+    }
+    return this.readTopic(at, from, cue);
+  }
+
+  /** Reads a cue whose list stands before it: "eggs he hates", "los huevos los odia". */
+  private readTopic(at: number, end: number, cue: Cue): number {
+    const { words } = this.query;
+    let to = at;
+    while (to > 0 && at - to < MOST_BETWEEN && isJoined(words[to]) && isSubject(words[to - 1]?.key ?? "")) to -= 1;
+    const isLast = end >= words.length || !isJoined(words[end]) || isKnownWord(words[end]?.key ?? "");
+    if (isLast && words[to]?.before !== "stop") {
+      const list = listUpTo(this.query, to, this.language);
+      const isFree = list.items.every(({ start }) => !this.query.used[start]);
+      if (list.items.length > 0 && isFree && words[to]?.before !== "colon") {
+        this.add(list, cue);
+        return this.use(list.start, end);
+      }
+    }
+    if (cue.isAllergy) {
+      this.found.unresolved.push(writtenWords(this.query, at, end));
+      return this.use(at, end);
+    }
+    return at;
+  }
+
+  /** Reads "-free", "allergy" and the like after a list, or before it after a colon or in parentheses. */
+  private readBackward(at: number): number {
+    const { words } = this.query;
+    const word = words[at];
+    const key = word?.key ?? "";
+    if (!word) return at;
+    if (key === "free" || key === "freee") return this.readFree(at);
+    const ending = /^(.{2,}?)(?:free|less)$/.exec(key)?.[1];
+    if (ending !== undefined) return this.readEnding(at, ending);
+    const cue = BACKWARD.at(words, at) ?? (ALLERGY_WORDS.test(key) ? { value: ALLERGY, length: 1 } : null);
+    const list = key === "less" && word.before === "hyphen" ? { value: STRICT, length: 1 } : cue;
+    if (!list) return at;
+    const end = at + list.length;
+    const before = isJoined(word) ? listUpTo(this.query, at, this.language) : null;
+    if (before && before.items.length > 0) {
+      this.add(before, list.value);
+      return this.use(before.start, end);
+    }
+    if (!list.value.isAllergy) return at;
+    const unknown = at - 1;
+    const previous = words[unknown];
+    if (isJoined(word) && previous && !previous.isNumber && !isKnownWord(previous.key) && !isDishWord(previous.key) && !this.query.used[unknown]) {
+      this.found.unresolved.push(writtenWords(this.query, unknown, end));
+      return this.use(unknown, end);
+    }
+    const after = this.listFrom(skipFrom(this.query, end), true);
+    if (after.items.length > 0) {
+      this.add(after, list.value);
+      return this.use(at, after.end);
+    }
+    this.found.unresolved.push(writtenWords(this.query, at, end));
+    return this.use(at, end);
+  }
+
+  /** Reads "free" after a list: "gluten-, dairy- and egg-free". */
+  private readFree(at: number): number {
+    const { words } = this.query;
+    if (!isJoined(words[at]) && words[at]?.before !== "dash") return at;
+    const list = listUpTo(this.query, at, this.language);
+    if (list.items.length > 0) {
+      this.add(list, STRICT, true);
+      return this.use(list.start, at + 1);
+    }
+    const previous = words[at - 1];
+    if (!previous || isKnownWord(previous.key) || isDishWord(previous.key) || this.query.used[at - 1]) return at;
+    this.found.unresolved.push(writtenWords(this.query, at - 1, at + 1));
+    return this.use(at - 1, at + 1);
+  }
+
+  /** Reads one word that ends in "free" or "less": "eggless", "dairyfree". */
+  private readEnding(at: number, stem: string): number {
+    const key = this.query.words[at]?.key ?? "";
+    const alone: Query = { ...this.query, words: [{ ...this.query.words[at], key: stem, before: "stop" } as never] };
+    const item = itemAt(alone, 0, this.language);
+    if (!item || item.end !== 1 || DIET_WORDS.has(key)) return at;
+    this.add({ items: [{ ...item, start: at, end: at + 1 }], unknown: [], start: at, end: at + 1 }, STRICT, true);
+    return this.use(at, at + 1);
+  }
+
+  /** Reads a negation with what it negates: "can't have eggs", "no le gusta el queso", "not nuts". */
+  private readNegation(at: number): number {
+    const { words } = this.query;
+    let next = at + 1;
+    let hasVerb = false;
+    while (next < words.length && next - at <= MOST_BETWEEN * 2) {
+      if (!isJoined(words[next])) break;
+      if (next > at + 1 && itemAt(this.query, next, this.language) && !VERBS.at(words, next)) break;
+      const verb = VERBS.at(words, next);
+      if (verb) {
+        hasVerb = true;
+        next += verb.length;
+      } else if (BETWEEN.has(words[next]?.key ?? "") && !this.startsItem(next)) next += 1;
+      else break;
+    }
+    const isAllergy = hasVerb && this.isCannot(at);
+    const cue: Cue = { isAllergy, isStrict: hasVerb || words[at]?.key === "no" };
+    const isOpen = next < words.length && (isJoined(words[next]) || words[next]?.before === "colon");
+    if (isOpen) {
+      const list = this.listFrom(next, isAllergy);
+      if (list.items.length > 0 || (list.unknown.length > 0 && cue.isStrict && this.isUnknownListed(list, hasVerb))) {
+        this.add(list, cue);
+        return this.use(at, list.end);
+      }
+    }
+    if (!hasVerb) return at;
+    return Math.max(at, this.readTopicOnly(at, next, cue));
+  }
+
+  private startsItem(at: number): boolean {
+    return itemAt(this.query, at, this.language) !== null;
+  }
+
+  /** Unknown words alone after a bare "no" are asked back; after a verb only where they follow it directly. */
+  private isUnknownListed(list: ItemList, hasVerb: boolean): boolean {
+    const first = list.unknown[0];
+    return first !== undefined && (hasVerb || first.start === list.start) && list.items.length === 0;
+  }
+
+  private isCannot(at: number): boolean {
+    const { words } = this.query;
+    const key = words[at]?.key ?? "";
+    if (CANNOT.has(key)) return true;
+    const near = words.slice(at + 1, at + 4).map((word) => word.key);
+    if (key === "not") return words[at - 1]?.key === "can" || near.includes("able") || near.includes("allowed");
+    return key === "no" && near.some((each) => /^(?:pued|pod|deb)/.test(each) || /^toler/.test(each));
+  }
+
+  private readTopicOnly(at: number, end: number, cue: Cue): number {
+    const unresolved = this.found.unresolved.length;
+    const read = this.readTopic(at, end, cue);
+    // A health reason without a food is asked back only where nothing known explains the sentence.
+    if (this.found.unresolved.length > unresolved && end < this.query.words.length && isJoined(this.query.words[end])) {
+      this.found.unresolved.length = unresolved;
+      return at;
+    }
+    return read;
+  }
+
+  /** Reads a predicate after the item at this index: "eggs are banned", "los huevos le sientan mal". */
+  private readPredicate(at: number): number {
+    const { words, used } = this.query;
+    if (used[at]) return at;
+    const item = itemAt(this.query, at, this.language);
+    if (!item) return at;
+    let next = item.end;
+    while (next < words.length && next - item.end <= MOST_BETWEEN) {
+      if (!isJoined(words[next])) return at;
+      const predicate = PREDICATES.at(words, next);
+      if (predicate && this.isPredicate(item, next)) {
+        const list = listUpTo(this.query, item.end, this.language);
+        this.add(list, predicate.value);
+        return this.use(list.start, next + predicate.length);
+      }
+      const key = words[next]?.key ?? "";
+      if (key === "no" && next === item.end && this.endsAt(next + 1)) {
+        const list = listUpTo(this.query, item.end, this.language);
+        this.add(list, STRICT);
+        return this.use(list.start, next + 1);
+      }
+      if (!BEFORE_PREDICATE.has(key) && !(NEGATIONS.has(key) && next === item.end)) return at;
+      next += 1;
+    }
+    return at;
+  }
+
+  private endsAt(at: number): boolean {
+    const word = this.query.words[at];
+    return !isJoined(word) || /^(?:gracias|thanks|thank|please|por)$/.test(word?.key ?? "");
+  }
+
+  /** "out" and "off" need a verb: "leave the onions out", "onions are out", not "chicken out of the oven". */
+  private isPredicate(item: Item, next: number): boolean {
+    const { words } = this.query;
+    const key = words[next]?.key ?? "";
+    if (key !== "out" && key !== "off" && key !== "bad" && key !== "gone") return true;
+    if (words[next + 1]?.key === "of") return false;
+    let before = item.start - 1;
+    while (before >= 0 && /^(?:the|any|all|my|your|those)$/.test(words[before]?.key ?? "")) before -= 1;
+    const hasVerb = words.slice(Math.max(0, before - 5), before + 1).some((word) => SPLIT_VERBS.has(word.key));
+    return next > item.end || hasVerb;
+  }
+
+  private add(list: ItemList, cue: Cue, isFree = false): void {
+    const { found, query } = this;
+    for (const { start, end } of list.unknown) found.unresolved.push(writtenWords(query, start, end));
+    for (const item of list.items) {
+      const words = writtenWords(query, item.start, item.end);
+      if (item.tool) found.tools.push({ tool: item.tool, use: false, words });
+      else if (isFree && !cue.isAllergy && dietFor(item)) found.diets.push({ diet: dietFor(item) ?? "vegan", words: `${words}-free` });
+      else found.leftOut.push(this.leftOutOf(item, words, cue));
+    }
+  }
+
+  private leftOutOf(item: Item, words: string, { isAllergy }: Cue): LeftOut {
+    const contents = new Set<Content>(item.contents);
+    if (isAllergy) {
+      for (const content of precautionAt(this.query, item)) contents.add(content);
+      for (const id of item.foods) for (const content of kindOf(id)) contents.add(content);
+    }
+    return { words, foods: [...item.foods], contents: [...contents], isAllergy };
+  }
+}
+
+const SUBJECTS =
+  /^(?:i|we|he|she|they|you|it|my|our|his|her|their|that|which|who|son|daughter|wife|husband|kids|children|friend|partner|guest|guests|me|le|les|nos|se|lo|la|los|las|te|que|mi|su|hijo|hija|mujer|marido|yo|el|ella|ellos|nosotros|are|is|something|things|foods|what|one|ones|thing|absolutely|really|just)$/;
+
+function isSubject(key: string): boolean {
+  return SUBJECTS.test(key);
+}
+
+/** Skips the words between a word of allergy and its list: "allergies are: nuts", "allergic guest (nuts)". */
+function skipFrom({ words }: Query, at: number): number {
+  let next = at;
+  while (next < words.length && next - at < 4 && words[next]?.before !== "stop" && words[next]?.before !== "comma") {
+    if (words[next]?.before === "colon") return next;
+    if (!/^(?:is|are|to|son|es|a|al|the|include|includes|incluyen|guest|friend|son|daughter|person|people|kids|kid|child|children|invitado|hijo|hija|amigo|amiga|wife|husband|info|list|alert|warning)$/.test(words[next]?.key ?? ""))
+      break;
+    next += 1;
+  }
+  return next;
+}
+
+/** Returns the allergens that a plain food is a kind of; an allergy to prawns bars all crustaceans. */
+function kindOf(id: string): Content[] {
+  const food = foodById(id);
+  if (!food || food.has.length > 0) return [];
+  const allergens = [...contentsOf(food)].filter(isAllergen);
+  return allergens.length === 1 ? allergens : [];
+}
+
+function dietFor({ contents, foods }: Item): DietId | null {
+  if (foods.length > 0) return null;
+  if (contents.includes("gluten")) return "gluten-free";
+  return contents.length === 2 && contents.includes("milk") ? "dairy-free" : null;
+}

@@ -1,0 +1,99 @@
+import { DEFAULT_LANGUAGE, type RecipeLanguage } from "../language.ts";
+import { stem } from "../text/stem.ts";
+import { type DishIndex, NO_DISHES } from "./dish-index.ts";
+import { queryLanguage } from "./query-language.ts";
+import { markUsed, type Query, splitQuery, writtenWords } from "./query-words.ts";
+import { readCounts } from "./read-counts.ts";
+import { readDish } from "./read-dish.ts";
+import { readExclusions } from "./read-exclusions.ts";
+import { type NamedFood, readFoods } from "./read-foods.ts";
+import { readWishes } from "./read-wishes.ts";
+import type { LeftOut, RecipeRequest } from "./request.ts";
+import { isKnownWord } from "./words/known-words.ts";
+
+/**
+ * Reads a request for a recipe in English or Spanish: the dish, foods with amounts and states, what is left out, diets,
+ * people, time and appliances. Reads any text, in time linear in its length.
+ *
+ * @param given the user's language, which counts where the words decide none
+ * @param dishes the names of the dishes that are known
+ */
+export function readRequest(
+  text: string,
+  given: RecipeLanguage = DEFAULT_LANGUAGE,
+  dishes: DishIndex = NO_DISHES,
+): RecipeRequest {
+  const query = splitQuery(text);
+  const language = queryLanguage(query.words) ?? given;
+  const exclusions = readExclusions(query, language, dishes);
+  const counts = readCounts(query);
+  const named = readFoods(query, language);
+  const dish = readDish(query, named, dishes);
+  const wishes = readWishes(query, named, dish);
+  const leftOut = merged(exclusions.leftOut);
+  const asked = named.filter(
+    (food) =>
+      !(dish && food.start >= dish.start && food.end <= dish.end && (!dish.hasOwnFoods || isWhole(food, dish))) &&
+      !isLeftOut(food, leftOut),
+  );
+  for (const { from, end } of named) markUsed(query, from, end);
+  if (dish) markUsed(query, dish.start, dish.end);
+  return {
+    language,
+    dish: dish?.dish ?? null,
+    foods: unique(asked.map(({ words, food, quantity, state }) => ({ words, food, quantity, state }))),
+    leftOut,
+    diets: uniqueBy([...exclusions.diets, ...wishes.diets], ({ diet }) => diet),
+    servings: counts.servings,
+    minutes: counts.minutes,
+    tools: uniqueBy([...exclusions.tools, ...wishes.tools], ({ tool }) => tool),
+    preferences: [...new Set([...(exclusions.isMild ? ["mild"] : []), ...wishes.preferences])],
+    onlyThese: wishes.onlyThese,
+    unknown: unknownWords(query, language),
+    unresolved: [...new Set(exclusions.unresolved)],
+  };
+}
+
+function isWhole(food: NamedFood, dish: { start: number; end: number }): boolean {
+  return food.start === dish.start && food.end === dish.end;
+}
+
+/** Returns whether a food has the name of something that is left out. */
+function isLeftOut({ food, words }: NamedFood, leftOut: readonly LeftOut[]): boolean {
+  const stems = new Set(splitQuery(words).words.map(({ key }) => stem(key)));
+  return leftOut.some(
+    (each) =>
+      each.foods.some((id) => id === food) ||
+      splitQuery(each.words).words.every(({ key }) => stems.has(stem(key))),
+  );
+}
+
+function merged(leftOut: readonly LeftOut[]): LeftOut[] {
+  const byTarget = new Map<string, LeftOut>();
+  for (const each of leftOut) {
+    const key = [...each.foods, ...each.contents].join(" ");
+    const known = byTarget.get(key);
+    byTarget.set(key, known ? { ...known, isAllergy: known.isAllergy || each.isAllergy } : each);
+  }
+  return [...byTarget.values()];
+}
+
+function unique(foods: RecipeRequest["foods"]): RecipeRequest["foods"] {
+  return uniqueBy(foods, ({ food, words }) => food ?? words);
+}
+
+function uniqueBy<T>(values: readonly T[], key: (value: T) => string): T[] {
+  const byKey = new Map<string, T>();
+  for (const value of values) if (!byKey.has(key(value))) byKey.set(key(value), value);
+  return [...byKey.values()];
+}
+
+/** Returns the runs of words that no reader understands. */
+function unknownWords(query: Query, language: RecipeLanguage): string[] {
+  const { words, used } = query;
+  const unknown = words.flatMap((word, at) => {
+    if (used[at] || word.isNumber || isKnownWord(word.key) || (language === "es" && word.key === "soy")) return [];
+    return [writtenWords(query, at, at + 1)];
+  });
+  return [...new Set(unknown)];
+}

@@ -1,0 +1,50 @@
+import { wordSet } from "../../text/word-set.ts";
+import { DIET_WORDS } from "./diet-words.ts";
+import { PREFERENCE_WORDS } from "./preference-words.ts";
+import { TOOLS } from "./tool-words.ts";
+import { BEFORE_PREDICATE, BETWEEN, ENDERS, LEADS, NEGATIONS } from "./exclusion-words.ts";
+
+/** Words that say nothing about the dish, or that other readers understand. */
+const FILLERS = wordSet(`
+  a an the and with of in on for to i im ive id me my mine we us our ours you your want wants would like likes need needs have has had got get some any something anything make makes making made cook cooks cooking cooked recipe recipes
+  dish dishes meal meals food foods please using use used that which who is it its or from idea ideas easy simple simply homemade style tasty delicious nice good great fresh day days today tonight tomorrow at by inspired
+  can could may might should shall will do does give gives prepare warm hot cold chilled served side serve serves serving little bit lots lot plenty few more most very really quite rather big small large left over remaining fridge
+  freezer cupboard pantry leftover leftovers this these those one ones as be being been but also maybe what whatever how when where why mixed assorted seasonal monday tuesday wednesday thursday friday saturday sunday weekend evening morning
+  afternoon noon night nights week month year birthday party parties friend friends guest guests family families everyone everybody anyone someone somebody person people persons portions portion adults adult kids kid child children son sons daughter daughters wife husband
+  partner boyfriend girlfriend mum mom dad mother father grandma gran grandad sister brother nephew niece colleague neighbour boss flatmate student students him her his he she they them their who whose ingredients ingredient only just under less than
+  within minutes minute mins min hour hours g kg gram grams ml l litre litres tbsp tsp cups cup tin tins jar bag packet pack bunch handful slice slices piece pieces then there here so such if because since after before while during
+  about around up down out off all both each every other another same new old young first last next now soon later again always often sometimes usually still yet already ever even especially mainly mostly least
+  am are was were doing going go goes come comes coming let lets know think find found show tell suggest try look looking love loves loved enjoy favourite favorite hello hi hey thanks thank cheers please ok okay yes dear
+  comes need needed wish hope hungry starving craving crave fancy feel feeling feels bored busy tired lazy late early ready simple basic classic old-fashioned traditional modern different interesting exciting cute fun kind sort type way ways
+  things thing stuff bits ends rest own plain full half whole extra plus per each set table plate plates bowl bowls glass tray pan pot pots oven lunch dinner supper diet diets free friendly safe suitable ok fine
+  baked roasted roast grilled fried pan-fried boiled steamed poached mashed stuffed stewed braised seared sauteed toasted filled topped covered layered sliced chopped diced minced grated crushed smoked pickled marinated glazed spiced seasoned
+  ripe raw stale frozen tinned canned dried dry thick thin soft hard sticky saucy cheesy lemony garlicky herby nutty chocolatey fruity meaty
+  use-up up waste finish need-using needs-using crowd crowds group team house home household work office school camping holiday christmas easter halloween thanksgiving
+  un una unos unas el la los las lo al del y e o u con de en a para por que quiero quisiera necesito necesitamos tengo tenemos me nos te le les se gustaria algo alguna alguno algun hacer hago haz hacemos haga cocinar cocino cocina preparar prepara preparo receta recetas plato
+  platos favor usando usar aprovechar aprovechando facil faciles sencillo sencilla sencillos sencillas rico rica ricos ricas delicioso deliciosa bueno buena buen buenos fresco fresca frescos frescas dia dias hoy manana noche noches tarde esta este estos estas ese esa eso estilo
+  puede pueden puedo podemos dame danos idea ideas caliente calientes frio fria tibio tibia servir acompanado acompanada poco poca mucho mucha muchos muy mas grande grandes pequeno pequena nevera frigorifico congelador despensa mi mis es son ser como pero
+  tambien variado variada variadas temporada solo minutos minuto min hora horas personas persona comensales raciones racion gramos cucharadas cucharada cucharadita taza tazas lata latas bote botes ingredientes ingrediente tipo su sus casa restos sobras lunes martes miercoles jueves
+  viernes sabado domingo fin semana semanas mes amigo amiga amigos amigas invitado invitada invitados familia familiar fiesta cumpleanos todos todas toda todo hijo hija hijos hijas nino nina ninos ninas bebe mujer marido esposa esposo pareja novio novia madre padre abuela abuelo hermano hermana
+  alguien quien cual cuando donde porque pues entonces luego ahora siempre ya aun hay haya he ha hemos han sido estoy esta estamos estan era fue gracias hola buenas vale si busco buscamos quiere quieren puedes podrias recomienda recomiendas sugiere
+  asado asada asados asadas frito frita fritos fritas cocido cocida cocidos cocidas hervido hervida guisado guisada relleno rellena rellenos rellenas gratinado gratinada salteado salteada estofado picado picada rallado rallada troceado maduro madura maduros maduras
+  crudo cruda crudos crudas duro dura congelado congelada congelados seco seca secos medio media kilo kilos litro litros diente dientes rebanada rebanadas trozo trozos queda quedan quedado sobra sobro sobrado
+  severe serious bad mild sufferer sufferers doctor says said told medical condition dietary requirements requirement needs coming visiting over alert warning due reasons reason health somos seremos seria grave leve medico dice
+  moist decadent rich light fancy impressive wow amazing awesome ultimate super dead perfect perfectly lovely yummy scrumptious mouthwatering gooey chewy chunky silky zesty tangy fragrant aromatic colourful vibrant rustic homely wholesome nourishing refreshing
+  jugoso esponjoso sorprendente original vistoso espectacular riquisimo riquisima casero casera nutritivo refrescante rapidito sencillito especial
+  menu carta segundo primero primer aperitivo almuerzo cena comida desayuno merienda postre dieta diario diaria apta apto aptos aptas
+`);
+
+/** Returns whether a word is known to the readers, though it may say nothing about the dish. */
+export function isKnownWord(key: string): boolean {
+  return (
+    FILLERS.has(key) ||
+    ENDERS.has(key) ||
+    LEADS.has(key) ||
+    BETWEEN.has(key) ||
+    BEFORE_PREDICATE.has(key) ||
+    NEGATIONS.has(key) ||
+    PREFERENCE_WORDS.has(key) ||
+    DIET_WORDS.has(key) ||
+    TOOLS.has(key)
+  );
+}
